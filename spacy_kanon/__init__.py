@@ -1,0 +1,3 @@
+"""Text anonymization for spaCy with an explicit, counted measure of disclosure risk."""
+
+__version__ = "0.1.0"

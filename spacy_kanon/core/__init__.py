@@ -1,0 +1,1 @@
+"""Pure functions: no spaCy, no files, no hidden randomness."""

@@ -1,0 +1,1 @@
+"""Outside formats to Docs and back, silver annotation."""

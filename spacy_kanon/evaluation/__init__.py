@@ -1,0 +1,1 @@
+"""Metrics, agreement, re-identification attack, utility, reports."""

@@ -1,0 +1,1 @@
+"""Training together without sharing documents (extra: federated)."""

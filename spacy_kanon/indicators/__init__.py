@@ -1,0 +1,1 @@
+"""Privacy risk indicators."""

@@ -1,0 +1,1 @@
+"""Readers of what a knowledge base is built from."""

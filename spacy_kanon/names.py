@@ -1,0 +1,49 @@
+"""Every name that more than one room needs to agree on, written once."""
+
+from __future__ import annotations
+
+# Kinds of information a phrase can give away (Pilan et al. 2022, section 3.2).
+PERSON = "PERSON"
+CODE = "CODE"
+LOC = "LOC"
+ORG = "ORG"
+DEM = "DEM"
+DATETIME = "DATETIME"
+QUANTITY = "QUANTITY"
+MISC = "MISC"
+KINDS: tuple[str, ...] = (PERSON, CODE, LOC, ORG, DEM, DATETIME, QUANTITY, MISC)
+
+# Label of a span that must not stay, in silver corpora and for trained maskers.
+MASK = "MASK"
+
+# Identifier types of gold annotation.
+DIRECT = "DIRECT"
+QUASI = "QUASI"
+NO_MASK = "NO_MASK"
+IDENTIFIER_TYPES: tuple[str, ...] = (DIRECT, QUASI, NO_MASK)
+
+# Keys of Doc.spans.
+KB_TERMS = "kb_terms"
+KANON = "kanon"
+SILVER = "silver"
+
+# Extension attributes (`span._.x`, `doc._.x`).
+RISK_SCORE = "risk_score"
+RISK_K = "risk_k"
+RISK_EVIDENCE = "risk_evidence"
+RISK_INDICATORS = "risk_indicators"
+GENERALIZATIONS = "generalizations"
+REPLACEMENT = "replacement"
+MASKED_TEXT = "masked_text"
+SANITIZED_TEXT = "sanitized_text"
+KANON_REPORT = "kanon"
+
+# Prefixes of knowledge-base keys that are not literal surfaces. A literal surface never starts
+# with one, because its first character would have to be followed by a slash.
+DATE_PREFIX = "date/"
+NAME_PREFIX = "name/"
+ITEM_PREFIX = "item/"
+FOLDED_PREFIX = "fold/"
+KEY_PREFIXES: tuple[str, ...] = (DATE_PREFIX, NAME_PREFIX, ITEM_PREFIX, FOLDED_PREFIX)
+
+STAR = "***"

@@ -1,0 +1,1 @@
+"""The generalization ontology on disk: build, format, linking, rules."""

@@ -1,0 +1,1 @@
+"""Thin spaCy components over the pure functions of `core`."""

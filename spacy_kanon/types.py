@@ -1,0 +1,100 @@
+"""Nouns that are passed between rooms: small, frozen, plain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol
+
+from pyroaring import BitMap
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """A stretch of a text that may identify a person.
+
+    start, end (int): Character offsets (code points, end exclusive) into the original text.
+    kind (str): One of `names.KINDS`.
+    key (str): Canonical key. Mentions with equal keys are decided together.
+    keys (tuple[str, ...]): Keys of the knowledge base whose posting lists this mention stands
+        for, as their union: several where the text is ambiguous ("5/6/1972"), none where the
+        knowledge base does not know the phrase (its risk is then unknown, never zero).
+    source (str): Who found it: "kb", "rules", "ents" or the name of a span group.
+    """
+
+    start: int
+    end: int
+    kind: str
+    key: str
+    keys: tuple[str, ...] = ()
+    source: str = "kb"
+
+
+class TermRow(NamedTuple):
+    """One fact of the background knowledge: this person has this term.
+
+    key (str): Key of the term: a normalized surface ("Oslo"), or a prefixed key ("date/1972-05").
+    person (int): Dense number of the person, 0-based.
+    kind (str): One of `names.KINDS`.
+    origin (str): The Wikidata property ("P19") or the table's column ("birth_place").
+    """
+
+    key: str
+    person: int
+    kind: str
+    origin: str
+
+
+class PeopleSource(Protocol):
+    """Where a knowledge base is built from."""
+
+    def describe(self) -> dict[str, object]:
+        """Name, path, date, languages and options, for the knowledge base's meta.json."""
+        ...
+
+    def batches(self) -> Iterator[Sequence[TermRow]]:
+        """Stream all facts in bounded memory."""
+        ...
+
+    @property
+    def population(self) -> int:
+        """Number of people; final once `batches` is exhausted."""
+        ...
+
+
+class TermDictionary(Protocol):
+    """What the search for mentions needs of a knowledge base."""
+
+    def prefixes(self, text: str) -> list[str]:
+        """All literal surfaces that `text` starts with, shortest first."""
+        ...
+
+    def __contains__(self, key: object) -> bool: ...
+
+    def kind(self, key: str) -> str:
+        """The kind that most people have this term under."""
+        ...
+
+
+class Knowledge(TermDictionary, Protocol):
+    """A knowledge base opened for reading. Thread- and fork-safe."""
+
+    @property
+    def population(self) -> int: ...
+
+    @property
+    def fingerprint(self) -> str: ...
+
+    def count(self, key: str) -> int:
+        """Number of people with the term; 0 if the key is unknown."""
+        ...
+
+    def people(self, key: str) -> BitMap:
+        """Ids of the people with the term (shared object: never change it in place)."""
+        ...
+
+    def kinds(self, key: str) -> tuple[str, ...]: ...
+
+    def origins(self, key: str) -> tuple[str, ...]:
+        """Properties or columns the term came from, sorted."""
+        ...

@@ -1,0 +1,154 @@
+"""The promises made outside the code hold: layers, entry points, light imports, no circles."""
+
+from __future__ import annotations
+
+import ast
+import configparser
+import importlib
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "spacy_kanon"
+
+# Rooms from the bottom up; rooms on one line are strangers to each other.
+LAYERS = [
+    {"types", "names", "errors"},
+    {"core"},
+    {"kb", "ontology"},
+    {"pipeline", "corpus", "indicators", "evaluation"},
+    {"federated", "review", "spark"},
+    {"cli"},
+]
+LEVEL = {room: level for level, rooms in enumerate(LAYERS) for room in rooms}
+
+
+def module_name(path: Path) -> str:
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imported_modules(path: Path) -> set[str]:
+    """Modules of this package that a file imports, at any depth of the code."""
+    is_package = path.name == "__init__.py"
+    name = module_name(path)
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                parts = name.split(".")
+                keep = len(parts) - node.level + (1 if is_package else 0)
+                base = ".".join([*parts[:keep], *([node.module] if node.module else [])])
+            found.add(base)
+            found |= {f"{base}.{alias.name}" for alias in node.names}
+    return {module for module in found if module.split(".")[0] == "spacy_kanon"}
+
+
+def room_of(module: str) -> str | None:
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 else None
+
+
+FILES = sorted(PACKAGE.rglob("*.py"))
+MODULES = {module_name(path): path for path in FILES}
+
+
+@pytest.mark.parametrize("path", FILES, ids=[str(path.relative_to(ROOT)) for path in FILES])
+def test_imports_run_downward_only(path):
+    room = room_of(module_name(path))
+    if room is None:
+        return
+    assert room in LEVEL, f"{path} stands in a room that the house does not have"
+    for module in imported_modules(path):
+        other = room_of(module)
+        if other in LEVEL and other != room:
+            assert LEVEL[other] < LEVEL[room], f"{module_name(path)} imports {module}"
+
+
+def test_no_import_circles():
+    graph = {
+        name: {target for target in imported_modules(path) if target in MODULES and target != name}
+        for name, path in MODULES.items()
+    }
+    done: set[str] = set()
+
+    def visit(name: str, trail: tuple[str, ...]) -> None:
+        assert name not in trail, " -> ".join([*trail, name])
+        if name not in done:
+            for target in graph[name]:
+                visit(target, (*trail, name))
+            done.add(name)
+
+    for name in graph:
+        visit(name, ())
+
+
+@pytest.mark.parametrize("room", ["core", "kb", "ontology"])
+def test_low_rooms_import_without_spacy(room):
+    modules = [name for name in MODULES if name.startswith(f"spacy_kanon.{room}")]
+    code = (
+        "import importlib, sys\n"
+        f"for name in {modules!r}: importlib.import_module(name)\n"
+        "assert 'spacy' not in sys.modules, 'spacy was imported'\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
+
+
+def test_package_imports_without_warnings_and_without_heavy_packages():
+    code = (
+        "import sys, spacy_kanon\n"
+        "heavy = {'spacy', 'numpy', 'torch', 'polars', 'pyroaring'} & set(sys.modules)\n"
+        "assert not heavy, heavy\n"
+    )
+    subprocess.run([sys.executable, "-W", "error", "-c", code], check=True, cwd=ROOT)
+
+
+def entry_points() -> list[tuple[str, str, str]]:
+    config = configparser.ConfigParser()
+    config.read(ROOT / "setup.cfg", encoding="utf8")
+    return [
+        (group, *(part.strip() for part in line.split("=", 1)))
+        for group, lines in config["options.entry_points"].items()
+        for line in lines.strip().splitlines()
+    ]
+
+
+@pytest.mark.parametrize("group,name,target", entry_points())
+def test_entry_points_resolve(group, name, target):
+    module, attribute = target.split(":")
+    assert hasattr(importlib.import_module(module), attribute)
+
+
+EXTRAS = [
+    "polars", "pyarrow", "msgspec", "isal", "babel", "pycountry", "torch", "transformers",
+    "spacy_transformers", "sklearn", "scipy", "krippendorff", "matplotlib", "flwr", "pandas",
+]  # fmt: skip
+
+
+def test_every_module_imports_without_the_extras():
+    modules = sorted(name for name in MODULES if ".federated" not in name)
+    code = (
+        "import importlib, sys\n"
+        f"blocked = {EXTRAS!r}\n"
+        "class Block:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        "        if name.split('.')[0] in blocked: raise ModuleNotFoundError(name)\n"
+        "sys.meta_path.insert(0, Block())\n"
+        f"for name in {modules!r}: importlib.import_module(name)\n"
+    )
+    run = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr[-2000:]
+
+
+def test_error_codes_are_unique_and_match_their_names():
+    from spacy_kanon.errors import Errors
+
+    messages = {name: text for name, text in vars(Errors).items() if name.startswith("E")}
+    for name, text in messages.items():
+        assert text.startswith(f"[KN{name[1:]}] "), name
