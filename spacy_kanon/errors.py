@@ -30,6 +30,12 @@ class Errors:
     # 1xx knowledge base
     # 2xx surfaces and candidates
     # 3xx the decision and the components
+    E320 = (
+        "[KN320] A replacement from {start} to {end} overlaps another one or leaves the text of "
+        "{length} characters. Give replacements that do not overlap."
+    )
+    E321 = "[KN321] {name} is {value!r}, but has to be one of: {choices}."
+    E322 = "[KN322] {name} has to be at least {least}, not {value!r}."
     # 4xx ontology and generalization
     # 5xx corpora
     # 6xx evaluation
