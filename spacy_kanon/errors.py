@@ -39,5 +39,7 @@ class Errors:
     # 4xx ontology and generalization
     # 5xx corpora
     # 6xx evaluation
+    E640 = "[KN640] No report can be written to {path}: its name must end in one of {suffixes}."
+    E641 = "[KN641] A row of the table '{title}' has {values} values for {columns} columns."
     # 7xx indicators
     # 8xx records and federated training

@@ -1,0 +1,92 @@
+"""Where a figure came from: versions, platform, and fingerprints of the files that were read."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import tempfile
+from collections.abc import Iterable
+from importlib import metadata
+from pathlib import Path
+
+from ..errors import Errors, KanonError
+
+# Packages whose version can change a figure.
+PACKAGES: tuple[str, ...] = (
+    "spacy-kanon", "spacy", "thinc", "numpy", "scipy", "scikit-learn", "spacy-transformers",
+    "transformers", "torch",
+)  # fmt: skip
+
+_CHUNK = 1 << 20
+
+
+def versions() -> dict[str, str]:
+    """Version of Python and of every installed package that can change a figure."""
+    found = {"python": platform.python_version()}
+    for package in PACKAGES:
+        try:
+            found[package] = metadata.version(package)
+        except metadata.PackageNotFoundError:
+            continue
+    return found
+
+
+def machine() -> dict[str, str | int]:
+    """System, architecture and number of processors; no host name and no user name."""
+    return {
+        "system": platform.system(),
+        "release": platform.release(),
+        "machine": platform.machine(),
+        "processors": os.cpu_count() or 1,
+    }
+
+
+def fingerprint(path: Path) -> dict[str, str | int]:
+    """Name, size in bytes and SHA-256 of a file that was read.
+
+    RAISES (KanonError): E003 if the file does not exist.
+    """
+    path = Path(path)
+    if not path.is_file():
+        raise KanonError(Errors.E003.format(path=path))
+    digest = hashlib.sha256()
+    with path.open("rb") as file:
+        while chunk := file.read(_CHUNK):
+            digest.update(chunk)
+    return {"file": path.name, "bytes": path.stat().st_size, "sha256": digest.hexdigest()}
+
+
+def fingerprints(paths: Iterable[Path]) -> list[dict[str, str | int]]:
+    """Fingerprints in the order given, each file once."""
+    return [fingerprint(path) for path in dict.fromkeys(Path(path) for path in paths)]
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Write a file completely or not at all: beside its place, synced, then renamed once.
+
+    RAISES (KanonError): E002 if the place cannot be written.
+    """
+    path = Path(path)
+    temporary: Path | None = None
+    try:
+        with tempfile.NamedTemporaryFile(
+            dir=path.parent, prefix=f".{path.name}.", delete=False
+        ) as file:
+            temporary = Path(file.name)
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        temporary.chmod(0o666 & ~_umask())
+        temporary.replace(path)
+    except OSError as error:
+        if temporary is not None:
+            temporary.unlink(missing_ok=True)
+        raise KanonError(Errors.E002.format(path=path, reason=error.strerror)) from error
+
+
+def _umask() -> int:
+    """The process's file mode mask, which can be read only by setting it."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
