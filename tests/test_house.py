@@ -17,6 +17,7 @@ PACKAGE = ROOT / "spacy_kanon"
 # Rooms from the bottom up; rooms on one line are strangers to each other.
 LAYERS = [
     {"types", "names", "errors"},
+    {"files"},
     {"core"},
     {"kb", "ontology"},
     {"pipeline", "corpus", "indicators", "evaluation"},
