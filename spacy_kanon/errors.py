@@ -27,6 +27,10 @@ class Errors:
     E002 = "[KN002] Cannot write to {path}: {reason}. Choose another place or free some space."
     E003 = "[KN003] {path} does not exist. Check the path."
     E004 = "[KN004] {path} exists already. Remove it first, choose another name or pass --force."
+    E005 = (
+        "[KN005] {path} is damaged or cut off at line {line} ({reason}). Download it again and "
+        "compare its checksum."
+    )
     # 1xx knowledge base
     # 2xx surfaces and candidates
     # 3xx the decision and the components
@@ -38,7 +42,86 @@ class Errors:
     E322 = "[KN322] {name} has to be at least {least}, not {value!r}."
     # 4xx ontology and generalization
     # 5xx corpora
+    E500 = (
+        "[KN500] {path} is not valid {format}: {reason}. Check the file, or name its format with "
+        "--from."
+    )
+    E501 = (
+        "[KN501] Document {doc_id}: the text at [{start}, {end}) is {found!r}, but the annotation "
+        "says {expected!r}. {diagnosis}"
+    )
+    E502 = (
+        "[KN502] Document {doc_id}: span [{start}, {end}) is empty or outside the text of {length} "
+        "characters. Correct the offsets: they count characters from 0, the end is exclusive."
+    )
+    E503 = (
+        "[KN503] The id {doc_id!r} stands for more than one document of {path}. Give each document "
+        "an id of its own."
+    )
+    E504 = "[KN504] {path}, document {doc_id}: {reason}. Correct the record and try again."
+    E505 = (
+        "[KN505] Document {doc_id}: {identifier_type!r} is no identifier type. Use one of "
+        "{allowed}."
+    )
+    E506 = (
+        "[KN506] Cannot tell the format of {path}. Name it: one of {formats}."
+    )
+    E507 = (
+        "[KN507] {path} holds spans without texts. Say where the texts are with --texts FILE (any "
+        "format with document ids and texts)."
+    )
+    E508 = "[KN508] {path} holds texts without spans and cannot be converted into {format}."
+    E509 = (
+        "[KN509] Document {doc_id}: entity id {entity_id!r} is used by annotators {first} and "
+        "{second}. Ids must differ between annotators, or their entities would be merged."
+    )
+    E510 = (
+        "[KN510] {path}, document {doc_id}: two annotations of one text disagree about its text. "
+        "Give the texts ids of their own."
+    )
+    E511 = (
+        "[KN511] {path} holds {count} systems ({names}); one is needed here. Name it with "
+        "--system."
+    )
+    E512 = (
+        "[KN512] No document {doc_ids} among the texts. Check that spans and texts belong together."
+    )
+    E513 = (
+        "[KN513] Format {format!r} cannot be {verb}. Choose one of {formats}."
+    )
     # 6xx evaluation
+    E600 = (
+        "[KN600] System {system}: no masks for {count} of {total} documents ({doc_ids}). Leaving "
+        "documents out flatters a system. Give them an empty list, or pass --allow-missing to "
+        "count them as unmasked."
+    )
+    E601 = (
+        "[KN601] System {system}: masks for {count} documents that the gold corpus does not have "
+        "({doc_ids}). Remove them or evaluate against the corpus they belong to."
+    )
+    E602 = (
+        "[KN602] System {system}, document {doc_id}: mask [{start}, {end}) lies outside the text "
+        "of {length} characters. The masks were made for another version of the text."
+    )
+    E603 = "[KN603] The gold corpus has no documents. Check the file."
+    E604 = (
+        "[KN604] Document {doc_id} stands twice in the gold corpus. Give each document one id."
+    )
+    E605 = (
+        "[KN605] {what} needs at least {minimum} {unit}, and there are {count}. {advice}"
+    )
+    E606 = "[KN606] No metric is called {name!r}. Choose one of {names}."
+    E607 = (
+        "[KN607] No system is called {name!r}. Choose one of {names}."
+    )
+    E608 = "[KN608] {argument}={value!r} is not allowed: {reason}."
+    E609 = (
+        "[KN609] Two systems are both called {name!r}. Name them with --system NAME=FILE."
+    )
+    E610 = (
+        "[KN610] The scored documents of {first} and {second} differ, so they cannot be paired. "
+        "Evaluate both on one gold corpus."
+    )
     E640 = "[KN640] No report can be written to {path}: its name must end in one of {suffixes}."
     E641 = "[KN641] A row of the table '{title}' has {values} values for {columns} columns."
     # 7xx indicators

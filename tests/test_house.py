@@ -18,7 +18,7 @@ PACKAGE = ROOT / "spacy_kanon"
 LAYERS = [
     {"types", "names", "errors"},
     {"files"},
-    {"core"},
+    {"core", "files"},
     {"kb", "ontology"},
     {"pipeline", "corpus", "indicators", "evaluation"},
     {"federated", "review", "spark"},
