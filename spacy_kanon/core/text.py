@@ -1,0 +1,272 @@
+"""Fold a text to a skeleton, so that no trick of spelling or encoding hides a term.
+
+Both the keys of the knowledge base and the text that is searched pass through the same fold.
+It maps canonically equal strings (NFC, NFD), diacritics, ligatures, full-width and look-alike
+letters of other scripts, quotes, dashes and all kinds of blanks to one spelling, and removes
+what cannot be seen. The fold is not for display: offsets lead back to the original.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..names import FOLDED_PREFIX
+
+PARAGRAPH = "\n\n"  # What a blank line becomes. No term crosses it.
+REPLACEMENT_CHARACTER = "\ufffd"  # Stands for a lone surrogate, which cannot be written as UTF-8.
+
+_BLANKS = "\t\x1c\x1d\x1e\x1f\u2800"  # Beside the category Zs.
+_NEWLINES = "\n\x0b\x0c\x85\u2028"
+_SINGLE_QUOTES = "`´‘’‚‛′‵ʹʻʼʽʾʿˈˊˋ‹›＇՚׳"
+_DOUBLE_QUOTES = "“”„‟″‶«»〝〞〟＂״"
+_DASHES = "\u2212\u2043\u02d7\u2796\u2500\u30a0"  # Beside the category Pd.
+_INVISIBLE = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2065\u3164\uffa0"
+
+# Letters that have no decomposition into a plain letter and a mark.
+_PLAIN_LETTERS = {
+    "Ø": "O", "ø": "o", "Ł": "L", "ł": "l", "Đ": "D", "đ": "d", "Ð": "D", "ð": "d",
+    "Þ": "Th", "þ": "th", "ß": "ss", "ẞ": "SS", "Æ": "Ae", "æ": "ae", "Œ": "Oe", "œ": "oe",
+    "Ħ": "H", "ħ": "h", "Ŧ": "T", "ŧ": "t", "Ŋ": "N", "ŋ": "n", "ı": "i", "ȷ": "j",
+    "Ɨ": "I", "ɨ": "i", "Ɓ": "B", "ɓ": "b", "Ɗ": "D", "ɗ": "d", "Ƙ": "K", "ƙ": "k",
+    "Ɖ": "D", "ɖ": "d", "Ƒ": "F", "ƒ": "f", "Ƴ": "Y", "ƴ": "y", "Ƶ": "Z", "ƶ": "z",
+    "⁄": "/", "∕": "/", "․": ".", "‚": "'",
+}  # fmt: skip
+
+# Letters of other scripts that look like a Latin letter (a part of Unicode TS 39, confusables).
+_LOOKALIKES = dict(
+    zip(
+        "АВЕЅІЈКМНОРСТУХҮԌԚԜҺӀаеѕіјкорсухԁԛԝһӏүѵ"  # Cyrillic
+        "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹϳοανιρυκϲ"  # Greek
+        "ՏՍՕօոսհցզԼ"  # Armenian
+        "ᎪᏴᏟᎠᎬᎻᎫᏦᏞᎷᏢᏚᎢᏙᎳᏃᏀ"  # Cherokee
+        "ɑɡɩʏⅼꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ",  # IPA, Lisu
+        "ABESIJKMHOPCTYXYGQWHIaesijkopcyxdqwhlyv"
+        "ABEZHIKMNOPTYXCjoavipukc"
+        "SUOonuhgqL"
+        "ABCDEHJKLMPSTVWZG"
+        "agiylBPDTGKJCZFMNLSRVHWXYAEIOU",
+        strict=True,
+    )
+)
+
+# Marks that change a letter only in the eyes of a careful reader; marks of other scripts
+# (Indic vowels, kana voicing) make other words and stay.
+_DIACRITICS = re.compile(
+    "[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u065f"
+    "\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
+)
+# Compatibility forms that are not the same word without their form: x², 2½, Acme™.
+_KEPT_FORMS = ("<super>", "<sub>", "<fraction>", "<noBreak>")
+
+
+def _fold_character(char: str) -> str:
+    """The skeleton of one character; blanks and newlines are only brought to one form."""
+    category = unicodedata.category(char)
+    if char in _NEWLINES:
+        return "\n"
+    if char == "\r":
+        return "\r"
+    if char == "\u2029":
+        return PARAGRAPH
+    if category == "Zs" or char in _BLANKS:
+        return " "
+    if category in ("Cc", "Cf") or char in _INVISIBLE or _DIACRITICS.match(char):
+        return ""
+    if "\ufe00" <= char <= "\ufe0f" or "\U000e0100" <= char <= "\U000e01ef":
+        return ""
+    if category == "Cs":
+        return REPLACEMENT_CHARACTER
+    if char in _SINGLE_QUOTES:
+        return "'"
+    if char in _DOUBLE_QUOTES:
+        return '"'
+    if category == "Pd" or char in _DASHES:
+        return "-"
+    if category == "Nd":
+        return str(unicodedata.decimal(char))
+    plain = _PLAIN_LETTERS.get(char) or _LOOKALIKES.get(char)
+    return plain or _fold_decomposition(char)
+
+
+def _fold_decomposition(char: str) -> str:
+    form = unicodedata.decomposition(char).split(" ", 1)[0]
+    kind = "NFD" if not form.startswith("<") or form in _KEPT_FORMS else "NFKD"
+    parts = unicodedata.normalize(kind, char)
+    if parts == char:
+        return char
+    folded = "".join(_fold_character(part) for part in parts)
+    return folded if folded == folded.strip() else char
+
+
+class _FoldTable(dict[int, str]):
+    """A table for `str.translate` that fills itself, and knows where folding changes lengths.
+
+    The pattern finds the stretches whose length or order changes. It is compiled anew when a
+    new character of that sort is met; its matches do not depend on what else it has met.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._blank = set(" \t\n\r")
+        self._removed: set[str] = set()
+        self._longer: set[str] = set()
+        self._marks: set[str] = set()
+        self._pattern: re.Pattern[str] | None = None
+
+    def __missing__(self, code: int) -> str:
+        char = chr(code)
+        folded = _fold_character(char)
+        if folded and not folded.strip():
+            members = self._blank
+        elif not folded:
+            members = self._removed
+        elif unicodedata.combining(folded[0]):
+            members = self._marks
+        elif len(folded) > 1:
+            members = self._longer
+        else:
+            members = None
+        if members is not None:
+            members.add(char)
+            self._pattern = None
+        self[code] = folded
+        return folded
+
+    @property
+    def has_marks(self) -> bool:
+        return bool(self._marks)
+
+    def pattern(self) -> re.Pattern[str]:
+        found = self._pattern
+        if found is None:
+            blank, removed = _members(self._blank), _members(self._removed)
+            longer, trailing = _members(self._longer), _members(self._removed | self._marks)
+            runs = [rf"[{blank}][{blank}{removed}]+", "\u2029"]
+            if trailing:
+                runs.append(rf"[^{blank}][{trailing}]+")
+            if removed:
+                runs.append(rf"[{removed}]")
+            if longer:
+                runs.append(rf"[{longer}]")
+            found = self._pattern = re.compile("|".join(runs))
+        return found
+
+
+def _members(chars: set[str]) -> str:
+    return "".join(re.escape(char) for char in sorted(chars))
+
+
+_TABLE = _FoldTable()
+_BLANK_RUN = re.compile(r"[ \n\r]{2,}|[\n\r]")
+_ODD_ASCII = re.compile(r"[^\n -_a-~]|[ \n]{2}")
+
+
+def _join_blanks(run: str) -> str:
+    newlines = run.replace("\r\n", "\n").replace("\r", "\n").count("\n")
+    return PARAGRAPH if newlines > 1 else " "
+
+
+def _fold(text: str) -> str:
+    """Fold without offsets."""
+    folded = text.translate(_TABLE)
+    if _TABLE.has_marks:
+        folded = unicodedata.normalize("NFD", folded)  # Only sorts marks: all is decomposed.
+    return _BLANK_RUN.sub(lambda match: _join_blanks(match[0]), folded)
+
+
+@dataclass(frozen=True, slots=True)
+class Normalized:
+    """A folded text and the way back.
+
+    text (str): The folded text.
+    length (int): Number of characters of the original.
+    map (tuple[Sequence[int], ...]): Stretches whose length changed, as four sorted sequences:
+        start and end in the folded text, start and end in the original. Outside of them the
+        distance between two characters is the same in both texts. A removed character belongs
+        to the character before it.
+    """
+
+    text: str
+    length: int
+    map: tuple[Sequence[int], Sequence[int], Sequence[int], Sequence[int]] = ((), (), (), ())
+
+    def original(self, start: int, end: int) -> tuple[int, int]:
+        """Bounds in the original of the stretch `text[start:end]`."""
+        if not self.map[0]:
+            return start, end
+        first = self._start(start)
+        return first, (self._end(end) if end > start else first)
+
+    def from_original(self, offset: int) -> int:
+        """Offset in `text` of an offset in the original; inside a changed stretch, its end."""
+        starts, ends, original_starts, original_ends = self.map
+        row = bisect_right(original_starts, offset) - 1
+        if row < 0:
+            return offset
+        if offset >= original_ends[row]:
+            return ends[row] + offset - original_ends[row]
+        return starts[row] if offset == original_starts[row] else ends[row]
+
+    def _start(self, position: int) -> int:
+        starts, ends, original_starts, original_ends = self.map
+        row = bisect_right(starts, position) - 1
+        if row < 0:
+            return position
+        if position < ends[row]:
+            return original_starts[row]
+        return original_ends[row] + position - ends[row]
+
+    def _end(self, position: int) -> int:
+        starts, ends, _, original_ends = self.map
+        row = bisect_right(starts, position - 1) - 1
+        if row < 0:
+            return position
+        return original_ends[row] + max(position - ends[row], 0)
+
+
+def normalize(text: str) -> Normalized:
+    """Fold a text for look-up, with offsets back to the original.
+
+    Plain ASCII text without odd whitespace is returned as it is. Any string is accepted,
+    control characters and lone surrogates included.
+    """
+    if text.isascii() and not _ODD_ASCII.search(text):
+        return Normalized(text.replace("\n", " "), len(text))
+    text.translate(_TABLE)  # Meets all characters, before the pattern is asked for.
+    pieces: list[str] = []
+    starts, ends, original_starts, original_ends = [], [], [], []
+    seen: dict[str, str] = {}
+    length = done = 0
+    for match in _TABLE.pattern().finditer(text):
+        start, end = match.span()
+        between = _fold(text[done:start]) if start > done else ""
+        changed = match[0]
+        folded = seen.get(changed)
+        if folded is None:
+            folded = seen[changed] = _fold(changed)
+        length += len(between)
+        starts.append(length)
+        length += len(folded)
+        ends.append(length)
+        original_starts.append(start)
+        original_ends.append(end)
+        pieces += (between, folded)
+        done = end
+    pieces.append(_fold(text[done:]))
+    return Normalized("".join(pieces), len(text), (starts, ends, original_starts, original_ends))
+
+
+def normalize_key(surface: str) -> str:
+    """The key of a literal surface: its folded text, on one line, without blanks around it."""
+    if surface.isascii() and not _ODD_ASCII.search(surface):
+        return surface.replace("\n", " ").strip(" ")
+    return _fold(surface).replace(PARAGRAPH, " ").strip(" ")
+
+
+def fold_key(key: str) -> str:
+    """The key under which a literal key is found whatever its case."""
+    return FOLDED_PREFIX + key.casefold()
