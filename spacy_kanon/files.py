@@ -1,57 +1,103 @@
-"""Files that more than one room reads or writes: whole folders, and lines of a Wikidata dump."""
+"""Files that are written whole or not at all."""
 
 from __future__ import annotations
 
-import bz2
-import gzip
-import hashlib
 import os
 import shutil
 import tempfile
-import zlib
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 from .errors import Errors, KanonError
 
-_BLOCK = 1 << 20
+
+@contextmanager
+def whole_file(
+    path: Path, *, binary: bool = False, private: bool = False, newline: str | None = "\n"
+) -> Iterator[IO[Any]]:
+    """Open a file that appears under `path` only when the block ends without an error.
+
+    It is written under a temporary name in the same folder, flushed to disk and renamed once. An
+    existing file is replaced in one step, and is left alone if anything goes wrong before.
+
+    private (bool): Readable by the owner alone (mode 0600) from the first byte on.
+    RAISES (KanonError): The folder cannot be written, or the disk is full.
+    """
+    path = Path(path)
+    try:
+        descriptor, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
+    except OSError as error:
+        raise KanonError(Errors.E002.format(path=path, reason=error.strerror)) from error
+    mode, options = ("wb", {}) if binary else ("w", {"encoding": "utf8", "newline": newline})
+    try:
+        with os.fdopen(descriptor, mode, **options) as file:  # type: ignore[call-overload]
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+        if not private:
+            os.chmod(name, 0o666 & ~_umask())
+        os.replace(name, path)
+        sync_folder(path.parent)
+    except BaseException as error:
+        with suppress(FileNotFoundError):
+            os.unlink(name)
+        if isinstance(error, OSError):
+            raise KanonError(Errors.E002.format(path=path, reason=error.strerror)) from error
+        raise
 
 
 @contextmanager
-def new_folder(out: Path, *, force: bool = False) -> Iterator[Path]:
-    """A folder that appears whole or not at all.
+def whole_folder(path: Path, *, force: bool = False) -> Iterator[Path]:
+    """Fill a folder that appears under `path` only when the block ends without an error.
 
-    The body writes into a temporary folder beside `out`. At its end everything is flushed to disk
-    and renamed once; if it fails, nothing is left behind and an older `out` is as it was.
+    Yields a temporary folder beside it. `force` replaces an existing folder: the old one is moved
+    aside, the new one renamed into place and only then the old one removed.
 
-    out (Path): The folder to make.
-    force (bool): Replace `out` if it exists.
-    YIELDS (Path): The temporary folder.
-    RAISES (KanonError): E004 if `out` exists, E002 if it cannot be written.
+    RAISES (KanonError): `path` exists and `force` is not set, or it cannot be written.
     """
-    out = out.absolute()
-    if out.exists() and not force:
-        raise KanonError(Errors.E004.format(path=out))
+    path = Path(path)
+    if path.exists() and not force:
+        raise KanonError(Errors.E004.format(path=path))
     try:
-        out.parent.mkdir(parents=True, exist_ok=True)
-        temporary = Path(tempfile.mkdtemp(prefix=f".{out.name}.", dir=out.parent))
-        temporary.chmod(0o755)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        work = Path(tempfile.mkdtemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent))
     except OSError as error:
-        raise KanonError(Errors.E002.format(path=out, reason=error.strerror)) from error
+        raise KanonError(Errors.E002.format(path=path, reason=error.strerror)) from error
     try:
-        yield temporary
-        _flush(temporary)
-        _rename(temporary, out)
-    except OSError as error:
-        raise KanonError(Errors.E002.format(path=out, reason=error.strerror)) from error
-    finally:
-        shutil.rmtree(temporary, ignore_errors=True)
+        yield work
+        work.chmod(0o777 & ~_umask())
+        for file in work.rglob("*"):
+            if file.is_file():
+                sync_file(file)
+        sync_folder(work)
+        if path.exists() and not force:
+            raise KanonError(Errors.E004.format(path=path))
+        if path.exists():
+            old = work.with_suffix(".old")
+            path.rename(old)
+            work.rename(path)
+            shutil.rmtree(old)
+        else:
+            work.rename(path)
+        sync_folder(path.parent)
+    except BaseException as error:
+        shutil.rmtree(work, ignore_errors=True)
+        if isinstance(error, OSError):
+            raise KanonError(Errors.E002.format(path=path, reason=error.strerror)) from error
+        raise
 
 
-def _flush(folder: Path) -> None:
-    for path in [*sorted(folder.rglob("*")), folder]:
+def sync_file(path: Path) -> None:
+    """Make a file's bytes durable."""
+    with path.open("rb") as file:
+        os.fsync(file.fileno())
+
+
+def sync_folder(path: Path) -> None:
+    """Make a rename in a folder durable, where the system can."""
+    with suppress(OSError):
         descriptor = os.open(path, os.O_RDONLY)
         try:
             os.fsync(descriptor)
@@ -59,75 +105,7 @@ def _flush(folder: Path) -> None:
             os.close(descriptor)
 
 
-def _rename(temporary: Path, out: Path) -> None:
-    if not out.exists():
-        temporary.rename(out)
-        return
-    old = Path(tempfile.mkdtemp(prefix=f".{out.name}.", dir=out.parent))
-    out.rename(old / out.name)
-    try:
-        temporary.rename(out)
-    except OSError:
-        (old / out.name).rename(out)
-        raise
-    finally:
-        shutil.rmtree(old, ignore_errors=True)
-
-
-def sha256(path: Path) -> str:
-    """Hexadecimal SHA-256 of a file's bytes."""
-    digest = hashlib.sha256()
-    with path.open("rb") as file:
-        while block := file.read(_BLOCK):
-            digest.update(block)
-    return digest.hexdigest()
-
-
-def dump_lines(path: Path) -> Iterator[tuple[int, bytes]]:
-    """Read the entities of a Wikidata JSON dump, one JSON object a line.
-
-    Both published forms are read: the array ("[" on the first line, a comma after every entity but
-    the last, "]" on the last line) and plain JSON lines. Gzip (with `isal` where installed, 2.4
-    times as fast) and bzip2 are told by their first bytes, not by the file's name.
-
-    path (Path): The dump.
-    YIELDS (tuple[int, bytes]): 1-based line number, and the bytes of one JSON object.
-    RAISES (KanonError): E003 if there is no such file, E005 if it ends too early or is damaged.
-    """
-    if not path.is_file():
-        raise KanonError(Errors.E003.format(path=path))
-    number, is_array, is_closed = 0, False, False
-    try:
-        with _open_bytes(path) as file:
-            for line in file:
-                number += 1
-                line = line.strip()
-                if number == 1:
-                    line = line.removeprefix(b"\xef\xbb\xbf")
-                    is_array = line.startswith(b"[")
-                    line = line.removeprefix(b"[").lstrip()
-                if is_array and line.endswith(b"]"):
-                    is_closed = True
-                    line = line[:-1].rstrip()
-                line = line.removesuffix(b",")
-                if line:
-                    yield number, line
-    except (EOFError, zlib.error, OSError) as error:
-        raise KanonError(Errors.E005.format(path=path, line=number, reason=error)) from error
-    if is_array and not is_closed:
-        reason = "the array is not closed"
-        raise KanonError(Errors.E005.format(path=path, line=number, reason=reason))
-
-
-def _open_bytes(path: Path) -> IO[bytes]:
-    with path.open("rb") as file:
-        magic = file.read(3)
-    if magic[:2] == b"\x1f\x8b":
-        try:
-            from isal import igzip
-        except ModuleNotFoundError:
-            return gzip.open(path, "rb")  # type: ignore[return-value]
-        return igzip.open(path, "rb")
-    if magic == b"BZh":
-        return bz2.open(path, "rb")  # type: ignore[return-value]
-    return path.open("rb")
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

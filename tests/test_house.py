@@ -17,8 +17,8 @@ PACKAGE = ROOT / "spacy_kanon"
 # Rooms from the bottom up; rooms on one line are strangers to each other.
 LAYERS = [
     {"types", "names", "errors"},
-    {"files"},
-    {"core", "files"},
+    {"files", "dumps"},
+    {"core"},
     {"kb", "ontology"},
     {"pipeline", "corpus", "indicators", "evaluation"},
     {"federated", "review", "spark"},
