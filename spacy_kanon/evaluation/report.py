@@ -50,6 +50,14 @@ class Table:
     rows: tuple[tuple[Value, ...], ...]
     note: str = ""
 
+    @property
+    def flush_right(self) -> list[bool]:
+        """For each column, whether it holds numbers only."""
+        return [
+            bool(self.rows) and all(_is_number(row[i]) for row in self.rows)
+            for i in range(len(self.columns))
+        ]
+
 
 @dataclass(frozen=True, slots=True)
 class Figure:
@@ -216,8 +224,7 @@ def format_value(value: Value) -> str:
     return str(value)
 
 
-def is_number(value: Value) -> bool:
-    """Whether a cell is set flush right."""
+def _is_number(value: Value) -> bool:
     return value is None or (isinstance(value, int | float) and not isinstance(value, bool))
 
 
@@ -278,13 +285,9 @@ def _table_markdown(table: Table) -> str:
 
 def _grid(table: Table) -> str:
     """The table itself in Markdown; a column of numbers is set flush right."""
-    right = [
-        bool(table.rows) and all(is_number(row[i]) for row in table.rows)
-        for i in range(len(table.columns))
-    ]
     lines = [
         [_escape(column) for column in table.columns],
-        ["---:" if flush else "---" for flush in right],
+        ["---:" if flush else "---" for flush in table.flush_right],
         *([_escape(format_value(value)) for value in row] for row in table.rows),
     ]
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from collections.abc import Iterable
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -18,7 +19,6 @@ from .report import (
     Text,
     format_value,
     has_matplotlib,
-    is_number,
     provenance_tables,
 )
 
@@ -113,31 +113,16 @@ def _table(table: Table) -> str:
 
 
 def _grid(table: Table) -> str:
-    right = [
-        bool(table.rows) and all(is_number(row[i]) for row in table.rows)
-        for i in range(len(table.columns))
-    ]
-    head = "".join(
-        _cell("th", name, flush) for name, flush in zip(table.columns, right, strict=True)
-    )
-    rows = (
-        "<tr>"
-        + "".join(
-            _cell("td", format_value(value), flush) for value, flush in zip(row, right, strict=True)
-        )
-        + "</tr>"
-        for row in table.rows
-    )
-    return (
-        f'<div class="wide"><table><thead><tr>{head}</tr></thead>\n<tbody>'
-        + "\n".join(rows)
-        + "</tbody></table></div>"
-    )
+    head = _row("th", table.columns, table.flush_right)
+    rows = [_row("td", map(format_value, row), table.flush_right) for row in table.rows]
+    body = "\n".join(rows)
+    return f'<div class="wide"><table><thead>{head}</thead>\n<tbody>{body}</tbody></table></div>'
 
 
-def _cell(tag: str, content: str, flush_right: bool) -> str:
-    flush = ' class="n"' if flush_right else ""
-    return f"<{tag}{flush}>{escape(content)}</{tag}>"
+def _row(tag: str, cells: Iterable[str], flush_right: list[bool]) -> str:
+    opening = [f'<{tag} class="n">' if flush else f"<{tag}>" for flush in flush_right]
+    parts = [f"{start}{escape(cell)}</{tag}>" for start, cell in zip(opening, cells, strict=True)]
+    return f"<tr>{''.join(parts)}</tr>"
 
 
 def _note(note: str) -> str:
