@@ -32,6 +32,47 @@ class Errors:
         "compare its checksum."
     )
     # 1xx knowledge base
+    E100 = (
+        "[KN100] {path} is not a knowledge base: it has no {file}. Build one with: "
+        "python -m spacy kanon build-kb SOURCE {path}"
+    )
+    E101 = (
+        "[KN101] {path} cannot be read as the description of a knowledge base: {reason}. "
+        "Build the knowledge base again with build-kb, or copy it again from where it came."
+    )
+    E102 = (
+        "[KN102] The knowledge base {path} has format version {found}, this package reads "
+        "version {expected}. Build it again with build-kb, or install the version that wrote it."
+    )
+    E103 = (
+        "[KN103] {path} is damaged: {reason}. Copy the knowledge base again from where it came, "
+        "or build it again with build-kb."
+    )
+    E104 = (
+        "[KN104] {path} is the working folder of a build that has not finished. Wait for it, or "
+        "start build-kb again: it clears what a killed build left."
+    )
+    E105 = "[KN105] The knowledge base {path} is closed. Open it again with open_kb."
+    E106 = (
+        "[KN106] Another build is writing {path} right now. Wait until it is done, or choose "
+        "another folder."
+    )
+    E107 = (
+        "[KN107] {path} holds things that are no part of a knowledge base ({example}), so --force "
+        "does not replace it. Remove the folder yourself or choose another name."
+    )
+    E108 = (
+        "[KN108] The source gave a fact that cannot be stored: {reason}. Look at the source (or "
+        "its mapping file) near this value: {value!r}"
+    )
+    E109 = (
+        "[KN109] The source gave {people} people and {terms} terms: nothing to build a knowledge "
+        "base from. Check that SOURCE is the right file, and the mapping if it is a table."
+    )
+    E110 = (
+        "[KN110] The knowledge base at {path} changed since it was opened (fingerprint {found}, "
+        "expected {expected}). Open it again, or restart the worker processes."
+    )
     # 2xx surfaces and candidates
     # 3xx the decision and the components
     E320 = (
@@ -63,32 +104,23 @@ class Errors:
         "[KN505] Document {doc_id}: {identifier_type!r} is no identifier type. Use one of "
         "{allowed}."
     )
-    E506 = (
-        "[KN506] Cannot tell the format of {path}. Name it: one of {formats}."
-    )
+    E506 = "[KN506] Cannot tell the format of {path}. Name it: one of {formats}."
     E507 = (
         "[KN507] {path} holds spans without texts. Say where the texts are with --texts FILE (any "
         "format with document ids and texts)."
     )
     E508 = "[KN508] {path} holds texts without spans and cannot be converted into {format}."
-    E509 = (
-        "[KN509] Document {doc_id}: entity id {entity_id!r} is used by annotators {first} and "
-        "{second}. Ids must differ between annotators, or their entities would be merged."
-    )
     E510 = (
         "[KN510] {path}, document {doc_id}: two annotations of one text disagree about its text. "
         "Give the texts ids of their own."
     )
     E511 = (
-        "[KN511] {path} holds {count} systems ({names}); one is needed here. Name it with "
-        "--system."
+        "[KN511] {path} holds {count} systems ({names}); one is needed here. Name it with --system."
     )
     E512 = (
         "[KN512] No document {doc_ids} among the texts. Check that spans and texts belong together."
     )
-    E513 = (
-        "[KN513] Format {format!r} cannot be {verb}. Choose one of {formats}."
-    )
+    E513 = "[KN513] Format {format!r} cannot be {verb}. Choose one of {formats}."
     # 6xx evaluation
     E600 = (
         "[KN600] System {system}: no masks for {count} of {total} documents ({doc_ids}). Leaving "
@@ -104,20 +136,12 @@ class Errors:
         "of {length} characters. The masks were made for another version of the text."
     )
     E603 = "[KN603] The gold corpus has no documents. Check the file."
-    E604 = (
-        "[KN604] Document {doc_id} stands twice in the gold corpus. Give each document one id."
-    )
-    E605 = (
-        "[KN605] {what} needs at least {minimum} {unit}, and there are {count}. {advice}"
-    )
+    E604 = "[KN604] Document {doc_id} stands twice in the gold corpus. Give each document one id."
+    E605 = "[KN605] {what} needs at least {minimum} {unit}, and there are {count}. {advice}"
     E606 = "[KN606] No metric is called {name!r}. Choose one of {names}."
-    E607 = (
-        "[KN607] No system is called {name!r}. Choose one of {names}."
-    )
+    E607 = "[KN607] No system is called {name!r}. Choose one of {names}."
     E608 = "[KN608] {argument}={value!r} is not allowed: {reason}."
-    E609 = (
-        "[KN609] Two systems are both called {name!r}. Name them with --system NAME=FILE."
-    )
+    E609 = "[KN609] Two systems are both called {name!r}. Name them with --system NAME=FILE."
     E610 = (
         "[KN610] The scored documents of {first} and {second} differ, so they cannot be paired. "
         "Evaluate both on one gold corpus."

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from pyroaring import BitMap
+if TYPE_CHECKING:  # evaluation and corpus use the nouns below without a knowledge base
+    from pyroaring import BitMap
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,48 @@ class Mention:
     key: str
     keys: tuple[str, ...] = ()
     source: str = "kb"
+
+
+class MaskedSpan(NamedTuple):
+    """A stretch of a text that a system hides, and what it puts there (None: nothing said)."""
+
+    start: int
+    end: int
+    replacement: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GoldMention:
+    """A mention as a person annotated it.
+
+    start, end (int): Character offsets (code points, end exclusive).
+    kind (str): One of `names.KINDS`, or whatever label the source used.
+    identifier_type (str): One of `names.IDENTIFIER_TYPES`.
+    entity_id (str): Mentions of one annotator with equal ids are one entity.
+    extra (Mapping[str, Any]): The source's other fields, kept as they were.
+    """
+
+    start: int
+    end: int
+    kind: str
+    identifier_type: str
+    entity_id: str
+    mention_id: str = ""
+    extra: Mapping[str, Any] = field(default_factory=dict, hash=False)
+
+
+@dataclass(frozen=True, slots=True)
+class AnnotatedText:
+    """A text with the mentions that each of its annotators marked, in annotation order.
+
+    An annotator without mentions is listed with an empty sequence: who looked and marked
+    nothing is not the same as nobody having looked.
+    """
+
+    doc_id: str
+    text: str
+    annotations: Mapping[str, Sequence[GoldMention]] = field(hash=False)
+    meta: Mapping[str, Any] = field(default_factory=dict, hash=False)
 
 
 class TermRow(NamedTuple):
