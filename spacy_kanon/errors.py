@@ -74,14 +74,45 @@ class Errors:
         "expected {expected}). Open it again, or restart the worker processes."
     )
     # 2xx surfaces and candidates
+    E220 = (
+        "[KN220] The bounds of {tokens} tokens are out of order, or leave the text of {length} "
+        "characters. Give sorted starts and ends that do not overlap."
+    )
+    E221 = "[KN221] case is {value!r}, but has to be one of: {choices}."
+    E222 = (
+        "[KN222] This knowledge base cannot be searched with case='folded'. Build it again with "
+        "--folded, or search it with case='exact'."
+    )
     # 3xx the decision and the components
     E320 = (
         "[KN320] A replacement from {start} to {end} overlaps another one or leaves the text of "
         "{length} characters. Give replacements that do not overlap."
     )
     E321 = "[KN321] {name} is {value!r}, but has to be one of: {choices}."
+    E323 = (
+        "[KN323] No spaCy pipeline {name!r}. Give the folder of one, or the name of an installed "
+        "package (python -m spacy download en_core_web_sm)."
+    )
+    E324 = (
+        "[KN324] The second count found kept phrases that fit only {support} people where k is "
+        "{k}. Nothing was written. This is a bug in spacy-kanon or a damaged knowledge base: run "
+        "inspect-kb --verify and report it."
+    )
     E322 = "[KN322] {name} has to be at least {least}, not {value!r}."
     # 4xx ontology and generalization
+    E400 = (
+        "[KN400] {path} is no ontology that can be read here: {reason}. Build one with: "
+        "python -m spacy kanon build-ontology DUMP OUT"
+    )
+    E401 = "[KN401] {path} is damaged: {reason}. Build the ontology again or copy it anew."
+    E402 = "[KN402] {path}: {reason}. Build the ontology again."
+    E403 = "[KN403] {path}, line {line}: {reason}. Check that this is a Wikidata JSON dump."
+    E404 = (
+        "[KN404] {path} holds nothing that an ontology could be built from: {reason}. Check that "
+        "this is a Wikidata JSON dump with people in it."
+    )
+    E405 = "[KN405] {path}, line {line}: {reason}. Correct the table."
+    E406 = "[KN406] The ontology does not know {what} {value!r}. Use a value it has given itself."
     # 5xx corpora
     E500 = (
         "[KN500] {path} is not valid {format}: {reason}. Check the file, or name its format with "
@@ -121,6 +152,16 @@ class Errors:
         "[KN512] No document {doc_ids} among the texts. Check that spans and texts belong together."
     )
     E513 = "[KN513] Format {format!r} cannot be {verb}. Choose one of {formats}."
+    E590 = (
+        "[KN590] The name of {path} does not say which format it has. Give one with --format: "
+        "{formats}."
+    )
+    E591 = "[KN591] {path} cannot be read: {reason}. Check that the file is whole."
+    E592 = (
+        "[KN592] There is no column {column!r}; there are: {columns}. Name the column that holds "
+        "the text with --text-column."
+    )
+    E593 = "[KN593] Nothing to sanitize: the input holds no record. Check the file."
     # 6xx evaluation
     E600 = (
         "[KN600] System {system}: no masks for {count} of {total} documents ({doc_ids}). Leaving "
@@ -148,5 +189,28 @@ class Errors:
     )
     E640 = "[KN640] No report can be written to {path}: its name must end in one of {suffixes}."
     E641 = "[KN641] A row of the table '{title}' has {values} values for {columns} columns."
+    E642 = (
+        "[KN642] {count} of {total} people of the texts are absent from the background ({people}). "
+        "They could never be recognized, which would flatter the result. Add background documents "
+        "for them, or leave their texts out (--absent skip does, and says how many)."
+    )
+    E643 = "[KN643] Document {doc_id} stands twice in {system}. Give each text one id."
+    E644 = (
+        "[KN644] {system} and {other} hold different documents ({doc_ids}), so their figures could "
+        "not be compared. Attack them in separate runs, or complete them."
+    )
+    E645 = "[KN645] The background document of {person} is empty. Fill it or remove the person."
+    E646 = "[KN646] A background share of {share} is not possible: it must be above 0 and up to 1."
+    E647 = "[KN647] {path}, line {line}: {problem}. Expected one JSON object per line with {fields}."
+    E648 = (
+        "[KN648] The attacker gives scores of shape {shape} for {texts} texts and {people} people, "
+        "or scores that are not numbers. Check the attacker."
+    )
+    E649 = "[KN649] No attacker is called {name!r}. Choose one of {names}."
+    E650 = (
+        "[KN650] The language model {model!r} could not be loaded: {reason}. Give the folder of a "
+        "model on this machine, or a name that can be downloaded."
+    )
+    E651 = "[KN651] {name}={value} is not allowed: it must be {allowed}."
     # 7xx indicators
     # 8xx records and federated training

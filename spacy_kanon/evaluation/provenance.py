@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import os
 import platform
-import tempfile
 from collections.abc import Iterable
 from importlib import metadata
 from pathlib import Path
@@ -60,33 +59,3 @@ def fingerprint(path: Path) -> dict[str, str | int]:
 def fingerprints(paths: Iterable[Path]) -> list[dict[str, str | int]]:
     """Fingerprints in the order given, each file once."""
     return [fingerprint(path) for path in dict.fromkeys(Path(path) for path in paths)]
-
-
-def write_whole(path: Path, content: bytes) -> None:
-    """Write a file completely or not at all: beside its place, synced, then renamed once.
-
-    RAISES (KanonError): E002 if the place cannot be written.
-    """
-    path = Path(path)
-    temporary: Path | None = None
-    try:
-        with tempfile.NamedTemporaryFile(
-            dir=path.parent, prefix=f".{path.name}.", delete=False
-        ) as file:
-            temporary = Path(file.name)
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        temporary.chmod(0o666 & ~_umask())
-        temporary.replace(path)
-    except OSError as error:
-        if temporary is not None:
-            temporary.unlink(missing_ok=True)
-        raise KanonError(Errors.E002.format(path=path, reason=error.strerror)) from error
-
-
-def _umask() -> int:
-    """The process's file mode mask, which can be read only by setting it."""
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask

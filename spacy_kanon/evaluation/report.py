@@ -21,7 +21,8 @@ from typing import Any
 import srsly
 
 from ..errors import Errors, KanonError
-from .provenance import fingerprints, machine, versions, write_whole
+from ..files import whole_file
+from .provenance import fingerprints, machine, versions
 
 Value = str | int | float | bool | None
 Plot = Callable[[Any], None]
@@ -161,7 +162,9 @@ class Report:
         path = Path(path)
         check_report_path(path)
         forms = {".md": self.to_markdown, ".html": self.to_html, ".json": self.to_json}
-        write_whole(path, forms[path.suffix.lower()]().encode("utf8"))
+        content = forms[path.suffix.lower()]()
+        with whole_file(path) as file:
+            file.write(content)
 
 
 def check_report_path(path: Path) -> None:
