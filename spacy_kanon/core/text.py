@@ -94,8 +94,8 @@ def _fold_character(char: str) -> str:
 
 def _fold_decomposition(char: str) -> str:
     form = unicodedata.decomposition(char).split(" ", 1)[0]
-    kind = "NFD" if not form.startswith("<") or form in _KEPT_FORMS else "NFKD"
-    parts = unicodedata.normalize(kind, char)
+    keep = not form.startswith("<") or form in _KEPT_FORMS
+    parts = unicodedata.normalize("NFD", char) if keep else unicodedata.normalize("NFKD", char)
     if parts == char:
         return char
     folded = "".join(_fold_character(part) for part in parts)

@@ -1,0 +1,237 @@
+"""Dates, times, ages and durations in English text, with calendar keys.
+
+A mention's keys are its most specific reading: one key, or several where the text is ambiguous
+("5/6/1972" is 5 June or May 6). An expression without a place in the calendar ("four years",
+"last Tuesday") and an impossible date ("30 February 1999") have none. Each end of a range
+("1988-1990", "8-12 July 1998") is a mention of its own: a person who fits the one need not fit
+the other, so one mention for both would overstate how many people fit.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from . import date_patterns as patterns
+from .calendar_keys import (
+    century_key,
+    coarser,
+    date_key,
+    date_keys,
+    decade_key,
+    implied_keys,
+    wikidata_time_keys,
+)
+from .number_words import ordinal_value
+from .text import normalize
+
+__all__ = [
+    "DateMention",
+    "coarser",
+    "date_keys",
+    "find_dates",
+    "implied_keys",
+    "parse_date",
+    "wikidata_time_keys",
+]
+
+# A year of two digits up to this one can be of either century: '25 is 1925 or 2025.
+_LAST_AMBIGUOUS_SHORT_YEAR = 30
+_CONTEXT = 12  # Characters before a number that can say that it is no year.
+
+
+class DateMention(NamedTuple):
+    """A stretch of normalized text that tells a date, a time, an age or a duration."""
+
+    start: int
+    end: int
+    keys: tuple[str, ...]
+
+
+def _keys(*candidates: str | None) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(key for key in candidates if key is not None))
+
+
+def _years(text: str) -> tuple[int, ...]:
+    """The years that two to four digits can mean; "'72" and "72" are 1972."""
+    digits = text.lstrip("'")
+    value = int(digits)
+    if len(digits) > 2:
+        return (value,)
+    return (1900 + value, 2000 + value) if value <= _LAST_AMBIGUOUS_SHORT_YEAR else (1900 + value,)
+
+
+def _stated_years(match: re.Match[str]) -> tuple[int | None, ...]:
+    """Astronomical years of a match with the groups year, old and era; (None,) without one."""
+    groups = match.groupdict()
+    text = groups.get("year") or groups.get("old") or groups.get("glued")
+    if not text:
+        return (None,)
+    if (groups.get("era") or "").startswith("B"):
+        return (1 - int(text),)
+    return _years(text)
+
+
+def _month(name: str) -> int:
+    prefix = name[:3].lower()
+    return next(i for i, month in enumerate(patterns.MONTHS, 1) if month.startswith(prefix))
+
+
+def _day_and_month(match: re.Match[str]) -> Iterator[DateMention]:
+    """A day of a month, or both days of "8-12 July 1998"."""
+    month, years = _month(match["month"]), _stated_years(match)
+    last = _keys(*(date_key(year, month, int(match["day"])) for year in years))
+    if match["from"] is None:
+        yield DateMention(match.start(), match.end(), last)
+        return
+    first = _keys(*(date_key(year, month, int(match["from"])) for year in years))
+    yield DateMention(match.start(), match.start("between"), first)
+    yield DateMention(match.end("between"), match.end(), last)
+
+
+def _month_and_year(match: re.Match[str]) -> Iterator[DateMention]:
+    month = _month(match["month"])
+    keys = _keys(*(date_key(year, month) for year in _stated_years(match)))
+    yield DateMention(match.start(), match.end(), keys)
+
+
+def _year_first(match: re.Match[str]) -> Iterator[DateMention]:
+    key = date_key(int(match["year"]), int(match["month"]), int(match["day"]))
+    yield DateMention(match.start(), match.end(), _keys(key))
+
+
+def _year_last(match: re.Match[str]) -> Iterator[DateMention]:
+    """ "5/6/1972" is read both ways, "5.6.1972" only as 5 June: dots are European."""
+    first, second = int(match["first"]), int(match["second"])
+    dotted = match["sep"].startswith(".")
+    if dotted and len(match["year"]) == 2 and not date_key(None, second, first):
+        return
+    keys: list[str | None] = []
+    for year in _years(match["year"]):
+        keys.append(date_key(year, second or 13, first or 32))
+        if not dotted:
+            keys.append(date_key(year, first or 13, second or 32))
+    yield DateMention(match.start(), match.end(), _keys(*keys))
+
+
+def _year_and_month(match: re.Match[str]) -> Iterator[DateMention]:
+    """ "1972-05" is a month, "1909-10" the years 1909 and 1910."""
+    if int(match["month"]) > int(match["year"]) % 100:
+        return
+    key = date_key(int(match["year"]), int(match["month"]))
+    yield DateMention(match.start(), match.end(), _keys(key))
+
+
+def _bare_years(match: re.Match[str]) -> Iterator[DateMention]:
+    text = match.string
+    before = text[max(0, match.start() - _CONTEXT) : match.start()]
+    if patterns.NO_YEAR_BEFORE.search(before) or patterns.NO_YEAR_BEHIND.match(text, match.end()):
+        return
+    first = int(match["year"])
+    second_text = match["second"]
+    if second_text is None:
+        yield DateMention(match.start(), match.end(), _keys(date_key(first)))
+        return
+    short = len(second_text) == 2
+    second = first - first % 100 + int(second_text) if short else int(second_text)
+    second += 100 if short and second < first and first % 100 == 99 else 0
+    if match["sep"] == "/" and second != first + 1:
+        return  # "1972/05" is the number of a case.
+    yield DateMention(match.start(), match.end("year"), _keys(date_key(first)))
+    if second > first:
+        yield DateMention(match.start("second"), match.end(), _keys(date_key(second)))
+
+
+def _old_year(match: re.Match[str]) -> Iterator[DateMention]:
+    number = int(match["year"] or match["number"] or match["value"])
+    era = match["era"] or match["last"] or ""
+    keys = _keys(date_key(1 - number if era.startswith("B") else number)) if number else ()
+    yield DateMention(match.start(), match.end(), keys)
+
+
+def _decade(match: re.Match[str]) -> Iterator[DateMention]:
+    years = _years(match["short"]) if match["short"] else (int(match["decade"]),)
+    yield DateMention(match.start(), match.end(), _keys(*(decade_key(year) for year in years)))
+
+
+def _century(match: re.Match[str]) -> Iterator[DateMention]:
+    number = ordinal_value(match["digits"] or match["word"])
+    before_christ = (match["era"] or "").upper().startswith("B")
+    known = number is not None and not before_christ
+    keys = (century_key(100 * (number - 1)),) if known and number else ()
+    yield DateMention(match.start(), match.end(), keys)
+
+
+def _year_only(match: re.Match[str]) -> Iterator[DateMention]:
+    keys = _keys(*(date_key(year) for year in _stated_years(match)))
+    yield DateMention(match.start(), match.end(), keys)
+
+
+def _short_year(match: re.Match[str]) -> Iterator[DateMention]:
+    keys = _keys(*(date_key(year) for year in _years(match["year"])))
+    yield DateMention(match.start("year"), match.end("year"), keys)
+
+
+def _holiday(match: re.Match[str]) -> Iterator[DateMention]:
+    day = patterns.HOLIDAYS[match["holiday"].lower()]
+    key: str | None = None
+    if match["year"]:
+        key = date_key(int(match["year"]), *(day or ()))
+    yield DateMention(match.start(), match.end(), _keys(key))
+
+
+def _no_place_in_the_calendar(match: re.Match[str]) -> Iterator[DateMention]:
+    yield DateMention(match.start(), match.end(), ())
+
+
+_FINDERS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Iterator[DateMention]]], ...] = (
+    (patterns.DAY_MONTH, _day_and_month),
+    (patterns.MONTH_DAY, _day_and_month),
+    (patterns.MONTH_YEAR, _month_and_year),
+    (patterns.YEAR_FIRST, _year_first),
+    (patterns.YEAR_LAST, _year_last),
+    (patterns.YEAR_MONTH, _year_and_month),
+    (patterns.OLD_YEAR, _old_year),
+    (patterns.DECADE, _decade),
+    (patterns.CENTURY, _century),
+    (patterns.SEASON_YEAR, _year_only),
+    (patterns.HOLIDAY, _holiday),
+    (patterns.YEARS, _bare_years),
+    (patterns.SHORT_YEAR, _short_year),
+    (patterns.DURATION, _no_place_in_the_calendar),
+    (patterns.AGE, _no_place_in_the_calendar),
+    (patterns.TIME, _no_place_in_the_calendar),
+    (patterns.DECADE_WORD, _no_place_in_the_calendar),
+    (patterns.RELATIVE, _no_place_in_the_calendar),
+    (patterns.MONTH_ALONE, _no_place_in_the_calendar),
+    (patterns.SEASON_ALONE, _no_place_in_the_calendar),
+)
+
+
+def find_dates(text: str) -> list[DateMention]:
+    """Dates, times, ages and durations of a normalized text (see `core.text.normalize`).
+
+    RETURNS (list[DateMention]): In the order of the text, not overlapping. Where two overlap, the
+        one that starts first stays; of these the longest, then the one with keys.
+    """
+    found = [
+        mention for pattern, read in _FINDERS for m in pattern.finditer(text) for mention in read(m)
+    ]
+    found.sort(key=lambda mention: (mention.start, -mention.end, not mention.keys))
+    kept: list[DateMention] = []
+    for mention in found:
+        if not kept or mention.start >= kept[-1].end:
+            kept.append(mention)
+    return kept
+
+
+def parse_date(text: str) -> tuple[str, ...]:
+    """Keys of a text that is one date and nothing else; empty if it is none.
+
+    RETURNS (tuple[str, ...]): The most specific readings. `implied_keys` gives all keys of each.
+    """
+    normalized = normalize(text).text.strip()
+    found = find_dates(normalized)
+    whole = len(found) == 1 and found[0].start == 0 and found[0].end == len(normalized)
+    return found[0].keys if whole else ()
