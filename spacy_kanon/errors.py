@@ -84,6 +84,20 @@ class Errors:
         "--folded, or search it with case='exact'."
     )
     # 3xx the decision and the components
+    E300 = "[KN300] {name} must be {expected}, not {value!r}."
+    E301 = "[KN301] There is no selection {name!r}. Choose one of: {known}."
+    E302 = (
+        "[KN302] {name} has {found} values for {expected} terms. Give one value per posting list, "
+        "in the same order."
+    )
+    E303 = (
+        "[KN303] The selection left the breach {terms} in the text: it chose {chosen}. A selection "
+        "must return at least one term of every breach it is given."
+    )
+    E304 = (
+        "[KN304] The result would leave a combination that {support} people fit (terms {terms}, "
+        "k is {k}). Nothing was released. Please report this as a bug, with the input."
+    )
     E320 = (
         "[KN320] A replacement from {start} to {end} overlaps another one or leaves the text of "
         "{length} characters. Give replacements that do not overlap."
@@ -140,7 +154,10 @@ class Errors:
         "[KN507] {path} holds spans without texts. Say where the texts are with --texts FILE (any "
         "format with document ids and texts)."
     )
-    E508 = "[KN508] {path} holds texts without spans and cannot be converted into {format}."
+    E508 = (
+        "[KN508] Document {doc_id} has no annotator, and {format} has no place for that. Name an "
+        "annotator and give it an empty list of mentions."
+    )
     E510 = (
         "[KN510] {path}, document {doc_id}: two annotations of one text disagree about its text. "
         "Give the texts ids of their own."
@@ -201,7 +218,9 @@ class Errors:
     )
     E645 = "[KN645] The background document of {person} is empty. Fill it or remove the person."
     E646 = "[KN646] A background share of {share} is not possible: it must be above 0 and up to 1."
-    E647 = "[KN647] {path}, line {line}: {problem}. Expected one JSON object per line with {fields}."
+    E647 = (
+        "[KN647] {path}, line {line}: {problem}. Expected one JSON object per line with {fields}."
+    )
     E648 = (
         "[KN648] The attacker gives scores of shape {shape} for {texts} texts and {people} people, "
         "or scores that are not numbers. Check the attacker."

@@ -1,0 +1,93 @@
+"""Reading and writing files of annotated texts: clear errors in, whole files out."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from ..errors import Errors, KanonError
+
+
+def read_text(path: Path, format_name: str) -> str:
+    """A UTF-8 file as a string. A byte-order mark at the start of the file is not part of it.
+
+    RAISES (KanonError): E003 if there is no such file, E500 if it is not UTF-8.
+    """
+    if not path.is_file():
+        raise KanonError(Errors.E003.format(path=path))
+    try:
+        return path.read_bytes().decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise KanonError(Errors.E500.format(path=path, format=format_name, reason=error)) from error
+
+
+def read_json(path: Path, format_name: str) -> Any:
+    """The value of a JSON file. RAISES (KanonError): E003, E500."""
+    try:
+        return json.loads(read_text(path, format_name))
+    except json.JSONDecodeError as error:
+        raise KanonError(Errors.E500.format(path=path, format=format_name, reason=error)) from error
+
+
+def read_jsonl(path: Path, format_name: str) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Line numbers (from 1) and records of a file with one JSON object per line.
+
+    Empty lines are skipped. Only a line feed ends a line: a text may hold other separators.
+
+    RAISES (KanonError): E003; E500 with the line number.
+    """
+    for number, line in enumerate(read_text(path, format_name).split("\n"), start=1):
+        if not line.strip():
+            continue
+        try:
+            record = json.loads(line)
+        except json.JSONDecodeError as error:
+            reason = f"line {number}: {error}"
+            raise KanonError(
+                Errors.E500.format(path=path, format=format_name, reason=reason)
+            ) from error
+        if not isinstance(record, dict):
+            reason = f"line {number} is not a JSON object"
+            raise KanonError(Errors.E500.format(path=path, format=format_name, reason=reason))
+        yield number, record
+
+
+def write_json(value: Any, path: Path) -> None:
+    write_whole(json.dumps(value, ensure_ascii=False, indent=1) + "\n", path)
+
+
+def write_jsonl(records: list[dict[str, Any]], path: Path) -> None:
+    write_whole("".join(json.dumps(r, ensure_ascii=False) + "\n" for r in records), path)
+
+
+def write_whole(content: str | bytes, path: Path) -> None:
+    """Write a file wholly or not at all: under a temporary name first, then one rename.
+
+    RAISES (KanonError): E002 if the place cannot be written to.
+    """
+    data = content.encode("utf8") if isinstance(content, str) else content
+    try:
+        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    except OSError as error:
+        raise KanonError(Errors.E002.format(path=path, reason=error)) from error
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.chmod(temporary, 0o666 & ~_umask())
+        os.replace(temporary, path)
+    except OSError as error:
+        os.unlink(temporary)
+        raise KanonError(Errors.E002.format(path=path, reason=error)) from error
+
+
+def _umask() -> int:
+    """The process's file mode mask: a temporary file is private, the file it becomes is not."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

@@ -1,0 +1,51 @@
+"""Sanitized records to JSONL, CSV and plain text."""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections.abc import Callable, Mapping
+from typing import IO, Any
+
+FORMATS = ("jsonl", "csv", "text")
+_CSV_COLUMNS = ("id", "masked_text", "k", "k_reached", "population", "spans")
+
+Writer = Callable[[Mapping[str, Any]], None]
+
+
+def make_writer(file: IO[str], format: str) -> Writer:
+    """A function that writes one record to `file` in one of `FORMATS`."""
+    if format == "csv":
+        return _csv_writer(file)
+    if format == "text":
+        return lambda record: _write_text(file, record)
+    return lambda record: _write_json(file, record)
+
+
+def _write_json(file: IO[str], record: Mapping[str, Any]) -> None:
+    file.write(json.dumps(record, ensure_ascii=False))
+    file.write("\n")
+
+
+def _csv_writer(file: IO[str]) -> Writer:
+    writer = csv.DictWriter(file, _CSV_COLUMNS, extrasaction="ignore", lineterminator="\n")
+    writer.writeheader()
+
+    def write(record: Mapping[str, Any]) -> None:
+        spans = json.dumps(record["spans"], ensure_ascii=False)
+        writer.writerow({**record, "spans": spans})
+
+    return write
+
+
+def _write_text(file: IO[str], record: Mapping[str, Any]) -> None:
+    if record.get("id") is not None:
+        file.write(f"## {record['id']}\n")
+    file.write(record["masked_text"].rstrip("\n") + "\n")
+    if record["spans"] and "evidence" in record["spans"][0]:
+        reached = record["k_reached"]
+        file.write(f"\n  k reached: {record['population'] if reached is None else reached:,}\n")
+        for span in record["spans"]:
+            sign = "-" if span["masked"] else "+"
+            file.write(f"  {sign} {span['kind']:<8} {span['evidence']}\n")
+    file.write("\n")
