@@ -91,8 +91,8 @@ class Errors:
         "in the same order."
     )
     E303 = (
-        "[KN303] The selection left the breach {terms} in the text: it chose {chosen}. A selection "
-        "must return at least one term of every breach it is given."
+        "[KN303] For the breaches with the terms {terms} the selection chose {chosen}. A selection "
+        "must return terms of the breaches it is given, at least one of each."
     )
     E304 = (
         "[KN304] The result would leave a combination that {support} people fit (terms {terms}, "

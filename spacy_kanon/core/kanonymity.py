@@ -1,0 +1,301 @@
+"""The k-anonymity decision: which terms of a document must go, why, and what the rest gives away.
+
+Algorithm 1 of "Bootstrapping Text Anonymization Models with Distant Supervision" (the
+intersection for its printed union), with an unbounded size of combinations by default:
+
+    mask every term that fewer than k people have
+    for size 2, 3, ...: for every combination of unmasked terms, in document order:
+        if 1 <= support < k: mask one of its terms and start again
+
+The result equals that of the literal algorithm, draws of the random selection included; see
+`generators` for why it is found so much sooner.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from pyroaring import BitMap
+
+from ..errors import Errors, KanonError
+from .generators import Combination, GeneratorMiner
+from .selection import Chooser, Selection, TermFacts, get_selection
+from .signatures import SignatureTable, Witness
+
+NODE_BUDGET = 50_000
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What to mask, and why. Terms are numbered as in the posting lists given to `decide`.
+
+    k (int): What was asked for.
+    max_arity (int | None): Largest size of combination that may cause a mask; None: any.
+    kept (tuple[int, ...]): Terms that stay, ascending.
+    masked (tuple[int, ...]): Terms that go, ascending: given as masked, unknown, or by a breach.
+    unknown (tuple[int, ...]): Masked terms that nobody has, so that nothing is known about them.
+    witnesses (dict[int, Witness]): For each term masked by a breach, that breach; a term that
+        fewer than k people have is a breach by itself.
+    supports (dict[int, int]): For each kept term, the smallest non-empty support of any
+        combination of kept terms that holds it. The combination may be larger than `max_arity`,
+        so that a bound which leaves a breach shows here as a support below k. Empty without
+        `with_risk`.
+    method (str): "generators" if the masks are those of Algorithm 1 (or, for a selection that
+        sees all breaches, were chosen from all minimal breaches). "signatures" if the node budget
+        ended: see `decide`.
+    nodes (int): Combinations counted.
+    """
+
+    k: int
+    max_arity: int | None
+    kept: Combination
+    masked: Combination
+    unknown: Combination
+    witnesses: dict[int, Witness]
+    supports: dict[int, int]
+    method: Literal["generators", "signatures"]
+    nodes: int
+
+    @property
+    def support(self) -> int | None:
+        """Smallest support of any combination of kept terms: the k that was reached. None if
+        no term is kept or risk was not asked for."""
+        return min(self.supports.values(), default=None)
+
+
+def decide(
+    postings: Sequence[BitMap],
+    *,
+    k: int,
+    max_arity: int | None = None,
+    selection: str | Selection = "greedy",
+    seed: int = 0,
+    node_budget: int = NODE_BUDGET,
+    masked: Iterable[int] = (),
+    weights: Sequence[float] | None = None,
+    with_risk: bool = True,
+) -> Decision:
+    """Choose the terms to mask so that no combination of those left has a support of 1..k-1.
+
+    postings (Sequence[BitMap]): People per term, terms in document order. Never changed. An
+        empty list means that nobody is known to have the term; it is below k, so the term goes.
+    k (int): Fewest people that a combination may fit, unless it fits nobody. At least 1.
+    max_arity (int | None): Look at combinations of at most this many terms, as the paper does.
+        The guarantee then ends there. None: of any number.
+    selection (str | Selection): Which term of a breach goes: "greedy", "random", "fewest" (keeps
+        more text), or a strategy of your own.
+    seed (int): For "random".
+    node_budget (int): Combinations of three or more terms to count before going over to
+        signatures, which are polynomial. From there on each breach is a signature of fewer than
+        k people, shrunk to a minimal breach, and the selection chooses from that. The masks made
+        before are those of Algorithm 1, those after it need not be; whatever `max_arity` is,
+        no combination of any size is left with a support of 1..k-1.
+    masked (Iterable[int]): Terms that are gone already, for other reasons.
+    weights (Sequence[float] | None): What masking each term costs, for "fewest".
+    with_risk (bool): Whether to fill in `supports`.
+    RETURNS (Decision): The terms that go and stay.
+    RAISES (KanonError): KN300 to KN302 for arguments out of range, KN303 if a selection of your
+        own does not do its part.
+    """
+    gone = frozenset(masked)
+    _check(postings, k, max_arity, node_budget, weights, gone)
+    counts = [len(people) for people in postings]
+    facts = TermFacts(counts, weights or [1.0] * len(counts), seed)
+    strategy = get_selection(selection)
+    search = _Search(
+        postings, counts, k, max_arity, gone, strategy.make(facts), strategy.at_once, node_budget
+    )
+    search.run()
+    kept = search.kept
+    return Decision(
+        k=k,
+        max_arity=max_arity,
+        kept=kept,
+        masked=tuple(sorted(set(range(len(counts))).difference(kept))),
+        unknown=tuple(t for t, count in enumerate(counts) if not count and t not in gone),
+        witnesses=dict(sorted(search.witnesses.items())),
+        supports=search.supports() if with_risk else {},
+        method="generators" if search.table is None else "signatures",
+        nodes=search.miner.nodes,
+    )
+
+
+@dataclass
+class _Search:
+    """One run of the algorithm; see `decide` for the fields."""
+
+    postings: Sequence[BitMap]
+    counts: Sequence[int]
+    k: int
+    max_arity: int | None
+    gone: frozenset[int]
+    choose: Chooser
+    at_once: bool
+    node_budget: int
+    witnesses: dict[int, Witness] = field(default_factory=dict)
+    table: SignatureTable | None = None
+    kept: Combination = ()
+    miner: GeneratorMiner = field(init=False)
+
+    def run(self) -> None:
+        # Step 1: terms that are breaches, or unknown, by themselves.
+        live = []
+        for term, count in enumerate(self.counts):
+            if term in self.gone:
+                continue
+            if count >= self.k:
+                live.append(term)
+            elif count:
+                self.witnesses[term] = Witness((term,), count)
+        # Step 2: combinations of 2, 3, ... terms.
+        self.miner = GeneratorMiner(self.postings, live, node_budget=self.node_budget)
+        finished = self._mask_at_once() if self.at_once else self._mask_one_by_one()
+        self.kept = self.miner.kept
+        # Step 3: what the budget left undone.
+        if not finished:
+            self._mask_by_signatures()
+
+    def supports(self) -> dict[int, int]:
+        """Smallest support per kept term; counts on from `max_arity` without masking."""
+        if self.table is not None:
+            return self.table.without(self._not_kept()).smallest_supports()
+        while self.miner.frontier:
+            if not self.miner.advance(1, _mask_nothing):
+                return SignatureTable.count(self.postings, self.kept).smallest_supports()
+        return self.miner.smallest_supports()
+
+    def _levels_left(self) -> bool:
+        limit = self.max_arity
+        return bool(self.miner.frontier) and (limit is None or self.miner.arity < limit)
+
+    def _mask_one_by_one(self) -> bool:
+        """Algorithm 1. RETURNS (bool): Whether the budget was enough."""
+
+        def on_breach(terms: Combination, support: int) -> int:
+            term = min(self._chosen([terms]))
+            self.witnesses[term] = Witness(terms, support)
+            return term
+
+        while self._levels_left():
+            if not self.miner.advance(self.k, on_breach):
+                return False
+        return True
+
+    def _mask_at_once(self) -> bool:
+        """Collect all minimal breaches, then choose. RETURNS (bool): Whether the budget was
+        enough; if not, nothing was masked."""
+        found: list[Witness] = []
+
+        def on_breach(terms: Combination, support: int) -> None:
+            found.append(Witness(terms, support))
+
+        while self._levels_left():
+            if not self.miner.advance(self.k, on_breach):
+                return False
+        self.miner.drop(self._mask_all(found))
+        return True
+
+    def _mask_by_signatures(self) -> None:
+        """Mask until no signature of kept terms belongs to fewer than k people."""
+        self.table = whole = SignatureTable.count(self.postings, self.kept)
+        order: list[int] = []
+        while found := self._next_breaches(whole.without(order)):
+            order += self._mask_all(found)
+        if self.at_once:
+            # Rounds that did not know of each other may have masked too much.
+            for term in reversed(order):
+                rest = [other for other in order if other != term]
+                if next(whole.without(rest).breaches(self.k), None) is None:
+                    order = rest
+                    del self.witnesses[term]
+        self.kept = tuple(term for term in self.kept if term not in order)
+
+    def _next_breaches(self, table: SignatureTable) -> list[Witness]:
+        """Minimal breaches: the next one, or one for each breaching signature."""
+        found: dict[Combination, Witness] = {}
+        for signature in table.breaches(self.k):
+            witness = table.minimal_breach(signature, self.k)
+            found.setdefault(witness.terms, witness)
+            if not self.at_once:
+                break
+        return list(found.values())
+
+    def _mask_all(self, found: Sequence[Witness]) -> list[int]:
+        """Choose terms for several breaches. The witness of each is the first breach that no
+        other chosen term stops, or else the first that holds it."""
+        chosen = list(dict.fromkeys(self._chosen([witness.terms for witness in found])))
+        for witness in found:
+            hit = [term for term in witness.terms if term in chosen]
+            for term in hit:
+                known = self.witnesses.get(term)
+                if known is None or (len(hit) == 1 and self._shared(known, chosen)):
+                    self.witnesses[term] = witness
+        return chosen
+
+    @staticmethod
+    def _shared(witness: Witness, chosen: Collection[int]) -> bool:
+        """Whether a breach holds several of the chosen terms."""
+        return sum(term in chosen for term in witness.terms) > 1
+
+    def _chosen(self, breaches: Sequence[Combination]) -> Collection[int]:
+        """Ask the selection, and check that it did what it must."""
+        chosen = self.choose(breaches) if breaches else ()
+        known = {term for terms in breaches for term in terms}
+        if not known.issuperset(chosen):
+            raise KanonError(Errors.E303.format(terms=sorted(known), chosen=list(chosen)))
+        for terms in breaches:
+            if not any(term in chosen for term in terms):
+                raise KanonError(Errors.E303.format(terms=terms, chosen=list(chosen)))
+        return chosen
+
+    def _not_kept(self) -> list[int]:
+        return [term for term in range(len(self.counts)) if term not in self.kept]
+
+
+def _mask_nothing(terms: Combination, support: int) -> None:
+    """With k = 1 there are no breaches."""
+
+
+def _check(
+    postings: Sequence[BitMap],
+    k: int,
+    max_arity: int | None,
+    node_budget: int,
+    weights: Sequence[float] | None,
+    gone: frozenset[int],
+) -> None:
+    check_whole_number("k", k, 1)
+    check_whole_number("node_budget", node_budget, 0)
+    if max_arity is not None:
+        check_whole_number("max_arity", max_arity, 1)
+    if weights is not None:
+        if len(weights) != len(postings):
+            raise KanonError(
+                Errors.E302.format(name="weights", found=len(weights), expected=len(postings))
+            )
+        for weight in weights:
+            if not (math.isfinite(weight) and weight > 0):
+                raise KanonError(
+                    Errors.E300.format(
+                        name="A weight", expected="a positive, finite number", value=weight
+                    )
+                )
+    for term in sorted(gone):
+        if not 0 <= term < len(postings):
+            raise KanonError(
+                Errors.E300.format(
+                    name="A term in masked",
+                    expected=f"a number of a posting list, below {len(postings)}",
+                    value=term,
+                )
+            )
+
+
+def check_whole_number(name: str, value: object, least: int) -> None:
+    """RAISES (KanonError): KN300 unless `value` is an int (no bool) and at least `least`."""
+    if not isinstance(value, int) or isinstance(value, bool) or value < least:
+        expected = f"a whole number of at least {least}"
+        raise KanonError(Errors.E300.format(name=name, expected=expected, value=value))

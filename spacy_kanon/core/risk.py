@@ -1,0 +1,101 @@
+"""From counts of people to risk: of a phrase, and of the text as it was written."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pyroaring import BitMap
+
+from .generators import GeneratorMiner, people_of, terms_of
+from .kanonymity import NODE_BUDGET, check_whole_number
+from .signatures import SignatureTable, Witness
+
+
+@dataclass(frozen=True, slots=True)
+class Exposure:
+    """What a set of terms gives away if nothing is masked.
+
+    supports (tuple[int, ...]): Per term, the smallest non-empty support of any combination of
+        the terms that holds it, which is the least support of the signature of a person who has
+        it. 0 if nobody is known to have it: its risk is unknown.
+    witness (Witness | None): A combination with the smallest of these supports above 0, none of
+        whose parts has it too. None if nobody has any of the terms.
+    people_unique (int): People whom some combination of the terms fits and nobody else.
+    people_below_k (int): People whom some combination fits together with fewer than k - 1 others.
+    """
+
+    supports: tuple[int, ...]
+    witness: Witness | None
+    people_unique: int
+    people_below_k: int
+
+    @property
+    def support(self) -> int | None:
+        """Smallest support above 0 of any combination; None if nobody has any of the terms."""
+        return None if self.witness is None else self.witness.support
+
+
+def view_before(postings: Sequence[BitMap], k: int, *, node_budget: int = NODE_BUDGET) -> Exposure:
+    """What the text as written gives away.
+
+    postings (Sequence[BitMap]): People per term; empty if nobody is known to have it.
+    k (int): Combinations that fewer people fit count as breaches. At least 1.
+    node_budget (int): Combinations of three and more terms to count before going over to
+        signatures. The numbers are exact either way.
+    RETURNS (Exposure): The risk per term and of the whole.
+    RAISES (KanonError): KN300 if k or node_budget is out of range.
+    """
+    check_whole_number("k", k, 1)
+    check_whole_number("node_budget", node_budget, 0)
+    known = [term for term, people in enumerate(postings) if people]
+    miner = GeneratorMiner(postings, known, node_budget=node_budget)
+    while miner.frontier:
+        if not miner.advance(1, lambda terms, support: None):
+            return _by_signatures(postings, known, k)
+    return _by_generators(postings, miner, k)
+
+
+def _by_generators(postings: Sequence[BitMap], miner: GeneratorMiner, k: int) -> Exposure:
+    best = miner.smallest_supports()
+    generators = [Witness((term,), count) for term, count in miner.counts.items()]
+    generators += [Witness(terms_of(mask), count) for mask, count in miner.supports.items()]
+    # Whoever fits some combination with n - 1 others fits a generator with n - 1 others.
+    unique, few = BitMap(), BitMap()
+    for generator in generators:
+        if generator.support < k or generator.support == 1:
+            people = people_of(postings, generator.terms)
+            if generator.support < k:
+                few |= people
+            if generator.support == 1:
+                unique |= people
+    witness = min(
+        generators, key=lambda one: (one.support, len(one.terms), one.terms), default=None
+    )
+    supports = tuple(best.get(term, 0) for term in range(len(postings)))
+    return Exposure(supports, witness, len(unique), len(few))
+
+
+def _by_signatures(postings: Sequence[BitMap], known: Sequence[int], k: int) -> Exposure:
+    table = SignatureTable.count(postings, known)
+    best = table.smallest_supports()
+    worst = min(table.maximal(), key=lambda one: one.support)
+    witness = table.minimal_breach(worst, worst.support + 1)
+    supports = tuple(best.get(term, 0) for term in range(len(postings)))
+    unique, few = table.people_below(2), table.people_below(k)
+    return Exposure(supports, witness, unique, few)
+
+
+def risk_score(support: int | None) -> float:
+    """Probability, 0 to 1, that someone who knows that the text is about one of the people who
+    fit, and nothing else, names the right one.
+
+    This is the prosecutor risk 1/f of an equivalence class of f people (El Emam and Dankar 2008,
+    "Protecting privacy using k-anonymity", JAMIA 15:627, section "Two re-identification
+    scenarios"). Text that keeps k never scores above 1/k.
+
+    support (int | None): Number of people who fit. None or 0 (nobody is known to fit) means that
+        the risk is unknown.
+    RETURNS (float): 1/support; 1.0 if the risk is unknown, which is never read as safe.
+    """
+    return 1.0 / support if support else 1.0
