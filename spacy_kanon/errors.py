@@ -73,6 +73,36 @@ class Errors:
         "[KN110] The knowledge base at {path} changed since it was opened (fingerprint {found}, "
         "expected {expected}). Open it again, or restart the worker processes."
     )
+    E140 = (
+        "[KN140] {count} of the first {total} lines of {path} are broken: {lines}. Check that it "
+        "is a Wikidata JSON dump with one entity a line, and download it again."
+    )
+    E141 = (
+        "[KN141] {path} holds no entity of a Wikidata JSON dump. Give a file with one entity a "
+        "line, or a table (.csv, .tsv, .jsonl, .parquet) and --mapping."
+    )
+    E142 = "[KN142] {count} broken lines of {path} were left out: {lines}"
+    E143 = (
+        "[KN143] {path} is neither a Wikidata dump (.json, .json.gz, .json.bz2) nor a table "
+        "(.csv, .tsv, .jsonl, .parquet, the first three also with .gz). Rename or convert it."
+    )
+    E144 = (
+        "[KN144] {path} is a table and needs --mapping: a JSON or YAML file that says what its "
+        "columns mean. Its columns are: {columns}. For example:\n{example}"
+    )
+    E145 = (
+        "[KN145] The mapping names the column {column!r}, which {path} does not have. Its columns "
+        "are: {columns}.{hint} Correct the mapping file."
+    )
+    E146 = "[KN146] The mapping {path} cannot be used: {reason}. An example:\n{example}"
+    E147 = (
+        "[KN147] {count} of {total} rows of {path} cannot be read: {lines}. Check the mapping "
+        "file and the format of the table."
+    )
+    E148 = "[KN148] {count} values of {path} could not be read and were left out: {lines}"
+    E149 = "[KN149] {path} has columns that the mapping does not name, left out: {columns}"
+    E150 = "[KN150] {path} has rows without a person's identifier (column {column!r}): {lines}"
+    E151 = "[KN151] {name} must be {expected}, not {value!r}."
     # 2xx surfaces and candidates
     E220 = (
         "[KN220] The bounds of {tokens} tokens are out of order, or leave the text of {length} "
