@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from pyroaring import BitMap
 
-from .generators import GeneratorMiner, people_of, terms_of
+from .generators import Combination, GeneratorMiner, people_of, terms_of
 from .kanonymity import NODE_BUDGET, check_whole_number
 from .signatures import SignatureTable, Witness
 
@@ -19,21 +19,17 @@ class Exposure:
     supports (tuple[int, ...]): Per term, the smallest non-empty support of any combination of
         the terms that holds it, which is the least support of the signature of a person who has
         it. 0 if nobody is known to have it: its risk is unknown.
-    witness (Witness | None): A combination with the smallest of these supports above 0, none of
-        whose parts has it too. None if nobody has any of the terms.
+    support (int | None): The smallest of these above 0; None if nobody has any of the terms.
+    terms (tuple[int, ...]): A combination with that support, none of whose parts has it too.
     people_unique (int): People whom some combination of the terms fits and nobody else.
     people_below_k (int): People whom some combination fits together with fewer than k - 1 others.
     """
 
     supports: tuple[int, ...]
-    witness: Witness | None
+    support: int | None
+    terms: Combination
     people_unique: int
     people_below_k: int
-
-    @property
-    def support(self) -> int | None:
-        """Smallest support above 0 of any combination; None if nobody has any of the terms."""
-        return None if self.witness is None else self.witness.support
 
 
 def view_before(postings: Sequence[BitMap], k: int, *, node_budget: int = NODE_BUDGET) -> Exposure:
@@ -57,33 +53,43 @@ def view_before(postings: Sequence[BitMap], k: int, *, node_budget: int = NODE_B
 
 
 def _by_generators(postings: Sequence[BitMap], miner: GeneratorMiner, k: int) -> Exposure:
-    best = miner.smallest_supports()
     generators = [Witness((term,), count) for term, count in miner.counts.items()]
     generators += [Witness(terms_of(mask), count) for mask, count in miner.supports.items()]
     # Whoever fits some combination with n - 1 others fits a generator with n - 1 others.
-    unique, few = BitMap(), BitMap()
+    few = people_who_fit(postings, generators, k)
+    unique = people_who_fit(postings, generators, 2)
+    worst = min(generators, key=lambda one: (one.support, len(one.terms), one.terms), default=None)
+    return _exposure(postings, miner.smallest_supports(), worst, len(unique), len(few))
+
+
+def people_who_fit(postings: Sequence[BitMap], generators: Sequence[Witness], k: int) -> BitMap:
+    """Who fits at least one of the combinations that fewer than k people fit."""
+    found = BitMap()
     for generator in generators:
-        if generator.support < k or generator.support == 1:
-            people = people_of(postings, generator.terms)
-            if generator.support < k:
-                few |= people
-            if generator.support == 1:
-                unique |= people
-    witness = min(
-        generators, key=lambda one: (one.support, len(one.terms), one.terms), default=None
-    )
-    supports = tuple(best.get(term, 0) for term in range(len(postings)))
-    return Exposure(supports, witness, len(unique), len(few))
+        if generator.support < k:
+            found |= people_of(postings, generator.terms)
+    return found
 
 
 def _by_signatures(postings: Sequence[BitMap], known: Sequence[int], k: int) -> Exposure:
     table = SignatureTable.count(postings, known)
-    best = table.smallest_supports()
-    worst = min(table.maximal(), key=lambda one: one.support)
-    witness = table.minimal_breach(worst, worst.support + 1)
-    supports = tuple(best.get(term, 0) for term in range(len(postings)))
+    largest = min(table.maximal(), key=lambda one: one.support)
+    worst = table.minimal_breach(largest, largest.support + 1)
     unique, few = table.people_below(2), table.people_below(k)
-    return Exposure(supports, witness, unique, few)
+    return _exposure(postings, table.smallest_supports(), worst, unique, few)
+
+
+def _exposure(
+    postings: Sequence[BitMap],
+    best: Mapping[int, int],
+    worst: Witness | None,
+    unique: int,
+    few: int,
+) -> Exposure:
+    supports = tuple(best.get(term, 0) for term in range(len(postings)))
+    if worst is None:
+        return Exposure(supports, None, (), unique, few)
+    return Exposure(supports, worst.support, worst.terms, unique, few)
 
 
 def risk_score(support: int | None) -> float:

@@ -98,7 +98,7 @@ def cover(edges: Sequence[int], facts: TermFacts) -> list[int]:
     for number, edge in enumerate(edges):
         for term in terms_of(edge):
             open_edges.setdefault(term, set()).add(number)
-    taken = []
+    taken: list[int] = []
     while True:
         best = min(
             (term for term, numbers in open_edges.items() if numbers),
