@@ -114,6 +114,18 @@ class Errors:
         "--folded, or search it with case='exact'."
     )
     # 3xx the decision and the components
+    E310 = (
+        "[KN310] {path} holds no saved component of this kind. Load the folder of a whole "
+        "pipeline, or save the component again."
+    )
+    E311 = (
+        "[KN311] This component was saved with the knowledge base {expected}, but {path} is "
+        "{found}. Set `kb` to the folder of the former, or save the pipeline again."
+    )
+    E312 = (
+        "[KN312] The saved component holds a file {name!r} that does not belong into a knowledge "
+        "base. Take it from a source you trust."
+    )
     E300 = "[KN300] {name} must be {expected}, not {value!r}."
     E301 = "[KN301] There is no selection {name!r}. Choose one of: {known}."
     E302 = (

@@ -16,3 +16,5 @@ kanon_cli = typer.Typer(
     rich_markup_mode=None,
 )
 app.add_typer(kanon_cli, name="kanon")
+
+from . import build_kb, inspect_kb  # noqa: E402, F401

@@ -1,0 +1,260 @@
+"""Build a knowledge base: stream of facts -> spill by key -> trie -> rows in the trie's order.
+
+Steps, each in bounded memory but for the trie itself:
+1. Facts go to a spill that brings all facts of a key together (`spill.Spill`).
+2. Each part is grouped; a posting list gets the words it will have on disk.
+3. The trie is built of all keys. Its ids, a permutation nobody chooses, are the rows.
+4. The grouped terms are partitioned a second time, by ranges of rows.
+5. Range by range, in row order, lists, postings and rows are appended. A list that was written
+   before is pointed to, not written again.
+6. Checksums, and meta.json as the last file; then the folder gets its name.
+
+The bytes depend on the facts alone, not on their order, on hashes or on the size of a part.
+"""
+
+from __future__ import annotations
+
+import shutil
+import time
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from datetime import datetime, timezone
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import marisa_trie
+import numpy as np
+from tqdm import tqdm
+
+from ..errors import Errors, KanonError
+from ..names import FOLDED_PREFIX
+from ..types import PeopleSource
+from .facts import Facts, has_prefix
+from .format import (
+    FILES,
+    ROW_DTYPE,
+    SHORT,
+    Meta,
+    block_checks,
+    encode_list,
+    folder_bytes,
+    sha256,
+    write_origins,
+)
+from .lists import ListWriter
+from .publish import claimed_folder
+from .spill import FRAME_ROWS, PARTS, Partitions, Spill, group, require_build_packages
+
+if TYPE_CHECKING:
+    import polars as pl
+
+RANGE_ROWS = 1 << 18
+
+
+@dataclass(frozen=True)
+class BuildReport:
+    """Counts of a finished build; `bytes` by file name, `seconds` from start to rename."""
+
+    people: int
+    terms: int
+    lists: int
+    postings: int
+    bytes: dict[str, int]
+    seconds: float
+    fingerprint: str
+
+
+def build_kb(
+    source: PeopleSource,
+    out: Path,
+    *,
+    folded: bool = False,
+    harmless: frozenset[str] = frozenset(),
+    force: bool = False,
+    progress: bool = False,
+    parts: int = PARTS,
+    frame_rows: int = FRAME_ROWS,
+    range_rows: int = RANGE_ROWS,
+) -> BuildReport:
+    """Build the knowledge base of a source in the folder `out`.
+
+    folded (bool): Also store every literal surface under its case-folded key.
+    harmless (frozenset[str]): Surfaces that are never stored, as keys (`core.text.normalize_key`).
+    force (bool): Replace a knowledge base that is there.
+    progress (bool): Show progress bars on stderr, if it is a terminal.
+    parts, frame_rows, range_rows (int): How much is held in memory at a time; the result does
+        not depend on them.
+    RAISES (KanonError): The place cannot be written, `out` exists, another build writes it, or
+        the source gives nothing or something that cannot be stored. Nothing is left then.
+    """
+    require_build_packages()
+    start = time.monotonic()
+    disable = None if progress else True
+    with claimed_folder(out, force=force) as work:
+        scratch = work / "scratch"
+        scratch.mkdir()
+        facts = Facts(harmless, folded=folded)
+        spill = Spill(scratch / "facts", parts=parts, frame_rows=frame_rows)
+        grouped = Partitions(scratch / "grouped")
+        ranges = Partitions(scratch / "ranges")
+        with closing(_Abandon(spill, grouped, ranges)):
+            for frame in facts.frames(source.batches()):
+                spill.add(frame)
+            facts.check(source.population)
+            origin_sets = _OriginSets(facts.origins)
+            longest = 0
+            for part, frame in enumerate(
+                tqdm(spill.parts(), desc="grouping", unit=" parts", disable=disable)
+            ):
+                terms = group(frame)
+                longest = max(longest, _longest(terms))
+                grouped.append(part, _encode(terms, origin_sets))
+            grouped.finish()
+            trie = _write_trie(grouped, work / FILES.terms)
+            if not len(trie):
+                raise KanonError(Errors.E109.format(people=source.population, terms=0))
+            _partition_by_row(grouped, ranges, trie, range_rows)
+            write_origins(work / FILES.origins, origin_sets.final())
+            lists = _write_rows(ranges, work, origin_sets, source.population, disable)
+        shutil.rmtree(scratch)
+        (work / FILES.blocks).write_bytes(b"".join(block_checks(work / f) for f in FILES.blocked))
+        meta = Meta(
+            people=source.population,
+            terms=len(trie),
+            lists=lists.lists,
+            postings=lists.postings,
+            longest=longest,
+            options={"folded": folded, "harmless": len(harmless)},
+            source=source.describe(),
+            created=datetime.now(timezone.utc).isoformat(timespec="seconds"),
+            files={f: {"bytes": _size(work / f), "sha256": sha256(work / f)} for f in FILES.hashed},
+        )
+        (work / FILES.meta).write_text(meta.to_json(), encoding="utf8")
+    return BuildReport(
+        people=meta.people,
+        terms=meta.terms,
+        lists=meta.lists,
+        postings=meta.postings,
+        bytes=folder_bytes(Path(out)),
+        seconds=time.monotonic() - start,
+        fingerprint=meta.fingerprint,
+    )
+
+
+def _size(path: Path) -> int:
+    return path.stat().st_size
+
+
+class _Abandon:
+    """Closes what is open, at the end and after an error alike."""
+
+    def __init__(self, *things: Spill | Partitions) -> None:
+        self._things = things
+
+    def close(self) -> None:
+        for thing in self._things:
+            thing.abandon()
+
+
+def _longest(terms: pl.DataFrame) -> int:
+    """Length in characters of the longest literal or folded surface."""
+    import polars as pl
+
+    key = pl.col("key").str.strip_prefix(FOLDED_PREFIX)
+    return int(terms.filter(~has_prefix(key)).select(key.str.len_chars().max()).item() or 0)
+
+
+class _OriginSets:
+    """Numbers for sets of origins: provisional while they come in, sorted at the end."""
+
+    def __init__(self, origins: dict[str, int]) -> None:
+        self._names = list(origins)
+        self._ids: dict[tuple[int, ...], int] = {}
+
+    def ids(self, sets: Sequence[Sequence[int]]) -> list[int]:
+        known = self._ids
+        return [known.setdefault(tuple(codes), len(known)) for codes in sets]
+
+    def final(self) -> list[tuple[str, ...]]:
+        return sorted(self._named())
+
+    def renumbering(self) -> np.ndarray:
+        """Provisional number -> position in `final`."""
+        position = {names: index for index, names in enumerate(self.final())}
+        return np.array([position[names] for names in self._named()], dtype=np.uint32)
+
+    def _named(self) -> list[tuple[str, ...]]:
+        return [tuple(sorted(self._names[code] for code in codes)) for codes in self._ids]
+
+
+def _encode(terms: pl.DataFrame, origin_sets: _OriginSets) -> pl.DataFrame:
+    """Step 2: posting lists as the words they will have on disk.
+
+    RETURNS (DataFrame): key, count, words (list of UInt32), kinds, kind, origins (provisional).
+    """
+    import polars as pl
+
+    terms = terms.with_columns(
+        count=pl.col("people").list.len().cast(pl.UInt32),
+        origins=pl.Series(origin_sets.ids(terms["origins"].to_list()), dtype=pl.UInt32),
+    )
+    short = terms.filter(pl.col("count") < SHORT).rename({"people": "words"})
+    long = terms.filter(pl.col("count") >= SHORT)
+    words = [encode_list(people.to_numpy()) for people in long["people"]]
+    encoded = long.drop("people").with_columns(words=pl.Series(words, dtype=pl.List(pl.UInt32)))
+    return pl.concat([short, encoded.select(short.columns)])
+
+
+def _write_trie(grouped: Partitions, path: Path) -> marisa_trie.Trie:
+    """Step 3."""
+    keys = (key for part in grouped.parts() for key in grouped.read(part)["key"])
+    path.write_bytes(marisa_trie.Trie(keys, num_tries=1).tobytes())
+    trie = marisa_trie.Trie()
+    trie.mmap(str(path))
+    return trie
+
+
+def _partition_by_row(
+    grouped: Partitions, ranges: Partitions, trie: marisa_trie.Trie, range_rows: int
+) -> None:
+    """Step 4."""
+    import polars as pl
+
+    for part in grouped.parts():
+        frame = grouped.read(part)
+        grouped.delete(part)
+        rows = np.fromiter((trie[key] for key in frame["key"]), np.uint32, len(frame))
+        frame = frame.drop("key").with_columns(
+            row=pl.Series(rows), range=pl.Series(rows // range_rows)
+        )
+        for (number,), rest in frame.partition_by("range", as_dict=True, include_key=False).items():
+            ranges.append(int(number), rest)
+    ranges.finish()
+
+
+def _write_rows(
+    ranges: Partitions, work: Path, origin_sets: _OriginSets, people: int, disable: bool | None
+) -> ListWriter:
+    """Step 5."""
+    renumbering = origin_sets.renumbering()
+    with (
+        (work / FILES.rows).open("wb") as rows_file,
+        (work / FILES.lists).open("wb") as lists_file,
+        (work / FILES.postings).open("wb") as postings_file,
+    ):
+        lists = ListWriter(people)
+        for part in tqdm(ranges.parts(), desc="writing", unit=" parts", disable=disable):
+            frame = ranges.read(part).sort("row")
+            ranges.delete(part)
+            rows = np.empty(len(frame), dtype=ROW_DTYPE)
+            numbers, records, words = lists.add(frame)
+            rows["list"] = numbers
+            rows["origins"] = renumbering[frame["origins"].to_numpy()]
+            rows["kinds"] = frame["kinds"].to_numpy()
+            rows["kind"] = frame["kind"].to_numpy()
+            rows_file.write(rows.tobytes())
+            lists_file.write(records.tobytes())
+            postings_file.write(words.tobytes())
+        lists_file.write(lists.closing_record().tobytes())
+    return lists

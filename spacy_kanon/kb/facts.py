@@ -1,0 +1,113 @@
+"""Facts as a source gives them, checked and turned into frames of numbers and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from ..core.text import fold_key
+from ..errors import Errors, KanonError
+from ..names import KEY_PREFIXES
+from ..types import TermRow
+from .format import KIND_BITS
+
+if TYPE_CHECKING:
+    import polars as pl
+
+CHUNK_ROWS = 100_000  # Sources give small batches, one frame for each would be slow.
+
+
+class Facts:
+    """What the rows of a source have told so far: origins (name -> number), highest person."""
+
+    def __init__(self, harmless: frozenset[str], *, folded: bool) -> None:
+        self.origins: dict[str, int] = {}
+        self._highest = -1
+        self._folded = folded
+        self._dropped = sorted(harmless)
+        if folded:
+            self._dropped += sorted({fold_key(key) for key in harmless})
+
+    def frames(self, batches: Iterable[Sequence[TermRow]]) -> Iterator[pl.DataFrame]:
+        """Columns as `spill.Spill` takes them. RAISES (KanonError): A row cannot be stored."""
+        pending: list[TermRow] = []
+        for rows in batches:
+            pending += rows
+            if len(pending) >= CHUNK_ROWS:
+                yield self._frame(pending)
+                pending = []
+        if pending:
+            yield self._frame(pending)
+
+    def _frame(self, rows: Sequence[TermRow]) -> pl.DataFrame:
+        import polars as pl
+
+        keys, people, kinds, origins = zip(*rows, strict=True)
+        for origin in origins:
+            if origin not in self.origins:
+                self.origins[origin] = len(self.origins)
+        try:
+            frame = pl.DataFrame(
+                {
+                    "key": pl.Series(keys, dtype=pl.String),
+                    "person": pl.Series(people, dtype=pl.UInt32),
+                    "kind": pl.Series([KIND_BITS[kind] for kind in kinds], dtype=pl.UInt8),
+                    "origin": pl.Series([self.origins[name] for name in origins], dtype=pl.UInt32),
+                }
+            )
+            self._highest = max(self._highest, *people)
+        except (KeyError, TypeError, OverflowError, UnicodeEncodeError) as error:
+            raise _bad_row(rows) from error
+        if (frame["key"] == "").any() or frame["key"].has_nulls() or frame["person"].has_nulls():
+            raise _bad_row(rows)
+        if self._folded:
+            frame = pl.concat([frame, self._fold(frame)])
+        return frame.filter(~pl.col("key").is_in(self._dropped))
+
+    def check(self, population: int) -> None:
+        """RAISES (KanonError): No facts, or facts about people outside the population."""
+        if population < 1 or self._highest < 0:
+            raise KanonError(Errors.E109.format(people=population, terms=0))
+        if self._highest >= population:
+            reason = f"person {self._highest} is outside a population of {population}"
+            raise KanonError(Errors.E108.format(reason=reason, value=self._highest))
+
+    @staticmethod
+    def _fold(frame: pl.DataFrame) -> pl.DataFrame:
+        import polars as pl
+
+        literal = frame.filter(~has_prefix(pl.col("key")))
+        keys = literal["key"].unique()
+        folded = keys.map_elements(fold_key, return_dtype=pl.String)
+        return literal.with_columns(pl.col("key").replace_strict(keys, folded))
+
+
+def _bad_row(rows: Sequence[TermRow]) -> KanonError:
+    """Name the first row that `Facts.frame` could not take."""
+    tests: list[tuple[str, Callable[[TermRow], bool]]] = [
+        ("its key is no string, or empty", lambda row: bool(row.key) and isinstance(row.key, str)),
+        ("its key holds a lone surrogate", lambda row: row.key.isascii() or _encodable(row.key)),
+        ("its person is no number from 0 to 4,294,967,295", lambda row: _is_id(row.person)),
+        (f"its kind is none of {', '.join(KIND_BITS)}", lambda row: row.kind in KIND_BITS),
+    ]
+    for row in rows:
+        for reason, passes in tests:
+            if not passes(row):
+                return KanonError(Errors.E108.format(reason=reason, value=tuple(row)))
+    return KanonError(Errors.E108.format(reason="unknown", value=tuple(rows[0])))
+
+
+def _encodable(key: str) -> bool:
+    return not any("\ud800" <= char <= "\udfff" for char in key)
+
+
+def _is_id(person: Any) -> bool:
+    return isinstance(person, (int, np.integer)) and bool(0 <= person < 1 << 32)
+
+
+def has_prefix(key: pl.Expr) -> pl.Expr:
+    import polars as pl
+
+    return pl.any_horizontal([key.str.starts_with(prefix) for prefix in KEY_PREFIXES])

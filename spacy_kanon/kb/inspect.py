@@ -1,0 +1,100 @@
+"""What can be asked of a knowledge base from outside: pure functions behind `inspect-kb`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import reduce
+from itertools import combinations, islice
+from operator import and_, or_
+
+import numpy as np
+
+from ..core.dates import parse_date
+from ..core.names import find_names
+from ..core.text import normalize, normalize_key
+from ..names import KEY_PREFIXES, KINDS
+from ..types import Knowledge
+from .reader import KnowledgeBase
+
+
+@dataclass(frozen=True)
+class TermReport:
+    """One term as asked, under the keys it was found by (none: the knowledge base lacks it).
+
+    people (int): People with any of the keys.
+    """
+
+    text: str
+    keys: tuple[str, ...]
+    people: int
+    kind: str | None
+    kinds: tuple[str, ...]
+    origins: tuple[str, ...]
+
+
+def find_keys(kb: Knowledge, text: str) -> tuple[str, ...]:
+    """Keys of the knowledge base that a text means, by the rules that find it in a document.
+
+    In this order: a key as it is ("item/Q585"), a literal surface, a date in any form, a name
+    with initials. Empty if the knowledge base knows none of them.
+    """
+    literal = normalize_key(text)
+    for candidates in ((text,), (literal,), parse_date(text), _name_keys(literal)):
+        known = tuple(key for key in candidates if key in kb)
+        if known:
+            return known
+    return ()
+
+
+def _name_keys(text: str) -> tuple[str, ...]:
+    normalized = normalize(text).text
+    return tuple(
+        key
+        for start, end, keys in find_names(normalized)
+        if (start, end) == (0, len(normalized))
+        for key in keys
+    )
+
+
+def describe_term(kb: Knowledge, text: str) -> TermReport:
+    keys = find_keys(kb, text)
+    return TermReport(
+        text=text,
+        keys=keys,
+        people=support(kb, [keys]),
+        kind=kb.kind(keys[0]) if keys else None,
+        kinds=tuple(kind for kind in KINDS if any(kind in kb.kinds(key) for key in keys)),
+        origins=tuple(sorted({origin for key in keys for origin in kb.origins(key)})),
+    )
+
+
+def support(kb: Knowledge, terms: Sequence[Sequence[str]]) -> int:
+    """Number of people whom a combination fits: who have one of the keys of every term.
+
+    A term without keys fits nobody; no terms fit everybody.
+    """
+    if not terms:
+        return kb.population
+    if not all(terms):
+        return 0
+    lists = [reduce(or_, map(kb.people, keys)) for keys in terms]
+    return len(reduce(and_, lists))
+
+
+def pair_supports(kb: Knowledge, terms: Sequence[Sequence[str]]) -> Iterator[tuple[int, int, int]]:
+    """Support of every pair of terms: their positions, and the number of people."""
+    for a, b in combinations(range(len(terms)), 2):
+        yield a, b, support(kb, [terms[a], terms[b]])
+
+
+def most_frequent(kb: KnowledgeBase, top: int, *, literal: bool = False) -> list[tuple[str, int]]:
+    """The terms that most people have, with the number of people.
+
+    literal (bool): Only surfaces, not dates, names with initials, items and folded keys.
+    """
+    _, counts = kb.table()
+    by_count = np.argsort(-counts.astype(np.int64), kind="stable")
+    keys = ((kb.key(int(row)), int(counts[row])) for row in by_count)
+    wanted = (item for item in keys if not (literal and item[0].startswith(KEY_PREFIXES)))
+    return sorted(islice(wanted, top), key=lambda item: (-item[1], item[0]))

@@ -1,0 +1,81 @@
+"""Posting lists in the order in which they are written, equal ones once."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from .format import LIST_DTYPE
+
+if TYPE_CHECKING:
+    import polars as pl
+
+
+class ListWriter:
+    """Numbers posting lists in the order in which they first appear, equal ones alike.
+
+    A list of one person, the most frequent sort, is known by the person; any other by a 128-bit
+    digest of its length and words.
+
+    lists, postings (int): Distinct lists, and (key, person) pairs, so far.
+    """
+
+    def __init__(self, people: int) -> None:
+        self.lists = 0
+        self.postings = 0
+        self._words = 0
+        self._of_person = np.full(people, -1, dtype=np.int64)
+        self._of_digest: dict[bytes, int] = {}
+
+    def add(self, frame: pl.DataFrame) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """Take the next terms; columns `count` and `words`, as `build` makes them.
+
+        RETURNS: The number of each term's list; records (`LIST_DTYPE`) and words of the new lists.
+        """
+        counts = frame["count"].to_numpy()
+        words = frame["words"].explode().to_numpy().astype("<u4")
+        lengths = frame["words"].list.len().to_numpy().astype(np.int64)
+        starts = np.cumsum(lengths) - lengths
+        single = np.flatnonzero(counts == 1)
+        people = words[starts[single]]
+        several = np.flatnonzero(counts > 1)
+        digests = [
+            hashlib.blake2b(
+                counts[row].tobytes() + words[start:end].tobytes(), digest_size=16
+            ).digest()
+            for row, start, end in zip(
+                several, starts[several], starts[several] + lengths[several], strict=True
+            )
+        ]
+
+        new = np.zeros(len(counts), dtype=bool)
+        unseen = np.flatnonzero(self._of_person[people] < 0)
+        _, first = np.unique(people[unseen], return_index=True)
+        new[single[unseen[first]]] = True
+        for row, digest in zip(several, digests, strict=True):
+            if digest not in self._of_digest:
+                self._of_digest[digest] = -1
+                new[row] = True
+
+        numbers = np.full(len(counts), -1, dtype=np.int64)
+        numbers[new] = self.lists + np.arange(int(new.sum()))
+        self._of_person[people[new[single]]] = numbers[single[new[single]]]
+        numbers[single] = self._of_person[people]
+        for row, digest in zip(several, digests, strict=True):
+            if new[row]:
+                self._of_digest[digest] = int(numbers[row])
+            numbers[row] = self._of_digest[digest]
+
+        records = np.empty(int(new.sum()), dtype=LIST_DTYPE)
+        records["start"] = self._words + np.cumsum(lengths[new]) - lengths[new]
+        records["count"] = counts[new]
+        self.lists += len(records)
+        self.postings += int(counts.sum())
+        self._words += int(lengths[new].sum())
+        return numbers.astype(np.uint32), records, words[np.repeat(new, lengths)]
+
+    def closing_record(self) -> np.ndarray:
+        """The record after the last, which says where the last list ends."""
+        return np.array([(self._words, 0)], dtype=LIST_DTYPE)

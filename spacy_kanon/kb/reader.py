@@ -1,0 +1,351 @@
+"""A knowledge base opened for reading: memory-mapped, checked, shared between processes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import marisa_trie
+import numpy as np
+from pyroaring import BitMap
+
+from ..errors import Errors, KanonError
+from ..names import FOLDED_PREFIX, KEY_PREFIXES, KINDS
+from .blocks import BlockFile
+from .format import (
+    FILES,
+    LIST,
+    LIST_AND_END,
+    LIST_DTYPE,
+    ROW,
+    ROW_DTYPE,
+    SHORT,
+    WORD,
+    block_count,
+    check_sha256,
+    decode_list,
+    folder_bytes,
+    kinds_of,
+    read_meta,
+)
+
+SAMPLE = Path(__file__).parent.parent / "data" / "sample_kb"
+CACHE_BYTES = 64 << 20
+TRIE_ALWAYS_HASHED = 8 << 20  # Bytes: 4 ms.
+
+
+def open_kb(
+    path: Path | str | None = None, *, verify: bool = False, cache_bytes: int = CACHE_BYTES
+) -> KnowledgeBase:
+    """Open a knowledge base; None is the bundled sample of invented people.
+
+    What is checked when: the description and the sizes of all files here; every block of rows,
+    lists and postings when it is first read; the trie, which a compiled library reads, here if it
+    has up to `TRIE_ALWAYS_HASHED` bytes, and otherwise only with `verify`, because hashing it
+    takes far longer than opening. Use `verify`, or `inspect-kb --verify`, once after copying a
+    large knowledge base.
+
+    verify (bool): Check every byte now.
+    cache_bytes (int): Bound on the bytes of posting lists that are kept ready.
+    RAISES (KanonError): Missing, unfinished, damaged, or of another version.
+    """
+    return KnowledgeBase(
+        SAMPLE if path is None else Path(path), verify=verify, cache_bytes=cache_bytes
+    )
+
+
+class KnowledgeBase:
+    """Implements `types.Knowledge`. Safe between threads, after a fork, and when pickled.
+
+    Pickling carries the path and the fingerprint only: the other process opens the same files.
+    """
+
+    def __init__(self, path: Path, *, verify: bool = False, cache_bytes: int = CACHE_BYTES) -> None:
+        self.path = Path(path)
+        self._cache_bytes = cache_bytes
+        self._closed = False
+        self.meta = read_meta(self.path)
+        self._fingerprint = self.meta.fingerprint
+        if verify:
+            for name in FILES.hashed:
+                self._check_hash(name)
+        elif self.meta.files[FILES.terms]["bytes"] <= TRIE_ALWAYS_HASHED:
+            self._check_hash(FILES.terms)
+        self._trie = _open_trie(self.path / FILES.terms, self.meta.terms)
+        self._rows, self._lists, self._postings = self._open_blocked()
+        self._origins: list[tuple[str, ...]] | None = None
+        self._cache = _Cache(cache_bytes)
+
+    def __enter__(self) -> KnowledgeBase:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _reopen, (self.path, self._fingerprint, self._cache_bytes)
+
+    def __repr__(self) -> str:
+        return f"KnowledgeBase({str(self.path)!r}, {self.population:,} people, {len(self):,} terms)"
+
+    def __len__(self) -> int:
+        """Number of terms."""
+        return self.meta.terms
+
+    @property
+    def population(self) -> int:
+        return self.meta.people
+
+    @property
+    def fingerprint(self) -> str:
+        return self._fingerprint
+
+    @property
+    def longest(self) -> int:
+        """Length in characters of the longest surface: no longer stretch can be a term."""
+        return self.meta.longest
+
+    def prefixes(self, text: str) -> list[str]:
+        """All literal surfaces that `text` starts with, shortest first."""
+        head = text[: self.longest]
+        try:
+            found = self._trie.prefixes(head)
+        except UnicodeEncodeError as error:  # No term holds a lone surrogate.
+            found = self._trie.prefixes(head[: error.start])
+        if head.startswith(KEY_PREFIXES):
+            return [key for key in found if not key.startswith(KEY_PREFIXES)]
+        return found
+
+    @property
+    def folded(self) -> bool:
+        """Whether it was built for search that ignores case."""
+        return bool(self.meta.options.get("folded"))
+
+    def folded_prefixes(self, text: str) -> list[str]:
+        """Keys ("fold/...") of all folded surfaces that a case-folded `text` starts with."""
+        head = FOLDED_PREFIX + text[: self.longest]
+        try:
+            found = self._trie.prefixes(head)
+        except UnicodeEncodeError as error:  # No term holds a lone surrogate.
+            found = self._trie.prefixes(head[: error.start])
+        return [key for key in found if key.startswith(FOLDED_PREFIX)]
+
+    def __contains__(self, key: object) -> bool:
+        return isinstance(key, str) and self._row(key) is not None
+
+    def kind(self, key: str) -> str:
+        """The kind that most people have this term under. RAISES (KeyError): Unknown term."""
+        bit = self._record(self._known(key))[3]
+        return KINDS[bit.bit_length() - 1]
+
+    def kinds(self, key: str) -> tuple[str, ...]:
+        """All kinds, in the order of `names.KINDS`. RAISES (KeyError): Unknown term."""
+        return kinds_of(self._record(self._known(key))[2])
+
+    def origins(self, key: str) -> tuple[str, ...]:
+        """Properties or columns the term came from, sorted. RAISES (KeyError): Unknown term."""
+        number = self._record(self._known(key))[1]
+        if self._origins is None:
+            self._origins = self._read_origins()
+        if number >= len(self._origins):
+            raise self._rows.damaged(f"a record names origin set {number}")
+        return self._origins[number]
+
+    def count(self, key: str) -> int:
+        """Number of people with the term; 0 if the key is unknown."""
+        row = self._row(key)
+        if row is None:
+            return 0
+        return self._list(self._record(row)[0])[1]
+
+    def people(self, key: str) -> BitMap:
+        """Ids of the people with the term (shared object: never change it in place)."""
+        row = self._row(key)
+        if row is None:
+            return BitMap()
+        number = self._record(row)[0]
+        bitmap = self._cache.get(number)
+        if bitmap is not None:
+            return bitmap
+        start, count, end = self._list(number)
+        data = self._postings.read(start * WORD, end * WORD)
+        try:
+            bitmap = decode_list(data, count, self.population)
+        except ValueError as error:
+            raise self._postings.damaged(f"list {number}: {error}") from error
+        if count >= SHORT:  # A short list is built as quickly as it is looked up.
+            self._cache.put(number, bitmap, len(data))
+        return bitmap
+
+    def terms(self, prefix: str = "") -> Iterator[str]:
+        """All keys that start with `prefix`, in the trie's order."""
+        self._check_open()
+        yield from self._trie.iterkeys(prefix)
+
+    def statistics(self) -> dict[str, Any]:
+        """Counts, bytes by file, and terms and postings by kind. Reads every record."""
+        rows, counts = self.table()
+        by_kind = {}
+        for kind in KINDS:
+            mine = rows["kind"] == 1 << KINDS.index(kind)
+            by_kind[kind] = {"terms": int(mine.sum()), "postings": int(counts[mine].sum())}
+        return {
+            "people": self.population,
+            "terms": self.meta.terms,
+            "lists": self.meta.lists,
+            "postings": self.meta.postings,
+            "unique_terms": int((counts == 1).sum()),
+            "kinds": by_kind,
+            "bytes": folder_bytes(self.path),
+            "fingerprint": self.fingerprint,
+            "created": self.meta.created,
+            "options": dict(self.meta.options),
+            "source": dict(self.meta.source),
+        }
+
+    def table(self) -> tuple[np.ndarray, np.ndarray]:
+        """Copies of the records of all rows (`format.ROW_DTYPE`), and each row's count."""
+        self._check_open()
+        rows = np.frombuffer(self._rows.read(0, self._rows.size), dtype=ROW_DTYPE)
+        lists = np.frombuffer(self._lists.read(0, self._lists.size), dtype=LIST_DTYPE)
+        if rows["list"].max() >= self.meta.lists:
+            raise self._rows.damaged("a record names a list that does not exist")
+        return rows, lists["count"][rows["list"]]
+
+    def key(self, row: int) -> str:
+        """The key of a row."""
+        self._check_open()
+        return self._trie.restore_key(row)
+
+    def close(self) -> None:
+        """Let go of the files. Every later question raises a KanonError."""
+        if not self._closed:
+            self._closed = True
+            self._trie = _Closed(self.path)
+            for file in (self._rows, self._lists, self._postings):
+                file.close()
+            self._cache = _Cache(self._cache_bytes)
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise KanonError(Errors.E105.format(path=self.path))
+
+    def _check_hash(self, name: str) -> None:
+        check_sha256(self.path / name, self.meta.files[name]["sha256"])
+
+    def _open_blocked(self) -> list[BlockFile]:
+        """The files whose blocks are checked on first reading; their checksums are, here."""
+        self._check_hash(FILES.blocks)
+        checks = (self.path / FILES.blocks).read_bytes()
+        files, start = [], 0
+        for name in FILES.blocked:
+            end = start + block_count(self.meta.files[name]["bytes"]) * WORD
+            files.append(BlockFile(self.path / name, checks[start:end]))
+            start = end
+        return files
+
+    def _row(self, key: str) -> int | None:
+        try:
+            row = self._trie.get(key)
+        except UnicodeEncodeError:  # No term holds a lone surrogate.
+            return None
+        return row
+
+    def _known(self, key: str) -> int:
+        row = self._row(key)
+        if row is None:
+            raise KeyError(key)
+        return row
+
+    def _record(self, row: int) -> tuple[int, int, int, int]:
+        """List, origin set, kinds (bits), commonest kind (a bit)."""
+        record = ROW.unpack(self._rows.read(row * ROW.size, (row + 1) * ROW.size))
+        number, _, kinds, kind = record
+        if number >= self.meta.lists or not kinds & kind or kind & (kind - 1):
+            raise self._rows.damaged(f"the record of row {row} makes no sense")
+        return record
+
+    def _list(self, number: int) -> tuple[int, int, int]:
+        """First word, number of people, end (in words)."""
+        start = number * LIST.size
+        return LIST_AND_END.unpack(self._lists.read(start, start + LIST_AND_END.size))
+
+    def _read_origins(self) -> list[tuple[str, ...]]:
+        """Read when first asked for: few need them, and a large base has many sets."""
+        self._check_hash(FILES.origins)
+        sets = json.loads((self.path / FILES.origins).read_text(encoding="utf8"))
+        return [tuple(names) for names in sets]
+
+
+def _reopen(path: Path, fingerprint: str, cache_bytes: int) -> KnowledgeBase:
+    """Open in another process what was opened in this one.
+
+    RAISES (KanonError): The folder holds another knowledge base by now.
+    """
+    kb = open_kb(path, cache_bytes=cache_bytes)
+    if kb.fingerprint != fingerprint:
+        raise KanonError(Errors.E110.format(path=path, found=kb.fingerprint, expected=fingerprint))
+    return kb
+
+
+def _open_trie(path: Path, terms: int) -> Any:
+    trie = marisa_trie.Trie()
+    try:
+        trie.mmap(str(path))
+    except RuntimeError as error:
+        raise KanonError(Errors.E103.format(path=path, reason=f"no trie ({error})")) from error
+    if len(trie) != terms:
+        reason = f"it holds {len(trie):,} keys instead of {terms:,}"
+        raise KanonError(Errors.E103.format(path=path, reason=reason))
+    return trie
+
+
+class _Closed:
+    """Stands where the trie was, so that a closed knowledge base never answers."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def __getattr__(self, name: str) -> Any:
+        raise KanonError(Errors.E105.format(path=self._path))
+
+
+class _Cache:
+    """Posting lists in use, bounded by their serialized bytes, without a lock.
+
+    Two generations: what is asked for moves to the young one; when that holds half the bound it
+    becomes the old one, and what was old and not asked for since is dropped. Least recently used
+    in steps. No lock means that a fork never inherits a held one; what threads can lose to each
+    other is an entry, never an answer.
+    """
+
+    def __init__(self, bound: int) -> None:
+        self._half = bound // 2
+        self._young: dict[int, tuple[BitMap, int]] = {}
+        self._old: dict[int, tuple[BitMap, int]] = {}
+        self._bytes = 0
+
+    def get(self, number: int) -> BitMap | None:
+        entry = self._young.get(number)
+        if entry is None:
+            entry = self._old.get(number)
+            if entry is None:
+                return None
+            self.put(number, *entry)
+        return entry[0]
+
+    def put(self, number: int, bitmap: BitMap, size: int) -> None:
+        if size > self._half:
+            return
+        if self._bytes + size > self._half:
+            self._old, self._young, self._bytes = self._young, {}, 0
+        self._young[number] = (bitmap, size)
+        self._bytes += size

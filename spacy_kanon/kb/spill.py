@@ -1,0 +1,177 @@
+"""Group more (key, person) facts than memory holds: partition by hash on disk, group each part.
+
+Plan: (1) rows are collected in frames of some millions; (2) each frame is cut by the hash of the
+key and appended to that many files; (3) one file holds all rows of its keys and fits in memory,
+so it is grouped alone. A source that never fills the first frame is never written to disk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from importlib.util import find_spec
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Any
+
+from ..errors import Errors, KanonError
+
+if TYPE_CHECKING:
+    import polars as pl
+
+PARTS = 256
+FRAME_ROWS = 2_000_000
+
+
+def require_build_packages() -> None:
+    """RAISES (KanonError): The packages of the extra `build` are not installed."""
+    missing = [name for name in ("polars", "pyarrow") if find_spec(name) is None]
+    if missing:
+        raise KanonError(Errors.E001.format(packages=", ".join(missing), extra="build"))
+
+
+class Partitions:
+    """Frames appended to numbered files in a folder, and read back one file at a time.
+
+    The handles are plain Python files, so that a full disk is an OSError with its reason.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        require_build_packages()
+        self._folder = folder
+        self._files: dict[int, IO[bytes]] = {}
+        self._writers: dict[int, Any] = {}
+        folder.mkdir()
+
+    def append(self, part: int, frame: pl.DataFrame) -> None:
+        """All frames of a part have the same columns."""
+        import polars as pl
+        import pyarrow as pa
+
+        table = frame.to_arrow(compat_level=pl.CompatLevel.oldest())
+        if part not in self._writers:
+            self._files[part] = (self._folder / f"{part}.arrows").open("wb")
+            self._writers[part] = pa.ipc.new_stream(self._files[part], table.schema)
+        self._writers[part].write_table(table)
+
+    def finish(self) -> None:
+        """Write everything out; nothing can be appended after."""
+        for part, writer in self._writers.items():
+            writer.close()
+            self._files[part].close()
+
+    def parts(self) -> list[int]:
+        return sorted(self._writers)
+
+    def frames(self, part: int) -> Iterator[pl.DataFrame]:
+        """The frames of a part in the order in which they were appended."""
+        import polars as pl
+        import pyarrow as pa
+
+        with pa.ipc.open_stream(self._folder / f"{part}.arrows") as reader:
+            for batch in reader:
+                frame = pl.from_arrow(pa.Table.from_batches([batch]))
+                assert isinstance(frame, pl.DataFrame)
+                yield frame
+
+    def read(self, part: int) -> pl.DataFrame:
+        """A part as one frame."""
+        import polars as pl
+
+        return pl.concat(self.frames(part))
+
+    def delete(self, part: int) -> None:
+        (self._folder / f"{part}.arrows").unlink()
+
+    def abandon(self) -> None:
+        """Let go of all files, whatever state they are in."""
+        for file in self._files.values():
+            # What is lost here is being thrown away: the error that led here is the one to show.
+            with suppress(OSError):
+                file.close()
+
+
+class Spill:
+    """Collects facts and gives them back so that all facts of a key come together.
+
+    Columns: key (String), person (UInt32), kind (UInt8, a bit of `format.KIND_BITS`), origin
+    (UInt32). Memory is bounded by `frame_rows` and by the rows of one part.
+    """
+
+    def __init__(self, folder: Path, *, parts: int = PARTS, frame_rows: int = FRAME_ROWS) -> None:
+        require_build_packages()
+        self._folder = folder
+        self._parts = parts
+        self._frame_rows = frame_rows
+        self._pending: list[pl.DataFrame] = []
+        self._pending_rows = 0
+        self._partitions: Partitions | None = None
+
+    def add(self, frame: pl.DataFrame) -> None:
+        self._pending.append(frame)
+        self._pending_rows += len(frame)
+        if self._pending_rows >= self._frame_rows:
+            self._flush()
+
+    def parts(self) -> Iterator[pl.DataFrame]:
+        """Frames that share no key. Can be walked through once."""
+        import polars as pl
+
+        if self._partitions is None:
+            if self._pending:
+                yield pl.concat(self._pending)
+            return
+        if self._pending:
+            self._flush()
+        self._partitions.finish()
+        for part in self._partitions.parts():
+            frame = self._partitions.read(part)
+            self._partitions.delete(part)
+            yield frame
+
+    def abandon(self) -> None:
+        if self._partitions is not None:
+            self._partitions.abandon()
+
+    def _flush(self) -> None:
+        import polars as pl
+
+        if self._partitions is None:
+            self._partitions = Partitions(self._folder)
+        # The hash is used inside one build only: nothing that is kept depends on it.
+        frame = pl.concat(self._pending, rechunk=True).with_columns(
+            part=(pl.col("key").hash() % self._parts).cast(pl.UInt16)
+        )
+        self._pending = []
+        self._pending_rows = 0
+        for (part,), rows in frame.partition_by("part", as_dict=True, include_key=False).items():
+            self._partitions.append(int(part), rows)
+
+
+def group(frame: pl.DataFrame) -> pl.DataFrame:
+    """Group facts by key.
+
+    RETURNS (DataFrame): key; people (list of UInt32, increasing, each once); kinds (UInt8, the
+        bits of all kinds); kind (UInt8, the bit of the kind most people have the key under, the
+        lowest bit of several); origins (list of UInt32, increasing, each once).
+    """
+    import polars as pl
+
+    grouped = frame.group_by("key").agg(
+        pl.col("person").unique().sort().alias("people"),
+        pl.col("kind").unique().sum().cast(pl.UInt8).alias("kinds"),
+        pl.col("kind").min().alias("lowest"),
+        pl.col("kind").max().alias("highest"),
+        pl.col("origin").unique().sort().alias("origins"),
+    )
+    mixed = grouped.filter(pl.col("lowest") != pl.col("highest")).select("key")
+    commonest = (
+        frame.join(mixed, on="key", how="semi")
+        .group_by("key", "kind")
+        .agg(pl.col("person").n_unique().alias("n"))
+        .sort(["key", "n", "kind"], descending=[False, True, False])
+        .group_by("key", maintain_order=True)
+        .agg(pl.col("kind").first())
+    )
+    return grouped.join(commonest, on="key", how="left").select(
+        "key", "people", "kinds", pl.coalesce("kind", "lowest").alias("kind"), "origins"
+    )
