@@ -273,5 +273,13 @@ class Errors:
         "model on this machine, or a name that can be downloaded."
     )
     E651 = "[KN651] {name}={value} is not allowed: it must be {allowed}."
+    E652 = (
+        "[KN652] The pipeline {name!r} has no word vectors. Use one that has, such as a model whose "
+        "name ends in _md or _lg, or another similarity."
+    )
+    E653 = (
+        "[KN653] Text {number}: the replaced span [{start}, {end}) is empty, overlaps another or "
+        "lies outside the {length} characters. Merge overlapping spans and check the offsets."
+    )
     # 7xx indicators
     # 8xx records and federated training

@@ -11,10 +11,13 @@ from ..types import Mention
 from .capitalized import Sequences
 from .codes import find_codes
 from .dates import find_dates
+from .matching import find_mentions
 from .ordinary import WordUse, has_capital
 from .overlaps import merge_mentions
 from .quantities import find_quantities
 from .tokens import TokenText
+
+__all__ = ["find_candidates", "find_mentions", "merge_mentions"]
 
 RULES = "rules"
 _QUOTED = re.compile(r'(?<![\w"])"(?=\S)([^"\n]{1,80})(?<=\S)"(?!\w)')
@@ -56,7 +59,9 @@ def find_candidates(
     names = [mention(*found) for found in Sequences(tokens, use, blocked).find()]
     titles = [mention(*found) for found in _quoted_titles(tokens)]
     numerals = [mention(*found) for found in _with_digits(tokens, blocked)]
-    return merge_mentions(text, codes, dates, titles, numbers, names, numerals)
+    return merge_mentions(
+        text, token_starts, token_ends, codes, dates, titles, numbers, names, numerals
+    )
 
 
 def _mention(tokens: TokenText, first: int, last: int, kind: str) -> Mention:

@@ -121,7 +121,7 @@ class Sequences:
         if after >= len(self.words) or not (self._is_name_word(after) or word == "-"):
             return None
         glued = self._glued(last - 1) and self._glued(last)
-        if word in ("-", "/", "'", ".", "+", "_", "&", "·", "•", ":") and glued:
+        if word in ("-", "/", "'", "+", "_", "&", "·", "•", ":") and glued:
             digits = any(char.isdigit() for char in self.words[after])
             return after + 1 if self._is_name_word(after) or digits else None
         if word in ("&", "+", "×") and self._is_name_word(after):
@@ -169,15 +169,17 @@ class Sequences:
         """Drop ordinary words from the start and empty titles; None if nothing is left."""
         while first < last and self._is_empty_start(first, last):
             first += 1
-        while first < last and not (self.words[last - 1] and self.words[last - 1][-1].isalnum()):
-            if self.words[last - 1].endswith(".") and len(self.words[last - 1]) > 1:
-                break
+        while first < last and not self._can_end(last - 1):
             last -= 1
         if first >= last or (last - first == 1 and self._is_role(first)):
             return None
         if all(self.words[i].lower().rstrip(".") in _NEVER_LAST for i in range(first, last)):
             return None
         return first, last
+
+    def _can_end(self, i: int) -> bool:
+        """Whether a name may end here: with a word, an abbreviation or initials, not a sign."""
+        return self.foreign[i] or any(char.isalnum() for char in self.words[i])
 
     def _is_empty_start(self, first: int, last: int) -> bool:
         word = self.words[first]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from ..errors import Errors, KanonError
-from ..names import FOLDED_PREFIX, KEY_PREFIXES
+from ..names import FOLDED_PREFIX
 from ..types import Knowledge, Mention, TermDictionary
 from .dates import find_dates
 from .names import find_names
@@ -34,6 +34,16 @@ class _Span(Protocol):
 
     @property
     def keys(self) -> tuple[str, ...]: ...
+
+
+@runtime_checkable
+class FoldedTerms(Protocol):
+    """A dictionary that can be searched without regard to case."""
+
+    @property
+    def folded(self) -> bool: ...
+
+    def folded_prefixes(self, text: str) -> list[str]: ...
 
 
 class Match(NamedTuple):
@@ -65,10 +75,10 @@ def find_mentions(
     knowledge (Knowledge): Where the terms come from.
     case (str): "exact", or "folded" to ignore case.
     RETURNS (list[Mention]): In text order, without overlaps, on token boundaries.
-    RAISES (KanonError): On an unknown `case` or bounds that do not fit the text.
+    RAISES (KanonError): On an unknown `case`, one that the knowledge base was not built for, or
+        bounds that do not fit the text.
     """
-    if case not in CASES:
-        raise KanonError(Errors.E221.format(value=case, choices=", ".join(CASES)))
+    check_case(case, knowledge)
     tokens = TokenText.of(text, token_starts, token_ends)
     use = WordUse(tokens.words())
     literals = _named_only(find_terms(tokens, knowledge, case=case), use, knowledge)
@@ -87,22 +97,29 @@ def find_mentions(
     ]
 
 
+def check_case(case: str, terms: TermDictionary) -> None:
+    """RAISES (KanonError): `case` is unknown, or the dictionary has no folded terms."""
+    if case not in CASES:
+        raise KanonError(Errors.E221.format(value=case, choices=", ".join(CASES)))
+    if case == FOLDED and not (isinstance(terms, FoldedTerms) and terms.folded):
+        raise KanonError(Errors.E222)
+
+
 def find_terms(tokens: TokenText, terms: TermDictionary, *, case: str = EXACT) -> list[Match]:
     """All literal terms that begin and end with a token, overlapping ones too, in text order.
 
     A walk down the dictionary from every token start; time is linear in the number of tokens.
     """
-    text = tokens.text
-    prefix = ""
-    if case == FOLDED:
-        prefix, text = FOLDED_PREFIX, text.casefold()  # Keeps offsets: the text is folded before.
-    starts, token_at = _boundaries(tokens)
-    prefixes, shift = terms.prefixes, len(prefix)
+    text, prefixes, shift = tokens.text, terms.prefixes, 0
+    if case == FOLDED and isinstance(terms, FoldedTerms):
+        # Folding case keeps all offsets, because `core.text` has decomposed what it would expand.
+        text, prefixes, shift = text.casefold(), terms.folded_prefixes, len(FOLDED_PREFIX)
+    starts, next_at = _boundaries(tokens)
     found: list[Match] = []
     for start, first in starts:
-        for key in prefixes(prefix + text[start : start + MAX_TERM_LENGTH]):
-            last = token_at.get(start + len(key) - shift)
-            if last is not None and (shift or not key.startswith(KEY_PREFIXES)):
+        for key in prefixes(text[start : start + MAX_TERM_LENGTH]):
+            last = next_at.get(start + len(key) - shift)
+            if last is not None:
                 found.append(Match(first, last, (key,)))
     return found
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
@@ -17,7 +18,12 @@ _STRONG = (PERSON, CODE)
 _EMPTY_BEFORE = (HONORIFICS - NAME_LIKE) | DETERMINERS
 
 
-def merge_mentions(text: str, *groups: Sequence[Mention]) -> list[Mention]:
+def merge_mentions(
+    text: str,
+    token_starts: Sequence[int],
+    token_ends: Sequence[int],
+    *groups: Sequence[Mention],
+) -> list[Mention]:
     """Resolve overlaps between mentions from several sources.
 
     It fails closed: every character that a mention covers stays covered, except articles and
@@ -31,10 +37,15 @@ def merge_mentions(text: str, *groups: Sequence[Mention]) -> list[Mention]:
     3. otherwise the whole cluster becomes one mention of unknown risk.
 
     text (str): The text that all offsets refer to.
+    token_starts, token_ends (Sequence[int]): Offsets of its tokens. Mentions are widened to them.
     groups (Sequence[Mention]): Mentions, the most trusted source first.
-    RETURNS (list[Mention]): In text order, without overlaps.
+    RETURNS (list[Mention]): In text order, without overlaps, on token boundaries.
     """
-    ranked = [(mention, rank) for rank, group in enumerate(groups) for mention in group]
+    ranked = [
+        (_widened(mention, token_starts, token_ends), rank)
+        for rank, group in enumerate(groups)
+        for mention in group
+    ]
     ranked.sort(key=lambda pair: (pair[0].start, -pair[0].end, pair[1]))
     merged: list[Mention] = []
     cluster: list[Mention] = []
@@ -46,6 +57,15 @@ def merge_mentions(text: str, *groups: Sequence[Mention]) -> list[Mention]:
         end = max(end, mention.end) if cluster else mention.end
         cluster.append(mention)
     return merged + (_resolve(text, cluster) if cluster else [])
+
+
+def _widened(mention: Mention, starts: Sequence[int], ends: Sequence[int]) -> Mention:
+    first = max(bisect_right(starts, mention.start) - 1, 0)
+    last = bisect_left(starts, mention.end)
+    start, end = min(starts[first], mention.start), max(ends[last - 1], mention.end)
+    if (start, end) == (mention.start, mention.end):
+        return mention
+    return replace(mention, start=starts[first], end=ends[last - 1])
 
 
 def _resolve(text: str, cluster: Sequence[Mention]) -> list[Mention]:

@@ -1,0 +1,84 @@
+"""Stand-ins for the large things of the package, small enough to read in a test."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping
+
+from pyroaring import BitMap
+
+from spacy_kanon.core.text import fold_key, normalize_key
+from spacy_kanon.names import DATE_PREFIX, DATETIME, FOLDED_PREFIX, KEY_PREFIXES, MISC
+
+
+class FakeKnowledge:
+    """A knowledge base in plain dicts: `{key: people}`. Implements `types.Knowledge`.
+
+    Literal keys are normalized, like those of a real one; with `folded` each is there a second
+    time under its folded key.
+    """
+
+    def __init__(
+        self,
+        people: Mapping[str, Iterable[int]],
+        *,
+        kinds: Mapping[str, str] | None = None,
+        population: int | None = None,
+        folded: bool = False,
+    ) -> None:
+        self.folded = folded
+        self._kinds = {_key(key): kind for key, kind in (kinds or {}).items()}
+        self._people: dict[str, BitMap] = {}
+        for surface, ids in people.items():
+            key = _key(surface)
+            keys = [key] if key.startswith(KEY_PREFIXES) or not folded else [key, fold_key(key)]
+            for one in keys:
+                self._people[one] = self._people.get(one, BitMap()) | BitMap(ids)
+                self._kinds.setdefault(one, self._default_kind(key))
+        everybody = BitMap.union(*self._people.values()) if self._people else BitMap()
+        least = everybody.max() + 1 if everybody else 0
+        self._population = least if population is None else population
+
+    def _default_kind(self, key: str) -> str:
+        return self._kinds.get(key, DATETIME if key.startswith(DATE_PREFIX) else MISC)
+
+    @property
+    def population(self) -> int:
+        return self._population
+
+    @property
+    def fingerprint(self) -> str:
+        content = repr([(key, list(self._people[key])) for key in sorted(self._people)])
+        return hashlib.sha256(content.encode("utf8", "surrogatepass")).hexdigest()
+
+    def prefixes(self, text: str) -> list[str]:
+        return [key for key in self._starts_of(text) if not key.startswith(KEY_PREFIXES)]
+
+    def folded_prefixes(self, text: str) -> list[str]:
+        found = self._starts_of(FOLDED_PREFIX + text)
+        return [key for key in found if key.startswith(FOLDED_PREFIX)]
+
+    def _starts_of(self, text: str) -> list[str]:
+        return sorted((key for key in self._people if text.startswith(key)), key=len)
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._people
+
+    def kind(self, key: str) -> str:
+        return self._kinds[key]
+
+    def kinds(self, key: str) -> tuple[str, ...]:
+        return (self._kinds[key],)
+
+    def origins(self, key: str) -> tuple[str, ...]:
+        return ("test",) if key in self._people else ()
+
+    def count(self, key: str) -> int:
+        return len(self._people.get(key, ()))
+
+    def people(self, key: str) -> BitMap:
+        return self._people.get(key, BitMap())
+
+
+def _key(surface: str) -> str:
+    return surface if surface.startswith(KEY_PREFIXES) else normalize_key(surface)
