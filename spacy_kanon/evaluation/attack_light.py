@@ -8,7 +8,6 @@ person this linear rule recognizes more people than linear models that are fitte
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import Any
@@ -17,17 +16,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..errors import Errors, KanonError
-from ..names import KINDS
 from .attack import Background
-
-# What tools write instead of a phrase. It says nothing about a person, but "PERSON 1" in lower case
-# would look like the ordinary word.
-_ONTONOTES = (
-    "NORP", "FAC", "GPE", "PRODUCT", "EVENT", "WORK_OF_ART", "LAW", "LANGUAGE", "DATE", "TIME",
-    "PERCENT", "MONEY", "ORDINAL", "CARDINAL", "LOCATION", "ORGANIZATION",
-)  # fmt: skip
-_LABELS = "|".join((*KINDS, *_ONTONOTES))
-_PLACEHOLDER = re.compile(rf"\*{{2,}}|(?<!\w)(?:{_LABELS})(?:[ _]\d+)?(?!\w)")
+from .placeholders import remove_placeholders
 
 
 class LightAttacker:
@@ -73,8 +63,3 @@ class LightAttacker:
             for vectorizer, weights in zip(self._vectorizers, self._weights, strict=True)
         )
         return words + letters
-
-
-def remove_placeholders(text: str) -> str:
-    """The text without `***` and labels such as `PERSON 1` or `WORK_OF_ART`."""
-    return _PLACEHOLDER.sub(" ", text)
