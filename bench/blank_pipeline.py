@@ -27,7 +27,7 @@ from spacy_kanon.types import Knowledge, Mention
 
 Span = tuple[int, int]
 CAPITALS_AND_DIGITS = re.compile(r"\b(?:[^\W\d_a-z]\w*|\w*\d\w*)")
-IGNORED = frozenset({*"the a an of mr mrs ms dr".split(), "'s"})
+IGNORED = frozenset(["the", "a", "an", "of", "mr", "mrs", "ms", "dr", "'s"])
 
 
 @dataclass

@@ -61,10 +61,11 @@ class WordUse:
             low = word.lower()
             if low in FUNCTION_WORDS or low in found:
                 continue
-            if low not in ORDINARY_WORDS:
-                sure = not self.opens_sentence(i)
+            inside = not self.opens_sentence(i)
+            if low in NAME_LIKE:
+                sure = inside or self._beside_a_name(i)
             else:
-                sure = self._beside_a_name(i) and (low in NAME_LIKE or not self.opens_sentence(i))
+                sure = inside and (low not in ORDINARY_WORDS or self._beside_a_name(i))
             if sure:
                 found.add(low)
         return frozenset(found)
