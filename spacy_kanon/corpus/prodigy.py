@@ -51,7 +51,7 @@ def read_prodigy(path: Path, options: ReadOptions) -> list[AnnotatedText]:
 
 def write_prodigy(texts: Iterable[AnnotatedText], path: Path) -> None:
     """One accepted task per text and annotator, with character offsets. RAISES: E002."""
-    tasks = []
+    tasks: list[dict[str, Any]] = []
     for text in texts:
         for annotator, mentions in text.annotations.items():
             spans = [

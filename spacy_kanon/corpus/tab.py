@@ -30,7 +30,7 @@ MENTION_FIELDS = (
 # Where fields of an annotator other than the mentions are kept in `AnnotatedText.meta`.
 ANNOTATOR_FIELDS = "annotator_fields"
 # What TAB's own tools expect of a document and of a mention, where the source does not say it.
-DOCUMENT_DEFAULTS: dict[str, Any] = {"dataset_type": "test", "meta": {}, "quality_checked": []}
+DOCUMENT_DEFAULTS = {"dataset_type": "test"}
 MENTION_DEFAULTS = {"edit_type": "insert", "confidential_status": "NOT_CONFIDENTIAL"}
 
 
