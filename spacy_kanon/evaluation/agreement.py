@@ -9,8 +9,8 @@ Units (Artstein and Poesio 2008, section 2, for the coefficients):
   else "O"; of overlapping mentions the strictest identifier type (or the first kind) counts. All
   characters are units, or only those that some annotator marked (`marked_only`).
 
-An annotator who did not see a document has no label (None) for its units: coefficients over a full
-table (Cohen, Fleiss, Light) leave such units out, Krippendorff's alpha uses what is there.
+An annotator who did not see a document has no label (None) for its units: kappas of a pair are over
+the units that both labelled, Fleiss's kappa and Krippendorff's alpha use the labels that are there.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from itertools import combinations
 from typing import Literal
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ..errors import Errors, KanonError
 from ..names import DIRECT, NO_MASK, QUASI
@@ -121,17 +122,15 @@ def light_kappa(table: Table) -> float:
 
 
 def fleiss_kappa(table: Table) -> float:
-    """Fleiss's kappa (1971) over the units that all annotators labelled; NaN for one single label.
+    """Fleiss's kappa (1971), over units with at least two labels; NaN for one single label.
 
-    RAISES (KanonError): E605 without such a unit, or with fewer than two annotators.
+    Units may have different numbers of labels: the agreement of a unit is the share of its pairs
+    of labels that agree, chance agreement comes from all labels. With equal numbers this is
+    Fleiss's own formula.
+    RAISES (KanonError): E605 without a unit that has two labels.
     """
-    complete = [row for row in table if None not in row]
-    _need(len(complete), 1, "unit that every annotator labelled", "Fleiss' kappa")
-    raters = _width(table)
-    _need(raters, 2, "annotators", "Fleiss' kappa")
-    labels = sorted({label for row in complete for label in row}, key=str)
-    # Shape (units, labels): how many annotators gave the unit this label.
-    counts = np.array([[row.count(label) for label in labels] for row in complete])
+    counts = _label_counts(table, "Fleiss' kappa")
+    raters = counts.sum(axis=1)
     agreement = (counts * (counts - 1)).sum(axis=1) / (raters * (raters - 1))
     expected = float(((counts.sum(axis=0) / counts.sum()) ** 2).sum())
     return (float(agreement.mean()) - expected) / (1 - expected) if expected < 1 else float("nan")
@@ -147,13 +146,9 @@ def krippendorff_alpha(table: Table) -> float:
         raise KanonError(Errors.E001.format(packages="krippendorff", extra="evaluation"))
     import krippendorff
 
-    rows = [[label for label in row if label is not None] for row in table]
-    paired = [row for row in rows if len(row) >= 2]
-    _need(len(paired), 1, "unit with two labels", "Krippendorff's alpha")
-    labels = sorted({label for row in paired for label in row}, key=str)
-    if len(labels) == 1:
+    counts = _label_counts(table, "Krippendorff's alpha")
+    if counts.shape[1] == 1:
         return float("nan")
-    counts = np.array([[row.count(label) for label in labels] for row in paired])
     return float(krippendorff.alpha(value_counts=counts, level_of_measurement="nominal"))
 
 
@@ -195,6 +190,16 @@ def _character_labels(length: int, mentions: Sequence[GoldMention], by: By) -> l
             mention.end - mention.start
         )
     return labels
+
+
+def _label_counts(table: Table, what: str) -> NDArray[np.int64]:
+    """How often each unit has each label, shape (units with two labels or more, labels)."""
+    rows = [[label for label in row if label is not None] for row in table]
+    paired = [row for row in rows if len(row) >= 2]
+    _need(len(paired), 1, "unit with two labels", what)
+    labels = sorted({label for row in paired for label in row}, key=str)
+    tallies = [Counter(row) for row in paired]
+    return np.array([[tally[label] for label in labels] for tally in tallies])
 
 
 def _width(table: Table) -> int:

@@ -87,7 +87,7 @@ def span_score(
     gold = [_labelled(eg.reference, gold_key) for eg in examples]
     system = [_labelled(eg.predicted, spans_key) for eg in examples]
     name = f"spans_{scheme}"
-    scores = _prf(name, score_spans(gold, system)[scheme])
+    scores: dict[str, Any] = {**_prf(name, score_spans(gold, system)[scheme])}
     scores[f"{name}_per_type"] = {
         label: {key[1:]: value for key, value in _prf("", counts[scheme]).items()}
         for label, counts in score_by_label(gold, system).items()
