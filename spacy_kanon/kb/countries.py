@@ -1,0 +1,151 @@
+"""Countries by all their names, and the words for their people.
+
+Three sources, each for what it knows:
+
+- `data/countries.tsv`, our own: the names and demonyms of English prose, with the countries of
+  history (no package on the index keeps demonyms). Always there.
+- `pycountry` (ISO 3166): official and common names, ISO codes, subdivisions ("VA" -> "Virginia").
+- `babel` (Unicode CLDR): the names of countries in other languages.
+
+The last two belong to the extra "build" and are asked only by functions that say so.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import NamedTuple
+
+from ..core.text import normalize_key
+from ..errors import Errors, KanonError
+
+COUNTRIES_PATH = Path(__file__).parent.parent / "data" / "countries.tsv"
+
+
+class Country(NamedTuple):
+    """A country of today or of history.
+
+    code (str): ISO 3166-1 alpha-2 code; "" for one of history and for parts of a country.
+    names (tuple[str, ...]): The common name, then other ones.
+    demonyms (tuple[str, ...]): Adjective first, then nouns that are not made by rule.
+    """
+
+    code: str
+    names: tuple[str, ...]
+    demonyms: tuple[str, ...]
+
+
+@lru_cache(maxsize=1)
+def countries() -> tuple[Country, ...]:
+    """All countries of `data/countries.tsv`."""
+    with COUNTRIES_PATH.open(encoding="utf8", newline="") as file:
+        return tuple(
+            Country(
+                row["code"],
+                (row["name"], *_listed(row["other_names"])),
+                _listed(row["demonyms"]),
+            )
+            for row in csv.DictReader(file, delimiter="\t")
+        )
+
+
+def _listed(cell: str) -> tuple[str, ...]:
+    return tuple(part for part in cell.split(";") if part)
+
+
+@lru_cache(maxsize=1)
+def _by_name() -> dict[str, Country]:
+    """Countries by code, names and demonyms. Names beat demonyms, codes and earlier rows win."""
+    found: dict[str, Country] = {}
+    for country in countries():
+        if country.code:
+            found.setdefault(country.code, country)
+    for country in countries():
+        found.setdefault(_folded(country.names[0]), country)
+    for country in countries():
+        for name in country.names[1:]:
+            found.setdefault(_folded(name), country)
+    for country in countries():
+        for demonym in country.demonyms:
+            found.setdefault(_folded(demonym), country)
+    return found
+
+
+def _folded(name: str) -> str:
+    return normalize_key(name).casefold()
+
+
+def country_of(name: str) -> Country | None:
+    """The country with this ISO code ("NO", capitals), name or demonym; None if there is none."""
+    found = _by_name()
+    return found.get(name) or found.get(_folded(name))
+
+
+def country_variants(name: str, languages: Sequence[str] = ("en",)) -> tuple[list[str], list[str]]:
+    """All names and all demonyms of the country that `name` names or whose people it names.
+
+    languages (Sequence[str]): Languages of the names from CLDR.
+    RETURNS (tuple): Names and demonyms; both empty if `name` is no country.
+    RAISES (KanonError): E001 if pycountry or babel is missing.
+    """
+    _require("pycountry", "babel")
+    country = country_of(name)
+    code = country.code if country else ""
+    names = list(country.names) if country else []
+    import pycountry
+
+    entry = (
+        pycountry.countries.get(alpha_2=code)
+        if code
+        else None if country else _first(pycountry.countries, name)
+    )
+    if entry is not None:
+        names += _official_names(entry)
+        names += [_territory(language, entry.alpha_2) for language in languages]
+        country = country or country_of(entry.alpha_2)
+    demonyms = list(country.demonyms) if country else []
+    return [name for name in dict.fromkeys(names) if name], demonyms
+
+
+def _official_names(entry: object) -> list[str]:
+    """Names of ISO 3166 without the inverted ones of its lists ("Korea, Republic of")."""
+    fields = ("name", "common_name", "official_name", "alpha_3")
+    names = (getattr(entry, field, None) for field in fields)
+    return [name for name in names if name and ", " not in name]
+
+
+def _first(database: object, name: str) -> object | None:
+    try:
+        return database.lookup(name)  # type: ignore[attr-defined]
+    except LookupError:
+        return None
+
+
+def _territory(language: str, code: str) -> str:
+    from babel import Locale, UnknownLocaleError
+
+    try:
+        return str(Locale.parse(language, sep="-").territories.get(code, ""))
+    except (UnknownLocaleError, ValueError):
+        return ""  # A language that CLDR does not describe has no names there.
+
+
+def subdivision_name(country_code: str, code: str) -> str | None:
+    """The name of a part of a country by its code: ("US", "VA") -> "Virginia" (ISO 3166-2).
+
+    RAISES (KanonError): E001 if pycountry is missing.
+    """
+    _require("pycountry")
+    import pycountry
+
+    entry = pycountry.subdivisions.get(code=f"{country_code}-{code}")
+    return entry.name if entry is not None else None
+
+
+def _require(*packages: str) -> None:
+    missing = [name for name in packages if find_spec(name) is None]
+    if missing:
+        raise KanonError(Errors.E001.format(packages=", ".join(missing), extra="build"))

@@ -1,0 +1,321 @@
+"""People from a table of an organization's own: a registry, a staff list, a customer base."""
+
+from __future__ import annotations
+
+import re
+import warnings
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from datetime import datetime
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from tqdm import tqdm
+
+from ...core.dates import date_keys, implied_keys, parse_date
+from ...errors import Errors, KanonError
+from ...names import DATETIME, DEM, PERSON
+from ...types import TermRow
+from ..countries import country_variants, subdivision_name
+from ..terms import (
+    demonym_keys,
+    ethnic_keys,
+    person_keys,
+    relative_keys,
+    rows,
+    surface_key,
+    value_keys,
+)
+from .mapping import Column, check_columns, example_mapping, read_mapping
+from .records import Record, cell_values, read_columns, read_records
+
+BATCH_ROWS = 50_000
+BROKEN_ALLOWED = 10
+BROKEN_SHARE = 0.01
+UNREADABLE_SHARE = 0.5
+SHOWN = 5
+_SMALL_WORD = re.compile(r"(?<= )(?:Of|The|And|In|For|At|On|To|With|People)(?= |$)")
+_ISO_DATE = re.compile(r"(-?\d{4})(?:-(\d{2})(?:-(\d{2}))?)?(?:T.*)?")
+
+
+class PeopleTable:
+    """A table with one person a row as a source of people.
+
+    path (Path): .csv, .tsv, .jsonl (all also with .gz) or .parquet.
+    mapping (Path | Mapping): What its columns mean (see `mapping.COLUMN_TYPES`), as a file or a
+        dict. Rows with the same value in a column of type `id` are one person.
+    languages (Sequence[str]): Languages in which countries are named.
+    progress (bool): Show a progress bar on a terminal.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        mapping: Path | str | Mapping[str, Any] | None,
+        *,
+        languages: Sequence[str] = ("en",),
+        progress: bool = False,
+    ) -> None:
+        self.path = Path(path)
+        self.languages = tuple(languages)
+        self._progress = progress
+        if not self.path.is_file():
+            raise KanonError(Errors.E003.format(path=self.path))
+        found = read_columns(self.path)
+        if mapping is None:
+            raise KanonError(
+                Errors.E144.format(
+                    path=self.path, columns=", ".join(found), example=example_mapping()
+                )
+            )
+        self.columns = read_mapping(mapping)
+        self.unmapped = check_columns(self.columns, found, self.path)
+        self._start()
+
+    def _start(self) -> None:
+        self._people = 0
+        self._rows = 0
+        self._ids: dict[str, int] = {}
+        self._broken: list[str] = []
+        self._values: Counter[str] = Counter()
+        self._unreadable: dict[str, list[str]] = {}
+
+    @property
+    def population(self) -> int:
+        return self._people
+
+    def describe(self) -> dict[str, object]:
+        return {
+            "name": "table",
+            "path": self.path.name,
+            "languages": list(self.languages),
+            "columns": {column.name: column.type for column in self.columns},
+            "unmapped_columns": self.unmapped,
+            "rows": self._rows,
+            "broken_rows": len(self._broken),
+            "unreadable_values": sum(map(len, self._unreadable.values())),
+        }
+
+    def batches(self) -> Iterator[Sequence[TermRow]]:
+        """Stream all facts. Each call reads the table anew.
+
+        RAISES (KanonError): The table is damaged (E005), too many rows are broken (E147), most
+            dates do not have the format of the mapping (E147), a person has no `id` (E150).
+        """
+        self._start()
+        batch: list[TermRow] = []
+        for record in tqdm(
+            read_records(self.path),
+            "reading rows",
+            unit=" rows",
+            unit_scale=True,
+            disable=None if self._progress else True,
+        ):
+            self._rows += 1
+            if record.values is None:
+                self._note_broken(record)
+                continue
+            batch += self._row(record)
+            if len(batch) >= BATCH_ROWS:
+                yield batch
+                batch = []
+        yield batch
+        self._report()
+
+    def _row(self, record: Record) -> list[TermRow]:
+        assert record.values is not None
+        cells = {
+            column: cell_values(record.values.get(column.name), column.separator)
+            for column in self.columns
+        }
+        person = self._person(record, cells)
+        found = _name_rows(cells, person)
+        for column, values in cells.items():
+            for value in _decoded(column, values):
+                for kind, keys in self._terms(column, value, record.line):
+                    found += rows(keys, person, kind, column.name)
+        return found
+
+    def _person(self, record: Record, cells: dict[Column, list[str]]) -> int:
+        """The number of the row's person, a new one or one that was met before."""
+        for column, values in cells.items():
+            if column.type == "id":
+                if not values:
+                    raise KanonError(
+                        Errors.E150.format(path=self.path, column=column.name, lines=record.line)
+                    )
+                person = self._ids.setdefault(values[0], self._people)
+                self._people = max(self._people, person + 1)
+                return person
+        self._people += 1
+        return self._people - 1
+
+    def _terms(self, column: Column, value: str, line: int) -> list[tuple[str, tuple[str, ...]]]:
+        """(kind, keys) of one value."""
+        if column.type == "date":
+            self._values[column.name] += 1
+            keys = date_value_keys(value, column.format)
+            if not keys:
+                noted = self._unreadable.setdefault(column.name, [])
+                noted.append(f"line {line} ({column.name}: {value!r})")
+            return [(DATETIME, keys)]
+        if column.type == "country":
+            names, demonyms = _country(value, self.languages)
+            return [
+                (column.kind, value_keys(value, names, kind=column.kind)),
+                (DEM, demonym_keys(demonyms)),
+            ]
+        make = _KEYS.get(column.type)
+        return [(column.kind, make(column, value))] if make else []
+
+    def _note_broken(self, record: Record) -> None:
+        self._broken.append(f"line {record.line} ({record.reason})")
+        if len(self._broken) > max(BROKEN_ALLOWED, BROKEN_SHARE * self._rows):
+            raise self._too_many(self._broken, self._rows)
+
+    def _too_many(self, noted: Sequence[str], total: int) -> KanonError:
+        return KanonError(
+            Errors.E147.format(path=self.path, count=len(noted), total=total, lines=_shown(noted))
+        )
+
+    def _report(self) -> None:
+        for column, noted in self._unreadable.items():
+            if len(noted) > max(1, UNREADABLE_SHARE * self._values[column]):
+                raise self._too_many(noted, self._values[column])
+        left_out = [note for noted in self._unreadable.values() for note in noted] + self._broken
+        if left_out:
+            message = Errors.E148.format(
+                path=self.path, count=len(left_out), lines=_shown(left_out)
+            )
+            warnings.warn(message, stacklevel=3)
+        if self.unmapped:
+            names = ", ".join(self.unmapped)
+            warnings.warn(Errors.E149.format(path=self.path, columns=names), stacklevel=3)
+
+
+def _decoded(column: Column, values: Sequence[str]) -> list[str]:
+    return [name for value in values for name in column.values.get(value, (value,))]
+
+
+def _shown(noted: Sequence[str]) -> str:
+    return ", ".join(noted[:SHOWN]) + (", ..." if len(noted) > SHOWN else "")
+
+
+def _name_rows(cells: dict[Column, list[str]], person: int) -> list[TermRow]:
+    """Rows of the full names that are spread over columns of first, middle and last names."""
+    parts: dict[str, tuple[Column, str]] = {}
+    for column, values in cells.items():
+        if values and column.type in ("first_name", "middle_name", "last_name", "nickname"):
+            parts[column.type] = (column, values[0])
+    if "last_name" not in parts:
+        return []
+    last_column, last = parts["last_name"]
+    middle = parts["middle_name"][1] if "middle_name" in parts else ""
+    found = []
+    for called in ("first_name", "nickname"):
+        if called in parts:
+            first = parts[called][1]
+            for name in {" ".join([first, last]): 0, " ".join([first, middle, last]): 0}:
+                found += rows(person_keys(" ".join(name.split())), person, PERSON, last_column.name)
+    return found
+
+
+def date_value_keys(value: str, date_format: str = "") -> tuple[str, ...]:
+    """All keys of a date in a cell; () if it cannot be read or has two readings ("5/6/1972").
+
+    date_format (str): A `strptime` format. Without %d or %m the date is known to the month or
+        year only. "" reads ISO 8601 (also "1972-05" and "1972") and English dates.
+    """
+    if date_format:
+        try:
+            read = datetime.strptime(value, date_format)
+        except ValueError:
+            return ()
+        has_month = any(sign in date_format for sign in ("%m", "%b", "%B", "%j", "%x", "%c"))
+        has_day = any(sign in date_format for sign in ("%d", "%j", "%x", "%c"))
+        return date_keys(
+            read.year, read.month if has_month else None, read.day if has_day else None
+        )
+    match = _ISO_DATE.fullmatch(value)
+    if match is not None:
+        year, month, day = (int(part) if part else None for part in match.groups())
+        return date_keys(int(year or 0), month or None, day or None)
+    readings = parse_date(value)
+    return implied_keys(readings[0]) if len(readings) == 1 else ()
+
+
+@lru_cache(maxsize=4096)
+def _country(value: str, languages: tuple[str, ...]) -> tuple[list[str], list[str]]:
+    return country_variants(value, languages)
+
+
+def prose_case(value: str) -> str:
+    """A value as prose writes it if a table capitalizes every word ("University Of Oslo")."""
+    return _SMALL_WORD.sub(lambda match: match[0].lower(), value)
+
+
+def _proper_keys(column: Column, value: str) -> tuple[str, ...]:
+    """A proper name, as it stands in the table and as prose writes it."""
+    keys = value_keys(value, kind=column.kind)
+    return tuple(dict.fromkeys([*keys, *value_keys(prose_case(value), kind=column.kind)]))
+
+
+def _common_keys(column: Column, value: str) -> tuple[str, ...]:
+    """A common noun ("Lawyer"), also in lower case, because prose does not capitalize it."""
+    keys = value_keys(value, kind=column.kind)
+    if value.isupper():
+        return keys
+    return tuple(dict.fromkeys([*keys, *value_keys(value.lower(), kind=column.kind)]))
+
+
+def _ethnic_keys(column: Column, value: str) -> tuple[str, ...]:
+    plain = prose_case(value)
+    return tuple(dict.fromkeys([*_proper_keys(column, value), *ethnic_keys(plain)]))
+
+
+def _place_keys(column: Column, value: str) -> tuple[str, ...]:
+    """A place, and each part of an address-like one ("Boston, Massachusetts")."""
+    parts = [part.strip() for part in value.split(",")] if "," in value else []
+    keys = [key for name in [value, *parts] for key in _proper_keys(column, name)]
+    return tuple(dict.fromkeys(keys))
+
+
+def _region_keys(column: Column, value: str) -> tuple[str, ...]:
+    name = subdivision_name(column.country, value) if column.country else None
+    return _proper_keys(column, name or value)
+
+
+def _quantity_keys(column: Column, value: str) -> tuple[str, ...]:
+    key = surface_key(f"{value} {column.unit}".strip())
+    return (key,) if key else ()
+
+
+def _own_name_keys(column: Column, value: str) -> tuple[str, ...]:
+    return person_keys(value)
+
+
+def _literal_keys(column: Column, value: str) -> tuple[str, ...]:
+    key = surface_key(value)
+    return (key,) if key else ()
+
+
+_KEYS: dict[str, Callable[[Column, str], tuple[str, ...]]] = {
+    "name": _own_name_keys,
+    "alias": _own_name_keys,
+    "first_name": _literal_keys,
+    "middle_name": _literal_keys,
+    "last_name": _literal_keys,
+    "nickname": _literal_keys,
+    "relative": lambda column, value: relative_keys([prose_case(value)]),
+    "place": _place_keys,
+    "region": _region_keys,
+    "organization": _proper_keys,
+    "occupation": _common_keys,
+    "condition": _common_keys,
+    "ethnicity": _ethnic_keys,
+    "demographic": _proper_keys,
+    "quantity": _quantity_keys,
+    "code": _literal_keys,
+    "misc": _proper_keys,
+}

@@ -1,0 +1,164 @@
+"""From the facts about a person to the keys under which a knowledge base holds them.
+
+What becomes a key, and what does not:
+
+1. Everything passes `normalize_key`, as the text does before look-up.
+2. A surface without a letter or digit, of more than 12 tokens or of more than 100 characters is
+   dropped: such values are sentences or codes, and no text repeats them word for word.
+3. Harmless terms (`kb.harmless`) are dropped; a value whose main label is harmless ("male",
+   "human") gives no keys at all, whatever its aliases.
+4. Aliases are written by anybody and are the risky part. One of one or two letters is dropped
+   ("no" for Norway, "it" for Italy), except the few that English prose uses. An alias in lower
+   case of a value with a capital ("globe" for Earth, "ireland") is dropped, because it would
+   hit ordinary words; only words of five letters and more stay, and only for what is said of a
+   person in common nouns ("senator", "priest").
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from ..core.names import name_keys
+from ..core.text import normalize_key
+from ..names import DATETIME, DEM, ITEM_PREFIX, KEY_PREFIXES, NAME_PREFIX, PERSON
+from ..types import TermRow
+from .harmless import is_harmless
+
+MAX_TOKENS = 12
+MAX_CHARACTERS = 100
+# Two-letter aliases that English prose uses as names. All other ones are codes.
+SHORT_ALIASES = frozenset({"US", "UK", "EU", "UN", "DC", "LA", "NY", "UAE"})
+# Words inside a name that do not begin with a capital ("Ludwig van Beethoven").
+NAME_PARTICLES = frozenset(
+    "al ap bin bint da dal de degli dei del della den der des di do dos du e el ibn la le "
+    "of-the san ten ter und v van vom von y zu zum zur".split()
+)
+
+_QUALIFIER = re.compile(r"(?<=.)\s*\([^()]*\)$")
+_ARTICLE = re.compile(r"^(?:the|a|an) (?=\S)")
+_NOT_A_NAME = re.compile(r"\d|\b(?:of|the|and|The|And|for|in|on|at|to|with)\b|[,;:!?/()]")
+_PLURAL_DEMONYM = re.compile(r"(?:[aei]n|i|er)$")  # Not Polish, Chinese, Swiss, French.
+
+
+def surface_key(surface: str) -> str | None:
+    """The key of a surface, or None if it is not fit to be a term (rules 1 to 3)."""
+    key = normalize_key(surface)
+    if not key or len(key) > MAX_CHARACTERS or is_harmless(key):
+        return None
+    if not any(char.isalnum() for char in key) or len(key.split()) > MAX_TOKENS:
+        return None
+    return None if key.startswith(KEY_PREFIXES) else key
+
+
+def is_risky_alias(alias: str, label: str, kind: str) -> bool:
+    """Whether an alias would hit words of a text that have nothing to do with it (rule 4)."""
+    if len(alias) <= 2:
+        return alias not in SHORT_ALIASES
+    if alias != alias.lower() or label == label.lower():
+        return False
+    return kind != DEM or len(alias) < 5 or not alias.isalpha()
+
+
+def value_keys(label: str, aliases: Sequence[str] = (), *, kind: str) -> tuple[str, ...]:
+    """Keys of a value (a place, an occupation, an employer) from its label and its aliases.
+
+    A qualifier in brackets ("Williams (surname)") and a leading article are cut off; a name
+    that begins with "The" is found without it as well ("the Beatles").
+    """
+    if is_harmless(normalize_key(label)):
+        return ()
+    wanted = [_plain(label)]
+    wanted += [
+        plain
+        for plain in map(_plain, aliases)
+        if plain and not is_risky_alias(normalize_key(plain), label or plain, kind)
+    ]
+    if kind != PERSON:
+        wanted += [surface[4:] for surface in wanted if _stands_without_article(surface)]
+    return _unique(surface_key(surface) for surface in wanted)
+
+
+def _plain(surface: str) -> str:
+    return _ARTICLE.sub("", _QUALIFIER.sub("", surface.strip()))
+
+
+def _stands_without_article(surface: str) -> bool:
+    rest = surface[4:]
+    return surface.startswith("The ") and len(rest) >= 5 and rest[0].isupper()
+
+
+def looks_like_a_name(name: str) -> bool:
+    """Whether a person's label or alias is built of name parts ("Elton John", not "The King").
+
+    Parts of other by-names ("King of Pop") are no terms of the person.
+    """
+    words = name.split()
+    if not words or _NOT_A_NAME.search(name):
+        return False
+    return all(word[0] != word[0].lower() or word in NAME_PARTICLES for word in words) or (
+        name.lower() == name.upper()  # A script without case.
+    )
+
+
+@lru_cache(maxsize=65536)
+def person_keys(name: str) -> tuple[str, ...]:
+    """Keys of a person's own name: the whole, its parts, and the forms with initials."""
+    plain = _plain(name)
+    if not looks_like_a_name(plain):
+        return _unique([surface_key(plain)])
+    keys: list[str | None] = [surface_key(plain)]
+    for key in name_keys(plain):
+        keys.append(key if key.startswith(NAME_PREFIX) else surface_key(key))
+    return _unique(keys)
+
+
+def relative_keys(names: Iterable[str]) -> tuple[str, ...]:
+    """Keys of another person's names (a spouse, a teacher): whole names only.
+
+    A lone first or last name in a text about somebody is theirs, not their spouse's.
+    """
+    return _unique(key for name in names for key in person_keys(name) if " " in key)
+
+
+def demonym_keys(demonyms: Iterable[str]) -> tuple[str, ...]:
+    """Keys of words for the people of a place, with the plural ("Norwegians", "Frenchmen")."""
+    found: list[str | None] = []
+    for demonym in demonyms:
+        key = surface_key(demonym)
+        found.append(key)
+        if key and key.endswith("man"):
+            found.append(key[:-3] + "men")
+        elif key and _PLURAL_DEMONYM.search(key):
+            found.append(key + "s")
+    return _unique(found)
+
+
+def ethnic_keys(label: str) -> tuple[str, ...]:
+    """Adjectives hidden in the name of a people: "African Americans" -> "African-American"."""
+    base = re.sub(r" people$", "", label)
+    if re.search(r"(?:[ae]n|i|er)s$", base):
+        base = base[:-1]
+    if base == label:
+        return ()
+    hyphened = base.replace(" ", "-") if base.count(" ") == 1 else base
+    return _unique([surface_key(base), surface_key(hyphened)])
+
+
+def rows(keys: Iterable[str], person: int, kind: str, origin: str) -> list[TermRow]:
+    """One row for each key of one fact."""
+    return [TermRow(key, person, kind, origin) for key in keys]
+
+
+def date_rows(keys: Iterable[str], person: int, origin: str) -> list[TermRow]:
+    return rows(keys, person, DATETIME, origin)
+
+
+def item_key(item: int) -> str:
+    """Key under which everybody with a Wikidata item as a value is counted."""
+    return f"{ITEM_PREFIX}Q{item}"
+
+
+def _unique(keys: Iterable[str | None]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(key for key in keys if key))
