@@ -201,7 +201,7 @@ def _encode(terms: pl.DataFrame, origin_sets: _OriginSets) -> pl.DataFrame:
     )
     short = terms.filter(pl.col("count") < SHORT).rename({"people": "words"})
     long = terms.filter(pl.col("count") >= SHORT)
-    words = [encode_list(people.to_numpy()) for people in long["people"]]
+    words = [pl.Series(encode_list(people.to_numpy())) for people in long["people"]]
     encoded = long.drop("people").with_columns(words=pl.Series(words, dtype=pl.List(pl.UInt32)))
     return pl.concat([short, encoded.select(short.columns)])
 

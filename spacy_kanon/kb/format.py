@@ -147,7 +147,7 @@ def _parse_meta(path: Path) -> Meta:
     fingerprint = values.pop("fingerprint", None)
     try:
         meta = Meta(**values)
-        counts = (meta.people, meta.terms, meta.lists, meta.postings, meta.longest)
+        counts = (meta.people, meta.terms, meta.lists, meta.postings, meta.longest + 1)
         sizes = [meta.files[name]["bytes"] for name in FILES.hashed]
         expected = meta.fingerprint
     except (TypeError, KeyError, AttributeError) as error:

@@ -47,6 +47,8 @@ class Partitions:
         import polars as pl
         import pyarrow as pa
 
+        if frame.is_empty():
+            return
         table = frame.to_arrow(compat_level=pl.CompatLevel.oldest())
         if part not in self._writers:
             self._files[part] = (self._folder / f"{part}.arrows").open("wb")

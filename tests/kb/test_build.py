@@ -1,0 +1,356 @@
+import errno
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from spacy_kanon.core.text import fold_key
+from spacy_kanon.errors import KanonError
+from spacy_kanon.kb import build as build_module
+from spacy_kanon.kb.build import build_kb
+from spacy_kanon.kb.format import FILES
+from spacy_kanon.kb.reader import open_kb
+from spacy_kanon.names import KINDS, LOC, PERSON
+from spacy_kanon.types import TermRow
+
+from .people import ROWS, MemoryPeople, assert_agrees, random_rows
+
+ROOT = Path(__file__).parents[2]
+SMALL_PARTS = {"parts": 5, "frame_rows": 1000, "range_rows": 50}
+
+TERM_ROWS = st.lists(
+    st.builds(
+        TermRow,
+        st.text(st.characters(codec="utf8"), min_size=1, max_size=6),
+        st.integers(0, 30),
+        st.sampled_from(KINDS),
+        st.sampled_from(["P19", "P20", "label", "ü"]),
+    ),
+    min_size=1,
+    max_size=80,
+)
+
+
+def contents(folder):
+    """Bytes of all files, without the date in meta.json."""
+    data = {path.name: path.read_bytes() for path in folder.iterdir()}
+    meta = json.loads(data.pop(FILES.meta))
+    del meta["created"]
+    return data, meta
+
+
+def beside(folder):
+    return sorted(path.name for path in folder.parent.iterdir())
+
+
+@settings(max_examples=40, deadline=None)
+@given(TERM_ROWS)
+def test_holds_what_plain_dicts_hold(tmp_path_factory, rows):
+    out = tmp_path_factory.mktemp("b") / "kb"
+    build_kb(MemoryPeople(rows), out)
+    with open_kb(out, verify=True) as kb:
+        assert_agrees(kb, rows)
+
+
+@pytest.mark.parametrize("sizes", [{}, SMALL_PARTS], ids=["in one part", "in many parts"])
+def test_holds_long_lists(tmp_path, sizes):
+    rows = random_rows(people=3000, keys=500, rows=20_000)
+    report = build_kb(MemoryPeople(rows, size=777), tmp_path / "kb", **sizes)
+    with open_kb(tmp_path / "kb", verify=True) as kb:
+        assert_agrees(kb, rows)
+        assert report.postings == sum(kb.count(key) for key in kb.terms())
+        assert (report.people, report.terms) == (kb.population, len(kb))
+        assert report.fingerprint == kb.fingerprint
+
+
+def test_the_bytes_depend_on_the_facts_alone(tmp_path):
+    rows = random_rows(people=300, keys=400, rows=4000)
+    shuffled = random.Random(1).sample(rows, len(rows))
+    build_kb(MemoryPeople(rows), tmp_path / "a")
+    build_kb(MemoryPeople(rows, size=5), tmp_path / "b", **SMALL_PARTS)
+    build_kb(MemoryPeople(shuffled), tmp_path / "c")
+    build_kb(MemoryPeople(rows + rows[:100]), tmp_path / "d")
+    first = contents(tmp_path / "a")
+    for other in "bcd":
+        assert contents(tmp_path / other) == first, other
+
+
+def test_the_bytes_do_not_depend_on_the_hash_seed(tmp_path):
+    code = (
+        "import sys; from pathlib import Path\n"
+        "from spacy_kanon.kb.build import build_kb\n"
+        "from tests.kb.people import MemoryPeople, random_rows\n"
+        "print(build_kb(MemoryPeople(random_rows(50, 90, 900)), Path(sys.argv[1])).fingerprint)\n"
+    )
+    prints = {
+        subprocess.run(
+            [sys.executable, "-c", code, str(tmp_path / seed)],
+            env={**os.environ, "PYTHONHASHSEED": seed, "POLARS_MAX_THREADS": threads},
+            cwd=ROOT,
+            check=True,
+            capture_output=True,
+        ).stdout
+        for seed, threads in (("0", "1"), ("1", "2"))
+    }
+    assert len(prints) == 1
+
+
+def test_equal_posting_lists_are_stored_once(tmp_path):
+    one = [TermRow("Oslo", person, LOC, "P19") for person in range(500)]
+    aliases = [row._replace(key=f"alias {n}") for row in one for n in range(9)]
+    a = build_kb(MemoryPeople(one), tmp_path / "a")
+    b = build_kb(MemoryPeople(one + aliases), tmp_path / "b")
+    assert (a.lists, b.lists) == (1, 1)
+    assert (a.postings, b.postings) == (500, 5000)
+    assert a.bytes[FILES.postings] == b.bytes[FILES.postings]
+
+
+def test_two_sources_have_two_fingerprints(tmp_path):
+    a = build_kb(MemoryPeople(ROWS), tmp_path / "a")
+    b = build_kb(MemoryPeople(ROWS[1:]), tmp_path / "b")
+    c = build_kb(MemoryPeople(ROWS, population=4), tmp_path / "c")
+    assert len({a.fingerprint, b.fingerprint, c.fingerprint}) == 3
+
+
+def test_folded_keys_stand_beside_the_literal_ones(tmp_path):
+    rows = [
+        TermRow("Oslo", 0, LOC, "P19"),
+        TermRow("OSLO", 1, LOC, "P19"),
+        TermRow("date/1972", 0, "DATETIME", "P569"),
+        TermRow("Born", 0, PERSON, "label"),
+        TermRow("born", 1, PERSON, "label"),
+    ]
+    harmless = frozenset({"born"})
+    build_kb(MemoryPeople(rows), tmp_path / "kb", folded=True, harmless=harmless)
+    with open_kb(tmp_path / "kb") as kb:
+        assert sorted(kb.terms()) == ["Born", "OSLO", "Oslo", "date/1972", "fold/oslo"]
+        assert set(kb.people(fold_key("oSLO"))) == {0, 1}
+        assert kb.prefixes("fold/oslo") == []
+        assert kb.meta.options == {"folded": True, "harmless": 1}
+
+
+def test_longest_counts_characters_of_surfaces(tmp_path):
+    rows = [TermRow("é" * 9, 0, LOC, "P19"), TermRow("date/1972-05-23", 0, "DATETIME", "P569")]
+    build_kb(MemoryPeople(rows), tmp_path / "kb")
+    assert open_kb(tmp_path / "kb").longest == 9
+
+
+def test_a_base_of_dates_alone_opens(tmp_path):
+    build_kb(MemoryPeople([TermRow("date/1972", 0, "DATETIME", "P569")]), tmp_path / "kb")
+    kb = open_kb(tmp_path / "kb")
+    assert kb.count("date/1972") == 1 and kb.prefixes("1972") == []
+
+
+@pytest.mark.parametrize(
+    "row,reason",
+    [
+        (("", 0, LOC, "P19"), "empty"),
+        ((None, 0, LOC, "P19"), "no string"),
+        ((7, 0, LOC, "P19"), "no string"),
+        (("\ud800", 0, LOC, "P19"), "surrogate"),
+        (("Oslo", -1, LOC, "P19"), "person"),
+        (("Oslo", 1 << 32, LOC, "P19"), "person"),
+        (("Oslo", None, LOC, "P19"), "person"),
+        (("Oslo", "x", LOC, "P19"), "person"),
+        (("Oslo", 0, "PLACE", "P19"), "kind"),
+        (("Oslo", 3, LOC, "P19"), "population"),
+    ],
+)
+def test_a_fact_that_cannot_be_stored_is_named(tmp_path, row, reason):
+    source = MemoryPeople([*ROWS, TermRow(*row)], population=3)
+    with pytest.raises(KanonError, match="KN108") as error:
+        build_kb(source, tmp_path / "kb")
+    assert reason in str(error.value)
+    assert beside(tmp_path / "kb") == []
+
+
+@pytest.mark.parametrize(
+    "source,harmless",
+    [
+        (MemoryPeople([]), frozenset()),
+        (MemoryPeople([], population=3), frozenset()),
+        (MemoryPeople(ROWS, population=0), frozenset()),
+        (MemoryPeople(ROWS[:1]), frozenset({"Ada"})),
+    ],
+    ids=["nothing", "no facts", "no people", "all harmless"],
+)
+def test_nothing_to_build_from(tmp_path, source, harmless):
+    with pytest.raises(KanonError, match="KN109"):
+        build_kb(source, tmp_path / "kb", harmless=harmless)
+    assert beside(tmp_path / "kb") == []
+
+
+def test_an_existing_folder_is_replaced_only_by_force(tmp_path):
+    out = tmp_path / "kb"
+    build_kb(MemoryPeople(ROWS), out)
+    with pytest.raises(KanonError, match="KN004"):
+        build_kb(MemoryPeople(ROWS[:1]), out)
+    with open_kb(out) as old:
+        build_kb(MemoryPeople(ROWS[:1]), out, force=True)
+        assert set(old.people("Oslo")) == {0, 1, 2}, "an open knowledge base keeps its files"
+    assert list(open_kb(out).terms()) == ["Ada"]
+    assert beside(out) == ["kb"]
+
+
+def test_force_never_removes_other_things(tmp_path):
+    out = tmp_path / "thesis"
+    out.mkdir()
+    (out / "chapter1.tex").write_text("x")
+    with pytest.raises(KanonError, match=r"KN107.*chapter1\.tex"):
+        build_kb(MemoryPeople(ROWS), out, force=True)
+    assert (out / "chapter1.tex").read_text() == "x"
+    (tmp_path / "file").write_text("x")
+    with pytest.raises(KanonError, match="KN107"):
+        build_kb(MemoryPeople(ROWS), tmp_path / "file", force=True)
+
+
+def test_a_place_that_cannot_be_written(tmp_path):
+    (tmp_path / "file").write_text("x")
+    with pytest.raises(KanonError, match="KN002"):
+        build_kb(MemoryPeople(ROWS), tmp_path / "file" / "kb")
+    assert beside(tmp_path / "file") == ["file"]
+
+
+class Interrupted(MemoryPeople):
+    def __init__(self, error):
+        super().__init__(random_rows(100, 100, 3000))
+        self.error = error
+
+    def batches(self):
+        yield from super().batches()
+        raise self.error
+
+
+@pytest.mark.parametrize(
+    "error,expected",
+    [
+        (KeyboardInterrupt(), KeyboardInterrupt),
+        (ZeroDivisionError(), ZeroDivisionError),
+        (OSError(errno.ENOSPC, "No space left on device"), KanonError),
+    ],
+)
+@pytest.mark.parametrize("sizes", [{}, {"parts": 3, "frame_rows": 10}], ids=["memory", "spilled"])
+def test_an_error_leaves_nothing(tmp_path, monkeypatch, error, expected, sizes):
+    monkeypatch.setattr("spacy_kanon.kb.facts.CHUNK_ROWS", 100)
+    with pytest.raises(expected):
+        build_kb(Interrupted(error), tmp_path / "kb", **sizes)
+    assert beside(tmp_path / "kb") == []
+
+
+STEPS = ["group", "_write_trie", "_partition_by_row", "_write_rows", "write_origins", "sha256"]
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_a_full_disk_at_any_step_leaves_nothing(tmp_path, monkeypatch, step):
+    def full(*args, **kwargs):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(build_module, step, full)
+    with pytest.raises(KanonError, match="KN002.*No space left on device"):
+        build_kb(MemoryPeople(ROWS), tmp_path / "kb")
+    assert beside(tmp_path / "kb") == []
+
+
+CHILD = """
+import resource, sys
+from pathlib import Path
+from spacy_kanon.errors import KanonError
+from spacy_kanon.kb.build import build_kb
+from tests.kb.people import MemoryPeople, random_rows
+rows = random_rows(5000, 3000, 30_000)
+if sys.argv[2] != "0":
+    resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[2]), int(sys.argv[2])))
+print("ready", flush=True)
+try:
+    build_kb(MemoryPeople(rows, size=100), Path(sys.argv[1]), parts=7, frame_rows=5000, force=True)
+except KanonError as error:
+    print(error.code, flush=True)
+    raise SystemExit(1)
+"""
+
+
+def start_build(out, limit=0):
+    command = [sys.executable, "-c", CHILD, str(out), str(limit)]
+    child = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    assert child.stdout.readline() == "ready\n"
+    return child
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a limit on the size of files")
+@pytest.mark.parametrize("limit", [1_000, 30_000, 200_000])
+def test_the_system_refusing_to_write_leaves_nothing(tmp_path, limit):
+    child = start_build(tmp_path / "kb", limit)
+    assert child.communicate(timeout=60)[0] == "KN002\n"
+    assert beside(tmp_path / "kb") == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
+def test_killed_at_any_moment_it_leaves_nothing_that_opens(tmp_path):
+    out = tmp_path / "kb"
+    start = time.monotonic()
+    start_build(out).wait(timeout=60)
+    whole = time.monotonic() - start
+    fingerprint = open_kb(out, verify=True).fingerprint
+    rng = random.Random(7)
+    for attempt in range(6):
+        fresh = tmp_path / f"kb{attempt}"
+        child = start_build(fresh)
+        time.sleep(rng.uniform(0, 0.6 * whole))
+        child.send_signal(signal.SIGKILL)
+        child.wait(timeout=60)
+        child.stdout.close()
+        for left in tmp_path.glob(f".{fresh.name}.*"):
+            with pytest.raises(KanonError):
+                open_kb(left)
+        if fresh.exists():
+            assert open_kb(fresh, verify=True).fingerprint == fingerprint
+        build_kb(MemoryPeople(ROWS), fresh, force=True)
+        assert open_kb(fresh).population == 3
+        assert not list(tmp_path.glob(f".{fresh.name}.*")), "leftovers are cleared"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs SIGINT")
+def test_interrupted_by_the_user_it_cleans_up(tmp_path):
+    child = start_build(tmp_path / "kb")
+    time.sleep(0.05)
+    child.send_signal(signal.SIGINT)
+    child.communicate(timeout=60)
+    assert child.returncode != 0
+    assert beside(tmp_path / "kb") == []
+
+
+class Reentrant(MemoryPeople):
+    """Starts a second build into the same folder while it is being read."""
+
+    def __init__(self, out):
+        super().__init__(ROWS)
+        self.out = out
+
+    def batches(self):
+        with pytest.raises(KanonError, match="KN106"):
+            build_kb(MemoryPeople(ROWS[:1]), self.out, force=True)
+        yield from super().batches()
+
+
+def test_the_second_of_two_builds_is_refused(tmp_path):
+    build_kb(Reentrant(tmp_path / "kb"), tmp_path / "kb")
+    assert open_kb(tmp_path / "kb").population == 3
+    assert beside(tmp_path / "kb") == ["kb"]
+
+
+def test_a_replacement_cut_short_is_undone(tmp_path):
+    out = tmp_path / "kb"
+    build_kb(MemoryPeople(ROWS), out)
+    out.rename(tmp_path / ".kb.a1b2.old")  # Killed between the two renames of a replacement.
+    with pytest.raises(KanonError, match="KN004"):
+        build_kb(MemoryPeople(ROWS[:1]), out)
+    assert open_kb(out).population == 3
+    assert beside(out) == ["kb"]

@@ -1,0 +1,306 @@
+import multiprocessing
+import pickle
+import threading
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from pyroaring import BitMap
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.kb import reader
+from spacy_kanon.kb.build import build_kb
+from spacy_kanon.kb.format import BLOCK, FILES
+from spacy_kanon.kb.reader import open_kb
+from spacy_kanon.names import DATETIME, KINDS, LOC
+from spacy_kanon.types import TermRow
+
+from .people import ROWS, MemoryPeople, Oracle, assert_agrees, random_rows
+
+SKEWED = random_rows(people=3000, keys=500, rows=20_000)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    out = tmp_path_factory.mktemp("reader") / "kb"
+    build_kb(MemoryPeople(SKEWED, size=1000), out)
+    return out
+
+
+@pytest.fixture
+def small(tmp_path):
+    build_kb(MemoryPeople(ROWS), tmp_path / "kb")
+    return tmp_path / "kb"
+
+
+def test_answers_about_known_terms(small):
+    with open_kb(small) as kb:
+        assert kb.population == 3 and len(kb) == 5 and "Oslo" in kb
+        assert kb.count("Oslo") == 3 and kb.people("Oslo") == BitMap([0, 1, 2])
+        assert kb.kind("Oslo") == LOC and kb.kinds("Oslo") == ("PERSON", "LOC")
+        assert kb.origins("Oslo") == ("P19", "P20", "label")
+        assert repr(kb).endswith("3 people, 5 terms)")
+
+
+@pytest.mark.parametrize("key", ["", "Osl", "Oslo ", "oslo", "Bergen", "\ud800", "Oslo\ud800"])
+def test_answers_about_unknown_terms(small, key):
+    with open_kb(small) as kb:
+        assert key not in kb and kb.count(key) == 0 and kb.people(key) == BitMap()
+        for question in (kb.kind, kb.kinds, kb.origins):
+            with pytest.raises(KeyError):
+                question(key)
+
+
+def test_what_is_no_string_is_no_term(small):
+    assert 5 not in open_kb(small) and None not in open_kb(small)
+
+
+@pytest.mark.parametrize(
+    "text,expected",
+    [
+        ("Oslo is a town", ["Os", "Oslo"]),
+        ("Oslo\ud800", ["Os", "Oslo"]),
+        ("\ud800Oslo", []),
+        ("Oslo" + "x" * 1_000_000, ["Os", "Oslo"]),
+        ("date/1972-05", ["date"]),  # no key of a date is a surface
+        ("bergen", []),
+        ("", []),
+    ],
+)
+def test_prefixes_are_surfaces_shortest_first(tmp_path, text, expected):
+    rows = [TermRow(key, 0, LOC, "P19") for key in ("Oslo", "Os", "date")]
+    rows += [TermRow(key, 0, DATETIME, "P569") for key in ("date/1972", "date/1972-05")]
+    build_kb(MemoryPeople(rows), tmp_path / "kb")
+    assert open_kb(tmp_path / "kb").prefixes(text) == expected
+
+
+def test_terms_and_rows(small):
+    with open_kb(small) as kb:
+        assert sorted(kb.terms()) == ["Ada", "Bo", "Christiania", "Oslo", "date/1815"]
+        assert list(kb.terms("date/")) == ["date/1815"]
+        rows, counts = kb.table()
+        assert {kb.key(row): int(counts[row]) for row in range(len(rows))} == {
+            key: kb.count(key) for key in kb.terms()
+        }
+
+
+def test_statistics(small):
+    with open_kb(small) as kb:
+        figures = kb.statistics()
+    assert figures["terms"] == 5 and figures["unique_terms"] == 3 and figures["lists"] == 3
+    assert figures["kinds"]["LOC"] == {"terms": 2, "postings": 6}
+    assert sum(kind["terms"] for kind in figures["kinds"].values()) == 5
+    assert figures["bytes"][FILES.rows] == 50
+
+
+@pytest.mark.parametrize("name", FILES.hashed)
+def test_verify_finds_any_changed_byte(small, name):
+    path = small / name
+    data = bytearray(path.read_bytes())
+    for position in sorted({0, len(data) // 2, len(data) - 1}):
+        data[position] ^= 1
+        path.write_bytes(data)
+        with pytest.raises(KanonError, match="KN103") as error:
+            open_kb(small, verify=True)
+        assert name in str(error.value)
+        data[position] ^= 1
+
+
+def ask_everything(kb, keys):
+    for key in keys:
+        kb.people(key), kb.count(key), kb.kind(key), kb.kinds(key), kb.origins(key)
+
+
+@pytest.mark.parametrize("name", FILES.hashed)
+def test_a_changed_byte_is_found_when_it_is_first_read(small, name):
+    keys = [row.key for row in ROWS]
+    path = small / name
+    data = bytearray(path.read_bytes())
+    for position in range(0, len(data), 1 + len(data) // 50):
+        data[position] ^= 0x10
+        path.write_bytes(data)
+        with pytest.raises(KanonError, match="KN103") as error:
+            ask_everything(open_kb(small), keys)
+        assert name in str(error.value)
+        data[position] ^= 0x10
+    path.write_bytes(data)
+    ask_everything(open_kb(small), keys)
+
+
+def test_damage_in_one_block_spares_the_others(folder, tmp_path):
+    copy = tmp_path / "kb"
+    copy.mkdir()
+    for path in folder.iterdir():
+        (copy / path.name).write_bytes(path.read_bytes())
+    data = bytearray((copy / FILES.postings).read_bytes())
+    assert len(data) > 2 * BLOCK
+    data[-1] ^= 1
+    (copy / FILES.postings).write_bytes(data)
+    oracle, failed, kb = Oracle(SKEWED), 0, open_kb(copy)
+    for key, people in oracle.people.items():
+        try:
+            assert set(kb.people(key)) == people
+        except KanonError:
+            failed += 1
+    assert 0 < failed < len(oracle.people)
+
+
+def test_a_trie_that_is_none_is_refused(small, monkeypatch):
+    monkeypatch.setattr(reader, "TRIE_ALWAYS_HASHED", 0)
+    path = small / FILES.terms
+    path.write_bytes(b"x" * path.stat().st_size)
+    with pytest.raises(KanonError, match=r"KN103.*terms\.marisa"):
+        open_kb(small)
+
+
+def test_the_bundled_sample_is_the_default():
+    if not reader.SAMPLE.exists():
+        pytest.skip("the sample is not built yet")
+    with open_kb() as kb:
+        assert kb.path == reader.SAMPLE and kb.population > 0
+
+
+def test_a_closed_knowledge_base_never_answers(small):
+    kb = open_kb(small)
+    kb.close()
+    kb.close()
+    for question in (kb.people, kb.count, kb.kind, kb.kinds, kb.origins, kb.prefixes):
+        with pytest.raises(KanonError, match="KN105"):
+            question("Oslo")
+    for answer in (lambda: "Oslo" in kb, lambda: list(kb.terms()), kb.table, kb.statistics):
+        with pytest.raises(KanonError, match="KN105"):
+            answer()
+
+
+def test_long_lists_are_cached_within_the_bound(folder):
+    oracle = Oracle(SKEWED)
+    kb = open_kb(folder, cache_bytes=20_000)
+    for key in sorted(oracle.people) * 2:
+        assert set(kb.people(key)) == oracle.people[key]
+        held = [*kb._cache._young.values(), *kb._cache._old.values()]
+        assert sum(size for _, size in held) <= 20_000
+    largest = max(oracle.people, key=lambda key: len(oracle.people[key]))
+    assert open_kb(folder).people(largest) is not kb.people(largest)
+    assert kb.people(largest) is kb.people(largest)
+
+
+def test_a_cache_of_nothing_still_answers(folder):
+    assert_agrees(open_kb(folder, cache_bytes=0), SKEWED)
+
+
+def test_threads_get_the_same_answers(folder):
+    oracle, kb = Oracle(SKEWED), open_kb(folder, cache_bytes=10_000)
+    start = threading.Barrier(4)
+
+    def ask(_):
+        start.wait()
+        return all(set(kb.people(key)) == people for key, people in oracle.people.items())
+
+    with ThreadPoolExecutor(4) as pool:
+        assert all(pool.map(ask, range(4)))
+
+
+def counts_of(kb, keys):
+    return [len(kb.people(key)) for key in keys]
+
+
+@pytest.mark.parametrize("method", ["fork", "spawn"])
+def test_other_processes_get_the_same_answers(folder, method):
+    if method not in multiprocessing.get_all_start_methods():
+        pytest.skip("not on this system")
+    keys = sorted(Oracle(SKEWED).people)[:50]
+    kb = open_kb(folder)
+    expected = counts_of(kb, keys)
+    context = multiprocessing.get_context(method)
+    with ProcessPoolExecutor(2, mp_context=context) as pool:
+        futures = [pool.submit(counts_of, kb, keys) for _ in range(2)]
+        assert [future.result() for future in futures] == [expected] * 2
+
+
+def test_pickling_carries_a_reference_not_the_contents(folder):
+    data = pickle.dumps(open_kb(folder, cache_bytes=12_345))
+    assert len(data) < 1000
+    again = pickle.loads(data)
+    assert again._cache_bytes == 12_345
+    assert_agrees(again, SKEWED)
+
+
+def test_another_knowledge_base_in_its_place_is_refused(small):
+    data = pickle.dumps(open_kb(small))
+    build_kb(MemoryPeople(ROWS[:2]), small, force=True)
+    with pytest.raises(KanonError, match="KN110"):
+        pickle.loads(data)
+
+
+class KnowledgeBaseMachine(RuleBasedStateMachine):
+    """Facts are added, the base is built anew, reopened, sent through pickle, and asked."""
+
+    keys = st.sampled_from(["Oslo", "Os", "date/1972", "Ødegård", "a b", "x"])
+
+    @initialize(factory=st.none())
+    def start(self, factory):
+        self.folder = self.make_folder() / "kb"
+        self.rows = list(ROWS)
+        self.rebuild(None)
+
+    @rule(
+        key=keys,
+        people=st.sets(st.integers(0, 99), min_size=1, max_size=40),
+        kind=st.sampled_from(KINDS),
+        origin=st.sampled_from(["P19", "P20"]),
+    )
+    def add(self, key, people, kind, origin):
+        self.rows += [TermRow(key, person, kind, origin) for person in sorted(people)]
+
+    @rule(parts=st.none() | st.integers(1, 4))
+    def rebuild(self, parts):
+        sizes = {"parts": parts, "frame_rows": 20, "range_rows": 3} if parts else {}
+        build_kb(MemoryPeople(self.rows, population=100), self.folder, force=True, **sizes)
+        self.built = Oracle(self.rows)
+        self.kb = open_kb(self.folder, cache_bytes=500)
+
+    @rule()
+    def reopen(self):
+        self.kb.close()
+        self.kb = open_kb(self.folder, verify=True)
+
+    @rule()
+    def send(self):
+        self.kb = pickle.loads(pickle.dumps(self.kb))
+
+    @rule(key=keys)
+    def ask(self, key):
+        people = self.built.people.get(key, set())
+        assert set(self.kb.people(key)) == people
+        assert self.kb.count(key) == len(people)
+        assert (key in self.kb) == bool(people)
+        if people:
+            assert self.kb.kind(key) == self.built.kind(key)
+            assert self.kb.kinds(key) == self.built.kinds(key)
+
+    @rule(text=st.sampled_from(["Oslo x", "Os", "date/1972", "Ødegård", "a bc", ""]))
+    def walk(self, text):
+        surfaces = (key for key in self.built.people if not key.startswith("date/"))
+        expected = sorted((key for key in surfaces if text.startswith(key)), key=len)
+        assert self.kb.prefixes(text) == expected
+
+    @invariant()
+    def has_all_terms(self):
+        if hasattr(self, "built"):
+            assert sorted(self.kb.terms()) == sorted(self.built.people)
+
+
+@pytest.fixture(scope="module")
+def machine(tmp_path_factory):
+    KnowledgeBaseMachine.make_folder = lambda self: tmp_path_factory.mktemp("machine")
+    return KnowledgeBaseMachine
+
+
+def test_state_machine_against_plain_sets(machine):
+    from hypothesis.stateful import run_state_machine_as_test
+
+    run_state_machine_as_test(
+        machine, settings=settings(max_examples=12, stateful_step_count=20, deadline=None)
+    )

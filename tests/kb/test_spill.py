@@ -1,0 +1,112 @@
+import errno
+from collections import defaultdict
+from pathlib import Path
+
+import polars as pl
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.kb import spill as spill_module
+from spacy_kanon.kb.spill import Partitions, Spill, group
+
+SCHEMA = {"key": pl.String, "person": pl.UInt32, "kind": pl.UInt8, "origin": pl.UInt32}
+FACTS = st.lists(
+    st.tuples(
+        st.sampled_from(["a", "b", "ab", "é", "c d"]),
+        st.integers(0, 6),
+        st.sampled_from([1, 2, 4, 128]),
+        st.integers(0, 3),
+    ),
+    min_size=1,
+    max_size=60,
+)
+
+
+def frame(facts):
+    return pl.DataFrame(facts, schema=SCHEMA, orient="row")
+
+
+def group_slowly(facts):
+    """key -> (people, kinds, commonest kind, origins), with dicts and sets."""
+    by_key = defaultdict(list)
+    for key, *rest in facts:
+        by_key[key].append(rest)
+    result = {}
+    for key, rows in by_key.items():
+        people_of = defaultdict(set)
+        for person, kind, _ in rows:
+            people_of[kind].add(person)
+        commonest = min(people_of, key=lambda kind: (-len(people_of[kind]), kind))
+        people = sorted({row[0] for row in rows})
+        origins = sorted({row[2] for row in rows})
+        result[key] = (people, sum(people_of), commonest, origins)
+    return result
+
+
+@given(FACTS)
+def test_grouping_is_grouping_by_dict(facts):
+    rows = group(frame(facts)).rows()
+    assert {key: tuple(rest) for key, *rest in rows} == group_slowly(facts)
+
+
+@settings(max_examples=25, deadline=None)
+@given(facts=FACTS, parts=st.integers(1, 5), frame_rows=st.integers(1, 100))
+def test_a_spill_brings_the_facts_of_a_key_together(tmp_path_factory, facts, parts, frame_rows):
+    spill = Spill(tmp_path_factory.mktemp("s") / "x", parts=parts, frame_rows=frame_rows)
+    for start in range(0, len(facts), 7):
+        spill.add(frame(facts[start : start + 7]))
+    seen = list(spill.parts())
+    keys = [key for part in seen for key in part["key"].unique()]
+    assert len(keys) == len(set(keys)), "a key stands in two parts"
+    assert sorted(row for part in seen for row in part.rows()) == sorted(facts)
+
+
+def test_a_small_source_never_touches_the_disk(tmp_path):
+    spill = Spill(tmp_path / "x")
+    spill.add(frame([("a", 0, 1, 0)]))
+    assert len(list(spill.parts())) == 1
+    assert not (tmp_path / "x").exists()
+
+
+def test_an_empty_spill_has_no_parts(tmp_path):
+    assert list(Spill(tmp_path / "x").parts()) == []
+
+
+def test_parts_are_deleted_as_they_are_read(tmp_path):
+    spill = Spill(tmp_path / "x", parts=4, frame_rows=1)
+    for key in "abcdefgh":
+        spill.add(frame([(key, 0, 1, 0)]))
+    for _ in spill.parts():
+        pass
+    assert list((tmp_path / "x").iterdir()) == []
+
+
+def test_partitions_keep_order_and_columns(tmp_path):
+    partitions = Partitions(tmp_path / "x")
+    lists = pl.DataFrame({"words": [[1, 2], [3]]}, schema={"words": pl.List(pl.UInt32)})
+    partitions.append(3, lists)
+    partitions.append(1, lists.head(1))
+    partitions.append(3, lists.reverse())
+    partitions.finish()
+    assert partitions.parts() == [1, 3]
+    assert partitions.read(3)["words"].to_list() == [[1, 2], [3], [3], [1, 2]]
+    assert partitions.read(3).schema == lists.schema
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_a_full_disk_keeps_its_reason(tmp_path):
+    partitions = Partitions(tmp_path / "x")
+    (tmp_path / "x" / "0.arrows").symlink_to("/dev/full")
+    with pytest.raises(OSError) as error:
+        partitions.append(0, pl.DataFrame({"n": range(100_000)}))
+        partitions.finish()
+    assert error.value.errno == errno.ENOSPC
+    partitions.abandon()
+
+
+def test_missing_packages_are_named(monkeypatch):
+    monkeypatch.setattr(spill_module, "find_spec", lambda name: None)
+    with pytest.raises(KanonError, match=r"KN001.*polars.*spacy-kanon\[build\]"):
+        spill_module.require_build_packages()
