@@ -17,4 +17,4 @@ kanon_cli = typer.Typer(
 )
 app.add_typer(kanon_cli, name="kanon")
 
-from . import build_kb, inspect_kb  # noqa: E402, F401
+from . import build_kb, convert, evaluate, inspect_kb  # noqa: E402, F401

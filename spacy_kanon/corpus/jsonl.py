@@ -2,8 +2,8 @@
 
 The plain form for one's own data, and what `sanitize` writes. Names that other tools use for the
 same things are understood on reading: `id` for `doc_id`; `mentions` or `entities` for `spans`;
-`label` or `entity_type` for `kind`. A record with `annotator` is one annotator's view; records of
-one document are put together.
+`label` or `entity_type` for `kind`. A span with `"masked": false` was looked at and kept. A record
+with `annotator` is one annotator's view; records of one document are put together.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import Errors, KanonError
+from ..names import NO_MASK
 from ..types import AnnotatedText, MaskedSpan
 from .files import read_jsonl, write_jsonl
 from .masks import Masks
@@ -66,6 +67,7 @@ def read_jsonl_masks(path: Path) -> Masks:
                 span.get("replacement"),
             )
             for span in _spans(record, doc_id, path)
+            if span.get("masked", True)
         ]
     return masks
 
@@ -122,7 +124,7 @@ def _labelled(span: Mapping[str, Any], doc_id: str, path: Path) -> LabelledSpan:
         require(span, "end", int, path, doc_id),
         next((str(span[key]) for key in KIND_FIELDS if key in span), ""),
         span.get("text"),
-        str(span.get("identifier_type", "")),
+        str(span.get("identifier_type", "" if span.get("masked", True) else NO_MASK)),
         str(span.get("entity_id", "")),
         str(span.get("mention_id", "")),
     )
