@@ -36,11 +36,12 @@ class TermReport:
 def find_keys(kb: Knowledge, text: str) -> tuple[str, ...]:
     """Keys of the knowledge base that a text means, by the rules that find it in a document.
 
-    In this order: a key as it is ("item/Q585"), a literal surface, a date in any form, a name
-    with initials. Empty if the knowledge base knows none of them.
+    In this order: a key with its prefix ("item/Q585"), a date in any form, a literal surface, a
+    name with initials. Empty if the knowledge base knows none of them.
     """
     literal = normalize_key(text)
-    for candidates in ((text,), (literal,), parse_date(text), _name_keys(literal)):
+    prefixed = (text,) if text.startswith(KEY_PREFIXES) else ()
+    for candidates in (prefixed, parse_date(text), (literal,), _name_keys(literal)):
         known = tuple(key for key in candidates if key in kb)
         if known:
             return known

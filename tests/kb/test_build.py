@@ -254,7 +254,7 @@ def test_a_full_disk_at_any_step_leaves_nothing(tmp_path, monkeypatch, step):
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(build_module, step, full)
-    with pytest.raises(KanonError, match="KN002.*No space left on device"):
+    with pytest.raises(KanonError, match=r"KN002.*No space left on device"):
         build_kb(MemoryPeople(ROWS), tmp_path / "kb")
     assert beside(tmp_path / "kb") == []
 

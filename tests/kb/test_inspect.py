@@ -1,0 +1,133 @@
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spacy_kanon.core.names import name_keys
+from spacy_kanon.kb.build import build_kb
+from spacy_kanon.kb.inspect import (
+    describe_term,
+    find_keys,
+    most_frequent,
+    pair_supports,
+    support,
+)
+from spacy_kanon.kb.reader import open_kb
+from spacy_kanon.names import DATETIME, LOC, MISC, ORG, PERSON
+from spacy_kanon.types import TermRow
+
+from .people import MemoryPeople, Oracle, random_rows
+
+ROWS = [
+    *(TermRow(key, 0, PERSON, "label") for key in name_keys("Thomas Daniel Jasper")),
+    *(TermRow("American", person, LOC, "P27") for person in range(20)),
+    *(TermRow("singer", person, MISC, "P106") for person in range(0, 20, 2)),
+    *(TermRow("date/1972", person, DATETIME, "P569") for person in range(0, 20, 5)),
+    TermRow("date/1972-05-06", 0, DATETIME, "P569"),
+    TermRow("date/1972-06-05", 5, DATETIME, "P570"),
+    TermRow("Orebro", 3, LOC, "P19"),
+    TermRow("Orebro", 4, ORG, "P108"),
+    TermRow("Orebro", 4, LOC, "P19"),
+    TermRow("item/Q585", 7, LOC, "P19"),
+]
+
+
+@pytest.fixture(scope="module")
+def kb(tmp_path_factory):
+    out = tmp_path_factory.mktemp("inspect") / "kb"
+    build_kb(MemoryPeople(ROWS), out)
+    return open_kb(out)
+
+
+@pytest.mark.parametrize(
+    "text,keys",
+    [
+        ("American", ("American",)),
+        ("american", ()),
+        ("Örebro", ("Orebro",)),
+        ("  Örebro\u00a0", ("Orebro",)),
+        ("1972", ("date/1972",)),
+        ("6 May 1972", ("date/1972-05-06",)),
+        ("May 6, 1972", ("date/1972-05-06",)),
+        ("7 May 1972", ()),
+        ("item/Q585", ("item/Q585",)),
+        ("T. Jasper", ("name/T Jasper",)),
+        ("T.D. Jasper", ("name/T D Jasper",)),
+        ("Thomas Jasper", ("Thomas Jasper",)),
+        ("Bergen", ()),
+        ("", ()),
+        ("\ud800", ()),
+    ],
+)
+def test_a_text_is_found_as_in_a_document(kb, text, keys):
+    assert find_keys(kb, text) == keys
+
+
+def test_an_ambiguous_date_is_the_union_of_its_readings(kb):
+    report = describe_term(kb, "5/6/1972")
+    assert set(report.keys) == {"date/1972-05-06", "date/1972-06-05"}
+    assert report.people == 2 and report.origins == ("P569", "P570")
+
+
+def test_a_term_is_described(kb):
+    report = describe_term(kb, "Örebro")
+    assert (report.people, report.kind, report.kinds) == (2, LOC, (LOC, ORG))
+    assert report.origins == ("P108", "P19")
+
+
+def test_an_unknown_term_is_described_as_unknown(kb):
+    report = describe_term(kb, "Bergen")
+    assert (report.keys, report.people, report.kind, report.kinds) == ((), 0, None, ())
+
+
+@pytest.mark.parametrize(
+    "terms,people",
+    [
+        ([], 20),
+        ([["American"]], 20),
+        ([["American"], ["singer"]], 10),
+        ([["American"], ["singer"], ["date/1972"]], 2),
+        ([["singer"], ["Orebro"]], 1),
+        ([["American"], ["date/1972-05-06", "date/1972-06-05"]], 2),
+        ([["American"], []], 0),
+        ([["American"], ["unknown"]], 0),
+    ],
+)
+def test_support_counts_whom_a_combination_fits(kb, terms, people):
+    assert support(kb, terms) == people
+
+
+@pytest.fixture(scope="module")
+def random_kb(tmp_path_factory):
+    rows = random_rows(people=60, keys=40, rows=1500)
+    out = tmp_path_factory.mktemp("inspect") / "random"
+    build_kb(MemoryPeople(rows), out)
+    return open_kb(out), Oracle(rows)
+
+
+@given(data=st.data())
+def test_support_is_set_algebra(random_kb, data):
+    kb, oracle = random_kb
+    key = st.sampled_from(sorted(oracle.people))
+    terms = data.draw(st.lists(st.lists(key, min_size=1, max_size=3), min_size=1, max_size=4))
+    sets = [set().union(*(oracle.people[key] for key in keys)) for keys in terms]
+    before = {key: kb.people(key).copy() for keys in terms for key in keys}
+    assert support(kb, terms) == len(set.intersection(*sets))
+    assert all(kb.people(key) == people for key, people in before.items()), "lists are unchanged"
+    assert list(pair_supports(kb, terms)) == [
+        (a, b, len(sets[a] & sets[b])) for a, b in combinations(range(len(terms)), 2)
+    ]
+
+
+@pytest.mark.parametrize("top", [0, 1, 5, 1000])
+@pytest.mark.parametrize("literal", [False, True])
+def test_the_most_frequent_terms(random_kb, top, literal):
+    kb, oracle = random_kb
+    counts = {key: len(people) for key, people in oracle.people.items()}
+    if literal:
+        counts = {key: n for key, n in counts.items() if not key.startswith("date/")}
+    found = most_frequent(kb, top, literal=literal)
+    assert [n for _, n in found] == sorted(counts.values(), reverse=True)[:top]
+    assert all(counts[key] == n for key, n in found)
+    assert found == sorted(found, key=lambda item: (-item[1], item[0]))
