@@ -6,15 +6,9 @@ Command modules import only light things at the top: this runs at the start of e
 
 from __future__ import annotations
 
-import typer
-from spacy.cli._util import app
+from ._app import kanon_cli
 
-kanon_cli = typer.Typer(
-    name="kanon",
-    help="Anonymize text with a counted measure of disclosure risk.",
-    no_args_is_help=True,
-    rich_markup_mode=None,
-)
-app.add_typer(kanon_cli, name="kanon")
+# isort: split
+from . import attack, build_kb, convert, evaluate, inspect_kb, sanitize  # noqa: F401
 
-from . import build_kb, convert, evaluate, inspect_kb  # noqa: E402, F401
+__all__ = ["kanon_cli"]

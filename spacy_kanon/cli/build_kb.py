@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from . import kanon_cli
+from ._app import kanon_cli
 from ._errors import friendly_errors
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import Any
 
 import typer
 
-from . import kanon_cli
+from ._app import kanon_cli
 from ._errors import friendly_errors
 
 

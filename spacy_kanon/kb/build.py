@@ -16,10 +16,10 @@ from __future__ import annotations
 
 import shutil
 import time
-from collections.abc import Sequence
-from contextlib import closing
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timezone
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -90,7 +90,6 @@ def build_kb(
     """
     require_build_packages()
     start = time.monotonic()
-    disable = None if progress else True
     with claimed_folder(out, force=force) as work:
         scratch = work / "scratch"
         scratch.mkdir()
@@ -98,25 +97,24 @@ def build_kb(
         spill = Spill(scratch / "facts", parts=parts, frame_rows=frame_rows)
         grouped = Partitions(scratch / "grouped")
         ranges = Partitions(scratch / "ranges")
-        with closing(_Abandon(spill, grouped, ranges)):
+        try:
             for frame in facts.frames(source.batches()):
                 spill.add(frame)
             facts.check(source.population)
             origin_sets = _OriginSets(facts.origins)
-            longest = 0
-            for part, frame in enumerate(
-                tqdm(spill.parts(), desc="grouping", unit=" parts", disable=disable)
-            ):
-                terms = group(frame)
-                longest = max(longest, _longest(terms))
-                grouped.append(part, _encode(terms, origin_sets))
-            grouped.finish()
-            trie = _write_trie(grouped, work / FILES.terms)
-            if not len(trie):
+            bar = partial(tqdm, unit=" parts", disable=None if progress else True)
+            longest = _group(bar(spill.parts(), desc="grouping"), grouped, origin_sets)
+            if not grouped.parts():
                 raise KanonError(Errors.E109.format(people=source.population, terms=0))
-            _partition_by_row(grouped, ranges, trie, range_rows)
-            write_origins(work / FILES.origins, origin_sets.final())
-            lists = _write_rows(ranges, work, origin_sets, source.population, disable)
+            trie = _write_trie(grouped, work / FILES.terms)
+            _partition_by_row(
+                bar(grouped.parts(), desc="ordering"), grouped, ranges, trie, range_rows
+            )
+            lists = ListWriter(source.population)
+            _write_rows(bar(ranges.parts(), desc="writing"), ranges, work, lists, origin_sets)
+        finally:
+            for thing in (spill, grouped, ranges):
+                thing.abandon()
         shutil.rmtree(scratch)
         (work / FILES.blocks).write_bytes(b"".join(block_checks(work / f) for f in FILES.blocked))
         meta = Meta(
@@ -146,15 +144,15 @@ def _size(path: Path) -> int:
     return path.stat().st_size
 
 
-class _Abandon:
-    """Closes what is open, at the end and after an error alike."""
-
-    def __init__(self, *things: Spill | Partitions) -> None:
-        self._things = things
-
-    def close(self) -> None:
-        for thing in self._things:
-            thing.abandon()
+def _group(parts: Iterable[pl.DataFrame], grouped: Partitions, origin_sets: _OriginSets) -> int:
+    """Step 2. RETURNS (int): Length of the longest surface."""
+    longest = 0
+    for number, facts in enumerate(parts):
+        terms = group(facts)
+        longest = max(longest, _longest(terms))
+        grouped.append(number, _encode(terms, origin_sets))
+    grouped.finish()
+    return longest
 
 
 def _longest(terms: pl.DataFrame) -> int:
@@ -216,12 +214,16 @@ def _write_trie(grouped: Partitions, path: Path) -> marisa_trie.Trie:
 
 
 def _partition_by_row(
-    grouped: Partitions, ranges: Partitions, trie: marisa_trie.Trie, range_rows: int
+    parts: Iterable[int],
+    grouped: Partitions,
+    ranges: Partitions,
+    trie: marisa_trie.Trie,
+    range_rows: int,
 ) -> None:
     """Step 4."""
     import polars as pl
 
-    for part in grouped.parts():
+    for part in parts:
         frame = grouped.read(part)
         grouped.delete(part)
         rows = np.fromiter((trie[key] for key in frame["key"]), np.uint32, len(frame))
@@ -234,17 +236,21 @@ def _partition_by_row(
 
 
 def _write_rows(
-    ranges: Partitions, work: Path, origin_sets: _OriginSets, people: int, disable: bool | None
-) -> ListWriter:
+    parts: Iterable[int],
+    ranges: Partitions,
+    work: Path,
+    lists: ListWriter,
+    origin_sets: _OriginSets,
+) -> None:
     """Step 5."""
+    write_origins(work / FILES.origins, origin_sets.final())
     renumbering = origin_sets.renumbering()
     with (
         (work / FILES.rows).open("wb") as rows_file,
         (work / FILES.lists).open("wb") as lists_file,
         (work / FILES.postings).open("wb") as postings_file,
     ):
-        lists = ListWriter(people)
-        for part in tqdm(ranges.parts(), desc="writing", unit=" parts", disable=disable):
+        for part in parts:
             frame = ranges.read(part).sort("row")
             ranges.delete(part)
             rows = np.empty(len(frame), dtype=ROW_DTYPE)
@@ -257,4 +263,3 @@ def _write_rows(
             lists_file.write(records.tobytes())
             postings_file.write(words.tobytes())
         lists_file.write(lists.closing_record().tobytes())
-    return lists

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 from collections.abc import Iterator
@@ -27,7 +28,10 @@ def claimed_folder(out: Path, *, force: bool = False) -> Iterator[Path]:
     """
     out = Path(out).absolute()
     with _lock(out):
-        _clear_leftovers(out)
+        try:
+            _clear_leftovers(out)
+        except OSError as error:
+            raise KanonError(Errors.E002.format(path=out, reason=error.strerror)) from error
         if force:
             _refuse_other_contents(out)
         with whole_folder(out, force=force) as work:
@@ -36,9 +40,9 @@ def claimed_folder(out: Path, *, force: bool = False) -> Iterator[Path]:
 
 def _clear_leftovers(out: Path) -> None:
     """What can stand beside `out` while nobody else holds its lock is from killed builds."""
-    for work in _siblings(out, ".tmp"):
+    for work in _siblings(out, "tmp"):
         shutil.rmtree(work)
-    for old in _siblings(out, ".old"):  # A replacement was cut short: before or after its end.
+    for old in _siblings(out, "old"):  # A replacement was cut short: before or after its end.
         if out.exists():
             shutil.rmtree(old)
         else:
@@ -47,12 +51,8 @@ def _clear_leftovers(out: Path) -> None:
 
 def _siblings(out: Path, suffix: str) -> list[Path]:
     """Folders beside `out` that `files.whole_folder` made for it."""
-    prefix = f".{out.name}."
-    return sorted(
-        path
-        for path in out.parent.iterdir()
-        if path.name.startswith(prefix) and path.name.endswith(suffix) and path.is_dir()
-    )
+    pattern = re.compile(rf"\.{re.escape(out.name)}\.[a-z0-9_]{{8}}\.{suffix}")
+    return sorted(path for path in out.parent.iterdir() if pattern.fullmatch(path.name))
 
 
 def _refuse_other_contents(out: Path) -> None:

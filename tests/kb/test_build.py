@@ -349,8 +349,16 @@ def test_the_second_of_two_builds_is_refused(tmp_path):
 def test_a_replacement_cut_short_is_undone(tmp_path):
     out = tmp_path / "kb"
     build_kb(MemoryPeople(ROWS), out)
-    out.rename(tmp_path / ".kb.a1b2.old")  # Killed between the two renames of a replacement.
+    out.rename(tmp_path / ".kb.a1b2c3_4.old")  # Killed between the two renames of a replacement.
     with pytest.raises(KanonError, match="KN004"):
         build_kb(MemoryPeople(ROWS[:1]), out)
     assert open_kb(out).population == 3
     assert beside(out) == ["kb"]
+
+
+def test_leftovers_of_other_builds_are_left_alone(tmp_path):
+    others = [".kb.v2.a1b2c3_4.tmp", ".kb.tmp", ".kb.notes.tmp", ".kbs.a1b2c3_4.tmp", "kb.old"]
+    for name in [*others, ".kb.a1b2c3_4.tmp"]:
+        (tmp_path / name).mkdir()
+    build_kb(MemoryPeople(ROWS), tmp_path / "kb")
+    assert beside(tmp_path / "kb") == sorted([*others, "kb"])
