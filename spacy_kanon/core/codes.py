@@ -14,6 +14,9 @@ from importlib import import_module
 from ipaddress import ip_address
 from typing import NamedTuple
 
+from .number_words import any_case
+from .words import words_of
+
 EMAIL, URL, HANDLE, ADDRESS, PHONE, ACCOUNT, CARD, NATIONAL_ID, CASE, IDENTIFIER = (
     "e-mail",
     "url",
@@ -81,16 +84,21 @@ _PUBLIC_NUMBER = re.compile(
     re.IGNORECASE,
 )
 # A word that says by itself that a code follows: "passport AB123456", "Case C-123/45"
+_CUES = any_case(
+    words_of(
+        """
+        passport license licence permit registration account policy contract invoice serial badge
+        ticket booking docket case file application ref reference patient customer client employee
+        member student inmate prisoner id i.d. identity ssn insurance tax vat ein tin iban bic swift
+        mrn nhs pesel pin imei vin isbn doi bioguide plate flight phone tel telephone fax mobile
+        cell zip postcode box security
+        """
+    )
+)
+_CUE_TAIL = any_case(words_of("card code file plate id account reference license licence"))
 _NAMED = re.compile(
-    r"\b(?:passport|licen[cs]e|permit|registration|account|policy|contract|invoice|serial|badge"
-    r"|ticket|booking|docket|case|file|application|ref(?:erence)?|patient|customer|client|employee"
-    r"|member|student|inmate|prisoner|id|i\.d\.|identity|ssn|social security|insurance|tax|vat|ein"
-    r"|tin|iban|bic|swift|mrn|nhs|pesel|pin|imei|vin|isbn|doi|bioguide|number plate|plate|flight"
-    r"|phone|tel|telephone|fax|mobile|cell|zip|postcode|p\.o\. box|po box)\b\.?"
-    r"(?: (?:card|code|file|plate|id|account|reference|licen[cs]e))?"
-    r"(?: (?:nos?\.?|numbers?|nr\.?))?(?: is| was|:)? ?#?"
-    rf"(?P<code>[+(]?{_BODY}){_END}",
-    re.IGNORECASE,
+    rf"\b{_CUES}\b\.?(?: {_CUE_TAIL})?(?: (?:[Nn]os?\.?|[Nn]umbers?|[Nn]r\.?|NO\.?))?"
+    rf"(?: is| was|:)? ?#?(?P<code>[+(]?{_BODY}){_END}"
 )
 # "AB123456C", "1HGCM82633A004352": digits and capitals mixed
 _MIXED = re.compile(
@@ -128,21 +136,25 @@ def find_codes(text: str) -> list[CodeMention]:
 
 def _find_formed(text: str) -> Iterator[CodeMention]:
     """Codes that are known by their form alone."""
-    for pattern, form in _FORMED:
-        for match in pattern.finditer(text):
-            yield CodeMention(*match.span(), form)
+    for pattern, form, hint in _FORMED:
+        if hint in text:
+            for match in pattern.finditer(text):
+                yield CodeMention(*match.span(), form)
 
 
-_FORMED: tuple[tuple[re.Pattern[str], str], ...] = (
-    (_EMAIL, EMAIL),
-    (_URL, URL),
-    (_DOMAIN, URL),
-    (_HANDLE, HANDLE),
-    (_IPV4, ADDRESS),
-    (_MAC, ADDRESS),
-    (_UUID, IDENTIFIER),
-    (_ECLI, CASE),
-    (_SOCIAL_SECURITY, NATIONAL_ID),
+# Pattern, form, and what every match contains: without it the pattern is not tried.
+_FORMED: tuple[tuple[re.Pattern[str], str, str], ...] = (
+    (_EMAIL, EMAIL, "@"),
+    (_URL, URL, "://"),
+    (_URL, URL, "www."),
+    (_DOMAIN, URL, "."),
+    (_HANDLE, HANDLE, "@"),
+    (_IPV4, ADDRESS, "."),
+    (_MAC, ADDRESS, "-"),
+    (_MAC, ADDRESS, ":"),
+    (_UUID, IDENTIFIER, "-"),
+    (_ECLI, CASE, "ECLI"),
+    (_SOCIAL_SECURITY, NATIONAL_ID, "-"),
 )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 
-from .number_words import NUMBER_WORD, NUMERAL, ORDINAL_WORD
+from .number_words import NUMBER_WORD, NUMERAL, ORDINAL_WORD, any_case
 
 MONTHS = (
     "january", "february", "march", "april", "may", "june", "july", "august", "september",
@@ -26,10 +26,6 @@ HOLIDAYS: dict[str, tuple[int, int] | None] = {
     "yom kippur": None, "rosh hashanah": None, "diwali": None, "independence day": None,
     "labour day": None, "labor day": None, "memorial day": None, "bastille day": None,
 }  # fmt: skip
-
-
-def _any_of(words: tuple[str, ...]) -> str:
-    return "|".join(re.escape(word) for word in sorted(words, key=lambda word: (-len(word), word)))
 
 
 _FULL = "|".join(f"[{m[0]}{m[0].upper()}]{m[1:]}|{m.upper()}" for m in MONTHS)
@@ -96,8 +92,7 @@ DECADE_WORD = re.compile(
 # "19th century", "the late eighteenth century", "5th century BC"
 CENTURY = re.compile(
     rf"\b{_PART}(?:(?P<digits>\d{{1,2}}(?:st|nd|rd|th))|(?P<word>{ORDINAL_WORD}))"
-    rf"[- ][Cc]entur(?:y|ies)\b(?: (?P<era>{ERA}))?",
-    re.IGNORECASE,
+    rf"[- ][Cc]entur(?:y|ies)\b(?: (?P<era>{ERA}))?"
 )
 # "c. 1650", "AD 79", "44 BC", "circa 300 BC"
 OLD_YEAR = re.compile(
@@ -109,12 +104,13 @@ OLD_YEAR = re.compile(
 # Years and ranges of years: "1972", "1988-1990", "1972-73", "1939/40"
 YEARS = re.compile(
     rf"(?<![\w$€£#§@+])(?<![.,:/-])(?<!\d )(?P<year>{YEAR})"
-    rf"(?:(?P<sep>{_DASH}|/)(?P<second>{YEAR}|\d\d)(?![\w/]|[.,:-]\d))?"
+    rf"(?:(?P<sep>{_DASH}|/)(?P<second>{YEAR}|\d\d?)(?![\w/]|[.,:-]\d))?"
     r"(?![\w%/$€£°]|[.,:]\d|-\d)"
 )
-SHORT_YEAR = re.compile(
-    r"(?:\b(?:[Ss]ummer|[Ww]inter|[Ss]pring|[Aa]utumn|[Ff]all|[Cc]lass|[Ss]eason)(?: of)? |"
-    r"\b(?:[Ii]n|[Ss]ince|[Ff]rom|[Uu]ntil|[Bb]y|[Tt]o) )(?P<year>'\d\d)(?![\w'])"
+SHORT_YEAR = re.compile(r"(?<= )(?P<year>'\d\d)(?![\w'])")
+BEFORE_SHORT_YEAR = re.compile(
+    r"\b(?:summer|winter|spring|autumn|fall|class|season|in|since|from|until|by|to|of) $",
+    re.IGNORECASE,
 )
 # What stands before a number that is no year.
 NO_YEAR_BEFORE = re.compile(
@@ -141,33 +137,29 @@ SEASON_YEAR = re.compile(
     rf"(?P<year>{YEAR})(?![\w-])"
 )
 HOLIDAY = re.compile(
-    rf"\b(?P<holiday>{_any_of(tuple(HOLIDAYS))})(?:,? (?:of |in )?(?P<year>{YEAR}))?(?!\w)",
-    re.IGNORECASE,
+    rf"\b(?=[A-Z])(?P<holiday>{any_case(HOLIDAYS)})(?:,? (?:of |in )?(?P<year>{YEAR}))?(?!\w)"
 )
 
 _UNIT = (
-    r"(?:seconds?|minutes?|hours?|days?|nights?|weeks?|weekends?|fortnights?|months?|years?|"
-    r"decades?|centur(?:y|ies)|yrs?|hrs?|mins?|secs?)"
+    r"(?:seconds?|minutes?|hours?|days?|nights?|weeks?|weekends?|fortnights?|months?|years?"
+    r"|decades?|centur(?:y|ies)|yrs?|hrs?|mins?|secs?|YEARS?|MONTHS?|WEEKS?|DAYS?|HOURS?)"
 )
-_AMOUNT = (
-    rf"(?:(?:{NUMERAL}|{NUMBER_WORD})(?: and a half| \d/\d)?|[Ss]everal|[Aa] few|[Ff]ew|[Mm]any|"
-    r"[Aa] couple of|[Aa] number of|[Ss]ome|[Hh]alf an?|[Aa]n? half|[Aa]nother)"
+_VAGUE = any_case(
+    ("several", "a few", "few", "many", "a couple of", "a number of", "some", "half a", "half an")
 )
+_AMOUNT = rf"(?:(?:{NUMERAL}|{NUMBER_WORD})(?: and a half| \d/\d)?|{_VAGUE}|[Aa]nother)"
 _RANGE = rf"{_AMOUNT}(?:(?: ?- ?| to | or ){_AMOUNT})?"
-_TAIL = (
-    r"(?:(?: |-)old\b|(?: |-)olds\b| of age\b| ago\b| later\b| earlier\b| before\b| after\b"
-    r"| prior\b| hence\b)?"
-)
+_TAIL = r"(?:(?:[ -]old| of age| ago| later| earlier| before| after| prior| hence)\b)?"
 _SPAN = rf"{_RANGE}[- ]{_UNIT}(?!\w)"
 # "four years", "twenty-eight years' imprisonment", "27 years old", "three years and six months"
 DURATION = re.compile(
-    rf"(?<![\w.,/$€£-]){_SPAN}(?:(?:,? and |, | ){_SPAN}){{0,3}}(?:'s\b|')?{_TAIL}", re.IGNORECASE
+    rf"(?<![\w.,/$€£-]){_SPAN}(?:(?:,? and |, | ){_SPAN}){{0,3}}(?:'s\b|')?{_TAIL}"
 )
-# "aged 45", "at the age of twelve", "ages 5 to 7", "in his sixties" is a DECADE_WORD
+_AGE_NUMBER = rf"(?:{NUMERAL}|{NUMBER_WORD})"
+# "aged 45", "at the age of twelve", "ages 5 to 7"; "in his sixties" is a DECADE_WORD.
 AGE = re.compile(
-    rf"\b(?:aged?|ages)(?: of)?(?: about| around| between)? (?:{NUMERAL}|{NUMBER_WORD})"
-    rf"(?:(?: ?- ?| to | and | or )(?:{NUMERAL}|{NUMBER_WORD}))?(?! ?%)\b(?!-)",
-    re.IGNORECASE,
+    rf"\b[Aa]ge[ds]?(?: of)?(?: about| around| between)? {_AGE_NUMBER}"
+    rf"(?:(?: ?- ?| to | and | or ){_AGE_NUMBER})?(?! ?%)\b(?!-)"
 )
 
 _HALF_DAY = r"(?:a\.m\.|p\.m\.|A\.M\.|P\.M\.|(?:am|pm|AM|PM)\b)"
@@ -178,6 +170,7 @@ TIME = re.compile(
     rf" ?(?:{_HALF_DAY}|(?:hrs|hours|h|GMT|UTC|[ECMP][SD]T)\b)"
     rf"|{_HOUR}:[0-5]\d(?::[0-5]\d)?(?![\w:])"
     rf"|(?:1[0-2]|[1-9])(?: ?- ?(?:1[0-2]|[1-9]))? ?{_HALF_DAY}"
+    r"|(?:12 )?(?:noon|midnight)\b"
     r"|(?:1[0-2]|[1-9]) o'clock\b(?: in the (?:morning|afternoon|evening))?"
     r"|(?:[01]\d|2[0-3])[0-5]\d (?:hours|hrs|GMT|UTC)\b)"
 )
@@ -187,21 +180,27 @@ _PERIOD = (
     r"afternoon|evening|spring|summer|autumn|winter|season|January|February|March|April|May|June|"
     r"July|August|September|October|November|December)"
 )
+_NEAR = any_case(
+    ("last", "next", "previous", "following", "same", "preceding", "subsequent", "past", "coming")
+)
 # "last Tuesday", "the following year", "a year later", "yesterday", "Monday morning"
 RELATIVE = re.compile(
-    rf"\b(?:(?:[Ll]ast|[Nn]ext|[Pp]revious|[Ff]ollowing|[Ss]ame|[Pp]receding|[Ss]ubsequent) "
-    rf"(?:{_PERIOD}|{WEEKDAY})\b"
+    rf"\b(?=[A-Zacflnopst])(?:{_NEAR} (?:{_PERIOD}|{WEEKDAY})\b"
     rf"|(?:[Tt]hat|[Tt]his) (?:same )?(?:{_PERIOD})\b"
     rf"|(?:[Aa]n?|[Oo]ne) {_UNIT} (?:later|earlier|ago|before|after)\b"
+    rf"|{_NEAR} (?:{NUMERAL} |{NUMBER_WORD} |few )?{_UNIT}(?!\w)"
     r"|[Yy]esterday\b|[Tt]omorrow\b|[Tt]onight\b"
     rf"|{WEEKDAY}(?: (?:morning|afternoon|evening|night))?)"
 )
-# "in May", "early September", "since last March": a month that stands alone.
+# A month that stands alone: "in May", "early September". Three months are ordinary words or
+# names too and need the word before them.
 MONTH_ALONE = re.compile(
-    rf"(?:(?<=\b[Ii]n )|(?<=\b[Bb]y )|(?<=\b[Oo]f )|(?<=\bsince )|(?<=\b[Uu]ntil )|(?<=\bduring )"
-    rf"|(?<=\b[Ff]rom )|(?<=\bto )|(?<=\band )|(?<=\btill )|(?<=\bthis )|(?<=\blast )"
-    rf"|\b(?:[Ee]arly|[Mm]id|[Ll]ate)(?:[- ](?:in )?))(?:{_CAPITAL_MONTH})(?! [A-Z])(?![\w'-])"
-    r"|\b(?:January|February|September|October|November|December)\b(?! [A-Z])"
+    rf"\b(?:(?:[Ee]arly|[Mm]id|[Ll]ate)[- ])?(?P<month>{_CAPITAL_MONTH})(?! [A-Z])(?![\w'-])"
+)
+SURE_MONTH = re.compile(r"January|February|September|October|November|December")
+BEFORE_MONTH = re.compile(
+    r"(?:\b(?:[Ii]n|[Bb]y|[Oo]f|[Ss]ince|[Uu]ntil|[Dd]uring|[Ff]rom|to|and|till|this|last|next)"
+    r"|\b(?:[Ee]arly|[Mm]id|[Ll]ate)[- ](?:in)?) ?$"
 )
 # "in the summer", "that winter": a season that stands alone.
 SEASON_ALONE = re.compile(

@@ -38,7 +38,7 @@ __all__ = [
 
 # A year of two digits up to this one can be of either century: '25 is 1925 or 2025.
 _LAST_AMBIGUOUS_SHORT_YEAR = 30
-_CONTEXT = 12  # Characters before a number that can say that it is no year.
+_CONTEXT = 12  # Characters before a match that are looked at for what they say about it.
 
 
 class DateMention(NamedTuple):
@@ -51,6 +51,10 @@ class DateMention(NamedTuple):
 
 def _keys(*candidates: str | None) -> tuple[str, ...]:
     return tuple(dict.fromkeys(key for key in candidates if key is not None))
+
+
+def _before(match: re.Match[str]) -> str:
+    return match.string[max(0, match.start() - _CONTEXT) : match.start()]
 
 
 def _years(text: str) -> tuple[int, ...]:
@@ -124,23 +128,28 @@ def _year_and_month(match: re.Match[str]) -> Iterator[DateMention]:
 
 
 def _bare_years(match: re.Match[str]) -> Iterator[DateMention]:
-    text = match.string
-    before = text[max(0, match.start() - _CONTEXT) : match.start()]
-    if patterns.NO_YEAR_BEFORE.search(before) or patterns.NO_YEAR_BEHIND.match(text, match.end()):
+    if patterns.NO_YEAR_BEFORE.search(_before(match)):
+        return
+    if patterns.NO_YEAR_BEHIND.match(match.string, match.end()):
         return
     first = int(match["year"])
     second_text = match["second"]
     if second_text is None:
         yield DateMention(match.start(), match.end(), _keys(date_key(first)))
         return
-    short = len(second_text) == 2
-    second = first - first % 100 + int(second_text) if short else int(second_text)
-    second += 100 if short and second < first and first % 100 == 99 else 0
-    if match["sep"] == "/" and second != first + 1:
-        return  # "1972/05" is the number of a case.
+    second = _second_year(first, second_text)
+    if second != first + 1 and (match["sep"] == "/" or len(second_text) == 1):
+        return  # "1972/05" is the number of a case, "1972-5" that of a record.
     yield DateMention(match.start(), match.end("year"), _keys(date_key(first)))
     if second > first:
         yield DateMention(match.start("second"), match.end(), _keys(date_key(second)))
+
+
+def _second_year(first: int, written: str) -> int:
+    """The year that "73" or "3" mean after "1972-"; "00" after "1999-" is 2000."""
+    span = 10 ** len(written)
+    second = first - first % span + int(written)
+    return second + span if second < first and first % span == span - 1 else second
 
 
 def _old_year(match: re.Match[str]) -> Iterator[DateMention]:
@@ -169,6 +178,8 @@ def _year_only(match: re.Match[str]) -> Iterator[DateMention]:
 
 
 def _short_year(match: re.Match[str]) -> Iterator[DateMention]:
+    if not patterns.BEFORE_SHORT_YEAR.search(_before(match)):
+        return
     keys = _keys(*(date_key(year) for year in _years(match["year"])))
     yield DateMention(match.start("year"), match.end("year"), keys)
 
@@ -181,31 +192,40 @@ def _holiday(match: re.Match[str]) -> Iterator[DateMention]:
     yield DateMention(match.start(), match.end(), _keys(key))
 
 
+def _month_alone(match: re.Match[str]) -> Iterator[DateMention]:
+    start = match.start("month")
+    before = match.string[max(0, start - _CONTEXT) : start]
+    if patterns.BEFORE_MONTH.search(before) or patterns.SURE_MONTH.fullmatch(match["month"]):
+        yield DateMention(match.start(), match.end(), ())
+
+
 def _no_place_in_the_calendar(match: re.Match[str]) -> Iterator[DateMention]:
     yield DateMention(match.start(), match.end(), ())
 
 
-_FINDERS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Iterator[DateMention]]], ...] = (
-    (patterns.DAY_MONTH, _day_and_month),
-    (patterns.MONTH_DAY, _day_and_month),
-    (patterns.MONTH_YEAR, _month_and_year),
-    (patterns.YEAR_FIRST, _year_first),
-    (patterns.YEAR_LAST, _year_last),
-    (patterns.YEAR_MONTH, _year_and_month),
-    (patterns.OLD_YEAR, _old_year),
-    (patterns.DECADE, _decade),
-    (patterns.CENTURY, _century),
-    (patterns.SEASON_YEAR, _year_only),
-    (patterns.HOLIDAY, _holiday),
-    (patterns.YEARS, _bare_years),
-    (patterns.SHORT_YEAR, _short_year),
-    (patterns.DURATION, _no_place_in_the_calendar),
-    (patterns.AGE, _no_place_in_the_calendar),
-    (patterns.TIME, _no_place_in_the_calendar),
-    (patterns.DECADE_WORD, _no_place_in_the_calendar),
-    (patterns.RELATIVE, _no_place_in_the_calendar),
-    (patterns.MONTH_ALONE, _no_place_in_the_calendar),
-    (patterns.SEASON_ALONE, _no_place_in_the_calendar),
+_Reader = Callable[[re.Match[str]], Iterator[DateMention]]
+# Pattern, how to read a match, and what every match contains: without it the pattern is not tried.
+_FINDERS: tuple[tuple[re.Pattern[str], _Reader, str], ...] = (
+    (patterns.DAY_MONTH, _day_and_month, ""),
+    (patterns.MONTH_DAY, _day_and_month, ""),
+    (patterns.MONTH_YEAR, _month_and_year, ""),
+    (patterns.YEAR_FIRST, _year_first, ""),
+    (patterns.YEAR_LAST, _year_last, ""),
+    (patterns.YEAR_MONTH, _year_and_month, ""),
+    (patterns.OLD_YEAR, _old_year, ""),
+    (patterns.DECADE, _decade, "0"),
+    (patterns.CENTURY, _century, "entur"),
+    (patterns.SEASON_YEAR, _year_only, ""),
+    (patterns.HOLIDAY, _holiday, ""),
+    (patterns.YEARS, _bare_years, ""),
+    (patterns.SHORT_YEAR, _short_year, "'"),
+    (patterns.DURATION, _no_place_in_the_calendar, ""),
+    (patterns.AGE, _no_place_in_the_calendar, ""),
+    (patterns.TIME, _no_place_in_the_calendar, ""),
+    (patterns.DECADE_WORD, _no_place_in_the_calendar, "ties"),
+    (patterns.RELATIVE, _no_place_in_the_calendar, ""),
+    (patterns.MONTH_ALONE, _month_alone, ""),
+    (patterns.SEASON_ALONE, _no_place_in_the_calendar, ""),
 )
 
 
@@ -216,7 +236,11 @@ def find_dates(text: str) -> list[DateMention]:
         one that starts first stays; of these the longest, then the one with keys.
     """
     found = [
-        mention for pattern, read in _FINDERS for m in pattern.finditer(text) for mention in read(m)
+        mention
+        for pattern, read, hint in _FINDERS
+        if hint in text
+        for match in pattern.finditer(text)
+        for mention in read(match)
     ]
     found.sort(key=lambda mention: (mention.start, -mention.end, not mention.keys))
     kept: list[DateMention] = []

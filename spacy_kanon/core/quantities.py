@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from .number_words import NUMBER_WORD, NUMERAL, ORDINAL_WORD
+from .number_words import NUMBER_WORD, NUMERAL, ORDINAL_WORD, any_case
 
 MONEY, SHARE, MEASURE, SCORE, ORDINAL, NUMBER = (
     "money",
@@ -66,71 +66,90 @@ _MEASURE_SIGNS = (
 )
 _NUMBER = rf"(?:{NUMERAL}|{NUMBER_WORD})"
 _RANGE = rf"{_NUMBER}(?:(?: ?- ?| to | or | and ){_NUMBER})?"
+_VAGUE_WORDS = ("dozen", "dozens", "hundreds", "thousands", "millions", "billions")
 _LEFT = r"(?<![\w/])(?<!\d[.,:])"
 _RIGHT = r"(?![\w/]|[.,:]\d)"
 
-# "$3.5 million", "EUR 4,000", "2,000 Austrian schillings (ATS)", "five hundred euros"
+# Where a number starts; the patterns for what stands around it are tried there only.
+_START = re.compile(rf"{_LEFT}{_NUMBER}")
+# "$3.5 million", "EUR 4,000"
+_SIGNED_MONEY = re.compile(
+    rf"{_LEFT}(?P<unit>{_SYMBOL}|(?:{_CURRENCY_CODES})\b) ?(?P<number>{NUMERAL}{_SCALE}?)(?!\w)"
+)
+# "2,000 Austrian schillings (ATS)", "five hundred euros", "80 DEM"
 _MONEY = re.compile(
-    rf"{_LEFT}(?:(?P<sign>{_SYMBOL}|(?:{_CURRENCY_CODES})\b) ?(?P<number>{NUMERAL}{_SCALE}?)"
-    rf"|(?P<amount>{_NUMBER}{_SCALE}?)[ -]?"
+    rf"(?P<number>{_NUMBER}{_SCALE}?)[ -]?"
     rf"(?P<unit>(?:{_CURRENCY_WORDS}|(?:{_CURRENCY_CODES}))\b(?: \((?:{_CURRENCY_CODES})\))?"
-    r"|[€£¥$]))(?!\w)"
+    r"|[€£¥$])(?!\w)"
 )
 # "30%", "12 per cent", "50 to 79%", "3.5 percentage points"
-_SHARE = re.compile(
-    rf"{_LEFT}(?P<number>{_RANGE}) ?-?(?P<unit>%|‰|(?:per ?cent|percent)(?:age points?)?\b)",
-    re.IGNORECASE,
-)
+_SHARE = re.compile(rf"(?P<number>{_RANGE}) ?-?(?P<unit>%|‰|[Pp]er ?cent(?:age points?)?\b)")
 # "6 ft 2 in", "5'7\"", "5 feet 11 inches"
 _HEIGHT = re.compile(
-    rf"{_LEFT}(?P<number>\d{{1,2}} ?(?:ft|feet|foot|')[ -]?\d{{1,2}}(?:\.\d|-?1/2)?"
+    r"(?P<number>\d{1,2} ?(?:ft|feet|foot|')[ -]?\d{1,2}(?:\.\d|-?1/2)?"
     r"(?: ?(?P<unit>inches|inch|in\b|\"|''))?)(?!\w)"
 )
 # "75 kg", "200 m", "26 km/h", "two hundred acres", "100-acre", "15 x 10 mm", "4x100-meter"
 _MEASURE = re.compile(
-    rf"{_LEFT}(?P<number>(?:{NUMERAL} ?[x×] ?){{0,2}}{_RANGE}{_SCALE}?)"
+    rf"(?P<number>(?:{NUMERAL} ?[x×] ?){{0,2}}{_RANGE}{_SCALE}?)"
     rf"(?:[- ](?P<unit>{_MEASURE_UNITS})\b| ?-?(?P<sign>{_MEASURE_SIGNS})(?![\w'/]))"
 )
 # "5-3", "82-48-6", "4-2"
-_SCORE = re.compile(rf"{_LEFT}(?<!-)(?P<number>\d{{1,3}}-\d{{1,3}}(?:-\d{{1,3}})?){_RIGHT}(?!-)")
+_SCORE = re.compile(rf"(?<!-)(?P<number>\d{{1,3}}-\d{{1,3}}(?:-\d{{1,3}})?){_RIGHT}(?!-)")
+# "1,200", "four", "two-time"
+_PLAIN = re.compile(
+    rf"(?<![$€£¥§.-])(?P<number>{_NUMBER}(?: and a half| ?½)?)"
+    rf"{_SCALE}?(?![\w/%]|[.,:]\d|-\d)"
+)
+_RANK_BEFORE = re.compile(r"(?:#|\b[Nn]o\. ?|\b[Nn]umber )$")  # "#182", "No. 2"
 # "12th", "twenty-first", "third"
 _ORDINAL = re.compile(
-    rf"{_LEFT}(?P<number>\d{{1,3}}(?:,\d{{3}})?(?:st|nd|rd|th)|{ORDINAL_WORD})\b(?!'s\b)",
-    re.IGNORECASE,
+    rf"{_LEFT}(?P<number>\d{{1,3}}(?:,\d{{3}})?(?:st|nd|rd|th|ST|ND|RD|TH)|{ORDINAL_WORD})\b(?!'s\b)"
 )
-# "1,200", "four", "No. 2", "#182", "two-time"
-_PLAIN = re.compile(
-    rf"{_LEFT}(?<![$€£¥§.-])(?:(?:#|[Nn]o\. ?|[Nn]umber )?(?P<number>{_NUMBER}(?: and a half| ?½)?)"
-    rf"{_SCALE}?)(?![\w/%]|[.,:]\d|-\d)|(?<!\w)(?P<vague>\b(?:several|dozens?|hundreds|thousands"
-    r"|millions|billions)\b)|(?<![\w.])(?P<average>\.\d{3})(?!\w)",
-    re.IGNORECASE,
-)
+_VAGUE = re.compile(rf"\b(?P<number>{any_case(_VAGUE_WORDS)})\b")
+_AVERAGE = re.compile(r"(?<![\w.])(?P<number>\.\d{3})(?!\w)")  # ".312", in baseball
 # A number that counts nothing: it names a place in a law or a document.
 _REFERENCE_BEFORE = re.compile(
     r"(?:\b(?:articles?|arts?\.?|sections?|sect?\.?|ss?\.|paragraphs?|paras?\.?|rules?|chapters?|"
-    r"clauses?|points?|protocol no\.?|pages?|pp?\.|appendix|annex|volume|vol\.|figures?|tables?|"
-    r"part|schedule|title|book|act|item|footnotes?|subsections?|regulations?|orders?) "
+    r"clauses?|points?|pages?|pp?\.|appendix|annex|volume|vol\.|figures?|tables?|"
+    r"part|schedule|title|book|act|item|footnotes?|subsections?|regulations?|"
+    r"orders?|(?:law|protocol|act|decree|convention) no\.?) "
     r"|§ ?|\d, |\d and )$",
     re.IGNORECASE,
 )
-_REFERENCE_CONTEXT = 16  # Characters before a number that can say so.
+_REFERENCE_CONTEXT = 20  # Characters before a number that can say so.
 _ENUMERATION = re.compile(r"\. |\) |\.$")
 _YEAR_LIKE = re.compile(r"(?:1\d|20)\d\d")
-_READERS: tuple[tuple[re.Pattern[str], str], ...] = (
+_AT_A_NUMBER: tuple[tuple[re.Pattern[str], str], ...] = (
     (_MONEY, MONEY),
     (_SHARE, SHARE),
     (_HEIGHT, MEASURE),
     (_MEASURE, MEASURE),
     (_SCORE, SCORE),
-    (_ORDINAL, ORDINAL),
     (_PLAIN, NUMBER),
+)
+_ANYWHERE: tuple[tuple[re.Pattern[str], str], ...] = (
+    (_SIGNED_MONEY, MONEY),
+    (_ORDINAL, ORDINAL),
+    (_VAGUE, NUMBER),
+    (_AVERAGE, NUMBER),
 )
 _NO_COUNT = frozenset({"one", "a", "an"})  # As plain words: "one of them", "a".
 
 
 def find_quantities(text: str) -> list[QuantityMention]:
     """Quantities of a normalized text, in its order and without overlaps, the longest first."""
-    found = [mention for pattern, form in _READERS for mention in _read(pattern, form, text)]
+    found = [
+        mention
+        for pattern, form in _ANYWHERE
+        for match in pattern.finditer(text)
+        for mention in _read(match, form)
+    ]
+    for start in _START.finditer(text):
+        for pattern, form in _AT_A_NUMBER:
+            match = pattern.match(text, start.start())
+            if match:
+                found += _read(match, form)
     found.sort(key=lambda mention: (mention.start, -mention.end, not mention.unit))
     kept: list[QuantityMention] = []
     for mention in found:
@@ -139,19 +158,32 @@ def find_quantities(text: str) -> list[QuantityMention]:
     return kept
 
 
-def _read(pattern: re.Pattern[str], form: str, text: str) -> Iterator[QuantityMention]:
-    for match in pattern.finditer(text):
-        groups = {name: value for name, value in match.groupdict().items() if value}
-        name = next(n for n in ("number", "amount", "vague", "average") if n in groups)
-        if form in (NUMBER, SCORE) and not _counts(match, groups[name]):
-            continue
-        unit = groups.get("unit") or groups.get("sign") or ""
-        yield QuantityMention(*match.span(), *match.span(name), unit, form)
+def _read(match: re.Match[str], form: str) -> Iterator[QuantityMention]:
+    groups = match.groupdict()
+    if form in (NUMBER, SCORE) and not _counts(match):
+        return
+    if form == ORDINAL and not _ranks(match):
+        return
+    start = match.start()
+    if form == NUMBER:
+        rank = _RANK_BEFORE.search(match.string, max(0, start - _REFERENCE_CONTEXT), start)
+        start = rank.start() if rank else start
+    unit = groups.get("unit") or groups.get("sign") or ""
+    yield QuantityMention(start, match.end(), *match.span("number"), unit, form)
 
 
-def _counts(match: re.Match[str], number: str) -> bool:
+def _ranks(match: re.Match[str]) -> bool:
+    """Whether an ordinal tells a rank: not "at first", and not a part of a name ("Third World")."""
+    word, end = match["number"], match.end()
+    if word[0].isdigit():
+        return True
+    in_name = word[0].isupper() and match.string[end : end + 2].strip().isupper()
+    return word.lower() != "first" and not in_name
+
+
+def _counts(match: re.Match[str]) -> bool:
     """Whether a number without unit is a quantity, and no year, reference or enumeration."""
-    text, start, end = match.string, match.start(), match.end()
+    text, number, (start, end) = match.string, match["number"], match.span()
     if number.lower() in _NO_COUNT or _YEAR_LIKE.fullmatch(number):
         return False
     if not number[0].isdigit():
