@@ -20,12 +20,15 @@ stands for term i.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from pyroaring import BitMap
 
 Combination = tuple[int, ...]
 OnBreach = Callable[[Combination, int], "int | None"]
+
+# People held in one level's bitmaps at most: 2 bytes each or less in all but tiny bitmaps.
+_CACHED_PEOPLE = 20_000_000
 
 
 def terms_of(mask: int) -> Combination:
@@ -81,6 +84,7 @@ class GeneratorMiner:
         self.masked = 0
         self.supports: dict[int, int] = {}
         self.frontier: list[tuple[int, int]] = [(0, 0)]
+        self._people: dict[int, BitMap] = {}
         self._budget = node_budget
         # Support of every pair that somebody has, generator or not, and the terms that a term
         # forms such a pair with (met) or a generator with (linked).
@@ -151,56 +155,52 @@ class GeneratorMiner:
 
     def _extend(self, k: int, on_breach: OnBreach) -> bool:
         """One level above pairs: join generators that differ in their last term only."""
-        postings, supports, masked = self.postings, self.supports, self.masked
+        supports, masked = self.supports, self.masked
         siblings: dict[int, int] = {}
         for base, last in self.frontier:
             prefix = base ^ (1 << last)
             siblings[prefix] = siblings.get(prefix, 0) | 1 << last
+        self._people = people = _PeopleCache(self.postings, dict(self._people))
         grown: list[tuple[int, int]] = []
-        prefix_people: tuple[int, BitMap] = (0, BitMap())
         for base, last in self.frontier:
             if base & masked:
                 continue
             last_bit = 1 << last
-            prefix = base ^ last_bit
-            others = siblings[prefix] & self._linked[last] & -(last_bit << 1) & ~masked
-            if not others:
-                continue
-            if prefix_people[0] != prefix:
-                prefix_people = (prefix, people_of(postings, terms_of(prefix)))
-            base_people = prefix_people[1] & postings[last]
+            others = siblings[base ^ last_bit] & self._linked[last] & -(last_bit << 1) & ~masked
             while others:
                 bit = others & -others
                 others ^= bit
-                smallest = self._smallest_part(base | bit, base, supports[base])
-                if not smallest:
+                whole = base | bit
+                part = self._smallest_part(whole, base)
+                if not part:
                     continue
                 if self._budget <= 0:
                     self.masked = masked
                     return False
                 self._budget -= 1
                 self.nodes += 1
-                term = bit.bit_length() - 1
-                support = base_people.intersection_cardinality(postings[term])
+                # The smallest part is the cheapest to start from.
+                rest = self.postings[(whole ^ part).bit_length() - 1]
+                support = people[part].intersection_cardinality(rest)
                 if not support:
                     continue
                 if support < k:
-                    chosen = on_breach(terms_of(base | bit), support)
+                    chosen = on_breach(terms_of(whole), support)
                     if chosen is not None:
                         masked |= 1 << chosen
                         if masked & base:
                             break
-                elif support < smallest:
-                    supports[base | bit] = support
-                    grown.append((base | bit, term))
+                elif support < supports[part]:
+                    supports[whole] = support
+                    grown.append((whole, bit.bit_length() - 1))
         self.frontier, self.masked = grown, masked
         return True
 
-    def _smallest_part(self, whole: int, base: int, smallest: int) -> int:
-        """Smallest support among the parts of `whole` that lack one term; 0 if one of them is no
-        counted generator. `base`, which has support `smallest`, is `whole` without its last."""
-        rest = base
+    def _smallest_part(self, whole: int, base: int) -> int:
+        """Of the parts of `whole` that lack one term, the one with the smallest support; 0 if one
+        of them is no counted generator. `base`, one of them, is."""
         supports = self.supports
+        best, smallest, rest = base, supports[base], base
         while rest:
             bit = rest & -rest
             rest ^= bit
@@ -208,8 +208,8 @@ class GeneratorMiner:
             if support < smallest:
                 if not support:
                     return 0
-                smallest = support
-        return smallest
+                best, smallest = whole ^ bit, support
+        return best
 
     def smallest_supports(self) -> dict[int, int]:
         """Per kept term, the smallest non-empty support of any kept combination that holds it.
@@ -250,3 +250,35 @@ class GeneratorMiner:
             return False
         found: int = people_of(self.postings, members).intersection_cardinality(people)
         return found == support
+
+
+class _PeopleCache(dict[int, BitMap]):
+    """Who has all terms of a combination (a bit mask), for the combinations of one size.
+
+    Each is made from a smaller one of the level before if that is still there. That matters: two
+    long lists that share few people are slow to intersect, and one such pair stands at the
+    beginning of many combinations.
+    """
+
+    def __init__(self, postings: Sequence[BitMap], smaller: Mapping[int, BitMap]) -> None:
+        super().__init__()
+        self._postings = postings
+        self._smaller = smaller
+        self._room = _CACHED_PEOPLE
+
+    def __missing__(self, mask: int) -> BitMap:
+        people = self._make(mask)
+        self._room -= len(people)
+        if self._room < 0:
+            self.clear()
+            self._room = _CACHED_PEOPLE - len(people)
+        self[mask] = people
+        return people
+
+    def _make(self, mask: int) -> BitMap:
+        terms = terms_of(mask)
+        for term in terms:
+            smaller = self._smaller.get(mask ^ (1 << term))
+            if smaller is not None:
+                return smaller & self._postings[term]
+        return people_of(self._postings, terms)

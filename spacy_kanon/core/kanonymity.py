@@ -14,7 +14,7 @@ The result equals that of the literal algorithm, draws of the random selection i
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -175,9 +175,11 @@ class _Search:
         """Algorithm 1. RETURNS (bool): Whether the budget was enough."""
 
         def on_breach(terms: Combination, support: int) -> int:
-            term = min(self._chosen([terms]))
-            self.witnesses[term] = Witness(terms, support)
-            return term
+            chosen = self.choose((terms,))
+            if len(chosen) != 1 or chosen[0] not in terms:
+                raise KanonError(Errors.E303.format(terms=terms, chosen=list(chosen)))
+            self.witnesses[chosen[0]] = Witness(terms, support)
+            return chosen[0]
 
         while self._levels_left():
             if not self.miner.advance(self.k, on_breach):
@@ -226,29 +228,18 @@ class _Search:
     def _mask_all(self, found: Sequence[Witness]) -> list[int]:
         """Choose terms for several breaches. The witness of each is the first breach that no
         other chosen term stops, or else the first that holds it."""
-        chosen = list(dict.fromkeys(self._chosen([witness.terms for witness in found])))
+        chosen = list(dict.fromkeys(self.choose([witness.terms for witness in found])))
+        alone: dict[int, Witness] = {}
+        shared: dict[int, Witness] = {}
         for witness in found:
             hit = [term for term in witness.terms if term in chosen]
+            if not hit:
+                raise KanonError(Errors.E303.format(terms=witness.terms, chosen=chosen))
             for term in hit:
-                known = self.witnesses.get(term)
-                if known is None or (len(hit) == 1 and self._shared(known, chosen)):
-                    self.witnesses[term] = witness
-        return chosen
-
-    @staticmethod
-    def _shared(witness: Witness, chosen: Collection[int]) -> bool:
-        """Whether a breach holds several of the chosen terms."""
-        return sum(term in chosen for term in witness.terms) > 1
-
-    def _chosen(self, breaches: Sequence[Combination]) -> Collection[int]:
-        """Ask the selection, and check that it did what it must."""
-        chosen = self.choose(breaches) if breaches else ()
-        known = {term for terms in breaches for term in terms}
-        if not known.issuperset(chosen):
-            raise KanonError(Errors.E303.format(terms=sorted(known), chosen=list(chosen)))
-        for terms in breaches:
-            if not any(term in chosen for term in terms):
-                raise KanonError(Errors.E303.format(terms=terms, chosen=list(chosen)))
+                (alone if len(hit) == 1 else shared).setdefault(term, witness)
+        if not set(chosen) <= alone.keys() | shared.keys():
+            raise KanonError(Errors.E303.format(terms=sorted(alone | shared), chosen=chosen))
+        self.witnesses |= shared | alone
         return chosen
 
     def _not_kept(self) -> list[int]:

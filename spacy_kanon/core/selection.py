@@ -8,7 +8,7 @@ Add one of your own to `SELECTIONS`, or pass it to `decide` directly.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -32,9 +32,9 @@ class TermFacts:
 
 
 class Chooser(Protocol):
-    """Picks terms to mask: at least one of every breach it is given."""
+    """Picks terms to mask, at least one of every breach it is given: exactly one of a single."""
 
-    def __call__(self, breaches: Sequence[Combination]) -> Collection[int]: ...
+    def __call__(self, breaches: Sequence[Combination]) -> Sequence[int]: ...
 
 
 @dataclass(frozen=True, slots=True)

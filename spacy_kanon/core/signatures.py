@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,8 +29,7 @@ Counts = NDArray[np.int64]
 _SPARSE = 16
 
 
-@dataclass(frozen=True, slots=True)
-class Witness:
+class Witness(NamedTuple):
     """A combination of terms and how many people fit it (1..k-1 if it is a breach).
 
     terms (tuple[int, ...]): Numbers of the terms, ascending.

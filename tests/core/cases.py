@@ -1,0 +1,40 @@
+"""Small documents for the tests of the decision: a few terms over a few people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from hypothesis import strategies as st
+from pyroaring import BitMap
+
+PEOPLE = 24
+
+
+@st.composite
+def documents(draw: st.DrawFn, most_terms: int = 7) -> list[frozenset[int]]:
+    """Posting lists: independent ones, copies, parts of others, and some that nobody has."""
+    share = draw(st.sampled_from([64, 128, 192, 230]))
+    lists: list[frozenset[int]] = []
+    for _ in range(draw(st.integers(0, most_terms))):
+        has = draw(st.binary(min_size=PEOPLE, max_size=PEOPLE))
+        people = frozenset(person for person, byte in enumerate(has) if byte < share)
+        other = draw(st.sampled_from(lists)) if lists else people
+        how = draw(st.sampled_from(["own", "own", "own", "copy", "part", "rest"]))
+        made = {"own": people, "copy": other, "part": other & people, "rest": people - other}
+        lists.append(made[how])
+    return lists
+
+
+def bitmaps(lists: Sequence[frozenset[int]]) -> list[BitMap]:
+    return [BitMap(people) for people in lists]
+
+
+def shared_core(terms: int, people: int = 20_000, seed: int = 0) -> list[BitMap]:
+    """Terms that six people have in common and others by chance: for k <= 6 nothing is masked,
+    and every one of the 2^terms combinations fits somebody."""
+    rng = np.random.default_rng(seed)
+    core = np.arange(6)
+    return [
+        BitMap(np.union1d(core, rng.choice(people, 200)).astype(np.uint32)) for _ in range(terms)
+    ]
