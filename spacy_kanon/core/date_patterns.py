@@ -185,7 +185,7 @@ _NEAR = any_case(
 )
 # "last Tuesday", "the following year", "a year later", "yesterday", "Monday morning"
 RELATIVE = re.compile(
-    rf"\b(?=[A-Zacflnopst])(?:{_NEAR} (?:{_PERIOD}|{WEEKDAY})\b"
+    rf"\b(?=[A-Zacflnopsty])(?:{_NEAR} (?:{_PERIOD}|{WEEKDAY})\b"
     rf"|(?:[Tt]hat|[Tt]his) (?:same )?(?:{_PERIOD})\b"
     rf"|(?:[Aa]n?|[Oo]ne) {_UNIT} (?:later|earlier|ago|before|after)\b"
     rf"|{_NEAR} (?:{NUMERAL} |{NUMBER_WORD} |few )?{_UNIT}(?!\w)"

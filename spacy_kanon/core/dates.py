@@ -105,12 +105,17 @@ def _year_first(match: re.Match[str]) -> Iterator[DateMention]:
     yield DateMention(match.start(), match.end(), _keys(key))
 
 
+def _is_short_dotted_date(match: re.Match[str]) -> bool:
+    full = len(match["first"]) == len(match["second"]) == 2
+    return full and date_key(None, int(match["second"]), int(match["first"])) is not None
+
+
 def _year_last(match: re.Match[str]) -> Iterator[DateMention]:
     """ "5/6/1972" is read both ways, "5.6.1972" only as 5 June: dots are European."""
     first, second = int(match["first"]), int(match["second"])
     dotted = match["sep"].startswith(".")
-    if dotted and len(match["year"]) == 2 and not date_key(None, second, first):
-        return
+    if dotted and len(match["year"]) == 2 and not _is_short_dotted_date(match):
+        return  # "1.2.34" is a section.
     keys: list[str | None] = []
     for year in _years(match["year"]):
         keys.append(date_key(year, second or 13, first or 32))

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 
 def any_case(words: Iterable[str]) -> str:
-    """An alternation of words in lower case, capitalized or in capitals, the longest first.
+    """An alternation of words in lower case, with capitals or in capitals, the longest first.
 
     It is grouped by first letter, which is several times faster than `re.IGNORECASE`: that flag
     keeps the regex engine from ruling alternatives out by their first character.
@@ -15,7 +15,10 @@ def any_case(words: Iterable[str]) -> str:
     tails: dict[str, list[str]] = {}
     for word in sorted(words, key=lambda word: (-len(word), word)):
         forms = tails.setdefault(word[0].lower(), [])
-        forms += [tail for tail in (word[1:].lower(), word[1:].upper()) if tail not in forms]
+        titled = " ".join(part.capitalize() for part in word.split(" "))
+        for form in (word.lower(), word.upper(), titled):
+            if form[1:] not in forms:
+                forms.append(form[1:])
     groups = []
     for first, forms in sorted(tails.items()):
         letter = f"[{first}{first.upper()}]" if first.isalpha() else re.escape(first)
