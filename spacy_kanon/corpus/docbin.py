@@ -1,13 +1,14 @@
 """Annotated texts in spaCy's DocBin (`.spacy`), both ways.
 
 Offsets of gold mentions need not fall on token boundaries, so the annotations are kept whole, as
-plain values, in `doc.user_data`; a DocBin that another tool wrote is read from its entities or
+JSON, in `doc.user_data`; a DocBin that another tool wrote is read from its entities or
 from a span group. For use by components the mentions are in `doc.spans[GOLD]` as well: label =
 kind, id = identifier type, kb_id = entity id.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -44,7 +45,7 @@ def read_docbin(
     texts = []
     for number, doc in enumerate(read_docs(path), start=1):
         doc_id = str(doc.user_data.get(DOC_ID, number))
-        meta = doc.user_data.get(META, {})
+        meta = json.loads(doc.user_data.get(META, "{}"))
         if spans_key is None and ANNOTATIONS in doc.user_data:
             annotations = _stored_annotations(doc)
         else:
@@ -80,11 +81,13 @@ def to_doc(text: AnnotatedText, nlp: Language) -> Doc:
     """
     doc = nlp.make_doc(text.text)
     doc.user_data[DOC_ID] = text.doc_id
-    doc.user_data[META] = dict(text.meta)
-    doc.user_data[ANNOTATIONS] = {
-        annotator: [_plain(mention) for mention in mentions]
-        for annotator, mentions in text.annotations.items()
-    }
+    doc.user_data[META] = json.dumps(dict(text.meta))
+    doc.user_data[ANNOTATIONS] = json.dumps(
+        {
+            annotator: [_plain(mention) for mention in mentions]
+            for annotator, mentions in text.annotations.items()
+        }
+    )
     doc.spans[GOLD] = [
         _span(doc, mention) for mentions in text.annotations.values() for mention in mentions
     ]
@@ -112,7 +115,7 @@ def _plain(mention: GoldMention) -> dict[str, Any]:
 def _stored_annotations(doc: Doc) -> dict[str, list[GoldMention]]:
     return {
         annotator: [GoldMention(**mention) for mention in mentions]
-        for annotator, mentions in doc.user_data[ANNOTATIONS].items()
+        for annotator, mentions in json.loads(doc.user_data[ANNOTATIONS]).items()
     }
 
 

@@ -168,8 +168,8 @@ def _constant_shift(text: str, spans: Sequence[ClaimedSpan]) -> list[Counting]:
     return sorted(shifts, key=lambda counting: abs(counting.origin))
 
 
+# Those that leave a trace in the text come first: a shift by one can be many things.
 COUNTINGS = (
-    Counting("The offsets count a byte-order mark that the text does not have.", _ones, 1),
     Counting("The text has a byte-order mark that the offsets do not count.", _without_mark_widths),
     Counting(
         "The offsets count two characters for a line end (CRLF) where the text has one (LF).",
@@ -181,4 +181,5 @@ COUNTINGS = (
     ),
     Counting("The offsets count UTF-16 code units instead of characters.", _utf16_widths),
     Counting("The offsets count UTF-8 bytes instead of characters.", _utf8_widths),
+    Counting("The offsets count a byte-order mark that the text does not have.", _ones, 1),
 )
