@@ -103,6 +103,10 @@ class Errors:
     E149 = "[KN149] {path} has columns that the mapping does not name, left out: {columns}"
     E150 = "[KN150] {path} has rows without a person's identifier (column {column!r}): {lines}"
     E151 = "[KN151] {name} must be {expected}, not {value!r}."
+    E152 = (
+        "[KN152] The sample {path} has the fingerprint {found}, but its generator makes {expected}. "
+        "Make it again with: python -m spacy_kanon.kb.sample"
+    )
     # 2xx surfaces and candidates
     E220 = (
         "[KN220] The bounds of {tokens} tokens are out of order, or leave the text of {length} "
@@ -134,7 +138,8 @@ class Errors:
     )
     E303 = (
         "[KN303] For the breaches with the terms {terms} the selection chose {chosen}. A selection "
-        "must return terms of the breaches it is given, at least one of each."
+        "must return terms of the breaches it is given: one of a single breach, at least one of "
+        "each of several."
     )
     E304 = (
         "[KN304] The result would leave a combination that {support} people fit (terms {terms}, "
@@ -281,5 +286,10 @@ class Errors:
         "[KN653] Text {number}: the replaced span [{start}, {end}) is empty, overlaps another or "
         "lies outside the {length} characters. Merge overlapping spans and check the offsets."
     )
+    E654 = (
+        "[KN654] {path} holds masks, not texts, and the texts they refer to are not known. Give the "
+        "original texts with --original."
+    )
+    E655 = "[KN655] The transformer attacker needs a language model. Name one with --model."
     # 7xx indicators
     # 8xx records and federated training
