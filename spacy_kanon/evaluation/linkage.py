@@ -2,11 +2,12 @@
 
 Anybody with a full-text search can make this attack: look for the phrases that are left in a text,
 alone or several together, and see whether the background of only one person has them. Phrases are
-runs of up to 7 words; combinations hold up to 3 phrases. Only what is minimal is reported: of
-"born in Belev" and "Belev", the shorter one if it is enough.
+runs of up to 7 words that begin and end with a content word ("Belev", "Order of Lenin", not "was
+in the"); combinations hold up to 3 phrases. Only what is minimal is reported: of "born in Belev"
+and "Belev", the shorter one if it is enough.
 
-1. Collect the phrases of all attacked texts; phrases end at sentence ends and at masks.
-2. Walk the background once and note, for these phrases only, whose documents have them. Memory
+1. Collect the runs of all attacked texts; runs end at sentence ends and at masks.
+2. Walk the background once and note, for these runs only, whose documents have them. Memory
    grows with the attacked texts, not with the background.
 3. Phrases that one person has are links. Of the rest, phrases with the same people are merged (the
    first one stands for them) and combined level by level, like the breaches of the k-anonymity
@@ -16,12 +17,14 @@ runs of up to 7 words; combinations hold up to 3 phrases. Only what is minimal i
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
 
 from pyroaring import BitMap
 
+from ..core.words import FUNCTION_WORDS
 from ..errors import Errors, KanonError
 from .attack import Background, Target, check_targets
 from .placeholders import remove_placeholders
@@ -61,6 +64,8 @@ class Linkage:
     correct, wrong (dict[int, int]): Size of the combination -> minimal links to the true person,
         and to somebody else.
     examples (tuple[Link, ...]): For each size the first links, those to the true person first.
+    named (str | None): Who has most of the links of the smallest size there is; None without a
+        link, or if two people have as many.
     complete (bool): False if the budget ended the search for combinations.
     """
 
@@ -69,6 +74,7 @@ class Linkage:
     correct: dict[int, int]
     wrong: dict[int, int]
     examples: tuple[Link, ...]
+    named: str | None
     complete: bool
 
 
@@ -78,13 +84,15 @@ class LinkageSummary:
 
     linked (dict[int, float]): Size -> share of texts with a link of at most this size to the true
         person.
-    misled (float): Share of texts whose links all lead to others.
+    named, misnamed (float): Share of texts whose links name, by their majority, the true person,
+        and somebody else.
     incomplete (int): Texts whose search ended early.
     """
 
     texts: int
     linked: dict[int, float]
-    misled: float
+    named: float
+    misnamed: float
     incomplete: int
 
 
@@ -120,11 +128,13 @@ def summarize_linkage(linkages: Sequence[Linkage], max_size: int = MAX_SIZE) -> 
         size: sum(any(n <= size for n in linkage.correct) for linkage in linkages) / count
         for size in range(1, max_size + 1)
     }
-    misled = sum(bool(linkage.wrong) and not linkage.correct for linkage in linkages) / count
+    named = sum(linkage.named == linkage.person for linkage in linkages)
+    nobody = sum(linkage.named is None for linkage in linkages)
     return LinkageSummary(
         texts=len(linkages),
         linked=linked,
-        misled=misled,
+        named=named / count,
+        misnamed=(len(linkages) - named - nobody) / count,
         incomplete=sum(not linkage.complete for linkage in linkages),
     )
 
@@ -174,7 +184,7 @@ def _audit(
     max_size: int,
     budget: int,
 ) -> Linkage:
-    found = [(phrase, index[phrase]) for phrase in phrases if phrase in index]
+    found = [(p, index[p]) for p in phrases if p in index and _has_content(p)]
     unique = _minimal([phrase for phrase, holders in found if len(holders) == 1])
     links: list[Combination] = [((phrase,), index[phrase].min()) for phrase in unique]
     shared: dict[bytes, tuple[Phrase, BitMap]] = {}
@@ -193,13 +203,35 @@ def _audit(
     for size in range(1, max_size + 1):
         own = [link for link in links if len(link[0]) == size][:EXAMPLES]
         examples += [Link(tuple(map(" ".join, names)), people[person]) for names, person in own]
-    return Linkage(target.doc_id, target.person, correct, wrong, tuple(examples), complete)
+    named = _majority(links, people)
+    return Linkage(target.doc_id, target.person, correct, wrong, tuple(examples), named, complete)
+
+
+def _has_content(phrase: Phrase) -> bool:
+    """Whether a phrase begins and ends with a content word."""
+    return phrase[0] not in FUNCTION_WORDS and phrase[-1] not in FUNCTION_WORDS
+
+
+def _majority(links: Sequence[Combination], people: Sequence[str]) -> str | None:
+    """Who has most of the smallest links, which come first; None if nobody leads."""
+    votes = Counter(person for names, person in links if len(names) == len(links[0][0]))
+    leaders = votes.most_common(2)
+    if not leaders or (len(leaders) == 2 and leaders[0][1] == leaders[1][1]):
+        return None
+    return people[leaders[0][0]]
 
 
 def _minimal(unique: Sequence[Phrase]) -> list[Phrase]:
     """The phrases that hold no shorter one of them."""
     known = set(unique)
-    return [phrase for phrase in unique if phrase[1:] not in known and phrase[:-1] not in known]
+    return [phrase for phrase in unique if not any(part in known for part in _inner(phrase))]
+
+
+def _inner(phrase: Phrase) -> Iterator[Phrase]:
+    """All shorter runs inside a phrase."""
+    for length in range(1, len(phrase)):
+        for start in range(len(phrase) - length + 1):
+            yield phrase[start : start + length]
 
 
 def _combine(
@@ -211,29 +243,32 @@ def _combine(
     """
     links: list[Combination] = []
     level: dict[tuple[int, ...], BitMap] = {(i,): holders for i, (_, holders) in enumerate(shared)}
+    # The phrases after each one that form a pair with it which several people share.
+    later = [BitMap(range(i + 1, len(shared))) for i in range(len(shared))]
     for size in range(2, max_size + 1):
         longer: dict[tuple[int, ...], BitMap] = {}
         for members, holders in level.items():
-            for other in range(members[-1] + 1, len(shared)):
-                if size > 2 and not _parts_known(members, other, level):
+            for other in BitMap.intersection(*(later[i] for i in members)):
+                combination = (*members, other)
+                if size > 3 and not _parts_known(combination, level):
                     continue
                 if budget == 0:
                     return links, False
                 budget -= 1
                 both = holders & shared[other][1]
                 if len(both) == 1:
-                    names = tuple(shared[i][0] for i in (*members, other))
-                    links.append((names, both.min()))
+                    links.append((tuple(shared[i][0] for i in combination), both.min()))
                 elif 1 < len(both) < min(len(holders), len(shared[other][1])):
-                    longer[(*members, other)] = both
+                    longer[combination] = both
         level = longer
+        if size == 2:
+            later = [BitMap() for _ in shared]
+            for one, other in level:
+                later[one].add(other)
     return links, True
 
 
-def _parts_known(
-    members: tuple[int, ...], other: int, level: dict[tuple[int, ...], BitMap]
-) -> bool:
+def _parts_known(combination: tuple[int, ...], level: dict[tuple[int, ...], BitMap]) -> bool:
     """Whether every part of a combination is itself shared by several people."""
-    return all(
-        (*members[:skip], *members[skip + 1 :], other) in level for skip in range(len(members))
-    )
+    size = len(combination)
+    return all(combination[:skip] + combination[skip + 1 :] in level for skip in range(size))

@@ -7,9 +7,9 @@ utility, and of the TAE tool:
     TPI = sum of IC over the kept terms / sum of IC over all terms
     TPS = sum of IC(term) * similarity(term, what stands for it) / sum of IC over all terms
 
-with similarity 1 for a kept term and 0 for one that is masked by `***` or a bare label. There IC is
-the surprise of a masked language model and a term a noun chunk or word; here IC is pluggable and
-comes, by default, from word frequencies, and a term is a word or a replaced span.
+with similarity 1 for a kept term and 0 for one that is deleted or masked by `***` or a bare label.
+There IC is the surprise of a masked language model and a term a noun chunk or word; here IC is
+pluggable and comes, by default, from word frequencies, and a term is a word or a replaced span.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from difflib import SequenceMatcher
 import numpy as np
 
 from ..errors import Errors, KanonError
+from ..types import MaskedSpan
 from .placeholders import remove_placeholders
 from .similarity import Similarity, token_overlap
 
@@ -32,15 +33,6 @@ Information = Callable[[str], float]
 
 _TOKEN = re.compile(r"\w+|[^\w\s]")
 _WORD = re.compile(r"\w+")
-
-
-@dataclass(frozen=True, slots=True)
-class Replaced:
-    """A span of the original, character offsets with the end exclusive, and what stands for it."""
-
-    start: int
-    end: int
-    replacement: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +63,7 @@ def unigram_information(texts: Iterable[str]) -> Information:
 
 def measure_utility(
     originals: Sequence[str],
-    replaced: Sequence[Sequence[Replaced]],
+    replaced: Sequence[Sequence[MaskedSpan]],
     information: Information | None = None,
     similarity: Similarity = token_overlap,
 ) -> Utility:
@@ -107,7 +99,7 @@ def measure_utility(
                 kept_words += 1
                 kept_bits += bits
         phrases += [
-            (text[r.start : r.end], remove_placeholders(r.replacement).strip(), bits)
+            (text[r.start : r.end], remove_placeholders(r.replacement or "").strip(), bits)
             for r, bits in zip(ordered, bits_of_span, strict=True)
         ]
     softened = [phrase for phrase in phrases if phrase[1]]
@@ -123,7 +115,7 @@ def measure_utility(
     )
 
 
-def find_replaced(original: str, sanitized: str) -> list[Replaced]:
+def find_replaced(original: str, sanitized: str) -> list[MaskedSpan]:
     """The replaced spans of a text of which only the sanitized form is known.
 
     An alignment of tokens, so it is exact up to equal words next to a replacement. Identical texts
@@ -136,7 +128,7 @@ def find_replaced(original: str, sanitized: str) -> list[Replaced]:
     matcher = SequenceMatcher(
         None, [m.group() for m in before], [m.group() for m in after], autojunk=False
     )
-    spans: list[Replaced] = []
+    spans: list[MaskedSpan] = []
     for kind, first, last, new_first, new_last in matcher.get_opcodes():
         if kind in ("equal", "insert"):
             continue
@@ -145,7 +137,7 @@ def find_replaced(original: str, sanitized: str) -> list[Replaced]:
             if (new_last > new_first)
             else ""
         )
-        spans.append(Replaced(before[first].start(), before[last - 1].end(), new))
+        spans.append(MaskedSpan(before[first].start(), before[last - 1].end(), new))
     return spans
 
 
@@ -213,13 +205,13 @@ def clustering_agreement(
     else:
         before, after = embed(originals), embed(clean)
     labels = [
-        KMeans(clusters, n_init=10, random_state=seed).fit_predict(vectors)
-        for vectors in (before, after)
+        KMeans(min(clusters, len(set(texts))), n_init=10, random_state=seed).fit_predict(vectors)
+        for texts, vectors in ((originals, before), (_words_only(clean), after))
     ]
     return float(normalized_mutual_info_score(*labels))
 
 
-def _checked(number: int, text: str, replaced: Sequence[Replaced]) -> list[Replaced]:
+def _checked(number: int, text: str, replaced: Sequence[MaskedSpan]) -> list[MaskedSpan]:
     """The spans in order, none of them empty, overlapping or outside the text."""
     ordered = sorted(replaced, key=lambda r: (r.start, r.end))
     position = 0
@@ -230,6 +222,11 @@ def _checked(number: int, text: str, replaced: Sequence[Replaced]) -> list[Repla
             )
         position = span.end
     return ordered
+
+
+def _words_only(texts: Sequence[str]) -> list[str]:
+    """What TF-IDF sees of texts: masked wholly, all of them are alike."""
+    return [" ".join(_WORD.findall(text)) for text in texts]
 
 
 def _share(part: float, whole: float) -> float:
