@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple, Protocol, runtime_checkable
+from typing import Protocol
 
 from ..errors import Errors, KanonError
-from ..names import FOLDED_PREFIX
 from ..types import Knowledge, Mention, TermDictionary
 from .dates import find_dates
 from .names import find_names
 from .ordinary import WordUse, has_capital
 from .tokens import TokenText
+from .walking import EXACT, FOLDED, FoldedTerms, Match, walker_of
 from .words import FUNCTION_WORDS, ORDINARY_WORDS
 
-EXACT = "exact"
-FOLDED = "folded"
 CASES = (EXACT, FOLDED)
-
-# Longest literal term that is looked for. Labels and aliases of Wikidata have at most 250
-# characters; a bound keeps the search linear in the length of the text.
-MAX_TERM_LENGTH = 500
 
 
 class _Span(Protocol):
@@ -34,24 +28,6 @@ class _Span(Protocol):
 
     @property
     def keys(self) -> tuple[str, ...]: ...
-
-
-@runtime_checkable
-class FoldedTerms(Protocol):
-    """A dictionary that can be searched without regard to case."""
-
-    @property
-    def folded(self) -> bool: ...
-
-    def folded_prefixes(self, text: str) -> list[str]: ...
-
-
-class Match(NamedTuple):
-    """Tokens `first` to `last` (exclusive) express one of `keys`; no keys: a date nobody has."""
-
-    first: int
-    last: int
-    keys: tuple[str, ...]
 
 
 def find_mentions(
@@ -110,42 +86,7 @@ def find_terms(tokens: TokenText, terms: TermDictionary, *, case: str = EXACT) -
 
     A walk down the dictionary from every token start; time is linear in the number of tokens.
     """
-    text, prefixes, shift = tokens.text, terms.prefixes, 0
-    if case == FOLDED and isinstance(terms, FoldedTerms):
-        # Folding case keeps all offsets, because `core.text` has decomposed what it would expand.
-        text, prefixes, shift = text.casefold(), terms.folded_prefixes, len(FOLDED_PREFIX)
-    starts, next_at = _boundaries(tokens)
-    found: list[Match] = []
-    for start, first in starts:
-        for key in prefixes(text[start : start + MAX_TERM_LENGTH]):
-            last = next_at.get(start + len(key) - shift)
-            if last is not None:
-                found.append(Match(first, last, (key,)))
-    return found
-
-
-def _boundaries(tokens: TokenText) -> tuple[list[tuple[int, int]], dict[int, int]]:
-    """Where a term may start, with the token's number; where it may end, with the next number.
-
-    Inside a token that folding has changed, a term may also end or start beside punctuation:
-    tokenizers do not see through invisible characters, so "Oslo<zero width space>." is one token.
-    """
-    starts: list[tuple[int, int]] = []
-    ends: dict[int, int] = {}
-    text, changed = tokens.text, tokens.text != tokens.original
-    for i, (start, end) in enumerate(zip(tokens.starts, tokens.ends, strict=True)):
-        if start == end:
-            continue
-        starts.append((start, i))
-        ends[end] = i + 1
-        if changed and text[start:end] != tokens.written(i, i + 1):
-            for at in range(start + 1, end):
-                before, after = text[at - 1].isalnum(), text[at].isalnum()
-                if after and not before:
-                    starts.append((at, i))
-                elif before and not after:
-                    ends[at] = i + 1
-    return starts, ends
+    return walker_of(terms, case).find(tokens)
 
 
 def find_known_dates(tokens: TokenText, knowledge: TermDictionary) -> list[Match]:

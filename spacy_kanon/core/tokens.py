@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+
+import numpy as np
 
 from ..errors import Errors, KanonError
 from .text import normalize
+
+_ODD_RUN = re.compile(r"[^\x00-\x7f]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +43,8 @@ class TokenText:
         folded = normalize(text)
         if not folded.map[0]:
             return cls(folded.text, starts, ends, text, starts, ends)
-        there = folded.from_original
-        new_starts, new_ends = [there(at) for at in starts], [there(at) for at in ends]
-        return cls(folded.text, new_starts, new_ends, text, starts, ends)
+        bounds = _carried_over(folded.map, [starts, ends])
+        return cls(folded.text, *bounds, text, starts, ends)
 
     def __len__(self) -> int:
         return len(self.starts)
@@ -59,6 +62,17 @@ class TokenText:
         """Tokens `first` to `last` (exclusive), folded, without blanks around them."""
         return self.text[self.starts[first] : self.ends[last - 1]].strip()
 
+    def with_odd_characters(self) -> list[int]:
+        """Numbers of the tokens that are written with a character outside of ASCII, in order."""
+        found: dict[int, None] = {}
+        for match in _ODD_RUN.finditer(self.original):
+            i = bisect_right(self.original_starts, match.start()) - 1
+            while 0 <= i < len(self) and self.original_starts[i] < match.end():
+                if match.start() < self.original_ends[i]:
+                    found[i] = None
+                i += 1
+        return list(found)
+
     def covering(self, start: int, end: int) -> tuple[int, int]:
         """First and last (exclusive) of the tokens that touch `text[start:end]`."""
         first = max(bisect_right(self.starts, start) - 1, 0)
@@ -67,15 +81,25 @@ class TokenText:
         return first, bisect_left(self.starts, end)
 
 
+def _carried_over(
+    stretches: Sequence[Sequence[int]], offsets: Sequence[Sequence[int]]
+) -> Sequence[list[int]]:
+    """`Normalized.from_original` for many offsets at once."""
+    starts, ends, original_starts, original_ends = (np.asarray(part) for part in stretches)
+    here = np.asarray(offsets, dtype=np.int64)
+    row = np.searchsorted(original_starts, here, side="right") - 1
+    known = np.maximum(row, 0)
+    inside = np.where(here == original_starts[known], starts[known], ends[known])
+    after = ends[known] + here - original_ends[known]
+    there = np.where(here < original_ends[known], inside, after)
+    return np.where(row < 0, here, there).tolist()
+
+
 def _check_bounds(text: str, starts: Sequence[int], ends: Sequence[int]) -> None:
-    if not len(starts):
-        return
-    in_order = (
-        len(starts) == len(ends)
-        and starts[0] >= 0
-        and ends[-1] <= len(text)
-        and all(start <= end for start, end in zip(starts, ends, strict=True))
-        and all(end <= start for end, (_, start) in zip(ends, pairwise(starts), strict=False))
-    )
-    if not in_order:
-        raise KanonError(Errors.E220.format(tokens=len(starts), length=len(text)))
+    count = len(starts)
+    if count == len(ends):
+        bounds = [0] * (2 * count)
+        bounds[::2], bounds[1::2] = starts, ends
+        if not count or (bounds[0] >= 0 and bounds[-1] <= len(text) and bounds == sorted(bounds)):
+            return
+    raise KanonError(Errors.E220.format(tokens=count, length=len(text)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from spacy.attrs import LENGTH, SPACY
 from spacy.tokens import Doc
 
 
@@ -10,7 +9,7 @@ def token_bounds(doc: Doc) -> tuple[list[int], list[int]]:
     """Character offsets of the start and the end (exclusive) of each token."""
     if not len(doc):
         return [], []
-    sizes = doc.to_array([LENGTH, SPACY]).astype("int64")
+    sizes = doc.to_array(["LENGTH", "SPACY"]).astype("int64")
     after = sizes.sum(axis=1).cumsum()
     ends = after - sizes[:, 1]
     return (ends - sizes[:, 0]).tolist(), ends.tolist()
