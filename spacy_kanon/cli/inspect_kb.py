@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -54,14 +55,8 @@ def inspect_kb(
     with open_kb(kb, verify=verify) as base:
         if not terms:
             frequent = inspect.most_frequent(base, top, literal=True)
-            return {
-                **base.statistics(),
-                "verified": verify,
-                "frequent": [
-                    {"term": key, "people": count, "kind": base.kind(key)}
-                    for key, count in frequent
-                ],
-            }
+            rows = [asdict(group) for group in frequent]
+            return {**base.statistics(), "verified": verify, "frequent": rows}
         reports = [inspect.describe_term(base, term) for term in terms]
         known = [report for report in reports if report.keys]
         keys = [report.keys for report in known]
@@ -101,8 +96,12 @@ def show_statistics(result: dict[str, Any]) -> None:
     ]
     msg.table(kinds, header=("kind", "terms", "postings"), divider=True, aligns=("l", "r", "r"))
     if result["frequent"]:
-        frequent = [(row["term"], f"{row['people']:,}", row["kind"]) for row in result["frequent"]]
-        msg.table(frequent, header=("term", "people", "kind"), divider=True, aligns=("l", "r", "l"))
+        frequent = [
+            (f"{row['people']:,}", row["kind"], textwrap.shorten(", ".join(row["terms"]), 60))
+            for row in result["frequent"]
+        ]
+        header = ("people", "kind", "terms that the same people have")
+        msg.table(frequent, header=header, divider=True, aligns=("r", "l", "l"), max_col=60)
 
 
 def show_terms(result: dict[str, Any]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import reduce
-from itertools import combinations, islice
+from itertools import combinations, groupby
 from operator import and_, or_
 
 import numpy as np
@@ -89,13 +89,32 @@ def pair_supports(kb: Knowledge, terms: Sequence[Sequence[str]]) -> Iterator[tup
         yield a, b, support(kb, [terms[a], terms[b]])
 
 
-def most_frequent(kb: KnowledgeBase, top: int, *, literal: bool = False) -> list[tuple[str, int]]:
-    """The terms that most people have, with the number of people.
+@dataclass(frozen=True)
+class FrequentTerms:
+    """Terms that the same people have: mostly the spellings of one thing, in alphabetic order."""
+
+    terms: tuple[str, ...]
+    people: int
+    kind: str
+
+
+def most_frequent(kb: KnowledgeBase, top: int, *, literal: bool = False) -> list[FrequentTerms]:
+    """The `top` groups of terms that most people have.
 
     literal (bool): Only surfaces, not dates, names with initials, items and folded keys.
     """
-    _, counts = kb.table()
-    by_count = np.argsort(-counts.astype(np.int64), kind="stable")
-    keys = ((kb.key(int(row)), int(counts[row])) for row in by_count)
-    wanted = (item for item in keys if not (literal and item[0].startswith(KEY_PREFIXES)))
-    return sorted(islice(wanted, top), key=lambda item: (-item[1], item[0]))
+    rows, counts = kb.table()
+    lists = rows["list"]
+    # Terms with one posting list come together; lists of one length in the order of the file.
+    order = np.lexsort((lists, -counts.astype(np.int64)))
+    found: list[FrequentTerms] = []
+    for _, group in groupby(order, key=lambda row: lists[row]):
+        if len(found) >= top:
+            break
+        members = list(group)
+        keys = sorted(kb.key(int(row)) for row in members)
+        wanted = [key for key in keys if not (literal and key.startswith(KEY_PREFIXES))]
+        if wanted:
+            people = int(counts[members[0]])
+            found.append(FrequentTerms(tuple(wanted), people, kb.kind(wanted[0])))
+    return found

@@ -52,7 +52,7 @@ def test_json_for_a_combination(folder):
 def test_json_for_the_whole(folder):
     values = json.loads(run(folder, "--json", "--verify").stdout)
     assert values["verified"] is True and values["terms"] == 3
-    assert values["frequent"][0] == {"term": "American", "people": 20, "kind": "LOC"}
+    assert values["frequent"][0] == {"terms": ["American"], "people": 20, "kind": "LOC"}
 
 
 def test_an_unknown_term_is_not_counted_as_nobody(folder):

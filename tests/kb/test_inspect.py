@@ -124,10 +124,22 @@ def test_support_is_set_algebra(random_kb, data):
 @pytest.mark.parametrize("literal", [False, True])
 def test_the_most_frequent_terms(random_kb, top, literal):
     kb, oracle = random_kb
-    counts = {key: len(people) for key, people in oracle.people.items()}
-    if literal:
-        counts = {key: n for key, n in counts.items() if not key.startswith("date/")}
+    groups = {}
+    for key, people in oracle.people.items():
+        if not (literal and key.startswith("date/")):
+            groups.setdefault(frozenset(people), []).append(key)
     found = most_frequent(kb, top, literal=literal)
-    assert [n for _, n in found] == sorted(counts.values(), reverse=True)[:top]
-    assert all(counts[key] == n for key, n in found)
-    assert found == sorted(found, key=lambda item: (-item[1], item[0]))
+    assert [group.people for group in found] == sorted(map(len, groups), reverse=True)[:top]
+    for group in found:
+        assert sorted(groups[frozenset(oracle.people[group.terms[0]])]) == list(group.terms)
+        assert group.kind == oracle.kind(group.terms[0])
+
+
+def test_spellings_of_one_thing_are_shown_together(tmp_path):
+    rows = [TermRow(key, person, LOC, "P27") for key in ("US", "USA", "U.S.") for person in (0, 1)]
+    build_kb(MemoryPeople([*rows, TermRow("Oslo", 0, LOC, "P19")]), tmp_path / "kb")
+    found = most_frequent(open_kb(tmp_path / "kb"), 2)
+    assert [(group.terms, group.people) for group in found] == [
+        (("U.S.", "US", "USA"), 2),
+        (("Oslo",), 1),
+    ]
