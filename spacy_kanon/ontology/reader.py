@@ -1,0 +1,316 @@
+"""An ontology opened for reading: memory-mapped, shared between processes, safe to fork."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import marisa_trie
+import numpy as np
+import numpy.typing as npt
+
+from ..core.text import normalize_key
+from ..core.wording import singular
+from ..errors import Errors, KanonError
+from .approximate import candidates
+from .chains import NONE, Graph, closure, walk
+from .classes import Region, meta_classes, regions
+from .flags import CLASS, COUNTRY, KIND_FLAGS, REMOVED
+from .format import ARRAYS, SURFACES, WORDS, read_arrays, read_meta
+from .phrases import CLASS_PHRASE, DEMONYM_PHRASE, PART_PHRASE, PLACE_PHRASE, Phrase
+from .source import CHAIN_PROPERTIES, LOCAL_FIRST
+from .surfaces import DEMONYM, unpack, words_of
+
+SAMPLE = Path(__file__).parents[1] / "data" / "sample_ontology"
+GRAPHS: tuple[str, ...] = (
+    "P31", "P31_below", "P279", "P279_below", "P361", "P361_below", "inside", "inside_below",
+    "string",
+)  # fmt: skip
+_CACHED_PHRASES = 4096
+
+
+class Reading(NamedTuple):
+    """An item that a string may stand for.
+
+    row (int): Its row. how (int): LABEL, ALIAS or DEMONYM of `surfaces`.
+    """
+
+    row: int
+    how: int
+
+
+class Ontology:
+    """Items, what they are called, what is above them and what is below.
+
+    Items are named by row (dense, 0-based) inside and by id ("Q585") outside.
+
+    path (Path): A folder made by `build_ontology`.
+    verify (bool): Compare the hashes of large files too.
+    RAISES (KanonError): E400, E401 or E402: no ontology, another version, or damaged.
+    """
+
+    def __init__(self, path: Path, *, verify: bool = False) -> None:
+        self.path = Path(path)
+        self.meta: dict[str, Any] = read_meta(self.path, verify=verify)
+        table = read_arrays(self.path / ARRAYS, self.meta["arrays"])
+        self._table = table
+        self._surfaces = marisa_trie.Trie()
+        self._surfaces.mmap(str(self.path / SURFACES))
+        self._words = marisa_trie.Trie()
+        self._words.mmap(str(self.path / WORDS))
+        self._numbers, self._flags, self._uses = table["numbers"], table["flags"], table["uses"]
+        self._graphs = {
+            name: Graph(table[f"{name}_offsets"], table[f"{name}_targets"]) for name in GRAPHS
+        }
+        self._members = lru_cache(maxsize=_CACHED_PHRASES)(self._find_members)
+
+    def __reduce__(self) -> tuple[type[Ontology], tuple[Path]]:
+        return type(self), (self.path,)
+
+    def __len__(self) -> int:
+        return len(self._numbers)
+
+    def __contains__(self, text: object) -> bool:
+        return isinstance(text, str) and normalize_key(text) in self._surfaces
+
+    @property
+    def fingerprint(self) -> str:
+        """Equal for two ontologies if and only if they answer alike."""
+        return self.meta["fingerprint"]
+
+    # Items
+
+    def row_of(self, item: str) -> int:
+        """Row of an item, for example "Q585".
+
+        RAISES (KanonError): E406 if the ontology does not have it.
+        """
+        number = int(item[1:]) if item[1:].isdigit() and item[0] in "QL" else -1
+        row = self.row_of_number(number + (LOCAL_FIRST if item[:1] == "L" else 0))
+        if row == NONE:
+            raise KanonError(Errors.E406.format(what="the item", value=item))
+        return row
+
+    def row_of_number(self, number: int) -> int:
+        """Row of an item number, `NONE` if the ontology does not have it."""
+        row = int(np.searchsorted(self._numbers, max(number, 0)))
+        return row if row < len(self) and self._numbers[row] == number else NONE
+
+    def item_id(self, row: int) -> str:
+        number = int(self._numbers[row])
+        return f"L{number - LOCAL_FIRST}" if number >= LOCAL_FIRST else f"Q{number}"
+
+    def label(self, row: int) -> str:
+        """English label, "" if there is none."""
+        first, last = self._table["label_offsets"][row : row + 2]
+        return self._table["labels"][int(first) : int(last)].tobytes().decode("utf8")
+
+    def phrase(self, row: int) -> str:
+        """What to call one thing of this class: a phrase with a singular noun."""
+        given = meta_classes().phrases.get(int(self._numbers[row]))
+        return given or singular(self.label(row))
+
+    def name(self, row: int) -> str:
+        """What to call the item itself: its usual short name or its label."""
+        region = self._region(row)
+        if region is not None:
+            return region.label
+        return meta_classes().phrases.get(int(self._numbers[row])) or self.label(row)
+
+    def strings(self, row: int) -> list[str]:
+        """All keys that may stand for the item, for knowledge bases without item ids."""
+        ids = self._graphs["string"].of(row)
+        return sorted(self._surfaces.restore_key(int(identity)) for identity in ids)
+
+    def has(self, row: int, flag: int) -> bool:
+        """Whether the item has one of the properties of `flags`."""
+        return bool(self._flags[row] & flag)
+
+    def kinds(self, row: int) -> tuple[str, ...]:
+        """Kinds of information the item can be, as in `names.KINDS`."""
+        return tuple(kind for kind, flag in KIND_FLAGS.items() if self.has(row, flag))
+
+    def uses(self, row: int) -> int:
+        """How many statements of people of the source have the item as value."""
+        return int(self._uses[row])
+
+    def country(self, row: int) -> int:
+        """Today's country around it, or `NONE`."""
+        return int(self._table["country"][row])
+
+    def demonym(self, row: int) -> str:
+        """What people of a country or region are called, "" if that is unknown."""
+        region = self._region(row)
+        if region is not None:
+            return region.demonym
+        for identity in self._graphs["string"].of(row).tolist():
+            if Reading(row, DEMONYM) in self._readings_of(identity):
+                return self._surfaces.restore_key(identity)
+        return ""
+
+    def _region(self, row: int) -> Region | None:
+        number = int(self._numbers[row])
+        return next((one for one in regions() if one.number == number), None)
+
+    def division(self, row: int) -> int:
+        """The first-level division of its country that it lies in, or `NONE`."""
+        return int(self._table["division"][row])
+
+    # Chains
+
+    def chain(self, row: int, name: str, *, longest: bool = False) -> list[int]:
+        """The chain of a property, from specific to general, without circles.
+
+        name (str): One of `CHAIN_PROPERTIES`.
+        """
+        return list(walk(self._table[f"{name}_{'longest' if longest else 'first'}"], row))
+
+    def up(self, row: int, kind: str) -> list[int]:
+        """By "subclass of" to a class of this kind that still says something to a reader."""
+        return list(walk(self._table[f"up_{kind}"], row))
+
+    def entry(self, item: str) -> dict[str, Any]:
+        """An item in the form of the thesis's ontology (listing 3.1), its wording added."""
+        row = self.row_of(item)
+        properties = {}
+        for name in CHAIN_PROPERTIES:
+            first, longest = self._labels_of(row, name, False), self._labels_of(row, name, True)
+            if name in ("P31", "P361") and self.has(row, COUNTRY):
+                around = [self.label(place) for place in self.regions(row)]
+                if name == "P361" and around:
+                    first = [*around, "country", f"country in {around[0]}"]
+                    longest = list(first)
+            if first:
+                properties[name] = {"first": first, "longest": longest}
+        return {"id": item, "label": self.label(row), "properties": properties}
+
+    def _labels_of(self, row: int, name: str, longest: bool) -> list[str]:
+        labels = (self.label(one) for one in self.chain(row, name, longest=longest))
+        return [label for label in labels if label]
+
+    def classes(self, row: int) -> list[int]:
+        """What the item is an instance of, in the source's order, without removed classes."""
+        targets = self._graphs["P31"].of(row).tolist()
+        return [one for one in targets if one != row and not self.has(one, REMOVED)]
+
+    def regions(self, row: int) -> list[int]:
+        """Regions of the world around a country or region, from small to large."""
+        found: list[int] = []
+        waiting = self._graphs["inside"].of(row).tolist()
+        while waiting:
+            found += [one for one in waiting if one not in found]
+            around = [self._graphs["inside"].of(one).tolist() for one in waiting]
+            waiting = [one for ones in around for one in ones if one not in found]
+        return sorted(found, key=lambda one: len(self.members(Phrase(PLACE_PHRASE, one))))
+
+    # Strings
+
+    def readings(self, text: str) -> list[Reading]:
+        """Items that exactly this string may stand for, the most used ones first."""
+        identity = self._surfaces.get(normalize_key(text))
+        return [] if identity is None else self._readings_of(identity)
+
+    def _readings_of(self, identity: int) -> list[Reading]:
+        first, last = self._table["reading_offsets"][identity : identity + 2]
+        return [Reading(*unpack(one)) for one in self._table["readings"][first:last].tolist()]
+
+    def knows_word(self, word: str) -> bool:
+        """Whether the word is part of any string."""
+        return word.casefold() in self._words
+
+    def strings_around(self, text: str) -> list[str]:
+        """Longer strings that hold the words of this one, in its order, side by side."""
+        key = normalize_key(text)
+        words = words_of(key)
+        lists = [self._strings_of_word(word) for word in words]
+        lists = [ids for ids in lists if ids is not None]
+        if not lists:
+            return []
+        common = min(lists, key=len)
+        for ids in lists:
+            common = np.intersect1d(common, ids, assume_unique=True)
+        found = (self._surfaces.restore_key(int(identity)) for identity in common)
+        return sorted(other for other in found if other != key and _holds(words_of(other), words))
+
+    def _strings_of_word(self, word: str) -> npt.NDArray[np.uint32] | None:
+        """Ids of the strings with a word; None if they are too many to be listed."""
+        identity = self._words.get(word)
+        if identity is None:
+            return self._table["word_strings"][:0]
+        first, last = self._table["word_offsets"][identity : identity + 2]
+        return self._table["word_strings"][first:last] if first < last else None
+
+    def strings_near(self, text: str) -> list[str]:
+        """Strings that may be within 15 % edits of this one: to be measured by the caller."""
+        found = candidates(
+            normalize_key(text), self._table["piece_hashes"], self._table["piece_ids"]
+        )
+        return [self._surfaces.restore_key(int(identity)) for identity in found]
+
+    # What a phrase covers
+
+    def members(self, phrase: Phrase) -> npt.NDArray[np.int64]:
+        """Rows of all items that a phrase is true of, sorted (shared: never change it)."""
+        return self._members(phrase)
+
+    def member_ids(self, phrase: Phrase | str) -> list[str]:
+        """Ids of all items that a phrase is true of, in rising order of their rows.
+
+        phrase (Phrase | str): A phrase or its id, for example "class/Q515/in/Q20".
+        """
+        if isinstance(phrase, str):
+            phrase = self.phrase_of(phrase)
+        return [self.item_id(int(row)) for row in self.members(phrase)]
+
+    def phrase_id(self, phrase: Phrase) -> str:
+        """The phrase as a plain string that means the same in every ontology of these items."""
+        parts = [phrase.relation]
+        parts += [self.item_id(phrase.row)]
+        if phrase.place != NONE:
+            parts += [PLACE_PHRASE, self.item_id(phrase.place)]
+        return "/".join(parts)
+
+    def phrase_of(self, identity: str) -> Phrase:
+        """The phrase of an id.
+
+        RAISES (KanonError): E406 if it is no id of a phrase, or of an item that is not here.
+        """
+        relation, *rest = identity.split("/")
+        known = relation in (CLASS_PHRASE, DEMONYM_PHRASE, PART_PHRASE, PLACE_PHRASE)
+        if known and len(rest) == 1:
+            return Phrase(relation, self.row_of(rest[0]))
+        if known and len(rest) == 3 and rest[1] == PLACE_PHRASE:
+            return Phrase(relation, self.row_of(rest[0]), self.row_of(rest[2]))
+        raise KanonError(Errors.E406.format(what="the phrase", value=identity))
+
+    def _find_members(self, phrase: Phrase) -> npt.NDArray[np.int64]:
+        if phrase.relation == CLASS_PHRASE:
+            found = self._instances(phrase.row)
+        elif phrase.relation == PART_PHRASE:
+            found = closure(self._graphs["P361_below"], [phrase.row])
+        else:
+            found = closure(self._graphs["inside_below"], [phrase.row])
+            if phrase.relation == DEMONYM_PHRASE:
+                found = found[(self._flags[found] & COUNTRY) > 0]
+        if phrase.place != NONE:
+            inside = closure(self._graphs["inside_below"], [phrase.place])
+            found = np.intersect1d(found, inside, assume_unique=True)
+        return found
+
+    def _instances(self, row: int) -> npt.NDArray[np.int64]:
+        classes = closure(self._graphs["P279_below"], [row])
+        return np.union1d(classes, self._graphs["P31_below"].of_all(classes))
+
+    def is_class(self, row: int) -> bool:
+        return self.has(row, CLASS)
+
+
+def _holds(words: list[str], part: list[str]) -> bool:
+    size = len(part)
+    return any(words[start : start + size] == part for start in range(len(words) - size + 1))
+
+
+def open_ontology(path: Path | None = None, *, verify: bool = False) -> Ontology:
+    """Open an ontology; None is the small one that comes with the package."""
+    return Ontology(SAMPLE if path is None else Path(path), verify=verify)
