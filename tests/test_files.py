@@ -34,7 +34,10 @@ def test_a_full_disk_is_a_coded_error(tmp_path, monkeypatch):
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(KanonError, match="KN002.*No space left"), whole_file(tmp_path / "x") as file:
+    with (
+        pytest.raises(KanonError, match="KN002.*No space left"),
+        whole_file(tmp_path / "x") as file,
+    ):
         file.write("new")
     assert names(tmp_path) == []
 

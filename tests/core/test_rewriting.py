@@ -22,7 +22,9 @@ def test_rewrite(text, replacements, expected):
     assert rewrite(text, [Replacement(*r) for r in replacements]).text == expected
 
 
-@pytest.mark.parametrize("bad", [[(0, 3, ""), (2, 4, "")], [(3, 9, "")], [(2, 1, "")], [(-1, 2, "")]])
+@pytest.mark.parametrize(
+    "bad", [[(0, 3, ""), (2, 4, "")], [(3, 9, "")], [(2, 1, "")], [(-1, 2, "")]]
+)
 def test_rewrite_refuses_overlaps_and_bad_offsets(bad):
     with pytest.raises(KanonError, match="KN320"):
         rewrite("abcd", [Replacement(*r) for r in bad])
