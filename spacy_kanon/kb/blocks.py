@@ -35,7 +35,10 @@ class BlockFile:
         if not 0 <= start < stop <= self.size:
             raise self.damaged(f"a record points to bytes {start} to {stop} of {self.size}")
         checked = self._checked
-        for block in range(start // BLOCK, (stop - 1) // BLOCK + 1):
+        first, last = start // BLOCK, (stop - 1) // BLOCK
+        if first == last and checked[first]:  # Nearly always, after a while.
+            return self._map[start:stop]
+        for block in range(first, last + 1):
             if not checked[block]:
                 self._check(block)
         return self._map[start:stop]

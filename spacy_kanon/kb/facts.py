@@ -60,7 +60,9 @@ class Facts:
             self._highest = max(self._highest, *people)
         except (KeyError, TypeError, OverflowError, UnicodeEncodeError) as error:
             raise _bad_row(rows) from error
-        if (frame["key"] == "").any() or frame["key"].has_nulls() or frame["person"].has_nulls():
+        key = pl.col("key")
+        bad = pl.any_horizontal(key == "", key.str.contains("\0", literal=True), pl.all().is_null())
+        if frame.select(bad.any()).item():
             raise _bad_row(rows)
         if self._folded:
             frame = pl.concat([frame, self._fold(frame)])
@@ -88,6 +90,7 @@ def _bad_row(rows: Sequence[TermRow]) -> KanonError:
     """Name the first row that `Facts.frame` could not take."""
     tests: list[tuple[str, Callable[[TermRow], bool]]] = [
         ("its key is no string, or empty", lambda row: bool(row.key) and isinstance(row.key, str)),
+        ("its key holds a NUL, which the trie cannot", lambda row: "\0" not in row.key),
         ("its key holds a lone surrogate", lambda row: row.key.isascii() or _encodable(row.key)),
         ("its person is no number from 0 to 4,294,967,295", lambda row: _is_id(row.person)),
         (f"its kind is none of {', '.join(KIND_BITS)}", lambda row: row.kind in KIND_BITS),

@@ -78,6 +78,7 @@ class KnowledgeBase:
         self._rows, self._lists, self._postings = self._open_blocked()
         self._origins: list[tuple[str, ...]] | None = None
         self._cache = _Cache(cache_bytes)
+        self._longest = self.meta.longest
 
     def __enter__(self) -> KnowledgeBase:
         return self
@@ -111,11 +112,11 @@ class KnowledgeBase:
     @property
     def longest(self) -> int:
         """Length in characters of the longest surface: no longer stretch can be a term."""
-        return self.meta.longest
+        return self._longest
 
     def prefixes(self, text: str) -> list[str]:
         """All literal surfaces that `text` starts with, shortest first."""
-        head = text[: self.longest]
+        head = text[: self._longest]
         try:
             found = self._trie.prefixes(head)
         except UnicodeEncodeError as error:  # No term holds a lone surrogate.
