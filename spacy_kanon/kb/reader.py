@@ -117,6 +117,8 @@ class KnowledgeBase:
     def prefixes(self, text: str) -> list[str]:
         """All literal surfaces that `text` starts with, shortest first."""
         head = text[: self._longest]
+        if "\0" in head:
+            head = head[: head.index("\0")]
         try:
             found = self._trie.prefixes(head)
         except UnicodeEncodeError as error:  # No term holds a lone surrogate.
@@ -254,6 +256,8 @@ class KnowledgeBase:
         return files
 
     def _row(self, key: str) -> int | None:
+        if "\0" in key:  # The trie takes it for the end of a key; no term holds one.
+            return None
         try:
             row = self._trie.get(key)
         except UnicodeEncodeError:  # No term holds a lone surrogate.

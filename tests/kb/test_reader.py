@@ -44,7 +44,9 @@ def test_answers_about_known_terms(small):
         assert repr(kb).endswith("3 people, 5 terms)")
 
 
-@pytest.mark.parametrize("key", ["", "Osl", "Oslo ", "oslo", "Bergen", "\ud800", "Oslo\ud800"])
+@pytest.mark.parametrize(
+    "key", ["", "Osl", "Oslo ", "oslo", "Bergen", "\ud800", "Oslo\ud800", "\0", "Oslo\0", "Osl\0o"]
+)
 def test_answers_about_unknown_terms(small, key):
     with open_kb(small) as kb:
         assert key not in kb and kb.count(key) == 0 and kb.people(key) == BitMap()
@@ -63,6 +65,9 @@ def test_what_is_no_string_is_no_term(small):
         ("Oslo is a town", ["Os", "Oslo"]),
         ("Oslo\ud800", ["Os", "Oslo"]),
         ("\ud800Oslo", []),
+        ("Oslo\0", ["Os", "Oslo"]),
+        ("Osl\0o", ["Os"]),
+        ("\0Oslo", []),
         ("Oslo" + "x" * 1_000_000, ["Os", "Oslo"]),
         ("date/1972-05", ["date"]),  # no key of a date is a surface
         ("bergen", []),
