@@ -22,10 +22,9 @@ from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
 from .generators import Combination, GeneratorMiner
+from .release import NODE_BUDGET, breach_with, smallest_supports
 from .selection import Chooser, Selection, TermFacts, get_selection
-from .signatures import SignatureTable, Witness
-
-NODE_BUDGET = 50_000
+from .signatures import SignatureTable, Witness, minimal_breach
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +117,7 @@ def decide(
         unknown=tuple(t for t, count in enumerate(counts) if not count and t not in gone),
         witnesses=dict(sorted(search.witnesses.items())),
         supports=search.supports() if with_risk else {},
-        method="generators" if search.table is None else "signatures",
+        method="signatures" if search.by_signatures else "generators",
         nodes=search.miner.nodes,
     )
 
@@ -136,7 +135,7 @@ class _Search:
     at_once: bool
     node_budget: int
     witnesses: dict[int, Witness] = field(default_factory=dict)
-    table: SignatureTable | None = None
+    by_signatures: bool = False
     kept: Combination = ()
     miner: GeneratorMiner = field(init=False)
 
@@ -156,12 +155,15 @@ class _Search:
         self.kept = self.miner.kept
         # Step 3: what the budget left undone.
         if not finished:
+            self.by_signatures = True
             self._mask_by_signatures()
+            if self.at_once:
+                self._release()
 
     def supports(self) -> dict[int, int]:
         """Smallest support per kept term; counts on from `max_arity` without masking."""
-        if self.table is not None:
-            return self.table.without(self._not_kept()).smallest_supports()
+        if self.by_signatures:
+            return smallest_supports(self.postings, self.kept, node_budget=self.node_budget)
         while self.miner.frontier:
             if not self.miner.advance(1, _mask_nothing):
                 return SignatureTable.count(self.postings, self.kept).smallest_supports()
@@ -188,42 +190,54 @@ class _Search:
 
     def _mask_at_once(self) -> bool:
         """Collect all minimal breaches, then choose. RETURNS (bool): Whether the budget was
-        enough; if not, nothing was masked."""
+        enough; if not, the choice was made from those found until then."""
         found: list[Witness] = []
 
         def on_breach(terms: Combination, support: int) -> None:
             found.append(Witness(terms, support))
 
-        while self._levels_left():
-            if not self.miner.advance(self.k, on_breach):
-                return False
+        finished = True
+        while finished and self._levels_left():
+            finished = self.miner.advance(self.k, on_breach)
         self.miner.drop(self._mask_all(found))
-        return True
+        return finished
 
     def _mask_by_signatures(self) -> None:
         """Mask until no signature of kept terms belongs to fewer than k people."""
-        self.table = whole = SignatureTable.count(self.postings, self.kept)
-        order: list[int] = []
-        while found := self._next_breaches(whole.without(order)):
-            order += self._mask_all(found)
-        if self.at_once:
-            # Rounds that did not know of each other may have masked too much.
-            for term in reversed(order):
-                rest = [other for other in order if other != term]
-                if next(whole.without(rest).breaches(self.k), None) is None:
-                    order = rest
-                    del self.witnesses[term]
-        self.kept = tuple(term for term in self.kept if term not in order)
+        table = SignatureTable.count(self.postings, self.kept)
+        while found := self._next_breaches(table):
+            gone = self._mask_all(found)
+            table = table.without(gone)
+            self.kept = tuple(term for term in self.kept if term not in gone)
 
     def _next_breaches(self, table: SignatureTable) -> list[Witness]:
         """Minimal breaches: the next one, or one for each breaching signature."""
         found: dict[Combination, Witness] = {}
         for signature in table.breaches(self.k):
-            witness = table.minimal_breach(signature, self.k)
+            witness = minimal_breach(self.postings, signature, self.k)
             found.setdefault(witness.terms, witness)
             if not self.at_once:
                 break
         return list(found.values())
+
+    def _release(self) -> None:
+        """Put back, the last masked first, what choices that did not know of each other need
+        not have masked."""
+        nobody = BitMap()
+        released = [
+            people if term in self.kept else nobody for term, people in enumerate(self.postings)
+        ]
+        for term, witness in reversed(list(self.witnesses.items())):
+            if len(witness.terms) == 1:
+                continue
+            people = self.postings[term]
+            reason = breach_with(released, term, people, self.k, node_budget=self.node_budget)
+            if reason is None:
+                released[term] = people
+                del self.witnesses[term]
+            else:
+                self.witnesses[term] = reason
+        self.kept = tuple(term for term, people in enumerate(released) if people)
 
     def _mask_all(self, found: Sequence[Witness]) -> list[int]:
         """Choose terms for several breaches. The witness of each is the first breach that no
@@ -241,9 +255,6 @@ class _Search:
             raise KanonError(Errors.E303.format(terms=sorted(alone | shared), chosen=chosen))
         self.witnesses |= shared | alone
         return chosen
-
-    def _not_kept(self) -> list[int]:
-        return [term for term in range(len(self.counts)) if term not in self.kept]
 
 
 def _mask_nothing(terms: Combination, support: int) -> None:

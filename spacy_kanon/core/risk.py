@@ -8,8 +8,11 @@ from dataclasses import dataclass
 from pyroaring import BitMap
 
 from .generators import Combination, GeneratorMiner, people_of, terms_of
-from .kanonymity import NODE_BUDGET, check_whole_number
-from .signatures import SignatureTable, Witness
+from .kanonymity import check_whole_number
+from .signatures import SignatureTable, Witness, minimal_breach
+
+# A text as written has far more combinations that fit somebody than what is left of it.
+NODE_BUDGET = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,10 +76,28 @@ def people_who_fit(postings: Sequence[BitMap], generators: Sequence[Witness], k:
 
 def _by_signatures(postings: Sequence[BitMap], known: Sequence[int], k: int) -> Exposure:
     table = SignatureTable.count(postings, known)
-    largest = min(table.maximal(), key=lambda one: one.support)
-    worst = table.minimal_breach(largest, largest.support + 1)
-    unique, few = table.people_below(2), table.people_below(k)
-    return _exposure(postings, table.smallest_supports(), worst, unique, few)
+    best = table.smallest_supports()
+    least = min(best.values())
+    rare = next(table.breaches(least + 1))
+    worst = minimal_breach(postings, rare, least + 1)
+    unique, few = 0, 0
+    for signature in table.signatures():
+        if signature.support < max(k, 2):
+            fits = _fits(postings, signature.terms)
+            unique += signature.support * (fits == 1)
+            few += signature.support * (fits < k)
+    return _exposure(postings, best, worst, unique, few)
+
+
+def _fits(postings: Sequence[BitMap], terms: Sequence[int]) -> int:
+    """How many people have all terms, which are somebody's: it ends where one person is left."""
+    ordered = sorted(terms, key=lambda term: len(postings[term]))
+    people = postings[ordered[0]]
+    for term in ordered[1:]:
+        if len(people) == 1:
+            break
+        people = people & postings[term]
+    return len(people)
 
 
 def _exposure(

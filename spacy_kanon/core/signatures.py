@@ -20,7 +20,8 @@ import numpy as np
 from numpy.typing import NDArray
 from pyroaring import BitMap
 
-Combination = tuple[int, ...]
+from .generators import Combination, people_of
+
 Rows = NDArray[np.uint64]
 Counts = NDArray[np.int64]
 
@@ -103,15 +104,6 @@ class SignatureTable:
         """Maximal signatures that fewer than k people have."""
         return (witness for witness in self.maximal() if witness.support < k)
 
-    def minimal_breach(self, breach: Witness, k: int) -> Witness:
-        """Drop terms from a breach, the last first, as long as what is left is one."""
-        terms, support = list(breach.terms), breach.support
-        for term in reversed(breach.terms):
-            fewer = [other for other in terms if other != term]
-            if fewer and (smaller := self.support(fewer)) < k:
-                terms, support = fewer, smaller
-        return Witness(tuple(terms), support)
-
     def smallest_supports(self) -> dict[int, int]:
         """Per term that somebody has, the smallest non-empty support of any combination that
         holds it: the least support of a maximal signature with it."""
@@ -121,12 +113,10 @@ class SignatureTable:
                 best[term] = min(best.get(term, witness.support), witness.support)
         return dict(sorted(best.items()))
 
-    def people_below(self, k: int) -> int:
-        """How many people have a signature that fewer than k people fit."""
-        rare = self.rows[self.counts < k]
-        counts = self.counts[self.counts < k]
-        supports = [int(self.counts[((self.rows & row) == row).all(axis=1)].sum()) for row in rare]
-        return int(counts[np.asarray(supports, dtype=np.int64) < k].sum())
+    def signatures(self) -> Iterator[Witness]:
+        """All signatures, in no particular order, with the number of people who have just it."""
+        for row, count in zip(self.rows, self.counts, strict=True):
+            yield Witness(self._terms(row), int(count))
 
     def _bits(self, terms: Iterable[int]) -> Rows:
         bits = np.zeros(self.rows.shape[1], dtype=np.uint64)
@@ -151,6 +141,27 @@ def verify(postings: Sequence[BitMap], kept: Iterable[int], k: int) -> list[Witn
         if and only if no combination of kept terms, of any size, has a support of 1..k-1.
     """
     return list(SignatureTable.count(postings, kept).breaches(k))
+
+
+def minimal_breach(postings: Sequence[BitMap], breach: Witness, k: int) -> Witness:
+    """Part of a breach that is one and has no part that is.
+
+    Terms that fewest people have (then the first) are put together until fewer than k people fit;
+    of these, each that is not needed for that is left out, the most frequent first.
+    """
+    terms: list[int] = []
+    people = BitMap()
+    for term in sorted(breach.terms, key=lambda term: (len(postings[term]), term)):
+        people = people & postings[term] if terms else postings[term]
+        terms.append(term)
+        if len(people) < k:
+            break
+    for term in reversed(terms[:-1]):
+        fewer = [other for other in terms if other != term]
+        left = people_of(postings, fewer)
+        if len(left) < k:
+            terms, people = fewer, left
+    return Witness(tuple(sorted(terms)), len(people))
 
 
 def _ids(people: BitMap) -> NDArray[np.uint32]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 
 import numpy as np
@@ -14,13 +15,13 @@ PEOPLE = 24
 @st.composite
 def documents(draw: st.DrawFn, most_terms: int = 7) -> list[frozenset[int]]:
     """Posting lists: independent ones, copies, parts of others, and some that nobody has."""
-    share = draw(st.sampled_from([64, 128, 192, 230]))
+    chance = random.Random(draw(st.integers(0, 2**32)))
     lists: list[frozenset[int]] = []
-    for _ in range(draw(st.integers(0, most_terms))):
-        has = draw(st.binary(min_size=PEOPLE, max_size=PEOPLE))
-        people = frozenset(person for person, byte in enumerate(has) if byte < share)
-        other = draw(st.sampled_from(lists)) if lists else people
-        how = draw(st.sampled_from(["own", "own", "own", "copy", "part", "rest"]))
+    for _ in range(chance.randint(0, most_terms)):
+        share = chance.choice([0.0, 0.2, 0.4, 0.6, 0.8, 0.9])
+        people = frozenset(person for person in range(PEOPLE) if chance.random() < share)
+        other = chance.choice(lists) if lists else people
+        how = chance.choice(["own", "own", "own", "copy", "part", "rest"])
         made = {"own": people, "copy": other, "part": other & people, "rest": people - other}
         lists.append(made[how])
     return lists

@@ -1,0 +1,198 @@
+"""How fast is the k-anonymity decision, against Algorithm 1 as printed?
+
+    python bench/bench_decision.py                          # 1.75 M generated people
+    python bench/bench_decision.py --kb KB --texts TEXTS    # a knowledge base and real texts
+
+TEXTS is JSON lines with a "text" (.jsonl or .jsonl.gz); its documents are the first 20 terms of
+every text that has so many, once of all terms and once of those that k people have. Sets and
+bitmaps are made beforehand and not counted. Rivals run in random order, document by document, in
+one process; their masks are compared.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import json
+import os
+import platform
+import random
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import chain
+from pathlib import Path
+from statistics import mean, median
+from typing import TypeVar
+
+import numpy as np
+from pyroaring import BitMap
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from _synthetic import People
+
+from spacy_kanon.core.kanonymity import decide
+from spacy_kanon.core.matching import find_mentions
+from spacy_kanon.core.risk import view_before
+from spacy_kanon.core.signatures import verify
+from spacy_kanon.kb.reader import open_kb
+from tests.core.literal import algorithm_1
+
+Document = list[BitMap]
+Result = TypeVar("Result")
+
+
+def generated(
+    population: People, documents: int, terms: int, seed: int, *, common: bool
+) -> list[Document]:
+    rng = np.random.default_rng(seed)
+    return [
+        [population.people(term) for term in population.document(terms, rng, common=common)]
+        for _ in range(documents)
+    ]
+
+
+def from_texts(
+    kb: Path, texts: Path, documents: int, terms: int, least_people: int
+) -> list[Document]:
+    """The first terms, of those that enough people have, of each text that has so many."""
+    import spacy
+
+    from spacy_kanon.pipeline._tokens import token_bounds
+
+    nlp, knowledge = spacy.blank("en"), open_kb(kb)
+    found: list[Document] = []
+    for text in read_texts(texts):
+        mentions = find_mentions(text, *token_bounds(nlp(text)), knowledge)
+        lists = [
+            BitMap.union(*[knowledge.people(key) for key in keys])
+            for keys in dict.fromkeys(mention.keys for mention in mentions)
+        ]
+        lists = [people for people in lists if len(people) >= least_people][:terms]
+        if len(lists) == terms:
+            found.append(lists)
+        if len(found) == documents:
+            break
+    return found
+
+
+def read_texts(path: Path) -> Iterator[str]:
+    with gzip.open(path, "rt") if path.suffix == ".gz" else path.open(encoding="utf8") as lines:
+        for line in lines:
+            yield json.loads(line)["text"]
+
+
+def shared_core(terms: int, people: int, seed: int) -> Document:
+    """Terms that six people share, each with others of its own: nothing can be masked."""
+    rng = np.random.default_rng(seed)
+    core = rng.choice(people, 6, replace=False)
+    return [
+        BitMap(np.union1d(core, rng.choice(people, 1000)).astype(np.uint32)) for _ in range(terms)
+    ]
+
+
+def best_of(run: Callable[[], Result], repeat: int) -> tuple[float, Result]:
+    """Seconds of the best of several runs, and the result."""
+    best = float("inf")
+    for _ in range(repeat):
+        start = time.perf_counter()
+        result = run()
+        best = min(best, time.perf_counter() - start)
+    return best, result
+
+
+def against_literal(documents: Sequence[Document], k: int, seed: int) -> None:
+    rng = random.Random(seed)
+    rivals: dict[str, Callable[[Document, list[set[int]]], set[int]]] = {
+        "decide, any arity, with risk": lambda bitmaps, sets: set(decide(bitmaps, k=k).masked),
+        "Algorithm 1, max_arity 3, bitmaps": lambda bitmaps, sets: algorithm_1(bitmaps, k, 3),
+        "Algorithm 1, max_arity 3, Python sets": lambda bitmaps, sets: algorithm_1(sets, k, 3),
+    }
+    ours, *literal = rivals
+    times: dict[str, list[float]] = {name: [] for name in rivals}
+    for bitmaps in documents:
+        sets = [set(people) for people in bitmaps]
+        expected = set(decide(bitmaps, k=k, max_arity=3, with_risk=False).masked)
+        for name in rng.sample(list(rivals), len(rivals)):
+            repeat = 1 if times[name] and max(times[name]) > 0.1 else 3
+            best, masked = best_of(partial(rivals[name], bitmaps, sets), repeat)
+            times[name].append(best)
+            if name in literal and masked != expected:
+                raise SystemExit(f"{name} masks {masked}, decide at max_arity 3 {expected}")
+    print(f"  {len(documents)} documents against the literal algorithm, ms per document")
+    for name, own in times.items():
+        of_documents = median(b / a for a, b in zip(times[ours], own, strict=True))
+        print(
+            f"    {name:38} mean {1e3 * mean(own):9.2f}  median {1e3 * median(own):9.2f}  "
+            f"times ours: {mean(own) / mean(times[ours]):7.1f} (median {of_documents:.1f})"
+        )
+
+
+def throughput(documents: Sequence[Document], k: int) -> None:
+    print(f"  {len(documents)} documents, one core")
+    for selection in ("greedy", "random", "fewest"):
+        best, made = best_of(
+            lambda s=selection: [decide(people, k=k, selection=s) for people in documents], 3
+        )
+        masked = mean(len(decision.masked) for decision in made)
+        print(
+            f"    decide with risk, {selection:8} {len(documents) / best:8.0f} documents/s  "
+            f"{masked:5.1f} masked, {mean(d.nodes for d in made):6.0f} combinations counted"
+        )
+    best, _ = best_of(lambda: [view_before(people, k) for people in documents], 1)
+    print(f"    view_before                {len(documents) / best:8.0f} documents/s")
+    checked = [(people, decide(people, k=k).kept) for people in documents[:50]]
+    best, breaches = best_of(lambda: [verify(people, kept, k) for people, kept in checked], 1)
+    print(f"    verify by signatures       {len(checked) / best:8.0f} documents/s")
+    if any(breaches):
+        raise SystemExit(f"A breach was left: {breaches}")
+
+
+def report(title: str, documents: Sequence[Document], args: argparse.Namespace) -> None:
+    sizes = sorted(len(people) for people in chain.from_iterable(documents))
+    print(f"\n{title}: {len(documents)} documents of {args.terms} terms")
+    if not documents:
+        return
+    places = [sizes[int(share * (len(sizes) - 1))] for share in (0.1, 0.25, 0.5, 0.75, 0.9)]
+    print(f"  people per term, quantiles 10 25 50 75 90 %: {places}")
+    against_literal(documents[: args.rivals], args.k, args.seed)
+    throughput(documents, args.k)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--people", type=int, default=1_750_000, help="people to generate")
+    parser.add_argument("--documents", type=int, default=200, help="documents for docs/s")
+    parser.add_argument("--rivals", type=int, default=20, help="documents for the slow rivals")
+    parser.add_argument("--terms", type=int, default=20, help="terms per document")
+    parser.add_argument("--kb", type=Path, help="a knowledge base instead of generated people")
+    parser.add_argument("--texts", type=Path, help="texts for --kb, JSON lines")
+    parser.add_argument("--k", type=int, default=5)
+    parser.add_argument("--seed", type=int, default=0)
+    args = parser.parse_args()
+    if (args.kb is None) != (args.texts is None):
+        parser.error("--kb and --texts go together")
+    print(
+        f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores, load "
+        f"{os.getloadavg()[0]:.1f}, Python {platform.python_version()}, k {args.k}, "
+        f"seed {args.seed}"
+    )
+    amount = (args.documents, args.terms)
+    if args.kb is None:
+        population = People(args.people, seed=args.seed)
+        for title, common in (("as in biographies", False), ("many common terms", True)):
+            made = generated(population, *amount, args.seed, common=common)
+            report(f"{args.people} generated people, {title}", made, args)
+        core = shared_core(40, args.people, args.seed)
+        best, _ = best_of(lambda: decide(core, k=args.k), 3)
+        print(f"\n40 terms with a common core, nothing to mask: {best:.3f} s")
+    else:
+        report(f"{args.kb.name}, all terms", from_texts(args.kb, args.texts, *amount, 1), args)
+        counted = from_texts(args.kb, args.texts, *amount, args.k)
+        report(f"{args.kb.name}, terms that k people have", counted, args)
+
+
+if __name__ == "__main__":
+    main()
