@@ -13,15 +13,23 @@ from wasabi import msg
 from ..errors import Errors, KanonError
 from . import kanon_cli
 from ._errors import friendly_errors
+from ._systems import (
+    UNIGRAM,
+    add_system,
+    choose_ignorable,
+    choose_weighting,
+    named,
+    named_path,
+    read_all_systems,
+    read_labelled,
+    run_pipeline,
+)
 
 if TYPE_CHECKING:
     from ..evaluation.comparison import Comparison, Table
-    from ..evaluation.ignorable import Ignorable
-    from ..evaluation.weights import Weighting
+    from ..evaluation.detection import DetectionScores
+    from ..evaluation.systems import Settings
     from ..types import AnnotatedText
-
-NO_WEIGHTS = "none"
-UNIGRAM = "unigram"
 
 
 @kanon_cli.command("evaluate")
@@ -67,6 +75,9 @@ def evaluate_cli(
     ),
     metrics: str = typer.Option("", "--metrics", "-m", help="Scores to show, by commas"),
     by_kind: bool = typer.Option(False, "--by-kind", help="Also show recall per kind"),
+    labels: bool = typer.Option(
+        False, "--labels", "-l", help="Also compare labels: counts per scheme and label"
+    ),
     resamples: int = typer.Option(1000, "--resamples", help="Of the bootstrap; 0: no intervals"),
     level: float = typer.Option(0.95, "--level", help="Of the intervals"),
     seed: int = typer.Option(0, "--seed", help="Of the bootstrap"),
@@ -80,12 +91,12 @@ def evaluate_cli(
     """
     from ..evaluation.comparison import MAIN_METRICS
 
-    files = [*(("", path) for path in masks or ()), *map(_named_path, system)]
+    files = [*(("", path) for path in masks or ()), *map(named_path, system)]
     shown = _metric_names(metrics) if metrics else MAIN_METRICS
     comparison = evaluate(
         gold,
         files,
-        pipelines=dict(_named(spec) for spec in pipeline),
+        pipelines=dict(named(spec) for spec in pipeline),
         spans_key=spans_key,
         references=references,
         baseline=baseline,
@@ -93,6 +104,7 @@ def evaluate_cli(
         ignorable=ignorable,
         tagger=tagger,
         allow_missing=allow_missing,
+        labels=labels,
         resamples=resamples,
         level=level,
         seed=seed,
@@ -118,6 +130,7 @@ def evaluate(
     ignorable: Path | None = None,
     tagger: str = "",
     allow_missing: bool = False,
+    labels: bool = False,
     resamples: int = 1000,
     level: float = 0.95,
     seed: int = 0,
@@ -132,41 +145,36 @@ def evaluate(
     """
     from ..corpus.convert import read_texts
     from ..evaluation.comparison import Comparison, make_report
-    from ..evaluation.reference import reference_systems
     from ..evaluation.report import check_report_path
     from ..evaluation.systems import Settings, compare_systems, evaluate_systems
 
     if report is not None:
         check_report_path(report)
     texts = read_texts(gold)
-    systems = read_all_systems(files)
-    for name, spec in (pipelines or {}).items():
-        _add(systems, name, run_pipeline(spec, texts, spans_key))
-    if references:
-        for name, masks in reference_systems(texts).items():
-            _add(systems, name, masks)
+    systems = _collect(texts, files, pipelines or {}, spans_key, references)
     if baseline and baseline not in systems:
         raise KanonError(Errors.E607.format(name=baseline, names=", ".join(systems)))
     settings = Settings(
-        weighting=_weighting(weights),
-        ignorable=_ignorable(ignorable, tagger, texts),
+        weighting=choose_weighting(weights),
+        ignorable=choose_ignorable(ignorable, tagger, texts),
         allow_missing=allow_missing,
         resamples=resamples,
         level=level,
         seed=seed,
     )
     scores = evaluate_systems(texts, systems, settings=settings)
+    others = [name for name in scores if baseline and name != baseline]
     comparison = Comparison(
         gold=_describe(texts),
         scores=scores,
         level=level,
         baseline=baseline,
         differences={
-            name: compare_systems(scores[baseline], other, settings=settings)
-            for name, other in scores.items()
-            if baseline and name != baseline
+            name: compare_systems(scores[baseline], scores[name], settings=settings)
+            for name in others
         },
         agreement=_agreement(texts),
+        detection=_detect(texts, files, settings) if labels else {},
     )
     if report is not None:
         options: dict[str, object] = {"weights": weights, "tagger": tagger or None}
@@ -175,50 +183,48 @@ def evaluate(
     return comparison
 
 
-def read_all_systems(files: Sequence[tuple[str, Path]]) -> dict[str, Any]:
-    """The masks of every system in the files, by name. RAISES (KanonError): E609, E5xx."""
-    from ..corpus.convert import read_systems
+def _collect(
+    texts: Sequence[AnnotatedText],
+    files: Sequence[tuple[str, Path]],
+    pipelines: Mapping[str, str],
+    spans_key: str,
+    references: bool,
+) -> dict[str, Any]:
+    """The masks of all systems by name, in the order given."""
+    from ..evaluation.reference import reference_systems
 
-    systems: dict[str, Any] = {}
-    for name, path in files:
-        found = read_systems(path)
-        for own_name, masks in found.items():
-            if name and name in found and name != own_name:
-                continue  # "NAME=FILE" picks one system of a file that holds several
-            chosen = own_name if not name or name == own_name else name
-            if name and len(found) > 1 and name not in found:
-                chosen = f"{name}/{own_name}"
-            _add(systems, chosen, masks)
+    systems = read_all_systems(files)
+    for name, spec in pipelines.items():
+        add_system(systems, name, run_pipeline(spec, texts, spans_key))
+    if references:
+        for name, masks in reference_systems(texts).items():
+            add_system(systems, name, masks)
+    if not systems:
+        advice = "Name mask files or pipelines, or pass --references."
+        raise KanonError(
+            Errors.E605.format(what="Evaluation", minimum=1, unit="system", count=0, advice=advice)
+        )
     return systems
 
 
-def run_pipeline(
-    spec: str, texts: Sequence[AnnotatedText], spans_key: str
-) -> dict[str, list[tuple[int, int]]]:
-    """What a spaCy pipeline masks in the gold texts.
+def _detect(
+    texts: Sequence[AnnotatedText], files: Sequence[tuple[str, Path]], settings: Settings
+) -> dict[str, DetectionScores]:
+    """Labelled scores of every file, by the name given or the file's stem."""
+    from ..evaluation.detection import evaluate_detection
 
-    From a span group the spans labelled MASK; from "ents" all entities, or those labelled MASK if
-    any are.
-    RAISES (KanonError): E608 if there is no such pipeline, or it does not set the span group.
-    """
-    from tqdm import tqdm
-
-    from ..names import MASK
-
-    nlp = _load(spec)
-    docs = nlp.pipe(text.text for text in texts)
-    masks = {}
-    for text, doc in zip(texts, tqdm(docs, spec, len(texts), disable=None), strict=True):
-        if spans_key != "ents" and spans_key not in doc.spans:
-            reason = f"{spec} does not set doc.spans[{spans_key!r}]"
-            raise KanonError(
-                Errors.E608.format(argument="spans_key", value=spans_key, reason=reason)
-            )
-        spans = list(doc.ents if spans_key == "ents" else doc.spans[spans_key])
-        labelled = [span for span in spans if span.label_ == MASK]
-        chosen = spans if spans_key == "ents" and not labelled else labelled
-        masks[text.doc_id] = [(span.start_char, span.end_char) for span in chosen]
-    return masks
+    scores = {}
+    for given, path in files:
+        name = given or path.stem
+        scores[name] = evaluate_detection(
+            texts,
+            read_labelled(path, texts),
+            name=name,
+            resamples=settings.resamples,
+            level=settings.level,
+            seed=settings.seed,
+        )
+    return scores
 
 
 def show_comparison(comparison: Comparison, metrics: Sequence[str], *, by_kind: bool) -> None:
@@ -238,6 +244,9 @@ def show_comparison(comparison: Comparison, metrics: Sequence[str], *, by_kind: 
         msg.info("Agreement of annotators (identifier type)")
         head, rows = tables.agreement_table(comparison)
         _show((head, [[row[0], *(f"{value:.3f}" for value in row[1:])] for row in rows]))
+    if comparison.detection:
+        msg.info("Detection of labelled mentions")
+        _show(tables.detection_table(comparison))
     for name, scores in comparison.scores.items():
         if scores.cleanup.describe():
             msg.warn(f"{name}: {scores.cleanup.describe()}")
@@ -249,19 +258,6 @@ def _show(table: Table) -> None:
         msg.table(rows, header=head, divider=True, max_col=60)
 
 
-def _named(spec: str) -> tuple[str, str]:
-    name, equals, value = spec.partition("=")
-    if not equals or not name or not value:
-        reason = "write NAME=VALUE"
-        raise KanonError(Errors.E608.format(argument="system", value=spec, reason=reason))
-    return name, value
-
-
-def _named_path(spec: str) -> tuple[str, Path]:
-    name, value = _named(spec)
-    return name, Path(value)
-
-
 def _metric_names(metrics: str) -> list[str]:
     from ..evaluation.metrics import METRICS
 
@@ -271,57 +267,6 @@ def _metric_names(metrics: str) -> list[str]:
         if name not in known:
             raise KanonError(Errors.E606.format(name=name, names=", ".join(known)))
     return chosen
-
-
-def _add(systems: dict[str, Any], name: str, masks: Any) -> None:
-    if name in systems:
-        raise KanonError(Errors.E609.format(name=name))
-    systems[name] = masks
-
-
-def _load(spec: str) -> Any:
-    import spacy
-
-    prefix, colon, factory = spec.partition(":")
-    try:
-        if colon and prefix == "blank":
-            nlp = spacy.blank("en")
-            nlp.add_pipe(factory)
-            return nlp
-        return spacy.load(spec)
-    except (OSError, ValueError) as error:
-        if isinstance(error, KanonError):
-            raise
-        raise KanonError(
-            Errors.E608.format(argument="pipeline", value=spec, reason=str(error).strip())
-        ) from error
-
-
-def _weighting(weights: str) -> Weighting | str | None:
-    from ..evaluation.weights import MaskedLanguageModelWeights
-
-    if weights == NO_WEIGHTS:
-        return None
-    return weights if weights == UNIGRAM else MaskedLanguageModelWeights(weights)
-
-
-def _ignorable(path: Path | None, tagger: str, texts: Sequence[AnnotatedText]) -> Ignorable:
-    from ..corpus.files import read_json
-    from ..evaluation.ignorable import DEFAULT_IGNORABLE, IgnorableWords, ignorable_by_tags
-
-    if tagger:
-        nlp = _load(tagger)
-        docs = nlp.pipe(text.text for text in texts)
-        return ignorable_by_tags({t.doc_id: d for t, d in zip(texts, docs, strict=True)})
-    if path is None:
-        return DEFAULT_IGNORABLE
-    content = read_json(path, "JSON")
-    words = content.get("words", []) if isinstance(content, dict) else None
-    characters = content.get("characters", "") if isinstance(content, dict) else None
-    if not isinstance(words, list) or not isinstance(characters, str):
-        reason = 'it must be {"characters": "...", "words": [...]}'
-        raise KanonError(Errors.E500.format(path=path, format="a list of words", reason=reason))
-    return IgnorableWords(characters, tuple(str(word).lower() for word in words))
 
 
 def _agreement(texts: Sequence[AnnotatedText]) -> dict[str, dict[str, float]]:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from .bootstrap import PairedDifference
+from .detection import DetectionScores
 from .metrics import METRICS
 from .plots import Bars, PrivacyUtility, SystemPoint
 from .report import Report
@@ -40,6 +41,7 @@ class Comparison:
         minus the baseline.
     agreement (Mapping[str, Mapping[str, float]]): By level and coefficient, if several people
         annotated.
+    detection (Mapping[str, DetectionScores]): By system, if labels were compared.
     """
 
     gold: Mapping[str, Any]
@@ -48,6 +50,7 @@ class Comparison:
     baseline: str = ""
     differences: Mapping[str, Mapping[str, PairedDifference]] = field(default_factory=dict)
     agreement: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
+    detection: Mapping[str, DetectionScores] = field(default_factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         """Plain values for JSON; None where a figure is undefined."""
@@ -64,6 +67,7 @@ class Comparison:
                 level: {name: _finite(value) for name, value in coefficients.items()}
                 for level, coefficients in self.agreement.items()
             },
+            "detection": {name: scores.to_dict() for name, scores in self.detection.items()},
         }
 
 
@@ -102,6 +106,21 @@ def agreement_table(comparison: Comparison) -> Table:
     levels = comparison.agreement
     names = list(next(iter(levels.values()), {}))
     return ["units", *names], [[level, *levels[level].values()] for level in levels]
+
+
+def detection_table(comparison: Comparison) -> Table:
+    """One row per system, scheme and label ("all": every label), with MUC-5's counts."""
+    head = ["system", "label", "scheme", "COR", "INC", "PAR", "MIS", "SPU", "P", "R", "F1"]
+    rows = []
+    for name, detection in comparison.detection.items():
+        for label, schemes in {"all": detection.schemes, **detection.labels}.items():
+            for scheme, scores in schemes.items():
+                c = scores.counts
+                counts = [c.correct, c.incorrect, c.partial, c.missed, c.spurious]
+                values = zip((c.precision, c.recall, c.f1), scores.low, scores.high, strict=True)
+                prf = [format_score(Score(*value)) for value in values]
+                rows.append([name, label, scheme, *counts, *prf])
+    return head, rows
 
 
 def format_score(score: Score) -> str:
@@ -157,6 +176,8 @@ def make_report(
         report.table(title, *difference_table(comparison))
     if comparison.agreement:
         report.table("Agreement of annotators", *agreement_table(comparison))
+    if comparison.detection:
+        report.table("Detection of labelled mentions", *detection_table(comparison))
     report.table(
         "What was done to the masks before scoring",
         ["system", "missing documents", "empty", "repeated", "overlapping"],

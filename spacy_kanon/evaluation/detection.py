@@ -20,6 +20,7 @@ from ..errors import Errors, KanonError
 from ..names import IDENTIFIER_TYPES
 from ..types import AnnotatedText, GoldMention
 from .bootstrap import LEVEL, RESAMPLES, Array, intervals
+from .masks import check_documents, check_gold
 from .spans import SCHEMES, LabelledSpan, SpanCounts, score_document
 
 Predicted = Mapping[str, Sequence[LabelledSpan]]
@@ -112,8 +113,8 @@ def _score(sides: Sequence[Side], documents: int, **options: Any) -> dict[str, S
     # Shape (schemes, documents, counts).
     counts = np.zeros((len(SCHEMES), documents, len(_COUNTS)))
     for ours, theirs, row in sides:
-        for scheme, counted in enumerate(score_document(ours, theirs).values()):
-            counts[scheme, row] += [getattr(counted, name) for name in _COUNTS]
+        for number, counted in enumerate(score_document(ours, theirs).values()):
+            counts[number, row] += [getattr(counted, name) for name in _COUNTS]
     scores = {}
     for scheme, table in zip(SCHEMES, counts, strict=True):
         low, high = intervals(table, _precision_recall_f1, **options)
@@ -145,26 +146,15 @@ def _only(sides: Iterable[Side], label: str) -> list[Side]:
 
 
 def _check(gold: Sequence[AnnotatedText], predicted: Predicted, name: str) -> None:
-    if not gold:
-        raise KanonError(Errors.E603)
-    known = {text.doc_id for text in gold}
-    missing = [text.doc_id for text in gold if text.doc_id not in predicted]
-    unknown = [doc_id for doc_id in predicted if doc_id not in known]
-    if missing:
-        raise KanonError(
-            Errors.E600.format(
-                system=name, count=len(missing), total=len(gold), doc_ids=", ".join(missing[:5])
-            )
-        )
-    if unknown:
-        doc_ids = ", ".join(unknown[:5])
-        raise KanonError(Errors.E601.format(system=name, count=len(unknown), doc_ids=doc_ids))
+    check_gold(gold)
+    check_documents(gold, predicted, name=name)
     for text in gold:
         for start, end, _ in predicted[text.doc_id]:
             if not 0 <= start < end <= len(text.text):
+                length = len(text.text)
                 raise KanonError(
                     Errors.E602.format(
-                        system=name, doc_id=text.doc_id, start=start, end=end, length=len(text.text)
+                        system=name, doc_id=text.doc_id, start=start, end=end, length=length
                     )
                 )
 

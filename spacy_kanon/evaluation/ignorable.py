@@ -102,7 +102,7 @@ def ignorable_by_tags(
             )
         ignored = by_character(text)
         for token in doc:
-            if token.pos_ in tag_set or token.lower_ in word_set:
+            if token.pos_ in tag_set or token.text.lower() in word_set:
                 ignored[token.idx : token.idx + len(token)] = True
         return ignored
 

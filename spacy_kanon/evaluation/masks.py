@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -54,19 +54,7 @@ def prepare_masks(
     RAISES (KanonError): E600 if documents are missing, E601 if unknown ones are there, E602 if a
         mask is reversed, lies outside its text or is not made of integers.
     """
-    missing = [text.doc_id for text in gold if text.doc_id not in masks]
-    if missing and not allow_missing:
-        raise KanonError(
-            Errors.E600.format(
-                system=name, count=len(missing), total=len(gold), doc_ids=_some(missing)
-            )
-        )
-    known = {text.doc_id for text in gold}
-    unknown = [doc_id for doc_id in masks if doc_id not in known]
-    if unknown:
-        raise KanonError(
-            Errors.E601.format(system=name, count=len(unknown), doc_ids=_some(unknown))
-        )
+    missing = check_documents(gold, masks, name=name, allow_missing=allow_missing)
     prepared = []
     empty = duplicates = overlapping = 0
     for text in gold:
@@ -78,7 +66,46 @@ def prepare_masks(
         duplicates += len(filled) - len(distinct)
         overlapping += len(distinct) - len(merged)
         prepared.append(merged)
-    return prepared, Cleanup(len(missing), empty, duplicates, overlapping)
+    return prepared, Cleanup(missing, empty, duplicates, overlapping)
+
+
+def check_gold(gold: Sequence[AnnotatedText]) -> None:
+    """RAISES (KanonError): E603 if there are no documents, E604 if one stands twice."""
+    if not gold:
+        raise KanonError(Errors.E603)
+    seen = set()
+    for text in gold:
+        if text.doc_id in seen:
+            raise KanonError(Errors.E604.format(doc_id=text.doc_id))
+        seen.add(text.doc_id)
+
+
+def check_documents(
+    gold: Sequence[AnnotatedText],
+    doc_ids: Collection[str],
+    *,
+    name: str,
+    allow_missing: bool = False,
+) -> int:
+    """How many gold documents a system says nothing about.
+
+    RAISES (KanonError): E600 if there are any and that is not allowed, E601 if the system has
+        documents that the gold corpus does not have.
+    """
+    missing = [text.doc_id for text in gold if text.doc_id not in doc_ids]
+    if missing and not allow_missing:
+        raise KanonError(
+            Errors.E600.format(
+                system=name, count=len(missing), total=len(gold), doc_ids=_some(missing)
+            )
+        )
+    known = {text.doc_id for text in gold}
+    unknown = [doc_id for doc_id in doc_ids if doc_id not in known]
+    if unknown:
+        raise KanonError(
+            Errors.E601.format(system=name, count=len(unknown), doc_ids=_some(unknown))
+        )
+    return len(missing)
 
 
 def _checked(span: Sequence[Any], text: AnnotatedText, name: str) -> tuple[int, int]:

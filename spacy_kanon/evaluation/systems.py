@@ -25,7 +25,7 @@ from ..names import DIRECT, QUASI
 from ..types import AnnotatedText, GoldMention
 from .bootstrap import LEVEL, RESAMPLES, Array, PairedDifference, compare, intervals
 from .ignorable import DEFAULT_IGNORABLE, Ignorable
-from .masks import Cleanup, prepare_masks
+from .masks import Cleanup, check_gold, prepare_masks
 from .metrics import METRICS, Metric, kind_metrics
 from .spans import LabelledSpan, align, score_document
 from .tab import Counts, GoldDocument, Offsets, columns_of, tab_counts
@@ -122,7 +122,7 @@ def evaluate_systems(
 ) -> dict[str, SystemScores]:
     """Score several systems on one gold corpus, which is prepared once. RAISES: as one system."""
     settings = settings or Settings()
-    _check_gold(gold)
+    check_gold(gold)
     prepared = {
         name: prepare_masks(gold, masks, name=name, allow_missing=settings.allow_missing)
         for name, masks in systems.items()
@@ -258,16 +258,6 @@ def _recall_by_type(
                 (f"exact/{group}", 1.0),
             ]
     return found
-
-
-def _check_gold(gold: Sequence[AnnotatedText]) -> None:
-    if not gold:
-        raise KanonError(Errors.E603)
-    seen = set()
-    for text in gold:
-        if text.doc_id in seen:
-            raise KanonError(Errors.E604.format(doc_id=text.doc_id))
-        seen.add(text.doc_id)
 
 
 def _weighting(
