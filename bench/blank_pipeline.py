@@ -66,7 +66,9 @@ def covered(tokens: Sequence[tuple[str, Span]], spans: Sequence[Span]) -> set[in
 
 def add(score: Score, record: dict, tokens: Sequence[tuple[str, Span]], spans: list[Span]) -> None:
     """Count one document. Articles, titles and punctuation do not count."""
-    counted = {i for i, (word, _) in enumerate(tokens) if word.strip().lower() not in IGNORED}
+    counted = {
+        i for i, (word, _) in enumerate(tokens) if word.strip().rstrip(".").lower() not in IGNORED
+    }
     counted -= {i for i in counted if not any(char.isalnum() for char in tokens[i][0])}
     gold = gold_mentions(record)
     gold_tokens = touched(tokens, [(one["start_offset"], one["end_offset"]) for one in gold])

@@ -174,6 +174,10 @@ class Errors:
     )
     E405 = "[KN405] {path}, line {line}: {reason}. Correct the table."
     E406 = "[KN406] The ontology does not know {what} {value!r}. Use a value it has given itself."
+    E407 = (
+        "[KN407] The sample at {path} is not what its tables make: its fingerprint is {found}, "
+        "expected {expected}. Make it again with: python -m spacy_kanon.ontology.sample"
+    )
     # 5xx corpora
     E500 = (
         "[KN500] {path} is not valid {format}: {reason}. Check the file, or name its format with "
@@ -226,6 +230,10 @@ class Errors:
         "the text with --text-column."
     )
     E593 = "[KN593] Nothing to sanitize: the input holds no record. Check the file."
+    E514 = (
+        "[KN514] {path} holds masks without labels, so labels cannot be compared. Give annotated "
+        "texts (TAB, DocBin, JSONL, Prodigy, ...) or leave --labels out."
+    )
     # 6xx evaluation
     E600 = (
         "[KN600] System {system}: no masks for {count} of {total} documents ({doc_ids}). Leaving "

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from ..names import DEM, LOC, MISC, ORG, PERSON
+from ..names import CODE, DEM, LOC, MISC, ORG, PERSON
 from .ordinary import WordUse, has_capital
 from .tokens import TokenText
 from .words import (
@@ -144,7 +144,7 @@ class Sequences:
         english = [word for word in small if word in FUNCTION_WORDS]
         joins = (
             not english
-            or small[0] == "of"
+            or (small[0] == "of" and not self._looks_like_person(first, last))
             or small == ["the"]
             or (small[0] in ("for", "and", "in", "on", "at") and self._is_title(first, last))
         )
@@ -194,9 +194,12 @@ class Sequences:
         return plain and len(word) > 1 and self.use.is_ordinary(first)
 
     def _is_role(self, i: int) -> bool:
-        """ "the Court", "this Convention": a role in the text, nobody in particular."""
+        """ "the Court", "Article 6": a role or a place in the text, nobody in particular."""
+        if self.words[i].lower() not in ROLE_NOUNS:
+            return False
         before = self.words[i - 1].lower() if i else ""
-        return before in DETERMINERS and self.words[i].lower() in ROLE_NOUNS
+        after = self.words[i + 1] if i + 1 < len(self.words) else ""
+        return before in DETERMINERS or after[:1].isdigit()
 
     def kind(self, first: int, last: int) -> str:
         """A guess at the kind of information, from the words in and around a sequence."""
@@ -215,6 +218,8 @@ class Sequences:
 
     def _kind_of_single(self, i: int, before: str) -> str:
         word = self.words[i]
+        if any(char.isdigit() for char in word):
+            return CODE
         if _DEMONYM.match(word):
             return DEM
         if before in _PLACE_BEFORE:
@@ -228,7 +233,8 @@ class Sequences:
         words: Sequence[str] = [word for word in self.words[first:last] if word not in ("-", "'")]
         if not 2 <= len(words) <= 5:
             return False
-        return all(
+        cues = ORG_WORDS | LOC_WORDS | WORK_WORDS
+        return words[-1].lower() not in cues and all(
             word in NAME_PARTICLES
             or _INITIALS.match(word)
             or (word.isalpha() and word.lower() not in ORDINARY_WORDS - NAME_LIKE)

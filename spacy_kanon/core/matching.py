@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from ..errors import Errors, KanonError
@@ -42,8 +42,9 @@ def find_mentions(
 
     These are literal terms, dates in any form, and names with initials. Of overlapping matches
     the one with most tokens wins, then the earlier one (the rule of `spacy.util.filter_spans`).
-    A date the knowledge base does not have is no mention, nor are the terms inside of it
-    ("May" in "12 May 1972"). A capitalized ordinary word is a mention only where it is used as
+    Where a token says more than the term in it ("2011.Jasper"), the mention has no keys: its risk
+    is unknown. A date the knowledge base does not have is no mention, nor are the terms inside of
+    it ("May" in "12 May 1972"). A capitalized ordinary word is a mention only where it is used as
     a name, see `core.ordinary`.
 
     text (str): The text as written.
@@ -60,17 +61,18 @@ def find_mentions(
     literals = _named_only(find_terms(tokens, knowledge, case=case), use, knowledge)
     matches = [*find_known_dates(tokens, knowledge), *find_known_names(tokens, knowledge)]
     matches += literals
-    return [
-        Mention(
-            start=token_starts[match.first],
-            end=token_ends[match.last - 1],
-            kind=knowledge.kind(match.keys[0]),
-            key=match.keys[0],
-            keys=match.keys,
-        )
-        for match in longest_first(matches)
-        if match.keys
-    ]
+    return [_mention(tokens, match, knowledge) for match in longest_first(matches) if match.keys]
+
+
+def _mention(tokens: TokenText, match: Match, knowledge: Knowledge) -> Mention:
+    first, last, keys, whole = match
+    return Mention(
+        start=tokens.original_starts[first],
+        end=tokens.original_ends[last - 1],
+        kind=knowledge.kind(keys[0]),
+        key=keys[0] if whole else tokens.folded(first, last),
+        keys=keys if whole else (),
+    )
 
 
 def check_case(case: str, terms: TermDictionary) -> None:
@@ -91,21 +93,20 @@ def find_terms(tokens: TokenText, terms: TermDictionary, *, case: str = EXACT) -
 
 def find_known_dates(tokens: TokenText, knowledge: TermDictionary) -> list[Match]:
     """Dates with those of their readings that the knowledge base has (maybe none)."""
-    return [
-        Match(first, last, tuple(key for key in date.keys if key in knowledge))
-        for date, first, last in _on_tokens(tokens, find_dates(tokens.text))
-        if date.keys
-    ]
+    return [_on_tokens(tokens, date, knowledge) for date in find_dates(tokens.text) if date.keys]
 
 
 def find_known_names(tokens: TokenText, knowledge: TermDictionary) -> list[Match]:
     """Names with initials that the knowledge base has."""
-    found = []
-    for name, first, last in _on_tokens(tokens, find_names(tokens.text)):
-        keys = tuple(key for key in name.keys if key in knowledge)
-        if keys:
-            found.append(Match(first, last, keys))
-    return found
+    found = [_on_tokens(tokens, name, knowledge) for name in find_names(tokens.text)]
+    return [match for match in found if match.keys]
+
+
+def _on_tokens(tokens: TokenText, span: _Span, knowledge: TermDictionary) -> Match:
+    """A stretch of the folded text as tokens, with those of its keys that are known."""
+    first, last = tokens.covering(span.start, span.end)
+    keys = tuple(key for key in span.keys if key in knowledge)
+    return Match(first, last, keys, tokens.are_only(span.start, span.end, first, last))
 
 
 def longest_first(matches: Iterable[Match]) -> list[Match]:
@@ -138,11 +139,3 @@ def _is_plain_word(match: Match, use: WordUse, terms: TermDictionary) -> bool:
         return use.is_ordinary(match.first)
     # In lower case only the exact spelling counts: "director" may be a term, "rose" is no Rose.
     return low in FUNCTION_WORDS or word not in terms
-
-
-def _on_tokens(tokens: TokenText, spans: Iterable[_Span]) -> Iterator[tuple[_Span, int, int]]:
-    """Each stretch of the folded text with the tokens that it touches."""
-    for span in spans:
-        first, last = tokens.covering(span.start, span.end)
-        if first < last:
-            yield span, first, last

@@ -73,6 +73,13 @@ class TokenText:
                 i += 1
         return list(found)
 
+    def are_only(self, start: int, end: int, first: int, last: int) -> bool:
+        """Whether tokens `first` to `last` (exclusive) have no letter or digit besides those in
+        `text[start:end]`.
+        """
+        before, after = self.text[self.starts[first] : start], self.text[end : self.ends[last - 1]]
+        return not any(char.isalnum() for char in before + after)
+
     def covering(self, start: int, end: int) -> tuple[int, int]:
         """First and last (exclusive) of the tokens that touch `text[start:end]`."""
         first = max(bisect_right(self.starts, start) - 1, 0)

@@ -53,11 +53,16 @@ class ListedTerms(Protocol):
 
 
 class Match(NamedTuple):
-    """Tokens `first` to `last` (exclusive) express one of `keys`; no keys: a date nobody has."""
+    """Tokens `first` to `last` (exclusive) express one of `keys`; no keys: a date nobody has.
+
+    whole (bool): Whether the tokens say nothing else. "2011.Jasper" is one token for some
+        tokenizers, and more than a year.
+    """
 
     first: int
     last: int
     keys: tuple[str, ...]
+    whole: bool = True
 
 
 class TermWalker:
@@ -109,15 +114,18 @@ class TermWalker:
             if not next_at:
                 next_at = _next_tokens(tokens, odd)
             for start in (starts[i], *odd.get(i, _NO_BOUNDS)[0]):
-                found += self._walk(text, start, i, next_at)
+                found += self._walk(tokens, text, start, i, next_at)
         return found
 
-    def _walk(self, text: str, start: int, first: int, next_at: dict[int, int]) -> Iterator[Match]:
+    def _walk(
+        self, tokens: TokenText, text: str, start: int, first: int, next_at: dict[int, int]
+    ) -> Iterator[Match]:
         shift = start - len(self._prefix)
         for key in self._prefixes(text[start : start + MAX_TERM_LENGTH]):
-            last = next_at.get(shift + len(key))
+            end = shift + len(key)
+            last = next_at.get(end)
             if last is not None:
-                yield Match(first, last, (key,))
+                yield Match(first, last, (key,), tokens.are_only(start, end, first, last))
 
     def _ask(self, head: str) -> int:
         """Ask the dictionary about a token and the character after it."""

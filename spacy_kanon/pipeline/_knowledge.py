@@ -36,6 +36,10 @@ class KnowledgeSlot:
     @property
     def knowledge(self) -> KnowledgeBase:
         """The open knowledge base. RAISES (KanonError): It is missing or damaged."""
+        return self.open()
+
+    def open(self) -> KnowledgeBase:
+        """Open the knowledge base if it is not open yet. RAISES (KanonError): As `knowledge`."""
         if self._opened is None:
             self._opened = open_kb(self.path)
         return self._opened

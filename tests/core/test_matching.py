@@ -180,6 +180,16 @@ def test_case():
     assert found("prices rose, said Rose", folded, case="folded") == [("Rose", "fold/rose")]
 
 
+@pytest.mark.parametrize("text", ["in 1972.Jasper came", "Oslo\u200b.Bergen"])
+def test_a_token_that_says_more_than_its_term_has_unknown_risk(text):
+    knowledge = FakeKnowledge({"date/1972": [0], "Oslo": [1]})
+    starts = [at for at in range(len(text)) if at == 0 or text[at - 1] == " "]
+    ends = [at for at in range(1, len(text) + 1) if at == len(text) or text[at] == " "]
+    (mention,) = find_mentions(text, starts, ends, knowledge)
+    assert mention.keys == ()
+    assert mention.key in ("1972.Jasper", "Oslo.Bergen")
+
+
 def test_wrong_options_are_refused():
     with pytest.raises(KanonError, match="KN222"):
         find_mentions("a", [0], [1], PLACES, case="folded")

@@ -1,0 +1,103 @@
+"""What every component of this package promises."""
+
+from __future__ import annotations
+
+import configparser
+from pathlib import Path
+
+import pytest
+import spacy
+from spacy.tokens import Doc
+
+from spacy_kanon.kb.reader import SAMPLE
+
+ROOT = Path(__file__).parents[2]
+TEXTS = [
+    "",
+    " ",
+    "Oslo",
+    "Thomas D. Jasper, born 23 May 1972 in Oslo, is a geologist at the University of Bergen.",
+    "Zoe\u0308 Xyzzy\u200b called +47 22 85 50 50.\n\nHe moved to New\u00a0York in 1990.",
+    "\x00 \x1f \u202e \t",
+]
+pytestmark = pytest.mark.skipif(not SAMPLE.is_dir(), reason="the sample is not built yet")
+
+
+def factories() -> list[str]:
+    config = configparser.ConfigParser()
+    config.read(ROOT / "setup.cfg", encoding="utf8")
+    lines = config["options.entry_points"]["spacy_factories"].strip().splitlines()
+    return [line.split("=")[0].strip() for line in lines]
+
+
+@pytest.fixture(params=factories())
+def nlp(request):
+    """A blank pipeline with one component from its default config."""
+    nlp = spacy.blank("en")
+    try:
+        nlp.add_pipe(request.param)
+    except ImportError as error:
+        pytest.skip(f"needs an extra: {error}")
+    return nlp
+
+
+def content(doc: Doc) -> tuple[bytes, str]:
+    """Everything a component may have set, in comparable form."""
+    spans = {name: group.to_bytes() for name, group in sorted(doc.spans.items())}
+    data = sorted((str(key), repr(value)) for key, value in doc.user_data.items())
+    return doc.to_bytes(exclude=["user_data"]), repr((spans, data))
+
+
+def contents(nlp, texts) -> list[tuple[bytes, str]]:
+    return [content(nlp(text)) for text in texts]
+
+
+def test_meta_is_complete(nlp):
+    meta = nlp.get_pipe_meta(nlp.pipe_names[0])
+    assert meta.assigns
+    assert set(nlp.analyze_pipes()["problems"]) == {nlp.pipe_names[0]}
+
+
+def test_empty_doc(nlp):
+    (_, component), *_ = nlp.pipeline
+    doc = component(Doc(nlp.vocab))
+    assert len(doc) == 0
+
+
+def test_pipe_equals_call(nlp):
+    expected = contents(nlp, TEXTS)
+    assert [content(doc) for doc in nlp.pipe(TEXTS)] == expected
+    assert [content(doc) for doc in nlp.pipe(TEXTS, batch_size=1)] == expected
+
+
+def test_many_processes_equal_one(nlp):
+    texts = [text for text in TEXTS if text.isprintable()]
+    assert [content(doc) for doc in nlp.pipe(texts, n_process=2)] == contents(nlp, texts)
+
+
+def test_predict_leaves_the_doc_alone(nlp):
+    (_, component), *_ = nlp.pipeline
+    for text in TEXTS:
+        doc = nlp.make_doc(text)
+        before = content(doc)
+        predictions = component.predict([doc])
+        assert content(doc) == before
+        component.set_annotations([doc], predictions)
+        assert content(doc) == content(nlp(text))
+
+
+def test_disk_round_trip(nlp, tmp_path):
+    nlp.to_disk(tmp_path / "nlp")
+    assert contents(spacy.load(tmp_path / "nlp"), TEXTS) == contents(nlp, TEXTS)
+
+
+def test_bytes_round_trip(nlp):
+    other = spacy.blank("en")
+    other.add_pipe(nlp.pipe_names[0])
+    other.from_bytes(nlp.to_bytes())
+    assert contents(other, TEXTS) == contents(nlp, TEXTS)
+
+
+def test_text_and_tokens_stay(nlp):
+    for text in TEXTS:
+        assert nlp(text).text == text

@@ -1,0 +1,91 @@
+from __future__ import annotations
+
+import pytest
+import spacy
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.names import KB_TERMS
+
+from .kb import build_small_kb
+
+TEXT = "T. Jasper, a geologist born in 1972 in New York, met Rose Berg's friend Ada in Oslo."
+
+
+@pytest.fixture(scope="module")
+def kb(tmp_path_factory):
+    return build_small_kb(tmp_path_factory.mktemp("kb") / "small")
+
+
+def gazetteer(kb, **config):
+    nlp = spacy.blank("en")
+    nlp.add_pipe("kb_gazetteer", config={"kb": str(kb), **config})
+    return nlp
+
+
+def test_spans_have_kind_and_key(kb):
+    doc = gazetteer(kb)(TEXT)
+    assert [(span.text, span.label_, span.kb_id_) for span in doc.spans[KB_TERMS]] == [
+        ("T. Jasper", "PERSON", "name/T Jasper"),
+        ("geologist", "DEM", "geologist"),
+        ("1972", "DATETIME", "date/1972"),
+        ("New York", "LOC", "New York"),
+        ("Rose Berg", "PERSON", "Rose Berg"),
+        ("Ada", "PERSON", "Ada"),
+        ("Oslo", "LOC", "Oslo"),
+    ]
+
+
+def test_spans_key(kb):
+    doc = gazetteer(kb, spans_key="known")(TEXT)
+    assert KB_TERMS not in doc.spans
+    assert len(doc.spans["known"]) == 7
+
+
+def test_folded_case_needs_a_folded_base(kb, tmp_path):
+    with pytest.raises(KanonError, match="KN222"):
+        gazetteer(kb, case="folded")
+    with pytest.raises(KanonError, match="KN221"):
+        gazetteer(kb, case="any")
+    folded = build_small_kb(tmp_path / "folded", folded=True)
+    doc = gazetteer(folded, case="folded")("born in oslo, NEW YORK")
+    assert [span.text for span in doc.spans[KB_TERMS]] == ["oslo", "NEW YORK"]
+
+
+def test_missing_base(tmp_path):
+    with pytest.raises(KanonError, match=r"KN\d{3}"):
+        gazetteer(tmp_path / "none")
+
+
+def test_other_base_is_refused(kb, tmp_path):
+    other = build_small_kb(tmp_path / "other", seed=1)
+    gazetteer(kb).to_disk(tmp_path / "nlp")
+    with pytest.raises(KanonError, match="KN311"):
+        spacy.load(tmp_path / "nlp", config={"components.kb_gazetteer.kb": str(other)})
+    data = gazetteer(kb).to_bytes()
+    with pytest.raises(KanonError, match="KN311"):
+        gazetteer(other).from_bytes(data)
+
+
+def test_stored_base_travels_with_the_pipeline(kb, tmp_path):
+    nlp = gazetteer(kb, store_kb=True)
+    expected = nlp(TEXT).spans[KB_TERMS].to_bytes()
+    nlp.to_disk(tmp_path / "nlp")
+    moved = (tmp_path / "nlp").rename(tmp_path / "moved")
+    other = build_small_kb(tmp_path / "other", seed=1)
+    loaded = spacy.load(moved, config={"components.kb_gazetteer.kb": str(other)})
+    assert loaded(TEXT).spans[KB_TERMS].to_bytes() == expected
+    again = gazetteer(other).from_bytes(nlp.to_bytes())
+    assert again(TEXT).spans[KB_TERMS].to_bytes() == expected
+    assert nlp.to_bytes() == nlp.to_bytes()
+    loaded.to_disk(moved)  # over itself
+    assert spacy.load(moved, config={"components.kb_gazetteer.kb": str(other)})(TEXT)
+
+
+def test_folder_without_a_component_is_refused(kb, tmp_path):
+    with pytest.raises(KanonError, match="KN310"):
+        gazetteer(kb).get_pipe("kb_gazetteer").from_disk(tmp_path)
+
+
+def test_invisible_characters_and_odd_blanks(kb):
+    doc = gazetteer(kb)("in New\u00a0York, O\u200bslo and \u041eslo\u200b.")
+    assert [span.kb_id_ for span in doc.spans[KB_TERMS]] == ["New York", "Oslo", "Oslo"]
