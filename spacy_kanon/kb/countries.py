@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..core.text import normalize_key
 from ..errors import Errors, KanonError
@@ -93,15 +93,14 @@ def country_variants(name: str, languages: Sequence[str] = ("en",)) -> tuple[lis
     """
     _require("pycountry", "babel")
     country = country_of(name)
-    code = country.code if country else ""
     names = list(country.names) if country else []
     import pycountry
 
-    entry = (
-        pycountry.countries.get(alpha_2=code)
-        if code
-        else None if country else _first(pycountry.countries, name)
-    )
+    entry: Any = None
+    if country is None:
+        entry = _looked_up(pycountry.countries, name)
+    elif country.code:
+        entry = pycountry.countries.get(alpha_2=country.code)
     if entry is not None:
         names += _official_names(entry)
         names += [_territory(language, entry.alpha_2) for language in languages]
@@ -110,16 +109,16 @@ def country_variants(name: str, languages: Sequence[str] = ("en",)) -> tuple[lis
     return [name for name in dict.fromkeys(names) if name], demonyms
 
 
-def _official_names(entry: object) -> list[str]:
+def _official_names(entry: Any) -> list[str]:
     """Names of ISO 3166 without the inverted ones of its lists ("Korea, Republic of")."""
     fields = ("name", "common_name", "official_name", "alpha_3")
     names = (getattr(entry, field, None) for field in fields)
     return [name for name in names if name and ", " not in name]
 
 
-def _first(database: object, name: str) -> object | None:
+def _looked_up(database: Any, name: str) -> Any:
     try:
-        return database.lookup(name)  # type: ignore[attr-defined]
+        return database.lookup(name)
     except LookupError:
         return None
 

@@ -32,14 +32,18 @@ MAX_CHARACTERS = 100
 SHORT_ALIASES = frozenset({"US", "UK", "EU", "UN", "DC", "LA", "NY", "UAE"})
 # Words inside a name that do not begin with a capital ("Ludwig van Beethoven").
 NAME_PARTICLES = frozenset(
-    "al ap bin bint da dal de degli dei del della den der des di do dos du e el ibn la le "
-    "of-the san ten ter und v van vom von y zu zum zur".split()
-)
+    (
+        "al", "ap", "bin", "bint", "da", "dal", "de", "degli", "dei", "del", "della", "den", "der",
+        "des", "di", "do", "dos", "du", "e", "el", "ibn", "la", "le", "san", "ten", "ter", "und",
+        "v", "van", "vom", "von", "y", "zu", "zum", "zur",
+    )
+)  # fmt: skip
 
 _QUALIFIER = re.compile(r"(?<=.)\s*\([^()]*\)$")
 _ARTICLE = re.compile(r"^(?:the|a|an) (?=\S)")
 _NOT_A_NAME = re.compile(r"\d|\b(?:of|the|and|The|And|for|in|on|at|to|with)\b|[,;:!?/()]")
 _PLURAL_DEMONYM = re.compile(r"(?:[aei]n|i|er)$")  # Not Polish, Chinese, Swiss, French.
+_COMPOUND_OF_MAN = re.compile(r"(?:s|sh|ch)(?:wo)?man$")  # Not German, Roman.
 
 
 def surface_key(surface: str) -> str | None:
@@ -67,7 +71,7 @@ def value_keys(label: str, aliases: Sequence[str] = (), *, kind: str) -> tuple[s
     A qualifier in brackets ("Williams (surname)") and a leading article are cut off; a name
     that begins with "The" is found without it as well ("the Beatles").
     """
-    if is_harmless(normalize_key(label)):
+    if label and is_harmless(normalize_key(label)):
         return ()
     wanted = [_plain(label)]
     wanted += [
@@ -128,8 +132,8 @@ def demonym_keys(demonyms: Iterable[str]) -> tuple[str, ...]:
     for demonym in demonyms:
         key = surface_key(demonym)
         found.append(key)
-        if key and key.endswith("man"):
-            found.append(key[:-3] + "men")
+        if key and _COMPOUND_OF_MAN.search(key):
+            found.append(key[:-2] + "en")
         elif key and _PLURAL_DEMONYM.search(key):
             found.append(key + "s")
     return _unique(found)

@@ -87,9 +87,9 @@ class ItemNames:
 
 def item_names(entity: Any, decoder: EntityDecoder, item: int, *, is_human: bool) -> ItemNames:
     """Collect the names of a decoded value."""
-    claims: Any = entity.claims if entity.claims and not isinstance(entity.claims, list) else None
+    claims = entity.claims if entity.claims and not isinstance(entity.claims, list) else None
     official, demonyms, codes = (
-        (_live(claims.field0), _live(claims.field1), _live(claims.field2)) if claims else ((), (), ())
+        _live(getattr(claims, field, None)) for field in ("field0", "field1", "field2")
     )
     wanted = decoder.languages
     code = next((snak_value(one.mainsnak) for one in codes), "")

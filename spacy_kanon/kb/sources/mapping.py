@@ -118,7 +118,7 @@ def _columns(content: Any, path: Path | str) -> list[Column]:
 
 
 def _column(name: str, spec: Any, path: Path | str) -> Column:
-    options = {"type": spec} if isinstance(spec, str) else spec
+    options: Any = {"type": spec} if isinstance(spec, str) else spec
     if not isinstance(options, Mapping) or "type" not in options:
         raise _unusable(path, f"column {name!r} has no type")
     for option, value in options.items():

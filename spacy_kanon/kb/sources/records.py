@@ -6,6 +6,7 @@ import csv
 import gzip
 import json
 import math
+import zlib
 from collections.abc import Iterator
 from datetime import date, datetime
 from pathlib import Path
@@ -18,6 +19,7 @@ DELIMITERS = {".csv": ",", ".tsv": "\t"}
 JSON_LINES = (".jsonl", ".ndjson")
 PARQUET = ".parquet"
 BATCH_ROWS = 10_000
+_DAMAGE = (OSError, EOFError, zlib.error, UnicodeDecodeError, csv.Error)
 
 
 class Record(NamedTuple):
@@ -41,11 +43,17 @@ def table_suffix(path: Path) -> str | None:
 
 
 def read_columns(path: Path) -> list[str]:
-    """Names of the columns; of JSON lines all keys that occur, which takes a pass of its own."""
+    """Names of the columns; of JSON lines all keys that occur, which takes a pass of its own.
+
+    RAISES (KanonError): As `read_records`.
+    """
     suffix = table_suffix(path)
     if suffix in DELIMITERS:
-        with _open_text(path) as file:
-            return next(csv.reader(file, delimiter=DELIMITERS[str(suffix)]), [])
+        try:
+            with _open_text(path) as file:
+                return next(csv.reader(file, delimiter=DELIMITERS[str(suffix)]), [])
+        except _DAMAGE as error:
+            raise KanonError(Errors.E005.format(path=path, line=1, reason=error)) from error
     if suffix == PARQUET:
         return list(_parquet(path).schema_arrow.names)
     found: dict[str, None] = {}
@@ -70,7 +78,7 @@ def read_records(path: Path) -> Iterator[Record]:
             for record in rows:
                 line = record.line
                 yield record
-    except (OSError, EOFError, UnicodeDecodeError, csv.Error) as error:
+    except _DAMAGE as error:
         raise KanonError(Errors.E005.format(path=path, line=line + 1, reason=error)) from error
 
 

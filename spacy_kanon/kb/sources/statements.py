@@ -14,6 +14,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+from types import GenericAlias
 from typing import Any, NamedTuple
 
 from ...core.dates import wikidata_time_keys
@@ -29,6 +30,7 @@ TIME_QUALIFIERS = ("P580", "P582", "P585")  # Start time, end time, point in tim
 RELATED_LANGUAGES = {"en": ("en", "mul", "en-gb", "en-ca", "en-us")}
 
 _ITEM_ID = re.compile(r"Q([1-9]\d*)")
+_PROPERTY_ID = re.compile(r"P([1-9]\d{0,8})")
 _MAX_ITEM = 2**32 - 1
 
 
@@ -61,7 +63,8 @@ def property_of(identifier: str) -> Property:
 
 def expand_languages(languages: Sequence[str]) -> tuple[str, ...]:
     """Language codes of labels, most wanted first, without repetition."""
-    wanted = [code for language in languages for code in RELATED_LANGUAGES.get(language, (language,))]
+    related = (RELATED_LANGUAGES.get(language, (language,)) for language in languages)
+    wanted = [code for codes in related for code in codes]
     return tuple(dict.fromkeys([*wanted, "mul"]))
 
 
@@ -72,6 +75,12 @@ def item_number(identifier: str | None) -> int | None:
         return None
     number = int(match[1])
     return number if number <= _MAX_ITEM else None
+
+
+def property_number(identifier: str) -> int:
+    """31 for "P31"; 0 for what is no property."""
+    match = _PROPERTY_ID.fullmatch(identifier)
+    return int(match[1]) if match else 0
 
 
 def require_build_packages(*packages: str) -> None:
@@ -119,10 +128,13 @@ def entity_decoder(languages: tuple[str, ...]) -> EntityDecoder:
         )
         return made | list
 
+    def many(kind: Any) -> Any:
+        return GenericAlias(list, (kind,))
+
     number = float | int
     text = struct("Text", value=(str, ""))
     labels = record("Labels", languages, text)
-    aliases = record("Aliases", languages, list[text])
+    aliases = record("Aliases", languages, many(text))
     value = struct(
         "Value",
         id=(str, None),
@@ -135,18 +147,19 @@ def entity_decoder(languages: tuple[str, ...]) -> EntityDecoder:
     )
     data = struct("DataValue", value=(value | str | number | list, None))
     snak = struct("Snak", snaktype=(str, "value"), datavalue=(data, None))
-    qualifiers = record("Qualifiers", TIME_QUALIFIERS, list[snak])
+    qualifiers = record("Qualifiers", TIME_QUALIFIERS, many(snak))
     statement = struct(
         "Statement", mainsnak=(snak, None), rank=(str, "normal"), qualifiers=(qualifiers, None)
     )
     site = struct("Site", title=(str, ""))
     sites = record("Sites", [f"{language}wiki" for language in languages], site)
     names = {"id": (str, ""), "labels": (labels, None), "aliases": (aliases, None)}
-    claims = record("ValueClaims", VALUE_CLAIMS, list[statement])
+    claims = record("ValueClaims", VALUE_CLAIMS, many(statement))
+    by_property = GenericAlias(dict, (str, many(statement)))
     human = struct(
         "Human",
         **names,
-        claims=(dict[str, list[statement]] | list, None),
+        claims=(by_property | list, None),
         sitelinks=(sites, None),
     )
     entity = struct("Entity", **names, claims=(claims, None))
@@ -243,7 +256,10 @@ _UNITS: dict[int, tuple[tuple[float, tuple[str, ...]], ...]] = {
     3710: ((1.0, ("ft", "feet")),),
 }
 _COUNTED = {"P1971": ("children",)}
-_NUMBER_WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split()
+_NUMBER_WORDS = (
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve",
+)  # fmt: skip
 
 
 def quantity_surfaces(identifier: str, value: Any) -> list[str]:
@@ -265,4 +281,3 @@ def quantity_surfaces(identifier: str, value: Any) -> list[str]:
         shown = f"{round(size * factor, 2):g}"
         surfaces += [f"{shown} {symbol}" for symbol in symbols]
     return surfaces
-

@@ -162,8 +162,9 @@ class PeopleTable:
             return [(DATETIME, keys)]
         if column.type == "country":
             names, demonyms = _country(value, self.languages)
+            label = names[0] if value in demonyms else value
             return [
-                (column.kind, value_keys(value, names, kind=column.kind)),
+                (column.kind, value_keys(label, names, kind=column.kind)),
                 (DEM, demonym_keys(demonyms)),
             ]
         make = _KEYS.get(column.type)

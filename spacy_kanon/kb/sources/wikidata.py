@@ -35,22 +35,22 @@ from .labels import ItemNames, NameSpill, item_names, quick_item_number
 from .statements import (
     EXCLUDED,
     HUMAN,
+    TIME_QUALIFIERS,
     EntityDecoder,
     Property,
     aliases_of,
     entity_decoder,
     expand_languages,
-    filled,
     is_human,
     item_number,
     labels_of,
     live_statements,
+    property_number,
     property_of,
     quantity_surfaces,
     snak_value,
     time_keys,
     titles_of,
-    TIME_QUALIFIERS,
 )
 
 BATCH_ROWS = 50_000
@@ -65,7 +65,7 @@ class WikidataDump:
     path (Path): The dump, as an array or as JSON lines.
     languages (Sequence[str]): Languages of labels, aliases, demonyms and official names.
     progress (bool): Show a progress bar on a terminal.
-    scratch (Path | None): Folder for temporary files (about 10 bytes a fact and 100 bytes a
+    scratch (Path | None): Folder for temporary files (about 12 bytes a fact and 100 bytes a
         value; 2 GB for all of Wikidata); the system's own if None.
     """
 
@@ -142,11 +142,11 @@ class WikidataDump:
                 continue
             if is_human(entity):
                 yield self._human(entity, facts)
+        if self._entities <= len(self._broken):
+            raise KanonError(Errors.E141.format(path=self.path))
         if number in self._broken and not line.endswith(b"}"):
             reason = "the last entity is not complete"
             raise KanonError(Errors.E005.format(path=self.path, line=number, reason=reason))
-        if self._entities <= len(self._broken):
-            raise KanonError(Errors.E141.format(path=self.path))
 
     def _human(self, entity: Any, facts: FactSpill) -> list[TermRow]:
         """Rows of what a human's own entity says; what needs other entities goes to `facts`.
@@ -165,7 +165,7 @@ class WikidataDump:
         ]
         for origin, statements in live_statements(entity.claims):
             prop = property_of(origin)
-            if prop.kind == EXCLUDED:
+            if prop.kind == EXCLUDED or property_number(origin) == 0:
                 continue
             for statement in statements:
                 found += self._statement(statement, origin, prop, person, facts)
@@ -187,7 +187,7 @@ class WikidataDump:
         item = item_number(getattr(value, "id", None))
         if item is not None and value.id != HUMAN:
             self._used.add(item)
-            facts.add(item, person, int(origin[1:]))
+            facts.add(item, person, property_number(origin))
         found += date_rows(time_keys(value), person, origin)
         if prop.kind == QUANTITY:
             keys = map(surface_key, quantity_surfaces(origin, value))
@@ -236,11 +236,9 @@ class WikidataDump:
     def _note_broken(self, number: int, reason: str) -> None:
         self._broken[number] = reason
         if len(self._broken) > max(BROKEN_ALLOWED, BROKEN_SHARE * number):
-            raise KanonError(
-                Errors.E140.format(
-                    path=self.path, count=len(self._broken), total=number, lines=self._broken_lines()
-                )
-            )
+            lines, count = self._broken_lines(), len(self._broken)
+            message = Errors.E140.format(path=self.path, count=count, total=number, lines=lines)
+            raise KanonError(message)
 
     def _broken_lines(self) -> str:
         shown = [f"{number} ({reason})" for number, reason in sorted(self._broken.items())[:5]]

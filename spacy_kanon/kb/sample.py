@@ -1,0 +1,59 @@
+"""Make the bundled sample knowledge base: `python -m spacy_kanon.kb.sample [--check]`.
+
+20,000 invented people (`sources.synthetic`). The folder is kept in the repository; `--check`
+builds it anew and compares, so that nobody has to trust the bytes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from wasabi import msg
+
+from ..errors import Errors, KanonError
+from .build import build_kb
+from .reader import SAMPLE, open_kb
+from .sources.synthetic import SyntheticPeople
+
+PEOPLE = 20_000
+SEED = 2022
+
+
+def build_sample(out: Path, *, force: bool = False) -> str:
+    """Build the sample into a folder. RETURNS (str): Its fingerprint."""
+    return build_kb(SyntheticPeople(PEOPLE, SEED), out, force=force).fingerprint
+
+
+def check_sample(sample: Path = SAMPLE) -> str:
+    """Build the sample anew and compare it with the bundled one.
+
+    RETURNS (str): The fingerprint of both.
+    RAISES (KanonError): E152 if they differ.
+    """
+    bundled = open_kb(sample).fingerprint
+    with tempfile.TemporaryDirectory() as folder:
+        made = build_sample(Path(folder) / "sample_kb")
+    if made != bundled:
+        raise KanonError(Errors.E152.format(path=sample, found=bundled, expected=made))
+    return made
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description="Build or check the bundled sample.")
+    parser.add_argument("--check", action="store_true", help="compare instead of writing")
+    parser.add_argument("--out", type=Path, default=SAMPLE, help="folder to write")
+    options = parser.parse_args(arguments)
+    try:
+        if options.check:
+            msg.good("The sample is what its generator makes", check_sample(options.out))
+        else:
+            msg.good(f"Wrote {options.out}", build_sample(options.out, force=True))
+    except KanonError as error:
+        msg.fail(str(error), exits=1)
+
+
+if __name__ == "__main__":
+    main()

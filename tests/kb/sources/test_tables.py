@@ -1,0 +1,351 @@
+from __future__ import annotations
+
+import csv
+import gzip
+import json
+import warnings
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("pycountry")
+pytest.importorskip("babel")
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.kb.sources import open_source
+from spacy_kanon.kb.sources.mapping import COLUMN_TYPES, EXAMPLE, read_mapping
+from spacy_kanon.kb.sources.records import cell_values, read_columns, table_suffix
+from spacy_kanon.kb.sources.tables import date_value_keys, prose_case
+from spacy_kanon.names import CODE, DATETIME, DEM, LOC, MISC, ORG, PERSON, QUANTITY
+
+from .entities import OPENERS
+
+ROWS = [
+    {
+        "no": "1",
+        "name": "Kari Lie",
+        "born": "1972-05-23",
+        "town": "Oslo",
+        "langs": "Dutch;Sami",
+    },
+    {"no": "2", "name": "Ole Moe", "born": "1980", "town": "Bergen, Norway", "langs": ""},
+]
+MAPPING = {
+    "columns": {
+        "no": "id",
+        "name": "name",
+        "born": "date",
+        "town": "place",
+        "langs": {"type": "demographic", "separator": ";"},
+    }
+}
+
+
+def write_csv(path: Path, rows=ROWS, delimiter=",") -> Path:
+    with OPENERS.get(path.suffix, open)(path, "wt", newline="") as file:
+        writer = csv.DictWriter(file, list(rows[0]), delimiter=delimiter)
+        writer.writeheader()
+        writer.writerows(rows)
+    return path
+
+
+def write_jsonl(path: Path, rows=ROWS) -> Path:
+    with OPENERS.get(path.suffix, open)(path, "wt") as file:
+        file.writelines(json.dumps(row) + "\n" for row in rows)
+    return path
+
+
+def read(path, mapping=MAPPING, **options):
+    source = open_source(path, mapping=mapping, **options)
+    return source, [row for batch in source.batches() for row in batch]
+
+
+def one_cell(tmp_path, value, spec, **options) -> dict[str, str]:
+    """Keys and kinds of a table with one cell."""
+    path = write_jsonl(tmp_path / "one.jsonl", [{"it": value}])
+    _, rows = read(path, {"columns": {"it": spec}}, **options)
+    return {row.key: row.kind for row in rows if not row.key.startswith("name/")}
+
+
+def write_any(path: Path) -> Path:
+    if path.name.endswith((".jsonl", ".jsonl.gz")):
+        return write_jsonl(path)
+    if path.suffix == ".parquet":
+        pyarrow = pytest.importorskip("pyarrow")
+        import pyarrow.parquet as pq
+
+        pq.write_table(pyarrow.Table.from_pylist(ROWS), path)
+        return path
+    return write_csv(path, delimiter="\t" if ".tsv" in path.name else ",")
+
+
+@pytest.mark.parametrize(
+    "name", ["t.csv", "t.tsv", "t.csv.gz", "t.jsonl", "t.jsonl.gz", "t.parquet", "T.CSV"]
+)
+def test_all_formats_give_the_same(tmp_path, name):
+    source, rows = read(write_any(tmp_path / name))
+    assert source.population == 2
+    found = {(row.key, row.person, row.kind, row.origin) for row in rows}
+    assert found >= {
+        ("Kari Lie", 0, PERSON, "name"),
+        ("Lie", 0, PERSON, "name"),
+        ("date/1972-05-23", 0, DATETIME, "born"),
+        ("date/1980", 1, DATETIME, "born"),
+        ("Oslo", 0, LOC, "town"),
+        ("Bergen, Norway", 1, LOC, "town"),
+        ("Bergen", 1, LOC, "town"),
+        ("Dutch", 0, DEM, "langs"),
+        ("Sami", 0, DEM, "langs"),
+    }
+    assert not {row.origin for row in rows} - {"name", "born", "town", "langs"}
+
+
+@pytest.mark.parametrize(
+    "value,spec,expected",
+    [
+        ("Ada Moe", "alias", {"Ada Moe": PERSON, "Moe": PERSON}),
+        ("Ada Moe", "relative", {"Ada Moe": PERSON}),
+        ("Lawyer", "occupation", {"Lawyer": DEM, "lawyer": DEM}),
+        ("Myocardial Infarction", "condition", {"myocardial infarction": DEM}),
+        ("University Of Oslo", "organization", {"University of Oslo": ORG}),
+        ("Scottish People", "ethnicity", {"Scottish people": DEM, "Scottish": DEM}),
+        ("Norway", "country", {"Norway": LOC, "Kingdom of Norway": LOC, "Norwegian": DEM}),
+        ("Norwegian", "country", {"Norway": LOC, "Norwegian": DEM}),
+        ("VA", {"type": "region", "country": "US"}, {"Virginia": LOC}),
+        ("185", {"type": "quantity", "unit": "cm"}, {"185 cm": QUANTITY}),
+        (185.0, {"type": "quantity", "unit": "cm"}, {"185 cm": QUANTITY}),
+        ("31129956715", "code", {"31129956715": CODE}),
+        (["Chess", "Go club"], "misc", {"Chess": MISC, "Go club": MISC}),
+        ("f", {"type": "misc", "values": {"f": ["Falcons", "FC"]}}, {"Falcons": MISC}),
+        (None, "misc", {}),
+        ("", "misc", {}),
+        ("unknown", "misc", {}),
+        ("Male", "demographic", {}),
+    ],
+)
+def test_types_of_columns(tmp_path, value, spec, expected):
+    found = one_cell(tmp_path, value, spec)
+    assert expected.items() <= found.items()
+    assert bool(found) == bool(expected)
+
+
+def test_names_in_several_columns(tmp_path):
+    row = {"first": "Thomas", "middle": "Daniel", "last": "Jasper", "nick": "Tom"}
+    columns = {"first": "first_name", "middle": "middle_name", "last": "last_name"}
+    path = write_csv(tmp_path / "t.csv", [row])
+    _, rows = read(path, {"columns": {**columns, "nick": "nickname"}})
+    keys = {row.key for row in rows}
+    assert keys >= {"Thomas Daniel Jasper", "Thomas Jasper", "Tom Jasper", "name/T D Jasper", "Tom"}
+
+
+@pytest.mark.parametrize(
+    "value,date_format,finest",
+    [
+        ("1972-05-23", "", "date/1972-05-23"),
+        ("1972-05-23T10:00:00", "", "date/1972-05-23"),
+        ("1972-05", "", "date/1972-05"),
+        ("1972-00-00", "", "date/1972"),
+        ("1972", "", "date/1972"),
+        ("23 May 1972", "", "date/1972-05-23"),
+        ("23.05.1972", "%d.%m.%Y", "date/1972-05-23"),
+        ("05/1972", "%m/%Y", "date/1972-05"),
+        ("1972", "%Y", "date/1972"),
+        ("5/6/1972", "", None),
+        ("1972-13-01", "", None),
+        ("soon", "", None),
+        ("1972-05-23", "%d.%m.%Y", None),
+    ],
+)
+def test_dates(value, date_format, finest):
+    keys = date_value_keys(value, date_format)
+    assert (keys[0] if keys else None) == finest
+
+
+@pytest.mark.parametrize(
+    "cell,separator,values",
+    [
+        (None, "", []),
+        (float("nan"), "", []),
+        ("  a ; b ", ";", ["a", "b"]),
+        (["a", None, ["b"]], "", ["a", "b"]),
+        (3.0, "", ["3"]),
+        (3.5, "", ["3.5"]),
+        (date(1972, 5, 23), "", ["1972-05-23"]),
+        (True, "", ["True"]),
+        ("", ";", []),
+    ],
+)
+def test_cells(cell, separator, values):
+    assert cell_values(cell, separator) == values
+
+
+def test_small_words_in_prose():
+    assert prose_case("University Of The Arts") == "University of the Arts"
+    assert prose_case("The Hague") == "The Hague"
+
+
+def test_rows_of_one_person_are_joined_by_identifier(tmp_path):
+    rows = [{"no": n, "town": town} for n, town in [("a", "Oslo"), ("b", "Oslo"), ("a", "Bergen")]]
+    path = write_csv(tmp_path / "t.csv", rows)
+    source, found = read(path, {"columns": {"no": "id", "town": "place"}})
+    assert source.population == 2
+    assert {(row.key, row.person) for row in found} == {("Oslo", 0), ("Oslo", 1), ("Bergen", 0)}
+
+
+def test_a_row_without_identifier(tmp_path):
+    path = write_csv(tmp_path / "t.csv", [{"no": "", "town": "Oslo"}])
+    with pytest.raises(KanonError, match="KN150"):
+        read(path, {"columns": {"no": "id", "town": "place"}})
+
+
+def test_a_table_without_mapping_shows_an_example_and_the_columns(tmp_path):
+    path = write_csv(tmp_path / "t.csv")
+    with pytest.raises(KanonError, match=r"KN144.*no, name, born, town, langs") as error:
+        open_source(path)
+    assert '"columns"' in str(error.value)
+
+
+def test_a_mapped_column_that_is_not_there(tmp_path):
+    path = write_csv(tmp_path / "t.csv")
+    with pytest.raises(KanonError, match=r"KN145.*'twon'.*Did you mean 'town'"):
+        open_source(path, mapping={"columns": {"twon": "place"}})
+
+
+@pytest.mark.parametrize(
+    "mapping",
+    [
+        {},
+        [],
+        {"columns": {}},
+        {"columns": {"a": "unheard"}},
+        {"columns": {"a": {"format": "%Y"}}},
+        {"columns": {"a": {"type": "date", "fromat": "%Y"}}},
+        {"columns": {"a": {"type": "date", "format": 3}}},
+        {"columns": {"a": {"type": "misc", "values": {"f": 3}}}},
+        {"columns": {"a": "ignore"}},
+        {"columns": {"a": "id", "b": "id", "c": "name"}},
+    ],
+)
+def test_unusable_mappings(tmp_path, mapping):
+    path = tmp_path / "mapping.json"
+    path.write_text(json.dumps(mapping))
+    with pytest.raises(KanonError, match="KN146"):
+        read_mapping(path)
+
+
+@pytest.mark.parametrize("name", ["m.json", "m.yaml"])
+def test_mapping_files(tmp_path, name):
+    path = tmp_path / name
+    text = "columns:\n  a: name\n  b: {type: date, format: '%Y'}\n"
+    path.write_text(
+        text if name == "m.yaml" else json.dumps({"columns": {"a": "name", "b": "date"}})
+    )
+    assert [column.type for column in read_mapping(path)] == ["name", "date"]
+
+
+def test_mapping_files_that_are_missing_or_broken(tmp_path):
+    with pytest.raises(KanonError, match="KN003"):
+        read_mapping(tmp_path / "none.json")
+    (tmp_path / "m.json").write_text("{")
+    with pytest.raises(KanonError, match="KN146"):
+        read_mapping(tmp_path / "m.json")
+
+
+def test_the_example_is_a_mapping():
+    assert {column.type for column in read_mapping(EXAMPLE)} <= set(COLUMN_TYPES)
+
+
+def test_columns_that_are_not_mapped_are_told(tmp_path):
+    path = write_csv(tmp_path / "t.csv")
+    source = open_source(path, mapping={"columns": {"name": "name"}})
+    with pytest.warns(UserWarning, match=r"KN149.*no, born, town, langs"):
+        list(source.batches())
+    assert source.describe()["unmapped_columns"] == ["no", "born", "town", "langs"]
+
+
+@pytest.mark.parametrize(
+    "name,line", [("t.jsonl", "{broken"), ("t.jsonl", "[1]"), ("t.csv", "3,too,few")]
+)
+def test_broken_rows_are_told_and_left_out(tmp_path, name, line):
+    path = write_any(tmp_path / name)
+    path.write_text(path.read_text() + line + "\n")
+    with pytest.warns(UserWarning, match=r"KN148 .*|\[KN148\].*line [34]"):
+        source, _ = read(path)
+    assert source.population == 2
+    assert source.describe()["broken_rows"] == 1
+
+
+def test_too_many_broken_rows(tmp_path):
+    path = write_jsonl(tmp_path / "t.jsonl")
+    path.write_text(path.read_text() + "{broken\n" * 20)
+    with pytest.raises(KanonError, match="KN147"):
+        read(path)
+
+
+def test_dates_that_cannot_be_read(tmp_path):
+    rows = [{"born": "1972-05-23"}] * 10 + [{"born": "sometime"}]
+    with pytest.warns(UserWarning, match=r"KN148.*line 12 \(born: 'sometime'\)"):
+        read(write_csv(tmp_path / "t.csv", rows), {"columns": {"born": "date"}})
+    mapping = {"columns": {"born": {"type": "date", "format": "%d.%m.%Y"}}}
+    with pytest.raises(KanonError, match="KN147"):
+        read(tmp_path / "t.csv", mapping)
+
+
+@pytest.mark.parametrize("name", ["t.csv", "t.jsonl"])
+def test_a_table_that_is_no_utf8(tmp_path, name):
+    path = tmp_path / name
+    path.write_bytes(b'name\n\xff\xfe\n{"name": "\xff"}\n')
+    with pytest.raises(KanonError, match="KN005"):
+        read(path, {"columns": {"name": "name"}})
+
+
+def test_a_damaged_parquet_file(tmp_path):
+    pytest.importorskip("pyarrow")
+    path = tmp_path / "t.parquet"
+    path.write_bytes(b"PAR1 no table")
+    with pytest.raises(KanonError, match="KN005"):
+        read(path)
+
+
+@pytest.mark.parametrize(
+    "name,suffix",
+    [("a.csv", ".csv"), ("a.JSONL.gz", ".jsonl"), ("a.json", None), ("a.gz", None), ("a", None)],
+)
+def test_suffixes(name, suffix):
+    assert table_suffix(Path(name)) == suffix
+
+
+ROOT = Path(__file__).parents[3]
+PERSONS = ROOT.parent / "shared" / "data" / "persons"
+REGISTRIES = [
+    ("congress-legislators.csv", "congress.json", 12_767, {"Virginia", "Democrat", "senator"}),
+    (
+        "fb13-persons.jsonl.gz",
+        "fb13.json",
+        None,
+        {"Norwegian", "lawyer", "University of Cambridge"},
+    ),
+]
+
+
+@pytest.mark.skipif(not PERSONS.exists(), reason="the registries are not there")
+@pytest.mark.parametrize("name,mapping,population,some_keys", REGISTRIES)
+def test_real_registries(tmp_path, name, mapping, population, some_keys):
+    path = PERSONS / name
+    if population is None:  # A part is enough.
+        path = tmp_path / "part.jsonl"
+        with gzip.open(PERSONS / name, "rt") as file:
+            lines = file.readlines()[::10]
+        path.write_text("".join(lines))
+        population = len(lines)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        source, rows = read(path, ROOT / "assets" / "mappings" / mapping)
+    assert source.population == population
+    assert some_keys <= {row.key for row in rows}
+
+
+def test_columns_of_json_lines_are_all_keys(tmp_path):
+    path = write_jsonl(tmp_path / "t.jsonl", [{"a": 1}, {"b": 2}, {"a": 3, "c": 4}])
+    assert read_columns(path) == ["a", "b", "c"]

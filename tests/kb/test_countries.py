@@ -1,0 +1,92 @@
+from __future__ import annotations
+
+import pytest
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.kb import countries as module
+from spacy_kanon.kb.countries import countries, country_of, country_variants, subdivision_name
+
+
+@pytest.mark.parametrize(
+    "name,common",
+    [
+        ("NO", "Norway"),
+        ("Norway", "Norway"),
+        ("norway", "Norway"),
+        ("Norwegian", "Norway"),
+        ("USA", "United States"),
+        ("American", "United States"),
+        ("United Kingdom", "United Kingdom"),
+        ("British", "United Kingdom"),
+        ("Turkiye", "Turkey"),
+        ("Scottish", "Scotland"),
+        ("Soviet Union", "Soviet Union"),
+        ("German", "Germany"),
+        ("Georgia", "Georgia"),
+    ],
+)
+def test_countries_are_found_by_code_name_and_demonym(name, common):
+    country = country_of(name)
+    assert country is not None
+    assert country.names[0] == common
+
+
+@pytest.mark.parametrize("name", ["", "Atlantis", "no", "Oslo"])
+def test_what_is_no_country(name):
+    assert country_of(name) is None
+
+
+def test_the_table_is_sound():
+    codes = [country.code for country in countries() if country.code]
+    names = [country.names[0] for country in countries()]
+    assert len(codes) == len(set(codes)) > 190
+    assert len(names) == len(set(names))
+    assert all(country.demonyms for country in countries())
+
+
+def test_codes_are_those_of_iso_3166():
+    pycountry = pytest.importorskip("pycountry")
+    for country in countries():
+        if country.code and country.code != "XK":  # Kosovo's code is in use, not in the standard.
+            assert pycountry.countries.get(alpha_2=country.code) is not None, country
+
+
+@pytest.mark.parametrize(
+    "name,some_names,some_demonyms",
+    [
+        ("Norway", {"Norway", "Kingdom of Norway", "NOR"}, {"Norwegian"}),
+        ("Norwegian", {"Norway"}, {"Norwegian"}),
+        ("Bolivia", {"Bolivia", "Plurinational State of Bolivia"}, {"Bolivian"}),
+        ("Curaçao", {"Curaçao"}, set()),
+        ("Prussia", {"Kingdom of Prussia"}, {"Prussian"}),
+        ("Atlantis", set(), set()),
+    ],
+)
+def test_variants(name, some_names, some_demonyms):
+    pytest.importorskip("pycountry")
+    pytest.importorskip("babel")
+    names, demonyms = country_variants(name)
+    assert some_names <= set(names)
+    assert some_demonyms <= set(demonyms)
+
+
+def test_variants_in_other_languages():
+    pytest.importorskip("pycountry")
+    pytest.importorskip("babel")
+    names, _ = country_variants("NO", ["de", "fr", "xx"])
+    assert {"Norwegen", "Norvège"} <= set(names)
+
+
+@pytest.mark.parametrize(
+    "country,code,name", [("US", "VA", "Virginia"), ("CA", "QC", "Quebec"), ("US", "XX", None)]
+)
+def test_subdivisions(country, code, name):
+    pytest.importorskip("pycountry")
+    found = subdivision_name(country, code)
+    assert (found and found.replace("é", "e")) == name
+
+
+def test_missing_packages_are_named(monkeypatch):
+    monkeypatch.setattr(module, "find_spec", lambda name: None)
+    with pytest.raises(KanonError, match=r"KN001.*pycountry, babel"):
+        country_variants("Norway")

@@ -1,0 +1,36 @@
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from spacy_kanon.kb.harmless import HARMLESS_PATH, harmless_terms, is_harmless
+
+GROUPS = json.loads(HARMLESS_PATH.read_text(encoding="utf8"))
+
+
+@pytest.mark.parametrize(
+    "key", ["born", "man", "Man", "human", "it", "In", "He", "I", "x", "7", "31", "mother", "year"]
+)
+def test_harmless(key):
+    assert is_harmless(key)
+
+
+@pytest.mark.parametrize(
+    "key",
+    ["Will", "May", "Mark", "US", "IT", "WHO", "100", "1972", "singer", "Oslo", "Li", "intersex"],
+)
+def test_not_harmless(key):
+    assert not is_harmless(key)
+
+
+@pytest.mark.parametrize("group", GROUPS, ids=[group["group"] for group in GROUPS])
+def test_groups_have_a_reason_and_no_term_twice(group):
+    assert len(group["reason"]) > 20
+    assert group["case"] in ("exact", "lower and title")
+    assert len(group["terms"]) == len(set(group["terms"]))
+    assert all(term == term.lower() for term in group["terms"])
+
+
+def test_the_list_stays_short():
+    assert len(harmless_terms()) < 1000

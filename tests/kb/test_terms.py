@@ -1,0 +1,199 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spacy_kanon.kb.terms import (
+    demonym_keys,
+    ethnic_keys,
+    is_risky_alias,
+    item_key,
+    looks_like_a_name,
+    person_keys,
+    relative_keys,
+    rows,
+    surface_key,
+    value_keys,
+)
+from spacy_kanon.names import DEM, KEY_PREFIXES, LOC, MISC, ORG, PERSON
+from spacy_kanon.types import TermRow
+
+
+@pytest.mark.parametrize(
+    "surface,key",
+    [
+        ("Oslo", "Oslo"),
+        ("  New\u00a0York ", "New York"),
+        ("São Paulo", "Sao Paulo"),
+        ("Yarmouk\u200b Valley", "Yarmouk Valley"),
+        ("O’Brien", "O'Brien"),
+        ("Mayer–Vietoris", "Mayer-Vietoris"),
+        ("1972 Winter Olympics", "1972 Winter Olympics"),
+        ("", None),
+        ("   ", None),
+        ("★ ★", None),
+        ("I", None),
+        ("7", None),
+        ("42", None),
+        ("1972", "1972"),
+        ("born", None),
+        ("human", None),
+        ("In", None),
+        ("IN", "IN"),
+        ("date/1972", None),
+        ("item/Q5", None),
+        ("x" * 101, None),
+        (" ".join("abcdefghijklm"), None),
+        (" ".join("abcdefghijkl"), "a b c d e f g h i j k l"),
+    ],
+)
+def test_surfaces_that_are_fit_to_be_terms(surface, key):
+    assert surface_key(surface) == key
+
+
+@given(st.text(max_size=120))
+def test_keys_are_short_and_never_look_like_a_prefixed_key(surface):
+    key = surface_key(surface)
+    if key is not None:
+        assert 1 < len(key) <= 100
+        assert len(key.split()) <= 12
+        assert not key.startswith(KEY_PREFIXES)
+        assert surface_key(key) == key
+
+
+@pytest.mark.parametrize(
+    "alias,label,kind,is_risky",
+    [
+        ("no", "Norway", LOC, True),
+        ("NO", "Norway", LOC, True),
+        ("it", "Italy", LOC, True),
+        ("US", "United States", LOC, False),
+        ("U.S.", "United States", LOC, False),
+        ("globe", "Earth", LOC, True),
+        ("aut", "Austria", LOC, True),
+        ("NOR", "Norway", LOC, False),
+        ("senator", "United States senator", DEM, False),
+        ("eng", "English", DEM, True),
+        ("harvard.edu", "Harvard University", ORG, True),
+        ("author", "writer", DEM, False),
+        ("pop", "pop music", MISC, False),
+        ("m", "male", DEM, True),
+    ],
+)
+def test_risky_aliases(alias, label, kind, is_risky):
+    assert is_risky_alias(alias, label, kind) is is_risky
+
+
+@pytest.mark.parametrize(
+    "label,aliases,kind,keys",
+    [
+        (
+            "Norway",
+            ["Kingdom of Norway", "NO", "no", "NOR"],
+            LOC,
+            ("Norway", "Kingdom of Norway", "NOR"),
+        ),
+        ("Williams (surname)", [], PERSON, ("Williams",)),
+        ("The Beatles", ["the Fab Four"], ORG, ("The Beatles", "Fab Four", "Beatles")),
+        ("The Who", [], ORG, ("The Who",)),
+        ("The Rock", [], PERSON, ("The Rock",)),
+        ("male", ["masculine gender", "male person"], DEM, ()),
+        (
+            "English",
+            ["en", "eng", "(en)", "English language"],
+            DEM,
+            ("English", "English language"),
+        ),
+        ("", ["Lost Value"], MISC, ("Lost Value",)),
+        ("", [], MISC, ()),
+    ],
+)
+def test_values_give_their_label_and_their_safe_aliases(label, aliases, kind, keys):
+    assert value_keys(label, aliases, kind=kind) == keys
+
+
+@pytest.mark.parametrize(
+    "name,expected",
+    [
+        ("Elton John", True),
+        ("Ludwig van Beethoven", True),
+        ("Vincent de Paul", True),
+        ("毛泽东", True),
+        ("The Rock", False),
+        ("King of Pop", False),
+        ("45th President", False),
+        ("the Donald", False),
+        ("", False),
+    ],
+)
+def test_by_names_are_not_cut_into_parts(name, expected):
+    assert looks_like_a_name(name) is expected
+
+
+def test_a_name_gives_itself_its_parts_and_its_initials():
+    keys = person_keys("Thomas Daniel Jasper")
+    assert set(keys) >= {
+        "Thomas Daniel Jasper",
+        "Thomas Jasper",
+        "Thomas",
+        "Daniel",
+        "Jasper",
+        "name/T Jasper",
+        "name/T D Jasper",
+        "name/Thomas D Jasper",
+    }
+    assert len(keys) == len(set(keys))
+
+
+def test_a_by_name_gives_only_itself():
+    assert person_keys("King of Pop") == ("King of Pop",)
+
+
+def test_a_page_title_loses_its_qualifier():
+    assert "Joel Abbot" in person_keys("Joel Abbot (politician)")
+    assert not any("politician" in key for key in person_keys("Joel Abbot (politician)"))
+
+
+def test_name_parts_that_are_function_words_are_no_terms():
+    assert "He" not in person_keys("Jiankui He")
+    assert "Will" in person_keys("Will Smith")
+
+
+def test_relatives_are_known_by_whole_names_only():
+    keys = relative_keys(["James Cameron", "Cher"])
+    assert "James Cameron" in keys and "name/J Cameron" in keys
+    assert not {"James", "Cameron", "Cher"} & set(keys)
+
+
+@pytest.mark.parametrize(
+    "demonyms,keys",
+    [
+        (["Norwegian"], ("Norwegian", "Norwegians")),
+        (["German"], ("German", "Germans")),
+        (["Frenchman", "Frenchwoman"], ("Frenchman", "Frenchmen", "Frenchwoman", "Frenchwomen")),
+        (["Chinese", "Swiss", "Polish"], ("Chinese", "Swiss", "Polish")),
+        (["New Zealander", "Israeli"], ("New Zealander", "New Zealanders", "Israeli", "Israelis")),
+        ([], ()),
+    ],
+)
+def test_demonyms_have_a_plural(demonyms, keys):
+    assert demonym_keys(demonyms) == keys
+
+
+@pytest.mark.parametrize(
+    "label,keys",
+    [
+        ("African Americans", ("African American", "African-American")),
+        ("Germans", ("German",)),
+        ("Jewish people", ("Jewish",)),
+        ("French", ()),
+    ],
+)
+def test_adjectives_in_names_of_peoples(label, keys):
+    assert ethnic_keys(label) == keys
+
+
+def test_rows_and_item_keys():
+    assert rows(["Oslo"], 3, LOC, "P19") == [TermRow("Oslo", 3, LOC, "P19")]
+    assert item_key(585) == "item/Q585"
