@@ -58,5 +58,5 @@ def _open_bytes(path: Path) -> IO[bytes]:
             return gzip.open(path, "rb")  # type: ignore[return-value]
         return igzip.open(path, "rb")
     if magic == b"BZh":
-        return bz2.open(path, "rb")  # type: ignore[return-value]
+        return bz2.open(path, "rb")
     return path.open("rb")

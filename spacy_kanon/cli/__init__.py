@@ -9,6 +9,15 @@ from __future__ import annotations
 from ._app import kanon_cli
 
 # isort: split
-from . import attack, build_kb, convert, evaluate, inspect_kb, sanitize  # noqa: F401
+from . import (  # noqa: F401
+    attack,
+    build_kb,
+    build_ontology,
+    convert,
+    evaluate,
+    inspect_kb,
+    inspect_ontology,
+    sanitize,
+)
 
 __all__ = ["kanon_cli"]

@@ -61,6 +61,10 @@ _DETERMINERS = words_of(
     former current first second third last next late
     """
 )
+_DATE_IN = "date in "
+_TIME_BEFORE = re.compile(
+    r"\b(?:in|since|from|during|until|till|to|of|by|between|and|late|early)\s+$", re.I
+)
 _ARTICLE = re.compile(r"\b(a|an)(\s+)$", re.I)
 _LAST_WORD = re.compile(r"([\w'’-]+)[\s\"'“‘(]*$")
 _SENTENCE_END = re.compile(r"(?:^|[.!?][\"'”’)\]]*\s+|\n\s*)[\"'“‘(\[]*$")
@@ -77,7 +81,7 @@ def indefinite_article(phrase: str) -> str:
 
 
 def split_head(phrase: str) -> tuple[str, str]:
-    """The phrase up to its head noun, and what follows: "city in Norway" -> "city", " in Norway"."""
+    """The phrase up to its head noun, and what follows: ("city", " in Norway")."""
     words = phrase.split(" ")
     for index, word in enumerate(words[1:], 1):
         if word in _PREPOSITIONS:
@@ -144,6 +148,12 @@ def _singular_noun(noun: str) -> str:
     return noun[:-1] if low.endswith("s") else noun
 
 
+def ordinal(number: int) -> str:
+    """1st, 2nd, 3rd, 4th, 11th."""
+    ending = {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
+    return f"{number}{'th' if 10 <= number % 100 <= 20 else ending}"
+
+
 def with_the(name: str) -> str:
     """The name of a place as it stands in a sentence: "the Netherlands", "Norway"."""
     return f"the {name}" if _WITH_THE.match(name) else name
@@ -173,6 +183,8 @@ def fit(option: str, *, before: str, original: str, name: bool = False) -> Fitte
     original (str): The text of the span.
     name (bool): The option is itself a name or an adjective and takes no article.
     """
+    if option.startswith(_DATE_IN):
+        return _fit_date(option, before)
     common = original[:1] == original[:1].lower()
     if common and not name and is_plural(original):
         option = plural(option)
@@ -196,3 +208,14 @@ def fit(option: str, *, before: str, original: str, name: bool = False) -> Fitte
     if _SENTENCE_END.search(before):
         text = text[:1].upper() + text[1:]
     return Fitted(text, None)
+
+
+def _fit_date(option: str, before: str) -> Fitted:
+    """ "in 1972" becomes "in the 1970s", "born 1972" becomes "born a date in the 1970s"."""
+    if _TIME_BEFORE.search(before):
+        return Fitted(option.removeprefix(_DATE_IN), None)
+    last = _LAST_WORD.search(before)
+    if last is not None and last[1].lower() in _DETERMINERS:
+        return Fitted(option, None)
+    text = f"a {option}"
+    return Fitted(text.capitalize() if _SENTENCE_END.search(before) else text, None)

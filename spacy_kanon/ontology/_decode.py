@@ -32,10 +32,16 @@ def decoders() -> tuple[Decode, Decode, Decode, Decode, type[Exception]]:
     def struct(name: str, **fields: Any) -> Any:
         return msgspec.defstruct(name, [(key, *value) for key, value in fields.items()], gc=False)
 
-    text = struct("Text", value=(str,), language=(str, ""))
+    def list_of(kind: Any) -> Any:
+        return list[kind]
+
+    def map_of(kind: Any) -> Any:
+        return dict[str, kind] | list[Any]
+
+    text: Any = struct("Text", value=(str,), language=(str, ""))
     value = struct("DataValue", value=(msgspec.Raw,), type=(str,))
     snak = struct("Snak", datavalue=(value | None, None))
-    statement = msgspec.defstruct(
+    statement: Any = msgspec.defstruct(
         "Statement",
         [("mainsnak", snak), ("rank", str, "normal"), ("qualifiers", Any, None)],
         gc=False,
@@ -45,9 +51,9 @@ def decoders() -> tuple[Decode, Decode, Decode, Decode, type[Exception]]:
         "Entity",
         id=(str,),
         modified=(str, ""),
-        labels=(dict[str, text] | list[Any], ()),
-        aliases=(dict[str, list[text]] | list[Any], ()),
-        claims=(dict[str, list[statement]] | list[Any], ()),
+        labels=(map_of(text), ()),
+        aliases=(map_of(list_of(text)), ()),
+        claims=(map_of(list_of(statement)), ()),
     )
     monolingual = struct("MonolingualText", text=(str,), language=(str,))
     item = msgspec.defstruct(

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from ..core.wording import singular
+from ..core.words import words_of
 
 # Word before a title -> label of the class it means.
 CUES: dict[str, str] = {
@@ -41,9 +42,7 @@ CUES: dict[str, str] = {
 
 _WORD = re.compile(r"\b[A-Za-z]{2,}\b")
 _LONGEST = 250
-_SMALL_WORDS = frozenset(
-    ["a", "an", "and", "at", "by", "for", "from", "in", "is", "it", "no", "not", "of", "on", "or", "the", "this", "to", "with"]
-)
+_SMALL_WORDS = words_of("a an and at by for from in is it no not of on or the this to with")
 _LINK = re.compile(
     r"^(?: of (?:his|hers|theirs))?,?\s+(?:such as|includ(?:ing|ed|e|es)|like|(?:called|titled"
     r"|entitled|named)|(?:is|was|are|were|being))\b"

@@ -32,7 +32,7 @@ def name_heads() -> dict[str, str]:
     Several labels are parted by "|": the first one that the ontology has counts.
     """
     text = (files("spacy_kanon") / "data" / "name_heads.tsv").read_text(encoding="utf8")
-    return dict(line.split("\t")[:2] for line in text.splitlines()[1:])  # type: ignore[misc]
+    return dict(line.split("\t")[:2] for line in text.splitlines()[1:])
 
 
 class Head(NamedTuple):

@@ -58,7 +58,7 @@ _LEADING = re.compile(r"^(?:the|a|an)\s+", re.I)
 _TRAILING = re.compile(r"(?:['’]s|['’]|[\s.,;:!?)\]\"”])+$")
 _QUOTES = re.compile(r"^[\"'“‘(\[\s]+")
 _SPEAKS = re.compile(
-    r"\b(?:speak|speaks|spoke|spoken|speaking|fluent in|language|languages|into|translated (?:in)?to"
+    r"\b(?:speak|speaks|spoke|spoken|speaking|fluent in|languages?|into|translated (?:in)?to"
     r"|written in|wrote in|published in|sings? in|sang in|translations? (?:of|from|into))"
     r"(?:\s+[\w-]+(?:,| and| or)?){0,3}\s*$",
     re.I,
@@ -78,7 +78,8 @@ class Context:
 class Linked:
     """What a phrase was found to be.
 
-    method (str): EXACT, TRIMMED, SENTENCE, CONTAINED, HEAD, APPROXIMATE, LIVE, or KIND if nothing was found.
+    method (str): EXACT, TRIMMED, SENTENCE, CONTAINED, HEAD, APPROXIMATE or LIVE; KIND if nothing
+        was found.
     surface (str): The string of the ontology that was matched, "" if none.
     items (tuple[str, ...]): Ids of the items it may stand for; the options are true of all.
     options (tuple[Option, ...]): From specific to general; the last one is always `***`.
@@ -125,8 +126,13 @@ class Linker:
         """
         context = context or Context()
         steps: list[Callable[[str, str, Context], Linked | None]] = [
-            self._named, self._exact, self._trimmed, self._with_place, self._with_class, self._around,
-        ]  # fmt: skip
+            self._named,
+            self._exact,
+            self._trimmed,
+            self._with_place,
+            self._with_class,
+            self._around,
+        ]
         if self.approximate:
             steps.append(self._near)
         if self.live is not None:

@@ -7,7 +7,7 @@ Which relations make a true wording depends on what the text means by the word:
 | an occupation, office, title | somebody who has it | its superclasses: "scientist", "person" |
 | a country | the country | "country in Northern Europe", "country" |
 | a demonym of a country | people or things from there | "European" |
-| another place, an organization, a work | the thing itself | "city in Norway", "city", "settlement" |
+| another place, an organization, a work | the thing itself | "city in Norway", "city" |
 | a class of things | a thing of that class | its superclasses: "team sport", "sport" |
 
 "Instance of" is not transitive (Oslo is a city, "city" is a kind of settlement in Wikidata's

@@ -223,8 +223,8 @@ class Ontology:
         """Longer strings that hold the words of this one, in its order, side by side."""
         key = normalize_key(text)
         words = words_of(key)
-        lists = [self._strings_of_word(word) for word in words]
-        lists = [ids for ids in lists if ids is not None]
+        listed = (self._strings_of_word(word) for word in words)
+        lists = [ids for ids in listed if ids is not None]
         if not lists:
             return []
         common = min(lists, key=len)

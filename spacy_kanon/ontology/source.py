@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 import numpy.typing as npt
+from tqdm import tqdm
 
 from ..dumps import dump_lines
 from ..errors import Errors, KanonError
@@ -105,10 +106,14 @@ class DumpSource:
     path (Path): The dump: JSON array or lines, plain, gzip or bzip2.
     languages (Sequence[str]): Languages of aliases. The wording is always English, from the label
         in English or, where there is none, from the label for all languages ("mul").
+    progress (bool): Show a progress bar on stderr, if that is a terminal.
     """
 
-    def __init__(self, path: Path, *, languages: Sequence[str] = ("en",)) -> None:
+    def __init__(
+        self, path: Path, *, languages: Sequence[str] = ("en",), progress: bool = False
+    ) -> None:
         self.path = path
+        self._progress = progress
         self.languages = tuple(dict.fromkeys(languages))
         self._uses = UseCounter()
         self._people = self._items = 0
@@ -131,7 +136,14 @@ class DumpSource:
         from ._decode import decoders, entity_of, is_human, item_values
 
         decode, *_, decode_error = decoders()
-        for line_number, line in dump_lines(self.path):
+        lines = tqdm(
+            dump_lines(self.path),
+            desc="Reading items",
+            unit=" entities",
+            unit_scale=True,
+            disable=None if self._progress else True,
+        )
+        for line_number, line in lines:
             try:
                 record = decode(line)
                 if not record.id.startswith("Q"):
