@@ -254,6 +254,10 @@ class Errors:
     E606 = "[KN606] No metric is called {name!r}. Choose one of {names}."
     E607 = "[KN607] No system is called {name!r}. Choose one of {names}."
     E608 = "[KN608] {argument}={value!r} is not allowed: {reason}."
+    E611 = (
+        "[KN611] A reference Doc holds no gold annotations. Make the corpus with: python -m spacy "
+        "kanon convert GOLD OUT.spacy"
+    )
     E609 = "[KN609] Two systems are both called {name!r}. Name them with --system NAME=FILE."
     E610 = (
         "[KN610] The scored documents of {first} and {second} differ, so they cannot be paired. "

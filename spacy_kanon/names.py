@@ -26,6 +26,10 @@ IDENTIFIER_TYPES: tuple[str, ...] = (DIRECT, QUASI, NO_MASK)
 KB_TERMS = "kb_terms"
 KANON = "kanon"
 SILVER = "silver"
+GOLD = "gold"
+
+# Key of Doc.user_data: gold annotations as JSON, {annotator: [fields of a GoldMention]}.
+GOLD_ANNOTATIONS = "kanon_annotations"
 
 # Extension attributes (`span._.x`, `doc._.x`).
 RISK_SCORE = "risk_score"

@@ -19,14 +19,13 @@ from spacy.tokens import Doc, DocBin, Span
 from spacy.vocab import Vocab
 
 from ..errors import Errors, KanonError
+from ..names import GOLD, GOLD_ANNOTATIONS, IDENTIFIER_TYPES
 from ..types import AnnotatedText, GoldMention
 from .files import write_whole
 from .mentions import ANNOTATOR, LabelledSpan, ReadOptions, check_unique_ids, gold_mentions
 
 FORMAT = "a DocBin"
-GOLD = "gold"
 DOC_ID = "doc_id"
-ANNOTATIONS = "kanon_annotations"
 META = "kanon_meta"
 FIELDS = ("start", "end", "kind", "identifier_type", "entity_id", "mention_id", "extra")
 
@@ -46,7 +45,7 @@ def read_docbin(
     for number, doc in enumerate(read_docs(path), start=1):
         doc_id = str(doc.user_data.get(DOC_ID, number))
         meta = json.loads(doc.user_data.get(META, "{}"))
-        if spans_key is None and ANNOTATIONS in doc.user_data:
+        if spans_key is None and GOLD_ANNOTATIONS in doc.user_data:
             annotations = _stored_annotations(doc)
         else:
             annotations = _span_annotations(doc, doc_id, spans_key or "ents", options)
@@ -82,7 +81,7 @@ def to_doc(text: AnnotatedText, nlp: Language) -> Doc:
     doc = nlp.make_doc(text.text)
     doc.user_data[DOC_ID] = text.doc_id
     doc.user_data[META] = json.dumps(dict(text.meta))
-    doc.user_data[ANNOTATIONS] = json.dumps(
+    doc.user_data[GOLD_ANNOTATIONS] = json.dumps(
         {
             annotator: [_plain(mention) for mention in mentions]
             for annotator, mentions in text.annotations.items()
@@ -115,7 +114,7 @@ def _plain(mention: GoldMention) -> dict[str, Any]:
 def _stored_annotations(doc: Doc) -> dict[str, list[GoldMention]]:
     return {
         annotator: [GoldMention(**mention) for mention in mentions]
-        for annotator, mentions in json.loads(doc.user_data[ANNOTATIONS]).items()
+        for annotator, mentions in json.loads(doc.user_data[GOLD_ANNOTATIONS]).items()
     }
 
 
@@ -129,7 +128,7 @@ def _span_annotations(
             span.end_char,
             span.label_,
             span.text,
-            identifier_type=span.id_ if span.id_ in ("DIRECT", "QUASI", "NO_MASK") else "",
+            identifier_type=span.id_ if span.id_ in IDENTIFIER_TYPES else "",
             entity_id=span.kb_id_,
         )
         for span in spans

@@ -7,6 +7,8 @@ spans_key = "sc"
 
 from __future__ import annotations
 
+import json
+import math
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
@@ -14,8 +16,11 @@ from spacy.tokens import Doc, Span
 from spacy.training import Example
 from spacy.util import registry
 
-from ..names import MASK
+from ..errors import Errors, KanonError
+from ..names import GOLD_ANNOTATIONS, KANON, MASK
+from ..types import AnnotatedText, GoldMention
 from .spans import LabelledSpan, SpanCounts, check_scheme, score_by_label, score_spans
+from .systems import Settings, evaluate_masks
 from .tokens import Overlap, merge, token_overlap
 
 ENTS = "ents"
@@ -31,6 +36,14 @@ MASK_SCORE_WEIGHTS: dict[str, float | None] = {
     "mask_partial_f": None,
     "mask_token_p": None,
     "mask_token_r": None,
+}
+
+_TAB_METRICS = {
+    "tab_entity_direct_r": "entity_recall_direct",
+    "tab_entity_quasi_r": "entity_recall_quasi",
+    "tab_token_p": "token_precision",
+    "tab_token_r": "token_recall",
+    "tab_token_f": "token_f1",
 }
 
 
@@ -68,6 +81,32 @@ def mask_score(
     for name, counted in (("exact", exact), ("partial", partial), ("token", tokens)):
         scores |= _prf(f"mask_{name}", counted)
     return scores
+
+
+def tab_score(
+    examples: Iterable[Example],
+    *,
+    spans_key: str = KANON,
+    labels: Sequence[str] = (MASK,),
+    **kwargs: Any,
+) -> dict[str, Any]:
+    """TAB's measures (`tab`) of the spans with a mask label.
+
+    The references come from `kanon convert ... OUT.spacy`, which keeps identifier types, entities
+    and annotators.
+    RETURNS (dict): "tab_entity_direct_r", "tab_entity_quasi_r", "tab_token_p/r/f".
+    RAISES (KanonError): E611 if a reference holds no gold annotations.
+    """
+    gold, masks = [], {}
+    for number, eg in enumerate(examples):
+        gold.append(_annotated(eg.reference, str(number)))
+        spans = _spans(eg.predicted, spans_key, labels)
+        masks[str(number)] = [offsets(span) for span in spans]
+    if not gold:
+        return dict.fromkeys(_TAB_METRICS)
+    scores = evaluate_masks(gold, masks, settings=Settings(weighting=None, resamples=0))
+    values = {key: scores[metric].value for key, metric in _TAB_METRICS.items()}
+    return {key: None if math.isnan(value) else value for key, value in values.items()}
 
 
 def span_score(
@@ -111,6 +150,18 @@ def make_mask_scorer(
     return scorer
 
 
+@registry.scorers("spacy-kanon.tab_scorer.v1")
+def make_tab_scorer(
+    spans_key: str = KANON, labels: Sequence[str] = (MASK,)
+) -> Callable[..., dict[str, Any]]:
+    """Configure `tab_score`."""
+
+    def scorer(examples: Iterable[Example], **kwargs: Any) -> dict[str, Any]:
+        return tab_score(examples, spans_key=spans_key, labels=labels)
+
+    return scorer
+
+
 @registry.scorers("spacy-kanon.span_scorer.v1")
 def make_span_scorer(
     spans_key: str = ENTS, gold_spans_key: str | None = None, scheme: str = "strict"
@@ -137,6 +188,16 @@ def _spans(doc: Doc, key: str, labels: Sequence[str]) -> list[Span]:
 
 def _labelled(doc: Doc, key: str) -> list[LabelledSpan]:
     return [LabelledSpan(*offsets(span), span.label_) for span in _spans(doc, key, ())]
+
+
+def _annotated(doc: Doc, doc_id: str) -> AnnotatedText:
+    if GOLD_ANNOTATIONS not in doc.user_data:
+        raise KanonError(Errors.E611)
+    annotations = {
+        annotator: [GoldMention(**mention) for mention in mentions]
+        for annotator, mentions in json.loads(doc.user_data[GOLD_ANNOTATIONS]).items()
+    }
+    return AnnotatedText(doc_id, doc.text, annotations)
 
 
 def _prf(name: str, counted: SpanCounts | Overlap) -> dict[str, float | None]:

@@ -19,6 +19,7 @@ from functools import partial
 from typing import Any
 
 import numpy as np
+from tqdm import tqdm
 
 from ..errors import Errors, KanonError
 from ..names import DIRECT, QUASI
@@ -162,9 +163,10 @@ def _score(
     weighting: Weighting | None,
     settings: Settings,
 ) -> SystemScores:
+    pairs = zip(documents, masks, strict=True)
     rows = [
         tab_counts(document, spans, weighting) | _span_counts(document, spans)
-        for document, spans in zip(documents, masks, strict=True)
+        for document, spans in tqdm(pairs, name, len(masks), leave=False, delay=2, disable=None)
     ]
     columns = columns_of(rows)
     counts = np.array([[row.get(column, 0.0) for column in columns] for row in rows])

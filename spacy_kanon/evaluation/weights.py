@@ -63,16 +63,24 @@ class MaskedLanguageModelWeights:
         loaded already with `from_loaded`.
     segment (int): Sub-words per segment. TAB uses 100.
     batch_size (int): Segments per forward pass.
-    RAISES (KanonError): E001 if transformers or torch are not installed; E608 for a segment that
-        the model's positions cannot hold, or a tokenizer without offsets or mask token.
+    RAISES (KanonError): E001 if transformers or torch are not installed; E608 for a model that
+        cannot be loaded, a segment that its positions cannot hold, or a tokenizer without offsets
+        or mask token.
     """
 
     def __init__(self, model: str, *, segment: int = 100, batch_size: int = 16) -> None:
         _require_transformers()
         from transformers import AutoModelForMaskedLM, AutoTokenizer
 
-        tokenizer = AutoTokenizer.from_pretrained(model, use_fast=True)
-        self._setup(tokenizer, AutoModelForMaskedLM.from_pretrained(model), segment, batch_size)
+        try:
+            tokenizer = AutoTokenizer.from_pretrained(model, use_fast=True)
+            loaded = AutoModelForMaskedLM.from_pretrained(model)
+        except (OSError, ValueError) as error:  # not found, or no masked language model
+            reason = " ".join(str(error).split())
+            raise KanonError(
+                Errors.E608.format(argument="model", value=model, reason=reason)
+            ) from error
+        self._setup(tokenizer, loaded, segment, batch_size)
 
     @classmethod
     def from_loaded(
