@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
+import secrets
 import shutil
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -26,23 +26,21 @@ def whole_file(
     RAISES (KanonError): The folder cannot be written, or the disk is full.
     """
     path = Path(path)
-    try:
-        descriptor, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
-    except OSError as error:
-        raise KanonError(Errors.E002.format(path=path, reason=error.strerror)) from error
+    work = _temporary(path)
     mode, options = ("wb", {}) if binary else ("w", {"encoding": "utf8", "newline": newline})
     try:
+        descriptor = os.open(work, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
         with os.fdopen(descriptor, mode, **options) as file:  # type: ignore[call-overload]
             yield file
             file.flush()
             os.fsync(file.fileno())
         if not private:
-            os.chmod(name, 0o666 & ~_umask())
-        os.replace(name, path)
+            os.chmod(work, 0o666 & ~_umask())
+        os.replace(work, path)
         sync_folder(path.parent)
     except BaseException as error:
         with suppress(FileNotFoundError):
-            os.unlink(name)
+            os.unlink(work)
         if isinstance(error, OSError):
             raise KanonError(Errors.E002.format(path=path, reason=error.strerror)) from error
         raise
@@ -60,12 +58,10 @@ def whole_folder(path: Path, *, force: bool = False) -> Iterator[Path]:
     path = Path(path)
     if path.exists() and not force:
         raise KanonError(Errors.E004.format(path=path))
+    work = _temporary(path)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        work = Path(tempfile.mkdtemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent))
-    except OSError as error:
-        raise KanonError(Errors.E002.format(path=path, reason=error.strerror)) from error
-    try:
+        work.mkdir(mode=0o700)
         yield work
         work.chmod(0o777 & ~_umask())
         for file in work.rglob("*"):
@@ -103,6 +99,12 @@ def sync_folder(path: Path) -> None:
             os.fsync(descriptor)
         finally:
             os.close(descriptor)
+
+
+def _temporary(path: Path) -> Path:
+    """A name beside `path` that nobody has. It is chosen before anything is made under it, so
+    that an interruption at any moment knows what to remove."""
+    return path.parent / f".{path.name}.{secrets.token_hex(6)}.tmp"
 
 
 def _umask() -> int:

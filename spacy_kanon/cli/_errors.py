@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import functools
+import sys
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, NoReturn, TypeVar
 
-from wasabi import msg
+from wasabi import Printer
 
 from ..errors import KanonError
 
 Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def fail(message: str, *, status: int) -> NoReturn:
+    """Say what went wrong on stderr (stdout is for results) and leave."""
+    line = Printer(no_print=True, pretty=sys.stderr.isatty()).fail(message)
+    sys.stderr.write(f"{line}\n")
+    raise SystemExit(status)
 
 
 def friendly_errors(command: Function) -> Function:
@@ -24,8 +32,8 @@ def friendly_errors(command: Function) -> Function:
         try:
             return command(*args, **kwargs)
         except KanonError as error:
-            msg.fail(str(error), exits=1)
+            fail(str(error), status=1)
         except KeyboardInterrupt:
-            msg.fail("Interrupted: nothing was written.", exits=130)
+            fail("Interrupted: nothing was written.", status=130)
 
     return wrapper  # type: ignore[return-value]

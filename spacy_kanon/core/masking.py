@@ -20,11 +20,13 @@ from dataclasses import dataclass, replace
 from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
-from ..names import KINDS, PERSON
+from ..names import CODE, KINDS, PERSON
 from ..types import Knowledge, Mention
 from .kanonymity import Decision, decide
+from .names import surname
 from .persons import cluster_persons
 from .risk import risk_score, view_before
+from .selection import get_selection
 from .signatures import verify
 
 ALWAYS = "always"
@@ -53,7 +55,7 @@ class Options:
     max_arity: int | None = None
     selection: str = "greedy"
     unknown: str = "mask"
-    always_mask: tuple[str, ...] = (PERSON, "CODE")
+    always_mask: tuple[str, ...] = (PERSON, CODE)
     seed: int = 0
     node_budget: int = 50_000
 
@@ -66,6 +68,7 @@ class Options:
             raise KanonError(
                 Errors.E321.format(name="unknown", value=self.unknown, choices="mask, keep")
             )
+        get_selection(self.selection)
         for kind in self.always_mask:
             if kind not in KINDS:
                 raise KanonError(
@@ -136,6 +139,10 @@ class _Term:
     characters: int = 0
     entity: int = 0
 
+    def kind(self, own: str) -> str:
+        """The kind of all mentions: a person's name or a code anywhere is one everywhere."""
+        return next((kind for kind in (PERSON, CODE) if kind in self.kinds), own)
+
 
 def mask_mentions(
     text: str, mentions: Sequence[Mention], knowledge: Knowledge, options: Options
@@ -147,6 +154,7 @@ def mask_mentions(
     RAISES (KanonError): An option is out of range.
     """
     terms = _group_by_key(mentions, knowledge)
+    _spread_names(text, mentions, terms)
     _number_entities(text, mentions, terms)
     case = _Case(terms, options)
     decision = case.decide()
@@ -158,7 +166,7 @@ def mask_mentions(
         score = risk_score(None if place is None else before.supports[place])
         for position in term.mentions:
             verdicts[position] = Verdict(
-                mentions[position],
+                replace(mentions[position], kind=term.kind(mentions[position].kind)),
                 i in case.gone,
                 reason,
                 support,
@@ -268,14 +276,36 @@ def people_of(keys: Collection[str], knowledge: Knowledge) -> BitMap | None:
     return BitMap.union(*(knowledge.people(key) for key in known))
 
 
+def _spread_names(text: str, mentions: Sequence[Mention], terms: Sequence[_Term]) -> None:
+    """What a person of this text is called by is a person's name wherever else it stands.
+
+    That is the surname, and any other part of the name that the knowledge base does not know.
+    """
+    parts: set[str] = set()
+    surnames: set[str] = set()
+    for term in terms:
+        if PERSON in term.kinds:
+            name = _surface(text, mentions, term)
+            parts.update(name.split())
+            surnames.add(surname(name))
+    for term in terms:
+        word = _surface(text, mentions, term)
+        if word in surnames or (term.people is None and word in parts):
+            term.kinds.add(PERSON)
+
+
+def _surface(text: str, mentions: Sequence[Mention], term: _Term) -> str:
+    first = mentions[term.mentions[0]]
+    return text[first.start : first.end]
+
+
 def _number_entities(text: str, mentions: Sequence[Mention], terms: Sequence[_Term]) -> None:
     """Number persons and, kind by kind, other terms, in order of first mention from 1.
 
     All forms of one person's name share a number.
     """
     persons = [term for term in terms if PERSON in term.kinds]
-    firsts = [mentions[term.mentions[0]] for term in persons]
-    clusters = cluster_persons([text[first.start : first.end] for first in firsts])
+    clusters = cluster_persons([_surface(text, mentions, term) for term in persons])
     for term, cluster in zip(persons, clusters, strict=True):
         term.entity = cluster + 1
     seen: dict[str, int] = {}

@@ -51,7 +51,11 @@ DEFAULT_CONFIG: dict[str, Any] = {
     "seed": 0,
     "node_budget": 50_000,
     "store_kb": False,
-    "scorer": {"@scorers": "spacy-kanon.mask_scorer.v1"},
+    "scorer": {
+        "@scorers": "spacy-kanon.mask_scorer.v1",
+        "spans_key": KANON,
+        "gold_spans_key": "ents",
+    },
 }
 
 
@@ -68,7 +72,17 @@ DEFAULT_CONFIG: dict[str, Any] = {
     ],
     requires=[],
     default_config=DEFAULT_CONFIG,
-    default_score_weights={"mask_f": 1.0, "mask_p": 0.0, "mask_r": 0.0},
+    default_score_weights={
+        "mask_exact_f": 0.5,
+        "mask_token_f": 0.5,
+        "mask_exact_p": None,
+        "mask_exact_r": None,
+        "mask_partial_p": None,
+        "mask_partial_r": None,
+        "mask_partial_f": None,
+        "mask_token_p": None,
+        "mask_token_r": None,
+    },
 )
 def make_kanon_masker(
     nlp: Language,

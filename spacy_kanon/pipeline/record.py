@@ -18,7 +18,10 @@ def document_record(doc: Doc) -> dict[str, Any]:
         "k": report["k"],
         "k_reached": report["k_reached"],
         "population": report["population"],
-        "before": {key: report["before"][key] for key in ("support", "terms")},
+        "before": {
+            "support": report["before"]["support"],
+            "terms": list(report["before"]["terms"]),
+        },
         "spans": [span_record(span) for span in doc.spans[KANON]],
     }
 
@@ -34,7 +37,7 @@ def span_record(span: Span) -> dict[str, Any]:
         "replacement": span._.get(REPLACEMENT),
         "reason": why["reason"],
         "k": why["support"],
-        "with": why["with"],
+        "with": list(why["with"]),
         "score": span._.get(RISK_SCORE),
         "evidence": why["message"],
     }

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import multiprocessing
+from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
@@ -18,6 +20,7 @@ from .record import document_record
 
 FACTORY = "kanon_masker"
 CHUNK = 32
+CHUNKS_AHEAD = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,15 +79,25 @@ def sanitize_texts(
     texts: Iterable[str], recipe: Recipe, *, n_process: int = 1
 ) -> Iterator[Outcome]:
     """Sanitize texts; the outcomes come in the order of the texts, the same for any `n_process`."""
+    worker = _Worker(recipe)  # Here too for many processes: what is wrong shows before they start.
     if n_process <= 1:
-        worker = _Worker(recipe)
         for text in texts:
             yield worker.sanitize(text)
         return
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(n_process, _start, (recipe,)) as pool:
-        for outcomes in pool.imap(_work, _chunks(texts)):
-            yield from outcomes
+    with ProcessPoolExecutor(
+        n_process, multiprocessing.get_context("spawn"), _start, (recipe,)
+    ) as pool:
+        chunks = _chunks(texts)
+        waiting = deque(
+            pool.submit(_work, chunk) for chunk in islice(chunks, n_process * CHUNKS_AHEAD)
+        )
+        try:
+            while waiting:
+                outcomes = waiting.popleft().result()
+                waiting.extend(pool.submit(_work, chunk) for chunk in islice(chunks, 1))
+                yield from outcomes
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _chunks(texts: Iterable[str]) -> Iterator[list[str]]:
@@ -100,11 +113,14 @@ class _Worker:
         self.recipe = recipe
         self.nlp = make_pipeline(recipe)
         self.masker: Any = self.nlp.get_pipe(str(masker_name(self.nlp)))
+        self.masker.kb.open()
 
     def sanitize(self, text: str) -> Outcome:
         try:
             doc = self.nlp(text)
-        except (KanonError, UnicodeError) as error:
+        except KanonError:
+            raise
+        except ValueError as error:  # What spaCy and its components raise on a text.
             return Outcome(None, str(error), 0, 0)
         if self.recipe.verify:
             self._verify(doc)
