@@ -112,6 +112,7 @@ _GROUPED = re.compile(
 _YEARS = re.compile(r"(?:1\d|20)\d\d(?:[ ./-](?:(?:1\d|20)\d\d|\d\d)){0,2}")
 _MIN_MIXED_DIGITS = 3  # "B2B", "MP3" and "COVID-19" have fewer.
 _MIN_NUMBERED = 3  # "no. 12" counts, "no. 1234" names.
+_CONTEXT = 20  # Characters before "no." that can say that the number is a public one.
 _MIN_PHONE_DIGITS, _MAX_PHONE_DIGITS = 7, 15  # ITU-T E.164 allows 15.
 # National numbers whose checksums are strict enough to stand without a word before them.
 _NATIONAL_CHECKS = (
@@ -181,14 +182,16 @@ def _find_cases(text: str) -> Iterator[CodeMention]:
 
 def _find_numbered(text: str) -> Iterator[CodeMention]:
     """Codes after "no." and the like, with those that follow by "and" or a comma."""
+    done = 0
     for match in _NUMBERED.finditer(text):
-        code: re.Match[str] | None = match
-        before = text[max(0, match.start() - 20) : match.start()]
-        if _digits(match["code"]) < _MIN_NUMBERED or _PUBLIC_NUMBER.search(before):
+        before = text[max(0, match.start() - _CONTEXT) : match.start()]
+        if match.start() < done or _PUBLIC_NUMBER.search(before):
             continue
-        while code is not None and (code is match or _digits(code["code"]) >= _MIN_NUMBERED):
+        code: re.Match[str] | None = match
+        while code is not None and _digits(code["code"]) >= _MIN_NUMBERED:
             yield CodeMention(*code.span("code"), CASE)
-            code = _NEXT.match(text, code.end("code"))
+            done = code.end("code")
+            code = _NEXT.match(text, done)
 
 
 def _find_named(text: str) -> Iterator[CodeMention]:

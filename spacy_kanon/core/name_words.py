@@ -63,7 +63,9 @@ PARTICLES = words_of(
 JOINERS = frozenset({"y", "i", "e", "und", "et"})
 # What follows is not the person's name: "Joan of Arc", "Casimir II the Just".
 CUTS = frozenset({"of", "the", "and"})
-NUMERALS = words_of("ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx")
+NUMERALS = words_of(
+    "ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii xxiv"
+)
 SUFFIXES = (
     NUMERALS
     | frozenset({"jr", "sr", "junior", "senior", "jnr", "snr", "esq", "phd", "md", "jd", "mba"})

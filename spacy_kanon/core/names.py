@@ -195,7 +195,7 @@ def _find_titled(text: str) -> Iterator[NameMention]:
             continue
         name = " ".join(words[:stop])
         start = match.start("name")
-        if not INITIALS.match(name) or len(words[0]) > 1:
+        if not INITIALS.fullmatch(words[0]):  # Those are found above.
             yield NameMention(start, start + len(name), (name,))
 
 

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from .number_words import NUMBER_WORD, NUMERAL, ORDINAL_WORD, any_case
+from .words import words_of
 
 MONEY, SHARE, MEASURE, SCORE, ORDINAL, NUMBER = (
     "money",
@@ -44,12 +45,18 @@ _CURRENCY_CODES = (
     "RUR|UAH|DEM|FRF|ITL|ATS|BEF|NLG|ESP|PTE|GRD|FIM|IEP|LUF|HRK|SIT|RSD|MDL|GEL|AMD|AZN|LVL|LTL|EEK|"
     "CYP|MTL|AUD|CAD|NZD|INR|ZAR|BRL|MXN|KRW|HKD|SGD|ILS|AED|SAR"
 )
+_CURRENCY_NAMES = words_of(
+    """
+    dollar dollars euro euros cent cents pound pounds pence franc francs mark marks rouble roubles
+    ruble rubles lira liras lire krona kronor krone kroner kronur zloty zlotys forint forints leu
+    lei lev leva schilling schillings guilder guilders peseta pesetas peso pesos escudo escudos
+    drachma drachmas yen yuan rupee rupees rial rials dinar dinars hryvnia hryvnias koruna korunas
+    shekel shekels crown crowns guinea guineas shilling shillings rand baht ringgit
+    """
+) | {"pound sterling", "pounds sterling"}
 _CURRENCY_WORDS = (
     r"(?:(?:US|U\.S\.|Canadian|Australian|Hong Kong|New) )?(?:[A-Z][a-z]{2,12} )?"
-    r"(?:dollars?|euros?|cents?|pounds?(?: sterling)?|pence|francs?|marks?|roubles?|rubles?"
-    r"|lir[ae]s?|kron(?:or|er|a|e|ur)|zlotys?|forints?|lei|leva?|schillings?|guilders?|pesetas?|pesos?"
-    r"|escudos?|drachmas?|yen|yuan|rupees?|rials?|dinars?|hryvni?as?|korunas?|shekels?|crowns?"
-    r"|guineas?|shillings?|rand|baht|ringgit)"
+    rf"{any_case(_CURRENCY_NAMES)}"
 )
 _SYMBOL = r"(?:(?:US|A|C|AU|CA|NZ|HK|S|R)?\$|[€£¥₤₽₹₺₴])"
 _SCALE = r"(?:[- ]?(?:thousand|million|billion|trillion|mln?|bn|lakh|crore)\b|[mkM]\b(?!\w))"
@@ -71,7 +78,7 @@ _LEFT = r"(?<![\w/])(?<!\d[.,:])"
 _RIGHT = r"(?![\w/]|[.,:]\d)"
 
 # Where a number starts; the patterns for what stands around it are tried there only.
-_START = re.compile(rf"{_LEFT}{_NUMBER}")
+_START = re.compile(rf"{_LEFT}(?<![$€£¥₤₽₹₺₴]){_NUMBER}")
 # "$3.5 million", "EUR 4,000"
 _SIGNED_MONEY = re.compile(
     rf"{_LEFT}(?P<unit>{_SYMBOL}|(?:{_CURRENCY_CODES})\b) ?(?P<number>{NUMERAL}{_SCALE}?)(?!\w)"
@@ -114,10 +121,11 @@ _REFERENCE_BEFORE = re.compile(
     r"clauses?|points?|pages?|pp?\.|appendix|annex|volume|vol\.|figures?|tables?|"
     r"part|schedule|title|book|act|item|footnotes?|subsections?|regulations?|"
     r"orders?|(?:law|protocol|act|decree|convention) no\.?) "
-    r"|§ ?|\d, |\d and )$",
+    r"(?:\d{1,4}(?: § \d{1,2})?(?:, | and | to | or )){0,3}"
+    r"|§ ?)$",
     re.IGNORECASE,
 )
-_REFERENCE_CONTEXT = 20  # Characters before a number that can say so.
+_REFERENCE_CONTEXT = 40  # Characters before a number that can say so.
 _ENUMERATION = re.compile(r"\. |\) |\.$")
 _YEAR_LIKE = re.compile(r"(?:1\d|20)\d\d")
 _AT_A_NUMBER: tuple[tuple[re.Pattern[str], str], ...] = (

@@ -148,10 +148,11 @@ def test_ranges_and_neighbours(text, expected):
 @pytest.mark.parametrize(
     "text",
     [
-        "", " ", "1,972", "$1972", "1972 people", "1972 km", "No. 1972", "page 1972", "Article 1972",
-        "1972/05", "12345/98", "19721", "0.1972", "1972.5", "V1972", "1972x", "1972%", "999", "2101",
-        "You may go", "They march on", "May I go?", "seventeen", "192.168.1.10", "3.5", "1:2",
-        "25:61", "the second", "age", "Mr May", "12 pm2", "section 1.2.34",
+        "", " ", "1,972", "$1972", "1972 people", "1972 km", "No. 1972", "page 1972",
+        "Article 1972", "1972/05", "12345/98", "19721", "0.1972", "1972.5", "V1972", "1972x",
+        "1972%", "999", "2101", "You may go", "They march on", "May I go?", "seventeen",
+        "192.168.1.10", "3.5", "1:2", "25:61", "the second", "age", "Mr May", "12 pm2",
+        "section 1.2.34",
     ],
 )  # fmt: skip
 def test_what_is_no_date(text):
@@ -254,8 +255,8 @@ def test_mentions_are_in_order_and_inside(text):
 
 @pytest.mark.parametrize(
     "unit",
-    ["1", "1-", "1.", "1 ", "12/", "1972-", "two ", "twenty-", "one hundred and ", "May ", "May 1, ",
-     "mid-", "early ", "a ", " ", "'", "1:", "1st ", "years and ", "5 years, "],
+    ["1", "1-", "1.", "1 ", "12/", "1972-", "two ", "twenty-", "one hundred and ", "May ",
+     "May 1, ", "mid-", "early ", "a ", " ", "'", "1:", "1st ", "years and ", "5 years, "],
 )  # fmt: skip
 def test_hostile_texts_take_linear_time(unit):
     start = time.perf_counter()
