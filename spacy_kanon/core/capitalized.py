@@ -106,12 +106,15 @@ class Sequences:
         if not word:
             return self._next_part(first, last + 1) if self._same_line(last) else None
         if any(char.isdigit() for char in word):
-            return last + 1
+            return None if last - first == 1 and self._is_role(first) else last + 1
         return self._across_sign(first, last) or self._across_small_words(first, last)
 
     def _new_sentence(self, i: int) -> bool:
-        """Whether a sentence ends inside an abbreviation just before `i`: "... Inc. The"."""
-        return self.words[i - 1].endswith(".") and self.words[i].lower() in FUNCTION_WORDS
+        """Whether token `i` begins something new: "... Inc. The", "May I"."""
+        before, word = self.words[i - 1], self.words[i]
+        if word == "I":
+            return self.use.is_ordinary(i - 1)
+        return before.endswith(".") and word.lower() in FUNCTION_WORDS
 
     def _same_line(self, i: int) -> bool:
         return "\n" not in self.tokens.written(i, i + 1)

@@ -74,6 +74,8 @@ class WordUse:
         """Whether the capitalized token `i` is an ordinary word here and no name."""
         word = self.words[i]
         low = word.lower()
+        if word == "I":
+            return True
         if len(word) > 1 and word.isupper():
             return self._is_ordinary_heading(i)
         if low in FUNCTION_WORDS:
