@@ -91,6 +91,6 @@ def test_mentions_are_in_order_and_inside(text):
      "@", "AB12 ", "1/", "+1 "],
 )  # fmt: skip
 def test_hostile_texts_take_linear_time(unit):
-    start = time.perf_counter()
+    start = time.process_time()
     find_codes((unit * 100_000)[:100_000])
-    assert time.perf_counter() - start < 20  # Seconds alone; quadratic takes minutes.
+    assert time.process_time() - start < 20  # Seconds alone; quadratic takes minutes.
