@@ -284,7 +284,7 @@ def _describe(texts: Sequence[AnnotatedText]) -> dict[str, int]:
     mentions = [m for t in texts for marked in t.annotations.values() for m in marked]
     return {
         "documents": len(texts),
-        "annotations of a document by a person": sum(len(text.annotations) for text in texts),
+        "annotations by one person": sum(len(text.annotations) for text in texts),
         "mentions": len(mentions),
         "DIRECT": sum(m.identifier_type == "DIRECT" for m in mentions),
         "QUASI": sum(m.identifier_type == "QUASI" for m in mentions),

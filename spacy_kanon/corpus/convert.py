@@ -11,7 +11,7 @@ from ..errors import Errors, KanonError
 from ..types import AnnotatedText
 from .doccano import read_doccano, write_doccano
 from .files import read_text
-from .jsonl import read_jsonl_masks, read_jsonl_texts, write_jsonl_texts
+from .jsonl import SPAN_FIELDS, read_jsonl_masks, read_jsonl_texts, write_jsonl_texts
 from .label_studio import read_label_studio, write_label_studio
 from .masks import Masks, masks_of, read_mask_systems, read_masks_as_texts, write_texts_as_masks
 from .mentions import ReadOptions
@@ -64,7 +64,8 @@ def infer_format(path: Path) -> str:
     if path.suffix == ".spacy":
         return "docbin"
     content = read_text(path, "text")
-    if path.suffix in (".jsonl", ".ndjson"):
+    suffix = path.with_suffix("").suffix if path.suffix == ".gz" else path.suffix
+    if suffix in (".jsonl", ".ndjson"):
         found = _infer_record(_first_line(content))
     else:
         found = _infer_json(content)
@@ -158,7 +159,7 @@ def _infer_record(line: str) -> str | None:
         return "prodigy"
     if _is_doccano(record):
         return "doccano"
-    return "jsonl" if {"spans", "mentions", "entities"} & set(record) else None
+    return "jsonl" if set(SPAN_FIELDS) & set(record) else None
 
 
 def _is_doccano(record: dict[str, object]) -> bool:

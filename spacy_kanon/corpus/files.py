@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import tempfile
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,24 +14,36 @@ from typing import Any
 from ..errors import Errors, KanonError
 
 
-def read_text(path: Path, format_name: str) -> str:
-    """A UTF-8 file as a string. A byte-order mark at the start of the file is not part of it.
+class RepeatedKeyError(ValueError):
+    """A JSON object has a key twice: a document would silently replace another."""
 
-    RAISES (KanonError): E003 if there is no such file, E500 if it is not UTF-8.
+    def __init__(self, key: str) -> None:
+        super().__init__(f"the key {key!r} stands twice in one object")
+
+
+def read_text(path: Path, format_name: str) -> str:
+    """A UTF-8 file, or one compressed with gzip (`.gz`), as a string.
+
+    A byte-order mark at the start of the file is not part of it.
+
+    RAISES (KanonError): E003 if there is no such file, E500 if it is not UTF-8 or is damaged.
     """
     if not path.is_file():
         raise KanonError(Errors.E003.format(path=path))
     try:
-        return path.read_bytes().decode("utf-8-sig")
-    except UnicodeDecodeError as error:
+        content = path.read_bytes()
+        if path.suffix == ".gz":
+            content = gzip.decompress(content)
+        return content.decode("utf-8-sig")
+    except (UnicodeDecodeError, EOFError, gzip.BadGzipFile, zlib.error) as error:
         raise KanonError(Errors.E500.format(path=path, format=format_name, reason=error)) from error
 
 
 def read_json(path: Path, format_name: str) -> Any:
-    """The value of a JSON file. RAISES (KanonError): E003, E500."""
+    """The value of a JSON file. RAISES (KanonError): E003; E500, also for a repeated key."""
     try:
-        return json.loads(read_text(path, format_name))
-    except json.JSONDecodeError as error:
+        return json.loads(read_text(path, format_name), object_pairs_hook=_object)
+    except (json.JSONDecodeError, RepeatedKeyError) as error:
         raise KanonError(Errors.E500.format(path=path, format=format_name, reason=error)) from error
 
 
@@ -44,8 +58,8 @@ def read_jsonl(path: Path, format_name: str) -> Iterator[tuple[int, dict[str, An
         if not line.strip():
             continue
         try:
-            record = json.loads(line)
-        except json.JSONDecodeError as error:
+            record = json.loads(line, object_pairs_hook=_object)
+        except (json.JSONDecodeError, RepeatedKeyError) as error:
             reason = f"line {number}: {error}"
             raise KanonError(
                 Errors.E500.format(path=path, format=format_name, reason=reason)
@@ -69,10 +83,10 @@ def write_whole(content: str | bytes, path: Path) -> None:
 
     RAISES (KanonError): E002 if the place cannot be written to.
     """
-    data = content.encode("utf8") if isinstance(content, str) else content
     try:
+        data = content.encode("utf8") if isinstance(content, str) else content
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    except OSError as error:
+    except (OSError, UnicodeEncodeError) as error:  # half a surrogate pair cannot be written
         raise KanonError(Errors.E002.format(path=path, reason=error)) from error
     try:
         with os.fdopen(handle, "wb") as file:
@@ -84,6 +98,15 @@ def write_whole(content: str | bytes, path: Path) -> None:
     except OSError as error:
         os.unlink(temporary)
         raise KanonError(Errors.E002.format(path=path, reason=error)) from error
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object of JSON, whose later keys must not hide earlier ones."""
+    value = dict(pairs)
+    if len(value) < len(pairs):
+        keys = [key for key, _ in pairs]
+        raise RepeatedKeyError(next(key for key in keys if keys.count(key) > 1))
+    return value
 
 
 def _umask() -> int:

@@ -1,9 +1,9 @@
 """One JSON object per line: `{doc_id, text, spans: [{start, end, kind, ...}]}`.
 
 The plain form for one's own data, and what `sanitize` writes. Names that other tools use for the
-same things are understood on reading: `id` for `doc_id`; `mentions` or `entities` for `spans`;
-`label` or `entity_type` for `kind`. A span with `"masked": false` was looked at and kept. A record
-with `annotator` is one annotator's view; records of one document are put together.
+same things are understood on reading: `id` for `doc_id`; `mentions`, `entities` or `gold` for
+`spans`; `label` or `entity_type` for `kind`. A span with `"masked": false` was looked at and kept.
+A record with `annotator` is one annotator's view; records of one document are put together.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from .mentions import (
 
 FORMAT = "JSONL"
 ID_FIELDS = ("doc_id", "id")
-SPAN_FIELDS = ("spans", "mentions", "entities")
+SPAN_FIELDS = ("spans", "mentions", "entities", "gold")
 KIND_FIELDS = ("kind", "label", "entity_type")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 
 import pytest
@@ -162,6 +163,8 @@ BAD = {
         "KN504.*2 labels",
     ),
     "unknown format": ("spreadsheet", "a.csv", "x", "KN513.*tab"),
+    "key twice": ("jsonl", "a.jsonl", '{"id": 1, "id": 2}', "KN500.*line 1.*'id' stands twice"),
+    "no gzip": ("jsonl", "a.jsonl.gz", "hello", "KN500"),
     "nothing fits": (None, "a.txt", "hello", "KN506.*tab"),
 }  # fmt: skip
 
@@ -207,3 +210,18 @@ def test_a_failed_conversion_leaves_nothing(tmp_path):
     with pytest.raises(KanonError, match="KN502"):
         convert(tmp_path / "masks.json", tmp_path / "out.json", texts=tmp_path / "gold.jsonl")
     assert not (tmp_path / "out.json").exists()
+
+
+def test_compressed_files_are_read(tmp_path):
+    record = {"doc_id": "k", "text": TEXT, "gold": [{"start": 0, "end": 7, "label": "SP"}]}
+    path = tmp_path / "infobox.jsonl.gz"
+    path.write_bytes(gzip.compress(json.dumps(record).encode()))
+    assert infer_format(path) == "jsonl"
+    assert read_texts(path)[0].annotations["annotator1"][0].kind == "SP"
+
+
+def test_text_that_cannot_be_written_leaves_nothing(tmp_path):
+    text = AnnotatedText("d", "half \ud83d a pair", {"a": []})
+    with pytest.raises(KanonError, match="KN002"):
+        write_texts([text], tmp_path / "x.json", "tab")
+    assert not list(tmp_path.iterdir())

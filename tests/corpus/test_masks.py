@@ -81,3 +81,10 @@ def test_released_baselines():
         pytest.skip("the data set is not here")
     systems = read_mask_systems(path)
     assert len(systems) == 7 and {len(masks) for masks in systems.values()} == {49}
+
+
+def test_a_document_that_stands_twice_is_no_silent_choice(tmp_path):
+    path = tmp_path / "x.json"
+    path.write_text('{"d1": [[0, 7]], "d1": []}')
+    with pytest.raises(KanonError, match=r"KN500.*'d1' stands twice"):
+        read_masks(path)
