@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+import json
 import shutil
+from pathlib import Path
 
 import pytest
 
 pytest.importorskip("polars")
 
+from spacy_kanon.core.text import normalize_key
 from spacy_kanon.errors import KanonError
 from spacy_kanon.kb import sample
 from spacy_kanon.kb.build import build_kb
@@ -39,3 +42,18 @@ def test_a_damaged_sample_is_told_by_the_command(tmp_path):
     (tmp_path / "kb" / "meta.json").unlink()
     with pytest.raises(SystemExit):
         main(["--check", "--out", str(tmp_path / "kb")])
+
+
+TEXTS = Path(__file__).parents[2] / "assets" / "sample_texts.jsonl"
+
+
+@pytest.mark.parametrize("line", TEXTS.read_text(encoding="utf8").splitlines())
+def test_the_sample_texts_are_about_people_of_the_sample_or_of_nowhere(line):
+    record = json.loads(line)
+    kb = open_kb(None)
+    if record["person"] is None:
+        name = record["id"].replace("-", " ").title()
+        assert name in record["text"] and kb.count(name) == 0
+    else:
+        assert kb.count(normalize_key(record["person"])) >= 1
+        assert record["person"].split()[-1] in record["text"]

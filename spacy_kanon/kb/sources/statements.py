@@ -22,6 +22,7 @@ from ...errors import Errors, KanonError
 from ...names import MISC
 
 HUMAN = "Q5"
+_COMPACT_MARK, _ANY_MARK = b'"id":"Q5"', b'"Q5"'
 PROPERTIES_PATH = Path(__file__).parents[2] / "data" / "properties.tsv"
 EXCLUDED = "-"
 TIME_QUALIFIERS = ("P580", "P582", "P585")  # Start time, end time, point in time.
@@ -214,6 +215,16 @@ def live_statements(claims: Any) -> Iterator[tuple[str, list[Any]]]:
     if isinstance(claims, dict):
         for identifier, statements in claims.items():
             yield identifier, [one for one in statements if one.rank != "deprecated"]
+
+
+def may_be_human(line: bytes) -> bool:
+    """Whether a line mentions Q5 as a value. Only such lines are worth decoding.
+
+    Wikidata writes no blanks, so the longer mark can be searched, which is 1.5 times as fast;
+    where another writer put blanks after the colons, its first one shows it.
+    """
+    mark = _ANY_MARK if line.find(b'": ', 0, 40) >= 0 else _COMPACT_MARK
+    return mark in line
 
 
 def is_human(entity: Any) -> bool:

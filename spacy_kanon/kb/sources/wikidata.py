@@ -45,6 +45,7 @@ from .statements import (
     item_number,
     labels_of,
     live_statements,
+    may_be_human,
     property_number,
     property_of,
     quantity_surfaces,
@@ -56,7 +57,6 @@ from .statements import (
 BATCH_ROWS = 50_000
 BROKEN_ALLOWED = 10
 BROKEN_SHARE = 0.01
-_HUMAN_MARK = b'"Q5"'
 
 
 class WikidataDump:
@@ -131,7 +131,7 @@ class WikidataDump:
         number, line = 0, b""
         for number, line in self._lines("people"):
             self._entities += 1
-            if _HUMAN_MARK not in line:
+            if not may_be_human(line):
                 if not (line.startswith(b"{") and line.endswith(b"}")):
                     self._note_broken(number, "not one JSON object")
                 continue
