@@ -11,7 +11,7 @@ from spacy_kanon.core.selection import Selection
 from spacy_kanon.core.signatures import Witness
 from spacy_kanon.errors import KanonError
 
-from .cases import bitmaps, documents, shared_core
+from .cases import bitmaps, document, documents, shared_core
 from .literal import algorithm_1, breaches, minimal_breaches, people_of, smallest_supports
 
 K = st.integers(1, 6)
@@ -75,6 +75,25 @@ def test_equals_the_literal_algorithm(selection, lists, k, seed):
         assert set(decision.masked) == algorithm_1(lists, k, max_arity, selection, seed)
         assert decision.supports == smallest_supports(lists, decision.kept)
         assert decision.method == "generators"
+
+
+def test_equals_the_literal_algorithm_on_many_documents_that_need_masks():
+    """Besides the cases above, of which many need none: 400 documents of up to 10 terms."""
+    sizes = []
+    for seed in range(400):
+        lists = document(random.Random(seed), 5) + document(random.Random(-seed - 1), 5)
+        k = 2 + seed % 3
+        for max_arity in ARITY:
+            for selection in ("greedy", "random"):
+                decision = decide(
+                    bitmaps(lists), k=k, max_arity=max_arity, selection=selection, seed=seed
+                )
+                assert set(decision.masked) == algorithm_1(lists, k, max_arity, selection, seed)
+                sizes += [len(witness.terms) for witness in decision.witnesses.values()]
+    # Large minimal breaches are rare among 24 people; some must have been met all the same.
+    assert [sizes.count(size) >= least for size, least in ((2, 500), (3, 100), (4, 5))] == [
+        True
+    ] * 3
 
 
 @settings(max_examples=80, deadline=None)
