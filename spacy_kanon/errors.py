@@ -234,6 +234,10 @@ class Errors:
         "[KN514] {path} holds masks without labels, so labels cannot be compared. Give annotated "
         "texts (TAB, DocBin, JSONL, Prodigy, ...) or leave --labels out."
     )
+    E515 = (
+        "[KN515] Document {doc_id}: its text in {path} is not that of the gold corpus: "
+        "{difference}. Offsets would not mean the same; run the system on the gold text."
+    )
     # 6xx evaluation
     E600 = (
         "[KN600] System {system}: no masks for {count} of {total} documents ({doc_ids}). Leaving "

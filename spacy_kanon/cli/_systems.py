@@ -31,13 +31,15 @@ def named_path(spec: str) -> tuple[str, Path]:
     return name, Path(value)
 
 
-def read_all_systems(files: Sequence[tuple[str, Path]]) -> dict[str, Any]:
+def read_all_systems(
+    files: Sequence[tuple[str, Path]], gold: Sequence[AnnotatedText]
+) -> dict[str, Any]:
     """The masks of every system in the files, by name. RAISES (KanonError): E609, E5xx."""
     from ..corpus.convert import read_systems
 
     systems: dict[str, Any] = {}
     for name, path in files:
-        found = read_systems(path)
+        found = read_systems(path, gold)
         for own_name, masks in found.items():
             if name and name in found and name != own_name:
                 continue  # "NAME=FILE" picks one system of a file that holds several
@@ -86,11 +88,15 @@ def read_labelled(
     """
     from ..corpus.convert import infer_format, read_texts, text_table
     from ..corpus.mentions import ReadOptions
+    from ..corpus.offsets import check_same_text
     from ..evaluation.spans import LabelledSpan
 
     if infer_format(path) == "masks":
         raise KanonError(Errors.E514.format(path=path))
-    texts = read_texts(path, options=ReadOptions(texts=text_table(gold)))
+    table = text_table(gold)
+    texts = read_texts(path, options=ReadOptions(texts=table))
+    for text in texts:
+        check_same_text(text.doc_id, table.get(text.doc_id, text.text), text.text, path)
     return {
         text.doc_id: [
             LabelledSpan(mention.start, mention.end, mention.kind)

@@ -30,6 +30,9 @@ def convert_cli(
         "", "--to", "-t", help="The same names (default: by the suffix; tab for .json)"
     ),
     texts: Path = typer.Option(None, "--texts", help="File with the texts, if SOURCE has none"),
+    system: str = typer.Option(
+        "", "--system", "-s", help="Which one, if SOURCE holds the masks of several systems"
+    ),
     identifier_type: str = typer.Option(
         "QUASI", "--identifier-type", "-i", help="For spans that do not say theirs"
     ),
@@ -53,6 +56,7 @@ def convert_cli(
         from_format=from_format or None,
         to_format=to_format or None,
         texts=texts,
+        system=system or None,
         identifier_type=identifier_type,
         labels=parse_label_map(label_map),
         repair=repair,
@@ -68,6 +72,7 @@ def convert_file(
     from_format: str | None = None,
     to_format: str | None = None,
     texts: Path | None = None,
+    system: str | None = None,
     identifier_type: str = "QUASI",
     labels: dict[str, str] | None = None,
     repair: bool = False,
@@ -89,7 +94,7 @@ def convert_file(
         from_format=from_format,
         to_format=to_format or DEFAULT_TARGETS.get(target.suffix, "tab"),
         texts=texts,
-        options=ReadOptions(identifier_type, labels or {}, repair),
+        options=ReadOptions(identifier_type, labels or {}, repair, system=system),
     )
 
 

@@ -193,7 +193,7 @@ def _collect(
     """The masks of all systems by name, in the order given."""
     from ..evaluation.reference import reference_systems
 
-    systems = read_all_systems(files)
+    systems = read_all_systems(files, texts)
     for name, spec in pipelines.items():
         add_system(systems, name, run_pipeline(spec, texts, spans_key))
     if references:

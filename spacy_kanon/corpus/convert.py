@@ -15,6 +15,7 @@ from .jsonl import SPAN_FIELDS, read_jsonl_masks, read_jsonl_texts, write_jsonl_
 from .label_studio import read_label_studio, write_label_studio
 from .masks import Masks, masks_of, read_mask_systems, read_masks_as_texts, write_texts_as_masks
 from .mentions import ReadOptions
+from .offsets import check_same_text
 from .prodigy import read_prodigy, write_prodigy
 from .tab import read_tab, write_tab
 
@@ -98,18 +99,25 @@ def write_texts(texts: Sequence[AnnotatedText], path: Path, format_name: str) ->
     chosen.write(texts, path)
 
 
-def read_systems(path: Path) -> dict[str, Masks]:
+def read_systems(path: Path, gold: Sequence[AnnotatedText] = ()) -> dict[str, Masks]:
     """The masks of every system in a file: a mask file with one or more systems, or annotated
     texts in any format, whose DIRECT and QUASI mentions are then the masks.
 
-    RAISES (KanonError): E506 if the format cannot be told; what its reader raises.
+    gold (Sequence[AnnotatedText]): Where the file holds texts, they must be these.
+    RAISES (KanonError): E506 if the format cannot be told; E515 if a text differs; what its reader
+        raises.
     """
     format_name = infer_format(path)
+    table = text_table(gold)
     if format_name == "masks":
         return read_mask_systems(path)
     if format_name == "jsonl":
-        return {path.stem: read_jsonl_masks(path)}
-    return {path.stem: masks_of(read_texts(path, format_name))}
+        return {path.stem: read_jsonl_masks(path, table)}
+    texts = read_texts(path, format_name)
+    for text in texts:
+        if text.doc_id in table:
+            check_same_text(text.doc_id, table[text.doc_id], text.text, path)
+    return {path.stem: masks_of(texts)}
 
 
 def text_table(texts: Sequence[AnnotatedText]) -> dict[str, str]:

@@ -25,6 +25,7 @@ from .mentions import (
     merge_annotators,
     require,
 )
+from .offsets import check_same_text
 
 FORMAT = "JSONL"
 ID_FIELDS = ("doc_id", "id")
@@ -50,16 +51,19 @@ def read_jsonl_texts(path: Path, options: ReadOptions) -> list[AnnotatedText]:
     return merge_annotators(records, path, options)
 
 
-def read_jsonl_masks(path: Path) -> Masks:
+def read_jsonl_masks(path: Path, texts: Mapping[str, str] | None = None) -> Masks:
     """The spans of each record as masks, with their replacements.
 
-    RAISES (KanonError): E003, E500 for the file; E503, E504 for a record.
+    texts (Mapping[str, str] | None): By document id; a record that holds a text must agree.
+    RAISES (KanonError): E003, E500 for the file; E503, E504, E515 for a record.
     """
     masks: Masks = {}
     for number, record in read_jsonl(path, FORMAT):
         doc_id = _doc_id(record, number)
         if doc_id in masks:
             raise KanonError(Errors.E503.format(doc_id=doc_id, path=path))
+        if texts and doc_id in texts and "text" in record:
+            check_same_text(doc_id, texts[doc_id], str(record["text"]), path)
         masks[doc_id] = [
             MaskedSpan(
                 require(span, "start", int, path, doc_id),

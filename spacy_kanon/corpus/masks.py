@@ -85,7 +85,7 @@ def read_masks_as_texts(path: Path, options: ReadOptions) -> list[AnnotatedText]
     RAISES (KanonError): as `read_masks`; E507 without texts; E512 for ids without a text; E502 for
         spans outside their text.
     """
-    return masks_as_texts(read_masks(path), path, options)
+    return masks_as_texts(read_masks(path, options.system), path, options)
 
 
 def masks_as_texts(masks: Masks, path: Path, options: ReadOptions) -> list[AnnotatedText]:

@@ -27,12 +27,14 @@ class ReadOptions:
     labels (Mapping[str, str]): Renames labels, e.g. {"GPE": "LOC"}.
     repair (bool): Accept offsets counted another way if one explanation fits (`offsets`).
     texts (Mapping[str, str] | None): Text by document id, for files with spans only.
+    system (str | None): Which one, for a file with the masks of several systems.
     """
 
     identifier_type: str = QUASI
     labels: Mapping[str, str] = field(default_factory=dict)
     repair: bool = False
     texts: Mapping[str, str] | None = None
+    system: str | None = None
 
 
 class LabelledSpan(NamedTuple):

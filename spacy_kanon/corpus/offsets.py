@@ -11,7 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
+from pathlib import Path
 from typing import NamedTuple
+from unicodedata import normalize
 
 from ..errors import Errors, KanonError
 
@@ -86,6 +88,32 @@ def explain(
         if offsets is not None:
             return counting, offsets
     return None, []
+
+
+def check_same_text(doc_id: str, gold: str, other: str, path: Path) -> None:
+    """RAISES (KanonError): E515, with the kind of difference, if a system saw another text."""
+    if gold != other:
+        raise KanonError(
+            Errors.E515.format(doc_id=doc_id, path=path, difference=_difference(gold, other))
+        )
+
+
+def _difference(gold: str, other: str) -> str:
+    """What is different, as far as it has a name; else where it starts."""
+    if gold.removeprefix(BYTE_ORDER_MARK) == other.removeprefix(BYTE_ORDER_MARK):
+        return "one of them starts with a byte-order mark"
+    if _one_newline(gold) == _one_newline(other):
+        return "line ends are CRLF in one and LF in the other"
+    if gold.strip() == other.strip():
+        return "white space at the start or end"
+    if normalize("NFC", gold) == normalize("NFC", other):
+        return "letters with diacritics are composed (NFC) in one and not in the other"
+    pairs = zip(gold, other, strict=False)
+    shorter = min(len(gold), len(other))
+    first = next((i for i, (ours, theirs) in enumerate(pairs) if ours != theirs), shorter)
+    return (
+        f"from character {first} on, {gold[first : first + 20]!r} is {other[first : first + 20]!r}"
+    )
 
 
 def _convert(

@@ -63,3 +63,13 @@ def test_bad_options_write_nothing(doccano, tmp_path, arguments, code):
     result = run(doccano, tmp_path / "out.json", *arguments)
     assert result.exit_code == 1 and code in result.output
     assert not (tmp_path / "out.json").exists()
+
+
+def test_one_of_several_systems(doccano, tmp_path):
+    masks = tmp_path / "masks.json"
+    masks.write_text(json.dumps({"x": {"d1": [[0, 7]]}, "y": {"d1": []}}))
+    result = run(masks, tmp_path / "out.json", "--texts", doccano)
+    assert result.exit_code == 1 and "KN511" in result.output
+    assert run(masks, tmp_path / "out.json", "--texts", doccano, "--system", "x").exit_code == 0
+    (text,) = read_tab(tmp_path / "out.json")
+    assert [(m.start, m.end) for m in text.annotations["annotator1"]] == [(0, 7)]

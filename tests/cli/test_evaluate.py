@@ -7,6 +7,7 @@ import pytest
 from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
+from spacy_kanon.corpus.convert import write_texts
 from spacy_kanon.corpus.tab import write_tab
 from spacy_kanon.types import AnnotatedText, GoldMention
 
@@ -146,6 +147,16 @@ def test_pipelines_are_run_on_the_texts(files):
     assert found["ner"]["metrics"]["entity_recall_quasi"]["value"] == 1.0
     result = run(gold, "-p", f"ner={files / 'ner'}")
     assert result.exit_code == 1 and "KN608" in result.output and "kanon" in result.output
+
+
+@pytest.mark.parametrize("name", ["other.jsonl", "other.json"])
+def test_a_system_that_saw_another_text(files, name):
+    windows = document("d1")
+    windows = AnnotatedText("d1", "\ufeff" + TEXT[:-1], windows.annotations, {})
+    write_texts([windows, document("d2")], files / name, "jsonl" if "l" in name[-1] else "tab")
+    for arguments in ([], ["--labels"]):
+        result = run(files / "gold.json", files / name, *arguments)
+        assert result.exit_code == 1 and "KN515" in result.output and "d1" in result.output
 
 
 BAD = {

@@ -1,10 +1,12 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.corpus.offsets import ClaimedSpan, check_offsets
+from spacy_kanon.corpus.offsets import ClaimedSpan, check_offsets, check_same_text
 from spacy_kanon.errors import KanonError
 
 TEXT = "Éva 😀 met\nBo in Oslo yesterday."
@@ -71,6 +73,24 @@ def test_spans_without_their_text_are_never_repaired():
 def test_empty_reversed_and_outside(start, end):
     with pytest.raises(KanonError, match="KN502"):
         check_offsets("d", TEXT, [ClaimedSpan(start, end)])
+
+
+@pytest.mark.parametrize(
+    "other,difference",
+    [
+        ("\ufeff" + TEXT, "byte-order mark"),
+        (TEXT.replace("\n", "\r\n"), "CRLF"),
+        (TEXT + "\n", "white space"),
+        (TEXT.replace("É", "E\u0301"), "NFC"),
+        (TEXT.replace("met", "saw"), "from character 6 on, 'met"),
+        (TEXT[:9], "from character 9 on"),
+    ],
+)
+def test_how_two_texts_differ(other, difference):
+    with pytest.raises(KanonError, match=r"KN515.*d1") as error:
+        check_same_text("d1", TEXT, other, Path("x.jsonl"))
+    assert difference in str(error.value)
+    check_same_text("d1", TEXT, TEXT, Path("x.jsonl"))
 
 
 @given(st.text("aé😀\n \r", min_size=1, max_size=30), st.data())
