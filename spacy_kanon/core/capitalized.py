@@ -38,6 +38,7 @@ _DEMONYM = re.compile(r"[^\W\d_]{2,}(?:ish|ese|ian|ean|can|[ai]ni|welsh|dutch|fr
 _SUFFIXES = frozenset({"inc", "ltd", "jr", "sr", "llc", "plc", "ii", "iii", "iv", "co", "corp"})
 _PLACE_BEFORE = frozenset({"in", "at", "from", "near", "to", "of", "around", "outside", "into"})
 _NEVER_LAST = frozenset({"mr", "mrs", "ms", "miss", "mx"})
+_MAX_TOKENS = 100  # A longer run is cut, so that time stays linear; the rest is found anew.
 _MAX_SMALL_WORDS = 3  # "University of the West", "Maria de la Cruz"
 
 
@@ -89,22 +90,23 @@ class Sequences:
     def _end_of(self, first: int) -> int:
         """End of the longest sequence from a name word on."""
         last = first + 1
-        while True:
+        while last - first < _MAX_TOKENS:
             after = self._next_part(first, last)
             if after is None:
                 return last
             last = after
+        return last
 
     def _next_part(self, first: int, last: int) -> int | None:
         """End of the sequence one part further, or None if it ends at `last`."""
         words = self.words
+        while last < len(words) and not words[last] and self._same_line(last):
+            last += 1
         if last >= len(words) or last in self.blocked:
             return None
         if self._is_name_word(last):
             return None if self._new_sentence(last) else last + 1
         word = words[last]
-        if not word:
-            return self._next_part(first, last + 1) if self._same_line(last) else None
         if any(char.isdigit() for char in word):
             return None if last - first == 1 and self._is_role(first) else last + 1
         return self._across_sign(first, last) or self._across_small_words(first, last)

@@ -88,15 +88,14 @@ def _resolve(text: str, cluster: Sequence[Mention]) -> list[Mention]:
 
 
 def _longest_known(cluster: Sequence[Mention]) -> list[Mention]:
+    """Known mentions without overlaps, the longest first, then the earlier one."""
     kept: list[Mention] = []
-    for mention in sorted(
-        cluster, key=lambda mention: (mention.start - mention.end, mention.start)
-    ):
-        if mention.keys and all(
-            mention.end <= other.start or other.end <= mention.start for other in kept
-        ):
-            kept.append(mention)
-    return sorted(kept, key=lambda mention: mention.start)
+    known = [mention for mention in cluster if mention.keys]
+    for mention in sorted(known, key=lambda mention: (mention.start - mention.end, mention.start)):
+        at = bisect_left(kept, mention.end, key=lambda other: other.start)
+        if not at or kept[at - 1].end <= mention.start:
+            kept.insert(at, mention)
+    return kept
 
 
 def _stand_alone(known: Sequence[Mention]) -> bool:
