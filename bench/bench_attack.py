@@ -45,7 +45,7 @@ from typing import Any
 from spacy_kanon.cli.attack import attack, attacker_maker
 from spacy_kanon.evaluation.attack import Background, run_attack
 from spacy_kanon.evaluation.attack_report import attack_table, utility_table
-from spacy_kanon.evaluation.report import format_value
+from spacy_kanon.evaluation.report_sections import format_value
 
 MIN_BACKGROUND_WORDS = 20
 MIN_ARTICLE_WORDS = 120

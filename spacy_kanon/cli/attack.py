@@ -71,7 +71,7 @@ def attack_cli(
     from wasabi import msg
 
     from ..evaluation.attack_report import attack_table, linkage_table, utility_table
-    from ..evaluation.report import format_value
+    from ..evaluation.report_sections import format_value
 
     findings = attack(
         background,

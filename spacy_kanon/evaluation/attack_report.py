@@ -11,7 +11,8 @@ from .attack import EVERYTHING_MASKED, ORIGINAL, RANDOM_GUESS, AttackScore, Targ
 from .linkage import Linkage, summarize_linkage
 from .plots import PrivacyUtility, SystemPoint
 from .readability import readability
-from .report import Report, Value
+from .report import Report
+from .report_sections import Value
 from .similarity import Similarity, token_overlap
 from .utility import Utility, clustering_agreement, find_replaced, measure_utility
 

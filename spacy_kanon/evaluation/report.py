@@ -11,10 +11,7 @@ figures as inline SVG) or `.json` (raw values).
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from importlib.util import find_spec
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,54 +20,23 @@ import srsly
 from ..errors import Errors, KanonError
 from ..files import whole_file
 from .provenance import fingerprints, machine, versions
-
-Value = str | int | float | bool | None
-Plot = Callable[[Any], None]
+from .report_html import render_html
+from .report_sections import (
+    NO_DATA,
+    NO_FIGURE,
+    Figure,
+    Plot,
+    Section,
+    Table,
+    Text,
+    Value,
+    finite,
+    format_value,
+    make_table,
+    provenance_tables,
+)
 
 SUFFIXES = (".md", ".html", ".json")
-NO_FIGURE = "This figure is drawn in the HTML form of the report; its data:"
-NO_MATPLOTLIB = (
-    "This figure needs matplotlib (pip install 'spacy-kanon[evaluation]'); its data instead:"
-)
-NO_DATA = "(this figure carries no data of its own)"
-
-
-@dataclass(frozen=True, slots=True)
-class Text:
-    """A paragraph or list in Markdown."""
-
-    markdown: str
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """A titled table. Every row has one value per column."""
-
-    title: str
-    columns: tuple[str, ...]
-    rows: tuple[tuple[Value, ...], ...]
-    note: str = ""
-
-    @property
-    def flush_right(self) -> list[bool]:
-        """For each column, whether it holds numbers only."""
-        return [
-            bool(self.rows) and all(_is_number(row[i]) for row in self.rows)
-            for i in range(len(self.columns))
-        ]
-
-
-@dataclass(frozen=True, slots=True)
-class Figure:
-    """A titled plot and, if the plot carries its data, the same as a table."""
-
-    title: str
-    plot: Plot
-    data: Table | None
-    note: str = ""
-
-
-Section = Text | Table | Figure
 
 
 class Report:
@@ -135,7 +101,7 @@ class Report:
         return srsly.json_dumps(
             {
                 "title": self.title,
-                "meta": _finite(self.meta),
+                "meta": finite(self.meta),
                 "sections": [_section_json(section) for section in self.sections],
             },
             indent=2,
@@ -150,9 +116,7 @@ class Report:
 
     def to_html(self) -> str:
         """The report as one self-contained HTML file; figures as inline SVG."""
-        from .report_html import render_html
-
-        return render_html(self)
+        return render_html(self.title, self.sections, self.meta)
 
     def write(self, path: Path) -> None:
         """Write the report whole or not at all, in the form its suffix names.
@@ -178,78 +142,6 @@ def check_report_path(path: Path) -> None:
         raise KanonError(Errors.E003.format(path=path.parent))
 
 
-def has_matplotlib() -> bool:
-    """Whether figures can be drawn here."""
-    return find_spec("matplotlib") is not None
-
-
-def make_table(
-    title: str, columns: Sequence[str], rows: Iterable[Sequence[Value]], note: str = ""
-) -> Table:
-    """A table whose rows all fit its columns.
-
-    RAISES (KanonError): E641 if a row has not one value per column.
-    """
-    table = Table(title, tuple(columns), tuple(tuple(row) for row in rows), note)
-    for row in table.rows:
-        if len(row) != len(table.columns):
-            raise KanonError(
-                Errors.E641.format(title=title, columns=len(table.columns), values=len(row))
-            )
-    return table
-
-
-def provenance_tables(meta: Mapping[str, Any]) -> list[Table]:
-    """The last part of every report: options and versions, then the files that were read."""
-    flat: list[tuple[Value, ...]] = []
-    for name, value in meta.items():
-        if name == "inputs":
-            continue
-        if isinstance(value, Mapping):
-            flat += [(f"{name}: {key}", _plain(item)) for key, item in value.items()]
-        else:
-            flat.append((name, _plain(value)))
-    tables = [make_table("How this was made", ["what", "value"], flat)]
-    inputs = [(item["file"], item["bytes"], item["sha256"]) for item in meta["inputs"]]
-    if inputs:
-        tables.append(make_table("Files read", ["file", "bytes", "SHA-256"], inputs))
-    return tables
-
-
-def format_value(value: Value) -> str:
-    """A table cell: three decimals for fractions, a dash for what is not known."""
-    if value is None or (isinstance(value, float) and not math.isfinite(value)):
-        return "–"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, float):
-        return f"{value:.3f}" if abs(value) < 1000 else f"{value:.0f}"
-    return str(value)
-
-
-def _is_number(value: Value) -> bool:
-    return value is None or (isinstance(value, int | float) and not isinstance(value, bool))
-
-
-def _plain(value: object) -> Value:
-    if value is None or isinstance(value, str | int | float | bool):
-        return value
-    return srsly.json_dumps(_finite(value))
-
-
-def _finite(value: Any) -> Any:
-    """The same value with what JSON cannot hold (NaN, infinity, tuples) made plain."""
-    if isinstance(value, Mapping):
-        return {str(key): _finite(item) for key, item in value.items()}
-    if isinstance(value, list | tuple):
-        return [_finite(item) for item in value]
-    if isinstance(value, float) and not math.isfinite(value):
-        return None
-    if isinstance(value, Path):
-        return value.as_posix()
-    return value
-
-
 def _section_json(section: Section) -> dict[str, Any]:
     if isinstance(section, Text):
         return {"type": "text", "markdown": section.markdown}
@@ -263,7 +155,7 @@ def _table_json(table: Table) -> dict[str, Any]:
     return {
         "title": table.title,
         "columns": list(table.columns),
-        "rows": _finite(table.rows),
+        "rows": finite(table.rows),
         "note": table.note,
     }
 

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from html import escape
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from .report import (
+from .report_sections import (
     NO_DATA,
     NO_MATPLOTLIB,
     Figure,
     Plot,
-    Report,
     Section,
     Table,
     Text,
@@ -53,12 +52,12 @@ FIGURE_SIZE = (7.2, 4.6)
 SVG_SALT = "spacy-kanon"
 
 
-def render_html(report: Report) -> str:
+def render_html(title: str, sections: Iterable[Section], meta: Mapping[str, Any]) -> str:
     """The whole page."""
-    title = escape(report.title)
+    title = escape(title)
     body = [f"<h1>{title}</h1>"]
-    body += [_section(section) for section in report.sections]
-    body += [_table(table) for table in provenance_tables(report.meta)]
+    body += [_section(section) for section in sections]
+    body += [_table(table) for table in provenance_tables(meta)]
     return (
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'

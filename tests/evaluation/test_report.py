@@ -11,7 +11,8 @@ import pytest
 from spacy_kanon.errors import KanonError
 from spacy_kanon.evaluation import report_html
 from spacy_kanon.evaluation.plots import Bars
-from spacy_kanon.evaluation.report import Report, format_value
+from spacy_kanon.evaluation.report import Report
+from spacy_kanon.evaluation.report_sections import format_value
 
 
 class Balanced(HTMLParser):
