@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from . import kanon_cli
+from ._app import kanon_cli
 from ._errors import friendly_errors
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ def attack_cli(
     for title, columns, rows in tables:
         msg.divider(title)
         data = [[format_value(value) for value in row] for row in rows]
-        msg.table(data, header=columns, divider=True, max_col=40)
+        msg.table(data, header=columns, divider=True, max_col=60)
     for note in findings.notes:
         msg.warn(note)
     if report is not None:
