@@ -89,7 +89,8 @@ class Verdict:
     partners (tuple[int, ...]): Positions (in the list of mentions) of the other terms of the
         combination, each by its first mention.
     score (float): Disclosure risk as written, 0 to 1 (see `core.risk.risk_score`).
-    entity (int): Number of the person, or of the term among those of its kind, from 1.
+    entity (int): Number of the person, or of the masked term among those of its kind, from 1 in
+        order of first mention; 0 for a kept term that is no person.
     """
 
     mention: Mention
@@ -155,9 +156,10 @@ def mask_mentions(
     """
     terms = _group_by_key(mentions, knowledge)
     _spread_names(text, mentions, terms)
-    _number_entities(text, mentions, terms)
+    _number_persons(text, mentions, terms)
     case = _Case(terms, options)
     decision = case.decide()
+    _number_masked(mentions, terms, case.gone)
     before = view_before(case.postings, options.k, node_budget=options.node_budget)
     verdicts: list[Verdict | None] = [None] * len(mentions)
     for i, term in enumerate(terms):
@@ -299,18 +301,21 @@ def _surface(text: str, mentions: Sequence[Mention], term: _Term) -> str:
     return text[first.start : first.end]
 
 
-def _number_entities(text: str, mentions: Sequence[Mention], terms: Sequence[_Term]) -> None:
-    """Number persons and, kind by kind, other terms, in order of first mention from 1.
-
-    All forms of one person's name share a number.
-    """
+def _number_persons(text: str, mentions: Sequence[Mention], terms: Sequence[_Term]) -> None:
+    """Number persons in order of first mention from 1; all forms of a name share a number."""
     persons = [term for term in terms if PERSON in term.kinds]
     clusters = cluster_persons([_surface(text, mentions, term) for term in persons])
     for term, cluster in zip(persons, clusters, strict=True):
         term.entity = cluster + 1
+
+
+def _number_masked(
+    mentions: Sequence[Mention], terms: Sequence[_Term], gone: Collection[int]
+) -> None:
+    """Number what is masked and no person, kind by kind, in order of first mention from 1."""
     seen: dict[str, int] = {}
-    for term in terms:
-        if PERSON not in term.kinds:
+    for i, term in enumerate(terms):
+        if i in gone and PERSON not in term.kinds:
             kind = mentions[term.mentions[0]].kind
             seen[kind] = term.entity = seen.get(kind, 0) + 1
 
