@@ -1,9 +1,9 @@
 """Question: how soon does a knowledge base of 10 M terms answer, and in how much memory?
 
-Builds one of made people, then opens it in fresh processes, in shuffled order
-with two plain ways to keep the same terms: a pickled dict, and an SQLite table without row ids.
-Counted after the imports: time to open, time to the first answer, anonymous memory (what cannot
-be shared between processes or given back), look-ups per second of CPU. The files are in the page cache.
+Builds one of made people, then opens it in fresh processes, in shuffled order with two plain ways
+to keep the same terms: a pickled dict, and an SQLite table without row ids. Counted after the
+imports: time to open, time to the first answer, anonymous memory (what cannot be shared between
+processes or given back), look-ups per second of CPU. The files are in the page cache.
 
     python bench/bench_open_kb.py --size 10000000
 """
