@@ -238,6 +238,21 @@ class Errors:
         "[KN515] Document {doc_id}: its text in {path} is not that of the gold corpus: "
         "{difference}. Offsets would not mean the same; run the system on the gold text."
     )
+    E550 = (
+        "[KN550] The corpus {path} holds no documents. Check the file and the command that made it."
+    )
+    E551 = (
+        "[KN551] {path}, document {doc_id}: the label {label!r} is not {expected!r}. A masker knows "
+        "one label; rename the others, or read another span group with `spans_key`."
+    )
+    E552 = (
+        "[KN552] No document of {path} has anything to mask, so nothing can be learned from it. "
+        "Check its annotations and the `spans_key`."
+    )
+    E561 = (
+        "[KN561] The texts to fill gaps from hold no text between phrases. Give more or longer "
+        "texts with --texts."
+    )
     # 6xx evaluation
     E600 = (
         "[KN600] System {system}: no masks for {count} of {total} documents ({doc_ids}). Leaving "

@@ -43,8 +43,8 @@ class TokenText:
         folded = normalize(text)
         if not folded.map[0]:
             return cls(folded.text, starts, ends, text, starts, ends)
-        bounds = _carried_over(folded.map, [starts, ends])
-        return cls(folded.text, *bounds, text, starts, ends)
+        new_starts, new_ends = _carried_over(folded.map, [starts, ends])
+        return cls(folded.text, new_starts, new_ends, text, starts, ends)
 
     def __len__(self) -> int:
         return len(self.starts)

@@ -141,13 +141,6 @@ ORDINARY_WORDS = FUNCTION_WORDS | words_of(
     """
 )
 
-MONTHS = words_of(
-    """
-    january february march april may june july august september october november december
-    """
-)
-WEEKDAYS = words_of("monday tuesday wednesday thursday friday saturday sunday")
-
 # Words written before a name; they say little about the person and are no part of the name.
 HONORIFICS = words_of(
     """
