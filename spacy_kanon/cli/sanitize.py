@@ -14,7 +14,7 @@ from typing import IO, TYPE_CHECKING, Any
 
 import typer
 
-from . import kanon_cli
+from ._app import kanon_cli
 from ._errors import friendly_errors
 
 if TYPE_CHECKING:
