@@ -11,7 +11,7 @@ import typer
 from wasabi import msg
 
 from ..errors import Errors, KanonError
-from . import kanon_cli
+from ._app import kanon_cli
 from ._errors import friendly_errors
 from ._systems import (
     UNIGRAM,
