@@ -74,7 +74,7 @@ def read_system_files(
     """
     systems: list[System] = []
     for source in sources:
-        given, path = _split_name(source)
+        given, path = split_name(source)
         if _holds_texts(path):
             targets = read_targets(path)
             if originals is not None:
@@ -125,7 +125,8 @@ def _apply(
     return System(name, targets, clean)
 
 
-def _split_name(source: str) -> tuple[str | None, Path]:
+def split_name(source: str) -> tuple[str | None, Path]:
+    """The parts of NAME=FILE; a file whose own name holds an equals sign needs no name."""
     name, equals, path = source.partition("=")
     if equals and not Path(source).exists():
         return name, Path(path)

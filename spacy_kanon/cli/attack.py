@@ -134,7 +134,7 @@ def attack(
     from ..evaluation.attack_report import AttackFindings, fill_report
     from ..evaluation.linkage import audit_linkage
     from ..evaluation.report import Report, check_report_path
-    from ._attack_inputs import read_background, read_system_files, read_targets
+    from ._attack_inputs import read_background, read_system_files, read_targets, split_name
 
     if report is not None:
         check_report_path(report)
@@ -164,7 +164,7 @@ def attack(
     )
     if report is not None:
         files = [background, *filter(None, (masked_background, original))]
-        files += [Path(source.rpartition("=")[2]) for source in texts]
+        files += [split_name(source)[1] for source in texts]
         meta = {"attacker": attacker_name, "people": len(known.people), "shares": list(shares)}
         written = Report("Re-identification attack", meta, seeds={"attack": seed}, inputs=files)
         fill_report(written, findings).write(report)
