@@ -65,6 +65,11 @@ def is_risky_alias(alias: str, label: str, kind: str) -> bool:
     return kind != DEM or len(alias) < 5 or not alias.isalpha()
 
 
+def is_common_noun(key: str) -> bool:
+    """Whether a key is one word in lower case."""
+    return " " not in key and key.islower()
+
+
 def value_keys(label: str, aliases: Sequence[str] = (), *, kind: str) -> tuple[str, ...]:
     """Keys of a value (a place, an occupation, an employer) from its label and its aliases.
 
@@ -114,7 +119,24 @@ def person_keys(name: str) -> tuple[str, ...]:
         return _unique([surface_key(plain)])
     keys: list[str | None] = [surface_key(plain)]
     for key in name_keys(plain):
-        keys.append(key if key.startswith(NAME_PREFIX) else surface_key(key))
+        if not is_common_noun(key):
+            keys.append(key if key.startswith(NAME_PREFIX) else surface_key(key))
+    return _unique(keys)
+
+
+def own_name_keys(labels: Sequence[str], aliases: Sequence[str]) -> tuple[str, ...]:
+    """Keys of a person's labels and aliases.
+
+    An alias that has no word in common with a label is a by-name ("Black Mamba") or a phrase
+    ("Mister World"): it counts as a whole, its words are not the person's name parts.
+    """
+    known = {word for label in labels for word in label.split()}
+    keys = [key for label in labels for key in person_keys(label)]
+    for alias in aliases:
+        found = person_keys(alias)
+        if known and known.isdisjoint(alias.split()):
+            found = tuple(key for key in found if " " in key or key == found[0])
+        keys += found
     return _unique(keys)
 
 

@@ -10,6 +10,7 @@ from spacy_kanon.kb.terms import (
     is_risky_alias,
     item_key,
     looks_like_a_name,
+    own_name_keys,
     person_keys,
     relative_keys,
     rows,
@@ -158,6 +159,13 @@ def test_a_page_title_loses_its_qualifier():
 def test_name_parts_that_are_function_words_are_no_terms():
     assert "He" not in person_keys("Jiankui He")
     assert "Will" in person_keys("Will Smith")
+
+
+def test_parts_of_by_names_are_no_name_parts():
+    keys = own_name_keys(["Kobe Bryant"], ["Black Mamba", "Kobe Bean Bryant", "Vino"])
+    assert {"Kobe Bryant", "Black Mamba", "Bean", "Vino", "Bryant"} <= set(keys)
+    assert not {"Black", "Mamba"} & set(keys)
+    assert {"Black", "Mamba"} <= set(own_name_keys([], ["Black Mamba"]))
 
 
 def test_relatives_are_known_by_whole_names_only():

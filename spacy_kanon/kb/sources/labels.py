@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import IO, Any
 
 from ...core.text import normalize_key
-from ...names import DEM, PERSON
+from ...names import DEM, LOC, ORG, PERSON
 from ..countries import country_of
 from ..harmless import is_harmless
-from ..terms import demonym_keys, ethnic_keys, relative_keys, value_keys
+from ..terms import demonym_keys, ethnic_keys, is_common_noun, relative_keys, value_keys
 from .facts import PARTS
 from .statements import (
     EntityDecoder,
@@ -23,6 +23,9 @@ from .statements import (
     monolingual_texts,
     snak_value,
 )
+
+# What is known of people by a proper name only: a value "army" or "music" is an error or too vague.
+NAMED_KINDS = (LOC, ORG, PERSON)
 
 # How the lines of the published dumps begin; any other order of fields is read by the decoder.
 _ID_FIRST = re.compile(rb'\{\s*"type"\s*:\s*"item"\s*,\s*"id"\s*:\s*"Q([1-9]\d{0,9})"')
@@ -72,13 +75,16 @@ class ItemNames:
         if self.is_human:
             return [(PERSON, key) for key in relative_keys([*self.labels, *self.others])]
         label, others = (self.labels[0] if self.labels else ""), [*self.labels[1:], *self.others]
-        demonyms = self.demonyms if prop.variants else []
+        demonyms = self.demonyms if prop.variants in ("demonym", "ethnic") else []
         if prop.variants == "demonym":
             country = country_of(self.country or label)
             if country is not None:
                 others = [*others, *country.names]
                 demonyms = [*demonyms, *country.demonyms]
-        found = [(prop.kind, key) for key in value_keys(label, others, kind=prop.kind)]
+        keys = value_keys(label, others, kind=prop.kind)
+        if prop.variants == "proper" or prop.kind in NAMED_KINDS:
+            keys = tuple(key for key in keys if not is_common_noun(key))
+        found = [(prop.kind, key) for key in keys]
         if prop.variants == "ethnic":
             found += [(DEM, key) for key in ethnic_keys(label)]
         found += [(DEM, key) for key in demonym_keys(demonyms)]

@@ -39,14 +39,16 @@ class Property(NamedTuple):
     """What a Wikidata property says of a human.
 
     kind (str): One of `names.KINDS`, or "-" if its values do not identify.
-    variants (str): "demonym" (the value's demonyms count too), "ethnic" or "".
+    variants (str): "demonym" (the value's demonyms count too), "ethnic" (so does the adjective
+        in the name of a people), "proper" (common nouns of one word do not count: that somebody
+        owns an "album" or is interested in "love" is not what a text says with these words) or "".
     """
 
     kind: str
     variants: str = ""
 
 
-UNKNOWN_PROPERTY = Property(MISC)
+UNKNOWN_PROPERTY = Property(MISC, "proper")
 
 
 @lru_cache(maxsize=1)

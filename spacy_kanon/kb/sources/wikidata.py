@@ -29,7 +29,7 @@ from ...dumps import dump_lines
 from ...errors import Errors, KanonError
 from ...names import PERSON, QUANTITY
 from ...types import TermRow
-from ..terms import date_rows, item_key, person_keys, rows, surface_key
+from ..terms import date_rows, item_key, own_name_keys, person_keys, rows, surface_key
 from .facts import PARTS, FactSpill
 from .labels import ItemNames, NameSpill, item_names, quick_item_number
 from .statements import (
@@ -158,11 +158,8 @@ class WikidataDump:
             return []
         person = len(self._humans)
         self._humans.add(identifier)
-        found = [
-            row
-            for name in [*labels_of(entity), *aliases_of(entity), *titles_of(entity)]
-            for row in rows(person_keys(name), person, PERSON, "name")
-        ]
+        aliases = [*aliases_of(entity), *titles_of(entity)]
+        found = rows(own_name_keys(labels_of(entity), aliases), person, PERSON, "name")
         for origin, statements in live_statements(entity.claims):
             prop = property_of(origin)
             if prop.kind == EXCLUDED or property_number(origin) == 0:

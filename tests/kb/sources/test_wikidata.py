@@ -221,6 +221,26 @@ def test_properties_have_kinds_exclusions_and_a_default(tmp_path):
     assert not {"P1343", "P21"} & {row.origin for row in rows}
 
 
+@pytest.mark.parametrize(
+    "origin,label,is_term",
+    [
+        ("P106", "herpetologist", True),
+        ("P641", "chess", True),
+        ("P2650", "poker", False),
+        ("P2650", "contract bridge", True),
+        ("P800", "Dracula", True),
+        ("P99999", "poker", False),
+        ("P241", "cavalry", False),
+        ("P101", "film", False),
+        ("P106", "film director", True),
+    ],
+)
+def test_common_nouns_count_where_they_tell_the_fact(tmp_path, origin, label, is_term):
+    entities = [human("Q1", "Kari Lie", item(origin, "Q7")), entity("Q7", label)]
+    _, rows = read(write_dump(tmp_path / "d.json", entities))
+    assert (label in {row.key for row in rows}) is is_term
+
+
 def test_quantities(tmp_path):
     person = human(
         "Q1",

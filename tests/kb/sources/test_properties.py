@@ -1,0 +1,71 @@
+from __future__ import annotations
+
+import csv
+
+import pytest
+
+from spacy_kanon.kb.sources.statements import (
+    EXCLUDED,
+    PROPERTIES_PATH,
+    item_number,
+    may_be_human,
+    properties,
+    property_number,
+    property_of,
+)
+from spacy_kanon.names import DEM, KINDS, LOC, MISC, PERSON
+
+
+def test_every_property_has_a_kind_and_a_reason():
+    with PROPERTIES_PATH.open(encoding="utf8", newline="") as file:
+        rows = list(csv.DictReader(file, delimiter="\t"))
+    assert len(rows) == len({row["property"] for row in rows})
+    for row in rows:
+        assert property_number(row["property"])
+        assert row["kind"] in (*KINDS, EXCLUDED)
+        assert row["variants"] in ("", "demonym", "ethnic", "proper")
+        assert row["label"] and row["reason"], row
+
+
+@pytest.mark.parametrize(
+    "identifier,kind,variants",
+    [
+        ("P19", LOC, ""),
+        ("P27", LOC, "demonym"),
+        ("P106", DEM, ""),
+        ("P172", DEM, "ethnic"),
+        ("P26", PERSON, ""),
+        ("P1343", EXCLUDED, ""),
+        ("P99999", MISC, "proper"),
+    ],
+)
+def test_kinds(identifier, kind, variants):
+    assert property_of(identifier) == (kind, variants)
+    assert identifier == "P99999" or identifier in properties()
+
+
+@pytest.mark.parametrize(
+    "identifier,number",
+    [("Q42", 42), ("Q0", None), ("P31", None), ("L7", None), ("Q99999999999", None), (None, None)],
+)
+def test_numbers_of_items(identifier, number):
+    assert item_number(identifier) == number
+
+
+@pytest.mark.parametrize("identifier,number", [("P31", 31), ("P0", 0), ("Q31", 0), ("x", 0)])
+def test_numbers_of_properties(identifier, number):
+    assert property_number(identifier) == number
+
+
+@pytest.mark.parametrize(
+    "line,expected",
+    [
+        (b'{"type":"item","id":"Q1","claims":{"P31":[{"v":{"id":"Q5"}}]}}', True),
+        (b'{"type": "item", "id": "Q1", "claims": {"P31": [{"v": {"id": "Q5"}}]}}', True),
+        (b'{"type":"item","id":"Q1","claims":{"P31":[{"v":{"id":"Q56"}}]}}', False),
+        (b'{"id":"Q1","labels":{"en":{"value":"a\\": b"}},"v":{"id":"Q5"}}', True),
+        (b"", False),
+    ],
+)
+def test_lines_that_mention_humans(line, expected):
+    assert may_be_human(line) is expected
