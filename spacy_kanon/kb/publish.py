@@ -51,7 +51,7 @@ def _clear_leftovers(out: Path) -> None:
 
 def _siblings(out: Path, suffix: str) -> list[Path]:
     """Folders beside `out` that `files.whole_folder` made for it."""
-    pattern = re.compile(rf"\.{re.escape(out.name)}\.[a-z0-9_]{{8}}\.{suffix}")
+    pattern = re.compile(rf"\.{re.escape(out.name)}\.[0-9a-f]{{12}}\.{suffix}")
     return sorted(path for path in out.parent.iterdir() if pattern.fullmatch(path.name))
 
 

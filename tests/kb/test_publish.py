@@ -6,7 +6,7 @@ import pytest
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.kb import publish
-from spacy_kanon.kb.format import FILES
+from spacy_kanon.kb.format import FILES, is_unfinished
 from spacy_kanon.kb.publish import claimed_folder
 
 
@@ -24,6 +24,13 @@ def test_a_folder_appears_whole(tmp_path):
         (work / FILES.meta).write_text("new")
         assert work.parent == tmp_path / "a" and not (tmp_path / "a" / "kb").exists()
     assert names(tmp_path / "a") == ["kb"]
+
+
+def test_the_names_of_working_folders_are_known(tmp_path):
+    """Those that `files.whole_folder` makes are refused by the reader and cleared after a kill."""
+    with claimed_folder(tmp_path / "kb") as work:
+        assert is_unfinished(work)
+        assert publish._siblings(tmp_path / "kb", "tmp") == [work]
 
 
 @pytest.mark.parametrize("error", [KeyboardInterrupt, ZeroDivisionError])
@@ -99,8 +106,14 @@ def test_force_replaces_nothing_but_a_knowledge_base(tmp_path, contents, allowed
 
 
 def test_what_a_killed_build_left_is_cleared(tmp_path):
-    others = [".kb.v2.a1b2c3_4.tmp", ".kb.tmp", ".kb.notes.tmp", ".kbs.a1b2c3_4.tmp", "kb.old"]
-    for name in [*others, ".kb.a1b2c3_4.tmp"]:
+    others = [
+        ".kb.v2.a1b2c3d4e5f6.tmp",
+        ".kb.tmp",
+        ".kb.notes.tmp",
+        ".kbs.a1b2c3d4e5f6.tmp",
+        "kb.old",
+    ]
+    for name in [*others, ".kb.a1b2c3d4e5f6.tmp"]:
         (tmp_path / name).mkdir()
     fill(tmp_path / "kb")
     assert names(tmp_path) == sorted([*others, "kb"])
@@ -111,7 +124,7 @@ def test_a_replacement_that_was_cut_short(tmp_path, finished):
     """Killed before or after the new folder got its name, with the old one moved aside."""
     if finished:
         fill(tmp_path / "kb", "new")
-    fill(tmp_path / ".kb.a1b2c3_4.old", "old")
+    fill(tmp_path / ".kb.a1b2c3d4e5f6.old", "old")
     with pytest.raises(KanonError, match="KN004"):
         fill(tmp_path / "kb")
     assert (tmp_path / "kb" / FILES.meta).read_text() == ("new" if finished else "old")
@@ -119,7 +132,7 @@ def test_a_replacement_that_was_cut_short(tmp_path, finished):
 
 
 def test_leftovers_that_cannot_be_removed_are_an_error(tmp_path, monkeypatch):
-    (tmp_path / ".kb.a1b2c3_4.tmp").mkdir()
+    (tmp_path / ".kb.a1b2c3d4e5f6.tmp").mkdir()
 
     def refuse(path):
         raise OSError(errno.EACCES, "Permission denied")
