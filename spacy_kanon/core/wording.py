@@ -17,15 +17,18 @@ _PREPOSITIONS = words_of("of in for from at by on with to about under between")
 _CONSONANT_SOUND = re.compile(
     r"(?:uni(?!n|m)|u[bcfhjkqrst][aeiou]|eu|ew|one\b|once\b|ouija|u\b|u-)", re.I
 )
-_VOWEL_SOUND = re.compile(r"(?:hour|honest|honou?r|heir|8|11\b|18\b|[fhlmnrsx]\b|[FHLMNRSX][A-Z])")
+_VOWEL_SOUND = re.compile(
+    r"(?:hour|honest|honou?r|heir|8|11\b|18\b|[fhlmnrsx]\b|[FHLMNRSX](?=[A-Z-]))"
+)
 
 # Nouns that take no article in the singular.
 _UNCOUNTABLE = words_of(
     """
-    music software literature medicine research poetry art science history mathematics physics
+    music software literature medicine research poetry science history mathematics physics
     economics philosophy law theology education furniture equipment clothing information food
     journalism activism politics engineering theory fiction mythology jewellery staff
-    personnel
+    personnel karate judo football hockey basketball baseball tennis golf rugby chess cricket
+    imprisonment cancer
     """
 )
 _PLURAL_ONLY = words_of("people police personnel media children men women")
@@ -44,6 +47,7 @@ _IRREGULAR = {
 }
 _SINGULAR = {plural: singular for singular, plural in _IRREGULAR.items()}
 _MEN = re.compile(r"(?<=[a-z])man$")
+_PLURAL_MEN = re.compile(r"(?:wo|[dlrst])men$")
 _NOT_PLURAL = re.compile(r"(?:ss|us|is|ics|news)$")
 
 # Names that stand with "the": plurals, and descriptions that became names.
@@ -61,6 +65,8 @@ _DETERMINERS = words_of(
     former current first second third last next late
     """
 )
+# After one of these a bare singular noun is a mass noun: "the spread of karate".
+_PREPOSITION_BEFORE = re.compile(r"\b(?:of|in|with|from|to|on|into|about|at)\s+$")
 _DATE_IN = "date in "
 _TIME_BEFORE = re.compile(
     r"\b(?:in|since|from|during|until|till|to|of|by|between|and|late|early)\s+$", re.I
@@ -75,7 +81,7 @@ def indefinite_article(phrase: str) -> str:
     word = phrase.lstrip("\"'“‘([")
     if _VOWEL_SOUND.match(word):
         return "an"
-    if _CONSONANT_SOUND.match(word):
+    if _CONSONANT_SOUND.match(word) or re.match(r"U[A-Z]", word):
         return "a"
     return "an" if word[:1].lower() in "aeiou" else "a"
 
@@ -102,6 +108,8 @@ def is_plural(phrase: str) -> bool:
     noun = head_noun(phrase).lower()
     if noun in _PLURAL_ONLY or noun in _SINGULAR:
         return noun not in ("series", "species", "staff")
+    if _PLURAL_MEN.search(noun):
+        return True
     return len(noun) > 3 and noun.endswith("s") and not _NOT_PLURAL.search(noun)
 
 
@@ -185,7 +193,7 @@ def fit(option: str, *, before: str, original: str, name: bool = False) -> Fitte
     """
     if option.startswith(_DATE_IN):
         return _fit_date(option, before)
-    common = original[:1] == original[:1].lower()
+    common = head_noun(original)[:1].islower()
     if common and not name and is_plural(original):
         option = plural(option)
     article = _ARTICLE.search(before)
@@ -195,7 +203,8 @@ def fit(option: str, *, before: str, original: str, name: bool = False) -> Fitte
             return Fitted(option, None)
         return Fitted(option, wanted.capitalize() if article[1][0].isupper() else wanted)
     text = option
-    if not name and not common and is_countable(option):
+    is_mass = common and not is_plural(original) and _PREPOSITION_BEFORE.search(before)
+    if not name and (not common or is_mass) and is_countable(option):
         last = _LAST_WORD.search(before)
         has_determiner = last is not None and last[1].lower() in _DETERMINERS
         has_owner = last is not None and re.search(r"['’]s?$", last[1])

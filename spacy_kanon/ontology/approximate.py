@@ -1,15 +1,18 @@
 """Edit distance under 15 % among a million strings, without looking at all of them.
 
 Method: partitions (Li, Deng, Wang and Feng, "Pass-Join: a partition-based method for similarity
-joins", VLDB 2011). Two strings within d edits share at least one of d + 1 pieces of one of them
-unchanged, and that piece cannot have moved by more than d places. So each known string of length
-n, which may differ by d(n) < 0.15 n edits, is cut into d(n) + 1 pieces of nearly equal length, and
-each piece is listed under a hash of (n, number of the piece, its text). A look-up cuts the same
-pieces out of the query, for all lengths and shifts that could fit, finds all their hashes by one
-binary search, and computes the real distance for the few strings found.
+joins", VLDB 2011). d edits can touch at most d of d + 2 pieces of a string, so at least two pieces
+are found unchanged in every string within d edits. Each known string of length n, which may differ
+by d(n) < 0.15 n edits, is cut into d(n) + 2 pieces of nearly equal length, and each piece is listed
+under a hash of (n, number of the piece, its text). A look-up cuts pieces of these lengths out of
+the query, in all places where they could stand, finds all their hashes by one binary search, and
+keeps the strings that were found twice. Their real distance is left to the caller.
 
-Example: "Universtiy" (10 characters) may differ by one edit from strings of 10 characters, which
-are cut into two pieces: "Unive" + "rsity". The first is found in place.
+Where a piece can stand: if it moved by s places, at least |s| edits lie before it, and if the
+lengths differ by D, at least |D - s| lie behind it, so |s| + |D - s| <= d.
+
+Example: "Universtiy" (10 characters, one edit) is compared with strings of 10 characters in three
+pieces, for example "Uni" + "ver" + "sity": the first two stand where they should.
 """
 
 from __future__ import annotations
@@ -38,7 +41,7 @@ def allowed_edits(length: int) -> int:
 
 def cuts(length: int) -> list[tuple[int, int]]:
     """Start and end of the pieces of a string; the later ones are longer by one where needed."""
-    pieces = allowed_edits(length) + 1
+    pieces = allowed_edits(length) + 2
     size, longer = divmod(length, pieces)
     bounds, start = [], 0
     for index in range(pieces):
@@ -66,32 +69,35 @@ def piece_index(surfaces: Iterable[tuple[int, str]]) -> tuple[Hashes, Hashes]:
 
 
 def candidates(query: str, hashes: Hashes, ids: Hashes) -> npt.NDArray[np.uint32]:
-    """Ids of strings that share a piece with the query in a fitting place, sorted, each once."""
+    """Ids of strings that share two pieces with the query in fitting places, sorted, each once."""
     if not MIN_LENGTH <= len(query) <= MAX_LENGTH + allowed_edits(MAX_LENGTH):
         return np.zeros(0, dtype=np.uint32)
-    wanted = np.fromiter(_query_hashes(query), dtype=np.uint32)
+    # Sorted, neighbouring searches touch neighbouring pages.
+    wanted = np.sort(np.fromiter(_query_hashes(query), dtype=np.uint32))
     first = np.searchsorted(hashes, wanted, side="left")
     last = np.searchsorted(hashes, wanted, side="right")
-    found = [ids[start:end] for start, end in zip(first, last, strict=True) if start < end]
-    return np.unique(np.concatenate(found)) if found else np.zeros(0, dtype=np.uint32)
+    hits = np.flatnonzero(first < last)
+    if not len(hits):
+        return np.zeros(0, dtype=np.uint32)
+    found = np.concatenate([ids[first[hit] : last[hit]] for hit in hits])
+    found.sort()
+    twice = found[1:][found[1:] == found[:-1]]
+    return twice[np.append(True, twice[1:] != twice[:-1])] if len(twice) else twice
 
 
 def _query_hashes(query: str) -> Iterator[int]:
-    """Hashes of the pieces that a string close to the query could have in common with it.
-
-    Shifts follow Pass-Join's multi-match bounds: if piece i is the first one unchanged, at most i
-    edits lie before it and at most d - i after it.
-    """
+    """Hashes of the pieces that a string close to the query could have in common with it."""
     size = len(query)
     reach = allowed_edits(size) + 1
     for length in range(max(MIN_LENGTH, size - reach), min(MAX_LENGTH, size + reach) + 1):
         edits = min(allowed_edits(length), allowed_edits(size))
         difference = size - length
-        if abs(difference) > edits:
+        slack = (edits - abs(difference)) // 2
+        if slack < 0:
             continue
-        for index, (start, end) in enumerate(cuts(length)[: edits + 1]):
-            before, after = index, edits - index
-            lowest = max(0, start - before, start + difference - after)
-            highest = min(size - (end - start), start + before, start + difference + after)
-            for position in range(lowest, highest + 1):
+        lowest, highest = min(0, difference) - slack, max(0, difference) + slack
+        for index, (start, end) in enumerate(cuts(length)):
+            for position in range(
+                max(0, start + lowest), min(size, end + highest) - end + start + 1
+            ):
                 yield _hash(length, index, query[position : position + end - start])

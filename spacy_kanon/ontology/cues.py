@@ -41,6 +41,8 @@ CUES: dict[str, str] = {
 }
 
 _WORD = re.compile(r"\b[A-Za-z]{2,}\b")
+_OTHER_CUE = re.compile(r"([A-Za-z]{2,})\s+(?:and|or)\s+(?:[a-z]+\s+)?$")
+_GENERAL = "creative work"
 _LONGEST = 250
 _SMALL_WORDS = words_of("a an and at by for from in is it no not of on or the this to with")
 _LINK = re.compile(
@@ -55,8 +57,16 @@ def cue_before(before: str) -> str:
     for match in reversed(list(_WORD.finditer(text))):
         label = CUES.get(match[0]) or CUES.get(singular(match[0]))
         if label is not None:
-            return label if _only_titles(text[match.end() :], match[0]) else ""
+            if not _only_titles(text[match.end() :], match[0]):
+                return ""
+            return _GENERAL if _is_one_of_two(text[: match.start()]) else label
     return ""
+
+
+def _is_one_of_two(before: str) -> bool:
+    """ "series and films included": which of the two a title is, nobody says."""
+    match = _OTHER_CUE.search(before)
+    return match is not None and (match[1] in CUES or singular(match[1]) in CUES)
 
 
 def _only_titles(between: str, word: str) -> bool:

@@ -34,8 +34,9 @@ _ROLES = (215627, 12737077, 28640, 4164871, 355567, 216353, 4120621, 56019, 2944
 _OFFICES = (4164871, 294414)
 _PERSONS = (215627,)
 _GONE = (3024240, 19953632, 15893266, 19832712, 28171280, 48349)
-# Wikidata's classes of classes: what is an instance of one of them is no wording.
-_CLASSES_OF_CLASSES = (19361238, 19478619, 104086571, 24017414, 24017465, 23958852, 23959932)
+# Wikidata's classes of classes: what is an instance of one of them is no wording. (An instance of
+# "first-order class" is an ordinary class, its instances are things.)
+_CLASSES_OF_CLASSES = (19361238, 19478619, 24017414, 24017465, 23958852, 23959932)
 
 
 def make_flags(
@@ -77,6 +78,7 @@ def make_flags(
     flags[own(list(meta.tops))] |= TOP
     is_class = (np.diff(subclass.offsets) > 0) | (np.diff(subclasses.offsets) > 0)
     is_class |= np.diff(instances.offsets) > 0
+    is_class |= (flags & TOP) > 0
     flags[is_class] |= CLASS
     flags[[row for row, entity in enumerate(entities) if entity.country_code]] |= COUNTRY
     flags[own([region.number for region in regions])] |= REGION

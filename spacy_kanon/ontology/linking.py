@@ -272,11 +272,22 @@ class Linker:
         linked = self._of_readings(readings, head.rest, text, kind, context, CONTAINED)
         if linked is not None and len(linked.options) > 1:
             return linked
-        lists = [class_options(self.ontology, row, kind=kind) for row in head.rows]
+        lists = [self._of_head(row, kind) for row in head.rows]
         # The head stands in the text: here an option may be contained in the original.
         options = (*common_options(lists), STAR_OPTION)
         items = tuple(self.ontology.item_id(row) for row in head.rows)
         return Linked(HEAD, self.ontology.label(head.rows[0]), items, options)
+
+    def _of_head(self, row: int, kind: str) -> list[Option]:
+        """A class and what is above it; without the latter if the class is of another kind.
+
+        "Authority" in the name of an organization is the right word, but what Wikidata has under
+        it is a power.
+        """
+        options = class_options(self.ontology, row, kind=kind)
+        if kind not in GENERAL or kind in self.ontology.kinds(row):
+            return options
+        return [*options[:1], *self._of_kind(self.ontology.label(row), kind)]
 
     def _all_classes(self, row: int, kind: str) -> set[int]:
         classes = self.ontology.classes(row)

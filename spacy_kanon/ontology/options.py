@@ -22,7 +22,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
-from ..core.wording import is_plural, with_the
+from ..core.wording import with_the
 from ..names import DEM, STAR
 from .chains import NONE
 from .flags import (
@@ -54,8 +54,8 @@ _PERSON, _COUNTRY_CLASS, _POSITION = 215627, 6256, 4164871
 _PLACE_BEFORE = re.compile(r"\b(?:in|from|to|at|into|within|near)\s+(?:the\s+)?$", re.I)
 # Labels that nobody would say: lists of things, and Wikidata's own terms.
 _UNSAID = re.compile(r" and | or |/|territorial entity|[()]")
-# A label that names something is a wording already and takes no place behind it.
-_NAMED = re.compile(r"[A-Z]")
+# A label with a name or a preposition in it is a wording already and takes no place behind it.
+_NAMED = re.compile(r"[A-Z]| (?:of|in|with|within) ")
 
 
 def item_options(
@@ -165,7 +165,7 @@ class _Options:
         if kind == NONE:
             return
         for region in regions:
-            if not is_plural(self.ontology.name(region)):
+            if not self.ontology.name(region).endswith("countries"):
                 yield self.of_class_in(kind, region)
         yield self.of_class(kind)
         if in_place:
@@ -194,11 +194,11 @@ class _Options:
     def of_thing(self, row: int, *, in_place: bool) -> Iterator[Option]:
         classes = self._classes(row)
         places = self._places(row)
-        plain = next((one for one in classes if self._takes_place(one)), NONE)
-        if plain != NONE:
-            for place in places:
-                yield self.of_class_in(plain, place)
-        yield from self.above(classes, own=True)
+        plain = [one for one in classes if self._takes_place(one)]
+        if plain:
+            usual = self._by_size(plain)[-1]
+            yield from (self.of_class_in(usual, place) for place in places)
+        yield from self.above(classes[:_MAX_CLASSES], own=True)
         if self.ontology.is_class(row):
             yield from self.above([row])
         for whole in self.ontology.chain(row, "P361")[:_MAX_PARTS]:
@@ -214,7 +214,7 @@ class _Options:
         flag = KIND_FLAGS.get(self.kind, 0)
         fitting = [one for one in classes if self.ontology.has(one, flag)]
         present = [one for one in fitting or classes if not self.ontology.has(one, GONE)]
-        return (present or fitting or classes)[:_MAX_CLASSES]
+        return present or fitting or classes
 
     def _places(self, row: int) -> list[int]:
         around = [self.ontology.division(row), self.ontology.country(row)]

@@ -19,6 +19,7 @@ from .source import PROPERTIES, Entity
 
 _MAX_STEPS = 12
 _COUNTRY = PROPERTIES.index("P17")
+_INSTANCE = PROPERTIES.index("P31")
 _DIVISION = PROPERTIES.index("P131")
 
 
@@ -59,8 +60,7 @@ def locate(
         if row in countries or entity.number in parts_of_world:
             continue
         trail, end = _climb(row, entities, rows, countries)
-        direct = _first_country(entity, row, rows, countries)
-        country[row] = direct if direct != NONE else end
+        country[row] = _country_of(row, end, entities, rows, countries)
         if end != NONE and end == country[row] and trail:
             division[row] = trail[-1]
         around += [(row, int(place)) for place in (division[row], country[row]) if place != NONE]
@@ -72,6 +72,29 @@ def locate(
                 around.append((own, rows[region.parent]))
     pairs = np.array(around, dtype=np.uint32).reshape(-1, 2)
     return Places(country, division, make_graph(len(entities), pairs[:, 0], pairs[:, 1]))
+
+
+def _country_of(
+    row: int,
+    end: int,
+    entities: Sequence[Entity],
+    rows: Mapping[int, int],
+    countries: set[int],
+) -> int:
+    """The country that a place lies in today, `NONE` if that is not certain.
+
+    Of several (Hamburg was French once) the one that its divisions lead to, or the only one that
+    its classes belong to ("municipality of Germany").
+
+    end (int): The country its divisions lead to, or `NONE`.
+    """
+    found = [rows.get(number, NONE) for number in entities[row].edges[_COUNTRY]]
+    found = [one for one in dict.fromkeys(found) if one in countries and one != row]
+    if len(found) < 2 or end in found:
+        return end if end in found or not found else found[0]
+    classes = [rows[number] for number in entities[row].edges[_INSTANCE] if number in rows]
+    named = {_first_country(entities[one], one, rows, countries) for one in classes} & set(found)
+    return named.pop() if len(named) == 1 else NONE
 
 
 def _first_country(entity: Entity, row: int, rows: Mapping[int, int], countries: set[int]) -> int:

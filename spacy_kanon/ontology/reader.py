@@ -196,12 +196,7 @@ class Ontology:
 
     def regions(self, row: int) -> list[int]:
         """Regions of the world around a country or region, from small to large."""
-        found: list[int] = []
-        waiting = self._graphs["inside"].of(row).tolist()
-        while waiting:
-            found += [one for one in waiting if one not in found]
-            around = [self._graphs["inside"].of(one).tolist() for one in waiting]
-            waiting = [one for ones in around for one in ones if one not in found]
+        found = closure(self._graphs["inside"], self._graphs["inside"].of(row)).tolist()
         return sorted(found, key=lambda one: len(self.members(Phrase(PLACE_PHRASE, one))))
 
     # Strings

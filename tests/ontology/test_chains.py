@@ -1,0 +1,117 @@
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spacy_kanon.ontology.chains import (
+    MAX_LEVELS,
+    NONE,
+    closure,
+    first_found,
+    longest,
+    make_graph,
+    reverse,
+    toward,
+    walk,
+    without_circles,
+)
+
+NOTHING = np.zeros(0, dtype=np.int64)
+
+
+def graph_of(edges, size):
+    pairs = np.array(edges, dtype=np.uint32).reshape(-1, 2)
+    return make_graph(size, pairs[:, 0], pairs[:, 1])
+
+
+def chains_of(edges, size, removed=()):
+    flags = np.zeros(size, dtype=bool)
+    flags[list(removed)] = True
+    return without_circles(graph_of(edges, size), flags)
+
+
+EDGES = st.lists(st.tuples(st.integers(0, 7), st.integers(0, 7)), max_size=20)
+
+
+def longest_path(targets, row):
+    """Oracle: length of the longest chain, by trying all."""
+    return max((1 + longest_path(targets, one) for one in targets[row]), default=0)
+
+
+@pytest.mark.parametrize(
+    "edges,removed,row,first,long",
+    [
+        ([(0, 1), (1, 2)], [], 0, [1, 2], [1, 2]),
+        ([(0, 2), (0, 1), (1, 2)], [], 0, [2], [1, 2]),
+        ([(0, 1), (0, 2)], [], 0, [1], [2]),  # Of equally long ones the last.
+        ([(0, 0), (0, 1)], [], 0, [1], [1]),  # Self reference.
+        ([(0, 1), (1, 2), (2, 0)], [], 0, [1, 2], [1, 2]),  # Circle.
+        ([(0, 1), (1, 2), (2, 3)], [2], 0, [1], [1]),  # A removed class ends a chain.
+        ([(0, 1), (0, 2)], [1], 0, [2], [2]),  # But not if another way goes on.
+        ([], [], 0, [], []),
+    ],
+)
+def test_chains(edges, removed, row, first, long):
+    acyclic, order = chains_of(edges, 4, removed)
+    assert list(walk(first_found(acyclic), row)) == first
+    assert list(walk(longest(acyclic, order), row)) == long
+
+
+@given(EDGES)
+def test_longest_is_the_longest_and_nothing_repeats(edges):
+    acyclic, order = chains_of(edges, 8)
+    targets = [acyclic.of(row).tolist() for row in range(8)]
+    pointers = longest(acyclic, order)
+    for row in range(8):
+        chain = list(walk(pointers, row))
+        assert len(chain) == longest_path(targets, row)
+        assert len({row, *chain}) == len(chain) + 1
+        assert len(list(walk(first_found(acyclic), row))) <= len(chain)
+
+
+@given(EDGES)
+def test_only_edges_that_close_a_circle_are_dropped(edges):
+    acyclic, _ = chains_of(edges, 8)
+    kept = [(row, int(one)) for row in range(8) for one in acyclic.of(row)]
+    up = {row: set(closure(acyclic, [row]).tolist()) for row in range(8)}
+    for source, target in edges:
+        assert (source, target) in kept or source in up[target]
+
+
+def test_chains_of_thousands_of_levels_are_built_and_bounded():
+    size = 5000
+    acyclic, order = chains_of([(row, row + 1) for row in range(size - 1)], size)
+    assert len(list(walk(longest(acyclic, order), 0))) == MAX_LEVELS
+    assert list(walk(longest(acyclic, order), 0, limit=size))[-1] == size - 1
+
+
+def test_toward_takes_the_shortest_way_to_a_goal_around_removed_rows():
+    edges = [(0, 1), (0, 2), (1, 3), (2, 4), (3, 4), (5, 0), (6, 7)]
+    goals, removed = np.zeros(8, dtype=bool), np.zeros(8, dtype=bool)
+    goals[4] = True
+    pointers = toward(graph_of(edges, 8), goals, removed)
+    assert list(walk(pointers, 5)) == [0, 2, 4]
+    assert pointers[4] == pointers[6] == NONE
+    removed[2] = True
+    assert list(walk(toward(graph_of(edges, 8), goals, removed), 5)) == [0, 1, 3, 4]
+
+
+@given(EDGES, st.lists(st.integers(0, 7), max_size=3))
+def test_closure_equals_plain_sets(edges, start):
+    seen, waiting = set(), list(start)
+    while waiting:
+        row = waiting.pop()
+        if row not in seen:
+            seen.add(row)
+            waiting += [target for source, target in edges if source == row]
+    assert closure(graph_of(edges, 8), start).tolist() == sorted(seen)
+
+
+@given(EDGES)
+def test_reverse_twice_is_the_graph_with_sorted_targets(edges):
+    graph = graph_of(edges, 8)
+    again = reverse(reverse(graph))
+    assert [again.of(row).tolist() for row in range(8)] == [
+        sorted(graph.of(row).tolist()) for row in range(8)
+    ]
+    assert graph.of_all(NOTHING).tolist() == []

@@ -1,0 +1,202 @@
+import json
+import pickle
+import shutil
+
+import pytest
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.ontology import format as on_disk
+from spacy_kanon.ontology.format import ARRAYS, META, SURFACES, WORDS, fingerprint
+from spacy_kanon.ontology.reader import Ontology, open_ontology
+from spacy_kanon.ontology.surfaces import ALIAS, DEMONYM, LABEL
+from tests.ontology.items import WORLD
+
+
+def named(world, rows):
+    return [world.label(row) for row in rows]
+
+
+@pytest.mark.parametrize(
+    "text,expected",
+    [
+        ("Oslo", [("Q585", LABEL)]),
+        ("Christiania", [("Q585", ALIAS)]),
+        ("  Oslo ", [("Q585", LABEL)]),
+        ("Norwegian", [("Q9043", LABEL), ("Q20", DEMONYM)]),
+        ("oslo", []),
+        ("NO", []),  # A code: in a text it means something else.
+        ("no", []),
+        ("Bergen", [("Q26793", LABEL)]),  # Not the given name.
+        ("first-order class", []),
+        ("", []),
+    ],
+)
+def test_readings(world, text, expected):
+    assert [(world.item_id(one.row), one.how) for one in world.readings(text)] == expected
+    assert (text in world) == bool(expected)
+
+
+@pytest.mark.parametrize(
+    "item,name,first",
+    [
+        ("Q585", "P31", ["city"]),  # Without "first-order class", which city is one of.
+        ("Q520549", "P279", ["scientist", "person"]),
+        ("Q20", "P361", []),  # Without "Earth" and what is above.
+        ("Q400", "P279", ["beta", "gamma"]),  # A circle is cut where it closes.
+        ("Q401", "P279", ["gamma"]),  # A self reference is none.
+    ],
+)
+def test_chains(world, item, name, first):
+    assert named(world, world.chain(world.row_of(item), name)) == first
+
+
+def test_entries_have_the_form_of_the_thesis(world):
+    assert world.entry("Q520549") == {
+        "id": "Q520549",
+        "label": "geologist",
+        "properties": {
+            "P31": {"first": ["profession"], "longest": ["profession"]},
+            "P279": {"first": ["scientist", "person"], "longest": ["scientist", "person"]},
+        },
+    }
+    around = ["Scandinavia", "Nordic countries", "Northern Europe", "Europe"]
+    country = [*around, "country", "country in Scandinavia"]
+    assert world.entry("Q20")["properties"]["P361"]["first"] == country
+
+
+def test_places(world):
+    for item, country, division in [
+        ("Q585", "Norway", None),  # Of two countries the one its divisions lead to.
+        ("Q26793", "Norway", "Vestland"),
+        ("Q204457", "Norway", "Oslo"),
+        ("Q20", None, None),
+    ]:
+        row = world.row_of(item)
+        found = [
+            None if one < 0 else world.label(one)
+            for one in (world.country(row), world.division(row))
+        ]
+        assert found == [country, division], item
+
+
+@pytest.mark.parametrize(
+    "phrase,expected",
+    [
+        ("class/Q515", {"Q515", "Q585", "Q26793", "Q300"}),
+        ("class/Q515/in/Q20", {"Q585", "Q26793"}),
+        ("class/Q515/in/Q46", {"Q585", "Q26793"}),
+        ("class/Q901", {"Q901", "Q520549"}),
+        ("class/Q3918/in/Q34", set()),
+        ("in/Q12585", {"Q12585", "Q26793"}),
+        ("demonym/Q21195", {"Q20", "Q34"}),
+        ("demonym/Q46", {"Q20", "Q34", "Q33", "Q191"}),
+    ],
+)
+def test_members_are_what_a_phrase_is_true_of(world, phrase, expected):
+    assert set(world.member_ids(phrase)) == expected
+    assert world.phrase_id(world.phrase_of(phrase)) == phrase
+
+
+def test_members_equal_a_walk_over_plain_sets(world):
+    above = {one.number: (set(one.edges[0]), set(one.edges[1])) for one in WORLD}
+    for one in WORLD:
+        item = f"Q{one.number}"
+        try:
+            world.row_of(item)
+        except KanonError:
+            continue
+        classes = {one.number}
+        while True:
+            more = {n for n, (_, up) in above.items() if up & classes} | classes
+            if more == classes:
+                break
+            classes = more
+        members = classes | {n for n, (kinds, _) in above.items() if kinds & classes}
+        found = {int(name[1:]) for name in world.member_ids(f"class/{item}")}
+        assert found == members & {int(i) for i in world._numbers.tolist()}
+
+
+@pytest.mark.parametrize("phrase", ["", "class", "class/Q1/in", "city/Q515", "class/x", "a/b/c/d"])
+def test_an_unknown_phrase_is_an_error(world, phrase):
+    with pytest.raises(KanonError, match="KN406"):
+        world.phrase_of(phrase)
+
+
+@pytest.mark.parametrize("item", ["Q1", "Q999999", "585", "", "Q", "L7", "Q-5"])
+def test_an_unknown_item_is_an_error(world, item):
+    with pytest.raises(KanonError, match="KN406"):
+        world.row_of(item)
+
+
+def test_strings_of_an_item_and_strings_around_a_string(world):
+    assert world.strings(world.row_of("Q20")) == ["Kingdom of Norway", "Norway", "Norwegian"]
+    assert world.strings_around("Norway") == ["Kingdom of Norway"]
+    assert world.strings_around("of Nor") == [] == world.strings_around("")
+
+
+def test_a_pickle_holds_the_place_and_not_the_data(world):
+    data = pickle.dumps(world)
+    assert len(data) < 500
+    assert pickle.loads(data).readings("Oslo") == world.readings("Oslo")
+
+
+@pytest.fixture
+def copy(folder, tmp_path):
+    return shutil.copytree(folder, tmp_path / "copy")
+
+
+def write_meta(folder, **changes):
+    meta = json.loads((folder / META).read_text(encoding="utf8")) | changes
+    meta["fingerprint"] = fingerprint(meta)
+    (folder / META).write_text(json.dumps(meta), encoding="utf8")
+
+
+def test_no_ontology_or_another_version_is_refused(copy, tmp_path):
+    for wrong in (tmp_path, tmp_path / "nowhere"):
+        with pytest.raises(KanonError, match="KN400"):
+            Ontology(wrong)
+    write_meta(copy, version=99)
+    with pytest.raises(KanonError, match=r"KN400.*version 99"):
+        Ontology(copy)
+    write_meta(copy, format="a picture")
+    with pytest.raises(KanonError, match="KN400"):
+        Ontology(copy)
+
+
+@pytest.mark.parametrize("name", [ARRAYS, SURFACES, WORDS])
+@pytest.mark.parametrize("damage", ["shorter", "changed", "missing"])
+def test_a_damaged_file_is_named(copy, name, damage):
+    path = copy / name
+    data = path.read_bytes()
+    if damage == "shorter":
+        path.write_bytes(data[:-1])
+    elif damage == "changed":
+        path.write_bytes(data[:50] + bytes([data[50] ^ 1]) + data[51:])
+    else:
+        path.unlink()
+    with pytest.raises(KanonError, match=rf"KN401.*{name}"):
+        Ontology(copy)
+
+
+def test_large_files_are_hashed_on_request(copy, monkeypatch):
+    monkeypatch.setattr(on_disk, "VERIFIED_BYTES", 0)
+    path = copy / ARRAYS
+    data = path.read_bytes()
+    path.write_bytes(data[:-1] + bytes([data[-1] ^ 1]))
+    Ontology(copy)
+    with pytest.raises(KanonError, match="KN401"):
+        Ontology(copy, verify=True)
+
+
+@pytest.mark.parametrize("text", ["{", "[]", '{"format": 1}'])
+def test_a_damaged_meta_file_is_refused(copy, text):
+    (copy / META).write_text(text, encoding="utf8")
+    with pytest.raises(KanonError, match=r"KN40[01]"):
+        Ontology(copy)
+
+
+def test_an_edited_meta_file_is_refused(copy):
+    text = (copy / META).read_text(encoding="utf8")
+    (copy / META).write_text(text.replace('"items"', '"itemz"', 1), encoding="utf8")
+    with pytest.raises(KanonError, match=r"KN401.*fingerprint"):
+        open_ontology(copy)
