@@ -35,7 +35,7 @@ def test_a_full_disk_is_a_coded_error(tmp_path, monkeypatch):
 
     monkeypatch.setattr(os, "fsync", full)
     with (
-        pytest.raises(KanonError, match="KN002.*No space left"),
+        pytest.raises(KanonError, match=r"KN002.*No space left"),
         whole_file(tmp_path / "x") as file,
     ):
         file.write("new")

@@ -26,8 +26,8 @@ h3 { font-size: .75rem; letter-spacing: .06em; text-transform: uppercase; color:
   margin: 1.1rem 0 .3rem }
 .text { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0 }
 mark { position: relative; padding: .12em .35em; border-radius: .3em; color: inherit; cursor: help }
-mark small { font-size: .62em; font-weight: 700; letter-spacing: .04em; margin-left: .45em;
-  color: var(--soft); white-space: nowrap }
+mark small { display: inline-block; font-size: .62em; font-weight: 700; letter-spacing: .04em;
+  margin-left: .45em; color: var(--soft); white-space: nowrap }
 mark.kept { outline: 1px solid #9fcbb0; background: #e8f5ec }
 mark.gone { text-decoration: line-through; text-decoration-thickness: 1px }
 mark .why { display: none; position: absolute; left: 0; top: 100%; z-index: 2; width: max-content;

@@ -112,8 +112,9 @@ class _Worker:
     def __init__(self, recipe: Recipe) -> None:
         self.recipe = recipe
         self.nlp = make_pipeline(recipe)
-        self.masker: Any = self.nlp.get_pipe(str(masker_name(self.nlp)))
-        self.masker.kb.open()
+        masker: Any = self.nlp.get_pipe(str(masker_name(self.nlp)))
+        masker.kb.open()
+        self.masker = masker
 
     def sanitize(self, text: str) -> Outcome:
         try:

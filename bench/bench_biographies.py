@@ -1,0 +1,104 @@
+"""Sanitize the shared biographies: speed, equal bytes in one process and two, and no breach.
+
+    python bench/bench_biographies.py KB ../shared/data/biographies/biographies.jsonl.gz
+
+The check is independent of the package's decision: it reads the records that `sanitize` wrote,
+looks each kept phrase up in the knowledge base, turns posting lists into plain sets and counts by
+the person-signature argument: a combination of kept terms (of any size) fits 1 to k - 1 people if
+and only if the set of all kept terms of some person does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import json
+import platform
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+
+from spacy_kanon.cli.sanitize import Summary, sanitize
+from spacy_kanon.kb.inspect import find_keys
+from spacy_kanon.kb.reader import KnowledgeBase, open_kb
+from spacy_kanon.pipeline.sanitizer import Recipe
+
+
+def texts_of(path: Path) -> dict[str, str]:
+    with gzip.open(path, "rt", encoding="utf8") as lines:
+        return {record["id"]: record["text"] for record in map(json.loads, lines)}
+
+
+def smallest_group(kept: dict[str, frozenset[int]], k: int) -> int | None:
+    """Support of a breach among the kept terms, in plain sets; None if there is none."""
+    own: dict[int, set[str]] = {}
+    for term, people in kept.items():
+        for person in people:
+            own.setdefault(person, set()).add(term)
+    signatures = Counter(frozenset(terms) for terms in own.values())
+    for signature in signatures:
+        support = sum(count for other, count in signatures.items() if signature <= other)
+        if support < k:
+            return support
+    return None
+
+
+def check(records: Iterator[dict], texts: dict[str, str], kb: KnowledgeBase) -> Counter:
+    @lru_cache(maxsize=4096)
+    def people(phrase: str) -> frozenset[int]:
+        keys = find_keys(kb, phrase)
+        assert keys, f"kept, but not in the knowledge base: {phrase!r}"
+        return frozenset(person for key in keys for person in kb.people(key))
+
+    found: Counter = Counter()
+    for record in records:
+        text = texts[record["id"]]
+        phrases = {text[s["start"] : s["end"]] for s in record["spans"] if not s["masked"]}
+        breach = smallest_group({phrase: people(phrase) for phrase in phrases}, record["k"])
+        found["documents"] += 1
+        found["kept phrases"] += len(phrases)
+        found["breaches"] += breach is not None
+    return found
+
+
+def show(name: str, summary: Summary) -> None:
+    share = summary.masked_words / summary.words
+    print(
+        f"{name}: {summary.documents:,} documents, {summary.words:,} tokens in "
+        f"{summary.seconds:.0f} s = {summary.documents / summary.seconds:,.0f} docs/s, "
+        f"{summary.words / summary.seconds:,.0f} tokens/s; {share:.1%} of tokens masked; "
+        f"smallest k reached {summary.smallest_k}"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("kb", type=Path)
+    parser.add_argument("texts", type=Path)
+    parser.add_argument("--k", type=int, default=5)
+    parser.add_argument("--selection", default="greedy")
+    options = parser.parse_args()
+    print(f"{platform.platform()}, Python {platform.python_version()}")
+    config = {"kb": str(options.kb), "k": options.k, "selection": options.selection}
+    recipe = Recipe(config=config)
+    with tempfile.TemporaryDirectory() as folder:
+        outputs = []
+        for n_process in (1, 2):
+            output = Path(folder) / f"{n_process}.jsonl"
+            show(
+                f"{n_process} process(es)",
+                sanitize(options.texts, output, recipe, n_process=n_process),
+            )
+            outputs.append(output)
+        assert outputs[0].read_bytes() == outputs[1].read_bytes(), "the outputs differ"
+        print("the outputs are equal byte for byte")
+        with outputs[0].open(encoding="utf8") as lines:
+            found = check(map(json.loads, lines), texts_of(options.texts), open_kb(options.kb))
+    print(", ".join(f"{count:,} {name}" for name, count in found.items()))
+    assert not found["breaches"]
+
+
+if __name__ == "__main__":
+    main()
