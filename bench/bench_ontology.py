@@ -28,9 +28,10 @@ import numpy as np
 
 from spacy_kanon.names import DEM, LOC, MISC, ORG
 from spacy_kanon.ontology.build import build_ontology
+from spacy_kanon.ontology.entities import Entity, Uses
 from spacy_kanon.ontology.linking import Context, Linker
 from spacy_kanon.ontology.reader import open_ontology
-from spacy_kanon.ontology.source import DumpSource, Entity, Uses
+from spacy_kanon.ontology.source import DumpSource
 
 SEED = 7
 QUERIES = 2000

@@ -193,7 +193,7 @@ def fit(option: str, *, before: str, original: str, name: bool = False) -> Fitte
     """
     if option.startswith(_DATE_IN):
         return _fit_date(option, before)
-    common = head_noun(original)[:1].islower()
+    common = original[:1] == original[:1].lower()
     if common and not name and is_plural(original):
         option = plural(option)
     article = _ARTICLE.search(before)

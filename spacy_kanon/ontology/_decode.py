@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 from ..errors import Errors, KanonError
-from .source import HUMAN, LOCAL_FIRST, PERSON_PROPERTIES, PROPERTIES, Entity
+from .entities import HUMAN, LOCAL_FIRST, PERSON_PROPERTIES, PROPERTIES, Entity
 
 ENDED = "P582"
 

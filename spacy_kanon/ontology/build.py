@@ -15,7 +15,8 @@ from ..files import whole_folder
 from .approximate import piece_index
 from .chains import Graph, first_found, longest, make_graph, reverse, toward, without_circles
 from .classes import meta_classes, regions
-from .flags import KIND_FLAGS, REMOVED, TOP, make_flags
+from .entities import CHAIN_PROPERTIES, PROPERTIES, Entity, EntitySource
+from .flags import KIND_FLAGS, REMOVED, make_flags
 from .format import (
     ARRAYS,
     FORMAT,
@@ -29,7 +30,6 @@ from .format import (
 )
 from .places import Places, locate, with_regions
 from .select import select
-from .source import CHAIN_PROPERTIES, PROPERTIES, Entity, EntitySource
 from .statistics import chain_statistics
 from .surfaces import HOW_BITS, collect, words_of
 
@@ -69,7 +69,7 @@ def _write(
     graphs = _graphs(entities, rows)
     flags = make_flags(entities, rows, graphs["P279"], graphs["P31"], meta_classes(), regions())
     places = locate(entities, rows, regions())
-    chains = _chains(graphs, flags)
+    chains = _chains(graphs, flags, rows)
     keys, readings = _strings(folder, entities, flags, uses)
     arrays: dict[str, Array] = {
         "numbers": np.array([entity.number for entity in entities], dtype=np.uint32),
@@ -114,7 +114,9 @@ def _graphs(entities: Sequence[Entity], rows: dict[int, int]) -> dict[str, Graph
     return graphs
 
 
-def _chains(graphs: dict[str, Graph], flags: npt.NDArray[np.uint16]) -> dict[str, Array]:
+def _chains(
+    graphs: dict[str, Graph], flags: npt.NDArray[np.uint16], rows: dict[int, int]
+) -> dict[str, Array]:
     """Pointers to the next more general item: per property first found and longest, and `up`.
 
     `up_KIND` leads by P279 on the shortest way to a class of that kind that still says something
@@ -126,8 +128,10 @@ def _chains(graphs: dict[str, Graph], flags: npt.NDArray[np.uint16]) -> dict[str
         acyclic, order = without_circles(graphs[name], removed)
         chains[f"{name}_first"] = first_found(acyclic)
         chains[f"{name}_longest"] = longest(acyclic, order)
-    for kind, flag in KIND_FLAGS.items():
-        goals = ((flags & TOP) > 0) & ((flags & flag) > 0)
+    tops = meta_classes().tops
+    for kind in KIND_FLAGS:
+        goals = np.zeros(len(flags), dtype=bool)
+        goals[[rows[number] for number in tops if tops[number] == kind and number in rows]] = True
         chains[f"up_{kind}"] = toward(graphs["P279"], goals, removed)
     return chains
 

@@ -10,7 +10,7 @@ import numpy.typing as npt
 from ..names import DEM, LOC, MISC, ORG
 from .chains import Graph, closure, reverse
 from .classes import MetaClasses, Region
-from .source import Entity
+from .entities import Entity
 
 KIND_FLAGS: dict[str, int] = {LOC: 1, ORG: 2, DEM: 4, MISC: 8}
 ANY_KIND = 15

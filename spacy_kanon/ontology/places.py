@@ -15,7 +15,7 @@ import numpy as np
 
 from .chains import NONE, Graph, Pointers, make_graph
 from .classes import Region
-from .source import PROPERTIES, Entity
+from .entities import PROPERTIES, Entity
 
 _MAX_STEPS = 12
 _COUNTRY = PROPERTIES.index("P17")

@@ -16,10 +16,10 @@ from ..errors import Errors, KanonError
 from .approximate import candidates
 from .chains import NONE, Graph, closure, walk
 from .classes import Region, meta_classes, regions
+from .entities import CHAIN_PROPERTIES, LOCAL_FIRST
 from .flags import CLASS, COUNTRY, KIND_FLAGS, REMOVED
 from .format import ARRAYS, SURFACES, WORDS, read_arrays, read_meta
 from .phrases import CLASS_PHRASE, DEMONYM_PHRASE, PART_PHRASE, PLACE_PHRASE, Phrase
-from .source import CHAIN_PROPERTIES, LOCAL_FIRST
 from .surfaces import DEMONYM, unpack, words_of
 
 SAMPLE = Path(__file__).parents[1] / "data" / "sample_ontology"

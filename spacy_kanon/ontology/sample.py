@@ -23,8 +23,8 @@ from wasabi import msg
 
 from ..errors import Errors, KanonError
 from .build import build_ontology
+from .entities import LOCAL_FIRST, PROPERTIES, Entity, Uses
 from .reader import SAMPLE, open_ontology
-from .source import LOCAL_FIRST, PROPERTIES, Entity, Uses
 
 _CITY, _CAPITAL, _COUNTRY, _LANGUAGE = "city", "capital", "country", "language"
 

@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 import srsly
 
-from .source import PROPERTIES, Entity, EntitySource
+from .entities import PROPERTIES, Entity, EntitySource
 
 # All instances of these stand in texts about people: human population, ethnic group, nationality,
 # country (thesis, section 3.2.1).

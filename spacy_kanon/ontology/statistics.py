@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from .chains import MAX_LEVELS, NONE
+from .entities import CHAIN_PROPERTIES
 from .format import Array
-from .source import CHAIN_PROPERTIES
 
 
 def _lengths(pointers: Array) -> Array:

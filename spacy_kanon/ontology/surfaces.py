@@ -9,8 +9,8 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core.text import normalize_key
+from .entities import Entity
 from .flags import BARRED, REMOVED
-from .source import Entity
 
 # How a string stands for an item, from the closest to the loosest.
 LABEL, ALIAS, DEMONYM = 0, 1, 2

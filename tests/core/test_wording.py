@@ -47,16 +47,14 @@ def test_words_that_only_look_like_plurals(word):
 
 
 @pytest.mark.parametrize(
-    "name,expected",
+    "name",
     [
-        ("Norway", "Norway"), ("Netherlands", "the Netherlands"), ("United States", "the United States"),
-        ("Czech Republic", "the Czech Republic"), ("Europe", "Europe"), ("Americas", "the Americas"),
-        ("Soviet Union", "the Soviet Union"), ("Nordic countries", "the Nordic countries"),
-        ("Kingdom of Norway", "the Kingdom of Norway"),
+        "the Netherlands", "the United States", "the Czech Republic", "the Americas", "Norway",
+        "the Soviet Union", "the Nordic countries", "the Kingdom of Norway", "Europe",
     ],
 )  # fmt: skip
-def test_names_of_places_with_the(name, expected):
-    assert with_the(name) == expected
+def test_names_of_places_with_the(name):
+    assert with_the(name.removeprefix("the ")) == name
 
 
 @pytest.mark.parametrize(

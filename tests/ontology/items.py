@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from spacy_kanon.ontology.source import PROPERTIES, Entity
+from spacy_kanon.ontology.entities import PROPERTIES, Entity
 
 
 def item(number, label, *, aliases=(), demonyms=(), code="", wanted=False, **targets):
