@@ -21,6 +21,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -77,7 +78,7 @@ def with_error(source: random.Random, name: str) -> str:
     return name[:place] + name[place + 1] + name[place] + name[place + 2 :]
 
 
-def measure(path: Path, results: Any) -> None:
+def measure(path: Path) -> tuple[float, float, float, list[tuple[Any, ...]]]:
     """Open and search, in a process of its own."""
     before = resident()
     start = time.perf_counter()
@@ -101,7 +102,7 @@ def measure(path: Path, results: Any) -> None:
         source.shuffle(texts)
         times = best_of(3, lambda text: linker.link(text, ORG, Context("He joined ")), texts)
         rows_out.append((name, len(texts), statistics.median(times), quantile(times, 0.95)))
-    results.put((opened, before, resident(), rows_out))
+    return opened, before, resident(), rows_out
 
 
 def best_of(passes: int, call: Callable[[str], Any], texts: list[str]) -> list[float]:
@@ -134,11 +135,8 @@ def peak() -> float:
 
 def bench_lookups(path: Path) -> None:
     context = multiprocessing.get_context("spawn")
-    results = context.Queue()
-    process = context.Process(target=measure, args=(path, results))
-    process.start()
-    opened, before, after, rows = results.get()
-    process.join()
+    with ProcessPoolExecutor(1, mp_context=context) as pool:
+        opened, before, after, rows = pool.submit(measure, path).result()
     print(
         f"opened in {1000 * opened:.1f} ms; peak resident {before:.0f} MB before, {after:.0f} after"
     )

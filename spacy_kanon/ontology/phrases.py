@@ -39,7 +39,8 @@ class Option:
     text (str): The bare phrase, without article: "city in Norway".
     form (str): NOUN or NAME.
     source (str): Where it comes from: a relation of `Phrase`, "rule" or "star".
-    phrase (str): Id of the phrase, for counting whom it fits; "" if it stands for no items.
+    phrase (str): For counting whom it fits: id of a phrase ("class/Q515/in/Q20"), or key of a
+        knowledge base ("date/197X"); "" if neither can tell.
     """
 
     text: str

@@ -94,10 +94,12 @@ def _part(date: DateMention) -> str:
 def _single(text: str, date: DateMention) -> list[Option]:
     part = _part(date)
     if _YEAR.fullmatch(part):
-        year = [] if text == _year(part) else [Option(_year(part), NAME)]
-        return [*year, Option(f"date in the {_decade(part)}", NOUN)]
+        year = Option(_year(part), NAME, phrase=DATE_PREFIX + part)
+        decade = Option(f"date in the {_decade(part)}", NOUN, phrase=_decade_key(part))
+        return [decade] if text == year.text else [year, decade]
     if part.endswith("X") and part[2] != "X":
-        return [Option(f"date in the {ordinal(int(part[:2]) + 1)} century", NOUN)]
+        key = f"{DATE_PREFIX}{part[:2]}XX"
+        return [Option(f"date in the {ordinal(int(part[:2]) + 1)} century", NOUN, phrase=key)]
     match = _KEY.match(date.keys[0])
     if part == "XXXX" and match is not None and match[2]:
         return [Option(f"date in {_MONTHS[int(match[2]) - 1]}", NOUN)]
@@ -133,6 +135,11 @@ def _year(part: str) -> str:
 def _decade(part: str) -> str:
     number = int(part)
     return f"{number // 10 * 10}s" if number > 0 else f"{(1 - number) // 10 * 10}s BC"
+
+
+def _decade_key(part: str) -> str:
+    """Key of the decade, "" before the common era, where decades have none."""
+    return f"{DATE_PREFIX}{part[:3]}X" if int(part) > 0 else ""
 
 
 def without_numbers(text: str) -> str:

@@ -60,6 +60,19 @@ def test_quantities(text, expected):
     assert texts(text, QUANTITY) == [expected, "***"]
 
 
+@pytest.mark.parametrize(
+    "text,keys",
+    [
+        ("23 May 1972", ["date/1972", "date/197X", "", ""]),
+        ("the 1980s", ["date/19XX", "", ""]),
+        ("44 BC", ["", "", ""]),
+        ("between 1988 and 1990", ["", "", ""]),
+    ],
+)
+def test_dates_can_be_counted_by_their_keys(text, keys):
+    assert [option.phrase for option in rule_options(text, DATETIME)] == keys
+
+
 @pytest.mark.parametrize("text", ["X", "X years"])
 def test_an_option_that_says_nothing_new_is_dropped(text):
     assert text not in texts(text, QUANTITY)
