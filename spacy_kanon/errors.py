@@ -249,6 +249,19 @@ class Errors:
         "[KN552] No document of {path} has anything to mask, so nothing can be learned from it. "
         "Check its annotations and the `spans_key`."
     )
+    E553 = (
+        "[KN553] The corpus has no path. Name the file on the command line: --paths.train FILE "
+        "--paths.dev FILE"
+    )
+    E554 = (
+        "[KN554] {path}, line {line}: the field {column!r} does not say whom the text is about, so "
+        "the split cannot keep people apart. Name the field with --person-column."
+    )
+    E555 = (
+        "[KN555] The split {value!r} is not possible. Give three shares for {sides}, such as "
+        "80/10/10, the first above 0."
+    )
+    E556 = "[KN556] {path}, line {line}: {problem}. Correct the record or take it out."
     E561 = (
         "[KN561] The texts to fill gaps from hold no text between phrases. Give more or longer "
         "texts with --texts."
@@ -324,3 +337,6 @@ class Errors:
     E655 = "[KN655] The transformer attacker needs a language model. Name one with --model."
     # 7xx indicators
     # 8xx records and federated training
+    E801 = "[KN801] {path} is no mapping of fields to labels: {reason}. Correct it and try again."
+    E802 = "[KN802] The mapping has no label {label!r}; it has: {labels}. Correct the thresholds."
+    E803 = "[KN803] {found!r} is no choice of mentions. Choose one of {allowed}."

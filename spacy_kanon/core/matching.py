@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from operator import itemgetter
 from typing import Protocol
 
 from ..errors import Errors, KanonError
@@ -111,9 +112,28 @@ def _on_tokens(tokens: TokenText, span: _Span, knowledge: TermDictionary) -> Mat
 
 def longest_first(matches: Iterable[Match]) -> list[Match]:
     """Drop overlaps: most tokens first, then the earlier match, then the one listed first."""
+    kept: list[Match] = []
+    cluster: list[Match] = []
+    end = 0
+    for match in sorted(matches, key=itemgetter(0)):
+        if match.first >= end:
+            kept += _longest_of(cluster, end)
+            cluster = []
+        cluster.append(match)
+        end = max(end, match.last)
+    return kept + _longest_of(cluster, end)
+
+
+def _longest_of(cluster: Sequence[Match], end: int) -> list[Match]:
+    """The rule of `longest_first` within a chain of overlapping matches that ends at `end`."""
+    if len(cluster) < 2:
+        return list(cluster)
+    for match in cluster:
+        if match.last == end and match.first == cluster[0].first:
+            return [match]  # It covers all the others.
     taken: set[int] = set()
     kept = []
-    for match in sorted(matches, key=lambda match: (match.first - match.last, match.first)):
+    for match in sorted(cluster, key=lambda match: (match.first - match.last, match.first)):
         # A longer match was taken before: if they overlap, one of these two tokens is in it.
         if match.first not in taken and match.last - 1 not in taken:
             taken.update(range(match.first, match.last))

@@ -98,11 +98,11 @@ class TermWalker:
         padded = text + _END
         heads = [padded[start : end + 1] for start, end in zip(starts, ends, strict=True)]
         odd = _inner_bounds(tokens)
+        answers = list(map(self._memo.get, heads))
         next_at: dict[int, int] = {}
         found: list[Match] = []
-        for i, answer in enumerate(map(self._memo.get, heads)):
-            if answer == _NOTHING and not odd:
-                continue
+        for i in [i for i, answer in enumerate(answers) if answer != _NOTHING or i in odd]:
+            answer = answers[i]
             if answer is None:
                 answer = self._ask(heads[i])
             if i not in odd:
@@ -124,8 +124,11 @@ class TermWalker:
         for key in self._prefixes(text[start : start + MAX_TERM_LENGTH]):
             end = shift + len(key)
             last = next_at.get(end)
-            if last is not None:
-                yield Match(first, last, (key,), tokens.are_only(start, end, first, last))
+            if last is None:
+                continue
+            exact = start == tokens.starts[first] and end == tokens.ends[last - 1]
+            whole = exact or tokens.are_only(start, end, first, last)
+            yield Match(first, last, (key,), whole)
 
     def _ask(self, head: str) -> int:
         """Ask the dictionary about a token and the character after it."""

@@ -9,7 +9,6 @@ def token_bounds(doc: Doc) -> tuple[list[int], list[int]]:
     """Character offsets of the start and the end (exclusive) of each token."""
     if not len(doc):
         return [], []
-    sizes = doc.to_array(["LENGTH", "SPACY"]).astype("int64")
-    after = sizes.sum(axis=1).cumsum()
-    ends = after - sizes[:, 1]
-    return (ends - sizes[:, 0]).tolist(), ends.tolist()
+    lengths, blanks = doc.to_array(["LENGTH", "SPACY"]).astype("int64").T
+    ends = (lengths + blanks).cumsum() - blanks
+    return (ends - lengths).tolist(), ends.tolist()
