@@ -22,6 +22,7 @@ from rapidfuzz.distance import Levenshtein
 
 from ..core.text import normalize_key
 from ..core.wording import head_noun, is_plural, singular
+from ..errors import Errors, KanonError
 from ..names import DEM, LOC, MISC, ORG
 from .approximate import MAX_DISTANCE
 from .chains import NONE
@@ -123,7 +124,11 @@ class Linker:
 
         text (str): The mention as it stands in the text.
         context (Context | None): Its sentence, which decides between homonyms.
+        RAISES (KanonError): E321 for another kind.
         """
+        if kind not in FITTING:
+            choices = ", ".join(FITTING)
+            raise KanonError(Errors.E321.format(name="kind", value=kind, choices=choices))
         context = context or Context()
         steps: list[Callable[[str, str, Context], Linked | None]] = [
             self._named,

@@ -23,7 +23,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
 from ..core.wording import with_the
-from ..names import DEM, STAR
+from ..names import DEM, MISC, STAR
 from .chains import NONE
 from .flags import (
     COUNTRY,
@@ -255,7 +255,7 @@ class _Options:
             return []
         if chain := self.ontology.up(row, self.kind):
             return chain
-        if self.kind in self.ontology.kinds(row):
+        if self.kind != MISC and self.kind in self.ontology.kinds(row):
             return []
         for kind in KIND_FLAGS:
             if chain := self.ontology.up(row, kind):

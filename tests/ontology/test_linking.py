@@ -1,6 +1,10 @@
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
-from spacy_kanon.names import DEM, LOC, MISC, ORG
+from spacy_kanon.errors import KanonError
+from spacy_kanon.names import DEM, LOC, MISC, ORG, PERSON
+from spacy_kanon.ontology.build import build_ontology
 from spacy_kanon.ontology.linking import (
     APPROXIMATE,
     CONTAINED,
@@ -13,7 +17,9 @@ from spacy_kanon.ontology.linking import (
     Context,
     Linker,
 )
+from spacy_kanon.ontology.options import MAX_OPTIONS
 from spacy_kanon.ontology.reader import open_ontology
+from tests.ontology.items import MemorySource, item
 
 
 @pytest.fixture(scope="module")
@@ -164,3 +170,27 @@ def test_options_grow_in_what_they_cover(sample):
         sizes = [len(sample.ontology.member_ids(option.phrase)) for option in options]
         classes = [size for size, option in zip(sizes, options, strict=True)]
         assert classes[0] <= classes[-1]
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.text(max_size=60), st.sampled_from([LOC, ORG, DEM, MISC]), st.text(max_size=40))
+def test_any_text_gets_a_list_that_ends_in_stars(linker, text, kind, before):
+    options = [option.text for option in linker.link(text, kind, Context(before)).options]
+    assert options[-1] == "***" and options.count("***") == 1
+    assert len({option.casefold() for option in options}) == len(options) <= MAX_OPTIONS + 1
+
+
+def test_other_kinds_have_rules_instead(linker):
+    with pytest.raises(KanonError, match=r"KN321.*PERSON"):
+        linker.link("Ada", PERSON)
+
+
+def test_chains_of_hundreds_of_levels_end(tmp_path):
+    levels = 400
+    classes = [
+        item(1000 + level, f"level {level}", P279=[1001 + level], wanted=level == 0)
+        for level in range(levels)
+    ]
+    build_ontology(MemorySource([*classes, item(1000 + levels, "top")]), tmp_path / "deep")
+    options = Linker(open_ontology(tmp_path / "deep")).link("level 0", MISC).options
+    assert 1 < len(options) <= MAX_OPTIONS + 1
