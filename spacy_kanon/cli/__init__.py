@@ -10,6 +10,8 @@ from ._app import kanon_cli
 
 # isort: split
 from . import (  # noqa: F401
+    annotate,
+    annotate_records,
     attack,
     build_kb,
     build_ontology,
