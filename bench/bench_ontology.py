@@ -137,9 +137,7 @@ def bench_lookups(path: Path) -> None:
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(1, mp_context=context) as pool:
         opened, before, after, rows = pool.submit(measure, path).result()
-    print(
-        f"opened in {1000 * opened:.1f} ms; peak resident {before:.0f} MB before, {after:.0f} after"
-    )
+    print(f"opened in {1000 * opened:.1f} ms; resident {before:.0f} MB before, {after:.0f} after")
     print(f"{'query':<14}{'number':>8}{'p50 ms':>10}{'p95 ms':>10}")
     for name, number, middle, high in rows:
         print(f"{name:<14}{number:>8}{middle:>10.3f}{high:>10.3f}")
