@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import gzip
 import json
-import os
-import tempfile
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from ..errors import Errors, KanonError
+from ..files import whole_file
 
 
 class RepeatedKeyError(ValueError):
@@ -79,25 +78,13 @@ def write_jsonl(records: list[dict[str, Any]], path: Path) -> None:
 
 
 def write_whole(content: str | bytes, path: Path) -> None:
-    """Write a file wholly or not at all: under a temporary name first, then one rename.
-
-    RAISES (KanonError): E002 if the place cannot be written to.
-    """
+    """Write a file wholly or not at all. RAISES (KanonError): E002 if it cannot be written."""
     try:
         data = content.encode("utf8") if isinstance(content, str) else content
-        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    except (OSError, UnicodeEncodeError) as error:  # half a surrogate pair cannot be written
+    except UnicodeEncodeError as error:  # half a surrogate pair cannot be written
         raise KanonError(Errors.E002.format(path=path, reason=error)) from error
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        os.chmod(temporary, 0o666 & ~_umask())
-        os.replace(temporary, path)
-    except OSError as error:
-        os.unlink(temporary)
-        raise KanonError(Errors.E002.format(path=path, reason=error)) from error
+    with whole_file(path, binary=True) as file:
+        file.write(data)
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -107,10 +94,3 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         keys = [key for key, _ in pairs]
         raise RepeatedKeyError(next(key for key in keys if keys.count(key) > 1))
     return value
-
-
-def _umask() -> int:
-    """The process's file mode mask: a temporary file is private, the file it becomes is not."""
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
