@@ -178,6 +178,67 @@ class Errors:
         "[KN407] The sample at {path} is not what its tables make: its fingerprint is {found}, "
         "expected {expected}. Make it again with: python -m spacy_kanon.ontology.sample"
     )
+    E440 = (
+        "[KN440] The selector chose for {found} terms where the document has {expected}. A "
+        "selector must return one level per term, in their order."
+    )
+    E441 = (
+        "[KN441] The selector chose level {level!r} for {term!r}, which has the {count} levels "
+        "from 0 and must not stay as written. Choose one of these; the last is always ***."
+    )
+    E442 = (
+        "[KN442] The table of levels cannot be used: {reason}. Give kind -> number of options -> "
+        'level from 1 to that number, for example {{"LOC": {{"3": 2}}}}.'
+    )
+    E443 = (
+        "[KN443] This Doc has no decisions of a kanon_masker. Add a kanon_masker to the pipeline "
+        "before this component; a Doc from disk needs store_user_data=True."
+    )
+    E444 = (
+        "[KN444] The kanon_masker counted with the knowledge base {expected}, this component has "
+        "{path}, which is {found}. Set `kb` of both to the same folder; null takes the masker's, "
+        "if that was added first."
+    )
+    E445 = (
+        "[KN445] The knowledge base {path} does not count items, so classes of the ontology "
+        "cannot be counted by them. Set `match` to 'surfaces' (or 'auto') to count by names."
+    )
+    E446 = (
+        "[KN446] The ontology {ontology} knows {share:.0%} of what the knowledge base {path} "
+        "counts: they come from different sources, and whoever it does not know is left out of "
+        "classes. Build both from one dump, or set `mismatch` to 'map' to count what they share."
+    )
+    E447 = (
+        "[KN447] The ontology {ontology} knows {share:.0%} of what the knowledge base {path} "
+        "counts: they come from different sources, and whoever it does not know is left out of "
+        "classes. Build both from one dump for an exact count."
+    )
+    E448 = (
+        "[KN448] The knowledge base {path} does not count items: classes of the ontology "
+        "{ontology} are counted by the names of what they cover, and names that stand for "
+        "something else too are left out."
+    )
+    E449 = (
+        "[KN449] The component was saved with the ontology {expected}, but {path} is {found}. "
+        "Set `ontology` to the folder of the former, or save the pipeline again."
+    )
+    E460 = (
+        "[KN460] {path} is no mapping of this package: {reason}. Give the file that sanitize "
+        "--mapping wrote."
+    )
+    E461 = (
+        "[KN461] The mapping does not belong to the text of record {record}: their hashes differ. "
+        "Give the mapping of the same run, and the text exactly as it was written then."
+    )
+    E462 = (
+        "[KN462] The text of record {record} was made of several originals, and nothing says of "
+        "which. Restore the whole file that sanitize wrote, or give records ids."
+    )
+    E463 = (
+        "[KN463] --mapping needs an output that keeps texts apart: {format!r} does not. Choose "
+        "--format jsonl or csv."
+    )
+    E464 = "[KN464] {option} needs --generalize. Add it, or leave {option} out."
     # 5xx corpora
     E500 = (
         "[KN500] {path} is not valid {format}: {reason}. Check the file, or name its format with "
@@ -262,6 +323,10 @@ class Errors:
         "80/10/10, the first above 0."
     )
     E556 = "[KN556] {path}, line {line}: {problem}. Correct the record or take it out."
+    E557 = (
+        "[KN557] {documents} documents cannot be divided into {folds} folds, each with a document "
+        "or more. Choose another number with --folds (at least 2)."
+    )
     E561 = (
         "[KN561] The texts to fill gaps from hold no text between phrases. Give more or longer "
         "texts with --texts."
@@ -411,4 +476,21 @@ class Errors:
     E806 = (
         "[KN806] {value!r} are no shares of a split. Write three numbers that sum to 100, such as "
         "80,10,10."
+    )
+    E810 = (
+        "[KN810] The pipeline has no parameters to train. Initialize it first: python -m spacy "
+        "kanon federate init CONFIG OUTPUT --labels A,B"
+    )
+    E811 = (
+        "[KN811] These are not the parameters of this pipeline: {reason}. All sides need the same "
+        "initialized pipeline; hand it out again."
+    )
+    E812 = "[KN812] {path} is no pipeline: {reason}. Make one with: spacy kanon federate init"
+    E813 = (
+        "[KN813] {path} cannot be initialized by labels alone: {reason}. Check the config and "
+        "--labels."
+    )
+    E814 = (
+        "[KN814] Documents cannot be divided among {clients} clients with skew {skew}. Give at "
+        "least one client and a skew above 0."
     )

@@ -6,6 +6,10 @@ mask. A generalized term fits more people than the term, which makes a breach *a
 a combination that fitted nobody may now fit two. So the count is made on the mixture of kept,
 generalized and masked terms as it will be released.
 
+A wording may say several things at once: "a city in Norway" fits whoever has one of its cities,
+and names Norway besides, which masked or generalized mentions of Norway must not be undone by. It
+then comes as several posting lists, and each of them is counted like a term of its own.
+
 Plan.
 1. `decide` masks on the terms as written; what it keeps stays as written.
 2. The masked terms come back one by one, those whose most general wording fits most people first,
@@ -30,6 +34,9 @@ from .kanonymity import Decision, check_whole_number, decide
 from .release import NODE_BUDGET, breach_with, smallest_supports
 from .selection import Selection
 from .signatures import Witness, verify
+
+# The people that a wording fits; or, if it says several things, those that each of them fits.
+Alternative = BitMap | Sequence[BitMap]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +68,7 @@ class LevelDecision:
 
 
 def decide_levels(
-    levels: Sequence[Sequence[BitMap]],
+    levels: Sequence[Sequence[Alternative]],
     *,
     k: int,
     selection: str | Selection = "greedy",
@@ -74,9 +81,10 @@ def decide_levels(
     """Choose the least general wording per term such that no combination in the release, of any
     number of terms, has a support of 1..k-1.
 
-    levels (Sequence[Sequence[BitMap]]): Per term in document order, the people each alternative
-        fits, from the most specific (the term as written) to the most general. A wording stands
-        for the union of what it covers. Empty: nobody is known to fit it, so it is never used.
+    levels (Sequence[Sequence[Alternative]]): Per term in document order, the people each
+        alternative fits, from the most specific (the term as written, one posting list) to the
+        most general. A wording stands for the union of what it covers. Empty: nobody is known to
+        fit it, so it is never used.
     k, selection, seed, node_budget, weights: As in `decide`.
     masked (Iterable[int]): Terms that are masked whatever their alternatives.
     not_as_written (Iterable[int]): Terms that may be generalized but must not stay at level 0,
@@ -88,7 +96,7 @@ def decide_levels(
     check_whole_number("k", k, 1)
     gone, shy = frozenset(masked), frozenset(not_as_written)
     nobody = BitMap()
-    first = [options[0] if options else nobody for options in levels]
+    first = [_parts(options[0])[0] if options else nobody for options in levels]
     before = decide(
         first,
         k=k,
@@ -100,33 +108,90 @@ def decide_levels(
         with_risk=False,
     )
     chosen: list[int | None] = [None] * len(levels)
+    release = _Release(first, before.kept, k, node_budget)
     for term in before.kept:
         chosen[term] = 0
-    release = [first[term] if chosen[term] == 0 else nobody for term in range(len(levels))]
     refused: dict[int, tuple[Witness, ...]] = {}
     for term in _order(levels, [term for term in before.masked if term not in gone]):
         reasons = []
         for level, people in enumerate(levels[term]):
             if level == 0 and term in shy:
                 continue
-            reason = breach_with(release, term, people, k, node_budget=node_budget)
+            reason = release.admit(term, _parts(people))
             if reason is None:
-                chosen[term], release[term] = level, people
+                chosen[term] = level
                 break
             reasons.append(reason)
         refused[term] = tuple(reasons)
-    kept = [term for term, level in enumerate(chosen) if level is not None]
-    for witness in verify(release, kept, k):
-        raise KanonError(Errors.E304.format(support=witness.support, terms=witness.terms, k=k))
+    release.verify()
     return LevelDecision(
         k=k,
         levels=tuple(chosen),
         refused=dict(sorted(refused.items())),
-        supports=smallest_supports(release, kept, node_budget=node_budget),
+        supports=release.supports(),
         before=before,
     )
 
 
-def _order(levels: Sequence[Sequence[BitMap]], terms: Sequence[int]) -> list[int]:
+class _Release:
+    """What is in the text so far. What a wording says besides stands behind the terms.
+
+    owners (list[int]): The term of each posting list.
+    """
+
+    def __init__(
+        self, terms: Sequence[BitMap], kept: Iterable[int], k: int, node_budget: int
+    ) -> None:
+        self.kept = set(kept)
+        self.postings = [
+            people if term in self.kept else BitMap() for term, people in enumerate(terms)
+        ]
+        self.owners = list(range(len(terms)))
+        self.k = k
+        self.node_budget = node_budget
+
+    def admit(self, term: int, parts: Sequence[BitMap]) -> Witness | None:
+        """Take a wording in. RETURNS (Witness | None): The breach that keeps it out, if any."""
+        size = len(self.postings)
+        for number, people in enumerate(parts):
+            place = term if number == 0 else len(self.postings)
+            reason = breach_with(self.postings, place, people, self.k, node_budget=self.node_budget)
+            if reason is not None:
+                del self.postings[size:], self.owners[size:]
+                self.postings[term] = BitMap()
+                terms = {self.owners[other] for other in reason.terms if other != place}
+                return Witness(tuple(sorted({term, *terms})), reason.support)
+            if number:
+                self.postings.append(people)
+                self.owners.append(term)
+            else:
+                self.postings[term] = people
+        self.kept |= {term, *range(size, len(self.postings))}
+        return None
+
+    def verify(self) -> None:
+        """Count again by signatures. RAISES (KanonError): KN304 if there is a breach."""
+        for found in verify(self.postings, self.kept, self.k):
+            raise KanonError(Errors.E304.format(support=found.support, terms=found.terms, k=self.k))
+
+    def supports(self) -> dict[int, int]:
+        """Per released term, the smallest support of anything it says with anything else."""
+        found = smallest_supports(self.postings, sorted(self.kept), node_budget=self.node_budget)
+        best: dict[int, int] = {}
+        for place, support in found.items():
+            term = self.owners[place]
+            best[term] = min(best.get(term, support), support)
+        return dict(sorted(best.items()))
+
+
+def _parts(alternative: Alternative) -> Sequence[BitMap]:
+    return (alternative,) if isinstance(alternative, BitMap) else alternative
+
+
+def _order(levels: Sequence[Sequence[Alternative]], terms: Sequence[int]) -> list[int]:
     """Those whose most general wording fits most people first; then in document order."""
-    return sorted(terms, key=lambda term: (-max(map(len, levels[term]), default=0), term))
+    return sorted(terms, key=lambda term: (-_widest(levels[term]), term))
+
+
+def _widest(alternatives: Sequence[Alternative]) -> int:
+    return max((len(_parts(one)[0]) for one in alternatives), default=0)
