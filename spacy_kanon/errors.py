@@ -494,3 +494,18 @@ class Errors:
         "[KN814] Documents cannot be divided among {clients} clients with skew {skew}. Give at "
         "least one client and a skew above 0."
     )
+    E815 = (
+        "[KN815] The server trains pipeline {theirs}, this client has {ours}: other labels, shapes "
+        "or components. Give all sides the same initialized pipeline."
+    )
+    E816 = "[KN816] The client failed ({what}); the reason stands in its own log."
+    E817 = "[KN817] {name} is {value!r}, but must be {allowed}."
+    E818 = "[KN818] This client has no documents for this. Check `data` and `dev` in its settings."
+    E819 = (
+        "[KN819] The node config names no model. Start the SuperNode with --node-config "
+        "'model=\"FOLDER\" data=\"FILE.spacy\"'."
+    )
+    E820 = (
+        "[KN820] The checkpoint {path} cannot be used: it is {reason}. Start without it, or give "
+        "the pipeline it was made with."
+    )

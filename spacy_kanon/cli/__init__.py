@@ -16,6 +16,7 @@ from . import (  # noqa: F401
     build_kb,
     build_ontology,
     convert,
+    cross_validate,
     evaluate,
     inspect_kb,
     inspect_ontology,

@@ -1,0 +1,120 @@
+"""Annotated texts -> Docs that spaCy's NER can learn."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+import spacy
+from spacy.tokens import DocBin, Span
+from spacy.training import Example
+
+from spacy_kanon.corpus.tab import write_tab
+from spacy_kanon.corpus.training import align_masks, make_mask_corpus, read_training_docs
+from spacy_kanon.errors import KanonError
+from spacy_kanon.types import AnnotatedText, GoldMention
+
+NLP = spacy.blank("en")
+
+
+def annotated(doc_id: str, text: str, *spans: tuple[int, int, str]) -> AnnotatedText:
+    mentions = [
+        GoldMention(start, end, "MISC", identifier, f"e{number}", f"m{number}")
+        for number, (start, end, identifier) in enumerate(spans)
+    ]
+    return AnnotatedText(doc_id, text, {"a": mentions})
+
+
+@pytest.mark.parametrize(
+    ("text", "masks", "expected", "widened", "joined"),
+    [
+        ("Ann Lee left.", [(0, 7)], ["Ann Lee"], 0, 0),
+        ("Ann Lee left.", [], [], 0, 0),
+        ("a kicker here", [(2, 7)], ["kicker"], 1, 0),  # "kicke|r"
+        ("Ann Lee left.", [(0, 7), (4, 12)], ["Ann Lee left"], 0, 1),
+        ("Ann Lee left.", [(0, 3), (4, 7)], ["Ann", "Lee"], 0, 0),  # side by side: two masks
+        ("Ann Lee left.", [(4, 7), (0, 7), (4, 7)], ["Ann Lee"], 0, 1),
+        ("Ann \n\n Lee", [(0, 7)], ["Ann"], 0, 0),  # trailing whitespace token
+        ("Ann \n\n Lee", [(3, 10)], ["Lee"], 0, 0),
+        ("Ann \n\n Lee", [(3, 7)], [], 0, 0),
+    ],
+)
+def test_masks_become_spans_of_whole_tokens(text, masks, expected, widened, joined):
+    found = align_masks(NLP.make_doc(text), masks)
+    assert [span.text for span in found.spans] == expected
+    assert (found.widened, found.joined) == (widened, joined)
+
+
+def test_spacy_can_learn_what_was_aligned():
+    nlp = spacy.blank("en")
+    nlp.add_pipe("ner").add_label("MASK")
+    doc = nlp.make_doc(" Ann \n Lee's house\t in Oslo ")
+    doc.set_ents(list(align_masks(doc, [(0, 12), (9, 15), (20, 28)]).spans))
+    nlp.initialize(lambda: [Example(nlp.make_doc(doc.text), doc)])
+    losses = nlp.update([Example(nlp.make_doc(doc.text), doc)])
+    assert losses["ner"] > 0
+
+
+def test_what_stays_is_no_entity_and_documents_without_masks_are_kept(tmp_path):
+    texts = [
+        annotated("d1", "Ann met Bo.", (0, 3, "DIRECT"), (8, 10, "NO_MASK")),
+        annotated("d2", "Nothing here."),
+    ]
+    write_tab(texts, tmp_path / "gold.json")
+    docs = [doc for doc, _ in read_training_docs(tmp_path / "gold.json", NLP)]
+    assert [[ent.text for ent in doc.ents] for doc in docs] == [["Ann"], []]
+    assert [doc.ents[0].label_ for doc in docs if doc.ents] == ["MASK"]
+
+
+def docbin(path, label: str | None, *, group: str | None = None):
+    doc = NLP.make_doc("Ann met Bo.")
+    spans = [] if label is None else [Span(doc, 0, 1, label=label)]
+    if group is None:
+        doc.set_ents(spans)
+    else:
+        doc.spans[group] = spans
+    DocBin(docs=[doc], store_user_data=True).to_disk(path)
+    return path
+
+
+def test_a_span_group_can_be_the_gold(tmp_path):
+    path = docbin(tmp_path / "a.spacy", "MASK", group="silver")
+    [(doc, _)] = read_training_docs(path, NLP, spans_key="silver")
+    assert [ent.text for ent in doc.ents] == ["Ann"]
+
+
+@pytest.mark.parametrize(
+    ("code", "make"),
+    [
+        ("KN551", lambda folder: docbin(folder / "a.spacy", "PERSON")),
+        ("KN552", lambda folder: docbin(folder / "a.spacy", None)),
+        ("KN003", lambda folder: folder / "absent.spacy"),
+    ],
+)
+def test_what_nothing_can_be_learned_from_is_refused(tmp_path, code, make):
+    with pytest.raises(KanonError, match=code):
+        read_training_docs(make(tmp_path), NLP)
+
+
+def test_an_empty_corpus_is_refused(tmp_path):
+    DocBin().to_disk(tmp_path / "a.spacy")
+    with pytest.raises(KanonError, match="KN550"):
+        read_training_docs(tmp_path / "a.spacy", NLP)
+    (tmp_path / "b.json").write_text(json.dumps([]))
+    with pytest.raises(KanonError, match="KN5"):
+        read_training_docs(tmp_path / "b.json", NLP)
+
+
+def test_the_reader_makes_examples_and_says_what_it_changed(tmp_path, caplog):
+    write_tab([annotated("d1", "a kicker here", (2, 7, "QUASI"))], tmp_path / "gold.json")
+    corpus = make_mask_corpus(tmp_path / "gold.json", spans_to="sc")
+    with caplog.at_level("INFO", logger="spacy"):
+        [eg] = corpus(NLP)
+    assert not eg.predicted.ents
+    assert [span.text for span in eg.reference.spans["sc"]] == ["kicker"]
+    assert "1 masks widened" in caplog.text
+
+
+def test_a_corpus_without_path_says_how_to_name_one():
+    with pytest.raises(KanonError, match=r"KN553.*--paths.train"):
+        list(make_mask_corpus(None)(NLP))
