@@ -141,28 +141,3 @@ class Knowledge(TermDictionary, Protocol):
     def origins(self, key: str) -> tuple[str, ...]:
         """Properties or columns the term came from, sorted."""
         ...
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A phrase to replace, and what may stand in its place.
-
-    text (str): The phrase as it stands in its document.
-    kind (str): One of `names.KINDS`.
-    options (tuple[str, ...]): Replacements, each once, the most specific first, `names.STAR`
-        last. The position, counted from 1, is the option's level.
-    context (str): The text around the phrase, or "" where it is not known.
-    """
-
-    text: str
-    kind: str
-    options: tuple[str, ...]
-    context: str = ""
-
-
-class Selector(Protocol):
-    """Chooses replacements for the phrases of one document."""
-
-    def __call__(self, choices: Sequence[Choice]) -> list[int]:
-        """Index of the chosen option for each choice, in the order of the choices."""
-        ...
