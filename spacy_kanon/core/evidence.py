@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from . import masking
+from .levels import Choice, Counted, Term
 from .masking import Before, Verdict
+from .signatures import Witness
 
 
 def explain(text: str, verdicts: Sequence[Verdict], position: int, population: int) -> str:
@@ -25,6 +27,11 @@ def explain(text: str, verdicts: Sequence[Verdict], position: int, population: i
         return f"{phrase}: the kind {verdict.mention.kind} is always masked{known}"
     if verdict.reason == masking.SAME_PERSON:
         return f"{phrase} is a form of a name that is masked"
+    if verdict.reason == masking.MODEL:
+        known = "not in the knowledge base: its risk is unknown"
+        if verdict.support is not None:
+            known = f"known to fit {count(verdict.support, population)}"
+        return f"{phrase} is masked by the trained model; it is {known}"
     if verdict.reason == masking.UNKNOWN:
         return f"{phrase} is not in the knowledge base: its risk is unknown"
     if verdict.reason == masking.UNCOUNTED:
@@ -39,6 +46,48 @@ def explain_before(text: str, verdicts: Sequence[Verdict], before: Before, popul
         return "The knowledge base knows none of the phrases of the text as written"
     phrases = " with ".join(_quote(text, verdicts[p]) for p in before.terms)
     return f"As written, {phrases} fits {count(before.support, population)}"
+
+
+def explain_wording(
+    terms: Sequence[Term], choice: Choice, counted: Counted, number: int, population: int
+) -> str:
+    """Say what a term became, what the wordings before it would have given away, and what it does.
+
+    Like all evidence this is as confidential as the text is.
+    """
+    term, level = terms[number], choice.levels[number]
+    said = [
+        f"“{term.wordings[refused].text}”{_partners(terms, choice, witness.terms, number)} fits "
+        f"{count(witness.support, population)}"
+        for refused, witness in _refused(term, choice.refused.get(number, ()))
+    ]
+    if level is None:
+        return "; ".join([*said, f"“{term.text}” stays"])
+    wording = term.wordings[level]
+    if number in counted.supports:
+        fits = count(counted.supports[number], population)
+        said.append(f"“{wording.text}” with anything else that is released fits at least {fits}")
+    elif wording.says is None:
+        said.append(f"“{wording.text}” is released without a count")
+    else:
+        said.append(f"“{wording.text}” fits everybody")
+    return "; ".join(said)
+
+
+def _refused(term: Term, witnesses: Sequence[Witness]) -> list[tuple[int, Witness]]:
+    """Levels that were tried in vain, each with its witness."""
+    levels = [level for level, wording in enumerate(term.wordings) if wording.says]
+    return list(zip(levels, witnesses, strict=False))
+
+
+def _partners(terms: Sequence[Term], choice: Choice, found: Sequence[int], number: int) -> str:
+    names = []
+    for other in found:
+        if other != number:
+            level = choice.levels[other]
+            text = terms[other].text if level is None else terms[other].wordings[level].text
+            names.append(f"“{text}”")
+    return f" with {' and '.join(names)}" if names else ""
 
 
 def count(support: int | None, population: int) -> str:

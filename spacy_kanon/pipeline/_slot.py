@@ -44,6 +44,11 @@ class FolderSlot(Generic[Resource]):
         self._opened: Resource | None = None
         self._unpacked: tempfile.TemporaryDirectory[str] | None = None
 
+    def move(self, path: str | Path | None) -> None:
+        """Take another folder; whoever shares this slot has it then too."""
+        self.path = None if path is None else Path(path)
+        self._opened = self._unpacked = None
+
     def read(self, path: Path | None) -> Resource:
         """Open a folder, or the sample. RAISES (KanonError): It is missing or damaged."""
         raise NotImplementedError

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
@@ -44,6 +45,7 @@ DEFAULT_CONFIG: dict[str, Any] = {
     "selection": "greedy",
     "unknown": "mask",
     "always_mask": ["PERSON", "CODE"],
+    "combine": "union",
     "sources": ["ents"],
     "rules": True,
     "case": "exact",
@@ -93,6 +95,7 @@ def make_kanon_masker(
     selection: str,
     unknown: str,
     always_mask: list[str],
+    combine: str,
     sources: list[str],
     rules: bool,
     case: str,
@@ -112,6 +115,7 @@ def make_kanon_masker(
             selection=selection,
             unknown=unknown,
             always_mask=tuple(always_mask),
+            combine=combine,
             seed=seed,
             node_budget=node_budget,
         ),
@@ -171,7 +175,7 @@ class KanonMasker:
         RAISES (TypeError): A setting that the component does not have.
         """
         if "kb" in settings:
-            self.kb = KnowledgeSlot(settings.pop("kb"), store=self.kb.store)
+            self.kb.move(settings.pop("kb"))
         if "sources" in settings:
             self.sources = tuple(settings.pop("sources"))
         if "always_mask" in settings:
@@ -222,7 +226,8 @@ class KanonMasker:
         text = doc.text
         knowledge = self.kb.knowledge
         mentions, spans = self._mentions(doc, text, knowledge)
-        masking = mask_mentions(text, mentions, knowledge, self.options)
+        insisted = _overlapping(mentions, _masks(doc, self.sources))
+        masking = mask_mentions(text, mentions, knowledge, self.options, insisted=insisted)
         verdicts = masking.verdicts
         replacements = [_wording(verdict, self.replacement) for verdict in verdicts]
         rewritten = rewrite(
@@ -265,6 +270,9 @@ class KanonMasker:
         known = find_mentions(text, starts, ends, knowledge, case=self.case)
         ruled = find_candidates(text, starts, ends, known=known) if self.rules else []
         given = [mention for source in self.sources for mention in _given(doc, source)]
+        if self.options.combine == "model":  # The model's own bounds, and counts where they agree.
+            masks = _masks(doc, self.sources)
+            known, ruled = _agreeing(known, masks), _agreeing(ruled, masks)
         mentions = merge_mentions(text, starts, ends, known, ruled, given)
         first = {start: i for i, start in enumerate(starts)}
         last = {end: i + 1 for i, end in enumerate(ends)}
@@ -307,6 +315,43 @@ def _given(doc: Doc, source: str) -> Iterator[Mention]:
             yield Mention(span.start_char, span.end_char, kind, key, (), source)
 
 
+def _masks(doc: Doc, sources: Sequence[str]) -> list[tuple[int, int]]:
+    """Offsets of what a trained masker wants hidden: sorted and, overlapping ones joined, apart."""
+    joined: list[tuple[int, int]] = []
+    for start, end in sorted(
+        (span.start_char, span.end_char)
+        for source in sources
+        for span in (doc.ents if source == "ents" else doc.spans.get(source, ()))
+        if span.label_ == MASK and span.start < span.end
+    ):
+        if joined and start < joined[-1][1]:
+            joined[-1] = (joined[-1][0], max(end, joined[-1][1]))
+        else:
+            joined.append((start, end))
+    return joined
+
+
+def _overlapping(mentions: Sequence[Mention], masks: Sequence[tuple[int, int]]) -> list[int]:
+    """Positions of the mentions that share a character with a mask."""
+    ends = [end for _, end in masks]
+    found = []
+    for position, mention in enumerate(mentions):
+        first = bisect_right(ends, mention.start)
+        if first < len(masks) and masks[first][0] < mention.end:
+            found.append(position)
+    return found
+
+
+def _agreeing(mentions: Sequence[Mention], masks: Sequence[tuple[int, int]]) -> list[Mention]:
+    """Mentions that are one of the masks or apart from all of them."""
+    bounds, touching = set(masks), set(_overlapping(mentions, masks))
+    return [
+        mention
+        for position, mention in enumerate(mentions)
+        if position not in touching or (mention.start, mention.end) in bounds
+    ]
+
+
 def _wording(verdict: Verdict, style: str) -> str:
     if style == "kind":
         return f"[{verdict.mention.kind}]"
@@ -318,6 +363,8 @@ def _wording(verdict: Verdict, style: str) -> str:
 def _evidence(verdict: Verdict, message: str) -> dict[str, Any]:
     return {
         "kind": verdict.mention.kind,
+        "keys": list(verdict.mention.keys),
+        "entity": verdict.entity,
         "source": verdict.mention.source,
         "reason": verdict.reason,
         "support": verdict.support,

@@ -1,0 +1,77 @@
+"""The options of a term: true of every mention of it, and without the words of what is masked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..names import STAR
+from ..ontology.linking import Context, Linker
+from ..ontology.options import STAR_OPTION, common_options
+from ..ontology.phrases import Option
+from ..ontology.reader import Ontology
+from ..ontology.rules import RULE_KINDS, rule_options
+
+# Characters around a mention that decide what it is.
+_BEFORE = 250
+_AFTER = 60
+_WORD = re.compile(r"[^\W_]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A term as the text has it.
+
+    keys (tuple[str, ...]): Keys of the knowledge base. masked (bool): It must not stay.
+    entity (int): Number of the person, for people.
+    mentions (list[tuple[int, int, str]]): Start, end and kind of each.
+    """
+
+    key: str
+    kind: str
+    text: str
+    keys: tuple[str, ...]
+    masked: bool
+    entity: int
+    mentions: list[tuple[int, int, str]]
+
+
+class OptionFinder:
+    """Finds the options of terms in an ontology and by rule."""
+
+    def __init__(self, ontology: Ontology, *, approximate: bool = True) -> None:
+        self._linker = Linker(ontology, approximate=approximate)
+
+    def find(self, text: str, term: Written, masked: Sequence[str]) -> list[Option]:
+        """Options that are true of all mentions of a term, from specific to general, then `***`.
+
+        masked (Sequence[str]): Phrases that leave the text: no option brings one back.
+        """
+        lists = [self._of_mention(text, term, *mention) for mention in term.mentions]
+        bare = {_words(phrase) for phrase in masked} - {()}
+        usable = [
+            option
+            for option in common_options(lists)
+            if option.text != STAR and not _holds_any(_words(option.text), bare)
+        ]
+        return [*usable, STAR_OPTION]
+
+    def _of_mention(
+        self, text: str, term: Written, start: int, end: int, kind: str
+    ) -> Sequence[Option]:
+        phrase = text[start:end]
+        if kind in RULE_KINDS:
+            return rule_options(phrase, kind, person=term.entity)
+        context = Context(text[max(0, start - _BEFORE) : start], text[end : end + _AFTER])
+        return self._linker.link(phrase, kind, context).options
+
+
+def _words(phrase: str) -> tuple[str, ...]:
+    return tuple(_WORD.findall(phrase.casefold()))
+
+
+def _holds_any(words: tuple[str, ...], phrases: set[tuple[str, ...]]) -> bool:
+    """Whether one of the phrases stands in the words, as whole words side by side."""
+    count = len(words)
+    return any(words[a:b] in phrases for a in range(count) for b in range(a + 1, count + 1))
