@@ -11,8 +11,9 @@ from __future__ import annotations
 import re
 import unicodedata
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ..names import FOLDED_PREFIX
 
@@ -162,7 +163,11 @@ def _members(chars: set[str]) -> str:
 
 _TABLE = _FoldTable()
 _BLANK_RUN = re.compile(r"[ \n\r]{2,}|[\n\r]")
-_ODD_ASCII = re.compile(r"[^\n -_a-~]|[ \n]{2}")
+# A search is several times faster for a pattern that begins with a set than for one that begins
+# with a repetition or a choice, hence the first set of each.
+_ODD_RUN = re.compile(r"[^\n -_a-~][^\n -_a-~]*")
+_WIDE_BLANK = re.compile(r"[ \n][ \n][ \n]*")
+_SHORT = 16  # Longest stretch whose fold is remembered.
 
 
 def _join_blanks(run: str) -> str:
@@ -232,13 +237,70 @@ def normalize(text: str) -> Normalized:
     """Fold a text for look-up, with offsets back to the original.
 
     Plain ASCII text without odd whitespace is returned as it is. Any string is accepted,
-    control characters and lone surrogates included.
+    control characters and lone surrogates included. Time is linear in the length of the text,
+    and mostly spent on the stretches that are not plain.
     """
-    if text.isascii() and not _ODD_ASCII.search(text):
-        return Normalized(text.replace("\n", " "), len(text))
-    text.translate(_TABLE)  # Meets all characters, before the pattern is asked for.
+    plain = text.replace("\n", " ") if "\n" in text else text
+    if _is_plain(plain):
+        return Normalized(plain, len(text))
     pieces: list[str] = []
     starts, ends, original_starts, original_ends = [], [], [], []
+    length = done = 0
+    for start, end in _odd_stretches(text):
+        pieces.append(plain[done:start])
+        length += start - done
+        fold = _fold_stretch if end - start > _SHORT else _fold_short_stretch
+        folded, changes = fold(text[start:end])
+        for new_start, new_end, old_start, old_end in changes:
+            starts.append(length + new_start)
+            ends.append(length + new_end)
+            original_starts.append(start + old_start)
+            original_ends.append(start + old_end)
+        pieces.append(folded)
+        length += len(folded)
+        done = end
+    pieces.append(plain[done:])
+    return Normalized("".join(pieces), len(text), (starts, ends, original_starts, original_ends))
+
+
+def _is_plain(line: str) -> bool:
+    """Whether folding leaves a text without newlines as it is: printable ASCII, single blanks."""
+    return line.isascii() and line.isprintable() and "`" not in line and "  " not in line
+
+
+def _odd_stretches(text: str) -> Iterator[tuple[int, int]]:
+    """Bounds of the stretches that folding may change, in order and apart from each other.
+
+    Beside what is odd itself a stretch holds the character before it, which a mark or a ligature
+    may join, and the blanks around both.
+    """
+    odd = [match.span() for match in _ODD_RUN.finditer(text)]
+    wide = [match.span() for match in _WIDE_BLANK.finditer(text)]
+    done_start, done_end = -1, -1
+    for start, end in sorted(odd + wide) if wide else odd:
+        start = max(start - 1, 0)
+        while start > 0 and text[start] in " \n" and start > done_end:
+            start -= 1
+        while end < len(text) and text[end] in " \n":
+            end += 1
+        if start <= done_end:
+            done_end = max(done_end, end)
+            continue
+        if done_end >= 0:
+            yield done_start, done_end
+        done_start, done_end = start, end
+    if done_end >= 0:
+        yield done_start, done_end
+
+
+_Change = tuple[int, int, int, int]
+
+
+def _fold_stretch(text: str) -> tuple[str, list[_Change]]:
+    """Fold a stretch, with the bounds of what changed its length, new and old."""
+    text.translate(_TABLE)  # Meets all characters, before the pattern is asked for.
+    pieces: list[str] = []
+    changes: list[_Change] = []
     seen: dict[str, str] = {}
     length = done = 0
     for match in _TABLE.pattern().finditer(text):
@@ -249,21 +311,22 @@ def normalize(text: str) -> Normalized:
         if folded is None:
             folded = seen[changed] = _fold(changed)
         length += len(between)
-        starts.append(length)
+        changes.append((length, length + len(folded), start, end))
         length += len(folded)
-        ends.append(length)
-        original_starts.append(start)
-        original_ends.append(end)
         pieces += (between, folded)
         done = end
     pieces.append(_fold(text[done:]))
-    return Normalized("".join(pieces), len(text), (starts, ends, original_starts, original_ends))
+    return "".join(pieces), changes
+
+
+_fold_short_stretch = lru_cache(maxsize=4096)(_fold_stretch)
 
 
 def normalize_key(surface: str) -> str:
     """The key of a literal surface: its folded text, on one line, without blanks around it."""
-    if surface.isascii() and not _ODD_ASCII.search(surface):
-        return surface.replace("\n", " ").strip(" ")
+    plain = surface.replace("\n", " ") if "\n" in surface else surface
+    if _is_plain(plain):
+        return plain.strip(" ")
     return _fold(surface).replace(PARAGRAPH, " ").strip(" ")
 
 
