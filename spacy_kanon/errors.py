@@ -239,6 +239,27 @@ class Errors:
         "--format jsonl or csv."
     )
     E464 = "[KN464] {option} needs --generalize. Add it, or leave {option} out."
+    E480 = (
+        "[KN480] {phrase!r} has no replacement options. Give it at least '***', or leave its "
+        "`_.generalizations` unset if it is to stay as it is."
+    )
+    E481 = (
+        "[KN481] {doc_id}: {phrase!r} was replaced by {option!r}, which is not among its options "
+        "({options}). Correct the annotation."
+    )
+    E482 = (
+        "[KN482] No phrase of the training documents has options and votes, so nothing can be "
+        "learned. Read them with the reader spacy-kanon.ReplacementCorpus.v1."
+    )
+    E483 = (
+        "[KN483] {path} has no component {name!r} that selects replacements; it has: {found}. "
+        "Name another one, or train one with configs/selection_cpu.cfg."
+    )
+    E484 = "[KN484] {setting} = {value!r} cannot be used: {reason}."
+    E485 = (
+        "[KN485] No corpus path. Give one: paths.train and paths.dev of the config, or "
+        "--paths.train FILE --paths.dev FILE."
+    )
     # 5xx corpora
     E500 = (
         "[KN500] {path} is not valid {format}: {reason}. Check the file, or name its format with "
@@ -509,3 +530,9 @@ class Errors:
         "[KN820] The checkpoint {path} cannot be used: it is {reason}. Start without it, or give "
         "the pipeline it was made with."
     )
+    E821 = (
+        "[KN821] None of {rounds} rounds changed the pipeline: too few clients gave a reply that "
+        "can be used. Read the reasons above and in the clients' logs."
+    )
+    E822 = "[KN822] The run config needs `model`, a pipeline, and `output`, a folder. Add them."
+    E823 = "[KN823] There is no engine {engine!r}. Choose one of {engines}."

@@ -27,9 +27,14 @@ KB_TERMS = "kb_terms"
 KANON = "kanon"
 SILVER = "silver"
 GOLD = "gold"
+REPLACEMENTS = "replacements"
+RISK_SPANS = "risk_spans"
+SPAN_RISK = "span_risk"
 
 # Key of Doc.user_data: gold annotations as JSON, {annotator: [fields of a GoldMention]}.
 GOLD_ANNOTATIONS = "kanon_annotations"
+# Key of Doc.user_data: per phrase of the span group REPLACEMENTS {option: number of annotators}.
+REPLACEMENT_VOTES = "kanon_replacement_votes"
 
 # Extension attributes (`span._.x`, `doc._.x`).
 RISK_SCORE = "risk_score"

@@ -1,0 +1,175 @@
+"""What a privacy risk indicator is given and what it says.
+
+An indicator looks at the spans of a text that may identify somebody and says of each how risky it
+is (Papadopoulou et al. 2023, "Neural Text Sanitization with Privacy Risk Indicators", section 5).
+It fails closed: where it cannot tell, the score is 1, the span is risky, and `note` says why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol
+
+from ..errors import Errors, KanonError
+from ..names import PERSON
+from .persons import cluster_persons
+from .text import normalize_key
+
+
+class RiskSpan(NamedTuple):
+    """A stretch of a text (character offsets, end exclusive) that an indicator has to judge.
+
+    kind (str): One of `names.KINDS`, or whatever label its finder used.
+    entity (str): Spans with equal entities mean the same thing; "" for one that stands alone.
+    """
+
+    start: int
+    end: int
+    kind: str
+    entity: str = ""
+
+
+class MarkedSpan(NamedTuple):
+    """What another component said about a stretch of the text; `score` None: a plain yes."""
+
+    start: int
+    end: int
+    label: str
+    score: float | None = None
+
+
+class Indication(NamedTuple):
+    """What an indicator says about one span.
+
+    score (float): Risk from 0 to 1. Scores of different indicators are not comparable.
+    risky (bool): The indicator's own decision.
+    note (str): Why the indicator could not tell, if it could not.
+    """
+
+    score: float
+    risky: bool
+    note: str = ""
+
+
+def marks_of(doc: Any, source: str) -> list[MarkedSpan] | None:
+    """What stands in the entities ("ents") or in a span group of a Doc, as plain values.
+
+    Scores are those that spaCy's span categorizers keep in the group's attributes. None if the Doc
+    has no such group.
+    """
+    if source == "ents":
+        return [MarkedSpan(span.start_char, span.end_char, span.label_) for span in doc.ents]
+    if source not in doc.spans:
+        return None
+    group = doc.spans[source]
+    scores = group.attrs.get("scores")
+    values = [None] * len(group) if scores is None else [float(score) for score in scores]
+    return [
+        MarkedSpan(span.start_char, span.end_char, span.label_, score)
+        for span, score in zip(group, values, strict=True)
+    ]
+
+
+def undecided(note: str) -> Indication:
+    """The indication of an indicator that cannot tell: never read as safe."""
+    return Indication(1.0, True, note)
+
+
+@dataclass(frozen=True, slots=True)
+class SpannedText:
+    """A text with the spans to judge.
+
+    spans (tuple[RiskSpan, ...]): Sorted; inside the text and not empty.
+    groups (Mapping[str, Sequence[MarkedSpan]]): What other components marked, by the name of the
+        span group ("ents" for entities).
+    """
+
+    text: str
+    spans: tuple[RiskSpan, ...]
+    groups: Mapping[str, Sequence[MarkedSpan]] = field(default_factory=dict, hash=False)
+
+    def __post_init__(self) -> None:
+        for span in self.spans:
+            if not 0 <= span.start < span.end <= len(self.text):
+                raise KanonError(
+                    Errors.E700.format(start=span.start, end=span.end, length=len(self.text))
+                )
+
+    def surface(self, span: RiskSpan) -> str:
+        return self.text[span.start : span.end]
+
+    def entities(self) -> dict[str, list[int]]:
+        """Positions of the spans of each entity, in order of first mention."""
+        groups: dict[str, list[int]] = {}
+        for i, span in enumerate(self.spans):
+            groups.setdefault(span.entity or f"\0{i}", []).append(i)
+        return groups
+
+
+class RiskIndicator(Protocol):
+    """One way to tell risk. Registered functions of `registry.misc` make them."""
+
+    @property
+    def fingerprint(self) -> str:
+        """Changes with whatever the indicator learned; "" if it learned nothing."""
+        ...
+
+    def __call__(self, text: SpannedText) -> list[Indication]:
+        """One indication a span, in the order of `text.spans`."""
+        ...
+
+
+class Combination(Protocol):
+    """Several indicators' words on one span -> one indication."""
+
+    @property
+    def fingerprint(self) -> str: ...
+
+    def __call__(self, kind: str, indications: Mapping[str, Indication]) -> Indication: ...
+
+
+def link_entities(text: str, spans: Iterable[RiskSpan]) -> tuple[RiskSpan, ...]:
+    """Give spans without an entity one: forms of a person's name share one, and so do equal phrases
+    of one kind, whatever their case.
+
+    RETURNS (tuple[RiskSpan, ...]): Sorted, each span once.
+    """
+    ordered = sorted(set(spans))
+    names = [text[span.start : span.end] for span in ordered if span.kind == PERSON]
+    numbers = iter(cluster_persons(names))
+    linked = []
+    for span in ordered:
+        if span.kind == PERSON:
+            entity = f"{PERSON}/{next(numbers)}"
+        else:
+            surface = text[span.start : span.end]
+            entity = f"{span.kind}/{normalize_key(surface).casefold() or surface}"
+        linked.append(span if span.entity else span._replace(entity=entity))
+    return tuple(linked)
+
+
+def main_person(text: SpannedText, kinds: Sequence[str] = (PERSON,)) -> str | None:
+    """The entity a text is about: of those of the given kinds the one mentioned most often.
+
+    The first one of several; None if there is none.
+    """
+    best, most = None, 0
+    for entity, positions in text.entities().items():
+        count = sum(text.spans[i].kind in kinds for i in positions)
+        if count > most:
+            best, most = entity, count
+    return best
+
+
+def to_plain(
+    indications: Mapping[str, Indication], combined: Indication
+) -> dict[str, dict[str, Any] | bool | float]:
+    """What `span._.risk_indicators` holds: plain values only."""
+    return {
+        "scores": {name: found.score for name, found in indications.items()},
+        "decisions": {name: found.risky for name, found in indications.items()},
+        "notes": {name: found.note for name, found in indications.items() if found.note},
+        "risk": combined.score,
+        "risky": combined.risky,
+    }

@@ -1,0 +1,133 @@
+"""Several indicators' words on one span -> one decision (Papadopoulou et al. 2023, section 6.4)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from spacy.util import registry
+
+from ..core.indication import Indication
+from ..errors import Errors, KanonError
+from .classifier import SpanRiskClassifier, load_classifier
+from .features import SpanFeatures
+from .store import damaged, read_learned
+
+NAME = "combination"
+VOTES = ("any", "majority", "all")
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """Risky if enough indicators say so. The score is the share of those that do.
+
+    at_least (int | str): A number of indicators, "any", "majority" (more than half) or "all".
+        With fewer indicators than the number, all of them have to agree.
+    RAISES (KanonError): E701.
+    """
+
+    at_least: int | str = "any"
+
+    def __post_init__(self) -> None:
+        number = isinstance(self.at_least, int) and self.at_least >= 1
+        if not number and self.at_least not in VOTES:
+            expected = f"1, 2, ... or one of {', '.join(VOTES)}"
+            raise KanonError(
+                Errors.E701.format(name="at_least", expected=expected, value=self.at_least)
+            )
+
+    @property
+    def fingerprint(self) -> str:
+        return ""
+
+    def __call__(self, kind: str, indications: Mapping[str, Indication]) -> Indication:
+        """Without any indicator nothing is known, so everything is risky."""
+        if not indications:
+            return Indication(1.0, True, "no indicator")
+        votes = sum(found.risky for found in indications.values())
+        return Indication(votes / len(indications), votes >= self._needed(len(indications)))
+
+    def _needed(self, indicators: int) -> int:
+        if isinstance(self.at_least, int):
+            return min(self.at_least, indicators)
+        return {"any": 1, "majority": indicators // 2 + 1, "all": indicators}[self.at_least]
+
+
+@dataclass(frozen=True, slots=True)
+class LearnedCombination:
+    """The probability that a person would mask a span about which the indicators say this.
+
+    A span that none of the indicators could judge (each has a note) is risky.
+    """
+
+    classifier: SpanRiskClassifier
+    indicators: tuple[str, ...]
+
+    @property
+    def fingerprint(self) -> str:
+        return self.classifier.fingerprint
+
+    def __call__(self, kind: str, indications: Mapping[str, Indication]) -> Indication:
+        """RAISES (KanonError): E708 if these are not the indicators of the training."""
+        if set(indications) != set(self.indicators):
+            raise KanonError(
+                Errors.E708.format(
+                    expected=", ".join(self.indicators), found=", ".join(indications) or "none"
+                )
+            )
+        (score,) = self.classifier([combined_features(kind, indications, self.indicators)])
+        if all(found.note for found in indications.values()):
+            return Indication(score, True, "no indicator could tell")
+        return Indication(score, score >= self.classifier.threshold)
+
+
+def combined_numbers(indicators: Sequence[str]) -> tuple[str, ...]:
+    """Names of the numbers of `combined_features`."""
+    parts = ("log-odds", "risky", "unknown")
+    return tuple(f"{name}: {part}" for name in indicators for part in parts)
+
+
+def combined_features(
+    kind: str, indications: Mapping[str, Indication], indicators: Sequence[str]
+) -> SpanFeatures:
+    """For each indicator the log-odds of its score (within 0.001 and 0.999), its decision, and
+    whether it could not tell; then score and decision count as 0."""
+    numbers: list[float] = []
+    for name in indicators:
+        found = indications[name]
+        score = min(max(found.score, 0.001), 0.999)
+        told = not found.note
+        numbers += [
+            math.log(score / (1 - score)) if told else 0.0,
+            float(found.risky) if told else 0.0,
+            float(not told),
+        ]
+    return SpanFeatures(kind, tuple(numbers))
+
+
+def save_combination(path: Path, combination: LearnedCombination) -> None:
+    """RAISES (KanonError): E002."""
+    combination.classifier.save(path, NAME)
+
+
+@registry.misc("spacy-kanon.Vote.v1")
+def make_vote(at_least: int | str = "any") -> Vote:
+    """Configure a vote. RAISES (KanonError): E701."""
+    return Vote(at_least)
+
+
+@registry.misc("spacy-kanon.LearnedCombination.v1")
+def make_learned_combination(path: Path) -> LearnedCombination:
+    """Configure a learned combination from what `train-indicators` wrote.
+
+    RAISES (KanonError): E003, E703.
+    """
+    path = Path(path)
+    numbers = read_learned(path, NAME).get("numbers", [])
+    if not isinstance(numbers, list) or not all(isinstance(name, str) for name in numbers):
+        raise damaged(path, NAME, "its list of numbers is broken")
+    indicators = tuple(dict.fromkeys(name.rpartition(": ")[0] for name in numbers))
+    classifier = load_classifier(path, NAME, combined_numbers(indicators))
+    return LearnedCombination(classifier, indicators)

@@ -1,0 +1,73 @@
+"""The knowledge base as one more voice: how many people share what a span says.
+
+Not one of the paper's five. It gives the combination the counted k, where there is one: the score
+is 1 / people who have the term, and a span of which the knowledge base knows nothing has the score
+of an unknown risk, 1.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from pathlib import Path
+
+from pyroaring import BitMap
+from spacy.util import registry
+
+from ..core.indication import Indication, SpannedText, undecided
+from ..core.matching import find_mentions
+from ..errors import Errors, KanonError
+from ..kb.reader import open_kb
+from ..types import Knowledge, Mention
+
+NAME = "kb_support"
+_TOKEN = re.compile(r"\w+|[^\w\s]")
+
+
+class KbSupport:
+    """Risky if fewer than `k` people have all the terms inside the span."""
+
+    def __init__(self, knowledge: Knowledge, k: int = 5) -> None:
+        if k < 1:
+            raise KanonError(Errors.E701.format(name="k", expected="at least 1", value=k))
+        self.knowledge = knowledge
+        self.k = k
+
+    @property
+    def fingerprint(self) -> str:
+        return self.knowledge.fingerprint
+
+    def __call__(self, text: SpannedText) -> list[Indication]:
+        tokens = [match.span() for match in _TOKEN.finditer(text.text)]
+        starts, ends = [start for start, _ in tokens], [end for _, end in tokens]
+        mentions = find_mentions(text.text, starts, ends, self.knowledge)
+        firsts = [mention.start for mention in mentions]
+        found = []
+        for span in text.spans:
+            near = mentions[bisect_left(firsts, span.start) : bisect_left(firsts, span.end)]
+            people = self._people([m for m in near if m.keys and m.end <= span.end])
+            if people is None:
+                found.append(undecided("not in the knowledge base"))
+            else:
+                # Support 0: nobody known has all of it, as with an unknown term.
+                found.append(Indication(1 / max(people, 1), people < self.k))
+        return found
+
+    def _people(self, mentions: list[Mention]) -> int | None:
+        """Number of people who have every one of the terms; None if there is no term."""
+        everybody: BitMap | None = None
+        for mention in mentions:
+            known = [self.knowledge.people(key) for key in mention.keys]
+            union = BitMap.union(*known)
+            everybody = union if everybody is None else everybody & union
+        return None if everybody is None else len(everybody)
+
+
+@registry.misc("spacy-kanon.KbSupport.v1")
+def make_kb_support(kb: Path | None = None, k: int = 5) -> KbSupport:
+    """Configure the indicator.
+
+    kb (Path | None): Folder of a knowledge base; None is the bundled sample.
+    k (int): People a term needs so as not to be risky by itself.
+    """
+    return KbSupport(open_kb(kb), k)

@@ -1,0 +1,134 @@
+"""Indicator 3: a span is risky if hiding it makes the person harder to guess.
+
+The direct identifier of the text is hidden in all its mentions and a language model asked how
+probable it is; then again with another span, in all its co-referent mentions, hidden too. The
+difference of the log-probabilities is what the span gave away (Papadopoulou et al. 2023, section
+5.3). The score is the share of the identifier's probability that goes with the span,
+1 - p(without span) / p(with span), and 0 if the identifier becomes more probable.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+from spacy.util import registry
+
+from ..core.indication import Indication, SpannedText, main_person, undecided
+from ..errors import Errors, KanonError
+from ..names import PERSON
+from .language_model import MaskedLanguageModel, Offsets, Question
+from .store import damaged, fingerprint, read_learned, write_learned
+
+NAME = "perturbation"
+
+
+class Perturbation:
+    """How much of the person's probability depends on a span.
+
+    threshold (float): A span is risky from this share on.
+    target_kinds (Sequence[str]): Kinds of the direct identifier; of several entities of these kinds
+        the one that is mentioned most often is meant. It is always risky itself. If a text has
+        none, nothing can be told.
+    """
+
+    def __init__(
+        self,
+        language_model: MaskedLanguageModel,
+        threshold: float,
+        *,
+        target_kinds: Sequence[str] = (PERSON,),
+    ) -> None:
+        if not 0 <= threshold <= 1:
+            raise KanonError(
+                Errors.E701.format(name="threshold", expected="from 0 to 1", value=threshold)
+            )
+        self.language_model = language_model
+        self.threshold = threshold
+        self.target_kinds = tuple(target_kinds)
+
+    @property
+    def fingerprint(self) -> str:
+        return fingerprint({"threshold": self.threshold})
+
+    def __call__(self, text: SpannedText) -> list[Indication]:
+        target = main_person(text, self.target_kinds)
+        if target is None:
+            return [undecided("no direct identifier in the text") for _ in text.spans]
+        drops = self.drops(text, target)
+        if drops is None:
+            return [undecided("the direct identifier has no sub-word") for _ in text.spans]
+        found = [undecided("")] * len(text.spans)
+        for entity, positions in text.entities().items():
+            for i in positions:
+                if entity == target:
+                    found[i] = Indication(1.0, True)
+                else:
+                    score = share_lost(drops[entity])
+                    found[i] = Indication(score, score >= self.threshold)
+        return found
+
+    def drops(self, text: SpannedText, target: str) -> dict[str, float] | None:
+        """For each other entity: ln p(target | all else) - ln p(target | all else but the entity).
+
+        Sums over the sub-words of all mentions of the target. None if it has no sub-word.
+        """
+        entities = text.entities()
+        places = {entity: _offsets(text, positions) for entity, positions in entities.items()}
+        wanted = places.pop(target)
+        questions = [Question(wanted, wanted)]
+        questions += [Question(wanted, (*wanted, *others)) for others in places.values()]
+        answers = self.language_model.log_probabilities(text.text, questions)
+        if not len(answers[0]):
+            return None
+        base = _total(answers[0])
+        return {
+            entity: base - _total(answer)
+            for entity, answer in zip(places, answers[1:], strict=True)
+        }
+
+
+def share_lost(drop: float) -> float:
+    """1 - exp(-drop), 0 for a negative drop."""
+    return float(-np.expm1(-max(drop, 0.0)))
+
+
+def _offsets(text: SpannedText, positions: Sequence[int]) -> Offsets:
+    return [(text.spans[i].start, text.spans[i].end) for i in positions]
+
+
+def _total(values: NDArray[np.float64]) -> float:
+    return float(values.sum())
+
+
+def save_threshold(path: Path, threshold: float) -> None:
+    """RAISES (KanonError): E002."""
+    write_learned(path, NAME, {"threshold": threshold})
+
+
+def load_threshold(path: Path) -> float:
+    """RAISES (KanonError): E003, E703."""
+    value = read_learned(path, NAME).get("threshold")
+    if not isinstance(value, (int, float)) or not 0 <= value <= 1:
+        raise damaged(path, NAME, f"the threshold is {value!r}")
+    return float(value)
+
+
+@registry.misc("spacy-kanon.Perturbation.v1")
+def make_perturbation(
+    model: str,
+    threshold: float | Path = 0.5,
+    target_kinds: Sequence[str] = (PERSON,),
+    window: int = 256,
+    batch_size: int = 16,
+) -> Perturbation:
+    """Configure the indicator.
+
+    model (str): A masked language model: a name or folder that transformers can load.
+    threshold (float | Path): A share from 0 to 1, or what `train-indicators` wrote.
+    """
+    value = threshold if isinstance(threshold, (int, float)) else load_threshold(Path(threshold))
+    language_model = MaskedLanguageModel(model, window=window, batch_size=batch_size)
+    return Perturbation(language_model, value, target_kinds=target_kinds)

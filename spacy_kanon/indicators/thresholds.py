@@ -1,0 +1,46 @@
+"""Where to cut scores: from few labels to a threshold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from ..errors import Errors, KanonError
+
+
+def threshold_for_recall(scores: Sequence[float], risky: Sequence[bool], recall: float) -> float:
+    """The highest threshold at which at least this share of the risky ones is not below it.
+
+    recall (float): Above 0, up to 1.
+    RAISES (KanonError): E701 for another recall; E704 if nothing is risky.
+    """
+    if not 0 < recall <= 1:
+        raise KanonError(
+            Errors.E701.format(name="recall", expected="above 0, up to 1", value=recall)
+        )
+    positive = np.sort(np.asarray(scores, dtype=float)[np.asarray(risky, dtype=bool)])[::-1]
+    if not len(positive):
+        raise KanonError(Errors.E704.format(labels="no risky span", what="a threshold"))
+    needed = int(np.ceil(recall * len(positive) - 1e-9))
+    return float(positive[max(needed, 1) - 1])
+
+
+def best_f1_threshold(scores: Sequence[float], risky: Sequence[bool]) -> float:
+    """The score at which masking everything from it on has the highest F1; the lowest such one.
+
+    RAISES (KanonError): E704 if all labels are the same.
+    """
+    values = np.asarray(scores, dtype=float)
+    labels = np.asarray(risky, dtype=bool)
+    if labels.all() or not labels.any():
+        found = "risky spans only" if len(labels) and labels.all() else "no risky span"
+        raise KanonError(Errors.E704.format(labels=found, what="a threshold"))
+    order = np.argsort(-values, kind="stable")
+    hits = np.cumsum(labels[order])
+    f1 = 2 * hits / (np.arange(1, len(values) + 1) + labels.sum())
+    # Equal scores stand on one side: only the last of them is a place to cut.
+    last = np.append(values[order][:-1] != values[order][1:], True)
+    f1[~last] = -1.0
+    best = np.flatnonzero(f1 == f1.max())[-1]
+    return float(values[order][best])

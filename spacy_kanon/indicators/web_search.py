@@ -1,0 +1,195 @@
+"""Indicator 5: phrases are risky if a search engine leads from them to the person.
+
+Zero-shot. What is about the person is what the engine finds for the name in quotes. A set of one to
+three other phrases of the text is risky if one of its first results is among that. A larger set is
+asked only of phrases that no smaller risky set holds, and only if each of them occurs together with
+the name at all: no document about the person holds the others. Of a risky set of several phrases
+one has to go; `optimal` chooses them for the whole text.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+from pathlib import Path
+
+from spacy.util import registry
+
+from ..core.indication import Indication, SpannedText, main_person, undecided
+from ..errors import Errors, KanonError
+from ..names import PERSON
+from .optimal import cheapest_masks
+from .search import DocumentIndex, Found, SearchBackend
+
+NAME = "web_search"
+
+
+@dataclass(slots=True)
+class Trail:
+    """What the searches for one text brought to light.
+
+    share (dict[str, float]): For each entity, over the sets with it that lead to the person, the
+        largest share of the matching documents that are about the person, 0 to 1.
+    risky (list[tuple[str, ...]]): Sets of entities that lead to the person.
+    totals (dict[str, int]): Documents that match the entity alone.
+    unasked (set[str]): Entities in sets that could not be asked any more.
+    """
+
+    share: dict[str, float] = field(default_factory=dict)
+    risky: list[tuple[str, ...]] = field(default_factory=list)
+    totals: dict[str, int] = field(default_factory=dict)
+    unasked: set[str] = field(default_factory=set)
+
+
+class WebSearch:
+    """Asks a search engine who the phrases of a text are about.
+
+    max_phrases (int): Size of the largest set, 1 to 3.
+    results (int): First results of a query that an attacker would look at.
+    max_queries (int): Queries for one text; what could not be asked is undecided, so risky.
+    target_kinds (Sequence[str]): Kinds of the direct identifier, see `core.indication.main_person`.
+    """
+
+    def __init__(
+        self,
+        backend: SearchBackend,
+        *,
+        max_phrases: int = 2,
+        results: int = 10,
+        max_queries: int = 5000,
+        target_kinds: Sequence[str] = (PERSON,),
+    ) -> None:
+        if max_phrases not in (1, 2, 3):
+            raise KanonError(
+                Errors.E701.format(name="max_phrases", expected="1, 2 or 3", value=max_phrases)
+            )
+        if results < 1:
+            raise KanonError(Errors.E701.format(name="results", expected="above 0", value=results))
+        self.backend = backend
+        self.max_phrases = max_phrases
+        self.results = results
+        self.max_queries = max_queries
+        self.target_kinds = tuple(target_kinds)
+
+    @property
+    def fingerprint(self) -> str:
+        return self.backend.fingerprint
+
+    def __call__(self, text: SpannedText) -> list[Indication]:
+        target = main_person(text, self.target_kinds)
+        if target is None:
+            return [undecided("no direct identifier in the text") for _ in text.spans]
+        phrases = {entity: _phrase(text, places) for entity, places in text.entities().items()}
+        name = phrases.pop(target)
+        about = self.backend.search([name], self.results)
+        if about is None or not about.documents:
+            reason = "may not be asked any more" if about is None else "does not know the person"
+            return [undecided(f"the search engine {reason}") for _ in text.spans]
+        trail = self._follow(name, frozenset(about.documents), phrases)
+        masked = self._cheapest(trail)
+        found = [Indication(1.0, True)] * len(text.spans)
+        for entity, places in text.entities().items():
+            for i in places:
+                if entity in trail.unasked and entity not in masked:
+                    found[i] = undecided("the search engine may not be asked any more")
+                elif entity != target:
+                    found[i] = Indication(trail.share.get(entity, 0.0), entity in masked)
+        return found
+
+    def _follow(self, name: str, about: frozenset[str], phrases: dict[str, str]) -> Trail:
+        trail = Trail()
+        asked = 0
+        safe = self._linked(name, phrases, trail)
+        for size in range(1, self.max_phrases + 1):
+            gone: set[str] = set()
+            for entities in combinations(safe, size):
+                asked += 1
+                found = (
+                    None
+                    if asked > self.max_queries
+                    else self.backend.search([phrases[e] for e in entities], self.results)
+                )
+                if found is None:
+                    trail.unasked.update(entities)
+                    continue
+                if size == 1:
+                    trail.totals[entities[0]] = found.total
+                share = _share(found, about)
+                if share:
+                    trail.risky.append(entities)
+                    if size == 1:
+                        gone.update(entities)
+                for entity in entities if share else ():
+                    trail.share[entity] = max(share, trail.share.get(entity, 0.0))
+            safe = [entity for entity in safe if entity not in gone]
+        return trail
+
+    def _linked(self, name: str, phrases: dict[str, str], trail: Trail) -> list[str]:
+        """Entities that some document holds together with the name, in text order."""
+        linked = []
+        for entity, phrase in phrases.items():
+            found = self.backend.search([name, phrase], 1)
+            if found is None:
+                trail.unasked.add(entity)
+            elif found.documents:
+                linked.append(entity)
+        return linked
+
+    def _cheapest(self, trail: Trail) -> set[str]:
+        """Entities to mask: one of every risky set, with the least information lost.
+
+        The information of a phrase is -ln of the share of the documents that match it.
+        """
+        entities = list(dict.fromkeys(entity for one in trail.risky for entity in one))
+        number = {entity: i for i, entity in enumerate(entities)}
+        size = self.backend.size or max(trail.totals.values(), default=0) + 1
+        weights = [math.log1p(size / max(trail.totals.get(e, 1), 1)) for e in entities]
+        sets = [[number[entity] for entity in one] for one in trail.risky]
+        return {entities[i] for i in cheapest_masks(sets, weights, method="greedy")}
+
+
+def _phrase(text: SpannedText, places: Sequence[int]) -> str:
+    """The longest wording of an entity, on one line; the first of several."""
+    wordings = [" ".join(text.surface(text.spans[i]).split()) for i in places]
+    return max(wordings, key=len)
+
+
+def _share(found: Found, about: frozenset[str]) -> float:
+    """Documents about the person among all that match, 0 if none of the first results is."""
+    met = len(about.intersection(found.documents))
+    return met / max(found.total, len(found.documents), 1)
+
+
+@registry.misc("spacy-kanon.WebSearch.v1")
+def make_web_search(
+    index: Path | None = None,
+    backend: SearchBackend | None = None,
+    max_phrases: int = 2,
+    results: int = 10,
+    max_queries: int = 5000,
+    target_kinds: Sequence[str] = (PERSON,),
+) -> WebSearch:
+    """Configure the indicator.
+
+    index (Path | None): What `index-documents` wrote.
+    backend (SearchBackend | None): Another search engine, such as `spacy-kanon.SearXNG.v1`; then
+        `index` must be empty.
+    RAISES (KanonError): E701 if not exactly one of both is given; E003, E710 for the index.
+    """
+    if (index is None) == (backend is None):
+        raise KanonError(
+            Errors.E701.format(
+                name="index", expected="given if and only if no backend is", value=index
+            )
+        )
+    engine = backend if index is None else DocumentIndex(Path(index))
+    assert engine is not None
+    return WebSearch(
+        engine,
+        max_phrases=max_phrases,
+        results=results,
+        max_queries=max_queries,
+        target_kinds=target_kinds,
+    )
