@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from . import masking
 from .levels import Choice, Counted, Term
 from .masking import Before, Verdict
-from .signatures import Witness
 
 
 def explain(text: str, verdicts: Sequence[Verdict], position: int, population: int) -> str:
@@ -57,9 +56,9 @@ def explain_wording(
     """
     term, level = terms[number], choice.levels[number]
     said = [
-        f"“{term.wordings[refused].text}”{_partners(terms, choice, witness.terms, number)} fits "
+        f"“{_released(term, refused)}”{_partners(terms, choice, witness.terms, number)} fits "
         f"{count(witness.support, population)}"
-        for refused, witness in _refused(term, choice.refused.get(number, ()))
+        for refused, witness in choice.refused.get(number, ())
     ]
     if level is None:
         return "; ".join([*said, f"“{term.text}” stays"])
@@ -74,20 +73,13 @@ def explain_wording(
     return "; ".join(said)
 
 
-def _refused(term: Term, witnesses: Sequence[Witness]) -> list[tuple[int, Witness]]:
-    """Levels that were tried in vain, each with its witness."""
-    levels = [level for level, wording in enumerate(term.wordings) if wording.says]
-    return list(zip(levels, witnesses, strict=False))
-
-
 def _partners(terms: Sequence[Term], choice: Choice, found: Sequence[int], number: int) -> str:
-    names = []
-    for other in found:
-        if other != number:
-            level = choice.levels[other]
-            text = terms[other].text if level is None else terms[other].wordings[level].text
-            names.append(f"“{text}”")
+    names = [f"“{_released(terms[n], choice.levels[n])}”" for n in found if n != number]
     return f" with {' and '.join(names)}" if names else ""
+
+
+def _released(term: Term, level: int | None) -> str:
+    return term.text if level is None else term.wordings[level].text
 
 
 def count(support: int | None, population: int) -> str:

@@ -10,6 +10,11 @@ so are all the mentions of one person. Four things take a term out of the text, 
 
 A term that is only another form of a masked person's name goes with it ("person"). Taking more
 terms away never makes a breach, because the combinations that are left were there before.
+
+A trained masker can have its say ("model"): `combine` says how its spans and the counts agree.
+"union" masks what either wants hidden. "release" takes the model's spans for candidates and lets
+the knowledge base release those whose combinations all fit `k` people. "model" masks the model's
+spans and nothing else; the counts are then a report, not a promise.
 """
 
 from __future__ import annotations
@@ -25,6 +30,7 @@ from ..types import Knowledge, Mention
 from .kanonymity import Decision, decide
 from .names import surname
 from .persons import cluster_persons
+from .release import smallest_supports
 from .risk import risk_score, view_before
 from .selection import get_selection
 from .signatures import verify
@@ -34,8 +40,10 @@ UNKNOWN = "unknown"
 RARE = "rare"
 COMBINATION = "combination"
 SAME_PERSON = "person"
+MODEL = "model"
 KEPT = "kept"
 UNCOUNTED = "uncounted"
+COMBINATIONS_OF_SOURCES = ("union", "release", "model")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +55,7 @@ class Options:
     selection (str): Which term of a breach goes: a name registered in `core.selection`.
     unknown (str): "mask" or "keep" what the knowledge base does not know.
     always_mask (tuple[str, ...]): Kinds that never stay.
+    combine (str): How a trained masker's spans and the counts agree (see the module).
     seed (int): For `selection="random"`.
     node_budget (int): Combinations to look at before the exact fallback takes over.
     """
@@ -56,6 +65,7 @@ class Options:
     selection: str = "greedy"
     unknown: str = "mask"
     always_mask: tuple[str, ...] = (PERSON, CODE)
+    combine: str = "union"
     seed: int = 0
     node_budget: int = 50_000
 
@@ -67,6 +77,11 @@ class Options:
         if self.unknown not in ("mask", "keep"):
             raise KanonError(
                 Errors.E321.format(name="unknown", value=self.unknown, choices="mask, keep")
+            )
+        if self.combine not in COMBINATIONS_OF_SOURCES:
+            choices = ", ".join(COMBINATIONS_OF_SOURCES)
+            raise KanonError(
+                Errors.E321.format(name="combine", value=self.combine, choices=choices)
             )
         get_selection(self.selection)
         for kind in self.always_mask:
@@ -146,18 +161,26 @@ class _Term:
 
 
 def mask_mentions(
-    text: str, mentions: Sequence[Mention], knowledge: Knowledge, options: Options
+    text: str,
+    mentions: Sequence[Mention],
+    knowledge: Knowledge,
+    options: Options,
+    *,
+    insisted: Collection[int] = (),
 ) -> Masking:
     """Decide on the mentions of a text.
 
     mentions (Sequence[Mention]): Sorted, not overlapping.
+    insisted (Collection[int]): Positions of the mentions that a trained masker wants hidden. What
+        becomes of them is for `options.combine` to say; its probability is no disclosure risk, so
+        where the knowledge base cannot count, the score is that of the unknown: 1.
     RETURNS (Masking): With one verdict a mention, in the same order.
     RAISES (KanonError): An option is out of range.
     """
     terms = _group_by_key(mentions, knowledge)
     _spread_names(text, mentions, terms)
     _number_persons(text, mentions, terms)
-    case = _Case(terms, options)
+    case = _Case(terms, options, frozenset(insisted))
     decision = case.decide()
     _number_masked(mentions, terms, case.gone)
     before = view_before(case.postings, options.k, node_budget=options.node_budget)
@@ -192,10 +215,17 @@ class _Case:
     list of posting lists.
     """
 
-    def __init__(self, terms: Sequence[_Term], options: Options) -> None:
+    def __init__(self, terms: Sequence[_Term], options: Options, insisted: frozenset[int]) -> None:
         self.terms = terms
         self.options = options
         self.always = {i for i, term in enumerate(terms) if term.kinds & set(options.always_mask)}
+        self.insisted = {
+            i for i, term in enumerate(terms) if not insisted.isdisjoint(term.mentions)
+        }
+        if options.combine == "model":
+            self.always = set()
+        elif options.combine == "release":
+            self.insisted = set()
         self.counted = [i for i, term in enumerate(terms) if term.people is not None]
         self.place_of = {i: place for place, i in enumerate(self.counted)}
         self.postings = [terms[i].people or BitMap() for i in self.counted]
@@ -204,8 +234,10 @@ class _Case:
 
     def decide(self) -> Decision:
         """Fill in `gone`. RETURNS (Decision): With exact supports of what is kept."""
-        decision = self._decide(self.always)
-        self.gone = self.always | {self.counted[place] for place in decision.masked}
+        if self.options.combine == "model":
+            return self._report()
+        decision = self._decide(self.always | self.insisted)
+        self.gone = self.always | self.insisted | {self.counted[place] for place in decision.masked}
         if self.options.unknown == "mask":
             self.gone |= set(range(len(self.terms))) - set(self.counted)
         people = {self.terms[i].entity for i in self.gone if PERSON in self.terms[i].kinds}
@@ -219,6 +251,23 @@ class _Case:
         self.gone |= self.with_person
         final = self._decide(self.gone)
         return replace(final, witnesses=decision.witnesses, method=decision.method)
+
+    def _report(self) -> Decision:
+        """Mask what the model wants hidden; only count what that leaves."""
+        self.gone = set(self.insisted)
+        kept = [place for place, i in enumerate(self.counted) if i not in self.gone]
+        supports = smallest_supports(self.postings, kept, node_budget=self.options.node_budget)
+        return Decision(
+            k=self.options.k,
+            max_arity=self.options.max_arity,
+            kept=tuple(kept),
+            masked=tuple(place for place, i in enumerate(self.counted) if i in self.gone),
+            unknown=(),
+            witnesses={},
+            supports=supports,
+            method="generators",
+            nodes=0,
+        )
 
     def _decide(self, gone: set[int]) -> Decision:
         return decide(
@@ -238,6 +287,8 @@ class _Case:
         alone = None if people is None else len(people)
         if i in self.always:
             return ALWAYS, alone, ()
+        if i in self.insisted:
+            return (MODEL if alone is None or alone >= self.options.k else RARE), alone, ()
         if i in self.with_person:
             return SAME_PERSON, alone, ()
         if alone is None:

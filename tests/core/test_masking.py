@@ -200,3 +200,61 @@ def test_nothing_that_is_kept_breaches(people, words, k, selection, kind):
         if (own := [people[key] for key in kept if person in people[key]])
     ]
     assert result.k_reached == min(reached, default=None)
+
+
+MODEL_TEXT = "Ann Berg of Oslo, a singer, likes flumps"
+MODEL_PHRASES = ("Ann Berg", "Oslo", "singer", "flumps")
+
+
+@pytest.mark.parametrize(
+    ("combine", "unknown", "insisted", "gone"),
+    [
+        # What either wants hidden; the model's span is unknown to the knowledge base, or is not.
+        ("union", "keep", {3}, {"Ann Berg", "flumps"}),
+        ("union", "keep", {1}, {"Ann Berg", "Oslo"}),
+        ("union", "mask", set(), {"Ann Berg", "flumps"}),
+        # The knowledge base releases what fits k people, the unknown only if it is told to.
+        ("release", "mask", {1, 2, 3}, {"Ann Berg", "flumps"}),
+        ("release", "keep", {1, 2, 3}, {"Ann Berg"}),
+        # The model's spans and nothing else, names included.
+        ("model", "mask", {1, 3}, {"Oslo", "flumps"}),
+        ("model", "mask", set(), set()),
+    ],
+)
+def test_how_model_and_counts_combine(combine, unknown, insisted, gone):
+    result = mask_mentions(
+        MODEL_TEXT,
+        mentions_of(MODEL_TEXT, *MODEL_PHRASES),
+        PEOPLE,
+        Options(combine=combine, unknown=unknown),
+        insisted=insisted,
+    )
+    assert {v.mention.key for v in result.verdicts if v.masked} == gone
+
+
+def test_the_risk_of_a_phrase_that_only_the_model_knows_is_that_of_the_unknown():
+    mentions = mentions_of(MODEL_TEXT, *MODEL_PHRASES)
+    result = mask_mentions(MODEL_TEXT, mentions, PEOPLE, Options(unknown="keep"), insisted={3, 1})
+    oslo, flumps = result.verdicts[1], result.verdicts[3]
+    assert (oslo.reason, oslo.support) == (masking.MODEL, 40)
+    assert (flumps.reason, flumps.support, flumps.score) == (masking.MODEL, None, 1.0)
+    assert "masked by the trained model" in explain(MODEL_TEXT, result.verdicts, 3, 1_000)
+
+
+def test_all_mentions_of_what_the_model_hides_once_go():
+    text = "Oslo is large. Oslo is cold."
+    result = mask_mentions(text, mentions_of(text, "Oslo", "Oslo"), PEOPLE, Options(), insisted={1})
+    assert all(verdict.masked for verdict in result.verdicts)
+
+
+def test_a_model_alone_is_counted_honestly():
+    text = "singer in Oslo and Bergen"
+    mentions = mentions_of(text, "singer", "Oslo", "Bergen")
+    result = mask_mentions(text, mentions, PEOPLE, Options(k=7, combine="model"))
+    assert not any(verdict.masked for verdict in result.verdicts)
+    assert result.k_reached == 6
+
+
+def test_an_unknown_way_to_combine_is_refused():
+    with pytest.raises(KanonError, match="KN321"):
+        Options(combine="both")

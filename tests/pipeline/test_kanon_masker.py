@@ -171,3 +171,30 @@ def test_changing_settings_checks_them(nlp):
         masker.configure(k=0)
     with pytest.raises(TypeError):
         masker.configure(size=3)
+
+
+@pytest.mark.parametrize(
+    ("combine", "expected"),
+    [
+        ("union", {"Ann Xyzzy", "Norway", "singer. Write", "a@b.org"}),
+        ("model", {"Norway", "singer. Write"}),
+    ],
+)
+def test_a_trained_masker_is_one_source(combine, expected):
+    nlp = make(combine=combine, unknown="keep")
+    doc = nlp.make_doc(TEXT)
+    by_text = {"Norway": (7, 8), "singer. Write": (15, 18)}
+    doc.set_ents([Span(doc, *bounds, label=MASK) for bounds in by_text.values()])
+    assert {doc[slice(*bounds)].text for bounds in by_text.values()} == set(by_text)
+    doc = nlp.get_pipe("kanon_masker")(doc)
+    assert expected == {span.text for span in doc.spans[KANON] if span.label_ == MASK}
+    assert doc._.kanon["config"]["combine"] == combine
+
+
+def test_overlapping_masks_of_several_sources_are_one():
+    nlp = make(combine="model", sources=["ents", "mine"])
+    doc = nlp.make_doc(TEXT)
+    doc.set_ents([Span(doc, 0, 2, label=MASK)])
+    doc.spans["mine"] = [Span(doc, 1, 4, label=MASK), Span(doc, 5, 6, label="LOC")]
+    doc = nlp.get_pipe("kanon_masker")(doc)
+    assert masked(doc) == ["Ann Xyzzy was born"]
