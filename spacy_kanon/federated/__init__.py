@@ -1,1 +1,1 @@
-"""Training together without sharing documents (extra: federated)."""
+"""Training one spaCy pipeline at several data holders with Flower, without moving their data."""

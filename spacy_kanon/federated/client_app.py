@@ -1,0 +1,149 @@
+"""Flower's ClientApp around a `Worker`: what a data holder runs.
+
+What leaves the client: parameters, a weight, the number of documents, the mean loss, scores. An
+error leaves as its code alone, since a message could quote the text it is about. Only the
+scenario "batches" hands out documents, and only to a client app made for it.
+
+In a deployment the SuperNode's `--node-config` says where things are:
+`model="/path/pipeline" data="/path/train.spacy"`, and optionally `dev="/path/dev.spacy"`,
+`batch-size=16`, `share-documents=true`.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+from flwr.app import (
+    Array,
+    ArrayRecord,
+    ConfigRecord,
+    Context,
+    Message,
+    MetricRecord,
+    RecordDict,
+)
+from flwr.clientapp import ClientApp
+from flwr.clientapp.mod import fixedclipping_mod
+from spacy.tokens import DocBin
+
+from ..errors import Errors, KanonError
+from .parameters import Arrays
+from .worker import Worker
+
+logger = logging.getLogger(__name__)
+
+ARRAYS, CONFIG, METRICS = "arrays", "config", "metrics"
+WEIGHT = "weight"
+OpenWorker = Callable[[Context], Worker]
+
+
+def to_record(arrays: Arrays) -> ArrayRecord:
+    return ArrayRecord({name: Array(np.ascontiguousarray(values)) for name, values in arrays.items()})
+
+
+def from_record(record: ArrayRecord) -> Arrays:
+    return {name: array.numpy() for name, array in record.items()}
+
+
+def make_client_app(
+    open_worker: OpenWorker, *, clip: bool = False, share_documents: bool = False
+) -> ClientApp:
+    """A ClientApp that answers train, evaluate and, if documents are shared, query messages.
+
+    clip (bool): Cut updates to the norm that the server asks for (Flower's fixedclipping_mod).
+    """
+    app = ClientApp(mods=[fixedclipping_mod] if clip else [])
+
+    @app.train()
+    def train(message: Message, context: Context) -> Message:
+        return _guarded(_train, message, context, open_worker)
+
+    @app.evaluate()
+    def evaluate(message: Message, context: Context) -> Message:
+        return _guarded(_evaluate, message, context, open_worker)
+
+    if share_documents:
+
+        @app.query()
+        def query(message: Message, context: Context) -> Message:
+            return _guarded(_hand_out, message, context, open_worker)
+
+    return app
+
+
+def _guarded(
+    answer: Callable[[Message, Worker], RecordDict],
+    message: Message,
+    context: Context,
+    open_worker: OpenWorker,
+) -> Message:
+    """Answer; of an error only its code or kind leaves the client, the rest is logged here."""
+    try:
+        worker = open_worker(context)
+        check_fingerprint(worker, message)
+        return Message(content=answer(message, worker), reply_to=message)
+    except Exception as error:
+        logger.exception("The client could not answer")
+        what = error.code if isinstance(error, KanonError) else type(error).__name__
+        raise KanonError(Errors.E816.format(what=what)) from None
+
+
+def check_fingerprint(worker: Worker, message: Message) -> None:
+    """RAISES (KanonError): E815 if the server trains another pipeline than ours."""
+    theirs = message.content.config_records[CONFIG].get("fingerprint", "")
+    if theirs != worker.fingerprint:
+        raise KanonError(Errors.E815.format(theirs=theirs, ours=worker.fingerprint))
+
+
+def _train(message: Message, worker: Worker) -> RecordDict:
+    config = message.content.config_records[CONFIG]
+    arrays = from_record(message.content.array_records[ARRAYS])
+    if not worker.docs:
+        raise KanonError(Errors.E818)
+    trained = worker.train(
+        arrays,
+        epochs=int(config["epochs"]),  # type: ignore[arg-type]
+        seed=int(config["seed"]),  # type: ignore[arg-type]
+        round=int(config["server-round"]),  # type: ignore[arg-type]
+    )
+    uniform = bool(config.get("uniform", False))
+    metrics = {
+        WEIGHT: 1.0 if uniform else float(trained.examples),
+        "num-examples": trained.examples,
+        "loss": trained.loss,
+    }
+    return RecordDict({ARRAYS: to_record(trained.arrays), METRICS: MetricRecord(metrics)})
+
+
+def _evaluate(message: Message, worker: Worker) -> RecordDict:
+    if not worker.dev:
+        raise KanonError(Errors.E818)
+    scores = worker.score(from_record(message.content.array_records[ARRAYS]))
+    metrics = {WEIGHT: float(len(worker.dev)), **scores}
+    return RecordDict({METRICS: MetricRecord(metrics)})
+
+
+def _hand_out(message: Message, worker: Worker) -> RecordDict:
+    """One batch of documents, for the operator who is trusted with them."""
+    config = message.content.config_records[CONFIG]
+    seed, round = int(config["seed"]), int(config["server-round"])  # type: ignore[arg-type]
+    batches = list(worker.batches(seed=seed, round=round))
+    number = int(config["batch"])  # type: ignore[arg-type]
+    content = DocBin(docs=batches[number]).to_bytes() if number < len(batches) else b""
+    return RecordDict({"documents": ConfigRecord({"docbin": content, "batches": len(batches)})})
+
+
+def worker_from_node_config(context: Context) -> Worker:
+    """RAISES (KanonError): E003, E500, E812; E819 if the node config names no model."""
+    config = context.node_config
+    if "model" not in config:
+        raise KanonError(Errors.E819)
+    return Worker.open(
+        Path(str(config["model"])),
+        Path(str(config["data"])) if "data" in config else None,
+        Path(str(config["dev"])) if "dev" in config else None,
+        batch_size=int(config.get("batch-size", 16)),
+    )

@@ -1,0 +1,104 @@
+"""What a federated training does, in plain values, so that it fits Flower's run config."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from typing import Any
+
+from ..errors import Errors, KanonError
+
+AVERAGE, TRAVEL, BATCHES, SECURE = "average", "travel", "batches", "secure"
+SCENARIOS = (AVERAGE, TRAVEL, BATCHES, SECURE)
+STRATEGIES = (
+    "FedAvg",
+    "FedAvgM",
+    "FedAdam",
+    "FedAdagrad",
+    "FedYogi",
+    "FedMedian",
+    "FedTrimmedAvg",
+    "Krum",
+    "MultiKrum",
+    "Bulyan",
+)
+SERVER_SIDE, CLIENT_SIDE = "server", "client"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The run of a training.
+
+    scenario (str): average: every client trains a copy and the server combines them by
+        `strategy`; travel: the model goes from client to client (the WikiPII paper's mistrusted
+        operator); batches: clients send their documents batch by batch and the server trains (its
+        trusted operator); secure: like average with FedAvg, but the server sees only the sum
+        (SecAgg+).
+    strategy (str): One of `STRATEGIES`, Flower's own.
+    rounds, epochs (int): Rounds, and passes over a client's documents in each.
+    fraction (float): Share of the clients taken in each round.
+    min_clients (int): Clients to wait for, and least number of good replies that count.
+    timeout (float): Seconds to wait for replies of a round; later ones do not count.
+    clipping_norm (float): Above 0: differential privacy, the L2 norm a client's update is cut to.
+    noise_multiplier (float): Standard deviation of the noise over clipping norm (times 1/clients).
+    clipping_side (str): Where updates are cut: server, or client (which sees to it itself).
+    """
+
+    scenario: str = AVERAGE
+    strategy: str = "FedAvg"
+    rounds: int = 10
+    epochs: int = 1
+    seed: int = 0
+    fraction: float = 1.0
+    min_clients: int = 2
+    timeout: float = 3600.0
+    clipping_norm: float = 0.0
+    noise_multiplier: float = 0.0
+    clipping_side: str = SERVER_SIDE
+
+    def __post_init__(self) -> None:
+        for name, allowed in (
+            ("scenario", SCENARIOS),
+            ("strategy", STRATEGIES),
+            ("clipping_side", (SERVER_SIDE, CLIENT_SIDE)),
+        ):
+            if getattr(self, name) not in allowed:
+                self._fail(name, f"one of {', '.join(allowed)}")
+        for name in ("rounds", "epochs", "min_clients"):
+            if getattr(self, name) < 1:
+                self._fail(name, "at least 1")
+        if not 0 < self.fraction <= 1:
+            self._fail("fraction", "above 0 and at most 1")
+        if self.timeout <= 0:
+            self._fail("timeout", "above 0")
+        if self.clipping_norm < 0 or self.noise_multiplier < 0:
+            self._fail("clipping_norm", "not below 0, nor noise_multiplier")
+        if self.noise_multiplier and not self.clipping_norm:
+            self._fail("noise_multiplier", "0 where nothing is clipped: noise needs a clipping norm")
+        if self.clipping_norm and self.scenario != AVERAGE:
+            self._fail("clipping_norm", "0 in this scenario: only average has updates to clip")
+        if self.scenario != AVERAGE and self.strategy != "FedAvg":
+            self._fail("strategy", "FedAvg in this scenario")
+        if self.scenario == SECURE and self.min_clients < 3:
+            self._fail("min_clients", "at least 3 for secure aggregation")
+
+    def _fail(self, name: str, allowed: str) -> None:
+        raise KanonError(
+            Errors.E817.format(name=name, value=getattr(self, name), allowed=allowed)
+        )
+
+    @property
+    def private(self) -> bool:
+        return self.clipping_norm > 0
+
+    def to_config(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def from_config(cls, config: Mapping[str, Any]) -> Plan:
+        """From a run config, whose names may be written with hyphens.
+
+        RAISES (KanonError): E817.
+        """
+        values = {name.replace("-", "_"): value for name, value in config.items()}
+        return cls(**{f.name: values[f.name] for f in fields(cls) if f.name in values})

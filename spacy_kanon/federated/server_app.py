@@ -1,0 +1,198 @@
+"""Flower's ServerApp: run a plan over a Grid of clients and keep the result.
+
+In a deployment the run config says everything: the fields of `Plan` (with hyphens), `model` (the
+initialized pipeline on the server), `output` (a folder for checkpoint, report and trained
+pipeline) and optionally `dev` (a DocBin to score on after each round).
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import random
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from time import sleep
+from typing import Any
+
+from flwr.app import ArrayRecord, ConfigRecord, Context, MetricRecord
+from flwr.serverapp import Grid, ServerApp
+from spacy.language import Language
+from spacy.util import fix_random_seed
+
+from ..errors import Errors, KanonError
+from ..files import whole_file
+from .checkpoints import Checkpoint, read_checkpoint, write_checkpoint
+from .client_app import from_record, to_record
+from .parameters import fingerprint, get_arrays, set_arrays
+from .plan import AVERAGE, BATCHES, SECURE, TRAVEL, Plan
+from .setup import write_pipeline
+from .strategies import Guarded, Round, make_strategy
+from .worker import Worker
+
+logger = logging.getLogger(__name__)
+
+CHECKPOINT, REPORT, MODEL = "checkpoint.npz", "report.json", "model"
+Progress = Callable[[dict[str, Any]], None]
+
+
+@dataclass
+class Training:
+    """A training in progress: the pipeline, what happened so far and where it is kept.
+
+    worker (Worker): The server's own; its `dev` documents are scored after each round.
+    folder (Path | None): For the checkpoint, after every round.
+    """
+
+    plan: Plan
+    worker: Worker
+    folder: Path | None = None
+    history: list[dict[str, Any]] = field(default_factory=list)
+    progress: Progress | None = None
+
+    @property
+    def nlp(self) -> Language:
+        return self.worker.nlp
+
+    @property
+    def rounds_done(self) -> int:
+        return int(self.history[-1]["number"]) if self.history else 0
+
+    def resume(self) -> None:
+        """Go on from the checkpoint in the folder if there is one. RAISES (KanonError): E820."""
+        if self.folder is not None and (path := self.folder / CHECKPOINT).is_file():
+            checkpoint = read_checkpoint(path, fingerprint(self.nlp))
+            set_arrays(self.nlp, checkpoint.arrays)
+            self.history = checkpoint.history
+
+    def round_done(self, done: Round, arrays: ArrayRecord | None) -> None:
+        """Take new parameters over, score them, write the checkpoint."""
+        if arrays is not None:
+            set_arrays(self.nlp, from_record(arrays))
+        entry = asdict(done)
+        entry["dropped"] = {str(node): reason for node, reason in done.dropped.items()}
+        if self.worker.dev:
+            entry["scores"] = _headline(self.worker.score(get_arrays(self.nlp)))
+        self.history.append(entry)
+        if self.folder is not None:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            state = Checkpoint(
+                fingerprint(self.nlp), self.rounds_done, get_arrays(self.nlp), self.history
+            )
+            write_checkpoint(state, self.folder / CHECKPOINT)
+        if self.progress is not None:
+            self.progress(entry)
+
+    def evaluated(self, server_round: int, metrics: MetricRecord) -> None:
+        """Scores that the clients measured, into the entry of their round."""
+        for entry in self.history:
+            if entry["number"] == server_round:
+                entry["client_scores"] = _headline(dict(metrics))
+
+
+def run_training(grid: Grid, context: Context, training: Training) -> None:
+    """Run what is left of the plan. The trained parameters are in `training.nlp` afterwards.
+
+    RAISES (KanonError): E821 if no round changed anything.
+    """
+    plan = training.plan
+    random.seed(plan.seed)
+    fix_random_seed(plan.seed)
+    clients = wait_for_clients(grid, plan.min_clients)
+    if plan.scenario == BATCHES:
+        from .batches import train_on_batches
+
+        train_on_batches(grid, training)
+    elif plan.scenario == SECURE:
+        from .secure import train_securely
+
+        train_securely(grid, context, training)
+    else:
+        _average(grid, training, clients)
+    if training.history and not any(entry["changed"] for entry in training.history):
+        raise KanonError(Errors.E821.format(rounds=len(training.history)))
+
+
+def _average(grid: Grid, training: Training, clients: int) -> None:
+    plan = training.plan
+    steps = plan.rounds * (clients if plan.scenario == TRAVEL else 1)
+    left = steps - training.rounds_done
+    if left <= 0:
+        return
+    at_clients = not training.worker.dev
+    guarded = Guarded(
+        make_strategy(plan, clients, evaluate_at_clients=at_clients),
+        min_replies=plan.min_clients if plan.scenario == AVERAGE else 1,
+        done=training.round_done,
+        offset=training.rounds_done,
+    )
+    offset = training.rounds_done
+    result = guarded.start(
+        grid=grid,
+        initial_arrays=to_record(get_arrays(training.nlp)),
+        num_rounds=left,
+        timeout=plan.timeout,
+        train_config=train_config(training),
+        evaluate_config=ConfigRecord({"fingerprint": fingerprint(training.nlp)}),
+    )
+    for number, metrics in result.evaluate_metrics_clientapp.items():
+        training.evaluated(number + offset, metrics)
+
+
+def train_config(training: Training) -> ConfigRecord:
+    """What clients are told besides the parameters."""
+    plan = training.plan
+    return ConfigRecord(
+        {
+            "fingerprint": fingerprint(training.nlp),
+            "epochs": plan.epochs,
+            "seed": plan.seed,
+            "uniform": plan.private,
+        }
+    )
+
+
+def wait_for_clients(grid: Grid, wanted: int) -> int:
+    """RETURNS (int): clients connected, at least as many as wanted."""
+    while (connected := len(list(grid.get_node_ids()))) < wanted:
+        logger.info("%d of %d clients connected", connected, wanted)
+        sleep(1)
+    return connected
+
+
+def _headline(scores: dict[str, Any]) -> dict[str, float]:
+    return {name: value for name, value in scores.items() if isinstance(value, int | float)}
+
+
+def write_results(training: Training, folder: Path) -> None:
+    """`report.json` and the trained pipeline, `model`."""
+    write_pipeline(training.nlp, folder / MODEL, force=True)
+    report = {"plan": training.plan.to_config(), "rounds": training.history}
+    with whole_file(folder / REPORT) as file:
+        file.write(json.dumps(report, indent=1) + "\n")
+
+
+def make_server_app(make_training: Callable[[Context], Training]) -> ServerApp:
+    """A ServerApp that runs a training from its checkpoint on and writes the results."""
+    app = ServerApp()
+
+    @app.main()
+    def main(grid: Grid, context: Context) -> None:
+        training = make_training(context)
+        training.resume()
+        run_training(grid, context, training)
+        if training.folder is not None:
+            write_results(training, training.folder)
+
+    return app
+
+
+def training_from_run_config(context: Context) -> Training:
+    """RAISES (KanonError): E817 for the plan; E819 if `model` or `output` is missing; E003."""
+    config = context.run_config
+    if "model" not in config or "output" not in config:
+        raise KanonError(Errors.E822)
+    dev = Path(str(config["dev"])) if config.get("dev") else None
+    worker = Worker.open(Path(str(config["model"])), None, dev)
+    return Training(Plan.from_config(config), worker, Path(str(config["output"])))

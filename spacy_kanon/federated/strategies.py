@@ -1,0 +1,170 @@
+"""Flower's strategies, guarded: a bad reply does not spoil a round, and each round is on disk.
+
+`Guarded` wraps any of Flower's strategies and lets through only replies that can be used. An
+error, parameters of another shape, a number that is not finite or a weight of zero is left out
+and listed; a reply that is late never gets here. With fewer good replies than wanted, or a result
+that is not finite, the round changes nothing.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from math import isfinite
+from typing import Any
+
+from flwr.app import ArrayRecord, ConfigRecord, Message, MetricRecord
+from flwr.serverapp import Grid, strategy
+from flwr.serverapp.strategy import FedAvg, Strategy
+
+from .client_app import WEIGHT, from_record
+from .parameters import Arrays, defect
+from .plan import CLIENT_SIDE, TRAVEL, Plan
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """What happened in a round. dropped: the reason for each reply left out, by node."""
+
+    number: int
+    asked: int
+    used: int
+    dropped: dict[int, str] = field(hash=False)
+    metrics: dict[str, Any] = field(hash=False)
+    changed: bool = True
+
+
+RoundDone = Callable[[Round, ArrayRecord | None], None]
+
+
+class Relay(FedAvg):
+    """The model travels: each round one client, in the order of their ids, trains what the one
+    before it left (Hathurusinghe et al. 2021, section 5.2, the mistrusted operator)."""
+
+    def configure_train(
+        self, server_round: int, arrays: ArrayRecord, config: ConfigRecord, grid: Grid
+    ) -> Iterable[Message]:
+        messages = list(super().configure_train(server_round, arrays, config, grid))
+        messages.sort(key=lambda message: message.metadata.dst_node_id)
+        return [messages[(server_round - 1) % len(messages)]]
+
+
+class Guarded(Strategy):
+    """See the top of this file.
+
+    done (RoundDone): Called after each round with the new parameters, or None if there are none.
+    offset (int): Rounds done before, in a run that is resumed.
+    """
+
+    def __init__(
+        self, inner: Strategy, *, min_replies: int, done: RoundDone, offset: int = 0
+    ) -> None:
+        self.inner = inner
+        self.min_replies = min_replies
+        self.done = done
+        self.offset = offset
+        self._expected: Arrays = {}
+        self._asked = 0
+
+    def summary(self) -> None:
+        self.inner.summary()
+
+    def configure_train(
+        self, server_round: int, arrays: ArrayRecord, config: ConfigRecord, grid: Grid
+    ) -> Iterable[Message]:
+        self._expected = from_record(arrays)
+        number = server_round + self.offset
+        messages = list(self.inner.configure_train(number, arrays, config, grid))
+        self._asked = len(messages)
+        return messages
+
+    def aggregate_train(
+        self, server_round: int, replies: Iterable[Message]
+    ) -> tuple[ArrayRecord | None, MetricRecord | None]:
+        number = server_round + self.offset
+        good, dropped = self._sift(replies)
+        arrays: ArrayRecord | None = None
+        metrics: MetricRecord | None = None
+        if len(good) >= self.min_replies:
+            arrays, metrics = self.inner.aggregate_train(number, good)
+        if arrays is not None and (reason := defect(self._expected, from_record(arrays))):
+            logger.warning("Round %d changes nothing: %s", number, reason)
+            arrays = None
+        for node, reason in dropped.items():
+            logger.warning("Round %d: the reply of node %d is left out: %s", number, node, reason)
+        self.done(
+            Round(
+                number, self._asked, len(good), dropped, dict(metrics or {}), arrays is not None
+            ),
+            arrays,
+        )
+        return arrays, metrics
+
+    def _sift(self, replies: Iterable[Message]) -> tuple[list[Message], dict[int, str]]:
+        good: list[Message] = []
+        dropped: dict[int, str] = {}
+        for reply in replies:
+            reason = self._defect(reply)
+            if reason:
+                dropped[reply.metadata.src_node_id] = reason
+            else:
+                good.append(reply)
+        # The order of arrival must not matter: sums of floats depend on their order.
+        good.sort(key=lambda reply: reply.metadata.src_node_id)
+        return good, dropped
+
+    def _defect(self, reply: Message) -> str:
+        if reply.has_error():
+            return reply.error.reason or f"error {reply.error.code}"
+        content = reply.content
+        if len(content.array_records) != 1 or len(content.metric_records) != 1:
+            return "not one record of parameters and one of metrics"
+        metrics = next(iter(content.metric_records.values()))
+        weight = metrics.get(WEIGHT)
+        if not isinstance(weight, int | float) or not isfinite(weight) or weight <= 0:
+            return f"a weight of {weight}"
+        bad = [k for k, v in metrics.items() if isinstance(v, float) and not isfinite(v)]
+        if bad:
+            return f"{bad[0]} is not finite"
+        return defect(self._expected, from_record(next(iter(content.array_records.values()))))
+
+    def configure_evaluate(
+        self, server_round: int, arrays: ArrayRecord, config: ConfigRecord, grid: Grid
+    ) -> Iterable[Message]:
+        return self.inner.configure_evaluate(server_round + self.offset, arrays, config, grid)
+
+    def aggregate_evaluate(
+        self, server_round: int, replies: Iterable[Message]
+    ) -> MetricRecord | None:
+        return self.inner.aggregate_evaluate(server_round + self.offset, replies)
+
+
+def make_strategy(plan: Plan, clients: int, *, evaluate_at_clients: bool) -> Strategy:
+    """Flower's strategy of a plan, with differential privacy if the plan asks for it.
+
+    clients (int): Connected clients, for the number sampled in each round.
+    """
+    options: dict[str, Any] = {
+        "fraction_train": plan.fraction,
+        "fraction_evaluate": 1.0 if evaluate_at_clients else 0.0,
+        "min_train_nodes": plan.min_clients,
+        "min_evaluate_nodes": plan.min_clients,
+        "min_available_nodes": plan.min_clients,
+        "weighted_by_key": WEIGHT,
+    }
+    if plan.scenario == TRAVEL:
+        return Relay(**options)
+    chosen: Strategy = getattr(strategy, plan.strategy)(**options)
+    if not plan.private:
+        return chosen
+    sampled = max(int(clients * plan.fraction), plan.min_clients)
+    side = (
+        strategy.DifferentialPrivacyClientSideFixedClipping
+        if plan.clipping_side == CLIENT_SIDE
+        else strategy.DifferentialPrivacyServerSideFixedClipping
+    )
+    private: Strategy = side(chosen, plan.noise_multiplier, plan.clipping_norm, sampled)
+    return private

@@ -1,0 +1,143 @@
+"""What one data holder does: train the pipeline on its own documents, score it, hand out batches.
+
+Nothing here knows of Flower. Each round begins with a fresh optimizer and the server's parameters;
+the order of documents depends on seed and round alone.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+import spacy
+from spacy.language import Language
+from spacy.tokens import Doc, DocBin
+from spacy.training import Example
+from spacy.util import fix_random_seed, minibatch, registry
+from thinc.api import Optimizer
+
+from ..errors import Errors, KanonError
+from .parameters import Arrays, fingerprint, get_arrays, set_arrays
+
+
+class Trained(NamedTuple):
+    """New parameters, the number of documents trained on and the mean loss per document."""
+
+    arrays: Arrays
+    examples: int
+    loss: float
+
+
+class Worker:
+    """A pipeline, documents to train on and documents to score it on."""
+
+    def __init__(
+        self,
+        nlp: Language,
+        docs: Sequence[Doc] = (),
+        dev: Sequence[Doc] = (),
+        *,
+        batch_size: int = 16,
+    ) -> None:
+        self.nlp = nlp
+        self.docs = list(docs)
+        self.dev = list(dev)
+        self.batch_size = batch_size
+
+    @classmethod
+    def open(
+        cls, model: Path, data: Path | None, dev: Path | None = None, *, batch_size: int = 16
+    ) -> Worker:
+        """RAISES (KanonError): E003, E812 for the model; E003, E500 for the data."""
+        nlp = load_model(model)
+        docs, scored = (read_docs(p, nlp) if p is not None else [] for p in (data, dev))
+        return cls(nlp, docs, scored, batch_size=batch_size)
+
+    @property
+    def fingerprint(self) -> str:
+        return fingerprint(self.nlp)
+
+    def train(self, arrays: Arrays, *, epochs: int, seed: int, round: int) -> Trained:
+        """Train from these parameters on all documents, `epochs` times."""
+        set_arrays(self.nlp, arrays)
+        loss = self.continue_training(epochs=epochs, seed=seed, round=round)
+        return Trained(get_arrays(self.nlp), len(self.docs), loss)
+
+    def continue_training(
+        self, *, epochs: int, seed: int, round: int, optimizer: Optimizer | None = None
+    ) -> float:
+        """Train from the parameters that are there. RETURNS (float): mean loss per document."""
+        total = 0.0
+        optimizer = optimizer or make_optimizer(self.nlp)
+        for epoch in range(epochs):
+            for docs in self.batches(seed=seed, round=round * epochs + epoch):
+                total += update(self.nlp, docs, optimizer)
+        return total / max(1, len(self.docs) * epochs)
+
+    def batches(self, *, seed: int, round: int) -> Iterator[list[Doc]]:
+        """The documents in the order of this round, and the dropout seeded to match."""
+        order = list(self.docs)
+        random.Random(f"{seed}/{round}").shuffle(order)
+        fix_random_seed(seed * 10007 + round)
+        yield from minibatch(order, self.batch_size)
+
+    def score(self, arrays: Arrays) -> dict[str, float]:
+        """The numbers among spaCy's scores of this pipeline on the documents for that."""
+        set_arrays(self.nlp, arrays)
+        return score(self.nlp, self.dev)
+
+
+def load_model(path: Path) -> Language:
+    """RAISES (KanonError): E003; E812 if it is no pipeline."""
+    if not Path(path).exists():
+        raise KanonError(Errors.E003.format(path=path))
+    try:
+        return spacy.load(path)
+    except (OSError, ValueError) as error:
+        raise KanonError(Errors.E812.format(path=path, reason=error)) from error
+
+
+def read_docs(path: Path, nlp: Language) -> list[Doc]:
+    """The documents of a DocBin. RAISES (KanonError): E003, E500."""
+    if not Path(path).is_file():
+        raise KanonError(Errors.E003.format(path=path))
+    try:
+        return list(DocBin().from_disk(path).get_docs(nlp.vocab))
+    except Exception as error:  # zlib, msgpack and spaCy each have their own
+        raise KanonError(Errors.E500.format(path=path, format="a DocBin", reason=error)) from error
+
+
+def make_optimizer(nlp: Language) -> Optimizer:
+    """The optimizer of the pipeline's own config."""
+    config = nlp.config.interpolate()["training"]["optimizer"]
+    optimizer: Optimizer = registry.resolve({"optimizer": config})["optimizer"]
+    nlp.resume_training(sgd=optimizer)
+    return optimizer
+
+
+def update(nlp: Language, docs: list[Doc], optimizer: Optimizer) -> float:
+    """One step. RETURNS (float): the loss, summed over components."""
+    dropout = nlp.config.interpolate()["training"]["dropout"]
+    examples = [Example(Doc(nlp.vocab, *_tokens(doc)), doc) for doc in docs]
+    losses = nlp.update(examples, sgd=optimizer, drop=dropout, losses={})
+    return float(sum(losses.values()))
+
+
+def score(nlp: Language, docs: list[Doc]) -> dict[str, float]:
+    if not docs:
+        return {}
+    examples = [Example(Doc(nlp.vocab, *_tokens(doc)), doc) for doc in docs]
+    scores = nlp.evaluate(examples)
+    return {
+        name: float(value)
+        for name, value in scores.items()
+        if isinstance(value, int | float) and name != "speed" and np.isfinite(value)
+    }
+
+
+def _tokens(doc: Doc) -> tuple[list[str], list[bool]]:
+    """Words and blanks: the tokens of the annotation, so that none is misaligned."""
+    return [token.text for token in doc], [bool(token.whitespace_) for token in doc]
