@@ -10,7 +10,7 @@ the other, so one mention for both would overstate how many people fit.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from . import date_patterns as patterns
@@ -23,6 +23,7 @@ from .calendar_keys import (
     implied_keys,
     wikidata_time_keys,
 )
+from .date_places import date_places
 from .number_words import ordinal_value
 from .text import normalize
 
@@ -209,28 +210,32 @@ def _no_place_in_the_calendar(match: re.Match[str]) -> Iterator[DateMention]:
 
 
 _Reader = Callable[[re.Match[str]], Iterator[DateMention]]
-# Pattern, how to read a match, and what every match contains: without it the pattern is not tried.
-_FINDERS: tuple[tuple[re.Pattern[str], _Reader, str], ...] = (
-    (patterns.DAY_MONTH, _day_and_month, ""),
-    (patterns.MONTH_DAY, _day_and_month, ""),
-    (patterns.MONTH_YEAR, _month_and_year, ""),
-    (patterns.YEAR_FIRST, _year_first, ""),
-    (patterns.YEAR_LAST, _year_last, ""),
-    (patterns.YEAR_MONTH, _year_and_month, ""),
-    (patterns.OLD_YEAR, _old_year, ""),
-    (patterns.DECADE, _decade, "0"),
-    (patterns.CENTURY, _century, "entur"),
-    (patterns.SEASON_YEAR, _year_only, ""),
-    (patterns.HOLIDAY, _holiday, ""),
-    (patterns.YEARS, _bare_years, ""),
-    (patterns.SHORT_YEAR, _short_year, "'"),
-    (patterns.DURATION, _no_place_in_the_calendar, ""),
-    (patterns.AGE, _no_place_in_the_calendar, ""),
-    (patterns.TIME, _no_place_in_the_calendar, ""),
-    (patterns.DECADE_WORD, _no_place_in_the_calendar, "ties"),
-    (patterns.RELATIVE, _no_place_in_the_calendar, ""),
-    (patterns.MONTH_ALONE, _month_alone, ""),
-    (patterns.SEASON_ALONE, _no_place_in_the_calendar, ""),
+# Name of the pattern in `date_patterns`, and how to read a match.
+_READERS: dict[str, _Reader] = {
+    "DAY_MONTH": _day_and_month,
+    "MONTH_DAY": _day_and_month,
+    "MONTH_YEAR": _month_and_year,
+    "YEAR_FIRST": _year_first,
+    "YEAR_LAST": _year_last,
+    "YEAR_MONTH": _year_and_month,
+    "OLD_YEAR": _old_year,
+    "DECADE": _decade,
+    "CENTURY": _century,
+    "SEASON_YEAR": _year_only,
+    "HOLIDAY": _holiday,
+    "YEARS": _bare_years,
+    "SHORT_YEAR": _short_year,
+    "DURATION": _no_place_in_the_calendar,
+    "AGE": _no_place_in_the_calendar,
+    "TIME": _no_place_in_the_calendar,
+    "DECADE_WORD": _no_place_in_the_calendar,
+    "RELATIVE": _no_place_in_the_calendar,
+    "MONTH_ALONE": _month_alone,
+    "SEASON_ALONE": _no_place_in_the_calendar,
+}
+# Earlier ones are listed first where mentions tie.
+_FINDERS: tuple[tuple[str, re.Pattern[str], _Reader], ...] = tuple(
+    (name, getattr(patterns, name), read) for name, read in _READERS.items()
 )
 
 
@@ -240,13 +245,29 @@ def find_dates(text: str) -> list[DateMention]:
     RETURNS (list[DateMention]): In the order of the text, not overlapping. Where two overlap, the
         one that starts first stays; of these the longest, then the one with keys.
     """
+    places = date_places(text)
     found = [
         mention
-        for pattern, read, hint in _FINDERS
-        if hint in text
-        for match in pattern.finditer(text)
+        for name, pattern, read in _FINDERS
+        if name in places
+        for match in _matches(pattern, text, places[name])
         for mention in read(match)
     ]
+    return _first_and_longest(found)
+
+
+def _matches(pattern: re.Pattern[str], text: str, places: Sequence[int]) -> Iterator[re.Match[str]]:
+    """What `pattern.finditer(text)` finds if all matches start at one of the places."""
+    end = 0
+    for place in sorted(places):
+        if place >= end:
+            match = pattern.match(text, place)
+            if match:
+                end = match.end()
+                yield match
+
+
+def _first_and_longest(found: list[DateMention]) -> list[DateMention]:
     found.sort(key=lambda mention: (mention.start, -mention.end, not mention.keys))
     kept: list[DateMention] = []
     for mention in found:

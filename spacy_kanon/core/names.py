@@ -9,7 +9,7 @@ and the normal forms of all spellings with initials: "name/T Jasper", "name/T D 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from ..names import NAME_PREFIX
@@ -118,6 +118,7 @@ def _initial_forms(given: tuple[str, ...], last: str) -> Iterator[str]:
             yield f"{NAME_PREFIX}{' '.join(form)} {last}"
 
 
+_CAPITAL_LETTER = r"[^\W\d_a-z]"
 _CAPITAL = r"[^\W\d_a-z](?:[^\W\d_]|-(?=[^\W\d_])|'(?![sS]\b)(?=[^\W\d_])){1,30}"
 _PARTICLE_RUN = (
     r"(?:(?:van|von|de|der|den|del|della|di|da|dos|do|du|la|le|bin|ibn|al|el|ter|ten|zu|af|av) "
@@ -145,6 +146,16 @@ _CAPS = r"[^\W\d_a-z](?:[^\W\d_a-z]|['-](?=[^\W\d_a-z])){2,30}"
 _IN_CAPITALS = re.compile(
     rf"(?<![\w'-])(?:{_CAPITAL} (?:[^\W\d_a-z]\. ?)?){{0,2}}{_CAPS}(?: {_CAPITAL}){{0,2}}(?![\w-])"
 )
+# What every match of these three contains. They are rare, and begin with a set, so that a search
+# skips to them: an initial, the start of a run of capitals, a title.
+_INITIAL = re.compile(rf"{_CAPITAL_LETTER}[. ]")
+_CAPITALS = re.compile(
+    rf"{_CAPITAL_LETTER}(?:['-]{_CAPITAL_LETTER}|{_CAPITAL_LETTER}['-]?{_CAPITAL_LETTER})"
+)
+_TITLE = re.compile(rf"{_CAPITAL_LETTER}[a-z]{{1,{max(map(len, TITLES)) - 1}}}\b(?:\. | )")
+_LONGEST_BEFORE_INITIAL = 64  # A first name and four initials.
+_LONGEST_BEFORE_CAPITALS = 96  # Two names with an initial each.
+_WORD_WITH_CAPITAL = re.compile(_CAPITAL_LETTER)
 
 
 def find_names(text: str) -> list[NameMention]:
@@ -161,12 +172,47 @@ def find_names(text: str) -> list[NameMention]:
     return [NameMention(*place, keys) for place, keys in sorted(found.items())]
 
 
+def _matches(
+    pattern: re.Pattern[str], text: str, places: Iterable[int], before: int
+) -> Iterator[re.Match[str]]:
+    """What `pattern.finditer(text)` finds, if every match starts with a capital and has one of the
+    places in it, at most `before` characters from its start.
+    """
+    done = 0
+    for place in places:
+        for capital in _WORD_WITH_CAPITAL.finditer(text, max(done, place - before), place + 1):
+            start = capital.start()
+            if start >= done and not _in_word(text, start):
+                match = pattern.match(text, start)
+                if match:
+                    done = match.end()
+                    yield match
+        done = max(done, place + 1)
+
+
+def _in_word(text: str, at: int) -> bool:
+    return at > 0 and (text[at - 1].isalnum() or text[at - 1] == "_")
+
+
+def _initials(text: str) -> Iterator[int]:
+    """Single capitals, before a full stop or a blank."""
+    for match in _INITIAL.finditer(text):
+        if not _in_word(text, match.start()):
+            yield match.start()
+
+
+def _is_title(word: str) -> bool:
+    return word.rstrip(". ").lower() in TITLES
+
+
 def _find_initials(text: str) -> Iterator[NameMention]:
-    for match in _WITH_INITIALS.finditer(text):
+    for match in _matches(_WITH_INITIALS, text, _initials(text), _LONGEST_BEFORE_INITIAL):
         first, middle = match["first"], match["middle"]
         if first and bare_form(first) in TITLES | FUNCTION_WORDS:
             first = None
         letters = [char for char in match["initials"] if char.isalpha()]
+        if not letters:
+            continue  # "½" is no letter.
         stated = "." in match["initials"] or (first and letters[0] not in _WORD_LETTERS)
         if not stated or not letters[0].isupper() or _no_name(middle) or _no_name(match["last"]):
             continue
@@ -188,7 +234,8 @@ def _form(given: list[str], last: str) -> str:
 
 
 def _find_titled(text: str) -> Iterator[NameMention]:
-    for match in _TITLED.finditer(text):
+    titles = (match.start() for match in _TITLE.finditer(text) if _is_title(match[0]))
+    for match in _matches(_TITLED, text, titles, 0):
         words = match["name"].split()
         stop = next((i for i, word in enumerate(words) if word in NOT_AFTER_TITLE), len(words))
         if not stop:
@@ -200,7 +247,8 @@ def _find_titled(text: str) -> Iterator[NameMention]:
 
 
 def _find_capitals(text: str) -> Iterator[NameMention]:
-    for match in _IN_CAPITALS.finditer(text):
+    capitals = (match.start() for match in _CAPITALS.finditer(text))
+    for match in _matches(_IN_CAPITALS, text, capitals, _LONGEST_BEFORE_CAPITALS):
         written = match[0]
         words = written.split()
         titled = _in_title_case(written)

@@ -32,6 +32,7 @@ TEENS = (
     "eighteen", "nineteen",
 )  # fmt: skip
 TENS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
+SCALES = ("thousand", "million", "billion", "dozen")
 ORDINAL_UNITS = (
     "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
 )  # fmt: skip
@@ -46,7 +47,7 @@ ORDINAL_TENS = (
 
 _unit, _teen, _ten = any_case(UNITS), any_case(TEENS), any_case(TENS)
 _BELOW_HUNDRED = rf"(?:{_ten}(?:[- ]{_unit})?|{_teen}|{_unit})\b"
-_HUNDRED, _SCALE = any_case(("hundred",)), any_case(("thousand", "million", "billion", "dozen"))
+_HUNDRED, _SCALE = any_case(("hundred",)), any_case(SCALES)
 _BELOW_THOUSAND = (
     rf"(?:(?:{_BELOW_HUNDRED}|[Aa]n?) {_HUNDRED}(?: and {_BELOW_HUNDRED})?|{_BELOW_HUNDRED})"
 )

@@ -4,9 +4,10 @@ import datetime
 import time
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from spacy_kanon.core import date_patterns, dates
 from spacy_kanon.core.dates import (
     coarser,
     date_keys,
@@ -15,6 +16,7 @@ from spacy_kanon.core.dates import (
     parse_date,
     wikidata_time_keys,
 )
+from spacy_kanon.core.words import words_of
 
 
 def found(text):
@@ -253,10 +255,41 @@ def test_mentions_are_in_order_and_inside(text):
         last = mention.end
 
 
+# Parts of dates, and what can stand in their way.
+PARTS = sorted(
+    words_of(
+        """
+        May march MARCH Sept. Jan july Monday Mon. SUNDAY Tues 1 2 05 12 23 31 50 100 1970 1972 2010 0830
+        '72 '70s 1970s st th 23rd 5th of the , . - / : ( " ' _ x X early mid- Late to and or between a an A
+        An one two Three twenty-eight hundred thousand half several few many couple number another years
+        day old ago later YEARS weeks century Centuries nineteenth First BC AD A.D. c. ca. circa summer
+        Summer spring Fall winters Christmas Easter New Year's Eve noon midnight 10:30 a.m. pm o'clock
+        hours GMT age aged Ages at last Next previous following same this That yesterday Tonight evening
+        season twenties parties nineteen 12,000 3.5 1972-05-23 23/05/1972 1939/40 €
+        \N{BULLET} \N{SUPERSCRIPT TWO}
+        """
+    )
+)
+
+
+@settings(max_examples=1000, deadline=None)
+@given(
+    st.lists(st.tuples(st.sampled_from(PARTS), st.sampled_from(["", " ", " ", " ", "-", "\n\n"])))
+)
+def test_equal_to_trying_every_pattern_everywhere(parts):
+    text = "".join(part + joint for part, joint in parts)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(dates, "date_places", lambda text: dict.fromkeys(date_patterns.__dict__))
+        patch.setattr(dates, "_matches", lambda pattern, text, places: pattern.finditer(text))
+        expected = find_dates(text)
+    assert find_dates(text) == expected
+
+
 @pytest.mark.parametrize(
     "unit",
     ["1", "1-", "1.", "1 ", "12/", "1972-", "two ", "twenty-", "one hundred and ", "May ",
-     "May 1, ", "mid-", "early ", "a ", " ", "'", "1:", "1st ", "years and ", "5 years, "],
+     "May 1, ", "mid-", "early ", "a ", " ", "'", "1:", "1st ", "years and ", "5 years, ",
+     "last year ", "1 1 1 days ", "late to ", "century ", "thirties ", "AD 1 ", "A"],
 )  # fmt: skip
 def test_hostile_texts_take_linear_time(unit):
     start = time.process_time()

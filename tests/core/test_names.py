@@ -3,9 +3,10 @@ from __future__ import annotations
 import time
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from spacy_kanon.core import names
 from spacy_kanon.core.name_parts import parse_name
 from spacy_kanon.core.names import find_names, name_keys, same_person, strip_titles, surname
 
@@ -202,6 +203,24 @@ def test_any_string_is_read(text):
     assert same_person(text, text) in (True, False)
     for mention in find_names(text):
         assert 0 <= mention.start < mention.end <= len(text)
+
+
+PARTS = ["A", "B.", "O'", "-", " ", ". ", "Mr ", "Dr. ", "Smith", "van ", "al-", "SMITH", "É", "½",
+         "x", "'s", "_", "1", "Thomas ", "Daniel "]  # fmt: skip
+
+
+@settings(max_examples=1000, deadline=None)
+@given(st.lists(st.sampled_from(PARTS)))
+def test_equal_to_trying_every_pattern_everywhere(parts):
+    text = "".join(parts)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(names, "_matches", lambda pattern, text, *_: pattern.finditer(text))
+        expected = find_names(text)
+    assert find_names(text) == expected
+
+
+def test_a_fraction_is_no_initial():
+    assert find_names("Mile ½ Oslo") == []
 
 
 @pytest.mark.parametrize(
