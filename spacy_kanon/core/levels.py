@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from pyroaring import BitMap
 
@@ -27,11 +27,14 @@ class Wording:
     says (tuple[BitMap, ...] | None): Whom each thing it says fits: first the phrase, the union of
         all that it covers, then terms that it names ("Norway"). Empty: it says nothing ("DATE",
         "PERSON 1", "***") and fits everybody. None: it says something that cannot be counted.
+    phrase (str): What it covers, to count it again: id of a phrase of the ontology
+        ("class/Q515/in/Q20") or key of the knowledge base ("date/197X"); "" if there is none.
     """
 
     text: str
     is_name: bool = False
     says: tuple[BitMap, ...] | None = ()
+    phrase: str = ""
 
     @property
     def is_free(self) -> bool:
@@ -58,17 +61,25 @@ class Term:
     wordings: tuple[Wording, ...]
 
 
+class Refusal(NamedTuple):
+    """A level of a term (None: as written) and the breach, in numbers of terms, that it makes."""
+
+    level: int | None
+    witness: Witness
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
     """What a selector chose.
 
     levels (tuple[int | None, ...]): Per term the number of its wording; None leaves it as written.
-    refused (dict[int, tuple[Witness, ...]]): Per term, why more specific wordings were refused,
-        in terms of the numbers of terms.
+    refused (dict[int, tuple[Refusal, ...]]): Per term, more specific wordings and why not.
+    counted (Counted | None): The release, if the selector has counted it, breaches included.
     """
 
     levels: tuple[int | None, ...]
-    refused: dict[int, tuple[Witness, ...]] = field(default_factory=dict)
+    refused: dict[int, tuple[Refusal, ...]] = field(default_factory=dict)
+    counted: Counted | None = None
 
 
 class Selector(Protocol):

@@ -16,7 +16,7 @@ from pyroaring import BitMap
 from ..errors import Errors, KanonError
 from ..names import KINDS
 from .generalize import decide_levels
-from .levels import Choice, Selector, Term
+from .levels import Choice, Counted, Refusal, Selector, Term
 from .release import NODE_BUDGET
 
 # Kind -> number of options (with `***`) -> chosen option, from 1 as in the thesis.
@@ -65,7 +65,13 @@ def k_anonymous(terms: Sequence[Term], *, k: int, node_budget: int = NODE_BUDGET
             chosen.append(_first_free(term))
         else:
             chosen.append(counted[number][level - 1])
-    return Choice(tuple(chosen), decision.refused)
+    refused = {}
+    for number, witnesses in decision.refused.items():
+        tried: list[int | None] = [*([None] if terms[number].stays else []), *counted[number]]
+        refused[number] = tuple(map(Refusal, tried, witnesses))
+    uncounted = [n for n, term in enumerate(terms) if term.stays and term.people is None]
+    # No breaches: `decide_levels` has counted the release a second time, by signatures.
+    return Choice(tuple(chosen), refused, Counted(decision.supports, (), tuple(uncounted)))
 
 
 def _countable(term: Term) -> list[int]:

@@ -103,7 +103,7 @@ class Coverage:
         return self._wording(_Asked(option.text, option.form, option.source, option.phrase, kind))
 
     def _make(self, asked: _Asked) -> Wording:
-        return Wording(asked.text, asked.form == NAME, self._says(asked))
+        return Wording(asked.text, asked.form == NAME, self._says(asked), asked.phrase)
 
     def _says(self, asked: _Asked) -> tuple[BitMap, ...] | None:
         if asked.text == STAR or asked.kind in (PERSON, QUANTITY):

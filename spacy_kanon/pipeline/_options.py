@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from ..names import STAR
+from ..names import PERSON, QUANTITY, STAR
 from ..ontology.linking import Context, Linker
 from ..ontology.options import STAR_OPTION, common_options
 from ..ontology.phrases import Option
@@ -17,6 +17,8 @@ from ..ontology.rules import RULE_KINDS, rule_options
 _BEFORE = 250
 _AFTER = 60
 _WORD = re.compile(r"[^\W_]+")
+
+Words = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,19 +45,17 @@ class OptionFinder:
     def __init__(self, ontology: Ontology, *, approximate: bool = True) -> None:
         self._linker = Linker(ontology, approximate=approximate)
 
-    def find(self, text: str, term: Written, masked: Sequence[str]) -> list[Option]:
+    def find(self, text: str, term: Written, barred: Collection[Words]) -> list[Option]:
         """Options that are true of all mentions of a term, from specific to general, then `***`.
 
-        masked (Sequence[str]): Phrases that leave the text: no option brings one back.
+        barred (Collection[Words]): Phrases that leave the text (`words_of`): no option brings
+            one back. Numbers of people and "X" for a number say nothing, whatever else goes.
         """
         lists = [self._of_mention(text, term, *mention) for mention in term.mentions]
-        bare = {_words(phrase) for phrase in masked} - {()}
-        usable = [
-            option
-            for option in common_options(lists)
-            if option.text != STAR and not _holds_any(_words(option.text), bare)
-        ]
-        return [*usable, STAR_OPTION]
+        found = [option for option in common_options(lists) if option.text != STAR]
+        if term.kind not in (PERSON, QUANTITY):
+            found = [one for one in found if not _holds_any(words_of(one.text), barred)]
+        return [*found, STAR_OPTION]
 
     def _of_mention(
         self, text: str, term: Written, start: int, end: int, kind: str
@@ -67,11 +67,12 @@ class OptionFinder:
         return self._linker.link(phrase, kind, context).options
 
 
-def _words(phrase: str) -> tuple[str, ...]:
+def words_of(phrase: str) -> Words:
+    """The words of a phrase, folded."""
     return tuple(_WORD.findall(phrase.casefold()))
 
 
-def _holds_any(words: tuple[str, ...], phrases: set[tuple[str, ...]]) -> bool:
+def _holds_any(words: Words, phrases: Collection[Words]) -> bool:
     """Whether one of the phrases stands in the words, as whole words side by side."""
     count = len(words)
     return any(words[a:b] in phrases for a in range(count) for b in range(a + 1, count + 1))

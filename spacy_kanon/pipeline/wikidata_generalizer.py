@@ -1,4 +1,4 @@
-"""`wikidata_generalizer`: something true and less specific instead of `***`, with k counted again."""
+"""`wikidata_generalizer`: something true and less specific instead of `***`; k counted again."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from ..names import (
     RISK_EVIDENCE,
     SANITIZED_TEXT,
 )
-from ..types import Knowledge
+from ..ontology.options import STAR_OPTION
 from ._coverage import AUTO, MAP, MATCHES, MISMATCHES, Coverage
 from ._knowledge import KnowledgeSlot
 from ._ontology import OntologySlot
-from ._options import OptionFinder, Written
+from ._options import OptionFinder, Written, words_of
 from .extensions import register_extensions
 
 DEFAULT_CONFIG: dict[str, Any] = {
@@ -51,7 +51,7 @@ DEFAULT_CONFIG: dict[str, Any] = {
     "mismatch": MAP,
     "floors": {},
     "store_ontology": False,
-    "node_budget": 50_000,
+    "node_budget": 500,
 }
 
 
@@ -116,7 +116,8 @@ class Settings:
     brackets (bool): Mark replacements as "[city in Norway]" and leave the sentence alone.
     approximate (bool): Link phrases with typing errors.
     literal, match, mismatch: See `_coverage.Coverage`.
-    node_budget (int): Combinations to look at before the exact fallback takes over.
+    node_budget (int): Combinations to look at, for each wording, before people are counted by
+        signature instead. General wordings overlap so much that this pays off early.
     """
 
     brackets: bool = False
@@ -124,7 +125,7 @@ class Settings:
     literal: bool = True
     match: str = AUTO
     mismatch: str = MAP
-    node_budget: int = 50_000
+    node_budget: int = 500
 
     def __post_init__(self) -> None:
         for name, choices in (("match", MATCHES), ("mismatch", MISMATCHES)):
@@ -227,13 +228,13 @@ class WikidataGeneralizer:
         if level is None and term.stays:
             return
         population = self.kb.knowledge.population
-        fits = [
-            population if wording.is_free else wording.says and len(wording.says[0])
-            for wording in term.wordings
-        ]
         options = [
-            {"text": wording.text, "fits": number_of_people}
-            for wording, number_of_people in zip(term.wordings, fits, strict=True)
+            {
+                "text": wording.text,
+                "fits": population if wording.is_free else wording.says and len(wording.says[0]),
+                "phrase": wording.phrase,
+            }
+            for wording in term.wordings
         ]
         span._.set(GENERALIZATIONS, options)
         span._.set(REPLACEMENT, None if level is None else term.wordings[level].text)
@@ -266,7 +267,7 @@ class WikidataGeneralizer:
         node_budget = self.settings.node_budget
         choice = self.selector(terms, k=k, node_budget=node_budget)
         check_choice(terms, choice)
-        counted = count_release(terms, choice, k=k, node_budget=node_budget)
+        counted = choice.counted or count_release(terms, choice, k=k, node_budget=node_budget)
         replacements = phrase(
             doc.text, _chosen(doc, terms, choice, term_of), brackets=self.settings.brackets
         )
@@ -329,11 +330,12 @@ class WikidataGeneralizer:
 
     def _terms(self, text: str, written: list[Written]) -> list[Term]:
         coverage, finder = self._prepared()
-        masked = [term.text for term in written if term.masked]
+        barred = {words_of(term.text) for term in written if term.masked} - {()}
         terms = []
         for term in written:
             floor = self.floors.get(term.key)
-            options = finder.find(text, term, masked) if term.masked or floor is not None else []
+            is_open = term.masked or floor is not None
+            options = finder.find(text, term, barred) if is_open else [STAR_OPTION]
             if floor is not None:
                 texts = [option.text for option in options]
                 options = options[texts.index(floor) if floor in texts else -1 :]
@@ -343,7 +345,7 @@ class WikidataGeneralizer:
                     term.kind,
                     term.text,
                     people_of(term.keys, self.kb.knowledge),
-                    not term.masked and floor is None,
+                    not is_open,
                     tuple(coverage.wording(option, term.kind) for option in options),
                 )
             )
@@ -376,7 +378,7 @@ class WikidataGeneralizer:
 
 
 def _spans(doc: Doc) -> Iterable[Span]:
-    return doc.spans[KANON] if KANON in doc.spans else ()
+    return doc.spans.get(KANON, ())
 
 
 def _written(doc: Doc) -> tuple[list[Written], tuple[int, ...]]:
