@@ -11,16 +11,23 @@ from ._app import kanon_cli
 # isort: split
 from . import (  # noqa: F401
     annotate,
+    assemble,
     annotate_records,
     attack,
     build_kb,
     build_ontology,
+    calibrate,
     convert,
     cross_validate,
     evaluate,
+    fill_gaps,
+    federate,
+    index_documents,
     inspect_kb,
     inspect_ontology,
+    sample_texts,
     sanitize,
+    train_indicators,
 )
 
 __all__ = ["kanon_cli"]

@@ -1,0 +1,180 @@
+"""From texts with people's decisions to trained indicators and their combination.
+
+Whatever a later step learns from, it learns from indications on documents that the earlier step has
+not seen (`training.Fitted.unseen`): else the combination would trust most what memorized most.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from ..core.indication import Indication, RiskIndicator, SpannedText, main_person, undecided
+from .classifier import SpanRiskClassifier
+from .combination import LearnedCombination, combined_features, combined_numbers
+from .features import SpanFeatures
+from .language_model import MaskedLanguageModel
+from .lm_probability import NUMBERS, LMProbability, lm_features
+from .perturbation import Perturbation
+from .thresholds import best_f1_threshold, threshold_for_recall
+from .training import Fitted, Method, fit_classifier
+
+# One list a text, one indication a span.
+Said = list[list[Indication]]
+
+
+@dataclass(frozen=True, slots=True)
+class DecidedText:
+    """A text, and for each of its spans whether a person masked it."""
+
+    doc_id: str
+    text: SpannedText
+    risky: tuple[bool, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Trained:
+    """What was learned, what it says of unseen documents, and how it was chosen."""
+
+    said: Said
+    fitted: Fitted
+
+
+def ask(indicator: RiskIndicator, texts: Sequence[DecidedText]) -> Said:
+    """What an indicator says of each text."""
+    return [indicator(one.text) for one in texts]
+
+
+def train_lm_probability(
+    texts: Sequence[DecidedText],
+    model: MaskedLanguageModel,
+    *,
+    method: Method = "best",
+    recall: float | None = None,
+    seed: int = 0,
+) -> tuple[LMProbability, Trained]:
+    """Indicator 1. Without a wanted `recall` a span is risky from a probability of 0.5 on.
+
+    RAISES (KanonError): E702; E704 if all spans are masked, or all kept.
+    """
+    features = [lm_features(one.text, model) for one in texts]
+    classifier, trained = fit_decisions(
+        texts, features, NUMBERS, method=method, recall=recall, seed=seed
+    )
+    return LMProbability(model, classifier), trained
+
+
+def fit_decisions(
+    texts: Sequence[DecidedText],
+    features: Sequence[Sequence[SpanFeatures | None]],
+    numbers: Sequence[str],
+    *,
+    method: Method = "best",
+    recall: float | None = None,
+    seed: int = 0,
+) -> tuple[SpanRiskClassifier, Trained]:
+    """Fit a classifier on the features of all spans; None: a span that has none."""
+    usable = [
+        (found, risky, one.doc_id)
+        for one, row in zip(texts, features, strict=True)
+        for found, risky in zip(row, one.risky, strict=True)
+        if found is not None
+    ]
+    classifier, fitted = fit_classifier(
+        [found for found, _, _ in usable],
+        numbers,
+        [risky for _, risky, _ in usable],
+        [document for _, _, document in usable],
+        method=method,
+        seed=seed,
+    )
+    unseen = iter(fitted.unseen.tolist())
+    scores = [[1.0 if found is None else next(unseen) for found in row] for row in features]
+    if recall is not None:
+        classifier = replace(classifier, threshold=entity_threshold(texts, scores, recall))
+    said = [
+        [
+            undecided("no features") if found is None else _cut(score, classifier.threshold)
+            for found, score in zip(row, values, strict=True)
+        ]
+        for row, values in zip(features, scores, strict=True)
+    ]
+    return classifier, Trained(said, fitted)
+
+
+def tune_perturbation(
+    indicator: Perturbation, texts: Sequence[DecidedText], *, recall: float | None = None
+) -> tuple[Perturbation, Said]:
+    """Indicator 3: its one threshold, for the best F1 or for a wanted recall.
+
+    The direct identifiers, which are risky whatever the threshold, do not count.
+    RAISES (KanonError): E704.
+    """
+    said = ask(indicator, texts)
+    scores: list[float] = []
+    risky: list[bool] = []
+    for one, found in zip(texts, said, strict=True):
+        target = main_person(one.text, indicator.target_kinds)
+        for span, indication, masked in zip(one.text.spans, found, one.risky, strict=True):
+            if not indication.note and span.entity != target:
+                scores.append(indication.score)
+                risky.append(masked)
+    if recall is None:
+        threshold = best_f1_threshold(scores, risky)
+    else:
+        threshold = threshold_for_recall(scores, risky, recall)
+    tuned = Perturbation(indicator.language_model, threshold, target_kinds=indicator.target_kinds)
+    return tuned, [[_recut(found, threshold) for found in row] for row in said]
+
+
+def train_combination(
+    texts: Sequence[DecidedText],
+    said: Mapping[str, Said],
+    *,
+    method: Method = "logistic",
+    recall: float | None = None,
+    seed: int = 0,
+) -> tuple[LearnedCombination, Trained]:
+    """Learn whom to believe.
+
+    said (Mapping[str, Said]): By indicator; of documents that it has not learned from.
+    RAISES (KanonError): E704.
+    """
+    names = tuple(said)
+    features = [
+        [
+            combined_features(span.kind, {name: said[name][i][j] for name in names}, names)
+            for j, span in enumerate(one.text.spans)
+        ]
+        for i, one in enumerate(texts)
+    ]
+    classifier, trained = fit_decisions(
+        texts, features, combined_numbers(names), method=method, recall=recall, seed=seed
+    )
+    return LearnedCombination(classifier, names), trained
+
+
+def entity_threshold(
+    texts: Sequence[DecidedText], scores: Sequence[Sequence[float]], recall: float
+) -> float:
+    """The threshold that finds this share of the entities that a person masked.
+
+    An entity is found if any of its mentions is, since all of them are then masked.
+    RAISES (KanonError): E701, E704.
+    """
+    highest: list[float] = []
+    risky: list[bool] = []
+    for one, row in zip(texts, scores, strict=True):
+        for positions in one.text.entities().values():
+            highest.append(max(row[i] for i in positions))
+            risky.append(any(one.risky[i] for i in positions))
+    return threshold_for_recall(highest, risky, recall)
+
+
+def _cut(score: float, threshold: float) -> Indication:
+    return Indication(score, score >= threshold)
+
+
+def _recut(found: Indication, threshold: float) -> Indication:
+    """With another threshold; direct identifiers (score 1) and what is undecided stay risky."""
+    return found if found.note else _cut(found.score, threshold)

@@ -1,0 +1,78 @@
+from __future__ import annotations
+
+import json
+
+import pytest
+import spacy
+from spacy.tokens import Span
+
+from spacy_kanon.core.indication import (
+    Indication,
+    MarkedSpan,
+    RiskSpan,
+    SpannedText,
+    link_entities,
+    main_person,
+    marks_of,
+    to_plain,
+    undecided,
+)
+from spacy_kanon.errors import KanonError
+
+TEXT = "Thomas Jasper of Oslo met Ann Lee in OSLO. Jasper left."
+
+
+def spans(*wanted):
+    return [RiskSpan(start, end, kind) for start, end, kind in wanted]
+
+
+def linked():
+    return link_entities(
+        TEXT,
+        spans((43, 49, "PERSON"), (0, 13, "PERSON"), (17, 21, "LOC"), (26, 33, "PERSON"),
+              (37, 41, "LOC")),
+    )  # fmt: skip
+
+
+def test_forms_of_a_name_and_equal_phrases_are_one_entity():
+    names = {TEXT[span.start : span.end]: span.entity for span in linked()}
+    assert names["Thomas Jasper"] == names["Jasper"] != names["Ann Lee"]
+    assert names["Oslo"] == names["OSLO"]
+    assert [span.start for span in linked()] == [0, 17, 26, 37, 43]
+
+
+def test_an_entity_that_is_given_stays():
+    given = RiskSpan(0, 13, "PERSON", "e1")
+    assert link_entities(TEXT, [given, given]) == (given,)
+
+
+def test_the_main_person_is_mentioned_most_often():
+    text = SpannedText(TEXT, linked())
+    assert main_person(text) == linked()[0].entity
+    assert main_person(text, ["CODE"]) is None
+    assert main_person(SpannedText(TEXT, ())) is None
+
+
+@pytest.mark.parametrize("start,end", [(3, 3), (-1, 2), (0, len(TEXT) + 1), (5, 2)])
+def test_spans_outside_of_the_text(start, end):
+    with pytest.raises(KanonError, match="KN700"):
+        SpannedText(TEXT, (RiskSpan(start, end, "LOC"),))
+
+
+def test_plain_values():
+    said = {"a": Indication(0.2, False), "b": undecided("no model")}
+    plain = to_plain(said, Indication(0.5, True))
+    assert json.loads(json.dumps(plain)) == plain
+    assert plain["scores"] == {"a": 0.2, "b": 1.0} and plain["notes"] == {"b": "no model"}
+    assert plain["risky"] is True
+
+
+def test_marks_of_a_doc():
+    doc = spacy.blank("en")("Ann met Bo")
+    doc.ents = [Span(doc, 0, 1, label="PERSON")]
+    doc.spans["sc"] = [Span(doc, 2, 3, label="MASK")]
+    assert marks_of(doc, "ents") == [MarkedSpan(0, 3, "PERSON")]
+    assert marks_of(doc, "sc") == [MarkedSpan(8, 10, "MASK")]
+    doc.spans["sc"].attrs["scores"] = [0.25]
+    assert marks_of(doc, "sc") == [MarkedSpan(8, 10, "MASK", 0.25)]
+    assert marks_of(doc, "other") is None

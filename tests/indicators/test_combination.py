@@ -1,0 +1,130 @@
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from spacy_kanon.core.indication import Indication, RiskSpan, SpannedText, undecided
+from spacy_kanon.errors import KanonError
+from spacy_kanon.indicators.combination import Vote, make_learned_combination, save_combination
+from spacy_kanon.indicators.fitting import (
+    DecidedText,
+    entity_threshold,
+    train_combination,
+    train_lm_probability,
+    tune_perturbation,
+)
+from spacy_kanon.indicators.language_model import MaskedLanguageModel
+from spacy_kanon.indicators.perturbation import Perturbation
+
+from .samples import spanned
+
+YES, NO = Indication(0.9, True), Indication(0.1, False)
+
+
+@pytest.mark.parametrize(
+    "at_least,votes,expected",
+    [
+        ("any", [NO, NO, YES], True),
+        ("any", [NO, NO], False),
+        ("majority", [YES, NO], False),
+        ("majority", [YES, YES, NO], True),
+        ("all", [YES, YES, NO], False),
+        ("all", [YES, YES], True),
+        (2, [YES, NO, NO], False),
+        (2, [YES, YES, NO], True),
+        (5, [YES, YES], True),  # fewer indicators than wanted votes
+        ("all", [], True),  # nobody has said that it is safe
+        ("any", [undecided("down"), NO], True),
+    ],
+)
+def test_votes(at_least, votes, expected):
+    found = Vote(at_least)("LOC", {str(i): vote for i, vote in enumerate(votes)})
+    assert found.risky is expected
+
+
+@pytest.mark.parametrize("at_least", [0, -1, "most", 1.5])
+def test_votes_that_are_none(at_least):
+    with pytest.raises(KanonError, match="KN701"):
+        Vote(at_least)
+
+
+def decided(count=60, seed=0):
+    """Texts of ten spans; `good` knows the truth nearly always, `noise` never."""
+    chance = random.Random(seed)
+    texts, good, noise = [], [], []
+    for i in range(count):
+        risky = tuple(chance.random() < 0.6 for _ in range(10))
+        spans = tuple(RiskSpan(j, j + 1, chance.choice(["LOC", "ORG"])) for j in range(10))
+        texts.append(DecidedText(f"d{i}", SpannedText("x" * 10, spans), risky))
+        scores = [min(1.0, max(0.0, chance.gauss(0.7 if r else 0.3, 0.15))) for r in risky]
+        good.append([Indication(score, score > 0.5) for score in scores])
+        noise.append([Indication(score := chance.random(), score > 0.5) for _ in risky])
+    return texts, {"good": good, "noise": noise}
+
+
+def test_learns_whom_to_believe(tmp_path):
+    texts, said = decided()
+    learned, trained = train_combination(texts, said, recall=0.95)
+    right = [
+        found.risky == risky
+        for one, row in zip(texts, trained.said, strict=True)
+        for found, risky in zip(row, one.risky, strict=True)
+    ]
+    assert sum(right) / len(right) > 0.85
+    assert learned("LOC", {"good": YES, "noise": NO}).risky
+    assert not learned("LOC", {"good": NO, "noise": YES}).risky
+    save_combination(tmp_path / "c.json", learned)
+    assert make_learned_combination(tmp_path / "c.json") == learned
+
+
+def test_other_indicators_than_in_training():
+    learned, _ = train_combination(*decided(10))
+    for said in ({}, {"good": YES}, {"good": YES, "noise": NO, "new": NO}):
+        with pytest.raises(KanonError, match="KN708"):
+            learned("LOC", said)
+
+
+def test_nobody_could_tell():
+    learned, _ = train_combination(*decided(10))
+    found = learned("LOC", {"good": undecided("down"), "noise": undecided("down")})
+    assert found.risky and found.note
+
+
+@pytest.mark.parametrize("recall", [0.5, 0.9, 1.0])
+def test_the_wanted_recall_is_reached_on_entities(recall):
+    texts, said = decided(20)
+    scores = [[found.score for found in row] for row in said["good"]]
+    limit = entity_threshold(texts, scores, recall)
+    pairs = [
+        (score >= limit, risky)
+        for one, row in zip(texts, scores, strict=True)
+        for score, risky in zip(row, one.risky, strict=True)
+    ]
+    assert sum(f and r for f, r in pairs) >= recall * sum(r for _, r in pairs) - 1e-9
+
+
+def lm_texts():
+    text = spanned(
+        "Ann Lee met Bo in Oslo, a geologist born 1972.",
+        ("Ann Lee", "PERSON"), ("Bo", "PERSON"), ("Oslo", "LOC"), ("geologist", "DEM"),
+        ("1972", "DATETIME"),
+    )  # fmt: skip
+    return [DecidedText(f"d{i}", text, (True, True, False, False, True)) for i in range(4)]
+
+
+def test_language_model_indicators_learn(tiny_bert):
+    model = MaskedLanguageModel(tiny_bert)
+    indicator, trained = train_lm_probability(lm_texts(), model, method="logistic", recall=1.0)
+    found = indicator(lm_texts()[0].text)
+    assert [one.risky for one in found] == [True, True, False, False, True]
+    assert len(trained.said) == 4 and all(0 <= one.score <= 1 for one in found)
+    tuned, said = tune_perturbation(Perturbation(model, 0.5), lm_texts(), recall=1.0)
+    assert 0 <= tuned.threshold <= 1
+    assert [row == tuned(one.text) for row, one in zip(said, lm_texts(), strict=True)] == [True] * 4
+
+
+def test_one_class_only(tiny_bert):
+    texts = [DecidedText(one.doc_id, one.text, (True,) * 5) for one in lm_texts()]
+    with pytest.raises(KanonError, match="KN704"):
+        train_lm_probability(texts, MaskedLanguageModel(tiny_bert))

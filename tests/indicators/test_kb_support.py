@@ -1,0 +1,40 @@
+from __future__ import annotations
+
+import pytest
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.indicators.kb_support import KbSupport, make_kb_support
+from spacy_kanon.kb.reader import SAMPLE
+from tests.fakes import FakeKnowledge
+
+from .samples import spanned
+
+TEXT = "The geologist Ann of Oslo and of Bergen."
+KNOWLEDGE = FakeKnowledge({"geologist": range(10), "Oslo": range(8, 20), "Bergen": [1, 30]})
+
+
+@pytest.mark.parametrize(
+    "surface,score,risky,note",
+    [
+        ("geologist", 1 / 10, False, False),
+        ("Bergen", 1 / 2, True, False),
+        ("geologist Ann of Oslo", 1 / 2, True, False),  # both terms: two people
+        ("Oslo and of Bergen", 1.0, True, False),  # nobody has both
+        ("Ann", 1.0, True, True),
+    ],
+)
+def test_counts(surface, score, risky, note):
+    (found,) = KbSupport(KNOWLEDGE, k=5)(spanned(TEXT, (surface, "MISC")))
+    assert (found.score, found.risky, bool(found.note)) == (pytest.approx(score), risky, note)
+
+
+def test_settings():
+    assert KbSupport(KNOWLEDGE).fingerprint == KNOWLEDGE.fingerprint
+    with pytest.raises(KanonError, match="KN701"):
+        KbSupport(KNOWLEDGE, k=0)
+
+
+@pytest.mark.skipif(not SAMPLE.is_dir(), reason="the sample is not built yet")
+def test_the_sample():
+    (found,) = make_kb_support()(spanned(TEXT, ("Oslo", "LOC")))
+    assert 0 < found.score < 1

@@ -1,0 +1,96 @@
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.indicators.language_model import MaskedLanguageModel, Question
+
+TEXT = "Ann Lees met Bo in Oslo, born 1972."
+
+
+def literal(folder: str, text: str, wanted, hidden) -> list[float]:
+    """One forward pass over the whole text, which has to fit into the model."""
+    import torch
+    from transformers import AutoModelForMaskedLM, AutoTokenizer
+
+    tokenizer = AutoTokenizer.from_pretrained(folder)
+    model = AutoModelForMaskedLM.from_pretrained(folder).eval()
+    encoded = tokenizer(text, return_offsets_mapping=True)
+    ids, offsets = encoded["input_ids"], encoded["offset_mapping"]
+
+    def inside(spans):
+        return [
+            i
+            for i, (s, e) in enumerate(offsets)
+            if any(s < end and start < e for start, end in spans)
+        ]
+
+    gone = {*inside(wanted), *inside(hidden)}
+    masked = [tokenizer.mask_token_id if i in gone else token for i, token in enumerate(ids)]
+    with torch.inference_mode():
+        scores = model(torch.tensor([masked])).logits[0].double().log_softmax(-1)
+    return [float(scores[i, ids[i]]) for i in inside(wanted)]
+
+
+@pytest.mark.parametrize(
+    "wanted,hidden",
+    [
+        ([(0, 3)], []),
+        ([(4, 8)], []),  # two sub-words
+        ([(0, 8)], [(19, 23)]),
+        ([(0, 3), (19, 23)], [(4, 8), (30, 34)]),
+        ([(1, 2)], []),  # inside a sub-word
+    ],
+)
+@pytest.mark.parametrize("batch_size", [1, 16])
+def test_equals_the_literal_computation(tiny_bert, wanted, hidden, batch_size):
+    model = MaskedLanguageModel(tiny_bert, batch_size=batch_size)
+    (found,) = model.log_probabilities(TEXT, [Question(wanted, hidden)])
+    assert found == pytest.approx(literal(tiny_bert, TEXT, wanted, hidden), abs=1e-5)
+
+
+def test_many_questions_equal_one_at_a_time(tiny_bert):
+    model = MaskedLanguageModel(tiny_bert, window=8, batch_size=3)
+    text = " ".join([TEXT] * 10)
+    places = [(i * 36, i * 36 + 3) for i in range(10)]
+    questions = [Question([place], [other]) for place in places for other in (places[0], place)]
+    together = model.log_probabilities(text, questions)
+    for question, found in zip(questions, together, strict=True):
+        assert found == pytest.approx(model.log_probabilities(text, [question])[0], abs=1e-6)
+
+
+@pytest.mark.parametrize("repeats", [1, 40, 400])
+def test_spans_and_texts_longer_than_the_model(tiny_bert, repeats):
+    text = "ann " * repeats
+    (found,) = MaskedLanguageModel(tiny_bert).log_probabilities(
+        text, [Question([(0, len(text))], [])]
+    )
+    assert found.shape == (repeats,) and np.isfinite(found).all()
+
+
+def test_a_span_without_sub_words(tiny_bert):
+    (found,) = MaskedLanguageModel(tiny_bert).log_probabilities(
+        "ann  lee", [Question([(4, 5)], [])]
+    )
+    assert found.shape == (0,)
+    assert MaskedLanguageModel(tiny_bert).log_probabilities("", []) == []
+
+
+def test_the_context_is_used(tiny_bert):
+    model = MaskedLanguageModel(tiny_bert, window=8)
+    near, far = "bo met ann in oslo", "lee met ann in oslo"
+    (one,), (other,) = (
+        model.log_probabilities(text, [Question([(text.index("ann"), text.index("ann") + 3)], [])])
+        for text in (near, far)
+    )
+    assert one != other
+
+
+def test_bad_models(tiny_bert, tmp_path):
+    with pytest.raises(KanonError, match="KN702"):
+        MaskedLanguageModel(str(tmp_path)).load()
+    with pytest.raises(KanonError, match="KN701"):
+        MaskedLanguageModel(tiny_bert, window=1)
+    with pytest.raises(KanonError, match="KN701"):
+        MaskedLanguageModel(tiny_bert, batch_size=0)

@@ -1,0 +1,79 @@
+"""Indicators that build on what another component or pipeline marked."""
+
+from __future__ import annotations
+
+import pytest
+import spacy
+
+from spacy_kanon.core.indication import MarkedSpan
+from spacy_kanon.errors import KanonError
+from spacy_kanon.indicators.sequence_labelling import make_sequence_labelling
+from spacy_kanon.indicators.span_classification import make_span_classification
+
+from .samples import spanned
+
+TEXT = "Ann Lee met Bo in Oslo."
+SPANS = (("Ann Lee", "PERSON"), ("Bo", "PERSON"), ("Oslo", "LOC"))
+
+
+@pytest.mark.parametrize(
+    "mask,strict,partial,overlap",
+    [
+        ((0, 7), 1, 1, 1),  # exactly the span
+        ((0, 3), 0, 1, 1),  # same start
+        ((4, 7), 0, 1, 1),  # same end
+        ((1, 6), 0, 0, 1),  # inside
+        ((8, 11), 0, 0, 0),  # beside it
+    ],
+)
+def test_matches(mask, strict, partial, overlap):
+    text = spanned(TEXT, SPANS[0], groups={"ents": [MarkedSpan(*mask, "MASK")]})
+    for match, expected in (("strict", strict), ("partial", partial), ("overlap", overlap)):
+        (found,) = make_sequence_labelling(source="ents", match=match)(text)
+        assert (found.score, found.risky) == (expected, bool(expected))
+
+
+def test_other_labels_do_not_count_and_scores_are_kept():
+    marks = [MarkedSpan(0, 7, "PERSON"), MarkedSpan(8, 11, "MASK", 0.4), MarkedSpan(12, 14, "MASK")]
+    found = make_sequence_labelling(source="sc")(spanned(TEXT, *SPANS, groups={"sc": marks}))
+    assert [one.score for one in found] == [0.0, 1.0, 0.0]
+
+
+def test_a_component_that_has_not_run_is_no_all_clear():
+    for indicator in (make_sequence_labelling(source="sc"), make_span_classification()):
+        found = indicator(spanned(TEXT, *SPANS))
+        assert all(one.risky and one.note for one in found)
+
+
+def test_nothing_marked_is_an_answer():
+    found = make_sequence_labelling(source="ents")(spanned(TEXT, *SPANS, groups={"ents": []}))
+    assert [tuple(one) for one in found] == [(0.0, False, "")] * 3
+
+
+def test_span_classification_takes_spans_with_the_same_bounds():
+    marks = [MarkedSpan(0, 7, "MASK", 0.9), MarkedSpan(18, 22, "KEEP", 0.2)]
+    indicator = make_span_classification(threshold=0.5)
+    found = indicator(spanned(TEXT, *SPANS, groups={"span_risk": marks}))
+    assert [one.risky for one in found] == [True, True, False]
+    assert found[1].note and found[2].score == 0.2
+
+
+def test_a_pipeline_of_its_own(tmp_path):
+    nlp = spacy.blank("en")
+    nlp.add_pipe("entity_ruler").add_patterns([{"label": "MASK", "pattern": "Ann Lee"}])
+    nlp.to_disk(tmp_path / "masker")
+    found = make_sequence_labelling(model=str(tmp_path / "masker"))(spanned(TEXT, *SPANS))
+    assert [one.risky for one in found] == [True, False, False]
+
+
+def test_bad_settings(tmp_path):
+    with pytest.raises(KanonError, match="KN707"):
+        make_sequence_labelling()
+    with pytest.raises(KanonError, match="KN707"):
+        make_span_classification(source=None)
+    with pytest.raises(KanonError, match="KN701"):
+        make_sequence_labelling(source="ents", match="close")
+    with pytest.raises(KanonError, match="KN701"):
+        make_span_classification(threshold=2)
+    with pytest.raises(KanonError, match="KN706"):
+        make_sequence_labelling(model=str(tmp_path / "none"))(spanned(TEXT, *SPANS))

@@ -1,0 +1,149 @@
+from __future__ import annotations
+
+import json
+import random
+
+import numpy as np
+import pytest
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.indicators.classifier import SpanRiskClassifier, load_classifier
+from spacy_kanon.indicators.features import FeatureLayout, SpanFeatures, aggregate
+from spacy_kanon.indicators.models import LogisticModel, model_from_dict
+from spacy_kanon.indicators.training import fit_classifier, fit_model
+
+NUMBERS = ("x", "y")
+
+
+def data(size=300, seed=0):
+    """Risky if x + noise > 0, or if of kind CODE; y says nothing."""
+    chance = random.Random(seed)
+    spans, risky, documents = [], [], []
+    for i in range(size):
+        x, y = chance.gauss(0, 1), chance.gauss(0, 1)
+        kind = chance.choice(["CODE", "LOC", "ORG"])
+        spans.append(SpanFeatures(kind, (x, y)))
+        risky.append(kind == "CODE" or x + chance.gauss(0, 0.5) > 0)
+        documents.append(f"d{i // 10}")
+    return spans, risky, documents
+
+
+def test_aggregates():
+    assert aggregate(np.array([-1.0, -4.0, -2.0, -3.0])) == (-4, -1, -2.5, -2.5, -10)
+    assert aggregate(np.array([-2.0])) == (-2, -2, -2, -2, -2)
+
+
+@pytest.mark.parametrize("method", ["logistic", "boosted", "best"])
+def test_learns_what_is_there(method):
+    spans, risky, documents = data()
+    classifier, fitted = fit_classifier(spans, NUMBERS, risky, documents, method=method)
+    accuracy = np.mean((fitted.unseen > 0.5) == np.asarray(risky))
+    assert accuracy > 0.8 and fitted.loss < 0.45
+    unseen, truth, _ = data(seed=1)
+    assert np.mean((np.asarray(classifier(unseen)) > 0.5) == np.asarray(truth)) > 0.8
+
+
+def test_the_same_seed_gives_the_same_trees():
+    spans, risky, documents = data(60)
+    first, second = (
+        fit_classifier(spans, NUMBERS, risky, documents[:20] * 3, method="boosted", seed=1)[0]
+        for _ in range(2)
+    )
+    assert first == second
+
+
+def test_stored_trees_predict_what_scikit_learn_does():
+    sklearn = pytest.importorskip("sklearn.ensemble")
+    from spacy_kanon.indicators.training import _exported
+
+    spans, risky, _ = data()
+    rows = FeatureLayout.of(spans, NUMBERS).rows(spans)
+    booster = sklearn.GradientBoostingClassifier(n_estimators=30, random_state=0).fit(rows, risky)
+    model = model_from_dict(json.loads(json.dumps(_exported(booster).to_dict())))
+    assert model(rows) == pytest.approx(booster.predict_proba(rows)[:, 1])
+
+
+def test_documents_stay_together_in_cross_validation():
+    # The label is a property of the document: within a document it could be memorized.
+    chance = random.Random(0)
+    marks = [chance.gauss(0, 1) for _ in range(12)]
+    rows = np.array([[marks[i // 20]] for i in range(240)])
+    risky = [i // 20 % 2 == 0 for i in range(240)]
+    documents = [f"d{i // 20}" for i in range(240)]
+    fitted = fit_model(rows, risky, documents, method="boosted")
+    assert np.mean((fitted.unseen > 0.5) == np.asarray(risky)) < 0.8
+
+
+@pytest.mark.parametrize("risky", [[True] * 30, [False] * 30, []])
+def test_one_class_only(risky):
+    spans, _, documents = data(30)
+    with pytest.raises(KanonError, match="KN704"):
+        fit_classifier(spans[: len(risky)], NUMBERS, risky, documents[: len(risky)])
+
+
+def test_one_document_only():
+    spans, risky, _ = data(40)
+    classifier, fitted = fit_classifier(spans, NUMBERS, risky, ["d"] * 40)
+    assert len(classifier(spans)) == 40 and np.isfinite(fitted.loss)
+
+
+def test_no_such_method():
+    with pytest.raises(KanonError, match="KN701"):
+        fit_model(np.zeros((2, 1)), [True, False], ["a", "b"], method="magic")
+
+
+def test_a_kind_never_seen_gets_the_highest_risk_of_the_known_ones():
+    spans, risky, documents = data()
+    classifier, _ = fit_classifier(spans, NUMBERS, risky, documents, method="logistic")
+    as_known = classifier([SpanFeatures(kind, (-1.0, 0.0)) for kind in ("CODE", "LOC", "ORG")])
+    assert classifier([SpanFeatures("SPELL", (-1.0, 0.0))]) == [max(as_known)]
+
+
+def test_file_round_trip(tmp_path):
+    spans, risky, documents = data(60)
+    for method in ("logistic", "boosted"):
+        classifier, _ = fit_classifier(spans, NUMBERS, risky, documents, method=method)
+        classifier.save(tmp_path / "c.json", "test")
+        loaded = load_classifier(tmp_path / "c.json", "test", NUMBERS)
+        assert loaded == classifier and loaded.fingerprint == classifier.fingerprint
+
+
+GOOD = SpanRiskClassifier(
+    FeatureLayout(("LOC",), NUMBERS), LogisticModel((1.0, 1.0, 1.0), 0.0, (0.0,) * 3, (1.0,) * 3)
+)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda d: d.pop("model"),
+        lambda d: d.update(format="other"),
+        lambda d: d.update(version=99),
+        lambda d: d.update(indicator="other"),
+        lambda d: d.update(numbers=["x"]),
+        lambda d: d["model"].update(weights=[1.0]),
+        lambda d: d["model"].update(scale=[1.0, 0.0, 1.0]),
+        lambda d: d["model"].update(model="magic"),
+        lambda d: d["model"].update(intercept="much"),
+        lambda d: d.update(
+            model={"model": "boosted", "start": 0, "rate": 1, "trees": [
+                {"feature": [0], "threshold": [0], "left": [0], "right": [0], "value": [0]}]}
+        ),
+    ],
+)  # fmt: skip
+def test_damaged_files(tmp_path, change):
+    path = tmp_path / "c.json"
+    GOOD.save(path, "test")
+    content = json.loads(path.read_text())
+    change(content)
+    path.write_text(json.dumps(content))
+    with pytest.raises(KanonError, match="KN703"):
+        load_classifier(path, "test", NUMBERS)
+
+
+def test_no_json_and_no_file(tmp_path):
+    with pytest.raises(KanonError, match="KN003"):
+        load_classifier(tmp_path / "none.json", "test", NUMBERS)
+    (tmp_path / "c.json").write_text("<html>")
+    with pytest.raises(KanonError, match="KN703"):
+        load_classifier(tmp_path / "c.json", "test", NUMBERS)

@@ -1,0 +1,85 @@
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.indicators.language_model import MaskedLanguageModel
+from spacy_kanon.indicators.perturbation import (
+    Perturbation,
+    load_threshold,
+    make_perturbation,
+    save_threshold,
+    share_lost,
+)
+
+from .samples import spanned
+
+TEXT = "Ann Lee, a geologist born 1972, met Bo in Oslo. Lee met Bo in Oslo, Lee."
+
+
+def text():
+    return spanned(
+        TEXT,
+        ("Ann Lee", "PERSON"),
+        ("geologist", "DEM"),
+        ("1972", "DATETIME"),
+        ("Bo", "PERSON"),
+        ("Oslo", "LOC"),
+        ("Oslo", "LOC"),
+    )
+
+
+@pytest.mark.parametrize(
+    "drop,share", [(0, 0), (-3, 0), (math.log(2), 0.5), (math.log(10), 0.9), (1e9, 1)]
+)
+def test_share_lost(drop, share):
+    assert share_lost(drop) == pytest.approx(share)
+
+
+def test_against_the_literal_definition(tiny_bert):
+    from .test_language_model import literal
+
+    model = MaskedLanguageModel(tiny_bert)
+    spans = text()
+    target = spans.spans[0]
+    drops = Perturbation(model, 0.5).drops(spans, target.entity)
+    wanted = [(target.start, target.end)]
+    base = sum(literal(tiny_bert, TEXT, wanted, []))
+    oslo = [(s.start, s.end) for s in spans.spans if spans.surface(s) == "Oslo"]
+    assert len(oslo) == 2
+    hidden = sum(literal(tiny_bert, TEXT, wanted, oslo))  # both mentions at once
+    assert drops[spans.spans[-1].entity] == pytest.approx(base - hidden, abs=1e-4)
+    assert set(drops) == {span.entity for span in spans.spans[1:]}
+
+
+def test_decisions(tiny_bert):
+    model = MaskedLanguageModel(tiny_bert)
+    careful = Perturbation(model, 0.0)(text())
+    assert all(found.risky for found in careful)
+    bold = Perturbation(model, 1.0)(text())
+    assert [found.risky for found in bold] == [True] + [False] * 5  # only the target
+    assert bold[0].score == 1.0 and all(0 <= found.score <= 1 for found in bold)
+    assert bold[4] == bold[5]
+
+
+def test_without_a_direct_identifier_nothing_is_safe(tiny_bert):
+    spans = spanned(TEXT, ("geologist", "DEM"), ("Oslo", "LOC"))
+    found = Perturbation(MaskedLanguageModel(tiny_bert), 1.0)(spans)
+    assert all(one.risky and one.note for one in found)
+    assert Perturbation(MaskedLanguageModel(tiny_bert), 1.0)(spanned(TEXT)) == []
+
+
+def test_threshold_file(tmp_path, tiny_bert):
+    path = tmp_path / "p.json"
+    save_threshold(path, 0.25)
+    assert load_threshold(path) == 0.25
+    made = make_perturbation(tiny_bert, path)
+    assert made.threshold == 0.25
+    assert made.fingerprint != make_perturbation(tiny_bert, 0.3).fingerprint
+    path.write_text(path.read_text().replace("0.25", "7"))
+    with pytest.raises(KanonError, match="KN703"):
+        load_threshold(path)
+    with pytest.raises(KanonError, match="KN701"):
+        make_perturbation(tiny_bert, 1.5)

@@ -1,0 +1,101 @@
+from __future__ import annotations
+
+import pickle
+import sqlite3
+
+import pytest
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.indicators.search import Document, DocumentIndex, build_index
+
+DOCUMENTS = [
+    Document("jasper", "Thomas Jasper is a geologist from Oslo. He climbs."),
+    Document("lee", "Ann Lee, a geologist, lives in Bergen."),
+    Document("oslo", "Oslo is the capital of Norway. Thomas and Jasper are names."),
+    Document("muller", "Zoë Müller-Ünal “of” Zürich wrote \"AND OR NOT\" (a poem)."),
+]  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def index(tmp_path_factory):
+    path = tmp_path_factory.mktemp("index") / "people.sqlite"
+    assert build_index(DOCUMENTS, path) == len(DOCUMENTS)
+    return DocumentIndex(path)
+
+
+@pytest.mark.parametrize(
+    "phrases,expected",
+    [
+        (["Thomas Jasper"], {"jasper"}),  # an exact phrase, not two words
+        (["thomas JASPER"], {"jasper"}),
+        (["Oslo"], {"jasper", "oslo"}),
+        (["Oslo", "geologist"], {"jasper"}),
+        (["geologist"], {"jasper", "lee"}),
+        (["Zoe Muller-Unal"], {"muller"}),  # diacritics do not count
+        (['"AND OR NOT" (a'], {"muller"}),  # quotes and operators are text
+        (["Paris"], set()),
+        (["Oslo", "Paris"], set()),
+        (["..."], set()),  # no word in it
+        (["Oslo", "—"], set()),
+        (["Oslo\0"], {"jasper", "oslo"}),
+        (["Oslo*"], {"jasper", "oslo"}),
+        (["O*"], set()),  # no prefix search
+    ],
+)
+def test_phrases(index, phrases, expected):
+    found = index.search(phrases, 10)
+    assert set(found.documents) == expected and found.total == len(expected)
+
+
+def test_limit_and_total(index):
+    found = index.search(["geologist"], 1)
+    assert len(found.documents) == 1 and found.total == 2
+
+
+def test_size_and_fingerprint(index, tmp_path):
+    assert index.size == 4
+    build_index(DOCUMENTS, tmp_path / "same.sqlite")
+    build_index(DOCUMENTS[:3], tmp_path / "other.sqlite")
+    assert DocumentIndex(tmp_path / "same.sqlite").fingerprint == index.fingerprint
+    assert DocumentIndex(tmp_path / "other.sqlite").fingerprint != index.fingerprint
+
+
+def test_can_be_sent_to_another_process(index):
+    index.search(["Oslo"], 1)
+    assert pickle.loads(pickle.dumps(index)).search(["Oslo"], 9) == index.search(["Oslo"], 9)
+
+
+def test_nothing_to_index_leaves_nothing(tmp_path):
+    with pytest.raises(KanonError, match="KN711"):
+        build_index([], tmp_path / "x.sqlite")
+    with pytest.raises(KanonError, match="KN715"):
+        build_index([DOCUMENTS[0], DOCUMENTS[0]], tmp_path / "x.sqlite")
+    assert not list(tmp_path.iterdir())
+
+
+def test_an_existing_index_is_replaced_only_on_request(tmp_path):
+    build_index(DOCUMENTS, tmp_path / "x.sqlite")
+    with pytest.raises(KanonError, match="KN004"):
+        build_index(DOCUMENTS, tmp_path / "x.sqlite")
+    assert build_index(DOCUMENTS[:1], tmp_path / "x.sqlite", force=True) == 1
+
+
+def test_files_that_are_no_index(tmp_path):
+    with pytest.raises(KanonError, match="KN003"):
+        DocumentIndex(tmp_path / "none")
+    (tmp_path / "text").write_text("no database" * 100)
+    with pytest.raises(KanonError, match="KN710"):
+        DocumentIndex(tmp_path / "text")
+    other = sqlite3.connect(tmp_path / "other")
+    other.execute("CREATE TABLE documents (id, name)")
+    other.commit()
+    other.close()
+    with pytest.raises(KanonError, match="KN710"):
+        DocumentIndex(tmp_path / "other")
+
+
+def test_a_cut_off_index(index, tmp_path):
+    data = index.path.read_bytes()
+    (tmp_path / "cut").write_bytes(data[: len(data) // 2])
+    with pytest.raises(KanonError, match="KN710"):
+        DocumentIndex(tmp_path / "cut").search(["Oslo"], 5)

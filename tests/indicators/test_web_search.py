@@ -1,0 +1,122 @@
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.indicators.search import Document, Found, build_index
+from spacy_kanon.indicators.web_search import WebSearch, make_web_search
+
+from .samples import spanned
+
+TEXT = "Ann Lee, a geologist from Bergen, climbed Galdhøpiggen. Lee lives in Norway."
+SPANS = (
+    ("Ann Lee", "PERSON"),
+    ("geologist", "DEM"),
+    ("Bergen", "LOC"),
+    ("Galdhøpiggen", "LOC"),
+    ("Norway", "LOC"),
+)
+PEOPLE = {
+    "ann": "Ann Lee is a geologist of Bergen in Norway who climbed Galdhøpiggen.",
+    **{f"g{i}": f"Somebody {i} is a geologist in Norway." for i in range(10)},
+    **{f"b{i}": f"Somebody {i} is a climber of Bergen in Norway." for i in range(20)},
+}
+
+
+class Counted:
+    """An engine over a few documents that counts its queries; newest documents come first."""
+
+    fingerprint = "x"
+
+    def __init__(self, documents: dict[str, str], budget: int = 1000) -> None:
+        self.documents = documents
+        self.budget = budget
+        self.queries: list[tuple[str, ...]] = []
+
+    @property
+    def size(self) -> int:
+        return len(self.documents)
+
+    def search(self, phrases: Sequence[str], limit: int) -> Found | None:
+        if len(self.queries) >= self.budget:
+            return None
+        self.queries.append(tuple(phrases))
+        names = [n for n, text in self.documents.items() if all(p in text for p in phrases)]
+        return Found(tuple(names[::-1][:limit]), len(names))
+
+
+def decisions(found) -> list[bool]:
+    return [one.risky for one in found]
+
+
+def test_single_phrases():
+    found = WebSearch(Counted(PEOPLE), max_phrases=1, results=5)(spanned(TEXT, *SPANS))
+    # Only the mountain leads to her: the others have too many results before her.
+    assert decisions(found) == [True, False, False, True, False]
+    assert found[3].score == 1.0 and found[1].score == 0.0
+
+
+def test_pairs_lose_their_most_informative_member_only():
+    engine = Counted(PEOPLE)
+    found = WebSearch(engine, max_phrases=2, results=5)(spanned(TEXT, *SPANS))
+    # geologist + Bergen lead to her alone; geologist is said of 11 people, Bergen of 21.
+    assert found[1].score == found[2].score == 1.0
+    assert decisions(found) == [True, False, True, True, False]
+    assert ("geologist", "Bergen") in engine.queries
+    assert not any("Galdhøpiggen" in query and len(query) > 1 for query in engine.queries[5:])
+
+
+def test_phrases_that_never_stand_beside_the_name_are_not_combined():
+    engine = Counted({"ann": "Ann Lee is a geologist.", "x": "Bergen geologist Norway"})
+    found = WebSearch(engine, max_phrases=3)(spanned(TEXT, *SPANS))
+    assert decisions(found) == [True, True, False, False, False]
+    assert all(len(query) == 1 or query[0] == "Ann Lee" for query in engine.queries)
+
+
+def test_an_index_for_another_corpus():
+    found = WebSearch(Counted({"x": "nothing of the kind"}))(spanned(TEXT, *SPANS))
+    assert all(one.risky and "does not know" in one.note for one in found)
+
+
+@pytest.mark.parametrize("budget", range(12))
+def test_what_could_not_be_asked_is_not_safe(budget):
+    full = WebSearch(Counted(PEOPLE), results=5)(spanned(TEXT, *SPANS))
+    short = WebSearch(Counted(PEOPLE, budget), results=5)(spanned(TEXT, *SPANS))
+    for one, other in zip(short, full, strict=True):
+        assert one.risky or not one.note
+        if budget < 10:
+            assert one.risky >= other.risky
+
+
+def test_limit_of_queries_for_one_text():
+    found = WebSearch(Counted(PEOPLE), results=5, max_queries=2)(spanned(TEXT, *SPANS))
+    assert decisions(found) == [True, False, True, True, True] or all(decisions(found)[2:])
+
+
+def test_no_person_no_spans():
+    engine = WebSearch(Counted(PEOPLE))
+    assert engine(spanned(TEXT)) == []
+    (found,) = engine(spanned(TEXT, ("Bergen", "LOC")))
+    assert found.risky and found.note
+
+
+def test_an_index_on_disk(tmp_path):
+    path = tmp_path / "index"
+    build_index([Document(name, text) for name, text in PEOPLE.items()], path)
+    found = make_web_search(path, max_phrases=1, results=5)(spanned(TEXT, *SPANS))
+    assert found[0].risky and found[3].risky and not found[4].risky
+
+
+def test_bad_settings(tmp_path):
+    with pytest.raises(KanonError, match="KN701"):
+        make_web_search()
+    with pytest.raises(KanonError, match="KN701"):
+        make_web_search(tmp_path, backend=Counted(PEOPLE))
+    with pytest.raises(KanonError, match="KN701"):
+        WebSearch(Counted(PEOPLE), max_phrases=4)
+    with pytest.raises(KanonError, match="KN701"):
+        WebSearch(Counted(PEOPLE), results=0)
+    with pytest.raises(KanonError, match="KN003"):
+        make_web_search(tmp_path / "none")
