@@ -244,8 +244,8 @@ class Errors:
         "`_.generalizations` unset if it is to stay as it is."
     )
     E481 = (
-        "[KN481] {doc_id}: {phrase!r} was replaced by {option!r}, which is not among its options "
-        "({options}). Correct the annotation."
+        "[KN481] The votes {votes} for {phrase!r} do not fit its options {options}. Give each "
+        "phrase of a training document at least one vote, and only for options that it has."
     )
     E482 = (
         "[KN482] No phrase of the training documents has options and votes, so nothing can be "
@@ -348,10 +348,27 @@ class Errors:
         "[KN557] {documents} documents cannot be divided into {folds} folds, each with a document "
         "or more. Choose another number with --folds (at least 2)."
     )
+    E558 = (
+        "[KN558] The pipeline {path} has a {factory} already. Assemble the pipeline that spacy train "
+        "wrote, or change the settings of the components it has."
+    )
+    E559 = (
+        "[KN559] {path} holds no scores: {reason}. Write them with: python -m spacy kanon evaluate "
+        "GOLD --pipeline NAME=PIPELINE --report SCORES.json"
+    )
+    E560 = (
+        "[KN560] {right} right and {wrong} wrong spans are not enough to calibrate on. Give more "
+        "annotated texts, and a spancat with a lower threshold."
+    )
+    E563 = (
+        "[KN563] doc.spans[{spans_key!r}] has no scores. Put this component behind a spancat with "
+        "the same spans_key."
+    )
     E561 = (
         "[KN561] The texts to fill gaps from hold no text between phrases. Give more or longer "
         "texts with --texts."
     )
+    E562 = "[KN562] {count} texts cannot be made: give a number from 1 to {most}."
     # 6xx evaluation
     E600 = (
         "[KN600] System {system}: no masks for {count} of {total} documents ({doc_ids}). Leaving "

@@ -1,0 +1,219 @@
+"""Thinc models that score the options of phrases: the thesis's two framings.
+
+- "binary": a row per pair of a phrase and an option, one output, the logit of "this option is
+  chosen". Options are ranked by it.
+- "multiclass": a row per phrase, one output per level. The options of a phrase take the outputs of
+  their levels. What an option says is not looked at.
+
+Both are linear in hashed features: with a few dozen annotated documents that is what generalizes.
+The text part of the binary framing is in the features (words, heads, groups of heads) and in the
+similarity of the option to the phrase and to its context, by an encoder that can be exchanged. In
+the multiclass framing the encoder's vector of the phrase is the text part.
+
+[components.replacement_selector.model]
+@architectures = "spacy-kanon.SelectionModel.v1"
+framing = "binary"
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+from spacy.strings import hash_string
+from spacy.util import registry
+from thinc.api import Model, SparseLinear_v2
+from thinc.types import Floats1d
+
+from ..errors import Errors, KanonError
+from ..names import STAR
+from .selection_features import (
+    PAIR_PARTS,
+    PHRASE_PARTS,
+    Feature,
+    Phrase,
+    pair_features,
+    phrase_features,
+)
+from .text_encoders import TextEncoder, memory_of
+
+BINARY, MULTICLASS = "binary", "multiclass"
+FRAMINGS = {BINARY: PAIR_PARTS, MULTICLASS: PHRASE_PARTS}
+
+# Scores of all options of all phrases, one after the other; shape (options,).
+SelectionModel = Model[list[Phrase], Floats1d]
+Keys = NDArray[np.uint64]
+Values = NDArray[np.float32]
+Lengths = NDArray[np.int32]
+Ints = NDArray[np.int_]
+# The features of a row: their keys and values.
+Row = tuple[Keys, Values]
+
+# Similarities are small next to features of value 1, and a penalty on weights holds small ones
+# down more.
+_SIMILARITY_SCALE = 5.0
+
+
+@registry.architectures("spacy-kanon.SelectionModel.v1")
+def make_selection_model(
+    framing: str = BINARY,
+    encoder: TextEncoder | None = None,
+    length: int = 32768,
+    levels: int = 16,
+    without: Sequence[str] = (),
+) -> SelectionModel:
+    """Build a model of a framing.
+
+    framing (str): "binary" or "multiclass".
+    encoder (Model | None): The text part, see above and `text_encoders`; None leaves it out.
+    length (int): Number of weights per output that features are hashed to.
+    levels (int): Outputs of the multiclass framing; levels beyond share the last one.
+    without (Sequence[str]): Parts of the features to leave out, for ablations.
+    RAISES (KanonError): E484.
+    """
+    _check(framing, length, levels, without)
+    linear = SparseLinear_v2(nO=1 if framing == BINARY else levels, length=length)
+    return Model(
+        "selection",
+        _forward,
+        init=_init,
+        layers=[linear] if encoder is None else [linear, encoder],
+        attrs={"framing": framing, "without": list(without)},
+    )
+
+
+def _init(model: SelectionModel, X: list[Phrase] | None = None, Y: Floats1d | None = None) -> None:
+    for layer in model.layers:
+        layer.initialize()
+
+
+def _forward(
+    model: SelectionModel, phrases: list[Phrase], is_train: bool
+) -> tuple[Floats1d, Callable[[Floats1d], list[Phrase]]]:
+    linear = model.layers[0]
+    outputs, backprop_linear = linear(_sparse_rows(model, phrases), is_train)
+    at_row, at_output = _places(model, phrases)
+
+    def backprop(gradient: Floats1d) -> list[Phrase]:
+        d_outputs = np.zeros(outputs.shape, dtype="float32")
+        np.add.at(d_outputs, (at_row, at_output), model.ops.to_numpy(gradient))
+        backprop_linear(d_outputs)
+        return []
+
+    return outputs[at_row, at_output], backprop
+
+
+def _places(model: SelectionModel, phrases: list[Phrase]) -> tuple[Ints, Ints]:
+    """Row and column of the outputs that score each option, shape (options,)."""
+    sizes = [len(phrase.options) for phrase in phrases]
+    if model.attrs["framing"] == BINARY:
+        rows = np.arange(sum(sizes))
+        return rows, np.zeros_like(rows)
+    last = model.layers[0].get_dim("nO") - 1
+    levels = np.array([min(level, last) for size in sizes for level in range(size)], dtype=int)
+    return np.repeat(np.arange(len(sizes)), sizes), levels
+
+
+def _sparse_rows(model: SelectionModel, phrases: list[Phrase]) -> tuple[Keys, Values, Lengths]:
+    """What a sparse linear layer reads: all keys, their values, and keys per row."""
+    framing, without = model.attrs["framing"], tuple(model.attrs["without"])
+    encoder = model.layers[1] if len(model.layers) > 1 and "strings" not in without else None
+    # All that is read is fixed, so that a phrase is read once.
+    memory = memory_of(encoder)
+    known = {phrase: memory.get((phrase, framing, without)) for phrase in phrases}
+    missing = [phrase for phrase, rows in known.items() if rows is None]
+    known.update(zip(missing, _read(missing, framing, without, encoder), strict=True))
+    for phrase in missing:
+        memory[phrase, framing, without] = known[phrase]
+    rows = [row for phrase in phrases for row in known[phrase]]
+    keys, values = [row[0] for row in rows], [row[1] for row in rows]
+    return (
+        np.concatenate([_NO_KEYS, *keys]),
+        np.concatenate([_NO_VALUES, *values]),
+        np.array([len(row) for row in keys], dtype="int32"),
+    )
+
+
+def _read(
+    phrases: list[Phrase], framing: str, without: tuple[str, ...], encoder: TextEncoder | None
+) -> list[list[Row]]:
+    """The rows of each phrase: one per option, or a single one in the multiclass framing."""
+    found = [_feature_rows(phrase, framing, without) for phrase in phrases]
+    if encoder is None or not phrases:
+        return found
+    names, encoded = (_similarities if framing == BINARY else _vectors)(encoder, phrases)
+    extra = iter(encoded)
+    return [
+        [
+            (np.concatenate([keys, names]), np.concatenate([values, next(extra)]))
+            for keys, values in rows
+        ]
+        for rows in found
+    ]
+
+
+def _similarities(encoder: TextEncoder, phrases: list[Phrase]) -> tuple[Keys, Values]:
+    """Scaled cosines of each option with its phrase and with its context, shape (options, 2).
+
+    The star, and an option or a context that is empty, are similar to nothing.
+    """
+    texts = {text for p in phrases for text in (p.text, p.context, *p.options)} - {STAR, ""}
+    rows = {text: row for row, text in enumerate(sorted(texts))}
+    # One more row of zeros for what is similar to nothing.
+    vectors = np.pad(np.asarray(encoder.predict(list(rows))), ((0, 1), (0, 0)))
+    pairs = np.array(
+        [
+            (rows.get(option, -1), rows.get(phrase.text, -1), rows.get(phrase.context, -1))
+            for phrase in phrases
+            for option in phrase.options
+        ]
+    )
+    option, phrase, context = (vectors[column] for column in pairs.T)
+    cosines = np.stack([(option * phrase).sum(axis=1), (option * context).sum(axis=1)], axis=1)
+    return _SIMILARITY_KEYS, (_SIMILARITY_SCALE * cosines).astype("float32")
+
+
+def _vectors(encoder: TextEncoder, phrases: list[Phrase]) -> tuple[Keys, Values]:
+    """The vector of each phrase, shape (phrases, width)."""
+    vectors = np.asarray(encoder.predict([phrase.text for phrase in phrases]))
+    return _dimension_keys(vectors.shape[1]), vectors
+
+
+def _feature_rows(phrase: Phrase, framing: str, without: tuple[str, ...]) -> list[Row]:
+    if framing == BINARY:
+        named = list(pair_features(phrase, without))
+    else:
+        named = [phrase_features(phrase, without)]
+    keys = [_keys(features) for features in named]
+    return [(row, np.ones(len(row), dtype="float32")) for row in keys]
+
+
+def _keys(features: Sequence[Feature]) -> Keys:
+    """The distinct features as 64-bit keys."""
+    names = ("\x1f".join(map(str, feature)) for feature in dict.fromkeys(features))
+    return np.array([hash_string(name) for name in names], dtype="uint64")
+
+
+@cache
+def _dimension_keys(width: int) -> Keys:
+    return _keys([("dimension", number) for number in range(width)])
+
+
+_NO_KEYS, _NO_VALUES = np.zeros(0, dtype="uint64"), np.zeros(0, dtype="float32")
+_SIMILARITY_KEYS = _keys([("similar to phrase",), ("similar to context",)])
+
+
+def _check(framing: str, length: int, levels: int, without: Sequence[str]) -> None:
+    if framing not in FRAMINGS:
+        reason = f"choose one of {', '.join(FRAMINGS)}"
+        raise KanonError(Errors.E484.format(setting="framing", value=framing, reason=reason))
+    for setting, value in (("length", length), ("levels", levels)):
+        if value < 1:
+            reason = "it must be at least 1"
+            raise KanonError(Errors.E484.format(setting=setting, value=value, reason=reason))
+    for part in without:
+        if part not in FRAMINGS[framing]:
+            reason = f"the {framing} framing has {', '.join(FRAMINGS[framing])}"
+            raise KanonError(Errors.E484.format(setting="without", value=part, reason=reason))
