@@ -20,6 +20,7 @@ from . import (  # noqa: F401
     convert,
     cross_validate,
     evaluate,
+    evaluate_selection,
     fill_gaps,
     federate,
     index_documents,
