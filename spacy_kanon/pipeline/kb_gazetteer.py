@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -57,7 +58,7 @@ class KbGazetteer:
         case: str = "exact",
         spans_key: str = KB_TERMS,
     ) -> None:
-        check_case(case, kb.knowledge)
+        check_case(case)  # Nothing more: the knowledge base may be loaded later.
         self.name = name
         self.kb = kb
         self.case = case
@@ -83,10 +84,14 @@ class KbGazetteer:
         """Write the mentions to the span group of each Doc."""
         for doc, found in zip(docs, mentions, strict=True):
             starts, ends = token_bounds(doc)
-            first = {start: i for i, start in enumerate(starts)}
-            last = {end: i + 1 for i, end in enumerate(ends)}
             doc.spans[self.spans_key] = [
-                Span(doc, first[one.start], last[one.end], label=one.kind, kb_id=one.key)
+                Span(
+                    doc,
+                    bisect_left(starts, one.start),
+                    bisect_left(ends, one.end) + 1,
+                    label=one.kind,
+                    kb_id=one.key,
+                )
                 for one in found
             ]
 

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from shutil import rmtree
+
 import pytest
 import spacy
 
@@ -43,7 +45,7 @@ def test_spans_key(kb):
 
 def test_folded_case_needs_a_folded_base(kb, tmp_path):
     with pytest.raises(KanonError, match="KN222"):
-        gazetteer(kb, case="folded")
+        gazetteer(kb, case="folded")(TEXT)
     with pytest.raises(KanonError, match="KN221"):
         gazetteer(kb, case="any")
     folded = build_small_kb(tmp_path / "folded", folded=True)
@@ -53,7 +55,7 @@ def test_folded_case_needs_a_folded_base(kb, tmp_path):
 
 def test_missing_base(tmp_path):
     with pytest.raises(KanonError, match=r"KN\d{3}"):
-        gazetteer(tmp_path / "none")
+        gazetteer(tmp_path / "none")(TEXT)
 
 
 def test_other_base_is_refused(kb, tmp_path):
@@ -89,3 +91,18 @@ def test_folder_without_a_component_is_refused(kb, tmp_path):
 def test_invisible_characters_and_odd_blanks(kb):
     doc = gazetteer(kb)("in New\u00a0York, O\u200bslo and \u041eslo\u200b.")
     assert [span.kb_id_ for span in doc.spans[KB_TERMS]] == ["New York", "Oslo", "Oslo"]
+
+
+@pytest.mark.parametrize("factory", ["kb_gazetteer", "kanon_masker"])
+def test_a_stored_base_is_enough(factory, tmp_path):
+    kb = build_small_kb(tmp_path / "kb")
+    nlp = spacy.blank("en")
+    nlp.add_pipe(factory, config={"kb": str(kb), "store_kb": True})
+    expected = nlp(TEXT).to_json()
+    nlp.to_disk(tmp_path / "nlp")
+    data = nlp.to_bytes()
+    rmtree(kb)
+    assert spacy.load(tmp_path / "nlp")(TEXT).to_json() == expected
+    blank = spacy.blank("en")
+    blank.add_pipe(factory, config={"kb": str(kb)})
+    assert blank.from_bytes(data)(TEXT).to_json() == expected
