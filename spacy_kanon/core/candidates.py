@@ -10,11 +10,11 @@ from ..names import CODE, DATETIME, MISC, QUANTITY
 from ..types import Mention
 from .capitalized import Sequences
 from .codes import find_codes
-from .dates import find_dates
 from .matching import find_mentions
-from .ordinary import WordUse, has_capital
+from .ordinary import has_capital
 from .overlaps import merge_mentions
 from .quantities import find_quantities
+from .reading import Reading
 from .tokens import TokenText
 
 __all__ = ["find_candidates", "find_mentions", "merge_mentions"]
@@ -30,6 +30,7 @@ def find_candidates(
     token_ends: Sequence[int],
     *,
     known: Sequence[Mention] = (),
+    reading: Reading | None = None,
 ) -> list[Mention]:
     """Find everything that looks like an identifier in an English text.
 
@@ -41,13 +42,15 @@ def find_candidates(
     token_starts, token_ends (Sequence[int]): Character offsets of its tokens, in order.
     known (Sequence[Mention]): Mentions that are sure; no sequence is cut or joined inside a date,
         quantity or code among them.
+    reading (Reading | None): The same text and bounds, to share what is found out about them.
     RETURNS (list[Mention]): In text order, without overlaps, on token boundaries.
     RAISES (KanonError): On bounds that do not fit the text.
     """
-    tokens = TokenText.of(text, token_starts, token_ends)
+    reading = reading or Reading(text, token_starts, token_ends)
+    tokens = reading.tokens
     mention = partial(_mention, tokens)
     codes = [mention(*tokens.covering(*code[:2]), CODE) for code in find_codes(tokens.text)]
-    dates = [mention(*tokens.covering(d.start, d.end), DATETIME) for d in find_dates(tokens.text)]
+    dates = [mention(*tokens.covering(d.start, d.end), DATETIME) for d in reading.dates]
     numbers = [
         mention(*tokens.covering(quantity.start, quantity.end), QUANTITY)
         for quantity in find_quantities(tokens.text)
@@ -55,8 +58,7 @@ def find_candidates(
     measured = [*codes, *dates, *numbers]
     measured += [one for one in known if one.kind in (CODE, DATETIME, QUANTITY)]
     blocked = _tokens_of(tokens, measured)
-    use = WordUse(tokens.words())
-    names = [mention(*found) for found in Sequences(tokens, use, blocked).find()]
+    names = [mention(*found) for found in Sequences(tokens, reading.use, blocked).find()]
     titles = [mention(*found) for found in _quoted_titles(tokens)]
     numerals = [mention(*found) for found in _with_digits(tokens, blocked)]
     return merge_mentions(

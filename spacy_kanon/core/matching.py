@@ -8,9 +8,9 @@ from typing import Protocol
 
 from ..errors import Errors, KanonError
 from ..types import Knowledge, Mention, TermDictionary
-from .dates import find_dates
 from .names import find_names
 from .ordinary import WordUse, has_capital
+from .reading import Reading
 from .tokens import TokenText
 from .walking import EXACT, FOLDED, FoldedTerms, Match, walker_of
 from .words import FUNCTION_WORDS, ORDINARY_WORDS
@@ -38,6 +38,7 @@ def find_mentions(
     knowledge: Knowledge,
     *,
     case: str = EXACT,
+    reading: Reading | None = None,
 ) -> list[Mention]:
     """Find the terms of a knowledge base in a text.
 
@@ -52,16 +53,17 @@ def find_mentions(
     token_starts, token_ends (Sequence[int]): Character offsets of its tokens, in order.
     knowledge (Knowledge): Where the terms come from.
     case (str): "exact", or "folded" to ignore case.
+    reading (Reading | None): The same text and bounds, to share what is found out about them.
     RETURNS (list[Mention]): In text order, without overlaps, on token boundaries.
     RAISES (KanonError): On an unknown `case`, one that the knowledge base was not built for, or
         bounds that do not fit the text.
     """
     check_case(case, knowledge)
-    tokens = TokenText.of(text, token_starts, token_ends)
-    use = WordUse(tokens.words())
-    literals = _named_only(find_terms(tokens, knowledge, case=case), use, knowledge)
-    matches = [*find_known_dates(tokens, knowledge), *find_known_names(tokens, knowledge)]
-    matches += literals
+    reading = reading or Reading(text, token_starts, token_ends)
+    tokens = reading.tokens
+    matches = [_on_tokens(tokens, date, knowledge) for date in reading.dates if date.keys]
+    matches += find_known_names(tokens, knowledge)
+    matches += _named_only(find_terms(tokens, knowledge, case=case), reading, knowledge)
     return [_mention(tokens, match, knowledge) for match in longest_first(matches) if match.keys]
 
 
@@ -76,11 +78,13 @@ def _mention(tokens: TokenText, match: Match, knowledge: Knowledge) -> Mention:
     )
 
 
-def check_case(case: str, terms: TermDictionary) -> None:
-    """RAISES (KanonError): `case` is unknown, or the dictionary has no folded terms."""
+def check_case(case: str, terms: TermDictionary | None = None) -> None:
+    """RAISES (KanonError): `case` is unknown, or the dictionary (if given) has no folded terms."""
     if case not in CASES:
         raise KanonError(Errors.E221.format(value=case, choices=", ".join(CASES)))
-    if case == FOLDED and not (isinstance(terms, FoldedTerms) and terms.folded):
+    if terms is None or case != FOLDED:
+        return
+    if not (isinstance(terms, FoldedTerms) and terms.folded):
         raise KanonError(Errors.E222)
 
 
@@ -90,11 +94,6 @@ def find_terms(tokens: TokenText, terms: TermDictionary, *, case: str = EXACT) -
     A walk down the dictionary from every token start; time is linear in the number of tokens.
     """
     return walker_of(terms, case).find(tokens)
-
-
-def find_known_dates(tokens: TokenText, knowledge: TermDictionary) -> list[Match]:
-    """Dates with those of their readings that the knowledge base has (maybe none)."""
-    return [_on_tokens(tokens, date, knowledge) for date in find_dates(tokens.text) if date.keys]
 
 
 def find_known_names(tokens: TokenText, knowledge: TermDictionary) -> list[Match]:
@@ -141,12 +140,12 @@ def _longest_of(cluster: Sequence[Match], end: int) -> list[Match]:
     return sorted(kept)
 
 
-def _named_only(matches: Sequence[Match], use: WordUse, terms: TermDictionary) -> list[Match]:
+def _named_only(matches: Sequence[Match], reading: Reading, terms: TermDictionary) -> list[Match]:
     """Without single words that are used as ordinary words here ("Will they ...", "in")."""
     return [
         match
         for match in matches
-        if match.last - match.first > 1 or not _is_plain_word(match, use, terms)
+        if match.last - match.first > 1 or not _is_plain_word(match, reading.use, terms)
     ]
 
 

@@ -5,11 +5,13 @@ so that the dictionary is asked once for each different word:
 
 1. no term begins with the token and the next character, and the token is no term: skip it;
 2. the token is a term, and no longer one begins so: it is the only match here;
-3. otherwise ask for all terms that the text begins with here.
+3. otherwise look, in the same way, at the token and the next three characters ("of Th");
+4. if terms begin with these too, ask for all terms that the text begins with here.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import NamedTuple, Protocol, runtime_checkable
@@ -29,6 +31,7 @@ MAX_TERM_LENGTH = 500
 MEMO_SIZE = 100_000  # Different words remembered, some 10 MB; then the memo begins anew.
 
 _NOTHING, _ITSELF, _MORE = 0, 1, 2
+_FURTHER = 3  # Characters after a token that are looked at when one says too little.
 _END = "\n"  # Stands after the text; no term holds it.
 
 _Bounds = tuple[list[int], list[int]]
@@ -65,6 +68,13 @@ class Match(NamedTuple):
     whole: bool = True
 
 
+class Memo(NamedTuple):
+    """Answers of a dictionary: by token and next character, and by token and `_FURTHER` more."""
+
+    near: dict[str, int]
+    further: dict[str, int]
+
+
 class TermWalker:
     """Finds the literal terms of one dictionary, and remembers which words begin none."""
 
@@ -73,13 +83,13 @@ class TermWalker:
         terms: TermDictionary,
         case: str = EXACT,
         *,
-        memo: dict[str, int] | None = None,
+        memo: Memo | None = None,
         memo_size: int = MEMO_SIZE,
     ) -> None:
         """terms (TermDictionary): If it can list its keys by prefix, more can be skipped.
         case (str): "exact", or "folded" for a dictionary with folded keys.
-        memo (dict[str, int] | None): Answers of this dictionary to earlier walkers.
-        memo_size (int): Most answers kept.
+        memo (Memo | None): Answers of this dictionary to earlier walkers.
+        memo_size (int): Most answers kept, of each sort.
         """
         self._folded = case == FOLDED
         self._prefix = FOLDED_PREFIX if self._folded else ""
@@ -87,7 +97,7 @@ class TermWalker:
         if self._folded and isinstance(terms, FoldedTerms):
             self._prefixes = terms.folded_prefixes
         self._listed = terms.terms if isinstance(terms, ListedTerms) else None
-        self._memo = {} if memo is None else memo
+        self._memo = Memo({}, {}) if memo is None else memo
         self._memo_size = memo_size
 
     def find(self, tokens: TokenText) -> list[Match]:
@@ -98,50 +108,62 @@ class TermWalker:
         padded = text + _END
         heads = [padded[start : end + 1] for start, end in zip(starts, ends, strict=True)]
         odd = _inner_bounds(tokens)
-        answers = list(map(self._memo.get, heads))
-        next_at: dict[int, int] = {}
+        stops = {stop: i + 1 for i, (_, inner) in odd.items() for stop in inner}
+        answers = list(map(self._memo.near.get, heads))
         found: list[Match] = []
         for i in [i for i, answer in enumerate(answers) if answer != _NOTHING or i in odd]:
             answer = answers[i]
             if answer is None:
-                answer = self._ask(heads[i])
+                answer = self._ask(self._memo.near, heads[i], heads[i][:-1])
             if i not in odd:
+                if answer == _MORE and i + 1 not in odd:
+                    answer = self._look_further(tokens, padded, i)
                 if answer == _NOTHING:
                     continue
                 if answer == _ITSELF:
                     found.append(Match(i, i + 1, (self._prefix + heads[i][:-1],)))
                     continue
-            if not next_at:
-                next_at = _next_tokens(tokens, odd)
             for start in (starts[i], *odd.get(i, _NO_BOUNDS)[0]):
-                found += self._walk(tokens, text, start, i, next_at)
+                found += self._walk(tokens, text, start, i, stops)
         return found
 
+    def _look_further(self, tokens: TokenText, padded: str, i: int) -> int:
+        """What `_FURTHER` characters after token `i` say, if no term can end among them."""
+        start, end = tokens.starts[i], tokens.ends[i]
+        if i + 1 == len(tokens) or tokens.ends[i + 1] < end + _FURTHER:
+            return _MORE
+        head = padded[start : end + _FURTHER]
+        answer = self._memo.further.get(head)
+        return self._ask(self._memo.further, head, padded[start:end]) if answer is None else answer
+
     def _walk(
-        self, tokens: TokenText, text: str, start: int, first: int, next_at: dict[int, int]
+        self, tokens: TokenText, text: str, start: int, first: int, stops: dict[int, int]
     ) -> Iterator[Match]:
         shift = start - len(self._prefix)
+        ends = tokens.ends
         for key in self._prefixes(text[start : start + MAX_TERM_LENGTH]):
             end = shift + len(key)
-            last = next_at.get(end)
+            last = stops.get(end)
             if last is None:
-                continue
-            exact = start == tokens.starts[first] and end == tokens.ends[last - 1]
+                # Of tokens with one end, all but the first are empty.
+                last = bisect_left(ends, end, first) + 1
+                if last > len(ends) or ends[last - 1] != end:
+                    continue
+            exact = start == tokens.starts[first] and end == ends[last - 1]
             whole = exact or tokens.are_only(start, end, first, last)
             yield Match(first, last, (key,), whole)
 
-    def _ask(self, head: str) -> int:
-        """Ask the dictionary about a token and the character after it."""
-        token = head[:-1]
+    def _ask(self, memo: dict[str, int], head: str, token: str) -> int:
+        """Ask the dictionary about a token, with what stands after it, and keep the answer."""
         if not token:
             answer = _NOTHING
         elif self._listed is None or next(self._listed(self._prefix + head), None) is not None:
             answer = _MORE
         else:
             answer = _ITSELF if self._is_term(token) else _NOTHING
-        if len(self._memo) >= self._memo_size:
-            self._memo.clear()
-        self._memo[head] = answer
+        if len(memo) >= self._memo_size:
+            memo.clear()
+        memo[head] = answer
         return answer
 
     def _is_term(self, token: str) -> bool:
@@ -169,19 +191,10 @@ def _inner_bounds(tokens: TokenText) -> dict[int, _Bounds]:
     return found
 
 
-def _next_tokens(tokens: TokenText, odd: dict[int, _Bounds]) -> dict[int, int]:
-    """Offsets where a term may end, with the number of the next token."""
-    # Backwards, so that a token of which nothing is left does not join the one before it.
-    next_at = dict(zip(reversed(tokens.ends), range(len(tokens), 0, -1), strict=True))
-    for i, (_, stops) in odd.items():
-        next_at |= dict.fromkeys(stops, i + 1)
-    return next_at
-
-
-_MEMOS: WeakKeyDictionary[TermDictionary, dict[str, dict[str, int]]] = WeakKeyDictionary()
+_MEMOS: WeakKeyDictionary[TermDictionary, dict[str, Memo]] = WeakKeyDictionary()
 
 
 def walker_of(terms: TermDictionary, case: str = EXACT) -> TermWalker:
     """A walker of a dictionary, with the memo that lives as long as the dictionary."""
     memos = _MEMOS.setdefault(terms, {})
-    return TermWalker(terms, case, memo=memos.setdefault(case, {}))
+    return TermWalker(terms, case, memo=memos.setdefault(case, Memo({}, {})))

@@ -16,6 +16,7 @@ from ..core.candidates import find_candidates, find_mentions, merge_mentions
 from ..core.evidence import explain, explain_before
 from ..core.labels import kind_of_label
 from ..core.masking import Masking, Options, Verdict, mask_mentions
+from ..core.reading import Reading
 from ..core.rewriting import Replacement, rewrite
 from ..core.text import normalize_key
 from ..errors import Errors, KanonError
@@ -267,8 +268,11 @@ class KanonMasker:
     ) -> tuple[list[Mention], list[tuple[int, int]]]:
         """Mentions to decide on, and the token bounds of each."""
         starts, ends = token_bounds(doc)
-        known = find_mentions(text, starts, ends, knowledge, case=self.case)
-        ruled = find_candidates(text, starts, ends, known=known) if self.rules else []
+        reading = Reading(text, starts, ends)
+        known = find_mentions(text, starts, ends, knowledge, case=self.case, reading=reading)
+        ruled: list[Mention] = []
+        if self.rules:
+            ruled = find_candidates(text, starts, ends, known=known, reading=reading)
         given = [mention for source in self.sources for mention in _given(doc, source)]
         if self.options.combine == "model":  # The model's own bounds, and counts where they agree.
             masks = _masks(doc, self.sources)
