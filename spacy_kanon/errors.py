@@ -364,6 +364,10 @@ class Errors:
         "[KN563] doc.spans[{spans_key!r}] has no scores. Put this component behind a spancat with "
         "the same spans_key."
     )
+    E564 = (
+        "[KN564] The transformer folder {path} has {missing}. Save the model and its tokenizer there "
+        "with save_pretrained, or name another with --vars.transformer."
+    )
     E561 = (
         "[KN561] The texts to fill gaps from hold no text between phrases. Give more or longer "
         "texts with --texts."

@@ -1,0 +1,115 @@
+"""The training configs are whole: each resolves, initializes, learns a step and masks."""
+
+from __future__ import annotations
+
+import json
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+import spacy
+from spacy.training.initialize import init_nlp
+from spacy.training.loop import train
+from spacy.util import load_config
+from thinc.api import Config
+
+from spacy_kanon.cli.sample_texts import sample_texts
+from spacy_kanon.corpus.docbin import DOC_ID
+from spacy_kanon.errors import KanonError
+from spacy_kanon.names import MASK
+from spacy_kanon.pipeline import transformer_checks
+
+ROOT = Path(__file__).parents[1]
+CONFIGS = sorted((ROOT / "configs").glob("masker_*.cfg"))
+QUICK = {"training.max_steps": 2, "training.eval_frequency": 2, "training.logger": None}
+
+
+@pytest.fixture(scope="module")
+def gold(tmp_path_factory) -> Path:
+    """A few sample texts whose names are the gold masks, as TAB JSON."""
+    folder = tmp_path_factory.mktemp("gold")
+    sample_texts(folder / "texts.jsonl", count=12)
+    records = []
+    for line in (folder / "texts.jsonl").read_text(encoding="utf8").splitlines():
+        text = json.loads(line)
+        mention = {
+            "entity_type": "PERSON", "entity_mention_id": "m", "entity_id": "e",
+            "start_offset": 0, "end_offset": len(text["name"]), "identifier_type": "DIRECT",
+        }  # fmt: skip
+        start = text["text"].index(text["name"])
+        mention["start_offset"], mention["end_offset"] = start, start + len(text["name"])
+        records.append(
+            {
+                DOC_ID: text["id"],
+                "text": text["text"],
+                "annotations": {"a": {"entity_mentions": [mention]}},
+            }
+        )
+    path = folder / "gold.json"
+    path.write_text(json.dumps(records), encoding="utf8")
+    return path
+
+
+def trained(config: Path, gold: Path, overrides: dict):
+    settings = {"paths.train": str(gold), "paths.dev": str(gold), **QUICK, **overrides}
+    settings.pop("training.logger")
+    nlp = init_nlp(load_config(config, overrides=settings, interpolate=False))
+    train(nlp, use_gpu=-1)
+    return nlp
+
+
+@pytest.mark.parametrize("name", ["masker_cpu", "masker_spancat"])
+def test_a_light_config_learns_a_step(name, gold, tmp_path):
+    nlp = trained(ROOT / "configs" / f"{name}.cfg", gold, {})
+    nlp.to_disk(tmp_path / "model")
+    doc = spacy.load(tmp_path / "model")("Ann Lee sang in Oslo.")
+    spans = doc.spans["sc"] if name == "masker_spancat" else doc.ents
+    assert {span.label_ for span in spans} <= {MASK}
+
+
+def test_training_goes_on_from_a_trained_pipeline(gold, tmp_path):
+    first = trained(ROOT / "configs" / "masker_cpu.cfg", gold, {})
+    first.to_disk(tmp_path / "first")
+    config = Config().from_disk(ROOT / "configs" / "masker_finetune.cfg", interpolate=False)
+    config["nlp"]["pipeline"] = ["tok2vec", "ner"]
+    config["components"] = {
+        "tok2vec": {"source": "${paths.init}"},
+        "ner": {"source": "${paths.init}"},
+    }
+    config.to_disk(tmp_path / "light_finetune.cfg")
+    nlp = trained(tmp_path / "light_finetune.cfg", gold, {"paths.init": str(tmp_path / "first")})
+    assert nlp.get_pipe("ner").labels == (MASK,)
+
+
+@pytest.mark.parametrize("config", CONFIGS, ids=lambda path: path.stem)
+def test_a_config_reads_any_gold_and_cuts_no_text(config):
+    settings = load_config(config, interpolate=False)
+    for name in ("train", "dev"):
+        corpus = settings["corpora"][name]
+        assert corpus["@readers"] == "spacy-kanon.MaskCorpus.v1"
+        assert corpus["path"] == "${paths." + name + "}"
+    assert not settings["training"]["batcher"]["discard_oversize"]
+    transformer = settings["components"].get("transformer", {}).get("model")
+    if transformer:
+        spans = transformer["get_spans"]
+        assert spans["@span_getters"] == "spacy-transformers.strided_spans.v1"
+        assert spans["stride"] < spans["window"]
+
+
+@pytest.mark.skipif(find_spec("spacy_transformers") is None, reason="needs spacy-transformers")
+@pytest.mark.parametrize(
+    ("files", "missing"), [(["config.json"], "tokenizer"), (["vocab.txt"], "config.json")]
+)
+def test_a_transformer_folder_that_is_not_whole_is_refused_before_training(
+    gold, tmp_path, files, missing
+):
+    for file in files:
+        (tmp_path / file).write_text(json.dumps({"model_type": "bert"}))
+    with pytest.raises(KanonError, match=rf"KN564.*{missing}"):
+        trained(ROOT / "configs" / "masker_trf.cfg", gold, {"vars.transformer": str(tmp_path)})
+
+
+def test_without_the_library_the_pip_line_is_named(gold, monkeypatch):
+    monkeypatch.setattr(transformer_checks, "find_spec", lambda name: None)
+    with pytest.raises(KanonError, match=r"KN001.*pip install 'spacy-kanon\[transformers\]'"):
+        trained(ROOT / "configs" / "masker_trf.cfg", gold, {})
