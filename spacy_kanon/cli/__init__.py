@@ -27,6 +27,7 @@ from . import (  # noqa: F401
     inspect_kb,
     inspect_ontology,
     sample_texts,
+    restore,
     sanitize,
     train_indicators,
 )

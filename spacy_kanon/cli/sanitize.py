@@ -6,9 +6,9 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
@@ -78,16 +78,39 @@ def sanitize_cli(
     ),
     html: Path | None = typer.Option(None, help="Also write an HTML page (shows the original)"),
     verify: bool = typer.Option(False, "--verify", help="Count each document again another way"),
+    generalize: bool = typer.Option(
+        False, "--generalize", "-g", help="Put something true and less specific where that keeps k"
+    ),
+    ontology: Path | None = typer.Option(
+        None, help="Ontology folder of --generalize (default: bundled sample)"
+    ),
+    brackets: bool = typer.Option(
+        False, "--brackets", help="Mark generalizations: [city in Norway]"
+    ),
+    consistent: bool = typer.Option(
+        False, "--consistent", help="One wording per term through all texts (reads them first)"
+    ),
+    mapping: Path | None = typer.Option(
+        None, help="Also write the map that restore needs (personal data; readable by you only)"
+    ),
     n_process: int = typer.Option(1, "--n-process", "-n", help="Processes"),
 ) -> None:
     """Mask what singles out fewer than k people, and say why.
 
-    JSONL output holds the masked text and, for every decided phrase, its offsets in the original,
-    kind, decision, reason, k and score. Exit status: 0 all done, 1 nothing written, 3 some records
-    could not be sanitized (each is named with its line; the others are written).
+    JSONL output holds the masked text, with --generalize also the sanitized text, and for every
+    decided phrase its offsets in the original, kind, decision, reason, k and score. Exit status:
+    0 all done, 1 nothing written, 3 some records could not be sanitized (each is named with its
+    line; the others are written).
     """
+    from ..errors import Errors, KanonError
     from ..pipeline.sanitizer import Recipe
 
+    for option, value in (
+        ("--ontology", ontology), ("--brackets", brackets), ("--consistent", consistent),
+    ):  # fmt: skip
+        if value and not generalize:
+            raise KanonError(Errors.E464.format(option=option))
+    general = {"ontology": None if ontology is None else str(ontology), "brackets": brackets}
     given = {
         "kb": None if kb is None else str(kb),
         "k": k,
@@ -100,7 +123,14 @@ def sanitize_cli(
         "seed": seed,
     }
     config = {key: value for key, value in given.items() if value is not None}
-    recipe = Recipe(pipeline=pipeline, lang=lang, config=config, verify=verify)
+    recipe = Recipe(
+        pipeline=pipeline,
+        lang=lang,
+        config=config,
+        verify=verify,
+        generalize=general if generalize else None,
+        mapping=mapping is not None,
+    )
     summary = sanitize(
         None if source == "-" else Path(source),
         None if output == "-" else Path(output),
@@ -111,10 +141,17 @@ def sanitize_cli(
         id_column=id_column,
         evidence=evidence,
         html=html,
+        consistent=consistent,
+        mapping=mapping,
         n_process=n_process,
         progress=sys.stderr.isatty(),
     )
     report(summary)
+    if mapping is not None:
+        _to_stderr(
+            f"{mapping} restores the original texts: it is personal data. Keep it apart from the "
+            "output, or delete it."
+        )
     if summary.bad:
         raise typer.Exit(SOME_BAD)
 
@@ -126,6 +163,8 @@ class Summary:
     documents: int = 0
     words: int = 0
     masked_words: int = 0
+    masked: int = 0
+    generalized: int = 0
     smallest_k: int | None = None
     seconds: float = 0.0
     bad: list[BadRecord] = field(default_factory=list)
@@ -142,30 +181,77 @@ def sanitize(
     id_column: str | None = None,
     evidence: bool = False,
     html: Path | None = None,
+    consistent: bool = False,
+    mapping: Path | None = None,
     n_process: int = 1,
     progress: bool = False,
 ) -> Summary:
-    """Sanitize a file of texts. Outputs are written whole or not at all."""
+    """Sanitize a file of texts. Outputs are written whole or not at all.
+
+    consistent (bool): Word each term alike through all texts, which are held in memory for it.
+    mapping (Path | None): Where to write the maps that restore the texts.
+    """
     from ..corpus.sanitized import make_writer
     from ..corpus.texts import read_texts
+    from ..errors import Errors, KanonError
     from ..pipeline.record import without_words
 
     output_format = _output_format(output, format)
+    if mapping is not None and output_format == "text":
+        raise KanonError(Errors.E463.format(format=output_format))
     records = read_texts(source, format=input_format, text_column=text_column, id_column=id_column)
     summary = Summary()
     pages: list[tuple[str, dict[str, Any]]] = []
     began = time.perf_counter()
-    with _whole_output(output) as file:
-        write = make_writer(file, output_format)
+    if consistent:
+        records, recipe = _with_floors(records, recipe, n_process)
+    generalized = recipe.generalize is not None
+    with _whole_output(output) as file, _map_writer(mapping, generalized) as write_map:
+        write = make_writer(file, output_format, generalized=generalized)
         for entry, outcome in _outcomes(records, recipe, n_process, progress, summary):
             record = {"id": entry.id, **(outcome.record or {})}
             write(record if evidence else without_words(record))
+            write_map(entry.id, outcome.map)
             if html is not None:
                 pages.append((entry.text, record))
         if html is not None:
             _write_page(html, pages)
     summary.seconds = time.perf_counter() - began
     return summary
+
+
+def _with_floors(
+    records: Iterator[TextRecord | BadRecord], recipe: Recipe, n_process: int
+) -> tuple[Iterator[TextRecord | BadRecord], Recipe]:
+    """The same records, and the recipe that words each term alike in all of them."""
+    from ..corpus.texts import TextRecord
+    from ..pipeline.consistency import consistent_floors
+
+    held = list(records)
+    texts = [record.text for record in held if isinstance(record, TextRecord)]
+    floors = consistent_floors(texts, recipe, n_process=n_process)
+    return iter(held), replace(recipe, generalize={**(recipe.generalize or {}), "floors": floors})
+
+
+@contextmanager
+def _map_writer(path: Path | None, generalized: bool) -> Iterator[Callable[[Any, Any], None]]:
+    """A function that writes the map of one text; the file is whole at the end, or not there."""
+    import json
+
+    from ..core.mapping import header
+    from ..files import whole_file
+    from ..names import MASKED_TEXT, SANITIZED_TEXT
+
+    if path is None:
+        yield lambda identity, text_map: None
+        return
+    with whole_file(path, private=True) as file:
+        file.write(json.dumps(header(SANITIZED_TEXT if generalized else MASKED_TEXT)) + "\n")
+
+        def write(identity: Any, text_map: Any) -> None:
+            file.write(json.dumps({"id": identity, **text_map}) + "\n")
+
+        yield write
 
 
 def _outcomes(
@@ -203,6 +289,9 @@ def _outcomes(
         summary.documents += 1
         summary.words += outcome.words
         summary.masked_words += outcome.masked_words
+        for span in outcome.record["spans"]:
+            summary.masked += span["masked"]
+            summary.generalized += span.get("generalized", False)
         reached = outcome.record["k_reached"]
         if reached is not None and (summary.smallest_k is None or reached < summary.smallest_k):
             summary.smallest_k = reached
@@ -257,9 +346,11 @@ def report(summary: Summary) -> None:
     rate = summary.documents / summary.seconds if summary.seconds else 0.0
     words = summary.words / summary.seconds if summary.seconds else 0.0
     reached = "-" if summary.smallest_k is None else f"{summary.smallest_k:,}"
+    softened = summary.generalized / summary.masked if summary.masked else 0.0
+    softer = f"{softened:.1%} of masked phrases generalized, " if summary.generalized else ""
     _to_stderr(
         f"{summary.documents:,} documents, {summary.words:,} tokens, {share:.1%} of tokens masked, "
-        f"smallest k reached {reached}; {rate:,.0f} docs/s, {words:,.0f} tokens/s"
+        f"{softer}smallest k reached {reached}; {rate:,.0f} docs/s, {words:,.0f} tokens/s"
         + (f"; {len(summary.bad):,} bad records" if summary.bad else "")
     )
 

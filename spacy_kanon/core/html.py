@@ -92,10 +92,11 @@ def _legend() -> str:
 def _article(number: int, text: str, record: Mapping[str, Any]) -> str:
     spans: Sequence[Mapping[str, Any]] = record["spans"]
     name = escape(str(record.get("id") or f"Document {number}"))
+    released = record.get("sanitized_text", record["masked_text"])
     return (
         f"<article>\n<h2>{name}</h2>\n{_summary(text, record)}"
         f'<h3>As written</h3>\n<p class="text">{_highlighted(text, spans)}</p>\n'
-        f'<h3>As released</h3>\n<p class="text">{escape(record["masked_text"])}</p>\n</article>\n'
+        f'<h3>As released</h3>\n<p class="text">{escape(released)}</p>\n</article>\n'
     )
 
 

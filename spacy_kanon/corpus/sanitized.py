@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import csv
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import IO, Any
 
 FORMATS = ("jsonl", "csv", "text")
 _CSV_COLUMNS = ("id", "masked_text", "k", "k_reached", "population", "spans")
+_SANITIZED = "sanitized_text"
 
 Writer = Callable[[Mapping[str, Any]], None]
 
 
-def make_writer(file: IO[str], format: str) -> Writer:
-    """A function that writes one record to `file` in one of `FORMATS`."""
+def make_writer(file: IO[str], format: str, *, generalized: bool = False) -> Writer:
+    """A function that writes one record to `file` in one of `FORMATS`.
+
+    generalized (bool): The records hold a text with generalizations too.
+    """
     if format == "csv":
-        return _csv_writer(file)
+        return _csv_writer(file, [*_CSV_COLUMNS, *([_SANITIZED] if generalized else [])])
     if format == "text":
         return lambda record: _write_text(file, record)
     return lambda record: _write_json(file, record)
@@ -27,8 +31,8 @@ def _write_json(file: IO[str], record: Mapping[str, Any]) -> None:
     file.write("\n")
 
 
-def _csv_writer(file: IO[str]) -> Writer:
-    writer = csv.DictWriter(file, _CSV_COLUMNS, extrasaction="ignore", lineterminator="\n")
+def _csv_writer(file: IO[str], columns: Sequence[str]) -> Writer:
+    writer = csv.DictWriter(file, columns, extrasaction="ignore", lineterminator="\n")
     writer.writeheader()
 
     def write(record: Mapping[str, Any]) -> None:
@@ -41,7 +45,7 @@ def _csv_writer(file: IO[str]) -> Writer:
 def _write_text(file: IO[str], record: Mapping[str, Any]) -> None:
     if record.get("id") is not None:
         file.write(f"## {record['id']}\n")
-    file.write(record["masked_text"].rstrip("\n") + "\n")
+    file.write(record.get(_SANITIZED, record["masked_text"]).rstrip("\n") + "\n")
     if record["spans"] and "evidence" in record["spans"][0]:
         reached = record["k_reached"]
         file.write(f"\n  k reached: {record['population'] if reached is None else reached:,}\n")

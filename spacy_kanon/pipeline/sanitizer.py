@@ -13,12 +13,15 @@ from typing import Any
 import spacy
 from spacy.language import Language
 
+from ..core.levels import count_release
+from ..core.mapping import make_map
 from ..core.masking import find_breach
 from ..errors import Errors, KanonError
 from ..names import KANON, MASK
-from .record import document_record
+from .record import document_record, document_wordings, rewritten
 
 FACTORY = "kanon_masker"
+GENERALIZER = "wikidata_generalizer"
 CHUNK = 32
 CHUNKS_AHEAD = 4
 
@@ -31,26 +34,36 @@ class Recipe:
     lang (str): Language of the blank pipeline.
     config (dict): Settings of the `kanon_masker`; they override those of a pipeline that has one.
     verify (bool): Count every document again by another method and fail on a breach.
+    generalize (dict | None): Settings of a `wikidata_generalizer`; None adds none.
+    mapping (bool): Also give the map that restores each text.
     """
 
     pipeline: str | None = None
     lang: str = "en"
     config: dict[str, Any] = field(default_factory=dict)
     verify: bool = False
+    generalize: dict[str, Any] | None = None
+    mapping: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A record, or the problem that kept a text from being sanitized; words are tokens."""
+    """A record, or the problem that kept a text from being sanitized; words are tokens.
+
+    map (dict | None): What restores the text, if the recipe asks for it.
+    wordings (dict | None): What each term became, see `record.document_wordings`.
+    """
 
     record: dict[str, Any] | None
     problem: str | None
     words: int
     masked_words: int
+    map: dict[str, Any] | None = None
+    wordings: dict[str, tuple[str, int] | None] | None = None
 
 
 def make_pipeline(recipe: Recipe) -> Language:
-    """The pipeline of a recipe, with a `kanon_masker` in it.
+    """The pipeline of a recipe, with a `kanon_masker` and what else it asks for.
 
     RAISES (KanonError): The pipeline cannot be loaded.
     """
@@ -61,18 +74,26 @@ def make_pipeline(recipe: Recipe) -> Language:
             nlp = spacy.load(recipe.pipeline)
         except OSError as error:
             raise KanonError(Errors.E323.format(name=recipe.pipeline)) from error
-    if masker_name(nlp) is None:
-        nlp.add_pipe(FACTORY, config=recipe.config)
-    elif recipe.config:
-        masker: Any = nlp.get_pipe(str(masker_name(nlp)))
-        masker.configure(**recipe.config)
+    _add(nlp, FACTORY, recipe.config)
+    if recipe.generalize is not None:
+        _add(nlp, GENERALIZER, recipe.generalize)
     nlp.max_length = 2**31 - 1
     return nlp
 
 
-def masker_name(nlp: Language) -> str | None:
-    """Name of the pipeline's first `kanon_masker`, if it has one."""
-    return next((name for name, made in nlp.pipe_factories.items() if made == FACTORY), None)
+def _add(nlp: Language, factory: str, config: dict[str, Any]) -> None:
+    """Add a component, or change the settings of the one that is there."""
+    component: Any = find_component(nlp, factory)
+    if component is None:
+        nlp.add_pipe(factory, config=config)
+    elif config:
+        component.configure(**config)
+
+
+def find_component(nlp: Language, factory: str) -> Any:
+    """The pipeline's first component made by this factory, None if it has none."""
+    names = [name for name, made in nlp.pipe_factories.items() if made == factory]
+    return nlp.get_pipe(names[0]) if names else None
 
 
 def sanitize_texts(
@@ -112,9 +133,11 @@ class _Worker:
     def __init__(self, recipe: Recipe) -> None:
         self.recipe = recipe
         self.nlp = make_pipeline(recipe)
-        masker: Any = self.nlp.get_pipe(str(masker_name(self.nlp)))
-        masker.kb.open()
-        self.masker = masker
+        self.masker = find_component(self.nlp, FACTORY)
+        self.masker.kb.open()
+        self.generalizer = find_component(self.nlp, GENERALIZER)
+        if self.generalizer is not None:
+            self.generalizer.ontology.open()
 
     def sanitize(self, text: str) -> Outcome:
         try:
@@ -126,13 +149,23 @@ class _Worker:
         if self.recipe.verify:
             self._verify(doc)
         masked = sum(len(span) for span in doc.spans[KANON] if span.label_ == MASK)
-        record = document_record(doc)
-        return Outcome(record, None, len(doc), masked)
+        return Outcome(
+            document_record(doc),
+            None,
+            len(doc),
+            masked,
+            make_map(text, rewritten(doc)).to_dict() if self.recipe.mapping else None,
+            None if self.generalizer is None else document_wordings(doc),
+        )
 
     def _verify(self, doc: Any) -> None:
         [found] = self.masker.predict([doc])
         k = self.masker.options.k
         breach = find_breach(found.masking, self.masker.kb.knowledge, k=k)
+        if breach is None and self.generalizer is not None:
+            [general] = self.generalizer.predict([doc])
+            again = count_release(general.terms, general.choice, k=k)
+            breach = min((one.support for one in again.breaches), default=None)
         if breach is not None:
             raise KanonError(Errors.E324.format(k=k, support=breach))
 

@@ -236,11 +236,12 @@ class WikidataGeneralizer:
             }
             for wording in term.wordings
         ]
-        span._.set(GENERALIZATIONS, options)
+        span._.set(GENERALIZATIONS, [wording.text for wording in term.wordings])
         span._.set(REPLACEMENT, None if level is None else term.wordings[level].text)
         after = {
             "support": found.counted.supports.get(number),
             "level": level,
+            "options": options,
             "message": found.messages[number],
         }
         span._.set(RISK_EVIDENCE, {**span._.get(RISK_EVIDENCE), "after": after})
