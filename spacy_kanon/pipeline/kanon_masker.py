@@ -18,6 +18,7 @@ from ..core.labels import kind_of_label
 from ..core.masking import Masking, Options, Verdict, mask_mentions
 from ..core.reading import Reading
 from ..core.rewriting import Replacement, rewrite
+from ..core.spread import join_overlapping
 from ..core.text import normalize_key
 from ..errors import Errors, KanonError
 from ..names import (
@@ -321,18 +322,12 @@ def _given(doc: Doc, source: str) -> Iterator[Mention]:
 
 def _masks(doc: Doc, sources: Sequence[str]) -> list[tuple[int, int]]:
     """Offsets of what a trained masker wants hidden: sorted and, overlapping ones joined, apart."""
-    joined: list[tuple[int, int]] = []
-    for start, end in sorted(
+    return join_overlapping(
         (span.start_char, span.end_char)
         for source in sources
         for span in (doc.ents if source == "ents" else doc.spans.get(source, ()))
         if span.label_ == MASK and span.start < span.end
-    ):
-        if joined and start < joined[-1][1]:
-            joined[-1] = (joined[-1][0], max(end, joined[-1][1]))
-        else:
-            joined.append((start, end))
-    return joined
+    )
 
 
 def _overlapping(mentions: Sequence[Mention], masks: Sequence[tuple[int, int]]) -> list[int]:

@@ -9,7 +9,7 @@ from spacy.language import Language
 from spacy.tokens import Doc, Span
 
 from ..core.candidates import find_candidates
-from ..core.spread import spread_masks
+from ..core.spread import join_overlapping, spread_masks
 from ..errors import Errors, KanonError
 from ..names import CODE, KINDS, MASK, PERSON
 from ._tokens import token_bounds
@@ -36,8 +36,9 @@ def make_mask_spreader(nlp: Language, name: str, kinds: list[str]) -> MaskSpread
 class MaskSpreader:
     """Complete the entities labelled MASK. Others are left alone where no mask needs their place.
 
-    The same phrase elsewhere in the text is masked too, and so are candidates of the given kinds
-    that no mask touches: a model that reads windows forgets, rules do not.
+    The same phrase elsewhere in the text is masked too, and so are candidates of the given kinds: a
+    model that reads windows forgets, and leaves an initial over; rules do not. A candidate that a
+    mask overlaps is one with it.
     """
 
     def __init__(
@@ -78,11 +79,8 @@ class MaskSpreader:
     def _masks(self, doc: Doc) -> list[tuple[int, int]]:
         masks = [(ent.start, ent.end) for ent in doc.ents if ent.label_ == MASK]
         if self.kinds:
-            covered = {i for start, end in masks for i in range(start, end)}
-            masks += [
-                bounds for bounds in self._candidates(doc) if covered.isdisjoint(range(*bounds))
-            ]
-        return spread_masks([token.text for token in doc], sorted(masks))
+            masks = join_overlapping([*masks, *self._candidates(doc)])
+        return spread_masks([token.text for token in doc], masks)
 
     def _candidates(self, doc: Doc) -> Iterator[tuple[int, int]]:
         starts, ends = token_bounds(doc)

@@ -30,6 +30,14 @@ def test_names_and_codes_are_masked_whatever_the_model_says():
     assert {"Zlatan Fooberg", "Barville", "a@b.org"} <= set(masks(run()))
 
 
+def test_a_name_that_the_model_hides_in_part_is_hidden_whole():
+    nlp = spacy.blank("en")
+    nlp.add_pipe("mask_spreader")
+    doc = nlp.make_doc(TEXT)
+    doc.set_ents([Span(doc, 1, 2, label=MASK)])
+    assert "Zlatan Fooberg" in masks(nlp.get_pipe("mask_spreader")(doc))
+
+
 def test_other_labels_are_left_alone():
     doc = run("GPE", kinds=[])
     assert [(ent.text, ent.label_) for ent in doc.ents] == [("Barville", "GPE")]
