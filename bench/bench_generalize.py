@@ -125,9 +125,10 @@ def main() -> None:
     print(f"documents with a breach in the release: {found['breaches']}")
     print(f"documents restored exactly: {found['restored']:,}")
     for kind in sorted(masked):
+        share, told = softened[kind] / masked[kind], counted[kind] / masked[kind]
         print(
-            f"{kind:<9} masked {masked[kind]:>6,}   generalized {softened[kind] / masked[kind]:6.1%}"
-            f"   to something that says something {counted[kind] / masked[kind]:6.1%}"
+            f"{kind:<9} masked {masked[kind]:>6,}   generalized {share:6.1%}   "
+            f"to something that says something {told:6.1%}"
         )
     total = sum(masked.values())
     print(f"all: {total:,} masked, {sum(softened.values()) / total:.1%} generalized")

@@ -75,7 +75,10 @@ def k_anonymous(terms: Sequence[Term], *, k: int, node_budget: int = NODE_BUDGET
 
 
 def _countable(term: Term) -> list[int]:
-    """Levels that are counted: those before the first that says nothing."""
+    """Levels that are counted: those before the first that says nothing. A term that stays
+    without a count keeps no level back."""
+    if term.stays and term.people is None:
+        return []
     before = range(_first_free(term))
     return [level for level in before if term.wordings[level].says is not None]
 
