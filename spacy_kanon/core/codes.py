@@ -100,6 +100,7 @@ _NAMED = re.compile(
     rf"\b{_CUES}\b\.?(?: {_CUE_TAIL})?(?: (?:[Nn]os?\.?|[Nn]umbers?|[Nn]r\.?|NO\.?))?"
     rf"(?: is| was|:)? ?#?(?P<code>[+(]?{_BODY}){_END}"
 )
+_BEFORE_CUE = re.compile(rf"\W(?={_CUES}\b)")
 # "AB123456C", "1HGCM82633A004352": digits and capitals mixed
 _MIXED = re.compile(
     r"(?<![\w@./$€£#-])(?=[A-Z-]{0,12}\d)(?=[\d-]{0,20}[A-Z])[A-Z\d]{1,24}(?:-[A-Z\d]{1,12}){0,4}"
@@ -138,29 +139,54 @@ def find_codes(text: str) -> list[CodeMention]:
 def _find_formed(text: str) -> Iterator[CodeMention]:
     """Codes that are known by their form alone."""
     for pattern, form, hint in _FORMED:
-        if hint in text:
+        if _has(text, hint):
             for match in pattern.finditer(text):
                 yield CodeMention(*match.span(), form)
 
 
-# Pattern, form, and what every match contains: without it the pattern is not tried.
-_FORMED: tuple[tuple[re.Pattern[str], str, str], ...] = (
+# What every match of a pattern contains. A search for it is cheap, for it begins with a set or a
+# letter; the pattern itself is tried only in a text that has it.
+_IN_DOMAIN = re.compile(rf"\.{_TLD}\b")
+_IN_IPV4 = re.compile(r"\.\d{1,3}\.\d")
+_IN_IPV6 = re.compile(r":[\dA-Fa-f]{0,4}:")
+_IN_MAC = re.compile(r"[:-][\dA-Fa-f]{2}[:-]")
+_IN_UUID = re.compile(r"-[\dA-Fa-f]{4}-")
+_IN_SOCIAL_SECURITY = re.compile(r"-\d\d-\d")
+_IN_CASE = re.compile(r"[/:]\d")
+_IN_NUMBERED = re.compile(r"[Nn](?:[oOrR][sS]?|umbers?)\b[. :]*[A-Z\d]")
+_IN_IBAN = re.compile(r"[A-Z][A-Z]\d\d")
+_IN_MIXED = (re.compile(r"[A-Z]-*\d"), re.compile(r"\d-*[A-Z]"))
+_IN_GROUPED = re.compile(r"\d\)?[ .-]{1,2}\(?\d\d")
+_IN_DIGIT_RUN = re.compile(r"\d\d{5}")
+
+# Pattern, form, and what every match contains.
+_FORMED: tuple[tuple[re.Pattern[str], str, str | re.Pattern[str]], ...] = (
     (_EMAIL, EMAIL, "@"),
     (_URL, URL, "://"),
     (_URL, URL, "www."),
-    (_DOMAIN, URL, "."),
+    (_DOMAIN, URL, _IN_DOMAIN),
     (_HANDLE, HANDLE, "@"),
-    (_IPV4, ADDRESS, "."),
-    (_MAC, ADDRESS, "-"),
-    (_MAC, ADDRESS, ":"),
-    (_UUID, IDENTIFIER, "-"),
+    (_IPV4, ADDRESS, _IN_IPV4),
+    (_MAC, ADDRESS, _IN_MAC),
+    (_UUID, IDENTIFIER, _IN_UUID),
     (_ECLI, CASE, "ECLI"),
-    (_SOCIAL_SECURITY, NATIONAL_ID, "-"),
+    (_SOCIAL_SECURITY, NATIONAL_ID, _IN_SOCIAL_SECURITY),
 )
 
 
+def _finditer(
+    pattern: re.Pattern[str], text: str, *parts: str | re.Pattern[str]
+) -> Iterator[re.Match[str]]:
+    """All matches of a pattern, each of which contains one of the parts."""
+    return pattern.finditer(text) if any(_has(text, part) for part in parts) else iter(())
+
+
+def _has(text: str, part: str | re.Pattern[str]) -> bool:
+    return part in text if isinstance(part, str) else part.search(text) is not None
+
+
 def _find_network_addresses(text: str) -> Iterator[CodeMention]:
-    for match in _IPV6.finditer(text):
+    for match in _finditer(_IPV6, text, _IN_IPV6):
         try:
             ip_address(match[0])
         except ValueError:
@@ -170,7 +196,7 @@ def _find_network_addresses(text: str) -> Iterator[CodeMention]:
 
 def _find_cases(text: str) -> Iterator[CodeMention]:
     """ "43696/04", but not the years "1939/40" nor the time "10:30"."""
-    for match in _CASE.finditer(text):
+    for match in _finditer(_CASE, text, _IN_CASE):
         first, second = match["first"], match["second"]
         year = len(first) == 4 and 1000 <= int(first) <= 2100
         if match["sep"] == ":" and not (year and len(second) > 1):
@@ -183,7 +209,7 @@ def _find_cases(text: str) -> Iterator[CodeMention]:
 def _find_numbered(text: str) -> Iterator[CodeMention]:
     """Codes after "no." and the like, with those that follow by "and" or a comma."""
     done = 0
-    for match in _NUMBERED.finditer(text):
+    for match in _finditer(_NUMBERED, text, "#", _IN_NUMBERED):
         before = text[max(0, match.start() - _CONTEXT) : match.start()]
         if match.start() < done or _PUBLIC_NUMBER.search(before):
             continue
@@ -195,20 +221,26 @@ def _find_numbered(text: str) -> Iterator[CodeMention]:
 
 
 def _find_named(text: str) -> Iterator[CodeMention]:
-    for match in _NAMED.finditer(text):
+    done = 0
+    for before in _BEFORE_CUE.finditer(" " + text):
+        place = before.start()  # In the longer text; in this one, that of the cue.
+        match = _NAMED.match(text, place) if place >= done else None
+        if match is None:
+            continue
+        done = match.end()
         code = match["code"]
         if _digits(code) >= _MIN_NUMBERED and not _YEARS.fullmatch(code):
             yield CodeMention(*match.span("code"), IDENTIFIER)
 
 
 def _find_accounts(text: str) -> Iterator[CodeMention]:
-    for match in _IBAN.finditer(text):
+    for match in _finditer(_IBAN, text, _IN_IBAN):
         if _is_valid("iban", match[0]):
             yield CodeMention(*match.span(), ACCOUNT)
 
 
 def _find_mixed(text: str) -> Iterator[CodeMention]:
-    for match in _MIXED.finditer(text):
+    for match in _finditer(_MIXED, text, *_IN_MIXED):
         code = match[0]
         if _digits(code) < _MIN_MIXED_DIGITS:
             continue
@@ -218,9 +250,9 @@ def _find_mixed(text: str) -> Iterator[CodeMention]:
 
 def _find_digits(text: str) -> Iterator[CodeMention]:
     """Long runs of digits, and groups of digits that pass a checksum or a numbering plan."""
-    for match in _DIGIT_RUN.finditer(text):
+    for match in _finditer(_DIGIT_RUN, text, _IN_DIGIT_RUN):
         yield CodeMention(*match.span(), IDENTIFIER)
-    for match in _GROUPED.finditer(text):
+    for match in _finditer(_GROUPED, text, _IN_GROUPED):
         form = None if _YEARS.fullmatch(match[0]) else _form_of_groups(match[0])
         if form:
             yield CodeMention(*match.span(), form)

@@ -7,10 +7,19 @@ are dates' business (`core.dates`); a plain number that can be a year is left to
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from .number_words import NUMBER_WORD, NUMERAL, ORDINAL_WORD, any_case
+from .number_words import (
+    NUMBER_WORD,
+    NUMERAL,
+    ORDINAL_WORD,
+    SCALES,
+    TEENS,
+    TENS,
+    UNITS,
+    any_case,
+)
 from .words import words_of
 
 MONEY, SHARE, MEASURE, SCORE, ORDINAL, NUMBER = (
@@ -77,7 +86,12 @@ _VAGUE_WORDS = ("dozen", "dozens", "hundreds", "thousands", "millions", "billion
 _LEFT = r"(?<![\w/])(?<!\d[.,:])"
 _RIGHT = r"(?![\w/]|[.,:]\d)"
 
-# Where a number starts; the patterns for what stands around it are tried there only.
+# Where a number or an ordinal may start: behind a character that is of no word. The search begins
+# with a set, which makes it fast; the patterns below are tried only at the places it finds.
+_BEFORE = re.compile(
+    rf"\W(?=\d|{any_case((*UNITS, *TEENS, *TENS, 'hundred', *SCALES))}"
+    rf"|[Aa]n? {any_case(('hundred', *SCALES))}|{ORDINAL_WORD})"
+)
 _START = re.compile(rf"{_LEFT}(?<![$€£¥₤₽₹₺₴]){_NUMBER}")
 # "$3.5 million", "EUR 4,000"
 _SIGNED_MONEY = re.compile(
@@ -114,7 +128,7 @@ _ORDINAL = re.compile(
     rf"{_LEFT}(?P<number>\d{{1,3}}(?:,\d{{3}})?(?:st|nd|rd|th|ST|ND|RD|TH)|{ORDINAL_WORD})\b(?!'s\b)"
 )
 _VAGUE = re.compile(rf"\b(?P<number>{any_case(_VAGUE_WORDS)})\b")
-_AVERAGE = re.compile(r"(?<![\w.])(?P<number>\.\d{3})(?!\w)")  # ".312", in baseball
+_AVERAGE = re.compile(r"(?P<number>\.(?<![\w.]\.)\d{3})(?!\w)")  # ".312", in baseball
 # A number that counts nothing: it names a place in a law or a document.
 _REFERENCE_BEFORE = re.compile(
     r"(?:\b(?:articles?|arts?\.?|sections?|sect?\.?|ss?\.|paragraphs?|paras?\.?|rules?|chapters?|"
@@ -128,6 +142,8 @@ _REFERENCE_BEFORE = re.compile(
 _REFERENCE_CONTEXT = 40  # Characters before a number that can say so.
 _ENUMERATION = re.compile(r"\. |\) |\.$")
 _YEAR_LIKE = re.compile(r"(?:1\d|20)\d\d")
+_SYMBOL_SIGN = re.compile(r"[$€£¥₤₽₹₺₴]")
+_CODE_AND_DIGIT = re.compile(r"[A-Z][A-Z][A-Z] ?\d")
 _AT_A_NUMBER: tuple[tuple[re.Pattern[str], str], ...] = (
     (_MONEY, MONEY),
     (_SHARE, SHARE),
@@ -136,24 +152,26 @@ _AT_A_NUMBER: tuple[tuple[re.Pattern[str], str], ...] = (
     (_SCORE, SCORE),
     (_PLAIN, NUMBER),
 )
-_ANYWHERE: tuple[tuple[re.Pattern[str], str], ...] = (
-    (_SIGNED_MONEY, MONEY),
-    (_ORDINAL, ORDINAL),
-    (_VAGUE, NUMBER),
-    (_AVERAGE, NUMBER),
-)
 _NO_COUNT = frozenset({"one", "a", "an"})  # As plain words: "one of them", "a".
 
 
 def find_quantities(text: str) -> list[QuantityMention]:
     """Quantities of a normalized text, in its order and without overlaps, the longest first."""
+    # A blank in front, so that there is a character before the first word too: where such a
+    # character stands in the longer text, the word stands in this one.
+    places = [before.start() for before in _BEFORE.finditer(" " + text)]
     found = [
         mention
-        for pattern, form in _ANYWHERE
-        for match in pattern.finditer(text)
+        for matches, form in (
+            (_matches(_SIGNED_MONEY, text, _money_places(text)), MONEY),
+            (_matches(_ORDINAL, text, places), ORDINAL),
+            (_matches(_VAGUE, text, places), NUMBER),
+            (_AVERAGE.finditer(text), NUMBER),
+        )
+        for match in matches
         for mention in _read(match, form)
     ]
-    for start in _START.finditer(text):
+    for start in _matches(_START, text, places):
         for pattern, form in _AT_A_NUMBER:
             match = pattern.match(text, start.start())
             if match:
@@ -164,6 +182,24 @@ def find_quantities(text: str) -> list[QuantityMention]:
         if not kept or mention.start >= kept[-1].end:
             kept.append(mention)
     return kept
+
+
+def _matches(pattern: re.Pattern[str], text: str, places: Iterable[int]) -> Iterator[re.Match[str]]:
+    """What `pattern.finditer(text)` finds if all matches start at one of the places, in order."""
+    end = 0
+    for place in places:
+        match = pattern.match(text, place) if place >= end else None
+        if match:
+            end = match.end()
+            yield match
+
+
+def _money_places(text: str) -> list[int]:
+    """Where a sign or a code of a currency may stand: "US$5", "€ 5", "EUR 5"."""
+    signs = [match.start() for match in _SYMBOL_SIGN.finditer(text)]
+    places = {place for sign in signs for place in range(max(sign - 2, 0), sign + 1)}
+    places.update(match.start() for match in _CODE_AND_DIGIT.finditer(text))
+    return sorted(places)
 
 
 def _read(match: re.Match[str], form: str) -> Iterator[QuantityMention]:

@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+import re
 import time
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from spacy_kanon.core import codes
 from spacy_kanon.core.codes import find_codes
 
 
@@ -83,6 +85,60 @@ def test_mentions_are_in_order_and_inside(text):
     for mention in find_codes(text):
         assert last <= mention.start < mention.end <= len(text)
         last = mention.end
+
+
+PARTS = [
+    "1",
+    "12",
+    "123",
+    "2345",
+    "123456",
+    "A",
+    "AB",
+    "x",
+    "no",
+    "Nos.",
+    "number",
+    "#",
+    "passport",
+    "Case",
+    "is",
+    "example",
+    "org",
+    "co",
+    ".",
+    ",",
+    "-",
+    "--",
+    "/",
+    ":",
+    "@",
+    " ",
+    " ",
+    "(",
+    ")",
+    "+47",
+    "_",
+    "and",
+    "GB82",
+    "WEST",
+    "deadbeef",
+    "10",
+    "ab",
+    "www.",
+    "http://",
+]
+
+
+@settings(max_examples=1000, deadline=None)
+@given(st.lists(st.sampled_from(PARTS), max_size=30))
+def test_equal_to_trying_every_pattern_everywhere(parts):
+    text = "".join(parts)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(codes, "_has", lambda *_: True)
+        patch.setattr(codes, "_BEFORE_CUE", re.compile(r"\W(?=\w)"))
+        expected = find_codes(text)
+    assert find_codes(text) == expected
 
 
 @pytest.mark.parametrize(

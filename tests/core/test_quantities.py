@@ -3,9 +3,10 @@ from __future__ import annotations
 import time
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from spacy_kanon.core import quantities
 from spacy_kanon.core.number_words import any_case, ordinal_value
 from spacy_kanon.core.quantities import find_quantities
 
@@ -105,6 +106,57 @@ def test_mentions_are_in_order_and_inside(text):
     for m in find_quantities(text):
         assert last <= m.start <= m.number_start < m.number_end <= m.end <= len(text)
         last = m.end
+
+
+PARTS = [
+    "1",
+    "12",
+    "1,200",
+    ".312",
+    "3.5",
+    "$",
+    "US$",
+    "€",
+    "EUR",
+    "CHF ",
+    "a",
+    "An",
+    "two",
+    "Twenty",
+    "hundred",
+    "DOZEN",
+    "millions",
+    "first",
+    "21st",
+    "second",
+    "kg",
+    "%",
+    "euros",
+    "x",
+    "to",
+    "and",
+    " ",
+    " ",
+    " ",
+    "-",
+    "/",
+    ".",
+    "(",
+    "_",
+    "'",
+    "No. ",
+    "2010",
+]
+
+
+@settings(max_examples=1000, deadline=None)
+@given(st.lists(st.sampled_from(PARTS), max_size=30))
+def test_equal_to_trying_every_pattern_everywhere(parts):
+    text = "".join(parts)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(quantities, "_matches", lambda pattern, text, _: pattern.finditer(text))
+        expected = find_quantities(text)
+    assert find_quantities(text) == expected
 
 
 @pytest.mark.parametrize(
