@@ -69,8 +69,7 @@ def _set_options(
         if not Span.has_extension(name):
             Span.set_extension(name, default=None)
     spans = [
-        Span(doc, start, end, label=choice.mention.kind)
-        for (start, end), choice in choices.items()
+        Span(doc, start, end, label=choice.mention.kind) for (start, end), choice in choices.items()
     ]
     for span, choice in zip(spans, choices.values(), strict=True):
         span._.set(GENERALIZATIONS, list(choice.options))

@@ -70,9 +70,7 @@ def generalized_text(text: AnnotatedText) -> str:
     RAISES (KanonError): E504.
     """
     replacements: list[Replacement] = []
-    choices = sorted(
-        replacement_choices([text]), key=lambda c: (c.mention.start, -c.mention.end)
-    )
+    choices = sorted(replacement_choices([text]), key=lambda c: (c.mention.start, -c.mention.end))
     end = 0
     for choice in choices:
         if choice.mention.start >= end:

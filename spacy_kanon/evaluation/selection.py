@@ -131,17 +131,15 @@ def table_rankings(
 
     Each training item counts as one, shared by its annotators. Of equals the more specific first.
     """
-    chosen: dict[tuple[str, int], Counter[int]] = {}
+    chosen: dict[tuple[str, int], Array] = {}
     for item in training:
-        counts = chosen.setdefault((item.kind, len(item.options)), Counter())
-        total = sum(item.counts.values())
-        for option, number in item.counts.items():
-            counts[item.options.index(option)] += number / total  # type: ignore[assignment]
+        key = (item.kind, len(item.options))
+        shares = np.array([item.counts.get(option, 0) for option in item.options], dtype=float)
+        chosen[key] = chosen.get(key, np.zeros(len(shares))) + shares / shares.sum()
     rankings = []
     for item in items:
-        counts = chosen.get((item.kind, len(item.options)), Counter())
-        places = range(len(item.options))
-        rankings.append(sorted(places, key=lambda place, counts=counts: (-counts[place], place)))
+        counts = chosen.get((item.kind, len(item.options)), np.zeros(len(item.options)))
+        rankings.append(np.argsort(-counts, kind="stable").tolist())
     return rankings
 
 
@@ -187,9 +185,7 @@ def score_by_kind(
 def level_pairs(items: Sequence[SelectionItem], rankings: Rankings) -> tuple[list[int], list[int]]:
     """True and predicted levels, level-coded."""
     truth = [item.levels[item.majority] for item in items]
-    predicted = [
-        item.levels[ranking[0]] for item, ranking in zip(items, rankings, strict=True)
-    ]
+    predicted = [item.levels[ranking[0]] for item, ranking in zip(items, rankings, strict=True)]
     return truth, predicted
 
 
@@ -207,9 +203,7 @@ def level_confusion(
     return levels, matrix
 
 
-def level_scores(
-    items: Sequence[SelectionItem], rankings: Rankings
-) -> dict[str, PrecisionRecall]:
+def level_scores(items: Sequence[SelectionItem], rankings: Rankings) -> dict[str, PrecisionRecall]:
     """Precision, recall and F1 over levels (table 5.4): "micro", "macro" and "weighted".
 
     Undefined precision and recall count 0. Weighted: by how often a level is the true one.

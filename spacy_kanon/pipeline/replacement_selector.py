@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import spacy
@@ -169,7 +169,7 @@ class ReplacementSelector(TrainablePipe):
                 weights,
                 self.model.attrs["framing"],
             )
-            backprop(self.model.ops.asarray1f(gradient))
+            backprop(self.model.ops.asarray1f(cast(Any, gradient)))
             losses[self.name] += loss
             if sgd is not None:
                 self.finish_update(sgd)
@@ -235,9 +235,7 @@ def _checked(votes: list[dict[str, int]], phrases: list[Phrase]) -> list[dict[st
     for phrase, given in zip(phrases, given_to, strict=False):
         if sum(given.values()) <= 0 or not set(given) <= set(phrase.options):
             raise KanonError(
-                Errors.E481.format(
-                    votes=given, phrase=phrase.text, options=list(phrase.options)
-                )
+                Errors.E481.format(votes=given, phrase=phrase.text, options=list(phrase.options))
             )
     return given_to
 
@@ -253,7 +251,7 @@ def _ranked(phrase: Phrase, probabilities: Sequence[float], *, known: bool) -> l
 def _probabilities(scores: Scores, sizes: Sequence[int], framing: str) -> Scores:
     """Logits of options -> probabilities, both of shape (options,)."""
     if framing != MULTICLASS:
-        return 1 / (1 + np.exp(-np.clip(scores, -30, 30)))
+        return (1 / (1 + np.exp(-np.clip(scores, -30, 30)))).astype("float32")
     starts = np.cumsum([0, *sizes[:-1]])
     exponents = np.exp(scores - np.repeat(np.maximum.reduceat(scores, starts), sizes))
     return exponents / np.repeat(np.add.reduceat(exponents, starts), sizes)

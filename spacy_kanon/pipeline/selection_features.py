@@ -155,8 +155,8 @@ def repeats(option: str, text: str) -> bool:
 @cache
 def _head_groups() -> dict[str, str]:
     text = (files("spacy_kanon") / "data" / "option_heads.tsv").read_text(encoding="utf8")
-    rows = (line.split("\t") for line in text.splitlines()[1:])
-    return {head: group for head, group in rows}
+    rows = (line.split("\t", 1) for line in text.splitlines()[1:])
+    return dict(rows)
 
 
 def _is_duration(phrase: Phrase) -> bool:

@@ -22,7 +22,7 @@ from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
-from spacy.strings import hash_string
+from spacy.strings import get_string_id
 from spacy.util import registry
 from thinc.api import Model, SparseLinear_v2
 from thinc.types import Floats1d
@@ -122,12 +122,15 @@ def _sparse_rows(model: SelectionModel, phrases: list[Phrase]) -> tuple[Keys, Va
     encoder = model.layers[1] if len(model.layers) > 1 and "strings" not in without else None
     # All that is read is fixed, so that a phrase is read once.
     memory = memory_of(encoder)
-    known = {phrase: memory.get((phrase, framing, without)) for phrase in phrases}
-    missing = [phrase for phrase, rows in known.items() if rows is None]
-    known.update(zip(missing, _read(missing, framing, without, encoder), strict=True))
-    for phrase in missing:
-        memory[phrase, framing, without] = known[phrase]
-    rows = [row for phrase in phrases for row in known[phrase]]
+    missing = [p for p in dict.fromkeys(phrases) if (p, framing, without) not in memory]
+    read = dict(zip(missing, _read(missing, framing, without, encoder), strict=True))
+    rows = [
+        row
+        for phrase in phrases
+        for row in (read[phrase] if phrase in read else memory[phrase, framing, without])
+    ]
+    for phrase, found in read.items():
+        memory[phrase, framing, without] = found
     keys, values = [row[0] for row in rows], [row[1] for row in rows]
     return (
         np.concatenate([_NO_KEYS, *keys]),
@@ -193,7 +196,7 @@ def _feature_rows(phrase: Phrase, framing: str, without: tuple[str, ...]) -> lis
 def _keys(features: Sequence[Feature]) -> Keys:
     """The distinct features as 64-bit keys."""
     names = ("\x1f".join(map(str, feature)) for feature in dict.fromkeys(features))
-    return np.array([hash_string(name) for name in names], dtype="uint64")
+    return np.array([get_string_id(name) for name in names], dtype="uint64")
 
 
 @cache

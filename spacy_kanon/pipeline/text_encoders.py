@@ -14,12 +14,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, cast
 from weakref import WeakKeyDictionary
 
 import numpy as np
 from numpy.typing import NDArray
-from spacy.strings import hash_string
+from spacy.strings import get_string_id
 from spacy.tokens import Doc
 from spacy.util import registry
 from spacy.vocab import Vocab
@@ -60,9 +60,7 @@ def memory_of(encoder: TextEncoder | None) -> Memory:
         return _NO_ENCODER
     if encoder.name == HASHED:
         return _BY_WIDTH.setdefault(encoder.get_dim("nO"), Memory())
-    return _BY_MODULE.setdefault(encoder.layers[0].transformer, Memory())
-
-
+    return _BY_MODULE.setdefault(_module(encoder), Memory())
 
 
 @registry.architectures("spacy-kanon.HashedTextEncoder.v1")
@@ -84,7 +82,7 @@ def _forward_hashed(
     vectors = np.zeros((len(texts), width), dtype="float32")
     for row, text in enumerate(texts):
         vectors[row] = hashed_vector(text, width)
-    return model.ops.asarray2f(vectors), lambda gradient: []
+    return model.ops.asarray2f(cast(Any, vectors)), lambda gradient: []
 
 
 def hashed_vector(text: str, width: int) -> Vector:
@@ -97,10 +95,10 @@ def hashed_vector(text: str, width: int) -> Vector:
         framed = f"<{word}>"
         pieces = {framed[i : i + n] for n in (3, 4, 5) for i in range(len(framed) - n + 1)}
         for piece in sorted({framed, *pieces}):
-            value = hash_string(piece)
+            value = get_string_id(piece)
             vector[value % width] += 1 if value >> 63 else -1
     length = float(np.linalg.norm(vector))
-    return vector / length if length else vector
+    return (vector / length).astype("float32") if length else vector
 
 
 @registry.architectures("spacy-kanon.TransformerTextEncoder.v1")
@@ -149,7 +147,7 @@ def _forward_transformer(
     for start in range(0, len(order), size):
         rows = order[start : start + size]
         vectors[rows] = _transformer_vectors(model, [texts[row] for row in rows])
-    return model.ops.asarray2f(vectors), lambda gradient: []
+    return model.ops.asarray2f(cast(Any, vectors)), lambda gradient: []
 
 
 def _transformer_vectors(model: TextEncoder, texts: list[str]) -> list[Vector]:
@@ -159,6 +157,11 @@ def _transformer_vectors(model: TextEncoder, texts: list[str]) -> list[Vector]:
     mask = np.asarray(model.ops.to_numpy(batch.wordpieces.attention_mask)) > 0
     means = [pieces[real].mean(axis=0) for pieces, real in zip(layer, mask, strict=True)]
     return [mean / max(float(np.linalg.norm(mean)), 1e-12) for mean in means]
+
+
+def _module(encoder: TextEncoder) -> Any:
+    """The PyTorch module of a transformer encoder."""
+    return cast(Any, encoder.layers[0]).transformer
 
 
 def _as_doc(text: str) -> Doc:
