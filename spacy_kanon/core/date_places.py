@@ -15,18 +15,10 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
 from .date_patterns import HOLIDAYS, MONTH, MONTHS, WEEKDAY
-from .number_words import SCALES, TEENS, TENS, UNITS
+from .number_words import SCALES, TEENS, TENS, UNITS, choice
 from .words import words_of
 
 Places = dict[str, list[int]]  # By the name of the pattern in `date_patterns`, in no order.
-
-
-def _choice(forms: Iterable[str]) -> str:
-    """An alternation grouped by first letter."""
-    tails: dict[str, list[str]] = {}
-    for form in sorted(set(forms), key=lambda form: (-len(form), form)):
-        tails.setdefault(form[0], []).append(re.escape(form[1:]))
-    return "|".join(f"{first}(?:{'|'.join(rest)})" for first, rest in sorted(tails.items()))
 
 
 def _cases(words: Iterable[str]) -> list[str]:
@@ -40,7 +32,7 @@ _WORD = re.compile(r"[^\W_][^\W_]*")
 _MONTH_HEADS = frozenset(month[:3].upper() for month in MONTHS)
 _WEEKDAY_HEADS = frozenset({"MON", "TUE", "WED", "THU", "FRI", "SAT", "SUN"})
 _HEADS = _MONTH_HEADS | _WEEKDAY_HEADS | {name[:3].upper() for name in HOLIDAYS}
-_CAPITALIZED = re.compile(_choice([*_HEADS, *(head.capitalize() for head in _HEADS)]))
+_CAPITALIZED = re.compile(choice([*_HEADS, *(head.capitalize() for head in _HEADS)]))
 _MONTH = re.compile(MONTH)
 _WEEKDAY = re.compile(rf"{WEEKDAY}|(?:Mon|Tues?|Wed|Thurs?|Thu|Fri|Sat|Sun)\b")
 
@@ -53,7 +45,7 @@ _PERIODS = words_of(
 )
 _SHOUTED = words_of("YEAR MONTH WEEK DAY HOUR")
 _PERIOD = re.compile(
-    rf"[ -](?:{_choice([word + end for word in _PERIODS | _SHOUTED for end in ('', 's', 'S')])})"
+    rf"[ -](?:{choice([word + end for word in _PERIODS | _SHOUTED for end in ('', 's', 'S')])})"
     r"(?!\w)"
 )
 _AMOUNTS = frozenset({*UNITS, *TEENS, *TENS, *SCALES, "hundred"}) | words_of(
@@ -62,7 +54,7 @@ _AMOUNTS = frozenset({*UNITS, *TEENS, *TENS, *SCALES, "hundred"}) | words_of(
 _IN_AMOUNTS = _AMOUNTS | words_of("a an couple number of and to or")
 _AMOUNT_TAILS = frozenset(word[-3:] for word in _AMOUNTS)
 _AMOUNT_BACKWARDS = re.compile(
-    rf"(?:[ ,./-]|\d|(?:{_choice(form[::-1] for form in _cases(_IN_AMOUNTS))})(?!\w))*"
+    rf"(?:[ ,./-]|\d|(?:{choice(form[::-1] for form in _cases(_IN_AMOUNTS))})(?!\w))*"
 )
 _LONGEST_AMOUNT = 256  # Two number words below a billion, with what joins them.
 _NEAR_TAILS = frozenset(

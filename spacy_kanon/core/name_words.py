@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .words import words_of
+from .words import HONORIFICS, words_of
 
 MALE_TITLES = words_of(
     """
@@ -17,18 +17,17 @@ FEMALE_TITLES = words_of(
     congresswoman
     """
 )
+# Said before a name but no title: kin, callings, saints, and what folding spells otherwise.
+_NO_TITLES = words_of("aunt chief coach doña fr saint señor señora st uncle")
 TITLES = (
     MALE_TITLES
     | FEMALE_TITLES
+    | (HONORIFICS - _NO_TITLES)
     | words_of(
         """
-        mx dr doctor drs prof professor rev reverend hon honourable honorable judge justice
-        president chancellor minister senator sen representative rep governor gov mayor ambassador
-        captain capt colonel col general gen lieutenant lt major maj sergeant sgt corporal cpl
-        private pvt admiral adm commander cmdr commodore inspector detective officer constable
-        sheriff pope bishop archbishop cardinal rabbi imam sheikh sheik mullah ayatollah pastor
-        deacon canon maitre me sultan tsar attorney advocate engineer ing dipl mag eng secretary
-        chairman speaker deputy vice prime
+        adm advocate attorney canon chairman cmdr commodore constable cpl deacon deputy dipl drs
+        eng engineer gov honorable honourable ing mag maitre me mullah pastor prime private pvt
+        rep representative sen sheik sheriff speaker tsar vice
         """
     )
 )

@@ -32,6 +32,7 @@ from .name_words import (
     PARTICLES,
     TITLES,
 )
+from .number_words import choice
 from .text import normalize_key
 from .words import FUNCTION_WORDS
 
@@ -131,12 +132,8 @@ _WITH_INITIALS = re.compile(
     rf"(?P<initials>(?:[^\W\d_a-z]\.[ -]?){{1,5}}|(?<=[\w] )[^\W\d_a-z] )"
     rf"(?P<middle>{_CAPITAL} )?(?P<last>{_SURNAME})"
 )
-_TITLE_WORDS = "|".join(
-    sorted(
-        {title.capitalize() for title in TITLES - {"me", "private", "in"}},
-        key=lambda t: (-len(t), t),
-    )
-)
+_CAPITALIZED_TITLES = {title.capitalize() for title in TITLES - {"me", "private", "in"}}
+_TITLE_WORDS = "|".join(sorted(_CAPITALIZED_TITLES, key=lambda title: (-len(title), title)))
 _TITLED = re.compile(
     rf"\b(?:(?:{_TITLE_WORDS})\b\.? ){{1,3}}"
     rf"(?P<name>(?:[^\W\d_a-z]\.? ?){{0,4}}{_SURNAME}(?: {_SURNAME}){{0,3}})"
@@ -152,7 +149,7 @@ _INITIAL = re.compile(rf"{_CAPITAL_LETTER}[. ]")
 _CAPITALS = re.compile(
     rf"{_CAPITAL_LETTER}(?:['-]{_CAPITAL_LETTER}|{_CAPITAL_LETTER}['-]?{_CAPITAL_LETTER})"
 )
-_TITLE = re.compile(rf"{_CAPITAL_LETTER}[a-z]{{1,{max(map(len, TITLES)) - 1}}}\b(?:\. | )")
+_TITLE = re.compile(rf"(?:{choice(_CAPITALIZED_TITLES)})\b\.? ")
 _LONGEST_BEFORE_INITIAL = 64  # A first name and four initials.
 _LONGEST_BEFORE_CAPITALS = 96  # Two names with an initial each.
 _WORD_WITH_CAPITAL = re.compile(_CAPITAL_LETTER)
@@ -201,10 +198,6 @@ def _initials(text: str) -> Iterator[int]:
             yield match.start()
 
 
-def _is_title(word: str) -> bool:
-    return word.rstrip(". ").lower() in TITLES
-
-
 def _find_initials(text: str) -> Iterator[NameMention]:
     for match in _matches(_WITH_INITIALS, text, _initials(text), _LONGEST_BEFORE_INITIAL):
         first, middle = match["first"], match["middle"]
@@ -234,7 +227,7 @@ def _form(given: list[str], last: str) -> str:
 
 
 def _find_titled(text: str) -> Iterator[NameMention]:
-    titles = (match.start() for match in _TITLE.finditer(text) if _is_title(match[0]))
+    titles = (match.start() for match in _TITLE.finditer(text))
     for match in _matches(_TITLED, text, titles, 0):
         words = match["name"].split()
         stop = next((i for i, word in enumerate(words) if word in NOT_AFTER_TITLE), len(words))

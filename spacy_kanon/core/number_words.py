@@ -26,6 +26,14 @@ def any_case(words: Iterable[str]) -> str:
     return f"(?:{'|'.join(groups)})"
 
 
+def choice(forms: Iterable[str]) -> str:
+    """An alternation of forms, the longest first, by first letter: a search skips to these."""
+    tails: dict[str, list[str]] = {}
+    for form in sorted(set(forms), key=lambda form: (-len(form), form)):
+        tails.setdefault(form[0], []).append(re.escape(form[1:]))
+    return "|".join(f"{first}(?:{'|'.join(rest)})" for first, rest in sorted(tails.items()))
+
+
 UNITS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 TEENS = (
     "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen",

@@ -12,7 +12,7 @@ import numpy as np
 from ..errors import Errors, KanonError
 from .text import normalize
 
-_ODD_RUN = re.compile(r"[^\x00-\x7f]+")
+_ODD_RUN = re.compile(r"[^\x00-\x7f][^\x00-\x7f]*")  # A search is fast if a set comes first.
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +64,8 @@ class TokenText:
 
     def with_odd_characters(self) -> list[int]:
         """Numbers of the tokens that are written with a character outside of ASCII, in order."""
+        if self.original.isascii():
+            return []
         found: dict[int, None] = {}
         for match in _ODD_RUN.finditer(self.original):
             i = bisect_right(self.original_starts, match.start()) - 1
