@@ -100,12 +100,6 @@ def train_span_classifier(
     )  # fmt: skip
 
 
-def train_masker(train: Sequence[AnnotatedText], transformer: str, out: Path, steps: int) -> None:
-    """With `configs/masker_trf.cfg`, for a fixed number of steps."""
-    overrides = ["--training.max_steps", str(steps)]
-    _train("masker_trf.cfg", train, transformer, out, overrides)
-
-
 def _train(
     config: str,
     train: Sequence[AnnotatedText],
@@ -139,15 +133,6 @@ def span_risk(model: Path, texts: Sequence[AnnotatedText]) -> dict[str, list[Mar
     return found
 
 
-def masks_by(model: Path, texts: Sequence[AnnotatedText]) -> dict[str, list[MarkedSpan]]:
-    """What a trained masker masks."""
-    nlp = spacy.load(model)
-    return {
-        text.doc_id: [MarkedSpan(e.start_char, e.end_char, "MASK") for e in nlp(text.text).ents]
-        for text in texts
-    }
-
-
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="See the top of bench_indicators.py")
     parser.add_argument("data", type=Path, help="folder with tab/, wikireplace/, biographies/")
@@ -155,8 +140,12 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--language-model", required=True)
     parser.add_argument("--transformer", required=True, help="encoder of the span classifier")
     parser.add_argument("--models", type=Path, required=True, help="folder for trained models")
-    parser.add_argument("--steps", type=int, default=160, help="of the masker's training on TAB")
-    parser.add_argument("--wiki-masks", type=Path, help="cross-validated masks of wikireplace/dev")
+    parser.add_argument(
+        "--tab-masks", type=Path, help="of tab/dev by a masker trained on train"
+    )
+    parser.add_argument(
+        "--wiki-masks", type=Path, help="of wikireplace/dev by one not trained on it"
+    )
     parser.add_argument("--kb", type=Path, help="knowledge base for the counts")
     parser.add_argument("--recall", type=float, default=0.95)
     parser.add_argument("--window", type=int, default=96)

@@ -1,14 +1,15 @@
 """Which of the detected spans must go? Each risk indicator and their combination on gold spans.
 
     python bench/bench_indicators.py DATA REPORT --language-model MLM --transformer ENCODER \
-        --models FOLDER [--wiki-masks FILE] [--kb KB]
+        --models FOLDER [--tab-masks FILE] [--wiki-masks FILE] [--kb KB]
 
 Indicators learn from all training documents but a third (at most HELD); thresholds for the wanted
 recall and the combination are learned on that third, which the indicators have not seen; the test
 documents are looked at once, for the scores. WikiReplace: trained on the released spans of other
-biographies with filled gaps; the combination with indicators that exist for the test documents
-only (masks, search) is cross-validated over these. Spans are those that annotators marked, the kept
-ones (NO_MASK) included: "mask all" is what a perfect detector without indicators would do.
+biographies with filled gaps. Masks of a trained masker and searches exist for the test documents
+only: the combination with these is cross-validated over the test documents. Spans are those that
+annotators marked, the kept ones (NO_MASK) included: "mask all" is what a perfect detector without
+indicators would do.
 """
 
 from __future__ import annotations
@@ -24,10 +25,8 @@ from pathlib import Path
 from _indicator_data import (
     Corpus,
     arguments,
-    masks_by,
     span_risk,
     tab,
-    train_masker,
     train_span_classifier,
     wikireplace,
     with_groups,
@@ -56,12 +55,15 @@ from spacy_kanon.indicators.search import Document, build_index
 from spacy_kanon.indicators.sequence_labelling import make_sequence_labelling
 from spacy_kanon.indicators.span_classification import make_span_classification
 from spacy_kanon.indicators.web_search import make_web_search
+from spacy_kanon.names import MASK
 from spacy_kanon.pipeline.risk_indicators import share_by_entity
+from spacy_kanon.types import MaskedSpan
 
 HELD = 30
 FOLDS = 7
 RECALLS = (0.90, 0.95, 0.98)
 SHARES = (0.01, 0.1, 0.5, 1.0)
+SPAN_SHARES = (0.1, 1.0)  # Of the span classifier, whose training takes minutes.
 METRICS = (
     "entity_recall_direct",
     "entity_recall_quasi",
@@ -148,7 +150,7 @@ class Experiment:
     def span_classification(self, share: float = 1.0) -> None:
         count = max(2, round(share * len(self.base)))
         out = self.options.models / f"spans-{self.corpus.name.split()[0].lower()}-{count}"
-        if not out.exists():
+        if not (out / "model-last").exists():
             train_span_classifier(
                 self.base_gold[:count], self.options.transformer, out, self.options.epochs
             )
@@ -178,17 +180,12 @@ class Experiment:
         said = self.corpus.timed("perturbation", len(texts), lambda: ask(tuned, texts))
         self.said["perturbation"] = said[: len(self.held)], said[len(self.held) :]
 
-    def sequence_labelling(self, by_doc: Mapping[str, Sequence[MarkedSpan]], where: str) -> None:
-        """`where`: "both" if the masks of the held-out documents are there, too."""
+    def sequence_labelling(self, masks: Mapping[str, Sequence[MaskedSpan]]) -> None:
+        marks = {doc: [MarkedSpan(*span[:2], MASK) for span in row] for doc, row in masks.items()}
         for match in ("strict", "partial", "overlap"):
             indicator = make_sequence_labelling(source="masks", match=match)
-            name = f"sequence_labelling, {match}"
-            test = ask(indicator, with_groups(self.test, {"masks": by_doc}))
-            if where == "both":
-                held = ask(indicator, with_groups(self.held, {"masks": by_doc}))
-                self.said[name] = held, test
-            else:
-                self.test_only[name] = test
+            said = ask(indicator, with_groups(self.test, {"masks": marks}))
+            self.test_only[f"sequence_labelling, {match}"] = said
 
     def web_search(self, index: Path) -> None:
         for size in (1, 2):
@@ -321,28 +318,17 @@ def run(corpus: Corpus, options: argparse.Namespace, report: Report) -> None:
     experiment = Experiment(corpus, options)
     _say("language model", corpus)
     experiment.lm_probability()
-    _say("span classifier", corpus)
-    for share in (0.1, 0.5, 1.0):
-        experiment.span_classification(share)
     _say("perturbation", corpus)
     experiment.perturbation()
+    _say("span classifier", corpus)
+    for share in SPAN_SHARES:
+        experiment.span_classification(share)
     if options.kb:
         experiment.kb_support(options.kb)
-    if corpus.name.startswith("TAB"):
-        _say("masker", corpus)
-        masker = options.models / "masker-tab"
-        if not masker.exists():
-            train_masker(experiment.base_gold, options.transformer, masker, options.steps)
-        gold = [*experiment.held_gold, *corpus.test_gold]
-        marks = corpus.timed(
-            "sequence_labelling", len(gold), lambda: masks_by(masker / "model-last", gold)
-        )
-        experiment.sequence_labelling(marks, "both")
+    masks = options.tab_masks if corpus.name.startswith("TAB") else options.wiki_masks
+    if masks:
+        experiment.sequence_labelling(read_masks(masks))
     if corpus.name.startswith("Wiki"):
-        if options.wiki_masks:
-            masks = read_masks(options.wiki_masks)
-            marks = {doc: [MarkedSpan(s[0], s[1], "MASK") for s in m] for doc, m in masks.items()}
-            experiment.sequence_labelling(marks, "test")
         experiment.web_search(background(options.data, options.models / "background.sqlite"))
     _say("combinations", corpus)
     write_sections(experiment, report)

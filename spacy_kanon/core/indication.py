@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, Protocol
 
 from ..errors import Errors, KanonError
 from ..names import PERSON
+from .names import surname
 from .persons import cluster_persons
 from .text import normalize_key
 
@@ -130,21 +131,24 @@ class Combination(Protocol):
 
 
 def link_entities(text: str, spans: Iterable[RiskSpan]) -> tuple[RiskSpan, ...]:
-    """Give spans without an entity one: forms of a person's name share one, and so do equal phrases
-    of one kind, whatever their case.
+    """Give spans without an entity one: forms of a person's name share one, and so do other equal
+    phrases, whatever their case and kind. What a person of the text is called by is that person
+    wherever else it stands.
 
     RETURNS (tuple[RiskSpan, ...]): Sorted, each span once.
     """
     ordered = sorted(set(spans))
-    names = [text[span.start : span.end] for span in ordered if span.kind == PERSON]
-    numbers = iter(cluster_persons(names))
+    surfaces = [text[span.start : span.end] for span in ordered]
+    names = [s for s, span in zip(surfaces, ordered, strict=True) if span.kind == PERSON]
+    parts = {*names, *(surname(name) for name in names)}
+    persons = [s for s in surfaces if s in parts]
+    numbers = iter(cluster_persons(persons))
     linked = []
-    for span in ordered:
-        if span.kind == PERSON:
+    for surface, span in zip(surfaces, ordered, strict=True):
+        if surface in parts:
             entity = f"{PERSON}/{next(numbers)}"
         else:
-            surface = text[span.start : span.end]
-            entity = f"{span.kind}/{normalize_key(surface).casefold() or surface}"
+            entity = f"phrase/{normalize_key(surface).casefold() or surface}"
         linked.append(span if span.entity else span._replace(entity=entity))
     return tuple(linked)
 

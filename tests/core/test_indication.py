@@ -41,6 +41,11 @@ def test_forms_of_a_name_and_equal_phrases_are_one_entity():
     assert [span.start for span in linked()] == [0, 17, 26, 37, 43]
 
 
+def test_a_surname_is_the_person_whatever_its_kind():
+    found = link_entities(TEXT, spans((0, 13, "PERSON"), (43, 49, "MISC"), (17, 21, "LOC")))
+    assert found[0].entity == found[2].entity != found[1].entity
+
+
 def test_an_entity_that_is_given_stays():
     given = RiskSpan(0, 13, "PERSON", "e1")
     assert link_entities(TEXT, [given, given]) == (given,)

@@ -37,9 +37,8 @@ def test_examples(sets, weights, expected, method):
 def brute_force(sets, weights) -> float:
     spans = range(len(weights))
     choices = chain.from_iterable(combinations(spans, size) for size in range(len(weights) + 1))
-    return min(
-        sum(weights[i] for i in chosen) for chosen in choices if all(set(chosen) & one for one in sets)
-    )
+    valid = (chosen for chosen in choices if all(set(chosen) & one for one in sets))
+    return min(sum(weights[i] for i in chosen) for chosen in valid)
 
 
 @given(cases)

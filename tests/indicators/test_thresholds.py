@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 from spacy_kanon.errors import KanonError
 from spacy_kanon.indicators.thresholds import best_f1_threshold, threshold_for_recall
 
-labelled = st.lists(st.tuples(st.sampled_from([0.0, 0.1, 0.5, 0.9, 1.0]), st.booleans()), min_size=1)
+scores = st.sampled_from([0.0, 0.1, 0.5, 0.9, 1.0])
+labelled = st.lists(st.tuples(scores, st.booleans()), min_size=1)
 
 
 @pytest.mark.parametrize(
