@@ -34,6 +34,7 @@ from .release import smallest_supports
 from .risk import risk_score, view_before
 from .selection import get_selection
 from .signatures import verify
+from .words import NAME_PARTICLES
 
 ALWAYS = "always"
 UNKNOWN = "unknown"
@@ -339,12 +340,18 @@ def _spread_names(text: str, mentions: Sequence[Mention], terms: Sequence[_Term]
     for term in terms:
         if PERSON in term.kinds:
             name = _surface(text, mentions, term)
-            parts.update(name.split())
-            surnames.add(surname(name))
+            if _is_plain_name(name):
+                parts.update(name.split())
+                surnames.add(surname(name))
     for term in terms:
         word = _surface(text, mentions, term)
         if word in surnames or (term.people is None and word in parts):
             term.kinds.add(PERSON)
+
+
+def _is_plain_name(name: str) -> bool:
+    """Whether every word is a name or a particle: "Ludwig van Beethoven", no "House of Lords"."""
+    return all(not word.islower() or word in NAME_PARTICLES for word in name.split())
 
 
 def _surface(text: str, mentions: Sequence[Mention], term: _Term) -> str:

@@ -102,6 +102,20 @@ def test_an_ambiguous_phrase_stands_for_everybody_it_may_mean():
     assert mask_mentions("5/6/1972", [mention], people, Options()).k_reached == 5
 
 
+@pytest.mark.parametrize(
+    "name,word,kind",
+    [
+        ("Ludwig van Quux", "Quux", PERSON),
+        ("Ann Quux", "Quux", PERSON),
+        ("Minister in the Government of Quux", "Quux", LOC),
+    ],
+)
+def test_a_part_of_a_name_is_a_name_but_no_part_of_a_phrase(name, word, kind):
+    text = f"{name} {word}"
+    result = decide(text, name, word, kinds={name: PERSON, word: LOC})
+    assert result.verdicts[1].mention.kind == kind
+
+
 def test_the_view_before_masking_finds_the_worst_combination():
     text = "Oslo Norway geologist"
     result = decide(text, "Oslo", "Norway", "geologist")
