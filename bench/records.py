@@ -12,17 +12,19 @@ on one half with automatic and with gold labels, and scored against gold on the 
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import tempfile
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-import spacy
+import numpy as np
+from spacy.language import Language
 from spacy.tokens import Doc, DocBin
 from spacy.training.initialize import init_nlp
 from spacy.training.loop import train
-from spacy.util import fix_random_seed, load_config
+from spacy.util import load_config
 
 from spacy_kanon.corpus.record_annotation import MentionChoice, RecordMention, annotate
 from spacy_kanon.corpus.record_calibration import calibrate
@@ -34,7 +36,7 @@ from spacy_kanon.corpus.record_mapping import (
 )
 from spacy_kanon.corpus.record_matching import fit
 from spacy_kanon.corpus.record_tokenizer import record_pipeline
-from spacy_kanon.corpus.records import split_name
+from spacy_kanon.corpus.records import AnnotateOptions, annotate_records, split_name
 from spacy_kanon.corpus.records_input import BadRecord, RecordText, read_records
 from spacy_kanon.evaluation.spans import LabelledSpan, SpanCounts, score_by_label, score_spans
 
@@ -145,9 +147,7 @@ def error_causes(
     for span in set(gold) - ours:
         near = [m for m in found if m.start < span.end and span.start < m.end]
         written = record.text[span.start : span.end]
-        fits = [
-            fit(v.label.kind, v.text, written) for v in values if v.label.label == span.label
-        ]
+        fits = [fit(v.label.kind, v.text, written) for v in values if v.label.label == span.label]
         if any(m.label == span.label for m in near):
             causes["missed: other bounds"] += 1
         elif near:
@@ -174,6 +174,78 @@ def error_causes(
         else:
             causes["spurious: only mention of the value"] += 1
     return causes
+
+
+def recognizer(path: Path, config: Path, seeds: int, max_steps: int) -> None:
+    """Train on automatic and on gold labels of one half, score on gold of the other half."""
+    records, nlp = read(path), record_pipeline()
+    results: dict[str, list[dict[str, SpanCounts]]] = {"automatic": [], "gold": []}
+    for seed in range(seeds):
+        fitted, reported = halves(records, seed)
+        mapping = calibrate(fitted, load_mapping(), MentionChoice(), nlp)
+        options = AnnotateOptions(sentences=True, keep_empty=False, keep_citations=True)
+        docs = {
+            "automatic": annotate_records(fitted, mapping, options, nlp).docs,
+            "gold": gold_sentences(nlp, fitted),
+        }
+        test = gold_sentences(nlp, reported)
+        for name, found in docs.items():
+            trained = train_pipeline(config, found, seed, max_steps)
+            counts = score_docs(trained, test)
+            results[name].append(counts)
+            f1 = {scheme: round(counts[scheme].f1, 3) for scheme in SCHEMES}
+            print(f"{name}, seed {seed}, {len(found)} sentences: {f1}", flush=True)
+    print("\n| trained on | " + " | ".join(SCHEMES) + " |\n|---|" + "---|" * len(SCHEMES))
+    for name, runs in results.items():
+        cells = []
+        for scheme in SCHEMES:
+            table = [(r[scheme].precision, r[scheme].recall, r[scheme].f1) for r in runs]
+            mean, spread = np.mean(table, axis=0), np.std([row[2] for row in table])
+            cells.append(f"{mean[0]:.3f} {mean[1]:.3f} {mean[2]:.3f} ± {spread:.3f}")
+        print(f"| {name} | " + " | ".join(cells) + " |")
+
+
+def gold_sentences(nlp: Language, records: Sequence[RecordText]) -> list[Doc]:
+    """Sentences with gold mentions; a mention inside a token covers the token."""
+    docs = []
+    for record in records:
+        doc = nlp(record.text)
+        spans = [
+            doc.char_span(start, end, label=label, alignment_mode="expand")
+            for start, end, label in record.gold
+            if label in FIVE
+        ]
+        doc.set_ents(sorted(set(spans)))
+        docs += [sent.as_doc() for sent in doc.sents if sent.ents]
+    return docs
+
+
+def train_pipeline(config: Path, docs: Sequence[Doc], seed: int, max_steps: int) -> Language:
+    """Train for a fixed number of steps: nothing is selected on any scores."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "train.spacy"
+        DocBin(docs=docs).to_disk(path)
+        overrides = {
+            "paths.train": str(path),
+            "paths.dev": str(path),
+            "system.seed": seed,
+            "training.max_steps": max_steps,
+            "training.patience": 0,
+            "training.eval_frequency": max_steps * 2,
+        }
+        nlp = init_nlp(load_config(config, overrides=overrides, interpolate=False))
+        train(nlp, None, stdout=io.StringIO(), stderr=io.StringIO())
+    return nlp
+
+
+def score_docs(nlp: Language, docs: Sequence[Doc]) -> dict[str, SpanCounts]:
+    gold = [spans_of(doc) for doc in docs]
+    blank = [Doc(nlp.vocab, [t.text for t in d], [bool(t.whitespace_) for t in d]) for d in docs]
+    return score_spans(gold, [spans_of(doc) for doc in nlp.pipe(blank)])
+
+
+def spans_of(doc: Doc) -> list[LabelledSpan]:
+    return [LabelledSpan(ent.start_char, ent.end_char, ent.label_) for ent in doc.ents]
 
 
 def main() -> None:

@@ -557,3 +557,7 @@ class Errors:
     )
     E822 = "[KN822] The run config needs `model`, a pipeline, and `output`, a folder. Add them."
     E823 = "[KN823] There is no engine {engine!r}. Choose one of {engines}."
+    E824 = (
+        "[KN824] This client has {count} documents, but the plan of secure aggregation allows "
+        "{allowed}. Raise max_documents for all sides."
+    )

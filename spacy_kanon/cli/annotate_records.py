@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 @kanon_cli.command("annotate-records")
 @friendly_errors
 def annotate_records_cli(
-    source: Path = typer.Argument(..., help="JSONL of {text, record}, or CSV/TSV (.gz too)"),
+    source: Path = typer.Argument(
+        ..., help="JSONL of {text, record}, CSV/TSV (.gz too), or a folder of Wikipedia pages"
+    ),
     output: Path = typer.Argument(..., help="Folder to write: DocBin, JSONL, statistics, problems"),
     mapping: Path = typer.Option(
         None, "--mapping", "-m", help="JSON: labels with their fields (default: BD, PR, SP, CH, ED)"
@@ -101,6 +103,7 @@ def annotate_records(
     """
     from tqdm import tqdm
 
+    from ..corpus.infobox_pages import read_page_folder
     from ..corpus.record_annotation import MentionChoice
     from ..corpus.records import AnnotateOptions, write_annotated
     from ..corpus.records import annotate_records as annotate_all
@@ -118,8 +121,9 @@ def annotate_records(
         from ..corpus.record_calibration import calibrate
 
         labels = calibrate(read_records(calibrate_on, **fields), labels, choice, nlp)
-    records = tqdm(read_records(source, **fields), desc="Texts", unit="", disable=None)
-    corpus = annotate_all(records, labels, options, nlp)
+    records = read_page_folder(source) if source.is_dir() else read_records(source, **fields)
+    bar = tqdm(records, desc="Texts", unit="", disable=None)
+    corpus = annotate_all(bar, labels, options, nlp)
     write_annotated(corpus, output, shares=shares, seed=seed, force=force)
     return corpus
 

@@ -49,8 +49,7 @@ def calibrate(
     for _ in range(_ROUNDS):
         for label in labels:
             scores = [
-                f1(documents, thresholds | {label: threshold}, choice, label)
-                for threshold in GRID
+                f1(documents, thresholds | {label: threshold}, choice, label) for threshold in GRID
             ]
             thresholds[label] = GRID[_middle_of_best(scores)]
     return mapping.with_thresholds(thresholds)

@@ -28,8 +28,33 @@ from ..core.words import FUNCTION_WORDS
 from ..names import DATETIME, QUANTITY
 
 MAX_TOKENS = 12
-_JOINING = frozenset("of the and in at for & , - – ' 's de la di du des der von van für".split())
+_JOINING = frozenset(
+    [
+        "of",
+        "the",
+        "and",
+        "in",
+        "at",
+        "for",
+        "&",
+        ",",
+        "-",
+        "–",
+        "'",
+        "'s",
+        "de",
+        "la",
+        "di",
+        "du",
+        "des",
+        "der",
+        "von",
+        "van",
+        "für",
+    ]
+)
 _MAX_JOINING = 2  # "University of the West"
+_MAX_ABBREVIATION = 5  # Letters: "Univ", "Inst", "Coll", "Acad".
 
 
 class Window(NamedTuple):
@@ -113,8 +138,14 @@ class TextCandidates:
                     yield Window(first, last + 1)
                 continue
             joining += 1
-            if joining > _MAX_JOINING or word.casefold() not in _JOINING:
+            if joining > _MAX_JOINING or not self._joins(last):
                 return
+
+    def _joins(self, i: int) -> bool:
+        """Small words inside names, and the full stop of an abbreviation ("Univ. of Oslo")."""
+        word = self.doc[i].text.casefold()
+        abbreviated = word == "." and i > 0 and 2 < len(self.doc[i - 1]) <= _MAX_ABBREVIATION
+        return word in _JOINING or abbreviated
 
     def _can_begin(self, i: int) -> bool:
         word = self.doc[i].text

@@ -158,7 +158,7 @@ def record_values(
             reason = _defect(text, label.kind)
             if reason:
                 problems.append(RecordProblem(name, text, reason))
-            if not reason or label.kind == DATE:
+            if not reason or (label.kind == DATE and any(char.isdigit() for char in text)):
                 values.setdefault((label.label, text.casefold()), RecordValue(label, text, name))
     return list(values.values()), problems
 

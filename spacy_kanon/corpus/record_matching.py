@@ -36,7 +36,27 @@ from .record_mapping import DATE, ORGANIZATION, PEOPLE, PERSON, PHRASE, PLACE
 _CACHE = 65536
 _FUZZY_WEIGHT = 0.9
 _WORD = re.compile(r"\w+(?:['.]\w+)*\.?")
-_SMALL_WORDS = frozenset("the a an of and for at in de la du des der di y & -".split())
+_SMALL_WORDS = frozenset(
+    [
+        "the",
+        "a",
+        "an",
+        "of",
+        "and",
+        "for",
+        "at",
+        "in",
+        "de",
+        "la",
+        "du",
+        "des",
+        "der",
+        "di",
+        "y",
+        "&",
+        "-",
+    ]
+)
 _PRECISIONS = {4: 0.8, 7: 0.9, 10: 1.0}  # By the length of "1972", "1972-05", "1972-05-23".
 _FINER, _ANY_YEAR = 0.95, 0.85
 _PART, _SURNAME_ALONE = 0.85, 0.75

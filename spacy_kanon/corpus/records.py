@@ -202,9 +202,7 @@ def _cut_out(
 
 def bio_tags(doc: Doc) -> list[str]:
     """One tag per token: "B-BD", "I-BD", "O"."""
-    return [
-        f"{token.ent_iob_}-{token.ent_type_}" if token.ent_type_ else "O" for token in doc
-    ]
+    return [f"{token.ent_iob_}-{token.ent_type_}" if token.ent_type_ else "O" for token in doc]
 
 
 def to_json(doc: Doc, mentions: Sequence[RecordMention]) -> dict[str, Any]:

@@ -95,7 +95,7 @@ def _read_csv(content: str, delimiter: str, text_field: str) -> Iterator[RecordT
         except csv.Error as error:
             yield BadRecord(line, f"not CSV: {error}")
             continue
-        if row[text_field] is None or None in row:
+        if None in row or None in row.values():
             yield BadRecord(line, "the row has not as many fields as the header")
             continue
         fields = {k: v for k, v in row.items() if k not in (text_field, *ID_FIELDS)}

@@ -41,7 +41,9 @@ OpenWorker = Callable[[Context], Worker]
 
 
 def to_record(arrays: Arrays) -> ArrayRecord:
-    return ArrayRecord({name: Array(np.ascontiguousarray(values)) for name, values in arrays.items()})
+    return ArrayRecord(
+        {name: Array(np.ascontiguousarray(values)) for name, values in arrays.items()}
+    )
 
 
 def from_record(record: ArrayRecord) -> Arrays:

@@ -112,7 +112,5 @@ def run_locally(server: ServerApp, grid: Grid) -> None:
     # Flower takes from here who sends a message; its own simulation sets the same.
     TaskIdentity.task_id = TaskIdentity.run_id = _RUN_ID
     TaskIdentity.node_id = SUPERLINK_NODE_ID
-    context = Context(
-        run_id=_RUN_ID, node_id=0, node_config={}, state=RecordDict(), run_config={}
-    )
+    context = Context(run_id=_RUN_ID, node_id=0, node_config={}, state=RecordDict(), run_config={})
     server(grid, context)

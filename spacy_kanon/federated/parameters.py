@@ -52,12 +52,26 @@ def set_arrays(nlp: Language, arrays: Mapping[str, np.ndarray]) -> None:
             if key in arrays:
                 old = node.get_param(name)
                 xp = get_array_module(old)
-                node.set_param(name, xp.asarray(arrays[key], dtype=old.dtype))
+                node.set_param(name, xp.array(arrays[key], dtype=old.dtype, copy=True))
         for number, shim in enumerate(node.shims):
             state = _state(shim)
             for name, tensor in state.items():
                 values = np.asarray(arrays[f"{prefix}/shim{number}/{name}"])
                 tensor.copy_(tensor.new_tensor(values))
+
+
+def clear_gradients(nlp: Language) -> None:
+    """Give every parameter a gradient of zero.
+
+    thinc makes gradients when they are first needed, and an optimizer passes a parameter without
+    one over, its weight decay included: a pipeline just loaded would take another first step
+    than one that has been trained before.
+    """
+    for _, node in _nodes(nlp):
+        for name in node.param_names:
+            if node.has_param(name):
+                values = node.get_param(name)
+                node.set_grad(name, get_array_module(values).zeros_like(values))
 
 
 def check_arrays(expected: Mapping[str, np.ndarray], arrays: Mapping[str, np.ndarray]) -> None:

@@ -42,6 +42,9 @@ class Plan:
     clipping_norm (float): Above 0: differential privacy, the L2 norm a client's update is cut to.
     noise_multiplier (float): Standard deviation of the noise over clipping norm (times 1/clients).
     clipping_side (str): Where updates are cut: server, or client (which sees to it itself).
+    evaluate_at_clients (bool): Score the result of each round on the clients' `dev` documents.
+    max_documents (int): For secure: most documents of a client. A client's weight is quantized in
+        shares of it, so the nearer it is to the truth, the more exact is the mean.
     """
 
     scenario: str = AVERAGE
@@ -55,6 +58,8 @@ class Plan:
     clipping_norm: float = 0.0
     noise_multiplier: float = 0.0
     clipping_side: str = SERVER_SIDE
+    evaluate_at_clients: bool = False
+    max_documents: int = 1000
 
     def __post_init__(self) -> None:
         for name, allowed in (
@@ -64,7 +69,7 @@ class Plan:
         ):
             if getattr(self, name) not in allowed:
                 self._fail(name, f"one of {', '.join(allowed)}")
-        for name in ("rounds", "epochs", "min_clients"):
+        for name in ("rounds", "epochs", "min_clients", "max_documents"):
             if getattr(self, name) < 1:
                 self._fail(name, "at least 1")
         if not 0 < self.fraction <= 1:
@@ -74,7 +79,7 @@ class Plan:
         if self.clipping_norm < 0 or self.noise_multiplier < 0:
             self._fail("clipping_norm", "not below 0, nor noise_multiplier")
         if self.noise_multiplier and not self.clipping_norm:
-            self._fail("noise_multiplier", "0 where nothing is clipped: noise needs a clipping norm")
+            self._fail("noise_multiplier", "0 unless there is a clipping norm")
         if self.clipping_norm and self.scenario != AVERAGE:
             self._fail("clipping_norm", "0 in this scenario: only average has updates to clip")
         if self.scenario != AVERAGE and self.strategy != "FedAvg":
@@ -83,9 +88,7 @@ class Plan:
             self._fail("min_clients", "at least 3 for secure aggregation")
 
     def _fail(self, name: str, allowed: str) -> None:
-        raise KanonError(
-            Errors.E817.format(name=name, value=getattr(self, name), allowed=allowed)
-        )
+        raise KanonError(Errors.E817.format(name=name, value=getattr(self, name), allowed=allowed))
 
     @property
     def private(self) -> bool:

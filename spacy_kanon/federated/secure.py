@@ -30,8 +30,8 @@ from .worker import Worker
 if TYPE_CHECKING:
     from .server_app import Training
 
-CLIPPING_RANGE = 16.0  # Parameters are quantized within it; trained ones are far smaller.
-MAX_WEIGHT = 100_000.0  # Documents of one client.
+CLIPPING_RANGE = 8.0  # Parameters are quantized within it; trained ones are far smaller.
+QUANTIZATION_RANGE = 2**24  # Steps within it; 256 clients fit into Flower's modulus of 2**32.
 SHARES, THRESHOLD = 1.0, 0.6  # A key is shared with all; so many of them are needed to get it back.
 
 
@@ -42,12 +42,15 @@ class SecureClient(NumPyClient):
         self.worker = worker
 
     def fit(self, parameters: list[np.ndarray], config: dict[str, Any]) -> Any:
-        """RAISES (KanonError): E811, E815, E818; nothing is sent then."""
+        """RAISES (KanonError): E811, E815, E818, E824; nothing is sent then."""
         ours = self.worker.fingerprint
         if config["fingerprint"] != ours:
             raise KanonError(Errors.E815.format(theirs=config["fingerprint"], ours=ours))
         if not self.worker.docs:
             raise KanonError(Errors.E818)
+        if len(self.worker.docs) > config["max-documents"]:
+            count, allowed = len(self.worker.docs), config["max-documents"]
+            raise KanonError(Errors.E824.format(count=count, allowed=allowed))
         names = list(get_arrays(self.worker.nlp))
         arrays = dict(zip(names, parameters, strict=True))
         trained = self.worker.train(
@@ -79,6 +82,7 @@ def train_securely(grid: Grid, context: Context, training: Training) -> None:
             "epochs": plan.epochs,
             "seed": plan.seed,
             "server-round": server_round + offset,
+            "max-documents": plan.max_documents,
         }
 
     def metrics(replies: list[tuple[int, dict[str, Any]]]) -> dict[str, Any]:
@@ -122,8 +126,9 @@ def train_securely(grid: Grid, context: Context, training: Training) -> None:
     secure = SecAggPlusWorkflow(
         num_shares=SHARES,
         reconstruction_threshold=THRESHOLD,
-        max_weight=MAX_WEIGHT,
+        max_weight=float(plan.max_documents),
         clipping_range=CLIPPING_RANGE,
+        quantization_range=QUANTIZATION_RANGE,
         timeout=plan.timeout,
     )
     DefaultWorkflow(fit_workflow=secure)(grid, legacy)

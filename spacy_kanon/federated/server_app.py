@@ -120,9 +120,8 @@ def _average(grid: Grid, training: Training, clients: int) -> None:
     left = steps - training.rounds_done
     if left <= 0:
         return
-    at_clients = not training.worker.dev
     guarded = Guarded(
-        make_strategy(plan, clients, evaluate_at_clients=at_clients),
+        make_strategy(plan, clients),
         min_replies=plan.min_clients if plan.scenario == AVERAGE else 1,
         done=training.round_done,
         offset=training.rounds_done,

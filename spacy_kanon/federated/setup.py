@@ -4,8 +4,9 @@ machine, a division of documents among clients.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from spacy.language import Language
@@ -16,10 +17,17 @@ from ..errors import Errors, KanonError
 from ..files import whole_folder
 
 
-def initial_pipeline(config_path: Path, labels: Sequence[str], *, seed: int = 0) -> Language:
+def initial_pipeline(
+    config_path: Path,
+    labels: Sequence[str],
+    *,
+    seed: int = 0,
+    overrides: Mapping[str, Any] | None = None,
+) -> Language:
     """A pipeline from a training config, initialized by labels alone: it has seen no document.
 
     labels (Sequence[str]): Given to every component that has labels.
+    overrides (Mapping[str, Any] | None): Settings of the config, such as "training.dropout".
     RAISES (KanonError): E003 if there is no such config, E813 if it cannot be initialized so.
     """
     if not config_path.is_file():
@@ -27,7 +35,7 @@ def initial_pipeline(config_path: Path, labels: Sequence[str], *, seed: int = 0)
     if not labels:
         raise KanonError(Errors.E813.format(path=config_path, reason="no labels were given"))
     try:
-        config = load_config(config_path, interpolate=False)
+        config = load_config(config_path, overrides=dict(overrides or {}), interpolate=False)
         fix_random_seed(seed)
         nlp = load_model_from_config(config, auto_fill=True)
         for _, component in nlp.pipeline:
@@ -35,7 +43,7 @@ def initial_pipeline(config_path: Path, labels: Sequence[str], *, seed: int = 0)
                 for label in labels:
                     component.add_label(label)
         nlp.initialize()
-    except (OSError, ValueError, KeyError) as error:
+    except (OSError, ImportError, ValueError, KeyError) as error:
         raise KanonError(Errors.E813.format(path=config_path, reason=error)) from error
     return nlp
 

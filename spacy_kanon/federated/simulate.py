@@ -114,16 +114,15 @@ def _run_local(
         number = context.node_id - 1
         if number not in workers:
             nlp = workers[-1].nlp
-            workers[number] = Worker(nlp, read_docs(parts[number], nlp), batch_size=batch_size)
+            docs = read_docs(parts[number], nlp.vocab)
+            workers[number] = Worker(nlp, docs, batch_size=batch_size)
         return workers[number]
 
     app = client_app_for(plan, open_worker)
     run_locally(server, LocalGrid(dict.fromkeys(range(1, len(parts) + 1), app), sent=traffic))
 
 
-def _run_ray(
-    server: Any, plan: Plan, model: Path, parts: Sequence[Path], batch_size: int
-) -> None:
+def _run_ray(server: Any, plan: Plan, model: Path, parts: Sequence[Path], batch_size: int) -> None:
     os.environ.setdefault("FLWR_TELEMETRY_ENABLED", "0")
     from flwr.simulation import run_simulation
 

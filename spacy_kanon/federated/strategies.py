@@ -96,9 +96,7 @@ class Guarded(Strategy):
         for node, reason in dropped.items():
             logger.warning("Round %d: the reply of node %d is left out: %s", number, node, reason)
         self.done(
-            Round(
-                number, self._asked, len(good), dropped, dict(metrics or {}), arrays is not None
-            ),
+            Round(number, self._asked, len(good), dropped, dict(metrics or {}), arrays is not None),
             arrays,
         )
         return arrays, metrics
@@ -142,14 +140,14 @@ class Guarded(Strategy):
         return self.inner.aggregate_evaluate(server_round + self.offset, replies)
 
 
-def make_strategy(plan: Plan, clients: int, *, evaluate_at_clients: bool) -> Strategy:
+def make_strategy(plan: Plan, clients: int) -> Strategy:
     """Flower's strategy of a plan, with differential privacy if the plan asks for it.
 
     clients (int): Connected clients, for the number sampled in each round.
     """
     options: dict[str, Any] = {
         "fraction_train": plan.fraction,
-        "fraction_evaluate": 1.0 if evaluate_at_clients else 0.0,
+        "fraction_evaluate": 1.0 if plan.evaluate_at_clients else 0.0,
         "min_train_nodes": plan.min_clients,
         "min_evaluate_nodes": plan.min_clients,
         "min_available_nodes": plan.min_clients,

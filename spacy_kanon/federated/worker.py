@@ -17,10 +17,11 @@ from spacy.language import Language
 from spacy.tokens import Doc, DocBin
 from spacy.training import Example
 from spacy.util import fix_random_seed, minibatch, registry
+from spacy.vocab import Vocab
 from thinc.api import Optimizer
 
 from ..errors import Errors, KanonError
-from .parameters import Arrays, fingerprint, get_arrays, set_arrays
+from .parameters import Arrays, clear_gradients, fingerprint, get_arrays, set_arrays
 
 
 class Trained(NamedTuple):
@@ -53,7 +54,7 @@ class Worker:
     ) -> Worker:
         """RAISES (KanonError): E003, E812 for the model; E003, E500 for the data."""
         nlp = load_model(model)
-        docs, scored = (read_docs(p, nlp) if p is not None else [] for p in (data, dev))
+        docs, scored = (read_docs(p, nlp.vocab) if p is not None else [] for p in (data, dev))
         return cls(nlp, docs, scored, batch_size=batch_size)
 
     @property
@@ -100,12 +101,12 @@ def load_model(path: Path) -> Language:
         raise KanonError(Errors.E812.format(path=path, reason=error)) from error
 
 
-def read_docs(path: Path, nlp: Language) -> list[Doc]:
+def read_docs(path: Path, vocab: Vocab) -> list[Doc]:
     """The documents of a DocBin. RAISES (KanonError): E003, E500."""
     if not Path(path).is_file():
         raise KanonError(Errors.E003.format(path=path))
     try:
-        return list(DocBin().from_disk(path).get_docs(nlp.vocab))
+        return list(DocBin().from_disk(path).get_docs(vocab))
     except Exception as error:  # zlib, msgpack and spaCy each have their own
         raise KanonError(Errors.E500.format(path=path, format="a DocBin", reason=error)) from error
 
@@ -115,6 +116,7 @@ def make_optimizer(nlp: Language) -> Optimizer:
     config = nlp.config.interpolate()["training"]["optimizer"]
     optimizer: Optimizer = registry.resolve({"optimizer": config})["optimizer"]
     nlp.resume_training(sgd=optimizer)
+    clear_gradients(nlp)
     return optimizer
 
 
