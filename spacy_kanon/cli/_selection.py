@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from spacy import util
+from spacy.language import Language
 from spacy.schemas import ConfigSchemaTraining
 from thinc.api import Config, fix_random_seed
 from tqdm import tqdm
@@ -69,9 +70,11 @@ def cross_validate(
     RAISES (KanonError): E608 if there are fewer than two folds, or fewer documents than folds.
     """
     check_folds(folds, len(texts))
+    # Loaded once: an encoder then reads each text once, whatever the number of folds.
+    nlp = util.load_model_from_config(config, auto_fill=True)
     found: dict[str, list[tuple[list[int], list[float]]]] = {}
     for fold in tqdm(range(folds), desc=name, unit="fold", disable=None):
-        selector = _train(config, [t for n, t in enumerate(texts) if n % folds != fold])
+        selector = _train(nlp, [t for n, t in enumerate(texts) if n % folds != fold])
         for text in texts[fold::folds]:
             phrases = [
                 to_phrase(choice, text, selector.cfg["context"])
@@ -112,9 +115,8 @@ def to_phrase(choice: ReplacementChoice, text: AnnotatedText, width: int) -> Phr
     return Phrase(choice.surface, choice.mention.kind, choice.options, context)
 
 
-def _train(config: Config, texts: Sequence[AnnotatedText]) -> ReplacementSelector:
-    """Train as `spacy train` would, up to the config's max_steps and without evaluation."""
-    nlp = util.load_model_from_config(config, auto_fill=True)
+def _train(nlp: Language, texts: Sequence[AnnotatedText]) -> ReplacementSelector:
+    """Train from scratch as `spacy train` would, up to max_steps and without evaluation."""
     settings = util.registry.resolve(
         nlp.config.interpolate()["training"], schema=ConfigSchemaTraining, validate=False
     )
