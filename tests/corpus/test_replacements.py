@@ -14,7 +14,7 @@ from .samples import SHARED, TEXT, mention
 def chosen(options, selection):
     return {
         "generalizations": {"P31": [*options, "***"]},
-        "generalization_selection": {option: names for option, names in selection.items()},
+        "generalization_selection": dict(selection),
     }
 
 
