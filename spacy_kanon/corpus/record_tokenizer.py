@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import spacy
 from spacy.language import Language
-from spacy.tokenizer import Tokenizer
+from spacy.tokenizer import Tokenizer  # type: ignore[import-not-found]
 from spacy.util import compile_infix_regex
 
 _RANGE = r"(?<=[0-9])[–—−-](?=[0-9])"

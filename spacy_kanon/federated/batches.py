@@ -52,7 +52,7 @@ def _turns(
         for node in list(waiting):
             reply = replies.get(node)
             if reply is None or reply.has_error():
-                dropped[node] = reply.error.reason if reply is not None else "no reply in time"
+                dropped[node] = "no reply in time" if reply is None else str(reply.error.reason)
                 waiting.remove(node)
                 continue
             record = reply.content.config_records["documents"]

@@ -37,6 +37,7 @@ logger = logging.getLogger(__name__)
 
 ARRAYS, CONFIG, METRICS = "arrays", "config", "metrics"
 WEIGHT = "weight"
+MetricValue = int | float | list[int] | list[float]
 OpenWorker = Callable[[Context], Worker]
 
 
@@ -112,7 +113,7 @@ def _train(message: Message, worker: Worker) -> RecordDict:
         round=int(config["server-round"]),  # type: ignore[arg-type]
     )
     uniform = bool(config.get("uniform", False))
-    metrics = {
+    metrics: dict[str, MetricValue] = {
         WEIGHT: 1.0 if uniform else float(trained.examples),
         "num-examples": trained.examples,
         "loss": trained.loss,
@@ -124,7 +125,7 @@ def _evaluate(message: Message, worker: Worker) -> RecordDict:
     if not worker.dev:
         raise KanonError(Errors.E818)
     scores = worker.score(from_record(message.content.array_records[ARRAYS]))
-    metrics = {WEIGHT: float(len(worker.dev)), **scores}
+    metrics: dict[str, MetricValue] = {WEIGHT: float(len(worker.dev)), **scores}
     return RecordDict({METRICS: MetricRecord(metrics)})
 
 

@@ -41,7 +41,7 @@ def initial_pipeline(
         for _, component in nlp.pipeline:
             if getattr(component, "label_data", None) is not None:
                 for label in labels:
-                    component.add_label(label)
+                    component.add_label(label)  # type: ignore[attr-defined]
         nlp.initialize()
     except (OSError, ImportError, ValueError, KeyError) as error:
         raise KanonError(Errors.E813.format(path=config_path, reason=error)) from error

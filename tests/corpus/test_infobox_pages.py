@@ -23,7 +23,7 @@ WIKITEXT = """{{Short description|Invented geologist}}
 }}
 | parents = {{ubl|Anna Brandtov<ref>A book, p. 3</ref>|Olaf&nbsp;Brandtov}}
 | alma_mater = [[University of Oslo]]<br>[[Massachusetts Institute of Technology|MIT]] ([[PhD]], 1999)
-| website = 
+| website =
 }}
 '''Quillona Brandtov''' (born 23 May 1972) is a [[geology|geologist]].<ref name="x">Note.</ref>
 
