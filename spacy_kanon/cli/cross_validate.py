@@ -29,6 +29,9 @@ def cross_validate_cli(
     output: Path = typer.Argument(..., help="Mask file to write, for `kanon evaluate GOLD OUTPUT`"),
     folds: int = typer.Option(7, "--folds", "-n", help="Number of folds"),
     seed: int = typer.Option(0, help="Of the folds; the training's is --system.seed"),
+    spread: bool = typer.Option(
+        False, "--spread/--no-spread", help="Complete the masks by mask_spreader"
+    ),
     gpu_id: int = typer.Option(-1, "--gpu-id", "-g", help="GPU, or -1 for the CPU"),
     force: bool = typer.Option(False, "--force", help="Replace OUTPUT if it exists"),
 ) -> None:
@@ -43,7 +46,14 @@ def cross_validate_cli(
         raise KanonError(Errors.E004.format(path=output))
     overrides = parse_config_overrides(context.args)
     count = cross_validate(
-        config, gold, output, folds=folds, seed=seed, overrides=overrides, gpu_id=gpu_id
+        config,
+        gold,
+        output,
+        folds=folds,
+        seed=seed,
+        overrides=overrides,
+        spread=spread,
+        gpu_id=gpu_id,
     )
     msg.good(f"{count} documents masked: {output}")
 
@@ -56,6 +66,7 @@ def cross_validate(
     folds: int = 7,
     seed: int = 0,
     overrides: Mapping[str, Any] | None = None,
+    spread: bool = False,
     gpu_id: int = -1,
 ) -> int:
     """Write the masks of all folds as one system. RETURNS (int): documents.
@@ -79,7 +90,7 @@ def cross_validate(
     for number, held_out in enumerate(parts):
         others = [text for part in parts if part is not held_out for text in part]
         msg.info(f"Fold {number + 1} of {folds}: {len(others)} documents, {len(held_out)} held out")
-        masks |= _fold(config, others, held_out, dict(overrides or {}), gpu_id)
+        masks |= _fold(config, others, held_out, dict(overrides or {}), spread, gpu_id)
     write_masks({text.doc_id: masks[text.doc_id] for text in texts}, output)
     return len(texts)
 
@@ -89,6 +100,7 @@ def _fold(
     others: Sequence[AnnotatedText],
     held_out: Sequence[AnnotatedText],
     overrides: dict[str, Any],
+    spread: bool,
     gpu_id: int,
 ) -> dict[str, list[tuple[int, int]]]:
     import spacy
@@ -104,6 +116,8 @@ def _fold(
         overrides["paths.dev"] = str(folder / "dev.json")
         train(config, folder / "model", use_gpu=gpu_id, overrides=overrides)
         nlp = spacy.load(folder / "model" / "model-last")
+        if spread:
+            nlp.add_pipe("mask_spreader")
         docs = nlp.pipe(text.text for text in held_out)
         return {
             text.doc_id: [(ent.start_char, ent.end_char) for ent in doc.ents]

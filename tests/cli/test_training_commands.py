@@ -99,6 +99,17 @@ def test_cross_validation_masks_every_document_once(tmp_path, gold):
     assert list(read_masks(tmp_path / "masks.json")) == [text.doc_id for text in read_tab(gold)]
 
 
+def test_names_can_be_completed_by_rules(tmp_path, gold):
+    config = ROOT / "configs" / "masker_cpu.cfg"
+    settings = ("--folds", 2, "--training.max_steps", 1, "--training.eval_frequency", 1)
+    result = run("cross-validate", config, gold, tmp_path / "a.json", *settings, "--spread")
+    assert result.exit_code == 0, result.output
+    masks = read_masks(tmp_path / "a.json")
+    for text in read_tab(gold):
+        [name] = text.annotations["a"]
+        assert any(one.start <= name.start and one.end >= name.end for one in masks[text.doc_id])
+
+
 @pytest.mark.parametrize("folds", [0, 1, 31])
 def test_folds_without_documents_are_refused(tmp_path, gold, folds):
     config = ROOT / "configs" / "masker_cpu.cfg"
