@@ -11,8 +11,9 @@ from ._app import kanon_cli
 # isort: split
 from . import (  # noqa: F401
     annotate,
-    assemble,
+    annotate_kinds,
     annotate_records,
+    assemble,
     attack,
     build_kb,
     build_ontology,
@@ -21,13 +22,13 @@ from . import (  # noqa: F401
     cross_validate,
     evaluate,
     evaluate_selection,
-    fill_gaps,
     federate,
+    fill_gaps,
     index_documents,
     inspect_kb,
     inspect_ontology,
-    sample_texts,
     restore,
+    sample_texts,
     sanitize,
     train_indicators,
 )
