@@ -99,7 +99,8 @@ def tiny_bert(tmp_path_factory):
     folder = tmp_path_factory.mktemp("bert")
     pieces = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]", "city", "big", "name", "a", "text"]
     (folder / "vocab.txt").write_text("\n".join(pieces), encoding="utf8")
-    BertTokenizerFast(str(folder / "vocab.txt")).save_pretrained(folder)
+    tokenizer = BertTokenizerFast(str(folder / "vocab.txt"), model_max_length=32)
+    tokenizer.save_pretrained(folder)
     config = BertConfig(
         vocab_size=10,
         hidden_size=8,
