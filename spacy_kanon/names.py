@@ -29,6 +29,7 @@ SILVER = "silver"
 GOLD = "gold"
 REPLACEMENTS = "replacements"
 RISK_SPANS = "risk_spans"
+RISKY = "risky"
 SPAN_RISK = "span_risk"
 
 # Key of Doc.user_data: gold annotations as JSON, {annotator: [fields of a GoldMention]}.

@@ -20,7 +20,7 @@ from ..core.indication import (
     to_plain,
 )
 from ..errors import Errors, KanonError
-from ..names import MASK, RISK_INDICATORS, RISK_SPANS
+from ..names import MASK, RISK_INDICATORS, RISK_SPANS, RISKY
 from ._spans import spanned_text, spans_to_judge
 from .extensions import register_extensions
 
@@ -114,7 +114,11 @@ class RiskIndicators:
         return [self._judge(doc) for doc in docs]
 
     def set_annotations(self, docs: Iterable[Doc], predictions: Iterable[list[Judged]]) -> None:
-        """Fill `doc.spans["risk_spans"]` and `span._.risk_indicators`."""
+        """Fill `doc.spans["risk_spans"]` and `span._.risk_indicators`.
+
+        The risky ones stand in `doc.spans["risky"]`, too, with their kinds as labels: a source of
+        `kanon_masker`, which then leaves unknown phrases alone that are not risky.
+        """
         for doc, found in zip(docs, predictions, strict=True):
             spans = []
             for one in found:
@@ -124,6 +128,9 @@ class RiskIndicators:
                 spans.append(span)
             doc.spans[RISK_SPANS] = spans
             doc.spans[RISK_SPANS].attrs["scores"] = [one.values["risk"] for one in found]
+            doc.spans[RISKY] = [
+                Span(doc, one.start, one.end, label=one.kind) for one in found if one.values["risky"]
+            ]
 
     def _judge(self, doc: Doc) -> list[Judged]:
         spans = spans_to_judge(doc, self.sources, rules=self.rules)
