@@ -137,8 +137,8 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="See the top of bench_indicators.py")
     parser.add_argument("data", type=Path, help="folder with tab/, wikireplace/, biographies/")
     parser.add_argument("report", type=Path, help="report to write (.md, .html or .json)")
-    parser.add_argument("--language-model", required=True)
-    parser.add_argument("--transformer", required=True, help="encoder of the span classifier")
+    parser.add_argument("--language-model", help="for lm_probability and perturbation")
+    parser.add_argument("--transformer", help="encoder of the span classifier")
     parser.add_argument("--models", type=Path, required=True, help="folder for trained models")
     parser.add_argument(
         "--tab-masks", type=Path, help="of tab/dev by a masker trained on train"

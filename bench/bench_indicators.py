@@ -1,7 +1,7 @@
 """Which of the detected spans must go? Each risk indicator and their combination on gold spans.
 
-    python bench/bench_indicators.py DATA REPORT --language-model MLM --transformer ENCODER \
-        --models FOLDER [--tab-masks FILE] [--wiki-masks FILE] [--kb KB]
+    python bench/bench_indicators.py DATA REPORT --models FOLDER \
+        [--language-model MLM] [--transformer ENCODER] [--tab-masks FILE] [--wiki-masks FILE] [--kb KB]
 
 Indicators learn from all training documents but a third (at most HELD); thresholds for the wanted
 recall and the combination are learned on that third, which the indicators have not seen; the test
@@ -86,8 +86,7 @@ class Experiment:
         self.base_gold = [one for one in corpus.train_gold if one.doc_id not in held_ids]
         self.held_gold = [one for one in corpus.train_gold if one.doc_id in held_ids]
         self.test = corpus.test
-        self.model = MaskedLanguageModel(options.language_model, window=options.window)
-        self.model.load()
+        self.model = MaskedLanguageModel(options.language_model or "", window=options.window)
         self.said: dict[str, tuple[Said, Said]] = {}  # Of held and of test documents.
         self.test_only: dict[str, Said] = {}
         self.notes: list[str] = []
@@ -207,7 +206,7 @@ class Experiment:
             voters = [*five, *filter(_is_chosen, self.test_only)]
             found[f"vote: {vote}"] = self._vote(vote, voters)
         for label, names in (("", five), (" and KB", [*five, "kb_support"])):
-            if any(name not in self.said for name in names):
+            if not five or any(name not in self.said for name in names):
                 continue
             for recall in RECALLS:
                 learned, _ = train_combination(
@@ -316,12 +315,13 @@ def background(data: Path, out: Path) -> Path:
 
 def run(corpus: Corpus, options: argparse.Namespace, report: Report) -> None:
     experiment = Experiment(corpus, options)
-    _say("language model", corpus)
-    experiment.lm_probability()
-    _say("perturbation", corpus)
-    experiment.perturbation()
-    _say("span classifier", corpus)
-    for share in SPAN_SHARES:
+    if options.language_model:
+        _say("language model", corpus)
+        experiment.lm_probability()
+        _say("perturbation", corpus)
+        experiment.perturbation()
+    for share in SPAN_SHARES if options.transformer else ():
+        _say(f"span classifier, {share:.0%} of the documents", corpus)
         experiment.span_classification(share)
     if options.kb:
         experiment.kb_support(options.kb)
@@ -359,18 +359,24 @@ def write_sections(experiment: Experiment, report: Report) -> None:
         f"{corpus.name}: privacy and utility",
         PrivacyUtility(points, "Lower one of direct and quasi entity recall", "Token precision"),
     )
-    report.table(
-        f"{corpus.name}: size of the training data",
-        ["indicator", "documents", *METRICS],
-        experiment.sizes,
-        "lm_probability: mean of three draws of documents.",
-    )
+    if experiment.sizes:
+        write_sizes(experiment, report)
     report.table(
         f"{corpus.name}: seconds of one processor core a document",
         ["indicator", "seconds"],
         [[name, seconds] for name, seconds in corpus.seconds.items()],
     )
-    report.text("\n".join(f"- {note}" for note in experiment.notes))
+    if experiment.notes:
+        report.text("\n".join(f"- {note}" for note in experiment.notes))
+
+
+def write_sizes(experiment: Experiment, report: Report) -> None:
+    report.table(
+        f"{experiment.corpus.name}: size of the training data",
+        ["indicator", "documents", *METRICS],
+        experiment.sizes,
+        "lm_probability: mean of three draws of documents.",
+    )
 
 
 def _say(step: str, corpus: Corpus) -> None:
