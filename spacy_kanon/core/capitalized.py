@@ -210,6 +210,8 @@ class Sequences:
         """A guess at the kind of information, from the words in and around a sequence."""
         parts = [word.lower().rstrip(".") for word in self.words[first:last] if word]
         before = self.words[first - 1].lower().rstrip(".") if first else ""
+        if parts[0] in HONORIFICS and self._is_phrase(first, last):
+            return DEM  # "Minister of State for Women", "Bishop of Durham": an office.
         if before in HONORIFICS or (parts[0] in HONORIFICS and len(parts) > 1):
             return PERSON
         for kind, cues in ((ORG, ORG_WORDS), (MISC, WORK_WORDS), (LOC, LOC_WORDS)):
@@ -220,6 +222,11 @@ class Sequences:
         if before in _PLACE_BEFORE - {"of", "to", "from"}:
             return LOC
         return PERSON if self._looks_like_person(first, last) else MISC
+
+    def _is_phrase(self, first: int, last: int) -> bool:
+        """Whether there is a word in it that is no name and no particle of one: "of", "for"."""
+        words = self.words[first:last]
+        return any(word.islower() and word not in NAME_PARTICLES for word in words)
 
     def _kind_of_single(self, i: int, before: str) -> str:
         word = self.words[i]
