@@ -1,0 +1,83 @@
+"""Prediction by windows gives what prediction at once gives."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+import spacy
+
+from spacy_kanon.errors import KanonError
+
+pytest.importorskip("spacy_transformers")
+
+SPECIAL = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]"]
+WORDS = [*SPECIAL, "ann", "lee", "sang", "in", "oslo", "and", "bo", "met", "her", "."]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    """A tiny random BERT."""
+    from transformers import BertConfig, BertModel, BertTokenizerFast
+
+    path = tmp_path_factory.mktemp("bert")
+    (path / "words.txt").write_text("\n".join(WORDS), encoding="utf8")
+    config = BertConfig(
+        vocab_size=len(WORDS), hidden_size=16, num_hidden_layers=2, num_attention_heads=2,
+        intermediate_size=32, max_position_embeddings=64,
+    )  # fmt: skip
+    BertModel(config).save_pretrained(path)
+    BertTokenizerFast(str(path / "words.txt"), model_max_length=64).save_pretrained(path)
+    return path
+
+
+def make(folder, **settings):
+    nlp = spacy.blank("en")
+    model = {
+        "@architectures": "spacy-kanon.WindowedTransformer.v1",
+        "name": str(folder),
+        "get_spans": {
+            "@span_getters": "spacy-transformers.strided_spans.v1",
+            "window": 8,
+            "stride": 6,
+        },
+        "tokenizer_config": {"use_fast": True},
+        "transformer_config": {},
+        "mixed_precision": False,
+        "grad_scaler_config": {},
+        **settings,
+    }
+    nlp.add_pipe("transformer", config={"model": model})
+    nlp.initialize()
+    return nlp
+
+
+def output(doc):
+    return doc._.trf_data.model_output.last_hidden_state
+
+
+@pytest.mark.parametrize("words", [1, 7, 200])
+def test_windows_change_nothing(folder, words, tmp_path):
+    text = " ".join(["Ann Lee sang in Oslo and Bo met her."] * 40).split()[:words]
+    by_two, at_once = make(folder, windows=2), make(folder, windows=10_000)
+    one, other = by_two(" ".join(text)), at_once(" ".join(text))
+    assert output(one).shape == output(other).shape
+    np.testing.assert_allclose(output(one), output(other), atol=1e-5)
+    by_two.to_disk(tmp_path / "model")
+    again = spacy.load(tmp_path / "model")(" ".join(text))
+    np.testing.assert_allclose(output(again), output(other), atol=1e-5)
+
+
+def test_the_network_never_sees_more_windows(folder):
+    nlp = make(folder, windows=3)
+    network = nlp.get_pipe("transformer").model.layers[0].shims[0]._model
+    seen = []
+    network.register_forward_pre_hook(
+        lambda module, args, kwargs: seen.append(len(kwargs["input_ids"])), with_kwargs=True
+    )
+    nlp("Ann met Bo in Oslo. " * 50)
+    assert len(seen) > 5 and max(seen) <= 3
+
+
+def test_the_number_of_windows_is_checked(folder):
+    with pytest.raises(KanonError, match="KN300"):
+        make(folder, windows=0)
