@@ -37,8 +37,15 @@ def restored(folder, output="out.jsonl", name="map.jsonl"):
     return [json.loads(line)["text"] for line in lines]
 
 
-@pytest.mark.parametrize("options", [[], ["-g"], ["-g", "--brackets"], ["-g", "--consistent"]])
-@pytest.mark.parametrize("output", ["out.jsonl", "out.csv"])
+@pytest.mark.parametrize(
+    "options,output",
+    [
+        ([], "out.jsonl"),
+        (["-g"], "out.csv"),
+        (["-g", "--brackets"], "out.jsonl"),
+        (["-g", "--consistent"], "out.jsonl"),
+    ],
+)
 def test_what_was_sanitized_comes_back(tmp_path, options, output):
     result = sanitize(tmp_path, *options, output=output)
     assert result.exit_code == 0, result.output
@@ -104,7 +111,7 @@ def test_options_of_generalization_need_it(tmp_path, option):
 def test_generalized_outputs(tmp_path):
     result = sanitize(tmp_path, "-g", "--verify", "--evidence", "--html", tmp_path / "page.html")
     assert "of masked phrases generalized" in result.stderr
-    [record, *_] = map(json.loads, (tmp_path / "out.jsonl").read_text().splitlines())
+    record = json.loads((tmp_path / "out.jsonl").read_text(encoding="utf8").split("\n")[0])
     assert record["sanitized_text"].startswith("PERSON 1, an actor from a city in Europe,")
     assert "“city in Norway” with “actor”" in record["spans"][2]["evidence"]
     assert "A city in Europe is big." in (tmp_path / "page.html").read_text()
