@@ -19,6 +19,8 @@ from spacy_kanon.errors import KanonError
 from spacy_kanon.names import MASK
 from spacy_kanon.pipeline import transformer_checks
 
+from .tiny_bert import save_tiny_bert
+
 ROOT = Path(__file__).parents[1]
 CONFIGS = sorted((ROOT / "configs").glob("masker_*.cfg"))
 QUICK = {"training.max_steps": 2, "training.eval_frequency": 2, "training.logger": None}
@@ -107,6 +109,18 @@ def test_a_transformer_folder_that_is_not_whole_is_refused_before_training(
         (tmp_path / file).write_text(json.dumps({"model_type": "bert"}))
     with pytest.raises(KanonError, match=rf"KN564.*{missing}"):
         trained(ROOT / "configs" / "masker_trf.cfg", gold, {"vars.transformer": str(tmp_path)})
+
+
+@pytest.mark.skipif(find_spec("spacy_transformers") is None, reason="needs spacy-transformers")
+def test_the_transformer_config_learns_a_step_and_is_trained_further(gold, tmp_path):
+    (tmp_path / "bert").mkdir()
+    save_tiny_bert(tmp_path / "bert")
+    overrides = {"vars.transformer": str(tmp_path / "bert")}
+    trained(ROOT / "configs" / "masker_trf.cfg", gold, overrides).to_disk(tmp_path / "first")
+    overrides = {"paths.init": str(tmp_path / "first")}
+    nlp = trained(ROOT / "configs" / "masker_finetune.cfg", gold, overrides)
+    nlp.to_disk(tmp_path / "second")
+    assert {ent.label_ for ent in spacy.load(tmp_path / "second")("Ann Lee sang.").ents} <= {MASK}
 
 
 def test_without_the_library_the_pip_line_is_named(gold, monkeypatch):

@@ -8,25 +8,15 @@ import spacy
 
 from spacy_kanon.errors import KanonError
 
-pytest.importorskip("spacy_transformers")
+from ..tiny_bert import save_tiny_bert
 
-SPECIAL = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]"]
-WORDS = [*SPECIAL, "ann", "lee", "sang", "in", "oslo", "and", "bo", "met", "her", "."]
+pytest.importorskip("spacy_transformers")
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
-    """A tiny random BERT."""
-    from transformers import BertConfig, BertModel, BertTokenizerFast
-
     path = tmp_path_factory.mktemp("bert")
-    (path / "words.txt").write_text("\n".join(WORDS), encoding="utf8")
-    config = BertConfig(
-        vocab_size=len(WORDS), hidden_size=16, num_hidden_layers=2, num_attention_heads=2,
-        intermediate_size=32, max_position_embeddings=64,
-    )  # fmt: skip
-    BertModel(config).save_pretrained(path)
-    BertTokenizerFast(str(path / "words.txt"), model_max_length=64).save_pretrained(path)
+    save_tiny_bert(path)
     return path
 
 

@@ -1,0 +1,24 @@
+"""A tiny random BERT folder, so that no test downloads a transformer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+SPECIAL = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]"]
+WORDS = [*SPECIAL, "ann", "lee", "sang", "in", "oslo", "and", "bo", "met", "her", "."]
+
+
+def save_tiny_bert(path: Path) -> None:
+    from transformers import BertConfig, BertModel, BertTokenizerFast
+
+    (path / "words.txt").write_text("\n".join(WORDS), encoding="utf8")
+    config = BertConfig(
+        vocab_size=len(WORDS),
+        hidden_size=16,
+        num_hidden_layers=2,
+        num_attention_heads=2,
+        intermediate_size=32,
+        max_position_embeddings=512,
+    )
+    BertModel(config).save_pretrained(path)
+    BertTokenizerFast(str(path / "words.txt"), model_max_length=512).save_pretrained(path)
