@@ -148,13 +148,14 @@ def _read(
         return found
     names, encoded = (_similarities if framing == BINARY else _vectors)(encoder, phrases)
     extra = iter(encoded)
-    return [
-        [
-            (np.concatenate([keys, names]), np.concatenate([values, next(extra)]))
-            for keys, values in rows
-        ]
-        for rows in found
-    ]
+    return [[_joined(row, names, next(extra)) for row in rows] for rows in found]
+
+
+def _joined(row: Row, names: Keys, encoded: Values) -> Row:
+    """A row with what the encoder says of it; zeros say nothing."""
+    keys, values = row
+    said = encoded != 0
+    return np.concatenate([keys, names[said]]), np.concatenate([values, encoded[said]])
 
 
 def _similarities(encoder: TextEncoder, phrases: list[Phrase]) -> tuple[Keys, Values]:
