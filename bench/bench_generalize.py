@@ -4,9 +4,8 @@
 
 The check is independent of the package's decision and of its posting lists as bitmaps: it reads
 what the Docs say was released, turns each phrase into a plain set of people (a class is the union
-of the sets of its members, a wording also names what a kept phrase would have named) and counts by
-signatures: a combination of any size fits 1 to k - 1 people if and only if all released phrases of
-some person together do.
+of the sets of its members) and counts in a table of people and phrases: a combination of any size
+fits 1 to k - 1 people if and only if all released phrases of some person together do.
 """
 
 from __future__ import annotations
@@ -21,6 +20,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
+import numpy as np
 import spacy
 from spacy.tokens import Doc
 
@@ -42,19 +42,17 @@ class Check:
 
     def smallest_breach(self, doc: Doc, k: int) -> int | None:
         released = dict(self._released(doc))
-        own: dict[int, set[str]] = {}
-        for phrase, people in released.items():
-            for person in people:
-                own.setdefault(person, set()).add(phrase)
-        signatures = Counter(frozenset(phrases) for phrases in own.values())
-        rare = [signature for signature, count in signatures.items() if count < k]
-        for signature in rare:
-            support = sum(count for other, count in signatures.items() if signature <= other)
+        has = np.zeros((self.kb.population, max(1, len(released))), dtype=bool)
+        for column, people in enumerate(released.values()):
+            has[people, column] = True
+        signatures, counts = np.unique(np.packbits(has, axis=1), axis=0, return_counts=True)
+        for signature in signatures[(counts < k) & signatures.any(axis=1)]:
+            support = counts[((signatures & signature) == signature).all(axis=1)].sum()
             if support < k:
-                return support
+                return int(support)
         return None
 
-    def _released(self, doc: Doc) -> Iterator[tuple[str, frozenset[int]]]:
+    def _released(self, doc: Doc) -> Iterator[tuple[str, list[int]]]:
         for span in doc.spans[KANON]:
             why = span._.risk_evidence
             after = why.get("after")
@@ -65,10 +63,10 @@ class Check:
             if phrase:
                 yield phrase, self.people_of_phrase(phrase)
 
-    def _people_of_keys(self, keys: tuple[str, ...]) -> frozenset[int]:
-        return frozenset(person for key in keys for person in self.kb.people(key))
+    def _people_of_keys(self, keys: tuple[str, ...]) -> list[int]:
+        return sorted({person for key in keys for person in self.kb.people(key)})
 
-    def _people_of_phrase(self, phrase: str) -> frozenset[int]:
+    def _people_of_phrase(self, phrase: str) -> list[int]:
         if phrase.startswith(DATE_PREFIX) and phrase.endswith("XX"):
             decades = tuple(f"{phrase[:-2]}{digit}X" for digit in range(10))
             return self._people_of_keys(decades)

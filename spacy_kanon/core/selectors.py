@@ -75,8 +75,8 @@ def k_anonymous(terms: Sequence[Term], *, k: int, node_budget: int = NODE_BUDGET
 
 
 def _countable(term: Term) -> list[int]:
-    """Levels that are counted: those before the first that says nothing. A term that stays
-    without a count keeps no level back."""
+    """Levels that are counted: those before the first that says nothing; none of a term that
+    stays without a count."""
     if term.stays and term.people is None:
         return []
     before = range(_first_free(term))

@@ -51,7 +51,7 @@ def docs(kb, ontology):
     nlp.add_pipe("kanon_masker", config={"kb": str(kb.path), "k": K})
     nlp.add_pipe("wikidata_generalizer", config={"ontology": str(ontology.path)})
     with gzip.open(BIOGRAPHIES, "rt", encoding="utf8") as lines:
-        texts = [json.loads(line)["text"] for line in lines][::160]
+        texts = [json.loads(line)["text"] for line in lines][::320]
     return list(nlp.pipe(texts))
 
 
@@ -80,12 +80,12 @@ def released(doc, kb, ontology):
 def smallest_group(phrases):
     """A combination that singles somebody out is part of all that is true of them."""
     own = {}
-    for phrase, people in phrases.items():
+    for number, people in enumerate(phrases.values()):
         for person in people:
-            own.setdefault(person, set()).add(phrase)
-    signatures = Counter(frozenset(true) for true in own.values())
+            own[person] = own.get(person, 0) | 1 << number
+    signatures = Counter(own.values())
     return min(
-        (sum(n for other, n in signatures.items() if one <= other) for one in signatures),
+        (sum(n for other, n in signatures.items() if one & other == one) for one in signatures),
         default=None,
     )
 
@@ -101,7 +101,7 @@ def test_no_breach_in_plain_sets(docs, kb, ontology):
         reached = doc._.kanon["k_reached"]
         assert reached is None or K <= reached <= support
         generalized += doc._.kanon["generalization"]["generalized"]
-    assert generalized > 500
+    assert generalized > 200
 
 
 def test_wordings_stand_in_the_text_and_what_they_replace_does_not(docs):
