@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
-from ..names import PERSON, QUANTITY, STAR
+from spacy.tokens import Span
+
+from ..errors import Errors, KanonError
+from ..names import MASK, PERSON, QUANTITY, RISK_EVIDENCE, STAR
 from ..ontology.linking import Context, Linker
 from ..ontology.options import STAR_OPTION, common_options
 from ..ontology.phrases import Option
@@ -37,6 +40,36 @@ class Written:
     masked: bool
     entity: int
     mentions: list[tuple[int, int, str]]
+
+
+def written_terms(spans: Iterable[Span]) -> tuple[list[Written], tuple[int, ...]]:
+    """The terms of decided spans in order of first mention, and the term of each span.
+
+    RAISES (KanonError): E443 if the spans carry no evidence.
+    """
+    terms: dict[str, Written] = {}
+    numbers: dict[str, int] = {}
+    term_of: list[int] = []
+    for span in spans:
+        evidence = span._.get(RISK_EVIDENCE)
+        if evidence is None:
+            raise KanonError(Errors.E443)
+        key = span.kb_id_
+        number = numbers.setdefault(key, len(numbers))
+        term = terms.get(key)
+        if term is None:
+            terms[key] = term = Written(
+                key,
+                evidence["kind"],
+                span.text,
+                tuple(evidence["keys"]),
+                span.label_ == MASK,
+                evidence["entity"],
+                [],
+            )
+        term.mentions.append((span.start_char, span.end_char, evidence["kind"]))
+        term_of.append(number)
+    return list(terms.values()), tuple(term_of)
 
 
 class OptionFinder:

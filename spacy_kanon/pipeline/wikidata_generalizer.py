@@ -28,7 +28,6 @@ from ..names import (
     GENERALIZATIONS,
     KANON,
     KANON_REPORT,
-    MASK,
     REPLACEMENT,
     RISK_EVIDENCE,
     SANITIZED_TEXT,
@@ -37,7 +36,7 @@ from ..ontology.options import STAR_OPTION
 from ._coverage import AUTO, MAP, MATCHES, MISMATCHES, Coverage
 from ._knowledge import KnowledgeSlot
 from ._ontology import OntologySlot
-from ._options import OptionFinder, Written, words_of
+from ._options import OptionFinder, Written, words_of, written_terms
 from .extensions import register_extensions
 
 DEFAULT_CONFIG: dict[str, Any] = {
@@ -263,7 +262,7 @@ class WikidataGeneralizer:
     def _generalize(self, doc: Doc) -> Generalized:
         coverage, _ = self._prepared()
         k = self._checked_k(doc)
-        written, term_of = _written(doc)
+        written, term_of = written_terms(_spans(doc))
         terms = self._terms(doc.text, written)
         node_budget = self.settings.node_budget
         choice = self.selector(terms, k=k, node_budget=node_budget)
@@ -380,36 +379,6 @@ class WikidataGeneralizer:
 
 def _spans(doc: Doc) -> Iterable[Span]:
     return doc.spans.get(KANON, ())
-
-
-def _written(doc: Doc) -> tuple[list[Written], tuple[int, ...]]:
-    """The terms of a Doc in order of first mention, and the term of each span.
-
-    RAISES (KanonError): E443 if the spans carry no evidence.
-    """
-    terms: dict[str, Written] = {}
-    numbers: dict[str, int] = {}
-    term_of: list[int] = []
-    for span in _spans(doc):
-        evidence = span._.get(RISK_EVIDENCE)
-        if evidence is None:
-            raise KanonError(Errors.E443)
-        key = span.kb_id_
-        number = numbers.setdefault(key, len(numbers))
-        term = terms.get(key)
-        if term is None:
-            terms[key] = term = Written(
-                key,
-                evidence["kind"],
-                span.text,
-                tuple(evidence["keys"]),
-                span.label_ == MASK,
-                evidence["entity"],
-                [],
-            )
-        term.mentions.append((span.start_char, span.end_char, evidence["kind"]))
-        term_of.append(number)
-    return list(terms.values()), tuple(term_of)
 
 
 def _chosen(
