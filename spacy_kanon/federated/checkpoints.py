@@ -1,4 +1,9 @@
-"""The state of a federated training on disk, one file, replaced whole after every round."""
+"""The state of a federated training on disk, one file, replaced whole after every round.
+
+It holds the parameters and the history. Moments that a strategy keeps at the server (FedAvgM,
+FedAdam, FedAdagrad, FedYogi) are not in it and begin anew; a training with any other strategy
+goes on as if it had not been interrupted.
+"""
 
 from __future__ import annotations
 

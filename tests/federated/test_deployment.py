@@ -31,7 +31,7 @@ from spacy_kanon.federated.deployment import write_flower_app
 from spacy_kanon.federated.plan import Plan
 
 BIN = Path(sys.executable).parent
-PATIENCE = 240  # Seconds, for a busy machine.
+PATIENCE = 200  # Seconds, for a busy machine.
 
 pytestmark = pytest.mark.skipif(
     not (BIN / "flower-superlink").exists(), reason="Flower's programs are not beside python"
@@ -101,7 +101,7 @@ class Machine:
     def environment(self, home: str) -> dict[str, str]:
         path = f"{BIN}{os.pathsep}{os.environ['PATH']}"
         quiet = {"FLWR_TELEMETRY_ENABLED": "0", "OMP_NUM_THREADS": "1"}
-        return os.environ | quiet | {"FLWR_HOME": str(self.folder / home), "PATH": path}
+        return os.environ | quiet | {"FLWR_HOME": str(self.folder / f"{home}.home"), "PATH": path}
 
     def start(self, name: str, program: str, *args: object) -> Path:
         """Start a process that ends with the test. RETURNS (Path): its log."""
@@ -154,8 +154,8 @@ def test_superlink_and_supernodes_with_tls_and_node_authentication(tmp_path, mod
     results = tmp_path / "results"
     plan = Plan(rounds=1, min_clients=2)
     write_flower_app(tmp_path / "app", plan, model=model, results=results)
-    (tmp_path / "operator").mkdir()
-    (tmp_path / "operator" / "config.toml").write_text(
+    (tmp_path / "operator.home").mkdir()
+    (tmp_path / "operator.home" / "config.toml").write_text(
         f'[superlink]\ndefault = "here"\n\n[superlink.here]\naddress = "{address}"\n'
         f'root-certificates = "{tmp_path / "ca.crt"}"\n'
     )
