@@ -55,17 +55,22 @@ def tab(folder: Path) -> Corpus:
 
 
 def wikireplace(folder: Path, biographies: Path, count: int) -> Corpus:
-    """Trained on the spans of other biographies, with the missing text between them filled in."""
+    """Trained on the spans of other biographies, with the missing text between them filled in.
+
+    count (int): How many of them; with 0 there is nothing to train on.
+    """
     import gzip
     import json
 
+    test = read_texts(folder / "dev.json")
+    if not count:
+        return Corpus("WikiReplace dev", [], decided(test), [], test)
     with gzip.open(biographies, "rt", encoding="utf8") as file:
         texts = [json.loads(line)["text"] for _, line in zip(range(1500), file, strict=False)]
     gaps = [gap for text in texts for gap in gaps_of(text, _mentions(text))]
     partial = read_partial_texts(folder / "train_spans.jsonl.gz")
     train = fill_all(partial, GapBank.of(gaps))
     Random(0).shuffle(train)
-    test = read_texts(folder / "dev.json")
     train = train[:count]
     return Corpus("WikiReplace dev", decided(train), decided(test), train, test)
 

@@ -8,7 +8,7 @@ from spacy.tokens import Span
 
 from spacy_kanon.core.indication import Indication, RiskSpan, SpannedText
 from spacy_kanon.errors import KanonError
-from spacy_kanon.names import RISK_SPANS, RISKY
+from spacy_kanon.names import KANON, RISK_SPANS, RISKY
 from spacy_kanon.pipeline.risk_indicators import RiskIndicators, share_by_entity
 from tests.indicators.samples import Fixed
 
@@ -96,13 +96,12 @@ def test_kanon_masker_keeps_unknown_phrases_that_are_not_risky():
     masker = nlp.add_pipe(
         "kanon_masker", config={"sources": [RISKY], "rules": False, "always_mask": []}
     )
-    text = "The Xyzzy of Qwerty met the Plugh of Zork."
+    text = "They met Xyzzy and later Plugh in Oslo."
     doc = component(nlp, indicators={"a": Fixed({"Plugh": 1.0})})(nlp.make_doc(text))
     masked = masker(doc)._.masked_text
-    assert "Xyzzy" in masked and "Qwerty" in masked and "Plugh" not in masked
+    assert "Xyzzy" in masked and "Plugh" not in masked
     # What the knowledge base knows is counted all the same.
-    doc = component(nlp, indicators={"a": Fixed({})})(nlp.make_doc("She was born on 23 May 1972."))
-    assert masker(doc)._.kanon["mentions"] > 0
+    assert "Oslo" in [span.text for span in doc.spans[KANON]]
 
 
 def test_config_and_round_trip(tmp_path):
