@@ -15,8 +15,8 @@ from ._errors import friendly_errors
 
 if TYPE_CHECKING:
     from ..federated.plan import Plan
-    from ..federated.server_app import Training
     from ..federated.simulate import Traffic
+    from ..federated.training import Training
 
 federate_cli = typer.Typer(
     name="federate",

@@ -8,7 +8,6 @@ training is the order: a batch holds the documents of one client, and the client
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from flwr.app import ConfigRecord, Message, MessageType, RecordDict
 from flwr.serverapp import Grid
@@ -17,10 +16,8 @@ from spacy.tokens import Doc, DocBin
 from .client_app import CONFIG, to_record
 from .parameters import fingerprint, get_arrays
 from .strategies import Round
+from .training import Training
 from .worker import make_optimizer, update
-
-if TYPE_CHECKING:
-    from .server_app import Training
 
 
 def train_on_batches(grid: Grid, training: Training) -> None:

@@ -8,7 +8,7 @@ here before it sends, and the server checks the sum.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from flwr.app import Context
@@ -25,10 +25,8 @@ from ..errors import Errors, KanonError
 from .client_app import to_record
 from .parameters import Arrays, check_arrays, defect, fingerprint, get_arrays
 from .strategies import Round
+from .training import Training
 from .worker import Worker
-
-if TYPE_CHECKING:
-    from .server_app import Training
 
 CLIPPING_RANGE = 8.0  # Parameters are quantized within it; trained ones are far smaller.
 QUANTIZATION_RANGE = 2**24  # Steps within it; 256 clients fit into Flower's modulus of 2**32.

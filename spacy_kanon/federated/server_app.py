@@ -11,84 +11,28 @@ import json
 import logging
 import random
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from time import sleep
-from typing import Any
 
-from flwr.app import ArrayRecord, ConfigRecord, Context, MetricRecord
+from flwr.app import ConfigRecord, Context
 from flwr.serverapp import Grid, ServerApp
-from spacy.language import Language
 from spacy.util import fix_random_seed
 
 from ..errors import Errors, KanonError
 from ..files import whole_file
-from .checkpoints import Checkpoint, read_checkpoint, write_checkpoint
-from .client_app import from_record, to_record
-from .parameters import fingerprint, get_arrays, set_arrays
+from .batches import train_on_batches
+from .client_app import to_record
+from .parameters import fingerprint, get_arrays
 from .plan import AVERAGE, BATCHES, SECURE, TRAVEL, Plan
+from .secure import train_securely
 from .setup import write_pipeline
-from .strategies import Guarded, Round, make_strategy
+from .strategies import Guarded, make_strategy
+from .training import Training
 from .worker import Worker
 
 logger = logging.getLogger(__name__)
 
-CHECKPOINT, REPORT, MODEL = "checkpoint.npz", "report.json", "model"
-Progress = Callable[[dict[str, Any]], None]
-
-
-@dataclass
-class Training:
-    """A training in progress: the pipeline, what happened so far and where it is kept.
-
-    worker (Worker): The server's own; its `dev` documents are scored after each round.
-    folder (Path | None): For the checkpoint, after every round.
-    """
-
-    plan: Plan
-    worker: Worker
-    folder: Path | None = None
-    history: list[dict[str, Any]] = field(default_factory=list)
-    progress: Progress | None = None
-
-    @property
-    def nlp(self) -> Language:
-        return self.worker.nlp
-
-    @property
-    def rounds_done(self) -> int:
-        return int(self.history[-1]["number"]) if self.history else 0
-
-    def resume(self) -> None:
-        """Go on from the checkpoint in the folder if there is one. RAISES (KanonError): E820."""
-        if self.folder is not None and (path := self.folder / CHECKPOINT).is_file():
-            checkpoint = read_checkpoint(path, fingerprint(self.nlp))
-            set_arrays(self.nlp, checkpoint.arrays)
-            self.history = checkpoint.history
-
-    def round_done(self, done: Round, arrays: ArrayRecord | None) -> None:
-        """Take new parameters over, score them, write the checkpoint."""
-        if arrays is not None:
-            set_arrays(self.nlp, from_record(arrays))
-        entry = asdict(done)
-        entry["dropped"] = {str(node): reason for node, reason in done.dropped.items()}
-        if self.worker.dev:
-            entry["scores"] = _headline(self.worker.score(get_arrays(self.nlp)))
-        self.history.append(entry)
-        if self.folder is not None:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            state = Checkpoint(
-                fingerprint(self.nlp), self.rounds_done, get_arrays(self.nlp), self.history
-            )
-            write_checkpoint(state, self.folder / CHECKPOINT)
-        if self.progress is not None:
-            self.progress(entry)
-
-    def evaluated(self, server_round: int, metrics: MetricRecord) -> None:
-        """Scores that the clients measured, into the entry of their round."""
-        for entry in self.history:
-            if entry["number"] == server_round:
-                entry["client_scores"] = _headline(dict(metrics))
+REPORT, MODEL = "report.json", "model"
 
 
 def run_training(grid: Grid, context: Context, training: Training) -> None:
@@ -101,12 +45,8 @@ def run_training(grid: Grid, context: Context, training: Training) -> None:
     fix_random_seed(plan.seed)
     clients = wait_for_clients(grid, plan.min_clients)
     if plan.scenario == BATCHES:
-        from .batches import train_on_batches
-
         train_on_batches(grid, training)
     elif plan.scenario == SECURE:
-        from .secure import train_securely
-
         train_securely(grid, context, training)
     else:
         _average(grid, training, clients)
@@ -158,10 +98,6 @@ def wait_for_clients(grid: Grid, wanted: int) -> int:
         logger.info("%d of %d clients connected", connected, wanted)
         sleep(1)
     return connected
-
-
-def _headline(scores: dict[str, Any]) -> dict[str, float]:
-    return {name: value for name, value in scores.items() if isinstance(value, int | float)}
 
 
 def write_results(training: Training, folder: Path) -> None:

@@ -19,7 +19,8 @@ from flwr.clientapp import ClientApp
 from ..errors import Errors, KanonError
 from .client_app import make_client_app
 from .plan import BATCHES, CLIENT_SIDE, SECURE, Plan
-from .server_app import Progress, Training, make_server_app
+from .server_app import make_server_app
+from .training import Progress, Training
 from .worker import Worker, read_docs
 
 ENGINES = ("local", "ray")

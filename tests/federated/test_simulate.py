@@ -17,13 +17,8 @@ from spacy_kanon.federated.client_app import from_record, make_client_app
 from spacy_kanon.federated.local_grid import LocalGrid, run_locally
 from spacy_kanon.federated.parameters import get_arrays
 from spacy_kanon.federated.plan import Plan
-from spacy_kanon.federated.server_app import (
-    CHECKPOINT,
-    MODEL,
-    REPORT,
-    Training,
-    make_server_app,
-)
+from spacy_kanon.federated.server_app import MODEL, REPORT, make_server_app
+from spacy_kanon.federated.training import CHECKPOINT, Training
 from spacy_kanon.federated.worker import Worker
 from tests.federated.samples import NAMES, make_docs, run, write_docs, write_model
 
