@@ -43,8 +43,7 @@ from spacy_kanon.federated.worker import Worker, make_optimizer
 LABELS = ("BD", "PR", "SP", "CH", "ED")
 SKEW = 0.5
 BATCH = 8
-# A client takes smaller batches, so that a pass over the data has about as many steps at each
-# client as it has centrally.
+# A client has fewer documents and takes smaller batches, so that a pass has more steps.
 CLIENT_BATCH = {2: 4, 10: 2}
 # A small network: ten seeds of every setting fit in an hour of one processor.
 SMALL = {
