@@ -145,9 +145,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--language-model", help="for lm_probability and perturbation")
     parser.add_argument("--transformer", help="encoder of the span classifier")
     parser.add_argument("--models", type=Path, required=True, help="folder for trained models")
-    parser.add_argument(
-        "--tab-masks", type=Path, help="of tab/dev by a masker trained on train"
-    )
+    parser.add_argument("--tab-masks", type=Path, help="of tab/dev by a masker trained on train")
     parser.add_argument(
         "--wiki-masks", type=Path, help="of wikireplace/dev by one not trained on it"
     )

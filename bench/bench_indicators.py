@@ -1,7 +1,8 @@
 """Which of the detected spans must go? Each risk indicator and their combination on gold spans.
 
     python bench/bench_indicators.py DATA REPORT --models FOLDER \
-        [--language-model MLM] [--transformer ENCODER] [--tab-masks FILE] [--wiki-masks FILE] [--kb KB]
+        [--language-model MLM] [--transformer ENCODER] [--tab-masks FILE] [--wiki-masks FILE] \
+        [--kb KB] [--only tab|wikireplace] [--filled N]
 
 Indicators learn from all training documents but a third (at most HELD); thresholds for the wanted
 recall and the combination are learned on that third, which the indicators have not seen; the test

@@ -129,7 +129,9 @@ class RiskIndicators:
             doc.spans[RISK_SPANS] = spans
             doc.spans[RISK_SPANS].attrs["scores"] = [one.values["risk"] for one in found]
             doc.spans[RISKY] = [
-                Span(doc, one.start, one.end, label=one.kind) for one in found if one.values["risky"]
+                Span(doc, one.start, one.end, label=one.kind)
+                for one in found
+                if one.values["risky"]
             ]
 
     def _judge(self, doc: Doc) -> list[Judged]:
