@@ -32,7 +32,10 @@ def test_python_code_runs(code, capsys):
 def test_commands_and_options_exist(line):
     words = shlex.split(line.split("spacy kanon ", 1)[1].split("&&")[0], comments=True)
     if words[0] not in COMMANDS:
-        groups = {group.name: group.typer_instance for group in kanon_cli.registered_groups}
+        groups = {
+            group.name or group.typer_instance.info.name: group.typer_instance
+            for group in kanon_cli.registered_groups
+        }
         assert words[0] in groups, f"no command {words[0]}"
         commands = {command.name: command for command in groups[words[0]].registered_commands}
         words = words[1:]
