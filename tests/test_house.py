@@ -129,6 +129,7 @@ def test_entry_points_resolve(group, name, target):
 EXTRAS = [
     "polars", "pyarrow", "msgspec", "isal", "babel", "pycountry", "torch", "transformers",
     "spacy_transformers", "sklearn", "scipy", "krippendorff", "matplotlib", "flwr", "pandas",
+    "mwparserfromhell",
 ]  # fmt: skip
 
 
@@ -150,6 +151,8 @@ def test_every_module_imports_without_the_extras():
 def test_error_codes_are_unique_and_match_their_names():
     from spacy_kanon.errors import Errors
 
-    messages = {name: text for name, text in vars(Errors).items() if name.startswith("E")}
+    messages = {name: getattr(Errors, name) for name in dir(Errors) if name.startswith("E")}
+    catalogues = [vars(base) for base in Errors.__mro__]
+    assert sum(name in catalogue for catalogue in catalogues for name in messages) == len(messages)
     for name, text in messages.items():
         assert text.startswith(f"[KN{name[1:]}] "), name

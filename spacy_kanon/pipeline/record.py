@@ -96,6 +96,7 @@ def span_record(span: Span) -> dict[str, Any]:
         "k": why["support"],
         "with": list(why["with"]),
         "score": span._.get(RISK_SCORE),
+        "keys": list(why["keys"]),
         "evidence": "; ".join(messages),
     }
 
@@ -103,6 +104,7 @@ def span_record(span: Span) -> dict[str, Any]:
 def without_words(record: Mapping[str, Any]) -> dict[str, Any]:
     """The record without quotations: offsets, kinds and counts, no character of what was masked."""
     spans = [
-        {key: value for key, value in span.items() if key != "evidence"} for span in record["spans"]
+        {field: value for field, value in span.items() if field not in ("evidence", "keys")}
+        for span in record["spans"]
     ]
     return {**record, "spans": spans}

@@ -1,0 +1,40 @@
+"""Coded errors. Each message says what happened and what to do next.
+
+A file per range: 0xx general, 1xx knowledge base, 2xx surfaces and candidates, 3xx the decision and
+the components, 4xx ontology, generalization and selection, 5xx corpora and the learned masker, 6xx
+evaluation, 7xx indicators, 8xx records and federated training.
+"""
+
+from __future__ import annotations
+
+from ._corpora import Corpora
+from ._decision import Decision
+from ._evaluation import Evaluation
+from ._federated import Federated
+from ._general import General
+from ._generalization import Generalization
+from ._indicators import Indicators
+from ._knowledge import KnowledgeBase
+from ._surfaces import Surfaces
+
+
+class KanonError(ValueError):
+    """Base of all errors a user can do something about. `code` is stable across versions."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.code = message[1:6] if message.startswith("[K") else ""
+
+
+class Errors(
+    General,
+    KnowledgeBase,
+    Surfaces,
+    Decision,
+    Generalization,
+    Corpora,
+    Evaluation,
+    Indicators,
+    Federated,
+):
+    """The catalogue. Use as `raise KanonError(Errors.E001.format(...))`."""

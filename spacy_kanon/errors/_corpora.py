@@ -1,0 +1,119 @@
+"""Errors 5xx: corpora and the learned masker."""
+
+from __future__ import annotations
+
+
+class Corpora:
+    E500 = (
+        "[KN500] {path} is not valid {format}: {reason}. Check the file, or name its format "
+        "with --from."
+    )
+    E501 = (
+        "[KN501] Document {doc_id}: the text at [{start}, {end}) is {found!r}, but the "
+        "annotation says {expected!r}. {diagnosis}"
+    )
+    E502 = (
+        "[KN502] Document {doc_id}: span [{start}, {end}) is empty or outside the text of "
+        "{length} characters. Correct the offsets: they count characters from 0, the end is "
+        "exclusive."
+    )
+    E503 = (
+        "[KN503] The id {doc_id!r} stands for more than one document of {path}. Give each "
+        "document an id of its own."
+    )
+    E504 = "[KN504] {path}, document {doc_id}: {reason}. Correct the record and try again."
+    E505 = (
+        "[KN505] Document {doc_id}: {identifier_type!r} is no identifier type. Use one of "
+        "{allowed}."
+    )
+    E506 = "[KN506] Cannot tell the format of {path}. Name it: one of {formats}."
+    E507 = (
+        "[KN507] {path} holds spans without texts. Say where the texts are with --texts FILE "
+        "(any format with document ids and texts)."
+    )
+    E508 = (
+        "[KN508] Document {doc_id} has no annotator, and {format} has no place for that. Name "
+        "an annotator and give it an empty list of mentions."
+    )
+    E510 = (
+        "[KN510] {path}, document {doc_id}: two annotations of one text disagree about its "
+        "text. Give the texts ids of their own."
+    )
+    E511 = (
+        "[KN511] {path} holds {count} systems ({names}); one is needed here. Name it with --system."
+    )
+    E512 = (
+        "[KN512] No document {doc_ids} among the texts. Check that spans and texts belong together."
+    )
+    E513 = "[KN513] Format {format!r} cannot be {verb}. Choose one of {formats}."
+    E514 = (
+        "[KN514] {path} holds masks without labels, so labels cannot be compared. Give "
+        "annotated texts (TAB, DocBin, JSONL, Prodigy, ...) or leave --labels out."
+    )
+    E515 = (
+        "[KN515] Document {doc_id}: its text in {path} is not that of the gold corpus: "
+        "{difference}. Offsets would not mean the same; run the system on the gold text."
+    )
+    E550 = (
+        "[KN550] The corpus {path} holds no documents. Check the file and the command that made it."
+    )
+    E551 = (
+        "[KN551] {path}, document {doc_id}: the label {label!r} is not {expected!r}. A masker "
+        "knows one label; rename the others, or read another span group with `spans_key`."
+    )
+    E552 = (
+        "[KN552] No document of {path} has anything to mask, so nothing can be learned from "
+        "it. Check its annotations and the `spans_key`."
+    )
+    E553 = (
+        "[KN553] The corpus has no path. Name the file on the command line: --paths.train "
+        "FILE --paths.dev FILE"
+    )
+    E554 = (
+        "[KN554] {path}, line {line}: the field {column!r} does not say whom the text is "
+        "about, so the split cannot keep people apart. Name the field with --person-column."
+    )
+    E555 = (
+        "[KN555] The split {value!r} is not possible. Give three shares for {sides}, such as "
+        "80/10/10, the first above 0."
+    )
+    E556 = "[KN556] {path}, line {line}: {problem}. Correct the record or take it out."
+    E557 = (
+        "[KN557] {documents} documents cannot be divided into {folds} folds, each with a "
+        "document or more. Choose another number with --folds (at least 2)."
+    )
+    E558 = (
+        "[KN558] The pipeline {path} has a {factory} already. Assemble the pipeline that "
+        "spacy train wrote, or change the settings of the components it has."
+    )
+    E559 = (
+        "[KN559] {path} holds no scores: {reason}. Write them with: python -m spacy kanon "
+        "evaluate GOLD --pipeline NAME=PIPELINE --report SCORES.json"
+    )
+    E560 = (
+        "[KN560] {right} right and {wrong} wrong spans are not enough to calibrate on. Give "
+        "more annotated texts, and a spancat with a lower threshold."
+    )
+    E561 = (
+        "[KN561] The texts to fill gaps from hold no text between phrases. Give more or "
+        "longer texts with --texts."
+    )
+    E562 = "[KN562] {count} texts cannot be made: give a number from 1 to {most}."
+    E563 = (
+        "[KN563] doc.spans[{spans_key!r}] has no scores. Put this component behind a spancat "
+        "with the same spans_key."
+    )
+    E564 = (
+        "[KN564] The transformer folder {path} has {missing}. Save the model and its "
+        "tokenizer there with save_pretrained, or name another with --vars.transformer."
+    )
+    E590 = (
+        "[KN590] The name of {path} does not say which format it has. Give one with --format: "
+        "{formats}."
+    )
+    E591 = "[KN591] {path} cannot be read: {reason}. Check that the file is whole."
+    E592 = (
+        "[KN592] There is no column {column!r}; there are: {columns}. Name the column that "
+        "holds the text with --text-column."
+    )
+    E593 = "[KN593] Nothing to sanitize: the input holds no record. Check the file."

@@ -1,0 +1,49 @@
+"""Errors 3xx: the decision and the components."""
+
+from __future__ import annotations
+
+
+class Decision:
+    E300 = "[KN300] {name} must be {expected}, not {value!r}."
+    E301 = "[KN301] There is no selection {name!r}. Choose one of: {known}."
+    E302 = (
+        "[KN302] {name} has {found} values for {expected} terms. Give one value per posting "
+        "list, in the same order."
+    )
+    E303 = (
+        "[KN303] For the breaches with the terms {terms} the selection chose {chosen}. A "
+        "selection must return terms of the breaches it is given: one of a single breach, at "
+        "least one of each of several."
+    )
+    E304 = (
+        "[KN304] The result would leave a combination that {support} people fit (terms "
+        "{terms}, k is {k}). Nothing was released. Please report this as a bug, with the "
+        "input."
+    )
+    E310 = (
+        "[KN310] {path} holds no saved component of this kind. Load the folder of a whole "
+        "pipeline, or save the component again."
+    )
+    E311 = (
+        "[KN311] This component was saved with the knowledge base {expected}, but {path} is "
+        "{found}. Set `kb` to the folder of the former, or save the pipeline again."
+    )
+    E312 = (
+        "[KN312] The saved component holds a file {name!r} that does not belong into a "
+        "knowledge base. Take it from a source you trust."
+    )
+    E320 = (
+        "[KN320] A replacement from {start} to {end} overlaps another one or leaves the text "
+        "of {length} characters. Give replacements that do not overlap."
+    )
+    E321 = "[KN321] {name} is {value!r}, but has to be one of: {choices}."
+    E322 = "[KN322] {name} has to be at least {least}, not {value!r}."
+    E323 = (
+        "[KN323] No spaCy pipeline {name!r}. Give the folder of one, or the name of an "
+        "installed package (python -m spacy download en_core_web_sm)."
+    )
+    E324 = (
+        "[KN324] The second count found kept phrases that fit only {support} people where k "
+        "is {k}. Nothing was written. This is a bug in spacy-kanon or a damaged knowledge "
+        "base: run inspect-kb --verify and report it."
+    )

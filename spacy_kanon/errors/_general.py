@@ -1,0 +1,17 @@
+"""Errors 0xx: general."""
+
+from __future__ import annotations
+
+
+class General:
+    E001 = (
+        "[KN001] This needs the package(s) {packages}, which are not installed. Install them "
+        "with: pip install 'spacy-kanon[{extra}]'"
+    )
+    E002 = "[KN002] Cannot write to {path}: {reason}. Choose another place or free some space."
+    E003 = "[KN003] {path} does not exist. Check the path."
+    E004 = "[KN004] {path} exists already. Remove it first, choose another name or pass --force."
+    E005 = (
+        "[KN005] {path} is damaged or cut off at line {line} ({reason}). Download it again "
+        "and compare its checksum."
+    )
