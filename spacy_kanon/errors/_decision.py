@@ -47,3 +47,7 @@ class Decision:
         "is {k}. Nothing was written. This is a bug in spacy-kanon or a damaged knowledge "
         "base: run inspect-kb --verify and report it."
     )
+    E325 = (
+        "[KN325] There is nothing to verify with {setting}: it gives up the promise that no "
+        "combination fits fewer than k people. Leave out --verify, or the setting."
+    )

@@ -138,6 +138,16 @@ class _Worker:
         self.generalizer = find_component(self.nlp, GENERALIZER)
         if self.generalizer is not None:
             self.generalizer.ontology.open()
+        if recipe.verify:
+            self._check_promise()
+
+    def _check_promise(self) -> None:
+        """RAISES (KanonError): E325 if the settings do not promise what `verify` counts."""
+        options = self.masker.options
+        if options.max_arity is not None:
+            raise KanonError(Errors.E325.format(setting=f"max_arity = {options.max_arity}"))
+        if options.combine == "model":
+            raise KanonError(Errors.E325.format(setting='combine = "model"'))
 
     def sanitize(self, text: str) -> Outcome:
         try:

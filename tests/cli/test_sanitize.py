@@ -96,6 +96,7 @@ def test_a_bad_record_is_named_and_the_exit_status_says_so(tmp_path):
         (["--unknown", "perhaps"], "KN321"),
         (["--selection", "guess"], "KN3"),
         (["--format", "pdf"], "KN321"),
+        (["--verify", "--max-arity", "2"], "KN325"),
         (["--pipeline", "no_such_pipeline"], "KN323"),
     ],
 )
