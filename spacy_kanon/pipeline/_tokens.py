@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from spacy.tokens import Doc
+
+from ..types import Mention
 
 
 def token_bounds(doc: Doc) -> tuple[list[int], list[int]]:
@@ -12,3 +16,12 @@ def token_bounds(doc: Doc) -> tuple[list[int], list[int]]:
     lengths, blanks = doc.to_array(["LENGTH", "SPACY"]).astype("int64").T
     ends = (lengths + blanks).cumsum() - blanks
     return (ends - lengths).tolist(), ends.tolist()
+
+
+def tokens_of(
+    mentions: Iterable[Mention], starts: Sequence[int], ends: Sequence[int]
+) -> list[tuple[int, int]]:
+    """First and last token (exclusive) of mentions that begin and end with a token."""
+    first = {start: i for i, start in enumerate(starts)}
+    last = {end: i + 1 for i, end in enumerate(ends)}
+    return [(first[mention.start], last[mention.end]) for mention in mentions]

@@ -34,7 +34,7 @@ from ..names import (
 )
 from ..types import Knowledge, Mention
 from ._knowledge import KnowledgeSlot
-from ._tokens import token_bounds
+from ._tokens import token_bounds, tokens_of
 from .extensions import register_extensions
 
 KEEP = "KEEP"
@@ -279,9 +279,7 @@ class KanonMasker:
             masks = _masks(doc, self.sources)
             known, ruled = _agreeing(known, masks), _agreeing(ruled, masks)
         mentions = merge_mentions(text, starts, ends, known, ruled, given)
-        first = {start: i for i, start in enumerate(starts)}
-        last = {end: i + 1 for i, end in enumerate(ends)}
-        return mentions, [(first[m.start], last[m.end]) for m in mentions]
+        return mentions, tokens_of(mentions, starts, ends)
 
     def score(self, examples: Iterable[Example], **kwargs: Any) -> dict[str, Any]:
         """Masked spans against the reference's, by the configured scorer."""

@@ -12,7 +12,7 @@ from ..core.candidates import find_candidates
 from ..core.spread import join_overlapping, spread_masks
 from ..errors import Errors, KanonError
 from ..names import CODE, KINDS, MASK, PERSON
-from ._tokens import token_bounds
+from ._tokens import token_bounds, tokens_of
 
 DEFAULT_CONFIG: dict[str, Any] = {"kinds": [PERSON, CODE]}
 
@@ -84,11 +84,8 @@ class MaskSpreader:
 
     def _candidates(self, doc: Doc) -> Iterator[tuple[int, int]]:
         starts, ends = token_bounds(doc)
-        first = {start: i for i, start in enumerate(starts)}
-        last = {end: i + 1 for i, end in enumerate(ends)}
-        for mention in find_candidates(doc.text, starts, ends):
-            if mention.kind in self.kinds:
-                yield first[mention.start], last[mention.end]
+        found = find_candidates(doc.text, starts, ends)
+        yield from tokens_of((one for one in found if one.kind in self.kinds), starts, ends)
 
     def to_bytes(self, *, exclude: Iterable[str] = ()) -> bytes:
         """Nothing: all settings stand in the config."""
