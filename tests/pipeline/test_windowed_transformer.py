@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 import spacy
+from spacy.training import Example
 
 from spacy_kanon.errors import KanonError
 
@@ -71,3 +72,32 @@ def test_the_network_never_sees_more_windows(folder):
 def test_the_number_of_windows_is_checked(folder):
     with pytest.raises(KanonError, match="KN300"):
         make(folder, windows=0)
+
+
+def test_bfloat16_changes_little_and_is_kept(folder, tmp_path):
+    text = "Ann Lee sang in Oslo and Bo met her. " * 20
+    quick, exact = make(folder, cpu_bfloat16=True, windows=2), make(folder)
+    ours, theirs = output(quick(text)), output(exact(text))
+    assert ours.dtype == np.float32
+    assert not np.array_equal(ours, theirs)
+    np.testing.assert_allclose(ours, theirs, atol=0.1)
+    quick.to_disk(tmp_path / "model")
+    np.testing.assert_array_equal(output(spacy.load(tmp_path / "model")(text)), ours)
+
+
+def test_training_in_bfloat16_learns(folder):
+    nlp = make(folder, cpu_bfloat16=True)
+    examples = [
+        Example.from_dict(nlp.make_doc(text), {"entities": [(0, 3, "MASK")]})
+        for text in ("Ann Lee sang in Oslo.", "Lee met her in Oslo.")
+    ]
+    listener = {"@architectures": "spacy-transformers.TransformerListener.v1"}
+    listener |= {"grad_factor": 1.0, "pooling": {"@layers": "reduce_mean.v1"}}
+    nlp.add_pipe("ner", config={"model": {"use_upper": False, "tok2vec": listener}})
+    optimizer = nlp.initialize(lambda: examples)
+    network = nlp.get_pipe("transformer").model.layers[0].shims[0]._model
+    before = network.encoder.layer[0].output.dense.weight.detach().clone()
+    losses = [nlp.update(examples, sgd=optimizer)["ner"] for _ in range(30)]
+    after = network.encoder.layer[0].output.dense.weight.detach()
+    assert not before.equal(after)
+    assert losses[-1] < losses[0] / 2
