@@ -52,15 +52,17 @@ def read_all_systems(
 
 def run_pipeline(
     spec: str, texts: Sequence[AnnotatedText], spans_key: str
-) -> dict[str, list[tuple[int, int]]]:
+) -> dict[str, list[LabelledSpan]]:
     """What a spaCy pipeline masks in the gold texts.
 
     From a span group the spans labelled MASK; from "ents" all entities, or those labelled MASK if
-    any are.
+    any are. Labels of other people's recognizers become kinds (`core.labels`).
     RAISES (KanonError): E608 if there is no such pipeline, or it does not set the span group.
     """
     from tqdm import tqdm
 
+    from ..core.labels import kind_of_label
+    from ..evaluation.spans import LabelledSpan
     from ..names import MASK
 
     nlp = load_pipeline(spec)
@@ -75,7 +77,14 @@ def run_pipeline(
         spans = list(doc.ents if spans_key == "ents" else doc.spans[spans_key])
         labelled = [span for span in spans if span.label_ == MASK]
         chosen = spans if spans_key == "ents" and not labelled else labelled
-        masks[text.doc_id] = [(span.start_char, span.end_char) for span in chosen]
+        masks[text.doc_id] = [
+            LabelledSpan(
+                span.start_char,
+                span.end_char,
+                MASK if span.label_ == MASK else kind_of_label(span.label_),
+            )
+            for span in chosen
+        ]
     return masks
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import typer
 from wasabi import msg
 
 from ..errors import Errors, KanonError
+from ..names import MASK
 from ._app import kanon_cli
 from ._errors import friendly_errors
 from ._systems import (
@@ -28,8 +30,12 @@ from ._systems import (
 if TYPE_CHECKING:
     from ..evaluation.comparison import Comparison, Table
     from ..evaluation.detection import DetectionScores
+    from ..evaluation.spans import LabelledSpan
     from ..evaluation.systems import Settings
     from ..types import AnnotatedText
+
+# Labelled spans by document.
+Labelled: TypeAlias = "Mapping[str, Sequence[LabelledSpan]]"
 
 
 @kanon_cli.command("evaluate")
@@ -76,7 +82,7 @@ def evaluate_cli(
     metrics: str = typer.Option("", "--metrics", "-m", help="Scores to show, by commas"),
     by_kind: bool = typer.Option(False, "--by-kind", help="Also show recall per kind"),
     labels: bool = typer.Option(
-        False, "--labels", "-l", help="Also compare labels: counts per scheme and label"
+        False, "--labels", "-l", help="Also compare labels: counts per scheme, label and confusion"
     ),
     resamples: int = typer.Option(1000, "--resamples", help="Of the bootstrap; 0: no intervals"),
     level: float = typer.Option(0.95, "--level", help="Of the intervals"),
@@ -145,13 +151,15 @@ def evaluate(
     """
     from ..corpus.convert import read_texts
     from ..evaluation.comparison import Comparison, make_report
+    from ..evaluation.labels import label_confusion
     from ..evaluation.report import check_report_path
     from ..evaluation.systems import Settings, compare_systems, evaluate_systems
 
     if report is not None:
         check_report_path(report)
     texts = read_texts(gold)
-    systems = _collect(texts, files, pipelines or {}, spans_key, references)
+    found = {name: run_pipeline(spec, texts, spans_key) for name, spec in (pipelines or {}).items()}
+    systems = _collect(texts, files, found, references)
     if baseline and baseline not in systems:
         raise KanonError(Errors.E607.format(name=baseline, names=", ".join(systems)))
     settings = Settings(
@@ -174,8 +182,14 @@ def evaluate(
             for name in others
         },
         agreement=_agreement(texts),
-        detection=_detect(texts, files, settings) if labels else {},
     )
+    if labels:
+        labelled = _labelled(texts, files, found)
+        comparison = replace(
+            comparison,
+            detection=_detect(texts, labelled, settings),
+            confusion={name: label_confusion(texts, spans) for name, spans in labelled.items()},
+        )
     if report is not None:
         options: dict[str, object] = {"weights": weights, "tagger": tagger or None}
         inputs = [gold, *(path for _, path in files), *([ignorable] if ignorable else [])]
@@ -186,16 +200,15 @@ def evaluate(
 def _collect(
     texts: Sequence[AnnotatedText],
     files: Sequence[tuple[str, Path]],
-    pipelines: Mapping[str, str],
-    spans_key: str,
+    pipelines: Mapping[str, Labelled],
     references: bool,
 ) -> dict[str, Any]:
     """The masks of all systems by name, in the order given."""
     from ..evaluation.reference import reference_systems
 
     systems = read_all_systems(files, texts)
-    for name, spec in pipelines.items():
-        add_system(systems, name, run_pipeline(spec, texts, spans_key))
+    for name, spans in pipelines.items():
+        add_system(systems, name, spans)
     if references:
         for name, masks in reference_systems(texts).items():
             add_system(systems, name, masks)
@@ -207,24 +220,36 @@ def _collect(
     return systems
 
 
+def _labelled(
+    texts: Sequence[AnnotatedText],
+    files: Sequence[tuple[str, Path]],
+    pipelines: Mapping[str, Labelled],
+) -> dict[str, Labelled]:
+    """Labelled spans of every file, by the name given or the file's stem, and of every pipeline
+    that says more than MASK."""
+    found = {given or path.stem: read_labelled(path, texts) for given, path in files}
+    for name, spans in pipelines.items():
+        if any(span.label != MASK for row in spans.values() for span in row):
+            found[name] = spans
+    return found
+
+
 def _detect(
-    texts: Sequence[AnnotatedText], files: Sequence[tuple[str, Path]], settings: Settings
+    texts: Sequence[AnnotatedText], labelled: Mapping[str, Labelled], settings: Settings
 ) -> dict[str, DetectionScores]:
-    """Labelled scores of every file, by the name given or the file's stem."""
     from ..evaluation.detection import evaluate_detection
 
-    scores = {}
-    for given, path in files:
-        name = given or path.stem
-        scores[name] = evaluate_detection(
+    return {
+        name: evaluate_detection(
             texts,
-            read_labelled(path, texts),
+            spans,
             name=name,
             resamples=settings.resamples,
             level=settings.level,
             seed=settings.seed,
         )
-    return scores
+        for name, spans in labelled.items()
+    }
 
 
 def show_comparison(comparison: Comparison, metrics: Sequence[str], *, by_kind: bool) -> None:

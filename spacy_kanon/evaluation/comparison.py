@@ -10,8 +10,9 @@ from typing import Any
 
 from .bootstrap import PairedDifference
 from .detection import DetectionScores
+from .labels import ConfusionCounts
 from .metrics import METRICS
-from .plots import Bars, PrivacyUtility, SystemPoint
+from .plots import Bars, Confusion, PrivacyUtility, SystemPoint
 from .report import Report
 from .systems import Score, SystemScores
 
@@ -29,6 +30,7 @@ SHORT_NAMES = {
 MAIN_METRICS: tuple[str, ...] = tuple(SHORT_NAMES)
 PRIVACY, UTILITY = "entity_recall_quasi", "token_precision_weighted"
 KIND_METRIC = "mention_recall"
+CONFUSION_NOTE = 'Column "none": missed; row "none": marked where nothing stands.'
 
 Table = tuple[list[str], list[list[Any]]]
 
@@ -42,6 +44,7 @@ class Comparison:
     agreement (Mapping[str, Mapping[str, float]]): By level and coefficient, if several people
         annotated.
     detection (Mapping[str, DetectionScores]): By system, if labels were compared.
+    confusion (Mapping[str, ConfusionCounts]): The same; see `labels.label_confusion`.
     """
 
     gold: Mapping[str, Any]
@@ -51,6 +54,7 @@ class Comparison:
     differences: Mapping[str, Mapping[str, PairedDifference]] = field(default_factory=dict)
     agreement: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
     detection: Mapping[str, DetectionScores] = field(default_factory=dict)
+    confusion: Mapping[str, ConfusionCounts] = field(default_factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         """Plain values for JSON; None where a figure is undefined."""
@@ -68,6 +72,10 @@ class Comparison:
                 for level, coefficients in self.agreement.items()
             },
             "detection": {name: scores.to_dict() for name, scores in self.detection.items()},
+            "confusion": {
+                name: {"labels": labels, "counts": counts}
+                for name, (labels, counts) in self.confusion.items()
+            },
         }
 
 
@@ -178,6 +186,8 @@ def make_report(
         report.table("Agreement of annotators", *agreement_table(comparison))
     if comparison.detection:
         report.table("Detection of labelled mentions", *detection_table(comparison))
+    for name, (labels, counts) in comparison.confusion.items():
+        report.figure(f"Labels of {name}", Confusion(labels, counts), CONFUSION_NOTE)
     report.table(
         "What was done to the masks before scoring",
         ["system", "missing documents", "empty", "repeated", "overlapping"],

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+import spacy
 from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
@@ -133,6 +134,26 @@ def test_agreement_of_several_annotators(files):
     result = run(files / "two.json", "-r")
     assert result.exit_code == 0, result.output
     assert "Agreement of annotators" in result.output and "krippendorff_alpha" in result.output
+
+
+def test_a_recognizer_is_compared_label_by_label(files):
+    nlp = spacy.blank("en")
+    ruler = nlp.add_pipe("entity_ruler")
+    ruler.add_patterns([{"label": "PER", "pattern": "Bo"}, {"label": "NORP", "pattern": "Oslo"}])
+    nlp.to_disk(files / "ner")
+    options = ["-p", f"ner={files / 'ner'}", "--spans-key", "ents", "--labels"]
+    found = json.loads(run(files / "gold.json", *options, "--json").output)
+    assert found["confusion"]["ner"]["labels"] == ["DEM", "LOC", "PERSON", "none"]
+    assert found["confusion"]["ner"]["counts"] == [
+        [0, 0, 0, 0],
+        [2, 0, 0, 0],
+        [0, 0, 0, 2],
+        [0, 0, 2, 0],
+    ]
+    assert found["detection"]["ner"]["labels"]["PERSON"]["strict"]["spurious"] == 2
+    report = files / "report.html"
+    assert run(files / "gold.json", *options, "--report", report).exit_code == 0
+    assert "Labels of ner" in report.read_text()
 
 
 def test_pipelines_are_run_on_the_texts(files):
