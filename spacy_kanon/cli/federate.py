@@ -65,20 +65,35 @@ def app_cli(
     model: Path = typer.Option(..., "--model", help="Initialized pipeline, on the server"),
     results: Path = typer.Option(..., "--results", help="Folder for results, on the server"),
     scenario: str = typer.Option("average", "--scenario", help="average, travel, batches, secure"),
+    strategy: str = typer.Option("FedAvg", "--strategy", help="One of Flower's strategies"),
     rounds: int = typer.Option(10, "--rounds", help="Rounds of training"),
-    min_clients: int = typer.Option(2, "--min-clients", help="Clients to wait for"),
+    epochs: int = typer.Option(1, "--epochs", help="Passes over a client's documents per round"),
+    min_clients: int = typer.Option(2, "--min-clients", help="Clients to wait for (secure: 3)"),
     clipping_norm: float = typer.Option(0.0, "--clipping-norm", help="Above 0: clip at clients"),
+    noise_multiplier: float = typer.Option(
+        0.0, "--noise-multiplier", help="Differential privacy: noise relative to the norm"
+    ),
+    max_documents: int = typer.Option(
+        1000, "--max-documents", help="For secure: most documents of a client"
+    ),
     force: bool = typer.Option(False, "--force", help="Replace OUTPUT if it exists"),
 ) -> None:
-    """Write the Flower app for a deployment: run it with `flwr run OUTPUT CONNECTION`."""
+    """Write the Flower app for a deployment: run it with `flwr run OUTPUT CONNECTION`.
+
+    Other settings of the plan stand in its pyproject.toml, under [tool.flwr.app.config].
+    """
     from ..federated.plan import CLIENT_SIDE, Plan
 
     plan = Plan(
         scenario=scenario,
+        strategy=strategy,
         rounds=rounds,
+        epochs=epochs,
         min_clients=min_clients,
         clipping_norm=clipping_norm,
+        noise_multiplier=noise_multiplier,
         clipping_side=CLIENT_SIDE,
+        max_documents=max_documents,
     )
     write_app(output, plan, model=model, results=results, force=force)
     msg.good(f"Flower app: {output}")
@@ -108,6 +123,10 @@ def simulate_cli(
         help="average (strategy), travel (client to client), batches (documents travel), secure",
     ),
     strategy: str = typer.Option("FedAvg", "--strategy", help="One of Flower's strategies"),
+    server_learning_rate: float = typer.Option(
+        0.0, "--server-learning-rate", help="Of FedAvgM, FedAdam, ... (0: Flower's default)"
+    ),
+    server_momentum: float = typer.Option(0.9, "--server-momentum", help="Of FedAvgM"),
     rounds: int = typer.Option(10, "--rounds", help="Rounds of training"),
     epochs: int = typer.Option(1, "--epochs", help="Passes over a client's documents per round"),
     fraction: float = typer.Option(1.0, "--fraction", help="Share of clients taken in a round"),
@@ -120,6 +139,10 @@ def simulate_cli(
         0.0, "--noise-multiplier", help="Differential privacy: noise relative to the norm"
     ),
     clipping_side: str = typer.Option("server", "--clipping-side", help="server or client"),
+    delta: float = typer.Option(1e-5, "--delta", help="Delta for which epsilon is told"),
+    max_documents: int = typer.Option(
+        1000, "--max-documents", help="For secure: most documents of a client"
+    ),
     batch_size: int = typer.Option(16, "--batch-size", help="Documents in a training step"),
     seed: int = typer.Option(0, "--seed", help="Of division, order and noise-free randomness"),
     engine: str = typer.Option("local", "--engine", help="local (one process) or ray (Flower's)"),
@@ -131,6 +154,8 @@ def simulate_cli(
     plan = Plan(
         scenario=scenario,
         strategy=strategy,
+        server_learning_rate=server_learning_rate,
+        server_momentum=server_momentum,
         rounds=rounds,
         epochs=epochs,
         seed=seed,
@@ -139,7 +164,9 @@ def simulate_cli(
         timeout=timeout,
         clipping_norm=clipping_norm,
         noise_multiplier=noise_multiplier,
+        delta=delta,
         clipping_side=clipping_side,
+        max_documents=max_documents,
     )
     training, traffic = simulate(
         plan,
@@ -235,3 +262,19 @@ def _show(training: Training, traffic: Traffic, engine: str) -> None:
     typer.echo(table(rows, header=header, divider=True))
     if engine == "local":
         typer.echo(f"bytes to clients {traffic.down:,}, from clients {traffic.up:,}")
+    if training.plan.private:
+        from ..federated.privacy import privacy_spent
+
+        spent = privacy_spent(training.history, training.plan.delta)
+        typer.echo(_describe_privacy(**spent))
+
+
+def _describe_privacy(
+    delta: float | None, epsilon: float | None, epsilon_replaced: float | None
+) -> str:
+    if epsilon is None or epsilon_replaced is None:
+        return "privacy: updates are clipped, but without noise there is no epsilon"
+    return (
+        f"privacy of a client's update in the parameters of all rounds: epsilon {epsilon:.2f} at "
+        f"delta {delta:g} (counted or not; {epsilon_replaced:.2f} if replaced by another)"
+    )

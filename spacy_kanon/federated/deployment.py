@@ -69,7 +69,7 @@ def write_flower_app(
     if plan.scenario == SECURE:
         client = _SECURE_CLIENT
     else:
-        client = _CLIENT.format(clip=plan.private, share=plan.scenario == BATCHES)
+        client = _CLIENT.format(clip=plan.clips_at_clients, share=plan.scenario == BATCHES)
     with whole_folder(folder, force=force) as work:
         package = work / _PACKAGE
         package.mkdir()

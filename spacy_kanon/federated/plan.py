@@ -35,12 +35,16 @@ class Plan:
         trusted operator); secure: like average with FedAvg, but the server sees only the sum
         (SecAgg+).
     strategy (str): One of `STRATEGIES`, Flower's own.
+    server_learning_rate (float): For the strategies with a step of the server (FedAvgM, FedAdam,
+        FedAdagrad, FedYogi); 0 is Flower's default.
+    server_momentum (float): For FedAvgM: the share of the last step in the next.
     rounds, epochs (int): Rounds, and passes over a client's documents in each.
     fraction (float): Share of the clients taken in each round.
     min_clients (int): Clients to wait for, and least number of good replies that count.
     timeout (float): Seconds to wait for replies of a round; later ones do not count.
     clipping_norm (float): Above 0: differential privacy, the L2 norm a client's update is cut to.
     noise_multiplier (float): Standard deviation of the noise over clipping norm (times 1/clients).
+    delta (float): For which the epsilon is reported (`privacy`).
     clipping_side (str): Where updates are cut: server, or client (which sees to it itself).
     evaluate_at_clients (bool): Score the result of each round on the clients' `dev` documents.
     max_documents (int): For secure: most documents of a client. A client's weight is quantized in
@@ -49,6 +53,8 @@ class Plan:
 
     scenario: str = AVERAGE
     strategy: str = "FedAvg"
+    server_learning_rate: float = 0.0
+    server_momentum: float = 0.9
     rounds: int = 10
     epochs: int = 1
     seed: int = 0
@@ -57,6 +63,7 @@ class Plan:
     timeout: float = 3600.0
     clipping_norm: float = 0.0
     noise_multiplier: float = 0.0
+    delta: float = 1e-5
     clipping_side: str = SERVER_SIDE
     evaluate_at_clients: bool = False
     max_documents: int = 1000
@@ -82,6 +89,12 @@ class Plan:
             self._fail("noise_multiplier", "0 unless there is a clipping norm")
         if self.clipping_norm and self.scenario != AVERAGE:
             self._fail("clipping_norm", "0 in this scenario: only average has updates to clip")
+        if self.clipping_norm and self.strategy != "FedAvg":
+            self._fail("clipping_norm", "0 unless the strategy is FedAvg: the noise is for a mean")
+        if not 0 < self.delta < 1:
+            self._fail("delta", "above 0 and below 1")
+        if self.server_learning_rate < 0 or not 0 <= self.server_momentum < 1:
+            self._fail("server_learning_rate", "not below 0, and server_momentum from 0 to below 1")
         if self.scenario != AVERAGE and self.strategy != "FedAvg":
             self._fail("strategy", "FedAvg in this scenario")
         if self.scenario == SECURE and self.min_clients < 3:
@@ -93,6 +106,14 @@ class Plan:
     @property
     def private(self) -> bool:
         return self.clipping_norm > 0
+
+    @property
+    def clips_at_clients(self) -> bool:
+        return self.private and self.clipping_side == CLIENT_SIDE
+
+    def sampled(self, clients: int) -> int:
+        """How many of the connected clients are asked in a round, as Flower's strategies do it."""
+        return max(int(clients * self.fraction), self.min_clients)
 
     def to_config(self) -> dict[str, Any]:
         return asdict(self)

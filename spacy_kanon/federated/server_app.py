@@ -13,6 +13,7 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 from time import sleep
+from typing import Any
 
 from flwr.app import ConfigRecord, Context
 from flwr.serverapp import Grid, ServerApp
@@ -23,10 +24,11 @@ from ..files import whole_file
 from .batches import train_on_batches
 from .client_app import to_record
 from .parameters import fingerprint, get_arrays
-from .plan import AVERAGE, BATCHES, SECURE, TRAVEL, Plan
+from .plan import BATCHES, SECURE, TRAVEL, Plan
+from .privacy import privacy_spent
 from .secure import train_securely
 from .setup import write_pipeline
-from .strategies import Guarded, make_strategy
+from .strategies import Guarded
 from .training import Training
 from .worker import Worker
 
@@ -60,12 +62,7 @@ def _average(grid: Grid, training: Training, clients: int) -> None:
     left = steps - training.rounds_done
     if left <= 0:
         return
-    guarded = Guarded(
-        make_strategy(plan, clients),
-        min_replies=plan.min_clients if plan.scenario == AVERAGE else 1,
-        done=training.round_done,
-        offset=training.rounds_done,
-    )
+    guarded = Guarded(plan, clients=clients, done=training.round_done, offset=training.rounds_done)
     offset = training.rounds_done
     result = guarded.start(
         grid=grid,
@@ -103,7 +100,9 @@ def wait_for_clients(grid: Grid, wanted: int) -> int:
 def write_results(training: Training, folder: Path) -> None:
     """`report.json` and the trained pipeline, `model`."""
     write_pipeline(training.nlp, folder / MODEL, force=True)
-    report = {"plan": training.plan.to_config(), "rounds": training.history}
+    report: dict[str, Any] = {"plan": training.plan.to_config(), "rounds": training.history}
+    if training.plan.private:
+        report["privacy"] = privacy_spent(training.history, training.plan.delta)
     with whole_file(folder / REPORT) as file:
         file.write(json.dumps(report, indent=1) + "\n")
 

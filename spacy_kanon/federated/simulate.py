@@ -18,7 +18,7 @@ from flwr.clientapp import ClientApp
 
 from ..errors import Errors, KanonError
 from .client_app import make_client_app
-from .plan import BATCHES, CLIENT_SIDE, SECURE, Plan
+from .plan import BATCHES, SECURE, Plan
 from .server_app import make_server_app
 from .training import Progress, Training
 from .worker import Worker, read_docs
@@ -51,8 +51,8 @@ def client_app_for(plan: Plan, open_worker: Callable[[Context], Worker]) -> Clie
         from .secure import make_secure_client_app
 
         return make_secure_client_app(open_worker)
-    clip = plan.private and plan.clipping_side == CLIENT_SIDE
-    return make_client_app(open_worker, clip=clip, share_documents=plan.scenario == BATCHES)
+    share = plan.scenario == BATCHES
+    return make_client_app(open_worker, clip=plan.clips_at_clients, share_documents=share)
 
 
 def simulate(

@@ -9,25 +9,29 @@ that is not finite, the round changes nothing.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable
+import random
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
 from math import isfinite
 from typing import Any
 
+import numpy as np
 from flwr.app import ArrayRecord, ConfigRecord, Message, MetricRecord
 from flwr.serverapp import Grid, strategy
 from flwr.serverapp.strategy import FedAvg, Strategy
 
 from .client_app import WEIGHT, from_record
 from .parameters import Arrays, defect
-from .plan import CLIENT_SIDE, TRAVEL, Plan
+from .plan import AVERAGE, CLIENT_SIDE, TRAVEL, Plan
 
 logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """What happened in a round. dropped: the reason for each reply left out, by node."""
+    """What happened in a round. dropped: the reason for each reply left out, by node;
+    noise_multiplier: of the released mean, in units of the most that one client moves it."""
 
     number: int
     asked: int
@@ -35,6 +39,7 @@ class Round:
     dropped: dict[int, str] = field(hash=False)
     metrics: dict[str, Any] = field(hash=False)
     changed: bool = True
+    noise_multiplier: float = 0.0
 
 
 RoundDone = Callable[[Round, ArrayRecord | None], None]
@@ -55,15 +60,16 @@ class Relay(FedAvg):
 class Guarded(Strategy):
     """See the top of this file.
 
+    clients (int): Connected clients.
     done (RoundDone): Called after each round with the new parameters, or None if there are none.
     offset (int): Rounds done before, in a run that is resumed.
     """
 
-    def __init__(
-        self, inner: Strategy, *, min_replies: int, done: RoundDone, offset: int = 0
-    ) -> None:
-        self.inner = inner
-        self.min_replies = min_replies
+    def __init__(self, plan: Plan, *, clients: int, done: RoundDone, offset: int = 0) -> None:
+        self.plan = plan
+        self.inner = make_strategy(plan, clients)
+        self.min_replies = plan.min_clients if plan.scenario == AVERAGE else 1
+        self.sampled = plan.sampled(clients)
         self.done = done
         self.offset = offset
         self._expected: Arrays = {}
@@ -77,6 +83,8 @@ class Guarded(Strategy):
     ) -> Iterable[Message]:
         self._expected = from_record(arrays)
         number = server_round + self.offset
+        # Of each round by itself, so that a training that goes on draws what it would have drawn.
+        random.seed(f"{self.plan.seed}/{number}")
         messages = list(self.inner.configure_train(number, arrays, config, grid))
         self._asked = len(messages)
         return messages
@@ -89,16 +97,17 @@ class Guarded(Strategy):
         arrays: ArrayRecord | None = None
         metrics: MetricRecord | None = None
         if len(good) >= self.min_replies:
-            arrays, metrics = self.inner.aggregate_train(number, good)
+            with _fresh_randomness() if self.plan.noise_multiplier else nullcontext():
+                arrays, metrics = self.inner.aggregate_train(number, good)
         if arrays is not None and (reason := defect(self._expected, from_record(arrays))):
             logger.warning("Round %d changes nothing: %s", number, reason)
             arrays = None
         for node, reason in dropped.items():
             logger.warning("Round %d: the reply of node %d is left out: %s", number, node, reason)
-        self.done(
-            Round(number, self._asked, len(good), dropped, dict(metrics or {}), arrays is not None),
-            arrays,
-        )
+        found, changed = dict(metrics or {}), arrays is not None
+        # Flower divides the noise by the clients sampled, the sum of updates by those that replied.
+        noise = self.plan.noise_multiplier * len(good) / self.sampled
+        self.done(Round(number, self._asked, len(good), dropped, found, changed, noise), arrays)
         return arrays, metrics
 
     def _sift(self, replies: Iterable[Message]) -> tuple[list[Message], dict[int, str]]:
@@ -124,6 +133,8 @@ class Guarded(Strategy):
         weight = metrics.get(WEIGHT)
         if not isinstance(weight, int | float) or not isfinite(weight) or weight <= 0:
             return f"a weight of {weight}"
+        if self.plan.private and weight != 1:
+            return f"a weight of {weight} where all count the same"
         bad = [k for k, v in metrics.items() if isinstance(v, float) and not isfinite(v)]
         if bad:
             return f"{bad[0]} is not finite"
@@ -155,14 +166,34 @@ def make_strategy(plan: Plan, clients: int) -> Strategy:
     }
     if plan.scenario == TRAVEL:
         return Relay(**options)
+    if plan.strategy == "FedAvgM":
+        options["server_momentum"] = plan.server_momentum
+    if plan.server_learning_rate:
+        name = "server_learning_rate" if plan.strategy == "FedAvgM" else "eta"
+        options[name] = plan.server_learning_rate
     chosen: Strategy = getattr(strategy, plan.strategy)(**options)
     if not plan.private:
         return chosen
-    sampled = max(int(clients * plan.fraction), plan.min_clients)
     side = (
         strategy.DifferentialPrivacyClientSideFixedClipping
         if plan.clipping_side == CLIENT_SIDE
         else strategy.DifferentialPrivacyServerSideFixedClipping
     )
-    private: Strategy = side(chosen, plan.noise_multiplier, plan.clipping_norm, sampled)
+    private: Strategy = side(
+        chosen, plan.noise_multiplier, plan.clipping_norm, plan.sampled(clients)
+    )
     return private
+
+
+@contextmanager
+def _fresh_randomness() -> Iterator[None]:
+    """Seed numpy's generator, from which Flower draws noise, by the operating system for a while.
+
+    Every client knows the plan's seed, and noise that can be drawn again hides nothing.
+    """
+    state = np.random.get_state()
+    np.random.seed()
+    try:
+        yield
+    finally:
+        np.random.set_state(state)

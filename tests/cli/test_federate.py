@@ -32,6 +32,18 @@ def test_a_simulation_from_the_command_line(tmp_path):
     assert len(json.loads((out / "report.json").read_text())["rounds"]) == 2
 
 
+@pytest.mark.parametrize(
+    "noise,told", [("2.0", "epsilon 1.99 at delta 1e-05"), ("0.0", "there is no epsilon")]
+)
+def test_a_private_training_tells_epsilon(tmp_path, noise, told):
+    model = write_model(tmp_path / "model")
+    train = write_docs(make_docs(4), tmp_path / "train.spacy")
+    private = ("--clipping-norm", 0.1, "--noise-multiplier", noise, "--rounds", 1)
+    result = invoke("simulate", model, train, tmp_path / "out", *private)
+    assert result.exit_code == 0, result.output
+    assert told in result.output
+
+
 def test_the_app_of_a_deployment(tmp_path):
     result = invoke("app", tmp_path / "app", "--model", "model", "--results", "out", "--rounds", 3)
     assert result.exit_code == 0, result.output

@@ -312,6 +312,10 @@ def test_noise_is_added(model, parts):
         {"scenario": "travel", "clipping_norm": 1.0},
         {"scenario": "secure", "min_clients": 2},
         {"scenario": "batches", "strategy": "FedAdam"},
+        {"strategy": "FedAdam", "clipping_norm": 1.0},
+        {"delta": 0.0},
+        {"server_momentum": 1.0},
+        {"server_learning_rate": -0.1},
     ],
 )
 def test_plans_that_cannot_be(options):
@@ -320,7 +324,7 @@ def test_plans_that_cannot_be(options):
 
 
 def test_plans_go_through_a_run_config():
-    wanted = plan(clipping_norm=2.0, strategy="FedAdam")
+    wanted = plan(scenario="average", strategy="FedAvgM", server_momentum=0.5)
     config = {name.replace("_", "-"): value for name, value in wanted.to_config().items()}
     assert Plan.from_config(config | {"model": "x", "unrelated": 1}) == wanted
 

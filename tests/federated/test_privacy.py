@@ -1,0 +1,115 @@
+from __future__ import annotations
+
+from math import erfc, exp, inf, sqrt
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from spacy_kanon.federated.privacy import delta_of, epsilon, privacy_spent
+
+multipliers = st.lists(st.floats(0.2, 20), min_size=1, max_size=20)
+
+
+@pytest.mark.parametrize(
+    "mu,at,delta",
+    [
+        # Phi(-1/2) - e Phi(-3/2), from tables of Phi: .30854 - 2.71828 * .06681.
+        (1, 1, 0.126937),
+        # delta(0) is the total variation distance 2 Phi(mu/2) - 1, from tables of Phi.
+        (1, 0, 0.382925),
+        (2, 0, 0.682689),
+        (0.1, 0, 0.039878),
+    ],
+)
+def test_delta_as_published(mu, at, delta):
+    assert delta_of(at, mu) == pytest.approx(delta, abs=1e-6)
+
+
+@pytest.mark.parametrize(
+    "multiplier,rounds,expected",
+    [
+        # dp_accounting 0.6 (Google), get_epsilon_gaussian(multiplier / sqrt(rounds), 1e-5).
+        (1, 1, 4.377178),
+        (1, 10, 17.856587),
+        (0.5, 10, 46.211210),
+        (2, 100, 33.103732),
+        (0.05, 10, 2268.767722),
+        (10, 5, 0.819728),
+        (4, 1000, 64.168810),
+    ],
+)
+def test_epsilon_as_googles_accountant_has_it(multiplier, rounds, expected):
+    assert epsilon([multiplier] * rounds, 1e-5) == pytest.approx(expected, rel=1e-6)
+
+
+def test_epsilon_against_flowers_accountant():
+    """Flower's accountant bounds by Renyi divergence: never below ours, and little above."""
+    pytest.importorskip("dp_accounting", reason="needs: pip install 'flwr[dp]'")
+    accounting = pytest.importorskip("flwr.supercore.privacy_accounting")
+    from flwr.supercore.privacy_accounting.rdp_accountant import RdpAccountant
+
+    config = accounting.PrivacyConfig(
+        target_delta=1e-5,
+        population_size=10,
+        neighboring_relation=accounting.NeighboringRelation.ADD_OR_REMOVE_ONE,
+        sampling_method=accounting.SamplingMethod.NO_AMPLIFICATION,
+    )
+    for multiplier, rounds in ((0.5, 10), (1.0, 1), (2.0, 100), (4.0, 1000)):
+        accountant = RdpAccountant(config)
+        accountant.compose(accounting.GaussianPrivacyEvent(multiplier, 10, 10), rounds)
+        bound = accountant.get_epsilon(1e-5)
+        assert 0.9 * bound < epsilon([multiplier] * rounds, 1e-5) <= bound
+
+
+@pytest.mark.parametrize("mu", [0.01, 0.5, 1, 3, 10])
+def test_delta_against_the_formula_as_it_is_written(mu):
+    def phi(x):
+        return erfc(-x / sqrt(2)) / 2
+
+    for at in (0, 0.1, 1, 5, 20):
+        written = phi(mu / 2 - at / mu) - exp(at) * phi(-mu / 2 - at / mu)
+        assert delta_of(at, mu) == pytest.approx(written, rel=1e-6, abs=1e-12)
+
+
+@pytest.mark.parametrize("mu", [50, 500, 5000])
+def test_hardly_any_noise_gives_a_huge_but_finite_epsilon(mu):
+    found = epsilon([1 / mu], 1e-5)
+    assert mu**2 / 2 < found < mu**2 / 2 + 6 * mu  # e^epsilon itself overflows from 710 on.
+
+
+@settings(max_examples=50, deadline=None)
+@given(multipliers, st.floats(0.2, 20), st.floats(1e-9, 0.1))
+def test_more_rounds_cost_more_and_more_noise_costs_less(noise, other, delta):
+    spent = epsilon(noise, delta)
+    assert epsilon([*noise, other], delta) >= spent
+    assert epsilon([2 * multiplier for multiplier in noise], delta) <= spent
+    assert epsilon(noise, delta / 2) >= spent
+    assert epsilon(sorted(noise), delta) == pytest.approx(spent)
+
+
+@settings(max_examples=50, deadline=None)
+@given(multipliers, st.floats(1e-9, 0.1))
+def test_epsilon_is_the_least_that_has_this_delta(noise, delta):
+    spent, mu = epsilon(noise, delta), sqrt(sum(multiplier**-2 for multiplier in noise))
+    assert delta_of(spent, mu) <= delta * (1 + 1e-6)
+    if spent:
+        assert delta_of(spent * 0.999, mu) > delta
+
+
+def test_a_round_without_noise_promises_nothing():
+    assert epsilon([1.0, 0.0], 1e-5) == inf
+    assert epsilon([], 1e-5) == 0.0
+
+
+def test_of_a_report_only_rounds_that_released_something_count():
+    rounds = [{"changed": changed, "noise_multiplier": 1.0} for changed in (True, False, True)]
+    spent = privacy_spent(rounds, 1e-5)
+    assert spent["epsilon"] == pytest.approx(epsilon([1.0, 1.0], 1e-5))
+    assert spent["epsilon_replaced"] == pytest.approx(epsilon([0.5, 0.5], 1e-5))
+    rounds[0]["noise_multiplier"] = 0.0
+    assert privacy_spent(rounds, 1e-5) == {
+        "delta": 1e-5,
+        "epsilon": None,
+        "epsilon_replaced": None,
+    }
