@@ -17,20 +17,20 @@ from .client_app import CONFIG, to_record
 from .parameters import fingerprint, get_arrays
 from .strategies import Round
 from .training import Training
-from .worker import make_optimizer, update
+from .worker import get_dropout, make_optimizer, update
 
 
 def train_on_batches(grid: Grid, training: Training) -> None:
     """A round is one pass over all documents of all clients that answer in time."""
     plan, nlp = training.plan, training.nlp
-    optimizer = make_optimizer(nlp)
+    optimizer, dropout = make_optimizer(nlp), get_dropout(nlp)
     for number in range(training.rounds_done + 1, plan.rounds + 1):
         dropped: dict[int, str] = {}
         used: set[int] = set()
         loss, documents = 0.0, 0
         nodes = sorted(grid.get_node_ids())
         for node, docs in _turns(grid, training, nodes, number, dropped):
-            loss += update(nlp, docs, optimizer)
+            loss += update(nlp, docs, optimizer, dropout)
             documents += len(docs)
             used.add(node)
         metrics = {"num-examples": documents, "loss": loss / max(1, documents)}
