@@ -10,6 +10,7 @@ from ._app import kanon_cli
 
 # isort: split
 from . import (  # noqa: F401
+    adapt_encoder,
     annotate,
     annotate_kinds,
     annotate_records,

@@ -177,9 +177,7 @@ class _Trainer:
         block["classifier"] = str(self.output / f"{NAME}.json")
         self.keep(NAME, trained.said, block, trained.fitted.settings)
         if perturbation:
-            tuned, said = tune_perturbation(
-                Perturbation(model, 0.5), self.texts, recall=self.options["recall"]
-            )
+            tuned, said = tune_perturbation(Perturbation(model, 0.5), self.texts)
             save_threshold(self.folder / f"{PERTURBATION}.json", tuned.threshold)
             block = {"@misc": "spacy-kanon.Perturbation.v1", **common}
             block["threshold"] = str(self.output / f"{PERTURBATION}.json")

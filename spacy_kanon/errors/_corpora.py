@@ -107,6 +107,18 @@ class Corpora:
         "[KN564] The transformer folder {path} has {missing}. Save the model and its "
         "tokenizer there with save_pretrained, or name another with --vars.transformer."
     )
+    E565 = (
+        "[KN565] {model!r} is not an encoder that can guess hidden words: {reason}. Name a BERT or "
+        "RoBERTa model, or the folder of a downloaded one."
+    )
+    E566 = (
+        "[KN566] In step {step} the loss is not a number any more. Nothing was written. Give a "
+        "lower learning rate than {rate} with --learn-rate."
+    )
+    E567 = (
+        "[KN567] {count} texts are too few: one in {least} is held out to measure on, and both "
+        "sides need texts of 8 sub-words or more. Give at least {least} texts."
+    )
     E590 = (
         "[KN590] The name of {path} does not say which format it has. Give one with --format: "
         "{formats}."
