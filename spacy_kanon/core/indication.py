@@ -7,6 +7,7 @@ It fails closed: where it cannot tell, the score is 1, the span is risky, and `n
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
@@ -29,6 +30,45 @@ class RiskSpan(NamedTuple):
     end: int
     kind: str
     entity: str = ""
+
+
+class SpanProfile(NamedTuple):
+    """What can be seen of a span without any model.
+
+    words, characters, digits (int): In the span.
+    capitals (float): Share of its words that begin with a capital letter.
+    mentions (int): Spans of the same entity in the text, this one included.
+    first (bool): Whether it is the first of these.
+    position (float): Where in the text it begins, from 0 to 1.
+    before (int): Spans before it.
+    """
+
+    kind: str
+    words: int = 1
+    characters: int = 1
+    digits: int = 0
+    capitals: float = 0.0
+    mentions: int = 1
+    first: bool = True
+    position: float = 0.0
+    before: int = 0
+
+    @property
+    def numbers(self) -> tuple[float, ...]:
+        """All but the kind, as `PROFILE_NUMBERS` names them; counts as ln(1 + count)."""
+        return (
+            math.log1p(self.words),
+            math.log1p(self.characters),
+            math.log1p(self.digits),
+            self.capitals,
+            math.log1p(self.mentions),
+            float(self.first),
+            self.position,
+            math.log1p(self.before),
+        )
+
+
+PROFILE_NUMBERS = SpanProfile._fields[1:]
 
 
 class MarkedSpan(NamedTuple):
@@ -127,7 +167,9 @@ class Combination(Protocol):
     @property
     def fingerprint(self) -> str: ...
 
-    def __call__(self, kind: str, indications: Mapping[str, Indication]) -> Indication: ...
+    def __call__(
+        self, profile: SpanProfile, indications: Mapping[str, Indication]
+    ) -> Indication: ...
 
 
 def link_entities(text: str, spans: Iterable[RiskSpan]) -> tuple[RiskSpan, ...]:
@@ -151,6 +193,28 @@ def link_entities(text: str, spans: Iterable[RiskSpan]) -> tuple[RiskSpan, ...]:
             entity = f"phrase/{normalize_key(surface).casefold() or surface}"
         linked.append(span if span.entity else span._replace(entity=entity))
     return tuple(linked)
+
+
+def profiles(text: SpannedText) -> list[SpanProfile]:
+    """The profile of each span, in their order."""
+    group_of = {i: group for group in text.entities().values() for i in group}
+    return [_profile(text, i, span, group_of[i]) for i, span in enumerate(text.spans)]
+
+
+def _profile(text: SpannedText, number: int, span: RiskSpan, group: Sequence[int]) -> SpanProfile:
+    surface = text.surface(span)
+    words = surface.split()
+    return SpanProfile(
+        span.kind,
+        len(words),
+        len(surface),
+        sum(character.isdigit() for character in surface),
+        sum(word[0].isupper() for word in words) / max(len(words), 1),
+        len(group),
+        number == group[0],
+        span.start / len(text.text),
+        number,
+    )
 
 
 def main_person(text: SpannedText, kinds: Sequence[str] = (PERSON,)) -> str | None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from spacy.util import registry
 
-from ..core.indication import Indication
+from ..core.indication import PROFILE_NUMBERS, Indication, SpanProfile
 from ..errors import Errors, KanonError
 from .classifier import SpanRiskClassifier, load_classifier
 from .features import SpanFeatures
@@ -42,7 +42,7 @@ class Vote:
     def fingerprint(self) -> str:
         return ""
 
-    def __call__(self, kind: str, indications: Mapping[str, Indication]) -> Indication:
+    def __call__(self, profile: SpanProfile, indications: Mapping[str, Indication]) -> Indication:
         """Without any indicator nothing is known, so everything is risky."""
         if not indications:
             return Indication(1.0, True, "no indicator")
@@ -57,7 +57,8 @@ class Vote:
 
 @dataclass(frozen=True, slots=True)
 class LearnedCombination:
-    """The probability that a person would mask a span about which the indicators say this.
+    """The probability that a person would mask a span of this profile about which the indicators
+    say this.
 
     A span that none of the indicators could judge (each has a note) is risky.
     """
@@ -69,7 +70,7 @@ class LearnedCombination:
     def fingerprint(self) -> str:
         return self.classifier.fingerprint
 
-    def __call__(self, kind: str, indications: Mapping[str, Indication]) -> Indication:
+    def __call__(self, profile: SpanProfile, indications: Mapping[str, Indication]) -> Indication:
         """RAISES (KanonError): E708 if these are not the indicators of the training."""
         if set(indications) != set(self.indicators):
             raise KanonError(
@@ -77,7 +78,7 @@ class LearnedCombination:
                     expected=", ".join(self.indicators), found=", ".join(indications) or "none"
                 )
             )
-        (score,) = self.classifier([combined_features(kind, indications, self.indicators)])
+        (score,) = self.classifier([combined_features(profile, indications, self.indicators)])
         if all(found.note for found in indications.values()):
             return Indication(score, True, "no indicator could tell")
         return Indication(score, score >= self.classifier.threshold)
@@ -86,15 +87,15 @@ class LearnedCombination:
 def combined_numbers(indicators: Sequence[str]) -> tuple[str, ...]:
     """Names of the numbers of `combined_features`."""
     parts = ("log-odds", "risky", "unknown")
-    return tuple(f"{name}: {part}" for name in indicators for part in parts)
+    return (*PROFILE_NUMBERS, *(f"{name}: {part}" for name in indicators for part in parts))
 
 
 def combined_features(
-    kind: str, indications: Mapping[str, Indication], indicators: Sequence[str]
+    profile: SpanProfile, indications: Mapping[str, Indication], indicators: Sequence[str]
 ) -> SpanFeatures:
-    """For each indicator the log-odds of its score (within 0.001 and 0.999), its decision, and
-    whether it could not tell; then score and decision count as 0."""
-    numbers: list[float] = []
+    """The profile, and for each indicator the log-odds of its score (within 0.001 and 0.999), its
+    decision, and whether it could not tell; then score and decision count as 0."""
+    numbers = list(profile.numbers)
     for name in indicators:
         found = indications[name]
         score = min(max(found.score, 0.001), 0.999)
@@ -104,7 +105,7 @@ def combined_features(
             float(found.risky) if told else 0.0,
             float(not told),
         ]
-    return SpanFeatures(kind, tuple(numbers))
+    return SpanFeatures(profile.kind, tuple(numbers))
 
 
 def save_combination(path: Path, combination: LearnedCombination) -> None:
@@ -128,6 +129,6 @@ def make_learned_combination(path: Path) -> LearnedCombination:
     numbers = read_learned(path, NAME).get("numbers", [])
     if not isinstance(numbers, list) or not all(isinstance(name, str) for name in numbers):
         raise damaged(path, NAME, "its list of numbers is broken")
-    indicators = tuple(dict.fromkeys(name.rpartition(": ")[0] for name in numbers))
+    indicators = tuple(dict.fromkeys(name.rpartition(": ")[0] for name in numbers if ": " in name))
     classifier = load_classifier(path, NAME, combined_numbers(indicators))
     return LearnedCombination(classifier, indicators)

@@ -5,7 +5,6 @@ Aggregates of the log-probabilities are those of Papadopoulou et al. 2023, secti
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -13,7 +12,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 AGGREGATES = ("min", "max", "median", "mean", "sum")
-_WORD = re.compile(r"\w+")
 
 
 def aggregate(log_probabilities: NDArray[np.float64]) -> tuple[float, ...]:
@@ -26,10 +24,6 @@ def aggregate(log_probabilities: NDArray[np.float64]) -> tuple[float, ...]:
         float(values.mean()),
         float(values.sum()),
     )
-
-
-def count_words(surface: str) -> int:
-    return len(_WORD.findall(surface))
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,14 +9,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from ..core.indication import Indication, RiskIndicator, SpannedText, main_person, undecided
+from ..core.indication import (
+    Indication,
+    RiskIndicator,
+    SpannedText,
+    main_person,
+    profiles,
+    undecided,
+)
 from .classifier import SpanRiskClassifier
 from .combination import LearnedCombination, combined_features, combined_numbers
 from .features import SpanFeatures
 from .language_model import MaskedLanguageModel
 from .lm_probability import NUMBERS, LMProbability, lm_features
 from .perturbation import Perturbation
-from .thresholds import best_f1_threshold, threshold_for_recall
+from .thresholds import balanced_threshold, threshold_for_recall
 from .training import Fitted, Method, fit_classifier
 
 # One list a text, one indication a span.
@@ -103,11 +110,14 @@ def fit_decisions(
 
 
 def tune_perturbation(
-    indicator: Perturbation, texts: Sequence[DecidedText], *, recall: float | None = None
+    indicator: Perturbation, texts: Sequence[DecidedText]
 ) -> tuple[Perturbation, Said]:
-    """Indicator 3: its one threshold, for the best F1 or for a wanted recall.
+    """Indicator 3: its one threshold, from few labels, by `thresholds.balanced_threshold`.
 
-    The direct identifiers, which are risky whatever the threshold, do not count.
+    Most spans of a text are masked, so the best F1 of a score that orders them badly is that of
+    masking them all, and so is a high recall; a voice that always says yes tells nothing to a
+    combination, where a wanted recall is to be set. The direct identifiers, which are risky
+    whatever the threshold, do not count.
     RAISES (KanonError): E704.
     """
     said = ask(indicator, texts)
@@ -119,10 +129,7 @@ def tune_perturbation(
             if not indication.note and span.entity != target:
                 scores.append(indication.score)
                 risky.append(masked)
-    if recall is None:
-        threshold = best_f1_threshold(scores, risky)
-    else:
-        threshold = threshold_for_recall(scores, risky, recall)
+    threshold = balanced_threshold(scores, risky)
     tuned = Perturbation(indicator.language_model, threshold, target_kinds=indicator.target_kinds)
     return tuned, [[_recut(found, threshold) for found in row] for row in said]
 
@@ -131,7 +138,7 @@ def train_combination(
     texts: Sequence[DecidedText],
     said: Mapping[str, Said],
     *,
-    method: Method = "logistic",
+    method: Method = "best",
     recall: float | None = None,
     seed: int = 0,
 ) -> tuple[LearnedCombination, Trained]:
@@ -143,8 +150,8 @@ def train_combination(
     names = tuple(said)
     features = [
         [
-            combined_features(span.kind, {name: said[name][i][j] for name in names}, names)
-            for j, span in enumerate(one.text.spans)
+            combined_features(profile, {name: said[name][i][j] for name in names}, names)
+            for j, profile in enumerate(profiles(one.text))
         ]
         for i, one in enumerate(texts)
     ]

@@ -54,9 +54,13 @@ class MaskedLanguageModel:
     window (int): Sub-words of context around what is hidden, the hidden ones included; at most what
         the model takes. Texts of any length are read, window by window.
     batch_size (int): Windows per forward pass.
+    bfloat16 (bool): Multiply the matrices of the encoder in bfloat16: faster on processors with
+        AVX512-BF16 or AMX, slower on others.
     """
 
-    def __init__(self, model: str, *, window: int = 256, batch_size: int = 16) -> None:
+    def __init__(
+        self, model: str, *, window: int = 256, batch_size: int = 16, bfloat16: bool = False
+    ) -> None:
         for name, value, least in (("window", window, 8), ("batch_size", batch_size, 1)):
             if value < least:
                 raise KanonError(
@@ -65,6 +69,7 @@ class MaskedLanguageModel:
         self.name = model
         self._window = window
         self._batch_size = batch_size
+        self._bfloat16 = bfloat16
         self._loaded: tuple[Any, Any, int] | None = None
 
     def load(self) -> None:
@@ -161,7 +166,8 @@ class MaskedLanguageModel:
         ]
         truth = torch.tensor([int(ids[place]) for job in jobs for place in job.window.hidden])
         with torch.inference_mode():
-            scores = _scores_at(model, inputs, attention, places).double().log_softmax(dim=-1)
+            found = _scores_at(model, inputs, attention, places, bfloat16=self._bfloat16)
+            scores = found.double().log_softmax(dim=-1)
         values = scores[torch.arange(len(truth)), truth].numpy()
         ends = np.cumsum([len(job.window.hidden) for job in jobs])[:-1]
         return np.split(values, ends)
@@ -172,19 +178,29 @@ class MaskedLanguageModel:
         return self._loaded
 
 
-def _scores_at(model: Any, inputs: Any, attention: Any, places: Sequence[tuple[int, int]]) -> Any:
+def _scores_at(
+    model: Any,
+    inputs: Any,
+    attention: Any,
+    places: Sequence[tuple[int, int]],
+    *,
+    bfloat16: bool,
+) -> Any:
     """Scores of the vocabulary at some places, shape (places, vocabulary).
 
     The output layer is most of the work for a small model, so where it is known by name it is
-    computed for these places alone.
+    computed for these places alone; and in 32 bits, for 16 would round a log-probability to
+    tenths.
     """
+    import torch
+
     rows, columns = (list(part) for part in zip(*places, strict=True))
     head = getattr(model, "cls", None) or getattr(model, "lm_head", None)
-    if head is None:
-        logits = model(input_ids=inputs, attention_mask=attention).logits
-        return logits[rows, columns]
-    states = model.base_model(input_ids=inputs, attention_mask=attention)[0]
-    return head(states[rows, columns])
+    with torch.autocast("cpu", dtype=torch.bfloat16, enabled=bfloat16):
+        if head is None:
+            return model(input_ids=inputs, attention_mask=attention).logits[rows, columns]
+        states = model.base_model(input_ids=inputs, attention_mask=attention)[0]
+    return head(states[rows, columns].float())
 
 
 def _positions(config: Any) -> int:

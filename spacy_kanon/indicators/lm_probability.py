@@ -60,17 +60,21 @@ def _indication(score: float, threshold: float) -> Indication:
 
 @registry.misc("spacy-kanon.LMProbability.v1")
 def make_lm_probability(
-    model: str, classifier: Path, window: int = 256, batch_size: int = 16
+    model: str, classifier: Path, window: int = 256, batch_size: int = 16, bfloat16: bool = False
 ) -> LMProbability:
     """Configure the indicator.
 
     model (str): A masked language model: a name or folder that transformers can load.
     classifier (Path): What `train-indicators` wrote for this indicator and this model.
     window (int): Sub-words of context, at most what the model takes.
+    bfloat16 (bool): See `MaskedLanguageModel`.
     RAISES (KanonError): E003, E703 for the classifier. The model is loaded when first needed.
     """
     learned = load_classifier(Path(classifier), NAME, NUMBERS)
-    return LMProbability(MaskedLanguageModel(model, window=window, batch_size=batch_size), learned)
+    language_model = MaskedLanguageModel(
+        model, window=window, batch_size=batch_size, bfloat16=bfloat16
+    )
+    return LMProbability(language_model, learned)
 
 
 class LMNumbers:

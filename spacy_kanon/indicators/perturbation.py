@@ -123,12 +123,16 @@ def make_perturbation(
     target_kinds: Sequence[str] = (PERSON,),
     window: int = 256,
     batch_size: int = 16,
+    bfloat16: bool = False,
 ) -> Perturbation:
     """Configure the indicator.
 
     model (str): A masked language model: a name or folder that transformers can load.
     threshold (float | Path): A share from 0 to 1, or what `train-indicators` wrote.
+    bfloat16 (bool): See `MaskedLanguageModel`.
     """
     value = threshold if isinstance(threshold, (int, float)) else load_threshold(Path(threshold))
-    language_model = MaskedLanguageModel(model, window=window, batch_size=batch_size)
+    language_model = MaskedLanguageModel(
+        model, window=window, batch_size=batch_size, bfloat16=bfloat16
+    )
     return Perturbation(language_model, value, target_kinds=target_kinds)

@@ -26,9 +26,11 @@ def threshold_for_recall(scores: Sequence[float], risky: Sequence[bool], recall:
     return float(positive[max(needed, 1) - 1])
 
 
-def best_f1_threshold(scores: Sequence[float], risky: Sequence[bool]) -> float:
-    """The score at which masking everything from it on has the highest F1; the lowest such one.
+def balanced_threshold(scores: Sequence[float], risky: Sequence[bool]) -> float:
+    """The score from which on the share of the risky ones exceeds that of the others the most.
 
+    This is Youden's index (1950), recall + specificity - 1: unlike F1 it does not depend on how
+    many are risky. Of equally good scores the lowest, which is the careful one.
     RAISES (KanonError): E704 if all labels are the same.
     """
     values = np.asarray(scores, dtype=float)
@@ -37,10 +39,11 @@ def best_f1_threshold(scores: Sequence[float], risky: Sequence[bool]) -> float:
         found = "risky spans only" if len(labels) and labels.all() else "no risky span"
         raise KanonError(Errors.E704.format(labels=found, what="a threshold"))
     order = np.argsort(-values, kind="stable")
-    hits = np.cumsum(labels[order])
-    f1 = 2 * hits / (np.arange(1, len(values) + 1) + labels.sum())
+    recall = np.cumsum(labels[order]) / labels.sum()
+    alarms = np.cumsum(~labels[order]) / (~labels).sum()
+    index = recall - alarms
     # Equal scores stand on one side: only the last of them is a place to cut.
     last = np.append(values[order][:-1] != values[order][1:], True)
-    f1[~last] = -1.0
-    best = np.flatnonzero(f1 == f1.max())[-1]
+    index[~last] = -1.0
+    best = np.flatnonzero(index >= index.max() - 1e-12)[-1]
     return float(values[order][best])

@@ -17,6 +17,7 @@ from ..core.indication import (
     RiskIndicator,
     RiskSpan,
     SpannedText,
+    profiles,
     to_plain,
 )
 from ..errors import Errors, KanonError
@@ -142,7 +143,8 @@ class RiskIndicators:
         said = {name: indicator(text) for name, indicator in self.indicators.items()}
         by_span = [{name: found[i] for name, found in said.items()} for i in range(len(spans))]
         combined = [
-            self.combination(span.kind, found) for span, found in zip(spans, by_span, strict=True)
+            self.combination(profile, found)
+            for profile, found in zip(profiles(text), by_span, strict=True)
         ]
         if self.by_entity:
             combined = share_by_entity(text, combined)

@@ -18,7 +18,7 @@ from spacy.vocab import Vocab
 from thinc.api import Config, Model, Optimizer, set_dropout_rate
 from thinc.types import Floats2d
 
-from ..core.indication import RiskSpan, SpannedText, link_entities
+from ..core.indication import RiskSpan, SpannedText, link_entities, profiles
 from ..errors import Errors, KanonError
 from ..names import GOLD, KINDS, MASK, NO_MASK, SPAN_RISK
 from ._spans import spanned_text, spans_to_judge
@@ -262,15 +262,12 @@ class SpanClassifier(TrainablePipe):
         return docs, bounds, numbers
 
     def _numbers(self, text: SpannedText) -> np.ndarray:
-        """Kind (one column each), ln(1 + words), ln(1 + characters), ln(mentions), and more."""
-        counts = {i: len(group) for group in text.entities().values() for i in group}
+        """Kind (one column each), profile, and more."""
         extra = [[] for _ in text.spans] if self.numbers is None else self.numbers(text)
-        rows = []
-        for i, span in enumerate(text.spans):
-            surface = text.surface(span)
-            kinds = [float(span.kind == kind) for kind in KINDS]
-            sizes = [np.log1p(len(surface.split())), np.log1p(len(surface)), np.log(counts[i])]
-            rows.append([*kinds, *sizes, *extra[i]])
+        rows = [
+            [*(float(profile.kind == kind) for kind in KINDS), *profile.numbers, *more]
+            for profile, more in zip(profiles(text), extra, strict=True)
+        ]
         return np.asarray(rows, dtype="float32")
 
     def to_bytes(self, *, exclude: Iterable[str] = ()) -> bytes:

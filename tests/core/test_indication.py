@@ -7,13 +7,16 @@ import spacy
 from spacy.tokens import Span
 
 from spacy_kanon.core.indication import (
+    PROFILE_NUMBERS,
     Indication,
     MarkedSpan,
     RiskSpan,
     SpannedText,
+    SpanProfile,
     link_entities,
     main_person,
     marks_of,
+    profiles,
     to_plain,
     undecided,
 )
@@ -81,3 +84,25 @@ def test_marks_of_a_doc():
     doc.spans["sc"].attrs["scores"] = [0.25]
     assert marks_of(doc, "sc") == [MarkedSpan(8, 10, "MASK", 0.25)]
     assert marks_of(doc, "other") is None
+
+
+def test_profiles():
+    text = "Ann Lee, born in 1972, met the USS Oslo 7 crew; Lee sang."
+    surfaces = {"Ann Lee": "PERSON", "1972": "DATETIME", "USS Oslo 7 crew": "MISC"}
+    spans = [
+        RiskSpan(text.index(surface), text.index(surface) + len(surface), kind)
+        for surface, kind in surfaces.items()
+    ]
+    last = text.rindex("Lee")
+    spans.append(RiskSpan(last, last + 3, "PERSON"))
+    first, year, ship, again = profiles(SpannedText(text, link_entities(text, spans)))
+    assert first == SpanProfile("PERSON", 2, 7, 0, 1.0, 2, True, 0.0, 0)
+    assert year == SpanProfile("DATETIME", 1, 4, 4, 0.0, 1, True, 17 / len(text), 1)
+    assert (ship.words, ship.digits, ship.capitals) == (4, 1, 0.5)
+    assert (again.mentions, again.first, again.before) == (2, False, 3)
+    assert len(first.numbers) == len(PROFILE_NUMBERS)
+
+
+def test_a_span_of_spaces_has_a_profile():
+    (found,) = profiles(SpannedText("  ", (RiskSpan(0, 1, "MISC"),)))
+    assert (found.words, found.capitals) == (0, 0.0)

@@ -4,7 +4,13 @@ import random
 
 import pytest
 
-from spacy_kanon.core.indication import Indication, RiskSpan, SpannedText, undecided
+from spacy_kanon.core.indication import (
+    Indication,
+    RiskSpan,
+    SpannedText,
+    SpanProfile,
+    undecided,
+)
 from spacy_kanon.errors import KanonError
 from spacy_kanon.indicators.combination import Vote, make_learned_combination, save_combination
 from spacy_kanon.indicators.fitting import (
@@ -19,6 +25,7 @@ from spacy_kanon.indicators.perturbation import Perturbation
 
 from .samples import spanned
 
+LOC = SpanProfile("LOC")
 YES, NO = Indication(0.9, True), Indication(0.1, False)
 
 
@@ -39,7 +46,7 @@ YES, NO = Indication(0.9, True), Indication(0.1, False)
     ],
 )
 def test_votes(at_least, votes, expected):
-    found = Vote(at_least)("LOC", {str(i): vote for i, vote in enumerate(votes)})
+    found = Vote(at_least)(LOC, {str(i): vote for i, vote in enumerate(votes)})
     assert found.risky is expected
 
 
@@ -72,8 +79,8 @@ def test_learns_whom_to_believe(tmp_path):
         for found, risky in zip(row, one.risky, strict=True)
     ]
     assert sum(right) / len(right) > 0.85
-    assert learned("LOC", {"good": YES, "noise": NO}).risky
-    assert not learned("LOC", {"good": NO, "noise": YES}).risky
+    assert learned(LOC, {"good": YES, "noise": NO}).risky
+    assert not learned(LOC, {"good": NO, "noise": YES}).risky
     save_combination(tmp_path / "c.json", learned)
     assert make_learned_combination(tmp_path / "c.json") == learned
 
@@ -82,12 +89,12 @@ def test_other_indicators_than_in_training():
     learned, _ = train_combination(*decided(10))
     for said in ({}, {"good": YES}, {"good": YES, "noise": NO, "new": NO}):
         with pytest.raises(KanonError, match="KN708"):
-            learned("LOC", said)
+            learned(LOC, said)
 
 
 def test_nobody_could_tell():
     learned, _ = train_combination(*decided(10))
-    found = learned("LOC", {"good": undecided("down"), "noise": undecided("down")})
+    found = learned(LOC, {"good": undecided("down"), "noise": undecided("down")})
     assert found.risky and found.note
 
 
@@ -119,7 +126,7 @@ def test_language_model_indicators_learn(tiny_bert):
     found = indicator(lm_texts()[0].text)
     assert [one.risky for one in found] == [True, True, False, False, True]
     assert len(trained.said) == 4 and all(0 <= one.score <= 1 for one in found)
-    tuned, said = tune_perturbation(Perturbation(model, 0.5), lm_texts(), recall=1.0)
+    tuned, said = tune_perturbation(Perturbation(model, 0.5), lm_texts())
     assert 0 <= tuned.threshold <= 1
     assert [row == tuned(one.text) for row, one in zip(said, lm_texts(), strict=True)] == [True] * 4
 

@@ -50,6 +50,14 @@ def test_equals_the_literal_computation(tiny_bert, wanted, hidden, batch_size):
     assert found == pytest.approx(literal(tiny_bert, TEXT, wanted, hidden), abs=1e-5)
 
 
+def test_bfloat16_is_near(tiny_bert):
+    questions = [Question([place], []) for place in [(0, 3), (4, 8), (19, 23)]]
+    exact = MaskedLanguageModel(tiny_bert).log_probabilities(TEXT, questions)
+    near = MaskedLanguageModel(tiny_bert, bfloat16=True).log_probabilities(TEXT, questions)
+    for ours, theirs in zip(near, exact, strict=True):
+        assert ours == pytest.approx(theirs, abs=0.05)
+
+
 def test_many_questions_equal_one_at_a_time(tiny_bert):
     model = MaskedLanguageModel(tiny_bert, window=8, batch_size=3)
     text = " ".join([TEXT] * 10)

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.indicators.thresholds import best_f1_threshold, threshold_for_recall
+from spacy_kanon.indicators.thresholds import balanced_threshold, threshold_for_recall
 
 scores = st.sampled_from([0.0, 0.1, 0.5, 0.9, 1.0])
 labelled = st.lists(st.tuples(scores, st.booleans()), min_size=1)
@@ -35,17 +35,26 @@ def test_recall_is_reached_and_no_higher_score_would_do(pairs, recall):
 
 
 @given(labelled)
-def test_best_f1_is_that_of_trying_all(pairs):
+def test_the_balanced_threshold_is_the_best_of_all(pairs):
     scores, risky = zip(*pairs, strict=True)
     if all(risky) or not any(risky):
         return
 
-    def f1(limit):
-        said = [score >= limit for score in scores]
-        right = sum(s and r for s, r in zip(said, risky, strict=True))
-        return 2 * right / (sum(said) + sum(risky))
+    def index(limit):
+        hits = sum(s >= limit for s, r in pairs if r) / sum(risky)
+        alarms = sum(s >= limit for s, r in pairs if not r) / (len(risky) - sum(risky))
+        return hits - alarms
 
-    assert f1(best_f1_threshold(scores, risky)) == pytest.approx(max(map(f1, scores)))
+    assert index(balanced_threshold(scores, risky)) == pytest.approx(max(map(index, scores)))
+
+
+def test_how_many_are_risky_does_not_move_the_balanced_threshold():
+    scores = [0.9, 0.7, 0.6, 0.4, 0.2, 0.1]
+    risky = [True, True, False, True, False, False]
+    expected = balanced_threshold(scores, risky)
+    assert expected == 0.4
+    more = [score for score, masked in zip(scores, risky, strict=True) if masked] * 20
+    assert balanced_threshold([*scores, *more], [*risky, *[True] * len(more)]) == expected
 
 
 @pytest.mark.parametrize("risky", [[], [False, False]])
@@ -53,7 +62,7 @@ def test_nothing_risky(risky):
     with pytest.raises(KanonError, match="KN704"):
         threshold_for_recall([0.5] * len(risky), risky, 0.9)
     with pytest.raises(KanonError, match="KN704"):
-        best_f1_threshold([0.5] * len(risky), risky)
+        balanced_threshold([0.5] * len(risky), risky)
 
 
 @pytest.mark.parametrize("recall", [0, -1, 1.1])

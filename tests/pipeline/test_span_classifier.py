@@ -7,6 +7,7 @@ from spacy.tokens import Span
 from spacy.training import Example
 from thinc.api import Linear, Model
 
+from spacy_kanon.core.indication import PROFILE_NUMBERS
 from spacy_kanon.errors import KanonError
 from spacy_kanon.names import GOLD, SPAN_RISK
 from spacy_kanon.pipeline.span_classifier_model import build_span_classifier, describe
@@ -115,7 +116,7 @@ def test_more_numbers():
     data = examples(nlp)
     nlp.initialize(lambda: data)
     docs, spans, _ = component._training_data(data)
-    assert component._inputs(docs, spans)[2][0].shape == (3, 8 + 3 + 1)
+    assert component._inputs(docs, spans)[2][0].shape == (3, 8 + len(PROFILE_NUMBERS) + 1)
 
 
 def test_gradient_of_the_description():
