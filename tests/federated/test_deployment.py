@@ -1,6 +1,6 @@
 """Real SuperLink and SuperNode processes over loopback, with TLS and node authentication.
 
-About half a minute on an idle machine: each of six processes imports spaCy and Flower.
+About half a minute on an idle machine: each process imports spaCy and Flower.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ import datetime
 import ipaddress
 import json
 import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -31,6 +30,7 @@ from spacy_kanon.federated.deployment import write_flower_app
 from spacy_kanon.federated.plan import Plan
 
 BIN = Path(sys.executable).parent
+NODES, STRANGER = ("node0", "node1", "node2"), "stranger"
 PATIENCE = 200  # Seconds, for a busy machine.
 
 pytestmark = pytest.mark.skipif(
@@ -60,7 +60,7 @@ def certificate(subject, key, issuer, issuer_key, ca):
 
 
 def write_keys(folder: Path) -> None:
-    """A certificate authority, the server's certificate, and a key pair for each of two nodes."""
+    """A certificate authority, the server's certificate, and a key pair for each node."""
     ca_key, server_key = (ec.generate_private_key(ec.SECP384R1()) for _ in range(2))
     ca = certificate("test authority", ca_key, "test authority", ca_key, True)
     server = certificate("localhost", server_key, "test authority", ca_key, False)
@@ -70,7 +70,7 @@ def write_keys(folder: Path) -> None:
     (folder / "server.key").write_bytes(
         server_key.private_bytes(form.Encoding.PEM, form.PrivateFormat.PKCS8, plain)
     )
-    for node in ("node0", "node1", "stranger"):
+    for node in (*NODES, STRANGER):
         key = ec.generate_private_key(ec.SECP384R1())
         (folder / node).write_bytes(
             key.private_bytes(form.Encoding.PEM, form.PrivateFormat.OpenSSH, plain)
@@ -147,20 +147,35 @@ def running(command, log: Path, environment, folder: Path):
                 process.wait()
 
 
-def test_superlink_and_supernodes_with_tls_and_node_authentication(tmp_path, model, parts):
-    write_keys(tmp_path)
+class Federation:
+    """A SuperLink and three SuperNodes that are registered with it."""
+
+    def __init__(self, folder: Path, machine: Machine, model: Path) -> None:
+        self.folder, self.machine, self.model = folder, machine, model
+
+    def run(self, plan: Plan) -> dict:
+        """The report of a plan."""
+        app, results = self.folder / plan.scenario, self.folder / f"{plan.scenario}.results"
+        write_flower_app(app, plan, model=self.model, results=results)
+        self.machine.call("run", app, "here")
+        wait_until(lambda: (results / "report.json").exists(), "the results")
+        assert (results / "model" / "meta.json").exists()
+        return json.loads((results / "report.json").read_text())
+
+
+@pytest.fixture(scope="module")
+def federation(tmp_path_factory, model, parts):
+    folder = tmp_path_factory.mktemp("deployment")
+    write_keys(folder)
     port = free_port()
     address = f"127.0.0.1:{port}"
-    results = tmp_path / "results"
-    plan = Plan(rounds=1, min_clients=2)
-    write_flower_app(tmp_path / "app", plan, model=model, results=results)
-    (tmp_path / "operator.home").mkdir()
-    (tmp_path / "operator.home" / "config.toml").write_text(
+    (folder / "operator.home").mkdir()
+    (folder / "operator.home" / "config.toml").write_text(
         f'[superlink]\ndefault = "here"\n\n[superlink.here]\naddress = "{address}"\n'
-        f'root-certificates = "{tmp_path / "ca.crt"}"\n'
+        f'root-certificates = "{folder / "ca.crt"}"\n'
     )
     with ExitStack() as stack:
-        machine = Machine(tmp_path, stack)
+        machine = Machine(folder, stack)
         log = machine.start(
             "superlink", "flower-superlink", "--host", "127.0.0.1", "--port", port,
             "--ssl-ca-certfile", "ca.crt", "--ssl-certfile", "server.pem",
@@ -168,19 +183,29 @@ def test_superlink_and_supernodes_with_tls_and_node_authentication(tmp_path, mod
             "--disable-runtime-dependency-installation",
         )  # fmt: skip
         wait_until(lambda: "running on https" in log.read_text(), "the SuperLink")
-        for node in ("node0", "node1"):
+        for node in NODES:
             machine.call("supernode", "register", f"{node}.pub", "here")
-        logs = {}
-        for number, node in enumerate(("node0", "node1", "stranger")):
-            logs[node] = machine.start(
+        for node, data in zip((*NODES, STRANGER), (*parts, parts[0]), strict=True):
+            machine.start(
                 node, "flower-supernode", "--superlink", address, "--root-certificates", "ca.crt",
                 "--auth-supernode-private-key", node, "--port", free_port(), "--max-retries", 1,
-                "--node-config", f'model="{model}" data="{parts[number]}"',
+                "--node-config", f'model="{model}" data="{data}"',
             )  # fmt: skip
-        wait_until(lambda: "activate" in logs["stranger"].read_text(), "the stranger's refusal")
-        machine.call("run", "app", "here")
-        wait_until(lambda: (results / "report.json").exists(), "the results")
-    (entry,) = json.loads((results / "report.json").read_text())["rounds"]
-    assert (entry["asked"], entry["used"], entry["dropped"]) == (2, 2, {})
-    assert (results / "model" / "meta.json").exists()
-    shutil.rmtree(tmp_path / "app")
+        yield Federation(folder, machine, model)
+
+
+def test_a_node_that_is_not_registered_is_refused(federation):
+    log = federation.folder / f"{STRANGER}.log"
+    wait_until(lambda: "activate" in log.read_text(), "the stranger's refusal")
+
+
+def test_superlink_and_supernodes_with_tls_and_node_authentication(federation):
+    report = federation.run(Plan(rounds=1, min_clients=3))
+    (entry,) = report["rounds"]
+    assert (entry["asked"], entry["used"], entry["dropped"]) == (3, 3, {})
+
+
+def test_secure_aggregation_between_processes(federation):
+    report = federation.run(Plan(scenario="secure", rounds=1, min_clients=3, max_documents=20))
+    (entry,) = report["rounds"]
+    assert (entry["used"], entry["metrics"]["num-examples"], entry["changed"]) == (3, 24, True)
