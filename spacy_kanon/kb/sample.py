@@ -6,13 +6,12 @@ builds it anew and compares, so that nobody has to trust the bytes.
 
 from __future__ import annotations
 
-import argparse
 import tempfile
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
-from wasabi import msg
-
+from ..core.bundled import run_bundled
 from ..errors import Errors, KanonError
 from .build import build_kb
 from .reader import SAMPLE, open_kb
@@ -42,17 +41,13 @@ def check_sample(sample: Path = SAMPLE) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description="Build or check the bundled sample.")
-    parser.add_argument("--check", action="store_true", help="compare instead of writing")
-    parser.add_argument("--out", type=Path, default=SAMPLE, help="folder to write")
-    options = parser.parse_args(arguments)
-    try:
-        if options.check:
-            msg.good("The sample is what its generator makes", check_sample(options.out))
-        else:
-            msg.good(f"Wrote {options.out}", build_sample(options.out, force=True))
-    except KanonError as error:
-        msg.fail(str(error), exits=1)
+    run_bundled(
+        arguments,
+        what="bundled sample",
+        folder=SAMPLE,
+        build=partial(build_sample, force=True),
+        check=check_sample,
+    )
 
 
 if __name__ == "__main__":

@@ -9,18 +9,18 @@ built from a dump; the others are numbered by their place in the tables ("L1", "
 
 from __future__ import annotations
 
-import argparse
 import csv
 import json
 import tempfile
 from collections.abc import Iterator, Sequence
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-from wasabi import msg
 
+from ..core.bundled import run_bundled
 from ..errors import Errors, KanonError
 from .build import build_ontology
 from .entities import LOCAL_FIRST, PROPERTIES, Entity, Uses
@@ -143,17 +143,13 @@ def check_sample(sample: Path = SAMPLE) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description="Build or check the bundled sample ontology.")
-    parser.add_argument("--check", action="store_true", help="compare instead of writing")
-    parser.add_argument("--out", type=Path, default=SAMPLE, help="folder to write")
-    options = parser.parse_args(arguments)
-    try:
-        if options.check:
-            msg.good("The sample is what its tables make", check_sample(options.out))
-        else:
-            msg.good(f"Wrote {options.out}", build_sample(options.out, force=True))
-    except KanonError as error:
-        msg.fail(str(error), exits=1)
+    run_bundled(
+        arguments,
+        what="bundled sample ontology",
+        folder=SAMPLE,
+        build=partial(build_sample, force=True),
+        check=check_sample,
+    )
 
 
 if __name__ == "__main__":
