@@ -91,6 +91,14 @@ def test_strategies_of_flower(model, parts, strategy):
     assert training.history[0]["changed"] and changed(model, training)
 
 
+def test_the_engine_of_flower_gives_the_same(model, parts):
+    pytest.importorskip("ray", reason="needs Ray: pip install 'flwr[simulation]'")
+    local, _ = run(plan(rounds=1), model, parts)
+    ray, _ = run(plan(rounds=1), model, parts, engine="ray")
+    assert [entry["used"] for entry in ray.history] == [3]
+    assert_equal(arrays_of(ray), arrays_of(local), rtol=1e-4, atol=1e-6)
+
+
 # What is sent
 
 
