@@ -15,6 +15,8 @@ KINDS: tuple[str, ...] = (PERSON, CODE, LOC, ORG, DEM, DATETIME, QUANTITY, MISC)
 
 # Label of a span that must not stay, in silver corpora and for trained maskers.
 MASK = "MASK"
+# Label of a span that may.
+KEEP = "KEEP"
 
 # Identifier types of gold annotation.
 DIRECT = "DIRECT"

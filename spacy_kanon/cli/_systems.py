@@ -55,13 +55,13 @@ def run_pipeline(
 ) -> dict[str, list[LabelledSpan]]:
     """What a spaCy pipeline masks in the gold texts.
 
-    From a span group the spans labelled MASK; from "ents" all entities, or those labelled MASK if
-    any are. Labels of other people's recognizers become kinds (`core.labels`).
+    From a span group the spans that are masks; from "ents" all entities, or what has to go if there
+    are such decisions. Labels of other people's recognizers become kinds (`core.labels`).
     RAISES (KanonError): E608 if there is no such pipeline, or it does not set the span group.
     """
     from tqdm import tqdm
 
-    from ..core.labels import kind_of_label
+    from ..core.labels import decision_of, kind_of_label
     from ..evaluation.spans import LabelledSpan
     from ..names import MASK
 
@@ -75,13 +75,14 @@ def run_pipeline(
                 Errors.E608.format(argument="spans_key", value=spans_key, reason=reason)
             )
         spans = list(doc.ents if spans_key == "ents" else doc.spans[spans_key])
-        labelled = [span for span in spans if span.label_ == MASK]
-        chosen = spans if spans_key == "ents" and not labelled else labelled
+        decisions = [decision_of(span.label_) for span in spans]
+        decides = spans_key != "ents" or any(decision is not None for decision in decisions)
+        chosen = [s for s, masked in zip(spans, decisions, strict=True) if masked or not decides]
         masks[text.doc_id] = [
             LabelledSpan(
                 span.start_char,
                 span.end_char,
-                MASK if span.label_ == MASK else kind_of_label(span.label_),
+                MASK if decides else kind_of_label(span.label_),
             )
             for span in chosen
         ]

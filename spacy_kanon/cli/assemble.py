@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,9 @@ def assemble_cli(
     k: int = typer.Option(5, "--k", "-k", help="People that every kept combination has to fit"),
     combine: str = typer.Option("union", help="union, release or model: see kanon_masker"),
     kinds: str = typer.Option("PERSON,CODE", help="Kinds that rules mask; empty: none"),
+    always: str = typer.Option(
+        "", help="Kinds that are masked whatever a model trained with kinds decides"
+    ),
     scores: Path | None = typer.Option(None, help="Report of kanon evaluate (.json) to carry"),
     license: str = typer.Option("MIT", help="Licence of the model"),
     source: list[str] = typer.Option(
@@ -40,6 +44,7 @@ def assemble_cli(
         k=k,
         combine=combine,
         kinds=[kind for kind in kinds.split(",") if kind],
+        always=[kind for kind in always.split(",") if kind],
         scores=scores,
         license=license,
         sources=[_source(spec) for spec in source],
@@ -57,6 +62,7 @@ def assemble(
     k: int = 5,
     combine: str = "union",
     kinds: list[str] | None = None,
+    always: Sequence[str] = (),
     scores: Path | None = None,
     license: str = "MIT",
     sources: list[dict[str, str]] | None = None,
@@ -82,7 +88,8 @@ def assemble(
     for factory in ("mask_spreader", "kanon_masker"):
         if factory in nlp.pipe_factories.values():
             raise KanonError(Errors.E558.format(path=pipeline, factory=factory))
-    nlp.add_pipe("mask_spreader", config={} if kinds is None else {"kinds": kinds})
+    own: dict[str, Any] = {} if kinds is None else {"kinds": kinds}
+    nlp.add_pipe("mask_spreader", config={**own, "always": list(always)})
     about: dict[str, Any] = {"license": license, "sources": sources or [], "scores": measured}
     if with_kb:
         config = {"k": k, "combine": combine, "store_kb": True}

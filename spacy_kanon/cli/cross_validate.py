@@ -106,6 +106,7 @@ def _fold(
     import spacy
     from spacy.cli.train import train
 
+    from ..core.labels import decision_of
     from ..corpus.tab import write_tab
 
     with tempfile.TemporaryDirectory() as work:
@@ -120,6 +121,10 @@ def _fold(
             nlp.add_pipe("mask_spreader")
         docs = nlp.pipe(text.text for text in held_out)
         return {
-            text.doc_id: [(ent.start_char, ent.end_char) for ent in doc.ents]
+            text.doc_id: [
+                (ent.start_char, ent.end_char)
+                for ent in doc.ents
+                if decision_of(ent.label_) is not False
+            ]
             for text, doc in zip(held_out, docs, strict=True)
         }

@@ -1,8 +1,8 @@
-"""Labels of other people's recognizers -> our kinds."""
+"""Labels of recognizers and maskers -> our kinds and decisions."""
 
 from __future__ import annotations
 
-from ..names import CODE, DATETIME, DEM, KINDS, LOC, MISC, ORG, PERSON, QUANTITY
+from ..names import CODE, DATETIME, DEM, KEEP, KINDS, LOC, MASK, MISC, ORG, PERSON, QUANTITY
 
 # OntoNotes 5, CoNLL-2003 and WikiNER, Presidio, and MUC-7 (Stanford) label sets.
 _KIND_OF_LABEL = {
@@ -17,6 +17,23 @@ _KIND_OF_LABEL = {
 _KIND_OF_LABEL |= {kind: kind for kind in KINDS}
 
 
+# A masker can say of every mention what it is and whether it has to go: MASK_PERSON, KEEP_LOC.
+_MASKED, _KEPT = f"{MASK}_", f"{KEEP}_"
+
+
 def kind_of_label(label: str) -> str:
-    """The kind that a recognizer's label stands for; MISC if it is not known."""
-    return _KIND_OF_LABEL.get(label.upper(), MISC)
+    """The kind that a recognizer's or masker's label stands for; MISC if it is not known."""
+    upper = label.upper().removeprefix(_MASKED).removeprefix(_KEPT)
+    return _KIND_OF_LABEL.get(upper, MISC)
+
+
+def decision_label(kind: str, *, masked: bool) -> str:
+    """The label of a mention of a kind that has to go, or may stay."""
+    return f"{_MASKED if masked else _KEPT}{kind}"
+
+
+def decision_of(label: str) -> bool | None:
+    """Does what has this label have to go? None if the label decides nothing."""
+    if label == MASK or label.startswith(_MASKED):
+        return True
+    return False if label.startswith(_KEPT) else None

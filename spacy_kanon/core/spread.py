@@ -11,12 +11,18 @@ from collections.abc import Iterable, Sequence
 
 
 def spread_masks(
-    words: Sequence[str], masks: Sequence[tuple[int, int]], *, min_length: int = 3
+    words: Sequence[str],
+    masks: Sequence[tuple[int, int]],
+    *,
+    kept: Sequence[tuple[int, int]] = (),
+    min_length: int = 3,
 ) -> list[tuple[int, int]]:
     """Add every other place where the words of a mask stand.
 
     words (Sequence[str]): The tokens of a text.
     masks (Sequence[tuple[int, int]]): Tokens [start, end) that are hidden, without overlaps.
+    kept (Sequence[tuple[int, int]]): Tokens [start, end) of mentions that may stay. A phrase is not
+        masked inside a longer one: the country in the name of its ministry.
     min_length (int): Characters that a phrase needs to be looked for elsewhere.
     RETURNS (list[tuple[int, int]]): Sorted, without overlaps; the given masks are kept as they are.
         Longer phrases are looked for first. A phrase is looked for only if it has a capital letter
@@ -33,6 +39,7 @@ def spread_masks(
         if sum(map(len, phrase)) >= min_length and _is_telling(phrase):
             phrases[phrase[0]].add(phrase)
     ordered = {first: sorted(found, key=_longest_first) for first, found in phrases.items()}
+    inside = {place: end - start for start, end in kept for place in range(start, end)}
     found = list(masks)
     position = 0
     while position < len(words):
@@ -40,7 +47,8 @@ def spread_masks(
             (
                 len(phrase)
                 for phrase in ordered.get(words[position], ())
-                if tuple(words[position : position + len(phrase)]) == phrase
+                if inside.get(position, 0) <= len(phrase)
+                and tuple(words[position : position + len(phrase)]) == phrase
                 and covered.isdisjoint(range(position, position + len(phrase)))
             ),
             0,

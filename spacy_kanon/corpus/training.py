@@ -16,9 +16,10 @@ from spacy.tokens import Doc, Span
 from spacy.training import Example
 from spacy.util import logger, registry
 
+from ..core.labels import decision_label, decision_of, kind_of_label
 from ..errors import Errors, KanonError
 from ..names import GOLD_ANNOTATIONS, MASK, NO_MASK
-from ..types import AnnotatedText
+from ..types import AnnotatedText, GoldMention
 from .convert import infer_format, read_texts
 from .docbin import DOC_ID, read_docs
 
@@ -44,21 +45,47 @@ def align_masks(doc: Doc, masks: Iterable[tuple[int, int]]) -> Alignment:
     masks (Iterable[tuple[int, int]]): Inside the text, in any order, overlapping or not. What
         holds whitespace only is left out: there is nothing in it to hide.
     """
-    bounds: list[tuple[int, int]] = []
+    return _align(doc, ((start, end, MASK) for start, end in masks))
+
+
+def align_decisions(doc: Doc, mentions: Iterable[GoldMention]) -> Alignment:
+    """Masks as by `align_masks`, and the mentions that may stay where no mask is, each labelled by
+    its decision and kind. Of masks that are joined the first one names the kind."""
+    found = tuple(mentions)
+    masks = _align(doc, _labelled(found, masked=True))
+    taken = {token.i for span in masks.spans for token in span}
+    kept = []
+    for span in _align(doc, _labelled(found, masked=False)).spans:
+        if taken.isdisjoint(range(span.start, span.end)):
+            kept.append(span)
+    spans = sorted([*masks.spans, *kept], key=lambda span: span.start)
+    return masks._replace(spans=tuple(spans))
+
+
+def _labelled(mentions: Iterable[GoldMention], *, masked: bool) -> Iterator[tuple[int, int, str]]:
+    for mention in mentions:
+        if (mention.identifier_type != NO_MASK) == masked:
+            label = decision_label(kind_of_label(mention.kind), masked=masked)
+            yield mention.start, mention.end, label
+
+
+def _align(doc: Doc, marks: Iterable[tuple[int, int, str]]) -> Alignment:
+    spans: list[tuple[int, int, str]] = []
     widened = joined = 0
-    for start, end in sorted(set(masks)):
+    for start, end, label in sorted(set(marks)):
         span = _trimmed(doc.char_span(start, end, alignment_mode="expand"))
         if span is None:
             continue
         shown = doc.text[start:end].strip()
         widened += len(span.text) != len(shown)
-        if bounds and span.start < bounds[-1][1]:
+        if spans and span.start < spans[-1][1]:
             joined += 1
-            bounds[-1] = (bounds[-1][0], max(bounds[-1][1], span.end))
+            first, last, name = spans[-1]
+            spans[-1] = (first, max(last, span.end), name)
         else:
-            bounds.append((span.start, span.end))
-    spans = tuple(Span(doc, start, end, label=MASK) for start, end in bounds)
-    return Alignment(spans, widened, joined)
+            spans.append((span.start, span.end, label))
+    made = tuple(Span(doc, start, end, label=label) for start, end, label in spans)
+    return Alignment(made, widened, joined)
 
 
 def _trimmed(span: Span | None) -> Span | None:
@@ -69,49 +96,57 @@ def _trimmed(span: Span | None) -> Span | None:
     return span if span is not None and len(span) else None
 
 
-def to_training_doc(text: AnnotatedText, nlp: Language) -> tuple[Doc, Alignment]:
-    """A Doc whose entities are everything that any annotator wants hidden."""
+def to_training_doc(
+    text: AnnotatedText, nlp: Language, *, kinds: bool = False
+) -> tuple[Doc, Alignment]:
+    """A Doc whose entities are everything that any annotator wants hidden.
+
+    kinds (bool): Label masks by kind, and what may stay, too (`align_decisions`).
+    """
     doc = nlp.make_doc(text.text)
-    alignment = align_masks(
-        doc,
-        (
-            (mention.start, mention.end)
-            for mentions in text.annotations.values()
-            for mention in mentions
-            if mention.identifier_type != NO_MASK
-        ),
-    )
+    mentions = [mention for found in text.annotations.values() for mention in found]
+    if kinds:
+        alignment = align_decisions(doc, mentions)
+    else:
+        masked = [mention for mention in mentions if mention.identifier_type != NO_MASK]
+        alignment = align_masks(doc, ((mention.start, mention.end) for mention in masked))
     doc.set_ents(list(alignment.spans))
     doc.user_data[DOC_ID] = text.doc_id
     return doc, alignment
 
 
 def read_training_docs(
-    path: Path, nlp: Language, *, spans_key: str | None = None
+    path: Path, nlp: Language, *, spans_key: str | None = None, kinds: bool = False
 ) -> list[tuple[Doc, Alignment]]:
     """The training Docs of a file in any format of `convert`, or of a silver DocBin.
+
+    kinds (bool): See `to_training_doc`. A silver DocBin knows no kinds.
 
     spans_key (str | None): Of a DocBin that `convert` did not write: the span group that holds the
         masks; None takes the entities.
     RAISES (KanonError): E550 for an empty corpus; E551 for labels other than MASK; E552 if nothing
-        at all is masked; what the reader of the format raises.
+        at all is masked; E568 for kinds that a file does not have; what its reader raises.
     """
     path = Path(path)
     if infer_format(path) == "docbin":
-        made = _from_docbin(path, nlp, spans_key or ENTS)
+        made = _from_docbin(path, nlp, spans_key or ENTS, kinds)
     else:
-        made = [to_training_doc(text, nlp) for text in read_texts(path)]
+        made = [to_training_doc(text, nlp, kinds=kinds) for text in read_texts(path)]
     if not made:
         raise KanonError(Errors.E550.format(path=path))
-    if not any(alignment.spans for _, alignment in made):
+    if not any(decision_of(span.label_) for _, alignment in made for span in alignment.spans):
         raise KanonError(Errors.E552.format(path=path))
     return made
 
 
-def _from_docbin(path: Path, nlp: Language, spans_key: str) -> list[tuple[Doc, Alignment]]:
+def _from_docbin(
+    path: Path, nlp: Language, spans_key: str, kinds: bool
+) -> list[tuple[Doc, Alignment]]:
     docs = read_docs(path)
     if any(GOLD_ANNOTATIONS in doc.user_data for doc in docs):
-        return [to_training_doc(text, nlp) for text in read_texts(path, "docbin")]
+        return [to_training_doc(text, nlp, kinds=kinds) for text in read_texts(path, "docbin")]
+    if kinds:
+        raise KanonError(Errors.E568.format(path=path))
     made = []
     for number, source in enumerate(docs, start=1):
         spans = source.ents if spans_key == ENTS else source.spans.get(spans_key, ())
@@ -131,7 +166,10 @@ def _from_docbin(path: Path, nlp: Language, spans_key: str) -> list[tuple[Doc, A
 
 @registry.readers("spacy-kanon.MaskCorpus.v1")
 def make_mask_corpus(
-    path: Path | None, spans_key: str | None = None, spans_to: str | None = None
+    path: Path | None,
+    spans_key: str | None = None,
+    spans_to: str | None = None,
+    kinds: bool = False,
 ) -> Callable[[Language], Iterator[Example]]:
     """Configure a corpus to train or evaluate a masker on.
 
@@ -139,12 +177,13 @@ def make_mask_corpus(
         silver DocBin.
     spans_key (str | None): See `read_training_docs`.
     spans_to (str | None): Put the masks into this span group, too, for a span categorizer.
+    kinds (bool): Teach kinds and what may stay, too: MASK_PERSON, KEEP_LOC, ... instead of MASK.
     """
 
     def corpus(nlp: Language) -> Iterator[Example]:
         if path is None:
             raise KanonError(Errors.E553)
-        made = read_training_docs(Path(path), nlp, spans_key=spans_key)
+        made = read_training_docs(Path(path), nlp, spans_key=spans_key, kinds=kinds)
         widened = sum(alignment.widened for _, alignment in made)
         joined = sum(alignment.joined for _, alignment in made)
         if widened or joined:

@@ -119,6 +119,10 @@ class Corpora:
         "[KN567] {count} texts are too few: one in {least} is held out to measure on, and both "
         "sides need texts of 8 sub-words or more. Give at least {least} texts."
     )
+    E568 = (
+        "[KN568] {path} says what is masked, but not of which kind. Train on it without kinds "
+        "(corpora.train.kinds = false), or give annotated texts."
+    )
     E590 = (
         "[KN590] The name of {path} does not say which format it has. Give one with --format: "
         "{formats}."

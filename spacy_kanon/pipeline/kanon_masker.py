@@ -14,7 +14,7 @@ from spacy.training import Example
 
 from ..core.candidates import find_candidates, find_mentions, merge_mentions
 from ..core.evidence import explain, explain_before
-from ..core.labels import kind_of_label
+from ..core.labels import decision_of, kind_of_label
 from ..core.masking import Masking, Options, Verdict, mask_mentions
 from ..core.reading import Reading
 from ..core.rewriting import Replacement, rewrite
@@ -24,6 +24,8 @@ from ..errors import Errors, KanonError
 from ..names import (
     KANON,
     KANON_REPORT,
+    KEEP,
+    KINDS,
     MASK,
     MASKED_TEXT,
     REPLACEMENT,
@@ -37,7 +39,6 @@ from ._knowledge import KnowledgeSlot
 from ._tokens import token_bounds, tokens_of
 from .extensions import register_extensions
 
-KEEP = "KEEP"
 REPLACEMENT_STYLES = ("stars", "kind", "numbered")
 
 DEFAULT_CONFIG: dict[str, Any] = {
@@ -310,11 +311,13 @@ def _check_style(style: str) -> None:
 
 
 def _given(doc: Doc, source: str) -> Iterator[Mention]:
-    """Spans that other components found: "ents" or the name of a span group."""
+    """Spans that other components found: "ents" or the name of a span group. What a masker decided
+    to keep is left out; a mask may have its kind as its id."""
     spans = doc.ents if source == "ents" else doc.spans.get(source, ())
     for span in spans:
-        if span.start < span.end:
-            kind, key = kind_of_label(span.label_), normalize_key(span.text) or span.text
+        if span.start < span.end and decision_of(span.label_) is not False:
+            kind = span.id_ if span.id_ in KINDS else kind_of_label(span.label_)
+            key = normalize_key(span.text) or span.text
             yield Mention(span.start_char, span.end_char, kind, key, (), source)
 
 
@@ -324,7 +327,7 @@ def _masks(doc: Doc, sources: Sequence[str]) -> list[tuple[int, int]]:
         (span.start_char, span.end_char)
         for source in sources
         for span in (doc.ents if source == "ents" else doc.spans.get(source, ()))
-        if span.label_ == MASK and span.start < span.end
+        if decision_of(span.label_) and span.start < span.end
     )
 
 

@@ -28,6 +28,20 @@ def test_spread(text, masks, expected):
     assert spread_masks(text.split(), masks) == expected
 
 
+@pytest.mark.parametrize(
+    ("kept", "expected"),
+    [
+        ([(2, 5)], [(0, 1)]),  # in the name of a ministry
+        ([(2, 3)], [(0, 1), (2, 3)]),  # the same phrase, kept elsewhere
+        ([(3, 5)], [(0, 1), (2, 3)]),
+        ([], [(0, 1), (2, 3)]),
+    ],
+)
+def test_not_inside_a_longer_mention_that_may_stay(kept, expected):
+    words = ["Norway", "wrote", "Norway", "State", "Office"]
+    assert spread_masks(words, [(0, 1)], kept=kept) == expected
+
+
 @given(st.lists(st.sampled_from(["Ann", "Lee", "met", "1990"]), max_size=30), st.data())
 def test_given_masks_stay_and_nothing_overlaps(words, data):
     cuts = sorted(data.draw(st.sets(st.integers(0, len(words)), max_size=8)))

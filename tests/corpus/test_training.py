@@ -10,7 +10,12 @@ from spacy.tokens import DocBin, Span
 from spacy.training import Example
 
 from spacy_kanon.corpus.tab import write_tab
-from spacy_kanon.corpus.training import align_masks, make_mask_corpus, read_training_docs
+from spacy_kanon.corpus.training import (
+    align_decisions,
+    align_masks,
+    make_mask_corpus,
+    read_training_docs,
+)
 from spacy_kanon.errors import KanonError
 from spacy_kanon.types import AnnotatedText, GoldMention
 
@@ -43,6 +48,60 @@ def test_masks_become_spans_of_whole_tokens(text, masks, expected, widened, join
     found = align_masks(NLP.make_doc(text), masks)
     assert [span.text for span in found.spans] == expected
     assert (found.widened, found.joined) == (widened, joined)
+
+
+def mention(start: int, end: int, kind: str, identifier: str) -> GoldMention:
+    return GoldMention(start, end, kind, identifier, f"e{start}", f"m{start}")
+
+
+@pytest.mark.parametrize(
+    ("mentions", "expected"),
+    [
+        (
+            [mention(0, 7, "PERSON", "DIRECT"), mention(11, 15, "LOC", "NO_MASK")],
+            [("Ann Lee", "MASK_PERSON"), ("Oslo", "KEEP_LOC")],
+        ),
+        # What may stay gives way to a mask that it overlaps, whichever comes first.
+        (
+            [mention(0, 7, "ORG", "NO_MASK"), mention(4, 7, "PERSON", "QUASI")],
+            [("Lee", "MASK_PERSON")],
+        ),
+        (
+            [mention(0, 3, "PERSON", "QUASI"), mention(0, 7, "ORG", "NO_MASK")],
+            [("Ann", "MASK_PERSON")],
+        ),
+        # Joined masks have the kind of the first one.
+        (
+            [mention(4, 15, "ORG", "QUASI"), mention(0, 7, "GPE", "QUASI")],
+            [("Ann Lee of Oslo", "MASK_LOC")],
+        ),
+        ([], []),
+    ],
+)
+def test_decisions_become_labelled_spans(mentions, expected):
+    found = align_decisions(NLP.make_doc("Ann Lee of Oslo"), mentions)
+    assert [(span.text, span.label_) for span in found.spans] == expected
+
+
+def test_kinds_of_a_corpus(tmp_path):
+    texts = [annotated("d1", "Ann met Bo.", (0, 3, "DIRECT"), (8, 10, "NO_MASK"))]
+    write_tab(texts, tmp_path / "gold.json")
+    [example] = make_mask_corpus(tmp_path / "gold.json", kinds=True)(NLP)
+    assert [ent.label_ for ent in example.reference.ents] == ["MASK_MISC", "KEEP_MISC"]
+
+
+def test_a_corpus_that_keeps_everything_teaches_nothing(tmp_path):
+    write_tab([annotated("d1", "Ann met Bo.", (0, 3, "NO_MASK"))], tmp_path / "gold.json")
+    with pytest.raises(KanonError, match="KN552"):
+        read_training_docs(tmp_path / "gold.json", NLP, kinds=True)
+
+
+def test_a_silver_corpus_knows_no_kinds(tmp_path):
+    doc = NLP.make_doc("Ann met Bo.")
+    doc.set_ents([Span(doc, 0, 1, label="MASK")])
+    DocBin(docs=[doc]).to_disk(tmp_path / "silver.spacy")
+    with pytest.raises(KanonError, match="KN568"):
+        read_training_docs(tmp_path / "silver.spacy", NLP, kinds=True)
 
 
 def test_spacy_can_learn_what_was_aligned():

@@ -46,3 +46,42 @@ def test_other_labels_are_left_alone():
 def test_an_unknown_kind_is_refused():
     with pytest.raises(KanonError, match="KN321"):
         run(kinds=["NAME"])
+
+
+DECIDED = "Ann Lee of Norway sued Norway State Office and Lee Ltd in Oslo."
+SPANS = [
+    (0, 2, "MASK_PERSON"), (3, 4, "MASK_LOC"), (5, 8, "KEEP_ORG"), (9, 11, "KEEP_ORG"),
+    (12, 13, "KEEP_LOC"),
+]  # fmt: skip
+
+
+def decide(spans, **config):
+    nlp = spacy.blank("en")
+    spreader = nlp.add_pipe("mask_spreader", config={"kinds": [], **config})
+    doc = nlp.make_doc(DECIDED)
+    doc.set_ents([Span(doc, start, end, label=label) for start, end, label in spans])
+    return [(ent.text, ent.label_, ent.id_) for ent in spreader(doc).ents]
+
+
+def test_decisions_become_masks_with_their_kinds():
+    # The country stays in the name of the office, which may stay; what is kept is no entity.
+    assert decide(SPANS) == [("Ann Lee", MASK, "PERSON"), ("Norway", MASK, "LOC")]
+
+
+def test_a_name_is_hidden_inside_what_may_stay():
+    spans = [(1, 2, "MASK_PERSON"), (9, 11, "KEEP_ORG")]
+    assert decide(spans) == [("Lee", MASK, "PERSON"), ("Lee", MASK, "PERSON")]
+
+
+def test_kinds_that_are_always_masked():
+    found = decide(SPANS, always=["ORG"])
+    assert found[2:] == [("Norway State Office", MASK, "ORG"), ("Lee Ltd", MASK, "ORG")]
+
+
+def test_a_phrase_elsewhere_has_the_kind_of_the_phrase():
+    assert decide([(3, 4, "MASK_LOC")]) == [("Norway", MASK, "LOC"), ("Norway", MASK, "LOC")]
+
+
+def test_an_unknown_kind_that_is_always_masked_is_refused():
+    with pytest.raises(KanonError, match=r"KN321.*always"):
+        run(always=["NAME"])
