@@ -61,7 +61,7 @@ def build_windowed_transformer(
 
 
 def _in_bfloat16(forward: Callable) -> Callable:
-    """The forward pass with the matrix products of a processor in bfloat16, its output in 32 bits."""
+    """The forward pass with matrix products in bfloat16 and its output in 32 bits."""
 
     def in_bfloat16(model: Any, batch: Any, is_train: bool) -> Any:
         import torch
