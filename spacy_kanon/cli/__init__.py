@@ -28,6 +28,8 @@ from . import (  # noqa: F401
     index_documents,
     inspect_kb,
     inspect_ontology,
+    list_properties,
+    pseudo_annotate,
     restore,
     sample_texts,
     sanitize,

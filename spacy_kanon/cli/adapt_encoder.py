@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import typer
 from wasabi import msg
 
-from ..errors import Errors, KanonError
 from ._app import kanon_cli
 from ._errors import friendly_errors
 
@@ -84,15 +83,8 @@ def adapt_encoder(
 
 def _read(path: Path, text_column: str) -> list[str]:
     from ..corpus import convert
-    from ..corpus.texts import BadRecord, read_texts
+    from ..corpus.texts import read_good_texts
 
     if path.suffix in (".json", ".spacy"):
         return [text.text for text in convert.read_texts(path)]
-    found = []
-    for record in read_texts(path, text_column=text_column):
-        if isinstance(record, BadRecord):
-            raise KanonError(
-                Errors.E556.format(path=path, line=record.line, problem=record.problem)
-            )
-        found.append(record.text)
-    return found
+    return [record.text for record in read_good_texts(path, text_column=text_column)]

@@ -120,23 +120,19 @@ def annotate(
 
 def _entries(path: Path, text_column: str, person_column: str | None) -> Iterator[Entry]:
     from ..corpus.silver import Entry
-    from ..corpus.texts import BadRecord, read_texts
+    from ..corpus.texts import read_good_texts
 
     column = person_column or _DEFAULT_PERSON_COLUMN
-    records = read_texts(path, text_column=text_column, id_column=column)
+    records = read_good_texts(path, text_column=text_column, id_column=column)
     first = next(records, None)
     if first is None:
         return
-    if person_column is None and not isinstance(first, BadRecord) and first.id is None:
+    if person_column is None and first.id is None:
         column = "id"
-        records = read_texts(path, text_column=text_column)
+        records = read_good_texts(path, text_column=text_column)
     else:
         records = chain([first], records)
     for record in records:
-        if isinstance(record, BadRecord):
-            raise KanonError(
-                Errors.E556.format(path=path, line=record.line, problem=record.problem)
-            )
         if record.id is None or not str(record.id).strip():
             raise KanonError(Errors.E554.format(path=path, line=record.line, column=column))
         yield Entry(f"{path.name}:{record.line}", str(record.id), record.text)

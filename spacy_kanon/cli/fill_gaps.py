@@ -90,21 +90,14 @@ def _gaps(
 
     from ..core.candidates import find_candidates, find_mentions, merge_mentions
     from ..corpus.gaps import gaps_of
-    from ..corpus.texts import BadRecord, TextRecord, read_texts
+    from ..corpus.texts import read_good_texts
     from ..kb.reader import open_kb
 
-    def usable() -> Iterator[TextRecord]:
-        for record in read_texts(donors, text_column=text_column):
-            if isinstance(record, BadRecord):
-                raise KanonError(
-                    Errors.E556.format(path=donors, line=record.line, problem=record.problem)
-                )
-            if len(record.text) <= longest:
-                yield record
-
+    found = read_good_texts(donors, text_column=text_column)
+    usable = (record for record in found if len(record.text) <= longest)
     knowledge = open_kb(kb)
     nlp = spacy.blank("en")
-    records = islice(usable(), limit) if limit else usable()
+    records = islice(usable, limit) if limit else usable
     for record in tqdm(records, "donors", disable=None):
         doc = nlp.make_doc(record.text)
         starts = [token.idx for token in doc]

@@ -86,6 +86,21 @@ def read_texts(
             yield from _read_csv(file, delimiter, text_column, id_column)
 
 
+def read_good_texts(
+    path: Path, *, text_column: str = "text", id_column: str | None = None
+) -> Iterator[TextRecord]:
+    """The texts of a file that has to be whole, to train on or to count with.
+
+    RAISES (KanonError): E556 for the first record that cannot be read; what `read_texts` raises.
+    """
+    for record in read_texts(path, text_column=text_column, id_column=id_column):
+        if isinstance(record, BadRecord):
+            raise KanonError(
+                Errors.E556.format(path=path, line=record.line, problem=record.problem)
+            )
+        yield record
+
+
 def _open(path: Path | None) -> IO[bytes]:
     if path is None:
         return sys.stdin.buffer

@@ -123,6 +123,11 @@ class Corpora:
         "[KN568] {path} says what is masked, but not of which kind. Train on it without kinds "
         "(corpora.train.kinds = false), or give annotated texts."
     )
+    E569 = (
+        "[KN569] {pipeline} masked nothing in {count} texts, so there is nothing to learn from. "
+        "Give a trained masker: a pipeline whose entities are labelled MASK, or MASK_PERSON, "
+        "KEEP_LOC, ..."
+    )
     E590 = (
         "[KN590] The name of {path} does not say which format it has. Give one with --format: "
         "{formats}."
