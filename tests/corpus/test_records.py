@@ -265,7 +265,7 @@ def test_f1_by_hand():
 
 @pytest.mark.skipif(not INFOBOX.is_file(), reason="needs the infobox data beside the checkout")
 def test_annotation_on_gold_data_is_above_the_aim():
-    """Every fourth document; the whole set is in bench/records.py."""
+    """Every fourth document; the whole set is in bench/bench_records.py."""
     names = {"birth_date": "Born", "spouse": "Spouse", "parent": "Parents", "child": "Children",
              "education": "Education"}  # fmt: skip
     hits = total = 0

@@ -1,12 +1,15 @@
 """How good is annotation by records, and a recognizer trained on it, against people's annotation?
 
-    python bench/records.py annotation INFOBOX.jsonl.gz [--seed 0]
-    python bench/records.py recognizer INFOBOX.jsonl.gz CONFIG.cfg [--seeds 3] [--max-steps 400]
+    python bench/bench_records.py annotation INFOBOX.jsonl.gz [--seed 0]
+    python bench/bench_records.py recognizer INFOBOX.jsonl.gz CONFIG.cfg [--seeds 3] [--share 0.5]
+        [--max-steps 400] [--labels automatic,gold] [--transformer FOLDER]
 
 INFOBOX.jsonl.gz holds `{doc_id, text, infobox, gold}`. The documents are split by a hash of seed
 and id into two halves. Thresholds are calibrated on one half and scores reported on the other;
 then the halves change places, so that every document is scored once. The recognizer is trained
-on one half with automatic and with gold labels, and scored against gold on the other half.
+on a share of the documents with automatic or with gold labels, and scored against gold on the
+sentences of the others that have a gold mention, as in the paper; a fixed number of steps, nothing
+is selected on any score.
 """
 
 from __future__ import annotations
@@ -18,6 +21,7 @@ import tempfile
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import numpy as np
 from spacy.language import Language
@@ -83,12 +87,15 @@ def write_all_labels(path: Path) -> RecordMapping:
     return load_mapping(path)
 
 
-def halves(records: Sequence[RecordText], seed: int) -> tuple[list[RecordText], list[RecordText]]:
-    shares = {"one": 0.5, "other": 0.5}
+def parts(
+    records: Sequence[RecordText], seed: int, share: float = 0.5
+) -> tuple[list[RecordText], list[RecordText]]:
+    """Documents to fit on, a share, and the rest."""
+    shares = {"fitted": share, "reported": 1 - share}
     sides: dict[str, list[RecordText]] = {name: [] for name in shares}
     for record in records:
         sides[split_name(record.doc_id, shares, seed)].append(record)
-    return sides["one"], sides["other"]
+    return sides["fitted"], sides["reported"]
 
 
 def gold_spans(record: RecordText, labels: Sequence[str]) -> list[LabelledSpan]:
@@ -114,8 +121,9 @@ def annotation(path: Path, seed: int, mentions: str) -> None:
         everything = write_all_labels(Path(folder) / "all.json")
     for title, mapping in (("the five labels", load_mapping()), ("all labels", everything)):
         labels = [label.label for label in mapping.labels]
-        gold, found, causes = [], [], Counter()
-        sides = halves(read(path), seed)
+        gold, found = [], []
+        causes: Counter[str] = Counter()
+        sides = parts(read(path), seed)
         for fitted, reported in (sides, sides[::-1]):
             calibrated = calibrate(fitted, mapping, choice, nlp)
             thresholds = {x.label: x.threshold for x in calibrated.labels}
@@ -176,38 +184,75 @@ def error_causes(
     return causes
 
 
-def recognizer(path: Path, config: Path, seeds: int, max_steps: int) -> None:
-    """Train on automatic and on gold labels of one half, score on gold of the other half."""
+class Sentence(NamedTuple):
+    """A Doc with its labels, and the labels of which its record has a value."""
+
+    doc: Doc
+    stated: frozenset[str]
+
+
+def recognizer(
+    path: Path,
+    config: Path,
+    *,
+    seeds: Sequence[int],
+    share: float,
+    labels: Sequence[str],
+    overrides: dict[str, Any],
+) -> None:
+    """Train on automatic and on gold labels, score on gold of documents not trained on."""
     records, nlp = read(path), record_pipeline()
-    results: dict[str, list[dict[str, SpanCounts]]] = {"automatic": [], "gold": []}
-    for seed in range(seeds):
-        fitted, reported = halves(records, seed)
+    runs: dict[str, list[Scored]] = {name: [] for name in labels}
+    for seed in seeds:
+        fitted, reported = parts(records, seed, share)
         mapping = calibrate(fitted, load_mapping(), MentionChoice(), nlp)
         options = AnnotateOptions(sentences=True, keep_empty=False, keep_citations=True)
         docs = {
             "automatic": annotate_records(fitted, mapping, options, nlp).docs,
-            "gold": gold_sentences(nlp, fitted),
+            "gold": [sentence.doc for sentence in gold_sentences(nlp, fitted)],
         }
         test = gold_sentences(nlp, reported)
-        for name, found in docs.items():
-            trained = train_pipeline(config, found, seed, max_steps)
-            counts = score_docs(trained, test)
-            results[name].append(counts)
-            f1 = {scheme: round(counts[scheme].f1, 3) for scheme in SCHEMES}
-            print(f"{name}, seed {seed}, {len(found)} sentences: {f1}", flush=True)
-    print("\n| trained on | " + " | ".join(SCHEMES) + " |\n|---|" + "---|" * len(SCHEMES))
-    for name, runs in results.items():
+        for name in labels:
+            trained = train_pipeline(config, docs[name], overrides | {"system.seed": seed})
+            run = score_sentences(trained, test)
+            runs[name].append(run)
+            f1 = {scheme: round(run.counts["all"][scheme].f1, 3) for scheme in SCHEMES}
+            print(f"{name}, seed {seed}, {len(docs[name])} sentences: {f1}", flush=True)
+    for name, found in runs.items():
+        show_runs(name, found)
+
+
+class Scored(NamedTuple):
+    """Counts by label ("all" for all) and scheme, and errors by cause."""
+
+    counts: dict[str, dict[str, SpanCounts]]
+    causes: Counter[str]
+
+
+def show_runs(name: str, runs: Sequence[Scored]) -> None:
+    """Means over seeds, the deviation of F1, and causes of errors per 100 gold mentions."""
+    print(f"\ntrained on {name} labels, {len(runs)} seeds: precision recall F1 ± deviation\n")
+    print("| label | gold | " + " | ".join(SCHEMES) + " |")
+    print("|---|---|" + "---|" * len(SCHEMES))
+    for label in ("all", *FIVE):
         cells = []
         for scheme in SCHEMES:
-            table = [(r[scheme].precision, r[scheme].recall, r[scheme].f1) for r in runs]
-            mean, spread = np.mean(table, axis=0), np.std([row[2] for row in table])
+            counts = [run.counts[label][scheme] for run in runs if label in run.counts]
+            table = np.nan_to_num([(c.precision, c.recall, c.f1) for c in counts])
+            mean, spread = table.mean(axis=0), table[:, 2].std(ddof=1) if len(table) > 1 else 0.0
             cells.append(f"{mean[0]:.3f} {mean[1]:.3f} {mean[2]:.3f} ± {spread:.3f}")
-        print(f"| {name} | " + " | ".join(cells) + " |")
+        gold = np.mean([run.counts[label]["strict"].possible for run in runs])
+        print(f"| {label} | {gold:.0f} | " + " | ".join(cells) + " |")
+    causes: Counter[str] = sum((run.causes for run in runs), Counter())
+    total = sum(run.counts["all"]["strict"].possible for run in runs)
+    print("\n| per 100 gold mentions | |\n|---|---|")
+    for cause, count in causes.most_common():
+        print(f"| {cause} | {100 * count / total:.1f} |")
 
 
-def gold_sentences(nlp: Language, records: Sequence[RecordText]) -> list[Doc]:
+def gold_sentences(nlp: Language, records: Sequence[RecordText]) -> list[Sentence]:
     """Sentences with gold mentions; a mention inside a token covers the token."""
-    docs = []
+    sentences, mapping = [], load_mapping()
     for record in records:
         doc = nlp(record.text)
         spans = [
@@ -215,33 +260,62 @@ def gold_sentences(nlp: Language, records: Sequence[RecordText]) -> list[Doc]:
             for start, end, label in record.gold
             if label in FIVE
         ]
-        doc.set_ents(sorted(set(spans)))
-        docs += [sent.as_doc() for sent in doc.sents if sent.ents]
-    return docs
+        doc.set_ents(sorted({span for span in spans if span is not None}))
+        values, _ = record_values(record.record, mapping)
+        stated = frozenset(value.label.label for value in values)
+        sentences += [Sentence(sent.as_doc(), stated) for sent in doc.sents if sent.ents]
+    return sentences
 
 
-def train_pipeline(config: Path, docs: Sequence[Doc], seed: int, max_steps: int) -> Language:
+def train_pipeline(config: Path, docs: Sequence[Doc], overrides: dict[str, Any]) -> Language:
     """Train for a fixed number of steps: nothing is selected on any scores."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "train.spacy"
         DocBin(docs=docs).to_disk(path)
-        overrides = {
+        settings = overrides | {
             "paths.train": str(path),
             "paths.dev": str(path),
-            "system.seed": seed,
-            "training.max_steps": max_steps,
             "training.patience": 0,
-            "training.eval_frequency": max_steps * 2,
+            "training.eval_frequency": overrides["training.max_steps"] * 2,
         }
-        nlp = init_nlp(load_config(config, overrides=overrides, interpolate=False))
+        nlp = init_nlp(load_config(config, overrides=settings, interpolate=False))
         train(nlp, None, stdout=io.StringIO(), stderr=io.StringIO())
     return nlp
 
 
-def score_docs(nlp: Language, docs: Sequence[Doc]) -> dict[str, SpanCounts]:
-    gold = [spans_of(doc) for doc in docs]
+def score_sentences(nlp: Language, sentences: Sequence[Sentence]) -> Scored:
+    docs = [sentence.doc for sentence in sentences]
     blank = [Doc(nlp.vocab, [t.text for t in d], [bool(t.whitespace_) for t in d]) for d in docs]
-    return score_spans(gold, [spans_of(doc) for doc in nlp.pipe(blank)])
+    gold, found = [spans_of(d) for d in docs], [spans_of(d) for d in nlp.pipe(blank)]
+    causes: Counter[str] = Counter()
+    for sentence, theirs, ours in zip(sentences, gold, found, strict=True):
+        causes += recognizer_errors(sentence, theirs, ours)
+    return Scored({"all": score_spans(gold, found), **score_by_label(gold, found)}, causes)
+
+
+def recognizer_errors(
+    sentence: Sentence, gold: Sequence[LabelledSpan], found: Sequence[LabelledSpan]
+) -> Counter[str]:
+    """Why strict scoring counts an error, one cause per missed gold span or spurious prediction."""
+    causes: Counter[str] = Counter()
+    for side, spans, others in (("missed", gold, found), ("spurious", found, gold)):
+        for span in set(spans) - set(others):
+            near = [other for other in others if other.start < span.end and span.start < other.end]
+            if any((n.start, n.end) == (span.start, span.end) for n in near):
+                causes[f"{side}: other label, same bounds"] += 1
+            elif any(n.label == span.label for n in near):
+                causes[f"{side}: other bounds"] += 1
+            elif near:
+                causes[f"{side}: other label and bounds"] += 1
+            elif side == "missed":
+                causes[f"missed: nothing found, {span.label}"] += 1
+            elif span.label not in sentence.stated:
+                causes[
+                    f"spurious: no value in the record, perhaps not annotated, {span.label}"
+                ] += 1
+            else:
+                causes[f"spurious: nothing there, {span.label}"] += 1
+    return causes
 
 
 def spans_of(doc: Doc) -> list[LabelledSpan]:
@@ -256,12 +330,26 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--seeds", type=int, default=3)
     parser.add_argument("--mentions", default="stated")
+    parser.add_argument("--first-seed", type=int, default=0)
+    parser.add_argument("--share", type=float, default=0.5, help="documents to train on")
+    parser.add_argument("--labels", default="automatic,gold", help="to train on")
     parser.add_argument("--max-steps", type=int, default=400)
+    parser.add_argument("--transformer", help="folder or name, for configs with one")
     options = parser.parse_args()
     if options.task == "annotation":
         annotation(options.path, options.seed, options.mentions)
     else:
-        recognizer(options.path, options.config, options.seeds, options.max_steps)
+        overrides: dict[str, Any] = {"training.max_steps": options.max_steps}
+        if options.transformer:
+            overrides["vars.transformer"] = options.transformer
+        recognizer(
+            options.path,
+            options.config,
+            seeds=range(options.first_seed, options.first_seed + options.seeds),
+            share=options.share,
+            labels=options.labels.split(","),
+            overrides=overrides,
+        )
 
 
 if __name__ == "__main__":

@@ -91,13 +91,13 @@ def gold_docs(records: list[RecordText]) -> list[Doc]:
 
 
 def run(
-    path: Path, config: Path, out: Path, seeds: int, rounds: int, epochs: int, only: str
+    path: Path, config: Path, out: Path, seeds: range, rounds: int, epochs: int, only: str
 ) -> None:
     records = [r for r in read_records(path, record_field="infobox") if isinstance(r, RecordText)]
     lines = out.read_text().splitlines() if out.exists() else []
     done = {(entry["setting"], entry["seed"]) for entry in map(json.loads, lines)}
-    todo = [name for name in SETTINGS if not only or only in name]
-    for seed in range(seeds):
+    todo = [name for name in SETTINGS if not only or name in only.split("; ")]
+    for seed in seeds:
         sides: dict[str, list[RecordText]] = {"train": [], "test": []}
         for record in records:
             sides[split_name(record.doc_id, {"train": 0.7, "test": 0.3}, seed)].append(record)
@@ -224,12 +224,14 @@ def main() -> None:
     parser.add_argument("task", choices=("run", "report"))
     parser.add_argument("paths", type=Path, nargs="+")
     parser.add_argument("--seeds", type=int, default=10)
-    parser.add_argument("--only", default="", help="settings with this in their name")
+    parser.add_argument("--only", default="", help="settings to run, separated by '; '")
+    parser.add_argument("--first-seed", type=int, default=1)
     parser.add_argument("--rounds", type=int, default=10)
     parser.add_argument("--epochs", type=int, default=2)
     options = parser.parse_args()
     if options.task == "run":
-        run(*options.paths, options.seeds, options.rounds, options.epochs, options.only)
+        seeds = range(options.first_seed, options.first_seed + options.seeds)
+        run(*options.paths, seeds, options.rounds, options.epochs, options.only)
     else:
         report(*options.paths, options.epochs)
 
