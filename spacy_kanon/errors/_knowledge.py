@@ -81,3 +81,7 @@ class KnowledgeBase:
         "[KN152] The sample {path} has the fingerprint {found}, but its generator makes "
         "{expected}. Make it again with: python -m spacy_kanon.kb.sample"
     )
+    E153 = (
+        "[KN153] {path} holds no human (P31 = Q5). Give a Wikidata JSON dump of items, with "
+        "one entity a line."
+    )

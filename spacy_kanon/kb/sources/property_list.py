@@ -1,0 +1,134 @@
+"""Which properties the humans of a Wikidata dump have, and what each of them says of a person.
+
+The table of the package (`data/properties.tsv`) was made by hand from such a list: for each
+property that humans have, which kind of personal information its values are ("-": none that
+identifies), and why. A list of another dump shows what that table does not know yet.
+"""
+
+from __future__ import annotations
+
+import csv
+import warnings
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import IO, Any
+
+from tqdm import tqdm
+
+from ...dumps import dump_lines
+from ...errors import Errors, KanonError
+from .statements import (
+    HUMAN,
+    PROPERTIES_PATH,
+    UNKNOWN_PROPERTY,
+    may_be_human,
+    property_number,
+    require_build_packages,
+)
+
+COLUMNS = ("property", "value", "people", "statements", "kind", "variants", "label", "reason")
+UNKNOWN = "not in the table: counts as this until somebody decides"
+
+
+@dataclass(slots=True)
+class PropertyUse:
+    """How humans have a property.
+
+    people, statements (int): Humans that have it, and how often; deprecated statements do not
+        count.
+    values (dict[str, int]): Statements by Wikidata's datatype ("wikibase-item", "time", ...).
+    """
+
+    people: int = 0
+    statements: int = 0
+    values: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def value(self) -> str:
+        """The datatype of most statements; of two equals the first in the alphabet."""
+        return min(self.values, key=lambda name: (-self.values[name], name), default="")
+
+
+def property_uses(path: Path, *, progress: bool = False) -> tuple[int, dict[str, PropertyUse]]:
+    """Count over a dump.
+
+    RETURNS (tuple[int, dict[str, PropertyUse]]): Humans, and uses by property.
+    RAISES (KanonError): E001 without msgspec, E003, E005 for the file, E153 without any human.
+    WARNS (UserWarning): E142 if lines about humans are broken; they are left out.
+    """
+    humans = 0
+    broken: list[int] = []
+    uses: dict[str, PropertyUse] = {}
+    lines = tqdm(dump_lines(path), "read", unit=" entities", disable=None if progress else True)
+    for claims in _claims_of_humans(lines, broken):
+        humans += 1
+        for identifier, statements in claims.items():
+            live = [one for one in statements if one.rank != "deprecated"]
+            if live:
+                use = uses.setdefault(identifier, PropertyUse())
+                use.people += 1
+                use.statements += len(live)
+                for one in live:
+                    datatype = one.mainsnak.datatype
+                    use.values[datatype] = use.values.get(datatype, 0) + 1
+    if not humans:
+        raise KanonError(Errors.E153.format(path=path))
+    if broken:
+        shown = ", ".join(map(str, broken[:10]))
+        warnings.warn(Errors.E142.format(count=len(broken), path=path, lines=shown), stacklevel=2)
+    return humans, uses
+
+
+def _claims_of_humans(
+    lines: Iterable[tuple[int, bytes]], broken: list[int]
+) -> Iterator[dict[str, list[Any]]]:
+    """Statements by property of each human; numbers of lines that are no entity go to `broken`."""
+    require_build_packages("msgspec")
+    import msgspec
+
+    data = msgspec.defstruct("DataValue", [("value", msgspec.Raw, msgspec.Raw())])
+    snak = msgspec.defstruct("Snak", [("datatype", str, ""), ("datavalue", data | None, None)])
+    statement = msgspec.defstruct("Statement", [("mainsnak", snak), ("rank", str, "normal")])
+    entity = msgspec.defstruct("Entity", [("claims", dict[str, list[statement]] | list, [])])
+    decoder = msgspec.json.Decoder(entity)
+    mark = f'"{HUMAN}"'.encode()
+    for number, line in lines:
+        if not may_be_human(line):
+            continue
+        try:
+            claims = decoder.decode(line).claims
+        except msgspec.MsgspecError:
+            broken.append(number)
+            continue
+        classes = claims.get("P31", ()) if isinstance(claims, dict) else ()
+        if any(
+            one.rank != "deprecated"
+            and one.mainsnak.datavalue is not None
+            and mark in bytes(one.mainsnak.datavalue.value)
+            for one in classes
+        ):
+            yield claims
+
+
+def write_properties(uses: dict[str, PropertyUse], file: IO[str]) -> None:
+    """A tab-separated table, the most frequent property first, with kind and reason as decided."""
+    with PROPERTIES_PATH.open(encoding="utf8", newline="") as known_file:
+        known = {row["property"]: row for row in csv.DictReader(known_file, delimiter="\t")}
+    writer = csv.DictWriter(file, COLUMNS, delimiter="\t", lineterminator="\n")
+    writer.writeheader()
+    ordered = sorted(uses, key=lambda name: (-uses[name].people, property_number(name), name))
+    for identifier in ordered:
+        use = uses[identifier]
+        row = known.get(
+            identifier,
+            {
+                "kind": UNKNOWN_PROPERTY.kind,
+                "variants": UNKNOWN_PROPERTY.variants,
+                "label": "",
+                "reason": UNKNOWN,
+            },
+        )
+        counts = {"value": use.value, "people": use.people, "statements": use.statements}
+        decided = {name: row[name] for name in ("kind", "variants", "label", "reason")}
+        writer.writerow({"property": identifier, **counts, **decided})
