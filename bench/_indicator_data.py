@@ -1,8 +1,9 @@
-"""Corpora and indications for `bench_indicators.py`: what is trained on what."""
+"""Corpora for `bench_indicators.py`: texts with decisions, on annotated and on detected spans."""
 
 from __future__ import annotations
 
-import argparse
+import gzip
+import json
 import subprocess
 import sys
 import tempfile
@@ -11,68 +12,96 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from typing import TypeVar
 
 import spacy
+from spacy.tokens import SpanGroup
 
 from spacy_kanon.core.candidates import find_candidates
-from spacy_kanon.core.indication import MarkedSpan, SpannedText, marks_of
+from spacy_kanon.core.indication import MarkedSpan, RiskSpan, SpannedText, link_entities, marks_of
 from spacy_kanon.corpus.convert import read_texts
 from spacy_kanon.corpus.decisions import decided_texts
-from spacy_kanon.corpus.docbin import to_doc, write_docbin
+from spacy_kanon.corpus.docbin import write_docbin
 from spacy_kanon.corpus.gaps import GapBank, fill_all, gaps_of, read_partial_texts
 from spacy_kanon.indicators.fitting import DecidedText
+from spacy_kanon.indicators.search import Document, build_index
+from spacy_kanon.names import NO_MASK, RISK_SPANS, SPAN_RISK
 from spacy_kanon.types import AnnotatedText
 
 CONFIGS = Path(__file__).parents[1] / "configs"
+ANNOTATED, DETECTED = "annotated spans", "detected spans"
+DONORS = 1500
+JUDGE = "judge"
+T = TypeVar("T")
 
 
 @dataclass
 class Corpus:
-    """Texts to train on and to test on, with the gold texts of the latter."""
+    """Texts to train on and to test on.
+
+    tests (dict[str, list[DecidedText]]): The test texts, in the order of `gold`, with the spans
+        that annotators marked or with those that a recognizer detected.
+    seconds (dict[str, float]): Of one processor, per document, by indicator.
+    """
 
     name: str
     train: list[DecidedText]
-    test: list[DecidedText]
     train_gold: list[AnnotatedText]
-    test_gold: list[AnnotatedText]
+    gold: list[AnnotatedText]
+    tests: dict[str, list[DecidedText]]
     seconds: dict[str, float] = field(default_factory=dict)
 
-    def timed(self, name: str, documents: int, job: Callable):
+    def timed(self, name: str, documents: int, job: Callable[[], T]) -> T:
         """Run a job and keep its processor seconds a document."""
         start = time.process_time()
         result = job()
         self.seconds[name] = (time.process_time() - start) / max(documents, 1)
         return result
 
+    def detect(self, recognizer: Path) -> None:
+        """Add the test texts with what a recognizer and the rules find."""
+        nlp = spacy.load(recognizer)
+        nlp.add_pipe("risk_indicators")
+        self.tests[DETECTED] = self.timed(
+            "recognizer and rules", len(self.gold), lambda: [_detected(t, nlp) for t in self.gold]
+        )
 
-def decided(texts: Sequence[AnnotatedText], groups=None) -> list[DecidedText]:
-    return [DecidedText(*one) for one in decided_texts(texts, groups)]
+
+def _detected(text: AnnotatedText, nlp) -> DecidedText:
+    """Spans to judge; risky is what shares a character with a mention that somebody masked."""
+    doc = nlp(text.text)
+    found = [RiskSpan(s.start_char, s.end_char, s.id_) for s in doc.spans[RISK_SPANS]]
+    spans = link_entities(text.text, found)
+    masked = [
+        mention
+        for mentions in text.annotations.values()
+        for mention in mentions
+        if mention.identifier_type != NO_MASK
+    ]
+    risky = tuple(any(m.start < s.end and s.start < m.end for m in masked) for s in spans)
+    return DecidedText(text.doc_id, SpannedText(text.text, spans), risky)
+
+
+def decided(texts: Sequence[AnnotatedText]) -> list[DecidedText]:
+    return [DecidedText(*one) for one in decided_texts(texts)]
 
 
 def tab(folder: Path) -> Corpus:
-    train, test = (read_texts(folder / f"{part}.json") for part in ("train", "dev"))
-    return Corpus("TAB dev", decided(train), decided(test), train, test)
+    train, gold = (read_texts(folder / f"{part}.json") for part in ("train", "dev"))
+    Random(0).shuffle(train)
+    return Corpus("TAB dev", decided(train), train, gold, {ANNOTATED: decided(gold)})
 
 
 def wikireplace(folder: Path, biographies: Path, count: int) -> Corpus:
-    """Trained on the spans of other biographies, with the missing text between them filled in.
-
-    count (int): How many of them; with 0 there is nothing to train on.
-    """
-    import gzip
-    import json
-
-    test = read_texts(folder / "dev.json")
-    if not count:
-        return Corpus("WikiReplace dev", [], decided(test), [], test)
+    """Trained on the released spans of other biographies, the text between them filled in."""
     with gzip.open(biographies, "rt", encoding="utf8") as file:
-        texts = [json.loads(line)["text"] for _, line in zip(range(1500), file, strict=False)]
-    gaps = [gap for text in texts for gap in gaps_of(text, _mentions(text))]
-    partial = read_partial_texts(folder / "train_spans.jsonl.gz")
-    train = fill_all(partial, GapBank.of(gaps))
+        donors = [json.loads(line)["text"] for _, line in zip(range(DONORS), file, strict=False)]
+    gaps = [gap for text in donors for gap in gaps_of(text, _mentions(text))]
+    train = fill_all(read_partial_texts(folder / "train_spans.jsonl.gz"), GapBank.of(gaps))
     Random(0).shuffle(train)
     train = train[:count]
-    return Corpus("WikiReplace dev", decided(train), decided(test), train, test)
+    gold = read_texts(folder / "dev.json")
+    return Corpus("WikiReplace dev", decided(train), train, gold, {ANNOTATED: decided(gold)})
 
 
 def _mentions(text: str):
@@ -82,77 +111,67 @@ def _mentions(text: str):
     return find_candidates(text, starts, ends)
 
 
-def with_groups(texts: Sequence[DecidedText], groups: dict[str, dict]) -> list[DecidedText]:
-    """The same texts with the marks of other systems."""
+def background(folder: Path, out: Path) -> Path:
+    """Index of the articles of the people of the test texts among those of others."""
+    documents = []
+    for part in ("dev", "train"):
+        with gzip.open(folder / f"{part}_articles.jsonl.gz", "rt", encoding="utf8") as file:
+            records = [json.loads(line) for line in file]
+        documents += [Document(f"{part}/{r['doc_id']}", r["text"]) for r in records]
+    build_index(documents, out, force=True)
+    return out
+
+
+def with_group(texts: Sequence[DecidedText], name: str, marks: dict) -> list[DecidedText]:
+    """The same texts with the marks of another system; those it has not seen have none."""
     found = []
     for one in texts:
-        marks = {name: docs[one.doc_id] for name, docs in groups.items() if one.doc_id in docs}
-        text = SpannedText(one.text.text, one.text.spans, {**one.text.groups, **marks})
-        found.append(DecidedText(one.doc_id, text, one.risky))
+        groups = {name: marks[one.doc_id]} if one.doc_id in marks else {}
+        found.append(
+            DecidedText(one.doc_id, SpannedText(one.text.text, one.text.spans, groups), one.risky)
+        )
     return found
 
 
 def train_span_classifier(
     train: Sequence[AnnotatedText], transformer: str, out: Path, epochs: int
-) -> None:
-    """With `configs/span_classifier_trf.cfg`, for a fixed number of epochs."""
+) -> Path:
+    """With `configs/span_classifier_trf.cfg`, for a fixed number of epochs.
+
+    Nothing is chosen on a development set: two training texts stand in for it.
+    """
+    if (out / "model-last").exists():
+        return out / "model-last"
     words = sum(len(text.text) // 5 for text in train)
     steps = max(20, epochs * words // 1000)
-    _train(
-        "span_classifier_trf.cfg", train, transformer, out,
-        ["--training.max_epochs", str(epochs),
-         "--training.optimizer.learn_rate.total_steps", str(steps)],
-    )  # fmt: skip
-
-
-def _train(
-    config: str,
-    train: Sequence[AnnotatedText],
-    transformer: str,
-    out: Path,
-    overrides: Sequence[str],
-) -> None:
-    """The dev set is a stand-in: nothing is chosen by it."""
     with tempfile.TemporaryDirectory() as folder:
         nlp = spacy.blank("en")
         write_docbin(train, Path(folder) / "train.spacy", nlp)
         write_docbin(train[:2], Path(folder) / "dev.spacy", nlp)
         command = [
-            sys.executable, "-m", "spacy", "train", str(CONFIGS / config), "--output", str(out),
-            "--vars.transformer", transformer,
+            sys.executable, "-m", "spacy", "train", str(CONFIGS / "span_classifier_trf.cfg"),
+            "--output", str(out), "--vars.transformer", transformer,
             "--paths.train", f"{folder}/train.spacy", "--paths.dev", f"{folder}/dev.spacy",
-            "--training.eval_frequency", "100000", *overrides,
+            "--training.eval_frequency", "100000", "--training.max_epochs", str(epochs),
+            "--training.optimizer.learn_rate.total_steps", str(steps),
+            "--components.transformer.model.cpu_bfloat16", "true",
         ]  # fmt: skip
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    return out / "model-last"
 
 
-def span_risk(model: Path, texts: Sequence[AnnotatedText]) -> dict[str, list[MarkedSpan]]:
-    """What a trained span classifier says of the gold spans."""
+def span_risk(model: Path, texts: Sequence[DecidedText]) -> dict[str, list[MarkedSpan]]:
+    """What a trained span classifier says of the spans of texts."""
     nlp = spacy.load(model)
     component = nlp.get_pipe("span_classifier")
-    component.sources, component.rules = ("gold",), False
+    component.sources, component.rules = (JUDGE,), False
     found = {}
-    for text in texts:
-        marks = marks_of(nlp(to_doc(text, nlp)), "span_risk")
-        found[text.doc_id] = marks or []
+    for one in texts:
+        doc = nlp.make_doc(one.text.text)
+        spans = [
+            doc.char_span(span.start, span.end, label=span.kind, alignment_mode="expand")
+            for span in one.text.spans
+        ]
+        doc.spans[JUDGE] = SpanGroup(doc, name=JUDGE, spans=spans)
+        found[one.doc_id] = marks_of(nlp(doc), SPAN_RISK) or []
     return found
-
-
-def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="See the top of bench_indicators.py")
-    parser.add_argument("data", type=Path, help="folder with tab/, wikireplace/, biographies/")
-    parser.add_argument("report", type=Path, help="report to write (.md, .html or .json)")
-    parser.add_argument("--language-model", help="for lm_probability and perturbation")
-    parser.add_argument("--transformer", help="encoder of the span classifier")
-    parser.add_argument("--models", type=Path, required=True, help="folder for trained models")
-    parser.add_argument("--tab-masks", type=Path, help="of tab/dev by a masker trained on train")
-    parser.add_argument(
-        "--wiki-masks", type=Path, help="of wikireplace/dev by one not trained on it"
-    )
-    parser.add_argument("--kb", type=Path, help="knowledge base for the counts")
-    parser.add_argument("--recall", type=float, default=0.95)
-    parser.add_argument("--window", type=int, default=96)
-    parser.add_argument("--epochs", type=int, default=3)
-    parser.add_argument("--filled", type=int, default=453, help="filled biographies to train on")
-    parser.add_argument("--only", choices=["tab", "wikireplace"])
-    return parser.parse_args()

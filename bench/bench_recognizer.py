@@ -154,7 +154,7 @@ def main() -> None:
     show.set_defaults(run=score)
     show.add_argument("data", type=Path, help="folder with tab/ and wikireplace/")
     show.add_argument("report", type=Path, help="report to write (.md, .html or .json)")
-    show.add_argument("systems", nargs="*", metavar="NAME=PIPELINE")
+    show.add_argument("systems", nargs="+", metavar="NAME=PIPELINE")
     show.add_argument("--kb", type=Path, help="gazetteers (default: the bundled sample)")
     options = parser.parse_args()
     options.run(options)

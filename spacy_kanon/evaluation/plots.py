@@ -87,6 +87,44 @@ class PrivacyUtility:
 
 
 @dataclass(frozen=True, slots=True)
+class PrivacyUtilityCurves:
+    """Privacy against utility of scores that can be cut anywhere, a line each.
+
+    curves (Mapping[str, Sequence[tuple[float, float]]]): By score: (privacy, utility) of each cut,
+        from the strictest to the most permissive.
+    points (Sequence[SystemPoint]): Systems that have no score to cut.
+    """
+
+    curves: Mapping[str, Sequence[tuple[float, float]]]
+    points: Sequence[SystemPoint] = ()
+    privacy: str = "Privacy: entity recall"
+    utility: str = "Utility: token precision"
+
+    def data(self) -> tuple[list[str], Rows]:
+        rows: Rows = [[name, *place] for name, curve in self.curves.items() for place in curve]
+        rows += [[point.system, point.privacy, point.utility] for point in self.points]
+        return ["score", self.privacy, self.utility], rows
+
+    def __call__(self, axes: Any) -> None:
+        for number, (name, curve) in enumerate(self.curves.items()):
+            privacy, utility = zip(*curve, strict=True)
+            colour = COLOURS[number % len(COLOURS)]
+            style = ("-", (0, (5, 2)), (0, (1, 1)))[number // len(COLOURS) % 3]
+            axes.plot(utility, privacy, color=colour, linestyle=style, label=name, zorder=3)
+        axes.scatter(
+            [point.utility for point in self.points],
+            [point.privacy for point in self.points],
+            s=30,
+            color=SOFT,
+            zorder=4,
+        )
+        _unit_square(axes, self.utility, self.privacy)
+        if self.curves:
+            axes.legend(frameon=False, fontsize=8, loc="lower left")
+        _label_points(axes, [(p.utility, p.privacy, p.system) for p in self.points])
+
+
+@dataclass(frozen=True, slots=True)
 class Reliability:
     """Reliability diagram: observed frequency against predicted probability, in equal bins.
 

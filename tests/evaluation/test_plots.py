@@ -8,6 +8,7 @@ from spacy_kanon.evaluation.plots import (
     Bars,
     Confusion,
     PrivacyUtility,
+    PrivacyUtilityCurves,
     Reliability,
     SystemPoint,
 )
@@ -17,6 +18,9 @@ PLOTS = {
     "privacy": PrivacyUtility(POINTS),
     "one point": PrivacyUtility(POINTS[:1]),
     "no point": PrivacyUtility([]),
+    "curves": PrivacyUtilityCurves({"ours": [(0.5, 0.9), (1.0, 0.7)]}, POINTS),
+    "many curves": PrivacyUtilityCurves({str(i): [(i / 10, 0.9)] for i in range(9)}),
+    "no curve": PrivacyUtilityCurves({}),
     "reliability": Reliability([0.05, 0.95, 1.0], [False, True, True]),
     "no prediction": Reliability([], []),
     "bars": Bars({"ours": {"LOC": 0.5, "ORG": 1.0}, "theirs": {"ORG": 0.2, "DEM": 0.0}}),
@@ -42,6 +46,14 @@ def test_labels_of_equal_points_do_not_cover_each_other():
     canvas = draw(PrivacyUtility([SystemPoint(name, 0.5, 0.5) for name in ("one", "two", "three")]))
     places = [text.xyann for text in canvas.axes[0].texts]
     assert len(set(places)) == 3
+
+
+def test_curves_as_numbers():
+    plot = PrivacyUtilityCurves({"ours": [(0.5, 0.9), (1.0, 0.7)]}, [SystemPoint("all", 1.0, 0.6)])
+    assert plot.data() == (
+        ["score", plot.privacy, plot.utility],
+        [["ours", 0.5, 0.9], ["ours", 1.0, 0.7], ["all", 1.0, 0.6]],
+    )
 
 
 def test_reliability_bins():
