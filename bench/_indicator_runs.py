@@ -122,11 +122,11 @@ class Experiment:
         }
 
     def _lm_sizes(self, name: str, features: Mapping[str, Features], method) -> None:
-        """With parts of the training documents, several draws each."""
-        for share in SHARES:
+        """With parts of the training documents, several draws of the small ones."""
+        for share in SHARES[:-1]:
             count = max(1, round(share * len(self.train)))
             runs = []
-            for seed in range(1 if share == 1 else DRAWS):
+            for seed in range(1 if share == 0.5 else DRAWS):
                 part = Random(seed).sample(range(len(self.train)), count)
                 texts = [self.train[i] for i in part]
                 if len({masked for one in texts for masked in one.risky}) < 2:
@@ -137,6 +137,7 @@ class Experiment:
                 )
                 runs.append(judged(classifier, features[ANNOTATED]))
             self.sizes.append((name, count, runs))
+        self.sizes.append((name, len(self.train), [self.said[name][ANNOTATED]]))
 
     def span_classification(self) -> None:
         """Trained on all, on each half to judge the other, and on small parts."""

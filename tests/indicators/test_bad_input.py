@@ -1,0 +1,96 @@
+"""What no indicator may stumble over: no span, an odd text, a kind that training never saw."""
+
+from __future__ import annotations
+
+import pytest
+
+from spacy_kanon.core.indication import (
+    Indication,
+    RiskSpan,
+    SpannedText,
+    SpanProfile,
+    link_entities,
+)
+from spacy_kanon.indicators.combination import Vote
+from spacy_kanon.indicators.fitting import DecidedText, train_combination, train_lm_probability
+from spacy_kanon.indicators.kb_support import make_kb_support
+from spacy_kanon.indicators.language_model import MaskedLanguageModel
+from spacy_kanon.indicators.perturbation import Perturbation
+from spacy_kanon.indicators.search import Document, DocumentIndex, build_index
+from spacy_kanon.indicators.sequence_labelling import make_sequence_labelling
+from spacy_kanon.indicators.span_classification import make_span_classification
+from spacy_kanon.indicators.web_search import WebSearch
+
+LONG = "Ann Lee met Bo in Oslo. " * 40  # The tiny model has 32 positions.
+TEXTS = {
+    "no span": ("Ann Lee sang.", []),
+    "empty text": ("", []),
+    "one span over all of a long text": (LONG, [(0, len(LONG), "PERSON")]),
+    "spans at both ends of a long text": (
+        LONG,
+        [(0, 7, "PERSON"), (len(LONG) - 6, len(LONG) - 2, "LOC")],
+    ),
+    "a kind never seen": ("Ann Lee sang 1972.", [(0, 7, "PERSON"), (13, 17, "SONG")]),
+    "nested spans": ("Ann Lee sang.", [(0, 7, "PERSON"), (4, 7, "PERSON")]),
+    "a span of spaces": ("Ann  Lee sang.", [(0, 3, "PERSON"), (3, 5, "MISC")]),
+}
+
+
+@pytest.fixture(scope="module")
+def indicators(tiny_bert, tmp_path_factory):
+    model = MaskedLanguageModel(tiny_bert)
+    index = tmp_path_factory.mktemp("index") / "index.sqlite"
+    build_index([Document("1", "Ann Lee is from Oslo.")], index)
+    spans = (RiskSpan(0, 7, "PERSON", "a"), RiskSpan(18, 22, "LOC", "b"))
+    train = [
+        DecidedText(str(i), SpannedText("Ann Lee met Bo in Oslo.", spans), (True, False))
+        for i in range(4)
+    ]
+    return {
+        "lm_probability": train_lm_probability(train, model, method="logistic")[0],
+        "perturbation": Perturbation(model, 0.5),
+        "sequence_labelling": make_sequence_labelling(source="nowhere"),
+        "span_classification": make_span_classification(source="nowhere"),
+        "web_search": WebSearch(DocumentIndex(index)),
+        "kb_support": make_kb_support(),
+    }
+
+
+NAMES = [
+    "lm_probability", "perturbation", "sequence_labelling", "span_classification", "web_search",
+    "kb_support",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("case", TEXTS)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_span_gets_a_score_or_a_note(indicators, name, case):
+    text, places = TEXTS[case]
+    spans = link_entities(text, [RiskSpan(*place) for place in places])
+    found = indicators[name](SpannedText(text, spans))
+    assert len(found) == len(spans)
+    assert all(0 <= one.score <= 1 for one in found)
+    assert all(one.risky for one in found if one.note)
+
+
+def test_a_combination_meets_a_kind_it_never_saw():
+    texts = [
+        DecidedText(
+            str(i),
+            SpannedText("Ann Oslo", (RiskSpan(0, 3, "PERSON"), RiskSpan(4, 8, "LOC"))),
+            (True, False),
+        )
+        for i in range(8)
+    ]
+    said = [[Indication(0.5, True), Indication(0.5, True)] for _ in texts]
+    learned, _ = train_combination(texts, {"x": said}, method="logistic")
+    scores = {
+        kind: learned(SpanProfile(kind, 1, 4), {"x": Indication(0.5, True)}).score
+        for kind in ("PERSON", "LOC", "SONG")
+    }
+    assert scores["PERSON"] > scores["LOC"]
+    assert scores["SONG"] == scores["PERSON"]
+
+
+def test_votes_do_not_look_at_kinds():
+    assert Vote()(SpanProfile("SONG"), {"x": Indication(0.1, False)}).risky is False
