@@ -10,6 +10,7 @@ at hidden places only, which leaves about half of the work of scoring it everywh
 from __future__ import annotations
 
 import math
+import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -96,7 +97,9 @@ def adapt_encoder(
     warmup = min(100, max(1, options.steps // 10))
     stream, tokens = _batches(train, tokenizer, options), 0
     model.train()
-    steps = trange(options.steps, desc="steps", disable=None if progress else True)
+    # In a log, a line a minute.
+    interval = 0.1 if sys.stderr.isatty() else 60.0
+    steps = trange(options.steps, desc="steps", disable=not progress, mininterval=interval)
     for step in steps:
         share = min((step + 1) / warmup, 1 - step / options.steps)
         for group in optimizer.param_groups:
