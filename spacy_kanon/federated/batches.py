@@ -17,23 +17,29 @@ from .client_app import CONFIG, to_record
 from .parameters import fingerprint, get_arrays
 from .strategies import Round
 from .training import Training
-from .worker import get_dropout, make_optimizer, update
+from .worker import make_optimizer, update, update_options
 
 
 def train_on_batches(grid: Grid, training: Training) -> None:
     """A round is one pass over all documents of all clients that answer in time."""
     plan, nlp = training.plan, training.nlp
-    optimizer, dropout = make_optimizer(nlp), get_dropout(nlp)
+    steps_done = sum(entry["metrics"].get("steps", 0) for entry in training.history)
+    optimizer, options = make_optimizer(nlp, steps_done=steps_done), update_options(nlp)
     for number in range(training.rounds_done + 1, plan.rounds + 1):
         dropped: dict[int, str] = {}
         used: set[int] = set()
-        loss, documents = 0.0, 0
+        loss, documents, steps = 0.0, 0, 0
         nodes = sorted(grid.get_node_ids())
         for node, docs in _turns(grid, training, nodes, number, dropped):
-            loss += update(nlp, docs, optimizer, dropout)
+            loss += update(nlp, docs, optimizer, options)
             documents += len(docs)
+            steps += 1
             used.add(node)
-        metrics = {"num-examples": documents, "loss": loss / max(1, documents)}
+        metrics = {
+            "num-examples": documents,
+            "loss": loss / max(1, documents),
+            "steps": steps,
+        }
         done = Round(number, len(nodes), len(used), dropped, metrics, documents > 0)
         training.round_done(done, to_record(get_arrays(nlp)) if documents else None)
 

@@ -1,8 +1,8 @@
 """The state of a federated training on disk, one file, replaced whole after every round.
 
-It holds the parameters and the history. Moments that a strategy keeps at the server (FedAvgM,
-FedAdam, FedAdagrad, FedYogi) are not in it and begin anew; a training with any other strategy
-goes on as if it had not been interrupted.
+It holds the parameters and the history. Moments that are kept at the server (by FedAvgM, FedAdam,
+FedAdagrad, FedYogi, and by the optimizer of the scenario "batches") are not in it and begin anew;
+any other training goes on as if it had not been interrupted.
 """
 
 from __future__ import annotations

@@ -15,6 +15,7 @@ from spacy.util import fix_random_seed, load_config, load_model_from_config
 
 from ..errors import Errors, KanonError
 from ..files import whole_folder
+from .worker import resolve_optimizer
 
 
 def initial_pipeline(
@@ -42,7 +43,8 @@ def initial_pipeline(
             if getattr(component, "label_data", None) is not None:
                 for label in labels:
                     component.add_label(label)  # type: ignore[attr-defined]
-        nlp.initialize()
+        # spaCy itself would resolve an optimizer whose variables are not filled in.
+        nlp.initialize(sgd=resolve_optimizer(nlp))
     except (OSError, ImportError, ValueError, KeyError) as error:
         raise KanonError(Errors.E813.format(path=config_path, reason=error)) from error
     return nlp

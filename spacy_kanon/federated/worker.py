@@ -7,9 +7,10 @@ the order of documents depends on seed and round alone.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from math import ceil
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import spacy
@@ -70,12 +71,18 @@ class Worker:
     def continue_training(
         self, *, epochs: int, seed: int, round: int, optimizer: Optimizer | None = None
     ) -> float:
-        """Train from the parameters that are there. RETURNS (float): mean loss per document."""
-        total, dropout = 0.0, get_dropout(self.nlp)
-        optimizer = optimizer or make_optimizer(self.nlp)
+        """Train from the parameters that are there. RETURNS (float): mean loss per document.
+
+        round (int): From 1 on. A fresh optimizer's schedules, such as a learning rate that warms
+            up, stand where the rounds before have brought them.
+        """
+        total, options = 0.0, update_options(self.nlp)
+        if optimizer is None:
+            steps = ceil(len(self.docs) / self.batch_size) * epochs * (round - 1)
+            optimizer = make_optimizer(self.nlp, steps_done=steps)
         for epoch in range(epochs):
             for docs in self.batches(seed=seed, round=round * epochs + epoch):
-                total += update(self.nlp, docs, optimizer, dropout)
+                total += update(self.nlp, docs, optimizer, options)
         return total / max(1, len(self.docs) * epochs)
 
     def batches(self, *, seed: int, round: int) -> Iterator[list[Doc]]:
@@ -111,25 +118,45 @@ def read_docs(path: Path, vocab: Vocab) -> list[Doc]:
         raise KanonError(Errors.E500.format(path=path, format="a DocBin", reason=error)) from error
 
 
-def make_optimizer(nlp: Language) -> Optimizer:
-    """The optimizer of the pipeline's own config."""
+def resolve_optimizer(nlp: Language) -> Optimizer:
     config = nlp.config.interpolate()["training"]["optimizer"]
     optimizer: Optimizer = registry.resolve({"optimizer": config})["optimizer"]
+    return optimizer
+
+
+def make_optimizer(nlp: Language, *, steps_done: int = 0) -> Optimizer:
+    """The optimizer of the pipeline's own config, ready to train what is there.
+
+    steps_done (int): Steps taken before, which its schedules count.
+    """
+    optimizer = resolve_optimizer(nlp)
+    for _ in range(steps_done):
+        optimizer.step_schedules()
     nlp.resume_training(sgd=optimizer)
     clear_gradients(nlp)
     return optimizer
 
 
-def get_dropout(nlp: Language) -> float:
-    """The dropout of the pipeline's own config. Not asked in each step: to resolve a config takes
-    a quarter of the time of a small one."""
-    return float(nlp.config.interpolate()["training"]["dropout"])
+def update_options(nlp: Language) -> dict[str, Any]:
+    """What a step takes from the pipeline's own training config.
+
+    Not asked in each step: to resolve a config takes a quarter of the time of a small one.
+    """
+    config = nlp.config.interpolate()["training"]
+    return {
+        "drop": config["dropout"],
+        "exclude": config["frozen_components"],
+        "annotates": config["annotating_components"],
+    }
 
 
-def update(nlp: Language, docs: list[Doc], optimizer: Optimizer, dropout: float) -> float:
+def update(
+    nlp: Language, docs: list[Doc], optimizer: Optimizer, options: Mapping[str, Any]
+) -> float:
     """One step. RETURNS (float): the loss, summed over components."""
     examples = [Example(Doc(nlp.vocab, *_tokens(doc)), doc) for doc in docs]
-    losses = nlp.update(examples, sgd=optimizer, drop=dropout, losses={})
+    losses = nlp.update(examples, sgd=optimizer, losses={}, **options)
+    optimizer.step_schedules()
     return float(sum(losses.values()))
 
 
