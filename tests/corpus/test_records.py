@@ -80,6 +80,7 @@ def found(text, record, mentions="stated"):
         # Another script.
         ("Жена — Анна Иванова.", {"Spouse": "Анна Иванова"}, [("Анна Иванова", "SP")]),
         ("She married Anna Ivanova.", {"Spouse": "Анна Иванова"}, []),
+        ("妻は王小明である。", {"Spouse": "王小明"}, []),  # No words in it: told as a problem.
     ],
 )  # fmt: skip
 def test_where_values_stand(text, record, expected):

@@ -43,8 +43,10 @@ def make_docs(count: int) -> list[Doc]:
     return docs
 
 
-def write_model(folder: Path, labels: tuple[str, ...] = LABELS) -> Path:
-    write_pipeline(initial_pipeline(CONFIG, labels, overrides=TINY), folder)
+def write_model(folder: Path, labels: tuple[str, ...] = LABELS, **settings) -> Path:
+    """settings: What the config has otherwise, with "__" for a dot."""
+    overrides = TINY | {name.replace("__", "."): value for name, value in settings.items()}
+    write_pipeline(initial_pipeline(CONFIG, labels, overrides=overrides), folder)
     return folder
 
 

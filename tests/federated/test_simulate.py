@@ -219,8 +219,13 @@ def test_a_client_without_documents_is_left_out(model, parts, tmp_path):
     assert training.history[0]["used"] == 2
 
 
-def test_a_client_with_other_labels_is_left_out(model, parts, tmp_path):
-    other = write_model(tmp_path / "other", ("BD", "CH"))
+@pytest.mark.parametrize(
+    "labels,settings",
+    [(("BD", "CH"), {}), (("BD", "SP"), {"components__ner__model__hidden_width": 16})],
+    ids=["other labels", "another version of the model"],
+)
+def test_a_client_with_another_pipeline_is_left_out(model, parts, tmp_path, labels, settings):
+    other = write_model(tmp_path / "other", labels, **settings)
     workers = [Worker.open(folder, parts[2]) for folder in (model, other, model)]
     app = make_client_app(lambda context: workers[context.node_id - 1])
     training = Training(plan(rounds=1, min_clients=2), Worker.open(model, None))
