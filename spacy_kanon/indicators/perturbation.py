@@ -3,12 +3,13 @@
 The direct identifier of the text is hidden in all its mentions and a language model asked how
 probable it is; then again with another span, in all its co-referent mentions, hidden too. The
 difference of the log-probabilities is what the span gave away (Papadopoulou et al. 2023, section
-5.3). The score is the share of the identifier's probability that goes with the span,
-1 - p(without span) / p(with span), and 0 if the identifier becomes more probable.
+5.3). The score is p(with span) / (p(with span) + p(without span)): 0.5 for a span that says nothing
+about the person, below that for one that leads away.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -28,7 +29,7 @@ NAME = "perturbation"
 class Perturbation:
     """How much of the person's probability depends on a span.
 
-    threshold (float): A span is risky from this share on.
+    threshold (float): A span is risky from this score on.
     target_kinds (Sequence[str]): Kinds of the direct identifier; of several entities of these kinds
         the one that is mentioned most often is meant. It is always risky itself. If a text has
         none, nothing can be told.
@@ -66,7 +67,7 @@ class Perturbation:
                 if entity == target:
                     found[i] = Indication(1.0, True)
                 else:
-                    score = share_lost(drops[entity])
+                    score = score_of(drops[entity])
                     found[i] = Indication(score, score >= self.threshold)
         return found
 
@@ -90,9 +91,9 @@ class Perturbation:
         }
 
 
-def share_lost(drop: float) -> float:
-    """1 - exp(-drop), 0 for a negative drop."""
-    return float(-np.expm1(-max(drop, 0.0)))
+def score_of(drop: float) -> float:
+    """1 / (1 + exp(-drop)), for a difference of log-probabilities."""
+    return 0.5 * (1 + math.tanh(0.5 * drop))
 
 
 def _offsets(text: SpannedText, positions: Sequence[int]) -> Offsets:
@@ -128,7 +129,7 @@ def make_perturbation(
     """Configure the indicator.
 
     model (str): A masked language model: a name or folder that transformers can load.
-    threshold (float | Path): A share from 0 to 1, or what `train-indicators` wrote.
+    threshold (float | Path): A score from 0 to 1, or what `train-indicators` wrote.
     bfloat16 (bool): See `MaskedLanguageModel`.
     """
     value = threshold if isinstance(threshold, (int, float)) else load_threshold(Path(threshold))

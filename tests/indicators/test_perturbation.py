@@ -11,7 +11,7 @@ from spacy_kanon.indicators.perturbation import (
     load_threshold,
     make_perturbation,
     save_threshold,
-    share_lost,
+    score_of,
 )
 
 from .samples import spanned
@@ -32,10 +32,16 @@ def text():
 
 
 @pytest.mark.parametrize(
-    "drop,share", [(0, 0), (-3, 0), (math.log(2), 0.5), (math.log(10), 0.9), (1e9, 1)]
+    "drop,score", [(0, 0.5), (math.log(9), 0.9), (-math.log(9), 0.1), (1e9, 1), (-1e9, 0)]
 )
-def test_share_lost(drop, share):
-    assert share_lost(drop) == pytest.approx(share)
+def test_score(drop, score):
+    assert score_of(drop) == pytest.approx(score)
+
+
+def test_no_two_drops_have_one_score():
+    drops = [-20.0, -3.0, -0.1, 0.0, 0.1, 3.0, 20.0]
+    scores = [score_of(drop) for drop in drops]
+    assert scores == sorted(set(scores))
 
 
 def test_against_the_literal_definition(tiny_bert):
