@@ -42,6 +42,11 @@ _MAX_TOKENS = 100  # A longer run is cut, so that time stays linear; the rest is
 _MAX_SMALL_WORDS = 3  # "University of the West", "Maria de la Cruz"
 
 
+def is_foreign(text: str) -> bool:
+    """Whether it holds letters that no English word has: "黄义达", "Jókai" has none, "Łódź" has."""
+    return not text.isascii() and bool(_FOREIGN.search(text))
+
+
 class Sequences:
     """Finds the capitalized sequences of one text."""
 
@@ -51,10 +56,7 @@ class Sequences:
         self.words = use.words
         self.use = use
         self.blocked = blocked
-        self.foreign = [
-            not word.isascii() and bool(_FOREIGN.search(word))
-            for word in (tokens.written(i, i + 1) for i in range(len(tokens)))
-        ]
+        self.foreign = [is_foreign(tokens.written(i, i + 1)) for i in range(len(tokens))]
 
     def find(self) -> Iterator[tuple[int, int, str]]:
         """First and last (exclusive) token and the likely kind of each sequence, in order."""

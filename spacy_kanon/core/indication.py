@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, Protocol
 
 from ..errors import Errors, KanonError
 from ..names import PERSON
+from .capitalized import is_foreign
 from .names import surname
 from .persons import cluster_persons
 from .text import normalize_key
@@ -37,6 +38,7 @@ class SpanProfile(NamedTuple):
 
     words, characters, digits (int): In the span.
     capitals (float): Share of its words that begin with a capital letter.
+    foreign (bool): Whether it holds letters that no English word has.
     mentions (int): Spans of the same entity in the text, this one included.
     first (bool): Whether it is the first of these.
     position (float): Where in the text it begins, from 0 to 1.
@@ -48,6 +50,7 @@ class SpanProfile(NamedTuple):
     characters: int = 1
     digits: int = 0
     capitals: float = 0.0
+    foreign: bool = False
     mentions: int = 1
     first: bool = True
     position: float = 0.0
@@ -61,6 +64,7 @@ class SpanProfile(NamedTuple):
             math.log1p(self.characters),
             math.log1p(self.digits),
             self.capitals,
+            float(self.foreign),
             math.log1p(self.mentions),
             float(self.first),
             self.position,
@@ -210,6 +214,7 @@ def _profile(text: SpannedText, number: int, span: RiskSpan, group: Sequence[int
         len(surface),
         sum(character.isdigit() for character in surface),
         sum(word[0].isupper() for word in words) / max(len(words), 1),
+        is_foreign(surface),
         len(group),
         number == group[0],
         span.start / len(text.text),

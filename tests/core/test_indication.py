@@ -96,11 +96,19 @@ def test_profiles():
     last = text.rindex("Lee")
     spans.append(RiskSpan(last, last + 3, "PERSON"))
     first, year, ship, again = profiles(SpannedText(text, link_entities(text, spans)))
-    assert first == SpanProfile("PERSON", 2, 7, 0, 1.0, 2, True, 0.0, 0)
-    assert year == SpanProfile("DATETIME", 1, 4, 4, 0.0, 1, True, 17 / len(text), 1)
+    assert first == SpanProfile("PERSON", 2, 7, 0, 1.0, False, 2, True, 0.0, 0)
+    assert year == SpanProfile("DATETIME", 1, 4, 4, 0.0, False, 1, True, 17 / len(text), 1)
     assert (ship.words, ship.digits, ship.capitals) == (4, 1, 0.5)
     assert (again.mentions, again.first, again.before) == (2, False, 3)
     assert len(first.numbers) == len(PROFILE_NUMBERS)
+
+
+@pytest.mark.parametrize(
+    "surface,foreign", [("黄义达", True), ("Ko စည်သူ", True), ("Łódź", True), ("Jókai", False)]
+)
+def test_letters_that_no_english_word_has(surface, foreign):
+    (found,) = profiles(SpannedText(surface, (RiskSpan(0, len(surface), "MISC"),)))
+    assert found.foreign is foreign
 
 
 def test_a_span_of_spaces_has_a_profile():
