@@ -82,8 +82,8 @@ class WebSearch:
         if target is None:
             return [undecided("no direct identifier in the text") for _ in text.spans]
         phrases = {entity: _phrase(text, places) for entity, places in text.entities().items()}
-        name = phrases.pop(target)
-        about = self.backend.search([name], self.results)
+        del phrases[target]
+        name, about = self._person(_names(text, text.entities()[target]))
         if about is None or not about.documents:
             reason = "may not be asked any more" if about is None else "does not know the person"
             return [undecided(f"the search engine {reason}") for _ in text.spans]
@@ -97,6 +97,15 @@ class WebSearch:
                 elif entity != target:
                     found[i] = Indication(trail.share.get(entity, 0.0), entity in masked)
         return found
+
+    def _person(self, names: Sequence[str]) -> tuple[str, Found | None]:
+        """The first of a person's names that the engine knows, and what it found for it."""
+        name, about = names[0], self.backend.search([names[0]], self.results)
+        for other in names[1:]:
+            if about is None or about.documents:
+                break
+            name, about = other, self.backend.search([other], self.results)
+        return name, about
 
     def _follow(self, name: str, about: frozenset[str], phrases: dict[str, str]) -> Trail:
         trail = Trail()
@@ -154,6 +163,17 @@ def _phrase(text: SpannedText, places: Sequence[int]) -> str:
     """The longest wording of an entity, on one line; the first of several."""
     wordings = [" ".join(text.surface(text.spans[i]).split()) for i in places]
     return max(wordings, key=len)
+
+
+def _names(text: SpannedText, places: Sequence[int]) -> list[str]:
+    """Names of a person to look for: its wordings of several words, the longest first, and first
+    and last word of the longest; one word only if there is no other wording, for it fits too many.
+    """
+    wordings = {" ".join(text.surface(text.spans[i]).split()) for i in places}
+    ordered = sorted(wordings, key=lambda wording: (-len(wording), wording))
+    words = ordered[0].split()
+    full = [wording for wording in ordered if " " in wording]
+    return list(dict.fromkeys([*full, f"{words[0]} {words[-1]}"])) if full else ordered[:1]
 
 
 def _share(found: Found, about: frozenset[str]) -> float:

@@ -75,6 +75,22 @@ def test_phrases_that_never_stand_beside_the_name_are_not_combined():
     assert all(len(query) == 1 or query[0] == "Ann Lee" for query in engine.queries)
 
 
+def test_a_person_is_looked_for_by_all_full_names():
+    text = spanned(
+        "Ann Marie Lee (Lee) of Bergen. A. Lee.",
+        ("Ann Marie Lee", "PERSON"), ("Lee", "PERSON"), ("Bergen", "LOC"), ("A. Lee", "PERSON"),
+    )  # fmt: skip
+    engine = Counted({"a": "Ann Lee of Bergen", "b": "Bo Lee"})
+    found = WebSearch(engine, max_phrases=1)(text)
+    asked = [query[0] for query in engine.queries if "Lee" in query[0]]
+    assert asked[:3] == ["Ann Marie Lee", "A. Lee", "Ann Lee"] and "Lee" not in asked
+    assert found[2].score == 1.0 and not found[2].note
+    # A single word is asked for only if there is no fuller name.
+    engine = Counted({"b": "Bo Lee"})
+    WebSearch(engine)(spanned("Lee sang in Oslo.", ("Lee", "PERSON"), ("Oslo", "LOC")))
+    assert engine.queries[0] == ("Lee",)
+
+
 def test_an_index_for_another_corpus():
     found = WebSearch(Counted({"x": "nothing of the kind"}))(spanned(TEXT, *SPANS))
     assert all(one.risky and "does not know" in one.note for one in found)
