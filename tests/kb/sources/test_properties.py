@@ -13,7 +13,11 @@ from spacy_kanon.kb.sources.statements import (
     property_number,
     property_of,
 )
-from spacy_kanon.names import DEM, KINDS, LOC, MISC, PERSON
+from spacy_kanon.names import DATETIME, DEM, KINDS, LOC, MISC, PERSON, QUANTITY
+
+DATATYPES = (
+    "wikibase-item", "time", "quantity", "monolingualtext", "string", "external-id", "commonsMedia"
+)  # fmt: skip
 
 
 def test_every_property_has_a_kind_and_a_reason():
@@ -23,6 +27,9 @@ def test_every_property_has_a_kind_and_a_reason():
     for row in rows:
         assert property_number(row["property"])
         assert row["kind"] in (*KINDS, EXCLUDED)
+        assert row["value"] in DATATYPES
+        assert (row["value"] == "time") <= (row["kind"] in (DATETIME, EXCLUDED))
+        assert (row["value"] == "quantity") <= (row["kind"] in (QUANTITY, EXCLUDED))
         assert row["variants"] in ("", "demonym", "ethnic", "proper")
         assert row["label"] and row["reason"], row
 
