@@ -186,8 +186,8 @@ def make_report(
         report.table("Agreement of annotators", *agreement_table(comparison))
     if comparison.detection:
         report.table("Detection of labelled mentions", *detection_table(comparison))
-    for name, (labels, counts) in comparison.confusion.items():
-        report.figure(f"Labels of {name}", Confusion(labels, counts), CONFUSION_NOTE)
+    for name, confusion in comparison.confusion.items():
+        report.figure(f"Labels of {name}", Confusion(*confusion), CONFUSION_NOTE)
     report.table(
         "What was done to the masks before scoring",
         ["system", "missing documents", "empty", "repeated", "overlapping"],

@@ -12,6 +12,7 @@ import warnings
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import GenericAlias
 from typing import IO, Any
 
 from tqdm import tqdm
@@ -87,11 +88,18 @@ def _claims_of_humans(
     require_build_packages("msgspec")
     import msgspec
 
-    data = msgspec.defstruct("DataValue", [("value", msgspec.Raw, msgspec.Raw())])
-    snak = msgspec.defstruct("Snak", [("datatype", str, ""), ("datavalue", data | None, None)])
-    statement = msgspec.defstruct("Statement", [("mainsnak", snak), ("rank", str, "normal")])
-    entity = msgspec.defstruct("Entity", [("claims", dict[str, list[statement]] | list, [])])
-    decoder = msgspec.json.Decoder(entity)
+    def struct(name: str, *fields: Any) -> Any:
+        return msgspec.defstruct(name, fields)
+
+    def many(kind: Any) -> Any:
+        return GenericAlias(list, (kind,))
+
+    data = struct("DataValue", ("value", msgspec.Raw, msgspec.Raw()))
+    snak = struct("Snak", ("datatype", str, ""), ("datavalue", data | None, None))
+    statement = struct("Statement", ("mainsnak", snak), ("rank", str, "normal"))
+    by_property = GenericAlias(dict, (str, many(statement)))
+    entity = struct("Entity", ("claims", by_property | list, []))
+    decoder: Any = msgspec.json.Decoder(entity)
     mark = f'"{HUMAN}"'.encode()
     for number, line in lines:
         if not may_be_human(line):
