@@ -1,5 +1,10 @@
 """Secure aggregation by Flower's SecAgg+ (Bell et al. 2020): the server sees only the sum.
 
+Only the sum of the parameters, that is: the number of documents and the loss of each client it
+does see. It also hands the clients' keys around, so that they are safe from a server that is
+curious, but not from one that deceives. Clients may fail in a round as long as `THRESHOLD` of
+them go on.
+
 Flower has the protocol for its workflow interface, so both apps of this scenario use that. The
 server cannot look at single updates; what it checks of replies elsewhere the client checks itself
 here before it sends, and the server checks the sum.

@@ -206,6 +206,18 @@ def test_a_bad_client_does_not_spoil_the_round(model, parts, monkeypatch, how):
     assert_equal(arrays_of(training), arrays_of(good), rtol=1e-5)
 
 
+def test_secure_aggregation_goes_on_without_a_client_that_fails(
+    model, parts, tmp_path, monkeypatch
+):
+    fourth = write_docs(make_docs(9), tmp_path / "fourth.spacy")
+    spoil(monkeypatch, 9, crash)
+    plain, _ = run(plan(rounds=1), model, parts)
+    options = {"rounds": 1, "scenario": "secure", "max_documents": 20}
+    secure, _ = run(plan(**options), model, [*parts, fourth])
+    assert [entry["used"] for entry in secure.history] == [3]
+    assert_equal(arrays_of(secure), arrays_of(plain), atol=1e-4, rtol=0)
+
+
 def test_with_too_few_good_replies_the_round_changes_nothing(model, parts, monkeypatch):
     spoil(monkeypatch, 12, nan_array)
     with pytest.raises(KanonError, match="KN821"):
