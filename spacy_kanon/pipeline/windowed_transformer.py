@@ -2,7 +2,9 @@
 
 `spacy-transformers.TransformerModel.v3` cuts a text into windows, but passes all windows of a text
 to the network at once: what the network needs in between grows with the text. Here prediction goes
-a few windows at a time, with equal results; training is as there.
+a few windows at a time, with equal results. And it drops the sub-words of a window beyond what the
+network takes, which a window of many long or foreign words has: here such a window is halved until
+nothing is dropped.
 
 [components.transformer.model]
 @architectures = "spacy-kanon.WindowedTransformer.v1"
@@ -10,15 +12,18 @@ a few windows at a time, with equal results; training is as there.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from importlib.util import find_spec
 from typing import Any
 
+from spacy.tokens import Doc, Span
 from spacy.util import registry
 
 from ..errors import Errors, KanonError
 
 WINDOWS = 32
+# Architectures whose first positions are those of padding (Liu et al. 2019, as released).
+_OFFSET_POSITIONS = ("roberta", "xlm-roberta", "camembert", "longformer")
 
 
 @registry.architectures("spacy-kanon.WindowedTransformer.v1")
@@ -54,10 +59,44 @@ def build_windowed_transformer(
         mixed_precision,
         grad_scaler_config,
     )
+    model.attrs["get_spans"] = _fitting(get_spans, model)
     network = model.layers[0]
     forward = _in_bfloat16(network._func) if cpu_bfloat16 else network._func
     network._func = _by_windows(forward, windows)
     return model
+
+
+def _fitting(get_spans: Callable, model: Any) -> Callable:
+    """Windows of which the network takes every sub-word; a single word of more is cut by it."""
+
+    def fitting_spans(docs: Sequence[Doc]) -> list[list[Span]]:
+        tokenizer = model.tokenizer
+        room = _room(tokenizer, model.transformer.config)
+
+        def halved(span: Span) -> Iterator[Span]:
+            # No tokenizer makes more sub-words than there are bytes.
+            if len(span) > 1 and len(span.text.encode()) > room:
+                pieces = tokenizer(span.text, add_special_tokens=False, verbose=False)["input_ids"]
+                if len(pieces) > room:
+                    middle = len(span) // 2
+                    yield from halved(span[:middle])
+                    yield from halved(span[middle:])
+                    return
+            yield span
+
+        windows = get_spans(docs)
+        return [[part for span in spans for part in halved(span)] for spans in windows]
+
+    return fitting_spans
+
+
+def _room(tokenizer: Any, config: Any) -> int:
+    """Sub-words that fit between the markers at the ends of a window."""
+    positions = getattr(config, "max_position_embeddings", None) or tokenizer.model_max_length
+    if config.model_type in _OFFSET_POSITIONS:
+        positions -= config.pad_token_id + 1
+    most = min(positions, tokenizer.model_max_length)
+    return int(most) - int(tokenizer.num_special_tokens_to_add())
 
 
 def _in_bfloat16(forward: Callable) -> Callable:

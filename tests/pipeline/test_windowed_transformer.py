@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import shutil
+
 import numpy as np
 import pytest
 import spacy
 from spacy.training import Example
 
 from spacy_kanon.errors import KanonError
+from spacy_kanon.pipeline.windowed_transformer import _room
 
 from ..tiny_bert import save_tiny_bert
 
 pytest.importorskip("spacy_transformers")
+
+
+WIDE = {"@span_getters": "spacy-transformers.strided_spans.v1", "window": 128, "stride": 128}
 
 
 @pytest.fixture(scope="module")
@@ -101,3 +107,53 @@ def test_training_in_bfloat16_learns(folder):
     after = network.encoder.layer[0].output.dense.weight.detach()
     assert not before.equal(after)
     assert losses[-1] < losses[0] / 2
+
+
+@pytest.fixture
+def short(folder, tmp_path):
+    """The same network for windows of 24 sub-words."""
+    from transformers import AutoTokenizer
+
+    path = tmp_path / "short"
+    shutil.copytree(folder, path)
+    AutoTokenizer.from_pretrained(path, model_max_length=24).save_pretrained(path)
+    return path
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ann Lee sang in Oslo. " * 8,
+        "ann-lee-sang-in-oslo-and-bo-met-her " * 30,  # tokens of many sub-words
+        "安李 在 奥斯陆 唱歌 ， 博 遇见了 她 。 " * 40,
+    ],
+)
+def test_no_sub_word_is_dropped(short, text):
+    nlp = make(short, get_spans=WIDE)
+    doc = nlp(text)
+    windows = doc._.trf_data.wordpieces
+    assert max(windows.lengths) <= 24
+    tokenizer = nlp.get_pipe("transformer").model.tokenizer
+    wanted = len(tokenizer(text, add_special_tokens=False, verbose=False)["input_ids"])
+    assert sum(length - 2 for length in windows.lengths) >= wanted
+    assert (doc._.trf_data.align.lengths[[not token.is_space for token in doc]] > 0).all()
+
+
+def test_a_word_longer_than_any_window_keeps_its_beginning(short):
+    doc = make(short, get_spans=WIDE)("Oslo " + "annlee" * 100 + " Oslo")
+    assert max(doc._.trf_data.wordpieces.lengths) <= 24
+    assert (doc._.trf_data.align.lengths > 0).all()
+
+
+def test_positions_of_padding_are_no_room():
+    from transformers import BertConfig, RobertaConfig
+
+    class Tokenizer:
+        model_max_length = 10**30
+
+        def num_special_tokens_to_add(self):
+            return 2
+
+    bert = BertConfig(max_position_embeddings=512)
+    roberta = RobertaConfig(max_position_embeddings=514, pad_token_id=1)
+    assert _room(Tokenizer(), bert) == _room(Tokenizer(), roberta) == 510
