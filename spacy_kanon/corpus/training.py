@@ -7,7 +7,7 @@ path = ${paths.train}
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -166,15 +166,15 @@ def _from_docbin(
 
 @registry.readers("spacy-kanon.MaskCorpus.v1")
 def make_mask_corpus(
-    path: Path | None,
+    path: Path | list[Path] | None,
     spans_key: str | None = None,
     spans_to: str | None = None,
     kinds: bool = False,
 ) -> Callable[[Language], Iterator[Example]]:
     """Configure a corpus to train or evaluate a masker on.
 
-    path (Path | None): Gold in any format that `convert` reads (TAB, WikiReplace, JSONL, ...), or a
-        silver DocBin.
+    path (Path | list[Path] | None): Gold in any format that `convert` reads (TAB, WikiReplace,
+        JSONL, ...), or a silver DocBin; or several files, one after the other.
     spans_key (str | None): See `read_training_docs`.
     spans_to (str | None): Put the masks into this span group, too, for a span categorizer.
     kinds (bool): Teach kinds and what may stay, too: MASK_PERSON, KEEP_LOC, ... instead of MASK.
@@ -183,19 +183,24 @@ def make_mask_corpus(
     def corpus(nlp: Language) -> Iterator[Example]:
         if path is None:
             raise KanonError(Errors.E553)
-        made = read_training_docs(Path(path), nlp, spans_key=spans_key, kinds=kinds)
-        widened = sum(alignment.widened for _, alignment in made)
-        joined = sum(alignment.joined for _, alignment in made)
-        if widened or joined:
-            logger.info(
-                "%s: %d masks widened to whole tokens, %d overlapping ones joined",
-                path,
-                widened,
-                joined,
-            )
-        for doc, alignment in made:
-            if spans_to is not None:
-                doc.spans[spans_to] = list(alignment.spans)
-            yield Example(nlp.make_doc(doc.text), doc)
+        for file in path if isinstance(path, list) else [path]:
+            made = read_training_docs(Path(file), nlp, spans_key=spans_key, kinds=kinds)
+            _log_changes(file, [alignment for _, alignment in made])
+            for doc, alignment in made:
+                if spans_to is not None:
+                    doc.spans[spans_to] = list(alignment.spans)
+                yield Example(nlp.make_doc(doc.text), doc)
 
     return corpus
+
+
+def _log_changes(path: Path, alignments: Sequence[Alignment]) -> None:
+    widened = sum(alignment.widened for alignment in alignments)
+    joined = sum(alignment.joined for alignment in alignments)
+    if widened or joined:
+        logger.info(
+            "%s: %d masks widened to whole tokens, %d overlapping ones joined",
+            path,
+            widened,
+            joined,
+        )

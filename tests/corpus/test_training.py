@@ -90,6 +90,16 @@ def test_kinds_of_a_corpus(tmp_path):
     assert [ent.label_ for ent in example.reference.ents] == ["MASK_MISC", "KEEP_MISC"]
 
 
+def test_several_files_are_one_corpus(tmp_path):
+    for name in ("d1", "d2"):
+        write_tab([annotated(name, f"Ann met {name}.", (0, 3, "QUASI"))], tmp_path / f"{name}.json")
+    corpus = make_mask_corpus([tmp_path / "d1.json", tmp_path / "d2.json"])
+    assert [example.text for example in corpus(NLP)] == ["Ann met d1.", "Ann met d2."]
+    config = {"c": {"@readers": "spacy-kanon.MaskCorpus.v1", "path": [str(tmp_path / "d2.json")]}}
+    [example] = spacy.util.registry.resolve(config)["c"](NLP)
+    assert example.text == "Ann met d2."
+
+
 def test_a_corpus_that_keeps_everything_teaches_nothing(tmp_path):
     write_tab([annotated("d1", "Ann met Bo.", (0, 3, "NO_MASK"))], tmp_path / "gold.json")
     with pytest.raises(KanonError, match="KN552"):
