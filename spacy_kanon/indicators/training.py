@@ -26,6 +26,7 @@ METHODS = ("logistic", "boosted", "best")
 FOLDS = 5
 STRENGTHS = (0.01, 0.1, 1.0, 10.0)  # Inverse strengths of the L2 penalty.
 DEPTHS, LEAVES, RATE, MOST_TREES = (2, 3), (10, 40), 0.1, 150
+SUBSAMPLE = 0.5  # Share of the rows for a tree and of the columns for a split (Friedman 2002).
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +185,8 @@ def _booster(depth: int, leaf: int, trees: int, seed: int) -> Any:
         n_estimators=trees,
         max_depth=depth,
         min_samples_leaf=leaf,
-        subsample=0.8,
+        subsample=SUBSAMPLE,
+        max_features=SUBSAMPLE,
         random_state=seed,
     )
 
