@@ -85,3 +85,13 @@ def test_a_phrase_elsewhere_has_the_kind_of_the_phrase():
 def test_an_unknown_kind_that_is_always_masked_is_refused():
     with pytest.raises(KanonError, match=r"KN321.*always"):
         run(always=["NAME"])
+
+
+@pytest.mark.parametrize("label", [MASK, "MASK_DEM", "KEEP_DEM"])
+def test_a_mention_that_never_ends_is_not_believed(label):
+    nlp = spacy.blank("en")
+    spreader = nlp.add_pipe("mask_spreader", config={"kinds": []})
+    doc = nlp.make_doc("It was Ann Lee who " + "said and said again " * 10 + "so in 1990 in Oslo.")
+    doc.set_ents([Span(doc, 0, len(doc), label=label)])
+    found = [(ent.text, ent.id_) for ent in spreader(doc).ents]
+    assert found == [("Ann Lee", "PERSON"), ("1990", "DATETIME"), ("Oslo", "LOC")]
