@@ -19,6 +19,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Mapping
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -138,9 +139,10 @@ def write(experiment: Experiment, report: Report, options: argparse.Namespace) -
     if options.language_model:
         weighting = MaskedLanguageModelWeights(options.language_model)
     for key in corpus.tests:
-        found = score(
-            experiment, key, systems_of(experiment, key), weighting=weighting, resamples=1000
-        )
+        with _precision(options):
+            found = score(
+                experiment, key, systems_of(experiment, key), weighting=weighting, resamples=1000
+            )
         curves = curves_of(experiment, key)
         report.table(
             f"{corpus.name}, {key}",
@@ -162,6 +164,15 @@ def write(experiment: Experiment, report: Report, options: argparse.Namespace) -
     )
     report.text("\n".join(f"- {note}" for note in experiment.notes))
     return {**plain, "seconds": corpus.seconds, "notes": experiment.notes}
+
+
+def _precision(options: argparse.Namespace) -> AbstractContextManager:
+    """Where asked for, the weights come from products in bfloat16, too."""
+    if not (options.language_model and options.bfloat16):
+        return nullcontext()
+    import torch
+
+    return torch.autocast("cpu", dtype=torch.bfloat16)
 
 
 def write_curves(
