@@ -18,11 +18,13 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from _indicator_data import (
     ANNOTATED,
     Corpus,
@@ -35,11 +37,14 @@ from _indicator_runs import Experiment, is_chosen, recut, scores_of
 from spacy_kanon.core.indication import Indication
 from spacy_kanon.corpus.masks import read_masks
 from spacy_kanon.evaluation.comparison import MAIN_METRICS, SHORT_NAMES, format_score
+from spacy_kanon.evaluation.metrics import METRICS
 from spacy_kanon.evaluation.plots import PrivacyUtilityCurves, SystemPoint
 from spacy_kanon.evaluation.report import Report
 from spacy_kanon.evaluation.systems import Settings, SystemScores, evaluate_systems
+from spacy_kanon.evaluation.tab import GoldDocument, tab_counts
+from spacy_kanon.evaluation.tokens import merge
 from spacy_kanon.evaluation.weights import MaskedLanguageModelWeights, Weighting
-from spacy_kanon.indicators.fitting import Said
+from spacy_kanon.indicators.fitting import DecidedText, Said
 from spacy_kanon.indicators.language_model import MaskedLanguageModel
 from spacy_kanon.pipeline.risk_indicators import share_by_entity
 
@@ -96,15 +101,17 @@ def score(
     resamples: int = 0,
 ) -> dict[str, SystemScores]:
     """Entities are decided as one, as the component does."""
-    texts = experiment.corpus.tests[key]
-    masks: dict[str, dict[str, list[tuple[int, int]]]] = {}
-    for name, said in systems.items():
-        masks[name] = {one.doc_id: [] for one in texts}
-        for one, row in zip(texts, said, strict=True):
-            shared = zip(one.text.spans, share_by_entity(one.text, row), strict=True)
-            masks[name][one.doc_id] += [(s.start, s.end) for s, found in shared if found.risky]
+    masks = {name: masks_of(experiment.corpus.tests[key], said) for name, said in systems.items()}
     settings = Settings(weighting=weighting, resamples=resamples)
     return evaluate_systems(experiment.corpus.gold, masks, settings=settings)
+
+
+def masks_of(texts: Sequence[DecidedText], said: Said) -> dict[str, list[tuple[int, int]]]:
+    masks: dict[str, list[tuple[int, int]]] = {one.doc_id: [] for one in texts}
+    for one, row in zip(texts, said, strict=True):
+        shared = zip(one.text.spans, share_by_entity(one.text, row), strict=True)
+        masks[one.doc_id] += [(s.start, s.end) for s, found in shared if found.risky]
+    return masks
 
 
 def curves_of(experiment: Experiment, key: str) -> dict[str, list[tuple[float, float, float]]]:
@@ -115,16 +122,24 @@ def curves_of(experiment: Experiment, key: str) -> dict[str, list[tuple[float, f
         for name, said in experiment.combined.items()
         if name.endswith("recall 0.9") and "cross" not in name
     }
-    cuts: dict[str, Said] = {}
+    documents = [GoldDocument(text) for text in experiment.corpus.gold]
+    curves: dict[str, list[tuple[float, float, float]]] = {}
     for name, said in systems.items():
         every = sorted({score for row in scores_of(said) for score in row}, reverse=True)
         step = max(1, len(every) // CUTS)
+        curves[name] = []
         for limit in [*every[step - 1 :: step], every[-1]]:
-            cuts[f"{name}\t{limit!r}"] = recut(said, limit)
-    curves: dict[str, list[tuple[float, float, float]]] = {}
-    for name, scores in score(experiment, key, cuts).items():
-        place = (scores[QUASI].value, scores[PRECISION].value, scores[DIRECT].value)
-        curves.setdefault(name.partition("\t")[0], []).append(place)
+            masks = masks_of(experiment.corpus.tests[key], recut(said, limit))
+            total: Counter[str] = Counter()
+            for document in documents:
+                total.update(tab_counts(document, merge(masks[document.source.doc_id])))
+            quasi, precision, direct = (
+                float(metric.compute(lambda column, t=total: np.asarray(t[column])))
+                for wanted in (QUASI, PRECISION, DIRECT)
+                for metric in METRICS
+                if metric.name == wanted
+            )
+            curves[name].append((quasi, precision, direct))
     return curves
 
 
