@@ -119,6 +119,10 @@ class PrivacyUtilityCurves:
             zorder=4,
         )
         _unit_square(axes, self.utility, self.privacy)
+        # What is annotated is mostly to be masked, so low precisions do not occur.
+        reached = [utility for curve in self.curves.values() for _, utility in curve]
+        lowest = min([*reached, *(point.utility for point in self.points)], default=0.0)
+        axes.set_xlim(max(int(lowest * 10) / 10 - 0.1, -0.04), 1.02)
         if self.curves:
             axes.legend(frameon=False, fontsize=8, loc="lower left")
         _label_points(axes, [(p.utility, p.privacy, p.system) for p in self.points])
