@@ -44,8 +44,8 @@ def gold(tmp_path):
 def test_trains_a_component_that_runs(gold, tiny_bert):  # noqa: F811
     out = gold / "out"
     result = run(
-        gold / "gold.json", out, "--language-model", tiny_bert, "--bfloat16", "--masks", gold / "masks.json",
-        "--method", "logistic", "--recall", 1.0,
+        gold / "gold.json", out, "--language-model", tiny_bert, "--bfloat16",
+        "--masks", gold / "masks.json", "--method", "logistic", "--recall", 1.0,
     )  # fmt: skip
     assert result.exit_code == 0, result.output
     assert "36 spans of 12 documents" in result.output
