@@ -21,11 +21,10 @@ from ..core.indication import (
     to_plain,
 )
 from ..errors import Errors, KanonError
-from ..names import MASK, RISK_INDICATORS, RISK_SPANS, RISKY
+from ..names import KEEP, MASK, RISK_INDICATORS, RISK_SPANS, RISKY
 from ._spans import spanned_text, spans_to_judge
 from .extensions import register_extensions
 
-KEEP = "KEEP"
 META = "indicators.json"
 
 DEFAULT_CONFIG: dict[str, Any] = {

@@ -20,11 +20,10 @@ from thinc.types import Floats2d
 
 from ..core.indication import RiskSpan, SpannedText, link_entities, profiles
 from ..errors import Errors, KanonError
-from ..names import GOLD, KINDS, MASK, NO_MASK, SPAN_RISK
+from ..names import GOLD, KEEP, KINDS, MASK, NO_MASK, SPAN_RISK
 from ._spans import spanned_text, spans_to_judge
 from .extensions import register_extensions
 
-KEEP = "KEEP"
 # From a text and its spans to one row of numbers a span, shape (spans, numbers); all finite.
 Numbers = Callable[[SpannedText], list[list[float]]]
 

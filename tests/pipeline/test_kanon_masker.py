@@ -6,8 +6,7 @@ from spacy.tokens import Doc, DocBin, Span
 from spacy.training import Example
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.names import KANON, MASK
-from spacy_kanon.pipeline.kanon_masker import KEEP
+from spacy_kanon.names import KANON, KEEP, MASK
 from spacy_kanon.pipeline.record import document_record, without_words
 
 TEXT = "Ann Xyzzy was born in Oslo, Norway in 1972. She is a Norwegian singer. Write to a@b.org."
