@@ -16,6 +16,7 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from ..core.windows import positions_of
 from ..errors import Errors, KanonError
 from .tokens import tokens
 
@@ -93,7 +94,7 @@ class MaskedLanguageModelWeights:
         return weights
 
     def _setup(self, tokenizer: Any, model: Any, segment: int, batch_size: int) -> None:
-        positions = getattr(model.config, "max_position_embeddings", segment)
+        positions = positions_of(model.config, unknown=segment)
         if not 1 <= segment <= positions:
             reason = f"the model takes segments of 1 to {positions} sub-words"
             raise KanonError(Errors.E608.format(argument="segment", value=segment, reason=reason))

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ..core.windows import Window, hidden_windows
+from ..core.windows import Window, hidden_windows, positions_of
 from ..errors import Errors, KanonError
 
 Offsets = Sequence[tuple[int, int]]
@@ -92,7 +92,7 @@ class MaskedLanguageModel:
         if not tokenizer.is_fast or tokenizer.mask_token_id is None:
             reason = "a fast tokenizer with a mask token is needed"
             raise KanonError(Errors.E702.format(model=self.name, reason=reason))
-        room = _positions(model.config) - tokenizer.num_special_tokens_to_add()
+        room = positions_of(model.config) - tokenizer.num_special_tokens_to_add()
         if room < 2:
             reason = f"its positions leave room for {room} sub-words"
             raise KanonError(Errors.E702.format(model=self.name, reason=reason))
@@ -201,14 +201,6 @@ def _scores_at(
             return model(input_ids=inputs, attention_mask=attention).logits[rows, columns]
         states = model.base_model(input_ids=inputs, attention_mask=attention)[0]
     return head(states[rows, columns].float())
-
-
-def _positions(config: Any) -> int:
-    """Sub-words the model can take; RoBERTa keeps its first positions for padding."""
-    positions = getattr(config, "max_position_embeddings", 512)
-    if getattr(config, "model_type", "") in ("roberta", "xlm-roberta", "camembert", "longformer"):
-        positions -= (config.pad_token_id or 0) + 1
-    return positions
 
 
 def require_transformers() -> None:

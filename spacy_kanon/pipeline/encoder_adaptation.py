@@ -17,6 +17,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from ..core.windows import positions_of
 from ..errors import Errors, KanonError
 
 IGNORED = -100  # The label of a sub-word that is not to be guessed.
@@ -90,7 +91,7 @@ def adapt_encoder(
 
     device = torch.device("cpu" if options.gpu_id < 0 else f"cuda:{options.gpu_id}")
     model.to(device)
-    room = min(options.length, int(getattr(model.config, "max_position_embeddings", 512)))
+    room = min(options.length, positions_of(model.config))
     train, held_out = _sides(tokenizer, texts, room)
     before = _held_out_loss(model, tokenizer, held_out, options, device)
     optimizer = torch.optim.AdamW(_groups(model), lr=options.learn_rate, betas=(0.9, 0.98))

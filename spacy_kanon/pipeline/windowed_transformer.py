@@ -19,11 +19,10 @@ from typing import Any
 from spacy.tokens import Doc, Span
 from spacy.util import registry
 
+from ..core.windows import positions_of
 from ..errors import Errors, KanonError
 
 WINDOWS = 32
-# Architectures whose first positions are those of padding (Liu et al. 2019, as released).
-_OFFSET_POSITIONS = ("roberta", "xlm-roberta", "camembert", "longformer")
 
 
 @registry.architectures("spacy-kanon.WindowedTransformer.v1")
@@ -92,11 +91,9 @@ def _fitting(get_spans: Callable, model: Any) -> Callable:
 
 def _room(tokenizer: Any, config: Any) -> int:
     """Sub-words that fit between the markers at the ends of a window."""
-    positions = getattr(config, "max_position_embeddings", None) or tokenizer.model_max_length
-    if config.model_type in _OFFSET_POSITIONS:
-        positions -= config.pad_token_id + 1
-    most = min(positions, tokenizer.model_max_length)
-    return int(most) - int(tokenizer.num_special_tokens_to_add())
+    longest = int(tokenizer.model_max_length)
+    most = min(positions_of(config, unknown=longest), longest)
+    return most - int(tokenizer.num_special_tokens_to_add())
 
 
 def _in_bfloat16(forward: Callable) -> Callable:
