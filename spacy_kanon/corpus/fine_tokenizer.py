@@ -8,14 +8,14 @@ their own. Register name: `spacy-kanon.FineTokenizer.v1` (in `[nlp.tokenizer]`).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import spacy
 from spacy.language import Language
 from spacy.tokenizer import Tokenizer  # type: ignore[import-not-found]
 from spacy.util import compile_infix_regex, compile_prefix_regex, compile_suffix_regex
 
-_RANGE = r"(?<=[0-9])[–—−-](?=[0-9])"
+RANGE = r"(?<=[0-9])[–—−-](?=[0-9])"
 _STOP = r"(?:(?<=[0-9])|(?<=[A-Z]{2}))\.(?=[A-Z][a-z])"  # Not "B.Sc"
 _BRACKET = r"(?<=\w)[)\]](?=\w)"
 _INVISIBLE = r"[\u200b\u200e\u200f\u2060\ufeff]"
@@ -25,15 +25,19 @@ def make_fine_tokenizer() -> Callable[[Language], Tokenizer]:
     """For a config: spaCy's tokenizer of the language with these boundaries besides."""
 
     def create(nlp: Language) -> Tokenizer:
-        make_default = spacy.registry.get("tokenizers", "spacy.Tokenizer.v1")
-        tokenizer: Tokenizer = make_default()(nlp)
-        defaults = nlp.Defaults
-        infixes = [*(defaults.infixes or ()), _RANGE, _STOP, _BRACKET, _INVISIBLE]
-        tokenizer.infix_finditer = compile_infix_regex(infixes).finditer
-        prefixes = [*(defaults.prefixes or ()), _INVISIBLE]
+        tokenizer = with_infixes(nlp, [RANGE, _STOP, _BRACKET, _INVISIBLE])
+        prefixes = [*(nlp.Defaults.prefixes or ()), _INVISIBLE]
         tokenizer.prefix_search = compile_prefix_regex(prefixes).search
-        suffixes = [*(defaults.suffixes or ()), _INVISIBLE]
+        suffixes = [*(nlp.Defaults.suffixes or ()), _INVISIBLE]
         tokenizer.suffix_search = compile_suffix_regex(suffixes).search
         return tokenizer
 
     return create
+
+
+def with_infixes(nlp: Language, infixes: Sequence[str]) -> Tokenizer:
+    """spaCy's tokenizer of the language that also cuts at these patterns."""
+    tokenizer: Tokenizer = spacy.registry.get("tokenizers", "spacy.Tokenizer.v1")()(nlp)
+    every = [*(nlp.Defaults.infixes or ()), *infixes]
+    tokenizer.infix_finditer = compile_infix_regex(every).finditer
+    return tokenizer

@@ -8,22 +8,14 @@ from collections.abc import Callable
 import spacy
 from spacy.language import Language
 from spacy.tokenizer import Tokenizer  # type: ignore[import-not-found]
-from spacy.util import compile_infix_regex
 
-_RANGE = r"(?<=[0-9])[–—−-](?=[0-9])"
+from .fine_tokenizer import RANGE, with_infixes
 
 
 def make_record_tokenizer() -> Callable[[Language], Tokenizer]:
     """For a config: spaCy's tokenizer of the language with one more infix."""
 
-    def create(nlp: Language) -> Tokenizer:
-        make_default = spacy.registry.get("tokenizers", "spacy.Tokenizer.v1")
-        tokenizer: Tokenizer = make_default()(nlp)
-        infixes = [*(nlp.Defaults.infixes or ()), _RANGE]
-        tokenizer.infix_finditer = compile_infix_regex(infixes).finditer
-        return tokenizer
-
-    return create
+    return lambda nlp: with_infixes(nlp, [RANGE])
 
 
 def record_pipeline(lang: str = "en") -> Language:
