@@ -29,6 +29,7 @@ from typing import Any, NamedTuple
 os.environ.setdefault("FLWR_TELEMETRY_ENABLED", "0")
 
 import numpy as np
+from _gold_sentences import gold_sentences
 from scipy.stats import t as student_t
 from spacy.tokens import Doc, DocBin
 
@@ -95,18 +96,9 @@ def training_docs(records: list[RecordText]) -> list[Doc]:
 
 
 def gold_docs(records: list[RecordText]) -> list[Doc]:
-    """Sentences with people's labels; a mention inside a token covers the token."""
-    nlp, docs = record_pipeline(), []
-    for record in records:
-        doc = nlp(record.text)
-        spans = [
-            doc.char_span(start, end, label=label, alignment_mode="expand")
-            for start, end, label in record.gold
-            if label in LABELS
-        ]
-        doc.set_ents(sorted({span for span in spans if span is not None}))
-        docs += [sent.as_doc() for sent in doc.sents if sent.ents]
-    return docs
+    """Sentences with people's labels."""
+    nlp = record_pipeline()
+    return [doc for record in records for doc in gold_sentences(nlp, record, LABELS)]
 
 
 def run(

@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
+from _gold_sentences import gold_sentences
 from spacy.language import Language
 from spacy.tokens import Doc, DocBin
 from spacy.training.initialize import init_nlp
@@ -209,9 +210,9 @@ def recognizer(
         options = AnnotateOptions(sentences=True, keep_empty=False, keep_citations=True)
         docs = {
             "automatic": annotate_records(fitted, mapping, options, nlp).docs,
-            "gold": [sentence.doc for sentence in gold_sentences(nlp, fitted)],
+            "gold": [sentence.doc for sentence in stated_sentences(nlp, fitted)],
         }
-        test = gold_sentences(nlp, reported)
+        test = stated_sentences(nlp, reported)
         for name in labels:
             trained = train_pipeline(config, docs[name], overrides | {"system.seed": seed})
             run = score_sentences(trained, test)
@@ -250,20 +251,13 @@ def show_runs(name: str, runs: Sequence[Scored]) -> None:
         print(f"| {cause} | {100 * count / total:.1f} |")
 
 
-def gold_sentences(nlp: Language, records: Sequence[RecordText]) -> list[Sentence]:
-    """Sentences with gold mentions; a mention inside a token covers the token."""
+def stated_sentences(nlp: Language, records: Sequence[RecordText]) -> list[Sentence]:
+    """Sentences with gold mentions, and the labels that the document's record has values of."""
     sentences, mapping = [], load_mapping()
     for record in records:
-        doc = nlp(record.text)
-        spans = [
-            doc.char_span(start, end, label=label, alignment_mode="expand")
-            for start, end, label in record.gold
-            if label in FIVE
-        ]
-        doc.set_ents(sorted({span for span in spans if span is not None}))
         values, _ = record_values(record.record, mapping)
         stated = frozenset(value.label.label for value in values)
-        sentences += [Sentence(sent.as_doc(), stated) for sent in doc.sents if sent.ents]
+        sentences += [Sentence(doc, stated) for doc in gold_sentences(nlp, record, FIVE)]
     return sentences
 
 
