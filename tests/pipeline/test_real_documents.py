@@ -4,37 +4,25 @@ from __future__ import annotations
 
 import gzip
 import json
-from pathlib import Path
 
 import pytest
 import spacy
 
 from spacy_kanon.core.kanonymity import decide
 from spacy_kanon.core.masking import people_of
-from spacy_kanon.kb.build import build_kb
-from spacy_kanon.kb.reader import open_kb
-from spacy_kanon.kb.sources import open_source
 from spacy_kanon.names import KANON, MASK
 from spacy_kanon.pipeline._tokens import token_bounds
 
 from ..core.literal import algorithm_1, breaches
+from .real_data import BIOGRAPHIES, needs_real_data
 
-DATA = Path(__file__).parents[2].parent / "shared" / "data"
-DUMP = DATA / "wikidata" / "wikidata-sample.json.bz2"
-BIOGRAPHIES = DATA / "biographies" / "biographies.jsonl.gz"
-
-pytestmark = pytest.mark.skipif(
-    not (DUMP.exists() and BIOGRAPHIES.exists()), reason="the shared data is not here"
-)
+pytestmark = needs_real_data
 K = 5
 
 
 @pytest.fixture(scope="module")
-def kb(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("kb") / "wikidata"
-    build_kb(open_source(DUMP), folder)
-    with open_kb(folder) as kb:
-        yield kb
+def kb(wikidata_kb):
+    return wikidata_kb
 
 
 @pytest.fixture(scope="module")

@@ -5,37 +5,27 @@ from __future__ import annotations
 import gzip
 import json
 from collections import Counter
-from pathlib import Path
 
 import pytest
 import spacy
 
 from spacy_kanon.core.mapping import make_map, restore
-from spacy_kanon.kb.build import build_kb
-from spacy_kanon.kb.reader import open_kb
-from spacy_kanon.kb.sources import open_source
 from spacy_kanon.names import DATE_PREFIX, KANON, MASK, STAR
 from spacy_kanon.ontology.build import build_ontology
 from spacy_kanon.ontology.reader import open_ontology
 from spacy_kanon.ontology.source import DumpSource
 from spacy_kanon.pipeline.record import rewritten
 
-DATA = Path(__file__).parents[2].parent / "shared" / "data"
-DUMP = DATA / "wikidata" / "wikidata-sample.json.bz2"
-BIOGRAPHIES = DATA / "biographies" / "biographies.jsonl.gz"
+from .real_data import BIOGRAPHIES, DUMP, needs_real_data
+
 K = 5
 
-pytestmark = pytest.mark.skipif(
-    not (DUMP.exists() and BIOGRAPHIES.exists()), reason="the shared data is not here"
-)
+pytestmark = needs_real_data
 
 
 @pytest.fixture(scope="module")
-def kb(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("kb") / "wikidata"
-    build_kb(open_source(DUMP), folder)
-    with open_kb(folder) as kb:
-        yield kb
+def kb(wikidata_kb):
+    return wikidata_kb
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,19 @@
+"""The knowledge base of the real dump, built once for all files that need it."""
+
+from __future__ import annotations
+
+import pytest
+
+from spacy_kanon.kb.build import build_kb
+from spacy_kanon.kb.reader import open_kb
+from spacy_kanon.kb.sources import open_source
+
+from .real_data import DUMP
+
+
+@pytest.fixture(scope="session")
+def wikidata_kb(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("kb") / "wikidata"
+    build_kb(open_source(DUMP), folder)
+    with open_kb(folder) as kb:
+        yield kb
