@@ -54,10 +54,8 @@ def align_decisions(doc: Doc, mentions: Iterable[GoldMention]) -> Alignment:
     found = tuple(mentions)
     masks = _align(doc, _labelled(found, masked=True))
     taken = {token.i for span in masks.spans for token in span}
-    kept = []
-    for span in _align(doc, _labelled(found, masked=False)).spans:
-        if taken.isdisjoint(range(span.start, span.end)):
-            kept.append(span)
+    others = _align(doc, _labelled(found, masked=False)).spans
+    kept = [span for span in others if taken.isdisjoint(range(span.start, span.end))]
     spans = sorted([*masks.spans, *kept], key=lambda span: span.start)
     return masks._replace(spans=tuple(spans))
 
@@ -121,7 +119,6 @@ def read_training_docs(
     """The training Docs of a file in any format of `convert`, or of a silver DocBin.
 
     kinds (bool): See `to_training_doc`. A silver DocBin knows no kinds.
-
     spans_key (str | None): Of a DocBin that `convert` did not write: the span group that holds the
         masks; None takes the entities.
     RAISES (KanonError): E550 for an empty corpus; E551 for labels other than MASK; E552 if nothing

@@ -18,8 +18,6 @@ from ._tokens import token_bounds, tokens_of
 DEFAULT_CONFIG: dict[str, Any] = {"kinds": [PERSON, CODE], "always": []}
 # Masks of these kinds give a person away wherever they stand, in the name of a company, too.
 _NAMING = frozenset({PERSON, CODE})
-
-
 # Tokens of the longest mention that a model is believed. The longest of 6,367 that people marked in
 # judgments and biographies has 26, but a greedy recognizer can fail to end one for a page.
 LONGEST = 40
