@@ -17,12 +17,23 @@ from typing import TypeVar
 import spacy
 from spacy.tokens import SpanGroup
 
-from spacy_kanon.core.candidates import find_candidates
-from spacy_kanon.core.indication import MarkedSpan, RiskSpan, SpannedText, link_entities, marks_of
-from spacy_kanon.corpus.convert import read_texts
-from spacy_kanon.corpus.decisions import decided_texts
-from spacy_kanon.corpus.docbin import write_docbin
-from spacy_kanon.corpus.gaps import GapBank, fill_all, gaps_of, read_partial_texts
+from spacy_kanon.corpus.formats.docbin import write_docbin
+from spacy_kanon.corpus.formats.registry import read_texts
+from spacy_kanon.corpus.training.decisions import decided_texts
+from spacy_kanon.corpus.training.gaps import (
+    GapBank,
+    fill_all,
+    gaps_of,
+    read_partial_texts,
+)
+from spacy_kanon.detection.risk_spans import (
+    MarkedSpan,
+    RiskSpan,
+    SpannedText,
+    link_entities,
+    marks_of,
+)
+from spacy_kanon.detection.rules import find_candidates
 from spacy_kanon.indicators.fitting import DecidedText
 from spacy_kanon.indicators.search import Document, build_index
 from spacy_kanon.names import NO_MASK, RISK_SPANS, SPAN_RISK

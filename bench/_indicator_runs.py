@@ -16,7 +16,13 @@ from random import Random
 
 from _indicator_data import ANNOTATED, Corpus, span_risk, train_span_classifier, with_group
 
-from spacy_kanon.core.indication import PROFILE_NUMBERS, Indication, MarkedSpan, profiles, undecided
+from spacy_kanon.detection.risk_spans import (
+    PROFILE_NUMBERS,
+    Indication,
+    MarkedSpan,
+    profiles,
+    undecided,
+)
 from spacy_kanon.indicators.classifier import SpanRiskClassifier
 from spacy_kanon.indicators.combination import LearnedCombination, Vote
 from spacy_kanon.indicators.features import SpanFeatures

@@ -42,10 +42,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from spacy_kanon.cli.attack import attack, attacker_maker
-from spacy_kanon.evaluation.attack import Background, run_attack
-from spacy_kanon.evaluation.attack_report import attack_table, utility_table
-from spacy_kanon.evaluation.report_sections import format_value
+from spacy_kanon.cli.evaluating.attack import attack, attacker_maker
+from spacy_kanon.evaluation.attacks.attack_report import attack_table, utility_table
+from spacy_kanon.evaluation.attacks.reidentification import Background, run_attack
+from spacy_kanon.reports.report_sections import format_value
 
 MIN_BACKGROUND_WORDS = 20
 MIN_ARTICLE_WORDS = 120
@@ -191,7 +191,7 @@ def compare_rivals(folder: Path, seed: int) -> None:
     from sklearn.linear_model import RidgeClassifier
     from sklearn.svm import LinearSVC
 
-    from spacy_kanon.cli._attack_inputs import read_background, read_targets
+    from spacy_kanon.cli.evaluating.attack_inputs import read_background, read_targets
 
     makers: dict[str, Callable[[], Any]] = {
         "light": attacker_maker("light"),

@@ -19,9 +19,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
-from spacy_kanon.cli.sanitize import Summary, sanitize
+from spacy_kanon.cli.sanitizing.sanitize import Summary, sanitize
 from spacy_kanon.kb.reader import KnowledgeBase, open_kb
-from spacy_kanon.pipeline.sanitizer import Recipe
+from spacy_kanon.release.runner import Recipe
 
 
 def smallest_group(kept: dict[str, frozenset[int]], k: int) -> int | None:

@@ -34,12 +34,12 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from _synthetic import People
 
-from spacy_kanon.core.kanonymity import decide
-from spacy_kanon.core.matching import find_mentions
-from spacy_kanon.core.risk import view_before
-from spacy_kanon.core.signatures import verify
+from spacy_kanon.anonymity.algorithm1 import decide
+from spacy_kanon.anonymity.disclosure_risk import view_before
+from spacy_kanon.anonymity.equivalence_classes import verify
+from spacy_kanon.detection.gazetteer import find_mentions
 from spacy_kanon.kb.reader import open_kb
-from tests.core.literal import algorithm_1
+from tests.anonymity.literal import algorithm_1
 
 Document = list[BitMap]
 Result = TypeVar("Result")
@@ -61,7 +61,7 @@ def from_texts(
     """The first terms, of those that enough people have, of each text that has so many."""
     import spacy
 
-    from spacy_kanon.pipeline._tokens import token_bounds
+    from spacy_kanon.components.token_bounds import token_bounds
 
     nlp, knowledge = spacy.blank("en"), open_kb(kb)
     found: list[Document] = []

@@ -24,7 +24,7 @@ from typing import Any
 
 import orjson
 
-from spacy_kanon.dumps import dump_lines
+from spacy_kanon.io.dump_lines import dump_lines
 from spacy_kanon.kb.sources.statements import (
     entity_decoder,
     expand_languages,

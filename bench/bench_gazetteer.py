@@ -27,13 +27,13 @@ from spacy.matcher import PhraseMatcher
 from spacy.tokens import Doc
 from spacy.util import filter_spans
 
-from spacy_kanon.core.matching import find_mentions, find_terms, longest_first
-from spacy_kanon.core.text import normalize
-from spacy_kanon.core.tokens import TokenText
+from spacy_kanon.components.token_bounds import token_bounds
+from spacy_kanon.detection.gazetteer import find_mentions, find_terms, longest_first
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import LOC, ORG, PERSON
-from spacy_kanon.pipeline._tokens import token_bounds
+from spacy_kanon.text.normalization import normalize
+from spacy_kanon.text.token_text import TokenText
 from spacy_kanon.types import TermRow
 
 SYLLABLES = (

@@ -24,11 +24,11 @@ import numpy as np
 import spacy
 from spacy.tokens import Doc
 
-from spacy_kanon.core.mapping import make_map, restore
 from spacy_kanon.kb.reader import KnowledgeBase, open_kb
 from spacy_kanon.names import DATE_PREFIX, ITEM_PREFIX, KANON, MASK, STAR
 from spacy_kanon.ontology.reader import Ontology, open_ontology
-from spacy_kanon.pipeline.record import rewritten
+from spacy_kanon.release.record import rewritten
+from spacy_kanon.text.reversible_map import make_map, restore
 
 NOTHING = ("PERSON", "QUANTITY", "CODE")
 

@@ -34,19 +34,30 @@ from _indicator_data import (
 )
 from _indicator_runs import Experiment, is_chosen, recut, scores_of
 
-from spacy_kanon.core.indication import Indication
-from spacy_kanon.corpus.masks import read_masks
-from spacy_kanon.evaluation.comparison import MAIN_METRICS, SHORT_NAMES, format_score
-from spacy_kanon.evaluation.metrics import METRICS
-from spacy_kanon.evaluation.plots import PrivacyUtilityCurves, SystemPoint
-from spacy_kanon.evaluation.report import Report
-from spacy_kanon.evaluation.systems import Settings, SystemScores, evaluate_systems
-from spacy_kanon.evaluation.tab import GoldDocument, tab_counts
-from spacy_kanon.evaluation.tokens import merge
-from spacy_kanon.evaluation.weights import MaskedLanguageModelWeights, Weighting
+from spacy_kanon.components.risk_indicators import share_by_entity
+from spacy_kanon.corpus.formats.masks import read_masks
+from spacy_kanon.detection.risk_spans import Indication
+from spacy_kanon.evaluation.metrics.comparison import (
+    MAIN_METRICS,
+    SHORT_NAMES,
+    format_score,
+)
+from spacy_kanon.evaluation.metrics.mask_scores import (
+    Settings,
+    SystemScores,
+    evaluate_systems,
+)
+from spacy_kanon.evaluation.metrics.regions import merge
+from spacy_kanon.evaluation.metrics.score_table import METRICS
+from spacy_kanon.evaluation.metrics.tab_measures import GoldDocument, tab_counts
+from spacy_kanon.evaluation.metrics.token_weights import (
+    MaskedLanguageModelWeights,
+    Weighting,
+)
 from spacy_kanon.indicators.fitting import DecidedText, Said
 from spacy_kanon.indicators.language_model import MaskedLanguageModel
-from spacy_kanon.pipeline.risk_indicators import share_by_entity
+from spacy_kanon.reports.plots import PrivacyUtilityCurves, SystemPoint
+from spacy_kanon.reports.report import Report
 
 SHOWN = [name for name in MAIN_METRICS if not name.startswith(("exact", "partial"))]
 DIRECT, QUASI, PRECISION = "entity_recall_direct", "entity_recall_quasi", "token_precision"

@@ -21,7 +21,7 @@ from pathlib import Path
 import spacy
 from spacy.language import Language
 
-from spacy_kanon.corpus.convert import read_texts
+from spacy_kanon.corpus.formats.registry import read_texts
 
 LONG = 1_000_000
 

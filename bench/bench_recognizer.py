@@ -19,11 +19,18 @@ from pathlib import Path
 import spacy
 from _recognizer_data import found_spans, train, write_gold
 
-from spacy_kanon.corpus.convert import read_texts
-from spacy_kanon.corpus.recognizer_silver import annotate_kinds
-from spacy_kanon.evaluation.comparison import CONFUSION_NOTE, Score, format_score
-from spacy_kanon.evaluation.detection import SchemeScores, evaluate_detection
-from spacy_kanon.evaluation.labels import (
+from spacy_kanon.corpus.formats.registry import read_texts
+from spacy_kanon.corpus.training.kind_silver import annotate_kinds
+from spacy_kanon.evaluation.metrics.comparison import (
+    CONFUSION_NOTE,
+    Score,
+    format_score,
+)
+from spacy_kanon.evaluation.metrics.detection_scores import (
+    SchemeScores,
+    evaluate_detection,
+)
+from spacy_kanon.evaluation.metrics.label_confusion import (
     ALL,
     Disagreement,
     label_confusion,
@@ -31,10 +38,10 @@ from spacy_kanon.evaluation.labels import (
     token_scores,
     with_system,
 )
-from spacy_kanon.evaluation.plots import Bars, Confusion
-from spacy_kanon.evaluation.report import Report
-from spacy_kanon.evaluation.spans import LabelledSpan
+from spacy_kanon.evaluation.metrics.span_scores import LabelledSpan
 from spacy_kanon.kb.reader import open_kb
+from spacy_kanon.reports.plots import Bars, Confusion
+from spacy_kanon.reports.report import Report
 from spacy_kanon.types import AnnotatedText
 
 RULES = "gazetteers and rules"

@@ -17,17 +17,17 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from spacy_kanon.cli._selection import (
+from spacy_kanon.cli.evaluating.selectors_to_score import (
     cross_validate,
     read_selection_config,
     selection_items,
     to_phrase,
 )
-from spacy_kanon.corpus.convert import read_texts
-from spacy_kanon.corpus.wikireplace import replacement_choices
-from spacy_kanon.evaluation.selection import Score, score_selection
-from spacy_kanon.pipeline.selection_model import make_selection_model
-from spacy_kanon.pipeline.text_encoders import (
+from spacy_kanon.corpus.formats.registry import read_texts
+from spacy_kanon.corpus.formats.wikireplace import replacement_choices
+from spacy_kanon.evaluation.metrics.selection_scores import Score, score_selection
+from spacy_kanon.models.selection_model import make_selection_model
+from spacy_kanon.models.text_encoders import (
     TextEncoder,
     make_hashed_text_encoder,
     make_transformer_text_encoder,

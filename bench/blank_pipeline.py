@@ -19,9 +19,9 @@ from pathlib import Path
 
 import spacy
 
-from spacy_kanon.core.candidates import find_candidates
-from spacy_kanon.core.matching import find_mentions
-from spacy_kanon.core.overlaps import merge_mentions
+from spacy_kanon.detection.gazetteer import find_mentions
+from spacy_kanon.detection.merge import merge_mentions
+from spacy_kanon.detection.rules import find_candidates
 from spacy_kanon.names import CODE, DIRECT, PERSON, QUASI
 from spacy_kanon.types import Knowledge, Mention
 

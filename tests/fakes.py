@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 
 from pyroaring import BitMap
 
-from spacy_kanon.core.text import fold_key, normalize_key
 from spacy_kanon.names import DATE_PREFIX, DATETIME, FOLDED_PREFIX, KEY_PREFIXES, MISC
+from spacy_kanon.text.normalization import fold_key, normalize_key
 
 
 class FakeKnowledge:

@@ -13,11 +13,11 @@ from spacy.training.loop import train
 from spacy.util import load_config
 from thinc.api import Config
 
-from spacy_kanon.cli.sample_texts import sample_texts
-from spacy_kanon.corpus.docbin import DOC_ID
+from spacy_kanon.cli.knowledge.sample_texts import sample_texts
+from spacy_kanon.corpus.formats.docbin import DOC_ID
 from spacy_kanon.errors import KanonError
+from spacy_kanon.models import transformer_checks
 from spacy_kanon.names import MASK
-from spacy_kanon.pipeline import transformer_checks
 
 from .tiny_bert import save_tiny_bert
 

@@ -9,31 +9,6 @@ from __future__ import annotations
 from ._app import kanon_cli
 
 # isort: split
-from . import (  # noqa: F401
-    adapt_encoder,
-    annotate,
-    annotate_kinds,
-    annotate_records,
-    assemble,
-    attack,
-    build_kb,
-    build_ontology,
-    calibrate,
-    convert,
-    cross_validate,
-    evaluate,
-    evaluate_selection,
-    federate,
-    fill_gaps,
-    index_documents,
-    inspect_kb,
-    inspect_ontology,
-    list_properties,
-    pseudo_annotate,
-    restore,
-    sample_texts,
-    sanitize,
-    train_indicators,
-)
+from . import evaluating, knowledge, sanitizing, training
 
-__all__ = ["kanon_cli"]
+__all__ = ["evaluating", "kanon_cli", "knowledge", "sanitizing", "training"]

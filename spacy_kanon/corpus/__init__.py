@@ -1,1 +1,1 @@
-"""Outside formats to Docs and back, silver annotation."""
+"""Annotated texts: outside formats, training corpora, texts with records."""

@@ -20,7 +20,7 @@ class Generalization:
     E407 = (
         "[KN407] The sample at {path} is not what its tables make: its fingerprint is "
         "{found}, expected {expected}. Make it again with: python -m "
-        "spacy_kanon.ontology.sample"
+        "spacy_kanon.ontology.building.sample"
     )
     E440 = (
         "[KN440] The selector chose for {found} terms where the document has {expected}. A "

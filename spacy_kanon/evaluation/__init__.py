@@ -1,1 +1,1 @@
-"""Metrics, agreement, re-identification attack, utility, reports."""
+"""How good are masks, and what do they leave to an attacker?"""

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from ..evaluation.plots import COLOURS, INK, MARKERS, Rows
+from ..reports.plots import COLOURS, INK, MARKERS, Rows
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from spacy.util import registry
 
-from ..core.indication import PROFILE_NUMBERS, Indication, SpanProfile
+from ..detection.risk_spans import PROFILE_NUMBERS, Indication, SpanProfile
 from ..errors import Errors, KanonError
 from .classifier import SpanRiskClassifier, load_classifier
 from .features import SpanFeatures

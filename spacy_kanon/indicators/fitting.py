@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from ..core.indication import (
+from ..detection.risk_spans import (
     Indication,
     RiskIndicator,
     SpannedText,

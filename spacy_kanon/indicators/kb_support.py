@@ -14,8 +14,8 @@ from pathlib import Path
 from pyroaring import BitMap
 from spacy.util import registry
 
-from ..core.indication import Indication, SpannedText, undecided
-from ..core.matching import find_mentions
+from ..detection.gazetteer import find_mentions
+from ..detection.risk_spans import Indication, SpannedText, undecided
 from ..errors import Errors, KanonError
 from ..kb.reader import open_kb
 from ..types import Knowledge, Mention

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ..core.windows import Window, hidden_windows, positions_of
 from ..errors import Errors, KanonError
+from ..text.windows import Window, hidden_windows, positions_of
 
 Offsets = Sequence[tuple[int, int]]
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from spacy.util import registry
 
-from ..core.indication import Indication, SpannedText, undecided
+from ..detection.risk_spans import Indication, SpannedText, undecided
 from .classifier import SpanRiskClassifier, load_classifier
 from .features import AGGREGATES, SpanFeatures, aggregate
 from .language_model import MaskedLanguageModel, Question

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..core.indication import MarkedSpan, SpannedText, marks_of
+from ..detection.risk_spans import MarkedSpan, SpannedText, marks_of
 from ..errors import Errors, KanonError
 
 ENTS = "ents"

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 from spacy.util import registry
 
-from ..core.indication import Indication, SpannedText, main_person, undecided
+from ..detection.risk_spans import Indication, SpannedText, main_person, undecided
 from ..errors import Errors, KanonError
 from ..names import PERSON
 from .language_model import MaskedLanguageModel, Offsets, Question

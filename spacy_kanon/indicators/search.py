@@ -19,7 +19,7 @@ from spacy.util import registry
 from tqdm import tqdm
 
 from ..errors import Errors, KanonError
-from ..files import whole_file
+from ..io.whole_files import whole_file
 
 APPLICATION_ID = 0x6B616E6F  # "kano" in the file's header.
 VERSION = 1

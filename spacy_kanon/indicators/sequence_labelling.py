@@ -11,7 +11,7 @@ from typing import Literal, get_args
 
 from spacy.util import registry
 
-from ..core.indication import Indication, MarkedSpan, RiskSpan, SpannedText, undecided
+from ..detection.risk_spans import Indication, MarkedSpan, RiskSpan, SpannedText, undecided
 from ..errors import Errors, KanonError
 from ..names import MASK
 from .marks import Marks

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from spacy.util import registry
 
-from ..core.indication import Indication, SpannedText, undecided
+from ..detection.risk_spans import Indication, SpannedText, undecided
 from ..errors import Errors, KanonError
 from ..names import SPAN_RISK
 from .marks import Marks

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from spacy.util import registry
 
-from ..core.indication import Indication, SpannedText, main_person, undecided
+from ..detection.risk_spans import Indication, SpannedText, main_person, undecided
 from ..errors import Errors, KanonError
 from ..names import PERSON
 from .optimal import cheapest_masks
@@ -49,7 +49,8 @@ class WebSearch:
     max_phrases (int): Size of the largest set, 1 to 3.
     results (int): First results of a query that an attacker would look at.
     max_queries (int): Queries for one text; what could not be asked is undecided, so risky.
-    target_kinds (Sequence[str]): Kinds of the direct identifier, see `core.indication.main_person`.
+    target_kinds (Sequence[str]): Kinds of the direct identifier, see
+        `detection.risk_spans.main_person`.
     """
 
     def __init__(

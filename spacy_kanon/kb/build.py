@@ -80,7 +80,8 @@ def build_kb(
     """Build the knowledge base of a source in the folder `out`.
 
     folded (bool): Also store every literal surface under its case-folded key.
-    harmless (frozenset[str]): Surfaces that are never stored, as keys (`core.text.normalize_key`).
+    harmless (frozenset[str]): Surfaces that are never stored, as keys
+        (`text.normalization.normalize_key`).
     force (bool): Replace a knowledge base that is there.
     progress (bool): Show progress bars on stderr, if it is a terminal.
     parts, frame_rows, range_rows (int): How much is held in memory at a time; the result does

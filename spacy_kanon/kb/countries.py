@@ -19,8 +19,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ..core.text import normalize_key
 from ..errors import Errors, KanonError
+from ..text.normalization import normalize_key
 
 COUNTRIES_PATH = Path(__file__).parent.parent / "data" / "countries.tsv"
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..core.text import fold_key
 from ..errors import Errors, KanonError
 from ..names import KEY_PREFIXES
+from ..text.normalization import fold_key
 from ..types import TermRow
 from .format import KIND_BITS
 

@@ -10,10 +10,10 @@ from operator import and_, or_
 
 import numpy as np
 
-from ..core.dates import parse_date
-from ..core.names import find_names
-from ..core.text import normalize, normalize_key
+from ..lang.en.dates import parse_date
+from ..lang.en.person_names import find_names
 from ..names import KEY_PREFIXES, KINDS
+from ..text.normalization import normalize, normalize_key
 from ..types import Knowledge
 from .reader import KnowledgeBase
 

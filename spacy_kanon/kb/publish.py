@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import IO
 
 from ..errors import Errors, KanonError
-from ..files import whole_folder
+from ..io.whole_files import whole_folder
 from .format import FILES
 
 

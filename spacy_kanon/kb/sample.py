@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from ..core.bundled import run_bundled
 from ..errors import Errors, KanonError
+from ..io.bundled_folder import run_bundled
 from .build import build_kb
 from .reader import SAMPLE, open_kb
 from .sources.synthetic import SyntheticPeople

@@ -20,9 +20,9 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from ..core.names import name_keys
-from ..core.text import normalize_key
+from ..lang.en.person_names import name_keys
 from ..names import DATETIME, DEM, ITEM_PREFIX, KEY_PREFIXES, NAME_PREFIX, PERSON
+from ..text.normalization import normalize_key
 from ..types import TermRow
 from .harmless import is_harmless
 

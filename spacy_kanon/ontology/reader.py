@@ -10,9 +10,9 @@ import marisa_trie
 import numpy as np
 import numpy.typing as npt
 
-from ..core.text import normalize_key
-from ..core.wording import singular
 from ..errors import Errors, KanonError
+from ..lang.en.inflection import singular
+from ..text.normalization import normalize_key
 from .approximate import candidates
 from .chains import NONE, Graph, closure, walk
 from .classes import Region, meta_classes, regions

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 import numpy.typing as npt
 
-from ..core.text import normalize_key
+from ..text.normalization import normalize_key
 from .entities import Entity
 from .flags import BARRED, REMOVED
 

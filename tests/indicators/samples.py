@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from spacy_kanon.core.indication import Indication, RiskSpan, SpannedText, link_entities
+from spacy_kanon.detection.risk_spans import Indication, RiskSpan, SpannedText, link_entities
 
 
 def spanned(text: str, *spans: tuple[str, str], groups: Mapping | None = None) -> SpannedText:

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from spacy_kanon.core.indication import (
+from spacy_kanon.detection.risk_spans import (
     Indication,
     RiskSpan,
     SpannedText,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import spacy
 
-from spacy_kanon.core.indication import MarkedSpan
+from spacy_kanon.detection.risk_spans import MarkedSpan
 from spacy_kanon.errors import KanonError
 from spacy_kanon.indicators.sequence_labelling import make_sequence_labelling
 from spacy_kanon.indicators.span_classification import make_span_classification

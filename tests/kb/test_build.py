@@ -12,13 +12,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spacy_kanon.core.text import fold_key
 from spacy_kanon.errors import KanonError
 from spacy_kanon.kb import build as build_module
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.format import FILES
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import KINDS, LOC, PERSON
+from spacy_kanon.text.normalization import fold_key
 from spacy_kanon.types import TermRow
 
 from .people import ROWS, MemoryPeople, assert_agrees, random_rows

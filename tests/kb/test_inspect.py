@@ -4,16 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.core.names import name_keys
 from spacy_kanon.kb.build import build_kb
-from spacy_kanon.kb.inspect import (
-    describe_term,
-    find_keys,
-    most_frequent,
-    pair_supports,
-    support,
-)
+from spacy_kanon.kb.inspect import describe_term, find_keys, most_frequent, pair_supports, support
 from spacy_kanon.kb.reader import open_kb
+from spacy_kanon.lang.en.person_names import name_keys
 from spacy_kanon.names import DATETIME, LOC, MISC, ORG, PERSON
 from spacy_kanon.types import TermRow
 

@@ -8,13 +8,13 @@ import pytest
 
 pytest.importorskip("polars")
 
-from spacy_kanon.core.text import normalize_key
 from spacy_kanon.errors import KanonError
 from spacy_kanon.kb import sample
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.reader import SAMPLE, open_kb
 from spacy_kanon.kb.sample import PEOPLE, check_sample, main
 from spacy_kanon.kb.sources.synthetic import SyntheticPeople
+from spacy_kanon.text.normalization import normalize_key
 
 
 def test_the_bundled_sample_is_what_its_generator_makes():

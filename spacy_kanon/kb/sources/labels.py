@@ -8,8 +8,8 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import IO, Any
 
-from ...core.text import normalize_key
 from ...names import DEM, LOC, ORG, PERSON
+from ...text.normalization import normalize_key
 from ..countries import country_of
 from ..harmless import is_harmless
 from ..terms import demonym_keys, ethnic_keys, is_common_noun, relative_keys, value_keys

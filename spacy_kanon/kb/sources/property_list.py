@@ -17,8 +17,8 @@ from typing import IO, Any
 
 from tqdm import tqdm
 
-from ...dumps import dump_lines
 from ...errors import Errors, KanonError
+from ...io.dump_lines import dump_lines
 from .statements import (
     HUMAN,
     PROPERTIES_PATH,

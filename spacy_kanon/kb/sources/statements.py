@@ -17,8 +17,8 @@ from pathlib import Path
 from types import GenericAlias
 from typing import Any, NamedTuple
 
-from ...core.dates import wikidata_time_keys
 from ...errors import Errors, KanonError
+from ...lang.en.dates import wikidata_time_keys
 from ...names import MISC
 
 HUMAN = "Q5"

@@ -22,8 +22,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ...core.dates import date_keys
 from ...errors import Errors, KanonError
+from ...lang.en.dates import date_keys
 from ...names import DATETIME, DEM, LOC, ORG, PERSON, QUANTITY
 from ...types import TermRow
 from ..terms import person_keys, relative_keys, surface_key

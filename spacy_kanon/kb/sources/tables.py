@@ -13,8 +13,8 @@ from typing import Any
 
 from tqdm import tqdm
 
-from ...core.dates import date_keys, implied_keys, parse_date
 from ...errors import Errors, KanonError
+from ...lang.en.dates import date_keys, implied_keys, parse_date
 from ...names import DATETIME, DEM, PERSON
 from ...types import TermRow
 from ..countries import country_variants, subdivision_name

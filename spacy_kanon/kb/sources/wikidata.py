@@ -25,8 +25,8 @@ from typing import Any
 from pyroaring import BitMap
 from tqdm import tqdm
 
-from ...dumps import dump_lines
 from ...errors import Errors, KanonError
+from ...io.dump_lines import dump_lines
 from ...names import PERSON, QUANTITY
 from ...types import TermRow
 from ..terms import date_rows, item_key, own_name_keys, person_keys, rows, surface_key

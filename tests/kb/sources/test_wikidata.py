@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 pytest.importorskip("msgspec")
 
-from spacy_kanon.dumps import dump_lines
 from spacy_kanon.errors import KanonError
+from spacy_kanon.io.dump_lines import dump_lines
 from spacy_kanon.kb.sources import facts as facts_module
 from spacy_kanon.kb.sources import open_source
 from spacy_kanon.kb.sources.labels import ItemNames

@@ -1,0 +1,1 @@
+"""Mentions and people -> decisions: counting, masking, recoding, risk. No spaCy, no files."""

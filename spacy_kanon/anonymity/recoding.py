@@ -1,0 +1,197 @@
+"""The least general wording, term by term, with which a document keeps k.
+
+Each term comes with a list of alternatives, from the term itself to its most general wording
+("Oslo", "a city in Norway", "a city"), each with the people it fits; behind the last stands the
+mask. A generalized term fits more people than the term, which makes a breach *and* heals one:
+a combination that fitted nobody may now fit two. So the count is made on the mixture of kept,
+generalized and masked terms as it will be released.
+
+A wording may say several things at once: "a city in Norway" fits whoever has one of its cities,
+and names Norway besides, which masked or generalized mentions of Norway must not be undone by. It
+then comes as several posting lists, and each of them is counted like a term of its own.
+
+Plan.
+1. `decide` masks on the terms as written; what it keeps stays as written.
+2. The masked terms come back one by one, those whose most general wording fits most people first,
+   each at its most specific level that makes no breach with what is in the text by then.
+3. The released mixture is counted again by signatures.
+
+Step 2 is minimal by construction: a more specific level was refused because of a breach with
+terms that are all still there at the same levels, so it would be a breach now. The mixture has no
+breach by induction: a combination without the last term had none before, and one with it was
+counted when it came in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from pyroaring import BitMap
+
+from ..errors import Errors, KanonError
+from .algorithm1 import Decision, check_whole_number, decide
+from .equivalence_classes import Witness, verify
+from .support import NODE_BUDGET, breach_with, smallest_supports
+from .suppression import Selection
+
+# The people that a wording fits; or, if it says several things, those that each of them fits.
+Alternative = BitMap | Sequence[BitMap]
+
+
+@dataclass(frozen=True, slots=True)
+class LevelDecision:
+    """Which wording each term gets. Terms are numbered as in the levels given to `decide_levels`.
+
+    k (int): What was asked for.
+    levels (tuple[int | None, ...]): Per term, the number of the alternative (0: the first in its
+        list), or None: masked.
+    refused (dict[int, tuple[Witness, ...]]): For each term that is not at level 0 because of a
+        breach: for the levels tried before the chosen one, in order, the breach it would have
+        made. The term itself stands in the witness at the refused level, all others at their
+        levels in the release. Levels that nobody is known to fit have a witness of support 0.
+    supports (dict[int, int]): For each released term, the smallest non-empty support of any
+        combination of released wordings that holds it.
+    before (Decision): The decision on the terms as written.
+    """
+
+    k: int
+    levels: tuple[int | None, ...]
+    refused: dict[int, tuple[Witness, ...]]
+    supports: dict[int, int]
+    before: Decision
+
+    @property
+    def support(self) -> int | None:
+        """Smallest support of any combination in the release; None if all is masked."""
+        return min(self.supports.values(), default=None)
+
+
+def decide_levels(
+    levels: Sequence[Sequence[Alternative]],
+    *,
+    k: int,
+    selection: str | Selection = "greedy",
+    seed: int = 0,
+    node_budget: int = NODE_BUDGET,
+    masked: Iterable[int] = (),
+    not_as_written: Iterable[int] = (),
+    weights: Sequence[float] | None = None,
+) -> LevelDecision:
+    """Choose the least general wording per term such that no combination in the release, of any
+    number of terms, has a support of 1..k-1.
+
+    levels (Sequence[Sequence[Alternative]]): Per term in document order, the people each
+        alternative fits, from the most specific (the term as written, one posting list) to the
+        most general. A wording stands for the union of what it covers. Empty: nobody is known to
+        fit it, so it is never used.
+    k, selection, seed, node_budget, weights: As in `decide`.
+    masked (Iterable[int]): Terms that are masked whatever their alternatives.
+    not_as_written (Iterable[int]): Terms that may be generalized but must not stay at level 0,
+        for example a direct identifier.
+    RETURNS (LevelDecision): The level of each term. No term of the release can be made more
+        specific, and no masked term released at any level, without a breach.
+    RAISES (KanonError): As `decide`, and KN304 if the second count finds a breach.
+    """
+    check_whole_number("k", k, 1)
+    gone, shy = frozenset(masked), frozenset(not_as_written)
+    nobody = BitMap()
+    first = [_parts(options[0])[0] if options else nobody for options in levels]
+    before = decide(
+        first,
+        k=k,
+        selection=selection,
+        seed=seed,
+        node_budget=node_budget,
+        masked=gone | shy,
+        weights=weights,
+        with_risk=False,
+    )
+    chosen: list[int | None] = [None] * len(levels)
+    release = _Release(first, before.kept, k, node_budget)
+    for term in before.kept:
+        chosen[term] = 0
+    refused: dict[int, tuple[Witness, ...]] = {}
+    for term in _order(levels, [term for term in before.masked if term not in gone]):
+        reasons = []
+        for level, people in enumerate(levels[term]):
+            if level == 0 and term in shy:
+                continue
+            reason = release.admit(term, _parts(people))
+            if reason is None:
+                chosen[term] = level
+                break
+            reasons.append(reason)
+        refused[term] = tuple(reasons)
+    release.verify()
+    return LevelDecision(
+        k=k,
+        levels=tuple(chosen),
+        refused=dict(sorted(refused.items())),
+        supports=release.supports(),
+        before=before,
+    )
+
+
+class _Release:
+    """What is in the text so far. What a wording says besides stands behind the terms.
+
+    owners (list[int]): The term of each posting list.
+    """
+
+    def __init__(
+        self, terms: Sequence[BitMap], kept: Iterable[int], k: int, node_budget: int
+    ) -> None:
+        self.kept = set(kept)
+        self.postings = [
+            people if term in self.kept else BitMap() for term, people in enumerate(terms)
+        ]
+        self.owners = list(range(len(terms)))
+        self.k = k
+        self.node_budget = node_budget
+
+    def admit(self, term: int, parts: Sequence[BitMap]) -> Witness | None:
+        """Take a wording in. RETURNS (Witness | None): The breach that keeps it out, if any."""
+        size = len(self.postings)
+        for number, people in enumerate(parts):
+            place = term if number == 0 else len(self.postings)
+            reason = breach_with(self.postings, place, people, self.k, node_budget=self.node_budget)
+            if reason is not None:
+                del self.postings[size:], self.owners[size:]
+                self.postings[term] = BitMap()
+                terms = {self.owners[other] for other in reason.terms if other != place}
+                return Witness(tuple(sorted({term, *terms})), reason.support)
+            if number:
+                self.postings.append(people)
+                self.owners.append(term)
+            else:
+                self.postings[term] = people
+        self.kept |= {term, *range(size, len(self.postings))}
+        return None
+
+    def verify(self) -> None:
+        """Count again by signatures. RAISES (KanonError): KN304 if there is a breach."""
+        for found in verify(self.postings, self.kept, self.k):
+            raise KanonError(Errors.E304.format(support=found.support, terms=found.terms, k=self.k))
+
+    def supports(self) -> dict[int, int]:
+        """Per released term, the smallest support of anything it says with anything else."""
+        found = smallest_supports(self.postings, sorted(self.kept), node_budget=self.node_budget)
+        best: dict[int, int] = {}
+        for place, support in found.items():
+            term = self.owners[place]
+            best[term] = min(best.get(term, support), support)
+        return dict(sorted(best.items()))
+
+
+def _parts(alternative: Alternative) -> Sequence[BitMap]:
+    return (alternative,) if isinstance(alternative, BitMap) else alternative
+
+
+def _order(levels: Sequence[Sequence[Alternative]], terms: Sequence[int]) -> list[int]:
+    """Those whose most general wording fits most people first; then in document order."""
+    return sorted(terms, key=lambda term: (-_widest(levels[term]), term))
+
+
+def _widest(alternatives: Sequence[Alternative]) -> int:
+    return max((len(_parts(one)[0]) for one in alternatives), default=0)

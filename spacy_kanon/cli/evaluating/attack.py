@@ -1,0 +1,267 @@
+"""`python -m spacy kanon attack`: how many people does a classifier recognize?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import typer
+
+from .._app import kanon_cli
+from .._errors import friendly_errors
+
+if TYPE_CHECKING:
+    from ...evaluation.attacks.attack_report import AttackFindings, SystemUtility
+    from ...evaluation.attacks.reidentification import Attacker, Background, Target
+    from .attack_inputs import System
+
+ATTACKERS = ("light", "transformer")
+
+
+@kanon_cli.command("attack")
+@friendly_errors
+def attack_cli(
+    background: Path = typer.Argument(
+        ..., help="What the attacker knows: JSONL (may be .gz) with a person and a text per line"
+    ),
+    texts: list[str] = typer.Argument(
+        None, help="Anonymized texts: [NAME=]FILE, JSONL with texts or a mask file; several allowed"
+    ),
+    original: Path | None = typer.Option(
+        None, help="The original texts (JSONL or TAB JSON): a mark, and what mask files refer to"
+    ),
+    attacker: str = typer.Option("light", help="light (TF-IDF, linear) or transformer"),
+    background_share: str = typer.Option(
+        "1.0", help="Shares of each background document to learn from: 0.1,0.25,0.5,1.0"
+    ),
+    masked_background: Path | None = typer.Option(
+        None, help="Anonymized background documents to learn from as well, form of BACKGROUND"
+    ),
+    person_field: str | None = typer.Option(
+        None, help="Field with the person (default: the first of person, name, doc_id, id)"
+    ),
+    text_field: str = typer.Option("text", help="Field with the background text"),
+    absent: str = typer.Option(
+        "error", help="Texts of people whom the background lacks: error, or skip (and say so)"
+    ),
+    allow_missing: bool = typer.Option(
+        False, "--allow-missing", help="Documents that a mask file lacks count as unmasked"
+    ),
+    top: str = typer.Option("1,5,10", help="Count the true person among the first n"),
+    linkage: bool = typer.Option(
+        False, "--linkage", help="Also audit phrases that name one person"
+    ),
+    report: Path | None = typer.Option(
+        None, help="Write a report: .html (with figures), .md or .json"
+    ),
+    model: str | None = typer.Option(
+        None, help="transformer: folder or name of a Hugging Face model"
+    ),
+    epochs: int = typer.Option(10, help="transformer: passes over the background"),
+    learn_rate: float = typer.Option(1e-4, help="transformer: peak learning rate"),
+    batch_size: int = typer.Option(16, help="transformer: passages per update"),
+    seed: int = typer.Option(0, help="Seed of the transformer and of clustering"),
+) -> None:
+    """Attack anonymized texts with a classifier that knows each person's background documents.
+
+    Prints the share of texts whose person is recognized, beside three marks: the original texts,
+    the texts with every word masked, and a random guess.
+    """
+    from wasabi import msg
+
+    from ...evaluation.attacks.attack_report import attack_table, linkage_table, utility_table
+    from ...reports.report_sections import format_value
+
+    findings = attack(
+        background,
+        texts or [],
+        original=original,
+        make_attacker=attacker_maker(
+            attacker, model, epochs=epochs, learn_rate=learn_rate, batch_size=batch_size, seed=seed
+        ),
+        attacker_name=attacker if model is None else f"{attacker} ({Path(model).name})",
+        shares=_numbers(background_share, "--background-share", float),
+        masked_background=masked_background,
+        person_field=person_field,
+        text_field=text_field,
+        skip_absent=_choice(absent, "--absent", ("error", "skip")) == "skip",
+        allow_missing=allow_missing,
+        top=_numbers(top, "--top", int),
+        linkage=linkage,
+        report=report,
+        seed=seed,
+    )
+    tables = [attack_table(findings.scores)]
+    tables += [utility_table(findings.utilities)] if findings.utilities else []
+    tables += [linkage_table(findings.linkages)] if findings.linkages else []
+    for title, columns, rows in tables:
+        msg.divider(title)
+        data = [[format_value(value) for value in row] for row in rows]
+        msg.table(data, header=columns, divider=True, max_col=60)
+    for note in findings.notes:
+        msg.warn(note)
+    if report is not None:
+        msg.good(f"Report written to {report}")
+
+
+def attack(
+    background: Path,
+    texts: Sequence[str],
+    *,
+    make_attacker: Callable[[], Attacker],
+    attacker_name: str,
+    original: Path | None = None,
+    shares: Sequence[float] = (1.0,),
+    masked_background: Path | None = None,
+    person_field: str | None = None,
+    text_field: str = "text",
+    skip_absent: bool = False,
+    allow_missing: bool = False,
+    top: Sequence[int] = (1, 5, 10),
+    linkage: bool = False,
+    report: Path | None = None,
+    seed: int = 0,
+) -> AttackFindings:
+    """Read, attack, measure and, if asked, write the report.
+
+    texts (Sequence[str]): FILE or NAME=FILE. The other arguments are those of the command.
+    RAISES (KanonError): as the readers and `run_attack` do; nothing is written then.
+    """
+    from tqdm import tqdm
+
+    from ...evaluation.attacks.attack_report import AttackFindings, fill_report
+    from ...evaluation.attacks.linkage_audit import audit_linkage
+    from ...evaluation.attacks.reidentification import ORIGINAL, Background, run_attack
+    from ...reports.report import Report, check_report_path
+    from .attack_inputs import read_background, read_system_files, read_targets, split_name
+
+    if report is not None:
+        check_report_path(report)
+    known = Background.from_pairs(read_background(background, person_field, text_field))
+    if masked_background is not None:
+        known = known.with_masked(read_background(masked_background, person_field, text_field))
+    originals = read_targets(original) if original is not None else None
+    systems = read_system_files(texts, originals, allow_missing=allow_missing)
+    targets = {ORIGINAL: originals} if originals is not None else {}
+    targets |= {system.name: system.targets for system in systems}
+    notes = _notes(known, originals is None)
+    if skip_absent:
+        targets, note = _without_absent(known, targets)
+        notes += note
+    with tqdm(total=len(shares) * (len(targets) + 2), disable=None, unit="step") as bar:
+
+        def step(message: str) -> None:
+            bar.set_description(message)
+            bar.update()
+
+        scores = run_attack(known, targets, make_attacker, shares=shares, top=top, step=step)
+    findings = AttackFindings(
+        scores=scores,
+        linkages={n: audit_linkage(known, own) for n, own in targets.items()} if linkage else {},
+        utilities=_utilities(targets, systems, seed) if originals is not None else {},
+        notes=notes,
+    )
+    if report is not None:
+        files = [background, *filter(None, (masked_background, original))]
+        files += [split_name(source)[1] for source in texts]
+        meta = {"attacker": attacker_name, "people": len(known.people), "shares": list(shares)}
+        written = Report("Re-identification attack", meta, seeds={"attack": seed}, inputs=files)
+        fill_report(written, findings).write(report)
+    return findings
+
+
+def attacker_maker(
+    name: str,
+    model: str | None = None,
+    *,
+    epochs: int = 10,
+    learn_rate: float = 1e-4,
+    batch_size: int = 16,
+    seed: int = 0,
+) -> Callable[[], Attacker]:
+    """A function that makes a fresh attacker of that name.
+
+    RAISES (KanonError): E649 for an unknown name, E655 for a transformer without a model.
+    """
+    from ...errors import Errors, KanonError
+
+    if name == "light":
+        from ...evaluation.attacks.tfidf_attacker import LightAttacker
+
+        return LightAttacker
+    if name != "transformer":
+        raise KanonError(Errors.E649.format(name=name, names=", ".join(ATTACKERS)))
+    if model is None:
+        raise KanonError(Errors.E655)
+    from ...evaluation.attacks.transformer_attacker import TransformerAttacker, TransformerOptions
+
+    options = TransformerOptions(
+        model, epochs=epochs, learn_rate=learn_rate, batch_size=batch_size, seed=seed
+    )
+    return lambda: TransformerAttacker(options)
+
+
+def _notes(known: Background, without_originals: bool) -> list[str]:
+    notes = []
+    if without_originals:
+        notes.append(
+            "No original texts were given (--original), so that mark and the utility are missing."
+        )
+    alike = known.alike()
+    if alike:
+        groups = "; ".join(", ".join(group) for group in alike[:5])
+        notes.append(
+            f"{len(alike)} groups of people have equal background documents, so no attacker can "
+            f"tell them apart: {groups}{' ...' if len(alike) > 5 else ''}."
+        )
+    return notes
+
+
+def _without_absent(
+    known: Background, targets: dict[str, list[Target]]
+) -> tuple[dict[str, list[Target]], list[str]]:
+    """The texts of people whom the background has, and a note on the others."""
+    people = set(known.people)
+    absent = {t.person for own in targets.values() for t in own} - people
+    kept = {name: [t for t in own if t.person in people] for name, own in targets.items()}
+    if not absent:
+        return kept, []
+    names = ", ".join(sorted(absent)[:10])
+    more = " ..." if len(absent) > 10 else ""
+    return kept, [f"{len(absent)} people are absent from the background, left out: {names}{more}."]
+
+
+def _utilities(
+    targets: dict[str, list[Target]], systems: Sequence[System], seed: int
+) -> dict[str, SystemUtility]:
+    from ...evaluation.attacks.attack_report import everything_masked_spans, system_utility
+    from ...evaluation.attacks.reidentification import EVERYTHING_MASKED, with_everything_masked
+
+    originals = next(iter(targets.values()))
+    masks = {system.name: system.masks for system in systems}
+    masks[EVERYTHING_MASKED] = everything_masked_spans(originals)
+    return {
+        name: system_utility(originals, own, masks.get(name), seed=seed)
+        for name, own in with_everything_masked(targets).items()
+    }
+
+
+def _numbers(listed: str, option: str, kind: type) -> list:
+    """The numbers of a list with commas."""
+    from ...errors import Errors, KanonError
+
+    try:
+        return [kind(part) for part in listed.split(",")]
+    except ValueError as error:
+        allowed = "numbers with commas between them"
+        raise KanonError(Errors.E651.format(name=option, value=listed, allowed=allowed)) from error
+
+
+def _choice(value: str, option: str, allowed: Sequence[str]) -> str:
+    from ...errors import Errors, KanonError
+
+    if value not in allowed:
+        names = " or ".join(allowed)
+        raise KanonError(Errors.E651.format(name=option, value=value, allowed=names))
+    return value

@@ -1,0 +1,110 @@
+"""`python -m spacy kanon convert`: annotated texts from one format into another."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import typer
+from wasabi import msg
+
+from ...errors import Errors, KanonError
+from .._app import kanon_cli
+from .._errors import friendly_errors
+
+DEFAULT_TARGETS = {".spacy": "docbin", ".jsonl": "jsonl"}
+
+
+@kanon_cli.command("convert")
+@friendly_errors
+def convert_cli(
+    source: Path = typer.Argument(..., help="File with annotated texts, or masks"),
+    target: Path = typer.Argument(..., help="File to write"),
+    from_format: str = typer.Option(
+        "",
+        "--from",
+        "-f",
+        help="tab, wikireplace, masks, jsonl, docbin, prodigy, label-studio, "
+        "doccano (default: told from the file)",
+    ),
+    to_format: str = typer.Option(
+        "", "--to", "-t", help="The same names (default: by the suffix; tab for .json)"
+    ),
+    texts: Path = typer.Option(None, "--texts", help="File with the texts, if SOURCE has none"),
+    system: str = typer.Option(
+        "", "--system", "-s", help="Which one, if SOURCE holds the masks of several systems"
+    ),
+    identifier_type: str = typer.Option(
+        "QUASI", "--identifier-type", "-i", help="For spans that do not say theirs"
+    ),
+    label_map: str = typer.Option(
+        "", "--label-map", "-l", help="Rename labels: GPE=LOC,NORP=DEM (or GPE=LOC/QUASI)"
+    ),
+    repair: bool = typer.Option(
+        False,
+        "--repair",
+        help="Accept offsets counted in bytes, UTF-16 units, CRLF, ... if that explains every span",
+    ),
+    force: bool = typer.Option(False, "--force", help="Replace TARGET if it exists"),
+) -> None:
+    """Convert annotated texts; most wanted: one's own annotations into TAB's JSON.
+
+    Every span is checked against its text. Nothing is shifted or left out silently.
+    """
+    count = convert_file(
+        source,
+        target,
+        from_format=from_format or None,
+        to_format=to_format or None,
+        texts=texts,
+        system=system or None,
+        identifier_type=identifier_type,
+        labels=parse_label_map(label_map),
+        repair=repair,
+        force=force,
+    )
+    msg.good(f"{count} documents: {target}")
+
+
+def convert_file(
+    source: Path,
+    target: Path,
+    *,
+    from_format: str | None = None,
+    to_format: str | None = None,
+    texts: Path | None = None,
+    system: str | None = None,
+    identifier_type: str = "QUASI",
+    labels: dict[str, str] | None = None,
+    repair: bool = False,
+    force: bool = False,
+) -> int:
+    """Convert a file; the arguments are those of the command. RETURNS (int): documents.
+
+    RAISES (KanonError): E004 if the target exists and `force` is not given; E5xx.
+    """
+    from ...corpus.formats.registry import convert
+    from ...corpus.formats.span_labels import ReadOptions, check_identifier_type
+
+    if target.exists() and not force:
+        raise KanonError(Errors.E004.format(path=target))
+    check_identifier_type("(all)", identifier_type)
+    return convert(
+        source,
+        target,
+        from_format=from_format,
+        to_format=to_format or DEFAULT_TARGETS.get(target.suffix, "tab"),
+        texts=texts,
+        options=ReadOptions(identifier_type, labels or {}, repair, system=system),
+    )
+
+
+def parse_label_map(spec: str) -> dict[str, str]:
+    """ "GPE=LOC,NORP=DEM" as a dict. RAISES (KanonError): E608."""
+    labels = {}
+    for pair in filter(None, (part.strip() for part in spec.split(","))):
+        old, equals, new = (part.strip() for part in pair.partition("="))
+        if not (old and equals and new):
+            reason = "write OLD=NEW, several separated by commas"
+            raise KanonError(Errors.E608.format(argument="label-map", value=pair, reason=reason))
+        labels[old] = new
+    return labels

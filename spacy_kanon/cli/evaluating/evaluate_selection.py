@@ -1,0 +1,225 @@
+"""`python -m spacy kanon evaluate-selection`: how well replacements are chosen."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import typer
+from wasabi import msg
+
+from .._app import kanon_cli
+from .._errors import friendly_errors
+from .system_files import named_path
+
+if TYPE_CHECKING:
+    from ...evaluation.metrics.selection_scores import Rankings, SelectionItem
+
+STATISTICS = ("1", "2", ">2", "***", "all")
+
+
+@kanon_cli.command("evaluate-selection")
+@friendly_errors
+def evaluate_selection_cli(
+    gold: Path = typer.Argument(..., help="WikiReplace: documents with options and choices"),
+    configs: list[str] = typer.Argument(
+        None, metavar="[NAME=CONFIG]...", help="Training configs with a replacement_selector"
+    ),
+    framing: list[str] = typer.Option(
+        ["binary", "multiclass"], "--framing", "-f", help="Framings to train each config in"
+    ),
+    folds: int = typer.Option(10, "--folds", "-n", help="Of the cross-validation, over documents"),
+    ablation: bool = typer.Option(
+        False, "--ablation", "-a", help="Also train each model without each of its features"
+    ),
+    resamples: int = typer.Option(1000, "--resamples", help="Of the bootstrap over documents"),
+    as_json: bool = typer.Option(False, "--json", help="Print everything as JSON"),
+) -> None:
+    """Print the figures of the thesis for the baselines and for learned selectors.
+
+    Statistics and agreement of the annotators; accuracy against the majority and against anybody,
+    and mean reciprocal rank, with intervals over documents and per kind; precision, recall, F1 and
+    confusion of levels and pairs; and, when asked, what each feature is worth. Learned selectors
+    are trained anew for each fold and scored on the documents that they did not see.
+    """
+    report = evaluate_selection(
+        gold,
+        dict(named_path(spec) for spec in configs or ()),
+        framings=framing,
+        folds=folds,
+        ablation=ablation,
+        resamples=resamples,
+    )
+    if as_json:
+        typer.echo(json.dumps(report, indent=2))
+    else:
+        show_selection(report)
+
+
+def evaluate_selection(
+    gold: Path,
+    configs: Mapping[str, Path],
+    *,
+    framings: Sequence[str] = ("binary", "multiclass"),
+    folds: int = 10,
+    ablation: bool = False,
+    resamples: int = 1000,
+) -> dict[str, Any]:
+    """Score the baselines, and selectors trained by each config in each framing.
+
+    RETURNS (dict): "statistics", "agreement" and per system its scores, in plain values.
+    RAISES (KanonError): E003, E483, E484, E504, E605, E608; what the reader of the format raises.
+    """
+    from ...corpus.formats.registry import read_texts
+    from ...evaluation.metrics import selection_scores as selection
+    from ...models.selection_model import FRAMINGS
+    from .selectors_to_score import (
+        cross_validate,
+        cross_validate_table,
+        read_selection_config,
+        selection_items,
+    )
+
+    texts = read_texts(gold)
+    items = selection_items(texts)
+    # Every config is read before the first is trained: a mistake in the last one costs nothing.
+    jobs = [
+        (f"{name} {framing}{' without ' + part if part else ''}", framing, config)
+        for name, path in configs.items()
+        for framing in framings
+        for part in ("", *(FRAMINGS.get(framing, ()) if ablation else ()))
+        for config in [read_selection_config(path, framing, [part] if part else [])]
+    ]
+    systems = {
+        "first level": _scores(items, selection.first_level_rankings(items), resamples),
+        "table": _scores(items, cross_validate_table(items, folds=folds), resamples),
+    }
+    for name, framing, config in jobs:
+        found = cross_validate(texts, config, folds=folds, name=name)
+        systems[name] = _scores(items, found.rankings, resamples)
+        if framing == "binary":
+            pairs, confusion = selection.pair_scores(items, found.probabilities)
+            systems[name]["pairs"] = {**asdict(pairs), "confusion": confusion}
+    kinds = selection.selection_statistics(items)
+    return {
+        "documents": len(texts),
+        "phrases": len(items),
+        "folds": folds,
+        "statistics": {kind: {n: counts[n] for n in STATISTICS} for kind, counts in kinds.items()},
+        "agreement": _agreement(items),
+        "systems": systems,
+    }
+
+
+def _agreement(items: Sequence[SelectionItem]) -> dict[str, float] | None:
+    """Light's kappas, or None where no phrase has two annotators."""
+    from ...evaluation.metrics.selection_scores import selection_agreement
+
+    several = any(len([n for names in item.votes.values() for n in names]) > 1 for item in items)
+    return selection_agreement(items) if several else None
+
+
+def _scores(items: Sequence[SelectionItem], rankings: Rankings, resamples: int) -> dict[str, Any]:
+    from ...evaluation.metrics import selection_scores as selection
+
+    levels, matrix = selection.level_confusion(items, rankings)
+    by_kind = selection.score_by_kind(items, rankings, resamples=resamples)
+    return {
+        **asdict(selection.score_selection(items, rankings, resamples=resamples)),
+        "kinds": {kind: asdict(scores) for kind, scores in by_kind.items()},
+        "levels": {
+            name: asdict(scores) for name, scores in selection.level_scores(items, rankings).items()
+        },
+        "confusion": {"levels": levels, "counts": matrix},
+    }
+
+
+def show_selection(report: Mapping[str, Any]) -> None:
+    """Print a report of `evaluate_selection` as tables."""
+    msg.divider("What annotators chose: levels per kind (level-coded)")
+    statistics = report["statistics"]
+    _table(
+        ("Kind", *STATISTICS),
+        [(kind, *(counts[name] for name in STATISTICS)) for kind, counts in statistics.items()],
+    )
+    if report["agreement"]:
+        kappas = report["agreement"]
+        msg.text(
+            f"Light's kappa: {kappas['level']:.3f} level-coded, {kappas['string']:.3f} string-coded"
+        )
+    systems = report["systems"]
+    msg.divider(f"String-coded gold, {report['folds']} folds over {report['documents']} documents")
+    _table(
+        ("System", "Majority", "Any", "MRR"),
+        [
+            (
+                name,
+                *(
+                    _with_interval(scores[metric])
+                    for metric in ("accuracy_majority", "accuracy_any", "mean_reciprocal_rank")
+                ),
+            )
+            for name, scores in systems.items()
+        ],
+    )
+    msg.divider("Majority accuracy per kind")
+    kinds = list(statistics)
+    _table(
+        ("System", *kinds),
+        [
+            (name, *(_percent(scores["kinds"][k]["accuracy_majority"]["value"]) for k in kinds))
+            for name, scores in systems.items()
+        ],
+    )
+    msg.divider("Level-coded gold: precision, recall, F1")
+    averages = ("micro", "macro", "weighted")
+    _table(
+        ("System", *averages),
+        [
+            (name, *(_three(scores["levels"][average]) for average in averages))
+            for name, scores in systems.items()
+        ],
+    )
+    _show_pairs(systems)
+    for name, scores in systems.items():
+        msg.divider(f"True level (row) against chosen level: {name}")
+        levels = scores["confusion"]["levels"]
+        rows = zip(levels, scores["confusion"]["counts"], strict=True)
+        _table(("", *levels), [(level, *counts) for level, counts in rows])
+
+
+def _show_pairs(systems: Mapping[str, Any]) -> None:
+    with_pairs = {name: scores["pairs"] for name, scores in systems.items() if "pairs" in scores}
+    if with_pairs:
+        msg.divider("Pairs of a phrase and an option (binary framing)")
+        rows = []
+        for name, pairs in with_pairs.items():
+            (true_negative, false_positive), (false_negative, true_positive) = pairs["confusion"]
+            counts = (true_positive, false_positive, false_negative, true_negative)
+            rows.append((name, _three(pairs), *counts))
+        _table(("System", "P / R / F1", "TP", "FP", "FN", "TN"), rows)
+
+
+def _table(header: Sequence[Any], rows: Sequence[Sequence[Any]]) -> None:
+    msg.table(
+        [tuple(map(str, row)) for row in rows],
+        header=tuple(map(str, header)),
+        divider=True,
+        max_col=60,
+        aligns=("l", *("r" for _ in header[1:])),
+    )
+
+
+def _with_interval(score: Mapping[str, float]) -> str:
+    return f"{_percent(score['value'])} ({_percent(score['low'])}-{_percent(score['high'])})"
+
+
+def _three(scores: Mapping[str, float]) -> str:
+    return " / ".join(_percent(scores[name]) for name in ("precision", "recall", "f1"))
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f}"

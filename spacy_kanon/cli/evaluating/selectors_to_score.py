@@ -1,0 +1,145 @@
+"""Cross-validation of learned selectors over documents, for `evaluate-selection`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from spacy import util
+from spacy.language import Language
+from spacy.schemas import ConfigSchemaTraining
+from thinc.api import Config, fix_random_seed
+from tqdm import tqdm
+
+from ...components.replacement_selector import ReplacementSelector
+from ...corpus.formats.wikireplace import ReplacementChoice, replacement_choices
+from ...corpus.training.replacement_corpus import to_replacement_example
+from ...errors import Errors, KanonError
+from ...evaluation.metrics.selection_scores import SelectionItem, table_rankings
+from ...models.selection_features import Phrase
+from ...types import AnnotatedText
+
+FACTORY = "replacement_selector"
+
+
+@dataclass(frozen=True, slots=True)
+class Predictions:
+    """What models said about items that they were not trained on, in the order of the items."""
+
+    rankings: list[list[int]]
+    probabilities: list[list[float]]
+
+
+def selection_items(texts: Sequence[AnnotatedText]) -> list[SelectionItem]:
+    """All phrases with options. RAISES (KanonError): E605 if there is none."""
+    items = [
+        SelectionItem(c.doc_id, c.mention.kind, c.options, c.levels, c.votes)
+        for c in replacement_choices(texts)
+    ]
+    if not items:
+        advice = "Give a WikiReplace file."
+        raise KanonError(
+            Errors.E605.format(
+                what="Selection", minimum=1, unit="phrase with options", count=0, advice=advice
+            )
+        )
+    return items
+
+
+def read_selection_config(path: Path, framing: str, without: Sequence[str] = ()) -> Config:
+    """A training config with its selector set to a framing and less some features.
+
+    RAISES (KanonError): E003; E483 if the config has no selector.
+    """
+    if not path.is_file():
+        raise KanonError(Errors.E003.format(path=path))
+    config = util.load_config(path, interpolate=False)
+    name = _component(config, path)
+    config["components"][name]["model"] |= {"framing": framing, "without": list(without)}
+    return config
+
+
+def cross_validate(
+    texts: Sequence[AnnotatedText], config: Config, *, folds: int, name: str
+) -> Predictions:
+    """Train on all folds but one and rank the phrases of that one, for each fold.
+
+    The n-th document is in fold n modulo `folds`. Settings of the config are not chosen anew in a
+    fold: they are fixed beforehand.
+    RAISES (KanonError): E608 if there are fewer than two folds, or fewer documents than folds.
+    """
+    check_folds(folds, len(texts))
+    # Loaded once: an encoder then reads each text once, whatever the number of folds.
+    nlp = util.load_model_from_config(config, auto_fill=True)
+    found: dict[str, list[tuple[list[int], list[float]]]] = {}
+    for fold in tqdm(range(folds), desc=name, unit="fold", disable=None):
+        selector = _train(nlp, [t for n, t in enumerate(texts) if n % folds != fold])
+        for text in texts[fold::folds]:
+            phrases = [
+                to_phrase(choice, text, selector.cfg["context"])
+                for choice in replacement_choices([text])
+            ]
+            found[text.doc_id] = list(
+                zip(selector.rank(phrases), selector.probabilities(phrases), strict=True)
+            )
+    pairs = [pair for text in texts for pair in found[text.doc_id]]
+    return Predictions([ranking for ranking, _ in pairs], [given for _, given in pairs])
+
+
+def cross_validate_table(items: Sequence[SelectionItem], *, folds: int) -> list[list[int]]:
+    """Rankings by the table of kind and number of options, on the same folds."""
+    doc_ids = list(dict.fromkeys(item.doc_id for item in items))
+    check_folds(folds, len(doc_ids))
+    fold_of = {doc_id: number % folds for number, doc_id in enumerate(doc_ids)}
+    rankings: list[list[int]] = [[] for _ in items]
+    for fold in range(folds):
+        training = [item for item in items if fold_of[item.doc_id] != fold]
+        places = [place for place, item in enumerate(items) if fold_of[item.doc_id] == fold]
+        ranked = table_rankings(training, [items[place] for place in places])
+        for place, ranking in zip(places, ranked, strict=True):
+            rankings[place] = ranking
+    return rankings
+
+
+def check_folds(folds: int, documents: int) -> None:
+    """RAISES (KanonError): E608."""
+    if not 2 <= folds <= documents:
+        reason = f"it must be from 2 to the number of documents, {documents}"
+        raise KanonError(Errors.E608.format(argument="folds", value=folds, reason=reason))
+
+
+def to_phrase(choice: ReplacementChoice, text: AnnotatedText, width: int) -> Phrase:
+    start, end = choice.mention.start, choice.mention.end
+    context = text.text[max(start - width, 0) : end + width]
+    return Phrase(choice.surface, choice.mention.kind, choice.options, context)
+
+
+def _train(nlp: Language, texts: Sequence[AnnotatedText]) -> ReplacementSelector:
+    """Train from scratch as `spacy train` would, up to max_steps and without evaluation."""
+    settings = util.registry.resolve(
+        nlp.config.interpolate()["training"], schema=ConfigSchemaTraining, validate=False
+    )
+    fix_random_seed(settings["seed"])
+    examples = [to_replacement_example(text, nlp) for text in texts]
+    nlp.initialize(lambda: examples, sgd=settings["optimizer"])
+    selector = nlp.get_pipe(_component(nlp.config, "the config"))
+    assert isinstance(selector, ReplacementSelector)
+    step = 0
+    while step < settings["max_steps"]:
+        for batch in settings["batcher"](examples):
+            # Not nlp.update, which copies every Doc at each step.
+            selector.update(batch, sgd=settings["optimizer"])
+            step += 1
+            if step == settings["max_steps"]:
+                break
+    return selector
+
+
+def _component(config: Config, path: Path | str) -> str:
+    components = config.get("components", {})
+    for name, settings in components.items():
+        if settings.get("factory") == FACTORY:
+            return name
+    found = ", ".join(components) or "none"
+    raise KanonError(Errors.E483.format(path=path, name=FACTORY, found=found))

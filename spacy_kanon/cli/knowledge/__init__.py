@@ -1,0 +1,12 @@
+"""Commands that build and show knowledge bases and ontologies."""
+
+from . import build_kb, build_ontology, inspect_kb, inspect_ontology, list_properties, sample_texts
+
+__all__ = [
+    "build_kb",
+    "build_ontology",
+    "inspect_kb",
+    "inspect_ontology",
+    "list_properties",
+    "sample_texts",
+]

@@ -1,0 +1,115 @@
+"""`python -m spacy kanon build-kb`: a dump or a table in, a knowledge base out."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import typer
+
+from .._app import kanon_cli
+from .._errors import friendly_errors
+
+if TYPE_CHECKING:
+    from ...kb.build import BuildReport
+
+
+@kanon_cli.command("build-kb")
+@friendly_errors
+def build_kb_cli(
+    source: Path = typer.Argument(
+        ..., help="Wikidata JSON dump (.json, .gz, .bz2) or table (.csv, .jsonl, .parquet)"
+    ),
+    output: Path = typer.Argument(..., metavar="OUT", help="Folder to make"),
+    mapping: Path | None = typer.Option(
+        None, "--mapping", "-m", help="For a table: JSON file that says which column is what"
+    ),
+    languages: str = typer.Option(
+        "en", "--languages", "-l", help="For a dump: languages of labels and aliases, by commas"
+    ),
+    folded: bool = typer.Option(
+        False, "--folded", help="Also store case-folded keys, for search whatever the case"
+    ),
+    force: bool = typer.Option(False, "--force", "-f", help="Replace a knowledge base at OUT"),
+    quiet: bool = typer.Option(False, "--quiet", "-q", help="No progress bars and no table"),
+) -> None:
+    """Build a knowledge base: who is known, and what is known about them.
+
+    OUT appears whole or not at all. Peak memory is bounded: a build that is interrupted or killed
+    leaves nothing that could be taken for a knowledge base.
+    """
+    report = build_kb(
+        source,
+        output,
+        mapping=mapping,
+        languages=split_languages(languages),
+        folded=folded,
+        force=force,
+        progress=not quiet,
+    )
+    if not quiet:
+        show_report(report, output)
+
+
+def build_kb(
+    source: Path,
+    output: Path,
+    *,
+    mapping: Path | None = None,
+    languages: tuple[str, ...] = ("en",),
+    folded: bool = False,
+    force: bool = False,
+    progress: bool = False,
+) -> BuildReport:
+    """Build a knowledge base from a file. RAISES (KanonError): See `kb.build.build_kb`."""
+    from ...errors import Errors, KanonError
+    from ...kb import build
+    from ...kb.harmless import harmless_terms
+    from ...kb.sources import open_source
+
+    # Reading a dump takes hours: what can be known to fail is said first.
+    if not source.exists():
+        raise KanonError(Errors.E003.format(path=source))
+    if output.exists() and not force:
+        raise KanonError(Errors.E004.format(path=output))
+    people = open_source(source, mapping=mapping, languages=languages, progress=progress)
+    return build.build_kb(
+        people,
+        output,
+        folded=folded,
+        harmless=harmless_terms(),
+        force=force,
+        progress=progress,
+    )
+
+
+def split_languages(text: str) -> tuple[str, ...]:
+    """ "en, de" -> ("en", "de"); the order is kept, each once."""
+    return tuple(dict.fromkeys(part.strip() for part in text.split(",") if part.strip()))
+
+
+def show_report(report: BuildReport, output: Path) -> None:
+    from wasabi import msg
+
+    rows = [
+        ("people", f"{report.people:,}"),
+        ("terms", f"{report.terms:,}"),
+        ("postings", f"{report.postings:,}"),
+        ("MB on disk", f"{sum(report.bytes.values()) / 1e6:,.1f}"),
+        ("seconds", f"{report.seconds:,.1f}"),
+        ("peak memory, MB", f"{peak / 1e6:,.0f}" if (peak := peak_memory()) else "unknown"),
+        ("fingerprint", report.fingerprint[:16]),
+    ]
+    msg.good(f"Built {output}")
+    msg.table(rows, aligns=("l", "r"))
+
+
+def peak_memory() -> int | None:
+    """Largest resident size of this process so far in bytes; None where it is not known."""
+    if sys.platform == "win32":
+        return None
+    import resource
+
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak if sys.platform == "darwin" else peak * 1024

@@ -1,0 +1,84 @@
+"""`python -m spacy kanon build-ontology`: a Wikidata dump in, an ontology out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from .._app import kanon_cli
+from .._errors import friendly_errors
+
+
+@kanon_cli.command("build-ontology")
+@friendly_errors
+def build_ontology_cli(
+    dump: Path = typer.Argument(..., help="Wikidata JSON dump (.json, .gz, .bz2)"),
+    output: Path = typer.Argument(..., metavar="OUT", help="Folder to make"),
+    languages: str = typer.Option(
+        "en", "--languages", "-l", help="Languages of aliases, by commas; wording is English"
+    ),
+    force: bool = typer.Option(False, "--force", "-f", help="Replace an ontology at OUT"),
+    quiet: bool = typer.Option(False, "--quiet", "-q", help="No progress bar and no table"),
+) -> None:
+    """Build an ontology: what is more general than what, for truthful replacements.
+
+    It holds every item that statements about people lead to, and all above them. OUT appears whole
+    or not at all.
+    """
+    names = tuple(dict.fromkeys(part.strip() for part in languages.split(",") if part.strip()))
+    meta = build_ontology(dump, output, languages=names, force=force, progress=not quiet)
+    if not quiet:
+        show_statistics(meta, f"Built {output}")
+
+
+def build_ontology(
+    dump: Path,
+    output: Path,
+    *,
+    languages: tuple[str, ...] = ("en",),
+    force: bool = False,
+    progress: bool = False,
+) -> dict[str, Any]:
+    """Build an ontology from a dump.
+
+    RETURNS (dict[str, Any]): Its `meta.json`.
+    RAISES (KanonError): See `ontology.building.build.build_ontology`.
+    """
+    from ...errors import Errors, KanonError
+    from ...ontology.building.build import build_ontology as build
+    from ...ontology.building.source import DumpSource
+
+    # Reading a dump takes hours: what can be known to fail is said first.
+    if not dump.exists():
+        raise KanonError(Errors.E003.format(path=dump))
+    if output.exists() and not force:
+        raise KanonError(Errors.E004.format(path=output))
+    return build(DumpSource(dump, languages=languages, progress=progress), output, force=force)
+
+
+def show_statistics(meta: Mapping[str, Any], title: str) -> None:
+    """Print counts and the thesis's table 3.3."""
+    from wasabi import msg
+
+    from ...ontology.building.statistics import statistics_table
+
+    counts, statistics = meta["counts"], meta["statistics"]
+    size = sum(entry["bytes"] for entry in meta["files"].values())
+    msg.good(title)
+    rows = [
+        ("items", f"{counts['items']:,}"),
+        ("strings", f"{counts['strings']:,}"),
+        ("concepts with generalizations", f"{statistics['concepts']:,}"),
+        ("  by more than one property", f"{statistics['several_properties']:,}"),
+        ("items in a country of today", f"{counts['with_country']:,}"),
+        ("items without an English label", f"{counts['without_label']:,}"),
+        ("MB on disk", f"{size / 1e6:,.1f}"),
+        ("fingerprint", meta["fingerprint"][:16]),
+    ]
+    msg.table(rows, aligns=("l", "r"))
+    header = ("property", "generalizations", "times used", "mean", "mean of longest")
+    table = statistics_table(statistics)
+    msg.table(table, header=header, divider=True, aligns=("l", "r", "r", "r", "r"))

@@ -1,0 +1,59 @@
+"""`python -m spacy kanon list-properties`: which properties the humans of a dump have."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import typer
+from wasabi import msg
+
+from ...errors import Errors, KanonError
+from .._app import kanon_cli
+from .._errors import friendly_errors
+
+
+@kanon_cli.command("list-properties")
+@friendly_errors
+def list_properties_cli(
+    dump: Path = typer.Argument(..., help="Wikidata JSON dump (.json, .gz, .bz2)"),
+    output: Path = typer.Argument(..., metavar="OUT", help="Table to write (.tsv)"),
+    force: bool = typer.Option(False, "--force", "-f", help="Replace OUT if it exists"),
+) -> None:
+    """List the properties of humans: kind of value, how many people have them, which kind of
+    personal information they are, and why. What the package has not decided yet says so.
+    """
+    summary = list_properties(dump, output, force=force)
+    msg.table(summary["kinds"], header=("kind", "properties", "statements"), divider=True)
+    msg.good(
+        f"{summary['humans']:,} humans have {summary['properties']:,} properties, "
+        f"{summary['undecided']:,} of them undecided: {output}"
+    )
+
+
+def list_properties(dump: Path, output: Path, *, force: bool = False) -> dict:
+    """Write the table, whole or not at all.
+
+    RETURNS (dict): Numbers of humans, properties and undecided ones; and rows of (kind,
+        properties, statements).
+    RAISES (KanonError): E004 if OUT exists; see `kb.sources.property_list.property_uses`.
+    """
+    from ...io.whole_files import whole_file
+    from ...kb.sources.property_list import property_uses, write_properties
+    from ...kb.sources.statements import properties, property_of
+
+    if output.exists() and not force:
+        raise KanonError(Errors.E004.format(path=output))
+    humans, uses = property_uses(dump, progress=True)
+    with whole_file(output) as file:
+        write_properties(uses, file)
+    kinds: dict[str, list[int]] = {}
+    for identifier, use in uses.items():
+        row = kinds.setdefault(property_of(identifier).kind, [0, 0])
+        row[0] += 1
+        row[1] += use.statements
+    return {
+        "humans": humans,
+        "properties": len(uses),
+        "undecided": sum(identifier not in properties() for identifier in uses),
+        "kinds": [(kind, *counts) for kind, counts in sorted(kinds.items())],
+    }

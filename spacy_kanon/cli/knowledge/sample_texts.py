@@ -1,0 +1,37 @@
+"""`python -m spacy kanon sample-texts`: texts to try training on, without any download."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import typer
+from wasabi import msg
+
+from ...errors import Errors, KanonError
+from .._app import kanon_cli
+from .._errors import friendly_errors
+
+
+@kanon_cli.command("sample-texts")
+@friendly_errors
+def sample_texts_cli(
+    output: Path = typer.Argument(..., help="JSONL file to write: id, name, text"),
+    count: int = typer.Option(400, help="How many texts, each about another person"),
+    seed: int = typer.Option(0, help="Of the choice of sentences"),
+    force: bool = typer.Option(False, "--force", help="Replace OUTPUT if it exists"),
+) -> None:
+    """Write short biographies of the invented people in the bundled sample knowledge base."""
+    written = sample_texts(output, count=count, seed=seed, force=force)
+    msg.good(f"{written} texts: {output}")
+
+
+def sample_texts(output: Path, *, count: int = 400, seed: int = 0, force: bool = False) -> int:
+    """Write the texts. RETURNS (int): How many. RAISES (KanonError): E002, E004, E562."""
+    from ...corpus.formats.annotation_files import write_jsonl
+    from ...corpus.training import sample_texts as source
+
+    if output.exists() and not force:
+        raise KanonError(Errors.E004.format(path=output))
+    texts: list[dict[str, str]] = list(source.sample_texts(count, seed=seed))
+    write_jsonl([dict(text) for text in texts], output)
+    return len(texts)

@@ -1,0 +1,5 @@
+"""Commands that make texts safe to release, and undo it."""
+
+from . import restore, sanitize
+
+__all__ = ["restore", "sanitize"]

@@ -1,0 +1,359 @@
+"""`python -m spacy kanon sanitize`: texts in, k-anonymous texts with their evidence out."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Any
+
+import typer
+
+from .._app import kanon_cli
+from .._errors import friendly_errors
+
+if TYPE_CHECKING:
+    from ...io.texts import BadRecord, TextRecord
+    from ...release.runner import Outcome, Recipe
+
+SOME_BAD = 3
+_IN_MEMORY = 64 * 1024 * 1024
+
+
+@kanon_cli.command("sanitize")
+@friendly_errors
+def sanitize_cli(
+    source: str = typer.Argument(
+        ..., help="File with text (.txt), JSONL, CSV, TSV or Parquet; - reads standard input"
+    ),
+    output: str = typer.Option(
+        "-", "--output", "-o", help="File to write; - writes to standard output"
+    ),
+    format: str | None = typer.Option(
+        None, "--format", "-f", help="Output: jsonl, csv or text (default: from the name, or jsonl)"
+    ),
+    input_format: str | None = typer.Option(
+        None, "--input-format", help="Input: text, jsonl, csv, tsv or parquet (default: from name)"
+    ),
+    text_column: str = typer.Option("text", help="Field or column that holds the text"),
+    id_column: str | None = typer.Option(
+        None, help="Field or column that names a record (default: id or doc_id, if there)"
+    ),
+    kb: Path | None = typer.Option(None, help="Knowledge base folder (default: bundled sample)"),
+    k: int | None = typer.Option(
+        None, "--k", "-k", help="People that every kept combination has to fit (default: 5)"
+    ),
+    max_arity: int | None = typer.Option(
+        None, help="Largest combination to count (default: all; a bound weakens the guarantee)"
+    ),
+    selection: str | None = typer.Option(
+        None, help="Which phrase of a breach goes: greedy, random or fewest (default: greedy)"
+    ),
+    unknown: str | None = typer.Option(
+        None, help="What the knowledge base does not know: mask or keep (default: mask)"
+    ),
+    always_mask: str | None = typer.Option(
+        None, help="Kinds that never stay (default: PERSON,CODE)"
+    ),
+    replacement: str | None = typer.Option(
+        None, help="What stands there instead: stars, kind or numbered (default: stars)"
+    ),
+    case: str | None = typer.Option(
+        None, help="exact, or folded to find terms in any case (default: exact)"
+    ),
+    seed: int | None = typer.Option(None, help="Seed of --selection random (default: 0)"),
+    pipeline: str | None = typer.Option(
+        None, help="spaCy pipeline whose entities are candidates too (default: blank)"
+    ),
+    lang: str = typer.Option("en", help="Language of the blank pipeline"),
+    evidence: bool = typer.Option(
+        False,
+        "--evidence/--no-evidence",
+        help="Say why in words (as confidential as the text)",
+    ),
+    html: Path | None = typer.Option(None, help="Also write an HTML page (shows the original)"),
+    verify: bool = typer.Option(False, "--verify", help="Count each document again another way"),
+    generalize: bool = typer.Option(
+        False, "--generalize", "-g", help="Put something true and less specific where that keeps k"
+    ),
+    ontology: Path | None = typer.Option(
+        None, help="Ontology folder of --generalize (default: bundled sample)"
+    ),
+    brackets: bool = typer.Option(
+        False, "--brackets", help="Mark generalizations: [city in Norway]"
+    ),
+    consistent: bool = typer.Option(
+        False, "--consistent", help="One wording per term through all texts (reads them first)"
+    ),
+    mapping: Path | None = typer.Option(
+        None, help="Also write the map that restore needs (personal data; readable by you only)"
+    ),
+    n_process: int = typer.Option(1, "--n-process", "-n", help="Processes"),
+) -> None:
+    """Mask what singles out fewer than k people, and say why.
+
+    JSONL output holds the masked text, with --generalize also the sanitized text, and for every
+    decided phrase its offsets in the original, kind, decision, reason, k and score. Exit status:
+    0 all done, 1 nothing written, 3 some records could not be sanitized (each is named with its
+    line; the others are written).
+    """
+    from ...errors import Errors, KanonError
+    from ...release.runner import Recipe
+
+    for option, value in (
+        ("--ontology", ontology), ("--brackets", brackets), ("--consistent", consistent),
+    ):  # fmt: skip
+        if value and not generalize:
+            raise KanonError(Errors.E464.format(option=option))
+    general = {"ontology": None if ontology is None else str(ontology), "brackets": brackets}
+    given = {
+        "kb": None if kb is None else str(kb),
+        "k": k,
+        "max_arity": max_arity,
+        "selection": selection,
+        "unknown": unknown,
+        "always_mask": None if always_mask is None else always_mask.replace(",", " ").split(),
+        "replacement": replacement,
+        "case": case,
+        "seed": seed,
+    }
+    config = {key: value for key, value in given.items() if value is not None}
+    recipe = Recipe(
+        pipeline=pipeline,
+        lang=lang,
+        config=config,
+        verify=verify,
+        generalize=general if generalize else None,
+        mapping=mapping is not None,
+    )
+    summary = sanitize(
+        None if source == "-" else Path(source),
+        None if output == "-" else Path(output),
+        recipe,
+        format=format,
+        input_format=input_format,
+        text_column=text_column,
+        id_column=id_column,
+        evidence=evidence,
+        html=html,
+        consistent=consistent,
+        mapping=mapping,
+        n_process=n_process,
+        progress=sys.stderr.isatty(),
+    )
+    report(summary)
+    if mapping is not None:
+        _to_stderr(
+            f"{mapping} restores the original texts: it is personal data. Keep it apart from the "
+            "output, or delete it."
+        )
+    if summary.bad:
+        raise typer.Exit(SOME_BAD)
+
+
+@dataclass(slots=True)
+class Summary:
+    """What came of a run."""
+
+    documents: int = 0
+    words: int = 0
+    masked_words: int = 0
+    masked: int = 0
+    generalized: int = 0
+    smallest_k: int | None = None
+    seconds: float = 0.0
+    bad: list[BadRecord] = field(default_factory=list)
+
+
+def sanitize(
+    source: Path | None,
+    output: Path | None,
+    recipe: Recipe,
+    *,
+    format: str | None = None,
+    input_format: str | None = None,
+    text_column: str = "text",
+    id_column: str | None = None,
+    evidence: bool = False,
+    html: Path | None = None,
+    consistent: bool = False,
+    mapping: Path | None = None,
+    n_process: int = 1,
+    progress: bool = False,
+) -> Summary:
+    """Sanitize a file of texts. Outputs are written whole or not at all.
+
+    consistent (bool): Word each term alike through all texts, which are held in memory for it.
+    mapping (Path | None): Where to write the maps that restore the texts.
+    """
+    from ...corpus.formats.sanitized import make_writer
+    from ...errors import Errors, KanonError
+    from ...io.texts import read_texts
+    from ...release.record import without_words
+
+    output_format = _output_format(output, format)
+    if mapping is not None and output_format == "text":
+        raise KanonError(Errors.E463.format(format=output_format))
+    records = read_texts(source, format=input_format, text_column=text_column, id_column=id_column)
+    summary = Summary()
+    pages: list[tuple[str, dict[str, Any]]] = []
+    began = time.perf_counter()
+    if consistent:
+        records, recipe = _with_floors(records, recipe, n_process)
+    generalized = recipe.generalize is not None
+    with _whole_output(output) as file, _map_writer(mapping, generalized) as write_map:
+        write = make_writer(file, output_format, generalized=generalized)
+        for entry, outcome in _outcomes(records, recipe, n_process, progress, summary):
+            record = {"id": entry.id, **(outcome.record or {})}
+            write(record if evidence else without_words(record))
+            write_map(entry.id, outcome.map)
+            if html is not None:
+                pages.append((entry.text, record))
+        if html is not None:
+            _write_page(html, pages)
+    summary.seconds = time.perf_counter() - began
+    return summary
+
+
+def _with_floors(
+    records: Iterator[TextRecord | BadRecord], recipe: Recipe, n_process: int
+) -> tuple[Iterator[TextRecord | BadRecord], Recipe]:
+    """The same records, and the recipe that words each term alike in all of them."""
+    from ...io.texts import TextRecord
+    from ...release.consistency import consistent_floors
+
+    held = list(records)
+    texts = [record.text for record in held if isinstance(record, TextRecord)]
+    floors = consistent_floors(texts, recipe, n_process=n_process)
+    return iter(held), replace(recipe, generalize={**(recipe.generalize or {}), "floors": floors})
+
+
+@contextmanager
+def _map_writer(path: Path | None, generalized: bool) -> Iterator[Callable[[Any, Any], None]]:
+    """A function that writes the map of one text; the file is whole at the end, or not there."""
+    import json
+
+    from ...io.whole_files import whole_file
+    from ...names import MASKED_TEXT, SANITIZED_TEXT
+    from ...text.reversible_map import header
+
+    if path is None:
+        yield lambda identity, text_map: None
+        return
+    with whole_file(path, private=True) as file:
+        file.write(json.dumps(header(SANITIZED_TEXT if generalized else MASKED_TEXT)) + "\n")
+
+        def write(identity: Any, text_map: Any) -> None:
+            file.write(json.dumps({"id": identity, **text_map}) + "\n")
+
+        yield write
+
+
+def _outcomes(
+    records: Iterator[TextRecord | BadRecord],
+    recipe: Recipe,
+    n_process: int,
+    progress: bool,
+    summary: Summary,
+) -> Iterator[tuple[TextRecord, Outcome]]:
+    """Good records with what came of them, in order; the bad ones are counted in the summary."""
+    from collections import deque
+
+    from tqdm import tqdm
+
+    from ...io.texts import BadRecord
+    from ...release.runner import sanitize_texts
+
+    waiting: deque[TextRecord] = deque()
+
+    def texts() -> Iterator[str]:
+        for record in records:
+            if isinstance(record, BadRecord):
+                summary.bad.append(record)
+            else:
+                waiting.append(record)
+                yield record.text
+
+    stream = sanitize_texts(texts(), recipe, n_process=n_process)
+    for outcome in tqdm(stream, unit=" docs", disable=not progress, smoothing=0.1):
+        entry = waiting.popleft()
+        if outcome.problem is not None:
+            summary.bad.append(BadRecord(entry.line, outcome.problem))
+            continue
+        assert outcome.record is not None
+        summary.documents += 1
+        summary.words += outcome.words
+        summary.masked_words += outcome.masked_words
+        for span in outcome.record["spans"]:
+            summary.masked += span["masked"]
+            summary.generalized += span.get("generalized", False)
+        reached = outcome.record["k_reached"]
+        if reached is not None and (summary.smallest_k is None or reached < summary.smallest_k):
+            summary.smallest_k = reached
+        yield entry, outcome
+
+
+def _output_format(output: Path | None, format: str | None) -> str:
+    from ...corpus.formats.sanitized import FORMATS
+    from ...errors import Errors, KanonError
+
+    if format is None:
+        suffix = "" if output is None else output.suffix.lower()
+        format = {".csv": "csv", ".txt": "text"}.get(suffix, "jsonl")
+    if format not in FORMATS:
+        raise KanonError(
+            Errors.E321.format(name="--format", value=format, choices=", ".join(FORMATS))
+        )
+    return format
+
+
+@contextmanager
+def _whole_output(output: Path | None) -> Iterator[IO[str]]:
+    """A file, or standard output, that gets everything at the end or nothing at all."""
+    from ...io.whole_files import whole_file
+
+    if output is not None:
+        with whole_file(output) as file:
+            yield file
+        return
+    with tempfile.SpooledTemporaryFile(
+        max_size=_IN_MEMORY, mode="w+", encoding="utf8", newline="\n"
+    ) as spool:
+        yield spool
+        spool.seek(0)
+        shutil.copyfileobj(spool, sys.stdout)
+        sys.stdout.flush()
+
+
+def _write_page(path: Path, pages: list[tuple[str, dict[str, Any]]]) -> None:
+    from ...io.whole_files import whole_file
+    from ...reports.sanitized_page import render_page
+
+    with whole_file(path) as file:
+        file.write(render_page(pages, title="Sanitized texts"))
+
+
+def report(summary: Summary) -> None:
+    """Say on standard error what came of a run."""
+    for bad in sorted(summary.bad, key=lambda bad: bad.line):
+        _to_stderr(f"line {bad.line}: {bad.problem}")
+    share = summary.masked_words / summary.words if summary.words else 0.0
+    rate = summary.documents / summary.seconds if summary.seconds else 0.0
+    words = summary.words / summary.seconds if summary.seconds else 0.0
+    reached = "-" if summary.smallest_k is None else f"{summary.smallest_k:,}"
+    softened = summary.generalized / summary.masked if summary.masked else 0.0
+    softer = f"{softened:.1%} of masked phrases generalized, " if summary.generalized else ""
+    _to_stderr(
+        f"{summary.documents:,} documents, {summary.words:,} tokens, {share:.1%} of tokens masked, "
+        f"{softer}smallest k reached {reached}; {rate:,.0f} docs/s, {words:,.0f} tokens/s"
+        + (f"; {len(summary.bad):,} bad records" if summary.bad else "")
+    )
+
+
+def _to_stderr(line: str) -> None:
+    sys.stderr.write(line + "\n")

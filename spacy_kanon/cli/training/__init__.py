@@ -1,0 +1,31 @@
+"""Commands that make training data and trained pipelines."""
+
+from . import (
+    adapt_encoder,
+    annotate,
+    annotate_kinds,
+    annotate_records,
+    assemble,
+    calibrate,
+    cross_validate,
+    federate,
+    fill_gaps,
+    index_documents,
+    pseudo_annotate,
+    train_indicators,
+)
+
+__all__ = [
+    "adapt_encoder",
+    "annotate",
+    "annotate_kinds",
+    "annotate_records",
+    "assemble",
+    "calibrate",
+    "cross_validate",
+    "federate",
+    "fill_gaps",
+    "index_documents",
+    "pseudo_annotate",
+    "train_indicators",
+]

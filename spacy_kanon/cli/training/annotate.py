@@ -1,0 +1,145 @@
+"""`python -m spacy kanon annotate`: texts and a knowledge base in, a silver corpus out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import chain, islice
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import typer
+from wasabi import msg, table
+
+from ...errors import Errors, KanonError
+from .._app import kanon_cli
+from .._errors import friendly_errors
+
+if TYPE_CHECKING:
+    from ...corpus.training.silver import Entry, Recipe
+
+STATISTICS = "statistics.json"
+_DEFAULT_PERSON_COLUMN = "name"
+
+
+@kanon_cli.command("annotate")
+@friendly_errors
+def annotate_cli(
+    texts: Path = typer.Argument(..., help="Texts: JSONL, CSV, TSV or Parquet, also with .gz"),
+    output: Path = typer.Argument(
+        ..., help="Folder to make: train.spacy, dev.spacy, test.spacy and statistics.json"
+    ),
+    kb: Path | None = typer.Option(None, help="Knowledge base folder (default: bundled sample)"),
+    strategy: str = typer.Option("greedy", "--strategy", help="greedy or random"),
+    k: int = typer.Option(5, "--k", "-k", help="People that every kept combination has to fit"),
+    unknown: str = typer.Option("mask", help="mask or keep what the KB does not know"),
+    rules: bool = typer.Option(True, "--rules/--no-rules", help="Look beyond the KB's terms, too"),
+    case: str = typer.Option("exact", help="exact, or folded to find terms in any case"),
+    split: str = typer.Option("80/10/10", help="Shares of train/dev/test, by person"),
+    person_column: str | None = typer.Option(
+        None, help="Field that says whom a text is about (default: name, or else id)"
+    ),
+    text_column: str = typer.Option("text", help="Field or column that holds the text"),
+    limit: int = typer.Option(0, help="Take the first N texts only (0: all)"),
+    seed: int = typer.Option(0, help="Of the split, and of the random strategy"),
+    lang: str = typer.Option("en", help="Language of the tokenizer"),
+    n_process: int = typer.Option(1, "--n-process", "-n", help="Processes"),
+    force: bool = typer.Option(False, "--force", help="Replace OUTPUT if it exists"),
+) -> None:
+    """Annotate texts by distant supervision, for training a masker.
+
+    The same texts, knowledge base and options give the same files. All texts about one person
+    are on one side of the split.
+    """
+    from ...anonymity.masking import Options
+    from ...corpus.training.silver import Recipe
+
+    recipe = Recipe(
+        None if kb is None else str(kb),
+        Options(k=k, selection=strategy, unknown=unknown, seed=seed),
+        rules,
+        case,
+        lang,
+    )
+    statistics = annotate(
+        texts,
+        output,
+        recipe,
+        split=split,
+        person_column=person_column,
+        text_column=text_column,
+        limit=limit,
+        n_process=n_process,
+        force=force,
+    )
+    show(statistics)
+    msg.good(f"Silver corpus: {output}")
+
+
+def annotate(
+    texts: Path,
+    output: Path,
+    recipe: Recipe,
+    *,
+    split: str = "80/10/10",
+    person_column: str | None = None,
+    text_column: str = "text",
+    limit: int = 0,
+    n_process: int = 1,
+    force: bool = False,
+) -> dict[str, Any]:
+    """Make a silver corpus. RETURNS (dict): Its statistics, also written to the folder.
+
+    RAISES (KanonError): E004, E550 for no texts, E554 for texts about nobody, E555 for the split,
+        E556 for records that cannot be read; what the knowledge base's reader raises.
+    """
+    from tqdm import tqdm
+
+    from ...corpus.training.silver import SilverCorpus, annotate_texts
+    from ...corpus.training.split import parse_shares
+    from ...io.whole_files import whole_folder
+
+    seed = recipe.options.seed
+    corpus = SilverCorpus(parse_shares(split), seed=seed, k=recipe.options.k, lang=recipe.lang)
+    with whole_folder(output, force=force) as folder:
+        entries = _entries(texts, text_column, person_column)
+        if limit:
+            entries = islice(entries, limit)
+        annotated = annotate_texts(entries, recipe, n_process=n_process)
+        for entry, silver in tqdm(annotated, "texts", disable=None):
+            corpus.add(entry, silver)
+        statistics = corpus.statistics()
+        if not any(side["documents"] for side in statistics.values()):
+            raise KanonError(Errors.E550.format(path=texts))
+        if not any(side["spans"] for side in statistics.values()):
+            raise KanonError(Errors.E552.format(path=texts))
+        corpus.write(folder)
+        (folder / STATISTICS).write_text(json.dumps(statistics, indent=2) + "\n", encoding="utf8")
+    return statistics
+
+
+def _entries(path: Path, text_column: str, person_column: str | None) -> Iterator[Entry]:
+    from ...corpus.training.silver import Entry
+    from ...io.texts import read_good_texts
+
+    column = person_column or _DEFAULT_PERSON_COLUMN
+    records = read_good_texts(path, text_column=text_column, id_column=column)
+    first = next(records, None)
+    if first is None:
+        return
+    if person_column is None and first.id is None:
+        column = "id"
+        records = read_good_texts(path, text_column=text_column)
+    else:
+        records = chain([first], records)
+    for record in records:
+        if record.id is None or not str(record.id).strip():
+            raise KanonError(Errors.E554.format(path=path, line=record.line, column=column))
+        yield Entry(f"{path.name}:{record.line}", str(record.id), record.text)
+
+
+def show(statistics: dict[str, Any]) -> None:
+    """Print the statistics as a table, a column a side."""
+    names = list(next(iter(statistics.values())))
+    rows = [(name, *(str(side[name]) for side in statistics.values())) for name in names]
+    typer.echo(table(rows, header=("", *statistics), aligns=("l", "r", "r", "r")))

@@ -1,0 +1,84 @@
+"""`python -m spacy kanon annotate-kinds`: texts in, a silver corpus for a recognizer out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import typer
+from wasabi import msg
+
+from ...errors import Errors, KanonError
+from .._app import kanon_cli
+from .._errors import friendly_errors
+
+
+@kanon_cli.command("annotate-kinds")
+@friendly_errors
+def annotate_kinds_cli(
+    texts: Path = typer.Argument(..., help="Texts: .txt, .jsonl, .csv, .tsv, .parquet (.gz)"),
+    output: Path = typer.Argument(..., metavar="OUT", help="DocBin to write (.spacy)"),
+    kb: Path = typer.Option(None, "--kb", help="Knowledge base (default: the bundled sample)"),
+    ner: str = typer.Option("", "--ner", help="A pipeline with a recognizer, e.g. en_core_web_sm"),
+    text_column: str = typer.Option("text", "--text-column", help="Field that holds the text"),
+    limit: int = typer.Option(0, "--limit", "-n", help="Texts to take (0: all)"),
+    force: bool = typer.Option(False, "--force", "-f", help="Replace OUT if it exists"),
+) -> None:
+    """Annotate PERSON, ORG, LOC, DATETIME, CODE, QUANTITY, DEM and MISC by gazetteers, rules and
+    any recognizer at hand, to train one recognizer of all of them.
+    """
+    counts = annotate_kinds(
+        texts, output, kb=kb, ner=ner or None, text_column=text_column, limit=limit, force=force
+    )
+    msg.table(sorted(counts.items()), aligns=("l", "r"))
+    msg.good(f"Annotated: {output}")
+
+
+def annotate_kinds(
+    texts: Path,
+    output: Path,
+    *,
+    kb: Path | None = None,
+    ner: str | None = None,
+    text_column: str = "text",
+    limit: int = 0,
+    force: bool = False,
+) -> dict[str, int]:
+    """RETURNS (dict[str, int]): Number of texts, and of spans of each kind.
+
+    RAISES (KanonError): E004, E003, E590 to E593 for the files; E323 for the pipeline.
+    """
+    import spacy
+    from spacy.tokens import DocBin
+    from tqdm import tqdm
+
+    from ...corpus.formats.annotation_files import write_whole
+    from ...corpus.training.kind_silver import silver_doc
+    from ...io.texts import BadRecord, read_texts
+    from ...kb.reader import open_kb
+
+    if output.exists() and not force:
+        raise KanonError(Errors.E004.format(path=output))
+    try:
+        nlp = spacy.load(ner) if ner else spacy.blank("en")
+    except OSError as error:
+        raise KanonError(Errors.E323.format(name=ner)) from error
+    knowledge = open_kb(kb)
+    docbin = DocBin()
+    counts: dict[str, int] = {"texts": 0}
+    for record in tqdm(read_texts(texts, text_column=text_column), "annotate", disable=None):
+        if isinstance(record, BadRecord):
+            reason = record.problem
+            raise KanonError(
+                Errors.E504.format(path=texts, doc_id=f"line {record.line}", reason=reason)
+            )
+        doc = silver_doc(nlp(record.text), knowledge)
+        docbin.add(doc)
+        counts["texts"] += 1
+        for entity in doc.ents:
+            counts[entity.label_] = counts.get(entity.label_, 0) + 1
+        if counts["texts"] == limit:
+            break
+    if not counts["texts"]:
+        raise KanonError(Errors.E593)
+    write_whole(docbin.to_bytes(), output)
+    return counts

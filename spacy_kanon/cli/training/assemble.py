@@ -1,0 +1,124 @@
+"""`python -m spacy kanon assemble`: a trained recognizer becomes a masker that can be packaged."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import typer
+from wasabi import msg
+
+from ...errors import Errors, KanonError
+from .._app import kanon_cli
+from .._errors import friendly_errors
+
+
+@kanon_cli.command("assemble")
+@friendly_errors
+def assemble_cli(
+    pipeline: Path = typer.Argument(..., help="Trained pipeline that sets MASK entities"),
+    output: Path = typer.Argument(..., help="Folder to make, for spacy package"),
+    kb: Path | None = typer.Option(None, help="Knowledge base folder (default: bundled sample)"),
+    with_kb: bool = typer.Option(True, "--with-kb/--no-kb", help="Add kanon_masker and its KB"),
+    k: int = typer.Option(5, "--k", "-k", help="People that every kept combination has to fit"),
+    combine: str = typer.Option("union", help="union, release or model: see kanon_masker"),
+    kinds: str = typer.Option("PERSON,CODE", help="Kinds that rules mask; empty: none"),
+    always: str = typer.Option(
+        "", help="Kinds that are masked whatever a model trained with kinds decides"
+    ),
+    scores: Path | None = typer.Option(None, help="Report of kanon evaluate (.json) to carry"),
+    license: str = typer.Option("MIT", help="Licence of the model"),
+    source: list[str] = typer.Option(
+        [], "--source", metavar="NAME|LICENCE|URL", help="What the model was trained on"
+    ),
+    force: bool = typer.Option(False, "--force", help="Replace OUTPUT if it exists"),
+) -> None:
+    """Add mask_spreader and kanon_masker to a trained pipeline, and say where it comes from."""
+    assemble(
+        pipeline,
+        output,
+        kb=kb,
+        with_kb=with_kb,
+        k=k,
+        combine=combine,
+        kinds=[kind for kind in kinds.split(",") if kind],
+        always=[kind for kind in always.split(",") if kind],
+        scores=scores,
+        license=license,
+        sources=[_source(spec) for spec in source],
+        force=force,
+    )
+    msg.good(f"Assembled: {output}")
+
+
+def assemble(
+    pipeline: Path,
+    output: Path,
+    *,
+    kb: Path | None = None,
+    with_kb: bool = True,
+    k: int = 5,
+    combine: str = "union",
+    kinds: list[str] | None = None,
+    always: Sequence[str] = (),
+    scores: Path | None = None,
+    license: str = "MIT",
+    sources: list[dict[str, str]] | None = None,
+    force: bool = False,
+) -> None:
+    """Write the assembled pipeline; the arguments are those of the command.
+
+    Its meta.json says under "kanon" which knowledge base it holds (fingerprint, people, source)
+    and carries the scores.
+
+    RAISES (KanonError): E004; E323 if there is no pipeline; E558 if it has the components already;
+        E559 if the scores cannot be read; what opening the knowledge base raises.
+    """
+    import spacy
+
+    from ...io.whole_files import whole_folder
+
+    measured = None if scores is None else _read_scores(scores)
+    try:
+        nlp = spacy.load(pipeline)
+    except OSError as error:
+        raise KanonError(Errors.E323.format(name=pipeline)) from error
+    for factory in ("mask_spreader", "kanon_masker"):
+        if factory in nlp.pipe_factories.values():
+            raise KanonError(Errors.E558.format(path=pipeline, factory=factory))
+    own: dict[str, Any] = {} if kinds is None else {"kinds": kinds}
+    nlp.add_pipe("mask_spreader", config={**own, "always": list(always)})
+    about: dict[str, Any] = {"license": license, "sources": sources or [], "scores": measured}
+    if with_kb:
+        config = {"k": k, "combine": combine, "store_kb": True}
+        if kb is not None:
+            config["kb"] = str(kb)
+        masker: Any = nlp.add_pipe("kanon_masker", config=config)
+        knowledge = masker.kb.open()
+        about["knowledge_base"] = {
+            "fingerprint": knowledge.fingerprint,
+            "people": knowledge.population,
+            "source": dict(knowledge.meta.source),
+        }
+    nlp.meta["license"] = license
+    nlp.meta["sources"] = sources or []
+    nlp.meta["kanon"] = about
+    with whole_folder(output, force=force) as folder:
+        nlp.to_disk(folder)
+
+
+def _read_scores(path: Path) -> Any:
+    try:
+        return json.loads(path.read_text(encoding="utf8"))
+    except FileNotFoundError as error:
+        raise KanonError(Errors.E003.format(path=path)) from error
+    except (UnicodeDecodeError, json.JSONDecodeError) as error:
+        raise KanonError(Errors.E559.format(path=path, reason=error)) from error
+
+
+def _source(spec: str) -> dict[str, str]:
+    name, _, rest = spec.partition("|")
+    licence, _, url = rest.partition("|")
+    return {"name": name, "license": licence, "url": url}

@@ -1,0 +1,150 @@
+"""`python -m spacy kanon calibrate`: make a span categorizer's scores mean what they say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import typer
+from wasabi import msg
+
+from ...errors import Errors, KanonError
+from .._app import kanon_cli
+from .._errors import friendly_errors
+
+if TYPE_CHECKING:
+    from spacy.language import Language
+
+_FACTORY = "span_calibrator"
+
+
+@kanon_cli.command("calibrate")
+@friendly_errors
+def calibrate_cli(
+    pipeline: Path = typer.Argument(..., help="Trained pipeline with a spancat"),
+    dev: Path = typer.Argument(..., help="Annotated texts that it was not trained on"),
+    output: Path = typer.Argument(..., help="Folder to make: the pipeline with a span_calibrator"),
+    spans_key: str = typer.Option("sc", help="Span group of the spancat"),
+    threshold: float = typer.Option(0.5, help="Least calibrated probability of a mask"),
+    diagram: Path | None = typer.Option(None, help="Reliability diagram to write (.png, .svg)"),
+    force: bool = typer.Option(False, "--force", help="Replace OUTPUT if it exists"),
+) -> None:
+    """Fit Platt scaling to the scores of a span categorizer and store it in the pipeline.
+
+    Half of the texts serve to fit, the other half to say how well it went.
+    """
+    result = calibrate(
+        pipeline,
+        dev,
+        output,
+        spans_key=spans_key,
+        threshold=threshold,
+        diagram=diagram,
+        force=force,
+    )
+    msg.good(
+        f"Calibrated: {output}",
+        f"slope {result.slope:.3f}, intercept {result.intercept:.3f}; expected calibration error "
+        f"on {result.held_out} held-out spans {result.error_before:.3f}, now {result.error:.3f}",
+    )
+
+
+class Calibrated(NamedTuple):
+    """What was fitted, and the expected calibration error on held-out spans before and after."""
+
+    slope: float
+    intercept: float
+    held_out: int
+    error_before: float
+    error: float
+
+
+def calibrate(
+    pipeline: Path,
+    dev: Path,
+    output: Path,
+    *,
+    spans_key: str = "sc",
+    threshold: float = 0.5,
+    diagram: Path | None = None,
+    force: bool = False,
+) -> Calibrated:
+    """Write the calibrated pipeline; the arguments are those of the command.
+
+    RAISES (KanonError): E004; E323 if there is no pipeline; E560 if there are too few spans; E563
+        if the pipeline has no scored spans; what reading the texts raises.
+    """
+    import spacy
+
+    from ...io.whole_files import whole_folder
+    from ...models.platt_scaling import expected_calibration_error, fit_platt
+
+    try:
+        nlp = spacy.load(pipeline)
+    except OSError as error:
+        raise KanonError(Errors.E323.format(name=pipeline)) from error
+    for name in [name for name, made in nlp.pipe_factories.items() if made == _FACTORY]:
+        nlp.remove_pipe(name)
+    fitting, checking = _scored(nlp, dev, spans_key)
+    fitted = fit_platt(*fitting)
+    after = fitted(checking[0])
+    if diagram is not None:
+        _draw(diagram, after.tolist(), checking[1])
+    nlp.add_pipe(
+        _FACTORY,
+        config={
+            "spans_key": spans_key,
+            "slope": fitted.slope,
+            "intercept": fitted.intercept,
+            "threshold": threshold,
+        },
+    )
+    with whole_folder(output, force=force) as folder:
+        nlp.to_disk(folder)
+    return Calibrated(
+        fitted.slope,
+        fitted.intercept,
+        len(checking[0]),
+        expected_calibration_error(checking[0], checking[1]),
+        expected_calibration_error(after, checking[1]),
+    )
+
+
+def _scored(
+    nlp: Language, dev: Path, spans_key: str
+) -> tuple[tuple[list[float], list[bool]], tuple[list[float], list[bool]]]:
+    """Scores and whether the span is one of the gold's, of every other text each."""
+    from ...corpus.training.mask_corpus import read_training_docs
+
+    halves: tuple[tuple[list[float], list[bool]], ...] = (([], []), ([], []))
+    gold = [doc for doc, _ in read_training_docs(dev, nlp)]
+    for number, (reference, doc) in enumerate(
+        zip(gold, nlp.pipe(doc.text for doc in gold), strict=True)
+    ):
+        group: Any = doc.spans.get(spans_key)
+        if group is None or (len(group) and "scores" not in group.attrs):
+            raise KanonError(Errors.E563.format(spans_key=spans_key))
+        wanted = {(ent.start, ent.end) for ent in reference.ents}
+        scores, right = halves[number % 2]
+        scores += [float(score) for score in group.attrs.get("scores", ())]
+        right += [(span.start, span.end) in wanted for span in group]
+    if not all(halves[1]):
+        raise KanonError(Errors.E560.format(right=0, wrong=0))
+    return halves[0], halves[1]
+
+
+def _draw(path: Path, predicted: list[float], right: list[bool]) -> None:
+    from importlib.util import find_spec
+
+    if find_spec("matplotlib") is None:
+        raise KanonError(Errors.E001.format(packages="matplotlib", extra="evaluation"))
+    from matplotlib.figure import Figure
+
+    from ...reports.plots import Reliability
+
+    figure = Figure(figsize=(5, 5), layout="constrained")
+    Reliability(predicted, right)(figure.subplots())
+    try:
+        figure.savefig(path, dpi=150)
+    except (OSError, ValueError) as error:
+        raise KanonError(Errors.E002.format(path=path, reason=error)) from error

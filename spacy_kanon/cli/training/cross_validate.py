@@ -1,0 +1,130 @@
+"""`python -m spacy kanon cross-validate`: mask every document by a model that never saw it."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import typer
+from wasabi import msg
+
+from ...errors import Errors, KanonError
+from .._app import kanon_cli
+from .._errors import friendly_errors
+
+if TYPE_CHECKING:
+    from ...types import AnnotatedText
+
+_CONTEXT = {"allow_extra_args": True, "ignore_unknown_options": True}
+
+
+@kanon_cli.command("cross-validate", context_settings=_CONTEXT)
+@friendly_errors
+def cross_validate_cli(
+    context: typer.Context,
+    config: Path = typer.Argument(..., help="Training config, as for spacy train"),
+    gold: Path = typer.Argument(..., help="Gold annotations: TAB, WikiReplace, DocBin, JSONL, ..."),
+    output: Path = typer.Argument(..., help="Mask file to write, for `kanon evaluate GOLD OUTPUT`"),
+    folds: int = typer.Option(7, "--folds", "-n", help="Number of folds"),
+    seed: int = typer.Option(0, help="Of the folds; the training's is --system.seed"),
+    spread: bool = typer.Option(
+        False, "--spread/--no-spread", help="Complete the masks by mask_spreader"
+    ),
+    gpu_id: int = typer.Option(-1, "--gpu-id", "-g", help="GPU, or -1 for the CPU"),
+    force: bool = typer.Option(False, "--force", help="Replace OUTPUT if it exists"),
+) -> None:
+    """Mask every gold document with a model that has not seen it.
+
+    Settings of the config are overridden as in spacy train (--training.max_steps 60). The model
+    after the last step is taken: choosing the best on the fold it is scored on would flatter it.
+    """
+    from spacy.cli._util import parse_config_overrides
+
+    if output.exists() and not force:
+        raise KanonError(Errors.E004.format(path=output))
+    overrides = parse_config_overrides(context.args)
+    count = cross_validate(
+        config,
+        gold,
+        output,
+        folds=folds,
+        seed=seed,
+        overrides=overrides,
+        spread=spread,
+        gpu_id=gpu_id,
+    )
+    msg.good(f"{count} documents masked: {output}")
+
+
+def cross_validate(
+    config: Path,
+    gold: Path,
+    output: Path,
+    *,
+    folds: int = 7,
+    seed: int = 0,
+    overrides: Mapping[str, Any] | None = None,
+    spread: bool = False,
+    gpu_id: int = -1,
+) -> int:
+    """Write the masks of all folds as one system. RETURNS (int): documents.
+
+    RAISES (KanonError): E557 if a fold would be empty; what reading the gold raises.
+    """
+    from ...corpus.formats.masks import write_masks
+    from ...corpus.formats.registry import read_texts
+    from ...corpus.training.split import fold_of
+
+    if not config.is_file():
+        raise KanonError(Errors.E003.format(path=config))
+    texts = read_texts(gold)
+    parts: list[list[AnnotatedText]] = [[] for _ in range(max(folds, 0))]
+    for text in texts:
+        if parts:
+            parts[fold_of(text.doc_id, folds, seed=seed)].append(text)
+    if len(parts) < 2 or not all(parts):
+        raise KanonError(Errors.E557.format(folds=folds, documents=len(texts)))
+    masks: dict[str, list[tuple[int, int]]] = {}
+    for number, held_out in enumerate(parts):
+        others = [text for part in parts if part is not held_out for text in part]
+        msg.info(f"Fold {number + 1} of {folds}: {len(others)} documents, {len(held_out)} held out")
+        masks |= _fold(config, others, held_out, dict(overrides or {}), spread, gpu_id)
+    write_masks({text.doc_id: masks[text.doc_id] for text in texts}, output)
+    return len(texts)
+
+
+def _fold(
+    config: Path,
+    others: Sequence[AnnotatedText],
+    held_out: Sequence[AnnotatedText],
+    overrides: dict[str, Any],
+    spread: bool,
+    gpu_id: int,
+) -> dict[str, list[tuple[int, int]]]:
+    import spacy
+    from spacy.cli.train import train
+
+    from ...corpus.formats.tab import write_tab
+    from ...detection.label_map import decision_of
+
+    with tempfile.TemporaryDirectory() as work:
+        folder = Path(work)
+        write_tab(others, folder / "train.json")
+        write_tab(held_out, folder / "dev.json")
+        overrides["paths.train"] = str(folder / "train.json")
+        overrides["paths.dev"] = str(folder / "dev.json")
+        train(config, folder / "model", use_gpu=gpu_id, overrides=overrides)
+        nlp = spacy.load(folder / "model" / "model-last")
+        if spread:
+            nlp.add_pipe("mask_spreader")
+        docs = nlp.pipe(text.text for text in held_out)
+        return {
+            text.doc_id: [
+                (ent.start_char, ent.end_char)
+                for ent in doc.ents
+                if decision_of(ent.label_) is not False
+            ]
+            for text, doc in zip(held_out, docs, strict=True)
+        }

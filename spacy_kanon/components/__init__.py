@@ -1,0 +1,1 @@
+"""Thin spaCy components, one factory per file."""

@@ -1,0 +1,191 @@
+"""Whom a replacement fits: the people of everything that it covers, and of what it names."""
+
+from __future__ import annotations
+
+import re
+import warnings
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import islice
+from typing import NamedTuple
+
+from pyroaring import BitMap
+
+from ..anonymity.masking import people_of
+from ..anonymity.recoding_types import Wording
+from ..detection.gazetteer import find_mentions
+from ..errors import Errors, KanonError
+from ..kb.reader import KnowledgeBase
+from ..lang.en.dates import find_dates
+from ..names import DATE_PREFIX, ITEM_PREFIX, PERSON, QUANTITY, STAR
+from ..ontology.flags import KIND_FLAGS
+from ..ontology.phrases import CLASS_PHRASE, NAME, Option
+from ..ontology.reader import Ontology
+from ..text.normalization import normalize
+
+ITEMS, SURFACES, AUTO = "items", "surfaces", "auto"
+MATCHES = (AUTO, ITEMS, SURFACES)
+MAP, REFUSE = "map", "refuse"
+MISMATCHES = (MAP, REFUSE)
+
+# Share of what a knowledge base counts that an ontology of the same dump knows at least; what it
+# does not know then are values that the dump has no entity of.
+SAME_SOURCE = 0.85
+_LOOKED_AT = 20_000
+_CACHED_PHRASES = 2048
+_CACHED_WORDINGS = 16_384
+_TOKEN = re.compile(r"\w+|[^\w\s]")
+_DECADE_OR_CENTURY = re.compile(rf"{DATE_PREFIX}\d\d\dX|{DATE_PREFIX}\d\dXX")
+_MONTHS = (
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+)  # fmt: skip
+_IN_MONTH = re.compile(rf"date in ({'|'.join(_MONTHS)})")
+
+
+class _Asked(NamedTuple):
+    """What a wording is cached by: an option and, where names are counted, the mention's kind."""
+
+    text: str
+    form: str
+    source: str
+    phrase: str
+    kind: str
+
+
+class Coverage:
+    """Counts the options of an ontology in a knowledge base.
+
+    match (str): ITEMS counts a class by the items of its members (`item/Q585`); SURFACES by their
+        names, where the knowledge base has no items; AUTO by items if there are some.
+    mismatch (str): What to do if ontology and knowledge base come from different sources: MAP
+        counts what they have in common and warns, REFUSE raises.
+    literal (bool): Read a wording also as an author would have meant it: "scientist" as the term
+        of the knowledge base, besides everybody in a science. Both are counted.
+    RAISES (KanonError): E445 or E446, see above.
+    """
+
+    def __init__(
+        self,
+        ontology: Ontology,
+        knowledge: KnowledgeBase,
+        *,
+        match: str = AUTO,
+        mismatch: str = MAP,
+        literal: bool = True,
+    ) -> None:
+        self.ontology = ontology
+        self.knowledge = knowledge
+        self.literal = literal
+        self.share = _known_share(ontology, knowledge)
+        self.match = self._matched(match, mismatch)
+        self._people = lru_cache(maxsize=_CACHED_PHRASES)(self._count)
+        self._wording = lru_cache(maxsize=_CACHED_WORDINGS)(self._make)
+
+    def _matched(self, match: str, mismatch: str) -> str:
+        names = {"ontology": self.ontology.path, "path": self.knowledge.path}
+        if self.share is None:
+            if match == ITEMS:
+                raise KanonError(Errors.E445.format(**names))
+            if match == AUTO:
+                warnings.warn(Errors.E448.format(**names), stacklevel=2)
+            return SURFACES
+        if match == SURFACES:
+            return SURFACES
+        if self.share < SAME_SOURCE:
+            if mismatch == REFUSE:
+                raise KanonError(Errors.E446.format(share=self.share, **names))
+            warnings.warn(Errors.E447.format(share=self.share, **names), stacklevel=2)
+        return ITEMS
+
+    def wording(self, option: Option, kind: str) -> Wording:
+        """An option with the people it fits, for a mention of a kind."""
+        return self._wording(_Asked(option.text, option.form, option.source, option.phrase, kind))
+
+    def _make(self, asked: _Asked) -> Wording:
+        return Wording(asked.text, asked.form == NAME, self._says(asked), asked.phrase)
+
+    def _says(self, asked: _Asked) -> tuple[BitMap, ...] | None:
+        if asked.text == STAR or asked.kind in (PERSON, QUANTITY):
+            return ()
+        if asked.phrase.startswith(DATE_PREFIX):
+            return (self._date(asked.phrase),)
+        if asked.phrase:
+            return (self._people(asked.phrase, asked.kind), *self._named(asked))
+        return self._unnamed(asked)
+
+    def _unnamed(self, asked: _Asked) -> tuple[BitMap, ...] | None:
+        """What a wording says that is no phrase of the ontology: dates in it, or nothing."""
+        if asked.source != "rule":
+            return None
+        month = _IN_MONTH.fullmatch(asked.text)
+        if month is not None:
+            return (self._date(f"{DATE_PREFIX}XXXX-{_MONTHS.index(month[1]) + 1:02}"),)
+        dates = [date for date in find_dates(normalize(asked.text).text) if date.keys]
+        if dates:
+            return tuple(self._union(map(self._date, date.keys)) for date in dates)
+        return None if any(char.isdigit() for char in asked.text) else ()
+
+    def _named(self, asked: _Asked) -> Iterator[BitMap]:
+        """Terms of the knowledge base that stand in the wording: "Norway" in "city in Norway"."""
+        text = asked.text
+        tokens = list(_TOKEN.finditer(text))
+        starts, ends = [t.start() for t in tokens], [t.end() for t in tokens]
+        is_class = asked.phrase.startswith(CLASS_PHRASE)
+        for mention in find_mentions(text, starts, ends, self.knowledge):
+            is_whole = mention.end - mention.start == len(text)
+            people = people_of(mention.keys, self.knowledge)
+            if people is not None and (self.literal or not (is_class and is_whole)):
+                yield people
+
+    def _date(self, key: str) -> BitMap:
+        """People with a date: the union of its parts where it has no key of its own."""
+        if key in self.knowledge:
+            return self.knowledge.people(key)
+        if _DECADE_OR_CENTURY.fullmatch(key):
+            place = key.index("X")
+            parts = [f"{key[:place]}{digit}{key[place + 1 :]}" for digit in range(10)]
+        elif key.startswith(f"{DATE_PREFIX}XXXX-") and key.count("-") == 1:
+            parts = [f"{key}-{day:02}" for day in range(1, 32)]
+        else:
+            return BitMap()
+        return self._union(map(self._date, parts))
+
+    def _count(self, phrase: str, kind: str) -> BitMap:
+        keys = self._item_keys(phrase) if self.match == ITEMS else self._names(phrase, kind)
+        return self._union(map(self.knowledge.people, keys))
+
+    def _item_keys(self, phrase: str) -> Iterator[str]:
+        return (f"{ITEM_PREFIX}{item}" for item in self.ontology.member_ids(phrase))
+
+    def _names(self, phrase: str, kind: str) -> Iterator[str]:
+        """Names of the members, if the knowledge base has them under the mention's kind and the
+        ontology knows nothing else of that kind by the name.
+
+        What is left uncertain is a name that also means something the ontology does not have.
+        """
+        ontology, flag = self.ontology, KIND_FLAGS.get(kind, 0)
+        rows = ontology.members(ontology.phrase_of(phrase)).tolist()
+        members = set(rows)
+        for row in rows:
+            for name in ontology.strings(row):
+                if name in self.knowledge and self.knowledge.kind(name) == kind:
+                    others = (one.row for one in ontology.readings(name))
+                    if all(one in members or not ontology.has(one, flag) for one in others):
+                        yield name
+
+    @staticmethod
+    def _union(lists: Iterable[BitMap]) -> BitMap:
+        found = [people for people in lists if people]
+        return BitMap.union(*found) if len(found) > 1 else (found[0] if found else BitMap())
+
+
+def _known_share(ontology: Ontology, knowledge: KnowledgeBase) -> float | None:
+    """How much of what a knowledge base counts by item an ontology knows; None without items."""
+    known = total = 0
+    for key in islice(knowledge.terms(ITEM_PREFIX), _LOOKED_AT):
+        count = knowledge.count(key)
+        number = key[len(ITEM_PREFIX) + 1 :]
+        total += count
+        known += count if number.isdigit() and ontology.row_of_number(int(number)) >= 0 else 0
+    return known / total if total else None

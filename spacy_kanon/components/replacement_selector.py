@@ -1,0 +1,308 @@
+"""`replacement_selector`: learn from people which replacement they choose for a phrase.
+
+The component reads phrases from a span group (label: kind; `_.generalizations`: the options) and
+writes the chosen option to `_.replacement`. It does not count: what it chooses need not keep k.
+`spacy-kanon.Learned.v1` lends a trained one to `wikidata_generalizer` as its selector.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, cast
+
+import numpy as np
+import spacy
+from numpy.typing import NDArray
+from spacy.language import Language
+from spacy.pipeline import TrainablePipe
+from spacy.tokens import Doc, Span
+from spacy.training import Example
+from spacy.vocab import Vocab
+from thinc.api import Config, Optimizer
+
+from ..anonymity.recoding_types import Choice, Selector, Term
+from ..anonymity.support import NODE_BUDGET
+from ..errors import Errors, KanonError
+from ..models.selection_features import Phrase, repeats
+from ..models.selection_model import MULTICLASS, SelectionModel
+from ..names import GENERALIZATIONS, REPLACEMENT, REPLACEMENT_VOTES, REPLACEMENTS, STAR
+from .extensions import register_extensions
+
+Scores = NDArray[np.float32]
+# Per phrase the probability of each option.
+Probabilities = list[list[float]]
+
+DEFAULT_MODEL_CONFIG = """
+[model]
+@architectures = "spacy-kanon.SelectionModel.v1"
+framing = "binary"
+
+[model.encoder]
+@architectures = "spacy-kanon.HashedTextEncoder.v1"
+"""
+
+DEFAULT_CONFIG: dict[str, Any] = {
+    "model": Config().from_str(DEFAULT_MODEL_CONFIG)["model"],
+    "spans_key": REPLACEMENTS,
+    "context": 60,
+    "scorer": {"@scorers": "spacy-kanon.selection_scorer.v1"},
+}
+
+
+@Language.factory(
+    "replacement_selector",
+    assigns=[f"span._.{REPLACEMENT}"],
+    requires=["doc.spans", f"span._.{GENERALIZATIONS}"],
+    default_config=DEFAULT_CONFIG,
+    default_score_weights={"selection_majority": 1.0, "selection_any": 0.0},
+)
+def make_replacement_selector(
+    nlp: Language,
+    name: str,
+    model: SelectionModel,
+    spans_key: str,
+    context: int,
+    scorer: Callable[..., dict[str, Any]] | None,
+) -> ReplacementSelector:
+    """Configure a selector.
+
+    model (Model[list[Phrase], Floats1d]): Scores the options, see `selection_model`.
+    spans_key (str): The span group with the phrases. A span whose `_.generalizations` is None
+        stays as it is.
+    context (int): How many characters on each side of a phrase the model may read.
+    """
+    return ReplacementSelector(
+        nlp.vocab, model, name, spans_key=spans_key, context=context, scorer=scorer
+    )
+
+
+class ReplacementSelector(TrainablePipe):
+    def __init__(
+        self,
+        vocab: Vocab,
+        model: SelectionModel,
+        name: str = "replacement_selector",
+        *,
+        spans_key: str = REPLACEMENTS,
+        context: int = 60,
+        scorer: Callable[..., dict[str, Any]] | None = None,
+    ) -> None:
+        register_extensions()
+        self.vocab = vocab
+        self.model = model
+        self.name = name
+        self.scorer = scorer
+        self.cfg: dict[str, Any] = {"spans_key": spans_key, "context": context, "kinds": []}
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """Kinds that the model saw in training."""
+        return tuple(self.cfg["kinds"])
+
+    @property
+    def label_data(self) -> list[str]:
+        return list(self.labels)
+
+    def predict(self, docs: Iterable[Doc]) -> list[list[str]]:
+        """Per Doc the chosen options of the phrases that have options. Changes nothing.
+
+        RAISES (KanonError): E480 for a phrase with an empty list of options.
+        """
+        phrases = [self._phrases(doc) for doc in docs]
+        rankings = iter(self.rank([phrase for found in phrases for phrase in found]))
+        return [[phrase.options[next(rankings)[0]] for phrase in found] for found in phrases]
+
+    def set_annotations(self, docs: Iterable[Doc], scores: list[list[str]]) -> None:
+        for doc, chosen in zip(docs, scores, strict=True):
+            for span, option in zip(self._spans(doc), chosen, strict=True):
+                span._.set(REPLACEMENT, option)
+
+    def rank(self, phrases: Sequence[Phrase]) -> list[list[int]]:
+        """Indices of the options of each phrase, the best first; of equals the more specific one.
+
+        An option that repeats its phrase comes last: it would replace nothing. For a kind that the
+        training never saw the most general option comes first, because nothing is known that
+        speaks for a more specific one.
+        """
+        return [
+            _ranked(phrase, probabilities, known=phrase.kind in self.cfg["kinds"])
+            for phrase, probabilities in zip(phrases, self.probabilities(phrases), strict=True)
+        ]
+
+    def probabilities(self, phrases: Sequence[Phrase]) -> Probabilities:
+        """How likely each option of each phrase is to be chosen.
+
+        In the multiclass framing those of a phrase sum to 1; in the binary one each stands alone.
+        RAISES (KanonError): E480 for a phrase without options.
+        """
+        for phrase in phrases:
+            if not phrase.options:
+                raise KanonError(Errors.E480.format(phrase=phrase.text))
+        if not phrases:
+            return []
+        scores = self.model.ops.to_numpy(self.model.predict(list(phrases)))
+        sizes = [len(phrase.options) for phrase in phrases]
+        values = _probabilities(scores, sizes, self.model.attrs["framing"])
+        return [part.tolist() for part in np.split(values, np.cumsum(sizes)[:-1])]
+
+    def update(
+        self,
+        examples: Iterable[Example],
+        *,
+        drop: float = 0.0,
+        sgd: Optimizer | None = None,
+        losses: dict[str, float] | None = None,
+    ) -> dict[str, float]:
+        """Learn from the votes for the options of the reference Docs. There is no dropout."""
+        losses = {} if losses is None else losses
+        losses.setdefault(self.name, 0.0)
+        phrases, shares, weights = self._targets(list(examples))
+        if phrases:
+            scores, backprop = self.model.begin_update(phrases)
+            loss, gradient = _loss(
+                self.model.ops.to_numpy(scores),
+                [len(phrase.options) for phrase in phrases],
+                shares,
+                weights,
+                self.model.attrs["framing"],
+            )
+            backprop(self.model.ops.asarray1f(cast(Any, gradient)))
+            losses[self.name] += loss
+            if sgd is not None:
+                self.finish_update(sgd)
+        return losses
+
+    def initialize(
+        self,
+        get_examples: Callable[[], Iterable[Example]],
+        *,
+        nlp: Language | None = None,
+        labels: list[str] | None = None,
+    ) -> None:
+        """Learn the kinds and prepare the model. RAISES (KanonError): E482 if there is no phrase.
+
+        labels (list[str] | None): Kinds, if they are known already.
+        """
+        phrases, _, _ = self._targets(list(get_examples()))
+        if not phrases:
+            raise KanonError(Errors.E482)
+        self.cfg["kinds"] = sorted(labels or {phrase.kind for phrase in phrases})
+        self.model.initialize(X=phrases[:1])
+
+    def _spans(self, doc: Doc) -> list[Span]:
+        spans = doc.spans.get(self.cfg["spans_key"], ())
+        return [span for span in spans if span._.get(GENERALIZATIONS) is not None]
+
+    def _phrases(self, doc: Doc) -> list[Phrase]:
+        width, text = self.cfg["context"], doc.text
+        return [
+            Phrase(
+                span.text,
+                span.label_,
+                tuple(span._.get(GENERALIZATIONS)),
+                text[max(span.start_char - width, 0) : span.end_char + width],
+            )
+            for span in self._spans(doc)
+        ]
+
+    def _targets(self, examples: list[Example]) -> tuple[list[Phrase], Scores, Scores]:
+        """Phrases with votes; per option its share of the votes; per phrase its weight.
+
+        Phrases of one kind in one document are chosen in one mood, so n of them weigh as sqrt(n)
+        would; v annotators are so much more certain than one that they weigh sqrt(v).
+        """
+        phrases: list[Phrase] = []
+        shares: list[float] = []
+        weights: list[float] = []
+        for eg in examples:
+            found = self._phrases(eg.reference)
+            votes = eg.reference.user_data.get(REPLACEMENT_VOTES, [])
+            together = Counter(phrase.kind for phrase in found)
+            for phrase, given in zip(found, _checked(votes, found), strict=True):
+                total = sum(given.values())
+                phrases.append(phrase)
+                shares.extend(given.get(option, 0) / total for option in phrase.options)
+                weights.append((total / together[phrase.kind]) ** 0.5)
+        return phrases, np.array(shares, dtype="float32"), np.array(weights, dtype="float32")
+
+
+def _checked(votes: list[dict[str, int]], phrases: list[Phrase]) -> list[dict[str, int]]:
+    """RAISES (KanonError): E481 if the votes are not those of the phrases."""
+    given_to = [*votes, *({} for _ in phrases[len(votes) :])]
+    for phrase, given in zip(phrases, given_to, strict=False):
+        if sum(given.values()) <= 0 or not set(given) <= set(phrase.options):
+            raise KanonError(
+                Errors.E481.format(votes=given, phrase=phrase.text, options=list(phrase.options))
+            )
+    return given_to
+
+
+def _ranked(phrase: Phrase, probabilities: Sequence[float], *, known: bool) -> list[int]:
+    places = range(len(phrase.options))
+    useless = [option != STAR and repeats(option, phrase.text) for option in phrase.options]
+    if not known:
+        return sorted(places, key=lambda place: (useless[place], -place))
+    return sorted(places, key=lambda place: (useless[place], -probabilities[place], place))
+
+
+def _probabilities(scores: Scores, sizes: Sequence[int], framing: str) -> Scores:
+    """Logits of options -> probabilities, both of shape (options,)."""
+    if framing != MULTICLASS:
+        return (1 / (1 + np.exp(-np.clip(scores, -30, 30)))).astype("float32")
+    starts = np.cumsum([0, *sizes[:-1]])
+    exponents = np.exp(scores - np.repeat(np.maximum.reduceat(scores, starts), sizes))
+    return exponents / np.repeat(np.add.reduceat(exponents, starts), sizes)
+
+
+def _loss(
+    scores: Scores, sizes: Sequence[int], shares: Scores, weights: Scores, framing: str
+) -> tuple[float, Scores]:
+    """Weighted mean cross-entropy of phrases, and its gradient, shape (options,).
+
+    Binary: the sum over the pairs of a phrase. Multiclass: over the levels that it has.
+    """
+    predicted = _probabilities(scores, sizes, framing)
+    row_weights = np.repeat(weights / weights.sum(), sizes)
+    logs = shares * np.log(predicted + 1e-12)
+    if framing != MULTICLASS:
+        logs += (1 - shares) * np.log(1 - predicted + 1e-12)
+    return float(-(row_weights * logs).sum()), row_weights * (predicted - shares)
+
+
+def make_learned(path: str | Path, component: str = "replacement_selector") -> Selector:
+    """`spacy-kanon.Learned.v1`: choose as a trained `replacement_selector` does.
+
+    path (str | Path): A trained pipeline: a folder, or the name of an installed package.
+    component (str): Its name in that pipeline.
+    RAISES (KanonError): E483 if the pipeline has no such component.
+    """
+    nlp = spacy.load(path)
+    pipe = nlp.get_pipe(component) if component in nlp.pipe_names else None
+    if not isinstance(pipe, ReplacementSelector):
+        found = ", ".join(nlp.pipe_names) or "none"
+        raise KanonError(Errors.E483.format(path=path, name=component, found=found))
+    return partial(_choose, selector=pipe)
+
+
+def _choose(
+    terms: Sequence[Term],
+    *,
+    k: int,
+    node_budget: int = NODE_BUDGET,
+    selector: ReplacementSelector,
+) -> Choice:
+    """One term at a time, without regard to k."""
+    phrases = [
+        Phrase(term.text, term.kind, tuple(wording.text for wording in term.wordings))
+        for term in terms
+    ]
+    rankings = selector.rank(phrases)
+    return Choice(
+        tuple(
+            None if term.stays else ranking[0]
+            for term, ranking in zip(terms, rankings, strict=True)
+        )
+    )

@@ -1,0 +1,206 @@
+"""`risk_indicators`: which of the spans that may identify somebody really are risky."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import srsly
+from spacy.language import Language
+from spacy.tokens import Doc, Span
+
+from ..detection.risk_spans import (
+    Combination,
+    Indication,
+    RiskIndicator,
+    RiskSpan,
+    SpannedText,
+    profiles,
+    to_plain,
+)
+from ..errors import Errors, KanonError
+from ..names import KEEP, MASK, RISK_INDICATORS, RISK_SPANS, RISKY
+from .extensions import register_extensions
+from .spans_to_judge import spanned_text, spans_to_judge
+
+META = "indicators.json"
+
+DEFAULT_CONFIG: dict[str, Any] = {
+    "indicators": {},
+    "combination": {"@misc": "spacy-kanon.Vote.v1", "at_least": "any"},
+    "sources": ["ents"],
+    "rules": True,
+    "by_entity": True,
+}
+
+
+@Language.factory(
+    "risk_indicators",
+    assigns=["doc.spans", f"span._.{RISK_INDICATORS}"],
+    requires=[],
+    default_config=DEFAULT_CONFIG,
+)
+def make_risk_indicators(
+    nlp: Language,
+    name: str,
+    indicators: dict[str, Any],
+    combination: Any,
+    sources: list[str],
+    rules: bool,
+    by_entity: bool,
+) -> RiskIndicators:
+    """Make `risk_indicators`. See the README for what each setting does."""
+    return RiskIndicators(
+        name,
+        indicators=indicators,
+        combination=combination,
+        sources=sources,
+        rules=rules,
+        by_entity=by_entity,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A span (token bounds) and what was said about it, as plain values."""
+
+    start: int
+    end: int
+    kind: str
+    entity: str
+    values: dict[str, Any]
+
+
+class RiskIndicators:
+    """Ask indicators about spans and combine what they say.
+
+    indicators (Mapping[str, RiskIndicator]): By the names their scores get.
+    combination (Combination): From their words to one decision.
+    by_entity (bool): All mentions of an entity share the decision and the highest risk; else each
+        span is decided alone.
+    """
+
+    def __init__(
+        self,
+        name: str = "risk_indicators",
+        *,
+        indicators: Mapping[str, RiskIndicator],
+        combination: Combination,
+        sources: Sequence[str] = ("ents",),
+        rules: bool = True,
+        by_entity: bool = True,
+    ) -> None:
+        register_extensions()
+        self.name = name
+        self.indicators = dict(indicators)
+        self.combination = combination
+        self.sources = tuple(sources)
+        self.rules = rules
+        self.by_entity = by_entity
+
+    def __call__(self, doc: Doc) -> Doc:
+        self.set_annotations([doc], self.predict([doc]))
+        return doc
+
+    def pipe(self, stream: Iterable[Doc], *, batch_size: int = 64) -> Iterator[Doc]:
+        """Judge a stream of Docs, one at a time."""
+        for doc in stream:
+            yield self(doc)
+
+    def predict(self, docs: Iterable[Doc]) -> list[list[Judged]]:
+        """Judge without changing the Docs."""
+        return [self._judge(doc) for doc in docs]
+
+    def set_annotations(self, docs: Iterable[Doc], predictions: Iterable[list[Judged]]) -> None:
+        """Fill `doc.spans["risk_spans"]` and `span._.risk_indicators`.
+
+        The risky ones stand in `doc.spans["risky"]`, too, with their kinds as labels: a source of
+        `kanon_masker`, which then leaves unknown phrases alone that are not risky.
+        """
+        for doc, found in zip(docs, predictions, strict=True):
+            spans = []
+            for one in found:
+                label = MASK if one.values["risky"] else KEEP
+                span = Span(doc, one.start, one.end, label=label, span_id=one.kind)
+                span._.set(RISK_INDICATORS, one.values)
+                spans.append(span)
+            doc.spans[RISK_SPANS] = spans
+            doc.spans[RISK_SPANS].attrs["scores"] = [one.values["risk"] for one in found]
+            doc.spans[RISKY] = [
+                Span(doc, one.start, one.end, label=one.kind)
+                for one in found
+                if one.values["risky"]
+            ]
+
+    def _judge(self, doc: Doc) -> list[Judged]:
+        spans = spans_to_judge(doc, self.sources, rules=self.rules)
+        if not spans:
+            return []
+        text = spanned_text(doc, spans, RISK_SPANS)
+        said = {name: indicator(text) for name, indicator in self.indicators.items()}
+        by_span = [{name: found[i] for name, found in said.items()} for i in range(len(spans))]
+        combined = [
+            self.combination(profile, found)
+            for profile, found in zip(profiles(text), by_span, strict=True)
+        ]
+        if self.by_entity:
+            combined = share_by_entity(text, combined)
+        return [
+            _judged(doc, span, to_plain(found, decision))
+            for span, found, decision in zip(spans, by_span, combined, strict=True)
+        ]
+
+    def _fingerprints(self) -> dict[str, str]:
+        found = {name: indicator.fingerprint for name, indicator in self.indicators.items()}
+        return found | {"combination": self.combination.fingerprint}
+
+    def _check(self, saved: Mapping[str, str]) -> None:
+        for name, found in self._fingerprints().items():
+            expected = saved.get(name, "")
+            if found != expected:
+                raise KanonError(
+                    Errors.E705.format(
+                        indicator=name, found=found or "none", expected=expected or "none"
+                    )
+                )
+
+    def to_bytes(self, *, exclude: Iterable[str] = ()) -> bytes:
+        """Fingerprints of what the indicators learned; what they learned stays in its files."""
+        return srsly.msgpack_dumps(self._fingerprints())
+
+    def from_bytes(self, data: bytes, *, exclude: Iterable[str] = ()) -> RiskIndicators:
+        """RAISES (KanonError): E705 if the indicators have learned something else since."""
+        self._check(srsly.msgpack_loads(data))
+        return self
+
+    def to_disk(self, path: str | Path, *, exclude: Iterable[str] = ()) -> None:
+        path = Path(path)
+        path.mkdir(parents=True, exist_ok=True)
+        srsly.write_json(path / META, self._fingerprints())
+
+    def from_disk(self, path: str | Path, *, exclude: Iterable[str] = ()) -> RiskIndicators:
+        """RAISES (KanonError): E310 if nothing was saved there; E705."""
+        file = Path(path) / META
+        if not file.is_file():
+            raise KanonError(Errors.E310.format(path=path))
+        self._check(srsly.read_json(file))
+        return self
+
+
+def share_by_entity(text: SpannedText, found: Sequence[Indication]) -> list[Indication]:
+    """Give all mentions of an entity the highest risk of any, and mask all if one is masked."""
+    shared = list(found)
+    for positions in text.entities().values():
+        score = max(found[i].score for i in positions)
+        risky = any(found[i].risky for i in positions)
+        for i in positions:
+            shared[i] = Indication(score, risky, found[i].note)
+    return shared
+
+
+def _judged(doc: Doc, span: RiskSpan, values: dict[str, Any]) -> Judged:
+    tokens = doc.char_span(span.start, span.end)
+    assert tokens is not None, "spans to judge stand on token boundaries"
+    return Judged(tokens.start, tokens.end, span.kind, span.entity, values)

@@ -1,1 +1,0 @@
-"""Pure functions: no spaCy, no files, no hidden randomness."""

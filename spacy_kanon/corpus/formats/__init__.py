@@ -1,0 +1,1 @@
+"""Annotated texts in the formats of other tools, both ways."""

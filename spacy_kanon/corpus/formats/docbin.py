@@ -1,0 +1,136 @@
+"""Annotated texts in spaCy's DocBin (`.spacy`), both ways.
+
+Offsets of gold mentions need not fall on token boundaries, so the annotations are kept whole, as
+JSON, in `doc.user_data`; a DocBin that another tool wrote is read from its entities or
+from a span group. For use by components the mentions are in `doc.spans[GOLD]` as well: label =
+kind, id = identifier type, kb_id = entity id.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import spacy
+from spacy.language import Language
+from spacy.tokens import Doc, DocBin, Span
+from spacy.vocab import Vocab
+
+from ...errors import Errors, KanonError
+from ...names import GOLD, GOLD_ANNOTATIONS, IDENTIFIER_TYPES
+from ...types import AnnotatedText, GoldMention
+from .annotation_files import write_whole
+from .span_labels import ANNOTATOR, LabelledSpan, ReadOptions, check_unique_ids, gold_mentions
+
+FORMAT = "a DocBin"
+DOC_ID = "doc_id"
+META = "kanon_meta"
+FIELDS = ("start", "end", "kind", "identifier_type", "entity_id", "mention_id", "extra")
+
+
+def read_docbin(
+    path: Path, options: ReadOptions | None = None, *, spans_key: str | None = None
+) -> list[AnnotatedText]:
+    """The annotated texts of a DocBin.
+
+    spans_key (str | None): Read the mentions from this span group ("ents": from the entities)
+        rather than from the annotations stored by `write_docbin`; where there are none, the
+        entities are read.
+    RAISES (KanonError): E003; E500 if it is no DocBin; E503 for a repeated id; E505.
+    """
+    options = options or ReadOptions()
+    texts = []
+    for number, doc in enumerate(read_docs(path), start=1):
+        doc_id = str(doc.user_data.get(DOC_ID, number))
+        meta = json.loads(doc.user_data.get(META, "{}"))
+        if spans_key is None and GOLD_ANNOTATIONS in doc.user_data:
+            annotations = _stored_annotations(doc)
+        else:
+            annotations = _span_annotations(doc, doc_id, spans_key or "ents", options)
+        texts.append(AnnotatedText(doc_id, doc.text, annotations, meta))
+    check_unique_ids(texts, path)
+    return texts
+
+
+def read_docs(path: Path) -> list[Doc]:
+    """The Docs of a DocBin, with a vocabulary of their own. RAISES (KanonError): E003, E500."""
+    if not path.is_file():
+        raise KanonError(Errors.E003.format(path=path))
+    try:
+        return list(DocBin().from_disk(path).get_docs(Vocab()))
+    except Exception as error:  # zlib, msgpack and spaCy each have their own
+        raise KanonError(Errors.E500.format(path=path, format=FORMAT, reason=error)) from error
+
+
+def write_docbin(texts: Iterable[AnnotatedText], path: Path, nlp: Language | None = None) -> None:
+    """Write a DocBin that `read_docbin` gives back unchanged. RAISES (KanonError): E002."""
+    tokenizer = nlp or spacy.blank("en")
+    docbin = DocBin(store_user_data=True)
+    for text in texts:
+        docbin.add(to_doc(text, tokenizer))
+    write_whole(docbin.to_bytes(), path)
+
+
+def to_doc(text: AnnotatedText, nlp: Language) -> Doc:
+    """A tokenized Doc with the annotations in `user_data` and in `doc.spans[GOLD]`.
+
+    A mention that starts or ends inside a token covers the whole token in the span group.
+    """
+    doc = nlp.make_doc(text.text)
+    doc.user_data[DOC_ID] = text.doc_id
+    doc.user_data[META] = json.dumps(dict(text.meta))
+    doc.user_data[GOLD_ANNOTATIONS] = json.dumps(
+        {
+            annotator: [_plain(mention) for mention in mentions]
+            for annotator, mentions in text.annotations.items()
+        }
+    )
+    doc.spans[GOLD] = [
+        _span(doc, mention) for mentions in text.annotations.values() for mention in mentions
+    ]
+    return doc
+
+
+def _span(doc: Doc, mention: GoldMention) -> Span:
+    span = doc.char_span(
+        mention.start,
+        mention.end,
+        label=mention.kind,
+        kb_id=mention.entity_id,
+        span_id=mention.identifier_type,
+        alignment_mode="expand",
+    )
+    assert span is not None, "mentions were checked to lie inside their text"
+    return span
+
+
+def _plain(mention: GoldMention) -> dict[str, Any]:
+    values = {field: getattr(mention, field) for field in FIELDS}
+    return values | {"extra": dict(mention.extra)}
+
+
+def _stored_annotations(doc: Doc) -> dict[str, list[GoldMention]]:
+    return {
+        annotator: [GoldMention(**mention) for mention in mentions]
+        for annotator, mentions in json.loads(doc.user_data[GOLD_ANNOTATIONS]).items()
+    }
+
+
+def _span_annotations(
+    doc: Doc, doc_id: str, spans_key: str, options: ReadOptions
+) -> dict[str, list[GoldMention]]:
+    spans = doc.ents if spans_key == "ents" else doc.spans.get(spans_key, [])
+    labelled = [
+        LabelledSpan(
+            span.start_char,
+            span.end_char,
+            span.label_,
+            span.text,
+            identifier_type=span.id_ if span.id_ in IDENTIFIER_TYPES else "",
+            entity_id=span.kb_id_,
+        )
+        for span in spans
+    ]
+    return {ANNOTATOR: gold_mentions(doc_id, doc.text, labelled, ANNOTATOR, options)}

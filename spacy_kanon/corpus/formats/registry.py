@@ -1,0 +1,193 @@
+"""Every format by name: which it is, how to read it, how to write it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from ...errors import Errors, KanonError
+from ...types import AnnotatedText
+from .annotation_files import read_text
+from .doccano import read_doccano, write_doccano
+from .jsonl import SPAN_FIELDS, read_jsonl_masks, read_jsonl_texts, write_jsonl_texts
+from .label_studio import read_label_studio, write_label_studio
+from .masks import Masks, masks_of, read_mask_systems, read_masks_as_texts, write_texts_as_masks
+from .offsets import check_same_text
+from .prodigy import read_prodigy, write_prodigy
+from .span_labels import ReadOptions
+from .tab import read_tab, write_tab
+
+Reader = Callable[[Path, ReadOptions], list[AnnotatedText]]
+Writer = Callable[[Sequence[AnnotatedText], Path], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """per_annotator (bool): One record per annotator, so that none means no record."""
+
+    read: Reader
+    write: Writer
+    per_annotator: bool = False
+
+
+def _read_docbin(path: Path, options: ReadOptions) -> list[AnnotatedText]:
+    from .docbin import read_docbin  # spaCy takes a second to import; other formats need none
+
+    return read_docbin(path, options)
+
+
+def _write_docbin(texts: Sequence[AnnotatedText], path: Path) -> None:
+    from .docbin import write_docbin
+
+    write_docbin(texts, path)
+
+
+FORMATS: dict[str, Format] = {
+    "tab": Format(read_tab, write_tab),
+    "wikireplace": Format(read_tab, write_tab),
+    "masks": Format(read_masks_as_texts, write_texts_as_masks),
+    "jsonl": Format(read_jsonl_texts, write_jsonl_texts, per_annotator=True),
+    "docbin": Format(_read_docbin, _write_docbin),
+    "prodigy": Format(read_prodigy, write_prodigy, per_annotator=True),
+    "label-studio": Format(read_label_studio, write_label_studio, per_annotator=True),
+    "doccano": Format(read_doccano, write_doccano, per_annotator=True),
+}
+FORMAT_NAMES = tuple(FORMATS)
+
+
+def infer_format(path: Path) -> str:
+    """The format of an existing file, from its suffix and its first record.
+
+    RAISES (KanonError): E003 if there is no file, E506 if nothing fits.
+    """
+    if path.suffix == ".spacy":
+        return "docbin"
+    content = read_text(path, "text")
+    suffix = path.with_suffix("").suffix if path.suffix == ".gz" else path.suffix
+    if suffix in (".jsonl", ".ndjson"):
+        found = _infer_record(_first_line(content))
+    else:
+        found = _infer_json(content)
+    if found is None:
+        raise KanonError(Errors.E506.format(path=path, formats=", ".join(FORMATS)))
+    return found
+
+
+def read_texts(
+    path: Path, format_name: str | None = None, options: ReadOptions | None = None
+) -> list[AnnotatedText]:
+    """The annotated texts of a file in any supported format.
+
+    format_name (str | None): One of `FORMAT_NAMES`; None infers it.
+    RAISES (KanonError): E506, E513 for the format; what its reader raises.
+    """
+    return _format(format_name or infer_format(path), "read").read(path, options or ReadOptions())
+
+
+def write_texts(texts: Sequence[AnnotatedText], path: Path, format_name: str) -> None:
+    """Write annotated texts in a format of `FORMAT_NAMES`.
+
+    RAISES (KanonError): E002 if the place cannot be written to; E513 for an unknown format; E508 if
+        a text without annotators would get lost.
+    """
+    chosen = _format(format_name, "written")
+    for text in texts:
+        if chosen.per_annotator and not text.annotations:
+            raise KanonError(Errors.E508.format(doc_id=text.doc_id, format=format_name))
+    chosen.write(texts, path)
+
+
+def read_systems(path: Path, gold: Sequence[AnnotatedText] = ()) -> dict[str, Masks]:
+    """The masks of every system in a file: a mask file with one or more systems, or annotated
+    texts in any format, whose DIRECT and QUASI mentions are then the masks.
+
+    gold (Sequence[AnnotatedText]): Where the file holds texts, they must be these.
+    RAISES (KanonError): E506 if the format cannot be told; E515 if a text differs; what its reader
+        raises.
+    """
+    format_name = infer_format(path)
+    table = text_table(gold)
+    if format_name == "masks":
+        return read_mask_systems(path)
+    if format_name == "jsonl":
+        return {path.stem: read_jsonl_masks(path, table)}
+    texts = read_texts(path, format_name)
+    for text in texts:
+        if text.doc_id in table:
+            check_same_text(text.doc_id, table[text.doc_id], text.text, path)
+    return {path.stem: masks_of(texts)}
+
+
+def text_table(texts: Sequence[AnnotatedText]) -> dict[str, str]:
+    """Text by document id, for `ReadOptions.texts`."""
+    return {text.doc_id: text.text for text in texts}
+
+
+def convert(
+    source: Path,
+    target: Path,
+    *,
+    from_format: str | None = None,
+    to_format: str = "tab",
+    texts: Path | None = None,
+    options: ReadOptions | None = None,
+) -> int:
+    """Read one format and write another. RETURNS (int): the number of documents.
+
+    texts (Path | None): A file in any format with the texts of `source`, if it holds none.
+    """
+    options = options or ReadOptions()
+    if texts is not None:
+        options = replace(options, texts=text_table(read_texts(texts)))
+    documents = read_texts(source, from_format, options)
+    write_texts(documents, target, to_format)
+    return len(documents)
+
+
+def _format(name: str, verb: str) -> Format:
+    if name not in FORMATS:
+        raise KanonError(Errors.E513.format(format=name, verb=verb, formats=", ".join(FORMATS)))
+    return FORMATS[name]
+
+
+def _first_line(content: str) -> str:
+    return next((line for line in content.split("\n") if line.strip()), "")
+
+
+def _infer_record(line: str) -> str | None:
+    try:
+        record = json.loads(line)
+    except json.JSONDecodeError:
+        return None
+    if not isinstance(record, dict):
+        return None
+    if {"_input_hash", "_annotator_id", "_session_id", "answer"} & set(record):
+        return "prodigy"
+    if _is_doccano(record):
+        return "doccano"
+    return "jsonl" if set(SPAN_FIELDS) & set(record) else None
+
+
+def _is_doccano(record: dict[str, object]) -> bool:
+    if any(isinstance(record.get(key), list) for key in ("label", "labels")):
+        return True
+    entities = record.get("entities")
+    if not isinstance(entities, list):
+        return False
+    return "relations" in record or any("start_offset" in entity for entity in entities)
+
+
+def _infer_json(content: str) -> str | None:
+    try:
+        value = json.loads(content)
+    except json.JSONDecodeError:
+        return _infer_record(_first_line(content))
+    if isinstance(value, dict):
+        return _infer_record(content) or "masks"
+    if not isinstance(value, list) or not value or not isinstance(value[0], dict):
+        return None
+    if "data" in value[0]:
+        return "label-studio"
+    return "tab" if {"doc_id", "annotations"} <= set(value[0]) else None

@@ -1,0 +1,163 @@
+"""From another tool's labelled spans to gold mentions.
+
+Other tools know one label per span. It is read as a kind ("PERSON"), as an identifier type
+("DIRECT"), or as both ("PERSON/DIRECT", the form that the writers here use).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ...errors import Errors, KanonError
+from ...names import IDENTIFIER_TYPES, MASK, MISC, QUASI
+from ...types import AnnotatedText, GoldMention
+from .offsets import ClaimedSpan, check_offsets
+
+ANNOTATOR = "annotator1"
+
+
+@dataclass(frozen=True, slots=True)
+class ReadOptions:
+    """How to read spans that say less than TAB's.
+
+    identifier_type (str): For spans that do not say theirs.
+    labels (Mapping[str, str]): Renames labels, e.g. {"GPE": "LOC"}.
+    repair (bool): Accept offsets counted another way if one explanation fits (`offsets`).
+    texts (Mapping[str, str] | None): Text by document id, for files with spans only.
+    system (str | None): Which one, for a file with the masks of several systems.
+    """
+
+    identifier_type: str = QUASI
+    labels: Mapping[str, str] = field(default_factory=dict)
+    repair: bool = False
+    texts: Mapping[str, str] | None = None
+    system: str | None = None
+
+
+class LabelledSpan(NamedTuple):
+    """A span as another tool exported it. Empty strings and None: the tool does not say."""
+
+    start: int
+    end: int
+    label: str
+    expected: str | None = None
+    identifier_type: str = ""
+    entity_id: str = ""
+    mention_id: str = ""
+
+
+def gold_mentions(
+    doc_id: str, text: str, spans: Sequence[LabelledSpan], annotator: str, options: ReadOptions
+) -> list[GoldMention]:
+    """Mentions of one annotator.
+
+    Where the tool knows no entities, mentions of equal text and kind are one entity: then masking
+    a name once and leaving it elsewhere does not count as masking the person.
+
+    RAISES (KanonError): E501, E502 for offsets; E505 for an unknown identifier type.
+    """
+    claimed = [ClaimedSpan(span.start, span.end, span.expected) for span in spans]
+    offsets = check_offsets(doc_id, text, claimed, repair=options.repair)
+    entities: dict[tuple[str, str], str] = {}
+    mentions = []
+    for number, (span, (start, end)) in enumerate(zip(spans, offsets, strict=True), start=1):
+        kind, identifier_type = split_label(span.label, options)
+        identifier_type = span.identifier_type or identifier_type
+        check_identifier_type(doc_id, identifier_type)
+        surface = (kind, text[start:end])
+        entity = entities.setdefault(surface, f"{doc_id}_{annotator}_e{len(entities) + 1}")
+        mentions.append(
+            GoldMention(
+                start,
+                end,
+                kind,
+                identifier_type,
+                span.entity_id or entity,
+                span.mention_id or f"{doc_id}_{annotator}_em{number}",
+            )
+        )
+    return mentions
+
+
+def split_label(label: str, options: ReadOptions) -> tuple[str, str]:
+    """Kind and identifier type of a label."""
+    label = options.labels.get(label, label)
+    if label in IDENTIFIER_TYPES:
+        return MISC, label
+    if label in ("", MASK):
+        return MISC, options.identifier_type
+    kind, slash, identifier_type = label.rpartition("/")
+    if slash and identifier_type in IDENTIFIER_TYPES:
+        return options.labels.get(kind, kind), identifier_type
+    return label, options.identifier_type
+
+
+def join_label(mention: GoldMention) -> str:
+    """One label that says kind and identifier type."""
+    return f"{mention.kind}/{mention.identifier_type}"
+
+
+def check_identifier_type(doc_id: str, identifier_type: object) -> None:
+    if identifier_type not in IDENTIFIER_TYPES:
+        allowed = ", ".join(IDENTIFIER_TYPES)
+        raise KanonError(
+            Errors.E505.format(doc_id=doc_id, identifier_type=identifier_type, allowed=allowed)
+        )
+
+
+def check_unique_ids(texts: Iterable[AnnotatedText], path: Path) -> None:
+    """RAISES (KanonError): E503 if two documents have one id."""
+    seen = set()
+    for text in texts:
+        if text.doc_id in seen:
+            raise KanonError(Errors.E503.format(doc_id=text.doc_id, path=path))
+        seen.add(text.doc_id)
+
+
+def require(record: Mapping[str, Any], key: str, kind: type, path: Path, doc_id: object) -> Any:
+    """The field `key` of a record. RAISES (KanonError): E504 if it is missing or no `kind`."""
+    value = record.get(key)
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        reason = f"field {key!r} is missing or is not of type {kind.__name__}"
+        raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
+    return value
+
+
+class AnnotatorRecord(NamedTuple):
+    """One annotator's spans of one text, where a format keeps one record per annotator."""
+
+    doc_id: str
+    text: str
+    annotator: str
+    spans: list[LabelledSpan]
+    meta: dict[str, Any]
+
+
+def merge_annotators(
+    records: Iterable[AnnotatorRecord], path: Path, options: ReadOptions
+) -> list[AnnotatedText]:
+    """One `AnnotatedText` per document id, in the order of first appearance.
+
+    RAISES (KanonError): E510 if records of one id have different texts; E504 if an annotator
+        stands twice for one document.
+    """
+    merged: dict[str, tuple[str, dict[str, list[GoldMention]], dict[str, Any]]] = {}
+    for record in records:
+        text, annotations, _ = merged.setdefault(
+            record.doc_id, (record.text, {}, dict(record.meta))
+        )
+        if text != record.text:
+            raise KanonError(Errors.E510.format(path=path, doc_id=record.doc_id))
+        if record.annotator in annotations:
+            reason = f"annotator {record.annotator!r} stands twice"
+            raise KanonError(Errors.E504.format(path=path, doc_id=record.doc_id, reason=reason))
+        annotations[record.annotator] = gold_mentions(
+            record.doc_id, record.text, record.spans, record.annotator, options
+        )
+    return [
+        AnnotatedText(doc_id, text, annotations, meta)
+        for doc_id, (text, annotations, meta) in merged.items()
+    ]

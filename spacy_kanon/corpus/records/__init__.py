@@ -1,0 +1,1 @@
+"""Texts with records about their people: annotation without an annotator."""

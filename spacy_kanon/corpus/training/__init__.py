@@ -1,0 +1,1 @@
+"""What maskers, recognizers and selectors are trained on."""

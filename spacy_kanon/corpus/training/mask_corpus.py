@@ -1,0 +1,203 @@
+"""Annotated texts -> what spaCy trains a masker on: Docs whose entities are what has to go.
+
+[corpora.train]
+@readers = "spacy-kanon.MaskCorpus.v1"
+path = ${paths.train}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from spacy.language import Language
+from spacy.tokens import Doc, Span
+from spacy.training import Example
+from spacy.util import logger, registry
+
+from ...detection.label_map import decision_label, decision_of, kind_of_label
+from ...errors import Errors, KanonError
+from ...names import GOLD_ANNOTATIONS, MASK, NO_MASK
+from ...types import AnnotatedText, GoldMention
+from ..formats.docbin import DOC_ID, read_docs
+from ..formats.registry import infer_format, read_texts
+
+ENTS = "ents"
+
+
+class Alignment(NamedTuple):
+    """Masks of a Doc as spaCy can learn them.
+
+    spans (tuple[Span, ...]): Sorted, without overlaps, with no whitespace token at the ends.
+    widened (int): Masks that began or ended inside a token and now cover all of it.
+    joined (int): Masks that overlapped another one and are now one with it.
+    """
+
+    spans: tuple[Span, ...]
+    widened: int = 0
+    joined: int = 0
+
+
+def align_masks(doc: Doc, masks: Iterable[tuple[int, int]]) -> Alignment:
+    """Character offsets -> spans that spaCy's NER can learn (it refuses others, E024).
+
+    masks (Iterable[tuple[int, int]]): Inside the text, in any order, overlapping or not. What
+        holds whitespace only is left out: there is nothing in it to hide.
+    """
+    return _align(doc, ((start, end, MASK) for start, end in masks))
+
+
+def align_decisions(doc: Doc, mentions: Iterable[GoldMention]) -> Alignment:
+    """Masks as by `align_masks`, and the mentions that may stay where no mask is, each labelled by
+    its decision and kind. Of masks that are joined the first one names the kind."""
+    found = tuple(mentions)
+    masks = _align(doc, _labelled(found, masked=True))
+    taken = {token.i for span in masks.spans for token in span}
+    others = _align(doc, _labelled(found, masked=False)).spans
+    kept = [span for span in others if taken.isdisjoint(range(span.start, span.end))]
+    spans = sorted([*masks.spans, *kept], key=lambda span: span.start)
+    return masks._replace(spans=tuple(spans))
+
+
+def _labelled(mentions: Iterable[GoldMention], *, masked: bool) -> Iterator[tuple[int, int, str]]:
+    for mention in mentions:
+        if (mention.identifier_type != NO_MASK) == masked:
+            label = decision_label(kind_of_label(mention.kind), masked=masked)
+            yield mention.start, mention.end, label
+
+
+def _align(doc: Doc, marks: Iterable[tuple[int, int, str]]) -> Alignment:
+    spans: list[tuple[int, int, str]] = []
+    widened = joined = 0
+    for start, end, label in sorted(set(marks)):
+        span = _trimmed(doc.char_span(start, end, alignment_mode="expand"))
+        if span is None:
+            continue
+        shown = doc.text[start:end].strip()
+        widened += len(span.text) != len(shown)
+        if spans and span.start < spans[-1][1]:
+            joined += 1
+            first, last, name = spans[-1]
+            spans[-1] = (first, max(last, span.end), name)
+        else:
+            spans.append((span.start, span.end, label))
+    made = tuple(Span(doc, start, end, label=label) for start, end, label in spans)
+    return Alignment(made, widened, joined)
+
+
+def _trimmed(span: Span | None) -> Span | None:
+    while span is not None and len(span) and span[0].is_space:
+        span = span[1:]
+    while span is not None and len(span) and span[-1].is_space:
+        span = span[:-1]
+    return span if span is not None and len(span) else None
+
+
+def to_training_doc(
+    text: AnnotatedText, nlp: Language, *, kinds: bool = False
+) -> tuple[Doc, Alignment]:
+    """A Doc whose entities are everything that any annotator wants hidden.
+
+    kinds (bool): Label masks by kind, and what may stay, too (`align_decisions`).
+    """
+    doc = nlp.make_doc(text.text)
+    mentions = [mention for found in text.annotations.values() for mention in found]
+    if kinds:
+        alignment = align_decisions(doc, mentions)
+    else:
+        masked = [mention for mention in mentions if mention.identifier_type != NO_MASK]
+        alignment = align_masks(doc, ((mention.start, mention.end) for mention in masked))
+    doc.set_ents(list(alignment.spans))
+    doc.user_data[DOC_ID] = text.doc_id
+    return doc, alignment
+
+
+def read_training_docs(
+    path: Path, nlp: Language, *, spans_key: str | None = None, kinds: bool = False
+) -> list[tuple[Doc, Alignment]]:
+    """The training Docs of a file in any format of `convert`, or of a silver DocBin.
+
+    kinds (bool): See `to_training_doc`. A silver DocBin knows no kinds.
+    spans_key (str | None): Of a DocBin that `convert` did not write: the span group that holds the
+        masks; None takes the entities.
+    RAISES (KanonError): E550 for an empty corpus; E551 for labels other than MASK; E552 if nothing
+        at all is masked; E568 for kinds that a file does not have; what its reader raises.
+    """
+    path = Path(path)
+    if infer_format(path) == "docbin":
+        made = _from_docbin(path, nlp, spans_key or ENTS, kinds)
+    else:
+        made = [to_training_doc(text, nlp, kinds=kinds) for text in read_texts(path)]
+    if not made:
+        raise KanonError(Errors.E550.format(path=path))
+    if not any(decision_of(span.label_) for _, alignment in made for span in alignment.spans):
+        raise KanonError(Errors.E552.format(path=path))
+    return made
+
+
+def _from_docbin(
+    path: Path, nlp: Language, spans_key: str, kinds: bool
+) -> list[tuple[Doc, Alignment]]:
+    docs = read_docs(path)
+    if any(GOLD_ANNOTATIONS in doc.user_data for doc in docs):
+        return [to_training_doc(text, nlp, kinds=kinds) for text in read_texts(path, "docbin")]
+    if kinds:
+        raise KanonError(Errors.E568.format(path=path))
+    made = []
+    for number, source in enumerate(docs, start=1):
+        spans = source.ents if spans_key == ENTS else source.spans.get(spans_key, ())
+        doc_id = str(source.user_data.get(DOC_ID, number))
+        for span in spans:
+            if span.label_ != MASK:
+                raise KanonError(
+                    Errors.E551.format(path=path, doc_id=doc_id, label=span.label_, expected=MASK)
+                )
+        doc = nlp.make_doc(source.text)
+        alignment = align_masks(doc, ((span.start_char, span.end_char) for span in spans))
+        doc.set_ents(list(alignment.spans))
+        doc.user_data[DOC_ID] = doc_id
+        made.append((doc, alignment))
+    return made
+
+
+@registry.readers("spacy-kanon.MaskCorpus.v1")
+def make_mask_corpus(
+    path: Path | list[Path] | None,
+    spans_key: str | None = None,
+    spans_to: str | None = None,
+    kinds: bool = False,
+) -> Callable[[Language], Iterator[Example]]:
+    """Configure a corpus to train or evaluate a masker on.
+
+    path (Path | list[Path] | None): Gold in any format that `convert` reads (TAB, WikiReplace,
+        JSONL, ...), or a silver DocBin; or several files, one after the other.
+    spans_key (str | None): See `read_training_docs`.
+    spans_to (str | None): Put the masks into this span group, too, for a span categorizer.
+    kinds (bool): Teach kinds and what may stay, too: MASK_PERSON, KEEP_LOC, ... instead of MASK.
+    """
+
+    def corpus(nlp: Language) -> Iterator[Example]:
+        if path is None:
+            raise KanonError(Errors.E553)
+        for file in path if isinstance(path, list) else [path]:
+            made = read_training_docs(Path(file), nlp, spans_key=spans_key, kinds=kinds)
+            _log_changes(file, [alignment for _, alignment in made])
+            for doc, alignment in made:
+                if spans_to is not None:
+                    doc.spans[spans_to] = list(alignment.spans)
+                yield Example(nlp.make_doc(doc.text), doc)
+
+    return corpus
+
+
+def _log_changes(path: Path, alignments: Sequence[Alignment]) -> None:
+    widened = sum(alignment.widened for alignment in alignments)
+    joined = sum(alignment.joined for alignment in alignments)
+    if widened or joined:
+        logger.info(
+            "%s: %d masks widened to whole tokens, %d overlapping ones joined",
+            path,
+            widened,
+            joined,
+        )

@@ -1,0 +1,301 @@
+"""Silver annotation: texts and background knowledge -> spans to train a masker on.
+
+Distant supervision as in Papadopoulou et al. (2022), section 3: find the terms of the knowledge
+base (and what looks like an identifier) in a text, decide with Algorithm 1 which of them go, and
+call these the annotation. Their section 5 lists what such annotation gets wrong; `repair` mends it:
+names in two pieces ("Thomas" "Jasper" around "D."), dates and numbers in pieces, single words that
+identify nobody.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import islice
+from pathlib import Path
+from typing import NamedTuple
+
+import spacy
+from spacy.language import Language
+from spacy.tokens import Doc, DocBin
+
+from ...anonymity.masking import Options, mask_mentions
+from ...detection.rules import find_candidates, find_mentions, merge_mentions
+from ...kb.harmless import is_harmless
+from ...kb.reader import KnowledgeBase, open_kb
+from ...lang.en.lexicon import FUNCTION_WORDS
+from ...names import CODE, DATETIME, DEM, PERSON, QUANTITY, SILVER
+from ..formats.docbin import DOC_ID
+from .mask_corpus import align_masks
+from .split import SIDES, side_of
+
+CHUNK = 32
+PERSON_KEY = "kanon_person"
+
+# Between two pieces of one name: initials, particles, a nickname, a hyphen or an apostrophe.
+_NAME_GLUE = re.compile(
+    r"""[ \u00a0]
+    (?:(?:[A-Z]\.)+(?:-[A-Z]\.)*[ ] | [A-Z][ ] | ['"“‘(]\w[\w.-]*['"”’)][ ]
+    | (?:de|la|le|van|von|der|den|di|da|do|dos|del|al|el|bin|ibn|y)[ ])*
+    | [-–’']""",
+    re.VERBOSE,
+)
+_DATE_GLUE = frozenset({" ", "\u00a0", " of "})
+_YEAR_GLUE = frozenset({",", ", ", " , "})
+_YEAR = re.compile(r"\d{3,4}$")
+_NUMBER_GLUE = frozenset({",", ".", "\u00a0", "\u202f"})
+_NEVER_SPURIOUS = frozenset({PERSON, DATETIME, QUANTITY, CODE, DEM})
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """How to annotate, in plain values that any process can use.
+
+    kb (str | None): Folder of the knowledge base; None is the bundled sample.
+    options (Options): Of the decision; `selection` is the paper's strategy, greedy or random.
+    rules (bool): Also look for what resembles an identifier and is not in the knowledge base.
+    case (str): "exact" or "folded", how terms are looked up.
+    lang (str): Language of the tokenizer.
+    """
+
+    kb: str | None = None
+    options: Options = field(default_factory=Options)
+    rules: bool = True
+    case: str = "exact"
+    lang: str = "en"
+
+
+class Piece(NamedTuple):
+    """A masked stretch of a text and its kind."""
+
+    start: int
+    end: int
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Silver:
+    """The annotation of one text.
+
+    masks (tuple[tuple[int, int], ...]): Character offsets, sorted, without overlaps.
+    support (int | None): Size of the smallest group of people that the text as written singles
+        out; None if it holds no known term.
+    joined, dropped (int): What `repair` did.
+    """
+
+    masks: tuple[tuple[int, int], ...]
+    support: int | None
+    joined: int = 0
+    dropped: int = 0
+
+
+def annotate(doc: Doc, knowledge: KnowledgeBase, recipe: Recipe) -> Silver:
+    """Annotate one tokenized text; the Doc is not changed."""
+    text = doc.text
+    starts = [token.idx for token in doc]
+    ends = [token.idx + len(token) for token in doc]
+    known = find_mentions(text, starts, ends, knowledge, case=recipe.case)
+    ruled = find_candidates(text, starts, ends, known=known) if recipe.rules else []
+    mentions = merge_mentions(text, starts, ends, known, ruled)
+    masking = mask_mentions(text, mentions, knowledge, recipe.options)
+    pieces = [
+        Piece(verdict.mention.start, verdict.mention.end, verdict.mention.kind)
+        for verdict in masking.verdicts
+        if verdict.masked
+    ]
+    repaired = repair(text, pieces)
+    return Silver(
+        tuple((piece.start, piece.end) for piece in repaired.pieces),
+        masking.before.support,
+        repaired.joined,
+        repaired.dropped,
+    )
+
+
+class Repaired(NamedTuple):
+    pieces: tuple[Piece, ...]
+    joined: int
+    dropped: int
+
+
+def repair(text: str, pieces: Sequence[Piece]) -> Repaired:
+    """Mend what distant supervision is known to get wrong.
+
+    pieces (Sequence[Piece]): Sorted, without overlaps.
+    RETURNS (Repaired): Pieces of one name, date or number joined into one, if nothing stands
+        between but initials, name particles or what a date is written with; single words that are
+        ordinary words of English dropped.
+    """
+    kept = [piece for piece in pieces if not _is_spurious(text, piece)]
+    joined: list[Piece] = []
+    for piece in kept:
+        last = joined[-1] if joined else None
+        if last is not None and _belong_together(text, last, piece):
+            joined[-1] = last._replace(end=piece.end)
+        else:
+            joined.append(piece)
+    return Repaired(tuple(joined), len(kept) - len(joined), len(pieces) - len(kept))
+
+
+def _belong_together(text: str, left: Piece, right: Piece) -> bool:
+    if left.kind != right.kind:
+        return False
+    between = text[left.end : right.start]
+    if left.kind == PERSON:
+        return _NAME_GLUE.fullmatch(between) is not None
+    if left.kind == DATETIME:
+        month = any(char.isalpha() for char in text[left.start : left.end])
+        year = _YEAR.match(text[right.start : right.end]) is not None
+        return between in _DATE_GLUE or (between in _YEAR_GLUE and month and year)
+    return left.kind in (QUANTITY, CODE) and between in _NUMBER_GLUE
+
+
+def _is_spurious(text: str, piece: Piece) -> bool:
+    """A single word that says nothing: grammar, or an ordinary word that names nothing here."""
+    word = text[piece.start : piece.end]
+    if piece.kind in _NEVER_SPURIOUS or any(char.isspace() for char in word):
+        return False
+    return word.lower() in FUNCTION_WORDS or is_harmless(word) or word.islower()
+
+
+@dataclass(slots=True)
+class Side:
+    """What one side of a corpus holds; spans and words are counted after alignment to tokens."""
+
+    documents: int = 0
+    people: set[str] = field(default_factory=set)
+    tokens: int = 0
+    spans: int = 0
+    masked_tokens: int = 0
+    known: int = 0
+    below_k: int = 0
+    unique: int = 0
+    without_mask: int = 0
+    joined: int = 0
+    dropped: int = 0
+
+    def add(self, doc: Doc, silver: Silver, person: str, k: int) -> None:
+        self.documents += 1
+        self.people.add(person)
+        self.tokens += len(doc)
+        self.spans += len(doc.ents)
+        self.masked_tokens += sum(len(ent) for ent in doc.ents)
+        self.known += silver.support is not None
+        self.below_k += silver.support is not None and silver.support < k
+        self.unique += silver.support == 1
+        self.without_mask += not doc.ents
+        self.joined += silver.joined
+        self.dropped += silver.dropped
+
+    def to_dict(self) -> dict[str, int | float]:
+        """Plain counts; shares are of documents."""
+        documents = max(self.documents, 1)
+        return {
+            "documents": self.documents,
+            "people": len(self.people),
+            "tokens": self.tokens,
+            "spans": self.spans,
+            "masked_tokens": self.masked_tokens,
+            "share_identified": round(self.unique / documents, 4),
+            "share_below_k": round(self.below_k / documents, 4),
+            "share_with_known_terms": round(self.known / documents, 4),
+            "without_mask": self.without_mask,
+            "pieces_joined": self.joined,
+            "words_dropped": self.dropped,
+        }
+
+
+class Entry(NamedTuple):
+    """A text to annotate and the person it is about."""
+
+    doc_id: str
+    person: str
+    text: str
+
+
+class SilverCorpus:
+    """Collects annotated texts by side."""
+
+    def __init__(self, shares: Sequence[float], *, seed: int, k: int, lang: str) -> None:
+        self.shares = shares
+        self.seed = seed
+        self.k = k
+        self.nlp: Language = spacy.blank(lang)
+        self.nlp.max_length = 2**31 - 1
+        self.sides = {side: Side() for side in SIDES}
+        self._docs = {side: DocBin(store_user_data=True) for side in SIDES}
+
+    def add(self, entry: Entry, silver: Silver) -> None:
+        side = side_of(entry.person, self.shares, seed=self.seed)
+        doc = self.nlp.make_doc(entry.text)
+        spans = list(align_masks(doc, silver.masks).spans)
+        doc.set_ents(spans)
+        doc.spans[SILVER] = spans
+        doc.user_data[DOC_ID] = entry.doc_id
+        doc.user_data[PERSON_KEY] = entry.person
+        self.sides[side].add(doc, silver, entry.person, self.k)
+        self._docs[side].add(doc)
+
+    def write(self, folder: Path) -> None:
+        """One DocBin a side that has documents: train.spacy, dev.spacy, test.spacy."""
+        for side, docs in self._docs.items():
+            if len(docs):
+                docs.to_disk(folder / f"{side}.spacy")
+
+    def statistics(self) -> dict[str, dict[str, int | float]]:
+        return {side: counts.to_dict() for side, counts in self.sides.items()}
+
+
+def annotate_texts(
+    entries: Iterable[Entry], recipe: Recipe, *, n_process: int = 1
+) -> Iterator[tuple[Entry, Silver]]:
+    """Annotate texts in order; the result does not hang on the number of processes."""
+    worker = _Worker(recipe)  # Here too for many processes: what is wrong shows before they start.
+    if n_process <= 1:
+        for entry in entries:
+            yield entry, worker.annotate(entry.text)
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(n_process, context, _start, (recipe,)) as pool:
+        stream = iter(entries)
+        waiting: list[tuple[list[Entry], object]] = []
+
+        def submit() -> None:
+            if chunk := list(islice(stream, CHUNK)):
+                waiting.append((chunk, pool.submit(_work, [entry.text for entry in chunk])))
+
+        for _ in range(2 * n_process):
+            submit()
+        while waiting:
+            chunk, future = waiting.pop(0)
+            submit()
+            yield from zip(chunk, future.result(), strict=True)  # type: ignore[attr-defined]
+
+
+class _Worker:
+    """A tokenizer and an open knowledge base in one process."""
+
+    def __init__(self, recipe: Recipe) -> None:
+        self.recipe = recipe
+        self.nlp = spacy.blank(recipe.lang)
+        self.nlp.max_length = 2**31 - 1
+        self.knowledge = open_kb(recipe.kb)
+
+    def annotate(self, text: str) -> Silver:
+        return annotate(self.nlp.make_doc(text), self.knowledge, self.recipe)
+
+
+_worker: _Worker | None = None
+
+
+def _start(recipe: Recipe) -> None:
+    global _worker
+    _worker = _Worker(recipe)
+
+
+def _work(texts: Sequence[str]) -> list[Silver]:
+    assert _worker is not None
+    return [_worker.annotate(text) for text in texts]

@@ -1,0 +1,1 @@
+"""One reading of a text -> mentions. No spaCy, no files."""

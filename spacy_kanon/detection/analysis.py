@@ -1,0 +1,29 @@
+"""What several searches need to know about one text, found once and when it is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from ..lang.en.dates import DateMention, find_dates
+from ..lang.en.word_use import WordUse
+from ..text.token_text import TokenText
+
+
+class Reading:
+    """A text, how its words are used, and the dates in it. It does not change."""
+
+    def __init__(self, text: str, token_starts: Sequence[int], token_ends: Sequence[int]) -> None:
+        """text (str): The text as written.
+        token_starts, token_ends (Sequence[int]): Character offsets of its tokens, in order.
+        RAISES (KanonError): On bounds that do not fit the text.
+        """
+        self.tokens = TokenText.of(text, token_starts, token_ends)
+
+    @cached_property
+    def use(self) -> WordUse:
+        return WordUse(self.tokens.words())
+
+    @cached_property
+    def dates(self) -> list[DateMention]:
+        return find_dates(self.tokens.text)

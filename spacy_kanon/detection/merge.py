@@ -1,0 +1,126 @@
+"""One list of mentions out of several that overlap, without uncovering anything."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+from ..lang.en.lexicon import DETERMINERS, HONORIFICS, NAME_LIKE
+from ..names import CODE, DATETIME, DEM, MISC, PERSON
+from ..text.normalization import normalize_key
+from ..types import Mention
+
+UNION = "union"
+_STRONG = (PERSON, CODE)
+# Titles that are names too ("Duke Ellington") say something.
+_EMPTY_BEFORE = (HONORIFICS - NAME_LIKE) | DETERMINERS
+
+
+def merge_mentions(
+    text: str,
+    token_starts: Sequence[int],
+    token_ends: Sequence[int],
+    *groups: Sequence[Mention],
+) -> list[Mention]:
+    """Resolve overlaps between mentions from several sources.
+
+    It fails closed: every character that a mention covers stays covered, except articles and
+    titles before a known mention and punctuation around it. In each cluster of overlapping mentions
+
+    1. a mention with known keys that covers all of the cluster wins, of equal ones the first;
+    2. known mentions stand by themselves if what they leave of the cluster says nothing ("the",
+       "President", "'s", a full stop), and if they are one mention or a demonym and one more
+       ("Norwegian Erna Solberg"). Two known parts do not make a known whole: nobody may be known
+       as "Thomas Jasper", however many are known as "Thomas" and as "Jasper";
+    3. otherwise the whole cluster becomes one mention of unknown risk.
+
+    text (str): The text that all offsets refer to.
+    token_starts, token_ends (Sequence[int]): Offsets of its tokens. Mentions are widened to them.
+    groups (Sequence[Mention]): Mentions, the most trusted source first.
+    RETURNS (list[Mention]): In text order, without overlaps, on token boundaries.
+    """
+    ranked = [
+        (_widened(mention, token_starts, token_ends), rank)
+        for rank, group in enumerate(groups)
+        for mention in group
+    ]
+    ranked.sort(key=lambda pair: (pair[0].start, -pair[0].end, pair[1]))
+    merged: list[Mention] = []
+    cluster: list[Mention] = []
+    end = -1
+    for mention, _ in ranked:
+        if cluster and mention.start >= end:
+            merged += _resolve(text, cluster)
+            cluster = []
+        end = max(end, mention.end) if cluster else mention.end
+        cluster.append(mention)
+    return merged + (_resolve(text, cluster) if cluster else [])
+
+
+def _widened(mention: Mention, starts: Sequence[int], ends: Sequence[int]) -> Mention:
+    first = max(bisect_right(starts, mention.start) - 1, 0)
+    last = bisect_left(starts, mention.end)
+    start, end = min(starts[first], mention.start), max(ends[last - 1], mention.end)
+    if (start, end) == (mention.start, mention.end):
+        return mention
+    return replace(mention, start=starts[first], end=ends[last - 1])
+
+
+def _resolve(text: str, cluster: Sequence[Mention]) -> list[Mention]:
+    """Mentions that replace a cluster, which is sorted by start, the longest first."""
+    start, end = cluster[0].start, max(mention.end for mention in cluster)
+    whole = [mention for mention in cluster if (mention.start, mention.end) == (start, end)]
+    for mention in whole:
+        if mention.keys:
+            return [mention]
+    known = _longest_known(cluster)
+    if known and _stand_alone(known) and _says_nothing(text, start, end, known):
+        return known
+    if whole:
+        best = whole[0]
+        kind = _kind(cluster, best.kind)
+        return [best if kind == best.kind else replace(best, kind=kind)]
+    written = text[start:end]
+    kind = _kind(cluster, max(cluster, key=lambda mention: mention.end - mention.start).kind)
+    return [Mention(start, end, kind, key=normalize_key(written) or written, source=UNION)]
+
+
+def _longest_known(cluster: Sequence[Mention]) -> list[Mention]:
+    """Known mentions without overlaps, the longest first, then the earlier one."""
+    kept: list[Mention] = []
+    known = [mention for mention in cluster if mention.keys]
+    for mention in sorted(known, key=lambda mention: (mention.start - mention.end, mention.start)):
+        at = bisect_left(kept, mention.end, key=lambda other: other.start)
+        if not at or kept[at - 1].end <= mention.start:
+            kept.insert(at, mention)
+    return kept
+
+
+def _stand_alone(known: Sequence[Mention]) -> bool:
+    return len(known) == 1 or (len(known) == 2 and known[0].kind == DEM)
+
+
+def _says_nothing(text: str, start: int, end: int, known: Sequence[Mention]) -> bool:
+    """Whether what known mentions leave of a cluster is articles, titles and punctuation."""
+    before = _words(text[start : known[0].start])
+    if not all(word.lower() in _EMPTY_BEFORE for word in before):
+        return False
+    rest = [text[one.end : other.start] for one, other in pairwise(known)]
+    rest.append(text[known[-1].end : end])
+    return all(word in ("s", "and") for part in rest for word in _words(part))
+
+
+def _words(text: str) -> list[str]:
+    words = (word.strip(".,:;!?\"'()[]-/") for word in normalize_key(text).split())
+    return [word for word in words if word]
+
+
+def _kind(cluster: Sequence[Mention], default: str) -> str:
+    """Kind of a whole: a name in it makes it a name, unless it is a date or already says more."""
+    if default in (DATETIME, *_STRONG):
+        return default
+    kinds = {mention.kind for mention in cluster}
+    strong = [kind for kind in _STRONG if kind in kinds]
+    return strong[0] if strong and default == MISC else default

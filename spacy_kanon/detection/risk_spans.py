@@ -1,0 +1,248 @@
+"""What a privacy risk indicator is given and what it says.
+
+An indicator looks at the spans of a text that may identify somebody and says of each how risky it
+is (Papadopoulou et al. 2023, "Neural Text Sanitization with Privacy Risk Indicators", section 5).
+It fails closed: where it cannot tell, the score is 1, the span is risky, and `note` says why.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol
+
+from ..errors import Errors, KanonError
+from ..lang.en.person_names import surname
+from ..lang.en.proper_nouns import is_foreign
+from ..lang.en.same_person import cluster_persons
+from ..names import PERSON
+from ..text.normalization import normalize_key
+
+
+class RiskSpan(NamedTuple):
+    """A stretch of a text (character offsets, end exclusive) that an indicator has to judge.
+
+    kind (str): One of `names.KINDS`, or whatever label its finder used.
+    entity (str): Spans with equal entities mean the same thing; "" for one that stands alone.
+    """
+
+    start: int
+    end: int
+    kind: str
+    entity: str = ""
+
+
+class SpanProfile(NamedTuple):
+    """What can be seen of a span without any model.
+
+    words, characters, digits (int): In the span.
+    capitals (float): Share of its words that begin with a capital letter.
+    foreign (bool): Whether it holds letters that no English word has.
+    mentions (int): Spans of the same entity in the text, this one included.
+    first (bool): Whether it is the first of these.
+    position (float): Where in the text it begins, from 0 to 1.
+    before (int): Spans before it.
+    """
+
+    kind: str
+    words: int = 1
+    characters: int = 1
+    digits: int = 0
+    capitals: float = 0.0
+    foreign: bool = False
+    mentions: int = 1
+    first: bool = True
+    position: float = 0.0
+    before: int = 0
+
+    @property
+    def numbers(self) -> tuple[float, ...]:
+        """All but the kind, as `PROFILE_NUMBERS` names them; counts as ln(1 + count)."""
+        return (
+            math.log1p(self.words),
+            math.log1p(self.characters),
+            math.log1p(self.digits),
+            self.capitals,
+            float(self.foreign),
+            math.log1p(self.mentions),
+            float(self.first),
+            self.position,
+            math.log1p(self.before),
+        )
+
+
+PROFILE_NUMBERS = SpanProfile._fields[1:]
+
+
+class MarkedSpan(NamedTuple):
+    """What another component said about a stretch of the text; `score` None: a plain yes."""
+
+    start: int
+    end: int
+    label: str
+    score: float | None = None
+
+
+class Indication(NamedTuple):
+    """What an indicator says about one span.
+
+    score (float): Risk from 0 to 1. Scores of different indicators are not comparable.
+    risky (bool): The indicator's own decision.
+    note (str): Why the indicator could not tell, if it could not.
+    """
+
+    score: float
+    risky: bool
+    note: str = ""
+
+
+def marks_of(doc: Any, source: str) -> list[MarkedSpan] | None:
+    """What stands in the entities ("ents") or in a span group of a Doc, as plain values.
+
+    Scores are those that spaCy's span categorizers keep in the group's attributes. None if the Doc
+    has no such group.
+    """
+    if source == "ents":
+        return [MarkedSpan(span.start_char, span.end_char, span.label_) for span in doc.ents]
+    if source not in doc.spans:
+        return None
+    group = doc.spans[source]
+    scores = group.attrs.get("scores")
+    values = [None] * len(group) if scores is None else [float(score) for score in scores]
+    return [
+        MarkedSpan(span.start_char, span.end_char, span.label_, score)
+        for span, score in zip(group, values, strict=True)
+    ]
+
+
+def undecided(note: str) -> Indication:
+    """The indication of an indicator that cannot tell: never read as safe."""
+    return Indication(1.0, True, note)
+
+
+@dataclass(frozen=True, slots=True)
+class SpannedText:
+    """A text with the spans to judge.
+
+    spans (tuple[RiskSpan, ...]): Sorted; inside the text and not empty.
+    groups (Mapping[str, Sequence[MarkedSpan]]): What other components marked, by the name of the
+        span group ("ents" for entities).
+    """
+
+    text: str
+    spans: tuple[RiskSpan, ...]
+    groups: Mapping[str, Sequence[MarkedSpan]] = field(default_factory=dict, hash=False)
+
+    def __post_init__(self) -> None:
+        for span in self.spans:
+            if not 0 <= span.start < span.end <= len(self.text):
+                raise KanonError(
+                    Errors.E700.format(start=span.start, end=span.end, length=len(self.text))
+                )
+
+    def surface(self, span: RiskSpan) -> str:
+        return self.text[span.start : span.end]
+
+    def entities(self) -> dict[str, list[int]]:
+        """Positions of the spans of each entity, in order of first mention."""
+        groups: dict[str, list[int]] = {}
+        for i, span in enumerate(self.spans):
+            groups.setdefault(span.entity or f"\0{i}", []).append(i)
+        return groups
+
+
+class RiskIndicator(Protocol):
+    """One way to tell risk. Registered functions of `registry.misc` make them."""
+
+    @property
+    def fingerprint(self) -> str:
+        """Changes with whatever the indicator learned; "" if it learned nothing."""
+        ...
+
+    def __call__(self, text: SpannedText) -> list[Indication]:
+        """One indication a span, in the order of `text.spans`."""
+        ...
+
+
+class Combination(Protocol):
+    """Several indicators' words on one span -> one indication."""
+
+    @property
+    def fingerprint(self) -> str: ...
+
+    def __call__(
+        self, profile: SpanProfile, indications: Mapping[str, Indication]
+    ) -> Indication: ...
+
+
+def link_entities(text: str, spans: Iterable[RiskSpan]) -> tuple[RiskSpan, ...]:
+    """Give spans without an entity one: forms of a person's name share one, and so do other equal
+    phrases, whatever their case and kind. What a person of the text is called by is that person
+    wherever else it stands.
+
+    RETURNS (tuple[RiskSpan, ...]): Sorted, each span once.
+    """
+    ordered = sorted(set(spans))
+    surfaces = [text[span.start : span.end] for span in ordered]
+    names = [s for s, span in zip(surfaces, ordered, strict=True) if span.kind == PERSON]
+    parts = {*names, *(surname(name) for name in names)}
+    persons = [s for s in surfaces if s in parts]
+    numbers = iter(cluster_persons(persons))
+    linked = []
+    for surface, span in zip(surfaces, ordered, strict=True):
+        if surface in parts:
+            entity = f"{PERSON}/{next(numbers)}"
+        else:
+            entity = f"phrase/{normalize_key(surface).casefold() or surface}"
+        linked.append(span if span.entity else span._replace(entity=entity))
+    return tuple(linked)
+
+
+def profiles(text: SpannedText) -> list[SpanProfile]:
+    """The profile of each span, in their order."""
+    group_of = {i: group for group in text.entities().values() for i in group}
+    return [_profile(text, i, span, group_of[i]) for i, span in enumerate(text.spans)]
+
+
+def _profile(text: SpannedText, number: int, span: RiskSpan, group: Sequence[int]) -> SpanProfile:
+    surface = text.surface(span)
+    words = surface.split()
+    return SpanProfile(
+        span.kind,
+        len(words),
+        len(surface),
+        sum(character.isdigit() for character in surface),
+        sum(word[0].isupper() for word in words) / max(len(words), 1),
+        is_foreign(surface),
+        len(group),
+        number == group[0],
+        span.start / len(text.text),
+        number,
+    )
+
+
+def main_person(text: SpannedText, kinds: Sequence[str] = (PERSON,)) -> str | None:
+    """The entity a text is about: of those of the given kinds the one mentioned most often.
+
+    The first one of several; None if there is none.
+    """
+    best, most = None, 0
+    for entity, positions in text.entities().items():
+        count = sum(text.spans[i].kind in kinds for i in positions)
+        if count > most:
+            best, most = entity, count
+    return best
+
+
+def to_plain(
+    indications: Mapping[str, Indication], combined: Indication
+) -> dict[str, dict[str, Any] | bool | float]:
+    """What `span._.risk_indicators` holds: plain values only."""
+    return {
+        "scores": {name: found.score for name, found in indications.items()},
+        "decisions": {name: found.risky for name, found in indications.items()},
+        "notes": {name: found.note for name, found in indications.items() if found.note},
+        "risk": combined.score,
+        "risky": combined.risky,
+    }

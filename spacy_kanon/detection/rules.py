@@ -1,0 +1,108 @@
+"""Rule-based candidates: what looks like an identifier whether or not a knowledge base has it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from ..lang.en.identifiers import find_codes
+from ..lang.en.proper_nouns import Sequences
+from ..lang.en.quantities import find_quantities
+from ..lang.en.word_use import has_capital
+from ..names import CODE, DATETIME, MISC, QUANTITY
+from ..text.token_text import TokenText
+from ..types import Mention
+from .analysis import Reading
+from .gazetteer import find_mentions
+from .merge import merge_mentions
+
+__all__ = ["find_candidates", "find_mentions", "merge_mentions"]
+
+RULES = "rules"
+_QUOTED = re.compile(r'(?<![\w"])"(?=\S)([^"\n]{1,80})(?<=\S)"(?!\w)')
+_MAX_TITLE_WORDS = 12
+
+
+def find_candidates(
+    text: str,
+    token_starts: Sequence[int],
+    token_ends: Sequence[int],
+    *,
+    known: Sequence[Mention] = (),
+    reading: Reading | None = None,
+) -> list[Mention]:
+    """Find everything that looks like an identifier in an English text.
+
+    These are dates and times, quantities, codes, capitalized sequences (also of one word),
+    words in other scripts, quoted titles, and every token with a digit that is in none of
+    these. All have unknown risk (`keys` is empty); `merge_mentions` lets known mentions win.
+
+    text (str): The text as written.
+    token_starts, token_ends (Sequence[int]): Character offsets of its tokens, in order.
+    known (Sequence[Mention]): Mentions that are sure; no sequence is cut or joined inside a date,
+        quantity or code among them.
+    reading (Reading | None): The same text and bounds, to share what is found out about them.
+    RETURNS (list[Mention]): In text order, without overlaps, on token boundaries.
+    RAISES (KanonError): On bounds that do not fit the text.
+    """
+    reading = reading or Reading(text, token_starts, token_ends)
+    tokens = reading.tokens
+    mention = partial(_mention, tokens)
+    codes = [mention(*tokens.covering(*code[:2]), CODE) for code in find_codes(tokens.text)]
+    dates = [mention(*tokens.covering(d.start, d.end), DATETIME) for d in reading.dates]
+    numbers = [
+        mention(*tokens.covering(quantity.start, quantity.end), QUANTITY)
+        for quantity in find_quantities(tokens.text)
+    ]
+    measured = [*codes, *dates, *numbers]
+    measured += [one for one in known if one.kind in (CODE, DATETIME, QUANTITY)]
+    blocked = _tokens_of(tokens, measured)
+    names = [mention(*found) for found in Sequences(tokens, reading.use, blocked).find()]
+    titles = [mention(*found) for found in _quoted_titles(tokens)]
+    numerals = [mention(*found) for found in _with_digits(tokens, blocked)]
+    return merge_mentions(
+        text, token_starts, token_ends, codes, dates, titles, numbers, names, numerals
+    )
+
+
+def _mention(tokens: TokenText, first: int, last: int, kind: str) -> Mention:
+    return Mention(
+        start=tokens.original_starts[first],
+        end=tokens.original_ends[last - 1],
+        kind=kind,
+        key=tokens.folded(first, last) or tokens.written(first, last),
+        source=RULES,
+    )
+
+
+def _tokens_of(tokens: TokenText, mentions: Sequence[Mention]) -> frozenset[int]:
+    """Numbers of the tokens that mentions cover."""
+    position = {start: i for i, start in enumerate(tokens.original_starts)}
+    found: set[int] = set()
+    for mention in mentions:
+        i = position.get(mention.start, len(tokens))
+        while i < len(tokens) and tokens.original_starts[i] < mention.end:
+            found.add(i)
+            i += 1
+    return frozenset(found)
+
+
+def _quoted_titles(tokens: TokenText) -> Iterator[tuple[int, int, str]]:
+    """What stands in double quotes and is written like a title rather than like speech."""
+    for match in _QUOTED.finditer(tokens.text):
+        words = match[1].split()
+        long_words = [word for word in words if len(word) > 3] or words
+        capitals = sum(has_capital(word) for word in long_words)
+        if len(words) <= _MAX_TITLE_WORDS and 2 * capitals >= len(long_words):
+            first, last = tokens.covering(*match.span(1))
+            if first < last:
+                yield first, last, MISC
+
+
+def _with_digits(tokens: TokenText, blocked: frozenset[int]) -> Iterator[tuple[int, int, str]]:
+    """Tokens with a digit that no other rule has explained."""
+    for i, (start, end) in enumerate(zip(tokens.starts, tokens.ends, strict=True)):
+        word = tokens.text[start:end]
+        if i not in blocked and any(char.isdigit() for char in word):
+            yield i, i + 1, CODE if any(char.isalpha() for char in word) else QUANTITY

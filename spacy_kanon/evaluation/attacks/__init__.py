@@ -1,0 +1,1 @@
+"""Attacks on released texts, and what is left of their use."""

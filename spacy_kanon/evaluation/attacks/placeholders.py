@@ -1,0 +1,21 @@
+"""What anonymizers write instead of a phrase: `***`, `PERSON 1`, `WORK_OF_ART`."""
+
+from __future__ import annotations
+
+import re
+
+from ...names import KINDS
+
+# What tools write instead of a phrase. It says nothing about a person, but "PERSON 1" in lower case
+# would look like the ordinary word.
+_ONTONOTES = (
+    "NORP", "FAC", "GPE", "PRODUCT", "EVENT", "WORK_OF_ART", "LAW", "LANGUAGE", "DATE", "TIME",
+    "PERCENT", "MONEY", "ORDINAL", "CARDINAL", "LOCATION", "ORGANIZATION",
+)  # fmt: skip
+_LABELS = "|".join((*KINDS, *_ONTONOTES))
+_PLACEHOLDER = re.compile(rf"\*{{2,}}|(?<!\w)(?:{_LABELS})(?:[ _]\d+)?(?!\w)")
+
+
+def remove_placeholders(text: str, gap: str = " ") -> str:
+    """The text with `gap` for `***` and labels such as `PERSON 1` or `WORK_OF_ART`."""
+    return _PLACEHOLDER.sub(gap, text)

@@ -1,0 +1,234 @@
+"""What is left of a text after sanitizing: tokens, characters, information, meaning, topics.
+
+Text-preserved information (TPI) and similarity (TPS) are those of I. Pilán, B. Manzanares-Salor,
+D. Sánchez and P. Lison, "Truthful text sanitization guided by inference attacks" (2024), section on
+utility, and of the TAE tool:
+
+    TPI = sum of IC over the kept terms / sum of IC over all terms
+    TPS = sum of IC(term) * similarity(term, what stands for it) / sum of IC over all terms
+
+with similarity 1 for a kept term and 0 for one that is deleted or masked by `***` or a bare label.
+There IC is the surprise of a masked language model and a term a noun chunk or word; here IC is
+pluggable and comes, by default, from word frequencies, and a term is a word or a replaced span.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+
+import numpy as np
+
+from ...errors import Errors, KanonError
+from ...types import MaskedSpan
+from .placeholders import remove_placeholders
+from .similarity import Similarity, token_overlap
+
+# Information content of a word in bits.
+Information = Callable[[str], float]
+
+_TOKEN = re.compile(r"\w+|[^\w\s]")
+_WORD = re.compile(r"\w+")
+
+
+@dataclass(frozen=True, slots=True)
+class Utility:
+    """Shares from 0 to 1 over a collection of texts; sums run over all texts together.
+
+    tokens, characters: Share of words, and of characters, outside the replaced spans.
+    information: TPI. similarity: TPS. spans: Number of replaced spans.
+    """
+
+    texts: int
+    spans: int
+    tokens: float
+    characters: float
+    information: float
+    similarity: float
+
+
+def unigram_information(texts: Iterable[str]) -> Information:
+    """IC(word) = -log2((count + 1) / (words + vocabulary + 1)): add-one smoothed frequencies.
+
+    A word that the reference texts do not have counts as one that is in them never, not as free.
+    """
+    counts = Counter(word for text in texts for word in _WORD.findall(text.casefold()))
+    total = counts.total() + len(counts) + 1
+    return lambda word: -math.log2((counts[word.casefold()] + 1) / total)
+
+
+def measure_utility(
+    originals: Sequence[str],
+    replaced: Sequence[Sequence[MaskedSpan]],
+    information: Information | None = None,
+    similarity: Similarity = token_overlap,
+) -> Utility:
+    """Utility of a collection whose replaced spans are known.
+
+    information (Information | None): None takes word frequencies of the originals themselves.
+    RAISES (KanonError): E605 for no text, E653 for a span outside its text, overlapping or empty.
+    """
+    if not originals:
+        advice = "Give the original texts."
+        raise KanonError(
+            Errors.E605.format(what="Utility", minimum=1, unit="text", count=0, advice=advice)
+        )
+    information = information or unigram_information(originals)
+    all_words = kept_words = all_characters = kept_characters = spans = 0
+    all_bits = kept_bits = 0.0
+    phrases: list[tuple[str, str, float]] = []
+    for number, (text, own) in enumerate(zip(originals, replaced, strict=True)):
+        ordered = _checked(number, text, own)
+        spans += len(ordered)
+        all_characters += len(text)
+        kept_characters += len(text) - sum(r.end - r.start for r in ordered)
+        bits_of_span = [0.0] * len(ordered)
+        starts = np.array([r.start for r in ordered])
+        for word in _WORD.finditer(text):
+            bits = information(word.group())
+            all_words += 1
+            all_bits += bits
+            span = int(np.searchsorted(starts, word.end(), side="left")) - 1
+            if span >= 0 and ordered[span].end > word.start():
+                bits_of_span[span] += bits
+            else:
+                kept_words += 1
+                kept_bits += bits
+        phrases += [
+            (text[r.start : r.end], remove_placeholders(r.replacement or "").strip(), bits)
+            for r, bits in zip(ordered, bits_of_span, strict=True)
+        ]
+    softened = [phrase for phrase in phrases if phrase[1]]
+    alike = similarity([phrase[0] for phrase in softened], [phrase[1] for phrase in softened])
+    similar = sum(bits * value for (_, _, bits), value in zip(softened, alike, strict=True))
+    return Utility(
+        texts=len(originals),
+        spans=spans,
+        tokens=_share(kept_words, all_words),
+        characters=_share(kept_characters, all_characters),
+        information=_share(kept_bits, all_bits),
+        similarity=_share(kept_bits + similar, all_bits),
+    )
+
+
+def find_replaced(original: str, sanitized: str) -> list[MaskedSpan]:
+    """The replaced spans of a text of which only the sanitized form is known.
+
+    An alignment of tokens, so it is exact up to equal words next to a replacement. Identical texts
+    give no span.
+    """
+    if original == sanitized:
+        return []
+    before = list(_TOKEN.finditer(original))
+    after = list(_TOKEN.finditer(sanitized))
+    matcher = SequenceMatcher(
+        None, [m.group() for m in before], [m.group() for m in after], autojunk=False
+    )
+    spans: list[MaskedSpan] = []
+    for kind, first, last, new_first, new_last in matcher.get_opcodes():
+        if kind in ("equal", "insert"):
+            continue
+        new = (
+            sanitized[after[new_first].start() : after[new_last - 1].end()]
+            if (new_last > new_first)
+            else ""
+        )
+        spans.append(MaskedSpan(before[first].start(), before[last - 1].end(), new))
+    return spans
+
+
+def support_information(support: int, population: int) -> float:
+    """Bits that a phrase gives away about a person: log2(population / support).
+
+    RAISES (KanonError): E651 if not 1 <= support <= population.
+    """
+    if not 1 <= support <= population:
+        allowed = f"from 1 to the population, {population}"
+        raise KanonError(Errors.E651.format(name="support", value=support, allowed=allowed))
+    return math.log2(population / support)
+
+
+def generalization_kept(before: int, after: int, population: int) -> float:
+    """Share of a phrase's information that its generalization keeps, 0 to 1.
+
+    before, after (int): People who fit the phrase, and the wording that replaced it. `***` fits
+        everybody (after = population) and keeps nothing. A phrase that fits everybody has nothing
+        to lose, so all of it is kept.
+    RAISES (KanonError): E651 for a support outside 1..population, or less after than before.
+    """
+    total = support_information(before, population)
+    kept = support_information(after, population)
+    if after < before:
+        allowed = f"at least the support before, {before}"
+        raise KanonError(Errors.E651.format(name="after", value=after, allowed=allowed))
+    return kept / total if total else 1.0
+
+
+def clustering_agreement(
+    originals: Sequence[str],
+    sanitized: Sequence[str],
+    *,
+    clusters: int | None = None,
+    seed: int = 0,
+    embed: Callable[[Sequence[str]], np.ndarray] | None = None,
+) -> float:
+    """Normalized mutual information of k-means clusters of the texts before and after, 0 to 1.
+
+    clusters (int | None): None takes the square root of half the number of texts, at least 2.
+    embed: Texts -> array of shape (texts, width); None takes TF-IDF of words, learned from the
+        originals, for both.
+    RAISES (KanonError): E001 without scikit-learn, E605 for fewer texts than clusters.
+    """
+    try:
+        from sklearn.cluster import KMeans
+        from sklearn.feature_extraction.text import TfidfVectorizer
+        from sklearn.metrics import normalized_mutual_info_score
+    except ImportError as error:
+        raise KanonError(Errors.E001.format(packages="scikit-learn", extra="evaluation")) from error
+    clusters = clusters or max(2, round(math.sqrt(len(originals) / 2)))
+    if len(originals) < clusters or clusters < 2:
+        advice = "Give more texts, or ask for fewer clusters."
+        raise KanonError(
+            Errors.E605.format(
+                what="Clustering", minimum=max(clusters, 2), unit="texts",
+                count=len(originals), advice=advice,
+            )
+        )  # fmt: skip
+    clean = [remove_placeholders(text) for text in sanitized]
+    if embed is None:
+        vectorizer = TfidfVectorizer(sublinear_tf=True, token_pattern=r"\w+")
+        before, after = vectorizer.fit_transform(originals), vectorizer.transform(clean)
+    else:
+        before, after = embed(originals), embed(clean)
+    labels = [
+        KMeans(min(clusters, len(set(texts))), n_init=10, random_state=seed).fit_predict(vectors)
+        for texts, vectors in ((originals, before), (_words_only(clean), after))
+    ]
+    return float(normalized_mutual_info_score(*labels))
+
+
+def _checked(number: int, text: str, replaced: Sequence[MaskedSpan]) -> list[MaskedSpan]:
+    """The spans in order, none of them empty, overlapping or outside the text."""
+    ordered = sorted(replaced, key=lambda r: (r.start, r.end))
+    position = 0
+    for span in ordered:
+        if not position <= span.start < span.end <= len(text):
+            raise KanonError(
+                Errors.E653.format(number=number, start=span.start, end=span.end, length=len(text))
+            )
+        position = span.end
+    return ordered
+
+
+def _words_only(texts: Sequence[str]) -> list[str]:
+    """What TF-IDF sees of texts: masked wholly, all of them are alike."""
+    return [" ".join(_WORD.findall(text)) for text in texts]
+
+
+def _share(part: float, whole: float) -> float:
+    """A share; of nothing everything is kept."""
+    return part / whole if whole else 1.0

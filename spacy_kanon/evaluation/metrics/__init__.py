@@ -1,0 +1,1 @@
+"""Scores of masks, spans and replacements against what people annotated."""

@@ -1,0 +1,1 @@
+"""Files written whole, the lines of dumps, tables of texts with their bad records."""

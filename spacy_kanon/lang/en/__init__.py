@@ -1,0 +1,1 @@
+"""English: dates, quantities, identifiers, names of people, capitals, inflection, word lists."""

@@ -1,0 +1,124 @@
+"""Keys of dates, in the form of EDTF (ISO 8601-2): one per precision a date implies.
+
+| precision | key |
+|---|---|
+| day, month, year | `date/1972-05-23`, `date/1972-05`, `date/1972` |
+| decade, century | `date/197X`, `date/19XX` (the years 1900 to 1999) |
+| day of an unstated year | `date/XXXX-05-23` |
+
+Years are astronomical, as in ISO 8601: 1 BC is year 0000, 44 BC is year -0043.
+"""
+
+from __future__ import annotations
+
+import re
+
+from ...names import DATE_PREFIX
+
+MAX_YEAR = 9999  # Four digits are all that EDTF's plain form has.
+_DAYS_IN_MONTH = (31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
+_LAST_JULIAN_YEAR = 1923  # Greece was the last country to give up the Julian calendar.
+_KEY = re.compile(r"date/(-?\d{4})(?:-(\d\d)(?:-(\d\d))?)?")
+_DECADE = re.compile(r"date/(-?\d{2})\dX")
+_WIKIDATA_TIME = re.compile(r"([+-])(\d{1,16})-(\d\d)-(\d\d)T")
+_CENTURY, _DECADE_PRECISION, _MONTH = 7, 8, 10  # Wikidata's precisions; 11 is a day.
+
+
+def is_date(year: int | None, month: int, day: int = 1) -> bool:
+    """Whether the day is in the calendar: the Julian one too, as long as it was in use."""
+    if not (1 <= month <= 12 and 1 <= day <= _DAYS_IN_MONTH[month - 1]):
+        return False
+    if year is None or month != 2 or day != 29:
+        return True
+    julian = year <= _LAST_JULIAN_YEAR
+    return year % 4 == 0 and (julian or year % 100 != 0 or year % 400 == 0)
+
+
+def year_text(year: int) -> str:
+    return f"{'-' if year < 0 else ''}{abs(year):04d}"
+
+
+def decade_key(year: int) -> str:
+    return f"{DATE_PREFIX}{year_text(year)[:-1]}X"
+
+
+def century_key(year: int) -> str:
+    return f"{DATE_PREFIX}{year_text(year)[:-2]}XX"
+
+
+def date_key(year: int | None, month: int | None = None, day: int | None = None) -> str | None:
+    """The most specific key of a date; None if the calendar does not have it.
+
+    year (int | None): Astronomical year; None with month and day is a day of any year.
+    """
+    if year is not None and not -MAX_YEAR <= year <= MAX_YEAR:
+        return None
+    if month is None:
+        return None if year is None else DATE_PREFIX + year_text(year)
+    if not is_date(year, month, day or 1):
+        return None
+    if year is None:
+        return f"{DATE_PREFIX}XXXX-{month:02d}-{day:02d}" if day else None
+    tail = f"-{day:02d}" if day else ""
+    return f"{DATE_PREFIX}{year_text(year)}-{month:02d}{tail}"
+
+
+def coarser(key: str) -> tuple[str, ...]:
+    """Keys that hold wherever `key` does, finest first: month, year, decade, century.
+
+    `date/XXXX-05-23` is beside this chain (see `date_keys`).
+    """
+    match = _KEY.fullmatch(key)
+    if match is None:
+        decade = _DECADE.fullmatch(key)
+        return (f"{DATE_PREFIX}{decade[1]}XX",) if decade else ()
+    year, month, day = match.groups()
+    chain = [f"{DATE_PREFIX}{year}-{month}"] if day else []
+    if month:
+        chain.append(DATE_PREFIX + year)
+    return (*chain, f"{DATE_PREFIX}{year[:-1]}X", f"{DATE_PREFIX}{year[:-2]}XX")
+
+
+def implied_keys(key: str) -> tuple[str, ...]:
+    """All keys a fact with this key implies: itself, the day of any year, all coarser ones."""
+    match = _KEY.fullmatch(key)
+    any_year = (f"{DATE_PREFIX}XXXX-{match[2]}-{match[3]}",) if match and match[3] else ()
+    return (key, *any_year, *coarser(key))
+
+
+def date_keys(year: int, month: int | None = None, day: int | None = None) -> tuple[str, ...]:
+    """All keys that a fact with this date implies, finest first.
+
+    year (int): Astronomical year (0 is 1 BC).
+    month, day (int | None): 0 counts as unknown, as in many sources.
+    RETURNS (tuple[str, ...]): Empty if the calendar has no such date, or the year has more than
+        four digits.
+    """
+    key = date_key(year, month or None, (day or None) if month else None)
+    return implied_keys(key) if key else ()
+
+
+def wikidata_time_keys(time: str, precision: int) -> tuple[str, ...]:
+    """All keys that a Wikidata time value implies.
+
+    time (str): "+1972-05-23T00:00:00Z". Wikidata's JSON counts historically: "-0044" is 44 BC and
+        there is no year 0.
+    precision (int): 7 century, 8 decade, 9 year, 10 month, 11 day and finer. Coarser precisions
+        have no keys. Month or day 0, or a day the calendar lacks, fall back to what is known.
+    """
+    match = _WIKIDATA_TIME.match(time)
+    if match is None or precision < _CENTURY:
+        return ()
+    sign, digits, month_text, day_text = match.groups()
+    number = int(digits)
+    if number == 0 or number > MAX_YEAR:
+        return ()
+    year = number if sign == "+" else 1 - number
+    if precision == _CENTURY:
+        # The 19th century is 1801 to 1900 in Wikidata, and stored as any of these years.
+        return (century_key(number - 1),) if sign == "+" else ()
+    if precision == _DECADE_PRECISION:
+        return (decade_key(year), century_key(year)) if sign == "+" else ()
+    month = int(month_text) if precision >= _MONTH else 0
+    day = int(day_text) if precision > _MONTH else 0
+    return date_keys(year, month, day) or date_keys(year, month) or date_keys(year)

@@ -1,0 +1,231 @@
+"""Where in a text each pattern for dates can match, found by cheap scans.
+
+Trying twenty long patterns at every character is slow, and nearly always in vain. What every match
+must contain is rare: a digit, a month, a unit of time, a season. This module finds these and goes
+back from them to the places where a match can start. It may name too many places, never too few,
+so that `Pattern.match` there finds what `Pattern.finditer` finds in all of the text.
+
+All scans begin with a set or a letter, which lets the regex engine skip to the next candidate.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+
+from .date_patterns import HOLIDAYS, MONTH, MONTHS, WEEKDAY
+from .lexicon import words_of
+from .number_words import SCALES, TEENS, TENS, UNITS, choice
+
+Places = dict[str, list[int]]  # By the name of the pattern in `date_patterns`, in no order.
+
+
+def _cases(words: Iterable[str]) -> list[str]:
+    return [form for word in words for form in (word, word.upper(), word.capitalize())]
+
+
+_DIGITS = re.compile(r"\d\d*")
+_WORD = re.compile(r"[^\W_][^\W_]*")
+
+# Months, weekdays and holidays by their first three letters.
+_MONTH_HEADS = frozenset(month[:3].upper() for month in MONTHS)
+_WEEKDAY_HEADS = frozenset({"MON", "TUE", "WED", "THU", "FRI", "SAT", "SUN"})
+_HEADS = _MONTH_HEADS | _WEEKDAY_HEADS | {name[:3].upper() for name in HOLIDAYS}
+_CAPITALIZED = re.compile(choice([*_HEADS, *(head.capitalize() for head in _HEADS)]))
+_MONTH = re.compile(MONTH)
+_WEEKDAY = re.compile(rf"{WEEKDAY}|(?:Mon|Tues?|Wed|Thurs?|Thu|Fri|Sat|Sun)\b")
+
+# Units and parts of time, which follow an amount ("four years") or "last" and the like.
+_PERIODS = words_of(
+    """
+    second minute hour day night week weekend fortnight month year decade century centuries yr hr
+    min sec morning afternoon evening spring summer autumn winter season
+    """
+)
+_SHOUTED = words_of("YEAR MONTH WEEK DAY HOUR")
+_PERIOD = re.compile(
+    rf"[ -](?:{choice([word + end for word in _PERIODS | _SHOUTED for end in ('', 's', 'S')])})"
+    r"(?!\w)"
+)
+_AMOUNTS = frozenset({*UNITS, *TEENS, *TENS, *SCALES, "hundred"}) | words_of(
+    "half several few many some another"
+)
+_IN_AMOUNTS = _AMOUNTS | words_of("a an couple number of and to or")
+_AMOUNT_TAILS = frozenset(word[-3:] for word in _AMOUNTS)
+_AMOUNT_BACKWARDS = re.compile(
+    rf"(?:[ ,./-]|\d|(?:{choice(form[::-1] for form in _cases(_IN_AMOUNTS))})(?!\w))*"
+)
+_LONGEST_AMOUNT = 256  # Two number words below a billion, with what joins them.
+_NEAR_TAILS = frozenset(
+    word[-3:]
+    for word in words_of(
+        "last next previous following same preceding subsequent past coming that this"
+    )
+)
+_LONGEST_NEAR = 24  # "that subsequent "
+
+_SEASONS = tuple(
+    form for word in ("spring", "summer", "autumn", "fall", "winter")
+    for form in (word, word.capitalize())
+)  # fmt: skip
+_DAYS_AND_NIGHTS = ("esterday", "omorrow", "onight")
+_AGE = re.compile(r"[Aa]ge[ds]? ")
+_BEFORE_OLD_YEAR = (
+    "c.", "c. ", "ca", "ca.", "ca ", "ca. ", "circa ", "AD", "AD ", "A.D.", "A.D. ",
+)  # fmt: skip
+_BEFORE_DECADE_WORD = ("twen", "thir", "for", "fif", "six", "seven", "eigh", "nine")
+_PARTS = ("arly", "id", "iddle", "ate")
+_PART = re.compile(r"[EeMmLl](?:arly|id|iddle|ate)")
+_LONGEST_PART = 17  # "middle to late "
+_LONGEST_OLD = 13  # "circa A.D. "
+_LONGEST_ORDINAL = 50  # "early to late seventy-seventh c"
+
+
+def date_places(text: str) -> Places:
+    """Places where each pattern may match in a normalized text; all others match nowhere."""
+    places: Places = defaultdict(list)
+    _add_numbers(text, places)
+    _add_capitalized(text, places)
+    _add_periods(text, places)
+    _add_seasons(text, places)
+    _add_words(text, places)
+    return places
+
+
+def _add_numbers(text: str, places: Places) -> None:
+    for match in _DIGITS.finditer(text):
+        start, end = match.span()
+        size = end - start
+        if size > 4:
+            continue
+        before, after = text[max(0, start - 2) : start], text[end : end + 2]
+        maybe_old = before[-1:] in (".", "a", "D") or before in (". ", "a ", "D ")
+        if maybe_old and text.endswith(_BEFORE_OLD_YEAR, 0, start):
+            places["OLD_YEAR"] += _words(text, start - _LONGEST_OLD, start)
+        if _in_word(text, start):
+            continue
+        if after.lstrip(" ")[:1] in ("B", "C", "A"):
+            places["OLD_YEAR"].append(start)
+        if size == 4:
+            _add_year(text, start, after, places)
+        elif size <= 2:
+            places["DAY_MONTH"].append(start)
+            if after[:1] in ("-", "/", "."):
+                places["YEAR_LAST"].append(start)
+            if after[:1] in _AFTER_HOUR or after in _AFTER_HOUR:
+                places["TIME"].append(start)
+            if before[-1:] == "'":
+                places["SHORT_YEAR"].append(start - 1)
+                places["DECADE"] += _with_part(text, start - 1)
+
+
+_AFTER_HOUR = frozenset({*":.-apAP", " a", " p", " A", " P", " o", " -", " n", " m"})
+
+
+def _add_year(text: str, start: int, after: str, places: Places) -> None:
+    places["YEARS"].append(start)
+    if after[:1] in ("-", "/", "."):
+        places["YEAR_FIRST"].append(start)
+        places["YEAR_MONTH"].append(start)
+    if after[:1] in ("s", "'", "-", "i"):
+        places["DECADE"] += _with_part(text, start)
+    if after in (" h", " G", " U"):
+        places["TIME"].append(start)
+
+
+def _add_capitalized(text: str, places: Places) -> None:
+    for match in _CAPITALIZED.finditer(text):
+        start = match.start()
+        if _in_word(text, start):
+            continue
+        head = match[0].upper()
+        if head in _MONTH_HEADS:
+            if not _MONTH.match(text, start):
+                continue
+            places["MONTH_DAY"].append(start)
+            starts = _with_part(text, start)
+            places["MONTH_YEAR"] += starts
+            places["MONTH_ALONE"] += starts
+        elif head in _WEEKDAY_HEADS:
+            if not _WEEKDAY.match(text, start):
+                continue
+            for name in ("DAY_MONTH", "MONTH_DAY", "RELATIVE"):
+                places[name].append(start)
+        else:
+            places["HOLIDAY"].append(start)
+            continue
+        if text[max(0, start - 4) : start - 1].lower() in _NEAR_TAILS:
+            places["RELATIVE"] += _words(text, start - _LONGEST_NEAR, start)
+
+
+def _add_periods(text: str, places: Places) -> None:
+    """Durations and relative dates, from their unit backwards."""
+    for match in _PERIOD.finditer(text):
+        end = match.start()
+        tail = text[max(0, end - 3) : end].lower()
+        near = tail in _NEAR_TAILS
+        if (
+            tail in _AMOUNT_TAILS
+            or tail[-1:] == "a"
+            or tail[-1:].isdigit()
+            or (tail[-2:] in ("an", "of"))
+        ):
+            backwards = text[max(0, end - _LONGEST_AMOUNT) : end][::-1]
+            run = _AMOUNT_BACKWARDS.match(backwards)
+            start = end - (run.end() if run else 0)
+            starts = list(_words(text, start, end))
+            places["DURATION"] += starts
+            places["RELATIVE"] += starts
+            end, near = start, True
+        if near:
+            places["RELATIVE"] += _words(text, end - _LONGEST_NEAR, end)
+
+
+def _add_seasons(text: str, places: Places) -> None:
+    for season in _SEASONS:
+        for at in _all(text, season):
+            if not _in_word(text, at):
+                starts = _with_part(text, at)
+                places["SEASON_YEAR"] += starts
+                places["SEASON_ALONE"] += starts
+
+
+def _add_words(text: str, places: Places) -> None:
+    """What is told by one word that is hardly ever there."""
+    for match in _AGE.finditer(text):
+        places["AGE"].append(match.start())
+    for rest in _DAYS_AND_NIGHTS:
+        places["RELATIVE"] += [max(at - 1, 0) for at in _all(text, rest)]
+    for word in ("noon", "midnight"):
+        places["TIME"] += _all(text, word)
+    for at in _all(text, "entur"):
+        places["CENTURY"] += _words(text, at - _LONGEST_ORDINAL, at)
+    for at in _all(text, "ties"):
+        if text.endswith(_BEFORE_DECADE_WORD, 0, at):
+            places["DECADE_WORD"] += _words(text, at - _LONGEST_ORDINAL, at)
+
+
+def _all(text: str, part: str) -> Iterator[int]:
+    at = text.find(part)
+    while at >= 0:
+        yield at
+        at = text.find(part, at + 1)
+
+
+def _in_word(text: str, at: int) -> bool:
+    """Whether the character before an offset is one of a word, in the sense of `\\w`."""
+    return at > 0 and (text[at - 1].isalnum() or text[at - 1] == "_")
+
+
+def _words(text: str, start: int, end: int) -> Iterator[int]:
+    """Where words start in a stretch; one that the stretch cuts counts too."""
+    return (match.start() for match in _WORD.finditer(text, max(start, 0), end))
+
+
+def _with_part(text: str, at: int) -> list[int]:
+    """An offset, and those of "early", "mid", "late to" and the like right before it."""
+    if text[max(at - 1, 0) : at] in (" ", "-") and text.endswith(_PARTS, 0, at - 1):
+        found = _PART.finditer(text, max(0, at - _LONGEST_PART), at)
+        return [*(match.start() for match in found), at]
+    return [at]

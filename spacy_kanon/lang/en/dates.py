@@ -1,0 +1,287 @@
+"""Dates, times, ages and durations in English text, with calendar keys.
+
+A mention's keys are its most specific reading: one key, or several where the text is ambiguous
+("5/6/1972" is 5 June or May 6). An expression without a place in the calendar ("four years",
+"last Tuesday") and an impossible date ("30 February 1999") have none. Each end of a range
+("1988-1990", "8-12 July 1998") is a mention of its own: a person who fits the one need not fit
+the other, so one mention for both would overstate how many people fit.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from ...text.normalization import normalize
+from . import date_patterns as patterns
+from .calendar_keys import (
+    century_key,
+    coarser,
+    date_key,
+    date_keys,
+    decade_key,
+    implied_keys,
+    wikidata_time_keys,
+)
+from .date_sites import date_places
+from .number_words import ordinal_value
+
+__all__ = [
+    "DateMention",
+    "coarser",
+    "date_keys",
+    "find_dates",
+    "implied_keys",
+    "parse_date",
+    "wikidata_time_keys",
+]
+
+# A year of two digits up to this one can be of either century: '25 is 1925 or 2025.
+_LAST_AMBIGUOUS_SHORT_YEAR = 30
+_CONTEXT = 12  # Characters before a match that are looked at for what they say about it.
+
+
+class DateMention(NamedTuple):
+    """A stretch of normalized text that tells a date, a time, an age or a duration."""
+
+    start: int
+    end: int
+    keys: tuple[str, ...]
+
+
+def _keys(*candidates: str | None) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(key for key in candidates if key is not None))
+
+
+def _before(match: re.Match[str]) -> str:
+    return match.string[max(0, match.start() - _CONTEXT) : match.start()]
+
+
+def _years(text: str) -> tuple[int, ...]:
+    """The years that two to four digits can mean; "'72" and "72" are 1972."""
+    digits = text.lstrip("'")
+    value = int(digits)
+    if len(digits) > 2:
+        return (value,)
+    return (1900 + value, 2000 + value) if value <= _LAST_AMBIGUOUS_SHORT_YEAR else (1900 + value,)
+
+
+def _stated_years(match: re.Match[str]) -> tuple[int | None, ...]:
+    """Astronomical years of a match with the groups year, old and era; (None,) without one."""
+    groups = match.groupdict()
+    text = groups.get("year") or groups.get("old") or groups.get("glued")
+    if not text:
+        return (None,)
+    if (groups.get("era") or "").startswith("B"):
+        return (1 - int(text),)
+    return _years(text)
+
+
+def _month(name: str) -> int:
+    prefix = name[:3].lower()
+    return next(i for i, month in enumerate(patterns.MONTHS, 1) if month.startswith(prefix))
+
+
+def _day_and_month(match: re.Match[str]) -> Iterator[DateMention]:
+    """A day of a month, or both days of "8-12 July 1998"."""
+    month, years = _month(match["month"]), _stated_years(match)
+    last = _keys(*(date_key(year, month, int(match["day"])) for year in years))
+    if match["from"] is None:
+        yield DateMention(match.start(), match.end(), last)
+        return
+    first = _keys(*(date_key(year, month, int(match["from"])) for year in years))
+    yield DateMention(match.start(), match.start("between"), first)
+    yield DateMention(match.end("between"), match.end(), last)
+
+
+def _month_and_year(match: re.Match[str]) -> Iterator[DateMention]:
+    month = _month(match["month"])
+    keys = _keys(*(date_key(year, month) for year in _stated_years(match)))
+    yield DateMention(match.start(), match.end(), keys)
+
+
+def _year_first(match: re.Match[str]) -> Iterator[DateMention]:
+    key = date_key(int(match["year"]), int(match["month"]), int(match["day"]))
+    yield DateMention(match.start(), match.end(), _keys(key))
+
+
+def _is_short_dotted_date(match: re.Match[str]) -> bool:
+    full = len(match["first"]) == len(match["second"]) == 2
+    return full and date_key(None, int(match["second"]), int(match["first"])) is not None
+
+
+def _year_last(match: re.Match[str]) -> Iterator[DateMention]:
+    """ "5/6/1972" is read both ways, "5.6.1972" only as 5 June: dots are European."""
+    first, second = int(match["first"]), int(match["second"])
+    dotted = match["sep"].startswith(".")
+    if dotted and len(match["year"]) == 2 and not _is_short_dotted_date(match):
+        return  # "1.2.34" is a section.
+    keys: list[str | None] = []
+    for year in _years(match["year"]):
+        keys.append(date_key(year, second or 13, first or 32))
+        if not dotted:
+            keys.append(date_key(year, first or 13, second or 32))
+    yield DateMention(match.start(), match.end(), _keys(*keys))
+
+
+def _year_and_month(match: re.Match[str]) -> Iterator[DateMention]:
+    """ "1972-05" is a month, "1909-10" the years 1909 and 1910."""
+    if int(match["month"]) > int(match["year"]) % 100:
+        return
+    key = date_key(int(match["year"]), int(match["month"]))
+    yield DateMention(match.start(), match.end(), _keys(key))
+
+
+def _bare_years(match: re.Match[str]) -> Iterator[DateMention]:
+    if patterns.NO_YEAR_BEFORE.search(_before(match)):
+        return
+    if patterns.NO_YEAR_BEHIND.match(match.string, match.end()):
+        return
+    first = int(match["year"])
+    second_text = match["second"]
+    if second_text is None:
+        yield DateMention(match.start(), match.end(), _keys(date_key(first)))
+        return
+    second = _second_year(first, second_text)
+    if second != first + 1 and (match["sep"] == "/" or len(second_text) == 1):
+        return  # "1972/05" is the number of a case, "1972-5" that of a record.
+    yield DateMention(match.start(), match.end("year"), _keys(date_key(first)))
+    if second > first:
+        yield DateMention(match.start("second"), match.end(), _keys(date_key(second)))
+
+
+def _second_year(first: int, written: str) -> int:
+    """The year that "73" or "3" mean after "1972-"; "00" after "1999-" is 2000."""
+    span = 10 ** len(written)
+    second = first - first % span + int(written)
+    return second + span if second < first and first % span == span - 1 else second
+
+
+def _old_year(match: re.Match[str]) -> Iterator[DateMention]:
+    number = int(match["year"] or match["number"] or match["value"])
+    era = match["era"] or match["last"] or ""
+    keys = _keys(date_key(1 - number if era.startswith("B") else number)) if number else ()
+    yield DateMention(match.start(), match.end(), keys)
+
+
+def _decade(match: re.Match[str]) -> Iterator[DateMention]:
+    years = _years(match["short"]) if match["short"] else (int(match["decade"]),)
+    yield DateMention(match.start(), match.end(), _keys(*(decade_key(year) for year in years)))
+
+
+def _century(match: re.Match[str]) -> Iterator[DateMention]:
+    number = ordinal_value(match["digits"] or match["word"])
+    before_christ = (match["era"] or "").upper().startswith("B")
+    known = number is not None and not before_christ
+    keys = (century_key(100 * (number - 1)),) if known and number else ()
+    yield DateMention(match.start(), match.end(), keys)
+
+
+def _year_only(match: re.Match[str]) -> Iterator[DateMention]:
+    keys = _keys(*(date_key(year) for year in _stated_years(match)))
+    yield DateMention(match.start(), match.end(), keys)
+
+
+def _short_year(match: re.Match[str]) -> Iterator[DateMention]:
+    if not patterns.BEFORE_SHORT_YEAR.search(_before(match)):
+        return
+    keys = _keys(*(date_key(year) for year in _years(match["year"])))
+    yield DateMention(match.start("year"), match.end("year"), keys)
+
+
+def _holiday(match: re.Match[str]) -> Iterator[DateMention]:
+    day = patterns.HOLIDAYS[match["holiday"].lower()]
+    key: str | None = None
+    if match["year"]:
+        key = date_key(int(match["year"]), *(day or ()))
+    yield DateMention(match.start(), match.end(), _keys(key))
+
+
+def _month_alone(match: re.Match[str]) -> Iterator[DateMention]:
+    start = match.start("month")
+    before = match.string[max(0, start - _CONTEXT) : start]
+    if patterns.BEFORE_MONTH.search(before) or patterns.SURE_MONTH.fullmatch(match["month"]):
+        yield DateMention(match.start(), match.end(), ())
+
+
+def _no_place_in_the_calendar(match: re.Match[str]) -> Iterator[DateMention]:
+    yield DateMention(match.start(), match.end(), ())
+
+
+_Reader = Callable[[re.Match[str]], Iterator[DateMention]]
+# Name of the pattern in `date_patterns`, and how to read a match.
+_READERS: dict[str, _Reader] = {
+    "DAY_MONTH": _day_and_month,
+    "MONTH_DAY": _day_and_month,
+    "MONTH_YEAR": _month_and_year,
+    "YEAR_FIRST": _year_first,
+    "YEAR_LAST": _year_last,
+    "YEAR_MONTH": _year_and_month,
+    "OLD_YEAR": _old_year,
+    "DECADE": _decade,
+    "CENTURY": _century,
+    "SEASON_YEAR": _year_only,
+    "HOLIDAY": _holiday,
+    "YEARS": _bare_years,
+    "SHORT_YEAR": _short_year,
+    "DURATION": _no_place_in_the_calendar,
+    "AGE": _no_place_in_the_calendar,
+    "TIME": _no_place_in_the_calendar,
+    "DECADE_WORD": _no_place_in_the_calendar,
+    "RELATIVE": _no_place_in_the_calendar,
+    "MONTH_ALONE": _month_alone,
+    "SEASON_ALONE": _no_place_in_the_calendar,
+}
+# Earlier ones are listed first where mentions tie.
+_FINDERS: tuple[tuple[str, re.Pattern[str], _Reader], ...] = tuple(
+    (name, getattr(patterns, name), read) for name, read in _READERS.items()
+)
+
+
+def find_dates(text: str) -> list[DateMention]:
+    """Dates, times, ages and durations of a normalized text (see `text.normalization.normalize`).
+
+    RETURNS (list[DateMention]): In the order of the text, not overlapping. Where two overlap, the
+        one that starts first stays; of these the longest, then the one with keys.
+    """
+    places = date_places(text)
+    found = [
+        mention
+        for name, pattern, read in _FINDERS
+        if name in places
+        for match in _matches(pattern, text, places[name])
+        for mention in read(match)
+    ]
+    return _first_and_longest(found)
+
+
+def _matches(pattern: re.Pattern[str], text: str, places: Sequence[int]) -> Iterator[re.Match[str]]:
+    """What `pattern.finditer(text)` finds if all matches start at one of the places."""
+    end = 0
+    for place in sorted(places):
+        if place >= end:
+            match = pattern.match(text, place)
+            if match:
+                end = match.end()
+                yield match
+
+
+def _first_and_longest(found: list[DateMention]) -> list[DateMention]:
+    found.sort(key=lambda mention: (mention.start, -mention.end, not mention.keys))
+    kept: list[DateMention] = []
+    for mention in found:
+        if not kept or mention.start >= kept[-1].end:
+            kept.append(mention)
+    return kept
+
+
+def parse_date(text: str) -> tuple[str, ...]:
+    """Keys of a text that is one date and nothing else; empty if it is none.
+
+    RETURNS (tuple[str, ...]): The most specific readings. `implied_keys` gives all keys of each.
+    """
+    normalized = normalize(text).text.strip()
+    found = find_dates(normalized)
+    whole = len(found) == 1 and found[0].start == 0 and found[0].end == len(normalized)
+    return found[0].keys if whole else ()

@@ -1,0 +1,310 @@
+"""Codes in English text: e-mail and web addresses, phone, account, card and case numbers.
+
+What is a code is decided by its form, by a checksum where the form alone is weak (python-stdnum),
+by the numbering plan (phonenumbers), or by the word before it ("application no. 43696/04",
+"passport AB123456"). Years, scores ("1-0") and names with a digit ("B2B") are no codes.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib import import_module
+from ipaddress import ip_address
+from typing import NamedTuple
+
+from .lexicon import words_of
+from .number_words import any_case
+
+EMAIL, URL, HANDLE, ADDRESS, PHONE, ACCOUNT, CARD, NATIONAL_ID, CASE, IDENTIFIER = (
+    "e-mail",
+    "url",
+    "handle",
+    "network address",
+    "phone",
+    "account",
+    "card",
+    "national id",
+    "case",
+    "identifier",
+)
+
+
+class CodeMention(NamedTuple):
+    """A stretch of normalized text that is a code, and what it is a code of."""
+
+    start: int
+    end: int
+    form: str
+
+
+_TLD = (
+    r"(?:com|org|net|edu|gov|mil|int|info|biz|io|ai|app|dev|me|tv|eu|uk|us|ca|au|nz|de|fr|es|it|nl"
+    r"|be|ch|at|se|no|dk|fi|is|ie|pl|cz|sk|hu|ro|bg|gr|tr|ru|ua|by|lt|lv|ee|hr|si|rs|pt|il|in|cn|jp"
+    r"|kr|br|mx|ar|cl|co|za|ng|ke|eg|sa|ae|ir|pk|id|my|sg|th|vn|ph|tw|hk)"
+)
+_PATH = r"[^\s<>\"')\]]"
+_WEB_END = r"(?<![.,;:!?'])"
+_EMAIL = re.compile(r"(?<![\w.+-])[\w.+%'-]{1,64}@(?:[\w-]{1,63}\.){1,6}[^\W\d_]{2,24}(?![\w-])")
+_URL = re.compile(rf"(?<!\w)(?:(?:https?|ftps?|wss?)://|www\.){_PATH}{{2,2000}}{_WEB_END}")
+_DOMAIN = re.compile(
+    rf"(?<![\w@./-])(?:[a-z0-9][a-z0-9-]{{0,62}}\.){{1,5}}{_TLD}\b"
+    rf"(?:/{_PATH}{{0,500}}{_WEB_END})?(?![\w@-])"
+)
+_HANDLE = re.compile(r"(?<![\w@./])@[A-Za-z_][\w.]{1,29}(?<!\.)(?![\w@])")
+_BYTE = r"(?:25[0-5]|2[0-4]\d|1?\d?\d)"
+_IPV4 = re.compile(rf"(?<![\w.])(?:{_BYTE}\.){{3}}{_BYTE}(?:/\d{{1,2}}|:\d{{1,5}})?(?!\w|\.\d)")
+_IPV6 = re.compile(r"(?<![\w:])(?=[\dA-Fa-f:]{6})(?:[\dA-Fa-f]{0,4}:){2,7}[\dA-Fa-f]{0,4}(?![\w:])")
+_MAC = re.compile(r"(?<![\w:-])[\dA-Fa-f]{2}(?:[:-][\dA-Fa-f]{2}){5}(?![\w:-])")
+_UUID = re.compile(r"(?<!\w)[\dA-Fa-f]{8}-(?:[\dA-Fa-f]{4}-){3}[\dA-Fa-f]{12}(?!\w)")
+_SOCIAL_SECURITY = re.compile(r"(?<![\w-])\d{3}-\d{2}-\d{4}(?![\w-])")
+_ECLI = re.compile(r"\bECLI:[A-Z]{2}:[A-Z0-9]{1,7}:\d{4}:[A-Z0-9.]{1,25}(?<!\.)")
+_IBAN = re.compile(r"(?<!\w)[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?(?!\w)")
+
+_END = r"(?![\w/]|[.,:]\d)"
+# "43696/04", "119/6", "359/1/2", "C-123/45", "1971:437"
+_CASE = re.compile(
+    rf"(?<![\w.,:/-])(?:[A-Z]{{1,4}}-?)?(?P<first>\d{{3,7}})(?P<sep>[/:])(?P<second>\d{{1,4}})"
+    rf"(?:/\d{{1,6}}){{0,2}}{_END}"
+)
+_BODY = (
+    r"(?:[A-Z]{1,4}[- ]?)?\d{1,10}(?:[-/.: ]?\d{1,6}){0,5}(?:[-/]?[A-Z]{1,3}\b)?"
+    r"|(?=[A-Z\d-]{0,12}\d)[A-Z\d]{1,20}(?:-[A-Z\d]{1,12}){0,4}"
+)
+# "no. 12345/67", "number AB123", "№ 77", "#4711", and what follows by "and" or commas
+_NUMBERED = re.compile(
+    rf"(?:\b(?:[Nn]os?|NOS?|[Nn]rs?)\b\.? ?:? ?|\b[Nn]umbers? |#)(?P<code>{_BODY}){_END}"
+)
+_NEXT = re.compile(rf"(?:,? and |, ?|; ?)(?:[Nn]o\. )?(?P<code>{_BODY}){_END}")
+_PUBLIC_NUMBER = re.compile(
+    r"\b(?:law|laws|act|acts|protocol|decree|decrees|regulation|regulations|directive|resolution"
+    r"|recommendation|convention|series|ordinance|bill|opus|op\.|symphony|sonata|concerto|quartet"
+    r"|channel|highway|route|ranked|top|the|at|reached|world|seed|jersey|issue|vol\.?) $",
+    re.IGNORECASE,
+)
+# A word that says by itself that a code follows: "passport AB123456", "Case C-123/45"
+_CUES = any_case(
+    words_of(
+        """
+        passport license licence permit registration account policy contract invoice serial badge
+        ticket booking docket case file application ref reference patient customer client employee
+        member student inmate prisoner id i.d. identity ssn insurance tax vat ein tin iban bic swift
+        mrn nhs pesel pin imei vin isbn doi bioguide plate flight phone tel telephone fax mobile
+        cell zip postcode box security
+        """
+    )
+)
+_CUE_TAIL = any_case(words_of("card code file plate id account reference license licence"))
+_NAMED = re.compile(
+    rf"\b{_CUES}\b\.?(?: {_CUE_TAIL})?(?: (?:[Nn]os?\.?|[Nn]umbers?|[Nn]r\.?|NO\.?))?"
+    rf"(?: is| was|:)? ?#?(?P<code>[+(]?{_BODY}){_END}"
+)
+_BEFORE_CUE = re.compile(rf"\W(?={_CUES}\b)")
+# "AB123456C", "1HGCM82633A004352": digits and capitals mixed
+_MIXED = re.compile(
+    r"(?<![\w@./$€£#-])(?=[A-Z-]{0,12}\d)(?=[\d-]{0,20}[A-Z])[A-Z\d]{1,24}(?:-[A-Z\d]{1,12}){0,4}"
+    r"(?![\w@/-]|\.\d)"
+)
+_DIGIT_RUN = re.compile(r"(?<![\w.,/:$€£-])\d{6,34}(?![\w%/]|[.,:]\d|-\d)")
+_GROUPED = re.compile(
+    r"(?<![\w.,/:$€£-])\+?\(?\d{1,6}\)?(?:[ .-]{1,2}\(?\d{2,6}\)?){1,6}(?![\w%/]|[.,:-]\d)"
+)
+_YEARS = re.compile(r"(?:1\d|20)\d\d(?:[ ./-](?:(?:1\d|20)\d\d|\d\d)){0,2}")
+_MIN_MIXED_DIGITS = 3  # "B2B", "MP3" and "COVID-19" have fewer.
+_MIN_NUMBERED = 3  # "no. 12" counts, "no. 1234" names.
+_CONTEXT = 20  # Characters before "no." that can say that the number is a public one.
+_MIN_PHONE_DIGITS, _MAX_PHONE_DIGITS = 7, 15  # ITU-T E.164 allows 15.
+# National numbers whose checksums are strict enough to stand without a word before them.
+_NATIONAL_CHECKS = (
+    "us.ssn", "gb.nhs", "no.fodselsnummer", "dk.cpr", "se.personnummer", "fi.hetu", "pl.pesel",
+    "fr.nir", "es.dni", "es.nie", "it.codicefiscale", "be.nn", "de.idnr", "tr.tckimlik",
+    "ro.cnp", "bg.egn", "br.cpf", "in_.aadhaar", "za.idnr", "cn.ric",
+)  # fmt: skip
+# Numbering plans that are tried for numbers written without country code.
+_REGIONS = ("US", "GB")
+
+
+def find_codes(text: str) -> list[CodeMention]:
+    """Codes of a normalized text, in its order and without overlaps, the longest first."""
+    found = [mention for find in _FINDERS for mention in find(text)]
+    found.sort(key=lambda mention: (mention.start, -mention.end))
+    kept: list[CodeMention] = []
+    for mention in found:
+        if not kept or mention.start >= kept[-1].end:
+            kept.append(mention)
+    return kept
+
+
+def _find_formed(text: str) -> Iterator[CodeMention]:
+    """Codes that are known by their form alone."""
+    for pattern, form, hint in _FORMED:
+        if _has(text, hint):
+            for match in pattern.finditer(text):
+                yield CodeMention(*match.span(), form)
+
+
+# What every match of a pattern contains. A search for it is cheap, for it begins with a set or a
+# letter; the pattern itself is tried only in a text that has it.
+_IN_DOMAIN = re.compile(rf"\.{_TLD}\b")
+_IN_IPV4 = re.compile(r"\.\d{1,3}\.\d")
+_IN_IPV6 = re.compile(r":[\dA-Fa-f]{0,4}:")
+_IN_MAC = re.compile(r"[:-][\dA-Fa-f]{2}[:-]")
+_IN_UUID = re.compile(r"-[\dA-Fa-f]{4}-")
+_IN_SOCIAL_SECURITY = re.compile(r"-\d\d-\d")
+_IN_CASE = re.compile(r"[/:]\d")
+_IN_NUMBERED = re.compile(r"[Nn](?:[oOrR][sS]?|umbers?)\b[. :]*[A-Z\d]")
+_IN_IBAN = re.compile(r"[A-Z][A-Z]\d\d")
+_IN_MIXED = (re.compile(r"[A-Z]-*\d"), re.compile(r"\d-*[A-Z]"))
+_IN_GROUPED = re.compile(r"\d\)?[ .-]{1,2}\(?\d\d")
+_IN_DIGIT_RUN = re.compile(r"\d\d{5}")
+
+# Pattern, form, and what every match contains.
+_FORMED: tuple[tuple[re.Pattern[str], str, str | re.Pattern[str]], ...] = (
+    (_EMAIL, EMAIL, "@"),
+    (_URL, URL, "://"),
+    (_URL, URL, "www."),
+    (_DOMAIN, URL, _IN_DOMAIN),
+    (_HANDLE, HANDLE, "@"),
+    (_IPV4, ADDRESS, _IN_IPV4),
+    (_MAC, ADDRESS, _IN_MAC),
+    (_UUID, IDENTIFIER, _IN_UUID),
+    (_ECLI, CASE, "ECLI"),
+    (_SOCIAL_SECURITY, NATIONAL_ID, _IN_SOCIAL_SECURITY),
+)
+
+
+def _finditer(
+    pattern: re.Pattern[str], text: str, *parts: str | re.Pattern[str]
+) -> Iterator[re.Match[str]]:
+    """All matches of a pattern, each of which contains one of the parts."""
+    return pattern.finditer(text) if any(_has(text, part) for part in parts) else iter(())
+
+
+def _has(text: str, part: str | re.Pattern[str]) -> bool:
+    return part in text if isinstance(part, str) else part.search(text) is not None
+
+
+def _find_network_addresses(text: str) -> Iterator[CodeMention]:
+    for match in _finditer(_IPV6, text, _IN_IPV6):
+        try:
+            ip_address(match[0])
+        except ValueError:
+            continue  # "10:30:00" and the like have the form only.
+        yield CodeMention(*match.span(), ADDRESS)
+
+
+def _find_cases(text: str) -> Iterator[CodeMention]:
+    """ "43696/04", but not the years "1939/40" nor the time "10:30"."""
+    for match in _finditer(_CASE, text, _IN_CASE):
+        first, second = match["first"], match["second"]
+        year = len(first) == 4 and 1000 <= int(first) <= 2100
+        if match["sep"] == ":" and not (year and len(second) > 1):
+            continue
+        if year and match["sep"] == "/" and int(second) in (int(first) + 1, int(first) % 100 + 1):
+            continue
+        yield CodeMention(*match.span(), CASE)
+
+
+def _find_numbered(text: str) -> Iterator[CodeMention]:
+    """Codes after "no." and the like, with those that follow by "and" or a comma."""
+    done = 0
+    for match in _finditer(_NUMBERED, text, "#", _IN_NUMBERED):
+        before = text[max(0, match.start() - _CONTEXT) : match.start()]
+        if match.start() < done or _PUBLIC_NUMBER.search(before):
+            continue
+        code: re.Match[str] | None = match
+        while code is not None and _digits(code["code"]) >= _MIN_NUMBERED:
+            yield CodeMention(*code.span("code"), CASE)
+            done = code.end("code")
+            code = _NEXT.match(text, done)
+
+
+def _find_named(text: str) -> Iterator[CodeMention]:
+    done = 0
+    for before in _BEFORE_CUE.finditer(" " + text):
+        place = before.start()  # In the longer text; in this one, that of the cue.
+        match = _NAMED.match(text, place) if place >= done else None
+        if match is None:
+            continue
+        done = match.end()
+        code = match["code"]
+        if _digits(code) >= _MIN_NUMBERED and not _YEARS.fullmatch(code):
+            yield CodeMention(*match.span("code"), IDENTIFIER)
+
+
+def _find_accounts(text: str) -> Iterator[CodeMention]:
+    for match in _finditer(_IBAN, text, _IN_IBAN):
+        if _is_valid("iban", match[0]):
+            yield CodeMention(*match.span(), ACCOUNT)
+
+
+def _find_mixed(text: str) -> Iterator[CodeMention]:
+    for match in _finditer(_MIXED, text, *_IN_MIXED):
+        code = match[0]
+        if _digits(code) < _MIN_MIXED_DIGITS:
+            continue
+        form = NATIONAL_ID if any(_is_valid(name, code) for name in _NATIONAL_CHECKS) else None
+        yield CodeMention(*match.span(), form or IDENTIFIER)
+
+
+def _find_digits(text: str) -> Iterator[CodeMention]:
+    """Long runs of digits, and groups of digits that pass a checksum or a numbering plan."""
+    for match in _finditer(_DIGIT_RUN, text, _IN_DIGIT_RUN):
+        yield CodeMention(*match.span(), IDENTIFIER)
+    for match in _finditer(_GROUPED, text, _IN_GROUPED):
+        form = None if _YEARS.fullmatch(match[0]) else _form_of_groups(match[0])
+        if form:
+            yield CodeMention(*match.span(), form)
+
+
+def _form_of_groups(written: str) -> str | None:
+    count = _digits(written)
+    if 13 <= count <= 19 and _is_valid("luhn", re.sub(r"\D", "", written)):
+        return CARD
+    if _MIN_PHONE_DIGITS <= count <= _MAX_PHONE_DIGITS and _is_phone(written):
+        return PHONE
+    if any(_is_valid(name, written) for name in _NATIONAL_CHECKS):
+        return NATIONAL_ID
+    return None
+
+
+def _digits(text: str) -> int:
+    return sum(char.isdigit() for char in text)
+
+
+@cache
+def _validator(module: str) -> Callable[[str], bool]:
+    """`is_valid` of a module of python-stdnum, imported at first use: that keeps imports quick."""
+    check: Callable[[str], bool] = import_module(f"stdnum.{module}").is_valid
+    return check
+
+
+def _is_valid(module: str, number: str) -> bool:
+    return bool(_validator(module)(number))
+
+
+def _is_phone(written: str) -> bool:
+    import phonenumbers
+
+    regions: tuple[str | None, ...] = (None,) if written.startswith("+") else _REGIONS
+    for region in regions:
+        try:
+            number = phonenumbers.parse(written, region)
+        except phonenumbers.NumberParseException:
+            continue  # The plan does not have such numbers: it is no phone number there.
+        if phonenumbers.is_valid_number(number):
+            return True
+    return False
+
+
+_FINDERS: tuple[Callable[[str], Iterator[CodeMention]], ...] = (
+    _find_formed,
+    _find_network_addresses,
+    _find_cases,
+    _find_numbered,
+    _find_named,
+    _find_accounts,
+    _find_mixed,
+    _find_digits,
+)

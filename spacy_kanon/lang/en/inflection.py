@@ -1,0 +1,230 @@
+"""English wording of a replacement: articles, number, and the case of its first letter.
+
+Only what a replacement needs: phrases are a noun with words before it, and at most one part that
+begins with a preposition behind it ("city in Norway", "member of parliament").
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from .lexicon import words_of
+
+_PREPOSITIONS = words_of("of in for from at by on with to about under between")
+
+# Words that begin with a vowel letter but a consonant sound, and the other way round.
+_CONSONANT_SOUND = re.compile(
+    r"(?:uni(?!n|m)|u[bcfhjkqrst][aeiou]|eu|ew|one\b|once\b|ouija|u\b|u-)", re.I
+)
+_VOWEL_SOUND = re.compile(
+    r"(?:hour|honest|honou?r|heir|8|11\b|18\b|[fhlmnrsx]\b|[FHLMNRSX](?=[A-Z-]))"
+)
+
+# Nouns that take no article in the singular.
+_UNCOUNTABLE = words_of(
+    """
+    music software literature medicine research poetry science history mathematics physics
+    economics philosophy law theology education furniture equipment clothing information food
+    journalism activism politics engineering theory fiction mythology jewellery staff
+    personnel karate judo football hockey basketball baseball tennis golf rugby chess cricket
+    imprisonment cancer
+    """
+)
+_PLURAL_ONLY = words_of("people police personnel media children men women")
+
+_IRREGULAR = {
+    "person": "people",
+    "man": "men",
+    "woman": "women",
+    "child": "children",
+    "medium": "media",
+    "foot": "feet",
+    "thesis": "theses",
+    "series": "series",
+    "species": "species",
+    "staff": "staff",
+}
+_SINGULAR = {plural: singular for singular, plural in _IRREGULAR.items()}
+_MEN = re.compile(r"(?<=[a-z])man$")
+_PLURAL_MEN = re.compile(r"(?:wo|[dlrst])men$")
+_NOT_PLURAL = re.compile(r"(?:ss|us|is|ics|news)$")
+
+# Names that stand with "the": plurals, and descriptions that became names.
+_WITH_THE = re.compile(
+    r"(?:United |Union of |Kingdom of |Republic of |Isle of |Commonwealth of |State of "
+    r"|People's Republic |Democratic Republic |Federation of )"
+    r"|.*\b(?:Republic|Kingdom|Union|Empire|States|Islands|Emirates|Netherlands|Philippines"
+    r"|Maldives|Bahamas|Gambia|Americas|Caribbean|countries|Territory|Territories|Peninsula"
+    r"|Vatican City State|Comoros|Seychelles Islands|Region|Federation|Balkans|Midlands)$"
+)
+
+_DETERMINERS = words_of(
+    """
+    a an the this that these those his her its their our my your no any each every some another
+    former current first second third last next late
+    """
+)
+# After one of these a bare singular noun is a mass noun: "the spread of karate".
+_PREPOSITION_BEFORE = re.compile(r"\b(?:of|in|with|from|to|on|into|about|at)\s+$")
+_DATE_IN = "date in "
+_TIME_BEFORE = re.compile(
+    r"\b(?:in|since|from|during|until|till|to|of|by|between|and|late|early)\s+$", re.I
+)
+_ARTICLE = re.compile(r"\b(a|an)(\s+)$", re.I)
+_LAST_WORD = re.compile(r"([\w'’-]+)[\s\"'“‘(]*$")
+_SENTENCE_END = re.compile(r"(?:^|[.!?][\"'”’)\]]*\s+|\n\s*)[\"'“‘(\[]*$")
+
+
+def indefinite_article(phrase: str) -> str:
+    """ "a" or "an", by the sound the phrase begins with."""
+    word = phrase.lstrip("\"'“‘([")
+    if _VOWEL_SOUND.match(word):
+        return "an"
+    if _CONSONANT_SOUND.match(word) or re.match(r"U[A-Z]", word):
+        return "a"
+    return "an" if word[:1].lower() in "aeiou" else "a"
+
+
+def split_head(phrase: str) -> tuple[str, str]:
+    """The phrase up to its head noun, and what follows: ("city", " in Norway")."""
+    words = phrase.split(" ")
+    for index, word in enumerate(words[1:], 1):
+        if word in _PREPOSITIONS:
+            return " ".join(words[:index]), " " + " ".join(words[index:])
+    return phrase, ""
+
+
+def head_noun(phrase: str) -> str:
+    return split_head(phrase)[0].rsplit(" ", 1)[-1]
+
+
+def is_countable(phrase: str) -> bool:
+    return head_noun(phrase).lower() not in _UNCOUNTABLE
+
+
+def is_plural(phrase: str) -> bool:
+    """True for a head noun that looks like a plural."""
+    noun = head_noun(phrase).lower()
+    if noun in _PLURAL_ONLY or noun in _SINGULAR:
+        return noun not in ("series", "species", "staff")
+    if _PLURAL_MEN.search(noun):
+        return True
+    return len(noun) > 3 and noun.endswith("s") and not _NOT_PLURAL.search(noun)
+
+
+def plural(phrase: str) -> str:
+    """Plural of the head noun; what is plural or has none stays as it is."""
+    front, rest = split_head(phrase)
+    if is_plural(phrase) or not is_countable(phrase):
+        return phrase
+    before, noun = front[: -len(head_noun(phrase))], head_noun(phrase)
+    return before + _plural_noun(noun) + rest
+
+
+def _plural_noun(noun: str) -> str:
+    if noun.lower() in _IRREGULAR:
+        return _IRREGULAR[noun.lower()]
+    if _MEN.search(noun) and noun.lower() not in ("human", "german", "roman", "norman", "shaman"):
+        return noun[:-2] + "en"
+    if re.search(r"(?:s|x|z|ch|sh)$", noun):
+        return noun + "es"
+    if re.search(r"[^aeiou]y$", noun):
+        return noun[:-1] + "ies"
+    return noun + "s"
+
+
+def singular(phrase: str) -> str:
+    """Singular of the head noun; what is no plural stays as it is."""
+    if not is_plural(phrase):
+        return phrase
+    front, rest = split_head(phrase)
+    noun = head_noun(phrase)
+    return front[: -len(noun)] + _singular_noun(noun) + rest
+
+
+def _singular_noun(noun: str) -> str:
+    low = noun.lower()
+    if low in _SINGULAR:
+        return _SINGULAR[low]
+    if low.endswith("men") and len(low) > 4:
+        return noun[:-2] + "an"
+    if low.endswith("ies") and len(low) > 4 and low not in ("movies", "cookies"):
+        return noun[:-3] + "y"
+    if re.search(r"(?:ss|x|zz|ch|sh)es$", low):
+        return noun[:-2]
+    return noun[:-1] if low.endswith("s") else noun
+
+
+def ordinal(number: int) -> str:
+    """1st, 2nd, 3rd, 4th, 11th."""
+    ending = {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
+    return f"{number}{'th' if 10 <= number % 100 <= 20 else ending}"
+
+
+def with_the(name: str) -> str:
+    """The name of a place as it stands in a sentence: "the Netherlands", "Norway"."""
+    return f"the {name}" if _WITH_THE.match(name) else name
+
+
+class Fitted(NamedTuple):
+    """A replacement fitted to its sentence.
+
+    text (str): What to write instead of the span.
+    article (str | None): What to write instead of the article right before the span, with its
+        case; None if nothing there has to change.
+    """
+
+    text: str
+    article: str | None
+
+
+def fit(option: str, *, before: str, original: str, name: bool = False) -> Fitted:
+    """Fit a replacement into a sentence.
+
+    A name gives its place to a description, so an article comes before it: "in Oslo" becomes "in a
+    city". A common noun keeps the words before it, and only "a" and "an" may have to change: "an
+    actor" becomes "a performer".
+
+    option (str): The bare phrase, "city in Norway".
+    before (str): The text before the span, at least its sentence.
+    original (str): The text of the span.
+    name (bool): The option is itself a name or an adjective and takes no article.
+    """
+    if option.startswith(_DATE_IN):
+        return _fit_date(option, before)
+    common = original[:1] == original[:1].lower()
+    if common and not name and is_plural(original):
+        option = plural(option)
+    article = _ARTICLE.search(before)
+    if article is not None and not is_plural(option):
+        wanted = indefinite_article(option)
+        if wanted == article[1].lower():
+            return Fitted(option, None)
+        return Fitted(option, wanted.capitalize() if article[1][0].isupper() else wanted)
+    text = option
+    is_mass = common and not is_plural(original) and _PREPOSITION_BEFORE.search(before)
+    if not name and (not common or is_mass) and is_countable(option):
+        last = _LAST_WORD.search(before)
+        has_determiner = last is not None and last[1].lower() in _DETERMINERS
+        has_owner = last is not None and re.search(r"['’]s?$", last[1])
+        if not has_determiner and not has_owner and not is_plural(option):
+            text = f"{indefinite_article(option)} {option}"
+    elif name:
+        last = _LAST_WORD.search(before)
+        if last is not None and last[1].lower() == "the":
+            text = option.removeprefix("the ")
+    if _SENTENCE_END.search(before):
+        text = text[:1].upper() + text[1:]
+    return Fitted(text, None)
+
+
+def _fit_date(option: str, before: str) -> Fitted:
+    """ "in 1972" becomes "in the 1970s", "born 1972" becomes "born a date in the 1970s"."""
+    if _TIME_BEFORE.search(before):
+        return Fitted(option.removeprefix(_DATE_IN), None)
+    last = _LAST_WORD.search(before)
+    if last is not None and last[1].lower() in _DETERMINERS:
+        return Fitted(option, None)
+    text = f"a {option}"
+    return Fitted(text.capitalize() if _SENTENCE_END.search(before) else text, None)

@@ -1,0 +1,257 @@
+"""Names by their look: capitalized words, with the small words and signs that hold them together.
+
+Works on tokens alone. The sequences found are "names" in the widest sense: of people, places,
+organizations, works, events, or anything else that English writes with a capital, and every word
+in a script other than Latin.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from ...names import CODE, DEM, LOC, MISC, ORG, PERSON
+from ...text.token_text import TokenText
+from .lexicon import (
+    DETERMINERS,
+    FUNCTION_WORDS,
+    HONORIFICS,
+    LOC_WORDS,
+    NAME_LIKE,
+    NAME_PARTICLES,
+    ORDINARY_WORDS,
+    ORG_WORDS,
+    ROLE_NOUNS,
+    WORK_WORDS,
+)
+from .word_use import WordUse, has_capital
+
+# Letters outside of Latin (Basic to Extended-B, Additional, presentation forms, full width), and
+# lower-case words with letters that English borrows never: in an English text these are names or
+# their pronunciation.
+_FOREIGN = re.compile(
+    "[^\\W\\d_A-\u024f\u1e00-\u1eff\ufb00-\ufb06\uff21-\uff5a\u2c60-\u2c7f\ua720-\ua7ff]"
+    "|[\u0100-\u024f]"
+)
+_INITIALS = re.compile(r"(?:[^\W\d_]\.-?)+[^\W\d_]?$")
+_DEMONYM = re.compile(r"[^\W\d_]{2,}(?:ish|ese|ian|ean|can|[ai]ni|welsh|dutch|french|greek)$", re.I)
+_SUFFIXES = frozenset({"inc", "ltd", "jr", "sr", "llc", "plc", "ii", "iii", "iv", "co", "corp"})
+_PLACE_BEFORE = frozenset({"in", "at", "from", "near", "to", "of", "around", "outside", "into"})
+_NEVER_LAST = frozenset({"mr", "mrs", "ms", "miss", "mx"})
+_MAX_TOKENS = 100  # A longer run is cut, so that time stays linear; the rest is found anew.
+_MAX_SMALL_WORDS = 3  # "University of the West", "Maria de la Cruz"
+
+
+def is_foreign(text: str) -> bool:
+    """Whether it holds letters that no English word has: "黄义达", "Jókai" has none, "Łódź" has."""
+    return not text.isascii() and bool(_FOREIGN.search(text))
+
+
+class Sequences:
+    """Finds the capitalized sequences of one text."""
+
+    def __init__(self, tokens: TokenText, use: WordUse, blocked: frozenset[int]) -> None:
+        """blocked (frozenset[int]): Tokens of dates, quantities and codes: no name crosses them."""
+        self.tokens = tokens
+        self.words = use.words
+        self.use = use
+        self.blocked = blocked
+        self.foreign = [is_foreign(tokens.written(i, i + 1)) for i in range(len(tokens))]
+
+    def find(self) -> Iterator[tuple[int, int, str]]:
+        """First and last (exclusive) token and the likely kind of each sequence, in order."""
+        i = 0
+        while i < len(self.words):
+            if not self._is_name_word(i):
+                i += 1
+                continue
+            last = self._end_of(i)
+            bounds = self._trimmed(self._start_of(i), last)
+            if bounds is not None:
+                yield (*bounds, self.kind(*bounds))
+            i = last
+
+    def _is_name_word(self, i: int) -> bool:
+        if i >= len(self.words) or i in self.blocked:
+            return False
+        return self.foreign[i] or has_capital(self.words[i])
+
+    def _start_of(self, i: int) -> int:
+        """Take in what stands before the first capital: "de Gaulle", "al-Qaeda"."""
+        words, first = self.words, i
+        if i > 1 and words[i - 1] == "-" and self._glued(i - 1) and self._glued(i - 2):
+            first = i - 2
+        while first > 0 and i - first < _MAX_SMALL_WORDS and self._leads(first - 1):
+            first -= 1
+        return first
+
+    def _leads(self, i: int) -> bool:
+        word = self.words[i]
+        return word in NAME_PARTICLES and word not in FUNCTION_WORDS and i not in self.blocked
+
+    def _end_of(self, first: int) -> int:
+        """End of the longest sequence from a name word on."""
+        last = first + 1
+        while last - first < _MAX_TOKENS:
+            after = self._next_part(first, last)
+            if after is None:
+                return last
+            last = after
+        return last
+
+    def _next_part(self, first: int, last: int) -> int | None:
+        """End of the sequence one part further, or None if it ends at `last`."""
+        words = self.words
+        while last < len(words) and not words[last] and self._same_line(last):
+            last += 1
+        if last >= len(words) or last in self.blocked:
+            return None
+        if self._is_name_word(last):
+            return None if self._new_sentence(last) else last + 1
+        word = words[last]
+        if any(char.isdigit() for char in word):
+            return None if last - first == 1 and self._is_role(first) else last + 1
+        return self._across_sign(first, last) or self._across_small_words(first, last)
+
+    def _new_sentence(self, i: int) -> bool:
+        """Whether token `i` begins something new: "... Inc. The", "May I"."""
+        before, word = self.words[i - 1], self.words[i]
+        if word == "I":
+            return self.use.is_ordinary(i - 1)
+        return before.endswith(".") and word.lower() in FUNCTION_WORDS
+
+    def _same_line(self, i: int) -> bool:
+        return "\n" not in self.tokens.written(i, i + 1)
+
+    def _across_sign(self, first: int, last: int) -> int | None:
+        word, after = self.words[last], last + 1
+        if after >= len(self.words) or not (self._is_name_word(after) or word == "-"):
+            return None
+        glued = self._glued(last - 1) and self._glued(last)
+        if word in ("-", "/", "'", "+", "_", "&", "·", "•", ":") and glued:
+            digits = any(char.isdigit() for char in self.words[after])
+            return after + 1 if self._is_name_word(after) or digits else None
+        if word in ("&", "+", "×") and self._is_name_word(after):
+            return after + 1
+        low = self.words[after].lower().rstrip(".")
+        if word in ("'s", "'") and (low in ORG_WORDS or low in WORK_WORDS):
+            return after + 1
+        if word == "." and _INITIALS.match(self.words[last - 1] + "."):
+            return after + 1
+        return after + 1 if word == "," and low in _SUFFIXES else None
+
+    def _across_small_words(self, first: int, last: int) -> int | None:
+        """Over "of", "of the", "de la": only between two capitalized words."""
+        words, after = self.words, last
+        while after < len(words) and after - last < _MAX_SMALL_WORDS and self._is_small(after):
+            after += 1
+        if after == last or not self._is_name_word(after):
+            return None
+        small = words[last:after]
+        english = [word for word in small if word in FUNCTION_WORDS]
+        joins = (
+            not english
+            or (small[0] == "of" and not self._looks_like_person(first, last))
+            or small == ["the"]
+            or (small[0] in ("for", "and", "in", "on", "at") and self._is_title(first, last))
+        )
+        return after + 1 if joins else None
+
+    def _is_small(self, i: int) -> bool:
+        word = self.words[i]
+        known = word in NAME_PARTICLES or word in ("of", "the", "for", "and", "in", "on", "at")
+        return known and i not in self.blocked
+
+    def _is_title(self, first: int, last: int) -> bool:
+        """Whether "for" and "and" may go on: "Ministry of Health and ...", "Institute for ..."."""
+        parts = [word.lower() for word in self.words[first:last]]
+        return any(part in ORG_WORDS | WORK_WORDS or part in ("of", "minister") for part in parts)
+
+    def _glued(self, i: int) -> bool:
+        """Whether no blank stands between tokens `i` and `i + 1`."""
+        tokens = self.tokens
+        return 0 <= i < len(tokens) - 1 and tokens.original_ends[i] == tokens.original_starts[i + 1]
+
+    def _trimmed(self, first: int, last: int) -> tuple[int, int] | None:
+        """Drop ordinary words from the start and empty titles; None if nothing is left."""
+        while first < last and self._is_empty_start(first, last):
+            first += 1
+        while first < last and not self._can_end(last - 1):
+            last -= 1
+        if first >= last or (last - first == 1 and self._is_role(first)):
+            return None
+        if all(self.words[i].lower().rstrip(".") in _NEVER_LAST for i in range(first, last)):
+            return None
+        return first, last
+
+    def _can_end(self, i: int) -> bool:
+        """Whether a name may end here: with a word, an abbreviation or initials, not a sign."""
+        return self.foreign[i] or any(char.isalnum() for char in self.words[i])
+
+    def _is_empty_start(self, first: int, last: int) -> bool:
+        word = self.words[first]
+        low = word.lower().rstrip(".")
+        if not word or not word[0].isalnum() or low in _NEVER_LAST:
+            return not self.foreign[first]
+        if self.foreign[first] or not has_capital(word):
+            return False
+        if last - first == 1:
+            return self.use.is_ordinary(first)
+        plain = low in FUNCTION_WORDS or (low in ORDINARY_WORDS and low not in NAME_LIKE)
+        return plain and len(word) > 1 and self.use.is_ordinary(first)
+
+    def _is_role(self, i: int) -> bool:
+        """ "the Court", "Article 6": a role or a place in the text, nobody in particular."""
+        if self.words[i].lower() not in ROLE_NOUNS:
+            return False
+        before = self.words[i - 1].lower() if i else ""
+        after = self.words[i + 1] if i + 1 < len(self.words) else ""
+        return before in DETERMINERS or after[:1].isdigit()
+
+    def kind(self, first: int, last: int) -> str:
+        """A guess at the kind of information, from the words in and around a sequence."""
+        parts = [word.lower().rstrip(".") for word in self.words[first:last] if word]
+        before = self.words[first - 1].lower().rstrip(".") if first else ""
+        if parts[0] in HONORIFICS and self._is_phrase(first, last):
+            return DEM  # "Minister of State for Women", "Bishop of Durham": an office.
+        if before in HONORIFICS or (parts[0] in HONORIFICS and len(parts) > 1):
+            return PERSON
+        for kind, cues in ((ORG, ORG_WORDS), (MISC, WORK_WORDS), (LOC, LOC_WORDS)):
+            if parts[-1] in cues or ("of" in parts and parts[0] in cues):
+                return kind
+        if len(parts) == 1:
+            return self._kind_of_single(first, before)
+        if before in _PLACE_BEFORE - {"of", "to", "from"}:
+            return LOC
+        return PERSON if self._looks_like_person(first, last) else MISC
+
+    def _is_phrase(self, first: int, last: int) -> bool:
+        """Whether there is a word in it that is no name and no particle of one: "of", "for"."""
+        words = self.words[first:last]
+        return any(word.islower() and word not in NAME_PARTICLES for word in words)
+
+    def _kind_of_single(self, i: int, before: str) -> str:
+        word = self.words[i]
+        if any(char.isdigit() for char in word):
+            return CODE
+        if _DEMONYM.match(word):
+            return DEM
+        if before in _PLACE_BEFORE:
+            return LOC
+        if len(word) > 1 and word.isupper():
+            return ORG
+        return MISC
+
+    def _looks_like_person(self, first: int, last: int) -> bool:
+        """Two to four parts, all of letters, initials or name particles, and no ordinary noun."""
+        words: Sequence[str] = [word for word in self.words[first:last] if word not in ("-", "'")]
+        if not 2 <= len(words) <= 5:
+            return False
+        cues = ORG_WORDS | LOC_WORDS | WORK_WORDS
+        return words[-1].lower() not in cues and all(
+            word in NAME_PARTICLES
+            or _INITIALS.match(word)
+            or (word.isalpha() and word.lower() not in ORDINARY_WORDS - NAME_LIKE)
+            or ("'" in word and has_capital(word))
+            for word in words
+        )

@@ -1,0 +1,69 @@
+"""Chosen wordings -> replacements that read like English where they stand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from ...names import STAR
+from ...text.rewriting import Replacement
+from .inflection import fit
+
+# Characters before a mention that decide about its article; sentences rarely need more.
+_BEFORE = 200
+_ARTICLE = re.compile(r"\b(?:a|an)(?=\s+$)", re.I)
+_ON = re.compile(r"\bon(?=\s+$)", re.I)
+_YEAR = re.compile(r"\d{3,4}(?: BC)?")
+_POSSESSIVE = re.compile(r"['’]s$")
+
+
+class Chosen(NamedTuple):
+    """A mention, by its offsets, and the bare phrase that replaces it."""
+
+    start: int
+    end: int
+    text: str
+    is_name: bool
+
+
+def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> list[Replacement]:
+    """Replacements with articles, number, possessives and capitals that fit the text.
+
+    An article or preposition before a mention that does not go with the wording ("an actor" ->
+    "a performer", "on 3 May 1972" -> "in 1972") is a replacement of its own.
+
+    chosen (Iterable[Chosen]): In text order, not overlapping.
+    brackets (bool): Write "[city in Norway]" and leave the sentence alone, as in Olstad (2023).
+    """
+    made: list[Replacement] = []
+    done = 0
+    for one in chosen:
+        if one.text == STAR or brackets:
+            wording = one.text if one.text == STAR else f"[{one.text}]"
+            made.append(Replacement(one.start, one.end, wording + _possessive(text, one)))
+        else:
+            made += _fitted(text, one, done)
+        done = one.end
+    return made
+
+
+def _fitted(text: str, one: Chosen, done: int) -> list[Replacement]:
+    """done (int): End of the mention before, which is not to be touched again."""
+    begin = max(0, one.start - _BEFORE)
+    before, original = text[begin : one.start], text[one.start : one.end]
+    fitted = fit(one.text, before=before, original=original, name=one.is_name)
+    made = [Replacement(one.start, one.end, fitted.text + _possessive(text, one))]
+    word, instead = _ARTICLE.search(before), fitted.article
+    if instead is None and _YEAR.fullmatch(one.text):
+        word, instead = _ON.search(before), "in"
+    if word is None or instead is None or begin + word.start() < done:
+        return made
+    if word[0][0].isupper():
+        instead = instead.capitalize()
+    return [Replacement(begin + word.start(), begin + word.end(), instead), *made]
+
+
+def _possessive(text: str, one: Chosen) -> str:
+    ending = _POSSESSIVE.search(text[one.start : one.end])
+    return ending[0] if ending and not _POSSESSIVE.search(one.text) else ""

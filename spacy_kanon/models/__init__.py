@@ -1,0 +1,1 @@
+"""Trainable parts and what they read: networks, features, encoders."""

@@ -1,0 +1,141 @@
+"""A transformer that predicts a text of any length in bounded memory.
+
+`spacy-transformers.TransformerModel.v3` cuts a text into windows, but passes all windows of a text
+to the network at once: what the network needs in between grows with the text. Here prediction goes
+a few windows at a time, with equal results. And it drops the sub-words of a window beyond what the
+network takes, which a window of many long or foreign words has: here such a window is halved until
+nothing is dropped.
+
+[components.transformer.model]
+@architectures = "spacy-kanon.WindowedTransformer.v1"
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from importlib.util import find_spec
+from typing import Any
+
+from spacy.tokens import Doc, Span
+from spacy.util import registry
+
+from ..errors import Errors, KanonError
+from ..text.windows import positions_of
+
+WINDOWS = 32
+
+
+@registry.architectures("spacy-kanon.WindowedTransformer.v1")
+def build_windowed_transformer(
+    name: str,
+    get_spans: Callable,
+    tokenizer_config: dict[str, Any],
+    transformer_config: dict[str, Any],
+    mixed_precision: bool,
+    grad_scaler_config: dict[str, Any],
+    windows: int = WINDOWS,
+    cpu_bfloat16: bool = False,
+) -> Any:
+    """Build the model; all but the last two are settings of `TransformerModel.v3`.
+
+    windows (int): Windows that are predicted at a time.
+    cpu_bfloat16 (bool): Multiply matrices in bfloat16 where the model runs on a processor: about
+        twice as fast on one with AVX512-BF16 or AMX, slower on others. Sums, normalization and
+        weights stay in 32 bits; `mixed_precision` is the like for graphics cards.
+    RAISES (KanonError): E001 if spacy-transformers is missing; E300 if windows is below 1.
+    """
+    if windows < 1:
+        raise KanonError(Errors.E300.format(name="windows", expected="at least 1", value=windows))
+    if find_spec("spacy_transformers") is None:
+        raise KanonError(Errors.E001.format(packages="spacy-transformers", extra="transformers"))
+    from spacy_transformers.layers import TransformerModel
+
+    model = TransformerModel(
+        name,
+        get_spans,
+        tokenizer_config,
+        transformer_config,
+        mixed_precision,
+        grad_scaler_config,
+    )
+    model.attrs["get_spans"] = _fitting(get_spans, model)
+    network = model.layers[0]
+    forward = _in_bfloat16(network._func) if cpu_bfloat16 else network._func
+    network._func = _by_windows(forward, windows)
+    return model
+
+
+def _fitting(get_spans: Callable, model: Any) -> Callable:
+    """Windows of which the network takes every sub-word; a single word of more is cut by it."""
+
+    def fitting_spans(docs: Sequence[Doc]) -> list[list[Span]]:
+        tokenizer = model.tokenizer
+        room = _room(tokenizer, model.transformer.config)
+
+        def halved(span: Span) -> Iterator[Span]:
+            # No tokenizer makes more sub-words than there are bytes.
+            if len(span) > 1 and len(span.text.encode()) > room:
+                pieces = tokenizer(span.text, add_special_tokens=False, verbose=False)["input_ids"]
+                if len(pieces) > room:
+                    middle = len(span) // 2
+                    yield from halved(span[:middle])
+                    yield from halved(span[middle:])
+                    return
+            yield span
+
+        windows = get_spans(docs)
+        return [[part for span in spans for part in halved(span)] for spans in windows]
+
+    return fitting_spans
+
+
+def _room(tokenizer: Any, config: Any) -> int:
+    """Sub-words that fit between the markers at the ends of a window."""
+    longest = int(tokenizer.model_max_length)
+    most = min(positions_of(config, unknown=longest), longest)
+    return most - int(tokenizer.num_special_tokens_to_add())
+
+
+def _in_bfloat16(forward: Callable) -> Callable:
+    """The forward pass with matrix products in bfloat16 and its output in 32 bits."""
+
+    def in_bfloat16(model: Any, batch: Any, is_train: bool) -> Any:
+        import torch
+
+        widening = model.shims[0]._model.register_forward_hook(_widen)
+        try:
+            with torch.autocast("cpu", dtype=torch.bfloat16):
+                return forward(model, batch, is_train)
+        finally:
+            widening.remove()
+
+    return in_bfloat16
+
+
+def _widen(network: Any, inputs: Any, outputs: Any) -> Any:
+    """Output of 16 bits in 32: NumPy knows no bfloat16."""
+    return type(outputs)(**{key: tensor.float() for key, tensor in outputs.items()})
+
+
+def _by_windows(forward: Callable, windows: int) -> Callable:
+    """The forward pass of the network, a few windows at a time unless it trains."""
+
+    def by_windows(model: Any, batch: Any, is_train: bool) -> Any:
+        if is_train or len(batch) <= windows:
+            return forward(model, batch, is_train)
+        import torch
+
+        outputs = [
+            forward(model, batch[first : first + windows], False)[0]
+            for first in range(0, len(batch), windows)
+        ]
+        kind, keys = type(outputs[0]), list(outputs[0])
+        joined = kind(**{key: torch.cat([output[key] for output in outputs]) for key in keys})
+        return joined, _no_gradients
+
+    return by_windows
+
+
+def _no_gradients(gradients: Any) -> list[Any]:
+    """Predictions have no backward pass."""
+    return []

@@ -1,0 +1,1 @@
+"""From a Wikidata dump to an ontology folder."""

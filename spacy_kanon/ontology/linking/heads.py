@@ -1,0 +1,106 @@
+"""Names that say what they name: "Bodmin College" is a college, "FC Haka" a football club.
+
+The head of a name is its last word, or the word before "of": "University of Miami". It counts if
+the ontology knows a class by that word, or if it is one of the usual words and abbreviations of
+`data/name_heads.tsv`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+from ...lang.en.inflection import is_plural, singular, split_head
+from ...names import DEM, LOC, MISC, ORG
+from ..flags import BARRED, CLASS, KIND_FLAGS, REMOVED
+from ..reader import Ontology
+from ..surfaces import LABEL
+
+# Kinds of classes that a mention of a kind may be headed by.
+_KINDS = {LOC: (LOC, ORG), ORG: (ORG, LOC, MISC), DEM: (DEM,), MISC: (MISC, DEM, ORG, LOC)}
+
+
+_LONG_HEADS = ("Hall of Fame",)
+
+
+@cache
+def name_heads() -> dict[str, str]:
+    """Words and abbreviations that end or begin names, and the label of the class they mean.
+
+    Several labels are parted by "|": the first one that the ontology has counts.
+    """
+    text = (files("spacy_kanon") / "data" / "name_heads.tsv").read_text(encoding="utf8")
+    return dict(line.split("\t")[:2] for line in text.splitlines()[1:])
+
+
+class Head(NamedTuple):
+    """rows (list[int]): Classes that the head may mean. rest (str): The name without it."""
+
+    rows: list[int]
+    rest: str
+
+
+def find_head(ontology: Ontology, key: str, kind: str) -> Head | None:
+    """The classes that the head of a name may mean, and the rest of the name.
+
+    key (str): Normalized name. kind (str): Kind of the mention.
+    """
+    for head, rest in _splits(key):
+        rows = _usual(ontology, head, kind) or _classes_called(ontology, head, kind)
+        if rows:
+            return Head(rows, rest)
+    return None
+
+
+def _splits(key: str) -> Iterator[tuple[str, str]]:
+    """Possible heads with the rest of the name, long heads first."""
+    front, behind = split_head(key)
+    words = front.split(" ")
+    for usual in _LONG_HEADS:
+        if key.endswith(f" {usual}"):
+            yield usual, key[: -len(usual) - 1]
+    if behind:
+        yield front, behind.split(" ", 2)[-1]
+    for start in range(1, len(words)):
+        yield " ".join(words[start:]), " ".join(words[:start])
+    if len(words) > 1 and words[0].isupper():
+        yield words[0], " ".join(words[1:])
+
+
+def _usual(ontology: Ontology, head: str, kind: str) -> list[int]:
+    """The class of one of the usual words that names end in."""
+    name = name_heads().get(head)
+    if name is None or kind == DEM:
+        return []
+    lists = (labelled(ontology, label, (LOC, ORG, MISC)) for label in name.split("|"))
+    return next((rows[:1] for rows in lists if rows), [])
+
+
+def _classes_called(ontology: Ontology, head: str, kind: str) -> list[int]:
+    """Classes with the head as their label.
+
+    A capitalized head is part of a name. Names of organizations and places say what they name,
+    those of works ("Vanishing Point") do not.
+    """
+    is_name = head[:1] != head[:1].lower()
+    if is_name and (kind == MISC or is_plural(head)):
+        return []
+    name = head.lower()
+    return labelled(ontology, name, _KINDS[kind]) or (
+        labelled(ontology, singular(name), _KINDS[kind]) if is_plural(name) else []
+    )
+
+
+def labelled(ontology: Ontology, name: str, kinds: tuple[str, ...]) -> list[int]:
+    """Classes of some kinds with this label, the most used one first."""
+    flag = sum(KIND_FLAGS[one] for one in kinds)
+    return [
+        one.row
+        for one in ontology.readings(name)
+        if one.how == LABEL
+        and ontology.has(one.row, CLASS)
+        and not ontology.has(one.row, REMOVED | BARRED)
+        and ontology.has(one.row, flag)
+    ]

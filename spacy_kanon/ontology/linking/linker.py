@@ -1,0 +1,370 @@
+"""From a phrase of a text to items of the ontology: exact, contained, approximate.
+
+The thesis's three steps (section 3.3.2), each held to what keeps a replacement true:
+
+1. Exact match of the normalized string; then without article, possessive and quotation marks, in
+   the singular, or with a small first letter where a common noun is meant.
+2. Contained: the phrase is a known name with the name of its own class or place behind it
+   ("Brussels city", "Racine, Wisconsin"), a known class is its head ("Bodmin College" is a
+   college), or it is part of longer names that all say the same of their items ("Haka").
+3. Edit distance below 15 %, only if the words that differ are no words of the ontology: a typing
+   error makes no other word, so "Slovenia" never becomes "Slovakia".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from rapidfuzz.distance import Levenshtein
+
+from ...errors import Errors, KanonError
+from ...lang.en.inflection import head_noun, is_plural, singular
+from ...names import DEM, LOC, MISC, ORG
+from ...text.normalization import normalize_key
+from ..approximate import MAX_DISTANCE
+from ..chains import NONE
+from ..flags import GONE, KIND_FLAGS, LANGUAGE
+from ..phrases import Option
+from ..reader import Ontology, Reading
+from ..surfaces import DEMONYM, words_of
+from .cues import cue_before
+from .heads import find_head, labelled, name_heads
+from .options import STAR_OPTION, class_options, common_options, item_options, usable
+
+EXACT, TRIMMED, SENTENCE, CONTAINED, HEAD, APPROXIMATE, LIVE, KIND = (
+    "exact", "trimmed", "sentence", "contained", "head", "approximate", "live", "kind",
+)  # fmt: skip
+
+# Classes that everything of a kind is in: geographic location, organization, person.
+GENERAL: dict[str, int] = {LOC: 2221906, ORG: 43229, DEM: 215627}
+_AGENT = re.compile(r"[a-z](?:er|or|ist|ian|man|woman|person|ess|ster|eer)s?[.,]?$")
+
+# Kinds of readings that a mention of a kind may have, by preference: people write of a country as
+# of an organization, and annotators differ on what is demographic.
+FITTING: dict[str, tuple[tuple[str, ...], ...]] = {
+    LOC: ((LOC,), (ORG,)),
+    ORG: ((ORG,), (LOC,), (MISC,)),
+    DEM: ((DEM,), (MISC,)),
+    MISC: ((MISC,), (DEM,), (ORG,)),
+}
+# A reading that has this share of all uses is what is meant.
+DOMINANCE = 0.9
+# Share of a word's letters that a typing error may change.
+MAX_WORD_DISTANCE = 0.25
+
+_LEADING = re.compile(r"^(?:the|a|an)\s+", re.I)
+_TRAILING = re.compile(r"(?:['’]s|['’]|[\s.,;:!?)\]\"”])+$")
+_QUOTES = re.compile(r"^[\"'“‘(\[\s]+")
+_SPEAKS = re.compile(
+    r"\b(?:speak|speaks|spoke|spoken|speaking|fluent in|languages?|into|translated (?:in)?to"
+    r"|written in|wrote in|published in|sings? in|sang in|translations? (?:of|from|into))"
+    r"(?:\s+[\w-]+(?:,| and| or)?){0,3}\s*$",
+    re.I,
+)
+_LANGUAGE_AFTER = re.compile(r"^[- ](?:language|speaking|speaker|dialect|translation)", re.I)
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """The sentence around a mention: text before it and behind it."""
+
+    before: str = ""
+    after: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Linked:
+    """What a phrase was found to be.
+
+    method (str): EXACT, TRIMMED, SENTENCE, CONTAINED, HEAD, APPROXIMATE or LIVE; KIND if nothing
+        was found.
+    surface (str): The string of the ontology that was matched, "" if none.
+    items (tuple[str, ...]): Ids of the items it may stand for; the options are true of all.
+    options (tuple[Option, ...]): From specific to general; the last one is always `***`.
+    """
+
+    method: str
+    surface: str
+    items: tuple[str, ...]
+    options: tuple[Option, ...]
+
+
+class LiveLookup(Protocol):
+    """Asks Wikidata, or whoever else knows, about a phrase the ontology lacks."""
+
+    def __call__(self, text: str, kind: str) -> Sequence[str]:
+        """True generalizations, from specific to general; empty if nothing is known."""
+        ...
+
+
+class Linker:
+    """Finds replacement options of phrases.
+
+    ontology (Ontology): Where to look.
+    live (LiveLookup | None): Asked last; None, the default, asks nobody: texts stay private.
+    approximate (bool): Use the third step.
+    """
+
+    def __init__(
+        self,
+        ontology: Ontology,
+        *,
+        live: LiveLookup | None = None,
+        approximate: bool = True,
+    ) -> None:
+        self.ontology = ontology
+        self.live = live
+        self.approximate = approximate
+
+    def link(self, text: str, kind: str, context: Context | None = None) -> Linked:
+        """Options for a mention of kind LOC, ORG, DEM or MISC.
+
+        text (str): The mention as it stands in the text.
+        context (Context | None): Its sentence, which decides between homonyms.
+        RAISES (KanonError): E321 for another kind.
+        """
+        if kind not in FITTING:
+            choices = ", ".join(FITTING)
+            raise KanonError(Errors.E321.format(name="kind", value=kind, choices=choices))
+        context = context or Context()
+        steps: list[Callable[[str, str, Context], Linked | None]] = [
+            self._named,
+            self._exact,
+            self._trimmed,
+            self._with_place,
+            self._with_class,
+            self._around,
+        ]
+        if self.approximate:
+            steps.append(self._near)
+        if self.live is not None:
+            steps.append(self._live)
+        for step in steps:
+            linked = step(text, kind, context)
+            if linked is not None and len(linked.options) > 1:
+                return linked
+        return Linked(KIND, "", (), tuple(usable(self._of_kind(text, kind), text)))
+
+    def _of_kind(self, text: str, kind: str) -> list[Option]:
+        """What is true of everything of a kind: an organization is one, a location is a place.
+
+        A demographic attribute is no such thing, unless its noun says "somebody who does".
+        """
+        if kind not in GENERAL or (kind == DEM and not _AGENT.search(head_noun(text))):
+            return []
+        row = self.ontology.row_of_number(GENERAL[kind])
+        return class_options(self.ontology, row, kind=kind)[:1] if row != NONE else []
+
+    def _named(self, text: str, kind: str, context: Context) -> Linked | None:
+        """The sentence says what it is: "the film Blade" """
+        label = cue_before(context.before) if kind == MISC and not text[:1].islower() else ""
+        rows = labelled(self.ontology, label, tuple(KIND_FLAGS)) if label else []
+        if not rows:
+            return None
+        readings = self.choose(self.ontology.readings(text), kind, context)
+        if any(set(rows) & self._all_classes(one.row, kind) for one in readings):
+            return None
+        lists = [class_options(self.ontology, row, kind=kind) for row in rows]
+        items = tuple(self.ontology.item_id(row) for row in rows)
+        return Linked(SENTENCE, label, items, tuple(usable(common_options(lists), text)))
+
+    # Step 1
+
+    def _exact(self, text: str, kind: str, context: Context) -> Linked | None:
+        return self._of_string(text, text, kind, context, EXACT)
+
+    def _trimmed(self, text: str, kind: str, context: Context) -> Linked | None:
+        core = _LEADING.sub("", _TRAILING.sub("", _QUOTES.sub("", text)))
+        variants = [core]
+        if kind == DEM:
+            variants += [core[:1].lower() + core[1:], core.lower()]
+        if is_plural(core):
+            variants += [singular(variant) for variant in variants]
+        for variant in dict.fromkeys(variants):
+            linked = self._of_string(variant, text, kind, context, TRIMMED)
+            if linked is not None:
+                return linked
+        return None
+
+    def _of_string(
+        self, string: str, text: str, kind: str, context: Context, method: str
+    ) -> Linked | None:
+        readings = self.choose(self.ontology.readings(string), kind, context)
+        return self._of_readings(readings, string, text, kind, context, method)
+
+    def _of_readings(
+        self,
+        readings: Sequence[Reading],
+        string: str,
+        text: str,
+        kind: str,
+        context: Context,
+        method: str,
+    ) -> Linked | None:
+        if not readings:
+            return None
+        lists = [
+            item_options(self.ontology, reading, kind=kind, before=context.before)
+            for reading in readings
+        ]
+        options = usable(common_options(lists), text)
+        items = tuple(dict.fromkeys(self.ontology.item_id(reading.row) for reading in readings))
+        return Linked(method, normalize_key(string), items, tuple(options))
+
+    def choose(self, readings: Sequence[Reading], kind: str, context: Context) -> list[Reading]:
+        """The readings that fit the mention's kind and sentence; one if one clearly dominates."""
+        if kind in (DEM, MISC):
+            readings = self._of_nation_or_language(readings, context)
+        fitting: list[Reading] = []
+        for kinds in FITTING[kind]:
+            flag = sum(KIND_FLAGS[one] for one in kinds)
+            fitting = [one for one in readings if self._fits(one, flag, kind)]
+            if fitting:
+                break
+        present = [one for one in fitting if not self.ontology.has(one.row, GONE)] or fitting
+        total = sum(self.ontology.uses(one.row) for one in present)
+        for one in present:
+            if total and self.ontology.uses(one.row) >= DOMINANCE * total:
+                return [one]
+        return present
+
+    def _fits(self, reading: Reading, flag: int, kind: str) -> bool:
+        if reading.how == DEMONYM:
+            return kind in (DEM, MISC)
+        return self.ontology.has(reading.row, flag)
+
+    def _of_nation_or_language(
+        self, readings: Sequence[Reading], context: Context
+    ) -> Sequence[Reading]:
+        """A demonym is usually a language too: the sentence decides, and without it the nation."""
+        nations = [one for one in readings if one.how == DEMONYM]
+        if not nations:
+            return readings
+        languages = [one for one in readings if self.ontology.has(one.row, LANGUAGE)]
+        speaks = _SPEAKS.search(context.before) or _LANGUAGE_AFTER.search(context.after)
+        return languages if languages and speaks else nations
+
+    # Step 2
+
+    def _with_place(self, text: str, kind: str, context: Context) -> Linked | None:
+        """ "Racine, Wisconsin": a name, and the name of a place it lies in."""
+        name, comma, place = normalize_key(text).partition(", ")
+        if not comma:
+            return None
+        around = {one.row for one in self.ontology.readings(place.rsplit(", ", 1)[-1])}
+        readings = [
+            one
+            for one in self.ontology.readings(name)
+            if around & {self.ontology.country(one.row), self.ontology.division(one.row)}
+        ]
+        readings = self.choose(readings, kind, context)
+        return self._of_readings(readings, name, text, kind, context, CONTAINED)
+
+    def _with_class(self, text: str, kind: str, context: Context) -> Linked | None:
+        """ "Brussels city", "republic of Ghana": a name and a class it has; else the class."""
+        key = _LEADING.sub("", _TRAILING.sub("", _QUOTES.sub("", normalize_key(text))))
+        head = find_head(self.ontology, key, kind)
+        if head is None:
+            return None
+        readings = [
+            one
+            for one in self.choose(self.ontology.readings(head.rest), kind, context)
+            if self._all_classes(one.row, kind) & set(head.rows)
+        ]
+        linked = self._of_readings(readings, head.rest, text, kind, context, CONTAINED)
+        if linked is not None and len(linked.options) > 1:
+            return linked
+        lists = [self._of_head(row, kind) for row in head.rows]
+        # The head stands in the text: here an option may be contained in the original.
+        options = (*common_options(lists), STAR_OPTION)
+        items = tuple(self.ontology.item_id(row) for row in head.rows)
+        return Linked(HEAD, self.ontology.label(head.rows[0]), items, options)
+
+    def _of_head(self, row: int, kind: str) -> list[Option]:
+        """A class and what is above it; without the latter if the class is of another kind.
+
+        "Authority" in the name of an organization is the right word, but what Wikidata has under
+        it is a power.
+        """
+        options = class_options(self.ontology, row, kind=kind)
+        if kind not in GENERAL or kind in self.ontology.kinds(row):
+            return options
+        return [*options[:1], *self._of_kind(self.ontology.label(row), kind)]
+
+    def _all_classes(self, row: int, kind: str) -> set[int]:
+        classes = self.ontology.classes(row)
+        return {*classes, *(up for one in classes for up in self.ontology.up(one, kind))}
+
+    def _around(self, text: str, kind: str, context: Context) -> Linked | None:
+        """ "Haka" for "FC Haka": longer names whose other words only say what they name."""
+        key = _LEADING.sub("", _TRAILING.sub("", _QUOTES.sub("", normalize_key(text))))
+        if kind not in (LOC, ORG) or not key[:1].isupper():
+            return None
+        strings = [one for one in self.ontology.strings_around(key) if _adds_only_class(one, key)]
+        flag = KIND_FLAGS[kind]
+        readings = [
+            one
+            for string in strings
+            for one in self.ontology.readings(string)
+            if self._fits(one, flag, kind)
+        ]
+        readings = list({one.row: one for one in readings}.values())
+        if not readings:
+            return None
+        return self._of_readings(readings, strings[0], text, kind, Context(), CONTAINED)
+
+    # Step 3
+
+    def _near(self, text: str, kind: str, context: Context) -> Linked | None:
+        key = normalize_key(text)
+        unknown = [word for word in words_of(key) if not self.ontology.knows_word(word)]
+        if not unknown:
+            return None
+        best: list[tuple[int, str]] = []
+        for string in self.ontology.strings_near(key):
+            limit = MAX_DISTANCE * min(len(key), len(string))
+            distance = Levenshtein.distance(key, string, score_cutoff=int(limit))
+            if distance < limit and _differ_only_in(unknown, key, string):
+                best.append((distance, string))
+        for _, string in sorted(best):
+            linked = self._of_string(string, text, kind, context, APPROXIMATE)
+            if linked is not None:
+                return linked
+        return None
+
+    # Last
+
+    def _live(self, text: str, kind: str, context: Context) -> Linked | None:
+        assert self.live is not None
+        found = [Option(phrase, source="live") for phrase in self.live(text, kind)]
+        return Linked(LIVE, text, (), tuple(usable(found, text))) if found else None
+
+
+def _adds_only_class(string: str, key: str) -> bool:
+    if key not in string:
+        return False
+    added = string.replace(key, " ", 1).split()
+    return bool(added) and all(word in name_heads() for word in added)
+
+
+def _differ_only_in(unknown: Sequence[str], key: str, string: str) -> bool:
+    """Whether the strings agree word by word but for small changes in unknown words.
+
+    Digits never change, nor does a word's first letter: few typing errors do that, and many other
+    names do.
+    """
+    words, others = words_of(key), words_of(string)
+    if len(words) != len(others) or re.findall(r"\d", key) != re.findall(r"\d", string):
+        return False
+    return all(
+        word == other
+        or (
+            word in unknown
+            and word[0] == other[0]
+            and Levenshtein.distance(word, other) <= max(1, MAX_WORD_DISTANCE * len(other))
+        )
+        for word, other in zip(words, others, strict=True)
+    )

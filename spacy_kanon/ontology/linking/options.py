@@ -1,0 +1,266 @@
+"""The truthful replacements of an item, from specific to general.
+
+Which relations make a true wording depends on what the text means by the word:
+
+| the item is | the text means | options |
+|---|---|---|
+| an occupation, office, title | somebody who has it | its superclasses: "scientist", "person" |
+| a country | the country | "country in Northern Europe", "country" |
+| a demonym of a country | people or things from there | "European" |
+| another place, an organization, a work | the thing itself | "city in Norway", "city" |
+| a class of things | a thing of that class | its superclasses: "team sport", "sport" |
+
+"Instance of" is not transitive (Oslo is a city, "city" is a kind of settlement in Wikidata's
+ordering, Oslo is no kind), so a chain takes it once and goes on by "subclass of". "Part of" and
+"located in" are worded as what they are, and a place stands for what lies in it only after a
+preposition of place: whoever lives in Oslo lives in Norway, but who left Oslo did not leave it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+
+from ...lang.en.inflection import with_the
+from ...names import DEM, MISC, STAR
+from ..chains import NONE
+from ..flags import (
+    COUNTRY,
+    GONE,
+    KIND_FLAGS,
+    LANGUAGE,
+    OFFICE,
+    PERSON_CLASS,
+    REGION,
+    REMOVED,
+    ROLE,
+    TOP,
+)  # fmt: skip
+from ..phrases import CLASS_PHRASE, DEMONYM_PHRASE, NAME, PART_PHRASE, PLACE_PHRASE, Option, Phrase
+from ..reader import Ontology, Reading
+from ..surfaces import DEMONYM
+
+STAR_OPTION = Option(STAR, NAME, "star")
+MAX_OPTIONS = 10
+# Classes of one item that are looked at; more are near repetitions of each other.
+_MAX_CLASSES = 4
+# Levels above a class from which nothing leads to a class worth saying.
+_MAX_LOOSE_LEVELS = 2
+_MAX_PARTS = 2
+
+_WORD = re.compile(r"[^\W_]+")
+_PERSON, _COUNTRY_CLASS, _POSITION = 215627, 6256, 4164871
+_PLACE_BEFORE = re.compile(r"\b(?:in|from|to|at|into|within|near)\s+(?:the\s+)?$", re.I)
+# Labels that nobody would say: lists of things, and Wikidata's own terms.
+_UNSAID = re.compile(r" and | or |/|territorial entity|[()]")
+# A label with a name or a preposition in it is a wording already and takes no place behind it.
+_NAMED = re.compile(r"[A-Z]| (?:of|in|with|within) ")
+
+
+def item_options(
+    ontology: Ontology, reading: Reading, *, kind: str, before: str = ""
+) -> list[Option]:
+    """Everything more general that is true of an item, from specific to general, without `***`.
+
+    reading (Reading): The item and how the text's string stands for it.
+    kind (str): Kind of the mention.
+    before (str): The text before the mention; without it no bare place is offered.
+    """
+    options = _Options(ontology, kind)
+    row = reading.row
+    in_place = bool(_PLACE_BEFORE.search(before))
+    if reading.how == DEMONYM:
+        found = options.of_demonym(row)
+    elif ontology.has(row, COUNTRY):
+        found = options.of_country(row, in_place=in_place)
+    elif ontology.has(row, REGION):
+        found = options.of_region(row, in_place=in_place)
+    elif ontology.has(row, LANGUAGE):
+        found = iter(options.above([row]))
+    elif ontology.has(row, ROLE) and kind == DEM:
+        found = options.of_role(row)
+    else:
+        found = options.of_thing(row, in_place=in_place)
+    return _distinct(found)
+
+
+def class_options(ontology: Ontology, row: int, *, kind: str) -> list[Option]:
+    """A class itself and everything above it: for a name that ends in the name of the class."""
+    options = _Options(ontology, kind)
+    own = options.above([row], own=True)
+    if kind == DEM:
+        own = [one for one in own if one == options.of_class(row)]
+        return _distinct([*own, *options.of_role(row)])
+    return _distinct(own)
+
+
+def common_options(lists: Sequence[Sequence[Option]]) -> list[Option]:
+    """Options that are in all lists: true whichever reading of the word is meant."""
+    first, *others = lists
+    return [one for one in first if all(any(one.text == o.text for o in other) for other in others)]
+
+
+def usable(options: Iterable[Option], original: str) -> list[Option]:
+    """Options without those that say the same as the original or contain it, `***` at the end."""
+    words = _spaced(original)
+    kept = [option for option in options if words not in _spaced(option.text)]
+    return [*_distinct(kept), STAR_OPTION]
+
+
+def _spaced(text: str) -> str:
+    """The words of a text between blanks, so that one is found in another by whole words."""
+    return f" {' '.join(_WORD.findall(text.casefold()))} "
+
+
+def _distinct(options: Iterable[Option]) -> list[Option]:
+    found: dict[str, Option] = {}
+    for option in options:
+        if option.text and option != STAR_OPTION:
+            found.setdefault(option.text.casefold(), option)
+    return list(islice(found.values(), MAX_OPTIONS))
+
+
+class _Options:
+    """Makers of options; `row` is always the item that is to be replaced."""
+
+    def __init__(self, ontology: Ontology, kind: str) -> None:
+        self.ontology = ontology
+        self.kind = kind
+
+    def _make(self, text: str, phrase: Phrase, form: str) -> Option:
+        return Option(text, form, phrase.relation, self.ontology.phrase_id(phrase))
+
+    def of_class(self, row: int) -> Option:
+        return self._make(self.ontology.phrase(row), Phrase(CLASS_PHRASE, row), "noun")
+
+    def of_class_in(self, row: int, place: int) -> Option:
+        text = f"{self.ontology.phrase(row)} in {self._name(place)}"
+        return self._make(text, Phrase(CLASS_PHRASE, row, place), "noun")
+
+    def of_place(self, place: int) -> Option:
+        return self._make(self._name(place), Phrase(PLACE_PHRASE, place), NAME)
+
+    def _name(self, place: int) -> str:
+        return with_the(self.ontology.name(place))
+
+    def of_demonym(self, row: int) -> Iterator[Option]:
+        """Regions around the country of a demonym that have one themselves."""
+        country = row if self.ontology.has(row, COUNTRY | REGION) else self.ontology.country(row)
+        if country == NONE:
+            return
+        if country != row:
+            yield from self._demonym(country)
+        for region in self.ontology.regions(country):
+            yield from self._demonym(region)
+
+    def _demonym(self, row: int) -> Iterator[Option]:
+        name = self.ontology.demonym(row)
+        if name:
+            yield self._make(name, Phrase(DEMONYM_PHRASE, row), NAME)
+
+    def of_country(self, row: int, *, in_place: bool) -> Iterator[Option]:
+        regions = self.ontology.regions(row)
+        kind = self.ontology.row_of_number(_COUNTRY_CLASS)
+        if kind == NONE:
+            return
+        for region in regions:
+            if not self.ontology.name(region).endswith("countries"):
+                yield self.of_class_in(kind, region)
+        yield self.of_class(kind)
+        if in_place:
+            yield from map(self.of_place, regions)
+
+    def of_region(self, row: int, *, in_place: bool) -> Iterator[Option]:
+        regions = self.ontology.regions(row)
+        if in_place:
+            yield from map(self.of_place, regions)
+        yield from self.above(self._classes(row)[:1], own=True)
+
+    def of_role(self, row: int) -> Iterator[Option]:
+        """What somebody is who has an occupation, an office or a title."""
+        ontology = self.ontology
+        people = [one for one in self._above([row]) if ontology.has(one, PERSON_CLASS)]
+        classes = ontology.classes(row)
+        people += [one for one in classes if ontology.has(one, PERSON_CLASS) and one not in people]
+        person = ontology.row_of_number(_PERSON)
+        yield from (self.of_class(one) for one in self._by_size(people) if one != person)
+        office = ontology.row_of_number(_POSITION)
+        if ontology.has(row, OFFICE) and not people and office != NONE:
+            yield self.of_class(office)
+        if person != NONE:
+            yield self.of_class(person)
+
+    def of_thing(self, row: int, *, in_place: bool) -> Iterator[Option]:
+        classes = self._classes(row)
+        places = self._places(row)
+        plain = [one for one in classes if self._takes_place(one)]
+        if plain:
+            usual = self._by_size(plain)[-1]
+            yield from (self.of_class_in(usual, place) for place in places)
+        yield from self.above(classes[:_MAX_CLASSES], own=True)
+        if self.ontology.is_class(row):
+            yield from self.above([row])
+        for whole in self.ontology.chain(row, "P361")[:_MAX_PARTS]:
+            if not self.ontology.has(whole, REGION | COUNTRY):
+                text = f"part of {self._name(whole)}"
+                yield self._make(text, Phrase(PART_PHRASE, whole), NAME)
+        if in_place:
+            yield from map(self.of_place, places)
+
+    def _classes(self, row: int) -> list[int]:
+        """Classes of an item: those of the mention's kind, if any, in the source's order."""
+        classes = [one for one in self.ontology.classes(row) if self._is_said(one)]
+        flag = KIND_FLAGS.get(self.kind, 0)
+        fitting = [one for one in classes if self.ontology.has(one, flag)]
+        present = [one for one in fitting or classes if not self.ontology.has(one, GONE)]
+        return present or fitting or classes
+
+    def _places(self, row: int) -> list[int]:
+        around = [self.ontology.division(row), self.ontology.country(row)]
+        around = [place for place in around if place not in (NONE, row)]
+        country = self.ontology.country(row)
+        regions = [] if country == NONE else self.ontology.regions(country)
+        return [*around, *dict.fromkeys([*regions[:1], *regions[-1:]])]
+
+    def _takes_place(self, row: int) -> bool:
+        """Whether "in Norway" can stand behind the class: not if it names a place already."""
+        return not _NAMED.search(self.ontology.phrase(row))
+
+    def _is_said(self, row: int) -> bool:
+        label = self.ontology.label(row)
+        return bool(label) and not _UNSAID.search(label) and not self.ontology.has(row, REMOVED)
+
+    def above(self, rows: Sequence[int], *, own: bool = False) -> list[Option]:
+        """Superclasses of some classes, those that cover least first.
+
+        own (bool): The classes themselves too.
+        """
+        above = self._above(rows)
+        if own:
+            above = list(dict.fromkeys([*filter(self._is_said, rows), *above]))
+        return [self.of_class(row) for row in self._by_size(above)]
+
+    def _above(self, rows: Sequence[int]) -> list[int]:
+        found = dict.fromkeys(one for row in rows for one in self._chain(row))
+        return [one for one in found if self._is_said(one)]
+
+    def _chain(self, row: int) -> list[int]:
+        """Up to a class that still says something, or a few steps if none is above.
+
+        Of a thing of several kinds only what it is as the mention's kind: a school that teaches
+        is no building.
+        """
+        if self.ontology.has(row, TOP):
+            return []
+        if chain := self.ontology.up(row, self.kind):
+            return chain
+        if self.kind != MISC and self.kind in self.ontology.kinds(row):
+            return []
+        for kind in KIND_FLAGS:
+            if chain := self.ontology.up(row, kind):
+                return chain
+        return self.ontology.chain(row, "P279")[:_MAX_LOOSE_LEVELS]
+
+    def _by_size(self, rows: Sequence[int]) -> list[int]:
+        return sorted(rows, key=lambda row: len(self.ontology.members(Phrase(CLASS_PHRASE, row))))

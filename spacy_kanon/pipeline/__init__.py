@@ -1,1 +1,0 @@
-"""Thin spaCy components over the pure functions of `core`."""

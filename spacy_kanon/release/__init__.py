@@ -1,0 +1,1 @@
+"""Many texts through a pipeline: records, maps, one wording through a corpus."""

@@ -1,0 +1,110 @@
+"""A sanitized Doc as plain data, ready for JSON, and as a rewriting of its text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from spacy.tokens import Doc, Span
+
+from ..names import (
+    CODE,
+    KANON,
+    KANON_REPORT,
+    MASK,
+    MASKED_TEXT,
+    PERSON,
+    QUANTITY,
+    REPLACEMENT,
+    RISK_EVIDENCE,
+    RISK_SCORE,
+    SANITIZED_TEXT,
+    STAR,
+)
+from ..text.rewriting import Replacement, Rewritten, rewrite
+
+
+def released_field(record: Mapping[str, Any]) -> str:
+    """The field of a record that holds the text to release."""
+    return SANITIZED_TEXT if SANITIZED_TEXT in record else MASKED_TEXT
+
+
+def rewritten(doc: Doc) -> Rewritten:
+    """The released text of a Doc with the offsets of all that changed, in both directions."""
+    general = doc._.get(KANON_REPORT).get("generalization")
+    if general is not None:
+        return rewrite(doc.text, (Replacement(*one) for one in general["replacements"]))
+    return rewrite(
+        doc.text,
+        (
+            Replacement(span.start_char, span.end_char, span._.get(REPLACEMENT))
+            for span in doc.spans[KANON]
+            if span.label_ == MASK
+        ),
+    )
+
+
+def document_record(doc: Doc) -> dict[str, Any]:
+    """What was decided on a Doc by `kanon_masker`, and by `wikidata_generalizer` if it ran.
+
+    The evidence quotes the text (see `without_words`).
+    """
+    report = doc._.get(KANON_REPORT)
+    sanitized = doc._.get(SANITIZED_TEXT)
+    return {
+        **({} if sanitized is None else {SANITIZED_TEXT: sanitized}),
+        MASKED_TEXT: doc._.get(MASKED_TEXT),
+        "k": report["k"],
+        "k_reached": report["k_reached"],
+        "population": report["population"],
+        "before": {
+            "support": report["before"]["support"],
+            "terms": list(report["before"]["terms"]),
+        },
+        "spans": [span_record(span) for span in doc.spans[KANON]],
+    }
+
+
+def document_wordings(doc: Doc) -> dict[str, tuple[str, int] | None]:
+    """Key of each term of a generalized Doc -> its wording and level; None if it stays.
+
+    Left out are people, numbers and codes: what stands for them says nothing, and people are
+    numbered text by text.
+    """
+    found: dict[str, tuple[str, int] | None] = {}
+    for span in doc.spans[KANON]:
+        why = span._.get(RISK_EVIDENCE)
+        if why["kind"] not in (PERSON, QUANTITY, CODE):
+            after = why.get("after")
+            found[span.kb_id_] = after and (span._.get(REPLACEMENT), after["level"])
+    return found
+
+
+def span_record(span: Span) -> dict[str, Any]:
+    """One decided mention: where it stands, what became of it, and why."""
+    why = span._.get(RISK_EVIDENCE)
+    after = why.get("after")
+    messages = [why["message"], *([] if after is None else [after["message"]])]
+    return {
+        "start": span.start_char,
+        "end": span.end_char,
+        "kind": why["kind"],
+        "masked": span.label_ == MASK,
+        **({} if after is None else {"generalized": span._.get(REPLACEMENT) not in (None, STAR)}),
+        "replacement": span._.get(REPLACEMENT),
+        "reason": why["reason"],
+        "k": why["support"],
+        "with": list(why["with"]),
+        "score": span._.get(RISK_SCORE),
+        "keys": list(why["keys"]),
+        "evidence": "; ".join(messages),
+    }
+
+
+def without_words(record: Mapping[str, Any]) -> dict[str, Any]:
+    """The record without quotations: offsets, kinds and counts, no character of what was masked."""
+    spans = [
+        {field: value for field, value in span.items() if field not in ("evidence", "keys")}
+        for span in record["spans"]
+    ]
+    return {**record, "spans": spans}

@@ -1,0 +1,1 @@
+"""Folders that components read: opened late, shared, named by their fingerprint."""

@@ -1,0 +1,1 @@
+"""Texts as strings: normalization, tokens, rewriting and maps back, windows. No spaCy, no files."""

@@ -1,0 +1,273 @@
+import math
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pyroaring import BitMap
+
+from spacy_kanon.anonymity.algorithm1 import Decision, decide
+from spacy_kanon.anonymity.equivalence_classes import Witness
+from spacy_kanon.anonymity.suppression import Selection
+from spacy_kanon.errors import KanonError
+
+from .cases import bitmaps, document, documents, shared_core
+from .literal import algorithm_1, breaches, minimal_breaches, people_of, smallest_supports
+
+K = st.integers(1, 6)
+ARITY = [2, 3, 4, None]
+
+
+def ids(first: int, end: int) -> BitMap:
+    return BitMap(range(first, end))
+
+
+# k = 3. Each row: posting lists, max_arity, masked terms, why (the combination and its support).
+TABLE = [
+    ("nothing to decide", [], None, (), {}),
+    ("all common", [ids(0, 9), ids(0, 9)], None, (), {}),
+    ("a rare term", [ids(0, 9), ids(0, 2)], None, (1,), {1: ((1,), 2)}),
+    ("exactly k stay", [ids(0, 3)], None, (), {}),
+    ("nobody has it: unknown, so it goes", [ids(0, 9), BitMap()], None, (1,), {}),
+    ("the shorter list of a pair goes", [ids(0, 9), ids(7, 12)], None, (1,), {1: ((0, 1), 2)}),
+    ("a tie: the first in the text", [ids(0, 9), ids(7, 16)], None, (0,), {0: ((0, 1), 2)}),
+    ("no one fits both: no breach", [ids(0, 9), ids(9, 16)], None, (), {}),
+    ("a copy takes nothing away", [ids(0, 5), ids(0, 5), ids(0, 5)], None, (), {}),
+    ("a part takes nothing away", [ids(0, 20), ids(3, 9), ids(3, 7)], None, (), {}),
+]
+
+
+@pytest.mark.parametrize(
+    "postings,max_arity,masked,why", [row[1:] for row in TABLE], ids=[r[0] for r in TABLE]
+)
+def test_which_terms_go_and_why(postings, max_arity, masked, why):
+    decision = decide(postings, k=3, max_arity=max_arity)
+    assert decision.masked == masked
+    assert decision.witnesses == {term: Witness(*one) for term, one in why.items()}
+    assert sorted((*decision.kept, *decision.masked)) == list(range(len(postings)))
+
+
+# Every pair of these has 3 people, all three have 1.
+THREE = [BitMap([0, 1, 2, 3, 4]), BitMap([0, 1, 2, 5, 6]), BitMap([0, 3, 4, 5, 6])]
+
+
+@pytest.mark.parametrize("max_arity,masked,reached", [(1, (), 1), (2, (), 1), (3, (0,), 3)])
+def test_a_bound_on_the_size_is_a_hole_and_the_support_says_so(max_arity, masked, reached):
+    decision = decide(THREE, k=3, max_arity=max_arity)
+    assert decision.masked == masked
+    assert decision.support == reached
+
+
+def test_terms_that_are_gone_already_take_part_in_nothing():
+    postings = [ids(0, 9), ids(7, 16), BitMap()]
+    decision = decide(postings, k=3, masked=[0])
+    assert (decision.kept, decision.masked) == ((1,), (0, 2))
+    assert (decision.witnesses, decision.unknown) == ({}, (2,))
+    assert decide(postings, k=3, masked=[0, 2]).unknown == ()
+
+
+@pytest.mark.parametrize("selection", ["greedy", "random"])
+@settings(max_examples=150, deadline=None)
+@given(documents(), K, st.integers(0, 3))
+def test_equals_the_literal_algorithm(selection, lists, k, seed):
+    for max_arity in ARITY:
+        decision = decide(bitmaps(lists), k=k, max_arity=max_arity, selection=selection, seed=seed)
+        assert set(decision.masked) == algorithm_1(lists, k, max_arity, selection, seed)
+        assert decision.supports == smallest_supports(lists, decision.kept)
+        assert decision.method == "generators"
+
+
+def test_equals_the_literal_algorithm_on_many_documents_that_need_masks():
+    """Besides the cases above, of which many need none: 400 documents of up to 10 terms."""
+    sizes = []
+    for seed in range(400):
+        lists = document(random.Random(seed), 5) + document(random.Random(-seed - 1), 5)
+        k = 2 + seed % 3
+        for max_arity in ARITY:
+            for selection in ("greedy", "random"):
+                decision = decide(
+                    bitmaps(lists), k=k, max_arity=max_arity, selection=selection, seed=seed
+                )
+                assert set(decision.masked) == algorithm_1(lists, k, max_arity, selection, seed)
+                sizes += [len(witness.terms) for witness in decision.witnesses.values()]
+    # Large minimal breaches are rare among 24 people; some must have been met all the same.
+    assert [sizes.count(size) >= least for size, least in ((2, 500), (3, 100), (4, 5))] == [
+        True
+    ] * 3
+
+
+@settings(max_examples=80, deadline=None)
+@given(documents(), K, st.sets(st.integers(0, 6)))
+def test_equals_the_literal_algorithm_with_terms_gone_already(lists, k, gone):
+    gone = {term for term in gone if term < len(lists)}
+    assert set(decide(bitmaps(lists), k=k, masked=gone).masked) == algorithm_1(
+        lists, k, masked=gone
+    )
+
+
+@pytest.mark.parametrize("selection", ["greedy", "random", "fewest"])
+@pytest.mark.parametrize("node_budget", [0, 1, 3, 50_000])
+@settings(max_examples=60, deadline=None)
+@given(documents(), K)
+def test_no_breach_is_left_with_any_budget(selection, node_budget, lists, k):
+    decision = decide(bitmaps(lists), k=k, selection=selection, node_budget=node_budget)
+    assert breaches(lists, decision.kept, k) == []
+    assert decision.supports == smallest_supports(lists, decision.kept)
+
+
+@settings(max_examples=60, deadline=None)
+@given(documents(), K, st.sampled_from(ARITY), st.sampled_from(["greedy", "fewest"]))
+def test_every_witness_is_a_breach_that_holds_its_term(lists, k, max_arity, selection):
+    decision = decide(bitmaps(lists), k=k, max_arity=max_arity, selection=selection)
+    assert set(decision.witnesses) == set(decision.masked) - set(decision.unknown)
+    for term, witness in decision.witnesses.items():
+        assert term in witness.terms
+        assert witness.support == len(people_of(lists, witness.terms))
+        assert 1 <= witness.support < k
+
+
+@pytest.mark.parametrize("node_budget", [0, 50_000])
+@settings(max_examples=80, deadline=None)
+@given(documents(), K)
+def test_fewest_masks_no_term_that_could_stay(node_budget, lists, k):
+    decision = decide(bitmaps(lists), k=k, selection="fewest", node_budget=node_budget)
+    for term in decision.masked:
+        if len(lists[term]) >= k:
+            assert breaches(lists, {*decision.kept, term}, k)
+
+
+@settings(max_examples=60, deadline=None)
+@given(documents(), K, st.sampled_from([2, 3]))
+def test_fewest_stops_every_breach_up_to_the_bound(lists, k, max_arity):
+    decision = decide(bitmaps(lists), k=k, selection="fewest", max_arity=max_arity)
+    assert not minimal_breaches(lists, decision.kept, k, max_arity)
+    for term in decision.masked:
+        if len(lists[term]) >= k:
+            assert minimal_breaches(lists, {*decision.kept, term}, k, max_arity)
+
+
+def test_fewest_keeps_what_costs_more():
+    one, other = ids(0, 9), ids(7, 16)
+    assert decide([one, other], k=3, selection="fewest", weights=[1, 5]).kept == (1,)
+    assert decide([one, other], k=3, selection="fewest", weights=[5, 1]).kept == (0,)
+
+
+def test_fewest_keeps_more_than_greedy_where_one_term_makes_all_breaches():
+    hub = ids(0, 40)
+    spokes = [BitMap([*range(i * 2, i * 2 + 2), *range(100 * i, 100 * i + 9)]) for i in range(1, 9)]
+    assert len(decide([hub, *spokes], k=3).kept) == 1
+    assert len(decide([hub, *spokes], k=3, selection="fewest").kept) == 8
+
+
+def knowledge_base(seed: int) -> tuple[list[set[int]], random.Random]:
+    """3,000 people with nested and linked attributes: places, dates, names, occupations."""
+    rng = random.Random(seed)
+    terms: dict[tuple[str, int], set[int]] = {}
+    for person in range(3000):
+        country, year = min(int(rng.expovariate(0.4)), 12), rng.randrange(60)
+        city, job = country * 10 + int(rng.expovariate(0.5)), min(int(rng.expovariate(0.3)), 20)
+        facts = {"country": country, "city": city, "job": job, "year": year, "decade": year // 10,
+                 "first": country // 3 * 50 + rng.randrange(50), "last": rng.randrange(700),
+                 "club": city * 4 + rng.randrange(4), "sex": rng.random() < 0.3,
+                 "nation": country if rng.random() < 0.95 else rng.randrange(12)}  # fmt: skip
+        for name, value in facts.items():
+            terms.setdefault((name, int(value)), set()).add(person)
+    return [terms[key] for key in sorted(terms)], rng
+
+
+@pytest.mark.parametrize("selection", ["greedy", "random"])
+@pytest.mark.parametrize("max_arity", ARITY)
+def test_equals_the_literal_algorithm_on_documents_of_a_knowledge_base(selection, max_arity):
+    lists, rng = knowledge_base(1)
+    for seed in range(12):
+        person = rng.randrange(3000)
+        own = [terms for terms in lists if person in terms]
+        document = rng.sample(own + rng.sample(lists, 4), len(own) + 4)
+        decision = decide(
+            [BitMap(terms) for terms in document],
+            k=5,
+            max_arity=max_arity,
+            selection=selection,
+            seed=seed,
+        )
+        expected = algorithm_1(document, 5, max_arity, selection, seed)
+        assert set(decision.masked) == expected
+        if max_arity is None:
+            assert not breaches(document, decision.kept, 5)
+
+
+@pytest.mark.parametrize("node_budget", [0, 50_000])
+def test_forty_terms_with_a_common_core(node_budget):
+    postings = shared_core(40)
+    assert decide(postings, k=5, node_budget=node_budget).masked == ()
+    decision = decide(postings, k=7, node_budget=node_budget)
+    assert not breaches(postings, decision.kept, 7)
+
+
+def test_forty_copies_are_counted_as_pairs_only():
+    decision = decide([ids(0, 50)] * 40, k=5)
+    assert (decision.masked, decision.support, decision.nodes) == ((), 50, 40 * 39 // 2)
+
+
+def test_the_budget_bounds_the_count_and_says_so():
+    # Terms that everybody but one person has: every combination is a generator.
+    postings = [BitMap(set(range(60)) - {term}) for term in range(24)]
+    decision = decide(postings, k=5, node_budget=500)
+    assert decision.method == "signatures"
+    assert decision.nodes == 24 * 23 // 2 + 500
+    assert (decision.masked, decision.support) == ((), 36)
+
+
+def test_more_than_64_terms_by_signatures():
+    postings = [BitMap(range(term, term + 40)) for term in range(150)]
+    for node_budget in (0, 50_000):
+        decision = decide(postings, k=5, node_budget=node_budget)
+        assert breaches(postings, decision.kept, 5) == []
+        assert min(decision.supports.values()) >= 5
+
+
+def test_is_deterministic_and_changes_no_input():
+    postings = shared_core(12)
+    copies = [BitMap(people) for people in postings]
+    for selection in ("greedy", "random", "fewest"):
+        first = decide(postings, k=8, selection=selection, seed=3)
+        assert first == decide(copies, k=8, selection=selection, seed=3)
+    assert postings == copies
+
+
+def test_without_risk_the_terms_are_the_same():
+    decision = decide(THREE, k=3, with_risk=False)
+    assert (decision.masked, decision.supports, decision.support) == ((0,), {}, None)
+    assert isinstance(decision, Decision)
+
+
+@pytest.mark.parametrize(
+    "options,code",
+    [
+        ({"k": 0}, "KN300"),
+        ({"k": -1}, "KN300"),
+        ({"k": 2.5}, "KN300"),
+        ({"k": True}, "KN300"),
+        ({"k": 2, "max_arity": 0}, "KN300"),
+        ({"k": 2, "node_budget": -1}, "KN300"),
+        ({"k": 2, "masked": [3]}, "KN300"),
+        ({"k": 2, "masked": [-1]}, "KN300"),
+        ({"k": 2, "weights": [1.0]}, "KN302"),
+        ({"k": 2, "weights": [1.0, 0.0, 1.0]}, "KN300"),
+        ({"k": 2, "weights": [1.0, math.nan, 1.0]}, "KN300"),
+        ({"k": 2, "selection": "best"}, "KN301"),
+    ],
+)
+def test_bad_options_are_refused(options, code):
+    with pytest.raises(KanonError) as error:
+        decide(THREE, **options)
+    assert error.value.code == code
+
+
+@pytest.mark.parametrize("at_once", [False, True])
+@pytest.mark.parametrize("chosen", [[], [7]])
+def test_a_selection_that_leaves_a_breach_is_refused(at_once, chosen):
+    selection = Selection(lambda facts: lambda breaches: chosen, at_once=at_once)
+    with pytest.raises(KanonError) as error:
+        decide(THREE, k=3, selection=selection)
+    assert error.value.code == "KN303"

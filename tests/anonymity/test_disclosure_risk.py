@@ -1,0 +1,48 @@
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pyroaring import BitMap
+
+from spacy_kanon.anonymity.disclosure_risk import Exposure, risk_score, view_before
+from spacy_kanon.errors import KanonError
+
+from .cases import bitmaps, documents
+from .literal import people_of, signatures, smallest_supports
+
+
+@pytest.mark.parametrize("node_budget", [0, 50_000])
+@settings(max_examples=120, deadline=None)
+@given(documents(), st.integers(1, 6))
+def test_the_view_before_equals_brute_force(node_budget, lists, k):
+    view = view_before(bitmaps(lists), k, node_budget=node_budget)
+    known = [term for term, people in enumerate(lists) if people]
+    best = smallest_supports(lists, known)
+    assert view.supports == tuple(best.get(term, 0) for term in range(len(lists)))
+    assert view.support == min(best.values(), default=None)
+    fits = [len(people_of(lists, own)) for own in signatures(lists, known).values()]
+    assert view.people_unique == sum(count == 1 for count in fits)
+    assert view.people_below_k == sum(count < k for count in fits)
+    if known:
+        assert len(people_of(lists, view.terms)) == view.support
+
+
+def test_the_view_before_names_the_shortest_combination():
+    postings = [BitMap(range(0, 9)), BitMap(range(8, 20)), BitMap(range(0, 20)), BitMap()]
+    assert view_before(postings, 5) == Exposure((1, 1, 1, 0), 1, (0, 1), 1, 1)
+
+
+@pytest.mark.parametrize("postings", [[], [BitMap()]])
+def test_a_text_of_which_nothing_is_known(postings):
+    assert view_before(postings, 5) == Exposure((0,) * len(postings), None, (), 0, 0)
+
+
+@pytest.mark.parametrize("options", [{"k": 0}, {"k": 5, "node_budget": -1}])
+def test_bad_options_are_refused(options):
+    with pytest.raises(KanonError) as error:
+        view_before([], **options)
+    assert error.value.code == "KN300"
+
+
+@pytest.mark.parametrize("support,score", [(1, 1.0), (2, 0.5), (5, 0.2), (0, 1.0), (None, 1.0)])
+def test_risk_score(support, score):
+    assert risk_score(support) == score

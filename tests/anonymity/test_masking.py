@@ -1,0 +1,274 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from spacy_kanon.anonymity import masking
+from spacy_kanon.anonymity.explanations import explain, explain_before
+from spacy_kanon.anonymity.masking import Options, find_breach, mask_mentions
+from spacy_kanon.errors import KanonError
+from spacy_kanon.names import CODE, DATETIME, LOC, MISC, PERSON
+from spacy_kanon.types import Mention
+
+from ..fakes import FakeKnowledge
+
+MANY = set(range(100))
+PEOPLE = FakeKnowledge(
+    {
+        "Oslo": set(range(40)),
+        "Bergen": set(range(30, 60)),
+        "singer": {0, 1, 30, 31, 32, 33, 34, 35, 70},
+        "geologist": {1, 2},
+        "Norway": MANY,
+        "Ann Berg": set(range(8)),
+        "Berg": set(range(50)),
+    },
+    kinds={"Oslo": LOC, "Bergen": LOC, "Norway": LOC, "Ann Berg": PERSON, "Berg": PERSON},
+    population=1_000,
+)
+
+
+def mentions_of(text: str, *phrases: str, kinds: dict[str, str] | None = None) -> list[Mention]:
+    found = []
+    at = 0
+    for phrase in phrases:
+        at = text.index(phrase, at)
+        known = phrase in PEOPLE
+        kind = PEOPLE.kind(phrase) if known else (kinds or {}).get(phrase, MISC)
+        found.append(Mention(at, at + len(phrase), kind, phrase, (phrase,) if known else ()))
+        at += len(phrase)
+    return found
+
+
+def decide(text: str, *phrases: str, kinds: dict[str, str] | None = None, **options: object):
+    mentions = mentions_of(text, *phrases, kinds=kinds)
+    return mask_mentions(text, mentions, PEOPLE, Options(**options))
+
+
+# Counts by hand: Oslo & Bergen = 10 people (30..39); Oslo & singer = 8; Bergen & singer = 6;
+# all three = 6 (30..35); geologist alone = 2; Oslo & geologist = 2.
+@pytest.mark.parametrize(
+    "phrases,options,expected",
+    [
+        (["Oslo"], {}, [(False, "kept", 40)]),
+        (["Oslo", "Bergen"], {}, [(False, "kept", 10), (False, "kept", 10)]),
+        (["Oslo", "geologist"], {}, [(False, "kept", 40), (True, "rare", 2)]),
+        (["Oslo", "geologist"], {"k": 2}, [(False, "kept", 2), (False, "kept", 2)]),
+        (
+            ["Oslo", "Bergen", "singer"],
+            {"k": 7},
+            [(False, "kept", 10), (False, "kept", 10), (True, "combination", 6)],
+        ),
+        (["Narnia"], {}, [(True, "unknown", None)]),
+        (["Narnia"], {"unknown": "keep"}, [(False, "uncounted", None)]),
+        (["Ann Berg"], {}, [(True, "always", 8)]),
+        (["Ann Berg"], {"always_mask": ()}, [(False, "kept", 8)]),
+        (
+            ["Ann Berg", "Berg"],
+            {"k": 9, "always_mask": ()},
+            [(True, "rare", 8), (True, "person", 50)],
+        ),
+        (["Berg", "Norway"], {"always_mask": ()}, [(False, "kept", 50), (False, "kept", 50)]),
+    ],
+)
+def test_verdicts_by_hand(phrases, options, expected):
+    masking = decide(" ".join(phrases), *phrases, **options)
+    assert [(v.masked, v.reason, v.support) for v in masking.verdicts] == expected
+
+
+def test_all_mentions_of_a_term_are_decided_together():
+    masking = decide("geologist Oslo geologist", "geologist", "Oslo", "geologist")
+    assert [v.masked for v in masking.verdicts] == [True, False, True]
+
+
+def test_a_combination_names_its_partners_by_position():
+    result = decide("Oslo, Bergen, singer", "Oslo", "Bergen", "singer", k=7)
+    assert result.verdicts[2].partners == (1,)
+    assert result.verdicts[2].reason == masking.COMBINATION
+
+
+def test_a_kind_given_by_any_source_is_enough_to_mask():
+    text = "Oslo Oslo"
+    known, other = mentions_of(text, "Oslo", "Oslo")
+    named = Mention(other.start, other.end, CODE, "Oslo", ("Oslo",), "ents")
+    result = mask_mentions(text, [known, named], PEOPLE, Options())
+    assert [v.reason for v in result.verdicts] == ["always", "always"]
+
+
+def test_an_ambiguous_phrase_stands_for_everybody_it_may_mean():
+    people = FakeKnowledge({"date/1972-05-06": {0, 1}, "date/1972-06-05": {2, 3, 4}}, population=10)
+    mention = Mention(0, 8, DATETIME, "5/6/1972", ("date/1972-05-06", "date/1972-06-05"))
+    assert mask_mentions("5/6/1972", [mention], people, Options()).k_reached == 5
+
+
+@pytest.mark.parametrize(
+    "name,word,kind",
+    [
+        ("Ludwig van Quux", "Quux", PERSON),
+        ("Ann Quux", "Quux", PERSON),
+        ("Minister in the Government of Quux", "Quux", LOC),
+    ],
+)
+def test_a_part_of_a_name_is_a_name_but_no_part_of_a_phrase(name, word, kind):
+    text = f"{name} {word}"
+    result = decide(text, name, word, kinds={name: PERSON, word: LOC})
+    assert result.verdicts[1].mention.kind == kind
+
+
+def test_the_view_before_masking_finds_the_worst_combination():
+    text = "Oslo Norway geologist"
+    result = decide(text, "Oslo", "Norway", "geologist")
+    assert (result.before.support, result.before.terms) == (2, (2,))
+    assert explain_before(text, result.verdicts, result.before, 1000) == (
+        "As written, “geologist” fits 2 people of 1,000"
+    )
+
+
+def test_persons_share_a_number_and_masked_terms_count_for_their_kind():
+    text = "Ann Berg, Narnia, Berg, Bo Lind, Oslo, Mordor, Narnia"
+    phrases = text.split(", ")
+    result = decide(text, *phrases, kinds={"Bo Lind": PERSON, "Narnia": LOC, "Mordor": LOC})
+    assert [v.entity for v in result.verdicts] == [1, 1, 1, 2, 0, 2, 1]
+
+
+@pytest.mark.parametrize(
+    "phrases,options,position,sentence",
+    [
+        (["geologist"], {}, 0, "“geologist” fits 2 people of 1,000"),
+        (
+            ["Oslo", "Bergen", "singer"],
+            {"k": 7},
+            2,
+            "“singer” with “Bergen” fits 6 people of 1,000",
+        ),
+        (["Narnia"], {}, 0, "“Narnia” is not in the knowledge base: its risk is unknown"),
+        (["Ann Berg"], {}, 0, "“Ann Berg”: the kind PERSON is always masked (8 people of 1,000)"),
+        (
+            ["Oslo"],
+            {},
+            0,
+            "“Oslo” with anything else that is kept fits at least 40 people of 1,000",
+        ),
+    ],
+)
+def test_evidence_is_a_sentence(phrases, options, position, sentence):
+    text = " ".join(phrases)
+    result = decide(text, *phrases, **options)
+    assert explain(text, result.verdicts, position, 1000) == sentence
+
+
+@pytest.mark.parametrize(
+    "options,code",
+    [
+        ({"k": 0}, "KN322"),
+        ({"max_arity": 0}, "KN322"),
+        ({"unknown": "perhaps"}, "KN321"),
+        ({"always_mask": ("NAME",)}, "KN321"),
+    ],
+)
+def test_options_are_checked(options, code):
+    with pytest.raises(KanonError, match=code):
+        Options(**options)
+
+
+def test_no_mentions():
+    result = mask_mentions("", [], PEOPLE, Options())
+    assert (result.verdicts, result.k_reached, result.before.support) == ((), None, None)
+
+
+names = st.sampled_from("abcdefghij")
+postings = st.dictionaries(names, st.sets(st.integers(0, 25), min_size=1), min_size=1)
+
+
+@settings(max_examples=200, deadline=None)
+@given(
+    postings,
+    st.lists(names, max_size=8),
+    st.integers(1, 6),
+    st.sampled_from(["greedy", "random", "fewest"]),
+    st.sampled_from([PERSON, MISC]),
+)
+def test_nothing_that_is_kept_breaches(people, words, k, selection, kind):
+    """The independent count in plain sets: no person's own kept terms fit 1 to k - 1 people."""
+    knowledge = FakeKnowledge(people, kinds={"a": kind, "b": kind}, population=30)
+    text = " ".join(words)
+    mentions = [
+        Mention(
+            2 * i, 2 * i + 1, knowledge.kind(w) if w in people else MISC, w, (w,) * (w in people)
+        )
+        for i, w in enumerate(words)
+    ]
+    options = Options(k=k, selection=selection, always_mask=())
+    result = mask_mentions(text, mentions, knowledge, options)
+    kept = {v.mention.key for v in result.verdicts if not v.masked}
+    assert kept <= set(people)
+    for person in range(26):
+        own = [people[key] for key in kept if person in people[key]]
+        support = len(set.intersection(*own)) if own else None
+        assert support is None or support >= k
+    assert find_breach(result, knowledge, k=k) is None
+    reached = [
+        len(set.intersection(*own))
+        for person in range(26)
+        if (own := [people[key] for key in kept if person in people[key]])
+    ]
+    assert result.k_reached == min(reached, default=None)
+
+
+MODEL_TEXT = "Ann Berg of Oslo, a singer, likes flumps"
+MODEL_PHRASES = ("Ann Berg", "Oslo", "singer", "flumps")
+
+
+@pytest.mark.parametrize(
+    ("combine", "unknown", "insisted", "gone"),
+    [
+        # What either wants hidden; the model's span is unknown to the knowledge base, or is not.
+        ("union", "keep", {3}, {"Ann Berg", "flumps"}),
+        ("union", "keep", {1}, {"Ann Berg", "Oslo"}),
+        ("union", "mask", set(), {"Ann Berg", "flumps"}),
+        # The knowledge base releases what fits k people, the unknown only if it is told to.
+        ("release", "mask", {1, 2, 3}, {"Ann Berg", "flumps"}),
+        ("release", "keep", {1, 2, 3}, {"Ann Berg"}),
+        # The model's spans and nothing else, names included.
+        ("model", "mask", {1, 3}, {"Oslo", "flumps"}),
+        ("model", "mask", set(), set()),
+    ],
+)
+def test_how_model_and_counts_combine(combine, unknown, insisted, gone):
+    result = mask_mentions(
+        MODEL_TEXT,
+        mentions_of(MODEL_TEXT, *MODEL_PHRASES),
+        PEOPLE,
+        Options(combine=combine, unknown=unknown),
+        insisted=insisted,
+    )
+    assert {v.mention.key for v in result.verdicts if v.masked} == gone
+
+
+def test_the_risk_of_a_phrase_that_only_the_model_knows_is_that_of_the_unknown():
+    mentions = mentions_of(MODEL_TEXT, *MODEL_PHRASES)
+    result = mask_mentions(MODEL_TEXT, mentions, PEOPLE, Options(unknown="keep"), insisted={3, 1})
+    oslo, flumps = result.verdicts[1], result.verdicts[3]
+    assert (oslo.reason, oslo.support) == (masking.MODEL, 40)
+    assert (flumps.reason, flumps.support, flumps.score) == (masking.MODEL, None, 1.0)
+    assert "masked by the trained model" in explain(MODEL_TEXT, result.verdicts, 3, 1_000)
+
+
+def test_all_mentions_of_what_the_model_hides_once_go():
+    text = "Oslo is large. Oslo is cold."
+    result = mask_mentions(text, mentions_of(text, "Oslo", "Oslo"), PEOPLE, Options(), insisted={1})
+    assert all(verdict.masked for verdict in result.verdicts)
+
+
+def test_a_model_alone_is_counted_honestly():
+    text = "singer in Oslo and Bergen"
+    mentions = mentions_of(text, "singer", "Oslo", "Bergen")
+    result = mask_mentions(text, mentions, PEOPLE, Options(k=7, combine="model"))
+    assert not any(verdict.masked for verdict in result.verdicts)
+    assert result.k_reached == 6
+
+
+def test_an_unknown_way_to_combine_is_refused():
+    with pytest.raises(KanonError, match="KN321"):
+        Options(combine="both")

@@ -1,0 +1,98 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from spacy_kanon.cli import kanon_cli
+from spacy_kanon.cli.evaluating.evaluate_selection import evaluate_selection
+from spacy_kanon.corpus.formats.tab import write_tab
+from spacy_kanon.errors import KanonError
+from spacy_kanon.types import AnnotatedText, GoldMention
+
+ROOT = Path(__file__).parents[3]
+TEXT = "Ann met Bo in Oslo."
+
+
+def phrase(start, end, kind, options, votes):
+    replacement = {"generalizations": {"P31": options}, "generalization_selection": votes}
+    extra = {"replacement": replacement}
+    return GoldMention(start, end, kind, "QUASI", f"{kind}{start}", f"m{start}", extra)
+
+
+def document(number):
+    marks = [
+        phrase(0, 3, "PERSON", ["PERSON 1", "***"], {"PERSON 1": ["x"]}),
+        phrase(8, 10, "ORG", ["given name", "***"], {"***": ["x", "y"]}),
+        phrase(14, 18, "LOC", ["city", "place", "***"], {"city": ["x", "z"], "place": ["y"]}),
+    ]
+    return AnnotatedText(f"d{number}", TEXT, {"a": marks})
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("selection")
+    write_tab([document(number) for number in range(4)], folder / "gold.json")
+    config = (ROOT / "configs" / "selection_cpu.cfg").read_text(encoding="utf8")
+    (folder / "quick.cfg").write_text(config.replace("max_steps = 150", "max_steps = 30"))
+    (folder / "other.cfg").write_text(
+        '[nlp]\nlang = "en"\n[components]\n[components.ner]\nfactory = "ner"\n'
+    )
+    return folder
+
+
+def test_report(files):
+    report = evaluate_selection(
+        files / "gold.json",
+        {"cpu": files / "quick.cfg"},
+        framings=["multiclass"],
+        folds=2,
+        ablation=True,
+        resamples=10,
+    )
+    assert (report["documents"], report["phrases"]) == (4, 12)
+    assert report["statistics"]["LOC"] == {"1": 8, "2": 4, ">2": 0, "***": 0, "all": 12}
+    systems = report["systems"]
+    assert list(systems) == [
+        "first level",
+        "table",
+        "cpu multiclass",
+        *(f"cpu multiclass without {part}" for part in ("kind", "count", "strings")),
+    ]
+    assert systems["first level"]["accuracy_majority"]["value"] == pytest.approx(2 / 3)
+    for name in ("table", "cpu multiclass"):
+        assert systems[name]["accuracy_majority"]["value"] == 1, name
+
+
+def test_tables_and_json(files):
+    arguments = ["evaluate-selection", str(files / "gold.json"), "--folds", "2"]
+    learned = [f"cpu={files / 'quick.cfg'}", "--framing", "binary", "--resamples", "10"]
+    run = CliRunner().invoke(kanon_cli, [*arguments, *learned])
+    assert run.exit_code == 0, run.output
+    for expected in ("Light's kappa", "first level", "cpu binary", "100.0 / 100.0 / 100.0", "TP"):
+        assert expected in run.output
+    run = CliRunner().invoke(kanon_cli, [*arguments, "--json"])
+    assert json.loads(run.stdout)["systems"].keys() == {"first level", "table"}
+
+
+@pytest.mark.parametrize(
+    "config,settings,code",
+    [
+        ("other.cfg", {}, "KN483.*ner"),
+        ("none.cfg", {}, "KN003"),
+        ("quick.cfg", {"folds": 5}, "KN608.*folds"),
+        ("quick.cfg", {"folds": 1}, "KN608.*folds"),
+        ("quick.cfg", {"framings": ["ternary"], "folds": 2}, "KN484.*framing"),
+    ],
+)
+def test_bad_input(files, config, settings, code):
+    with pytest.raises(KanonError, match=code):
+        evaluate_selection(files / "gold.json", {"x": files / config}, **settings)
+
+
+def test_no_phrases(files, tmp_path):
+    write_tab([AnnotatedText("d", TEXT, {"a": []})], tmp_path / "empty.json")
+    with pytest.raises(KanonError, match="KN605"):
+        evaluate_selection(tmp_path / "empty.json", {})

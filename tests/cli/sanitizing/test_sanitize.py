@@ -1,0 +1,150 @@
+from __future__ import annotations
+
+import csv
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+from typer.testing import CliRunner
+
+from spacy_kanon.cli import kanon_cli
+from spacy_kanon.cli.sanitizing.sanitize import SOME_BAD, sanitize
+from spacy_kanon.release.runner import Recipe, sanitize_texts
+
+TEXTS = [
+    "Ann Xyzzy was born in Oslo in 1972.",
+    "",
+    "Write to Bo Quux, a@b.org, 12 May 2001.",
+    "The case no. 12345/06 was lodged by Mr. Quux.",
+]
+
+
+@pytest.fixture
+def source(tmp_path):
+    path = tmp_path / "in.jsonl"
+    path.write_text("".join(json.dumps({"id": i, "text": t}) + "\n" for i, t in enumerate(TEXTS)))
+    return path
+
+
+def run(*arguments, **options):
+    return CliRunner().invoke(kanon_cli, ["sanitize", *map(str, arguments)], **options)
+
+
+def test_jsonl_in_and_out(source, tmp_path):
+    result = run(source, "-o", tmp_path / "out.jsonl")
+    assert result.exit_code == 0, result.output
+    assert "4 documents" in result.stderr
+    records = [json.loads(line) for line in (tmp_path / "out.jsonl").read_text().splitlines()]
+    assert [record["id"] for record in records] == [0, 1, 2, 3]
+    for text, record in zip(TEXTS, records, strict=True):
+        assert record["k"] == 5 and "evidence" not in str(record)
+        for span in record["spans"]:
+            assert 0 <= span["start"] < span["end"] <= len(text)
+            if span["masked"]:
+                assert text[span["start"] : span["end"]] not in record["masked_text"]
+
+
+def test_standard_output_and_evidence(source):
+    result = run(source, "--evidence")
+    assert result.exit_code == 0
+    records = [json.loads(line) for line in result.stdout.splitlines()]
+    assert "“Ann Xyzzy”" in records[0]["spans"][0]["evidence"]
+
+
+def test_text_and_html(source, tmp_path):
+    result = run(source, "-f", "text", "--evidence", "--html", tmp_path / "page.html")
+    assert result.exit_code == 0
+    assert "*** was born" in result.stdout and "“Ann Xyzzy”" in result.stdout
+    assert "“Ann Xyzzy”" in (tmp_path / "page.html").read_text()
+
+
+def test_csv(tmp_path):
+    (tmp_path / "in.csv").write_text('key,body\nk1,"Ann Xyzzy, of Oslo"\n')
+    result = run(
+        tmp_path / "in.csv", "-o", tmp_path / "out.csv", "--text-column", "body",
+        "--id-column", "key",
+    )  # fmt: skip
+    assert result.exit_code == 0, result.output
+    with (tmp_path / "out.csv").open(newline="") as file:
+        [row] = csv.DictReader(file)
+    assert row["id"] == "k1" and row["masked_text"].startswith("***")
+
+
+def test_standard_input():
+    result = run("-", "-f", "text", input="Ann Xyzzy left.")
+    assert result.exit_code == 0 and result.stdout.strip() == "*** left."
+
+
+def test_a_bad_record_is_named_and_the_exit_status_says_so(tmp_path):
+    (tmp_path / "in.jsonl").write_text('{"text": "Ann left."}\n{oops\n{"text": "Bo left."}\n')
+    result = run(tmp_path / "in.jsonl", "-o", tmp_path / "out.jsonl")
+    assert result.exit_code == SOME_BAD
+    assert "line 2: not JSON" in result.stderr and "1 bad record" in result.stderr
+    assert len((tmp_path / "out.jsonl").read_text().splitlines()) == 2
+
+
+@pytest.mark.parametrize(
+    "arguments,code",
+    [
+        (["--k", "0"], "KN322"),
+        (["--kb", "nowhere"], "KN003"),
+        (["--kb", "nowhere", "-n", "2"], "KN003"),
+        (["--unknown", "perhaps"], "KN321"),
+        (["--selection", "guess"], "KN3"),
+        (["--format", "pdf"], "KN321"),
+        (["--verify", "--max-arity", "2"], "KN325"),
+        (["--pipeline", "no_such_pipeline"], "KN323"),
+    ],
+)
+def test_what_cannot_be_done_leaves_no_file(source, tmp_path, arguments, code):
+    result = run(source, "-o", tmp_path / "out.jsonl", *arguments)
+    assert result.exit_code == 1 and code in result.stderr and not result.stdout
+    assert [path.name for path in tmp_path.iterdir()] == ["in.jsonl"]
+
+
+def test_a_missing_input(tmp_path):
+    result = run(tmp_path / "no.jsonl")
+    assert result.exit_code == 1 and "KN003" in result.stderr
+
+
+def test_processes_give_the_same_bytes(source, tmp_path):
+    for n in (1, 2):
+        sanitize(source, tmp_path / f"{n}.jsonl", Recipe(), n_process=n)
+    assert (tmp_path / "1.jsonl").read_bytes() == (tmp_path / "2.jsonl").read_bytes()
+
+
+def test_the_second_count_agrees():
+    outcomes = list(sanitize_texts(TEXTS, Recipe(verify=True)))
+    assert [outcome.problem for outcome in outcomes] == [None] * len(TEXTS)
+
+
+def test_a_long_text_is_read_to_its_end():
+    text = "He lived there for a while. " * 40_000 + "Bo Quux left."
+    [outcome] = sanitize_texts([text], Recipe())
+    assert len(text) > 1_000_000
+    assert outcome.record["masked_text"].endswith("*** left.")
+
+
+def test_interrupted_it_leaves_nothing(tmp_path):
+    source = tmp_path / "in.jsonl"
+    source.write_text(json.dumps({"text": "Ann Xyzzy lives in Oslo. " * 2_000}) + "\n")
+    source.write_text(source.read_text() * 300)
+    folder = tmp_path / "out"
+    folder.mkdir()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "spacy", "kanon", "sanitize", source, "-o", folder / "out.jsonl"],
+        stderr=subprocess.PIPE,
+        env=os.environ,
+    )
+    deadline = time.monotonic() + 60
+    while not list(folder.iterdir()) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert list(folder.iterdir()), "it never began to write"
+    process.send_signal(signal.SIGINT)
+    process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert list(folder.iterdir()) == []

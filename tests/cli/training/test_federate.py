@@ -1,0 +1,67 @@
+from __future__ import annotations
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+pytest.importorskip("flwr", reason="needs Flower: pip install 'spacy-kanon[federated]'")
+
+from spacy_kanon.cli import kanon_cli
+from spacy_kanon.cli.training import federate
+from spacy_kanon.errors import KanonError
+from tests.federated.samples import CONFIG, make_docs, write_docs, write_model
+
+
+def invoke(*args):
+    return CliRunner().invoke(kanon_cli, ["federate", *map(str, args)])
+
+
+def test_a_simulation_from_the_command_line(tmp_path):
+    model = write_model(tmp_path / "model")
+    train = write_docs(make_docs(8), tmp_path / "train.spacy")
+    dev = write_docs(make_docs(4), tmp_path / "dev.spacy")
+    out = tmp_path / "out"
+    result = invoke("simulate", model, train, out, "--dev", dev, "--rounds", 1)
+    assert result.exit_code == 0, result.output
+    assert "bytes to clients" in result.output and "ents_f" in result.output
+    assert json.loads((out / "report.json").read_text())["plan"]["rounds"] == 1
+    again = invoke("simulate", model, train, out)
+    assert again.exit_code == 1 and "KN004" in again.output
+    more = invoke("simulate", model, train, out, "--rounds", 2, "--resume")
+    assert more.exit_code == 0, more.output
+    assert len(json.loads((out / "report.json").read_text())["rounds"]) == 2
+
+
+@pytest.mark.parametrize(
+    "noise,told", [("2.0", "epsilon 1.99 at delta 1e-05"), ("0.0", "there is no epsilon")]
+)
+def test_a_private_training_tells_epsilon(tmp_path, noise, told):
+    model = write_model(tmp_path / "model")
+    train = write_docs(make_docs(4), tmp_path / "train.spacy")
+    private = ("--clipping-norm", 0.1, "--noise-multiplier", noise, "--rounds", 1)
+    result = invoke("simulate", model, train, tmp_path / "out", *private)
+    assert result.exit_code == 0, result.output
+    assert told in result.output
+
+
+def test_the_app_of_a_deployment(tmp_path):
+    result = invoke("app", tmp_path / "app", "--model", "model", "--results", "out", "--rounds", 3)
+    assert result.exit_code == 0, result.output
+    project = (tmp_path / "app" / "pyproject.toml").read_text()
+    assert "rounds = 3" in project and 'serverapp = "kanon_federation.server_app:app"' in project
+    client = (tmp_path / "app" / "kanon_federation" / "client_app.py").read_text()
+    assert "share_documents=False" in client
+
+
+def test_init_writes_a_pipeline_and_refuses_bad_input(tmp_path):
+    result = invoke("init", CONFIG, tmp_path / "model", "--labels", "BD,SP")
+    assert result.exit_code == 0, result.output
+    assert invoke("init", CONFIG, tmp_path / "model").exit_code == 1
+    assert "KN813" in invoke("init", CONFIG, tmp_path / "other", "--labels", ",").output
+
+
+def test_without_flower_the_error_names_the_extra(monkeypatch):
+    monkeypatch.setattr(federate.importlib.util, "find_spec", lambda name: None)
+    with pytest.raises(KanonError, match=r"spacy-kanon\[federated\]"):
+        federate.need_flower()

@@ -1,0 +1,164 @@
+"""Whom a wording fits, held against plain sets over the small world of the ontology's tests."""
+
+from __future__ import annotations
+
+import warnings
+
+import pytest
+from pyroaring import BitMap
+
+from spacy_kanon.components.coverage import Coverage
+from spacy_kanon.errors import KanonError
+from spacy_kanon.kb.build import build_kb
+from spacy_kanon.kb.reader import open_kb
+from spacy_kanon.lang.en.dates import date_keys
+from spacy_kanon.names import DATETIME, DEM, LOC, MISC, PERSON, QUANTITY
+from spacy_kanon.ontology.building.build import build_ontology
+from spacy_kanon.ontology.linking.rule_options import rule_options
+from spacy_kanon.ontology.phrases import NAME, Option
+from spacy_kanon.ontology.reader import open_ontology
+from spacy_kanon.types import TermRow
+
+from ..kb.people import MemoryPeople
+from ..ontology.items import USES, WORLD, MemorySource
+
+CITY_IN_NORWAY = Option("city in Norway", phrase="class/Q515/in/Q20")
+PLACES = {"Oslo": ("Q585", {0, 1, 2}), "Bergen": ("Q26793", {2, 3, 4}), "Norway": ("Q20", {5, 6})}
+YEARS = {1971: {0, 1}, 1978: {2}, 1984: {3}}
+
+
+def rows(*, items):
+    found = []
+    for name, (item, people) in PLACES.items():
+        for person in sorted(people):
+            found.append(TermRow(name, person, LOC, "P19"))
+            found += [TermRow(f"item/{item}", person, LOC, "P19")] if items else []
+    for year, people in YEARS.items():
+        for person in sorted(people):
+            found += [TermRow(key, person, DATETIME, "P569") for key in date_keys(year, 5, 3)]
+    # Persons called like a city, and a university that is no place.
+    found += [TermRow("Christiania", 7, PERSON, "label"), TermRow("UiO", 8, MISC, "P69")]
+    return found
+
+
+@pytest.fixture(scope="module")
+def world(tmp_path_factory):
+    path = tmp_path_factory.mktemp("ontology") / "world"
+    build_ontology(MemorySource(WORLD, USES), path)
+    return open_ontology(path)
+
+
+@pytest.fixture(scope="module")
+def kbs(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("kb")
+    for name in ("items", "names"):
+        build_kb(MemoryPeople(rows(items=name == "items"), population=10), folder / name)
+    return {name: open_kb(folder / name) for name in ("items", "names")}
+
+
+@pytest.fixture(scope="module")
+def by_items(world, kbs):
+    return Coverage(world, kbs["items"])
+
+
+@pytest.fixture(scope="module")
+def by_names(world, kbs):
+    return Coverage(world, kbs["names"], match="surfaces")
+
+
+def sets(coverage, option, kind=LOC):
+    says = coverage.wording(option, kind).says
+    return says if says is None else [set(people) for people in says]
+
+
+@pytest.mark.parametrize("way", ["by_items", "by_names"])
+def test_a_class_fits_the_union_of_its_members_and_names_its_place(way, request):
+    coverage = request.getfixturevalue(way)
+    assert sets(coverage, CITY_IN_NORWAY) == [{0, 1, 2, 3, 4}, {5, 6}]
+    assert sets(coverage, Option("city", phrase="class/Q515")) == [{0, 1, 2, 3, 4}]
+    assert sets(coverage, Option("country", phrase="class/Q6256")) == [{5, 6}]
+    assert sets(coverage, Option("film", phrase="class/Q11424"), MISC) == [set()]
+
+
+def test_names_of_other_kinds_or_other_things_do_not_count(world, tmp_path):
+    """Nobody is counted as being from Christiania because that is their name, and "Georgia", a
+    country and a state of another, is as a name alone counted for neither."""
+    assert len(world.readings("Georgia")) == 2
+    build_kb(MemoryPeople([*rows(items=False), TermRow("Georgia", 9, LOC, "P19")]), tmp_path / "kb")
+    with open_kb(tmp_path / "kb") as kb:
+        coverage = Coverage(world, kb, match="surfaces")
+        assert sets(coverage, CITY_IN_NORWAY)[0] == {0, 1, 2, 3, 4}
+        assert sets(coverage, Option("country", phrase="class/Q6256")) == [{5, 6}]
+
+
+@pytest.mark.parametrize(
+    "option,people",
+    [
+        (Option("1971", NAME, phrase="date/1971"), [{0, 1}]),
+        (Option("date in the 1970s", phrase="date/197X"), [{0, 1, 2}]),
+        (Option("date in the 20th century", phrase="date/19XX"), [{0, 1, 2, 3}]),
+        (Option("date in May"), [{0, 1, 2, 3}]),
+        (Option("date in June"), [set()]),
+        (Option("1970s–1980s", NAME), [{0, 1, 2}, {3}]),
+        (Option("DATE", NAME), []),
+        (Option("X years", NAME), []),
+        (Option("***", NAME, "star"), []),
+        (Option("7 Thermidor", NAME), None),
+    ],
+)
+def test_dates(by_items, option, people):
+    assert sets(by_items, option, DATETIME) == people
+
+
+def test_every_option_of_a_date_can_be_counted(by_items):
+    for text in ("23 May 1972", "1988–1990", "between 1971 and 1984", "10 May", "1970s", "1988/89"):
+        for option in rule_options(text, DATETIME):
+            assert by_items.wording(option, DATETIME).says is not None, option
+
+
+def test_people_and_numbers_say_nothing(by_items):
+    assert sets(by_items, Option("PERSON 12", NAME), PERSON) == []
+    assert sets(by_items, Option("X-acre", NAME), QUANTITY) == []
+    # What somebody else suggests cannot be counted.
+    assert sets(by_items, Option("harbour town", source="live")) is None
+
+
+def test_a_wording_is_also_read_as_the_author_might_have_meant_it(world, tmp_path):
+    scientists = [TermRow("item/Q520549", person, DEM, "P106") for person in range(6)]
+    scientists += [TermRow("item/Q901", 6, DEM, "P106"), TermRow("scientist", 6, DEM, "P106")]
+    build_kb(MemoryPeople(scientists), tmp_path / "kb")
+    option = Option("scientist", phrase="class/Q901")
+    with open_kb(tmp_path / "kb") as kb:
+        assert sets(Coverage(world, kb), option, DEM) == [{*range(7)}, {6}]
+        assert sets(Coverage(world, kb, literal=False), option, DEM) == [{*range(7)}]
+
+
+def test_a_knowledge_base_without_items(world, kbs):
+    with pytest.warns(UserWarning, match="KN448"):
+        assert Coverage(world, kbs["names"]).match == "surfaces"
+    with pytest.raises(KanonError, match="KN445"):
+        Coverage(world, kbs["names"], match="items")
+
+
+def test_a_knowledge_base_of_another_source(world, tmp_path):
+    foreign = [TermRow(f"item/Q{10**6 + n}", n % 3, LOC, "P19") for n in range(30)]
+    build_kb(MemoryPeople([*rows(items=True), *foreign]), tmp_path / "kb")
+    with open_kb(tmp_path / "kb") as kb:
+        with pytest.warns(UserWarning, match="KN447"):
+            coverage = Coverage(world, kb)
+        assert coverage.share == pytest.approx(8 / 38)
+        assert sets(coverage, CITY_IN_NORWAY)[0] == {0, 1, 2, 3, 4}
+        with pytest.raises(KanonError, match="KN446"):
+            Coverage(world, kb, mismatch="refuse")
+
+
+def test_one_source_gives_no_warning(world, kbs):
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert Coverage(world, kbs["items"]).share == 1.0
+
+
+def test_wordings_are_shared_and_never_changed(by_items):
+    first = by_items.wording(CITY_IN_NORWAY, LOC)
+    assert by_items.wording(CITY_IN_NORWAY, LOC) is first
+    assert first.says[0] == BitMap(range(5)) and first.phrase == CITY_IN_NORWAY.phrase

@@ -1,0 +1,199 @@
+from __future__ import annotations
+
+import pytest
+import spacy
+from spacy.tokens import Doc, DocBin, Span
+from spacy.training import Example
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.names import KANON, KEEP, MASK
+from spacy_kanon.release.record import document_record, without_words
+
+TEXT = "Ann Xyzzy was born in Oslo, Norway in 1972. She is a Norwegian singer. Write to a@b.org."
+
+
+@pytest.fixture(scope="module")
+def nlp():
+    nlp = spacy.blank("en")
+    nlp.add_pipe("kanon_masker")
+    return nlp
+
+
+def make(**config):
+    nlp = spacy.blank("en")
+    nlp.add_pipe("kanon_masker", config=config)
+    return nlp
+
+
+def masked(doc):
+    return [span.text for span in doc.spans[KANON] if span.label_ == MASK]
+
+
+def test_it_works_when_it_is_the_only_component(nlp):
+    doc = nlp(TEXT)
+    assert {"Ann Xyzzy", "a@b.org"} <= set(masked(doc))
+    assert doc._.masked_text.startswith("*** was born")
+    assert "Xyzzy" not in doc._.masked_text and "a@b.org" not in doc._.masked_text
+    assert doc.text == TEXT
+
+
+def test_every_decision_has_its_evidence(nlp):
+    doc = nlp(TEXT)
+    report = doc._.kanon
+    assert report["k"] == 5 and report["population"] == 20_000
+    assert report["masked"] == len(masked(doc)) and report["mentions"] == len(doc.spans[KANON])
+    assert report["k_reached"] is None or report["k_reached"] >= 5
+    for span in doc.spans[KANON]:
+        assert span.label_ in (MASK, KEEP)
+        assert 0 < span._.risk_score <= 1
+        assert span.text in span._.risk_evidence["message"]
+        assert (span._.replacement is None) == (span.label_ == KEEP)
+        if span.label_ == KEEP:
+            assert span._.risk_k >= 5
+
+
+@pytest.mark.parametrize(
+    "style,start",
+    [("stars", "*** was born"), ("kind", "[PERSON] was born"), ("numbered", "PERSON 1 was born")],
+)
+def test_replacement_styles(style, start):
+    assert make(replacement=style)(TEXT)._.masked_text.startswith(start)
+
+
+def test_forms_of_one_name_share_a_number():
+    doc = make(replacement="numbered")(
+        "Thomas Xyzzy met Bo Quux. Mr. Xyzzy left. Xyzzy's car stayed."
+    )
+    assert doc._.masked_text.count("PERSON 1") == 3 and doc._.masked_text.count("PERSON 2") == 1
+    assert "PERSON 1's car" in doc._.masked_text
+
+
+def test_entities_and_span_groups_of_others_are_candidates():
+    nlp = make(sources=["ents", "mine"])
+    doc = nlp.make_doc("the red house by the quiet lake")
+    doc.ents = [Span(doc, 1, 3, label="GPE")]
+    doc.spans["mine"] = [Span(doc, 5, 7, label="PERSON")]
+    doc = nlp.get_pipe("kanon_masker")(doc)
+    assert masked(doc) == ["red house", "quiet lake"]
+    kinds = [span._.risk_evidence["kind"] for span in doc.spans[KANON]]
+    assert kinds == ["LOC", "PERSON"]
+
+
+def test_unknown_may_be_kept():
+    text = "They won the Quuxville University Cup."
+    assert masked(make()(text)) and not masked(make(unknown="keep")(text))
+
+
+def test_without_rules_only_the_knowledge_base_and_the_sources_count():
+    assert masked(make(rules=False)("Quuxville 4711")) == []
+
+
+@pytest.mark.parametrize(
+    "config",
+    [
+        {"k": 0},
+        {"max_arity": 0},
+        {"unknown": "perhaps"},
+        {"replacement": "smiley"},
+        {"always_mask": ["NAME"]},
+    ],
+)
+def test_bad_settings_are_refused(config):
+    with pytest.raises(KanonError):
+        make(**config)
+
+
+def test_an_unknown_selection_is_refused():
+    with pytest.raises(KanonError, match="greedy"):
+        make(selection="guess")(TEXT)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", " ", "\n\n", "Oslo", "a", "\x00\x07", "\u200b", "👩‍👩‍👧 Ann", "Zu\u0308rich", "\u202eAnn"],
+)
+def test_odd_texts(nlp, text):
+    doc = nlp(text)
+    assert isinstance(doc._.masked_text, str)
+    assert doc._.kanon["mentions"] == len(doc.spans[KANON])
+
+
+def test_an_empty_doc(nlp):
+    doc = nlp.get_pipe("kanon_masker")(Doc(nlp.vocab))
+    assert doc._.masked_text == "" and list(doc.spans[KANON]) == []
+
+
+def test_the_same_text_gives_the_same_bytes_in_any_number_of_processes(nlp):
+    texts = [TEXT, "Bo lives in Paris.", "", "In 1990 she moved to Bergen, Norway."] * 3
+    one = [document_record(doc) for doc in nlp.pipe(texts)]
+    assert one == [document_record(nlp(text)) for text in texts]
+    assert one == [document_record(doc) for doc in nlp.pipe(texts, n_process=2, batch_size=2)]
+
+
+def test_results_survive_a_docbin(nlp):
+    doc = nlp(TEXT)
+    data = DocBin(docs=[doc], store_user_data=True).to_bytes()
+    [back] = DocBin(store_user_data=True).from_bytes(data).get_docs(nlp.vocab)
+    assert document_record(back) == document_record(doc)
+
+
+def test_records_without_words_hold_no_character_of_what_was_masked(nlp):
+    record = without_words(document_record(nlp(TEXT)))
+    for word in ("Ann", "Xyzzy", "a@b"):
+        assert word not in str(record)
+
+
+def test_it_is_scored_by_the_registered_scorer(nlp):
+    gold = nlp.make_doc(TEXT)
+    gold.ents = [Span(gold, 0, 2, label=MASK)]
+    scores = nlp.evaluate([Example(nlp(TEXT), gold)])
+    assert 0 <= scores["mask_exact_p"] <= 1 and scores["mask_exact_r"] == 1
+
+
+def test_analysis_knows_what_is_assigned(nlp):
+    analysis = nlp.analyze_pipes()["summary"]["kanon_masker"]
+    assert "doc._.masked_text" in analysis["assigns"] and not analysis["requires"]
+
+
+def test_saved_and_loaded(tmp_path, nlp):
+    nlp.to_disk(tmp_path)
+    again = spacy.load(tmp_path)
+    assert document_record(again(TEXT)) == document_record(nlp(TEXT))
+
+
+def test_changing_settings_checks_them(nlp):
+    fresh = make()
+    masker = fresh.get_pipe("kanon_masker")
+    masker.configure(k=2, unknown="keep", sources=[])
+    assert masker.options.k == 2 and masker.sources == ()
+    with pytest.raises(KanonError, match="KN322"):
+        masker.configure(k=0)
+    with pytest.raises(TypeError):
+        masker.configure(size=3)
+
+
+@pytest.mark.parametrize(
+    ("combine", "expected"),
+    [
+        ("union", {"Ann Xyzzy", "Norway", "singer. Write", "a@b.org"}),
+        ("model", {"Norway", "singer. Write"}),
+    ],
+)
+def test_a_trained_masker_is_one_source(combine, expected):
+    nlp = make(combine=combine, unknown="keep")
+    doc = nlp.make_doc(TEXT)
+    by_text = {"Norway": (7, 8), "singer. Write": (15, 18)}
+    doc.set_ents([Span(doc, *bounds, label=MASK) for bounds in by_text.values()])
+    assert {doc[slice(*bounds)].text for bounds in by_text.values()} == set(by_text)
+    doc = nlp.get_pipe("kanon_masker")(doc)
+    assert expected == {span.text for span in doc.spans[KANON] if span.label_ == MASK}
+    assert doc._.kanon["config"]["combine"] == combine
+
+
+def test_overlapping_masks_of_several_sources_are_one():
+    nlp = make(combine="model", sources=["ents", "mine"])
+    doc = nlp.make_doc(TEXT)
+    doc.set_ents([Span(doc, 0, 2, label=MASK)])
+    doc.spans["mine"] = [Span(doc, 1, 4, label=MASK), Span(doc, 5, 6, label="LOC")]
+    doc = nlp.get_pipe("kanon_masker")(doc)
+    assert masked(doc) == ["Ann Xyzzy was born"]

@@ -1,0 +1,184 @@
+from __future__ import annotations
+
+import json
+
+import numpy as np
+import pytest
+import spacy
+from spacy.tokens import Doc, Span
+from spacy.training import Example
+from thinc.api import Adam
+
+from spacy_kanon.anonymity.recoding_types import Term, Wording
+from spacy_kanon.components.replacement_selector import make_learned
+from spacy_kanon.errors import KanonError
+from spacy_kanon.models.selection_features import Phrase
+
+FRAMINGS = ["binary", "multiclass"]
+# Of places the first option is chosen, of organizations the star.
+ROWS = [
+    ("Tilburg", "LOC", ["city", "place", "***"], {"city": 3}),
+    ("Utrecht", "LOC", ["town", "place", "***"], {"town": 1}),
+    ("Acme", "ORG", ["given name", "name", "***"], {"***": 2, "name": 1}),
+    ("Initech", "ORG", ["film", "work", "***"], {"***": 1}),
+]
+
+
+def make_nlp(framing="binary"):
+    nlp = spacy.blank("en")
+    config = {"model": {"framing": framing}}
+    if framing == "multiclass":
+        config["model"]["encoder"] = None
+    nlp.add_pipe("replacement_selector", config=config)
+    return nlp
+
+
+def make_doc(nlp, rows=ROWS, *, votes=False):
+    doc = Doc(nlp.vocab, words=[text for text, *_ in rows])
+    spans = [Span(doc, n, n + 1, label=kind) for n, (_, kind, *_) in enumerate(rows)]
+    for span, (_, _, options, _) in zip(spans, rows, strict=True):
+        span._.generalizations = options
+    doc.spans["replacements"] = spans
+    if votes:
+        doc.user_data["kanon_replacement_votes"] = [given for *_, given in rows]
+    return doc
+
+
+def make_example(nlp, rows=ROWS):
+    return Example(make_doc(nlp, rows), make_doc(nlp, rows, votes=True))
+
+
+def train(framing="binary", steps=40):
+    nlp = make_nlp(framing)
+    examples = [make_example(nlp)]
+    nlp.initialize(lambda: examples)
+    optimizer = Adam(0.05, L2=0.001)
+    for _ in range(steps):
+        losses = nlp.update(examples, sgd=optimizer)
+    return nlp, losses
+
+
+@pytest.fixture(scope="module", params=FRAMINGS)
+def trained(request):
+    return train(request.param)
+
+
+def test_learns_what_people_choose(trained):
+    nlp, losses = trained
+    doc = nlp.get_pipe("replacement_selector")(make_doc(nlp))
+    chosen = [span._.replacement for span in doc.spans["replacements"]]
+    assert chosen == ["city", "town", "***", "***"] and losses["replacement_selector"] < 1
+    scores = nlp.evaluate([make_example(nlp)])
+    assert scores["selection_majority"] == scores["selection_any"] == 1
+
+
+def test_probabilities_of_each_framing(trained):
+    nlp, _ = trained
+    pipe = nlp.get_pipe("replacement_selector")
+    (given,) = pipe.probabilities([Phrase("Delft", "LOC", ("city", "place", "***"))])
+    assert len(given) == 3 and all(0 <= share <= 1 for share in given)
+    if pipe.model.attrs["framing"] == "multiclass":
+        assert sum(given) == pytest.approx(1)
+    assert pipe.rank([]) == pipe.probabilities([]) == []
+
+
+def test_predict_changes_nothing(trained):
+    nlp, _ = trained
+    doc = make_doc(nlp)
+    before = repr(doc.user_data)
+    assert nlp.get_pipe("replacement_selector").predict([doc]) == [["city", "town", "***", "***"]]
+    assert repr(doc.user_data) == before
+
+
+def test_a_kind_never_seen_gets_the_most_general_option(trained):
+    nlp, _ = trained
+    pipe = nlp.get_pipe("replacement_selector")
+    assert pipe.labels == ("LOC", "ORG")
+    assert pipe.rank([Phrase("x", "COLOUR", ("city", "place", "***"))]) == [[2, 1, 0]]
+
+
+def test_an_option_that_repeats_the_phrase_comes_last(trained):
+    nlp, _ = trained
+    ranking = nlp.get_pipe("replacement_selector").rank(
+        [Phrase("City", "LOC", ("city", "place", "***"))]
+    )
+    assert ranking[0][-1] == 0
+
+
+def test_spans_without_generalizations_stay_but_empty_options_are_refused(trained):
+    nlp, _ = trained
+    doc = make_doc(nlp)
+    doc.spans["replacements"][0]._.generalizations = None
+    doc = nlp.get_pipe("replacement_selector")(doc)
+    chosen = [span._.replacement for span in doc.spans["replacements"]]
+    assert chosen == [None, "town", "***", "***"]
+    doc.spans["replacements"][1]._.generalizations = []
+    with pytest.raises(KanonError, match=r"KN480.*'Utrecht'"):
+        nlp.get_pipe("replacement_selector")(doc)
+
+
+@pytest.mark.parametrize("given", [{"village": 1}, {}, {"city": 0}])
+def test_votes_that_do_not_fit(given):
+    nlp = make_nlp()
+    rows = [("Tilburg", "LOC", ["city", "***"], given)]
+    with pytest.raises(KanonError, match=r"KN481.*'Tilburg'"):
+        nlp.initialize(lambda: [make_example(nlp, rows)])
+
+
+def test_votes_missing_at_all():
+    nlp = make_nlp()
+    with pytest.raises(KanonError, match="KN481"):
+        nlp.initialize(lambda: [Example(make_doc(nlp), make_doc(nlp))])
+    with pytest.raises(KanonError, match="KN482"):
+        nlp.initialize(lambda: [make_example(nlp, [])])
+
+
+def test_training_is_deterministic(trained):
+    nlp, _ = trained
+    again, _ = train(nlp.get_pipe("replacement_selector").model.attrs["framing"])
+    assert nlp.to_bytes() == again.to_bytes()
+
+
+def test_a_vote_more_moves_the_probability():
+    """The soft target: three of four annotators make three quarters."""
+    nlp = make_nlp()
+    rows = [("Delft", "LOC", ["city", "***"], {"city": 3, "***": 1})]
+    nlp.initialize(lambda: [make_example(nlp, rows)])
+    optimizer = Adam(0.05)
+    for _ in range(300):
+        nlp.update([make_example(nlp, rows)], sgd=optimizer)
+    phrase = Phrase("Delft", "LOC", ("city", "***"), "Delft ")
+    (given,) = nlp.get_pipe("replacement_selector").probabilities([phrase])
+    assert given == pytest.approx([0.75, 0.25], abs=0.01)
+
+
+def test_disk_and_the_learned_selector(trained, tmp_path):
+    nlp, _ = trained
+    nlp.to_disk(tmp_path / "pipe")
+    select = make_learned(tmp_path / "pipe")
+    wordings = [Wording("town"), Wording("place"), Wording("***")]
+    terms = [
+        Term("a", "LOC", "Delft", None, False, tuple(wordings)),
+        Term("b", "ORG", "Globex", None, False, tuple(wordings)),
+        Term("c", "LOC", "Oslo", None, True, tuple(wordings)),
+    ]
+    assert select(terms, k=5).levels == (0, 2, None)
+    with pytest.raises(KanonError, match=r"KN483.*'ner'.*replacement_selector"):
+        make_learned(tmp_path / "pipe", "ner")
+
+
+def test_loaded_from_bytes_scores_alike(trained):
+    nlp, _ = trained
+    pipe = nlp.get_pipe("replacement_selector")
+    other = make_nlp(pipe.model.attrs["framing"]).from_bytes(nlp.to_bytes())
+    phrases = [Phrase(text, kind, tuple(options)) for text, kind, options, _ in ROWS]
+    loaded = other.get_pipe("replacement_selector")
+    assert loaded.labels == pipe.labels
+    assert np.allclose(loaded.probabilities(phrases)[0], pipe.probabilities(phrases)[0])
+
+
+def test_options_are_plain_in_user_data(trained):
+    nlp, _ = trained
+    doc = nlp.get_pipe("replacement_selector")(make_doc(nlp))
+    json.dumps([span._.replacement for span in doc.spans["replacements"]])
+    assert Doc(nlp.vocab).from_bytes(doc.to_bytes()).user_data == doc.user_data

@@ -1,0 +1,193 @@
+from __future__ import annotations
+
+import pytest
+import spacy
+from spacy.tokens import Doc, DocBin
+
+from spacy_kanon.anonymity.recoding_types import Choice
+from spacy_kanon.errors import KanonError
+from spacy_kanon.names import KANON, MASK
+from spacy_kanon.release.record import document_record, document_wordings, rewritten, without_words
+
+from .kb import build_small_kb
+
+OSLO = "Anna, an actor from Oslo, won in 1968. Oslo is big. Write to a@b.org."
+
+
+def make(masker=None, **config):
+    nlp = spacy.blank("en")
+    nlp.add_pipe("kanon_masker", config=masker or {})
+    nlp.add_pipe("wikidata_generalizer", config=config)
+    return nlp
+
+
+@pytest.fixture(scope="module")
+def nlp():
+    return make()
+
+
+def test_it_works_from_default_config(nlp):
+    doc = nlp(OSLO)
+    expected = "PERSON 1, an actor from a city in Europe, won in 1968. A city in Europe is big."
+    assert doc._.sanitized_text.startswith(expected)
+    assert doc._.masked_text.startswith("***, an actor from ***, won in 1968. *** is big.")
+    assert doc.text == OSLO
+
+
+def test_options_choice_and_evidence(nlp):
+    doc = nlp(OSLO)
+    oslo = next(span for span in doc.spans[KANON] if span.text == "Oslo")
+    assert oslo._.generalizations[:3] == ["city in Norway", "city in Scandinavia", "city in Europe"]
+    assert oslo._.generalizations[-1] == "***"
+    assert oslo._.replacement == "city in Europe"
+    assert oslo._.risk_evidence["message"].startswith("“Oslo” with “actor”")
+    after = oslo._.risk_evidence["after"]
+    assert after["message"].startswith("“city in Norway” with “actor” and “1968” fits 1 person")
+    assert after["options"][after["level"]]["phrase"] == "class/Q515/in/Q46"
+    fits = [option["fits"] for option in after["options"]]
+    assert fits == sorted(fits) and fits[-1] == 20_000
+
+
+def test_the_report_counts_the_release(nlp):
+    doc = nlp(OSLO)
+    report = doc._.kanon
+    assert report["k_reached"] >= report["k"] == 5
+    general = report["generalization"]
+    assert general["match"] == "items" and general["breaches"] == []
+    assert general["generalized"] == 3 and general["stars"] == 2
+    kept = [span for span in doc.spans[KANON] if span.label_ != MASK]
+    assert kept and all(span._.generalizations is None for span in kept)
+
+
+def test_offsets_map_both_ways(nlp):
+    doc = nlp(OSLO)
+    release = rewritten(doc)
+    assert release.text == doc._.sanitized_text
+    start = release.to_rewritten(OSLO.index("Oslo"))
+    assert release.text[start:].startswith("a city in Europe")
+    assert release.original_span(start, start + len("a city in Europe")) == (20, 24)
+
+
+def test_brackets():
+    text = make(brackets=True)(OSLO)._.sanitized_text
+    assert "an actor from [city in Europe], won" in text and text.startswith("[PERSON 1],")
+
+
+def test_one_person_has_one_number(nlp):
+    text = nlp("Thomas Xyzzy met Bo Quux. Mr. Xyzzy left. Xyzzy's car stayed.")._.sanitized_text
+    assert text.count("PERSON 1") == 3 and text.count("PERSON 2") == 1 and "PERSON 1's car" in text
+
+
+def test_no_option_brings_back_what_is_masked(nlp):
+    """Where "1972" must go, "23 May 1972" does not become "1972"."""
+    doc = nlp("Anna, an actor from Oslo, won in 1972, on 23 May 1972.")
+    options = {span.text: span._.generalizations for span in doc.spans[KANON]}
+    masked = {span.text for span in doc.spans[KANON] if span.label_ == MASK}
+    assert "23 May 1972" in masked
+    assert ("1972" in masked) != ("1972" in options["23 May 1972"])
+
+
+@pytest.mark.parametrize(
+    "selector,expected",
+    [
+        ({"@misc": "spacy-kanon.FirstLevel.v1"}, "a city in Norway"),
+        ({"@misc": "spacy-kanon.LevelTable.v1", "table": {"LOC": {"6": 4}}}, "a city, won"),
+        ({"@misc": "spacy-kanon.KAnonymous.v1"}, "a city in Europe"),
+    ],
+)
+def test_selectors_by_name(selector, expected):
+    assert expected in make(selector=selector)(OSLO)._.sanitized_text
+
+
+def test_a_selector_that_does_not_count_is_counted():
+    report = make(selector={"@misc": "spacy-kanon.FirstLevel.v1"})(OSLO)._.kanon
+    assert report["k_reached"] == 1
+    [breach, *_] = report["generalization"]["breaches"]
+    assert breach["support"] < 5 and "Oslo" in breach["terms"]
+
+
+def test_a_level_that_does_not_exist_is_refused(nlp):
+    component = nlp.get_pipe("wikidata_generalizer")
+    kept = component.selector
+    component.configure(selector=lambda terms, *, k, node_budget: Choice((99,) * len(terms)))
+    with pytest.raises(KanonError, match="KN441"):
+        nlp(OSLO)
+    component.configure(selector=kept)
+
+
+def test_without_a_masker_it_says_so():
+    nlp = spacy.blank("en")
+    nlp.add_pipe("wikidata_generalizer")
+    with pytest.raises(KanonError, match="KN443"):
+        nlp("Oslo")
+    assert nlp("")._.sanitized_text == ""
+
+
+def test_a_doc_that_lost_its_evidence_is_refused(nlp):
+    doc = nlp(OSLO)
+    [again] = DocBin(docs=[doc]).get_docs(nlp.vocab)
+    with pytest.raises(KanonError, match="KN443"):
+        nlp.get_pipe("wikidata_generalizer")(again)
+
+
+def test_it_counts_with_the_knowledge_base_of_the_masker(tmp_path):
+    kb = str(build_small_kb(tmp_path / "kb"))
+    with pytest.warns(UserWarning, match="KN448"):
+        doc = make({"kb": kb})("The geologist from Oslo.")
+    assert doc._.kanon["population"] == 24
+    nlp = spacy.blank("en")
+    nlp.add_pipe("kanon_masker", config={"kb": kb})
+    nlp.add_pipe("wikidata_generalizer", config={"kb": str(build_small_kb(tmp_path / "b", seed=1))})
+    with pytest.warns(UserWarning), pytest.raises(KanonError, match="KN444"):
+        nlp("Oslo")
+
+
+@pytest.mark.parametrize("config", [{"match": "guess"}, {"mismatch": "ignore"}])
+def test_bad_settings_are_refused(config):
+    with pytest.raises(KanonError, match="KN321"):
+        make(**config)
+
+
+def test_a_floor_is_the_least_that_a_term_becomes():
+    assert "from a city, won" in make(floors={"Oslo": "city"})(OSLO)._.sanitized_text
+    assert "from ***, won" in make(floors={"Oslo": "village"})(OSLO)._.sanitized_text
+    # A term that could stay goes too.
+    assert "an actor" not in make(floors={"actor": "person"})(OSLO)._.sanitized_text
+
+
+def test_the_record_without_words_quotes_nothing(nlp):
+    doc = nlp(OSLO)
+    record = document_record(doc)
+    assert record["sanitized_text"] == doc._.sanitized_text
+    bare = str(without_words({**record, "masked_text": "", "sanitized_text": ""}))
+    assert "Oslo" not in bare and "Norway" not in bare and "city in Scandinavia" not in bare
+    assert "Oslo" in str(record)
+
+
+def test_wordings_of_a_document(nlp):
+    found = document_wordings(nlp(OSLO))
+    assert found["actor"] is None and found["date/1968"] is None
+    assert found["Oslo"] == ("city in Europe", 2)
+    assert not {"Anna", "a@b.org"} & found.keys()
+
+
+def test_storing_the_ontology_makes_the_pipeline_stand_alone(tmp_path):
+    nlp = make(store_ontology=True)
+    expected = nlp(OSLO)._.sanitized_text
+    nlp.to_disk(tmp_path / "nlp")
+    assert (tmp_path / "nlp" / "wikidata_generalizer" / "ontology" / "meta.json").is_file()
+    assert spacy.load(tmp_path / "nlp")(OSLO)._.sanitized_text == expected
+    other = make().from_bytes(nlp.to_bytes())
+    assert other(OSLO)._.sanitized_text == expected
+
+
+@pytest.mark.parametrize(
+    "text", ["", " ", "\n\n", "a", "\u200b", "\x00\x07", "👩‍👩‍👧 Ann", "a Oslo"]
+)
+def test_odd_texts(nlp, text):
+    assert isinstance(nlp(text)._.sanitized_text, str)
+
+
+def test_an_empty_doc(nlp):
+    doc = nlp.get_pipe("wikidata_generalizer")(Doc(nlp.vocab))
+    assert doc._.sanitized_text == ""

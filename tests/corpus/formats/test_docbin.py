@@ -1,0 +1,59 @@
+from __future__ import annotations
+
+import pytest
+import spacy
+from spacy.tokens import DocBin
+
+from spacy_kanon.corpus.formats.docbin import read_docbin, to_doc, write_docbin
+from spacy_kanon.errors import KanonError
+from spacy_kanon.names import GOLD
+from spacy_kanon.types import AnnotatedText, GoldMention
+
+from ..samples import two_annotators
+
+
+@pytest.fixture(scope="module")
+def nlp():
+    return spacy.blank("en")
+
+
+def test_round_trip_keeps_everything(nlp, tmp_path):
+    texts = [two_annotators("d1"), two_annotators("d2")]
+    write_docbin(texts, tmp_path / "x.spacy", nlp)
+    assert read_docbin(tmp_path / "x.spacy") == texts
+
+
+def test_spans_for_components(nlp):
+    doc = to_doc(two_annotators(), nlp)
+    found = [(span.text, span.label_, span.id_, span.kb_id_) for span in doc.spans[GOLD]]
+    assert found[0] == ("Ann Lee", "PERSON", "DIRECT", "a1e1") and len(found) == 4
+
+
+def test_a_mention_inside_a_token_keeps_its_own_offsets(nlp, tmp_path):
+    mention = GoldMention(4, 8, "DATETIME", "QUASI", "e", "m")
+    text = AnnotatedText("d", "mid-1990s", {"a": [mention]})
+    doc = to_doc(text, nlp)
+    assert doc.spans[GOLD][0].end_char >= 8
+    write_docbin([text], tmp_path / "x.spacy", nlp)
+    assert read_docbin(tmp_path / "x.spacy")[0].annotations["a"] == [mention]
+
+
+def test_a_docbin_of_another_tool_is_read_from_entities_or_a_group(nlp, tmp_path):
+    doc = nlp("Ann met Bo.")
+    doc.ents = [doc.char_span(0, 3, label="PERSON")]
+    doc.spans["sc"] = [doc.char_span(8, 10, label="MASK", span_id="DIRECT")]
+    DocBin(docs=[doc]).to_disk(tmp_path / "x.spacy")
+    (ents,) = read_docbin(tmp_path / "x.spacy")
+    (group,) = read_docbin(tmp_path / "x.spacy", spans_key="sc")
+    assert [(m.start, m.kind, m.identifier_type) for m in ents.annotations["annotator1"]] == [
+        (0, "PERSON", "QUASI")
+    ]
+    assert [(m.start, m.kind, m.identifier_type) for m in group.annotations["annotator1"]] == [
+        (8, "MISC", "DIRECT")
+    ]
+
+
+def test_damaged_file(tmp_path):
+    (tmp_path / "x.spacy").write_bytes(b"nonsense")
+    with pytest.raises(KanonError, match=r"KN500.*DocBin"):
+        read_docbin(tmp_path / "x.spacy")

@@ -1,0 +1,233 @@
+"""Prodigy, Label Studio, doccano, JSONL: exports as the tools write them, and round trips."""
+
+from __future__ import annotations
+
+import gzip
+import json
+
+import pytest
+
+from spacy_kanon.corpus.formats.jsonl import read_jsonl_masks
+from spacy_kanon.corpus.formats.masks import masks_of
+from spacy_kanon.corpus.formats.registry import (
+    FORMATS,
+    convert,
+    infer_format,
+    read_texts,
+    write_texts,
+)
+from spacy_kanon.corpus.formats.span_labels import ReadOptions
+from spacy_kanon.errors import KanonError
+from spacy_kanon.types import AnnotatedText
+
+from ..samples import TEXT, two_annotators
+
+PRODIGY = {
+    "text": TEXT,
+    "_input_hash": 17,
+    "_task_hash": 3,
+    "tokens": [{"text": "Ann", "start": 0, "end": 3, "id": 0, "ws": True}],
+    "spans": [{"start": 0, "end": 7, "token_start": 0, "token_end": 1, "label": "PERSON"}],
+    "_session_id": "set-alice",
+    "answer": "accept",
+}
+LABEL_STUDIO = {
+    "id": 5,
+    "data": {"text": TEXT},
+    "annotations": [
+        {
+            "completed_by": {"id": 1, "email": "alice@x.org"},
+            "was_cancelled": False,
+            "result": [
+                {
+                    "value": {"start": 0, "end": 7, "text": "Ann Lee", "labels": ["PERSON"]},
+                    "from_name": "label",
+                    "to_name": "text",
+                    "type": "labels",
+                },
+                {"value": {"choices": ["ok"]}, "type": "choices"},
+            ],
+        }
+    ],
+}
+DOCCANO = {"id": 9, "text": TEXT, "label": [[0, 7, "PERSON"]], "Comments": []}
+DOCCANO_RELATIONS = {
+    "id": 9,
+    "text": TEXT,
+    "entities": [{"id": 1, "label": "PERSON", "start_offset": 0, "end_offset": 7}],
+    "relations": [],
+}
+SANITIZED = {"id": "x", "masked_text": "***", "text": TEXT, "k": 5, "spans": [
+    {"start": 0, "end": 7, "kind": "PERSON", "masked": True, "replacement": "***"},
+    {"start": 18, "end": 22, "kind": "LOC", "masked": False, "replacement": None},
+]}  # fmt: skip
+
+# Format, file name, content, and what the first mention's document and annotator are called.
+EXPORTS = {
+    "prodigy": ("alice.jsonl", [PRODIGY], "17", "set-alice"),
+    "label-studio": ("export.json", LABEL_STUDIO, "5", "alice@x.org"),
+    "doccano": ("alice.jsonl", [DOCCANO], "9", "alice"),
+    "doccano, relations": ("alice.jsonl", [DOCCANO_RELATIONS], "9", "alice"),
+    "jsonl": ("ours.jsonl", [SANITIZED], "x", "annotator1"),
+}
+
+
+def write(tmp_path, name, value):
+    path = tmp_path / name
+    if isinstance(value, list):
+        path.write_text("".join(json.dumps(record) + "\n" for record in value))
+    else:
+        path.write_text(json.dumps([value]))
+    return path
+
+
+@pytest.mark.parametrize("case", EXPORTS)
+def test_exports_are_recognized_and_read(case, tmp_path):
+    name, value, doc_id, annotator = EXPORTS[case]
+    path = write(tmp_path, name, value)
+    assert infer_format(path) == case.split(",")[0]
+    (text,) = read_texts(path)
+    assert (text.doc_id, text.text, list(text.annotations)) == (doc_id, TEXT, [annotator])
+    first = text.annotations[annotator][0]
+    assert (first.start, first.end, first.kind, first.identifier_type) == (0, 7, "PERSON", "QUASI")
+
+
+@pytest.mark.parametrize("name", sorted(set(FORMATS) - {"masks"}))
+def test_every_format_gives_back_spans_kinds_and_types(name, tmp_path):
+    path = tmp_path / ("x.spacy" if name == "docbin" else "x.json")
+    write_texts([two_annotators()], path, name)
+    (text,) = read_texts(path, name)
+    assert text.doc_id == "d1" and text.text == TEXT
+    for annotator, mentions in two_annotators().annotations.items():
+        found = [(m.start, m.end, m.kind, m.identifier_type) for m in text.annotations[annotator]]
+        assert found == [(m.start, m.end, m.kind, m.identifier_type) for m in mentions]
+
+
+def test_mentions_of_equal_text_are_one_entity_where_the_tool_knows_none(tmp_path):
+    record = {"id": 1, "text": "Ann and Ann", "label": [[0, 3, "PERSON"], [8, 11, "PERSON"]]}
+    (text,) = read_texts(write(tmp_path, "a.jsonl", [record]))
+    assert len({m.entity_id for m in text.annotations["a"]}) == 1
+
+
+@pytest.mark.parametrize(
+    "label,expected",
+    [
+        ("GPE", ("LOC", "DIRECT")),
+        ("PERSON/NO_MASK", ("PERSON", "NO_MASK")),
+        ("GPE/QUASI", ("LOC", "QUASI")),
+        ("QUASI", ("MISC", "QUASI")),
+        ("MASK", ("MISC", "DIRECT")),
+        ("AC/DC", ("AC/DC", "DIRECT")),
+    ],
+)
+def test_labels(label, expected, tmp_path):
+    path = write(tmp_path, "a.jsonl", [{"text": TEXT, "label": [[0, 7, label]]}])
+    (text,) = read_texts(path, options=ReadOptions("DIRECT", {"GPE": "LOC"}))
+    (found,) = text.annotations["a"]
+    assert (found.kind, found.identifier_type) == expected
+
+
+def test_sanitized_spans_that_were_kept_are_no_masks(tmp_path):
+    path = write(tmp_path, "ours.jsonl", [SANITIZED])
+    assert read_jsonl_masks(path) == {"x": [(0, 7, "***")]}
+    assert masks_of(read_texts(path)) == {"x": [(0, 7, None)]}
+
+
+def test_two_annotators_of_one_text(tmp_path):
+    other = PRODIGY | {"_session_id": "set-bob", "spans": []}
+    (text,) = read_texts(write(tmp_path, "p.jsonl", [PRODIGY, other]))
+    assert [len(mentions) for mentions in text.annotations.values()] == [1, 0]
+    with pytest.raises(KanonError, match=r"KN504.*twice"):
+        read_texts(write(tmp_path, "p.jsonl", [PRODIGY, PRODIGY]))
+    with pytest.raises(KanonError, match=r"KN510.*17"):
+        read_texts(write(tmp_path, "p.jsonl", [PRODIGY, other | {"text": "Ann Lee met"}]))
+
+
+def test_refused_and_cancelled_answers_are_counted(tmp_path):
+    with pytest.warns(UserWarning, match="1 rejected or ignored"):
+        texts = read_texts(write(tmp_path, "p.jsonl", [PRODIGY, PRODIGY | {"answer": "reject"}]))
+    assert len(texts) == 1
+    cancelled = json.loads(json.dumps(LABEL_STUDIO))
+    cancelled["annotations"].append({"was_cancelled": True, "result": []})
+    with pytest.warns(UserWarning, match="1 cancelled"):
+        assert len(read_texts(write(tmp_path, "l.json", cancelled))[0].annotations) == 1
+
+
+BAD = {
+    "broken line": ("jsonl", "a.jsonl", '{"text": "x", "spans": []}\n{', "KN500.*line 2"),
+    "line is no object": ("jsonl", "a.jsonl", "[]", "KN500.*line 1"),
+    "no spans": ("jsonl", "a.jsonl", '{"text": "x"}', "KN504.*spans"),
+    "no text": ("jsonl", "a.jsonl", '{"id": 1, "spans": []}', "KN507"),
+    "prodigy span": ("prodigy", "a.jsonl", '{"text": "x", "spans": [3]}', "KN504"),
+    "doccano span": ("doccano", "a.jsonl", '{"text": "x", "label": [[0, 1]]}', "KN504"),
+    "label studio min": ("label-studio", "a.json", '{"id": 1}', "KN500.*JSON-MIN"),
+    "two labels": (
+        "label-studio",
+        "a.json",
+        json.dumps([{"data": {"text": "x"}, "annotations": [{"result": [
+            {"type": "labels", "value": {"start": 0, "end": 1, "labels": ["A", "B"]}}]}]}]),
+        "KN504.*2 labels",
+    ),
+    "unknown format": ("spreadsheet", "a.csv", "x", "KN513.*tab"),
+    "key twice": ("jsonl", "a.jsonl", '{"id": 1, "id": 2}', "KN500.*line 1.*'id' stands twice"),
+    "no gzip": ("jsonl", "a.jsonl.gz", "hello", "KN500"),
+    "nothing fits": (None, "a.txt", "hello", "KN506.*tab"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name,file,content,message", BAD.values(), ids=BAD)
+def test_bad_input(name, file, content, message, tmp_path):
+    path = tmp_path / file
+    path.write_text(content)
+    with pytest.raises(KanonError, match=message):
+        read_texts(path, name)
+
+
+def test_javascript_offsets_are_explained(tmp_path):
+    task = json.loads(json.dumps(LABEL_STUDIO))
+    task["data"]["text"] = "😀 " + TEXT
+    value = task["annotations"][0]["result"][0]["value"]
+    value |= {"start": 3, "end": 10}
+    path = write(tmp_path, "l.json", task)
+    with pytest.raises(KanonError, match=r"KN501.*UTF-16"):
+        read_texts(path)
+    (text,) = read_texts(path, options=ReadOptions(repair=True))
+    assert text.annotations["alice@x.org"][0].start == 2
+
+
+def test_a_text_that_nobody_annotated_is_not_lost(tmp_path):
+    with pytest.raises(KanonError, match=r"KN508.*d1"):
+        write_texts([AnnotatedText("d1", TEXT, {})], tmp_path / "x.jsonl", "prodigy")
+    write_texts([AnnotatedText("d1", TEXT, {})], tmp_path / "x.json", "tab")
+    assert read_texts(tmp_path / "x.json")[0].annotations == {}
+
+
+def test_masks_with_texts_from_elsewhere(tmp_path):
+    (tmp_path / "masks.json").write_text(json.dumps({"d1": [[0, 7]]}))
+    write_texts([two_annotators()], tmp_path / "gold.jsonl", "jsonl")
+    out = tmp_path / "out.json"
+    assert convert(tmp_path / "masks.json", out, texts=tmp_path / "gold.jsonl") == 1
+    assert masks_of(read_texts(out)) == {"d1": [(0, 7, None)]}
+
+
+def test_a_failed_conversion_leaves_nothing(tmp_path):
+    (tmp_path / "masks.json").write_text(json.dumps({"d1": [[0, 700]]}))
+    write_texts([two_annotators()], tmp_path / "gold.jsonl", "jsonl")
+    with pytest.raises(KanonError, match="KN502"):
+        convert(tmp_path / "masks.json", tmp_path / "out.json", texts=tmp_path / "gold.jsonl")
+    assert not (tmp_path / "out.json").exists()
+
+
+def test_compressed_files_are_read(tmp_path):
+    record = {"doc_id": "k", "text": TEXT, "gold": [{"start": 0, "end": 7, "label": "SP"}]}
+    path = tmp_path / "infobox.jsonl.gz"
+    path.write_bytes(gzip.compress(json.dumps(record).encode()))
+    assert infer_format(path) == "jsonl"
+    assert read_texts(path)[0].annotations["annotator1"][0].kind == "SP"
+
+
+def test_text_that_cannot_be_written_leaves_nothing(tmp_path):
+    text = AnnotatedText("d", "half \ud83d a pair", {"a": []})
+    with pytest.raises(KanonError, match="KN002"):
+        write_texts([text], tmp_path / "x.json", "tab")
+    assert not list(tmp_path.iterdir())

@@ -1,0 +1,90 @@
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from spacy_kanon.corpus.formats.masks import (
+    masks_of,
+    read_mask_systems,
+    read_masks,
+    read_masks_as_texts,
+    write_masks,
+)
+from spacy_kanon.corpus.formats.span_labels import ReadOptions
+from spacy_kanon.errors import KanonError
+from spacy_kanon.types import MaskedSpan
+
+from ..samples import SHARED, TEXT, two_annotators
+
+
+def write(tmp_path, value):
+    path = tmp_path / "ours.json"
+    path.write_text(json.dumps(value))
+    return path
+
+
+def test_one_system_is_called_like_its_file(tmp_path):
+    path = write(tmp_path, {"d1": [[0, 7], [18, 22, "a city"]], "d2": []})
+    masks = {"d1": [MaskedSpan(0, 7), MaskedSpan(18, 22, "a city")], "d2": []}
+    assert read_mask_systems(path) == {"ours": masks}
+    out = tmp_path / "out.json"
+    write_masks(masks, out)
+    assert json.loads(out.read_text()) == json.loads(path.read_text())
+
+
+def test_several_systems_need_a_name(tmp_path):
+    path = write(tmp_path, {"x": {"d1": [[0, 7]]}, "y": {"d1": []}})
+    assert read_masks(path, "y") == {"d1": []}
+    with pytest.raises(KanonError, match=r"KN511.*x, y"):
+        read_masks(path)
+
+
+@pytest.mark.parametrize("span", [[1], [1, 2, 3], "12", [0.0, 2], [True, 2], [[0, 7], "PERSON"]])
+def test_bad_spans_name_the_document(span, tmp_path):
+    with pytest.raises(KanonError, match=r"KN504.*d9"):
+        read_masks(write(tmp_path, {"d9": [span]}))
+
+
+@pytest.mark.parametrize("value", [[], {"d1": 3}])
+def test_bad_shapes(value, tmp_path):
+    with pytest.raises(KanonError, match="KN50"):
+        read_masks(write(tmp_path, value))
+
+
+def test_masks_of_annotations_are_what_must_be_hidden():
+    texts = [two_annotators()]
+    assert masks_of(texts) == {"d1": [(0, 7, None), (18, 22, None), (24, 27, None)]}
+    assert masks_of(texts, "a2") == {"d1": []}
+
+
+def test_masks_become_annotations_of_a_text(tmp_path):
+    path = write(tmp_path, {"d1": [[0, 3], [24, 27]]})
+    (text,) = read_masks_as_texts(path, ReadOptions(texts={"d1": TEXT}))
+    mentions = text.annotations["annotator1"]
+    assert [(m.start, m.end, m.identifier_type) for m in mentions] == [
+        (0, 3, "QUASI"),
+        (24, 27, "QUASI"),
+    ]
+    assert mentions[0].entity_id == mentions[1].entity_id  # both say "Ann"
+    with pytest.raises(KanonError, match=r"KN507.*--texts"):
+        read_masks_as_texts(path, ReadOptions())
+    with pytest.raises(KanonError, match=r"KN512.*d1"):
+        read_masks_as_texts(path, ReadOptions(texts={"d2": TEXT}))
+    with pytest.raises(KanonError, match="KN502"):
+        read_masks_as_texts(path, ReadOptions(texts={"d1": "Ann"}))
+
+
+def test_released_baselines():
+    path = SHARED / "wikireplace" / "baseline_masks.json"
+    if not path.is_file():
+        pytest.skip("the data set is not here")
+    systems = read_mask_systems(path)
+    assert len(systems) == 7 and {len(masks) for masks in systems.values()} == {49}
+
+
+def test_a_document_that_stands_twice_is_no_silent_choice(tmp_path):
+    path = tmp_path / "x.json"
+    path.write_text('{"d1": [[0, 7]], "d1": []}')
+    with pytest.raises(KanonError, match=r"KN500.*'d1' stands twice"):
+        read_masks(path)

@@ -1,0 +1,102 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spacy_kanon.corpus.formats.offsets import ClaimedSpan, check_offsets, check_same_text
+from spacy_kanon.errors import KanonError
+
+TEXT = "Éva 😀 met\nBo in Oslo yesterday."
+OSLO = (TEXT.index("Oslo"), TEXT.index("Oslo") + 4)
+
+
+def test_offsets_that_fit_are_left_alone():
+    spans = [ClaimedSpan(0, 3, "Éva"), ClaimedSpan(*OSLO, None)]
+    assert check_offsets("d", TEXT, spans) == [(0, 3), OSLO]
+
+
+# How an annotation tool counted (text it saw, how it counts) and the explanation.
+CASES = {
+    "utf16": ("UTF-16", TEXT, "utf-16-le", 2),
+    "bytes": ("UTF-8 bytes", TEXT, "utf-8", 1),
+    "two-character line ends": ("(CRLF) where", TEXT.replace("\n", "\r\n"), "utf-32-le", 4),
+    "byte-order mark": ("byte-order mark that the text", "\ufeff" + TEXT, "utf-32-le", 4),
+    "other text in front": ("off by 6", "Title\n" + TEXT, "utf-32-le", 4),
+}
+
+
+def count(text: str, encoding: str, unit: int) -> int:
+    return len(text.encode(encoding)) // unit
+
+
+@pytest.mark.parametrize("explanation,seen,encoding,unit", CASES.values(), ids=CASES)
+def test_other_countings_are_explained_and_repaired_only_on_request(
+    explanation, seen, encoding, unit
+):
+    spans = []
+    for word in ("Éva", "met", "Oslo"):
+        start, end = seen.index(word), seen.index(word) + len(word)
+        spans.append(ClaimedSpan(*(count(seen[:i], encoding, unit) for i in (start, end)), word))
+    with pytest.raises(KanonError, match="KN501") as error:
+        check_offsets("doc-7", TEXT, spans)
+    assert "doc-7" in str(error.value) and explanation in str(error.value)
+    assert check_offsets("doc-7", TEXT, spans, repair=True) == [(0, 3), (6, 9), OSLO]
+
+
+def test_text_with_what_the_annotator_did_not_see():
+    windows = TEXT.replace("\n", "\r\n")
+    with pytest.raises(KanonError, match="has two"):
+        check_offsets("d", windows, [ClaimedSpan(*OSLO, "Oslo")])
+    with pytest.raises(KanonError, match="offsets do not count"):
+        check_offsets("d", "\ufeff" + TEXT, [ClaimedSpan(*OSLO, "Oslo")])
+    assert check_offsets("d", windows, [ClaimedSpan(*OSLO, "Oslo")], repair=True) == [
+        (OSLO[0] + 1, OSLO[1] + 1)
+    ]
+
+
+def test_an_explanation_must_fit_every_span():
+    spans = [ClaimedSpan(OSLO[0] + 3, OSLO[1] + 3, "Oslo"), ClaimedSpan(0, 3, "Éva")]
+    for repair in (False, True):
+        with pytest.raises(KanonError, match="no usual way of counting"):
+            check_offsets("d", TEXT, spans, repair=repair)
+
+
+def test_spans_without_their_text_are_never_repaired():
+    with pytest.raises(KanonError, match="KN502"):
+        check_offsets("d", TEXT, [ClaimedSpan(0, 900), ClaimedSpan(0, 3, "Éva")], repair=True)
+
+
+@pytest.mark.parametrize("start,end", [(3, 3), (5, 2), (-1, 3), (0, 10_000)])
+def test_empty_reversed_and_outside(start, end):
+    with pytest.raises(KanonError, match="KN502"):
+        check_offsets("d", TEXT, [ClaimedSpan(start, end)])
+
+
+@pytest.mark.parametrize(
+    "other,difference",
+    [
+        ("\ufeff" + TEXT, "byte-order mark"),
+        (TEXT.replace("\n", "\r\n"), "CRLF"),
+        (TEXT + "\n", "white space"),
+        (TEXT.replace("É", "E\u0301"), "NFC"),
+        (TEXT.replace("met", "saw"), "from character 6 on, 'met"),
+        (TEXT[:9], "from character 9 on"),
+    ],
+)
+def test_how_two_texts_differ(other, difference):
+    with pytest.raises(KanonError, match=r"KN515.*d1") as error:
+        check_same_text("d1", TEXT, other, Path("x.jsonl"))
+    assert difference in str(error.value)
+    check_same_text("d1", TEXT, TEXT, Path("x.jsonl"))
+
+
+@given(st.text("aé😀\n \r", min_size=1, max_size=30), st.data())
+def test_utf16_offsets_always_come_back(text, data):
+    start = data.draw(st.integers(0, len(text) - 1))
+    end = data.draw(st.integers(start + 1, len(text)))
+    counted = [count(text[:i], "utf-16-le", 2) for i in (start, end)]
+    found = check_offsets("d", text, [ClaimedSpan(*counted, text[start:end])], repair=True)
+    assert text[slice(*found[0])].replace("\r\n", "\n") == text[start:end].replace("\r\n", "\n")

@@ -1,0 +1,114 @@
+from __future__ import annotations
+
+import json
+import stat
+
+import pytest
+
+from spacy_kanon.corpus.formats.span_labels import ReadOptions
+from spacy_kanon.corpus.formats.tab import read_tab, write_tab
+from spacy_kanon.errors import KanonError
+from spacy_kanon.types import AnnotatedText
+
+from ..samples import SHARED, TEXT, mention, two_annotators
+
+
+def tab_document(**changes):
+    entry = {
+        "entity_type": "PERSON",
+        "entity_mention_id": "m1",
+        "start_offset": 0,
+        "end_offset": 7,
+        "span_text": "Ann Lee",
+        "edit_type": "check",
+        "identifier_type": "DIRECT",
+        "entity_id": "e1",
+        "confidential_status": "NOT_CONFIDENTIAL",
+    }
+    document = {"annotations": {"a1": {"entity_mentions": [entry]}}, "text": TEXT, "doc_id": "d1"}
+    for key, value in changes.items():
+        (entry if key in entry else document)[key] = value
+    return document
+
+
+def write(tmp_path, value, encoding="utf-8"):
+    path = tmp_path / "gold.json"
+    path.write_text(value if isinstance(value, str) else json.dumps(value), encoding=encoding)
+    return path
+
+
+def test_memory_to_file_and_back(tmp_path):
+    path = tmp_path / "out.json"
+    write_tab([two_annotators()], path)
+    assert read_tab(path) == [two_annotators()]
+    assert stat.S_IMODE(path.stat().st_mode) & 0o400
+    assert [p.name for p in tmp_path.iterdir()] == ["out.json"]
+
+
+def test_all_fields_survive(tmp_path):
+    document = tab_document(task="Task: ...", meta={"articles": [8, 6]}, quality_checked=["a1"])
+    document["dataset_type"] = "dev"
+    document["annotations"]["a1"]["seconds"] = 12
+    out = tmp_path / "out.json"
+    write_tab(read_tab(write(tmp_path, [document])), out)
+    assert json.loads(out.read_text()) == [document]
+
+
+@pytest.mark.parametrize("name", ["tab/dev.json", "tab/train.json", "wikireplace/dev.json"])
+def test_released_files_survive(name, tmp_path):
+    path = SHARED / name
+    if not path.is_file():
+        pytest.skip("the data set is not here")
+    out = tmp_path / "out.json"
+    write_tab(read_tab(path), out)
+    assert json.loads(out.read_text(encoding="utf8")) == json.loads(path.read_text(encoding="utf8"))
+
+
+def test_a_byte_order_mark_of_the_file_is_not_text(tmp_path):
+    assert read_tab(write(tmp_path, [tab_document()], "utf-8-sig"))[0].text == TEXT
+
+
+def test_shared_entity_ids_get_the_annotators_name(tmp_path):
+    marks = [mention(0, 7, "PERSON", "DIRECT", "e1", 1)]
+    out = tmp_path / "out.json"
+    write_tab([AnnotatedText("d1", TEXT, {"a": marks, "b": marks})], out)
+    back = read_tab(out)[0]
+    assert {m.entity_id for ms in back.annotations.values() for m in ms} == {"a_e1", "b_e1"}
+
+
+BAD = {
+    "not JSON": ("[{", "KN500"),
+    "not a list": ({"d1": []}, "KN500.*list of documents"),
+    "not a document": ([17], "KN504.*#0"),
+    "no text": ([tab_document(text=None)], "KN504.*d1.*'text'"),
+    "no annotations": ([tab_document(annotations=[])], "KN504.*d1.*'annotations'"),
+    "annotator without a list": ([tab_document(annotations={"a1": {}})], "entity_mentions"),
+    "offset is no number": ([tab_document(start_offset="0")], "KN504.*start_offset"),
+    "offset is a truth value": ([tab_document(start_offset=False)], "KN504.*start_offset"),
+    "identifier type": ([tab_document(identifier_type="SECRET")], "KN505.*d1.*SECRET"),
+    "text differs": ([tab_document(span_text="Ann Leo")], "KN501.*d1.*Ann Leo"),
+    "outside": ([tab_document(end_offset=99, span_text=None)], "KN502.*d1"),
+    "repeated id": ([tab_document(), tab_document()], "KN503.*d1"),
+}
+
+
+@pytest.mark.parametrize("value,message", BAD.values(), ids=BAD)
+def test_bad_files_name_the_document(value, message, tmp_path):
+    with pytest.raises(KanonError, match=message):
+        read_tab(write(tmp_path, value))
+
+
+def test_missing_file_and_unwritable_place(tmp_path):
+    with pytest.raises(KanonError, match="KN003"):
+        read_tab(tmp_path / "none.json")
+    with pytest.raises(KanonError, match="KN002"):
+        write_tab([], tmp_path / "no" / "folder.json")
+
+
+def test_line_ends_of_another_system_are_explained_then_repaired(tmp_path):
+    document = tab_document(text="Hi\r\n" + TEXT, start_offset=3, end_offset=10)
+    path = write(tmp_path, [document])
+    with pytest.raises(KanonError, match=r"KN501.*CRLF.*--repair"):
+        read_tab(path)
+    repaired = read_tab(path, ReadOptions(repair=True))[0]
+    assert [(m.start, m.end) for m in repaired.annotations["a1"]] == [(4, 11)]

@@ -1,0 +1,116 @@
+# ruff: noqa: E501
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from spacy_kanon.corpus.records.field_labels import load_mapping, record_values
+from spacy_kanon.errors import KanonError
+
+MAPPING = load_mapping()
+
+
+def values(record):
+    return [(v.label.label, v.text) for v in record_values(record, MAPPING)[0]]
+
+
+@pytest.mark.parametrize(
+    "name,label",
+    [  # The WikiPII paper, table 1, and the names of tables.
+        *[(name, "BD") for name in ("Born", "Born:", "birth_date", "Date of birth")],
+        *[
+            (name, "PR")
+            for name in ("Parent", "Parent(s)", "Parents", "Father", "Father's name", "Mother’s name")
+        ],
+        *[(name, "SP") for name in ("Spouse", "Spouse(s)", "Spouses", "SPOUSE ")],
+        ("Children", "CH"),
+        *[
+            (name, "ED")
+            for name in (
+                "Education", "High school", "High school:", "Law School", "School", "Schools",
+                "College", "College(s)", "Colleges", "Alma mater", "Almat mater", "alma_mater",
+            )
+        ],
+    ],
+)  # fmt: skip
+def test_spellings_of_fields(name, label):
+    text = "1972" if label == "BD" else "Xy Zed"
+    assert values({name: text}) == [(label, text)]
+
+
+@pytest.mark.parametrize("name", ["Occupation", "", "spouses of others", "Birth place"])
+def test_other_fields_are_no_business_of_ours(name):
+    assert values({name: "Oslo"}) == []
+
+
+@pytest.mark.parametrize(
+    "content,expected",
+    [
+        ("Ann Lee", ["Ann Lee"]),
+        (["Ann Lee", "Bo Ek"], ["Ann Lee", "Bo Ek"]),
+        ("Ann Lee; Bo Ek", ["Ann Lee", "Bo Ek"]),
+        ("Ann Lee (m. 1995)\nBo Ek", ["Ann Lee", "Bo Ek"]),
+        ("1. Ann Lee\n2. Bo Ek", ["Ann Lee", "Bo Ek"]),
+        ("* Ann Lee<br/>* Bo Ek", ["Ann Lee", "Bo Ek"]),
+        (["Ann Lee", "ann lee"], ["Ann Lee"]),
+        (["", None, "n/a", "  ", "-", "?", [], {}], []),
+        ({"first": "Ann Lee", "second": ["Bo Ek"]}, ["Ann Lee", "Bo Ek"]),
+        (None, []),
+        (True, []),
+        ("3", []),
+    ],
+)
+def test_empty_and_list_valued_fields(content, expected):
+    assert [text for _, text in values({"Spouse": content})] == expected
+
+
+@pytest.mark.parametrize(
+    "content,expected,reason",
+    [
+        ("23 May 1972", ["23 May 1972"], ""),
+        ("May 23, 1972 (age 48) Oslo, Norway", ["May 23, 1972"], ""),
+        ("1972-05-23", ["1972-05-23"], ""),
+        ("30 February 1999", ["30 February 1999"], "no date"),
+        ("unknown", [], ""),
+        ("Oslo, Norway", [], "no date"),
+    ],
+)
+def test_dates(content, expected, reason):
+    found, problems = record_values({"Born": content}, MAPPING)
+    assert [value.text for value in found] == expected
+    assert bool(problems) == bool(reason) and all(reason in p.reason for p in problems)
+
+
+def test_the_same_value_in_two_fields_stands_once_per_label():
+    record = {"Spouse": "Ann Lee", "Spouses": ["Ann Lee"], "Children": "Ann Lee"}
+    assert values(record) == [("SP", "Ann Lee"), ("CH", "Ann Lee")]
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        [],
+        {},
+        {"A": []},
+        {"A": {"fields": []}},
+        {"A": {"fields": ["x"], "kind": "colour"}},
+        {"A": {"fields": ["x"], "threshold": 2}},
+        {"A": {"fields": ["x"], "cues": "("}},
+        {"A": {"fields": ["x"], "other": 1}},
+        {"A": {"fields": ["x y"]}, "B": {"fields": ["X_y:"]}},
+    ],
+)
+def test_mappings_that_cannot_be_used(tmp_path, content):
+    path = tmp_path / "mapping.json"
+    path.write_text(json.dumps(content))
+    with pytest.raises(KanonError, match="KN801"):
+        load_mapping(path)
+
+
+def test_thresholds():
+    changed = MAPPING.with_thresholds({"SP": 0.5})
+    assert {x.label: x.threshold for x in changed.labels}["SP"] == 0.5
+    assert changed.by_field["spouse"].threshold == 0.5
+    with pytest.raises(KanonError, match="KN802"):
+        MAPPING.with_thresholds({"XX": 0.5})

@@ -1,0 +1,141 @@
+"""Pages are written for these tests, in the manner of the templates that biographies use."""
+
+# ruff: noqa: E501
+from __future__ import annotations
+
+import pytest
+
+from spacy_kanon.corpus.records.field_labels import load_mapping, record_values
+from spacy_kanon.corpus.records.infobox_pages import (
+    read_html,
+    read_page_folder,
+    read_wikitext,
+)
+from spacy_kanon.corpus.records.reading import BadRecord, RecordText
+from spacy_kanon.errors import KanonError
+
+WIKITEXT = """{{Short description|Invented geologist}}
+{{Infobox scientist
+| name = Quillona Brandtov
+| image = Quillona.jpg <!-- a comment -->
+| birth_date = {{Birth date and age|1972|5|23|df=y}}
+| birth_place = [[Oslo]], [[Norway|Kingdom of Norway]]
+| spouse = {{marriage|[[Zebedee Ostrakhan]]|1995|2001|end=div}}<br />{{marriage|Ignatius Plomberg|2003}}
+| children = {{plainlist|
+* Troy Ostrakhan
+* [[Wilhemmina Corvatsch|Mina]] (born 1999)
+}}
+| parents = {{ubl|Anna Brandtov<ref>A book, p. 3</ref>|Olaf&nbsp;Brandtov}}
+| alma_mater = [[University of Oslo]]<br>[[Massachusetts Institute of Technology|MIT]] ([[PhD]], 1999)
+| website =
+}}
+'''Quillona Brandtov''' (born 23 May 1972) is a [[geology|geologist]].<ref name="x">Note.</ref>
+
+== Life ==
+[[File:Quillona.jpg|thumb|In 1999]]
+She studied at [[Massachusetts Institute of Technology|MIT]] and married {{nowrap|Zebedee Ostrakhan}}.
+* a list item
+
+[[Category:Invented people]]
+"""
+
+HTML = """<!DOCTYPE html><html><body>
+<style>.infobox { color: red }</style>
+<table class="infobox vcard"><tbody>
+<tr><th colspan="2">Quillona Brandtov</th></tr>
+<tr><th scope="row">Born</th><td><span style="display:none">(<span class="bday">1972-05-23</span>)
+</span>23 May 1972<span> (age&nbsp;48)</span><br><div>Oslo, Norway</div></td></tr>
+<tr><th>Spouse(s)</th><td><div><a href="#">Zebedee Ostrakhan</a> (<abbr>m.</abbr> 1995)</div>
+<div>Ignatius Plomberg<sup class="reference">[1]</sup></div></td></tr>
+<tr><th>Children</th><td>2</td></tr>
+<tr><th>Alma&nbsp;mater</th><td><ul><li>University of Oslo</li><li>MIT (PhD)</li></ul></td></tr>
+</tbody></table>
+<p><b>Quillona Brandtov</b> (born 23 May 1972) is a
+<a href="#">geologist</a>.<sup>[1]</sup></p>
+<table class="wikitable"><tr><td><p>Not a paragraph.</p></td></tr></table>
+<p>She married Zebedee Ostrakhan &amp; studied at MIT.
+<p>Unclosed.
+</body></html>"""
+
+
+def test_wikitext_gives_the_fields_of_the_infobox():
+    record = read_wikitext(WIKITEXT).record
+    assert record["birth_date"] == ["23 May 1972"]
+    assert record["birth_place"] == ["Oslo, Kingdom of Norway"]
+    assert record["spouse"] == ["Zebedee Ostrakhan", "Ignatius Plomberg"]
+    assert record["children"] == ["Troy Ostrakhan", "Mina"]
+    assert record["parents"] == ["Anna Brandtov", "Olaf Brandtov"]
+    assert record["alma_mater"] == ["University of Oslo", "MIT"]
+    assert "website" not in record
+
+
+def test_wikitext_gives_the_prose():
+    assert read_wikitext(WIKITEXT).text == (
+        "Quillona Brandtov (born 23 May 1972) is a geologist.\n"
+        "She studied at MIT and married Zebedee Ostrakhan."
+    )
+
+
+def test_html_gives_fields_and_prose():
+    page = read_html(HTML)
+    assert page.record == {
+        "Born": ["23 May 1972 (age 48)", "Oslo, Norway"],
+        "Spouse(s)": ["Zebedee Ostrakhan", "Ignatius Plomberg"],
+        "Children": ["2"],
+        "Alma mater": ["University of Oslo", "MIT (PhD)"],
+    }
+    assert page.text == (
+        "Quillona Brandtov (born 23 May 1972) is a geologist.\n"
+        "She married Zebedee Ostrakhan & studied at MIT.\n"
+        "Unclosed."
+    )
+
+
+def test_both_forms_lead_to_the_labels_of_the_paper():
+    for page in (read_wikitext(WIKITEXT), read_html(HTML)):
+        values, _ = record_values(page.record, load_mapping())
+        found = {(value.label.label, value.text) for value in values}
+        assert {
+            ("BD", "23 May 1972"),
+            ("SP", "Zebedee Ostrakhan"),
+            ("ED", "University of Oslo"),
+            ("ED", "MIT"),
+        } <= found
+
+
+@pytest.mark.parametrize(
+    "wikitext",
+    [
+        "",
+        "No infobox here.",
+        "{{Infobox person | name = cut off",
+        "{{Infobox person}}",
+        "[[File:x.jpg|thumb|{{Infobox person|spouse=A}}]]",
+    ],
+)
+def test_wikitext_without_an_infobox(wikitext):
+    assert read_wikitext(wikitext).record == {}
+
+
+@pytest.mark.parametrize(
+    "html", ["", "<p>Text", "<table class='infobox'></table>", "</td></table>"]
+)
+def test_html_without_an_infobox(html):
+    assert read_html(html).record == {}
+
+
+def test_a_folder_of_pages(tmp_path):
+    contents = {"a": WIKITEXT, "b": "No infobox.", "c": HTML, "d": "{{Infobox x|a=b}}"}
+    for name, content in contents.items():
+        (tmp_path / f"{name}.txt").write_text(content, encoding="utf8")
+    (tmp_path / "e.html").write_bytes(b"<p>\xff")
+    records = list(read_page_folder(tmp_path))
+    assert [r.doc_id for r in records if isinstance(r, RecordText)] == ["a", "c"]
+    problems = [r.problem for r in records if isinstance(r, BadRecord)]
+    assert problems == [
+        "b.txt has no infobox",
+        "d.txt has no text",
+        "e.html is not UTF-8 at byte 3",
+    ]
+    with pytest.raises(KanonError, match="KN003"):
+        list(read_page_folder(tmp_path / "none"))

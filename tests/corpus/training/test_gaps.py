@@ -1,0 +1,126 @@
+"""Spans without their texts -> whole texts."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spacy_kanon.corpus.training.gaps import (
+    Gap,
+    GapBank,
+    PartialSpan,
+    PartialText,
+    fill_all,
+    fill_gaps,
+    gaps_of,
+    read_partial_texts,
+)
+from spacy_kanon.errors import KanonError
+from spacy_kanon.names import NO_MASK, QUASI
+from spacy_kanon.types import Mention
+
+BANK = GapBank.of(
+    [
+        Gap("PERSON", "DATETIME", " (born "),
+        Gap("PERSON", "DATETIME", " was born on "),
+        Gap("DATETIME", "DEM", ") is a former "),
+        Gap("DEM", "$", "."),
+        Gap("LOC", "ORG", ", "),
+    ]
+)
+
+
+def partial(*spans: tuple[int, str, str, bool]) -> PartialText:
+    return PartialText(
+        "d",
+        tuple(
+            PartialSpan(at, at + len(word), kind, masked, word) for at, word, kind, masked in spans
+        ),
+    )
+
+
+def test_gaps_are_what_stands_between():
+    text = "Ann (born 1950) sang."
+    mentions = [Mention(0, 3, "PERSON", "Ann"), Mention(10, 14, "DATETIME", "1950")]
+    assert gaps_of(text, mentions) == [
+        Gap("^", "PERSON", ""),
+        Gap("PERSON", "DATETIME", " (born "),
+        Gap("DATETIME", "$", ") sang."),
+    ]
+
+
+def test_a_gap_is_filled_by_kinds_and_length():
+    filled = fill_gaps(
+        partial(
+            (0, "Ann", "PERSON", True), (10, "1950", "DATETIME", True), (28, "poet", "DEM", False)
+        ),
+        BANK,
+        Random(0),
+        "d",
+    )
+    assert filled.text == "Ann (born 1950) is a former poet."
+    [mentions] = filled.annotations.values()
+    assert [(filled.text[m.start : m.end], m.identifier_type) for m in mentions] == [
+        ("Ann", QUASI),
+        ("1950", QUASI),
+        ("poet", NO_MASK),
+    ]
+
+
+@given(
+    st.lists(st.tuples(st.integers(0, 200), st.text("abc ", min_size=1), st.booleans()), max_size=8)
+)
+def test_phrases_survive_with_their_decisions(rows):
+    position, spans = 0, []
+    for gap, word, masked in rows:
+        word = f"x{word}x"
+        spans.append((position + gap, word, "MISC", masked))
+        position += gap + len(word)
+    [filled] = fill_all([partial(*spans)], BANK)
+    [mentions] = filled.annotations.values()
+    assert [filled.text[m.start : m.end] for m in mentions] == [word for _, word, _, _ in spans]
+    assert [m.identifier_type == QUASI for m in mentions] == [masked for *_, masked in spans]
+
+
+def test_copies_differ_and_a_seed_repeats_them():
+    source = partial((0, "Ann", "PERSON", True), (11, "1950", "DATETIME", True))
+    near = GapBank.of([Gap("PERSON", "DATETIME", text) for text in ("(a) (b) ", "(c) (d) ")])
+    texts = [text.text for text in fill_all([source], near, copies=8)]
+    assert len(set(texts)) == 2
+    assert texts == [text.text for text in fill_all([source], near, copies=8)]
+    assert len({text.doc_id for text in fill_all([source], near, copies=8)}) == 8
+
+
+def line(**changes) -> dict:
+    span = {"start": 0, "end": 3, "entity_type": "PERSON", "label": "MASK", "span_text": "Ann"}
+    return {"doc_id": "d", "spans": [span | changes]}
+
+
+@pytest.mark.parametrize(
+    "record",
+    [line(end=4), line(label="PERSON"), line(span_text="   "), line(start="0"), {"doc_id": "d"}],
+    ids=["length", "label", "blank", "type", "no spans"],
+)
+def test_spans_that_cannot_be_are_refused(tmp_path, record):
+    path = tmp_path / "spans.jsonl"
+    path.write_text(json.dumps(record) + "\n")
+    with pytest.raises(KanonError, match="KN504"):
+        read_partial_texts(path)
+
+
+def test_overlapping_spans_become_one_that_is_masked_if_either_was(tmp_path):
+    record = line(label="NO_MASK")
+    record["spans"].append(line(start=1, end=3, span_text="nn")["spans"][0])
+    path = tmp_path / "spans.jsonl"
+    path.write_text(json.dumps(record) + "\n")
+    [text] = read_partial_texts(path)
+    assert [(span.surface, span.masked) for span in text.spans] == [("Ann", True)]
+
+
+def test_a_bank_needs_gaps():
+    with pytest.raises(KanonError, match="KN561"):
+        GapBank.of([])

@@ -1,0 +1,189 @@
+"""Annotated texts -> Docs that spaCy's NER can learn."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+import spacy
+from spacy.tokens import DocBin, Span
+from spacy.training import Example
+
+from spacy_kanon.corpus.formats.tab import write_tab
+from spacy_kanon.corpus.training.mask_corpus import (
+    align_decisions,
+    align_masks,
+    make_mask_corpus,
+    read_training_docs,
+)
+from spacy_kanon.errors import KanonError
+from spacy_kanon.types import AnnotatedText, GoldMention
+
+NLP = spacy.blank("en")
+
+
+def annotated(doc_id: str, text: str, *spans: tuple[int, int, str]) -> AnnotatedText:
+    mentions = [
+        GoldMention(start, end, "MISC", identifier, f"e{number}", f"m{number}")
+        for number, (start, end, identifier) in enumerate(spans)
+    ]
+    return AnnotatedText(doc_id, text, {"a": mentions})
+
+
+@pytest.mark.parametrize(
+    ("text", "masks", "expected", "widened", "joined"),
+    [
+        ("Ann Lee left.", [(0, 7)], ["Ann Lee"], 0, 0),
+        ("Ann Lee left.", [], [], 0, 0),
+        ("a kicker here", [(2, 7)], ["kicker"], 1, 0),  # "kicke|r"
+        ("Ann Lee left.", [(0, 7), (4, 12)], ["Ann Lee left"], 0, 1),
+        ("Ann Lee left.", [(0, 3), (4, 7)], ["Ann", "Lee"], 0, 0),  # side by side: two masks
+        ("Ann Lee left.", [(4, 7), (0, 7), (4, 7)], ["Ann Lee"], 0, 1),
+        ("Ann \n\n Lee", [(0, 7)], ["Ann"], 0, 0),  # trailing whitespace token
+        ("Ann \n\n Lee", [(3, 10)], ["Lee"], 0, 0),
+        ("Ann \n\n Lee", [(3, 7)], [], 0, 0),
+    ],
+)
+def test_masks_become_spans_of_whole_tokens(text, masks, expected, widened, joined):
+    found = align_masks(NLP.make_doc(text), masks)
+    assert [span.text for span in found.spans] == expected
+    assert (found.widened, found.joined) == (widened, joined)
+
+
+def mention(start: int, end: int, kind: str, identifier: str) -> GoldMention:
+    return GoldMention(start, end, kind, identifier, f"e{start}", f"m{start}")
+
+
+@pytest.mark.parametrize(
+    ("mentions", "expected"),
+    [
+        (
+            [mention(0, 7, "PERSON", "DIRECT"), mention(11, 15, "LOC", "NO_MASK")],
+            [("Ann Lee", "MASK_PERSON"), ("Oslo", "KEEP_LOC")],
+        ),
+        # What may stay gives way to a mask that it overlaps, whichever comes first.
+        (
+            [mention(0, 7, "ORG", "NO_MASK"), mention(4, 7, "PERSON", "QUASI")],
+            [("Lee", "MASK_PERSON")],
+        ),
+        (
+            [mention(0, 3, "PERSON", "QUASI"), mention(0, 7, "ORG", "NO_MASK")],
+            [("Ann", "MASK_PERSON")],
+        ),
+        # Joined masks have the kind of the first one.
+        (
+            [mention(4, 15, "ORG", "QUASI"), mention(0, 7, "GPE", "QUASI")],
+            [("Ann Lee of Oslo", "MASK_LOC")],
+        ),
+        ([], []),
+    ],
+)
+def test_decisions_become_labelled_spans(mentions, expected):
+    found = align_decisions(NLP.make_doc("Ann Lee of Oslo"), mentions)
+    assert [(span.text, span.label_) for span in found.spans] == expected
+
+
+def test_kinds_of_a_corpus(tmp_path):
+    texts = [annotated("d1", "Ann met Bo.", (0, 3, "DIRECT"), (8, 10, "NO_MASK"))]
+    write_tab(texts, tmp_path / "gold.json")
+    [example] = make_mask_corpus(tmp_path / "gold.json", kinds=True)(NLP)
+    assert [ent.label_ for ent in example.reference.ents] == ["MASK_MISC", "KEEP_MISC"]
+
+
+def test_several_files_are_one_corpus(tmp_path):
+    for name in ("d1", "d2"):
+        write_tab([annotated(name, f"Ann met {name}.", (0, 3, "QUASI"))], tmp_path / f"{name}.json")
+    corpus = make_mask_corpus([tmp_path / "d1.json", tmp_path / "d2.json"])
+    assert [example.text for example in corpus(NLP)] == ["Ann met d1.", "Ann met d2."]
+    config = {"c": {"@readers": "spacy-kanon.MaskCorpus.v1", "path": [str(tmp_path / "d2.json")]}}
+    [example] = spacy.util.registry.resolve(config)["c"](NLP)
+    assert example.text == "Ann met d2."
+
+
+def test_a_corpus_that_keeps_everything_teaches_nothing(tmp_path):
+    write_tab([annotated("d1", "Ann met Bo.", (0, 3, "NO_MASK"))], tmp_path / "gold.json")
+    with pytest.raises(KanonError, match="KN552"):
+        read_training_docs(tmp_path / "gold.json", NLP, kinds=True)
+
+
+def test_a_silver_corpus_knows_no_kinds(tmp_path):
+    doc = NLP.make_doc("Ann met Bo.")
+    doc.set_ents([Span(doc, 0, 1, label="MASK")])
+    DocBin(docs=[doc]).to_disk(tmp_path / "silver.spacy")
+    with pytest.raises(KanonError, match="KN568"):
+        read_training_docs(tmp_path / "silver.spacy", NLP, kinds=True)
+
+
+def test_spacy_can_learn_what_was_aligned():
+    nlp = spacy.blank("en")
+    nlp.add_pipe("ner").add_label("MASK")
+    doc = nlp.make_doc(" Ann \n Lee's house\t in Oslo ")
+    doc.set_ents(list(align_masks(doc, [(0, 12), (9, 15), (20, 28)]).spans))
+    nlp.initialize(lambda: [Example(nlp.make_doc(doc.text), doc)])
+    losses = nlp.update([Example(nlp.make_doc(doc.text), doc)])
+    assert losses["ner"] > 0
+
+
+def test_what_stays_is_no_entity_and_documents_without_masks_are_kept(tmp_path):
+    texts = [
+        annotated("d1", "Ann met Bo.", (0, 3, "DIRECT"), (8, 10, "NO_MASK")),
+        annotated("d2", "Nothing here."),
+    ]
+    write_tab(texts, tmp_path / "gold.json")
+    docs = [doc for doc, _ in read_training_docs(tmp_path / "gold.json", NLP)]
+    assert [[ent.text for ent in doc.ents] for doc in docs] == [["Ann"], []]
+    assert [doc.ents[0].label_ for doc in docs if doc.ents] == ["MASK"]
+
+
+def docbin(path, label: str | None, *, group: str | None = None):
+    doc = NLP.make_doc("Ann met Bo.")
+    spans = [] if label is None else [Span(doc, 0, 1, label=label)]
+    if group is None:
+        doc.set_ents(spans)
+    else:
+        doc.spans[group] = spans
+    DocBin(docs=[doc], store_user_data=True).to_disk(path)
+    return path
+
+
+def test_a_span_group_can_be_the_gold(tmp_path):
+    path = docbin(tmp_path / "a.spacy", "MASK", group="silver")
+    [(doc, _)] = read_training_docs(path, NLP, spans_key="silver")
+    assert [ent.text for ent in doc.ents] == ["Ann"]
+
+
+@pytest.mark.parametrize(
+    ("code", "make"),
+    [
+        ("KN551", lambda folder: docbin(folder / "a.spacy", "PERSON")),
+        ("KN552", lambda folder: docbin(folder / "a.spacy", None)),
+        ("KN003", lambda folder: folder / "absent.spacy"),
+    ],
+)
+def test_what_nothing_can_be_learned_from_is_refused(tmp_path, code, make):
+    with pytest.raises(KanonError, match=code):
+        read_training_docs(make(tmp_path), NLP)
+
+
+def test_an_empty_corpus_is_refused(tmp_path):
+    DocBin().to_disk(tmp_path / "a.spacy")
+    with pytest.raises(KanonError, match="KN550"):
+        read_training_docs(tmp_path / "a.spacy", NLP)
+    (tmp_path / "b.json").write_text(json.dumps([]))
+    with pytest.raises(KanonError, match="KN5"):
+        read_training_docs(tmp_path / "b.json", NLP)
+
+
+def test_the_reader_makes_examples_and_says_what_it_changed(tmp_path, caplog):
+    write_tab([annotated("d1", "a kicker here", (2, 7, "QUASI"))], tmp_path / "gold.json")
+    corpus = make_mask_corpus(tmp_path / "gold.json", spans_to="sc")
+    with caplog.at_level("INFO", logger="spacy"):
+        [eg] = corpus(NLP)
+    assert not eg.predicted.ents
+    assert [span.text for span in eg.reference.spans["sc"]] == ["kicker"]
+    assert "1 masks widened" in caplog.text
+
+
+def test_a_corpus_without_path_says_how_to_name_one():
+    with pytest.raises(KanonError, match=r"KN553.*--paths.train"):
+        list(make_mask_corpus(None)(NLP))

@@ -1,0 +1,97 @@
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spacy_kanon.detection.merge import merge_mentions
+from spacy_kanon.names import CODE, DATETIME, DEM, LOC, MISC, ORG, PERSON
+from spacy_kanon.types import Mention
+
+
+def words(text: str) -> tuple[list[int], list[int]]:
+    starts = [i for i in range(len(text)) if text[i] != " " and (i == 0 or text[i - 1] == " ")]
+    return starts, [start + len(text[start:].split(" ", 1)[0]) for start in starts]
+
+
+def mention(text: str, part: str, kind: str = MISC, *, known: bool = False) -> Mention:
+    start = text.index(part)
+    return Mention(start, start + len(part), kind, part, (part,) if known else ())
+
+
+def merged(text: str, known: dict[str, str], rules: dict[str, str]) -> list[tuple[str, str, bool]]:
+    """Surface, kind and whether known, of each mention."""
+    groups = (
+        [mention(text, part, kind, known=True) for part, kind in known.items()],
+        [mention(text, part, kind) for part, kind in rules.items()],
+    )
+    found = merge_mentions(text, *words(text), *groups)
+    return [(text[one.start : one.end], one.kind, bool(one.keys)) for one in found]
+
+
+@pytest.mark.parametrize(
+    "text, known, rules, expected",
+    [
+        # The same bounds: the known mention stays.
+        ("in Oslo now", {"Oslo": LOC}, {"Oslo": MISC}, [("Oslo", LOC, True)]),
+        # A known mention covers all.
+        ("New York City", {"New York City": LOC}, {"New York": LOC},
+         [("New York City", LOC, True)]),
+        # An unknown part makes the whole unknown, and a name.
+        ("Thomas Xyzzy", {"Thomas": PERSON}, {"Thomas Xyzzy": MISC},
+         [("Thomas Xyzzy", PERSON, False)]),
+        # Two known parts do not make a known whole.
+        ("Thomas Jasper", {"Thomas": PERSON, "Jasper": PERSON}, {"Thomas Jasper": PERSON},
+         [("Thomas Jasper", PERSON, False)]),
+        # A title before, and a demonym, leave a known mention alone.
+        ("President Thomas", {"Thomas": PERSON}, {"President Thomas": PERSON},
+         [("Thomas", PERSON, True)]),
+        ("Duke Ellington", {"Ellington": PERSON}, {"Duke Ellington": PERSON},
+         [("Duke Ellington", PERSON, False)]),
+        ("Billie King", {"Billie": PERSON}, {"Billie King": PERSON},
+         [("Billie King", PERSON, False)]),
+        ("Norwegian Ada", {"Norwegian": DEM, "Ada": PERSON}, {"Norwegian Ada": MISC},
+         [("Norwegian", DEM, True), ("Ada", PERSON, True)]),
+        ("The Oslo", {"Oslo": LOC}, {"The Oslo": MISC}, [("Oslo", LOC, True)]),
+        # Crossing mentions become one.
+        ("Oslo University Hospital", {"Oslo University": ORG}, {"University Hospital": ORG},
+         [("Oslo University Hospital", ORG, False)]),
+        # Neighbours stay apart.
+        ("Oslo Bergen", {"Oslo": LOC}, {"Bergen": LOC},
+         [("Oslo", LOC, True), ("Bergen", LOC, False)]),
+        # A known month inside of an unknown date.
+        ("12 May 1972", {"May": PERSON}, {"12 May 1972": DATETIME},
+         [("12 May 1972", DATETIME, False)]),
+        # Part of a token is widened to the token.
+        ("in Oslo-West now", {}, {"Oslo": LOC}, [("Oslo-West", LOC, False)]),
+        ("", {}, {}, []),
+    ],
+)  # fmt: skip
+def test_overlaps(text, known, rules, expected):
+    assert merged(text, known, rules) == expected
+
+
+TEXT = "ab cd ef gh ij kl"
+MENTIONS = st.lists(
+    st.builds(
+        lambda first, size, kind, known: Mention(
+            first * 3, min(first + size, 5) * 3 + 2, kind, f"{first}-{size}",
+            (f"{first}-{size}",) if known else (),
+        ),
+        st.integers(0, 5), st.integers(0, 3), st.sampled_from([PERSON, LOC, CODE]), st.booleans(),
+    ),
+    max_size=6,
+)  # fmt: skip
+
+
+@given(MENTIONS, MENTIONS)
+def test_nothing_is_uncovered_and_nothing_overlaps(first, second):
+    found = merge_mentions(TEXT, *words(TEXT), first, second)
+    covered = {i for one in found for i in range(one.start, one.end) if TEXT[i] != " "}
+    needed = {i for one in first + second for i in range(one.start, one.end) if TEXT[i] != " "}
+    assert needed == covered
+    assert all(one.end <= two.start for one, two in pairwise(found))
+    starts, ends = words(TEXT)
+    assert all(one.start in starts and one.end in ends for one in found)

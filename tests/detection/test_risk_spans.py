@@ -1,0 +1,116 @@
+from __future__ import annotations
+
+import json
+
+import pytest
+import spacy
+from spacy.tokens import Span
+
+from spacy_kanon.detection.risk_spans import (
+    PROFILE_NUMBERS,
+    Indication,
+    MarkedSpan,
+    RiskSpan,
+    SpannedText,
+    SpanProfile,
+    link_entities,
+    main_person,
+    marks_of,
+    profiles,
+    to_plain,
+    undecided,
+)
+from spacy_kanon.errors import KanonError
+
+TEXT = "Thomas Jasper of Oslo met Ann Lee in OSLO. Jasper left."
+
+
+def spans(*wanted):
+    return [RiskSpan(start, end, kind) for start, end, kind in wanted]
+
+
+def linked():
+    return link_entities(
+        TEXT,
+        spans((43, 49, "PERSON"), (0, 13, "PERSON"), (17, 21, "LOC"), (26, 33, "PERSON"),
+              (37, 41, "LOC")),
+    )  # fmt: skip
+
+
+def test_forms_of_a_name_and_equal_phrases_are_one_entity():
+    names = {TEXT[span.start : span.end]: span.entity for span in linked()}
+    assert names["Thomas Jasper"] == names["Jasper"] != names["Ann Lee"]
+    assert names["Oslo"] == names["OSLO"]
+    assert [span.start for span in linked()] == [0, 17, 26, 37, 43]
+
+
+def test_a_surname_is_the_person_whatever_its_kind():
+    found = link_entities(TEXT, spans((0, 13, "PERSON"), (43, 49, "MISC"), (17, 21, "LOC")))
+    assert found[0].entity == found[2].entity != found[1].entity
+
+
+def test_an_entity_that_is_given_stays():
+    given = RiskSpan(0, 13, "PERSON", "e1")
+    assert link_entities(TEXT, [given, given]) == (given,)
+
+
+def test_the_main_person_is_mentioned_most_often():
+    text = SpannedText(TEXT, linked())
+    assert main_person(text) == linked()[0].entity
+    assert main_person(text, ["CODE"]) is None
+    assert main_person(SpannedText(TEXT, ())) is None
+
+
+@pytest.mark.parametrize("start,end", [(3, 3), (-1, 2), (0, len(TEXT) + 1), (5, 2)])
+def test_spans_outside_of_the_text(start, end):
+    with pytest.raises(KanonError, match="KN700"):
+        SpannedText(TEXT, (RiskSpan(start, end, "LOC"),))
+
+
+def test_plain_values():
+    said = {"a": Indication(0.2, False), "b": undecided("no model")}
+    plain = to_plain(said, Indication(0.5, True))
+    assert json.loads(json.dumps(plain)) == plain
+    assert plain["scores"] == {"a": 0.2, "b": 1.0} and plain["notes"] == {"b": "no model"}
+    assert plain["risky"] is True
+
+
+def test_marks_of_a_doc():
+    doc = spacy.blank("en")("Ann met Bo")
+    doc.ents = [Span(doc, 0, 1, label="PERSON")]
+    doc.spans["sc"] = [Span(doc, 2, 3, label="MASK")]
+    assert marks_of(doc, "ents") == [MarkedSpan(0, 3, "PERSON")]
+    assert marks_of(doc, "sc") == [MarkedSpan(8, 10, "MASK")]
+    doc.spans["sc"].attrs["scores"] = [0.25]
+    assert marks_of(doc, "sc") == [MarkedSpan(8, 10, "MASK", 0.25)]
+    assert marks_of(doc, "other") is None
+
+
+def test_profiles():
+    text = "Ann Lee, born in 1972, met the USS Oslo 7 crew; Lee sang."
+    surfaces = {"Ann Lee": "PERSON", "1972": "DATETIME", "USS Oslo 7 crew": "MISC"}
+    spans = [
+        RiskSpan(text.index(surface), text.index(surface) + len(surface), kind)
+        for surface, kind in surfaces.items()
+    ]
+    last = text.rindex("Lee")
+    spans.append(RiskSpan(last, last + 3, "PERSON"))
+    first, year, ship, again = profiles(SpannedText(text, link_entities(text, spans)))
+    assert first == SpanProfile("PERSON", 2, 7, 0, 1.0, False, 2, True, 0.0, 0)
+    assert year == SpanProfile("DATETIME", 1, 4, 4, 0.0, False, 1, True, 17 / len(text), 1)
+    assert (ship.words, ship.digits, ship.capitals) == (4, 1, 0.5)
+    assert (again.mentions, again.first, again.before) == (2, False, 3)
+    assert len(first.numbers) == len(PROFILE_NUMBERS)
+
+
+@pytest.mark.parametrize(
+    "surface,foreign", [("黄义达", True), ("Ko စည်သူ", True), ("Łódź", True), ("Jókai", False)]
+)
+def test_letters_that_no_english_word_has(surface, foreign):
+    (found,) = profiles(SpannedText(surface, (RiskSpan(0, len(surface), "MISC"),)))
+    assert found.foreign is foreign
+
+
+def test_a_span_of_spaces_has_a_profile():
+    (found,) = profiles(SpannedText("  ", (RiskSpan(0, 1, "MISC"),)))
+    assert (found.words, found.capitals) == (0, 0.0)

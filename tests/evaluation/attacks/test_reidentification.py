@@ -1,0 +1,234 @@
+"""The re-identification attack on people made up for the purpose."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.evaluation.attacks.placeholders import remove_placeholders
+from spacy_kanon.evaluation.attacks.reidentification import (
+    EVERYTHING_MASKED,
+    RANDOM_GUESS,
+    Background,
+    Target,
+    first_words,
+    mask_everything,
+    run_attack,
+    true_ranks,
+    wilson_interval,
+)
+from spacy_kanon.evaluation.attacks.tfidf_attacker import LightAttacker
+
+PEOPLE = {
+    "Ada": "Ada wove tapestries in Bergen. Her looms came from Ghent, and she sang alto.",
+    "Bo": "Bo sailed from Turku as a pilot. He mapped the skerries and kept bees.",
+    "Cy": "Cy taught geometry in Leuven. Students feared the oral examinations.",
+}
+BACKGROUND = Background.from_pairs(PEOPLE.items())
+ORIGINAL = [
+    Target("a", "Ada", "Ada was a weaver from Bergen who bought looms in Ghent."),
+    Target("b", "Bo", "Bo, pilot of Turku, mapped skerries."),
+    Target("c", "Cy", "Cy is a teacher of geometry."),
+]
+
+
+class FixedAttacker:
+    """Scores that the test chose, and a note of what it was fitted on."""
+
+    def __init__(self, scores):
+        self.table = np.asarray(scores, dtype=float)
+        self.fitted = []
+
+    def fit(self, background):
+        self.fitted.append(background)
+
+    def scores(self, texts):
+        return self.table[: len(texts)]
+
+
+def by_system(scores, share=1.0):
+    return {score.system: score for score in scores if score.share == share}
+
+
+def test_light_attacker_recognizes_originals_and_not_what_is_masked():
+    masked = [Target(t.doc_id, t.person, "*** was a *** from ***.") for t in ORIGINAL]
+    scores = by_system(
+        run_attack(BACKGROUND, {"original": ORIGINAL, "masked": masked}, LightAttacker)
+    )
+    assert list(scores) == ["original", "masked", EVERYTHING_MASKED, RANDOM_GUESS]
+    assert scores["original"].recognized == 1.0
+    assert scores["original"].mean_rank == 1.0
+    assert scores["masked"].recognized < 0.7
+    # Nothing but punctuation is left of either; who ties with everybody is worth a random guess.
+    assert scores[EVERYTHING_MASKED].recognized == pytest.approx(1 / 3)
+    assert scores[RANDOM_GUESS].recognized == pytest.approx(1 / 3)
+
+
+def test_light_attacker_is_deterministic():
+    one, other = (
+        run_attack(BACKGROUND, {"x": ORIGINAL}, LightAttacker, shares=(0.5, 1.0)) for _ in range(2)
+    )
+    assert [score.ranks for score in one] == [score.ranks for score in other]
+
+
+def test_several_documents_of_a_person_count_together():
+    pairs = [("Ada", "Ada wove."), ("Bo", PEOPLE["Bo"]), ("Ada", "Her looms came from Ghent.")]
+    background = Background.from_pairs(pairs)
+    assert background.people == ("Ada", "Bo")
+    attacker = LightAttacker()
+    attacker.fit(background)
+    assert attacker.scores(["looms of Ghent", "the bees of a pilot"]).argmax(axis=1).tolist() == [
+        0,
+        1,
+    ]
+
+
+@pytest.mark.parametrize(
+    "row,true,higher,equal",
+    [
+        ([0.1, 0.7, 0.2], 1, 0, 1),  # first
+        ([0.1, 0.7, 0.2], 0, 2, 1),  # last
+        ([0.5, 0.5, 0.0], 0, 0, 2),  # tied for the first place
+        ([0.0, 0.0, 0.0], 2, 0, 3),  # the attacker says nothing
+    ],
+)
+def test_ranks_count_ties(row, true, higher, equal):
+    found = true_ranks(np.array([row]), np.array([true]))
+    assert [array.tolist() for array in found] == [[higher], [equal]]
+
+
+def test_scores_by_hand():
+    # Ranks: 1; tied with one for the second place; last. So top 1: 1/3, top 2: (1 + 1/2 + 0)/3.
+    attacker = FixedAttacker([[0.9, 0.1, 0.0], [0.8, 0.1, 0.1], [0.5, 0.4, 0.1]])
+    score = run_attack(BACKGROUND, {"x": ORIGINAL}, lambda: attacker, top=(1, 2, 3))[0]
+    assert score.recognized == pytest.approx(1 / 3)
+    assert score.top == pytest.approx({1: 1 / 3, 2: 0.5, 3: 1.0})
+    assert score.ranks == {"a": 1.0, "b": 2.5, "c": 3.0}
+    assert score.mean_rank == pytest.approx(6.5 / 3)
+
+
+@pytest.mark.parametrize(
+    "share,expected",
+    [
+        (0.1, "one"),
+        (0.25, "one"),
+        (0.3, "one two"),
+        (0.5, "one two"),
+        (1.0, "one two\nthree four "),
+    ],
+)
+def test_share_of_background(share, expected):
+    text = "one two\nthree four "
+    assert (first_words(text, share) if share < 1 else text) == expected
+
+
+def test_each_share_is_learned_by_a_fresh_attacker():
+    made = []
+
+    def make():
+        made.append(FixedAttacker(np.eye(3)))
+        return made[-1]
+
+    scores = run_attack(BACKGROUND, {"x": ORIGINAL}, make, shares=(0.25, 1.0))
+    assert len(made) == 2
+    assert made[0].fitted[0].documents[0] == ("Ada wove tapestries in",)
+    assert made[1].fitted[0] == BACKGROUND
+    assert [s.share for s in scores] == [0.25] * 3 + [1.0] * 3
+
+
+@pytest.mark.parametrize(
+    "text,expected",
+    [
+        ("Ada, b. 1901!", "***, ***. ***!"),
+        ("Zoë’s", "***’***"),
+        ("", ""),
+    ],
+)
+def test_everything_masked(text, expected):
+    assert mask_everything(text) == expected
+
+
+@pytest.mark.parametrize(
+    "text,expected",
+    [
+        ("PERSON 1 met ***.", "  met  ."),
+        ("WORK_OF_ART", " "),
+        ("ORGAN and Person", "ORGAN and Person"),  # a word that holds a label, and no label
+    ],
+)
+def test_placeholders(text, expected):
+    assert remove_placeholders(text) == expected
+
+
+@pytest.mark.parametrize(
+    "share,count,expected",
+    [
+        # Agresti and Coull 1998; Brown, Cai and DasGupta 2001: 0 of 10 gives [0, 0.278].
+        (0.0, 10, (0.0, 0.2775)),
+        (0.5, 10, (0.2366, 0.7634)),
+        (1.0, 10, (0.7225, 1.0)),
+    ],
+)
+def test_wilson_interval(share, count, expected):
+    assert wilson_interval(share, count) == pytest.approx(expected, abs=1e-4)
+
+
+def test_masked_background_is_learned_too():
+    more = BACKGROUND.with_masked([("Bo", "*** sailed as a pilot.")])
+    assert more.documents[1] == (PEOPLE["Bo"], "*** sailed as a pilot.")
+    assert more.documents[0] == BACKGROUND.documents[0]
+    with pytest.raises(KanonError, match=r"KN642.*Dee"):
+        BACKGROUND.with_masked([("Dee", "text")])
+
+
+def test_equal_documents_are_found():
+    twins = Background.from_pairs([("A", "same"), ("B", "other"), ("C", "same")])
+    assert twins.alike() == [("A", "C")]
+
+
+def test_empty_and_duplicate_texts_are_attacked():
+    targets = [Target("1", "Ada", ""), Target("2", "Ada", "looms"), Target("3", "Ada", "looms")]
+    score = run_attack(BACKGROUND, {"x": targets}, LightAttacker)[0]
+    assert score.ranks == {"1": 2.0, "2": 1.0, "3": 1.0}
+
+
+@pytest.mark.parametrize(
+    "code,pairs",
+    [
+        ("KN605", [("Ada", "text")]),
+        ("KN605", []),
+        ("KN645", [("Ada", " \n"), ("Bo", "text")]),
+    ],
+)
+def test_bad_background(code, pairs):
+    with pytest.raises(KanonError, match=code):
+        Background.from_pairs(pairs)
+
+
+@pytest.mark.parametrize(
+    "code,systems",
+    [
+        ("KN605", {}),
+        ("KN605", {"x": []}),
+        ("KN642.*Dee", {"x": [Target("d", "Dee", "text")]}),
+        ("KN643.*stands twice", {"x": [ORIGINAL[0], ORIGINAL[0]]}),
+        ("KN644.*(c)", {"x": ORIGINAL, "y": ORIGINAL[:2]}),
+        ("KN644.*(a)", {"x": ORIGINAL, "y": [Target("a", "Bo", ""), *ORIGINAL[1:]]}),
+    ],
+)
+def test_bad_texts(code, systems):
+    with pytest.raises(KanonError, match=code):
+        run_attack(BACKGROUND, systems, LightAttacker)
+
+
+@pytest.mark.parametrize("share", [0, -0.1, 1.5, float("nan")])
+def test_bad_share(share):
+    with pytest.raises(KanonError, match="KN646"):
+        run_attack(BACKGROUND, {"x": ORIGINAL}, LightAttacker, shares=(share,))
+
+
+@pytest.mark.parametrize("scores", [np.zeros((3, 2)), np.full((3, 3), np.nan)])
+def test_bad_attacker(scores):
+    with pytest.raises(KanonError, match="KN648"):
+        run_attack(BACKGROUND, {"x": ORIGINAL}, lambda: FixedAttacker(scores))

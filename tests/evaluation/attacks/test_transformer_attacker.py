@@ -1,0 +1,102 @@
+"""The transformer attacker with a random BERT of a few thousand weights, made on the spot."""
+
+from __future__ import annotations
+
+import pytest
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.evaluation.attacks.reidentification import Background, Target, run_attack
+from spacy_kanon.evaluation.attacks.transformer_attacker import (
+    TransformerAttacker,
+    TransformerOptions,
+    split_passages,
+)
+
+PEOPLE = {"Ada": "loom weave", "Bo": "ship sail", "Cy": "chalk school"}
+BACKGROUND = Background.from_pairs(
+    (person, ". ".join(f"the {words} {words}" for _ in range(6)) + ".")
+    for person, words in PEOPLE.items()
+)
+TARGETS = [Target(person, person, f"{words}.") for person, words in PEOPLE.items()]
+
+
+@pytest.fixture(scope="module")
+def tiny_model(tmp_path_factory):
+    transformers = pytest.importorskip("transformers")
+    torch = pytest.importorskip("torch")
+    pytest.importorskip("spacy_transformers")
+    folder = tmp_path_factory.mktemp("tiny-bert")
+    special = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]"]
+    words = sorted({word for words in PEOPLE.values() for word in words.split()})
+    vocabulary = folder / "vocab.txt"
+    vocabulary.write_text("\n".join([*special, "the", ".", "*", *words]), encoding="utf8")
+    transformers.BertTokenizerFast(vocab_file=str(vocabulary)).save_pretrained(folder)
+    torch.manual_seed(0)
+    config = transformers.BertConfig(
+        vocab_size=len(special) + 3 + len(words),
+        hidden_size=32,
+        num_hidden_layers=1,
+        num_attention_heads=2,
+        intermediate_size=32,
+    )
+    transformers.BertModel(config).save_pretrained(folder)
+    return str(folder)
+
+
+def test_learns_to_recognize_people(tiny_model):
+    epochs = []
+    options = TransformerOptions(
+        tiny_model, epochs=12, batch_size=4, learn_rate=0.01, passage_words=5
+    )
+    attacker = TransformerAttacker(options, on_epoch=lambda epoch, loss: epochs.append(loss))
+    score = run_attack(BACKGROUND, {"original": TARGETS}, lambda: attacker)[0]
+    assert score.recognized == 1.0
+    assert len(epochs) == 12 and epochs[-1] < epochs[0]
+    scores = attacker.scores(["", "ship. " * 200])
+    assert scores.shape == (2, 3)
+    assert scores[0].tolist() == [0, 0, 0]
+    assert scores[1].sum() == pytest.approx(1.0, abs=1e-4)
+
+
+def test_the_seed_decides(tiny_model):
+    def fitted():
+        attacker = TransformerAttacker(TransformerOptions(tiny_model, epochs=1, seed=3))
+        attacker.fit(BACKGROUND)
+        return attacker.scores([target.text for target in TARGETS]).tolist()
+
+    assert fitted() == fitted()
+
+
+def test_a_model_that_is_not_there(tmp_path, monkeypatch):
+    pytest.importorskip("spacy_transformers")
+    monkeypatch.setenv("HF_HUB_OFFLINE", "1")
+    attacker = TransformerAttacker(TransformerOptions(str(tmp_path / "nothing")))
+    with pytest.raises(KanonError, match="KN650"):
+        attacker.fit(BACKGROUND)
+
+
+@pytest.mark.parametrize(
+    "option,value", [("epochs", 0), ("batch_size", 0), ("passage_words", -1), ("learn_rate", 0.0)]
+)
+def test_bad_options(option, value):
+    with pytest.raises(KanonError, match="KN651"):
+        TransformerOptions("model", **{option: value})
+
+
+@pytest.mark.parametrize(
+    "text,passages",
+    [
+        ("One two. Three four five. Six.", ["One two.", "Three four five. Six."]),
+        ("a b c d e f g h i", ["a b c d", "e f g h", "i"]),
+        ("One.\nTwo\n\nThree", ["One. Two Three"]),
+        ("", []),
+        (" \n ", []),
+    ],
+)
+def test_passages_are_whole_sentences(text, passages):
+    assert list(split_passages(text, 4)) == passages
+
+
+def test_passages_lose_no_word():
+    text = "Mr. A. went home! “Why?” she said… Then\nnothing (or so). " * 7
+    assert " ".join(split_passages(text, 6)).split() == text.split()

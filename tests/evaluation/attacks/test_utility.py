@@ -1,0 +1,154 @@
+"""What is left of a text, by hand-worked examples."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+import spacy
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.evaluation.attacks.similarity import token_overlap, vector_similarity
+from spacy_kanon.evaluation.attacks.utility import (
+    clustering_agreement,
+    find_replaced,
+    generalization_kept,
+    measure_utility,
+    support_information,
+    unigram_information,
+)
+from spacy_kanon.types import MaskedSpan
+
+TEXT = "Ada lived in Oslo"  # 17 characters, 4 words
+BITS = {"Ada": 4.0, "lived": 1.0, "in": 1.0, "Oslo": 2.0}
+
+
+@pytest.mark.parametrize(
+    "spans,tokens,characters,information,similarity",
+    [
+        ([], 1, 1, 1, 1),
+        ([(0, 3, "***")], 3 / 4, 14 / 17, 4 / 8, 4 / 8),
+        ([(0, 3, "PERSON 1")], 3 / 4, 14 / 17, 4 / 8, 4 / 8),  # a bare label says nothing
+        ([(0, 3, None)], 3 / 4, 14 / 17, 4 / 8, 4 / 8),
+        # Dice("Oslo", "city near Oslo") = 2 * 1 / 4: half of 2 bits.
+        ([(13, 17, "city near Oslo")], 3 / 4, 13 / 17, 6 / 8, 7 / 8),
+        ([(1, 2, "")], 3 / 4, 16 / 17, 4 / 8, 4 / 8),  # half a word is a lost word
+        ([(0, 17, "***")], 0, 0, 0, 0),
+    ],
+)
+def test_utility(spans, tokens, characters, information, similarity):
+    found = measure_utility([TEXT], [[MaskedSpan(*span) for span in spans]], BITS.__getitem__)
+    assert found.spans == len(spans)
+    assert found.tokens == pytest.approx(tokens)
+    assert found.characters == pytest.approx(characters)
+    assert found.information == pytest.approx(information)
+    assert found.similarity == pytest.approx(similarity)
+
+
+def test_rare_words_carry_more_information():
+    information = unigram_information(["the the the cat"])
+    # 4 words, 2 different ones, one more for the unseen: 7.
+    assert information("the") == pytest.approx(-math.log2(4 / 7))
+    assert information("Cat") == pytest.approx(-math.log2(2 / 7))
+    assert information("dog") == pytest.approx(-math.log2(1 / 7))
+
+
+def test_texts_are_summed_and_empty_ones_lose_nothing():
+    assert measure_utility([""], [[]]).similarity == 1.0
+    assert measure_utility(["", "a b"], [[], [MaskedSpan(0, 1)]]).tokens == 0.5
+
+
+@pytest.mark.parametrize("spans", [[(2, 2)], [(-1, 2)], [(3, 99)], [(0, 3), (2, 5)]])
+def test_bad_spans(spans):
+    with pytest.raises(KanonError, match="KN653"):
+        measure_utility([TEXT], [[MaskedSpan(*span) for span in spans]])
+
+
+def test_no_texts():
+    with pytest.raises(KanonError, match="KN605"):
+        measure_utility([], [])
+
+
+@pytest.mark.parametrize(
+    "sanitized,expected",
+    [
+        ("*** lived in a city.", [(0, 3, "***"), (13, 17, "a city")]),
+        ("Ada lived in Oslo.", []),
+        (" lived in Oslo.", [(0, 3, "")]),
+        ("", [(0, 18, "")]),
+    ],
+)
+def test_replaced_spans_are_found(sanitized, expected):
+    assert find_replaced("Ada lived in Oslo.", sanitized) == [MaskedSpan(*e) for e in expected]
+
+
+@given(st.text("ab .*", max_size=20), st.text("ab .*", max_size=20))
+def test_found_spans_are_always_valid(original, sanitized):
+    found = measure_utility([original], [find_replaced(original, sanitized)])
+    assert 0 <= found.similarity <= 1 and 0 <= found.tokens <= 1
+
+
+@pytest.mark.parametrize(
+    "one,other,expected",
+    [
+        ("New York", "york", 2 / 3),
+        ("Oslo", "Oslo", 1.0),
+        ("Oslo", "a city", 0.0),
+        ("!", "?", 0.0),
+        ("", "", 1.0),
+    ],
+)
+def test_token_overlap(one, other, expected):
+    assert token_overlap([one], [other]) == [pytest.approx(expected)]
+
+
+def test_vector_similarity():
+    nlp = spacy.blank("en")
+    with pytest.raises(KanonError, match="KN652"):
+        vector_similarity(nlp)
+    nlp.vocab.reset_vectors(width=2)
+    for word, vector in {"oslo": (1, 0), "city": (1, 1), "pear": (-1, 0)}.items():
+        nlp.vocab.set_vector(word, vector)
+    similarity = vector_similarity(nlp)
+    found = similarity(["oslo"] * 4, ["oslo", "city", "pear", "unknown"])
+    assert found == pytest.approx([1.0, math.sqrt(0.5), 0.0, 0.0])
+
+
+@pytest.mark.parametrize(
+    "before,after,expected",
+    [
+        (1, 1024, 0.0),  # masked: fits everybody
+        (1, 32, 0.5),
+        (4, 4, 1.0),
+        (1024, 1024, 1.0),  # had nothing to lose
+    ],
+)
+def test_information_kept_by_a_generalization(before, after, expected):
+    assert generalization_kept(before, after, 1024) == pytest.approx(expected)
+
+
+@pytest.mark.parametrize("before,after", [(0, 5), (5, 2000), (8, 4)])
+def test_bad_supports(before, after):
+    with pytest.raises(KanonError, match="KN651"):
+        generalization_kept(before, after, 1024)
+
+
+def test_information_of_a_support():
+    assert support_information(1, 8) == 3.0
+
+
+TOPICS = ["ships sails sea harbour", "bread flour oven dough", "court judge appeal law"]
+TEXTS = [f"{topic} number{i}" for topic in TOPICS for i in range(5)]
+
+
+def test_clusters_survive_or_not():
+    harmless = [text.rsplit(" ", 1)[0] + " ***" for text in TEXTS]
+    assert clustering_agreement(TEXTS, harmless, clusters=3) == pytest.approx(1.0)
+    assert clustering_agreement(TEXTS, ["*** *** ***"] * len(TEXTS), clusters=3) == 0.0
+
+
+def test_too_few_texts_to_cluster():
+    with pytest.raises(KanonError, match="KN605"):
+        clustering_agreement(["a"], ["a"])

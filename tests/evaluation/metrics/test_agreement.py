@@ -1,0 +1,132 @@
+from __future__ import annotations
+
+import math
+import random
+from itertools import permutations
+
+import pytest
+from sklearn.metrics import cohen_kappa_score
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.evaluation.metrics.agreement import (
+    agreement,
+    character_units,
+    cohen_kappa,
+    fleiss_kappa,
+    krippendorff_alpha,
+    light_kappa,
+    pairwise_kappas,
+    span_units,
+)
+
+from ..samples import gold, random_gold
+
+# Krippendorff (2011), "Computing Krippendorff's alpha-reliability", section C, nominal data.
+KRIPPENDORFF = list(
+    zip(
+        [1, 2, 3, 3, 2, 1, 4, 1, 2, None, None, None],
+        [1, 2, 3, 3, 2, 2, 4, 1, 2, 5, None, 3],
+        [None, 3, 3, 3, 2, 3, 4, 2, 2, 5, 1, None],
+        [1, 2, 3, 3, 2, 4, 4, 1, 2, 5, 1, None],
+        strict=True,
+    )
+)
+# Fleiss (1971) as worked on Wikipedia: 10 subjects, 14 raters, 5 categories; kappa 0.210.
+FLEISS = [
+    (0, 0, 0, 0, 14), (0, 2, 6, 4, 2), (0, 0, 3, 5, 6), (0, 3, 9, 2, 0), (2, 2, 8, 1, 1),
+    (7, 7, 0, 0, 0), (3, 2, 6, 3, 0), (2, 5, 3, 2, 2), (6, 5, 2, 1, 0), (0, 2, 2, 3, 7),
+]  # fmt: skip
+
+
+def literal_alpha(table):
+    """1 - Do / De over all ordered pairs of labels (Krippendorff 2011)."""
+    units = [[label for label in row if label is not None] for row in table]
+    units = [unit for unit in units if len(unit) > 1]
+    every = [label for unit in units for label in unit]
+    observed = sum(
+        sum(a != b for a, b in permutations(unit, 2)) / (len(unit) - 1) for unit in units
+    ) / len(every)
+    expected = sum(a != b for a, b in permutations(every, 2)) / (len(every) * (len(every) - 1))
+    return 1 - observed / expected
+
+
+def test_published_examples():
+    assert krippendorff_alpha(KRIPPENDORFF) == pytest.approx(0.743, abs=5e-4)
+    rows = [tuple(j for j, count in enumerate(row) for _ in range(count)) for row in FLEISS]
+    assert fleiss_kappa(rows) == pytest.approx(0.210, abs=5e-4)
+    # Cohen (1960) form: 20 yes/yes, 5 yes/no, 10 no/yes, 15 no/no gives 0.4.
+    first = ["y"] * 25 + ["n"] * 25
+    second = ["y"] * 20 + ["n"] * 5 + ["y"] * 10 + ["n"] * 15
+    assert cohen_kappa(first, second) == pytest.approx(0.4)
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_equal_to_scikit_learn_and_to_the_literal_alpha(seed):
+    rng = random.Random(seed)
+    table = [tuple(rng.choice("ABC") for _ in range(3)) for _ in range(20)]
+    for (i, j), kappa in pairwise_kappas(table).items():
+        first, second = [row[i] for row in table], [row[j] for row in table]
+        assert kappa == pytest.approx(cohen_kappa_score(first, second))
+    assert light_kappa(table) == pytest.approx(sum(pairwise_kappas(table).values()) / 3)
+    holed = [tuple(None if rng.random() < 0.2 else label for label in row) for row in table]
+    assert krippendorff_alpha(holed) == pytest.approx(literal_alpha(holed))
+
+
+TEXT = "Ann Lee met Bo."
+TEXTS = [
+    gold(
+        "d",
+        TEXT,
+        a=[((0, 7), "DIRECT", "x")],
+        b=[((0, 3), "DIRECT", "x"), ((12, 14), "QUASI", "y")],
+    ),
+    gold("e", TEXT, a=[((0, 7), "DIRECT", "x")]),
+]
+
+
+def test_units():
+    assert span_units(TEXTS) == [
+        ("O", "DIRECT"),
+        ("DIRECT", "O"),
+        ("O", "QUASI"),
+        ("DIRECT", None),  # b did not see this document
+    ]
+    characters = character_units(TEXTS[:1])
+    assert len(characters) == len(TEXT)
+    assert characters[0] == ("DIRECT", "DIRECT") and characters[5] == ("DIRECT", "O")
+    assert len(character_units(TEXTS[:1], marked_only=True)) == 9
+    assert span_units(TEXTS[:1], by="masked")[0] == ("O", "MASKED")
+
+
+def test_the_strictest_of_overlapping_mentions_counts():
+    text = gold("d", TEXT, a=[((0, 7), "QUASI", "x"), ((0, 3), "DIRECT", "y")], b=[])
+    assert [row[0] for row in character_units([text])[:5]] == ["DIRECT"] * 3 + ["QUASI"] * 2
+
+
+def test_all_coefficients_of_a_corpus():
+    rng = random.Random(1)
+    found = agreement([random_gold(rng, f"d{i}") for i in range(5)])
+    assert set(found) == {"span", "character", "marked_character"}
+    assert all(-1 <= value <= 1 for level in found.values() for value in level.values())
+
+
+def test_perfect_and_undefined():
+    same = [("A", "A"), ("B", "B")]
+    for coefficient in (light_kappa, fleiss_kappa, krippendorff_alpha):
+        assert coefficient(same) == pytest.approx(1)
+        assert math.isnan(coefficient([("A", "A")]))  # one label only: nothing to agree on
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: agreement([TEXTS[1]]),
+        lambda: fleiss_kappa([("A", None)]),
+        lambda: light_kappa([("A", None)]),
+        lambda: krippendorff_alpha([]),
+        lambda: cohen_kappa([], []),
+    ],
+)
+def test_one_annotator_only(call):
+    with pytest.raises(KanonError, match="KN605"):
+        call()

@@ -1,0 +1,164 @@
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.evaluation.metrics.mask_scores import (
+    Settings,
+    compare_systems,
+    evaluate_masks,
+    evaluate_systems,
+)
+from spacy_kanon.evaluation.metrics.reference_systems import reference_systems
+from spacy_kanon.evaluation.metrics.score_table import METRICS
+
+from ..samples import SHARED, gold
+
+TEXT = "Ann Lee met Bo in Oslo."
+GOLD = [
+    gold(name, TEXT, a=[((0, 7), "DIRECT", "x"), ((18, 22), "QUASI", "y", "LOC")])
+    for name in ("d1", "d2", "d3")
+]
+
+
+def masks(*spans):
+    return {text.doc_id: list(spans) for text in GOLD}
+
+
+BAD = {
+    "document missing": ({"d1": [], "d2": []}, r"KN600.*ours.*1 of 3.*d3"),
+    "all missing": ({}, r"KN600.*3 of 3"),
+    "unknown document": (masks() | {"d9": []}, r"KN601.*d9"),
+    "outside": (masks((0, 99)), r"KN602.*ours.*d1.*\[0, 99\).*23"),
+    "negative": (masks((-1, 3)), "KN602"),
+    "reversed": (masks((5, 3)), "KN602"),
+    "no integers": (masks((0.0, 3.0)), "KN602"),
+}
+
+
+@pytest.mark.parametrize("bad,message", BAD.values(), ids=BAD)
+def test_masks_that_do_not_belong_to_the_gold_texts(bad, message):
+    with pytest.raises(KanonError, match=message):
+        evaluate_masks(GOLD, bad, name="ours")
+
+
+def test_bad_gold():
+    with pytest.raises(KanonError, match="KN603"):
+        evaluate_masks([], {})
+    with pytest.raises(KanonError, match=r"KN604.*d1"):
+        evaluate_masks([GOLD[0], GOLD[0]], masks())
+
+
+def test_a_left_out_document_counts_as_unmasked_if_allowed():
+    found = evaluate_masks(GOLD, {"d1": [(0, 7)]}, settings=Settings(allow_missing=True))
+    assert found["entity_recall_direct"].value == pytest.approx(1 / 3)
+    assert found.cleanup.missing == 2
+    assert found.cleanup.describe() == "2 documents without masks counted as unmasked"
+
+
+def test_duplicates_overlaps_and_empty_masks_are_counted_and_change_nothing():
+    clean = evaluate_masks(GOLD, masks((0, 7), (18, 22)))
+    messy = evaluate_masks(GOLD, masks((18, 22), (0, 5), (3, 7), (3, 7, "***"), (9, 9)))
+    assert messy.metrics == clean.metrics and messy.kinds == clean.kinds
+    assert messy.cleanup.to_dict() == {"missing": 0, "empty": 3, "duplicates": 3, "overlapping": 3}
+    assert not clean.cleanup.describe()
+
+
+def test_perfect_masks_score_one_everywhere():
+    found = evaluate_masks(GOLD, masks((0, 7), (18, 22)))
+    assert {score.value for score in found.metrics.values()} == {1.0}
+    assert {(score.low, score.high) for score in found.metrics.values()} == {(1.0, 1.0)}
+
+
+def test_scores_are_plain_and_named():
+    found = evaluate_masks(GOLD, masks(), name="none")
+    plain = json.loads(json.dumps(found.to_dict(), allow_nan=False))
+    assert set(plain["metrics"]) == {metric.name for metric in METRICS}
+    assert plain["metrics"]["token_precision"] == {"value": None, "low": None, "high": None}
+    assert plain["kinds"]["LOC"]["mention_recall"]["value"] == 0.0
+    with pytest.raises(KanonError, match=r"KN606.*entity_recall_direct"):
+        found["recall"]
+
+
+def test_same_seed_same_intervals_and_inputs_unchanged():
+    system = masks((0, 3), (0, 3))
+    before = repr(system)
+    first, second = (evaluate_masks(GOLD, system).to_dict() for _ in range(2))
+    assert first == second and repr(system) == before
+
+
+def test_comparison_is_paired_and_signed():
+    scored = evaluate_systems(GOLD, {"little": masks((0, 7)), "all": masks((0, 7), (18, 22))})
+    found = compare_systems(scored["little"], scored["all"])
+    assert found["entity_recall_quasi"].difference == 1.0
+    assert found["entity_recall_direct"].difference == 0.0
+    assert found["entity_recall_direct"].p_value == 1.0
+    other = evaluate_masks(GOLD[:1], {"d1": []})
+    with pytest.raises(KanonError, match="KN610"):
+        compare_systems(scored["all"], other)
+
+
+def test_one_document_has_scores_but_no_intervals():
+    found = evaluate_masks(GOLD[:1], {"d1": [(0, 7)]})
+    assert found["entity_recall"].value == 0.5 and np.isnan(found["entity_recall"].low)
+
+
+def test_reference_systems_lie_at_the_ends():
+    scored = evaluate_systems(GOLD, reference_systems(GOLD))
+    recalls = {name: found["entity_recall"].value for name, found in scored.items()}
+    assert recalls == {"(nothing)": 0.0, "(capitals, digits)": 1.0, "(everything)": 1.0}
+
+
+def read(name):
+    from spacy_kanon.corpus.formats.tab import read_tab
+
+    path = SHARED / name
+    if not path.is_file():
+        pytest.skip("the data set is not here")
+    return read_tab(path)
+
+
+def test_gold_masks_are_perfect_on_real_documents():
+    texts = read("tab/dev.json")
+    own = {
+        text.doc_id: [
+            (m.start, m.end)
+            for mentions in text.annotations.values()
+            for m in mentions
+            if m.identifier_type != "NO_MASK"
+        ]
+        for text in texts
+    }
+    found = evaluate_masks(texts, own)
+    for name in ("entity_recall_direct", "entity_recall_quasi", "token_precision"):
+        assert found[name].value == 1.0, name
+
+
+def test_tab_dev_is_scored_in_less_than_five_seconds():
+    texts = read("tab/dev.json")
+    systems = reference_systems(texts)
+    start = time.perf_counter()
+    evaluate_masks(texts, systems["(capitals, digits)"])
+    assert time.perf_counter() - start < 5
+
+
+def test_no_model_and_no_knowledge_base_is_imported():
+    code = (
+        "import sys\n"
+        "from spacy_kanon.corpus import convert, masks, tab\n"
+        "from spacy_kanon.evaluation import agreement, comparison, ranking, systems\n"
+        "from spacy_kanon.types import AnnotatedText, GoldMention\n"
+        "marks = [GoldMention(0, 3, 'PERSON', 'DIRECT', 'e')]\n"
+        "text = AnnotatedText('d', 'Ann met', {'a': marks})\n"
+        "assert systems.evaluate_masks([text], {'d': [(0, 3)]})['token_f1'].value == 1\n"
+        "heavy = {'torch', 'transformers', 'spacy', 'pyroaring', 'marisa_trie', 'polars'}\n"
+        "assert not heavy & set(sys.modules), heavy & set(sys.modules)\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, cwd=Path(__file__).parents[3])

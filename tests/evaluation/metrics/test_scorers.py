@@ -1,0 +1,137 @@
+from __future__ import annotations
+
+import pytest
+import spacy
+from spacy.training import Example
+from spacy.util import registry
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.evaluation.metrics.mask_scores import evaluate_masks
+from spacy_kanon.evaluation.metrics.scorers import (
+    MASK_SCORE_WEIGHTS,
+    make_mask_scorer,
+    make_span_scorer,
+    make_tab_scorer,
+    mask_score,
+)
+
+from ..samples import gold
+
+TEXT = "Ann Lee met Bo in Oslo ."
+
+
+@pytest.fixture(scope="module")
+def nlp():
+    return spacy.blank("en")
+
+
+def example(nlp, gold, predicted, key="sc"):
+    """Spans as (start, end, label) in characters."""
+    docs = []
+    for spans in (predicted, gold):
+        doc = nlp.make_doc(TEXT)
+        made = [doc.char_span(start, end, label=label) for start, end, label in spans]
+        if key == "ents":
+            doc.ents = made
+        else:
+            doc.spans[key] = made
+        docs.append(doc)
+    return Example(*docs)
+
+
+@pytest.mark.parametrize("key", ["sc", "ents"])
+def test_worked_example(nlp, key):
+    eg = example(nlp, [(0, 7, "MASK"), (18, 22, "MASK")], [(0, 3, "MASK"), (18, 22, "MASK")], key)
+    scores = mask_score([eg], spans_key=key)
+    assert scores["mask_exact_p"] == scores["mask_exact_r"] == scores["mask_exact_f"] == 0.5
+    assert scores["mask_partial_f"] == 0.75
+    assert scores["mask_token_p"] == 1.0 and scores["mask_token_r"] == pytest.approx(2 / 3)
+    assert set(scores) == set(MASK_SCORE_WEIGHTS)
+
+
+def test_only_spans_with_a_mask_label_count(nlp):
+    eg = example(nlp, [(0, 7, "MASK")], [(0, 7, "KEEP"), (12, 14, "MASK")])
+    assert mask_score([eg], spans_key="sc")["mask_exact_f"] == 0
+    assert mask_score([eg], spans_key="sc", labels=())["mask_exact_r"] == 1
+
+
+def test_gold_and_prediction_may_stand_in_different_groups(nlp):
+    eg = example(nlp, [(0, 7, "MASK")], [(0, 7, "MASK")])
+    eg.reference.spans["gold"] = eg.reference.spans.pop("sc")
+    scorer = make_mask_scorer(spans_key="sc", gold_spans_key="gold")
+    assert scorer([eg])["mask_exact_f"] == 1.0
+    assert len(eg.reference.spans["gold"]) == 1 and "sc" not in eg.reference.spans
+
+
+def test_nothing_to_score_is_undefined(nlp):
+    eg = example(nlp, [], [])
+    assert set(mask_score([eg], spans_key="sc").values()) == {None}
+
+
+def test_span_scorer(nlp):
+    eg = example(nlp, [(0, 7, "PERSON"), (18, 22, "LOC")], [(0, 7, "ORG"), (18, 22, "LOC")])
+    scores = make_span_scorer(spans_key="sc", scheme="strict")([eg])
+    assert scores["spans_strict_f"] == 0.5
+    assert scores["spans_strict_per_type"]["LOC"] == {"p": 1.0, "r": 1.0, "f": 1.0}
+    assert make_span_scorer(spans_key="sc", scheme="wikipii_partial")([eg])[
+        "spans_wikipii_partial_f"
+    ] == pytest.approx(0.75)
+    with pytest.raises(KanonError, match="KN606"):
+        make_span_scorer(scheme="lenient")
+
+
+def test_registered_by_name():
+    assert registry.scorers.get("spacy-kanon.mask_scorer.v1") is make_mask_scorer
+    assert registry.scorers.get("spacy-kanon.span_scorer.v1") is make_span_scorer
+    assert registry.scorers.get("spacy-kanon.tab_scorer.v1") is make_tab_scorer
+
+
+def test_spacy_evaluate_gives_the_same_figures():
+    """A tagger configured with the scorer: `nlp.evaluate` is what `spacy evaluate` calls."""
+    nlp = spacy.blank("en")
+    ruler = nlp.add_pipe(
+        "span_ruler",
+        config={"spans_key": "sc", "scorer": {"@scorers": "spacy-kanon.mask_scorer.v1",
+                                               "spans_key": "sc"}},
+    )  # fmt: skip
+    ruler.add_patterns([{"label": "MASK", "pattern": "Ann"}, {"label": "MASK", "pattern": "Oslo"}])
+    reference = nlp.make_doc(TEXT)
+    reference.spans["sc"] = [
+        reference.char_span(0, 7, label="MASK"),
+        reference.char_span(18, 22, label="MASK"),
+    ]
+    scores = nlp.evaluate([Example(nlp.make_doc(TEXT), reference)])
+    direct = mask_score([Example(nlp(TEXT), reference)], spans_key="sc")
+    assert direct["mask_exact_f"] == 0.5
+    assert {name: scores[name] for name in direct} == direct
+
+
+def test_tab_scorer_gives_the_figures_of_evaluate(nlp, tmp_path):
+    from spacy_kanon.corpus.formats.docbin import read_docs, write_docbin
+
+    text = gold(
+        "d",
+        TEXT,
+        a=[((0, 7), "DIRECT", "x"), ((18, 22), "QUASI", "y")],
+        b=[((0, 3), "QUASI", "z")],
+        c=[],
+    )
+    write_docbin([text], tmp_path / "gold.spacy", nlp)
+    (reference,) = read_docs(tmp_path / "gold.spacy")
+    predicted = nlp.make_doc(TEXT)
+    predicted.spans["kanon"] = [
+        predicted.char_span(0, 7, label="MASK"),
+        predicted.char_span(18, 22, label="KEEP"),
+    ]
+    found = make_tab_scorer()([Example(predicted, reference)])
+    expected = evaluate_masks([text], {"d": [(0, 7)]})
+    assert found == {
+        "tab_entity_direct_r": 1.0,
+        "tab_entity_quasi_r": 0.5,
+        "tab_token_p": expected["token_precision"].value,
+        "tab_token_r": expected["token_recall"].value,
+        "tab_token_f": expected["token_f1"].value,
+    }
+    with pytest.raises(KanonError, match=r"KN611.*convert"):
+        make_tab_scorer()([Example(predicted, nlp.make_doc(TEXT))])
+    assert set(make_tab_scorer()([]).values()) == {None}

@@ -1,0 +1,161 @@
+from __future__ import annotations
+
+import math
+
+import pytest
+import spacy
+from sklearn.metrics import precision_recall_fscore_support
+from spacy.tokens import Doc, Span
+from spacy.training import Example
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.evaluation.metrics.agreement import cohen_kappa
+from spacy_kanon.evaluation.metrics.selection_scores import (
+    SelectionItem,
+    first_level_rankings,
+    level_confusion,
+    level_pairs,
+    level_scores,
+    make_selection_scorer,
+    pair_scores,
+    score_by_kind,
+    score_selection,
+    selection_agreement,
+    selection_statistics,
+    table_rankings,
+)
+
+
+def item(doc_id, kind, options, votes, levels=None):
+    given = {option: tuple(votes[option].split()) for option in options if option in votes}
+    return SelectionItem(
+        doc_id, kind, tuple(options), tuple(levels or range(1, len(options) + 1)), given
+    )
+
+
+ITEMS = [
+    item("d1", "LOC", ["city", "place", "***"], {"city": "a b", "***": "c"}),
+    item("d1", "LOC", ["town", "place", "***"], {"place": "a b c"}),
+    item("d2", "LOC", ["country", "***"], {"***": "a"}),
+    # Two lists: "job" and "artist" are both of level 1.
+    item("d2", "DEM", ["job", "artist", "person", "***"], {"artist": "a"}, [1, 1, 2, 2]),
+    item("d2", "DEM", ["a", "b", "c", "***"], {"***": "a"}),
+]
+RANKINGS = [[0, 1, 2], [2, 1, 0], [1, 0], [0, 1, 2, 3], [3, 2, 1, 0]]
+
+
+def test_statistics_count_the_star_twice():
+    found = selection_statistics(ITEMS)
+    assert list(found) == ["DEM", "LOC"]
+    assert found["DEM"] == {"1": 1, ">2": 1, "***": 1, "all": 2}
+    assert found["LOC"] == {"1": 2, ">2": 1, "***": 2, "2": 4, "all": 7}
+
+
+def test_agreement():
+    found = selection_agreement(ITEMS)
+    # a and b always agree; c differs from both on the first of two items.
+    pair = cohen_kappa([1, 2], [3, 2])
+    assert found["level"] == pytest.approx((1 + 2 * pair) / 3)
+    assert found["string"] == pytest.approx(
+        (1 + 2 * cohen_kappa(["city", "place"], ["***", "place"])) / 3
+    )
+    with pytest.raises(KanonError, match="KN605"):
+        selection_agreement(ITEMS[2:])
+
+
+def test_scores():
+    scores = score_selection(ITEMS, RANKINGS, resamples=200)
+    assert scores.items == 5
+    assert scores.accuracy_majority.value == scores.accuracy_any.value == 3 / 5
+    assert scores.mean_reciprocal_rank.value == pytest.approx((1 + 1 / 2 + 1 + 1 / 2 + 1) / 5)
+    assert scores.accuracy_majority.low == 1 / 2 and scores.accuracy_majority.high == 2 / 3
+    kinds = score_by_kind(ITEMS, RANKINGS)
+    assert {kind: found.accuracy_majority.value for kind, found in kinds.items()} == {
+        "DEM": 1 / 2,
+        "LOC": 2 / 3,
+    }
+    assert math.isnan(kinds["DEM"].accuracy_majority.low)  # a single document
+    with pytest.raises(KanonError, match="KN605"):
+        score_selection([], [])
+
+
+def test_string_and_level_codes_differ():
+    """The fourth item: by string "job" is wrong, by level it is what was chosen."""
+    scores = score_selection(ITEMS, RANKINGS, resamples=0)
+    truth, predicted = level_pairs(ITEMS, RANKINGS)
+    assert (truth, predicted) == ([1, 2, 2, 1, 4], [1, 3, 2, 1, 4])
+    assert level_scores(ITEMS, RANKINGS)["micro"].f1 == 4 / 5 > scores.accuracy_majority.value
+
+
+@pytest.mark.parametrize("average", ["micro", "macro", "weighted"])
+@pytest.mark.parametrize("rankings", [RANKINGS, first_level_rankings(ITEMS)])
+def test_level_scores_against_scikit_learn(average, rankings):
+    expected = precision_recall_fscore_support(
+        *level_pairs(ITEMS, rankings), average=average, zero_division=0
+    )
+    found = level_scores(ITEMS, rankings)[average]
+    assert (found.precision, found.recall, found.f1) == pytest.approx(expected[:3])
+
+
+def test_level_confusion():
+    levels, matrix = level_confusion(ITEMS, RANKINGS)
+    assert levels == [1, 2, 3, 4]
+    assert matrix == [[2, 0, 0, 0], [0, 1, 1, 0], [0, 0, 0, 0], [0, 0, 0, 1]]
+
+
+def test_pair_scores():
+    probabilities = [[0.9, 0.1, 0.6], [0.2, 0.4, 0.5], [0.0, 1.0], [0.6, 0.7, 0, 0], [0, 0, 0, 0.9]]
+    scores, confusion = pair_scores(ITEMS, probabilities)
+    assert confusion == [[9, 2], [1, 4]]  # one half is not above one half
+    assert (scores.precision, scores.recall) == (4 / 6, 4 / 5)
+
+
+def test_table():
+    training = [
+        item("d", "LOC", ["x", "y", "***"], {"y": "a b", "***": "c"}),
+        item("d", "LOC", ["x", "y", "***"], {"***": "a"}),
+        item("d", "LOC", ["x", "***"], {"***": "a"}),
+    ]
+    asked = [
+        item("e", "LOC", ["p", "q", "***"], {"p": "a"}),
+        item("e", "LOC", ["p", "***"], {"p": "a"}),
+        item("e", "ORG", ["p", "q", "***"], {"p": "a"}),  # never seen: the first level
+    ]
+    assert table_rankings(training, asked) == [[2, 1, 0], [1, 0], [0, 1, 2]]
+
+
+def doc_with(vocab, replacements):
+    for name in ("replacement",):
+        if not Span.has_extension(name):
+            Span.set_extension(name, default=None)
+    doc = Doc(vocab, words=["Oslo", "Acme"])
+    doc.spans["replacements"] = [Span(doc, 0, 1, "LOC"), Span(doc, 1, 2, "ORG")]
+    for span, replacement in zip(doc.spans["replacements"], replacements, strict=True):
+        span._.replacement = replacement
+    return doc
+
+
+@pytest.mark.parametrize(
+    "replacements,majority,anybody,kinds",
+    [
+        (["city", "***"], 1, 1, {"LOC": 1, "ORG": 1}),
+        (["city", "firm"], 1 / 2, 1, {"LOC": 1, "ORG": 0}),
+        ([None, "club"], 0, 0, {"LOC": 0, "ORG": 0}),
+    ],
+)
+def test_scorer(replacements, majority, anybody, kinds):
+    vocab = spacy.blank("en").vocab
+    reference = doc_with(vocab, ["city", "***"])
+    reference.user_data["kanon_replacement_votes"] = [{"city": 1}, {"firm": 1, "***": 2}]
+    scores = make_selection_scorer()([Example(doc_with(vocab, replacements), reference)])
+    assert scores == {
+        "selection_majority": majority,
+        "selection_any": anybody,
+        "selection_majority_per_kind": kinds,
+    }
+
+
+def test_scorer_without_phrases():
+    nlp = spacy.blank("en")
+    scores = make_selection_scorer()([Example(nlp("Oslo"), nlp("Oslo"))])
+    assert scores["selection_majority"] is None and scores["selection_any"] is None

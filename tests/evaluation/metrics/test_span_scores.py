@@ -1,0 +1,148 @@
+from __future__ import annotations
+
+import random
+
+import pytest
+from nervaluate.evaluator import Evaluator
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.evaluation.metrics.span_scores import (
+    SCHEMES,
+    SEMEVAL_SCHEMES,
+    LabelledSpan,
+    SpanCounts,
+    check_scheme,
+    score_by_label,
+    score_document,
+    score_spans,
+)
+
+from ..samples import separate_spans
+
+# One gold span (10, 20, "PER") and one system span; COR INC PAR MIS SPU per scheme.
+COR, INC, PAR = (1, 0, 0, 0, 0), (0, 1, 0, 0, 0), (0, 0, 1, 0, 0)
+APART = (0, 0, 0, 1, 1)
+ONE_PAIR = [
+    # system span        strict exact partial type wikipii_type wikipii_partial
+    ((10, 20, "PER"), (COR, COR, COR, COR, COR, COR)),
+    ((10, 20, "LOC"), (INC, COR, COR, INC, INC, PAR)),
+    ((12, 20, "PER"), (INC, INC, PAR, COR, PAR, PAR)),
+    ((15, 25, "LOC"), (INC, INC, PAR, INC, INC, PAR)),
+    ((20, 25, "PER"), (APART,) * 6),
+]
+
+
+@pytest.mark.parametrize("span,expected", ONE_PAIR)
+def test_one_pair(span, expected):
+    counts = score_document([LabelledSpan(10, 20, "PER")], [LabelledSpan(*span)])
+    for scheme, (correct, incorrect, partial, missed, spurious) in zip(
+        SCHEMES, expected, strict=True
+    ):
+        assert counts[scheme] == SpanCounts(correct, incorrect, partial, missed, spurious), scheme
+
+
+def test_worked_example():
+    # Five gold spans, five system spans: one equal, one with another label, one too short, one
+    # with both wrong, one missed and one invented.
+    gold = [(0, 5, "PER"), (10, 15, "LOC"), (20, 30, "ORG"), (40, 50, "PER"), (60, 65, "LOC")]
+    system = [(0, 5, "PER"), (10, 15, "ORG"), (20, 25, "ORG"), (45, 55, "LOC"), (70, 75, "PER")]
+    counts = score_document([LabelledSpan(*s) for s in gold], [LabelledSpan(*s) for s in system])
+    assert counts["strict"] == SpanCounts(1, 3, 0, 1, 1)
+    assert counts["exact"] == SpanCounts(2, 2, 0, 1, 1)
+    assert counts["partial"] == SpanCounts(2, 0, 2, 1, 1)
+    assert counts["type"] == SpanCounts(2, 2, 0, 1, 1)
+    assert counts["wikipii_type"] == SpanCounts(1, 2, 1, 1, 1)
+    assert counts["wikipii_partial"] == SpanCounts(1, 0, 3, 1, 1)
+    assert counts["partial"].precision == counts["partial"].recall == pytest.approx(3 / 5)
+    assert counts["strict"].f1 == pytest.approx(1 / 5)
+
+
+def test_a_gold_span_is_paired_once():
+    gold = [LabelledSpan(0, 10, "PER")]
+    halves = [LabelledSpan(0, 5, "PER"), LabelledSpan(5, 10, "PER")]
+    assert score_document(gold, halves)["partial"] == SpanCounts(partial=1, spurious=1)
+    assert score_document(halves, gold)["partial"] == SpanCounts(partial=1, missed=1)
+
+
+def test_an_equal_span_goes_before_an_earlier_overlap():
+    gold = [LabelledSpan(5, 10, "PER")]
+    system = [LabelledSpan(0, 10, "PER"), LabelledSpan(5, 10, "PER")]
+    assert score_document(gold, system)["strict"] == SpanCounts(correct=1, spurious=1)
+
+
+def test_repeated_spans_count_once():
+    span = LabelledSpan(0, 5, "PER")
+    assert score_document([span, span], [span, span])["strict"] == SpanCounts(correct=1)
+
+
+def test_nothing_to_score_is_undefined_and_nothing_right_is_zero():
+    nothing, missed = SpanCounts(), SpanCounts(missed=2)
+    assert all(v != v for v in (nothing.precision, nothing.recall, nothing.f1, missed.precision))
+    assert missed.recall == 0 and missed.f1 == 0
+
+
+def test_unknown_scheme():
+    with pytest.raises(KanonError, match=r"KN606.*strict"):
+        check_scheme("lenient")
+
+
+def test_labels_are_scored_apart():
+    gold = [[LabelledSpan(0, 5, "PER"), LabelledSpan(6, 9, "LOC")]]
+    system = [[LabelledSpan(0, 5, "LOC")]]
+    by_label = score_by_label(gold, system)
+    assert by_label["PER"]["strict"] == SpanCounts(missed=1)
+    assert by_label["LOC"]["strict"] == SpanCounts(missed=1, spurious=1)
+
+
+def nervaluate(gold, system):
+    """Its offsets include the end."""
+    sides = [
+        [[{"label": s.label, "start": s.start, "end": s.end - 1} for s in doc] for doc in side]
+        for side in (gold, system)
+    ]
+    return Evaluator(*sides, tags=["PER", "LOC", "ORG"], loader="dict").evaluate()
+
+
+def test_where_nervaluate_differs():
+    # It pairs in list order: the longer span takes the gold span from its equal.
+    gold = [[LabelledSpan(5, 10, "PER")]]
+    system = [[LabelledSpan(0, 10, "PER"), LabelledSpan(5, 10, "PER")]]
+    theirs = nervaluate(gold, system)["overall"]["strict"]
+    assert (theirs.correct, theirs.incorrect, theirs.spurious) == (0, 1, 1)
+    assert score_spans(gold, system)["strict"] == SpanCounts(correct=1, spurious=1)
+
+
+def random_documents(seed, overlapping_labels=("PER", "LOC", "ORG")):
+    rng = random.Random(seed)
+    for _ in range(3):
+        length = rng.randint(8, 60)
+        yield tuple(
+            [
+                LabelledSpan(*span, rng.choice(overlapping_labels))
+                for span in separate_spans(rng, length, rng.randint(0, 6))
+            ]
+            for _ in range(2)
+        )
+
+
+@pytest.mark.parametrize("seed", range(150))
+def test_equal_to_nervaluate_where_spans_do_not_overlap(seed):
+    documents = list(random_documents(seed))
+    gold, system = zip(*documents, strict=True)
+    theirs = nervaluate(gold, system)
+    ours = score_spans(gold, system)
+    names = {"strict": "strict", "exact": "exact", "partial": "partial", "type": "ent_type"}
+    for scheme in SEMEVAL_SCHEMES:
+        result = theirs["overall"][names[scheme]]
+        expected = SpanCounts(
+            result.correct, result.incorrect, result.partial, result.missed, result.spurious
+        )
+        assert ours[scheme] == expected, scheme
+        f1 = 0 if ours[scheme].f1 != ours[scheme].f1 else ours[scheme].f1  # undefined is 0 there
+        assert f1 == pytest.approx(result.f1)
+    for label, counts in score_by_label(gold, system).items():
+        result = theirs["entities"][label]["strict"]
+        assert counts["strict"].correct == result.correct
+        assert counts["strict"].missed + counts["strict"].incorrect == (
+            result.missed + result.incorrect
+        )

@@ -1,0 +1,234 @@
+"""TAB's measures: a worked example, and the definitions written out literally as oracle."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import numpy as np
+import pytest
+
+from spacy_kanon.evaluation.metrics.ignorable import (
+    CHARACTERS,
+    NOTHING_IGNORABLE,
+    TITLES,
+    WORDS,
+    IgnorableWords,
+    ignorable_by_tags,
+)
+from spacy_kanon.evaluation.metrics.mask_scores import Settings, evaluate_masks
+from spacy_kanon.evaluation.metrics.regions import merge
+from spacy_kanon.evaluation.metrics.tab_measures import entities_of
+
+from ..samples import gold, random_gold, random_spans
+
+TEXT = "Mr Ann Lee of Oslo met Ann. Lee left the Oslo Court in 1972."
+#       0  3       14      23        28        41          55
+
+
+def scores(text, masks, **settings):
+    settings.setdefault("resamples", 0)
+    return evaluate_masks([text], {text.doc_id: masks}, settings=Settings(**settings))
+
+
+@pytest.fixture
+def person():
+    return gold(
+        "d",
+        TEXT,
+        a=[
+            ("Mr Ann Lee", "DIRECT", "e1"),
+            ((23, 26), "DIRECT", "e1"),
+            ((28, 31), "NO_MASK", "e1"),
+            ((14, 18), "QUASI", "e2", "LOC"),
+            ("the Oslo Court", "NO_MASK", "e3", "ORG"),
+        ],
+    )
+
+
+def test_worked_example(person):
+    # Masked: "Ann Lee of", the other "Ann" and "Court".
+    found = scores(person, [(3, 13), (23, 26), (46, 51)])
+    expected = {
+        "entity_recall_direct": 1.0,  # "Mr" may stay, and the mention "Lee" needs no mask
+        "entity_recall_quasi": 0.0,
+        "mention_recall": 2 / 4,  # "Lee" counts among the mentions, as in TAB
+        "token_recall": 4 / 6,  # Mr, Ann, Lee, Ann of Mr, Ann, Lee, Ann, Lee, Oslo
+        "token_precision": 3 / 5,  # Ann, Lee, Ann of Ann, Lee, of, Ann, Court
+        "mention_precision": 1 / 3,  # "Ann Lee of" goes beyond the gold mention
+        "token_f1": 2 * (3 / 5) * (4 / 6) / (3 / 5 + 4 / 6),
+        "exact_precision": 1 / 3,
+        "exact_recall": 1 / 3,
+        "partial_recall": (1 + 0.5) / 3,
+        "exact_recall_direct": 1 / 2,
+        "exact_recall_quasi": 0.0,
+        "distinct_token_precision": 3 / 5,
+        "distinct_token_recall": 3 / 5,  # Ann, Lee, Ann of Mr, Ann, Lee, Oslo, Ann
+    }
+    for name, value in expected.items():
+        assert found[name].value == pytest.approx(value), name
+    assert found.kinds["LOC"]["mention_recall"].value == 0.0
+    assert "ORG" not in found.kinds  # nothing of this kind needs masking
+
+
+def test_all_mentions_of_an_entity_must_go(person):
+    assert scores(person, [(0, 10)])["entity_recall_direct"].value == 0.0
+    assert scores(person, [(0, 10), (23, 26)])["entity_recall_direct"].value == 1.0
+
+
+def test_without_ignorable_characters_the_title_must_go(person):
+    masks = [(3, 10), (23, 26)]
+    assert scores(person, masks)["entity_recall_direct"].value == 1.0
+    strict = scores(person, masks, ignorable=NOTHING_IGNORABLE)
+    assert strict["entity_recall_direct"].value == 0.0
+
+
+@pytest.mark.parametrize("first,direct", [("DIRECT", True), ("QUASI", False), ("NO_MASK", False)])
+def test_the_first_mention_decides_what_an_entity_is(first, direct):
+    # Second by annotation order, though first in the text.
+    text = gold("d", TEXT, a=[((23, 26), first, "e1"), ((3, 6), "DIRECT", "e1")])
+    (entity,) = entities_of(text)
+    assert entity.needs_masking and entity.is_direct is direct
+
+
+def test_several_annotators_are_averaged_by_counts():
+    text = gold(
+        "d",
+        TEXT,
+        a=[("Ann Lee", "DIRECT", "x")],
+        b=[("Ann Lee", "QUASI", "x"), ((14, 18), "QUASI", "y")],
+        c=[],
+    )
+    found = scores(text, [(3, 10), (14, 18)])
+    assert found["entity_recall"].value == 1.0
+    assert found["token_precision"].value == pytest.approx((2 + 2 + 1) / 9)  # of 3 annotators
+    assert scores(text, [(3, 10)])["entity_recall_quasi"].value == 1 / 2
+
+
+def test_an_annotator_who_marked_nothing_lowers_precision():
+    found = scores(gold("d", TEXT, a=[]), [(0, 2)])
+    assert found["token_precision"].value == 0.0
+    assert np.isnan(found["entity_recall"].value)
+
+
+def test_empty_masks_are_no_error(person):
+    found = scores(person, [])
+    assert found["entity_recall"].value == 0.0 and np.isnan(found["token_precision"].value)
+
+
+def test_a_mask_over_two_mentions_is_no_precise_mention():
+    text = gold("d", TEXT, a=[((3, 6), "DIRECT", "x"), ((7, 10), "DIRECT", "x")])
+    found = scores(text, [(3, 10)])
+    assert found["mention_precision"].value == 0.0 and found["token_precision"].value == 1.0
+
+
+# The oracle: sets of characters, one loop per definition, no sharing with the code under test.
+
+
+def ignored(text):
+    found = {i for i, char in enumerate(text) if char in CHARACTERS}
+    for word in re.finditer(r"\w+", text):
+        if word[0].lower() in WORDS:
+            found |= set(range(*word.span()))
+    for match in re.finditer(r"['’]s\b", text):
+        if match.start() and re.match(r"\w", text[match.start() - 1]):
+            found |= set(range(*match.span()))
+    return found
+
+
+def literal_scores(documents, systems):
+    units = ("ent_d", "ent_q", "men", "tok", "ptok", "pmen")
+    n = {f"{unit}{suffix}": 0 for unit in units for suffix in ("", "_ok")}
+    for text in documents:
+        masks = merge(systems[text.doc_id])
+        hidden = {i for start, end in masks for i in range(start, end)} | ignored(text.text)
+
+        def words(start, end, text=text.text):
+            return [
+                (start + m.start(), start + m.end()) for m in re.finditer(r"\w+", text[start:end])
+            ]
+
+        def is_masked(start, end, hidden=hidden):
+            return set(range(start, end)) <= hidden
+
+        for mentions in text.annotations.values():
+            for entity_id in dict.fromkeys(m.entity_id for m in mentions):
+                entity = [m for m in mentions if m.entity_id == entity_id]
+                to_mask = [m for m in entity if m.identifier_type in ("DIRECT", "QUASI")]
+                if not to_mask:
+                    continue
+                kind = "d" if entity[0].identifier_type == "DIRECT" else "q"
+                n[f"ent_{kind}"] += 1
+                n[f"ent_{kind}_ok"] += all(is_masked(m.start, m.end) for m in to_mask)
+                for m in entity:
+                    n["men"] += 1
+                    n["men_ok"] += is_masked(m.start, m.end)
+                    for span in words(m.start, m.end):
+                        n["tok"] += 1
+                        n["tok_ok"] += is_masked(*span)
+        for unit, spans in (
+            ("pmen", masks),
+            ("ptok", [word for start, end in masks for word in words(start, end)]),
+        ):
+            for start, end in spans:
+                n[unit] += len(text.annotations)
+                n[f"{unit}_ok"] += sum(
+                    any(
+                        m.start <= start and end <= m.end and m.identifier_type != "NO_MASK"
+                        for m in mentions
+                    )
+                    for mentions in text.annotations.values()
+                )
+
+    def share(name):
+        return n[f"{name}_ok"] / n[name] if n[name] else float("nan")
+
+    return {
+        "entity_recall_direct": share("ent_d"),
+        "entity_recall_quasi": share("ent_q"),
+        "mention_recall": share("men"),
+        "token_recall": share("tok"),
+        "mention_precision": share("pmen"),
+        "token_precision": share("ptok"),
+    }
+
+
+@pytest.mark.parametrize("seed", range(120))
+def test_equal_to_the_literal_definitions(seed):
+    rng = random.Random(seed)
+    documents = [random_gold(rng, f"d{i}", rng.randint(1, 4)) for i in range(4)]
+    systems = {
+        text.doc_id: random_spans(rng, len(text.text), rng.randint(0, 8)) for text in documents
+    }
+    found = evaluate_masks(documents, systems, settings=Settings(resamples=0))
+    for name, value in literal_scores(documents, systems).items():
+        assert found[name].value == pytest.approx(value, nan_ok=True), name
+
+
+@pytest.mark.parametrize(
+    "text,left",
+    [
+        ("the Court of Oslo", "CourtOslo"),
+        ("Mr. O’Hara's", "OHara"),
+        ("Nowhere, OF", "Nowhere"),
+        ("theory", "theory"),
+        ("18403/91", "1840391"),
+        ("Lee\nBo", "Lee\nBo"),
+    ],
+)
+def test_what_may_stay_visible(text, left):
+    region = IgnorableWords()(gold("d", text))
+    assert "".join(c for c, skip in zip(text, region, strict=True) if not skip) == left
+
+
+def test_tags_may_decide_instead_of_words():
+    from spacy.tokens import Doc
+    from spacy.vocab import Vocab
+
+    doc = Doc(Vocab(), ["Mr", "Lee", "near", "Oslo"], pos=["PROPN", "PROPN", "ADP", "PROPN"])
+    text = gold("d", doc.text)
+    region = ignorable_by_tags({"d": doc})(text)
+    assert "".join(c for c, skip in zip(doc.text, region, strict=True) if not skip) == "LeeOslo"
+    assert "mr" in TITLES
+    with pytest.raises(ValueError, match="KN605"):
+        ignorable_by_tags({})(text)

@@ -1,0 +1,63 @@
+import bz2
+import gzip
+
+import pytest
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.io.dump_lines import dump_lines
+
+ENTITIES = [b'{"id":"Q1"}', b'{"id":"Q2"}']
+ARRAY = b'[\n{"id":"Q1"},\n{"id":"Q2"}\n]\n'
+LINES = b'{"id":"Q1"}\n\n{"id":"Q2"}\n'
+
+
+@pytest.mark.parametrize("pack", [bytes, gzip.compress, bz2.compress], ids=["plain", "gz", "bz2"])
+@pytest.mark.parametrize(
+    "content",
+    [
+        ARRAY,
+        LINES,
+        ARRAY.replace(b"\n", b"\r\n"),
+        b"\xef\xbb\xbf" + ARRAY,
+        b'[{"id":"Q1"},\n{"id":"Q2"}]',
+        b'[\n{"id":"Q1"},\n{"id":"Q2"},\n]',
+    ],
+    ids=["array", "lines", "crlf", "byte order mark", "one line", "comma at the end"],
+)
+def test_both_forms_are_read_however_they_are_packed(tmp_path, content, pack):
+    path = tmp_path / "dump"
+    path.write_bytes(pack(content))
+    assert [line for _, line in dump_lines(path)] == ENTITIES
+
+
+def test_line_numbers_are_those_of_the_file(tmp_path):
+    path = tmp_path / "dump.json"
+    path.write_bytes(LINES)
+    assert [number for number, _ in dump_lines(path)] == [1, 3]
+
+
+@pytest.mark.parametrize("pack", [gzip.compress, bz2.compress])
+@pytest.mark.parametrize("keep", [0.5, 0.95])
+def test_a_cut_off_archive_is_an_error(tmp_path, pack, keep):
+    data = pack(ARRAY * 5000)
+    path = tmp_path / "dump"
+    path.write_bytes(data[: int(keep * len(data))])
+    with pytest.raises(KanonError, match=r"KN005.*cut off at line"):
+        list(dump_lines(path))
+
+
+def test_an_open_array_is_an_error(tmp_path):
+    path = tmp_path / "dump.json"
+    path.write_bytes(ARRAY.replace(b"]", b""))
+    with pytest.raises(KanonError, match=r"KN005.*not closed"):
+        list(dump_lines(path))
+
+
+def test_a_missing_file_is_an_error(tmp_path):
+    with pytest.raises(KanonError, match="KN003"):
+        list(dump_lines(tmp_path / "nowhere"))
+
+
+def test_an_empty_file_has_no_entities(tmp_path):
+    (tmp_path / "empty").write_bytes(b"")
+    assert list(dump_lines(tmp_path / "empty")) == []

@@ -1,0 +1,111 @@
+import gzip
+import io
+import json
+
+import pytest
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.io.texts import BadRecord, TextRecord, guess_format, read_texts
+
+
+def write(tmp_path, name, data):
+    path = tmp_path / name
+    path.write_bytes(data if isinstance(data, bytes) else data.encode("utf8"))
+    return path
+
+
+@pytest.mark.parametrize(
+    "name,data,expected",
+    [
+        ("a.txt", "Ann\nlives.", [TextRecord(1, "a.txt", "Ann\nlives.")]),
+        ("a.txt", b"\xef\xbb\xbfAnn", [TextRecord(1, "a.txt", "Ann")]),
+        ("a.txt", "", [TextRecord(1, "a.txt", "")]),
+        ("a.jsonl", '{"text": "Ann", "id": 7}\n', [TextRecord(1, 7, "Ann")]),
+        ("a.jsonl", '\n{"text": "Ann", "doc_id": "x"}', [TextRecord(2, "x", "Ann")]),
+        ("a.csv", 'id,text\n1,"Ann,\nBo"\n', [TextRecord(2, "1", "Ann,\nBo")]),
+        ("a.tsv", "id\ttext\n1\tAnn\n", [TextRecord(2, "1", "Ann")]),
+        ("a.jsonl", "", []),
+    ],
+)
+def test_read(tmp_path, name, data, expected):
+    assert list(read_texts(write(tmp_path, name, data))) == expected
+
+
+@pytest.mark.parametrize(
+    "line,problem",
+    [
+        ("{", "not JSON"),
+        ("[1]", "no field 'text'"),
+        ('{"body": "x"}', "no field 'text'"),
+        ('{"text": 3}', "int, not a string"),
+        ('{"text": "a\\ud800b"}', "half a surrogate pair or a byte not UTF-8 at 1"),
+        (b'{"text": "\xff"}', "not UTF-8 at byte 10"),
+    ],
+)
+def test_a_bad_record_is_named_and_the_others_go_on(tmp_path, line, problem):
+    line = line if isinstance(line, bytes) else line.encode()
+    path = write(tmp_path, "a.jsonl", b'{"text": "Ann"}\n' + line + b'\n{"text": "Bo"}\n')
+    first, bad, last = read_texts(path)
+    assert (first.text, last.text, last.line) == ("Ann", "Bo", 3)
+    assert isinstance(bad, BadRecord) and bad.line == 2 and problem in bad.problem
+
+
+@pytest.mark.parametrize("row", ["1", "1,Ann,more"])
+def test_a_csv_row_of_another_length_is_bad(tmp_path, row):
+    path = write(tmp_path, "a.csv", f"id,text\n{row}\n2,Bo\n")
+    bad, good = read_texts(path)
+    assert isinstance(bad, BadRecord) and bad.line == 2 and good.text == "Bo"
+
+
+def test_columns_by_option(tmp_path):
+    path = write(tmp_path, "a.csv", "key,body\nk,Ann\n")
+    assert list(read_texts(path, text_column="body", id_column="key")) == [
+        TextRecord(2, "k", "Ann")
+    ]
+
+
+def test_gzip(tmp_path):
+    path = write(tmp_path, "a.jsonl.gz", gzip.compress(b'{"text": "Ann"}\n'))
+    assert [record.text for record in read_texts(path)] == ["Ann"]
+
+
+def test_parquet(tmp_path):
+    pyarrow = pytest.importorskip("pyarrow")
+    parquet = pytest.importorskip("pyarrow.parquet")
+    parquet.write_table(
+        pyarrow.table({"id": [1, 2], "text": ["Ann", None]}), tmp_path / "a.parquet"
+    )
+    good, bad = read_texts(tmp_path / "a.parquet")
+    assert good == TextRecord(1, 1, "Ann")
+    assert isinstance(bad, BadRecord) and bad.line == 2
+
+
+def test_standard_input(monkeypatch):
+    class Input:
+        buffer = io.BytesIO(json.dumps({"text": "Ann"}).encode())
+
+    monkeypatch.setattr("sys.stdin", Input)
+    assert [record.text for record in read_texts(None, format="jsonl")] == ["Ann"]
+
+
+@pytest.mark.parametrize(
+    "name,data,code",
+    [
+        ("a.csv", "id,body\n1,x\n", "KN592.*id, body"),
+        ("a.csv", "", "KN592.*none"),
+        ("a.parquet", "not parquet", "KN591"),
+        ("a.doc", "x", "KN590"),
+    ],
+)
+def test_what_cannot_be_read_is_a_coded_error(tmp_path, name, data, code):
+    with pytest.raises(KanonError, match=code):
+        list(read_texts(write(tmp_path, name, data)))
+
+
+def test_a_missing_file_is_a_coded_error(tmp_path):
+    with pytest.raises(KanonError, match="KN003"):
+        list(read_texts(tmp_path / "no.txt"))
+
+
+def test_formats_by_name(tmp_path):
+    assert guess_format(tmp_path / "a.b.NDJSON.gz") == "jsonl"

@@ -1,0 +1,152 @@
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from spacy_kanon.lang.en import identifiers as codes
+from spacy_kanon.lang.en.identifiers import find_codes
+
+
+def found(text):
+    return [(text[mention.start : mention.end], mention.form) for mention in find_codes(text)]
+
+
+# What stands before the code, the code, and its form. All numbers are public examples.
+CASES = """
+write to        | ola.nordmann@example.org             | e-mail
+see             | https://example.org/a?b=c            | url
+see             | www.example.org                      | url
+see             | example.com/x                        | url
+follow          | @jack_d                              | handle
+from            | 192.168.1.10                         | network address
+from            | fe80::1                              | network address
+from            | 00:1B:44:11:3A:B7                    | network address
+call            | +47 22 85 50 50                      | phone
+call            | 020 7946 0958                        | phone
+call            | (212) 555-0123                       | phone
+Tel.            | 555-0199                             | identifier
+to              | GB82 WEST 1234 5698 7654 32          | account
+card            | 4111 1111 1111 1111                  | card
+has             | 219-09-9999                          | national id
+has             | 120464 12345678                      |
+application no. | 28045/02                             | case
+in              | 28045/02                             | case
+in              | C-123/45                             | case
+under           | 1971:437                             | case
+see             | ECLI:NL:HR:2019:793                  | case
+passport        | AB123456                             | identifier
+is              | B000944                              | identifier
+is              | 1HGCM82633A004352                    | identifier
+is              | 123e4567-e89b-12d3-a456-426614174000 | identifier
+is              | 12345678                             | identifier
+account         | 4711-0815                            | identifier
+account number  | 4711-0815                            | case
+number plate    | AB 12345                             | identifier
+no.             | 4711                                 | case
+"""
+
+
+@pytest.mark.parametrize(
+    "case",
+    [line.split("|") for line in CASES.strip().splitlines()],
+    ids=lambda case: case[1].strip(),
+)
+def test_one_code(case):
+    before, code, form = (part.strip() for part in case)
+    if form:
+        assert found(f"It {before} {code}, then.") == [(code, form)]
+    else:
+        assert [place for place, _ in found(f"It {before} {code}, then.")]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", " ", "1972", "1988-1990", "1972-73", "1939/40", "1,972", "1-0", "82-48-6", "24/7", "9/11",
+     "10:30", "10:30:00", "B2B", "MP3", "G20", "COVID-19", "R2-D2", "F-16", "Boeing 747", "BMW 320",
+     "26 October 1999", "1972-05-23", "No. 2", "Law no. 2845", "the case 2004", "5 ft 11",
+     "EUR 10,000", "1.5", "U.S.", "e.g. this", "end.Next", "a@b", "100%", "12 000 people"],
+)  # fmt: skip
+def test_no_code(text):
+    assert found(text) == []
+
+
+def test_all_numbers_of_a_list():
+    text = "applications nos. 12345/67, 12346/67 and 12347/67 of 1998"
+    assert [code for code, _ in found(text)] == ["12345/67", "12346/67", "12347/67"]
+
+
+@given(st.text(alphabet="0123456789 -./:@+()ABno.x", max_size=60))
+def test_mentions_are_in_order_and_inside(text):
+    last = 0
+    for mention in find_codes(text):
+        assert last <= mention.start < mention.end <= len(text)
+        last = mention.end
+
+
+PARTS = [
+    "1",
+    "12",
+    "123",
+    "2345",
+    "123456",
+    "A",
+    "AB",
+    "x",
+    "no",
+    "Nos.",
+    "number",
+    "#",
+    "passport",
+    "Case",
+    "is",
+    "example",
+    "org",
+    "co",
+    ".",
+    ",",
+    "-",
+    "--",
+    "/",
+    ":",
+    "@",
+    " ",
+    " ",
+    "(",
+    ")",
+    "+47",
+    "_",
+    "and",
+    "GB82",
+    "WEST",
+    "deadbeef",
+    "10",
+    "ab",
+    "www.",
+    "http://",
+]
+
+
+@settings(max_examples=1000, deadline=None)
+@given(st.lists(st.sampled_from(PARTS), max_size=30))
+def test_equal_to_trying_every_pattern_everywhere(parts):
+    text = "".join(parts)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(codes, "_has", lambda *_: True)
+        patch.setattr(codes, "_BEFORE_CUE", re.compile(r"\W(?=\w)"))
+        expected = find_codes(text)
+    assert find_codes(text) == expected
+
+
+@pytest.mark.parametrize(
+    "unit",
+    ["1", "1-", "1 ", "1.", "12 ", "123-", "A1", "A1-", "a.", "a@", "www.", "no. 123, ", "0:", "::",
+     "@", "AB12 ", "1/", "+1 "],
+)  # fmt: skip
+def test_hostile_texts_take_linear_time(unit):
+    start = time.process_time()
+    find_codes((unit * 100_000)[:100_000])
+    assert time.process_time() - start < 20  # Seconds alone; quadratic takes minutes.

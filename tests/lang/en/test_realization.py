@@ -1,0 +1,59 @@
+import pytest
+
+from spacy_kanon.lang.en.realization import Chosen, phrase
+from spacy_kanon.text.rewriting import rewrite
+
+
+def said(text, *chosen, brackets=False):
+    """The text with each (original, wording) replaced, in text order."""
+    found, position = [], 0
+    for original, wording, *is_name in chosen:
+        start = text.index(original, position)
+        position = start + len(original)
+        found.append(Chosen(start, position, wording, bool(is_name)))
+    return rewrite(text, phrase(text, found, brackets=brackets)).text
+
+
+@pytest.mark.parametrize(
+    "text,chosen,expected",
+    [
+        ("He lives in Oslo.", [("Oslo", "city in Norway")], "He lives in a city in Norway."),
+        ("Oslo is big.", [("Oslo", "city in Norway")], "A city in Norway is big."),
+        ("She left. Oslo stayed.", [("Oslo", "city")], "She left. A city stayed."),
+        ("in Oslo's harbour", [("Oslo", "city in Norway")], "in a city in Norway's harbour"),
+        ("in Oslo's harbour", [("Oslo's", "city in Norway")], "in a city in Norway's harbour"),
+        ("in Oslo’s harbour", [("Oslo’s", "***", 1)], "in ***’s harbour"),
+        ("He is an actor.", [("actor", "performer")], "He is a performer."),
+        ("An actor left.", [("actor", "performer")], "A performer left."),
+        ("a geologist", [("geologist", "earth scientist")], "an earth scientist"),
+        ("the geologists", [("geologists", "scientist")], "the scientists"),
+        ("on 23 May 1972", [("23 May 1972", "1972", 1)], "in 1972"),
+        ("On 23 May 1972 he left", [("23 May 1972", "1972", 1)], "In 1972 he left"),
+        ("based on 1972", [("1972", "date in the 1970s")], "based on a date in the 1970s"),
+        ("in 1972", [("1972", "date in the 1970s")], "in the 1970s"),
+        (
+            "between 1988 and 1990",
+            [("1988", "date in the 1980s"), ("1990", "date in the 1990s")],
+            "between the 1980s and the 1990s",
+        ),
+        ("born 23 May 1972", [("23 May 1972", "date in the 1970s")], "born a date in the 1970s"),
+        ("Ann met Bo.", [("Ann", "PERSON 1", 1), ("Bo", "***", 1)], "PERSON 1 met ***."),
+        ("a Norwegian", [("Norwegian", "European", 1)], "a European"),
+        # The word before belongs to another mention: it is not touched.
+        ("Class A actor", [("Class A", "***", 1), ("actor", "artist")], "*** artist"),
+    ],
+)
+def test_replacements_fit_the_sentence(text, chosen, expected):
+    assert said(text, *chosen) == expected
+
+
+def test_brackets_leave_the_sentence_alone():
+    text = "An actor in Oslo's harbour"
+    chosen = [("actor", "performer"), ("Oslo", "***", 1)]
+    assert said(text, *chosen, brackets=True) == "An [performer] in ***'s harbour"
+
+
+def test_long_texts_take_linear_time():
+    text = "He lives in Oslo with an actor. " * 4000
+    chosen = [("Oslo", "city"), ("actor", "performer")] * 4000
+    assert said(text, *chosen).count("in a city with a performer") == 4000

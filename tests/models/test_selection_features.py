@@ -1,0 +1,105 @@
+from __future__ import annotations
+
+import pytest
+
+from spacy_kanon.models.selection_features import (
+    PAIR_PARTS,
+    Phrase,
+    option_class,
+    option_head,
+    pair_features,
+    phrase_features,
+    repeats,
+)
+
+CITY = Phrase("Tilburg", "LOC", ("big city", "city", "***"), "born in Tilburg.")
+
+
+@pytest.mark.parametrize(
+    "option,expected",
+    [
+        ("***", "star"),
+        ("", "empty"),
+        (" ", "empty"),
+        ("1980", "year"),
+        ("date in the 1980s", "decade"),
+        ("the 1980s", "decade"),
+        ("date in the 19t0s", "decade"),  # a fault kept in the released gold
+        ("DATE", "date"),
+        ("PERSON 12", "person number"),
+        ("X", "quantity"),
+        ("X-acre", "quantity"),
+        ("Xth centuries", "quantity"),
+        ("Xylophonist", "NAME"),
+        ("political parties in Norway", "organization"),
+        ("member of parliament", "person"),
+        ("city", "place"),
+        ("family name", "name"),
+        ("Celtic nations", "place"),
+        ("Uralic", "NAME"),
+        ("headgear", "other"),
+    ],
+)
+def test_option_class(option, expected):
+    assert option_class(option) == expected
+
+
+@pytest.mark.parametrize(
+    "option,expected",
+    [("sports clubs in Norway", "club"), ("Minister for Health", "minister"), ("***", "")],
+)
+def test_option_head(option, expected):
+    assert option_head(option) == expected
+
+
+@pytest.mark.parametrize(
+    "option,text,expected",
+    [
+        ("edition of the Rugby World Cup", "Rugby World Cup", True),
+        ("senator", "Senator", True),
+        ("date in the 1990s", "1990", False),
+        ("Norwegian", "Norway", False),
+        ("***", "***", False),
+        ("", "Oslo", False),
+    ],
+)
+def test_repeats(option, text, expected):
+    assert repeats(option, text) == expected
+
+
+def test_a_row_per_option():
+    rows = list(pair_features(CITY))
+    assert len(rows) == 3
+    assert ("kind", "LOC", "count", 3, "level", 1) in rows[0]
+    assert ("head", "city", "kind", "LOC") in rows[0] and ("option", "city") not in rows[0]
+    assert ("first class", "place", "kind", "LOC") in rows[2]
+
+
+@pytest.mark.parametrize("part", PAIR_PARTS)
+def test_what_is_left_out_tells_nothing(part):
+    """Two phrases that differ in that part alone have the same features without it."""
+    other = {
+        "kind": Phrase("Tilburg", "ORG", CITY.options),
+        "strings": Phrase("Utrecht", "LOC", ("town", "place", "***")),
+    }.get(part)
+    rows = list(pair_features(CITY, [part]))
+    if other is not None:
+        assert rows == list(pair_features(other, [part])) != list(pair_features(other))
+    elif part == "star":
+        assert all("star" not in row or row[-1] in ("", "star") for row in rows[2][:6])
+    elif part == "level":
+        assert rows[0][:6] == rows[1][:6]
+    else:
+        assert not any(row[:1] == ("count",) and row[1] for found in rows for row in found)
+
+
+def test_multiclass_is_blind_to_options():
+    other = Phrase("Tilburg", "LOC", ("a", "b", "***"))
+    assert phrase_features(CITY) == phrase_features(other)
+    assert phrase_features(CITY) != phrase_features(Phrase("Tilburg", "LOC", ("a", "***")))
+
+
+def test_many_levels_share_features():
+    long = Phrase("x", "MISC", (*(f"thing {n}" for n in range(300)), "***"))
+    rows = list(pair_features(long, ["strings"]))
+    assert len(rows) == 301 and rows[100] == rows[200]

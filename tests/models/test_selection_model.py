@@ -1,0 +1,131 @@
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.models.selection_features import Phrase
+from spacy_kanon.models.selection_model import make_selection_model
+from spacy_kanon.models.text_encoders import (
+    hashed_vector,
+    make_hashed_text_encoder,
+    make_transformer_text_encoder,
+)
+
+PHRASES = [
+    Phrase("Tilburg", "LOC", ("big city", "city", "***"), "born in Tilburg."),
+    Phrase("1990", "DATETIME", ("date in the 1990s", "***")),
+    Phrase("", "MISC", ("", "***")),
+]
+
+
+def model_with_weights(framing="binary", **settings):
+    model = make_selection_model(framing, **settings)
+    model.initialize()
+    rng = np.random.default_rng(0)
+    linear = model.layers[0]
+    linear.set_param("W", rng.normal(size=linear.get_param("W").shape).astype("float32"))
+    return model
+
+
+@pytest.mark.parametrize("framing", ["binary", "multiclass"])
+@pytest.mark.parametrize("width", [None, 64])
+def test_a_score_per_option_whatever_the_batch(framing, width):
+    encoder = make_hashed_text_encoder(width) if width else None
+    model = model_with_weights(framing, encoder=encoder, length=1000)
+    scores = model.predict(PHRASES)
+    assert scores.shape == (7,) and np.isfinite(scores).all()
+    assert np.allclose(scores, np.concatenate([model.predict([each]) for each in PHRASES]))
+    assert len(model.predict([])) == 0
+
+
+def test_multiclass_gives_levels_beyond_the_last_one_its_score():
+    model = model_with_weights("multiclass", levels=2)
+    phrase = Phrase("Oslo", "LOC", ("capital", "city", "settlement", "***"))
+    scores = model.predict([phrase])
+    assert scores[0] != scores[1] and (scores[1:] == scores[1]).all()
+
+
+@pytest.mark.parametrize("framing", ["binary", "multiclass"])
+def test_gradient_against_finite_differences(framing):
+    model = model_with_weights(framing, length=50, levels=4)
+    weights, linear = model.layers[0].get_param("W").copy(), model.layers[0]
+    target = np.arange(7, dtype="float32")
+    scores, backprop = model.begin_update(PHRASES)
+    backprop(np.asarray(scores - target, dtype="float32"))
+    gradient = linear.get_grad("W").copy()
+    for place in range(0, len(weights), 7):
+        moved = weights.copy()
+        moved[place] += 1e-2
+        linear.set_param("W", moved)
+        above = ((model.predict(PHRASES) - target) ** 2).sum() / 2
+        moved[place] -= 2e-2
+        linear.set_param("W", moved)
+        below = ((model.predict(PHRASES) - target) ** 2).sum() / 2
+        assert (above - below) / 2e-2 == pytest.approx(gradient[place], rel=0.02, abs=0.05)
+
+
+@pytest.mark.parametrize(
+    "settings,message",
+    [
+        ({"framing": "ternary"}, "framing = 'ternary'"),
+        ({"length": 0}, "length = 0"),
+        ({"levels": 0}, "levels = 0"),
+        ({"without": ["colour"]}, "without = 'colour'"),
+        ({"framing": "multiclass", "without": ["level"]}, "without = 'level'"),
+    ],
+)
+def test_bad_settings(settings, message):
+    with pytest.raises(KanonError, match=f"KN484.*{message}"):
+        make_selection_model(**settings)
+
+
+def test_hashed_vectors():
+    assert np.linalg.norm(hashed_vector("Oslo", 256)) == pytest.approx(1)
+    assert not hashed_vector("...", 256).any()
+    near, far = hashed_vector("football clubs", 1024), hashed_vector("given name", 1024)
+    phrase = hashed_vector("Oslo Football Club", 1024)
+    assert phrase @ near > 0.3 > abs(phrase @ far)
+    with pytest.raises(KanonError, match="KN484"):
+        make_hashed_text_encoder(0)
+
+
+@pytest.fixture(scope="module")
+def tiny_bert(tmp_path_factory):
+    """A BERT with random weights in a folder, as the hub would have it."""
+    pytest.importorskip("spacy_transformers")
+    from transformers import BertConfig, BertModel, BertTokenizerFast
+
+    folder = tmp_path_factory.mktemp("bert")
+    pieces = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]", "city", "big", "name", "a", "text"]
+    (folder / "vocab.txt").write_text("\n".join(pieces), encoding="utf8")
+    tokenizer = BertTokenizerFast(str(folder / "vocab.txt"), model_max_length=32)
+    tokenizer.save_pretrained(folder)
+    config = BertConfig(
+        vocab_size=10,
+        hidden_size=8,
+        num_hidden_layers=1,
+        num_attention_heads=2,
+        intermediate_size=16,
+        max_position_embeddings=32,
+    )
+    BertModel(config).save_pretrained(folder)
+    return folder
+
+
+def test_transformer_encoder(tiny_bert):
+    encoder = make_transformer_text_encoder(str(tiny_bert), batch_size=2)
+    encoder.initialize()
+    texts = ["city", "big city", "name", "", "city " * 100]
+    vectors = encoder.predict(texts)
+    assert vectors.shape == (5, 8) and np.allclose(np.linalg.norm(vectors, axis=1), 1)
+    assert np.allclose(vectors[::-1], encoder.predict(texts[::-1]), atol=1e-5)
+    copied = make_transformer_text_encoder("nowhere").from_bytes(encoder.to_bytes())
+    assert np.allclose(copied.predict(texts), vectors, atol=1e-5)
+
+
+def test_selection_with_a_transformer(tiny_bert):
+    encoder = make_transformer_text_encoder(str(tiny_bert))
+    model = model_with_weights("binary", encoder=encoder, length=1000)
+    first = model.predict(PHRASES)
+    assert first.shape == (7,) and np.allclose(first, model.predict(PHRASES))

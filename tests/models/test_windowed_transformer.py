@@ -1,0 +1,159 @@
+"""Prediction by windows gives what prediction at once gives."""
+
+from __future__ import annotations
+
+import shutil
+
+import numpy as np
+import pytest
+import spacy
+from spacy.training import Example
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.models.windowed_transformer import _room
+
+from ..tiny_bert import save_tiny_bert
+
+pytest.importorskip("spacy_transformers")
+
+
+WIDE = {"@span_getters": "spacy-transformers.strided_spans.v1", "window": 128, "stride": 128}
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    path = tmp_path_factory.mktemp("bert")
+    save_tiny_bert(path)
+    return path
+
+
+def make(folder, **settings):
+    nlp = spacy.blank("en")
+    model = {
+        "@architectures": "spacy-kanon.WindowedTransformer.v1",
+        "name": str(folder),
+        "get_spans": {
+            "@span_getters": "spacy-transformers.strided_spans.v1",
+            "window": 8,
+            "stride": 6,
+        },
+        "tokenizer_config": {"use_fast": True},
+        "transformer_config": {},
+        "mixed_precision": False,
+        "grad_scaler_config": {},
+        **settings,
+    }
+    nlp.add_pipe("transformer", config={"model": model})
+    nlp.initialize()
+    return nlp
+
+
+def output(doc):
+    return doc._.trf_data.model_output.last_hidden_state
+
+
+@pytest.mark.parametrize("words", [1, 7, 200])
+def test_windows_change_nothing(folder, words, tmp_path):
+    text = " ".join(["Ann Lee sang in Oslo and Bo met her."] * 40).split()[:words]
+    by_two, at_once = make(folder, windows=2), make(folder, windows=10_000)
+    one, other = by_two(" ".join(text)), at_once(" ".join(text))
+    assert output(one).shape == output(other).shape
+    np.testing.assert_allclose(output(one), output(other), atol=1e-5)
+    by_two.to_disk(tmp_path / "model")
+    again = spacy.load(tmp_path / "model")(" ".join(text))
+    np.testing.assert_allclose(output(again), output(other), atol=1e-5)
+
+
+def test_the_network_never_sees_more_windows(folder):
+    nlp = make(folder, windows=3)
+    network = nlp.get_pipe("transformer").model.layers[0].shims[0]._model
+    seen = []
+    network.register_forward_pre_hook(
+        lambda module, args, kwargs: seen.append(len(kwargs["input_ids"])), with_kwargs=True
+    )
+    nlp("Ann met Bo in Oslo. " * 50)
+    assert len(seen) > 5 and max(seen) <= 3
+
+
+def test_the_number_of_windows_is_checked(folder):
+    with pytest.raises(KanonError, match="KN300"):
+        make(folder, windows=0)
+
+
+def test_bfloat16_changes_little_and_is_kept(folder, tmp_path):
+    text = "Ann Lee sang in Oslo and Bo met her. " * 20
+    quick, exact = make(folder, cpu_bfloat16=True, windows=2), make(folder)
+    ours, theirs = output(quick(text)), output(exact(text))
+    assert ours.dtype == np.float32
+    assert not np.array_equal(ours, theirs)
+    np.testing.assert_allclose(ours, theirs, atol=0.1)
+    quick.to_disk(tmp_path / "model")
+    np.testing.assert_array_equal(output(spacy.load(tmp_path / "model")(text)), ours)
+
+
+def test_training_in_bfloat16_learns(folder):
+    nlp = make(folder, cpu_bfloat16=True)
+    examples = [
+        Example.from_dict(nlp.make_doc(text), {"entities": [(0, 3, "MASK")]})
+        for text in ("Ann Lee sang in Oslo.", "Lee met her in Oslo.")
+    ]
+    listener = {"@architectures": "spacy-transformers.TransformerListener.v1"}
+    listener |= {"grad_factor": 1.0, "pooling": {"@layers": "reduce_mean.v1"}}
+    nlp.add_pipe("ner", config={"model": {"use_upper": False, "tok2vec": listener}})
+    optimizer = nlp.initialize(lambda: examples)
+    network = nlp.get_pipe("transformer").model.layers[0].shims[0]._model
+    before = network.encoder.layer[0].output.dense.weight.detach().clone()
+    losses = [nlp.update(examples, sgd=optimizer)["ner"] for _ in range(30)]
+    after = network.encoder.layer[0].output.dense.weight.detach()
+    assert not before.equal(after)
+    assert losses[-1] < losses[0] / 2
+
+
+@pytest.fixture
+def short(folder, tmp_path):
+    """The same network for windows of 24 sub-words."""
+    from transformers import AutoTokenizer
+
+    path = tmp_path / "short"
+    shutil.copytree(folder, path)
+    AutoTokenizer.from_pretrained(path, model_max_length=24).save_pretrained(path)
+    return path
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ann Lee sang in Oslo. " * 8,
+        "ann-lee-sang-in-oslo-and-bo-met-her " * 30,  # tokens of many sub-words
+        "安李 在 奥斯陆 唱歌 ， 博 遇见了 她 。 " * 40,
+    ],
+)
+def test_no_sub_word_is_dropped(short, text):
+    nlp = make(short, get_spans=WIDE)
+    doc = nlp(text)
+    windows = doc._.trf_data.wordpieces
+    assert max(windows.lengths) <= 24
+    tokenizer = nlp.get_pipe("transformer").model.tokenizer
+    wanted = len(tokenizer(text, add_special_tokens=False, verbose=False)["input_ids"])
+    assert sum(length - 2 for length in windows.lengths) >= wanted
+    assert (doc._.trf_data.align.lengths[[not token.is_space for token in doc]] > 0).all()
+
+
+def test_a_word_longer_than_any_window_keeps_its_beginning(short):
+    doc = make(short, get_spans=WIDE)("Oslo " + "annlee" * 100 + " Oslo")
+    assert max(doc._.trf_data.wordpieces.lengths) <= 24
+    assert (doc._.trf_data.align.lengths > 0).all()
+
+
+def test_positions_of_padding_are_no_room():
+    from transformers import BertConfig, RobertaConfig
+
+    class Tokenizer:
+        model_max_length = 10**30
+
+        def num_special_tokens_to_add(self):
+            return 2
+
+    bert = BertConfig(max_position_embeddings=512)
+    roberta = RobertaConfig(max_position_embeddings=514, pad_token_id=1)
+    assert _room(Tokenizer(), bert) == _room(Tokenizer(), roberta) == 510

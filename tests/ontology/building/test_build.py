@@ -1,0 +1,75 @@
+import filecmp
+
+import pytest
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.ontology.building import build
+from spacy_kanon.ontology.building.build import build_ontology
+from spacy_kanon.ontology.format import DATA_FILES, META
+from spacy_kanon.ontology.reader import open_ontology
+from tests.ontology.items import OSLO, USES, WORLD, MemorySource, item
+
+
+def test_same_items_same_bytes(folder, tmp_path):
+    build_ontology(MemorySource(reversed(WORLD), USES), tmp_path / "again")
+    same, different, errors = filecmp.cmpfiles(
+        folder, tmp_path / "again", [META, *DATA_FILES], shallow=False
+    )
+    assert (len(same), different, errors) == (4, [], [])
+
+
+def test_kept_is_what_people_lead_to_and_what_is_above(world):
+    for name in ("Oslo", "geologist", "scientist", "Norway", "Scandinavia"):
+        assert world.readings(name), name
+    assert not world.readings("nobody needs this")
+
+
+def test_statistics_have_the_form_of_the_thesis(world):
+    statistics = world.meta["statistics"]
+    rows = {row["property"]: row for row in statistics["properties"]}
+    assert list(rows) == ["P31", "P279", "P8225", "P361", "Total"]
+    assert rows["P8225"] == {
+        "property": "P8225",
+        "generalizations": 0,
+        "used": 0,
+        "mean": 0.0,
+        "longest": 0,
+        "mean_longest": 0.0,
+    }
+    used = sum(rows[name]["used"] for name in ("P31", "P279", "P8225", "P361"))
+    assert rows["Total"]["used"] == used
+    assert statistics["concepts"] <= used
+
+
+def test_items_without_label_are_kept_but_never_worded(world):
+    row = world.row_of("Q300")
+    assert world.label(row) == "" and world.strings(row) == []
+    assert world.meta["counts"]["without_label"] == 1
+
+
+def test_nothing_is_left_of_a_build_that_fails(tmp_path, monkeypatch):
+    def fail(*_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(build, "write_arrays", fail)
+    with pytest.raises(KanonError, match=r"KN002.*No space left"):
+        build_ontology(MemorySource(WORLD, USES), tmp_path / "out")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_existing_folder_is_kept_unless_forced(folder, tmp_path):
+    out = tmp_path / "out"
+    small = MemorySource([item(OSLO, "Oslo", wanted=True)])
+    build_ontology(small, out)
+    with pytest.raises(KanonError, match="KN004"):
+        build_ontology(MemorySource(WORLD, USES), out)
+    assert len(open_ontology(out)) == 1
+    build_ontology(MemorySource(WORLD, USES), out, force=True)
+    assert open_ontology(out).fingerprint == open_ontology(folder).fingerprint
+
+
+@pytest.mark.parametrize("entities", [[], [item(OSLO, "Oslo")]])
+def test_a_source_without_people_is_an_error(tmp_path, entities):
+    with pytest.raises(KanonError, match="KN404"):
+        build_ontology(MemorySource(entities), tmp_path / "out")
+    assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,134 @@
+import bz2
+import json
+
+import pytest
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.ontology.building.source import DumpSource, UseCounter
+from spacy_kanon.ontology.entities import LOCAL_FIRST, PROPERTIES
+
+
+def claim(value, *, rank="normal", ended=False, snaktype="value"):
+    kind = "string" if isinstance(value, str) else "monolingualtext"
+    if isinstance(value, int):
+        kind, value = "wikibase-entityid", {"entity-type": "item", "id": f"Q{value}"}
+    snak = {"snaktype": snaktype, "property": "P1"}
+    if snaktype == "value":
+        snak["datavalue"] = {"value": value, "type": kind}
+    return {
+        "mainsnak": snak,
+        "rank": rank,
+        **({"qualifiers": {"P582": [{"snaktype": "somevalue"}]}} if ended else {}),
+    }
+
+
+def entity(item, label="", aliases=(), **claims):
+    return {
+        "type": "item",
+        "id": item,
+        "labels": {"en": {"language": "en", "value": label}} if label else [],
+        "aliases": {"en": [{"value": name} for name in aliases]} if aliases else [],
+        "claims": {name: list(values) for name, values in claims.items()} or [],
+        "modified": "2022-09-13T00:00:00Z",
+    }
+
+
+def read(tmp_path, *entities, **options):
+    path = tmp_path / "dump.json.bz2"
+    lines = ",\n".join(json.dumps(one) for one in entities)
+    path.write_bytes(bz2.compress(f"[\n{lines}\n]\n".encode()))
+    source = DumpSource(path, **options)
+    return source, list(source.entities())
+
+
+def values_of(found, name):
+    return found.edges[PROPERTIES.index(name)]
+
+
+@pytest.mark.parametrize(
+    "claims,expected",
+    [
+        ([claim(5119), claim(515)], (5119, 515)),
+        ([claim(515), claim(515)], (515,)),
+        ([claim(515), claim(5119, rank="preferred")], (5119,)),
+        ([claim(515), claim(5119, rank="deprecated")], (515,)),
+        ([claim(515), claim(5119, ended=True)], (515,)),
+        ([claim(5119, ended=True)], (5119,)),
+        ([claim(0, snaktype="somevalue"), claim(0, snaktype="novalue")], ()),
+        ([claim("a string where an item should be")], ()),
+        ([claim(LOCAL_FIRST + 5)], ()),
+        ([], ()),
+    ],
+)
+def test_best_statements_that_are_not_over(tmp_path, claims, expected):
+    _, (found,) = read(tmp_path, entity("Q585", "Oslo", P31=claims))
+    assert values_of(found, "P31") == expected
+
+
+def test_names_codes_and_demonyms(tmp_path):
+    norwegian = {"text": "Norwegian", "language": "en"}
+    french = {"text": "norvégien", "language": "fr"}
+    official = {"text": "Kingdom of Norway", "language": "en"}
+    norway = entity(
+        "Q20",
+        "Norway",
+        ["Norge"],
+        P297=[claim("NO")],
+        P1549=[claim(french), claim(norwegian)],
+        P1448=[claim(official)],
+    )
+    _, (found,) = read(tmp_path, norway)
+    assert (found.number, found.label, found.country_code) == (20, "Norway", "NO")
+    assert found.aliases == ("Norge", "Norway", "Kingdom of Norway")
+    assert found.demonyms == ("Norwegian",)
+
+
+def test_label_for_all_languages_stands_in_and_none_is_no_error(tmp_path):
+    named = entity("Q1") | {"labels": {"mul": {"language": "mul", "value": "Oslo"}}}
+    _, found = read(tmp_path, named, entity("Q2"))
+    assert [one.label for one in found] == ["Oslo", ""]
+
+
+def test_aliases_in_other_languages_on_request(tmp_path):
+    germany = entity("Q183", "Germany")
+    germany["labels"]["de"] = {"language": "de", "value": "Deutschland"}
+    _, (found,) = read(tmp_path, germany, languages=("en", "de"))
+    assert "Deutschland" in found.aliases
+    _, (found,) = read(tmp_path, germany)
+    assert "Deutschland" not in found.aliases
+
+
+def test_people_are_counted_but_are_no_items(tmp_path):
+    ada = entity("Q7259", "Ada", P31=[claim(5)], P106=[claim(170790), claim(36180)])
+    bob = entity("Q2", "Bob", P31=[claim(5)], P106=[claim(36180), claim(1, rank="deprecated")])
+    source, found = read(tmp_path, ada, bob, entity("P31", "instance of"), entity("Q3", "x"))
+    assert [one.number for one in found] == [3]
+    numbers, counts = source.uses()
+    assert dict(zip(numbers.tolist(), counts.tolist(), strict=True)) == {5: 2, 36180: 2, 170790: 1}
+    described = source.describe()
+    assert (described["people"], described["items"]) == (2, 1)
+    assert described["last_modified"] == "2022-09-13T00:00:00Z"
+
+
+def test_a_film_stands_in_texts_about_its_cast(tmp_path):
+    _, (film, other) = read(
+        tmp_path, entity("Q1", "x", P161=[claim(7)]), entity("Q2", "y", P17=[claim(7)])
+    )
+    assert film.has_person and not other.has_person
+
+
+@pytest.mark.parametrize("line", ['{"id": "Q1"', '{"id": 5}', '{"labels": {}}', '{"id": "Qx"}'])
+def test_a_malformed_line_is_named(tmp_path, line):
+    path = tmp_path / "dump.json"
+    path.write_text('{"id":"Q1"}\n' + line + "\n", encoding="utf8")
+    with pytest.raises(KanonError, match=r"KN403.*line 2"):
+        list(DumpSource(path).entities())
+
+
+def test_use_counter_equals_a_plain_count(monkeypatch):
+    monkeypatch.setattr(UseCounter, "_BATCH", 3)
+    counter = UseCounter()
+    for number in [5, 1, 5, 7, 5, 1, 9]:
+        counter.add(number)
+    numbers, counts = counter.counts()
+    assert (numbers.tolist(), counts.tolist()) == ([1, 5, 7, 9], [2, 3, 1, 1])

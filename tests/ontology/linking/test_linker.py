@@ -1,0 +1,196 @@
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.names import DEM, LOC, MISC, ORG, PERSON
+from spacy_kanon.ontology.building.build import build_ontology
+from spacy_kanon.ontology.linking.linker import (
+    APPROXIMATE,
+    CONTAINED,
+    EXACT,
+    HEAD,
+    KIND,
+    LIVE,
+    SENTENCE,
+    TRIMMED,
+    Context,
+    Linker,
+)
+from spacy_kanon.ontology.linking.options import MAX_OPTIONS
+from spacy_kanon.ontology.reader import open_ontology
+from tests.ontology.items import MemorySource, item
+
+
+@pytest.fixture(scope="module")
+def linker(world):
+    return Linker(world)
+
+
+@pytest.fixture(scope="module")
+def sample():
+    return Linker(open_ontology())
+
+
+@pytest.mark.parametrize(
+    "text,kind,method,surface",
+    [
+        ("Oslo", LOC, EXACT, "Oslo"),
+        ("Ósló", LOC, EXACT, "Oslo"),  # Diacritics are folded.
+        ("the Kingdom of Norway", LOC, TRIMMED, "Kingdom of Norway"),
+        ("Norway's", LOC, TRIMMED, "Norway"),
+        ("“Oslo”,", LOC, TRIMMED, "Oslo"),
+        ("geologists", DEM, TRIMMED, "geologist"),
+        ("Geologist", DEM, TRIMMED, "geologist"),
+        ("Geologist", MISC, KIND, ""),  # A title is no common noun.
+        ("Bergen, Norway", LOC, CONTAINED, "Bergen"),
+        ("Bergen, Sweden", LOC, KIND, ""),  # It does not lie there.
+        ("Oslo city", LOC, CONTAINED, "Oslo"),
+        ("city of Oslo", LOC, CONTAINED, "Oslo"),
+        ("Bodmin College", ORG, HEAD, "college"),
+        ("University of Miami", ORG, HEAD, "university"),
+        ("Genie Award", MISC, HEAD, "award"),
+        ("field geologist", DEM, HEAD, "geologist"),
+        ("Universtiy of Oslo", ORG, APPROXIMATE, "University of Oslo"),
+        ("Uniwersity of Oslo", ORG, APPROXIMATE, "University of Oslo"),
+        ("University of Bergen", ORG, HEAD, "university"),  # A known word is no typing error.
+        ("Qwrtz", LOC, KIND, ""),
+        ("", LOC, KIND, ""),
+        ("   ", ORG, KIND, ""),
+        ("Oslo", DEM, KIND, ""),  # A city is no demographic attribute.
+    ],
+)
+def test_methods(linker, text, kind, method, surface):
+    linked = linker.link(text, kind)
+    assert (linked.method, linked.surface) == (method, surface)
+    assert [option.text for option in linked.options][-1] == "***"
+
+
+@pytest.mark.parametrize(
+    "before,after,language",
+    [
+        ("She speaks ", "", True),
+        ("He is fluent in English and ", "", True),
+        ("The book was translated into ", "", True),
+        ("She learned the ", " language", True),
+        ("She is ", "", False),
+        ("the ", " painter Edvard Munch", False),
+        ("", "", False),
+    ],
+)
+def test_the_sentence_tells_a_language_from_a_nationality(linker, before, after, language):
+    linked = linker.link("Norwegian", DEM, Context(before, after))
+    expected = ["Germanic language", "language"] if language else ["Scandinavian", "Nordic"]
+    assert [option.text for option in linked.options][:2] == expected
+
+
+def test_homonyms_keep_only_what_is_true_of_both(linker):
+    linked = linker.link("Georgia", LOC)
+    # Country or state: the more often used one, if it is used nearly always.
+    assert linked.items == ("Q1428",)
+    assert linked.options[0].text == "state of the United States"
+
+
+@pytest.mark.parametrize(
+    "before,text,option",
+    [
+        ("She starred in the film ", "Blade", "film"),
+        ("the films Skinner (1993), ", "Blade", "film"),
+        ("films such as Skinner, Excision and ", "Blade", "film"),
+        ("the series and films included ALF Tales, ", "Blade", "creative work"),
+        ("He saw the film with ", "Blade", "***"),
+        ("After the film. ", "Blade", "***"),
+        ("films made by ", "Blade", "***"),
+    ],
+)
+def test_the_sentence_names_the_class_of_a_title(linker, before, text, option):
+    linked = linker.link(text, MISC, Context(before))
+    assert linked.options[0].text == option
+    assert (linked.method == SENTENCE) == (option != "***")
+
+
+def test_options_never_contain_the_original(linker):
+    for text, kind in [("Norway", LOC), ("Northern Europe", LOC), ("Scandinavian", DEM)]:
+        for option in linker.link(text, kind, Context("in ")).options:
+            assert text.lower() not in option.text.lower()
+
+
+def test_live_lookup_is_asked_last_and_only_if_given(world):
+    asked = []
+
+    def live(text, kind):
+        asked.append((text, kind))
+        return ["river", "body of water"] if text == "Glomma" else []
+
+    linker = Linker(world, live=live)
+    assert linker.link("Oslo", LOC).method == EXACT and asked == []
+    linked = linker.link("Glomma", LOC)
+    assert linked.method == LIVE and asked == [("Glomma", LOC)]
+    assert [option.text for option in linked.options] == ["river", "body of water", "***"]
+    assert linker.link("Nothing", LOC).method == KIND
+    assert Linker(world).link("Glomma", LOC).method == KIND
+
+
+def test_approximate_search_can_be_left_out(world):
+    linked = Linker(world, approximate=False).link("Universtiy of Oslo", ORG)
+    assert linked.method != APPROXIMATE
+
+
+@pytest.mark.parametrize(
+    "text,kind,expected",
+    [
+        ("Oslo", LOC, ["city in Norway", "city in Scandinavia", "city in Europe", "city"]),
+        ("Norway", LOC, ["country in Scandinavia", "country in Northern Europe"]),
+        ("Britain", LOC, ["country in Northern Europe", "country in Europe", "country"]),
+        ("Buenos Aires", LOC, ["city in Argentina", "city in South America"]),
+        ("Swedish", DEM, ["Scandinavian", "Nordic", "Northern European", "European"]),
+        ("geologist", DEM, ["earth scientist", "natural scientist", "scientist"]),
+        ("actress", DEM, ["performing artist", "artist", "professional"]),
+        ("University of Oslo", ORG, ["university", "higher education institution"]),
+        ("Bank of Bergen", ORG, ["bank", "business"]),
+    ],
+)
+def test_the_bundled_sample(sample, text, kind, expected):
+    options = [option.text for option in sample.link(text, kind).options]
+    assert options[: len(expected)] == expected
+
+
+def test_every_option_with_a_phrase_is_true_of_its_items(sample):
+    ontology = sample.ontology
+    for text, kind in [("Oslo", LOC), ("Norway", LOC), ("geologist", DEM), ("Swedish", DEM)]:
+        linked = sample.link(text, kind, Context("in "))
+        for option in linked.options[:-1]:
+            if option.phrase:
+                assert set(linked.items) <= set(ontology.member_ids(option.phrase)), option
+
+
+def test_options_grow_in_what_they_cover(sample):
+    for text, kind in [("Oslo", LOC), ("geologist", DEM), ("Swedish", DEM), ("novelist", DEM)]:
+        options = sample.link(text, kind).options[:-1]
+        sizes = [len(sample.ontology.member_ids(option.phrase)) for option in options]
+        classes = [size for size, option in zip(sizes, options, strict=True)]
+        assert classes[0] <= classes[-1]
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.text(max_size=60), st.sampled_from([LOC, ORG, DEM, MISC]), st.text(max_size=40))
+def test_any_text_gets_a_list_that_ends_in_stars(linker, text, kind, before):
+    options = [option.text for option in linker.link(text, kind, Context(before)).options]
+    assert options[-1] == "***" and options.count("***") == 1
+    assert len({option.casefold() for option in options}) == len(options) <= MAX_OPTIONS + 1
+
+
+def test_other_kinds_have_rules_instead(linker):
+    with pytest.raises(KanonError, match=r"KN321.*PERSON"):
+        linker.link("Ada", PERSON)
+
+
+def test_chains_of_hundreds_of_levels_end(tmp_path):
+    levels = 400
+    classes = [
+        item(1000 + level, f"level {level}", P279=[1001 + level], wanted=level == 0)
+        for level in range(levels)
+    ]
+    build_ontology(MemorySource([*classes, item(1000 + levels, "top")]), tmp_path / "deep")
+    options = Linker(open_ontology(tmp_path / "deep")).link("level 0", MISC).options
+    assert 1 < len(options) <= MAX_OPTIONS + 1

@@ -1,0 +1,147 @@
+"""Reports in their three forms, with and without matplotlib."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from html.parser import HTMLParser
+
+import pytest
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.reports import report_html
+from spacy_kanon.reports.plots import Bars
+from spacy_kanon.reports.report import Report
+from spacy_kanon.reports.report_sections import format_value
+
+
+class Balanced(HTMLParser):
+    """Fails on a tag that is not closed in order."""
+
+    VOID = ("meta", "br")
+
+    def __init__(self):
+        super().__init__()
+        self.open = []
+        self.text = []
+
+    def handle_starttag(self, tag, attributes):
+        if tag not in self.VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag):
+        assert self.open.pop() == tag
+
+    def handle_data(self, data):
+        self.text.append(data)
+
+
+@pytest.fixture
+def report(tmp_path):
+    source = tmp_path / "masks.json"
+    source.write_text("{}", encoding="utf8")
+    report = Report("Masks <&>", {"k": 5, "tools": ["a", "b"]}, seeds={"x": 7}, inputs=[source])
+    report.text("How **good**?\n\n- `one`\n- two")
+    report.table("Recall", ["system", "a|b"], [["x\ny", 0.12345], ["<z>", None]], note="*n*")
+    report.figure("By kind", Bars({"ours": {"LOC": 0.5}}), note="A note.")
+    return report
+
+
+def test_markdown(report):
+    text = report.to_markdown()
+    assert text.startswith("# Masks <&>\n\nHow **good**?")
+    assert "| system | a\\|b |\n| --- | ---: |\n| x y | 0.123 |\n| <z> | – |" in text
+    assert "|  | ours |\n| --- | ---: |\n| LOC | 0.500 |" in text
+    assert "| seeds: x | 7 |" in text
+    assert hashlib.sha256(b"{}").hexdigest() in text
+
+
+def test_html_is_whole_escaped_and_self_contained(report):
+    pytest.importorskip("matplotlib")
+    page = report.to_html()
+    parser = Balanced()
+    parser.feed(page)
+    assert parser.open == []
+    assert "<h1>Masks &lt;&amp;&gt;</h1>" in page
+    assert '<td>&lt;z&gt;</td><td class="n">–</td>' in page
+    assert "<li><code>one</code></li>" in page
+    assert '<svg role="img" aria-label="By kind"' in page
+    for outside in ("<script", "<link", "src=", "@import"):
+        assert outside not in page
+
+
+def test_equal_reports_give_equal_bytes(report):
+    pytest.importorskip("matplotlib")
+    assert report.to_html() == report.to_html()
+
+
+def test_json_keeps_numbers_as_they_are(report):
+    content = json.loads(report.to_json())
+    assert content["title"] == "Masks <&>"
+    assert content["meta"]["seeds"] == {"x": 7}
+    assert {"python", "spacy", "spacy-kanon"} <= set(content["meta"]["versions"])
+    text, table, figure = content["sections"]
+    assert text["type"] == "text"
+    assert table["rows"] == [["x\ny", 0.12345], ["<z>", None]]
+    assert (figure["columns"], figure["rows"]) == (["", "ours"], [["LOC", 0.5]])
+
+
+def test_without_matplotlib_the_data_is_given(report, monkeypatch):
+    monkeypatch.setattr(report_html, "has_matplotlib", lambda: False)
+    report.figure("Without data", lambda axes: None)
+    page = report.to_html()
+    assert "<svg" not in page
+    assert "spacy-kanon[evaluation]" in page
+    assert '<td>LOC</td><td class="n">0.500</td>' in page
+    assert "carries no data of its own" in page
+
+
+@pytest.mark.parametrize("suffix", [".md", ".json", ".JSON"])
+def test_suffix_chooses_the_form(report, tmp_path, suffix):
+    path = tmp_path / f"report{suffix}"
+    report.write(path)
+    expected = report.to_markdown() if suffix == ".md" else report.to_json()
+    assert path.read_text(encoding="utf8") == expected
+    assert sorted(p.name for p in tmp_path.iterdir()) == sorted(["masks.json", path.name])
+
+
+@pytest.mark.parametrize("name,code", [("report.pdf", "KN640"), ("no/folder.md", "KN003")])
+def test_places_that_cannot_be(report, tmp_path, name, code):
+    with pytest.raises(KanonError, match=code):
+        report.write(tmp_path / name)
+
+
+def test_a_failure_leaves_the_old_report(report, tmp_path):
+    pytest.importorskip("matplotlib")
+    path = tmp_path / "report.html"
+    path.write_text("old", encoding="utf8")
+
+    def broken(axes):
+        raise RuntimeError("no plot")
+
+    report.figure("Broken", broken)
+    with pytest.raises(RuntimeError):
+        report.write(path)
+    assert path.read_text(encoding="utf8") == "old"
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["masks.json", "report.html"]
+
+
+def test_ragged_table():
+    with pytest.raises(KanonError, match="KN641"):
+        Report("x").table("Recall", ["a", "b"], [[1]])
+
+
+def test_missing_input(tmp_path):
+    with pytest.raises(KanonError, match="KN003"):
+        Report("x", inputs=[tmp_path / "nothing.json"])
+
+
+@pytest.mark.parametrize(
+    "value,shown",
+    [
+        (0.12345, "0.123"), (1234.5, "1234"), (7, "7"), (True, "yes"), (None, "–"),
+        (float("nan"), "–"), (float("inf"), "–"), ("text", "text"),
+    ],
+)  # fmt: skip
+def test_format_value(value, shown):
+    assert format_value(value) == shown

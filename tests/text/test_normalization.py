@@ -1,0 +1,161 @@
+from __future__ import annotations
+
+import itertools
+import sys
+import time
+import unicodedata
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from spacy_kanon.text.normalization import fold_key, normalize, normalize_key
+
+INVISIBLE = "\u200b\u200c\u200d\u2060\ufeff\u00ad\u202a\u202e\u2066\u2069\ufe0f\u034f\x00\x07"
+EDGY = st.text(
+    st.one_of(
+        st.sampled_from(
+            list("aZ1 .\n\r\t-'\"éßÆﬁ½²が각ŀ\u2028\u2029\u00a0\u3000…№⑴ḍ̇") + list(INVISIBLE)
+        ),
+        st.sampled_from(list("\u0301\u0323\u3099\u093c\u094d\ud800\udfff\u0410\u03bf\uff21")),
+        st.characters(),
+    ),
+    max_size=25,
+)
+
+SAME = [
+    ("González", "Gonzalez"),
+    ("Gonza\u0301lez", "Gonzalez"),
+    ("Øresund", "Oresund"),
+    ("Łódź", "Lodz"),
+    ("Straße", "Strasse"),
+    ("Æthelred", "Aethelred"),
+    ("İstanbul", "Istanbul"),
+    ("ﬁne", "fine"),
+    ("Оѕlо", "Oslo"),  # Cyrillic O, s, o
+    ("Ηοly", "Holy"),  # Greek H, o
+    ("Ｏｓｌｏ", "Oslo"),
+    ("𝐎𝐬𝐥𝐨", "Oslo"),
+    ("New\u00a0York", "New York"),
+    ("New \u2009 York", "New York"),
+    ("New\nYork", "New York"),
+    ("New \r\n York", "New York"),
+    ("New\u3000York\t", "New York"),
+    ("Os\u200blo", "Oslo"),
+    ("Os\u00adlo\ufeff", "Oslo"),
+    ("\u202eOslo\u202c", "Oslo"),
+    ("O’Brien", "O'Brien"),
+    ("O′Brien", "O'Brien"),
+    ("O`Brien", "O'Brien"),
+    ("“Bill”", '"Bill"'),
+    ("Bosnia–Herzegovina", "Bosnia-Herzegovina"),
+    ("Bosnia‑Herzegovina", "Bosnia-Herzegovina"),
+    ("１９７２", "1972"),
+    ("١٩٧٢", "1972"),
+    ("", ""),
+]
+
+
+@pytest.mark.parametrize("surface,key", SAME)
+def test_what_looks_the_same_has_the_same_key(surface, key):
+    assert normalize_key(surface) == key
+
+
+@pytest.mark.parametrize(
+    "one,other",
+    [
+        ("Oslo", "oslo"),
+        ("m²", "m2"),
+        ("Acme™", "AcmeTM"),
+        ("が", "か"),
+        ("कि", "क"),
+        ("Os lo", "Oslo"),
+    ],
+)
+def test_what_differs_stays_different(one, other):
+    assert normalize_key(one) != normalize_key(other)
+
+
+def test_folded_key():
+    assert fold_key(normalize_key("ÉCOLE")) == fold_key(normalize_key("école")) == "fold/ecole"
+
+
+def test_paragraph_break_is_a_barrier_and_a_single_newline_is_not():
+    assert normalize("New\nYork").text == "New York"
+    assert normalize("New \r\n\t\r\n York").text == "New\n\nYork"
+    assert normalize("New\u2029York").text == "New\n\nYork"
+
+
+@pytest.mark.parametrize(
+    "text,part,expected",
+    [
+        ("in Gonza\u0301lez here", "Gonzalez", "Gonza\u0301lez"),
+        ("Jose\u0301 ran", "Jose", "Jose\u0301"),
+        ("\ufeffOslo is", "Oslo", "Oslo"),
+        ("in  \u200bOslo.", "Oslo", "Oslo"),
+        ("Weiße Straße 5", "Strasse", "Straße"),
+        ("in New \n York now", "New York", "New \n York"),
+        ("plain Oslo", "Oslo", "Oslo"),
+    ],
+)
+def test_offsets_lead_back_to_the_original(text, part, expected):
+    normalized = normalize(text)
+    start = normalized.text.index(part)
+    first, last = normalized.original(start, start + len(part))
+    assert text[first:last] == expected
+    assert normalized.from_original(first) == start
+    assert normalized.from_original(last) == start + len(part)
+
+
+def test_every_character_folds_to_a_fixed_point():
+    for code in range(sys.maxunicode + 1):
+        char = chr(code)
+        once = normalize_key(char)
+        assert normalize_key(once) == once
+        once.encode("utf8")
+        if not 0xD800 <= code < 0xE000:
+            assert normalize_key(unicodedata.normalize("NFD", char)) == once, hex(code)
+
+
+@settings(max_examples=500, deadline=None)
+@given(EDGY)
+def test_idempotent_and_one_form_for_canonically_equal_texts(text):
+    once = normalize(text).text
+    assert normalize(once).text == once
+    assert normalize_key(normalize_key(text)) == normalize_key(text)
+    for form in ("NFC", "NFD"):
+        assert normalize(unicodedata.normalize(form, text)).text == once
+
+
+@settings(max_examples=500, deadline=None)
+@given(EDGY)
+def test_map_is_monotone_and_in_range_and_agrees_with_the_key(text):
+    normalized = normalize(text)
+    size = len(normalized.text)
+    assert normalized.text.replace("\n\n", " ").strip(" ") == normalize_key(text)
+    spans = [normalized.original(i, i + 1) for i in range(size)]
+    assert all(0 <= start < end <= len(text) for start, end in spans)
+    assert spans == sorted(spans)
+    assert all(a[0] <= b[0] and a[1] <= b[1] for a, b in itertools.pairwise(spans))
+    back = [normalized.from_original(i) for i in range(len(text) + 1)]
+    assert back == sorted(back)
+    assert all(0 <= position <= size for position in back)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.text(max_size=20), st.lists(st.tuples(st.integers(0, 20), st.sampled_from(INVISIBLE))))
+def test_invisible_insertions_never_change_the_key(text, insertions):
+    changed = text
+    for place, char in insertions:
+        changed = changed[:place] + char + changed[place:]
+    assert normalize_key(changed) == normalize_key(text)
+
+
+@pytest.mark.parametrize(
+    "unit", ["plain text, ", "né à Łódź – “x”\n", "e\u0301", "각", "\u200b ", " \n"]
+)
+def test_a_million_characters_in_a_moment(unit):
+    text = unit * (1_000_000 // len(unit))
+    start = time.process_time()
+    normalize(text)
+    assert time.process_time() - start < 5  # A second alone; the machine may be busy.

@@ -1,0 +1,72 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.text.rewriting import Replacement, rewrite
+
+
+@pytest.mark.parametrize(
+    "text,replacements,expected",
+    [
+        ("", [], ""),
+        ("Oslo", [], "Oslo"),
+        ("Oslo", [(0, 4, "***")], "***"),
+        ("Ann met Bo.", [(8, 10, "PERSON 2"), (0, 3, "PERSON 1")], "PERSON 1 met PERSON 2."),
+        ("ab", [(0, 1, "x"), (1, 2, "y")], "xy"),
+        ("ab", [(0, 1, "")], "b"),
+        ("né à Oslo", [(5, 9, "***")], "né à ***"),
+    ],
+)
+def test_rewrite(text, replacements, expected):
+    assert rewrite(text, [Replacement(*r) for r in replacements]).text == expected
+
+
+@pytest.mark.parametrize(
+    "bad", [[(0, 3, ""), (2, 4, "")], [(3, 9, "")], [(2, 1, "")], [(-1, 2, "")]]
+)
+def test_rewrite_refuses_overlaps_and_bad_offsets(bad):
+    with pytest.raises(KanonError, match="KN320"):
+        rewrite("abcd", [Replacement(*r) for r in bad])
+
+
+@st.composite
+def rewritings(draw):
+    text = draw(st.text(max_size=40))
+    cuts = sorted(draw(st.lists(st.integers(0, len(text)), max_size=8, unique=True)))
+    pairs = list(zip(cuts[::2], cuts[1::2], strict=False))
+    return text, [Replacement(s, e, draw(st.text(max_size=5))) for s, e in pairs]
+
+
+@given(rewritings())
+def test_offsets_of_what_is_kept_map_both_ways(case):
+    text, replacements = case
+    rewritten = rewrite(text, replacements)
+    replaced = {i for r in replacements for i in range(r.start, r.end)}
+    for offset in set(range(len(text))) - replaced:
+        there = rewritten.to_rewritten(offset)
+        assert rewritten.text[there] == text[offset]
+        assert rewritten.to_original(there) == offset
+        assert rewritten.original_span(there, there + 1) == (offset, offset + 1)
+
+
+@given(rewritings())
+def test_a_replacement_maps_to_the_whole_of_what_it_replaced(case):
+    text, replacements = case
+    rewritten = rewrite(text, replacements)
+    for replacement, start in zip(rewritten.replacements, rewritten.starts, strict=True):
+        if replacement.text:
+            end = start + len(replacement.text)
+            assert rewritten.text[start:end] == replacement.text
+            assert rewritten.original_span(start, end) == (replacement.start, replacement.end)
+            assert rewritten.to_rewritten(replacement.start) == start
+
+
+@given(rewritings())
+def test_offsets_are_monotone(case):
+    text, replacements = case
+    rewritten = rewrite(text, replacements)
+    there = [rewritten.to_rewritten(i) for i in range(len(text) + 1)]
+    assert there == sorted(there)
+    back = [rewritten.to_original(i) for i in range(len(rewritten.text) + 1)]
+    assert back == sorted(back)

@@ -1,0 +1,64 @@
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spacy_kanon.text.windows import Window, centred_window, hidden_windows, positions_of
+
+
+@pytest.mark.parametrize(
+    "length,first,last,size,expected",
+    [
+        (100, 50, 52, 10, (46, 56)),  # in the middle
+        (100, 0, 2, 10, (0, 10)),  # moved at the start
+        (100, 98, 100, 10, (90, 100)),  # and at the end
+        (6, 2, 3, 10, (0, 6)),  # shorter than a window
+        (100, 40, 50, 10, (40, 50)),  # no room for context
+    ],
+)
+def test_centred(length, first, last, size, expected):
+    assert centred_window(length, first, last, size) == expected
+
+
+@pytest.mark.parametrize(
+    "length,hidden,size,expected",
+    [
+        (10, [], 8, []),
+        (10, [3, 4], 8, [Window(0, 8, (3, 4))]),
+        (30, [3, 20], 8, [Window(0, 8, (3,)), Window(17, 25, (20,))]),
+        # Longer than the window: in parts of half a window, each with its own context.
+        (20, range(5, 13), 8, [Window(3, 11, (5, 6, 7, 8)), Window(7, 15, (9, 10, 11, 12))]),
+    ],
+)
+def test_windows(length, hidden, size, expected):
+    assert list(hidden_windows(length, hidden, size)) == expected
+
+
+@given(st.integers(1, 60).flatmap(lambda n: st.tuples(st.just(n), st.sets(st.integers(0, n - 1)))),
+       st.integers(2, 20))  # fmt: skip
+def test_every_hidden_place_is_predicted_once_inside_a_window(case, size):
+    length, hidden = case
+    windows = list(hidden_windows(length, sorted(hidden), size))
+    assert [place for window in windows for place in window.hidden] == sorted(hidden)
+    for window in windows:
+        assert 0 <= window.start <= window.hidden[0] <= window.hidden[-1] < window.end <= length
+        assert window.end - window.start == min(size, length)
+        assert len(window.hidden) <= max(1, size // 2)
+
+
+@pytest.mark.parametrize(
+    ("config", "expected"),
+    [
+        ({"max_position_embeddings": 512, "model_type": "bert"}, 512),
+        ({"max_position_embeddings": 514, "model_type": "roberta", "pad_token_id": 1}, 512),
+        ({"max_position_embeddings": 514, "model_type": "roberta", "pad_token_id": None}, 513),
+        ({"model_type": "bert"}, 300),
+        ({"max_position_embeddings": None, "model_type": "bert"}, 300),
+        ({}, 300),
+    ],
+)
+def test_positions(config, expected):
+    assert positions_of(SimpleNamespace(**config), unknown=300) == expected
