@@ -25,6 +25,9 @@ def read_text(path: Path, format_name: str) -> str:
 
     A byte-order mark at the start of the file is not part of it.
 
+    path (Path): A file, plain or `.gz`.
+    format_name (str): What errors call the format.
+    RETURNS (str): The content, decoded.
     RAISES (KanonError): E003 if there is no such file, E500 if it is not UTF-8 or is damaged.
     """
     if not path.is_file():
@@ -39,7 +42,14 @@ def read_text(path: Path, format_name: str) -> str:
 
 
 def read_json(path: Path, format_name: str) -> Any:
-    """The value of a JSON file. RAISES (KanonError): E003; E500, also for a repeated key."""
+    """The value of a JSON file.
+
+    path (Path): The file.
+    format_name (str): What errors call the format.
+    RETURNS (Any): The value as `json` gives it.
+    RAISES (KanonError): E003 if there is no such file; E500 if it is not JSON or an object repeats
+        a key.
+    """
     try:
         return json.loads(read_text(path, format_name), object_pairs_hook=_object)
     except (json.JSONDecodeError, RepeatedKeyError) as error:
@@ -51,6 +61,9 @@ def read_jsonl(path: Path, format_name: str) -> Iterator[tuple[int, dict[str, An
 
     Empty lines are skipped. Only a line feed ends a line: a text may hold other separators.
 
+    path (Path): A file, plain or `.gz`.
+    format_name (str): What errors call the format.
+    YIELDS (tuple[int, dict[str, Any]]): Line number from 1, and record.
     RAISES (KanonError): E003; E500 with the line number.
     """
     for number, line in enumerate(read_text(path, format_name).split("\n"), start=1):
@@ -70,15 +83,32 @@ def read_jsonl(path: Path, format_name: str) -> Iterator[tuple[int, dict[str, An
 
 
 def write_json(value: Any, path: Path) -> None:
+    """Write a value as indented JSON, the file wholly or not at all.
+
+    value (Any): What `json` can write.
+    path (Path): The file.
+    RAISES (KanonError): E002 if the file cannot be written.
+    """
     write_whole(json.dumps(value, ensure_ascii=False, indent=1) + "\n", path)
 
 
 def write_jsonl(records: list[dict[str, Any]], path: Path) -> None:
+    """Write records, one JSON object a line, the file wholly or not at all.
+
+    records (list[dict[str, Any]]): What `json` can write.
+    path (Path): The file.
+    RAISES (KanonError): E002 if the file cannot be written.
+    """
     write_whole("".join(json.dumps(r, ensure_ascii=False) + "\n" for r in records), path)
 
 
 def write_whole(content: str | bytes, path: Path) -> None:
-    """Write a file wholly or not at all. RAISES (KanonError): E002 if it cannot be written."""
+    """Write a file wholly or not at all.
+
+    content (str | bytes): Text is written as UTF-8.
+    path (Path): The file.
+    RAISES (KanonError): E002 if it cannot be written, or the text holds half a surrogate pair.
+    """
     try:
         data = content.encode("utf8") if isinstance(content, str) else content
     except UnicodeEncodeError as error:  # half a surrogate pair cannot be written

@@ -35,9 +35,13 @@ def read_docbin(
 ) -> list[AnnotatedText]:
     """The annotated texts of a DocBin.
 
+    path (Path): A `.spacy` file.
+    options (ReadOptions | None): How to read spans that say less than TAB's.
     spans_key (str | None): Read the mentions from this span group ("ents": from the entities)
         rather than from the annotations stored by `write_docbin`; where there are none, the
         entities are read.
+    RETURNS (list[AnnotatedText]): In file order; a Doc without an id is called by its number from
+        1.
     RAISES (KanonError): E003; E500 if it is no DocBin; E503 for a repeated id; E505.
     """
     options = options or ReadOptions()
@@ -55,7 +59,12 @@ def read_docbin(
 
 
 def read_docs(path: Path) -> list[Doc]:
-    """The Docs of a DocBin, with a vocabulary of their own. RAISES (KanonError): E003, E500."""
+    """The Docs of a DocBin, with a vocabulary of their own.
+
+    path (Path): A `.spacy` file.
+    RETURNS (list[Doc]): In file order.
+    RAISES (KanonError): E003 if there is no such file; E500 if it is no DocBin.
+    """
     if not path.is_file():
         raise KanonError(Errors.E003.format(path=path))
     try:
@@ -65,7 +74,13 @@ def read_docs(path: Path) -> list[Doc]:
 
 
 def write_docbin(texts: Iterable[AnnotatedText], path: Path, nlp: Language | None = None) -> None:
-    """Write a DocBin that `read_docbin` gives back unchanged. RAISES (KanonError): E002."""
+    """Write a DocBin that `read_docbin` gives back unchanged.
+
+    texts (Iterable[AnnotatedText]): What to write, in this order.
+    path (Path): The `.spacy` file.
+    nlp (Language | None): Whose tokenizer is used; None is blank English.
+    RAISES (KanonError): E002 if the file cannot be written.
+    """
     tokenizer = nlp or spacy.blank("en")
     docbin = DocBin(store_user_data=True)
     for text in texts:
@@ -77,6 +92,10 @@ def to_doc(text: AnnotatedText, nlp: Language) -> Doc:
     """A tokenized Doc with the annotations in `user_data` and in `doc.spans[GOLD]`.
 
     A mention that starts or ends inside a token covers the whole token in the span group.
+
+    text (AnnotatedText): Text and annotations of one document.
+    nlp (Language): Whose tokenizer is used.
+    RETURNS (Doc): A new Doc.
     """
     doc = nlp.make_doc(text.text)
     doc.user_data[DOC_ID] = text.doc_id

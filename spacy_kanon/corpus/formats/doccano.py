@@ -31,6 +31,9 @@ LIST_FIELDS = ("label", "labels")
 def read_doccano(path: Path, options: ReadOptions) -> list[AnnotatedText]:
     """Records with a text. The document id is `doc_id`, else doccano's `id`, else the line.
 
+    path (Path): The file.
+    options (ReadOptions): How to read spans that say less than TAB's.
+    RETURNS (list[AnnotatedText]): One per document id, in the order of first appearance.
     RAISES (KanonError): E003, E500 for the file; E504 for a record; E502, E505 for spans.
     """
     records = []
@@ -46,7 +49,12 @@ def read_doccano(path: Path, options: ReadOptions) -> list[AnnotatedText]:
 
 
 def write_doccano(texts: Sequence[AnnotatedText], path: Path) -> None:
-    """One record per text and annotator; labels say kind and identifier type. RAISES: E002."""
+    """One record per text and annotator; labels say kind and identifier type.
+
+    texts (Sequence[AnnotatedText]): What to write, in this order.
+    path (Path): The file.
+    RAISES (KanonError): E002 if the file cannot be written.
+    """
     write_jsonl(
         [
             {

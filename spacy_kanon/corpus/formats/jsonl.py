@@ -36,6 +36,9 @@ KIND_FIELDS = ("kind", "label", "entity_type")
 def read_jsonl_texts(path: Path, options: ReadOptions) -> list[AnnotatedText]:
     """Texts with their spans. A record without an id is called by its line number.
 
+    path (Path): The file.
+    options (ReadOptions): `texts` has the texts of records that hold none.
+    RETURNS (list[AnnotatedText]): One per document id, in the order of first appearance.
     RAISES (KanonError): E003, E500 for the file; E504 for a record; E507 if a record has no text
         and `options.texts` has none for it; E501, E502, E505, E510.
     """
@@ -54,7 +57,9 @@ def read_jsonl_texts(path: Path, options: ReadOptions) -> list[AnnotatedText]:
 def read_jsonl_masks(path: Path, texts: Mapping[str, str] | None = None) -> Masks:
     """The spans of each record as masks, with their replacements.
 
+    path (Path): The file.
     texts (Mapping[str, str] | None): By document id; a record that holds a text must agree.
+    RETURNS (Masks): By document id; spans with `"masked": false` are left out.
     RAISES (KanonError): E003, E500 for the file; E503, E504, E515 for a record.
     """
     masks: Masks = {}
@@ -77,7 +82,12 @@ def read_jsonl_masks(path: Path, texts: Mapping[str, str] | None = None) -> Mask
 
 
 def write_jsonl_texts(texts: Iterable[AnnotatedText], path: Path) -> None:
-    """One record per text and annotator. RAISES (KanonError): E002."""
+    """One record per text and annotator.
+
+    texts (Iterable[AnnotatedText]): What to write, in this order.
+    path (Path): The file.
+    RAISES (KanonError): E002 if the file cannot be written.
+    """
     records = []
     for text in texts:
         for annotator, mentions in text.annotations.items():
@@ -93,9 +103,9 @@ def write_jsonl_texts(texts: Iterable[AnnotatedText], path: Path) -> None:
                 }
                 for mention in mentions
             ]
-            own = {"doc_id": text.doc_id, "text": text.text, "annotator": annotator}
-            rest = {key: value for key, value in text.meta.items() if key not in own}
-            records.append(own | {"spans": spans} | rest)
+            record = {"doc_id": text.doc_id, "text": text.text, "annotator": annotator}
+            meta = {key: value for key, value in text.meta.items() if key not in record}
+            records.append(record | {"spans": spans} | meta)
     write_jsonl(records, path)
 
 

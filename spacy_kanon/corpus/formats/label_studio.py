@@ -31,6 +31,9 @@ FROM_NAME = "label"
 def read_label_studio(path: Path, options: ReadOptions) -> list[AnnotatedText]:
     """Tasks with a text. The document id is `data.doc_id`, else the task's id.
 
+    path (Path): The file.
+    options (ReadOptions): How to read spans that say less than TAB's.
+    RETURNS (list[AnnotatedText]): One per document id, in the order of first appearance.
     RAISES (KanonError): E003, E500 for the file; E504, E510 for a task; E501, E502, E505 for spans.
     """
     tasks = read_json(path, FORMAT)
@@ -57,7 +60,12 @@ def read_label_studio(path: Path, options: ReadOptions) -> list[AnnotatedText]:
 
 
 def write_label_studio(texts: Iterable[AnnotatedText], path: Path) -> None:
-    """Tasks with finished annotations; labels say kind and identifier type. RAISES: E002."""
+    """Tasks with finished annotations; labels say kind and identifier type.
+
+    texts (Iterable[AnnotatedText]): What to write, in this order.
+    path (Path): The file.
+    RAISES (KanonError): E002 if the file cannot be written.
+    """
     write_json([_task(text, number) for number, text in enumerate(texts, start=1)], path)
 
 

@@ -24,6 +24,8 @@ Masks = dict[str, list[MaskedSpan]]
 def read_mask_systems(path: Path) -> dict[str, Masks]:
     """All systems of a mask file by name; a file with one system has the file's stem as name.
 
+    path (Path): The file.
+    RETURNS (dict[str, Masks]): Masks by document id, by system.
     RAISES (KanonError): E003, E500 for the file, E504 for a span that is not two numbers and
         perhaps a replacement.
     """
@@ -39,6 +41,9 @@ def read_mask_systems(path: Path) -> dict[str, Masks]:
 def read_masks(path: Path, system: str | None = None) -> Masks:
     """The masks of one system.
 
+    path (Path): The file.
+    system (str | None): Its name; None where the file holds only one.
+    RETURNS (Masks): Masks by document id.
     RAISES (KanonError): as `read_mask_systems`; E511 if there are several and none is named.
     """
     systems = read_mask_systems(path)
@@ -51,7 +56,13 @@ def read_masks(path: Path, system: str | None = None) -> Masks:
 
 
 def write_masks(masks: Mapping[str, Iterable[Sequence[Any]]], path: Path) -> None:
-    """Write a mask file; a replacement of None is left out. RAISES (KanonError): E002."""
+    """Write a mask file; a replacement of None is left out.
+
+    masks (Mapping[str, Iterable[Sequence[Any]]]): By document id, sequences of start, end and
+        perhaps a replacement.
+    path (Path): The file.
+    RAISES (KanonError): E002 if the file cannot be written.
+    """
     write_json(
         {
             doc_id: [[value for value in span if value is not None] for span in spans]
@@ -64,7 +75,14 @@ def write_masks(masks: Mapping[str, Iterable[Sequence[Any]]], path: Path) -> Non
 def masks_of(texts: Iterable[AnnotatedText], annotator: str | None = None) -> Masks:
     """What annotators want hidden: spans of DIRECT and QUASI mentions, sorted, each once.
 
+    texts (Iterable[AnnotatedText]): Annotated by anybody.
     annotator (str | None): One annotator; None takes everything that anybody wants hidden.
+    RETURNS (Masks): By document id; a text without such mentions has an empty list.
+
+    >>> from spacy_kanon.types import GoldMention
+    >>> mention = GoldMention(0, 4, "PERSON", "DIRECT", "e1")
+    >>> masks_of([AnnotatedText("a", "Anna ran.", {"annotator1": [mention]})])
+    {'a': [MaskedSpan(start=0, end=4, replacement=None)]}
     """
     masks: Masks = {}
     for text in texts:
@@ -82,6 +100,9 @@ def masks_of(texts: Iterable[AnnotatedText], annotator: str | None = None) -> Ma
 def read_masks_as_texts(path: Path, options: ReadOptions) -> list[AnnotatedText]:
     """The masks of one system as the annotations of one annotator over `options.texts`.
 
+    path (Path): The file.
+    options (ReadOptions): `texts` by document id, and which `system`.
+    RETURNS (list[AnnotatedText]): One per document id of the masks, in file order.
     RAISES (KanonError): as `read_masks`; E507 without texts; E512 for ids without a text; E502 for
         spans outside their text.
     """
@@ -89,6 +110,15 @@ def read_masks_as_texts(path: Path, options: ReadOptions) -> list[AnnotatedText]
 
 
 def masks_as_texts(masks: Masks, path: Path, options: ReadOptions) -> list[AnnotatedText]:
+    """Masks as the annotations of one annotator over `options.texts`.
+
+    masks (Masks): By document id.
+    path (Path): Where the masks come from, for errors.
+    options (ReadOptions): `texts` by document id.
+    RETURNS (list[AnnotatedText]): One per document id of the masks, in their order.
+    RAISES (KanonError): E507 without texts; E512 for ids without a text; E502 for spans outside
+        their text.
+    """
     if options.texts is None:
         raise KanonError(Errors.E507.format(path=path))
     unknown = [doc_id for doc_id in masks if doc_id not in options.texts]
@@ -104,6 +134,12 @@ def masks_as_texts(masks: Masks, path: Path, options: ReadOptions) -> list[Annot
 
 
 def write_texts_as_masks(texts: Sequence[AnnotatedText], path: Path) -> None:
+    """Write what anybody wants hidden as a mask file.
+
+    texts (Sequence[AnnotatedText]): Annotated by anybody.
+    path (Path): The file.
+    RAISES (KanonError): E002 if the file cannot be written.
+    """
     write_masks(masks_of(texts), path)
 
 

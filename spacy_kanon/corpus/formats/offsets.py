@@ -32,6 +32,7 @@ class ClaimedSpan(NamedTuple):
 class Counting:
     """A way of counting offsets other than by the characters of the text at hand.
 
+    explanation (str): What errors say of it.
     widths (Callable): For each character of the text, how far it moved the annotator's count.
     origin (int): The annotator's count before the first character.
     """
@@ -46,10 +47,18 @@ def check_offsets(
 ) -> list[tuple[int, int]]:
     """The spans' offsets as characters of `text`.
 
+    doc_id (str): Id of the document, for errors.
+    text (str): The text at hand.
+    spans (Sequence[ClaimedSpan]): As the file gives them.
     repair (bool): Accept offsets counted another way when one explanation fits every span that
         carries its text.
+    RETURNS (list[tuple[int, int]]): Start and end of each span, in characters, in the order of
+        `spans`.
     RAISES (KanonError): E501 where the text differs, with the explanation if there is one; E502 if
         a span is empty or outside the text.
+
+    >>> check_offsets("a", "Zoë ran", [ClaimedSpan(0, 4, "Zoë")], repair=True)  # Counted in bytes
+    [(0, 3)]
     """
     wrong = next((span for span in spans if not _fits(text, span)), None)
     if wrong is None:
@@ -80,7 +89,13 @@ def check_offsets(
 def explain(
     text: str, spans: Sequence[ClaimedSpan]
 ) -> tuple[Counting | None, list[tuple[int, int]]]:
-    """The first way of counting under which every span fits, and the offsets in characters."""
+    """The first way of counting under which every span fits, and the offsets in characters.
+
+    text (str): The text at hand.
+    spans (Sequence[ClaimedSpan]): As the file gives them.
+    RETURNS (tuple[Counting | None, list[tuple[int, int]]]): None and no offsets if a span does not
+        carry its text, or no way of counting fits all.
+    """
     if any(span.expected is None for span in spans):
         return None, []
     for counting in (*COUNTINGS, *_constant_shift(text, spans)):
@@ -91,7 +106,14 @@ def explain(
 
 
 def check_same_text(doc_id: str, gold: str, other: str, path: Path) -> None:
-    """RAISES (KanonError): E515, with the kind of difference, if a system saw another text."""
+    """Refuse a system that saw another text than the one that was annotated.
+
+    doc_id (str): Id of the document, for errors.
+    gold (str): The text that was annotated.
+    other (str): The text in the system's file.
+    path (Path): The system's file.
+    RAISES (KanonError): E515, with the kind of difference, if a system saw another text.
+    """
     if gold != other:
         raise KanonError(
             Errors.E515.format(doc_id=doc_id, path=path, difference=_difference(gold, other))

@@ -30,6 +30,9 @@ ANNOTATOR_FIELDS = ("_annotator_id", "_session_id")
 def read_prodigy(path: Path, options: ReadOptions) -> list[AnnotatedText]:
     """Accepted tasks. A document's id is `meta.doc_id`, else `_input_hash`, else the line number.
 
+    path (Path): The file.
+    options (ReadOptions): How to read spans that say less than TAB's.
+    RETURNS (list[AnnotatedText]): One per document id, in the order of first appearance.
     RAISES (KanonError): E003, E500 for the file; E504, E510 for a task; E501, E502, E505 for spans.
     """
     records = []
@@ -50,7 +53,12 @@ def read_prodigy(path: Path, options: ReadOptions) -> list[AnnotatedText]:
 
 
 def write_prodigy(texts: Iterable[AnnotatedText], path: Path) -> None:
-    """One accepted task per text and annotator, with character offsets. RAISES: E002."""
+    """One accepted task per text and annotator, with character offsets.
+
+    texts (Iterable[AnnotatedText]): What to write, in this order.
+    path (Path): The file.
+    RAISES (KanonError): E002 if the file cannot be written.
+    """
     tasks: list[dict[str, Any]] = []
     for text in texts:
         for annotator, mentions in text.annotations.items():

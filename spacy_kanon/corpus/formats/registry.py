@@ -25,7 +25,12 @@ Writer = Callable[[Sequence[AnnotatedText], Path], None]
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """per_annotator (bool): One record per annotator, so that none means no record."""
+    """How a format is read and written.
+
+    read (Reader): From a file to annotated texts.
+    write (Writer): From annotated texts to a file.
+    per_annotator (bool): One record per annotator, so that none means no record.
+    """
 
     read: Reader
     write: Writer
@@ -60,6 +65,8 @@ FORMAT_NAMES = tuple(FORMATS)
 def infer_format(path: Path) -> str:
     """The format of an existing file, from its suffix and its first record.
 
+    path (Path): Its first record is read, but for a `.spacy` file.
+    RETURNS (str): One of `FORMAT_NAMES`.
     RAISES (KanonError): E003 if there is no file, E506 if nothing fits.
     """
     if path.suffix == ".spacy":
@@ -67,12 +74,12 @@ def infer_format(path: Path) -> str:
     content = read_text(path, "text")
     suffix = path.with_suffix("").suffix if path.suffix == ".gz" else path.suffix
     if suffix in (".jsonl", ".ndjson"):
-        found = _infer_record(_first_line(content))
+        format_name = _infer_record(_first_line(content))
     else:
-        found = _infer_json(content)
-    if found is None:
+        format_name = _infer_json(content)
+    if format_name is None:
         raise KanonError(Errors.E506.format(path=path, formats=", ".join(FORMATS)))
-    return found
+    return format_name
 
 
 def read_texts(
@@ -80,7 +87,10 @@ def read_texts(
 ) -> list[AnnotatedText]:
     """The annotated texts of a file in any supported format.
 
+    path (Path): The file.
     format_name (str | None): One of `FORMAT_NAMES`; None infers it.
+    options (ReadOptions | None): None reads with the defaults of `ReadOptions`.
+    RETURNS (list[AnnotatedText]): In file order.
     RAISES (KanonError): E506, E513 for the format; what its reader raises.
     """
     return _format(format_name or infer_format(path), "read").read(path, options or ReadOptions())
@@ -89,6 +99,9 @@ def read_texts(
 def write_texts(texts: Sequence[AnnotatedText], path: Path, format_name: str) -> None:
     """Write annotated texts in a format of `FORMAT_NAMES`.
 
+    texts (Sequence[AnnotatedText]): What to write, in this order.
+    path (Path): The file.
+    format_name (str): One of `FORMAT_NAMES`.
     RAISES (KanonError): E002 if the place cannot be written to; E513 for an unknown format; E508 if
         a text without annotators would get lost.
     """
@@ -103,7 +116,10 @@ def read_systems(path: Path, gold: Sequence[AnnotatedText] = ()) -> dict[str, Ma
     """The masks of every system in a file: a mask file with one or more systems, or annotated
     texts in any format, whose DIRECT and QUASI mentions are then the masks.
 
+    path (Path): The file.
     gold (Sequence[AnnotatedText]): Where the file holds texts, they must be these.
+    RETURNS (dict[str, Masks]): Masks by document id, by system; a file with one system has its stem
+        as name.
     RAISES (KanonError): E506 if the format cannot be told; E515 if a text differs; what its reader
         raises.
     """
@@ -121,7 +137,11 @@ def read_systems(path: Path, gold: Sequence[AnnotatedText] = ()) -> dict[str, Ma
 
 
 def text_table(texts: Sequence[AnnotatedText]) -> dict[str, str]:
-    """Text by document id, for `ReadOptions.texts`."""
+    """Text by document id, for `ReadOptions.texts`.
+
+    texts (Sequence[AnnotatedText]): With ids of their own.
+    RETURNS (dict[str, str]): In the order of `texts`.
+    """
     return {text.doc_id: text.text for text in texts}
 
 
@@ -134,9 +154,16 @@ def convert(
     texts: Path | None = None,
     options: ReadOptions | None = None,
 ) -> int:
-    """Read one format and write another. RETURNS (int): the number of documents.
+    """Read one format and write another.
 
+    source (Path): The file to read.
+    target (Path): The file to write.
+    from_format (str | None): One of `FORMAT_NAMES`; None infers it.
+    to_format (str): One of `FORMAT_NAMES`.
     texts (Path | None): A file in any format with the texts of `source`, if it holds none.
+    options (ReadOptions | None): How to read spans that say less than TAB's.
+    RETURNS (int): The number of documents.
+    RAISES (KanonError): What `read_texts` and `write_texts` raise.
     """
     options = options or ReadOptions()
     if texts is not None:

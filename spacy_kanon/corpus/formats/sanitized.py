@@ -17,7 +17,10 @@ Writer = Callable[[Mapping[str, Any]], None]
 def make_writer(file: IO[str], format: str, *, generalized: bool = False) -> Writer:
     """A function that writes one record to `file` in one of `FORMATS`.
 
+    file (IO[str]): Open for writing text.
+    format (str): One of `FORMATS`.
     generalized (bool): The records hold a text with generalizations too.
+    RETURNS (Writer): To be called with one record after the other.
     """
     if format == "csv":
         return _csv_writer(file, [*_CSV_COLUMNS, *([_SANITIZED] if generalized else [])])

@@ -38,7 +38,12 @@ class ReadOptions:
 
 
 class LabelledSpan(NamedTuple):
-    """A span as another tool exported it. Empty strings and None: the tool does not say."""
+    """A span as another tool exported it. Empty strings and None: the tool does not say.
+
+    start, end (int): Offsets as the tool counts them.
+    label (str): Its only label.
+    expected (str | None): The text that the tool says stands there.
+    """
 
     start: int
     end: int
@@ -57,6 +62,12 @@ def gold_mentions(
     Where the tool knows no entities, mentions of equal text and kind are one entity: then masking
     a name once and leaving it elsewhere does not count as masking the person.
 
+    doc_id (str): Id of the document, for errors.
+    text (str): The text of the document.
+    spans (Sequence[LabelledSpan]): As the tool exported them.
+    annotator (str): Whose mentions they are; goes into ids that the tool does not give.
+    options (ReadOptions): How to read spans that say less than TAB's.
+    RETURNS (list[GoldMention]): In the order of `spans`.
     RAISES (KanonError): E501, E502 for offsets; E505 for an unknown identifier type.
     """
     claimed = [ClaimedSpan(span.start, span.end, span.expected) for span in spans]
@@ -83,7 +94,17 @@ def gold_mentions(
 
 
 def split_label(label: str, options: ReadOptions) -> tuple[str, str]:
-    """Kind and identifier type of a label."""
+    """Kind and identifier type of a label.
+
+    label (str): As the tool has it; "" and "MASK" say nothing.
+    options (ReadOptions): New names of labels, and the identifier type where a label says none.
+    RETURNS (tuple[str, str]): Kind and identifier type.
+
+    >>> split_label("GPE/DIRECT", ReadOptions(labels={"GPE": "LOC"}))
+    ('LOC', 'DIRECT')
+    >>> split_label("GPE", ReadOptions())
+    ('GPE', 'QUASI')
+    """
     label = options.labels.get(label, label)
     if label in IDENTIFIER_TYPES:
         return MISC, label
@@ -96,11 +117,21 @@ def split_label(label: str, options: ReadOptions) -> tuple[str, str]:
 
 
 def join_label(mention: GoldMention) -> str:
-    """One label that says kind and identifier type."""
+    """One label that says kind and identifier type.
+
+    mention (GoldMention): Any gold mention.
+    RETURNS (str): Such as "LOC/QUASI", which `split_label` takes apart again.
+    """
     return f"{mention.kind}/{mention.identifier_type}"
 
 
 def check_identifier_type(doc_id: str, identifier_type: object) -> None:
+    """Refuse what is no identifier type.
+
+    doc_id (str): Id of the document, for errors.
+    identifier_type (object): As the file has it.
+    RAISES (KanonError): E505 if it is none of `IDENTIFIER_TYPES`.
+    """
     if identifier_type not in IDENTIFIER_TYPES:
         allowed = ", ".join(IDENTIFIER_TYPES)
         raise KanonError(
@@ -109,7 +140,12 @@ def check_identifier_type(doc_id: str, identifier_type: object) -> None:
 
 
 def check_unique_ids(texts: Iterable[AnnotatedText], path: Path) -> None:
-    """RAISES (KanonError): E503 if two documents have one id."""
+    """Refuse two documents with one id.
+
+    texts (Iterable[AnnotatedText]): Of one file.
+    path (Path): The file.
+    RAISES (KanonError): E503 if two documents have one id.
+    """
     seen = set()
     for text in texts:
         if text.doc_id in seen:
@@ -118,7 +154,16 @@ def check_unique_ids(texts: Iterable[AnnotatedText], path: Path) -> None:
 
 
 def require(record: Mapping[str, Any], key: str, kind: type, path: Path, doc_id: object) -> Any:
-    """The field `key` of a record. RAISES (KanonError): E504 if it is missing or no `kind`."""
+    """The field of a record, which must be there.
+
+    record (Mapping[str, Any]): One object of a file.
+    key (str): Name of the field.
+    kind (type): The type that the value must have; a truth value is no `int`.
+    path (Path): The file, for errors.
+    doc_id (object): Id of the document, for errors.
+    RETURNS (Any): The value.
+    RAISES (KanonError): E504 if it is missing or no `kind`.
+    """
     value = record.get(key)
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
         reason = f"field {key!r} is missing or is not of type {kind.__name__}"
@@ -127,7 +172,14 @@ def require(record: Mapping[str, Any], key: str, kind: type, path: Path, doc_id:
 
 
 class AnnotatorRecord(NamedTuple):
-    """One annotator's spans of one text, where a format keeps one record per annotator."""
+    """One annotator's spans of one text, where a format keeps one record per annotator.
+
+    doc_id (str): Records of one document share it.
+    text (str): The whole text, equal in all records of the document.
+    annotator (str): Name of the annotator.
+    spans (list[LabelledSpan]): In the tool's order.
+    meta (dict[str, Any]): The record's other fields.
+    """
 
     doc_id: str
     text: str
@@ -141,8 +193,13 @@ def merge_annotators(
 ) -> list[AnnotatedText]:
     """One `AnnotatedText` per document id, in the order of first appearance.
 
-    RAISES (KanonError): E510 if records of one id have different texts; E504 if an annotator
-        stands twice for one document.
+    records (Iterable[AnnotatorRecord]): In file order.
+    path (Path): The file.
+    options (ReadOptions): How to read spans that say less than TAB's.
+    RETURNS (list[AnnotatedText]): In the order of first appearance; `meta` is that of the first
+        record.
+    RAISES (KanonError): E510 if records of one id have different texts; E504 if an annotator stands
+        twice for one document.
     """
     merged: dict[str, tuple[str, dict[str, list[GoldMention]], dict[str, Any]]] = {}
     for record in records:

@@ -37,6 +37,9 @@ MENTION_DEFAULTS = {"edit_type": "insert", "confidential_status": "NOT_CONFIDENT
 def read_tab(path: Path, options: ReadOptions | None = None) -> list[AnnotatedText]:
     """Documents of a TAB file, in file order.
 
+    path (Path): A JSON file.
+    options (ReadOptions | None): Only `repair` counts here.
+    RETURNS (list[AnnotatedText]): In file order.
     RAISES (KanonError): E003, E500 for the file; E503 for a repeated id; E504 for a missing field;
         E501, E502 for offsets; E505 for an identifier type; all name the document.
     """
@@ -51,7 +54,12 @@ def read_tab(path: Path, options: ReadOptions | None = None) -> list[AnnotatedTe
 
 
 def write_tab(texts: Iterable[AnnotatedText], path: Path) -> None:
-    """Write a TAB file that TAB's own scripts read. RAISES (KanonError): E002."""
+    """Write a TAB file that TAB's own scripts read.
+
+    texts (Iterable[AnnotatedText]): What to write, in this order.
+    path (Path): The file.
+    RAISES (KanonError): E002 if the file cannot be written.
+    """
     write_json([document_to_tab(text) for text in texts], path)
 
 
@@ -64,18 +72,18 @@ def _read_document(record: Any, number: int, path: Path, repair: bool) -> Annota
     annotations = require(record, "annotations", dict, path, doc_id)
     meta = {key: value for key, value in record.items() if key not in OWN_FIELDS}
     gold: dict[str, list[GoldMention]] = {}
-    others: dict[str, dict[str, Any]] = {}
+    annotator_fields: dict[str, dict[str, Any]] = {}
     for annotator, annotation in annotations.items():
         if not isinstance(annotation, dict):
             reason = f"annotations of {annotator!r} are not an object"
             raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
         entries = require(annotation, "entity_mentions", list, path, doc_id)
         gold[annotator] = _read_mentions(entries, doc_id, text, path, repair)
-        rest = {key: value for key, value in annotation.items() if key != "entity_mentions"}
-        if rest:
-            others[annotator] = rest
-    if others:
-        meta[ANNOTATOR_FIELDS] = others
+        fields = {key: value for key, value in annotation.items() if key != "entity_mentions"}
+        if fields:
+            annotator_fields[annotator] = fields
+    if annotator_fields:
+        meta[ANNOTATOR_FIELDS] = annotator_fields
     return AnnotatedText(doc_id, text, gold, meta)
 
 
@@ -117,9 +125,12 @@ def document_to_tab(text: AnnotatedText) -> dict[str, Any]:
 
     TAB's scripts refuse an entity id that two annotators share; such ids get the annotator's name
     in front.
+
+    text (AnnotatedText): Text and annotations of one document.
+    RETURNS (dict[str, Any]): What `json` can write.
     """
     meta = dict(text.meta)
-    others = meta.pop(ANNOTATOR_FIELDS, {})
+    annotator_fields = meta.pop(ANNOTATOR_FIELDS, {})
     owners = Counter(
         entity
         for mentions in text.annotations.values()
@@ -131,7 +142,7 @@ def document_to_tab(text: AnnotatedText) -> dict[str, Any]:
         for entry in entries:
             if owners[entry["entity_id"]] > 1:
                 entry["entity_id"] = f"{annotator}_{entry['entity_id']}"
-        annotations[annotator] = {"entity_mentions": entries, **others.get(annotator, {})}
+        annotations[annotator] = {"entity_mentions": entries, **annotator_fields.get(annotator, {})}
     record: dict[str, Any] = {"annotations": annotations, "text": text.text, "doc_id": text.doc_id}
     return record | meta | {k: v for k, v in DOCUMENT_DEFAULTS.items() if k not in meta}
 

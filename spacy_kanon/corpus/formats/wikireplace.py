@@ -29,6 +29,9 @@ SOURCE_ORDER = ("heuristics", "P31", "P279", "P8225", "P361")
 class ReplacementChoice:
     """What annotators chose for one mention.
 
+    doc_id (str): Id of the document.
+    mention (GoldMention): The mention, with its offsets.
+    surface (str): Its text.
     options (tuple[str, ...]): Each replacement once, the most specific first, "***" last.
     levels (tuple[int, ...]): Level code of each option (see above).
     votes (Mapping[str, tuple[str, ...]]): The annotators of each chosen replacement, in the order
@@ -51,6 +54,8 @@ class ReplacementChoice:
 def replacement_choices(texts: Iterable[AnnotatedText]) -> list[ReplacementChoice]:
     """The choices of all mentions that have any, in document and annotation order.
 
+    texts (Iterable[AnnotatedText]): With `replacement` in the `extra` of some mentions.
+    RETURNS (list[ReplacementChoice]): One per mention and annotator.
     RAISES (KanonError): E504 if a replacement was chosen that was not offered, or the field is not
         of WikiReplace's form.
     """
@@ -67,7 +72,10 @@ def generalized_text(text: AnnotatedText) -> str:
     """The text with each mention replaced by its majority option (section 4.4).
 
     Options stand in brackets, "***" without. Of mentions that overlap the first and longest counts.
-    RAISES (KanonError): E504.
+
+    text (AnnotatedText): With `replacement` in the `extra` of some mentions.
+    RETURNS (str): A new text.
+    RAISES (KanonError): E504 if a replacement was chosen that was not offered.
     """
     replacements: list[Replacement] = []
     choices = sorted(replacement_choices([text]), key=lambda c: (c.mention.start, -c.mention.end))
@@ -123,8 +131,8 @@ def _lists(by_source: Mapping[str, Any]) -> list[list[str]]:
     sources += [source for source in by_source if source not in SOURCE_ORDER]
     lists: list[list[str]] = []
     for source in sources:
-        found = by_source[source]
-        lists += _lists(found) if isinstance(found, Mapping) else [list(found)]
+        options = by_source[source]
+        lists += _lists(options) if isinstance(options, Mapping) else [list(options)]
     return lists
 
 
