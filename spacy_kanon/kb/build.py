@@ -28,6 +28,7 @@ import numpy as np
 from tqdm import tqdm
 
 from ..errors import Errors, KanonError
+from ..io.block_file import block_checks
 from ..names import FOLDED_PREFIX
 from ..types import PeopleSource
 from .facts import Facts, has_prefix
@@ -36,7 +37,6 @@ from .format import (
     ROW_DTYPE,
     SHORT,
     Meta,
-    block_checks,
     encode_list,
     folder_bytes,
     sha256,

@@ -21,7 +21,6 @@ from __future__ import annotations
 import hashlib
 import json
 import struct
-import zlib
 from array import array
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field, fields
@@ -32,13 +31,12 @@ import numpy as np
 from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
+from ..io.block_file import WORD, block_count
 from ..names import KINDS
 
 FORMAT = "spacy-kanon knowledge base"
 VERSION = 1
 SHORT = 16  # Lists below this many people are stored as plain ids.
-BLOCK = 1 << 14  # Bytes under one checksum: 2 us to check, a few pages to read.
-WORD = 4
 
 ROW = struct.Struct("<IIBB")
 LIST = struct.Struct("<QI")
@@ -195,19 +193,6 @@ def check_sha256(path: Path, expected: str) -> None:
     """RAISES (KanonError): The file's bytes are not those that were written."""
     if sha256(path) != expected:
         raise KanonError(Errors.E103.format(path=path, reason="its SHA-256 differs from meta.json"))
-
-
-def block_count(size: int) -> int:
-    return -(-size // BLOCK)
-
-
-def block_checks(path: Path) -> bytes:
-    """CRC-32 of each block of a file, as 32-bit words."""
-    checks = []
-    with path.open("rb") as file:
-        while block := file.read(BLOCK):
-            checks.append(zlib.crc32(block))
-    return struct.pack(f"<{len(checks)}I", *checks)
 
 
 def encode_list(ids: np.ndarray) -> np.ndarray:

@@ -13,8 +13,8 @@ import numpy as np
 from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
+from ..io.block_file import WORD, BlockFile, block_count
 from ..names import FOLDED_PREFIX, KEY_PREFIXES, KINDS
-from .blocks import BlockFile
 from .format import (
     FILES,
     LIST,
@@ -23,8 +23,6 @@ from .format import (
     ROW,
     ROW_DTYPE,
     SHORT,
-    WORD,
-    block_count,
     check_sha256,
     decode_list,
     folder_bytes,

@@ -6,13 +6,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spacy_kanon.errors import KanonError
+from spacy_kanon.io.block_file import BLOCK, block_checks, block_count
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.format import (
-    BLOCK,
     FILES,
     SHORT,
-    block_checks,
-    block_count,
     decode_list,
     encode_list,
     kinds_of,

@@ -8,7 +8,23 @@ import zlib
 from pathlib import Path
 
 from ..errors import Errors, KanonError
-from .format import BLOCK, WORD, block_count
+
+BLOCK = 1 << 14  # Bytes under one checksum: 2 us to check, a few pages to read.
+WORD = 4
+
+
+def block_count(size: int) -> int:
+    """Blocks of a file with `size` bytes."""
+    return -(-size // BLOCK)
+
+
+def block_checks(path: Path) -> bytes:
+    """CRC-32 of each block of a file, as 32-bit words."""
+    checks = []
+    with path.open("rb") as file:
+        while block := file.read(BLOCK):
+            checks.append(zlib.crc32(block))
+    return struct.pack(f"<{len(checks)}I", *checks)
 
 
 class BlockFile:
@@ -17,11 +33,16 @@ class BlockFile:
     So opening costs nothing, a look-up costs microseconds once, and still no damaged byte is ever
     used. Safe between threads and after a fork: the only state is one flag per block, which is
     set after the check and never unset.
+
+    path (Path): The file, of one byte or more.
+    checks (bytes): The CRC-32 of each block, as 32-bit words.
+    error (str): The message about damage, with the fields `path` and `reason`.
+    RAISES (KanonError): It does not have the number of blocks that `checks` has.
     """
 
-    def __init__(self, path: Path, checks: bytes) -> None:
-        """checks (bytes): The CRC-32 of each block, as 32-bit words."""
+    def __init__(self, path: Path, checks: bytes, *, error: str = Errors.E103) -> None:
         self.path = path
+        self._error = error
         with path.open("rb") as file:
             self._map = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
         self.size = len(self._map)
@@ -44,7 +65,8 @@ class BlockFile:
         return self._map[start:stop]
 
     def damaged(self, reason: str) -> KanonError:
-        return KanonError(Errors.E103.format(path=self.path, reason=reason))
+        """The error about this file."""
+        return KanonError(self._error.format(path=self.path, reason=reason))
 
     def close(self) -> None:
         self._map.close()
