@@ -11,9 +11,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple
 
 from ...text.normalization import normalize
+from ..mentions import DateMention
 from . import date_patterns as patterns
 from .calendar_keys import (
     century_key,
@@ -40,14 +40,6 @@ __all__ = [
 # A year of two digits up to this one can be of either century: '25 is 1925 or 2025.
 _LAST_AMBIGUOUS_SHORT_YEAR = 30
 _CONTEXT = 12  # Characters before a match that are looked at for what they say about it.
-
-
-class DateMention(NamedTuple):
-    """A stretch of normalized text that tells a date, a time, an age or a duration."""
-
-    start: int
-    end: int
-    keys: tuple[str, ...]
 
 
 def _keys(*candidates: str | None) -> tuple[str, ...]:

@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
 from ipaddress import ip_address
-from typing import NamedTuple
 
+from ..mentions import CodeMention
 from .lexicon import words_of
 from .number_words import any_case
 
@@ -29,15 +29,6 @@ EMAIL, URL, HANDLE, ADDRESS, PHONE, ACCOUNT, CARD, NATIONAL_ID, CASE, IDENTIFIER
     "case",
     "identifier",
 )
-
-
-class CodeMention(NamedTuple):
-    """A stretch of normalized text that is a code, and what it is a code of."""
-
-    start: int
-    end: int
-    form: str
-
 
 _TLD = (
     r"(?:com|org|net|edu|gov|mil|int|info|biz|io|ai|app|dev|me|tv|eu|uk|us|ca|au|nz|de|fr|es|it|nl"

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
 
 from ...names import NAME_PREFIX
 from ...text.normalization import normalize_key
+from ..mentions import NameMention
 from .lexicon import FUNCTION_WORDS
 from .name_parts import (
     INITIALS,
@@ -39,14 +39,6 @@ from .number_words import choice
 __all__ = ["NameMention", "find_names", "name_keys", "same_person", "strip_titles", "surname"]
 
 _WORD_LETTERS = "AI"  # Without a full stop they are words: "When I Ran", "Plan A Failed".
-
-
-class NameMention(NamedTuple):
-    """A stretch of normalized text that is a form of a name, and the keys it may stand under."""
-
-    start: int
-    end: int
-    keys: tuple[str, ...]
 
 
 def _is_part(token: str) -> bool:

@@ -8,37 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
 
+from ..mentions import MEASURE, MONEY, NUMBER, ORDINAL, SCORE, SHARE, QuantityMention
 from .lexicon import words_of
 from .number_words import NUMBER_WORD, NUMERAL, ORDINAL_WORD, SCALES, TEENS, TENS, UNITS, any_case
-
-MONEY, SHARE, MEASURE, SCORE, ORDINAL, NUMBER = (
-    "money",
-    "share",
-    "measure",
-    "score",
-    "ordinal",
-    "number",
-)
-
-
-class QuantityMention(NamedTuple):
-    """A stretch of normalized text that tells a quantity.
-
-    start, end (int): Bounds of all of it, unit included.
-    number_start, number_end (int): Bounds of the number in it.
-    unit (str): What is counted, as written ("kg", "$", "percent"); empty for a plain number.
-    form (str): "money", "share", "measure", "score", "ordinal" or "number".
-    """
-
-    start: int
-    end: int
-    number_start: int
-    number_end: int
-    unit: str
-    form: str
-
 
 _CURRENCY_CODES = (
     "USD|EUR|GBP|CHF|JPY|CNY|RMB|SEK|NOK|DKK|ISK|PLN|CZK|SKK|HUF|RON|ROL|BGN|BGL|TRY|TRL|YTL|RUB|"

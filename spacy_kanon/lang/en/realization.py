@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from ...names import STAR
 from ...text.rewriting import Replacement
+from ..language_rules import Chosen
 from .inflection import fit
+
+__all__ = ["Chosen", "phrase"]
 
 # Characters before a mention that decide about its article; sentences rarely need more.
 _BEFORE = 200
@@ -16,15 +18,6 @@ _ARTICLE = re.compile(r"\b(?:a|an)(?=\s+$)", re.I)
 _ON = re.compile(r"\bon(?=\s+$)", re.I)
 _YEAR = re.compile(r"\d{3,4}(?: BC)?")
 _POSSESSIVE = re.compile(r"['’]s$")
-
-
-class Chosen(NamedTuple):
-    """A mention, by its offsets, and the bare phrase that replaces it."""
-
-    start: int
-    end: int
-    text: str
-    is_name: bool
 
 
 def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> list[Replacement]:

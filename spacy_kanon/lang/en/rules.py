@@ -1,0 +1,92 @@
+"""English as a value: what the package asks of a language, answered by the modules here."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator
+
+from ...text.token_text import TokenText
+from .. import language_rules
+from .dates import find_dates
+from .identifiers import find_codes
+from .lexicon import (
+    DETERMINERS,
+    FUNCTION_WORDS,
+    HONORIFICS,
+    NAME_LIKE,
+    NAME_PARTICLES,
+    ORDINARY_WORDS,
+)
+from .person_names import find_names, surname
+from .proper_nouns import Sequences, is_foreign
+from .quantities import find_quantities
+from .realization import phrase
+from .same_person import cluster_persons
+from .word_use import WordUse, has_capital
+
+
+class English:
+    """The rules of English, see `LanguageRules`. It has no state: all instances are equal."""
+
+    lang = "en"
+    # Titles that are names too ("Duke Ellington") say something.
+    empty_before = (HONORIFICS - NAME_LIKE) | DETERMINERS
+    empty_behind = frozenset({"s", "and"})
+
+    find_dates = staticmethod(find_dates)
+    find_quantities = staticmethod(find_quantities)
+    find_identifiers = staticmethod(find_codes)
+    find_names = staticmethod(find_names)
+    word_use = staticmethod(WordUse)
+    is_foreign = staticmethod(is_foreign)
+    surname = staticmethod(surname)
+    cluster_persons = staticmethod(cluster_persons)
+    realize = staticmethod(phrase)
+
+    @staticmethod
+    def is_plain_word(use: language_rules.WordUse, i: int, terms: Container[str]) -> bool:
+        """Whether token `i` is an ordinary English word here ("Will they ...", "in").
+
+        In lower case only the exact spelling counts: "director" may be a term, "rose" is no Rose.
+
+        use (WordUse): How the words of the text are used.
+        i (int): Number of the token.
+        terms (Container[str]): Terms of the knowledge base.
+        RETURNS (bool): True if it is no mention of a term.
+        """
+        word = use.words[i]
+        low = word.lower()
+        if low not in ORDINARY_WORDS:
+            return False
+        if has_capital(word):
+            return use.is_ordinary(i)
+        return low in FUNCTION_WORDS or word not in terms
+
+    @staticmethod
+    def find_proper_nouns(
+        tokens: TokenText, use: language_rules.WordUse, blocked: frozenset[int]
+    ) -> Iterator[tuple[int, int, str]]:
+        """Capitalized sequences, see `proper_nouns.Sequences`.
+
+        tokens (TokenText): The text.
+        use (WordUse): How its words are used.
+        blocked (frozenset[int]): Tokens of dates, quantities and codes: no name crosses them.
+        RETURNS (Iterator[tuple[int, int, str]]): First and last (exclusive) token, likely kind.
+        """
+        return Sequences(tokens, use, blocked).find()
+
+    @staticmethod
+    def is_plain_name(name: str) -> bool:
+        """Whether every word is a name or a particle: "Ludwig van Beethoven", no "House of Lords".
+
+        name (str): A name as the text has it.
+        RETURNS (bool): False if a word in lower case is no particle.
+
+        >>> English.is_plain_name("Ludwig van Beethoven")
+        True
+        >>> English.is_plain_name("House of Lords")
+        False
+        """
+        return all(not word.islower() or word in NAME_PARTICLES for word in name.split())
+
+
+ENGLISH: language_rules.LanguageRules = English()

@@ -1,0 +1,64 @@
+"""Every language of the registry answers all that the package asks."""
+
+import pytest
+
+from spacy_kanon.lang.language_rules import LanguageRules
+from spacy_kanon.lang.registry import LANGUAGES, rules_of
+from spacy_kanon.text.token_text import TokenText
+
+ASKED = [name for name in vars(LanguageRules) if not name.startswith("_")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ASKED)
+def test_nothing_is_missing(lang, name):
+    rules = rules_of(lang)
+    assert rules is not None
+    assert rules.lang == lang
+    assert hasattr(rules, name)
+
+
+@pytest.mark.parametrize("lang", ["de", "", "EN", "xx"])
+def test_no_rules_for_other_languages(lang):
+    assert rules_of(lang) is None
+
+
+@pytest.mark.parametrize(
+    ("words", "i", "terms", "expected"),
+    [
+        (["Will", "they", "go"], 0, {"Will"}, True),
+        (["Will", "Smith", "went"], 0, {"Will"}, False),
+        (["a", "rose", "fell"], 1, {"Rose"}, True),
+        (["a", "director", "fell"], 1, {"director"}, False),
+        (["he", "was", "in", "it"], 2, {"in"}, True),
+        (["to", "Oslo", "now"], 1, {"Oslo"}, False),
+    ],
+)
+def test_plain_words_of_english(words, i, terms, expected):
+    rules = rules_of("en")
+    assert rules.is_plain_word(rules.word_use(words), i, terms) is expected
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("Ludwig van Beethoven", True),
+        ("House of Lords", False),
+        ("Oslo", True),
+        ("Ortega y Gasset", True),
+        ("a man", False),
+    ],
+)
+def test_plain_names_of_english(name, expected):
+    assert rules_of("en").is_plain_name(name) is expected
+
+
+def test_proper_nouns_of_english():
+    text = "She met Thomas Jasper in Oslo ."
+    words = text.split()
+    starts = [text.index(word) for word in words]
+    tokens = TokenText.of(text, starts, [s + len(w) for s, w in zip(starts, words, strict=True)])
+    rules = rules_of("en")
+    use = rules.word_use(tokens.words())
+    kinds = list(rules.find_proper_nouns(tokens, use, frozenset()))
+    assert kinds == [(2, 4, "PERSON"), (5, 6, "LOC")]
