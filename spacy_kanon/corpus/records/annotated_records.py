@@ -39,8 +39,13 @@ _CITATION = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class AnnotateOptions:
-    """choice: which mentions of a value; keep_citations: leave "[12]" in the text; sentences: one
-    Doc per sentence; keep_empty: keep texts or sentences without a mention."""
+    """How to annotate texts by their records.
+
+    choice (MentionChoice): Which mentions of a value.
+    keep_citations (bool): Leave "[12]" in the text.
+    sentences (bool): One Doc per sentence.
+    keep_empty (bool): Keep texts or sentences without a mention.
+    """
 
     choice: MentionChoice = field(default_factory=MentionChoice)
     keep_citations: bool = False
@@ -50,7 +55,14 @@ class AnnotateOptions:
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """Something that could not be used. `line` counts from 1; `field` is "" for a whole record."""
+    """Something that could not be used.
+
+    line (int): In the file, from 1.
+    doc_id (str): Of the text; "" where the line could not be read.
+    field (str): Of the record; "" for a whole record.
+    value (str): The value that could not be used, or "".
+    reason (str): Why.
+    """
 
     line: int
     doc_id: str
@@ -61,29 +73,49 @@ class Problem:
 
 @dataclass
 class RecordStatistics:
-    """Counts as in the WikiPII paper's table 2, and what happened to the values."""
+    """Counts as in the WikiPII paper's table 2, and what happened to the values.
+
+    texts (int): Texts that were read.
+    sentences (int): Their sentences.
+    kept (int): Docs that were written.
+    mentions (Counter[str]): By label, mentions in Docs.
+    values (Counter[str]): By label, values of the records.
+    matched (Counter[str]): By label, values that stand in their text.
+    across_sentences (int): Mentions that no single sentence holds whole.
+    problems (int): Values and records that could not be used.
+    """
 
     texts: int = 0
     sentences: int = 0
     kept: int = 0
     mentions: Counter[str] = field(default_factory=Counter)
     values: Counter[str] = field(default_factory=Counter)
-    found: Counter[str] = field(default_factory=Counter)
+    matched: Counter[str] = field(default_factory=Counter)
     across_sentences: int = 0
     problems: int = 0
 
     def rows(self, labels: Sequence[str]) -> list[tuple[str, int, int, int]]:
-        """Label, values of the records, those found in their text, mentions."""
-        return [(x, self.values[x], self.found[x], self.mentions[x]) for x in labels]
+        """Label, values of the records, those found in their text, mentions.
+
+        labels (Sequence[str]): In the order of the rows.
+        RETURNS (list[tuple[str, int, int, int]]): Label, values of the records, those found in
+            their text, mentions.
+        """
+        return [(x, self.values[x], self.matched[x], self.mentions[x]) for x in labels]
 
     def to_dict(self, labels: Sequence[str]) -> dict[str, Any]:
+        """The counts as values that `json` can write.
+
+        labels (Sequence[str]): In the order of the rows.
+        RETURNS (dict[str, Any]): As `statistics.json` has them.
+        """
         return {
             "texts": self.texts,
             "sentences": self.sentences,
             "kept": self.kept,
             "labels": {
-                label: {"values": values, "found": found, "mentions": mentions}
-                for label, values, found, mentions in self.rows(labels)
+                label: {"values": values, "found": matched, "mentions": mentions}
+                for label, values, matched, mentions in self.rows(labels)
             },
             "mentions_across_sentences": self.across_sentences,
             "problems": self.problems,
@@ -102,6 +134,14 @@ class AnnotatedRecords:
 
 
 def remove_citations(text: str) -> str:
+    """The text without what Wikipedia puts behind a word in brackets.
+
+    text (str): A paragraph or more.
+    RETURNS (str): The rest; no blank is added or taken.
+
+    >>> remove_citations("Born in Oslo.[1][citation needed]")
+    'Born in Oslo.'
+    """
     return _CITATION.sub("", text)
 
 
@@ -113,8 +153,13 @@ def annotate_records(
 ) -> AnnotatedRecords:
     """Annotate texts with the values of their records.
 
+    records (Iterable[RecordText | BadRecord]): Texts with records, and what could not be read, in
+        file order.
+    mapping (RecordMapping): Labels and their fields.
+    options (AnnotateOptions | None): None annotates with the defaults of `AnnotateOptions`.
     nlp (Language | None): Its entities and noun chunks are candidates too; None is a blank English
         pipeline with sentence boundaries.
+    RETURNS (AnnotatedRecords): Docs, mentions, problems and counts.
     """
     options, nlp = options or AnnotateOptions(), nlp or record_pipeline()
     result = AnnotatedRecords(mapping)
@@ -142,18 +187,18 @@ def _annotate_one(
 ) -> None:
     values, defects = record_values(record.record, result.mapping)
     mentions = annotate(doc, values, options.choice)
-    found = {(mention.label, mention.value.casefold()) for mention in mentions}
+    matched = {(mention.label, mention.value.casefold()) for mention in mentions}
     statistics = result.statistics
     statistics.texts += 1
     statistics.values.update(value.label.label for value in values)
-    statistics.found.update(label for label, _ in found)
+    statistics.matched.update(label for label, _ in matched)
     result.problems += [
         Problem(record.line, record.doc_id, d.field, d.value, d.reason) for d in defects
     ]
     result.problems += [
         Problem(record.line, record.doc_id, v.field, v.text, "not found in the text")
         for v in values
-        if (v.label.label, v.text.casefold()) not in found
+        if (v.label.label, v.text.casefold()) not in matched
     ]
     pieces = list(_sentences(doc)) if options.sentences else [(0, len(doc))]
     statistics.sentences += len(list(_sentences(doc)))
@@ -201,12 +246,21 @@ def _cut_out(
 
 
 def bio_tags(doc: Doc) -> list[str]:
-    """One tag per token: "B-BD", "I-BD", "O"."""
+    """One tag per token: "B-BD", "I-BD", "O".
+
+    doc (Doc): With entities.
+    RETURNS (list[str]): In token order.
+    """
     return [f"{token.ent_iob_}-{token.ent_type_}" if token.ent_type_ else "O" for token in doc]
 
 
 def to_json(doc: Doc, mentions: Sequence[RecordMention]) -> dict[str, Any]:
-    """Offsets and BIO of one Doc."""
+    """Offsets and BIO of one Doc.
+
+    doc (Doc): With entities and an id in `user_data`.
+    mentions (Sequence[RecordMention]): Those of this Doc; offsets are characters of its text.
+    RETURNS (dict[str, Any]): Values that `json` can write.
+    """
     return {
         "doc_id": doc.user_data[DOC_ID],
         "text": doc.text,
@@ -230,14 +284,17 @@ def to_json(doc: Doc, mentions: Sequence[RecordMention]) -> dict[str, Any]:
 def split_name(doc_id: str, shares: Mapping[str, float], seed: int) -> str:
     """Which part a document belongs to, told by its id and the seed alone.
 
+    doc_id (str): What follows the last full stop, the sentence's number, does not count.
     shares (Mapping[str, float]): Part of each split; they sum to 1.
+    seed (int): Whatever number; the same gives the same result.
+    RETURNS (str): One of the keys of `shares`.
     """
     document = doc_id.rsplit(".", 1)[0]  # The sentences of one text stay together.
     digest = hashlib.sha256(f"{seed}/{document}".encode()).digest()
-    place, total = int.from_bytes(digest[:8], "big") / 2**64, 0.0
+    position, total = int.from_bytes(digest[:8], "big") / 2**64, 0.0
     for name, share in shares.items():
         total += share
-        if place < total:
+        if position < total:
             return name
     return list(shares)[-1]
 
@@ -250,9 +307,17 @@ def write_annotated(
     seed: int = 0,
     force: bool = False,
 ) -> None:
-    """A folder that appears whole: `NAME.spacy` and `NAME.jsonl` per split ("all" without),
-    `statistics.json`, `problems.jsonl`, `thresholds.json`.
+    """A folder that appears whole.
 
+    It holds `NAME.spacy` and `NAME.jsonl` per split ("all" without), `statistics.json`,
+    `problems.jsonl` and `thresholds.json`.
+
+    corpus (AnnotatedRecords): What `annotate_records` made.
+    folder (Path): Its parent must exist.
+    shares (Mapping[str, float] | None): Part of each split by name, summing to 1; None is one
+        split.
+    seed (int): Whatever number; the same gives the same result.
+    force (bool): Replace a folder that is there.
     RAISES (KanonError): E002, E004; E804 if no document is left to write.
     """
     if not corpus.docs:

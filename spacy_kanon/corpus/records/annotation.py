@@ -37,7 +37,14 @@ CHOICES = (EVERY, FIRST, STATED)
 
 
 class RecordMention(NamedTuple):
-    """Where a value stands. start, end: characters; fit, cue, score: see the top of this file."""
+    """Where a value stands.
+
+    start, end (int): Character offsets, end exclusive.
+    label (str): Of the value's field.
+    value (str): As the record has it.
+    field (str): Name of the record's field.
+    fit, cue, score (float): From 0 to 1, see the top of this file.
+    """
 
     start: int
     end: int
@@ -53,8 +60,9 @@ class RecordMention(NamedTuple):
 class MentionChoice:
     """Which mentions of a value to mark.
 
-    every: all; first: the first in the text; stated: those with a cue of the label, and where
-    there is none the one with the best score (what expresses no fact is no gold mention).
+    mentions (str): "every": all; "first": the first in the text; "stated": those with a cue of the
+        label, and where there is none the one with the best score (what expresses no fact is no
+        gold mention).
     """
 
     mentions: str = STATED
@@ -70,6 +78,9 @@ def annotate(
     """The mentions of a record's values, in text order, without overlaps.
 
     doc (Doc): With sentence boundaries if the pipeline sets them, else the text is one sentence.
+    values (Sequence[RecordValue]): What to look for.
+    choice (MentionChoice | None): None is "stated".
+    RETURNS (list[RecordMention]): With scores of at least the label's threshold.
     """
     thresholds = {value.label.label: value.label.threshold for value in values}
     scored = [m for m in score_mentions(doc, values) if m.score >= thresholds[m.label]]
@@ -77,7 +88,12 @@ def annotate(
 
 
 def choose(scored: Sequence[RecordMention], choice: MentionChoice) -> list[RecordMention]:
-    """Resolve overlaps and pick mentions per value."""
+    """Resolve overlaps and pick mentions per value.
+
+    scored (Sequence[RecordMention]): Mentions that pass their threshold, in any order.
+    choice (MentionChoice): Which mentions of a value to mark.
+    RETURNS (list[RecordMention]): In text order, without overlaps.
+    """
     taken = _without_overlaps(scored)
     if choice.mentions == EVERY:
         return taken
@@ -95,7 +111,12 @@ def choose(scored: Sequence[RecordMention], choice: MentionChoice) -> list[Recor
 
 
 def score_mentions(doc: Doc, values: Sequence[RecordValue]) -> Iterator[RecordMention]:
-    """Every candidate of every value with a fit above 0."""
+    """Every candidate of every value with a fit above 0.
+
+    doc (Doc): With sentence boundaries if the pipeline sets them, else the text is one sentence.
+    values (Sequence[RecordValue]): What to look for.
+    YIELDS (RecordMention): By value, then in text order; they overlap.
+    """
     if not values:
         return
     candidates = TextCandidates(doc)

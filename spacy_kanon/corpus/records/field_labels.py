@@ -41,7 +41,14 @@ _NOTHING = frozenset({"", "-", "--", "–", "—", "?", "n/a", "na", "none", "nu
 
 @dataclass(frozen=True, slots=True)
 class RecordLabel:
-    """One label of a mapping; see the top of this file."""
+    """One label of a mapping; see the top of this file.
+
+    label (str): Its name.
+    kind (str): One of `VALUE_KINDS`.
+    fields (tuple[str, ...]): Names of the record's fields that have this label.
+    cues (re.Pattern[str] | None): Words that say the relation; None if there are none.
+    threshold (float): Score from 0 to 1 that a mention needs.
+    """
 
     label: str
     kind: str
@@ -52,17 +59,27 @@ class RecordLabel:
 
 @dataclass(frozen=True, slots=True)
 class RecordMapping:
-    """Labels in the order of the file, which decides between equals."""
+    """Labels in the order of the file, which decides between equals.
+
+    labels (tuple[RecordLabel, ...]): In the order of the file.
+    by_field (Mapping[str, RecordLabel]): By the folded name of a field (`fold_field`).
+    """
 
     labels: tuple[RecordLabel, ...]
     by_field: Mapping[str, RecordLabel] = field(hash=False)
 
     def with_thresholds(self, thresholds: Mapping[str, float]) -> RecordMapping:
-        """The same mapping with other thresholds. RAISES (KanonError): E802 for no such label."""
-        known = {label.label for label in self.labels}
+        """The same mapping with other thresholds.
+
+        thresholds (Mapping[str, float]): By label, from 0 to 1; labels that are not named keep
+            theirs.
+        RETURNS (RecordMapping): A new mapping.
+        RAISES (KanonError): E802 if there is no such label.
+        """
+        labels = {label.label for label in self.labels}
         for name in thresholds:
-            if name not in known:
-                raise KanonError(Errors.E802.format(label=name, labels=", ".join(sorted(known))))
+            if name not in labels:
+                raise KanonError(Errors.E802.format(label=name, labels=", ".join(sorted(labels))))
         return make_mapping(
             replace(label, threshold=thresholds.get(label.label, label.threshold))
             for label in self.labels
@@ -71,7 +88,12 @@ class RecordMapping:
 
 @dataclass(frozen=True, slots=True)
 class RecordValue:
-    """One value of a record: what is looked for in its text."""
+    """One value of a record: what is looked for in its text.
+
+    label (RecordLabel): Of its field.
+    text (str): The value, clean.
+    field (str): Name of the field as the record has it.
+    """
 
     label: RecordLabel
     text: str
@@ -80,7 +102,12 @@ class RecordValue:
 
 @dataclass(frozen=True, slots=True)
 class RecordProblem:
-    """A value that cannot be looked for, or only as it stands, and why."""
+    """A value that cannot be looked for, or only as it stands, and why.
+
+    field (str): Name of the field as the record has it.
+    value (str): The value, clean.
+    reason (str): Why it cannot be looked for.
+    """
 
     field: str
     value: str
@@ -88,7 +115,13 @@ class RecordProblem:
 
 
 def make_mapping(labels: Iterator[RecordLabel] | Sequence[RecordLabel]) -> RecordMapping:
-    """RAISES (KanonError): E801 if two labels share a field."""
+    """Put labels together to a mapping.
+
+    labels (Iterator[RecordLabel] | Sequence[RecordLabel]): In the order that decides between
+        equals.
+    RETURNS (RecordMapping): With the labels by field.
+    RAISES (KanonError): E801 if two labels share a field.
+    """
     labels = tuple(labels)
     by_field: dict[str, RecordLabel] = {}
     for label in labels:
@@ -101,7 +134,12 @@ def make_mapping(labels: Iterator[RecordLabel] | Sequence[RecordLabel]) -> Recor
 
 
 def load_mapping(path: Path | None = None) -> RecordMapping:
-    """Read a mapping; None is the default. RAISES (KanonError): E003, E500, E801."""
+    """Read a mapping.
+
+    path (Path | None): A JSON file; None is the default mapping.
+    RETURNS (RecordMapping): Labels in the order of the file.
+    RAISES (KanonError): E003, E500 for the file; E801 if it is no mapping.
+    """
     path = path or DEFAULT_MAPPING
     content = read_json(path, "a mapping of fields to labels")
     if not isinstance(content, dict) or not content:
@@ -136,7 +174,14 @@ def _cue_pattern(cues: Any, fail: Any) -> re.Pattern[str] | None:
 
 
 def fold_field(name: str) -> str:
-    """A field's name as the mapping compares it: "Date_of birth:" is "date of birth"."""
+    """A field's name as the mapping compares it.
+
+    name (str): As a record has it.
+    RETURNS (str): In lower case, with single blanks and no colon at the end.
+
+    >>> fold_field("Date_of birth:")
+    'date of birth'
+    """
     return " ".join(normalize(name).text.replace("_", " ").casefold().rstrip(": ").split())
 
 
@@ -147,6 +192,10 @@ def record_values(
 
     Fields without a label are no business of ours. Empty values are left out. Lists are read
     value by value, and a string as several where it has separators (line breaks, ";", "|").
+
+    record (Mapping[str, Any]): Values, or lists of values, by field.
+    mapping (RecordMapping): Labels and their fields.
+    RETURNS (tuple[list[RecordValue], list[RecordProblem]]): In the order of the record.
     """
     values: dict[tuple[str, str], RecordValue] = {}
     problems = []
@@ -187,8 +236,8 @@ def _texts(content: Any, kind: str) -> Iterator[str]:
 def _date_part(text: str) -> str:
     """The first date inside a longer value ("May 23, 1972 (age 48) Oslo"), else the value."""
     normalized = normalize(text).text
-    found = next((date for date in find_dates(normalized) if date.keys), None)
-    return normalized[found.start : found.end] if found else text
+    date = next((date for date in find_dates(normalized) if date.keys), None)
+    return normalized[date.start : date.end] if date else text
 
 
 def _defect(text: str, kind: str) -> str:
@@ -200,5 +249,9 @@ def _defect(text: str, kind: str) -> str:
 
 
 def dump_thresholds(mapping: RecordMapping) -> str:
-    """The thresholds as JSON, for `RecordMapping.with_thresholds`."""
+    """The thresholds as JSON, for `RecordMapping.with_thresholds`.
+
+    mapping (RecordMapping): Labels and their fields.
+    RETURNS (str): An object of label to threshold, ending in a line feed.
+    """
     return json.dumps({label.label: label.threshold for label in mapping.labels}, indent=1) + "\n"

@@ -27,7 +27,11 @@ Record = dict[str, list[str]]
 
 
 class Page(NamedTuple):
-    """The paragraphs of a page, and the fields of its infobox (empty if it has none)."""
+    """The paragraphs of a page, and the fields of its infobox (empty if it has none).
+
+    text (str): Paragraphs, a line each.
+    record (Record): Values by field.
+    """
 
     text: str
     record: Record
@@ -58,7 +62,12 @@ _SPACES = re.compile(r"[ \t\xa0]+")
 
 
 def read_wikitext(wikitext: str) -> Page:
-    """RAISES (KanonError): E001 if `mwparserfromhell` is not installed."""
+    """Read the source of a page: infobox templates are the record, the prose is the text.
+
+    wikitext (str): The whole page.
+    RETURNS (Page): Text and record.
+    RAISES (KanonError): E001 if `mwparserfromhell` is not installed.
+    """
     if find_spec("mwparserfromhell") is None:
         raise KanonError(Errors.E001.format(packages="mwparserfromhell", extra="records"))
     import mwparserfromhell
@@ -135,11 +144,13 @@ def _date(numbers: list[str]) -> str:
     """ "1972", "May 1972" or "23 May 1972" from year, month and day."""
     if not numbers:
         return ""
-    year, *rest = numbers[:3]
-    if not rest or not 1 <= int(rest[0]) <= 12:
+    year, *month_and_day = numbers[:3]
+    if not month_and_day or not 1 <= int(month_and_day[0]) <= 12:
         return year
-    month = _MONTHS[int(rest[0]) - 1]
-    return f"{int(rest[1])} {month} {year}" if len(rest) > 1 else f"{month} {year}"
+    month = _MONTHS[int(month_and_day[0]) - 1]
+    return (
+        f"{int(month_and_day[1])} {month} {year}" if len(month_and_day) > 1 else f"{month} {year}"
+    )
 
 
 def _clean(line: str) -> str:
@@ -178,7 +189,14 @@ def _paragraphs(lines: list[str]) -> str:
 
 
 def read_html(html: str) -> Page:
-    """Read a rendered page; `table.infobox` is the record, `p` outside of tables the text."""
+    """Read a rendered page; `table.infobox` is the record, `p` outside of tables the text.
+
+    html (str): The whole page.
+    RETURNS (Page): Text and record.
+
+    >>> read_html("<table class='infobox'><tr><th>Spouse</th><td>Ada</td></tr></table><p>He sang.")
+    Page(text='He sang.', record={'Spouse': ['Ada']})
+    """
     reader = _PageReader()
     reader.feed(html)
     reader.close()
@@ -270,6 +288,8 @@ def read_page_folder(folder: Path) -> Iterator[RecordText | BadRecord]:
 
     The id of a page is the name of its file. A page without infobox or text is told apart.
 
+    folder (Path): One file a page.
+    YIELDS (RecordText | BadRecord): Lines count files from 1.
     RAISES (KanonError): E003 if there is no such folder.
     """
     if not folder.is_dir():
@@ -289,7 +309,12 @@ def read_page_folder(folder: Path) -> Iterator[RecordText | BadRecord]:
 
 
 def read_page(content: str) -> Page:
-    """A page in either form, told apart by its beginning."""
+    """A page in either form, told apart by its beginning.
+
+    content (str): HTML or wikitext.
+    RETURNS (Page): Text and record.
+    RAISES (KanonError): E001 if `mwparserfromhell` is needed and not installed.
+    """
     return read_html(content) if _is_html(content) else read_wikitext(content)
 
 

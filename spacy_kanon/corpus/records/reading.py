@@ -27,7 +27,14 @@ ID_FIELDS = ("doc_id", "id")
 
 @dataclass(frozen=True, slots=True)
 class RecordText:
-    """A text and its record. `line` counts from 1; `gold` holds (start, end, label)."""
+    """A text and its record.
+
+    line (int): In the file, from 1.
+    doc_id (str): Given, or the line's number.
+    text (str): As the file has it.
+    record (Mapping[str, Any]): Values, or lists of values, by field.
+    gold (tuple[tuple[int, int, str], ...]): (start, end, label) in characters of the text.
+    """
 
     line: int
     doc_id: str
@@ -41,6 +48,10 @@ def read_records(
 ) -> Iterator[RecordText | BadRecord]:
     """Read a file in order; a line that cannot be used comes as a BadRecord and the rest go on.
 
+    path (Path): `.jsonl`, `.csv` or `.tsv`, plain or `.gz`.
+    text_field (str): Name of the field or column with the text.
+    record_field (str): Name of the JSONL field with the record.
+    YIELDS (RecordText | BadRecord): In file order.
     RAISES (KanonError): E003, E500 for the file, E590 for its name, E592 for a missing column.
     """
     format = guess_format(path)

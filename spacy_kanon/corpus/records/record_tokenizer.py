@@ -13,13 +13,20 @@ from ..training.fine_tokenizer import RANGE, with_infixes
 
 
 def make_record_tokenizer() -> Callable[[Language], Tokenizer]:
-    """For a config: spaCy's tokenizer of the language with one more infix."""
+    """For a config: spaCy's tokenizer of the language with one more infix.
+
+    RETURNS (Callable[[Language], Tokenizer]): From a pipeline to its tokenizer.
+    """
 
     return lambda nlp: with_infixes(nlp, [RANGE])
 
 
 def record_pipeline(lang: str = "en") -> Language:
-    """A blank pipeline with this tokenizer and sentence boundaries."""
+    """A blank pipeline with this tokenizer and sentence boundaries.
+
+    lang (str): Language of the tokenizer.
+    RETURNS (Language): It sets no entities.
+    """
     nlp = spacy.blank(lang)
     nlp.tokenizer = make_record_tokenizer()(nlp)
     nlp.add_pipe("sentencizer")

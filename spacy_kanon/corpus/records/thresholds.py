@@ -35,6 +35,13 @@ def calibrate(
     Of thresholds with one F1 the middle of the widest run stands, which is the least daring. A
     label without gold mentions keeps its threshold.
 
+    records (Iterable[RecordText | BadRecord]): Texts with `gold`; what could not be read is passed
+        over.
+    mapping (RecordMapping): Labels and their fields.
+    choice (MentionChoice | None): Which mentions of a value count; None is "stated".
+    nlp (Language | None): Its entities and noun chunks are candidates too; None is
+        `record_pipeline()`.
+    RETURNS (RecordMapping): A new mapping.
     RAISES (KanonError): E805 if no record has a gold mention of any label.
     """
     nlp, choice = nlp or record_pipeline(), choice or MentionChoice()
@@ -61,11 +68,18 @@ def f1(
     choice: MentionChoice,
     label: str,
 ) -> float:
-    """F1 of one label on exact bounds, with these thresholds for all labels."""
+    """F1 of one label on exact bounds, with these thresholds for all labels.
+
+    documents (Sequence[Scored]): Scored candidates and gold spans of each.
+    thresholds (dict[str, float]): By label.
+    choice (MentionChoice): Which mentions of a value count.
+    label (str): The label.
+    RETURNS (float): From 0 to 1; 0 where there is neither gold nor prediction.
+    """
     hits = total = 0
     for scored, gold in documents:
-        found = choose([m for m in scored if m.score >= thresholds[m.label]], choice)
-        ours = {(m.start, m.end) for m in found if m.label == label}
+        mentions = choose([m for m in scored if m.score >= thresholds[m.label]], choice)
+        ours = {(m.start, m.end) for m in mentions if m.label == label}
         theirs = {(start, end) for start, end, name in gold if name == label}
         hits += len(ours & theirs)
         total += len(ours) + len(theirs)
@@ -74,9 +88,9 @@ def f1(
 
 def _scored(nlp: Language, record: RecordText, mapping: RecordMapping) -> Scored:
     values, _ = record_values(record.record, mapping)
-    known = {label.label for label in mapping.labels}
+    labels = {label.label for label in mapping.labels}
     scored = [m for m in score_mentions(nlp(record.text), values) if m.score >= GRID[0]]
-    return scored, {span for span in record.gold if span[2] in known}
+    return scored, {span for span in record.gold if span[2] in labels}
 
 
 def _middle_of_best(scores: Sequence[float]) -> int:

@@ -58,21 +58,31 @@ _MAX_ABBREVIATION = 5  # Letters: "Univ", "Inst", "Coll", "Acad".
 
 
 class Window(NamedTuple):
-    """Tokens `first` to `last` (exclusive)."""
+    """Tokens `first` to `last` (exclusive).
+
+    first, last (int): Numbers of tokens, `last` exclusive.
+    """
 
     first: int
     last: int
 
 
 class DateCandidate(NamedTuple):
-    """A date and its calendar keys."""
+    """A date and its calendar keys.
+
+    window (Window): Its tokens.
+    keys (tuple[str, ...]): Calendar keys such as "date/1972-05", several where it is ambiguous.
+    """
 
     window: Window
     keys: tuple[str, ...]
 
 
 class TextCandidates:
-    """The candidates of one text, found once for all values of its record."""
+    """The candidates of one text, found once for all values of its record.
+
+    doc (Doc): Its entities and noun chunks, if it has any, are candidates too.
+    """
 
     def __init__(self, doc: Doc) -> None:
         self.doc = doc
@@ -84,7 +94,11 @@ class TextCandidates:
         self.windows = sorted({*self._windows(), *self._from_pipeline()})
 
     def literal(self, value: str) -> Iterator[Window]:
-        """Where the words of a value stand one after the other, whatever their case."""
+        """Where the words of a value stand one after the other, whatever their case.
+
+        value (str): Any value of a record.
+        YIELDS (Window): In text order.
+        """
         words = normalize_key(value).replace("-", " ").split()
         if not words:
             return
@@ -101,7 +115,11 @@ class TextCandidates:
                 yield DateCandidate(Window(first, last), date.keys)
 
     def is_cut(self, window: Window) -> bool:
-        """Whether a name goes on beside the window: "Hawthorne" in "Nathaniel Hawthorne"."""
+        """Whether a name goes on beside the window: "Hawthorne" in "Nathaniel Hawthorne".
+
+        window (Window): Any tokens of the text.
+        RETURNS (bool): True where the token before or after continues the name.
+        """
         return self._goes_on(window.first - 1) or self._goes_on(window.last)
 
     def _goes_on(self, i: int) -> bool:
@@ -115,9 +133,9 @@ class TextCandidates:
     def _name_tokens(self, starts: list[int], ends: list[int]) -> list[bool]:
         """For each token whether it is part of a capitalized sequence."""
         names = [False] * len(starts)
-        place = {start: i for i, start in enumerate(starts)}
+        token_at = {start: i for i, start in enumerate(starts)}
         for mention in find_candidates(self.doc.text, starts, ends):
-            i = place[mention.start]
+            i = token_at[mention.start]
             while i < len(starts) and starts[i] < mention.end:
                 names[i] = mention.kind not in (DATETIME, QUANTITY)
                 i += 1

@@ -68,19 +68,39 @@ _MIN_ABBREVIATED = 3
 
 @lru_cache(maxsize=_CACHE)
 def fit(kind: str, value: str, written: str) -> float:
-    """The score of `written` for `value`. Symmetric in nothing: the record's value is the fact."""
-    one, other = folded(value), folded(written)
-    if not one or not other:
+    """The score of `written` for `value`. Symmetric in nothing: the record's value is the fact.
+
+    kind (str): One of `field_labels.VALUE_KINDS`.
+    value (str): As the record has it.
+    written (str): As the text has it.
+    RETURNS (float): From 0 to 1.
+
+    >>> fit("person", "Nathaniel Hawthorne", "Hawthorne"), fit("date", "1972-05-23", "May 1972")
+    (0.75, 0.9)
+    """
+    value_form, written_form = folded(value), folded(written)
+    if not value_form or not written_form:
         return 0.0
-    if one == other:
+    if value_form == written_form:
         return 1.0
     by_form = _BY_KIND[kind](value, written)
-    return max(by_form, 0.0 if kind == DATE else _FUZZY_WEIGHT * fuzz.ratio(one, other) / 100)
+    return max(
+        by_form, 0.0 if kind == DATE else _FUZZY_WEIGHT * fuzz.ratio(value_form, written_form) / 100
+    )
 
 
 @lru_cache(maxsize=_CACHE)
 def folded(text: str) -> str:
-    """Case, diacritics, hyphens, a possessive and an article before it do not matter."""
+    """Text as it is compared.
+
+    Case, diacritics, hyphens, a possessive and an article before it do not matter.
+
+    text (str): Any text.
+    RETURNS (str): In lower case, with single blanks.
+
+    >>> folded("The Hague's")
+    'hague'
+    """
     words = normalize_key(text).casefold().replace("-", " ").split()
     if len(words) > 1 and words[0] == "the":
         words = words[1:]
@@ -88,12 +108,25 @@ def folded(text: str) -> str:
 
 
 def fit_date(value: str, written: str) -> float:
+    """How well a date fits; see the table at the top of this file.
+
+    value (str): As the record has it.
+    written (str): As the text has it.
+    RETURNS (float): From 0 to 1; 0 if either is no date.
+    """
     return fit_date_keys(parse_date(value), parse_date(written))
 
 
 def fit_date_keys(value: Sequence[str], written: Sequence[str]) -> float:
-    """The best reading counts where a date is ambiguous."""
-    return max((_fit_keys(one, other) for one in value for other in written), default=0.0)
+    """The best reading counts where a date is ambiguous.
+
+    value, written (Sequence[str]): Calendar keys, one for each reading.
+    RETURNS (float): From 0 to 1.
+    """
+    return max(
+        (_fit_keys(value_key, written_key) for value_key in value for written_key in written),
+        default=0.0,
+    )
 
 
 def _fit_keys(value: str, written: str) -> float:
@@ -109,7 +142,12 @@ def _fit_keys(value: str, written: str) -> float:
 
 
 def fit_person(value: str, written: str) -> float:
-    """Given names tell more than the surname, which a family shares."""
+    """Given names tell more than the surname, which a family shares.
+
+    value (str): As the record has it.
+    written (str): As the text has it.
+    RETURNS (float): From 0 to 1.
+    """
     if _JOINED.search(written) and not _JOINED.search(value):
         return 0.0
     name, mention = parse_name(value), parse_name(written)
@@ -127,16 +165,22 @@ def fit_person(value: str, written: str) -> float:
 
 
 def fit_organization(value: str, written: str) -> float:
-    one, other = _words(value), _words(written)
-    if not one or not other:
+    """How well the name of an organization fits; see the table at the top of this file.
+
+    value (str): As the record has it.
+    written (str): As the text has it.
+    RETURNS (float): From 0 to 1.
+    """
+    value_words, written_words = _words(value), _words(written)
+    if not value_words or not written_words:
         return 0.0
-    if sorted(one) == sorted(other):
+    if sorted(value_words) == sorted(written_words):
         return 0.95
     if _is_acronym(written, value) or _is_acronym(value, written):
         return 0.95
-    if _abbreviates(one, other) or _abbreviates(other, one):
+    if _abbreviates(value_words, written_words) or _abbreviates(written_words, value_words):
         return 0.95
-    shorter, longer = sorted((one, other), key=len)
+    shorter, longer = sorted((value_words, written_words), key=len)
     if len(shorter) < 2:
         return _FIRST_WORD if longer[:1] == shorter and len(shorter[0]) > 2 else 0.0
     if longer[: len(shorter)] == shorter or longer[-len(shorter) :] == shorter:
@@ -145,15 +189,27 @@ def fit_organization(value: str, written: str) -> float:
 
 
 def fit_place(value: str, written: str) -> float:
-    other = folded(written)
-    if any(folded(part) == other for part in value.split(",")):
+    """How well the name of a place fits: one of its parts between commas is enough.
+
+    value (str): As the record has it.
+    written (str): As the text has it.
+    RETURNS (float): 0.9 or 0.
+    """
+    written_form = folded(written)
+    if any(folded(part) == written_form for part in value.split(",")):
         return 0.9
     return 0.9 if any(folded(part) == folded(value) for part in written.split(",")) else 0.0
 
 
 def fit_people(value: str, written: str) -> float:
-    one, other = country_of(value), country_of(written)
-    return 1.0 if one is not None and one == other else 0.0
+    """How well a country or a word for its people fits.
+
+    value (str): As the record has it.
+    written (str): As the text has it.
+    RETURNS (float): 1 or 0.
+    """
+    value_country, written_country = country_of(value), country_of(written)
+    return 1.0 if value_country is not None and value_country == written_country else 0.0
 
 
 def _fit_phrase(value: str, written: str) -> float:
@@ -162,8 +218,8 @@ def _fit_phrase(value: str, written: str) -> float:
 
 def _words(text: str) -> tuple[str, ...]:
     """The words that matter, folded, with the full stop of an abbreviation."""
-    found = _WORD.findall(normalize_key(text).casefold().replace("-", " "))
-    return tuple(word for word in found if word not in _SMALL_WORDS)
+    words = _WORD.findall(normalize_key(text).casefold().replace("-", " "))
+    return tuple(word for word in words if word not in _SMALL_WORDS)
 
 
 def _is_acronym(short: str, long: str) -> bool:

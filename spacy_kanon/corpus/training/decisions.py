@@ -21,9 +21,12 @@ def decided_texts(
     nothing was decided in them. Of mentions with equal bounds the first one's kind counts, and it
     is masked if any of them is. Entities are linked by their wording, as they are in new texts.
 
-    groups (Mapping): Marks of other systems by name, then by document id.
+    texts (Iterable[AnnotatedText]): Annotated by anybody.
+    groups (Mapping[str, Mapping[str, Sequence[tuple[int, int]]]] | None): Marks of other systems by
+        name, then by document id.
+    RETURNS (list[Decided]): In the order of the texts and of their annotators.
     """
-    found: list[Decided] = []
+    decided: list[Decided] = []
     for text in texts:
         marks = {
             name: [MarkedSpan(start, end, MASK) for start, end in spans[text.doc_id]]
@@ -33,12 +36,12 @@ def decided_texts(
             kinds: dict[tuple[int, int], str] = {}
             masked: dict[tuple[int, int], bool] = {}
             for mention in mentions:
-                place = mention.start, mention.end
-                kinds.setdefault(place, mention.kind)
-                masked[place] = masked.get(place, False) or mention.identifier_type != NO_MASK
+                bounds = mention.start, mention.end
+                kinds.setdefault(bounds, mention.kind)
+                masked[bounds] = masked.get(bounds, False) or mention.identifier_type != NO_MASK
             if kinds:
-                spans = [RiskSpan(*place, kind) for place, kind in kinds.items()]
+                spans = [RiskSpan(*bounds, kind) for bounds, kind in kinds.items()]
                 linked = link_entities(text.text, spans)
                 risky = tuple(masked[span.start, span.end] for span in linked)
-                found.append((text.doc_id, SpannedText(text.text, linked, marks), risky))
-    return found
+                decided.append((text.doc_id, SpannedText(text.text, linked, marks), risky))
+    return decided

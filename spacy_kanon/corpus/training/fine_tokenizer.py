@@ -22,7 +22,10 @@ _INVISIBLE = r"[\u200b\u200e\u200f\u2060\ufeff]"
 
 
 def make_fine_tokenizer() -> Callable[[Language], Tokenizer]:
-    """For a config: spaCy's tokenizer of the language with these boundaries besides."""
+    """For a config: spaCy's tokenizer of the language with these boundaries besides.
+
+    RETURNS (Callable[[Language], Tokenizer]): From a pipeline to its tokenizer.
+    """
 
     def create(nlp: Language) -> Tokenizer:
         tokenizer = with_infixes(nlp, [RANGE, _STOP, _BRACKET, _INVISIBLE])
@@ -36,7 +39,12 @@ def make_fine_tokenizer() -> Callable[[Language], Tokenizer]:
 
 
 def with_infixes(nlp: Language, infixes: Sequence[str]) -> Tokenizer:
-    """spaCy's tokenizer of the language that also cuts at these patterns."""
+    """spaCy's tokenizer of the language that also cuts at these patterns.
+
+    nlp (Language): Of the language.
+    infixes (Sequence[str]): Regular expressions, added to those of the language.
+    RETURNS (Tokenizer): A new tokenizer; the one of `nlp` stays.
+    """
     tokenizer: Tokenizer = spacy.registry.get("tokenizers", "spacy.Tokenizer.v1")()(nlp)
     every = [*(nlp.Defaults.infixes or ()), *infixes]
     tokenizer.infix_finditer = compile_infix_regex(every).finditer

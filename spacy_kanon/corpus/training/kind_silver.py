@@ -39,13 +39,14 @@ def annotate_kinds(doc: Doc, knowledge: Knowledge) -> list[Mention]:
     """What a recognizer should find in a text.
 
     doc (Doc): Tokenized; its entities are those of the recognizer at hand, if there is one.
+    knowledge (Knowledge): Whose terms are looked for.
     RETURNS (list[Mention]): Sorted, without overlaps, on token boundaries.
     """
     text = doc.text
     starts = [token.idx for token in doc]
     ends = [token.idx + len(token) for token in doc]
     ruled = find_candidates(text, starts, ends)
-    known = [m for m in find_mentions(text, starts, ends, knowledge) if not is_harmless(m.key)]
+    terms = [m for m in find_mentions(text, starts, ends, knowledge) if not is_harmless(m.key)]
     recognized = [
         Mention(e.start_char, e.end_char, kind_of_label(e.label_), e.text, (), "ents")
         for e in doc.ents
@@ -53,7 +54,7 @@ def annotate_kinds(doc: Doc, knowledge: Knowledge) -> list[Mention]:
     ]
     ranked = [(_RULED if m.kind in _BY_FORM else _REST, m) for m in ruled]
     ranked += [(_RECOGNIZED, m) for m in recognized]
-    ranked += [(_RULED if m.kind in _BY_FORM else _KNOWN, m) for m in known]
+    ranked += [(_RULED if m.kind in _BY_FORM else _KNOWN, m) for m in terms]
     return _without_overlaps(ranked)
 
 
@@ -74,7 +75,12 @@ def _longest_first(mention: Mention) -> tuple[int, int]:
 
 
 def silver_doc(doc: Doc, knowledge: Knowledge) -> Doc:
-    """The Doc with the silver kinds as its entities."""
+    """The Doc with the silver kinds as its entities.
+
+    doc (Doc): Tokenized; its entities are those of the recognizer at hand, if there is one.
+    knowledge (Knowledge): Whose terms are looked for.
+    RETURNS (Doc): The same Doc, changed.
+    """
     return _with_entities(doc, ((m.start, m.end, m.kind) for m in annotate_kinds(doc, knowledge)))
 
 
@@ -82,6 +88,10 @@ def kind_doc(text: AnnotatedText, nlp: Language) -> Doc:
     """A Doc whose entities are all mentions of the first annotator by kind, masked or kept.
 
     Mentions that begin or end inside a token cover it; of overlapping ones the longest is kept.
+
+    text (AnnotatedText): Text and annotations of one document.
+    nlp (Language): Whose tokenizer is used.
+    RETURNS (Doc): A new Doc with the document's id in `user_data`.
     """
     doc = nlp.make_doc(text.text)
     doc.user_data[DOC_ID] = text.doc_id
@@ -109,6 +119,8 @@ def make_kind_corpus(path: Path | None) -> Callable[[Language], Iterator[Example
     """Configure a gold corpus to train or evaluate a recognizer on.
 
     path (Path | None): Gold in any format that `convert` reads.
+    RETURNS (Callable[[Language], Iterator[Example]]): From a pipeline to its Examples, which raises
+        E550 for an empty corpus and E553 without a path.
     """
 
     def corpus(nlp: Language) -> Iterator[Example]:

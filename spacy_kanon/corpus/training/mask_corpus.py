@@ -42,20 +42,28 @@ class Alignment(NamedTuple):
 def align_masks(doc: Doc, masks: Iterable[tuple[int, int]]) -> Alignment:
     """Character offsets -> spans that spaCy's NER can learn (it refuses others, E024).
 
-    masks (Iterable[tuple[int, int]]): Inside the text, in any order, overlapping or not. What
-        holds whitespace only is left out: there is nothing in it to hide.
+    doc (Doc): Tokenized; it is not changed.
+    masks (Iterable[tuple[int, int]]): Inside the text, in any order, overlapping or not. What holds
+        whitespace only is left out: there is nothing in it to hide.
+    RETURNS (Alignment): Spans labelled MASK.
     """
     return _align(doc, ((start, end, MASK) for start, end in masks))
 
 
 def align_decisions(doc: Doc, mentions: Iterable[GoldMention]) -> Alignment:
-    """Masks as by `align_masks`, and the mentions that may stay where no mask is, each labelled by
-    its decision and kind. Of masks that are joined the first one names the kind."""
-    found = tuple(mentions)
-    masks = _align(doc, _labelled(found, masked=True))
+    """Masks as by `align_masks`, and the mentions that may stay where no mask is.
+
+    Each is labelled by its decision and kind; of joined masks the first one names the kind.
+
+    doc (Doc): Tokenized; it is not changed.
+    mentions (Iterable[GoldMention]): Inside the text, in any order, overlapping or not.
+    RETURNS (Alignment): Spans labelled MASK_PERSON, KEEP_LOC, ...; the counts are of masks.
+    """
+    gold = tuple(mentions)
+    masks = _align(doc, _labelled(gold, masked=True))
     taken = {token.i for span in masks.spans for token in span}
-    others = _align(doc, _labelled(found, masked=False)).spans
-    kept = [span for span in others if taken.isdisjoint(range(span.start, span.end))]
+    stays = _align(doc, _labelled(gold, masked=False)).spans
+    kept = [span for span in stays if taken.isdisjoint(range(span.start, span.end))]
     spans = sorted([*masks.spans, *kept], key=lambda span: span.start)
     return masks._replace(spans=tuple(spans))
 
@@ -82,8 +90,8 @@ def _align(doc: Doc, marks: Iterable[tuple[int, int, str]]) -> Alignment:
             spans[-1] = (first, max(last, span.end), name)
         else:
             spans.append((span.start, span.end, label))
-    made = tuple(Span(doc, start, end, label=label) for start, end, label in spans)
-    return Alignment(made, widened, joined)
+    aligned = tuple(Span(doc, start, end, label=label) for start, end, label in spans)
+    return Alignment(aligned, widened, joined)
 
 
 def _trimmed(span: Span | None) -> Span | None:
@@ -99,10 +107,14 @@ def to_training_doc(
 ) -> tuple[Doc, Alignment]:
     """A Doc whose entities are everything that any annotator wants hidden.
 
+    text (AnnotatedText): Text and annotations of one document.
+    nlp (Language): Whose tokenizer is used.
     kinds (bool): Label masks by kind, and what may stay, too (`align_decisions`).
+    RETURNS (tuple[Doc, Alignment]): A new Doc with the document's id in `user_data`, and its
+        alignment.
     """
     doc = nlp.make_doc(text.text)
-    mentions = [mention for found in text.annotations.values() for mention in found]
+    mentions = [mention for marked in text.annotations.values() for mention in marked]
     if kinds:
         alignment = align_decisions(doc, mentions)
     else:
@@ -118,22 +130,25 @@ def read_training_docs(
 ) -> list[tuple[Doc, Alignment]]:
     """The training Docs of a file in any format of `convert`, or of a silver DocBin.
 
-    kinds (bool): See `to_training_doc`. A silver DocBin knows no kinds.
+    path (Path): Any file that `convert` reads, or a silver DocBin.
+    nlp (Language): Whose tokenizer is used.
     spans_key (str | None): Of a DocBin that `convert` did not write: the span group that holds the
         masks; None takes the entities.
+    kinds (bool): See `to_training_doc`. A silver DocBin knows no kinds.
+    RETURNS (list[tuple[Doc, Alignment]]): In file order.
     RAISES (KanonError): E550 for an empty corpus; E551 for labels other than MASK; E552 if nothing
         at all is masked; E568 for kinds that a file does not have; what its reader raises.
     """
     path = Path(path)
     if infer_format(path) == "docbin":
-        made = _from_docbin(path, nlp, spans_key or ENTS, kinds)
+        pairs = _from_docbin(path, nlp, spans_key or ENTS, kinds)
     else:
-        made = [to_training_doc(text, nlp, kinds=kinds) for text in read_texts(path)]
-    if not made:
+        pairs = [to_training_doc(text, nlp, kinds=kinds) for text in read_texts(path)]
+    if not pairs:
         raise KanonError(Errors.E550.format(path=path))
-    if not any(decision_of(span.label_) for _, alignment in made for span in alignment.spans):
+    if not any(decision_of(span.label_) for _, alignment in pairs for span in alignment.spans):
         raise KanonError(Errors.E552.format(path=path))
-    return made
+    return pairs
 
 
 def _from_docbin(
@@ -144,7 +159,7 @@ def _from_docbin(
         return [to_training_doc(text, nlp, kinds=kinds) for text in read_texts(path, "docbin")]
     if kinds:
         raise KanonError(Errors.E568.format(path=path))
-    made = []
+    pairs = []
     for number, source in enumerate(docs, start=1):
         spans = source.ents if spans_key == ENTS else source.spans.get(spans_key, ())
         doc_id = str(source.user_data.get(DOC_ID, number))
@@ -157,8 +172,8 @@ def _from_docbin(
         alignment = align_masks(doc, ((span.start_char, span.end_char) for span in spans))
         doc.set_ents(list(alignment.spans))
         doc.user_data[DOC_ID] = doc_id
-        made.append((doc, alignment))
-    return made
+        pairs.append((doc, alignment))
+    return pairs
 
 
 @registry.readers("spacy-kanon.MaskCorpus.v1")
@@ -175,15 +190,17 @@ def make_mask_corpus(
     spans_key (str | None): See `read_training_docs`.
     spans_to (str | None): Put the masks into this span group, too, for a span categorizer.
     kinds (bool): Teach kinds and what may stay, too: MASK_PERSON, KEEP_LOC, ... instead of MASK.
+    RETURNS (Callable[[Language], Iterator[Example]]): From a pipeline to its Examples, which raises
+        E553 without a path and what `read_training_docs` raises.
     """
 
     def corpus(nlp: Language) -> Iterator[Example]:
         if path is None:
             raise KanonError(Errors.E553)
         for file in path if isinstance(path, list) else [path]:
-            made = read_training_docs(Path(file), nlp, spans_key=spans_key, kinds=kinds)
-            _log_changes(file, [alignment for _, alignment in made])
-            for doc, alignment in made:
+            pairs = read_training_docs(Path(file), nlp, spans_key=spans_key, kinds=kinds)
+            _log_changes(file, [alignment for _, alignment in pairs])
+            for doc, alignment in pairs:
                 if spans_to is not None:
                     doc.spans[spans_to] = list(alignment.spans)
                 yield Example(nlp.make_doc(doc.text), doc)

@@ -31,6 +31,12 @@ def to_replacement_example(
     The reference also has the majority option in `_.replacement`, and the votes in `user_data`.
     A mention that starts or ends inside a token covers the whole token; of several that then have
     the same bounds the first one counts, because they would share their options.
+
+    text (AnnotatedText): Text and annotations of one document of WikiReplace.
+    nlp (Language): Whose tokenizer is used.
+    spans_key (str): Key of `Doc.spans` for the phrases.
+    RETURNS (Example): Prediction and reference share no Doc.
+    RAISES (KanonError): E504 if a replacement was chosen that was not offered.
     """
     reference = nlp.make_doc(text.text)
     reference.user_data[DOC_ID] = text.doc_id
@@ -51,15 +57,15 @@ def _by_span(
     doc: Doc, choices: list[ReplacementChoice]
 ) -> dict[tuple[int, int], ReplacementChoice]:
     """The choices by token bounds, in text order."""
-    found: dict[tuple[int, int], ReplacementChoice] = {}
+    by_bounds: dict[tuple[int, int], ReplacementChoice] = {}
     for choice in choices:
         start, end = choice.mention.start, choice.mention.end
         span = doc.char_span(start, end, alignment_mode="expand")
         assert span is not None, "mentions were checked to lie inside their text"
-        if (span.start, span.end) in found:
+        if (span.start, span.end) in by_bounds:
             logger.info("%s: %r shares its tokens with another", choice.doc_id, choice.surface)
-        found.setdefault((span.start, span.end), choice)
-    return dict(sorted(found.items()))
+        by_bounds.setdefault((span.start, span.end), choice)
+    return dict(sorted(by_bounds.items()))
 
 
 def _set_options(
@@ -84,6 +90,8 @@ def make_replacement_corpus(
 
     path (Path | None): WikiReplace's JSON, or a DocBin that `convert` made of it.
     spans_key (str): The component's `spans_key`.
+    RETURNS (Callable[[Language], Iterator[Example]]): From a pipeline to its Examples, which raises
+        E485 without a path.
     """
 
     def corpus(nlp: Language) -> Iterator[Example]:

@@ -65,7 +65,9 @@ _MAX_SENTENCES = 6
 def sample_texts(count: int, *, seed: int = 0) -> Iterator[dict[str, str]]:
     """Texts about the first `count` people of the bundled sample, as `{id, name, text}`.
 
+    count (int): How many people, the first ones of the sample.
     seed (int): Of the choice of sentences and spellings; the people and facts stay.
+    YIELDS (dict[str, str]): One text a person.
     RAISES (KanonError): E562 if count is not between 1 and the number of people at hand.
     """
     if not 1 <= count <= BLOCK:
@@ -81,16 +83,22 @@ def sample_texts(count: int, *, seed: int = 0) -> Iterator[dict[str, str]]:
 
 
 def biography(name: str, rows: Sequence[TermRow], random: Random) -> str:
-    """A text that states some of a person's facts, each sentence once."""
+    """A text that states some of a person's facts, each sentence once.
+
+    name (str): The person's full name.
+    rows (Sequence[TermRow]): What the knowledge base says of the person.
+    random (Random): Where chance comes from.
+    RETURNS (str): An opening and up to `_MAX_SENTENCES` more sentences.
+    """
     values = _values(rows, random)
     values["name"] = name
     pronoun = random.choice(("he", "she"))
     opening = random.choice([text for text, needs in OPENINGS if values.keys() >= set(needs)])
-    said = [_sentence(opening, values, pronoun, random)]
+    sentences = [_sentence(opening, values, pronoun, random)]
     possible = [text for text, needs in SENTENCES if values.keys() >= set(needs)]
     chosen = random.sample(possible, min(len(possible), random.randint(2, _MAX_SENTENCES)))
-    said += [_sentence(text, values, pronoun, random) for text in chosen]
-    return " ".join(said)
+    sentences += [_sentence(text, values, pronoun, random) for text in chosen]
+    return " ".join(sentences)
 
 
 def _sentence(template: str, values: dict[str, str], pronoun: str, random: Random) -> str:

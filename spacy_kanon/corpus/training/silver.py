@@ -69,7 +69,11 @@ class Recipe:
 
 
 class Piece(NamedTuple):
-    """A masked stretch of a text and its kind."""
+    """A masked stretch of a text and its kind.
+
+    start, end (int): Character offsets, end exclusive.
+    kind (str): One of `names.KINDS`.
+    """
 
     start: int
     end: int
@@ -93,13 +97,19 @@ class Silver:
 
 
 def annotate(doc: Doc, knowledge: KnowledgeBase, recipe: Recipe) -> Silver:
-    """Annotate one tokenized text; the Doc is not changed."""
+    """Annotate one tokenized text; the Doc is not changed.
+
+    doc (Doc): Tokenized by the language of the recipe.
+    knowledge (KnowledgeBase): Whose people are counted.
+    recipe (Recipe): How to annotate.
+    RETURNS (Silver): Masks after `repair`.
+    """
     text = doc.text
     starts = [token.idx for token in doc]
     ends = [token.idx + len(token) for token in doc]
-    known = find_mentions(text, starts, ends, knowledge, case=recipe.case)
-    ruled = find_candidates(text, starts, ends, known=known) if recipe.rules else []
-    mentions = merge_mentions(text, starts, ends, known, ruled)
+    terms = find_mentions(text, starts, ends, knowledge, case=recipe.case)
+    ruled = find_candidates(text, starts, ends, known=terms) if recipe.rules else []
+    mentions = merge_mentions(text, starts, ends, terms, ruled)
     masking = mask_mentions(text, mentions, knowledge, recipe.options)
     pieces = [
         Piece(verdict.mention.start, verdict.mention.end, verdict.mention.kind)
@@ -116,6 +126,13 @@ def annotate(doc: Doc, knowledge: KnowledgeBase, recipe: Recipe) -> Silver:
 
 
 class Repaired(NamedTuple):
+    """Pieces after repair.
+
+    pieces (tuple[Piece, ...]): Sorted, without overlaps.
+    joined (int): How many were joined to the one before.
+    dropped (int): How many single words identify nobody.
+    """
+
     pieces: tuple[Piece, ...]
     joined: int
     dropped: int
@@ -124,6 +141,7 @@ class Repaired(NamedTuple):
 def repair(text: str, pieces: Sequence[Piece]) -> Repaired:
     """Mend what distant supervision is known to get wrong.
 
+    text (str): The whole text.
     pieces (Sequence[Piece]): Sorted, without overlaps.
     RETURNS (Repaired): Pieces of one name, date or number joined into one, if nothing stands
         between but initials, name particles or what a date is written with; single words that are
@@ -170,7 +188,7 @@ class Side:
     tokens: int = 0
     spans: int = 0
     masked_tokens: int = 0
-    known: int = 0
+    with_terms: int = 0
     below_k: int = 0
     unique: int = 0
     without_mask: int = 0
@@ -178,12 +196,19 @@ class Side:
     dropped: int = 0
 
     def add(self, doc: Doc, silver: Silver, person: str, k: int) -> None:
+        """Count one document.
+
+        doc (Doc): Its entities are the masks.
+        silver (Silver): Its annotation.
+        person (str): Whom it is about.
+        k (int): Support below this is counted as `below_k`.
+        """
         self.documents += 1
         self.people.add(person)
         self.tokens += len(doc)
         self.spans += len(doc.ents)
         self.masked_tokens += sum(len(ent) for ent in doc.ents)
-        self.known += silver.support is not None
+        self.with_terms += silver.support is not None
         self.below_k += silver.support is not None and silver.support < k
         self.unique += silver.support == 1
         self.without_mask += not doc.ents
@@ -191,7 +216,10 @@ class Side:
         self.dropped += silver.dropped
 
     def to_dict(self) -> dict[str, int | float]:
-        """Plain counts; shares are of documents."""
+        """Plain counts; shares are of documents.
+
+        RETURNS (dict[str, int | float]): Values that `json` can write.
+        """
         documents = max(self.documents, 1)
         return {
             "documents": self.documents,
@@ -201,7 +229,7 @@ class Side:
             "masked_tokens": self.masked_tokens,
             "share_identified": round(self.unique / documents, 4),
             "share_below_k": round(self.below_k / documents, 4),
-            "share_with_known_terms": round(self.known / documents, 4),
+            "share_with_known_terms": round(self.with_terms / documents, 4),
             "without_mask": self.without_mask,
             "pieces_joined": self.joined,
             "words_dropped": self.dropped,
@@ -209,7 +237,12 @@ class Side:
 
 
 class Entry(NamedTuple):
-    """A text to annotate and the person it is about."""
+    """A text to annotate and the person it is about.
+
+    doc_id (str): Id of the text.
+    person (str): Name or id; texts with an equal one stay on one side.
+    text (str): The text.
+    """
 
     doc_id: str
     person: str
@@ -217,7 +250,13 @@ class Entry(NamedTuple):
 
 
 class SilverCorpus:
-    """Collects annotated texts by side."""
+    """Collects annotated texts by side.
+
+    shares (Sequence[float]): Of train, dev and test, adding up to 1 (`parse_shares`).
+    seed (int): Whatever number; the same gives the same result.
+    k (int): Support below this is counted as `below_k`.
+    lang (str): Language of the tokenizer.
+    """
 
     def __init__(self, shares: Sequence[float], *, seed: int, k: int, lang: str) -> None:
         self.shares = shares
@@ -229,6 +268,11 @@ class SilverCorpus:
         self._docs = {side: DocBin(store_user_data=True) for side in SIDES}
 
     def add(self, entry: Entry, silver: Silver) -> None:
+        """Align an annotation to tokens and put the Doc on its side.
+
+        entry (Entry): The text.
+        silver (Silver): Its annotation.
+        """
         side = side_of(entry.person, self.shares, seed=self.seed)
         doc = self.nlp.make_doc(entry.text)
         spans = list(align_masks(doc, silver.masks).spans)
@@ -240,19 +284,32 @@ class SilverCorpus:
         self._docs[side].add(doc)
 
     def write(self, folder: Path) -> None:
-        """One DocBin a side that has documents: train.spacy, dev.spacy, test.spacy."""
+        """One DocBin a side that has documents: train.spacy, dev.spacy, test.spacy.
+
+        folder (Path): An existing folder.
+        """
         for side, docs in self._docs.items():
             if len(docs):
                 docs.to_disk(folder / f"{side}.spacy")
 
     def statistics(self) -> dict[str, dict[str, int | float]]:
+        """Counts of each side.
+
+        RETURNS (dict[str, dict[str, int | float]]): By side, what `Side.to_dict` gives.
+        """
         return {side: counts.to_dict() for side, counts in self.sides.items()}
 
 
 def annotate_texts(
     entries: Iterable[Entry], recipe: Recipe, *, n_process: int = 1
 ) -> Iterator[tuple[Entry, Silver]]:
-    """Annotate texts in order; the result does not hang on the number of processes."""
+    """Annotate texts in order; the result does not hang on the number of processes.
+
+    entries (Iterable[Entry]): Read as they are needed.
+    recipe (Recipe): How to annotate.
+    n_process (int): Above 1, so many spawned processes, `CHUNK` texts at a time.
+    YIELDS (tuple[Entry, Silver]): In the order of the entries.
+    """
     worker = _Worker(recipe)  # Here too for many processes: what is wrong shows before they start.
     if n_process <= 1:
         for entry in entries:
