@@ -24,6 +24,7 @@ _MIN_CLUSTERED = 10
 class SystemUtility:
     """What one system leaves of the texts.
 
+    utility (Utility): What is kept of words, characters, information and meaning.
     clusters (float | None): NMI with the originals' clusters; None for fewer than 10 texts.
     reading_ease, grade (float | None): Of all texts together; None if no word is left.
     """
@@ -36,7 +37,13 @@ class SystemUtility:
 
 @dataclass(frozen=True, slots=True)
 class AttackFindings:
-    """Everything that goes into an attack's report."""
+    """Everything that goes into an attack's report.
+
+    scores (Sequence[AttackScore]): Of every share of the background and every system.
+    linkages (Mapping[str, Sequence[Linkage]]): Audits of each text, by system.
+    utilities (Mapping[str, SystemUtility]): By system.
+    notes (Sequence[str]): Sentences for the reader, such as what was left out.
+    """
 
     scores: Sequence[AttackScore]
     linkages: Mapping[str, Sequence[Linkage]] = field(default_factory=dict)
@@ -54,8 +61,13 @@ def system_utility(
 ) -> SystemUtility:
     """Utility of one system's texts.
 
+    originals (Sequence[Target]): The texts before.
+    targets (Sequence[Target]): The system's texts, one for each original, in any order.
     masks (Mapping | None): The replaced spans of each document where they are known; None finds
         them by comparing the texts.
+    similarity (Similarity): How alike a phrase and its replacement are.
+    seed (int): Of the clustering.
+    RETURNS (SystemUtility): Of all texts together.
     """
     by_id = {target.doc_id: target.text for target in targets}
     before = [target.text for target in originals]
@@ -76,7 +88,12 @@ def system_utility(
 
 
 def fill_report(report: Report, findings: AttackFindings) -> Report:
-    """Add the sections of an attack to a report."""
+    """Add the sections of an attack to a report.
+
+    report (Report): With a title and nothing else.
+    findings (AttackFindings): What the attack gave.
+    RETURNS (Report): The same report.
+    """
     scores = findings.scores
     report.text(_summary(scores))
     if findings.notes:
@@ -93,7 +110,11 @@ def fill_report(report: Report, findings: AttackFindings) -> Report:
 
 
 def attack_table(scores: Sequence[AttackScore]) -> tuple[str, list[str], list[list[Value]]]:
-    """Title, columns and rows: one row for each share of the background and system."""
+    """Title, columns and rows: one row for each share of the background and system.
+
+    scores (Sequence[AttackScore]): In the order of the rows.
+    RETURNS (tuple[str, list[str], list[list[Value]]]): What `Report.table` takes.
+    """
     tops = [n for n in scores[0].top if n != 1]
     columns = [
         "background", "system", "texts", "people", "recognized", "low", "high",
@@ -113,7 +134,11 @@ def attack_table(scores: Sequence[AttackScore]) -> tuple[str, list[str], list[li
 def utility_table(
     utilities: Mapping[str, SystemUtility],
 ) -> tuple[str, list[str], list[list[Value]]]:
-    """Title, columns and rows: one row for each system."""
+    """Title, columns and rows: one row for each system.
+
+    utilities (Mapping[str, SystemUtility]): By system, in the order of the rows.
+    RETURNS (tuple[str, list[str], list[list[Value]]]): What `Report.table` takes.
+    """
     columns = [
         "system", "replaced spans", "tokens kept", "characters kept", "information kept (TPI)",
         "similarity kept (TPS)", "cluster agreement (NMI)", "reading ease", "grade",
@@ -131,10 +156,15 @@ def utility_table(
 def linkage_table(
     linkages: Mapping[str, Sequence[Linkage]],
 ) -> tuple[str, list[str], list[list[Value]]]:
-    """Title, columns and rows: one row for each system."""
+    """Title, columns and rows: one row for each system.
+
+    linkages (Mapping[str, Sequence[Linkage]]): Audits of each text, by system, in the order of the
+        rows.
+    RETURNS (tuple[str, list[str], list[list[Value]]]): What `Report.table` takes.
+    """
     rows: list[list[Value]] = []
-    for name, own in linkages.items():
-        summary = summarize_linkage(own)
+    for name, audits in linkages.items():
+        summary = summarize_linkage(audits)
         shares = list(summary.linked.values())
         rows.append([name, *shares, summary.named, summary.misnamed, summary.incomplete])
     columns = ["system", "1 phrase", "up to 2", "up to 3", "named", "misnamed", "incomplete"]
@@ -144,7 +174,12 @@ def linkage_table(
 def privacy_utility_points(
     scores: Sequence[AttackScore], utilities: Mapping[str, SystemUtility]
 ) -> list[SystemPoint]:
-    """A point for each system that was attacked with the most background and has a utility."""
+    """A point for each system that was attacked with the most background and has a utility.
+
+    scores (Sequence[AttackScore]): Of every share of the background and every system.
+    utilities (Mapping[str, SystemUtility]): By system.
+    RETURNS (list[SystemPoint]): Privacy is 1 - recognized, utility the similarity kept.
+    """
     most = max(score.share for score in scores)
     marks = (ORIGINAL, EVERYTHING_MASKED)
     return [
@@ -160,7 +195,11 @@ def privacy_utility_points(
 
 
 def everything_masked_spans(targets: Sequence[Target]) -> dict[str, list[MaskedSpan]]:
-    """For the utility of the mark: each text as one masked span."""
+    """For the utility of the mark: each text as one masked span.
+
+    targets (Sequence[Target]): The original texts.
+    RETURNS (dict[str, list[MaskedSpan]]): By document id; an empty text has no span.
+    """
     return {t.doc_id: [MaskedSpan(0, len(t.text), STAR)] if t.text else [] for t in targets}
 
 
@@ -175,8 +214,8 @@ def _example_table(
 ) -> tuple[str, list[str], list[list[Value]]]:
     """The first link of each text of each system, five texts of each."""
     rows: list[list[Value]] = []
-    for name, own in linkages.items():
-        linked = [linkage for linkage in own if linkage.examples][:5]
+    for name, audits in linkages.items():
+        linked = [linkage for linkage in audits if linkage.examples][:5]
         rows += [
             [name, linkage.doc_id, " + ".join(link.phrases), link.person == linkage.person]
             for linkage in linked

@@ -43,14 +43,15 @@ _GAP = "\n"
 
 Phrase = tuple[str, ...]
 # Phrases, and the number of the person whose background alone has them all.
-Combination = tuple[tuple[Phrase, ...], int]
+LinkedPhrases = tuple[tuple[Phrase, ...], int]
 
 
 @dataclass(frozen=True, slots=True)
 class Link:
     """Phrases that the background of exactly one person has.
 
-    phrases (tuple[str, ...]): In case-folded form, in text order. person (str): Who has them.
+    phrases (tuple[str, ...]): In case-folded form, in text order.
+    person (str): Who has them.
     """
 
     phrases: tuple[str, ...]
@@ -61,6 +62,8 @@ class Link:
 class Linkage:
     """The audit of one text.
 
+    doc_id (str): Id of the text.
+    person (str): Whom it is about.
     correct, wrong (dict[int, int]): Size of the combination -> minimal links to the true person,
         and to somebody else.
     examples (tuple[Link, ...]): For each size the first links, those to the true person first.
@@ -82,6 +85,7 @@ class Linkage:
 class LinkageSummary:
     """Shares of texts over one system.
 
+    texts (int): How many were audited.
     linked (dict[int, float]): Size -> share of texts with a link of at most this size to the true
         person.
     named, misnamed (float): Share of texts whose links name, by their majority, the true person,
@@ -106,6 +110,13 @@ def audit_linkage(
 ) -> list[Linkage]:
     """Find the links of every text, in the order of the texts.
 
+    background (Background): What the attacker can search.
+    targets (Sequence[Target]): The texts that are attacked.
+    max_words (int): Most words of a phrase.
+    max_size (int): Most phrases of a combination.
+    budget (int): Intersections that are computed for one text before its audit is called
+        incomplete.
+    RETURNS (list[Linkage]): One per text.
     RAISES (KanonError): E651 for a limit below 1; E605, E642, E643 as the attack does.
     """
     for name, value in (("max_words", max_words), ("max_size", max_size), ("budget", budget)):
@@ -113,16 +124,21 @@ def audit_linkage(
             raise KanonError(Errors.E651.format(name=name, value=value, allowed="at least 1"))
     check_targets(background, {"the texts": targets})
     phrases = [list(dict.fromkeys(text_phrases(t.text, max_words))) for t in targets]
-    index = index_phrases(background, {phrase for own in phrases for phrase in own}, max_words)
+    index = index_phrases(background, set(chain.from_iterable(phrases)), max_words)
     column = {person: i for i, person in enumerate(background.people)}
     return [
-        _audit(target, own, index, background.people, column[target.person], max_size, budget)
-        for target, own in zip(targets, phrases, strict=True)
+        _audit(target, left, index, background.people, column[target.person], max_size, budget)
+        for target, left in zip(targets, phrases, strict=True)
     ]
 
 
 def summarize_linkage(linkages: Sequence[Linkage], max_size: int = MAX_SIZE) -> LinkageSummary:
-    """Shares of texts that can be linked, by the size of the combination that it takes."""
+    """Shares of texts that can be linked, by the size of the combination that it takes.
+
+    linkages (Sequence[Linkage]): Of one system's texts.
+    max_size (int): Largest size to count.
+    RETURNS (LinkageSummary): All shares 0 without a text.
+    """
     count = max(len(linkages), 1)
     linked = {
         size: sum(any(n <= size for n in linkage.correct) for linkage in linkages) / count
@@ -140,7 +156,15 @@ def summarize_linkage(linkages: Sequence[Linkage], max_size: int = MAX_SIZE) -> 
 
 
 def text_phrases(text: str, max_words: int) -> Iterator[Phrase]:
-    """All runs of 1 to `max_words` words inside a sentence, case-folded, by place and length."""
+    """All runs of 1 to `max_words` words inside a sentence, case-folded, by place and length.
+
+    text (str): Placeholders end a phrase.
+    max_words (int): Most words of a phrase.
+    YIELDS (Phrase): Case-folded words.
+
+    >>> list(text_phrases("Ada met *** Byron", 2))
+    [('ada',), ('ada', 'met'), ('met',), ('byron',)]
+    """
     for words in _runs(remove_placeholders(text, _GAP)):
         for start in range(len(words)):
             for end in range(start + 1, min(start + max_words, len(words)) + 1):
@@ -148,12 +172,17 @@ def text_phrases(text: str, max_words: int) -> Iterator[Phrase]:
 
 
 def index_phrases(
-    background: Background, wanted: set[Phrase], max_words: int
+    background: Background, attacked: set[Phrase], max_words: int
 ) -> dict[Phrase, BitMap]:
-    """Whose documents have each of the wanted phrases; a phrase nobody has is absent.
+    """Whose documents have each of the attacked phrases; a phrase nobody has is absent.
 
-    Every beginning of a wanted phrase is itself wanted, so the walk from a word ends at the first
-    phrase that is not.
+    Every beginning of an attacked phrase is itself attacked, so the walk from a word ends at the
+    first phrase that is not.
+
+    background (Background): What the attacker can search.
+    attacked (set[Phrase]): Phrases of the attacked texts, as `text_phrases` cuts them.
+    max_words (int): Most words of a phrase.
+    RETURNS (dict[Phrase, BitMap]): Numbers of people by phrase.
     """
     index: dict[Phrase, BitMap] = {}
     for person, documents in enumerate(background.documents):
@@ -161,7 +190,7 @@ def index_phrases(
             for start in range(len(words)):
                 for end in range(start + 1, min(start + max_words, len(words)) + 1):
                     phrase = tuple(words[start:end])
-                    if phrase not in wanted:
+                    if phrase not in attacked:
                         break
                     index.setdefault(phrase, BitMap()).add(person)
     return index
@@ -184,11 +213,11 @@ def _audit(
     max_size: int,
     budget: int,
 ) -> Linkage:
-    found = [(p, index[p]) for p in phrases if p in index and _has_content(p)]
-    unique = _minimal([phrase for phrase, holders in found if len(holders) == 1])
-    links: list[Combination] = [((phrase,), index[phrase].min()) for phrase in unique]
+    occurring = [(p, index[p]) for p in phrases if p in index and _has_content(p)]
+    unique = _minimal([phrase for phrase, holders in occurring if len(holders) == 1])
+    links: list[LinkedPhrases] = [((phrase,), index[phrase].min()) for phrase in unique]
     shared: dict[bytes, tuple[Phrase, BitMap]] = {}
-    for phrase, holders in found:
+    for phrase, holders in occurring:
         if len(holders) > 1:
             shared.setdefault(holders.serialize(), (phrase, holders))
     combined, complete = _combine(list(shared.values()), max_size, budget)
@@ -201,8 +230,10 @@ def _audit(
     links.sort(key=lambda link: (len(link[0]), link[1] != true))
     examples: list[Link] = []
     for size in range(1, max_size + 1):
-        own = [link for link in links if len(link[0]) == size][:EXAMPLES]
-        examples += [Link(tuple(map(" ".join, names)), people[person]) for names, person in own]
+        of_size = [link for link in links if len(link[0]) == size][:EXAMPLES]
+        examples += [
+            Link(tuple(map(" ".join, linked)), people[person]) for linked, person in of_size
+        ]
     named = _majority(links, people)
     return Linkage(target.doc_id, target.person, correct, wrong, tuple(examples), named, complete)
 
@@ -212,7 +243,7 @@ def _has_content(phrase: Phrase) -> bool:
     return phrase[0] not in FUNCTION_WORDS and phrase[-1] not in FUNCTION_WORDS
 
 
-def _majority(links: Sequence[Combination], people: Sequence[str]) -> str | None:
+def _majority(links: Sequence[LinkedPhrases], people: Sequence[str]) -> str | None:
     """Who has most of the smallest links, which come first; None if nobody leads."""
     votes = Counter(person for names, person in links if len(names) == len(links[0][0]))
     leaders = votes.most_common(2)
@@ -223,8 +254,8 @@ def _majority(links: Sequence[Combination], people: Sequence[str]) -> str | None
 
 def _minimal(unique: Sequence[Phrase]) -> list[Phrase]:
     """The phrases that hold no shorter one of them."""
-    known = set(unique)
-    return [phrase for phrase in unique if not any(part in known for part in _inner(phrase))]
+    phrases = set(unique)
+    return [phrase for phrase in unique if not any(part in phrases for part in _inner(phrase))]
 
 
 def _inner(phrase: Phrase) -> Iterator[Phrase]:
@@ -236,35 +267,35 @@ def _inner(phrase: Phrase) -> Iterator[Phrase]:
 
 def _combine(
     shared: list[tuple[Phrase, BitMap]], max_size: int, budget: int
-) -> tuple[list[Combination], bool]:
+) -> tuple[list[LinkedPhrases], bool]:
     """Minimal combinations of 2 to `max_size` phrases that one person has.
 
     RETURNS: The combinations with that person, and whether the search was complete.
     """
-    links: list[Combination] = []
+    links: list[LinkedPhrases] = []
     level: dict[tuple[int, ...], BitMap] = {(i,): holders for i, (_, holders) in enumerate(shared)}
     # The phrases after each one that form a pair with it which several people share.
     later = [BitMap(range(i + 1, len(shared))) for i in range(len(shared))]
     for size in range(2, max_size + 1):
         longer: dict[tuple[int, ...], BitMap] = {}
         for members, holders in level.items():
-            for other in BitMap.intersection(*(later[i] for i in members)):
-                combination = (*members, other)
+            for added in BitMap.intersection(*(later[i] for i in members)):
+                combination = (*members, added)
                 if size > 3 and not _parts_known(combination, level):
                     continue
                 if budget == 0:
                     return links, False
                 budget -= 1
-                both = holders & shared[other][1]
+                both = holders & shared[added][1]
                 if len(both) == 1:
                     links.append((tuple(shared[i][0] for i in combination), both.min()))
-                elif 1 < len(both) < min(len(holders), len(shared[other][1])):
+                elif 1 < len(both) < min(len(holders), len(shared[added][1])):
                     longer[combination] = both
         level = longer
         if size == 2:
             later = [BitMap() for _ in shared]
-            for one, other in level:
-                later[one].add(other)
+            for first, second in level:
+                later[first].add(second)
     return links, True
 
 

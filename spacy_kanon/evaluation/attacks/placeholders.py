@@ -17,5 +17,13 @@ _PLACEHOLDER = re.compile(rf"\*{{2,}}|(?<!\w)(?:{_LABELS})(?:[ _]\d+)?(?!\w)")
 
 
 def remove_placeholders(text: str, gap: str = " ") -> str:
-    """The text with `gap` for `***` and labels such as `PERSON 1` or `WORK_OF_ART`."""
+    """The text with `gap` for `***` and labels such as `PERSON 1` or `WORK_OF_ART`.
+
+    text (str): Any text.
+    gap (str): What stands in their place.
+    RETURNS (str): A new text.
+
+    >>> remove_placeholders("*** met PERSON 1.", "_")
+    '_ met _.'
+    """
     return _PLACEHOLDER.sub(gap, text)

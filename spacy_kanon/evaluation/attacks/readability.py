@@ -21,7 +21,12 @@ _SILENT_E = re.compile(r"(?:[^laeiouy]e|[^td]ed|[^aeiouysxz]es)$")
 
 @dataclass(frozen=True, slots=True)
 class Readability:
-    """The two scores, and the counts that they come from."""
+    """The two scores, and the counts that they come from.
+
+    reading_ease (float): Flesch; higher is easier.
+    grade (float): Flesch and Kincaid; school years of the United States.
+    words, sentences, syllables (int): Counts without placeholders.
+    """
 
     reading_ease: float
     grade: float
@@ -35,6 +40,9 @@ def readability(text: str) -> Readability | None:
 
     A sentence is a stretch with at least one word that ends in `.`, `!`, `?` or a line break, so an
     abbreviation counts as an end, before and after sanitizing alike.
+
+    text (str): English.
+    RETURNS (Readability | None): None if no word is left.
     """
     sentences = [
         words
@@ -57,7 +65,14 @@ def readability(text: str) -> Readability | None:
 
 
 def count_syllables(word: str) -> int:
-    """Groups of vowels, less a silent final e, ed or es; at least one."""
+    """Groups of vowels, less a silent final e, ed or es; at least one.
+
+    word (str): Letters and apostrophes.
+    RETURNS (int): At least 1.
+
+    >>> [count_syllables(word) for word in ("made", "anonymous", "table")]
+    [1, 4, 2]
+    """
     lower = word.casefold()
     groups = len(_VOWELS.findall(lower))
     return max(groups - (1 if _SILENT_E.search(lower) else 0), 1)

@@ -46,14 +46,30 @@ class Attacker(Protocol):
     order of the background it was fitted on.
     """
 
-    def fit(self, background: Background) -> None: ...
+    def fit(self, background: Background) -> None:
+        """Learn the people.
 
-    def scores(self, texts: Sequence[str]) -> NDArray[np.floating]: ...
+        background (Background): The documents of each.
+        """
+        ...
+
+    def scores(self, texts: Sequence[str]) -> NDArray[np.floating]:
+        """How likely each person is, for each text.
+
+        texts (Sequence[str]): Anonymized.
+        RETURNS (NDArray[np.floating]): Shape (texts, people), higher is likelier.
+        """
+        ...
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A text that is attacked, and the person it is really about."""
+    """A text that is attacked, and the person it is really about.
+
+    doc_id (str): Id of the text.
+    person (str): Whom it is about.
+    text (str): As the system released it.
+    """
 
     doc_id: str
     person: str
@@ -75,25 +91,33 @@ class Background:
     def from_pairs(cls, pairs: Iterable[tuple[str, str]]) -> Background:
         """Collect (person, document) pairs; people keep the order in which they first come.
 
+        pairs (Iterable[tuple[str, str]]): Person and document.
+        RETURNS (Background): Documents of each person in the order they come.
         RAISES (KanonError): E645 for an empty document, E605 for fewer than two people.
         """
-        known: dict[str, list[str]] = {}
+        documents_of: dict[str, list[str]] = {}
         for person, document in pairs:
             if not document.strip():
                 raise KanonError(Errors.E645.format(person=person))
-            known.setdefault(person, []).append(document)
-        if len(known) < 2:
+            documents_of.setdefault(person, []).append(document)
+        if len(documents_of) < 2:
             advice = "Add the background documents of more people."
             raise KanonError(
                 Errors.E605.format(
-                    what="The attack", minimum=2, unit="people", count=len(known), advice=advice
+                    what="The attack",
+                    minimum=2,
+                    unit="people",
+                    count=len(documents_of),
+                    advice=advice,
                 )
             )
-        return cls(tuple(known), tuple(tuple(documents) for documents in known.values()))
+        return cls(tuple(documents_of), tuple(map(tuple, documents_of.values())))
 
     def head(self, share: float) -> Background:
         """The first `share` (0 to 1] of the words of every document, at least one word.
 
+        share (float): Of the words of each document, above 0, at most 1.
+        RETURNS (Background): The same people with shorter documents.
         RAISES (KanonError): E646 for a share outside (0, 1].
         """
         if not 0 < share <= 1:
@@ -112,6 +136,8 @@ class Background:
         The paper's attacker anonymizes part of the background with the tool under attack, so that
         training texts look like the attacked ones. A document of somebody else is refused.
 
+        masked (Iterable[tuple[str, str]]): Person and document.
+        RETURNS (Background): The same people, some with more documents.
         RAISES (KanonError): E645 for an empty document, E642 for an unknown person.
         """
         more: dict[str, list[str]] = {person: [] for person in self.people}
@@ -122,12 +148,16 @@ class Background:
                 raise KanonError(Errors.E645.format(person=person))
             more[person].append(document)
         documents = tuple(
-            (*own, *more[person]) for person, own in zip(self.people, self.documents, strict=True)
+            (*documents_of_person, *more[person])
+            for person, documents_of_person in zip(self.people, self.documents, strict=True)
         )
         return Background(self.people, documents)
 
     def alike(self) -> list[tuple[str, ...]]:
-        """Groups of people with equal documents: no attacker can tell them apart."""
+        """Groups of people with equal documents: no attacker can tell them apart.
+
+        RETURNS (list[tuple[str, ...]]): Groups of two or more people.
+        """
         groups: dict[tuple[str, ...], list[str]] = {}
         for person, documents in zip(self.people, self.documents, strict=True):
             groups.setdefault(documents, []).append(person)
@@ -175,19 +205,23 @@ def run_attack(
 ) -> list[AttackScore]:
     """Attack every system's texts with an attacker trained on each share of the background.
 
+    background (Background): What the attacker knows.
     systems (Mapping[str, Sequence[Target]]): System -> texts; the same documents for each.
     make_attacker (Callable[[], Attacker]): A fresh attacker, fitted once for each share.
+    shares (Sequence[float]): Parts of each background document that an attacker learns from, above
+        0, at most 1.
+    top (Sequence[int]): For which n the share among the first n is counted.
     step (Callable[[str], None]): Called before each piece of work, for a progress bar.
-    RETURNS (list[AttackScore]): Per share, in the order given: the systems, then everything
-        masked, then the random guess.
+    RETURNS (list[AttackScore]): Per share, in the order given: the systems, then everything masked,
+        then the random guess.
     RAISES (KanonError): E642 people absent from the background, E643 duplicate documents, E644
         systems with different documents, E646 a share outside (0, 1].
     """
     check_targets(background, systems)
     attacked = with_everything_masked(systems)
-    known = [background.head(share) for share in shares]
+    parts = [background.head(share) for share in shares]
     scores: list[AttackScore] = []
-    for share, part in zip(shares, known, strict=True):
+    for share, part in zip(shares, parts, strict=True):
         step(f"learn {share:.0%} of the background")
         attacker = make_attacker()
         start = time.perf_counter()
@@ -204,6 +238,8 @@ def run_attack(
 def check_targets(background: Background, systems: Mapping[str, Sequence[Target]]) -> None:
     """Refuse what would make the figures meaningless.
 
+    background (Background): What the attacker knows.
+    systems (Mapping[str, Sequence[Target]]): Texts by system.
     RAISES (KanonError): E605 no texts, E642, E643 and E644 as in `run_attack`.
     """
     if not systems or not all(systems.values()):
@@ -211,13 +247,13 @@ def check_targets(background: Background, systems: Mapping[str, Sequence[Target]
         raise KanonError(
             Errors.E605.format(what="The attack", minimum=1, unit="text", count=0, advice=advice)
         )
-    first, *others = systems
+    first, *following = systems
     persons = _persons_by_document(first, systems[first])
     _refuse_absent(list(persons.values()), dict.fromkeys(background.people))
-    for other in others:
-        found = _persons_by_document(other, systems[other])
-        if found != persons:
-            different = {doc_id for doc_id, _ in found.items() ^ persons.items()}
+    for other in following:
+        persons_of_other = _persons_by_document(other, systems[other])
+        if persons_of_other != persons:
+            different = {doc_id for doc_id, _ in persons_of_other.items() ^ persons.items()}
             raise KanonError(
                 Errors.E644.format(system=first, other=other, doc_ids=shorten(sorted(different)))
             )
@@ -226,19 +262,38 @@ def check_targets(background: Background, systems: Mapping[str, Sequence[Target]
 def with_everything_masked(
     systems: Mapping[str, Sequence[Target]],
 ) -> dict[str, Sequence[Target]]:
-    """The systems and, as one more, the first one's texts with every word masked."""
+    """The systems and, as one more, the first one's texts with every word masked.
+
+    systems (Mapping[str, Sequence[Target]]): Texts by system.
+    RETURNS (dict[str, Sequence[Target]]): The systems in their order, `EVERYTHING_MASKED` last.
+    """
     first = next(iter(systems.values()))
     masked = [Target(t.doc_id, t.person, mask_everything(t.text)) for t in first]
     return {**systems, EVERYTHING_MASKED: masked}
 
 
 def mask_everything(text: str) -> str:
-    """Every run of word characters replaced by `***`; spaces and punctuation stay."""
+    """Every run of word characters replaced by `***`; spaces and punctuation stay.
+
+    text (str): Any text.
+    RETURNS (str): A new text.
+
+    >>> mask_everything("Ada's 2 cats.")
+    "***'*** *** ***."
+    """
     return _WORD_CHARACTERS.sub(STAR, text)
 
 
 def first_words(text: str, share: float) -> str:
-    """The text up to the end of its first `share` of words (runs without white space)."""
+    """The text up to the end of its first `share` of words (runs without white space).
+
+    text (str): Any text.
+    share (float): Above 0, at most 1.
+    RETURNS (str): At least one word, if there is one.
+
+    >>> first_words("Ada wrote the notes", 0.5)
+    'Ada wrote'
+    """
     words = list(_WORD.finditer(text))
     if not words:
         return text
@@ -246,7 +301,14 @@ def first_words(text: str, share: float) -> str:
 
 
 def random_guess(people: int, texts: int, share: float, top: Sequence[int] = TOP) -> AttackScore:
-    """What guessing at random recognizes on average: 1 / people."""
+    """What guessing at random recognizes on average: 1 / people.
+
+    people (int): How many there are to choose from.
+    texts (int): How many are attacked.
+    share (float): Of the background, for the table.
+    top (Sequence[int]): For which n the share among the first n is counted.
+    RETURNS (AttackScore): A score with `RANDOM_GUESS` as its system.
+    """
     return AttackScore(
         system=RANDOM_GUESS,
         share=share,
@@ -266,14 +328,31 @@ def true_ranks(
     """How many people score higher than the true one, and how many as high (itself included).
 
     scores: Shape (texts, people). true: Shape (texts,), the column of the true person.
-    RETURNS: Two arrays of shape (texts,).
+
+    scores (NDArray[np.floating]): Shape (texts, people).
+    true (NDArray[np.intp]): Shape (texts,), the column of the true person.
+    RETURNS (tuple[NDArray[np.float64], NDArray[np.float64]]): Two arrays of shape (texts,).
+
+    >>> higher, equal = true_ranks(np.array([[0.1, 0.7, 0.1]]), np.array([0]))
+    >>> higher, equal
+    (array([1.]), array([2.]))
     """
-    own = scores[np.arange(len(true)), true][:, None]
-    return (scores > own).sum(axis=1).astype(float), (scores == own).sum(axis=1).astype(float)
+    true_scores = scores[np.arange(len(true)), true][:, None]
+    higher, equal = scores > true_scores, scores == true_scores
+    return higher.sum(axis=1).astype(float), equal.sum(axis=1).astype(float)
 
 
 def wilson_interval(share: float, count: int, z: float = 1.959964) -> tuple[float, float]:
-    """Wilson score interval of a share of `count` trials (E. B. Wilson, 1927); 95 % by default."""
+    """Wilson score interval of a share of `count` trials (E. B. Wilson, 1927); 95 % by default.
+
+    share (float): From 0 to 1.
+    count (int): Number of trials; without any the interval is (0, 1).
+    z (float): Quantile of the normal distribution; the default gives 95 %.
+    RETURNS (tuple[float, float]): Lower and upper end, from 0 to 1.
+
+    >>> [round(end, 3) for end in wilson_interval(0.5, 10)]
+    [0.237, 0.763]
+    """
     if count == 0:
         return 0.0, 1.0
     centre = (share + z * z / (2 * count)) / (1 + z * z / count)
@@ -283,7 +362,11 @@ def wilson_interval(share: float, count: int, z: float = 1.959964) -> tuple[floa
 
 
 def shorten(names: Sequence[str]) -> str:
-    """The first names of a long list, for a message."""
+    """The first names of a long list, for a message.
+
+    names (Sequence[str]): In the order they are to be shown.
+    RETURNS (str): Names with commas between, and how many more there are.
+    """
     more = f" and {len(names) - _NAMED} more" if len(names) > _NAMED else ""
     return ", ".join(names[:_NAMED]) + more
 
@@ -339,10 +422,10 @@ def _persons_by_document(system: str, targets: Sequence[Target]) -> dict[str, st
     return persons
 
 
-def _refuse_absent(people: Sequence[str], known: Mapping[str, object]) -> None:
-    wanted = dict.fromkeys(people)
-    absent = [person for person in wanted if person not in known]
+def _refuse_absent(people: Sequence[str], background: Mapping[str, object]) -> None:
+    distinct = dict.fromkeys(people)
+    absent = [person for person in distinct if person not in background]
     if absent:
         raise KanonError(
-            Errors.E642.format(count=len(absent), total=len(wanted), people=shorten(absent))
+            Errors.E642.format(count=len(absent), total=len(distinct), people=shorten(absent))
         )

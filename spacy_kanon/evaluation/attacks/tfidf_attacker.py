@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib.util import find_spec
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -39,12 +40,15 @@ class LightAttacker:
         self._weights: list[Any] = []
 
     def fit(self, background: Background) -> None:
-        """Learn one weight vector for each person and kind of feature."""
+        """Learn one weight vector for each person and kind of feature.
+
+        background (Background): The documents of each person.
+        """
         from scipy.sparse import csr_array
         from sklearn.preprocessing import normalize
 
-        documents = [document for own in background.documents for document in own]
-        counts = [len(own) for own in background.documents]
+        documents = list(chain.from_iterable(background.documents))
+        counts = list(map(len, background.documents))
         person = np.repeat(np.arange(len(counts)), counts)
         ones = np.ones(len(documents), dtype=np.float32)
         membership = csr_array(
@@ -56,7 +60,11 @@ class LightAttacker:
         ]
 
     def scores(self, texts: Sequence[str]) -> NDArray[np.floating]:
-        """Sum of the two cosines with each person; shape (texts, people)."""
+        """Sum of the two cosines with each person; shape (texts, people).
+
+        texts (Sequence[str]): Anonymized.
+        RETURNS (NDArray[np.floating]): From 0 to 2.
+        """
         clean = [remove_placeholders(text) for text in texts]
         words, letters = (
             (vectorizer.transform(clean) @ weights).toarray().astype(np.float64)

@@ -65,6 +65,7 @@ class TransformerOptions:
 class TransformerAttacker:
     """Fine-tunes a transformer with one class per person.
 
+    options (TransformerOptions): How it learns.
     on_epoch (Callable[[int, float], None]): Told the number of epochs done and the last loss.
     RAISES (KanonError): E001 if spacy-transformers is not installed; E650 when fitted, if the
         language model cannot be loaded.
@@ -86,7 +87,11 @@ class TransformerAttacker:
         self._people = 0
 
     def fit(self, background: Background) -> None:
-        """Fine-tune on every passage of every document."""
+        """Fine-tune on every passage of every document.
+
+        background (Background): The documents of each person.
+        RAISES (KanonError): E650 if the language model cannot be loaded.
+        """
         from spacy.util import fix_random_seed, minibatch
 
         fix_random_seed(self.options.seed)
@@ -116,6 +121,9 @@ class TransformerAttacker:
         """Mean probability of each person over a text's passages; shape (texts, people).
 
         A text without any passage has zero for everybody.
+
+        texts (Sequence[str]): Anonymized.
+        RETURNS (NDArray[np.floating]): From 0 to 1.
         """
         assert self._nlp is not None, "fit first"
         passages = [
@@ -136,14 +144,21 @@ def split_passages(text: str, words: int) -> Iterator[str]:
     """Cut a text into passages of whole sentences with at most `words` words.
 
     A sentence longer than that is cut into pieces of `words` words. Line breaks end a sentence.
+
+    text (str): Any text.
+    words (int): Most words of a passage.
+    YIELDS (str): Words with single blanks between.
+
+    >>> list(split_passages("He sang. She wrote three books.", 4))
+    ['He sang.', 'She wrote three books.']
     """
     passage: list[str] = []
     for sentence in _SENTENCE.findall(text):
-        own = sentence.split()
-        if passage and len(passage) + len(own) > words:
+        sentence_words = sentence.split()
+        if passage and len(passage) + len(sentence_words) > words:
             yield " ".join(passage)
             passage = []
-        passage += own
+        passage += sentence_words
         while len(passage) > words:
             yield " ".join(passage[:words])
             passage = passage[words:]
@@ -152,7 +167,12 @@ def split_passages(text: str, words: int) -> Iterator[str]:
 
 
 def build_pipeline(options: TransformerOptions, people: int) -> Language:
-    """A blank pipeline with a transformer and a classifier that listens to it, untrained."""
+    """A blank pipeline with a transformer and a classifier that listens to it, untrained.
+
+    options (TransformerOptions): Which language model.
+    people (int): Number of classes.
+    RETURNS (Language): Its labels are "0", "1", ...
+    """
     import spacy
 
     nlp = spacy.blank("xx")

@@ -41,6 +41,12 @@ class Utility:
 
     tokens, characters: Share of words, and of characters, outside the replaced spans.
     information: TPI. similarity: TPS. spans: Number of replaced spans.
+
+    texts (int): How many.
+    spans (int): Number of replaced spans.
+    tokens, characters (float): Share of words, and of characters, outside the replaced spans.
+    information (float): TPI.
+    similarity (float): TPS.
     """
 
     texts: int
@@ -55,6 +61,9 @@ def unigram_information(texts: Iterable[str]) -> Information:
     """IC(word) = -log2((count + 1) / (words + vocabulary + 1)): add-one smoothed frequencies.
 
     A word that the reference texts do not have counts as one that is in them never, not as free.
+
+    texts (Iterable[str]): What frequencies come from.
+    RETURNS (Information): From a word to bits.
     """
     counts = Counter(word for text in texts for word in _WORD.findall(text.casefold()))
     total = counts.total() + len(counts) + 1
@@ -69,7 +78,11 @@ def measure_utility(
 ) -> Utility:
     """Utility of a collection whose replaced spans are known.
 
+    originals (Sequence[str]): The texts before.
+    replaced (Sequence[Sequence[MaskedSpan]]): Replaced spans of each text, in any order.
     information (Information | None): None takes word frequencies of the originals themselves.
+    similarity (Similarity): How alike a phrase and its replacement are.
+    RETURNS (Utility): Of all texts together.
     RAISES (KanonError): E605 for no text, E653 for a span outside its text, overlapping or empty.
     """
     if not originals:
@@ -81,8 +94,8 @@ def measure_utility(
     all_words = kept_words = all_characters = kept_characters = spans = 0
     all_bits = kept_bits = 0.0
     phrases: list[tuple[str, str, float]] = []
-    for number, (text, own) in enumerate(zip(originals, replaced, strict=True)):
-        ordered = _checked(number, text, own)
+    for number, (text, replacements) in enumerate(zip(originals, replaced, strict=True)):
+        ordered = _checked(number, text, replacements)
         spans += len(ordered)
         all_characters += len(text)
         kept_characters += len(text) - sum(r.end - r.start for r in ordered)
@@ -120,6 +133,13 @@ def find_replaced(original: str, sanitized: str) -> list[MaskedSpan]:
 
     An alignment of tokens, so it is exact up to equal words next to a replacement. Identical texts
     give no span.
+
+    original (str): The text before.
+    sanitized (str): The text after.
+    RETURNS (list[MaskedSpan]): Offsets in the original, with what stands there now, in text order.
+
+    >>> find_replaced("Ada lives in Oslo.", "Ada lives in a city.")
+    [MaskedSpan(start=13, end=17, replacement='a city')]
     """
     if original == sanitized:
         return []
@@ -144,7 +164,13 @@ def find_replaced(original: str, sanitized: str) -> list[MaskedSpan]:
 def support_information(support: int, population: int) -> float:
     """Bits that a phrase gives away about a person: log2(population / support).
 
+    support (int): People who fit the phrase.
+    population (int): All people.
+    RETURNS (float): Bits.
     RAISES (KanonError): E651 if not 1 <= support <= population.
+
+    >>> support_information(250, 1000)
+    2.0
     """
     if not 1 <= support <= population:
         allowed = f"from 1 to the population, {population}"
@@ -158,7 +184,12 @@ def generalization_kept(before: int, after: int, population: int) -> float:
     before, after (int): People who fit the phrase, and the wording that replaced it. `***` fits
         everybody (after = population) and keeps nothing. A phrase that fits everybody has nothing
         to lose, so all of it is kept.
+    population (int): All people.
+    RETURNS (float): From 0 to 1.
     RAISES (KanonError): E651 for a support outside 1..population, or less after than before.
+
+    >>> generalization_kept(before=1, after=32, population=1024)
+    0.5
     """
     total = support_information(before, population)
     kept = support_information(after, population)
@@ -178,9 +209,16 @@ def clustering_agreement(
 ) -> float:
     """Normalized mutual information of k-means clusters of the texts before and after, 0 to 1.
 
-    clusters (int | None): None takes the square root of half the number of texts, at least 2.
     embed: Texts -> array of shape (texts, width); None takes TF-IDF of words, learned from the
         originals, for both.
+
+    originals (Sequence[str]): The texts before.
+    sanitized (Sequence[str]): The texts after, in the same order.
+    clusters (int | None): None takes the square root of half the number of texts, at least 2.
+    seed (int): Of the clustering.
+    embed (Callable[[Sequence[str]], np.ndarray] | None): Texts to an array of shape (texts, width);
+        None takes TF-IDF of words, learned from the originals, for both.
+    RETURNS (float): From 0 to 1.
     RAISES (KanonError): E001 without scikit-learn, E605 for fewer texts than clusters.
     """
     try:
