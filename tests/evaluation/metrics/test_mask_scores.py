@@ -152,12 +152,12 @@ def test_tab_dev_is_scored_in_less_than_five_seconds():
 def test_no_model_and_no_knowledge_base_is_imported():
     code = (
         "import sys\n"
-        "from spacy_kanon.corpus import convert, masks, tab\n"
-        "from spacy_kanon.evaluation import agreement, comparison, ranking, systems\n"
+        "from spacy_kanon.corpus.formats import masks, registry, tab\n"
+        "from spacy_kanon.evaluation.metrics import agreement, comparison, mask_scores, ranking\n"
         "from spacy_kanon.types import AnnotatedText, GoldMention\n"
         "marks = [GoldMention(0, 3, 'PERSON', 'DIRECT', 'e')]\n"
         "text = AnnotatedText('d', 'Ann met', {'a': marks})\n"
-        "assert systems.evaluate_masks([text], {'d': [(0, 3)]})['token_f1'].value == 1\n"
+        "assert mask_scores.evaluate_masks([text], {'d': [(0, 3)]})['token_f1'].value == 1\n"
         "heavy = {'torch', 'transformers', 'spacy', 'pyroaring', 'marisa_trie', 'polars'}\n"
         "assert not heavy & set(sys.modules), heavy & set(sys.modules)\n"
     )
