@@ -28,6 +28,7 @@ LEVEL = 0.95
 class PairedDifference:
     """The difference "second minus first" of one score on the same documents.
 
+    difference (float): Second minus first, on all documents.
     low, high (float): Percentile bootstrap interval; NaN for fewer than two documents.
     p_value (float): Of the two-sided permutation test: the share of random exchanges of the two
         systems' documents with a difference at least as large, counting the observed one.
@@ -50,6 +51,10 @@ def intervals(
     """Percentile bootstrap intervals of all scores.
 
     counts (Array): Shape (documents, columns).
+    statistic (Statistic): From summed counts to scores.
+    resamples (int): Of the bootstrap; 0 leaves intervals undefined.
+    level (float): Of the intervals, between 0 and 1.
+    seed (int): Of the resampling.
     RETURNS (tuple[Array, Array]): Lower and upper bounds, shape (scores,). NaN where a score is
         undefined, and for fewer than two documents: one document says nothing about others.
     RAISES (KanonError): E608 for a level outside (0, 1) or a negative number of resamples.
@@ -74,8 +79,12 @@ def compare(
     """Compare two systems on the same documents, score by score.
 
     first, second (Array): Shape (documents, columns), documents in the same order.
+    statistic (Statistic): From summed counts to scores.
+    resamples (int): Of the bootstrap; 0 leaves intervals undefined.
+    level (float): Of the intervals, between 0 and 1.
+    seed (int): Of the resampling.
     RETURNS (list[PairedDifference]): One per score.
-    RAISES (KanonError): E608.
+    RAISES (KanonError): E608 for a level outside (0, 1) or a negative number of resamples.
     """
     _check(resamples, level)
     observed = statistic(second.sum(axis=0)) - statistic(first.sum(axis=0))
@@ -92,7 +101,16 @@ def compare(
 
 
 def draws(documents: int, resamples: int, seed: int) -> Array:
-    """How often each document is drawn in each resample, shape (resamples, documents)."""
+    """How often each document is drawn in each resample, shape (resamples, documents).
+
+    documents (int): How many there are.
+    resamples (int): How many rows.
+    seed (int): Of the resampling.
+    RETURNS (Array): Each row sums to `documents`.
+
+    >>> draws(3, 2, seed=0).sum(axis=1)
+    array([3., 3.])
+    """
     rng = np.random.default_rng(seed)
     return rng.multinomial(documents, [1 / documents] * documents, size=resamples).astype(float)
 

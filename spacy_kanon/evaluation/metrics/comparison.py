@@ -39,6 +39,10 @@ Table = tuple[list[str], list[list[Any]]]
 class Comparison:
     """What `evaluate` found.
 
+    gold (Mapping[str, Any]): Counts of the gold corpus, by what they count.
+    scores (Mapping[str, SystemScores]): By system.
+    level (float): Of the intervals.
+    baseline (str): Name of the system that the others are compared with; "" for none.
     differences (Mapping[str, Mapping[str, PairedDifference]]): By system and metric, the system
         minus the baseline.
     agreement (Mapping[str, Mapping[str, float]]): By level and coefficient, if several people
@@ -57,7 +61,10 @@ class Comparison:
     confusion: Mapping[str, ConfusionCounts] = field(default_factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain values for JSON; None where a figure is undefined."""
+        """Plain values for JSON; None where a figure is undefined.
+
+        RETURNS (dict[str, Any]): What `json` can write.
+        """
         return {
             "gold": dict(self.gold),
             "interval_level": self.level,
@@ -80,7 +87,12 @@ class Comparison:
 
 
 def score_table(comparison: Comparison, metrics: Sequence[str] = MAIN_METRICS) -> Table:
-    """One row per system, each score with its interval: ".812 (.77-.85)"."""
+    """One row per system, each score with its interval: ".812 (.77-.85)".
+
+    comparison (Comparison): What `evaluate` measured.
+    metrics (Sequence[str]): Names of scores, in the order of the columns.
+    RETURNS (Table): Head and rows.
+    """
     head = ["system", *(SHORT_NAMES.get(metric, metric) for metric in metrics)]
     rows = [
         [name, *(format_score(scores[metric]) for metric in metrics)]
@@ -90,7 +102,12 @@ def score_table(comparison: Comparison, metrics: Sequence[str] = MAIN_METRICS) -
 
 
 def kind_table(comparison: Comparison, metric: str = KIND_METRIC) -> Table:
-    """One row per system, one column per kind of information."""
+    """One row per system, one column per kind of information.
+
+    comparison (Comparison): What `evaluate` measured.
+    metric (str): Name of the score.
+    RETURNS (Table): Head and rows.
+    """
     kinds = sorted({kind for scores in comparison.scores.values() for kind in scores.kinds})
     rows = [
         [name, *(format_score(scores.kinds[kind][metric]) for kind in kinds)]
@@ -100,7 +117,12 @@ def kind_table(comparison: Comparison, metric: str = KIND_METRIC) -> Table:
 
 
 def difference_table(comparison: Comparison, metrics: Sequence[str] = MAIN_METRICS) -> Table:
-    """One row per system but the baseline: the difference, its interval, and p."""
+    """One row per system but the baseline: the difference, its interval, and p.
+
+    comparison (Comparison): What `evaluate` measured.
+    metrics (Sequence[str]): Names of scores, in the order of the columns.
+    RETURNS (Table): Head and rows.
+    """
     head = ["system", *(SHORT_NAMES.get(metric, metric) for metric in metrics)]
     rows = [
         [name, *(format_difference(differences[metric]) for metric in metrics)]
@@ -110,14 +132,22 @@ def difference_table(comparison: Comparison, metrics: Sequence[str] = MAIN_METRI
 
 
 def agreement_table(comparison: Comparison) -> Table:
-    """One row per level, one column per coefficient."""
+    """One row per level, one column per coefficient.
+
+    comparison (Comparison): What `evaluate` measured.
+    RETURNS (Table): Head and rows.
+    """
     levels = comparison.agreement
     names = list(next(iter(levels.values()), {}))
     return ["units", *names], [[level, *levels[level].values()] for level in levels]
 
 
 def detection_table(comparison: Comparison) -> Table:
-    """One row per system, scheme and label ("all": every label), with MUC-5's counts."""
+    """One row per system, scheme and label ("all": every label), with MUC-5's counts.
+
+    comparison (Comparison): What `evaluate` measured.
+    RETURNS (Table): Head and rows.
+    """
     head = ["system", "label", "scheme", "COR", "INC", "PAR", "MIS", "SPU", "P", "R", "F1"]
     rows = []
     for name, detection in comparison.detection.items():
@@ -132,7 +162,14 @@ def detection_table(comparison: Comparison) -> Table:
 
 
 def format_score(score: Score) -> str:
-    """ ".812 (.77-.85)"; a dash where there was nothing to score."""
+    """A score with its interval; a dash where there was nothing to score.
+
+    score (Score): Value and bounds.
+    RETURNS (str): Three digits for the value, two for the bounds.
+
+    >>> format_score(Score(0.8124, 0.77, 0.85))
+    '.812 (.77-.85)'
+    """
     if math.isnan(score.value):
         return "-"
     if math.isnan(score.low):
@@ -141,7 +178,14 @@ def format_score(score: Score) -> str:
 
 
 def format_difference(difference: PairedDifference) -> str:
-    """ "+.051 (+.02,+.08) p=.012"."""
+    """A difference with its interval and p-value.
+
+    difference (PairedDifference): Value, bounds and p-value.
+    RETURNS (str): A dash where there was nothing to compare.
+
+    >>> format_difference(PairedDifference(0.051, 0.02, 0.08, 0.012))
+    '+.051 (+.02,+.08) p=.012'
+    """
     if math.isnan(difference.difference):
         return "-"
     if math.isnan(difference.low):
@@ -157,7 +201,14 @@ def make_report(
     seed: int,
     inputs: Sequence[Path],
 ) -> Report:
-    """The comparison with every score, intervals, definitions, plots and where it came from."""
+    """The comparison with every score, intervals, definitions, plots and where it came from.
+
+    comparison (Comparison): What `evaluate` measured.
+    meta (Mapping[str, object]): Rows of the report's head.
+    seed (int): Of the bootstrap.
+    inputs (Sequence[Path]): Files that the figures come from.
+    RETURNS (Report): Ready to be written.
+    """
     report = Report("Evaluation of masks", meta, seeds={"bootstrap": seed}, inputs=inputs)
     counts = ", ".join(f"{value} {key}" for key, value in comparison.gold.items())
     report.text(

@@ -29,7 +29,11 @@ _COUNTS = [field.name for field in fields(SpanCounts)]
 
 @dataclass(frozen=True, slots=True)
 class SchemeScores:
-    """Counts of one scheme; `low` and `high` hold the intervals of precision, recall and F1."""
+    """Counts of one scheme; `low` and `high` hold the intervals of precision, recall and F1.
+
+    counts (SpanCounts): MUC-5's counts over all documents.
+    low, high (tuple[float, float, float]): Bounds of precision, recall and F1.
+    """
 
     counts: SpanCounts
     low: tuple[float, float, float]
@@ -48,7 +52,10 @@ class SchemeScores:
         return self.counts.f1
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain values; None where undefined."""
+        """Plain values; None where undefined.
+
+        RETURNS (dict[str, Any]): What `json` can write.
+        """
         counts = {name: getattr(self.counts, name) for name in _COUNTS}
         values = {"precision": self.precision, "recall": self.recall, "f1": self.f1}
         return counts | {
@@ -59,12 +66,21 @@ class SchemeScores:
 
 @dataclass(frozen=True, slots=True)
 class DetectionScores:
-    """Scores by scheme; and by label, each scored as if it were the only one, by scheme."""
+    """Scores by scheme; and by label, each scored as if it were the only one, by scheme.
+
+    schemes (Mapping[str, SchemeScores]): Over all labels, by scheme.
+    labels (Mapping[str, Mapping[str, SchemeScores]]): Each label scored as if it were the only one,
+        by label, then by scheme.
+    """
 
     schemes: Mapping[str, SchemeScores]
     labels: Mapping[str, Mapping[str, SchemeScores]]
 
     def to_dict(self) -> dict[str, Any]:
+        """Plain values; None where undefined.
+
+        RETURNS (dict[str, Any]): What `json` can write.
+        """
         return {
             "schemes": {name: scores.to_dict() for name, scores in self.schemes.items()},
             "labels": {
@@ -86,15 +102,21 @@ def evaluate_detection(
 ) -> DetectionScores:
     """Score labelled spans.
 
+    gold (Sequence[AnnotatedText]): Annotated texts.
     predicted (Predicted): Spans by document id; every gold document must be there.
+    name (str): What errors call the system.
     identifier_types (Iterable[str]): Of the gold mentions to find.
+    resamples (int): Of the bootstrap; 0 leaves intervals undefined.
+    level (float): Of the intervals, between 0 and 1.
+    seed (int): Of the resampling.
+    RETURNS (DetectionScores): Over all texts and annotators.
     RAISES (KanonError): E600 and E601 if documents are missing or unknown, E602 for spans outside
         their text, E603 for an empty corpus, E608.
     """
     _check(gold, predicted, name)
-    wanted = set(identifier_types)
+    types = set(identifier_types)
     sides = [
-        (_gold_spans(mentions, wanted), list(predicted[text.doc_id]), row)
+        (_gold_spans(mentions, types), list(predicted[text.doc_id]), row)
         for row, text in enumerate(gold)
         for mentions in text.annotations.values()
     ]
@@ -134,8 +156,8 @@ def _precision_recall_f1(counts: Array) -> Array:
         )
 
 
-def _gold_spans(mentions: Iterable[GoldMention], wanted: set[str]) -> list[LabelledSpan]:
-    return [LabelledSpan(m.start, m.end, m.kind) for m in mentions if m.identifier_type in wanted]
+def _gold_spans(mentions: Iterable[GoldMention], types: set[str]) -> list[LabelledSpan]:
+    return [LabelledSpan(m.start, m.end, m.kind) for m in mentions if m.identifier_type in types]
 
 
 def _only(sides: Iterable[Side], label: str) -> list[Side]:

@@ -27,7 +27,11 @@ ConfusionCounts = tuple[list[str], list[list[int]]]
 
 
 def gold_spans(mentions: Iterable[GoldMention]) -> list[LabelledSpan]:
-    """Mentions with their kinds as labels, sorted, each once."""
+    """Mentions with their kinds as labels, sorted, each once.
+
+    mentions (Iterable[GoldMention]): In any order.
+    RETURNS (list[LabelledSpan]): Spans with labels.
+    """
     return sorted({LabelledSpan(m.start, m.end, m.kind) for m in mentions})
 
 
@@ -36,17 +40,19 @@ def label_confusion(
 ) -> ConfusionCounts:
     """How often gold label i was given label j, over all annotators.
 
-    RETURNS (ConfusionCounts): The labels, sorted, "none" at the end; and the
-        counts, shape (labels, labels). The last column holds what was missed, the last row what was
-        marked where nothing stands.
+    gold (Sequence[AnnotatedText]): Annotated texts.
+    predicted (Mapping[str, Sequence[LabelledSpan]]): The system's spans by document id.
+    RETURNS (ConfusionCounts): The labels, sorted, "none" at the end; and the counts, shape (labels,
+        labels). The last column holds what was missed, the last row what was marked where nothing
+        stands.
     """
     pairs: Counter[tuple[str, str]] = Counter()
     for text in gold:
         system = sorted(set(predicted[text.doc_id]))
         for mentions in text.annotations.values():
             pairs.update(_paired_labels(gold_spans(mentions), system))
-    known = sorted({label for pair in pairs for label in pair} - {NOTHING})
-    labels = [*known, NOTHING]
+    label_names = sorted({label for pair in pairs for label in pair} - {NOTHING})
+    labels = [*label_names, NOTHING]
     return labels, [[pairs[row, column] for column in labels] for row in labels]
 
 
@@ -65,7 +71,12 @@ def _paired_labels(
 def token_scores(
     gold: Sequence[AnnotatedText], predicted: Mapping[str, Sequence[LabelledSpan]]
 ) -> dict[str, Overlap]:
-    """Tokens that carry a label, by label; "all": that carry any label, the right one or not."""
+    """Tokens that carry a label, by label; "all": that carry any label, the right one or not.
+
+    gold (Sequence[AnnotatedText]): Annotated texts.
+    predicted (Mapping[str, Sequence[LabelledSpan]]): The system's spans by document id.
+    RETURNS (dict[str, Overlap]): "all" first.
+    """
     totals: dict[str, Overlap] = {ALL: Overlap()}
     for text in gold:
         system = predicted[text.doc_id]
@@ -103,13 +114,17 @@ class Disagreement:
 
 
 def label_disagreement(texts: Sequence[AnnotatedText]) -> Disagreement:
-    """Count over the annotators of each text, people or systems (`with_system`)."""
+    """Count over the annotators of each text, people or systems (`with_system`).
+
+    texts (Sequence[AnnotatedText]): Annotated by several people.
+    RETURNS (Disagreement): Counts over all texts.
+    """
     shared = several = 0
     pairs: Counter[tuple[str, str]] = Counter()
     for row in span_units(texts, "kind"):
-        given = [str(label) for label in row if label not in (None, OUTSIDE)]
-        shared += len(given) > 1
-        different = sorted(set(given))
+        labels = [str(label) for label in row if label not in (None, OUTSIDE)]
+        shared += len(labels) > 1
+        different = sorted(set(labels))
         several += len(different) > 1
         pairs.update((first, second) for first, second in combinations(different, 2))
     ordered = sorted(pairs.items(), key=lambda item: (-item[1], item[0]))
@@ -119,13 +134,19 @@ def label_disagreement(texts: Sequence[AnnotatedText]) -> Disagreement:
 def with_system(
     texts: Sequence[AnnotatedText], name: str, predicted: Mapping[str, Sequence[LabelledSpan]]
 ) -> list[AnnotatedText]:
-    """The texts with a system's spans as one more annotator's, in place of one of that name."""
-    found = []
+    """The texts with a system's spans as one more annotator's, in place of one of that name.
+
+    texts (Sequence[AnnotatedText]): Annotated by anybody.
+    name (str): Of the system.
+    predicted (Mapping[str, Sequence[LabelledSpan]]): Its spans by document id.
+    RETURNS (list[AnnotatedText]): New texts in the same order.
+    """
+    with_annotator = []
     for text in texts:
         mentions = tuple(
             GoldMention(span.start, span.end, span.label, QUASI, f"{name}/{i}")
             for i, span in enumerate(sorted(set(predicted[text.doc_id])))
         )
         annotations = {**text.annotations, name: mentions}
-        found.append(replace(text, annotations=annotations))
-    return found
+        with_annotator.append(replace(text, annotations=annotations))
+    return with_annotator

@@ -29,10 +29,17 @@ class Cleanup:
     overlapping: int = 0
 
     def to_dict(self) -> dict[str, int]:
+        """The counts by name.
+
+        RETURNS (dict[str, int]): What `json` can write.
+        """
         return asdict(self)
 
     def describe(self) -> str:
-        """The changes in words; empty if there were none."""
+        """The changes in words; empty if there were none.
+
+        RETURNS (str): Counts with commas between.
+        """
         parts = {
             "documents without masks counted as unmasked": self.missing,
             "empty masks dropped": self.empty,
@@ -51,6 +58,11 @@ def prepare_masks(
 ) -> tuple[list[list[tuple[int, int]]], Cleanup]:
     """For each gold text, in order, the sorted masks without overlap.
 
+    gold (Sequence[AnnotatedText]): Annotated texts.
+    masks (Mapping[str, Sequence[Sequence[Any]]]): The system's, by document id.
+    name (str): What errors call the system.
+    allow_missing (bool): Count documents without masks as unmasked instead of refusing.
+    RETURNS (tuple[list[list[tuple[int, int]]], Cleanup]): Masks of each text, and what was changed.
     RAISES (KanonError): E600 if documents are missing, E601 if unknown ones are there, E602 if a
         mask is reversed, lies outside its text or is not made of integers.
     """
@@ -70,7 +82,11 @@ def prepare_masks(
 
 
 def check_gold(gold: Sequence[AnnotatedText]) -> None:
-    """RAISES (KanonError): E603 if there are no documents, E604 if one stands twice."""
+    """Refuse a gold corpus that cannot be scored against.
+
+    gold (Sequence[AnnotatedText]): Annotated texts.
+    RAISES (KanonError): E603 if there are no documents, E604 if one stands twice.
+    """
     if not gold:
         raise KanonError(Errors.E603)
     seen = set()
@@ -89,6 +105,11 @@ def check_documents(
 ) -> int:
     """How many gold documents a system says nothing about.
 
+    gold (Sequence[AnnotatedText]): Annotated texts.
+    doc_ids (Collection[str]): Documents that the system has masks for.
+    name (str): What errors call the system.
+    allow_missing (bool): Count instead of refusing.
+    RETURNS (int): How many.
     RAISES (KanonError): E600 if there are any and that is not allowed, E601 if the system has
         documents that the gold corpus does not have.
     """
@@ -99,8 +120,8 @@ def check_documents(
                 system=name, count=len(missing), total=len(gold), doc_ids=_some(missing)
             )
         )
-    known = {text.doc_id for text in gold}
-    unknown = [doc_id for doc_id in doc_ids if doc_id not in known]
+    gold_ids = {text.doc_id for text in gold}
+    unknown = [doc_id for doc_id in doc_ids if doc_id not in gold_ids]
     if unknown:
         raise KanonError(
             Errors.E601.format(system=name, count=len(unknown), doc_ids=_some(unknown))

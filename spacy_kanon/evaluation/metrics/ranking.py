@@ -19,7 +19,9 @@ Votes = Mapping[str, int]
 
 @dataclass(frozen=True, slots=True)
 class RankedItem:
-    """ranking (Sequence[str]): Each option at most once, the best first. It may leave options out.
+    """What a selector made of one phrase, and what annotators chose.
+
+    ranking (Sequence[str]): Each option at most once, the best first. It may leave options out.
     votes (Votes): At least one vote. The order of its keys breaks ties.
     """
 
@@ -38,6 +40,11 @@ class RankingScores:
     accuracy_majority: The first option is the majority option.
     accuracy_any: The first option was chosen by somebody.
     mean_reciprocal_rank: Mean of 1 / rank of the majority option, 0 where it is not ranked.
+
+    items (int): How many.
+    accuracy_majority (float): The first option is the majority option.
+    accuracy_any (float): The first option was chosen by somebody.
+    mean_reciprocal_rank (float): Mean of 1 / rank of the majority option, 0 where it is not ranked.
     """
 
     items: int
@@ -49,8 +56,14 @@ class RankingScores:
 def score_rankings(items: Sequence[RankedItem]) -> RankingScores:
     """Score rankings. An empty ranking counts as wrong, never as absent.
 
+    items (Sequence[RankedItem]): Rankings with votes.
+    RETURNS (RankingScores): Shares over all items.
     RAISES (KanonError): E605 without items; E608 for an item without votes or an option that is
         ranked twice.
+
+    >>> item = RankedItem(["a town", "a city in Norway"], {"a city in Norway": 2, "***": 1})
+    >>> score_rankings([item]).mean_reciprocal_rank
+    0.5
     """
     _check(items)
     majority = [_first(item) == item.majority for item in items]
@@ -67,6 +80,7 @@ def confusion_matrix(
 ) -> tuple[list[str], list[list[int]]]:
     """How often each true label (row) got each predicted label (column).
 
+    truth, predicted (Sequence[str]): Labels of the same items.
     labels (Sequence[str] | None): The order of rows and columns; None sorts what occurs.
     RETURNS (tuple): The labels and the matrix.
     RAISES (KanonError): E608 if a label occurs that is not in `labels`.

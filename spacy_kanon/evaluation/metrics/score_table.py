@@ -18,12 +18,20 @@ Columns = Callable[[str], Array]
 
 @dataclass(frozen=True, slots=True)
 class Ratio:
-    """Sum of some columns over the sum of others; NaN where the denominator is 0."""
+    """Sum of some columns over the sum of others; NaN where the denominator is 0.
+
+    top, bottom (tuple[str, ...]): Names of columns.
+    """
 
     top: tuple[str, ...]
     bottom: tuple[str, ...]
 
     def compute(self, column: Columns) -> Array:
+        """The ratio for each row of counts.
+
+        column (Columns): From the name of a column to its values.
+        RETURNS (Array): Of the columns' shape.
+        """
         top = np.sum([column(name) for name in self.top], axis=0)
         bottom = np.sum([column(name) for name in self.bottom], axis=0)
         with np.errstate(invalid="ignore", divide="ignore"):
@@ -34,6 +42,7 @@ class Ratio:
 class Metric:
     """A named score.
 
+    name (str): As in JSON and reports.
     parts (tuple[Ratio, ...]): One ratio, or two whose harmonic mean is the score.
     definition (str): One line for reports.
     """
@@ -43,12 +52,21 @@ class Metric:
     definition: str
 
     def compute(self, column: Columns) -> Array:
+        """The score for each row of counts.
+
+        column (Columns): From the name of a column to its values.
+        RETURNS (Array): Of the columns' shape.
+        """
         values = [part.compute(column) for part in self.parts]
         return values[0] if len(values) == 1 else harmonic_mean(*values)
 
 
 def harmonic_mean(precision: Array, recall: Array) -> Array:
-    """F1. 0 if one of them is 0, even if the other is undefined; NaN if both are undefined."""
+    """F1. 0 if one of them is 0, even if the other is undefined; NaN if both are undefined.
+
+    precision, recall (Array): Of one shape.
+    RETURNS (Array): Of that shape.
+    """
     total = precision + recall
     with np.errstate(invalid="ignore", divide="ignore"):
         mean = 2 * precision * recall / total
@@ -140,7 +158,11 @@ METRICS: tuple[Metric, ...] = (*_tab_metrics(), *_span_metrics(), *_distinct_met
 
 
 def kind_metrics(kind: str) -> Sequence[Metric]:
-    """Recalls over entities whose first mention is of a kind, and over spans of that kind."""
+    """Recalls over entities whose first mention is of a kind, and over spans of that kind.
+
+    kind (str): One of `names.KINDS`, or another label of the gold mentions.
+    RETURNS (Sequence[Metric]): Recalls of entities, mentions, tokens and spans.
+    """
     tab = [
         Metric(f"{unit}_recall", (_recall(unit, kind),), f"{unit} recall of {kind}")
         for unit in ("entity", "mention", "token")

@@ -57,10 +57,13 @@ def mask_score(
 ) -> dict[str, Any]:
     """How well the spans with a mask label agree with the reference's.
 
+    examples (Iterable[Example]): Predictions and references.
     spans_key (str): A span group, or "ents" for the entities.
     gold_spans_key (str | None): The same for the reference; None takes `spans_key`.
     labels (Sequence[str]): Labels that mean "hide this"; empty takes all. Which one of them a span
         has does not matter.
+    **kwargs (Any): What spaCy passes besides, such as the pipeline's own settings; they are not
+        used.
     RETURNS (dict): "mask_exact_p/r/f", "mask_partial_p/r/f" (`spans`) and "mask_token_p/r/f"
         (distinct tokens, `tokens`), each None where undefined, which spaCy prints as "-".
         Overlapping predicted spans are united first, as everywhere in this room.
@@ -94,6 +97,12 @@ def tab_score(
 
     The references come from `kanon convert ... OUT.spacy`, which keeps identifier types, entities
     and annotators.
+
+    examples (Iterable[Example]): Predictions and references.
+    spans_key (str): The span group of the masks, or "ents" for the entities.
+    labels (Sequence[str]): Labels that mean "hide this"; empty takes all.
+    **kwargs (Any): What spaCy passes besides, such as the pipeline's own settings; they are not
+        used.
     RETURNS (dict): "tab_entity_direct_r", "tab_entity_quasi_r", "tab_token_p/r/f".
     RAISES (KanonError): E611 if a reference holds no gold annotations.
     """
@@ -119,6 +128,12 @@ def span_score(
 ) -> dict[str, Any]:
     """SemEval-2013 scores of labelled spans under one scheme of `spans.SCHEMES`.
 
+    examples (Iterable[Example]): Predictions and references.
+    spans_key (str): A span group, or "ents" for the entities.
+    gold_spans_key (str | None): The same for the reference; None takes `spans_key`.
+    scheme (str): One of `span_scores.SCHEMES`.
+    **kwargs (Any): What spaCy passes besides, such as the pipeline's own settings; they are not
+        used.
     RETURNS (dict): "spans_<scheme>_p/r/f" and "spans_<scheme>_per_type".
     """
     examples = list(examples)
@@ -140,7 +155,13 @@ def make_mask_scorer(
     gold_spans_key: str | None = None,
     labels: Sequence[str] = (MASK,),
 ) -> Callable[..., dict[str, Any]]:
-    """Configure `mask_score`."""
+    """Configure `mask_score`.
+
+    spans_key (str): A span group, or "ents" for the entities.
+    gold_spans_key (str | None): The same for the reference; None takes `spans_key`.
+    labels (Sequence[str]): Labels that mean "hide this"; empty takes all.
+    RETURNS (Callable[..., dict[str, Any]]): To be called with Examples.
+    """
 
     def scorer(examples: Iterable[Example], **kwargs: Any) -> dict[str, Any]:
         return mask_score(
@@ -154,7 +175,12 @@ def make_mask_scorer(
 def make_tab_scorer(
     spans_key: str = KANON, labels: Sequence[str] = (MASK,)
 ) -> Callable[..., dict[str, Any]]:
-    """Configure `tab_score`."""
+    """Configure `tab_score`.
+
+    spans_key (str): A span group, or "ents" for the entities.
+    labels (Sequence[str]): Labels that mean "hide this"; empty takes all.
+    RETURNS (Callable[..., dict[str, Any]]): To be called with Examples.
+    """
 
     def scorer(examples: Iterable[Example], **kwargs: Any) -> dict[str, Any]:
         return tab_score(examples, spans_key=spans_key, labels=labels)
@@ -166,7 +192,14 @@ def make_tab_scorer(
 def make_span_scorer(
     spans_key: str = ENTS, gold_spans_key: str | None = None, scheme: str = "strict"
 ) -> Callable[..., dict[str, Any]]:
-    """Configure `span_score`. RAISES (KanonError): E606 if there is no such scheme."""
+    """Configure `span_score`.
+
+    spans_key (str): A span group, or "ents" for the entities.
+    gold_spans_key (str | None): The same for the reference; None takes `spans_key`.
+    scheme (str): One of `span_scores.SCHEMES`.
+    RETURNS (Callable[..., dict[str, Any]]): To be called with Examples.
+    RAISES (KanonError): E606 if there is no such scheme.
+    """
     check_scheme(scheme)
 
     def scorer(examples: Iterable[Example], **kwargs: Any) -> dict[str, Any]:
@@ -178,6 +211,11 @@ def make_span_scorer(
 
 
 def offsets(span: Span) -> tuple[int, int]:
+    """Character offsets of a span.
+
+    span (Span): Of any Doc.
+    RETURNS (tuple[int, int]): Start and end (exclusive).
+    """
     return span.start_char, span.end_char
 
 

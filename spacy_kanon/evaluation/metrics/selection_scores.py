@@ -33,10 +33,12 @@ STRING, LEVEL = "string", "level"
 class SelectionItem:
     """A phrase with what its annotators chose.
 
+    doc_id (str): Id of the document.
+    kind (str): One of `names.KINDS`.
     options (tuple[str, ...]): The most specific first, "***" last.
     levels (tuple[int, ...]): Level code of each option.
-    votes (Mapping[str, tuple[str, ...]]): The annotators of each chosen option, in the order of
-        the options. There is at least one.
+    votes (Mapping[str, tuple[str, ...]]): The annotators of each chosen option, in the order of the
+        options. There is at least one.
     """
 
     doc_id: str
@@ -58,7 +60,11 @@ class SelectionItem:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """A share, 0 to 1, with its bootstrap interval over documents (NaN for a single one)."""
+    """A share, 0 to 1, with its bootstrap interval over documents (NaN for a single one).
+
+    value (float): From 0 to 1.
+    low, high (float): Bounds.
+    """
 
     value: float
     low: float
@@ -67,7 +73,11 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class SelectionScores:
-    """Shares of items by string-coded gold (table 5.3 and 5.6); see `ranking.RankingScores`."""
+    """Shares of items by string-coded gold (table 5.3 and 5.6); see `ranking.RankingScores`.
+
+    items (int): How many.
+    accuracy_majority, accuracy_any, mean_reciprocal_rank (Score): See `ranking.RankingScores`.
+    """
 
     items: int
     accuracy_majority: Score
@@ -77,6 +87,11 @@ class SelectionScores:
 
 @dataclass(frozen=True, slots=True)
 class PrecisionRecall:
+    """Precision, recall and F1, from 0 to 1.
+
+    precision, recall, f1 (float): Undefined ones count 0.
+    """
+
     precision: float
     recall: float
     f1: float
@@ -85,25 +100,29 @@ class PrecisionRecall:
 def selection_statistics(items: Iterable[SelectionItem]) -> dict[str, Counter[str]]:
     """How often which level was chosen, by kind, over all annotators (table 4.2, level-coded).
 
+    items (Iterable[SelectionItem]): Phrases with what annotators chose.
     RETURNS (dict): Per kind, sorted, counts "1", "2", ">2", "***" and "all". The star is also
         counted under its level, as in the thesis.
     """
-    found: dict[str, Counter[str]] = {}
+    statistics: dict[str, Counter[str]] = {}
     for item in items:
-        counts = found.setdefault(item.kind, Counter())
+        counts = statistics.setdefault(item.kind, Counter())
         for option, number in item.counts.items():
             level = item.levels[item.options.index(option)]
             counts[str(level) if level <= 2 else ">2"] += number
             counts["all"] += number
             if option == STAR:
                 counts[STAR] += number
-    return dict(sorted(found.items()))
+    return dict(sorted(statistics.items()))
 
 
 def selection_agreement(items: Sequence[SelectionItem]) -> dict[str, float]:
     """Light's kappa over annotators (section 4.5.1), level-coded and string-coded.
 
     Items of one annotator say nothing and are left out.
+
+    items (Sequence[SelectionItem]): Phrases with what annotators chose.
+    RETURNS (dict[str, float]): By "level" and "string".
     RAISES (KanonError): E605 if no item has two annotators.
     """
     tables: dict[str, Table] = {LEVEL: [], STRING: []}
@@ -120,7 +139,11 @@ def selection_agreement(items: Sequence[SelectionItem]) -> dict[str, float]:
 
 
 def first_level_rankings(items: Iterable[SelectionItem]) -> list[list[int]]:
-    """The thesis's baseline: the most specific option first."""
+    """The thesis's baseline: the most specific option first.
+
+    items (Iterable[SelectionItem]): Phrases with what annotators chose.
+    RETURNS (list[list[int]]): Indices of options, per item.
+    """
     return [list(range(len(item.options))) for item in items]
 
 
@@ -130,6 +153,10 @@ def table_rankings(
     """Rank options by how often their place was chosen for this kind and number of options.
 
     Each training item counts as one, shared by its annotators. Of equals the more specific first.
+
+    training (Iterable[SelectionItem]): Phrases that are learned from.
+    items (Iterable[SelectionItem]): Phrases with what annotators chose.
+    RETURNS (list[list[int]]): Indices of options, per item.
     """
     chosen: dict[tuple[str, int], Array] = {}
     for item in training:
@@ -146,7 +173,16 @@ def table_rankings(
 def score_selection(
     items: Sequence[SelectionItem], rankings: Rankings, *, resamples: int = 1000, seed: int = 0
 ) -> SelectionScores:
-    """Score rankings, with intervals over documents. RAISES (KanonError): E605, E608."""
+    """Score rankings, with intervals over documents.
+
+    items (Sequence[SelectionItem]): Phrases with what annotators chose.
+    rankings (Rankings): Per item the indices of its options, the best first.
+    resamples (int): Of the bootstrap; 0 leaves intervals undefined.
+    seed (int): Of the resampling.
+    RETURNS (SelectionScores): Shares over all items.
+    RAISES (KanonError): E605 without items; E608 for an item without votes or an option that is
+        ranked twice.
+    """
     ranked = [_ranked(item, ranking) for item, ranking in zip(items, rankings, strict=True)]
     score_rankings(ranked)  # refuses what cannot be scored
     doc_ids = list(dict.fromkeys(item.doc_id for item in items))
@@ -162,20 +198,30 @@ def score_selection(
         )
     values = _shares(counts.sum(axis=0))
     low, high = intervals(counts, _shares, resamples=resamples, seed=seed)
-    found = [Score(float(v), float(a), float(b)) for v, a, b in zip(values, low, high, strict=True)]
-    return SelectionScores(len(items), *found)
+    shares = [
+        Score(float(v), float(a), float(b)) for v, a, b in zip(values, low, high, strict=True)
+    ]
+    return SelectionScores(len(items), *shares)
 
 
 def score_by_kind(
     items: Sequence[SelectionItem], rankings: Rankings, *, resamples: int = 1000, seed: int = 0
 ) -> dict[str, SelectionScores]:
-    """`score_selection` for the items of each kind, sorted."""
+    """`score_selection` for the items of each kind, sorted.
+
+    items (Sequence[SelectionItem]): Phrases with what annotators chose.
+    rankings (Rankings): Per item the indices of its options, the best first.
+    resamples (int): Of the bootstrap; 0 leaves intervals undefined.
+    seed (int): Of the resampling.
+    RETURNS (dict[str, SelectionScores]): By kind.
+    RAISES (KanonError): What `score_selection` raises.
+    """
     scores = {}
     for kind in sorted({item.kind for item in items}):
-        places = [place for place, item in enumerate(items) if item.kind == kind]
+        indices = [index for index, item in enumerate(items) if item.kind == kind]
         scores[kind] = score_selection(
-            [items[place] for place in places],
-            [rankings[place] for place in places],
+            [items[index] for index in indices],
+            [rankings[index] for index in indices],
             resamples=resamples,
             seed=seed,
         )
@@ -183,7 +229,12 @@ def score_by_kind(
 
 
 def level_pairs(items: Sequence[SelectionItem], rankings: Rankings) -> tuple[list[int], list[int]]:
-    """True and predicted levels, level-coded."""
+    """True and predicted levels, level-coded.
+
+    items (Sequence[SelectionItem]): Phrases with what annotators chose.
+    rankings (Rankings): Per item the indices of its options, the best first.
+    RETURNS (tuple[list[int], list[int]]): One of each per item.
+    """
     truth = [item.levels[item.majority] for item in items]
     predicted = [item.levels[ranking[0]] for item, ranking in zip(items, rankings, strict=True)]
     return truth, predicted
@@ -192,7 +243,12 @@ def level_pairs(items: Sequence[SelectionItem], rankings: Rankings) -> tuple[lis
 def level_confusion(
     items: Sequence[SelectionItem], rankings: Rankings
 ) -> tuple[list[int], list[list[int]]]:
-    """Levels, and how often each true one (row) got each predicted one (column): figure 5.3."""
+    """Levels, and how often each true one (row) got each predicted one (column): figure 5.3.
+
+    items (Sequence[SelectionItem]): Phrases with what annotators chose.
+    rankings (Rankings): Per item the indices of its options, the best first.
+    RETURNS (tuple[list[int], list[list[int]]]): Levels, sorted, and the matrix.
+    """
     truth, predicted = level_pairs(items, rankings)
     levels = sorted({*truth, *predicted})
     _, matrix = confusion_matrix(
@@ -207,12 +263,16 @@ def level_scores(items: Sequence[SelectionItem], rankings: Rankings) -> dict[str
     """Precision, recall and F1 over levels (table 5.4): "micro", "macro" and "weighted".
 
     Undefined precision and recall count 0. Weighted: by how often a level is the true one.
+
+    items (Sequence[SelectionItem]): Phrases with what annotators chose.
+    rankings (Rankings): Per item the indices of its options, the best first.
+    RETURNS (dict[str, PrecisionRecall]): By how levels are averaged.
     """
     truth, predicted = level_pairs(items, rankings)
     right = Counter(a for a, b in zip(truth, predicted, strict=True) if a == b)
-    true, given = Counter(truth), Counter(predicted)
-    levels = sorted({*true, *given})
-    each = [_precision_recall(right[level], given[level], true[level]) for level in levels]
+    true, predictions = Counter(truth), Counter(predicted)
+    levels = sorted({*true, *predictions})
+    each = [_precision_recall(right[level], predictions[level], true[level]) for level in levels]
     total = len(truth)
     accuracy = right.total() / total
     return {
@@ -229,19 +289,22 @@ def pair_scores(
 
     A pair is positive if the option is the majority's; it is predicted if its probability is above
     one half.
+
+    items (Sequence[SelectionItem]): Phrases with what annotators chose.
+    probabilities (Sequence[Sequence[float]]): Of each option of each item, from 0 to 1.
     RETURNS (tuple): The scores; true (rows: no, yes) against predicted (columns: no, yes).
     """
     matrix = [[0, 0], [0, 0]]
-    for item, given in zip(items, probabilities, strict=True):
-        for place, probability in enumerate(given):
-            matrix[place == item.majority][probability > 0.5] += 1
+    for item, option_probabilities in zip(items, probabilities, strict=True):
+        for index, probability in enumerate(option_probabilities):
+            matrix[index == item.majority][probability > 0.5] += 1
     (_, false_positive), (false_negative, right) = matrix
     scores = _precision_recall(right, right + false_positive, right + false_negative)
     return scores, matrix
 
 
 def _ranked(item: SelectionItem, ranking: Sequence[int]) -> RankedItem:
-    return RankedItem([item.options[place] for place in ranking], item.counts)
+    return RankedItem([item.options[index] for index in ranking], item.counts)
 
 
 def _shares(counts: Array) -> Array:
@@ -249,8 +312,8 @@ def _shares(counts: Array) -> Array:
         return counts[..., :-1] / counts[..., -1:]
 
 
-def _precision_recall(right: int, given: int, true: int) -> PrecisionRecall:
-    precision = right / given if given else 0.0
+def _precision_recall(right: int, predicted: int, true: int) -> PrecisionRecall:
+    precision = right / predicted if predicted else 0.0
     recall = right / true if true else 0.0
     both = precision + recall
     return PrecisionRecall(precision, recall, 2 * precision * recall / both if both else 0.0)
@@ -270,8 +333,13 @@ def selection_score(
 ) -> dict[str, Any]:
     """How often `_.replacement` is what the majority, or anybody, of the annotators chose.
 
+    examples (Iterable[Example]): Predictions and references.
+    spans_key (str): The span group of the phrases.
+    **kwargs (Any): What spaCy passes besides, such as the pipeline's own settings; they are not
+        used.
     RETURNS (dict): "selection_majority", "selection_any" and, per kind,
         "selection_majority_per_kind"; None without phrases.
+    RAISES (KanonError): E608 if predicted and reference Docs are tokenized in two ways.
     """
     majority: Counter[str] = Counter()
     anybody = total = 0
@@ -279,10 +347,12 @@ def selection_score(
     for eg in examples:
         votes = eg.reference.user_data.get(REPLACEMENT_VOTES, [])
         spans = eg.reference.spans.get(spans_key, ())
-        for span, given in zip(spans, votes, strict=True):
+        for span, votes_of_span in zip(spans, votes, strict=True):
             chosen = _chosen(eg, span)
-            majority[span.label_] += chosen == max(given, key=lambda option: given[option])
-            anybody += given.get(chosen, 0) > 0
+            majority[span.label_] += chosen == max(
+                votes_of_span, key=lambda option: votes_of_span[option]
+            )
+            anybody += votes_of_span.get(chosen, 0) > 0
             totals[span.label_] += 1
             total += 1
     return {
@@ -304,7 +374,11 @@ def _chosen(eg: Example, span: Span) -> str | None:
 
 @registry.scorers("spacy-kanon.selection_scorer.v1")
 def make_selection_scorer(spans_key: str = REPLACEMENTS) -> Scorer:
-    """Configure `selection_score` for a component or a config."""
+    """Configure `selection_score` for a component or a config.
+
+    spans_key (str): The span group of the phrases.
+    RETURNS (Scorer): To be called with Examples.
+    """
 
     def scorer(examples: Iterable[Example], **kwargs: Any) -> dict[str, Any]:
         return selection_score(examples, **{"spans_key": spans_key, **kwargs})

@@ -40,7 +40,11 @@ _PAIRED_BY_LABEL = ("type", "wikipii_type")
 
 
 class LabelledSpan(NamedTuple):
-    """Character offsets, end exclusive, and a label (empty where labels do not matter)."""
+    """Character offsets and a label.
+
+    start, end (int): Character offsets, end exclusive.
+    label (str): "" where labels do not matter.
+    """
 
     start: int
     end: int
@@ -52,6 +56,8 @@ class SpanCounts:
     """MUC-5's counts. Sums of counts are counts: `a + b`.
 
     precision, recall and f1 are NaN where nothing was found, or nothing was there to find.
+
+    correct, incorrect, partial, missed, spurious (int): COR, INC, PAR, MIS and SPU.
     """
 
     correct: int = 0
@@ -100,6 +106,13 @@ def score_spans(
     """Counts per scheme, summed over documents (both in the same order).
 
     Repeated spans of one side count as one.
+
+    gold, system (Iterable[Sequence[LabelledSpan]]): Spans per document.
+    RETURNS (dict[str, SpanCounts]): By the names of `SCHEMES`.
+
+    >>> counts = score_spans([[LabelledSpan(0, 4, "LOC")]], [[LabelledSpan(0, 4, "ORG")]])
+    >>> counts["exact"].f1, counts["strict"].f1
+    (1.0, 0.0)
     """
     totals = dict.fromkeys(SCHEMES, SpanCounts())
     for gold_spans, system_spans in zip(gold, system, strict=True):
@@ -111,7 +124,11 @@ def score_spans(
 def score_by_label(
     gold: Iterable[Sequence[LabelledSpan]], system: Iterable[Sequence[LabelledSpan]]
 ) -> dict[str, dict[str, SpanCounts]]:
-    """Counts per label and scheme: each label is scored as if it were the only one."""
+    """Counts per label and scheme: each label is scored as if it were the only one.
+
+    gold, system (Iterable[Sequence[LabelledSpan]]): Spans per document.
+    RETURNS (dict[str, dict[str, SpanCounts]]): By label, then by the names of `SCHEMES`.
+    """
     gold, system = list(gold), list(system)
     labels = sorted({span.label for side in (gold, system) for spans in side for span in spans})
     return {label: score_spans(_only(gold, label), _only(system, label)) for label in labels}
@@ -120,7 +137,11 @@ def score_by_label(
 def score_document(
     gold: Sequence[LabelledSpan], system: Sequence[LabelledSpan]
 ) -> dict[str, SpanCounts]:
-    """Counts per scheme of one document."""
+    """Counts per scheme of one document.
+
+    gold, system (Sequence[LabelledSpan]): In any order; repeated spans count as one.
+    RETURNS (dict[str, SpanCounts]): By the names of `SCHEMES`.
+    """
     gold, system = sorted(set(gold)), sorted(set(system))
     by_position = align(gold, system)
     by_label = align(gold, system, prefer_label=True)
@@ -137,7 +158,9 @@ def align(
 ) -> list[tuple[int, int]]:
     """Pairs (index into gold, index into system) as described at the top of this file.
 
-    gold, system (Sequence): Sorted, each span once.
+    gold, system (Sequence[LabelledSpan]): Sorted, each span once.
+    prefer_label (bool): As the schemes about types do.
+    RETURNS (list[tuple[int, int]]): Each index at most once.
     """
     pairs = _pair_equal(gold, system)
     free_gold = [i for i in range(len(gold)) if i not in {pair[0] for pair in pairs}]
@@ -157,11 +180,21 @@ def align(
 
 
 def overlap(first: LabelledSpan, second: LabelledSpan) -> bool:
+    """Whether two spans share a character.
+
+    first, second (LabelledSpan): Of one text.
+    RETURNS (bool): False for spans that only touch.
+    """
     return first.start < second.end and second.start < first.end
 
 
 def check_scheme(scheme: str) -> str:
-    """RAISES (KanonError): E606 if there is no such scheme."""
+    """Refuse what is no scheme.
+
+    scheme (str): Its name.
+    RETURNS (str): The same name.
+    RAISES (KanonError): E606 if there is no such scheme.
+    """
     if scheme not in SCHEMES:
         raise KanonError(Errors.E606.format(name=scheme, names=", ".join(SCHEMES)))
     return scheme
