@@ -7,6 +7,8 @@ evaluation, 7xx indicators, 8xx records and federated training.
 
 from __future__ import annotations
 
+import os
+
 from ._corpora import Corpora
 from ._decision import Decision
 from ._evaluation import Evaluation
@@ -24,6 +26,23 @@ class KanonError(ValueError):
     def __init__(self, message: str) -> None:
         super().__init__(message)
         self.code = message[1:6] if message.startswith("[K") else ""
+
+
+SHOW_WORDS = "SPACY_KANON_SHOW_WORDS"
+
+
+def shown(words: object) -> str:
+    """Words of somebody's text or table, for a message that may end in a log.
+
+    words (object): What a reader would see; None is told as such.
+    RETURNS (str): How long they are; the words themselves only if the environment variable
+        `SPACY_KANON_SHOW_WORDS` is "1".
+    """
+    if words is None or os.environ.get(SHOW_WORDS) == "1":
+        return repr(words)
+    if isinstance(words, str):
+        return f"({len(words)} characters)"
+    return f"(a value of type {type(words).__name__})"
 
 
 class Errors(

@@ -9,8 +9,8 @@ class Corpora:
         "with --from."
     )
     E501 = (
-        "[KN501] Document {doc_id}: the text at [{start}, {end}) is {found!r}, but the "
-        "annotation says {expected!r}. {diagnosis}"
+        "[KN501] Document {doc_id}: the text at [{start}, {end}) is not what the annotation says: "
+        "{surface} instead of {expected}. {diagnosis}"
     )
     E502 = (
         "[KN502] Document {doc_id}: span [{start}, {end}) is empty or outside the text of "
@@ -134,7 +134,7 @@ class Corpora:
     )
     E591 = "[KN591] {path} cannot be read: {reason}. Check that the file is whole."
     E592 = (
-        "[KN592] There is no column {column!r}; there are: {columns}. Name the column that "
-        "holds the text with --text-column."
+        "[KN592] {path} has no column {column!r} among its {count}. Name the right one "
+        "(--text-column, --id-column), or give the table a header."
     )
     E593 = "[KN593] Nothing to sanitize: the input holds no record. Check the file."

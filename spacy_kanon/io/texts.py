@@ -2,55 +2,50 @@
 
 from __future__ import annotations
 
-import csv
-import gzip
-import io
-import json
-import sys
-from collections.abc import Iterator
+import math
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from importlib.util import find_spec
+from datetime import date, datetime, time
+from decimal import Decimal
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
+from uuid import UUID
 
 from ..errors import Errors, KanonError
+from .records import BadRecord, plain_suffix, read_records, read_whole_text, table_format
+
+__all__ = ["FORMATS", "BadRecord", "TextRecord", "guess_format", "read_good_texts", "read_texts"]
 
 FORMATS = ("text", "jsonl", "csv", "tsv", "parquet")
-_FORMAT_OF_SUFFIX = {
-    ".txt": "text", ".text": "text", ".md": "text", ".jsonl": "jsonl", ".ndjson": "jsonl",
-    ".csv": "csv", ".tsv": "tsv", ".parquet": "parquet", ".pq": "parquet",
-}  # fmt: skip
+_TEXT_SUFFIXES = (".txt", ".text", ".md")
+_ID_FIELDS = ("id", "doc_id")
 
 
 @dataclass(frozen=True, slots=True)
 class TextRecord:
-    """One text. `line` is the line of a JSONL or CSV file, or the row of a Parquet file, from 1."""
+    """One text.
+
+    line (int): The line of a JSONL or CSV file, or the row of a Parquet file, from 1.
+    id (str | int | float | None): What the file calls the record, a value that JSON can hold.
+    text (str): The text; it can be written as UTF-8.
+    """
 
     line: int
     id: Any
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class BadRecord:
-    """One record that could not be read or sanitized, and why."""
-
-    line: int
-    problem: str
-
-
 def guess_format(path: Path) -> str:
     """The format that a file's name promises.
 
-    RAISES (KanonError): The suffix promises none.
+    path (Path): Only its name is looked at.
+    RETURNS (str): One of `FORMATS`.
+    RAISES (KanonError): E590 if the suffix promises none.
     """
-    suffixes = [suffix.lower() for suffix in path.suffixes]
-    if suffixes and suffixes[-1] == ".gz":
-        suffixes.pop()
-    found = _FORMAT_OF_SUFFIX.get(suffixes[-1] if suffixes else "")
-    if found is None:
+    format = "text" if plain_suffix(path) in _TEXT_SUFFIXES else table_format(path)
+    if format is None:
         raise KanonError(Errors.E590.format(path=path, formats=", ".join(FORMATS)))
-    return found
+    return format
 
 
 def read_texts(
@@ -66,24 +61,21 @@ def read_texts(
     format (str | None): One of `FORMATS`; None guesses from the suffix (standard input: text).
     text_column (str): Field that holds the text.
     id_column (str | None): Field that names the record; None takes "id" or "doc_id" if present.
-    RAISES (KanonError): The file does not exist, its format is unknown, or it has no such column.
+    RAISES (KanonError): E003, E590 for the file; what `records.read_records` raises.
     """
     if path is not None and not path.is_file():
         raise KanonError(Errors.E003.format(path=path))
     if format is None:
         format = "text" if path is None else guess_format(path)
-    if format == "parquet":
-        yield from _read_parquet(path, text_column, id_column)
+    if format == "text":
+        yield _whole_text(path)
         return
-    with _open(path) as file:
-        if format == "text":
-            name = None if path is None else path.name
-            yield _checked(1, name, _decode(file.read()))
-        elif format == "jsonl":
-            yield from _read_jsonl(file, text_column, id_column)
+    need = [text_column, *([] if id_column is None else [id_column])]
+    for record in read_records(path, format, need=need):
+        if isinstance(record, BadRecord):
+            yield record
         else:
-            delimiter = "\t" if format == "tsv" else ","
-            yield from _read_csv(file, delimiter, text_column, id_column)
+            yield _text_record(record.line, record.values, text_column, id_column)
 
 
 def read_good_texts(
@@ -101,105 +93,52 @@ def read_good_texts(
         yield record
 
 
-def _open(path: Path | None) -> IO[bytes]:
-    if path is None:
-        return sys.stdin.buffer
-    if path.suffix.lower() == ".gz":
-        return gzip.open(path, "rb")  # type: ignore[return-value]
-    return path.open("rb")
-
-
-def _decode(data: bytes) -> str | UnicodeDecodeError:
+def _whole_text(path: Path | None) -> TextRecord | BadRecord:
     try:
-        return data.decode("utf-8-sig")
+        text = read_whole_text(path)
     except UnicodeDecodeError as error:
-        return error
+        return BadRecord(1, f"not UTF-8 at byte {error.start}: save the file as UTF-8")
+    return TextRecord(1, None if path is None else path.name, text)
 
 
-def _checked(line: int, name: Any, text: Any) -> TextRecord | BadRecord:
-    if isinstance(text, UnicodeDecodeError):
-        return BadRecord(line, f"not UTF-8 at byte {text.start}: save the file as UTF-8")
+def _text_record(
+    line: int, values: Mapping[str, Any], text_column: str, id_column: str | None
+) -> TextRecord | BadRecord:
+    if text_column not in values:
+        return BadRecord(line, f"no field {text_column!r}")
+    text = values[text_column]
     if not isinstance(text, str):
         return BadRecord(line, f"the text is {type(text).__name__}, not a string")
+    fields = _ID_FIELDS if id_column is None else (id_column,)
+    identity = next((values[field] for field in fields if field in values), None)
     try:
-        text.encode("utf8")
-    except UnicodeEncodeError as error:
-        return BadRecord(line, f"half a surrogate pair or a byte not UTF-8 at {error.start}")
-    return TextRecord(line, name, text)
+        return TextRecord(line, plain_id(identity), text)
+    except ValueError as error:
+        return BadRecord(line, str(error))
 
 
-def _read_jsonl(
-    file: IO[bytes], text_column: str, id_column: str | None
-) -> Iterator[TextRecord | BadRecord]:
-    for line, data in enumerate(file, start=1):
-        if not data.strip():
-            continue
-        decoded = _decode(data)
-        if not isinstance(decoded, str):
-            yield _checked(line, None, decoded)
-            continue
+def plain_id(value: Any) -> str | int | float | None:
+    """An id as a value that JSON can hold, whatever type a table gave it.
+
+    value (Any): As read. Dates and times become ISO 8601, decimals and UUIDs their digits, bytes
+        the text they are in UTF-8, else hexadecimal.
+    RETURNS (str | int | float | None): The id.
+    RAISES (ValueError): It is a list, an object or no number (NaN).
+
+    >>> plain_id(b"x-1"), plain_id(Decimal("1.50")), plain_id(date(1972, 5, 23))
+    ('x-1', '1.50', '1972-05-23')
+    """
+    if value is None or isinstance(value, str | int):
+        return value
+    if isinstance(value, float) and math.isfinite(value):
+        return value
+    if isinstance(value, date | datetime | time):
+        return value.isoformat()
+    if isinstance(value, Decimal | UUID):
+        return str(value)
+    if isinstance(value, bytes):
         try:
-            record = json.loads(decoded)
-        except (json.JSONDecodeError, RecursionError) as error:
-            yield BadRecord(line, f"not JSON: {error}")
-            continue
-        if not isinstance(record, dict) or text_column not in record:
-            yield BadRecord(line, f"no field {text_column!r}")
-            continue
-        yield _checked(line, _name(record, id_column), record[text_column])
-
-
-def _read_csv(
-    file: IO[bytes], delimiter: str, text_column: str, id_column: str | None
-) -> Iterator[TextRecord | BadRecord]:
-    csv.field_size_limit(sys.maxsize)
-    lines = io.TextIOWrapper(file, encoding="utf-8-sig", errors="surrogateescape", newline="")
-    reader = csv.DictReader(lines, delimiter=delimiter, strict=True)
-    try:
-        _need_column(reader.fieldnames or (), text_column)
-        while True:
-            line = reader.line_num + 1
-            try:
-                row = next(reader)
-            except StopIteration:
-                return
-            except csv.Error as error:
-                yield BadRecord(line, f"not CSV: {error}")
-                continue
-            if row[text_column] is None or None in row:
-                yield BadRecord(line, "the row has not as many fields as the header")
-                continue
-            yield _checked(line, _name(row, id_column), row[text_column])
-    finally:
-        lines.detach()
-
-
-def _read_parquet(
-    path: Path | None, text_column: str, id_column: str | None
-) -> Iterator[TextRecord | BadRecord]:
-    if find_spec("pyarrow") is None:
-        raise KanonError(Errors.E001.format(packages="pyarrow", extra="build"))
-    import pyarrow
-    import pyarrow.parquet
-
-    try:
-        table = pyarrow.parquet.ParquetFile(sys.stdin.buffer if path is None else path)
-    except (pyarrow.ArrowException, OSError) as error:
-        raise KanonError(Errors.E591.format(path=path, reason=error)) from error
-    _need_column(table.schema_arrow.names, text_column)
-    line = 0
-    for batch in table.iter_batches(batch_size=256):
-        for row in batch.to_pylist():
-            line += 1
-            yield _checked(line, _name(row, id_column), row[text_column])
-
-
-def _need_column(columns: Any, wanted: str) -> None:
-    if wanted not in columns:
-        raise KanonError(Errors.E592.format(column=wanted, columns=", ".join(columns) or "none"))
-
-
-def _name(record: dict[str, Any], id_column: str | None) -> Any:
-    if id_column is not None:
-        return record.get(id_column)
-    return record.get("id", record.get("doc_id"))
+            return value.decode("utf8")
+        except UnicodeDecodeError:
+            return value.hex()
+    raise ValueError(f"the id is {type(value).__name__}, not a text or a number")

@@ -1,6 +1,9 @@
 import gzip
 import io
 import json
+from datetime import date, datetime
+from decimal import Decimal
+from pathlib import Path
 
 import pytest
 
@@ -35,7 +38,7 @@ def test_read(tmp_path, name, data, expected):
     "line,problem",
     [
         ("{", "not JSON"),
-        ("[1]", "no field 'text'"),
+        ("[1]", "not a JSON object"),
         ('{"body": "x"}', "no field 'text'"),
         ('{"text": 3}', "int, not a string"),
         ('{"text": "a\\ud800b"}', "half a surrogate pair or a byte not UTF-8 at 1"),
@@ -91,8 +94,8 @@ def test_standard_input(monkeypatch):
 @pytest.mark.parametrize(
     "name,data,code",
     [
-        ("a.csv", "id,body\n1,x\n", "KN592.*id, body"),
-        ("a.csv", "", "KN592.*none"),
+        ("a.csv", "id,body\n1,x\n", "KN592.*'text' among its 2"),
+        ("a.csv", "", "KN592.*among its 0"),
         ("a.parquet", "not parquet", "KN591"),
         ("a.doc", "x", "KN590"),
     ],
@@ -107,5 +110,64 @@ def test_a_missing_file_is_a_coded_error(tmp_path):
         list(read_texts(tmp_path / "no.txt"))
 
 
-def test_formats_by_name(tmp_path):
-    assert guess_format(tmp_path / "a.b.NDJSON.gz") == "jsonl"
+@pytest.mark.parametrize(
+    "name,format",
+    [("a.b.NDJSON.gz", "jsonl"), ("a.CSV", "csv"), ("a.pq", "parquet"), ("a.md", "text")],
+)
+def test_formats_by_name(name, format):
+    assert guess_format(Path(name)) == format
+
+
+@pytest.mark.parametrize("name", ["a.json", "a.gz", "a", ".csv"])
+def test_names_that_promise_nothing(name):
+    with pytest.raises(KanonError, match="KN590"):
+        guess_format(Path(name))
+
+
+# An id as a table holds it, and as the record is called; None: the record is bad.
+IDS = {
+    "text": ("x", "x"),
+    "number": (7, 7),
+    "date": (date(1972, 5, 23), "1972-05-23"),
+    "time": (datetime(1972, 5, 23, 1, 2), "1972-05-23T01:02:00"),
+    "decimal": (Decimal("1.50"), "1.50"),
+    "bytes": (b"x-1", "x-1"),
+    "bytes that are no text": (b"\xff\x00", "ff00"),
+    "no number": (float("nan"), None),
+    "list": ([1], None),
+    "object": ({"a": 1}, None),
+}
+
+
+@pytest.mark.parametrize("value,name", IDS.values(), ids=IDS)
+def test_ids_of_parquet(tmp_path, value, name):
+    pyarrow = pytest.importorskip("pyarrow")
+    parquet = pytest.importorskip("pyarrow.parquet")
+    parquet.write_table(pyarrow.table({"id": [value], "text": ["Ann"]}), tmp_path / "a.parquet")
+    (record,) = read_texts(tmp_path / "a.parquet")
+    if name is None:
+        assert isinstance(record, BadRecord) and "the id is" in record.problem
+    else:
+        assert record == TextRecord(1, name, "Ann")
+        json.dumps(record.id)
+
+
+@pytest.mark.parametrize(
+    "name,data",
+    [
+        ("a.csv", "id,text\nJosé,Ann\n1,Bo\n".encode("latin-1")),
+        ("a.jsonl", b'{"id": "\\ud800", "text": "Ann"}\n{"id": "1", "text": "Bo"}\n'),
+        ("a.jsonl", b'{"id": 1, "id": 2, "text": "Ann"}\n{"id": "1", "text": "Bo"}\n'),
+        ("a.csv", b'id,text\n0,"Ann\n1,Bo\n'),
+    ],
+)
+def test_one_bad_record_does_not_end_the_others(tmp_path, name, data):
+    bad, good = read_texts(write(tmp_path, name, data))
+    assert isinstance(bad, BadRecord) and good.text == "Bo" and good.id == "1"
+
+
+@pytest.mark.parametrize("data", [b"hello", gzip.compress(b"x" * 99)[:-9]])
+def test_a_false_or_cut_gzip_is_a_coded_error(tmp_path, data):
+    for name in ("a.txt.gz", "a.jsonl.gz", "a.csv.gz"):
+        with pytest.raises(KanonError, match="KN005"):
+            list(read_texts(write(tmp_path, name, data)))

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-import gzip
 import json
-import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from ...errors import Errors, KanonError
+from ...io.json_lines import read_json_value
+from ...io.records import BadRecord, read_records, read_whole_text
 from ...io.whole_files import whole_file
-
-
-class RepeatedKeyError(ValueError):
-    """A JSON object has a key twice: a document would silently replace another."""
-
-    def __init__(self, key: str) -> None:
-        super().__init__(f"the key {key!r} stands twice in one object")
 
 
 def read_text(path: Path, format_name: str) -> str:
@@ -28,17 +21,16 @@ def read_text(path: Path, format_name: str) -> str:
     path (Path): A file, plain or `.gz`.
     format_name (str): What errors call the format.
     RETURNS (str): The content, decoded.
-    RAISES (KanonError): E003 if there is no such file, E500 if it is not UTF-8 or is damaged.
+    RAISES (KanonError): E003 if there is no such file, E500 if it is not UTF-8, E005 or E591 if it
+        is damaged or cannot be read.
     """
-    if not path.is_file():
-        raise KanonError(Errors.E003.format(path=path))
     try:
-        content = path.read_bytes()
-        if path.suffix == ".gz":
-            content = gzip.decompress(content)
-        return content.decode("utf-8-sig")
-    except (UnicodeDecodeError, EOFError, gzip.BadGzipFile, zlib.error) as error:
-        raise KanonError(Errors.E500.format(path=path, format=format_name, reason=error)) from error
+        return read_whole_text(path)
+    except UnicodeDecodeError as error:
+        reason = f"not UTF-8 at byte {error.start}: save the file as UTF-8"
+        raise KanonError(
+            Errors.E500.format(path=path, format=format_name, reason=reason)
+        ) from error
 
 
 def read_json(path: Path, format_name: str) -> Any:
@@ -47,39 +39,36 @@ def read_json(path: Path, format_name: str) -> Any:
     path (Path): The file.
     format_name (str): What errors call the format.
     RETURNS (Any): The value as `json` gives it.
-    RAISES (KanonError): E003 if there is no such file; E500 if it is not JSON or an object repeats
-        a key.
+    RAISES (KanonError): As `read_text`; E500 also for what `read_json_value` refuses.
     """
     try:
-        return json.loads(read_text(path, format_name), object_pairs_hook=_object)
-    except (json.JSONDecodeError, RepeatedKeyError) as error:
+        return read_json_value(read_text(path, format_name))
+    except KanonError:
+        raise
+    except UnicodeEncodeError as error:
+        reason = "a string holds half a surrogate pair"
+        raise KanonError(
+            Errors.E500.format(path=path, format=format_name, reason=reason)
+        ) from error
+    except ValueError as error:
         raise KanonError(Errors.E500.format(path=path, format=format_name, reason=error)) from error
 
 
 def read_jsonl(path: Path, format_name: str) -> Iterator[tuple[int, dict[str, Any]]]:
     """Line numbers (from 1) and records of a file with one JSON object per line.
 
-    Empty lines are skipped. Only a line feed ends a line: a text may hold other separators.
+    Every line has to be good: a corpus without one of its documents gives other figures.
 
     path (Path): A file, plain or `.gz`.
     format_name (str): What errors call the format.
     YIELDS (tuple[int, dict[str, Any]]): Line number from 1, and record.
-    RAISES (KanonError): E003; E500 with the line number.
+    RAISES (KanonError): E003, E005, E591 for the file; E500 with the line number.
     """
-    for number, line in enumerate(read_text(path, format_name).split("\n"), start=1):
-        if not line.strip():
-            continue
-        try:
-            record = json.loads(line, object_pairs_hook=_object)
-        except (json.JSONDecodeError, RepeatedKeyError) as error:
-            reason = f"line {number}: {error}"
-            raise KanonError(
-                Errors.E500.format(path=path, format=format_name, reason=reason)
-            ) from error
-        if not isinstance(record, dict):
-            reason = f"line {number} is not a JSON object"
+    for record in read_records(path, "jsonl"):
+        if isinstance(record, BadRecord):
+            reason = f"line {record.line}: {record.problem}"
             raise KanonError(Errors.E500.format(path=path, format=format_name, reason=reason))
-        yield number, record
+        yield record.line, record.values
 
 
 def write_json(value: Any, path: Path) -> None:
@@ -115,12 +104,3 @@ def write_whole(content: str | bytes, path: Path) -> None:
         raise KanonError(Errors.E002.format(path=path, reason=error)) from error
     with whole_file(path, binary=True) as file:
         file.write(data)
-
-
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object of JSON, whose later keys must not hide earlier ones."""
-    value = dict(pairs)
-    if len(value) < len(pairs):
-        keys = [key for key, _ in pairs]
-        raise RepeatedKeyError(next(key for key in keys if keys.count(key) > 1))
-    return value

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ...errors import Errors, KanonError
+from ...errors import Errors, KanonError, shown
 from ...types import AnnotatedText
 from .annotation_files import read_jsonl, write_jsonl
 from .span_labels import (
@@ -87,6 +87,6 @@ def _spans(record: Mapping[str, Any], doc_id: str, path: Path) -> list[LabelledS
 def _span(span: Any, doc_id: str, path: Path) -> LabelledSpan:
     good = isinstance(span, list) and [type(value) for value in span] == [int, int, str]
     if not good:
-        reason = f"{span!r} is not [start, end, label]"
+        reason = f"{shown(span)} is not [start, end, label]"
         raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
     return LabelledSpan(*span)

@@ -24,7 +24,9 @@ from .span_labels import (
     LabelledSpan,
     ReadOptions,
     merge_annotators,
+    optional_text,
     require,
+    require_objects,
 )
 
 FORMAT = "JSONL"
@@ -73,7 +75,7 @@ def read_jsonl_masks(path: Path, texts: Mapping[str, str] | None = None) -> Mask
             MaskedSpan(
                 require(span, "start", int, path, doc_id),
                 require(span, "end", int, path, doc_id),
-                span.get("replacement"),
+                optional_text(span, "replacement", path, doc_id),
             )
             for span in _spans(record, doc_id, path)
             if span.get("masked", True)
@@ -125,11 +127,7 @@ def _text(record: Mapping[str, Any], doc_id: str, path: Path, options: ReadOptio
 
 def _spans(record: Mapping[str, Any], doc_id: str, path: Path) -> list[dict[str, Any]]:
     key = next((key for key in SPAN_FIELDS if key in record), SPAN_FIELDS[0])
-    spans = require(record, key, list, path, doc_id)
-    if not all(isinstance(span, dict) for span in spans):
-        reason = f"{key!r} must be a list of objects with 'start' and 'end'"
-        raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
-    return list(spans)
+    return require_objects(record, key, path, doc_id)
 
 
 def _labelled(span: Mapping[str, Any], doc_id: str, path: Path) -> LabelledSpan:
@@ -137,7 +135,7 @@ def _labelled(span: Mapping[str, Any], doc_id: str, path: Path) -> LabelledSpan:
         require(span, "start", int, path, doc_id),
         require(span, "end", int, path, doc_id),
         next((str(span[key]) for key in KIND_FIELDS if key in span), ""),
-        span.get("text"),
+        optional_text(span, "text", path, doc_id),
         str(span.get("identifier_type", "" if span.get("masked", True) else NO_MASK)),
         str(span.get("entity_id", "")),
         str(span.get("mention_id", "")),

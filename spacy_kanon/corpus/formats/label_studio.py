@@ -20,7 +20,9 @@ from .span_labels import (
     ReadOptions,
     join_label,
     merge_annotators,
+    optional_text,
     require,
+    require_objects,
 )
 
 FORMAT = "a Label Studio export"
@@ -47,11 +49,11 @@ def read_label_studio(path: Path, options: ReadOptions) -> list[AnnotatedText]:
         doc_id = str(data.get("doc_id") or task.get("id") or number)
         text = require(data, TEXT_FIELD, str, path, doc_id)
         meta = {key: value for key, value in data.items() if key not in (TEXT_FIELD, "doc_id")}
-        for annotation in require(task, "annotations", list, path, doc_id):
+        for annotation in require_objects(task, "annotations", path, doc_id):
             if annotation.get("was_cancelled"):
                 cancelled += 1
                 continue
-            results = require(annotation, "result", list, path, doc_id)
+            results = require_objects(annotation, "result", path, doc_id)
             spans = [_labelled(r, doc_id, path) for r in results if r.get("type") == "labels"]
             records.append(AnnotatorRecord(doc_id, text, _annotator(annotation), spans, meta))
     if cancelled:
@@ -86,7 +88,7 @@ def _labelled(result: Mapping[str, Any], doc_id: str, path: Path) -> LabelledSpa
         require(value, "start", int, path, doc_id),
         require(value, "end", int, path, doc_id),
         str(labels[0]),
-        value.get("text"),
+        optional_text(value, "text", path, doc_id),
     )
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ...errors import Errors, KanonError
+from ...errors import Errors, KanonError, shown
 from ...names import NO_MASK
 from ...types import AnnotatedText, MaskedSpan
 from .annotation_files import read_json, write_json
@@ -162,6 +162,6 @@ def _read_span(span: Any, doc_id: str, path: Path) -> MaskedSpan:
         and (len(span) == 2 or span[2] is None or isinstance(span[2], str))
     )
     if not good:
-        reason = f"{span!r} is not [start, end] or [start, end, replacement]"
+        reason = f"{shown(span)} is not [start, end] or [start, end, replacement]"
         raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
     return MaskedSpan(*span)

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 from unicodedata import normalize
 
-from ...errors import Errors, KanonError
+from ...errors import Errors, KanonError, shown
 
 BYTE_ORDER_MARK = "\ufeff"
 
@@ -79,8 +79,8 @@ def check_offsets(
             doc_id=doc_id,
             start=wrong.start,
             end=wrong.end,
-            found=text[max(wrong.start, 0) : max(wrong.end, 0)],
-            expected=wrong.expected,
+            surface=shown(text[max(wrong.start, 0) : max(wrong.end, 0)]),
+            expected=shown(wrong.expected),
             diagnosis=diagnosis,
         )
     )
@@ -133,9 +133,8 @@ def _difference(gold: str, other: str) -> str:
     pairs = zip(gold, other, strict=False)
     shorter = min(len(gold), len(other))
     first = next((i for i, (ours, theirs) in enumerate(pairs) if ours != theirs), shorter)
-    return (
-        f"from character {first} on, {gold[first : first + 20]!r} is {other[first : first + 20]!r}"
-    )
+    words = f"{shown(gold[first : first + 20])} is {shown(other[first : first + 20])}"
+    return f"from character {first} on, {words}"
 
 
 def _convert(

@@ -11,7 +11,6 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from ...errors import Errors, KanonError
 from ...types import AnnotatedText
 from .annotation_files import read_jsonl, write_jsonl
 from .span_labels import (
@@ -20,7 +19,9 @@ from .span_labels import (
     LabelledSpan,
     ReadOptions,
     merge_annotators,
+    optional_text,
     require,
+    require_objects,
 )
 
 FORMAT = "Prodigy JSONL"
@@ -43,7 +44,8 @@ def read_prodigy(path: Path, options: ReadOptions) -> list[AnnotatedText]:
             continue
         doc_id = _doc_id(task, number)
         text = require(task, "text", str, path, doc_id)
-        spans = [_labelled(span, text, doc_id, path) for span in task.get("spans") or []]
+        entries = require_objects(task, "spans", path, doc_id) if task.get("spans") else []
+        spans = [_labelled(span, doc_id, path) for span in entries]
         annotator = next((str(task[key]) for key in ANNOTATOR_FIELDS if task.get(key)), ANNOTATOR)
         meta = {key: value for key, value in _meta(task).items() if key != "doc_id"}
         records.append(AnnotatorRecord(doc_id, text, annotator, spans, meta))
@@ -95,15 +97,12 @@ def _doc_id(task: Mapping[str, Any], number: int) -> str:
     return str(_meta(task).get("doc_id") or task.get("_input_hash") or number)
 
 
-def _labelled(span: Any, text: str, doc_id: str, path: Path) -> LabelledSpan:
-    if not isinstance(span, dict):
-        reason = "a span is not an object"
-        raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
+def _labelled(span: Mapping[str, Any], doc_id: str, path: Path) -> LabelledSpan:
     return LabelledSpan(
         require(span, "start", int, path, doc_id),
         require(span, "end", int, path, doc_id),
         str(span.get("label", "")),
-        span.get("text"),
+        optional_text(span, "text", path, doc_id),
         str(span.get("identifier_type", "")),
         str(span.get("entity_id", "")),
         str(span.get("mention_id", "")),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ...errors import Errors, KanonError
+from ...io.json_lines import read_json_value
 from ...types import AnnotatedText
 from .annotation_files import read_text
 from .doccano import read_doccano, write_doccano
@@ -185,8 +185,8 @@ def _first_line(content: str) -> str:
 
 def _infer_record(line: str) -> str | None:
     try:
-        record = json.loads(line)
-    except json.JSONDecodeError:
+        record = read_json_value(line)
+    except ValueError:
         return None
     if not isinstance(record, dict):
         return None
@@ -203,13 +203,15 @@ def _is_doccano(record: dict[str, object]) -> bool:
     entities = record.get("entities")
     if not isinstance(entities, list):
         return False
-    return "relations" in record or any("start_offset" in entity for entity in entities)
+    return "relations" in record or any(
+        isinstance(entity, dict) and "start_offset" in entity for entity in entities
+    )
 
 
 def _infer_json(content: str) -> str | None:
     try:
-        value = json.loads(content)
-    except json.JSONDecodeError:
+        value = read_json_value(content)
+    except ValueError:
         return _infer_record(_first_line(content))
     if isinstance(value, dict):
         return _infer_record(content) or "masks"

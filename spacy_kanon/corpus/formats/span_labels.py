@@ -132,7 +132,7 @@ def check_identifier_type(doc_id: str, identifier_type: object) -> None:
     identifier_type (object): As the file has it.
     RAISES (KanonError): E505 if it is none of `IDENTIFIER_TYPES`.
     """
-    if identifier_type not in IDENTIFIER_TYPES:
+    if not isinstance(identifier_type, str) or identifier_type not in IDENTIFIER_TYPES:
         allowed = ", ".join(IDENTIFIER_TYPES)
         raise KanonError(
             Errors.E505.format(doc_id=doc_id, identifier_type=identifier_type, allowed=allowed)
@@ -156,19 +156,39 @@ def check_unique_ids(texts: Iterable[AnnotatedText], path: Path) -> None:
 def require(record: Mapping[str, Any], key: str, kind: type, path: Path, doc_id: object) -> Any:
     """The field of a record, which must be there.
 
-    record (Mapping[str, Any]): One object of a file.
+    record (Mapping[str, Any]): What should be an object of a file.
     key (str): Name of the field.
     kind (type): The type that the value must have; a truth value is no `int`.
     path (Path): The file, for errors.
     doc_id (object): Id of the document, for errors.
     RETURNS (Any): The value.
-    RAISES (KanonError): E504 if it is missing or no `kind`.
+    RAISES (KanonError): E504 if there is no object, or its field is missing or no `kind`.
     """
+    if not isinstance(record, Mapping):
+        reason = f"where the field {key!r} should stand is no object"
+        raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
     value = record.get(key)
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
         reason = f"field {key!r} is missing or is not of type {kind.__name__}"
         raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
     return value
+
+
+def optional_text(record: Mapping[str, Any], key: str, path: Path, doc_id: object) -> str | None:
+    """A field that may be missing or null. RAISES (KanonError): E504 if it is no string."""
+    return None if record.get(key) is None else require(record, key, str, path, doc_id)
+
+
+def require_objects(
+    record: Mapping[str, Any], key: str, path: Path, doc_id: object
+) -> list[dict[str, Any]]:
+    """A field that has to be a list of objects. RAISES (KanonError): E504 if it is not."""
+    values = require(record, key, list, path, doc_id)
+    for number, value in enumerate(values, start=1):
+        if not isinstance(value, dict):
+            reason = f"number {number} of the field {key!r} is not an object"
+            raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
+    return list(values)
 
 
 class AnnotatorRecord(NamedTuple):

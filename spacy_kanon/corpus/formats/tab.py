@@ -11,11 +11,17 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from ...errors import Errors, KanonError
+from ...errors import Errors, KanonError, shown
 from ...types import AnnotatedText, GoldMention
 from .annotation_files import read_json, write_json
 from .offsets import ClaimedSpan, check_offsets
-from .span_labels import ReadOptions, check_identifier_type, check_unique_ids, require
+from .span_labels import (
+    ReadOptions,
+    check_identifier_type,
+    check_unique_ids,
+    optional_text,
+    require,
+)
 
 FORMAT = "TAB JSON"
 OWN_FIELDS = ("doc_id", "text", "annotations")
@@ -75,7 +81,7 @@ def _read_document(record: Any, number: int, path: Path, repair: bool) -> Annota
     annotator_fields: dict[str, dict[str, Any]] = {}
     for annotator, annotation in annotations.items():
         if not isinstance(annotation, dict):
-            reason = f"annotations of {annotator!r} are not an object"
+            reason = f"annotations of {shown(annotator)} are not an object"
             raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
         entries = require(annotation, "entity_mentions", list, path, doc_id)
         gold[annotator] = _read_mentions(entries, doc_id, text, path, repair)
@@ -97,7 +103,7 @@ def _read_mentions(
             raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
         start = require(entry, "start_offset", int, path, doc_id)
         end = require(entry, "end_offset", int, path, doc_id)
-        claimed.append(ClaimedSpan(start, end, entry.get("span_text")))
+        claimed.append(ClaimedSpan(start, end, optional_text(entry, "span_text", path, doc_id)))
     offsets = check_offsets(doc_id, text, claimed, repair=repair)
     return [
         _read_mention(entry, start, end, doc_id, path)

@@ -16,7 +16,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ...errors import Errors, KanonError
+from ...errors import Errors, KanonError, shown
 from ...names import STAR
 from ...text.rewriting import Replacement, rewrite
 from ...types import AnnotatedText, GoldMention
@@ -99,11 +99,11 @@ def _choice(text: AnnotatedText, mention: GoldMention) -> ReplacementChoice:
         }
     except (KeyError, TypeError, AttributeError) as error:
         raise _bad(
-            text, mention, f"'replacement' is not of WikiReplace's form ({error!r})"
+            text, mention, f"'replacement' is not of WikiReplace's form ({type(error).__name__})"
         ) from error
     for option in chosen:
         if option not in levels:
-            raise _bad(text, mention, f"{option!r} was chosen but not offered")
+            raise _bad(text, mention, f"{shown(option)} was chosen but not offered")
     votes = {option: chosen[option] for option in levels if chosen.get(option)}
     if not votes:
         raise _bad(text, mention, "nobody chose a replacement")

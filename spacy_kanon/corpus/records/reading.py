@@ -7,18 +7,14 @@
 
 from __future__ import annotations
 
-import csv
-import io
-import json
-import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from ...errors import Errors, KanonError
-from ...io.texts import BadRecord, guess_format
-from ..formats.annotation_files import read_text
+from ...io import records as io_records
+from ...io.records import BadRecord, table_format
 
 __all__ = ["BadRecord", "RecordText", "read_records"]
 
@@ -52,80 +48,43 @@ def read_records(
     text_field (str): Name of the field or column with the text.
     record_field (str): Name of the JSONL field with the record.
     YIELDS (RecordText | BadRecord): In file order.
-    RAISES (KanonError): E003, E500 for the file, E590 for its name, E592 for a missing column.
+    RAISES (KanonError): E003, E005, E591 for the file, E590 for its name, E592 for a
+        missing column.
     """
-    format = guess_format(path)
+    format = table_format(path)
     if format not in ("jsonl", "csv", "tsv"):
         raise KanonError(Errors.E590.format(path=path, formats="jsonl, csv, tsv"))
-    content = read_text(path, format)
-    if format == "jsonl":
-        rows = _read_jsonl(content, text_field, record_field)
-    else:
-        rows = _read_csv(content, "\t" if format == "tsv" else ",", text_field)
     seen: dict[str, int] = {}
-    for row in rows:
-        if isinstance(row, RecordText):
-            first = seen.setdefault(row.doc_id, row.line)
-            if first != row.line:
-                row = BadRecord(row.line, f"the id {row.doc_id!r} stands in line {first} already")
-        yield row
-
-
-def _read_jsonl(
-    content: str, text_field: str, record_field: str
-) -> Iterator[RecordText | BadRecord]:
-    for line, data in enumerate(content.split("\n"), start=1):
-        if not data.strip():
+    for row in io_records.read_records(path, format, need=[text_field]):
+        if isinstance(row, BadRecord):
+            yield row
             continue
-        try:
-            row = json.loads(data)
-        except (json.JSONDecodeError, RecursionError) as error:
-            yield BadRecord(line, f"not JSON: {error}")
-            continue
-        if not isinstance(row, dict) or not isinstance(row.get(text_field), str):
-            yield BadRecord(line, f"no text in the field {text_field!r}")
-        elif not isinstance(row.get(record_field), dict):
-            yield BadRecord(line, f"no record (an object) in the field {record_field!r}")
-        else:
-            yield _checked(line, row, row[text_field], row[record_field])
+        values = row.values
+        if format != "jsonl":
+            record = {k: v for k, v in values.items() if k not in (text_field, *ID_FIELDS)}
+            values = {**values, record_field: record, "gold": ()}
+        text = _record_text(row.line, values, text_field, record_field)
+        if isinstance(text, RecordText):
+            first = seen.setdefault(text.doc_id, text.line)
+            if first != text.line:
+                text = BadRecord(text.line, f"the id of line {first} stands here again")
+        yield text
 
 
-def _read_csv(content: str, delimiter: str, text_field: str) -> Iterator[RecordText | BadRecord]:
-    csv.field_size_limit(sys.maxsize)
-    reader = csv.DictReader(io.StringIO(content, newline=""), delimiter=delimiter, strict=True)
-    columns = reader.fieldnames or ()
-    if text_field not in columns:
-        names = ", ".join(columns) or "none"
-        raise KanonError(Errors.E592.format(column=text_field, columns=names))
-    while True:
-        line = reader.line_num + 1
-        try:
-            row = next(reader)
-        except StopIteration:
-            return
-        except csv.Error as error:
-            yield BadRecord(line, f"not CSV: {error}")
-            continue
-        if None in row or None in row.values():
-            yield BadRecord(line, "the row has not as many fields as the header")
-            continue
-        fields = {k: v for k, v in row.items() if k not in (text_field, *ID_FIELDS)}
-        yield _checked(line, row, row[text_field], fields)
-
-
-def _checked(
-    line: int, row: Mapping[str, Any], text: str, fields: Mapping[str, Any]
+def _record_text(
+    line: int, values: Mapping[str, Any], text_field: str, record_field: str
 ) -> RecordText | BadRecord:
-    try:
-        text.encode("utf8")
-    except UnicodeEncodeError as error:
-        return BadRecord(line, f"half a surrogate pair at {error.start}")
-    doc_id = next((str(row[key]) for key in ID_FIELDS if row.get(key)), str(line))
-    gold = row.get("gold", ())
+    text, record = values.get(text_field), values.get(record_field)
+    if not isinstance(text, str):
+        return BadRecord(line, f"no text in the field {text_field!r}")
+    if not isinstance(record, dict):
+        return BadRecord(line, f"no record (an object) in the field {record_field!r}")
+    doc_id = next((str(values[key]) for key in ID_FIELDS if values.get(key)), str(line))
+    gold = values.get("gold", ())
     if not isinstance(gold, list | tuple) or not all(_is_span(span, text) for span in gold):
         return BadRecord(line, "gold is no list of {start, end, label} inside the text")
     spans = tuple((span["start"], span["end"], span["label"]) for span in gold)
-    return RecordText(line, doc_id, text, fields, spans)
+    return RecordText(line, doc_id, text, record, spans)
 
 
 def _is_span(span: Any, text: str) -> bool:

@@ -20,11 +20,11 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from ...errors import Errors, KanonError
+from ...errors import Errors, KanonError, shown
 from ...names import CODE, DATETIME, DEM, MASK, NO_MASK, QUANTITY, QUASI
 from ...types import AnnotatedText, GoldMention, Mention
 from ..formats.annotation_files import read_jsonl
-from ..formats.span_labels import ANNOTATOR, require
+from ..formats.span_labels import ANNOTATOR, require, require_objects
 
 FORMAT = "JSONL of spans"
 # The kinds at the edges of a text.
@@ -89,12 +89,12 @@ def read_partial_texts(path: Path) -> list[PartialText]:
 def _partial_text(record: dict, path: Path, number: int) -> PartialText:
     doc_id = require(record, "doc_id", str, path, f"line {number}")
     spans = []
-    for span in require(record, "spans", list, path, doc_id):
+    for span in require_objects(record, "spans", path, doc_id):
         start, end = (require(span, key, int, path, doc_id) for key in ("start", "end"))
         surface = require(span, "span_text", str, path, doc_id)
         label = require(span, "label", str, path, doc_id)
         if end - start != len(surface) or not surface.strip() or label not in (MASK, NO_MASK):
-            reason = f"the span [{start}, {end}) {surface!r} with label {label!r} is not possible"
+            reason = f"the span [{start}, {end}) with label {shown(label)} is not possible"
             raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
         kind = require(span, "entity_type", str, path, doc_id)
         spans.append(PartialSpan(start, end, kind, label == MASK, surface))

@@ -30,14 +30,14 @@ def open_source(
     options: Passed on, for instance `scratch` to `WikidataDump`.
     RAISES (KanonError): E003 no such file, E143 neither dump nor table, E144 to E146 mapping.
     """
-    from .records import table_suffix
+    from ...io.records import table_format
     from .tables import PeopleTable
     from .wikidata import WikidataDump
 
     path = Path(path)
     if not path.is_file():
         raise KanonError(Errors.E003.format(path=path))
-    if table_suffix(path) is not None:
+    if table_format(path) is not None:
         return PeopleTable(path, mapping, languages=languages, progress=progress, **options)
     if path.name.lower().endswith(DUMP_SUFFIXES) and mapping is None:
         return WikidataDump(path, languages=languages, progress=progress, **options)

@@ -13,7 +13,8 @@ from typing import Any
 
 from tqdm import tqdm
 
-from ...errors import Errors, KanonError
+from ...errors import Errors, KanonError, shown
+from ...io.records import BadRecord, Record, read_columns, read_records, table_format
 from ...lang.en.dates import date_keys, implied_keys, parse_date
 from ...names import DATETIME, DEM, PERSON
 from ...types import TermRow
@@ -27,8 +28,8 @@ from ..terms import (
     surface_key,
     value_keys,
 )
+from .cells import cell_values
 from .mapping import Column, check_columns, example_mapping, read_mapping
-from .records import Record, cell_values, read_columns, read_records
 
 BATCH_ROWS = 50_000
 BROKEN_ALLOWED = 10
@@ -62,15 +63,16 @@ class PeopleTable:
         self._progress = progress
         if not self.path.is_file():
             raise KanonError(Errors.E003.format(path=self.path))
-        found = read_columns(self.path)
+        self._format = table_format(self.path) or "csv"
+        columns = read_columns(self.path, self._format)
         if mapping is None:
             raise KanonError(
                 Errors.E144.format(
-                    path=self.path, columns=", ".join(found), example=example_mapping()
+                    path=self.path, columns=", ".join(columns), example=example_mapping()
                 )
             )
         self.columns = read_mapping(mapping)
-        self.unmapped = check_columns(self.columns, found, self.path)
+        self.unmapped = check_columns(self.columns, columns, self.path)
         self._start()
 
     def _start(self) -> None:
@@ -106,14 +108,14 @@ class PeopleTable:
         self._start()
         batch: list[TermRow] = []
         for record in tqdm(
-            read_records(self.path),
+            read_records(self.path, self._format, one_row_cells=True),
             "reading rows",
             unit=" rows",
             unit_scale=True,
             disable=None if self._progress else True,
         ):
             self._rows += 1
-            if record.values is None:
+            if isinstance(record, BadRecord):
                 self._note_broken(record)
                 continue
             batch += self._row(record)
@@ -124,7 +126,6 @@ class PeopleTable:
         self._report()
 
     def _row(self, record: Record) -> list[TermRow]:
-        assert record.values is not None
         cells = {
             column: cell_values(record.values.get(column.name), column.separator)
             for column in self.columns
@@ -158,7 +159,7 @@ class PeopleTable:
             keys = date_value_keys(value, column.format)
             if not keys:
                 noted = self._unreadable.setdefault(column.name, [])
-                noted.append(f"line {line} ({column.name}: {value!r})")
+                noted.append(f"line {line} ({column.name}: {shown(value)})")
             return [(DATETIME, keys)]
         if column.type == "country":
             names, demonyms = _country(value, self.languages)
@@ -170,8 +171,8 @@ class PeopleTable:
         make = _KEYS.get(column.type)
         return [(column.kind, make(column, value))] if make else []
 
-    def _note_broken(self, record: Record) -> None:
-        self._broken.append(f"line {record.line} ({record.reason})")
+    def _note_broken(self, record: BadRecord) -> None:
+        self._broken.append(f"line {record.line} ({record.problem})")
         if len(self._broken) > max(BROKEN_ALLOWED, BROKEN_SHARE * self._rows):
             raise self._too_many(self._broken, self._rows)
 

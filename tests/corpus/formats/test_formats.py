@@ -169,8 +169,8 @@ BAD = {
         "KN504.*2 labels",
     ),
     "unknown format": ("spreadsheet", "a.csv", "x", "KN513.*tab"),
-    "key twice": ("jsonl", "a.jsonl", '{"id": 1, "id": 2}', "KN500.*line 1.*'id' stands twice"),
-    "no gzip": ("jsonl", "a.jsonl.gz", "hello", "KN500"),
+    "key twice": ("jsonl", "a.jsonl", '{"id": 1, "id": 2}', "KN500.*line 1.*stands twice"),
+    "no gzip": ("jsonl", "a.jsonl.gz", "hello", "KN005"),
     "nothing fits": (None, "a.txt", "hello", "KN506.*tab"),
 }  # fmt: skip
 

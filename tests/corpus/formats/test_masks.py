@@ -86,5 +86,5 @@ def test_released_baselines():
 def test_a_document_that_stands_twice_is_no_silent_choice(tmp_path):
     path = tmp_path / "x.json"
     path.write_text('{"d1": [[0, 7]], "d1": []}')
-    with pytest.raises(KanonError, match=r"KN500.*'d1' stands twice"):
+    with pytest.raises(KanonError, match=r"KN500.*key \(2 characters\) stands twice"):
         read_masks(path)

@@ -82,7 +82,7 @@ def test_empty_reversed_and_outside(start, end):
         (TEXT.replace("\n", "\r\n"), "CRLF"),
         (TEXT + "\n", "white space"),
         (TEXT.replace("É", "E\u0301"), "NFC"),
-        (TEXT.replace("met", "saw"), "from character 6 on, 'met"),
+        (TEXT.replace("met", "saw"), "from character 6 on, (20 characters)"),
         (TEXT[:9], "from character 9 on"),
     ],
 )

@@ -86,7 +86,7 @@ BAD = {
     "offset is no number": ([tab_document(start_offset="0")], "KN504.*start_offset"),
     "offset is a truth value": ([tab_document(start_offset=False)], "KN504.*start_offset"),
     "identifier type": ([tab_document(identifier_type="SECRET")], "KN505.*d1.*SECRET"),
-    "text differs": ([tab_document(span_text="Ann Leo")], "KN501.*d1.*Ann Leo"),
+    "text differs": ([tab_document(span_text="Ann Leo")], r"KN501.*d1.* instead of \(7 char"),
     "outside": ([tab_document(end_offset=99, span_text=None)], "KN502.*d1"),
     "repeated id": ([tab_document(), tab_document()], "KN503.*d1"),
 }

@@ -230,7 +230,7 @@ def test_reading_jsonl_and_csv(tmp_path):
     records = list(read_records(jsonl))
     assert [type(r).__name__ for r in records] == ["RecordText"] + ["BadRecord"] * 7
     assert [r.line for r in records] == [1, 2, 3, 4, 5, 7, 8, 9]
-    assert "line 1 already" in records[5].problem
+    assert "the id of line 1" in records[5].problem
 
     table = tmp_path / "in.csv"
     table.write_text('id,text,Born,Spouse\na,"Two\nlines",1972,Ann\nb,short\n')

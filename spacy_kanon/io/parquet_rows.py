@@ -1,0 +1,85 @@
+"""Rows of Parquet files, with the package `pyarrow`."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Iterator, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from ..errors import Errors, KanonError
+from .csv_rows import UnreadableTableError, check_columns
+from .record_types import BadRecord, Record
+
+BATCH_ROWS = 1_000
+
+
+def parquet_records(path: Path | None, *, need: Sequence[str] = ()) -> Iterator[Record | BadRecord]:
+    """The rows of a Parquet file; a row with a value that Python cannot hold is bad.
+
+    path (Path | None): None is standard input.
+    RAISES (UnreadableTableError, MissingColumnError): As `csv_rows.csv_records`.
+    RAISES (KanonError): E001 without pyarrow.
+    """
+    import_pyarrow()
+    import pyarrow
+
+    file = _open(path)
+    check_columns(file.schema_arrow.names, need)
+    line = 0
+    try:
+        for batch in file.iter_batches(batch_size=BATCH_ROWS):
+            for values in _rows(batch):
+                line += 1
+                yield BadRecord(line, values) if isinstance(values, str) else Record(line, values)
+    except (pyarrow.ArrowException, OSError, ValueError, NotImplementedError) as error:
+        raise UnreadableTableError(f"row {line + 1}: {_reason(error)}") from error
+
+
+def parquet_columns(path: Path) -> list[str]:
+    """Names of the columns. RAISES (UnreadableTableError, KanonError): As `parquet_records`."""
+    import_pyarrow()
+    names = list(_open(path).schema_arrow.names)
+    check_columns(names)
+    return names
+
+
+def import_pyarrow() -> None:
+    """RAISES (KanonError): E001 if the package is not installed."""
+    if find_spec("pyarrow") is None:
+        raise KanonError(Errors.E001.format(packages="pyarrow", extra="build"))
+
+
+def _open(path: Path | None) -> Any:
+    import pyarrow
+    import pyarrow.parquet
+
+    try:
+        return pyarrow.parquet.ParquetFile(
+            io.BytesIO(sys.stdin.buffer.read()) if path is None else path
+        )
+    except (pyarrow.ArrowException, OSError, ValueError, NotImplementedError) as error:
+        raise UnreadableTableError(f"not Parquet: {_reason(error)}") from error
+
+
+def _rows(batch: Any) -> Iterator[dict[str, Any] | str]:
+    """Each row, or why it cannot be read."""
+    try:
+        yield from batch.to_pylist()
+        return
+    except (ValueError, OverflowError):  # One value is enough: find its row.
+        pass
+    names = batch.schema.names
+    for row in range(batch.num_rows):
+        try:
+            values = {name: batch.column(i)[row].as_py() for i, name in enumerate(names)}
+        except (ValueError, OverflowError) as error:
+            yield f"a value cannot be read ({type(error).__name__})"
+        else:
+            yield values
+
+
+def _reason(error: BaseException) -> str:
+    return str(error).split("\n")[0][:200]
