@@ -44,7 +44,8 @@ from typing import Any
 
 from spacy_kanon.cli.evaluating.attack import attack, attacker_maker
 from spacy_kanon.evaluation.attacks.attack_report import attack_table, utility_table
-from spacy_kanon.evaluation.attacks.reidentification import Background, run_attack
+from spacy_kanon.evaluation.attacks.background import Background
+from spacy_kanon.evaluation.attacks.reidentification import run_attack
 from spacy_kanon.reports.report_sections import format_value
 
 MIN_BACKGROUND_WORDS = 20

@@ -13,7 +13,8 @@ from .._errors import friendly_errors
 
 if TYPE_CHECKING:
     from ...evaluation.attacks.attack_report import AttackFindings, SystemUtility
-    from ...evaluation.attacks.reidentification import Attacker, Background, Target
+    from ...evaluation.attacks.background import Background, Target
+    from ...evaluation.attacks.reidentification import Attacker
     from .attack_inputs import System
 
 ATTACKERS = ("light", "transformer")
@@ -131,8 +132,9 @@ def attack(
     from tqdm import tqdm
 
     from ...evaluation.attacks.attack_report import AttackFindings, fill_report
+    from ...evaluation.attacks.background import Background
     from ...evaluation.attacks.linkage_audit import audit_linkage
-    from ...evaluation.attacks.reidentification import ORIGINAL, Background, run_attack
+    from ...evaluation.attacks.reidentification import ORIGINAL, run_attack
     from ...reports.report import Report, check_report_path
     from .attack_inputs import read_background, read_system_files, read_targets, split_name
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from ...corpus.formats.registry import read_systems, read_texts
 from ...errors import Errors, KanonError
-from ...evaluation.attacks.reidentification import Target
+from ...evaluation.attacks.background import Target
 from ...evaluation.metrics.mask_cleaning import prepare_masks
 from ...names import STAR
 from ...types import AnnotatedText, MaskedSpan

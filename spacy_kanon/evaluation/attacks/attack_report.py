@@ -10,9 +10,10 @@ from ...reports.plots import PrivacyUtility, SystemPoint
 from ...reports.report import Report
 from ...reports.report_sections import Value
 from ...types import MaskedSpan
+from .background import Target
 from .linkage_audit import Linkage, summarize_linkage
 from .readability import readability
-from .reidentification import EVERYTHING_MASKED, ORIGINAL, RANDOM_GUESS, AttackScore, Target
+from .reidentification import EVERYTHING_MASKED, ORIGINAL, RANDOM_GUESS, AttackScore
 from .similarity import Similarity, token_overlap
 from .utility import Utility, clustering_agreement, find_replaced, measure_utility
 

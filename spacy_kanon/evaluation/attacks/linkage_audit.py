@@ -26,8 +26,9 @@ from pyroaring import BitMap
 
 from ...errors import Errors, KanonError
 from ...lang.en.lexicon import FUNCTION_WORDS
+from .background import Background, Target
 from .placeholders import remove_placeholders
-from .reidentification import Background, Target, check_targets
+from .reidentification import check_targets
 
 MAX_WORDS = 7
 MAX_SIZE = 3

@@ -17,8 +17,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...errors import Errors, KanonError
+from .background import Background
 from .placeholders import remove_placeholders
-from .reidentification import Background
 
 
 class LightAttacker:

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...errors import Errors, KanonError
-from .reidentification import Background
+from .background import Background
 
 if TYPE_CHECKING:
     from spacy.language import Language

@@ -6,13 +6,11 @@ import numpy as np
 import pytest
 
 from spacy_kanon.errors import KanonError
+from spacy_kanon.evaluation.attacks.background import Background, Target, first_words
 from spacy_kanon.evaluation.attacks.placeholders import remove_placeholders
 from spacy_kanon.evaluation.attacks.reidentification import (
     EVERYTHING_MASKED,
     RANDOM_GUESS,
-    Background,
-    Target,
-    first_words,
     mask_everything,
     run_attack,
     true_ranks,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.evaluation.attacks.reidentification import Background, Target, run_attack
+from spacy_kanon.evaluation.attacks.background import Background, Target
+from spacy_kanon.evaluation.attacks.reidentification import run_attack
 from spacy_kanon.evaluation.attacks.transformer_attacker import (
     TransformerAttacker,
     TransformerOptions,
