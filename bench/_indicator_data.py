@@ -31,12 +31,12 @@ from spacy_kanon.detection.risk_spans import (
     RiskSpan,
     SpannedText,
     link_entities,
-    marks_of,
 )
 from spacy_kanon.detection.rules import find_candidates
 from spacy_kanon.indicators.fitting import DecidedText
 from spacy_kanon.indicators.search import Document, build_index
 from spacy_kanon.names import NO_MASK, RISK_SPANS, SPAN_RISK
+from spacy_kanon.resources.doc_marks import marks_of
 from spacy_kanon.types import AnnotatedText
 
 CONFIGS = Path(__file__).parents[1] / "configs"

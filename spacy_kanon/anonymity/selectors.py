@@ -7,14 +7,9 @@ Sanitization", 2023, section 5) and look at one term at a time. Only `k_anonymou
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
-from pathlib import Path
 
-import srsly
 from pyroaring import BitMap
 
-from ..errors import Errors, KanonError
-from ..names import KINDS
 from .recoding import decide_levels
 from .recoding_types import Choice, Counted, Refusal, Selector, Term
 from .support import NODE_BUDGET
@@ -95,43 +90,3 @@ def make_first_level() -> Selector:
 def make_k_anonymous() -> Selector:
     """`spacy-kanon.KAnonymous.v1`: the least general wordings with which a document keeps k."""
     return k_anonymous
-
-
-def make_level_table(table: str | Path | Table) -> Selector:
-    """`spacy-kanon.LevelTable.v1`: look the level up by kind and number of options.
-
-    table (str | Path | Mapping): `{"LOC": {"3": 2}}`, or a JSON file with it: of three options
-        for a place, `***` included, the second. It does not keep k.
-    RAISES (KanonError): E442 if the table names a kind or a level that does not exist.
-    """
-    return partial(level_table, table=_checked(_read(table)))
-
-
-def _read(table: str | Path | Table) -> object:
-    if isinstance(table, Mapping):
-        return table
-    path = Path(table)
-    if not path.is_file():
-        raise KanonError(Errors.E003.format(path=path))
-    try:
-        return srsly.read_json(path)
-    except ValueError as error:
-        raise KanonError(Errors.E442.format(reason=f"{path} is no JSON ({error})")) from error
-
-
-def _checked(table: object) -> Table:
-    if not isinstance(table, Mapping):
-        raise KanonError(Errors.E442.format(reason="it is no table of kinds"))
-    for kind, row in table.items():
-        if kind not in KINDS:
-            raise KanonError(Errors.E442.format(reason=f"{kind!r} is no kind"))
-        if not isinstance(row, Mapping):
-            raise KanonError(Errors.E442.format(reason=f"{kind} has no table of its own"))
-        for count, level in row.items():
-            allowed = int(count) if str(count).isdigit() else 0
-            if not (isinstance(level, int) and 1 <= level <= allowed):
-                reason = f"{kind} has no level {level!r} of {count!r} options"
-                raise KanonError(Errors.E442.format(reason=reason))
-    return {
-        kind: {str(count): level for count, level in row.items()} for kind, row in table.items()
-    }

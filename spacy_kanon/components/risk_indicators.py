@@ -12,8 +12,8 @@ from spacy.language import Language
 from spacy.tokens import Doc, Span
 
 from ..detection.risk_spans import (
-    Combination,
     Indication,
+    IndicationCombiner,
     RiskIndicator,
     RiskSpan,
     SpannedText,
@@ -77,7 +77,7 @@ class RiskIndicators:
     """Ask indicators about spans and combine what they say.
 
     indicators (Mapping[str, RiskIndicator]): By the names their scores get.
-    combination (Combination): From their words to one decision.
+    combination (IndicationCombiner): From their words to one decision.
     by_entity (bool): All mentions of an entity share the decision and the highest risk; else each
         span is decided alone.
     """
@@ -87,7 +87,7 @@ class RiskIndicators:
         name: str = "risk_indicators",
         *,
         indicators: Mapping[str, RiskIndicator],
-        combination: Combination,
+        combination: IndicationCombiner,
         sources: Sequence[str] = ("ents",),
         rules: bool = True,
         by_entity: bool = True,

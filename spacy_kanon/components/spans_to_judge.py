@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from spacy.tokens import Doc
 
 from ..detection.label_map import kind_of_label
-from ..detection.risk_spans import RiskSpan, SpannedText, link_entities, marks_of
+from ..detection.risk_spans import RiskSpan, SpannedText, link_entities
 from ..detection.rules import find_candidates, merge_mentions
+from ..resources.doc_marks import marks_of
 from ..text.normalization import normalize_key
 from ..types import Mention
 from .token_bounds import token_bounds

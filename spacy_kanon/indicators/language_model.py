@@ -11,7 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..errors import Errors, KanonError
-from ..text.windows import Window, hidden_windows, positions_of
+from ..models.transformer_positions import positions_of
+from ..text.windows import Window, hidden_windows
 
 Offsets = Sequence[tuple[int, int]]
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..detection.risk_spans import MarkedSpan, SpannedText, marks_of
+from ..detection.risk_spans import MarkedSpan, SpannedText
 from ..errors import Errors, KanonError
+from ..resources.doc_marks import marks_of
 
 ENTS = "ents"
 

@@ -18,7 +18,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ..errors import Errors, KanonError
-from ..text.windows import positions_of
+from .transformer_positions import positions_of
 
 IGNORED = -100  # The label of a sub-word that is not to be guessed.
 _STRETCHES = (1, 1, 1, 2, 2, 3, 4)

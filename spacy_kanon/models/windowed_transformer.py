@@ -20,7 +20,7 @@ from spacy.tokens import Doc, Span
 from spacy.util import registry
 
 from ..errors import Errors, KanonError
-from ..text.windows import positions_of
+from .transformer_positions import positions_of
 
 WINDOWS = 32
 

@@ -1,1 +1,1 @@
-"""Folders that components read: opened late, shared, named by their fingerprint."""
+"""What components read: folders that are opened late and shared, tables, marks of a Doc."""

@@ -7,9 +7,9 @@ from spacy_kanon.anonymity.recoding_types import Choice, Term, Wording, check_ch
 from spacy_kanon.anonymity.selectors import (
     first_level,
     k_anonymous,
+    level_table,
     make_first_level,
     make_k_anonymous,
-    make_level_table,
 )
 from spacy_kanon.errors import KanonError
 from spacy_kanon.names import DATETIME, LOC, STAR
@@ -141,37 +141,10 @@ def test_a_wording_also_says_what_it_names():
 
 def test_first_level_and_table_do_not_count():
     assert make_first_level()([PLACE], k=5).levels == (0,)
-    assert make_level_table({"LOC": {"3": 2}})([PLACE], k=5).levels == (1,)
-    assert make_level_table({"LOC": {"4": 2}})([PLACE], k=5).levels == (2,)
-    assert make_level_table({})([term(OSLO, stays=True)], k=5).levels == (None,)
+    assert level_table([PLACE], k=5, table={"LOC": {"3": 2}}).levels == (1,)
+    assert level_table([PLACE], k=5, table={"LOC": {"4": 2}}).levels == (2,)
+    assert level_table([term(OSLO, stays=True)], k=5, table={}).levels == (None,)
     assert make_k_anonymous() is k_anonymous
-
-
-def test_a_table_from_a_file(tmp_path):
-    (tmp_path / "table.json").write_text('{"LOC": {"3": 2}}')
-    assert make_level_table(str(tmp_path / "table.json"))([PLACE], k=5).levels == (1,)
-
-
-@pytest.mark.parametrize(
-    "table",
-    [
-        {"PLACE": {"3": 1}},
-        {"LOC": 3},
-        {"LOC": {"3": 4}},
-        {"LOC": {"3": 0}},
-        {"LOC": {"x": 1}},
-        "no-such-file.json",
-    ],
-)
-def test_bad_tables_are_refused(table):
-    with pytest.raises(KanonError):
-        make_level_table(table)
-
-
-def test_a_file_that_is_no_table_is_refused(tmp_path):
-    (tmp_path / "table.json").write_text("[1")
-    with pytest.raises(KanonError, match="KN442"):
-        make_level_table(tmp_path / "table.json")
 
 
 @pytest.mark.parametrize("levels", [(3,), (-1,), (None,), (), (0, 0)])

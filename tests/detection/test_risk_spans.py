@@ -3,19 +3,15 @@ from __future__ import annotations
 import json
 
 import pytest
-import spacy
-from spacy.tokens import Span
 
 from spacy_kanon.detection.risk_spans import (
     PROFILE_NUMBERS,
     Indication,
-    MarkedSpan,
     RiskSpan,
     SpannedText,
     SpanProfile,
     link_entities,
     main_person,
-    marks_of,
     profiles,
     to_plain,
     undecided,
@@ -73,17 +69,6 @@ def test_plain_values():
     assert json.loads(json.dumps(plain)) == plain
     assert plain["scores"] == {"a": 0.2, "b": 1.0} and plain["notes"] == {"b": "no model"}
     assert plain["risky"] is True
-
-
-def test_marks_of_a_doc():
-    doc = spacy.blank("en")("Ann met Bo")
-    doc.ents = [Span(doc, 0, 1, label="PERSON")]
-    doc.spans["sc"] = [Span(doc, 2, 3, label="MASK")]
-    assert marks_of(doc, "ents") == [MarkedSpan(0, 3, "PERSON")]
-    assert marks_of(doc, "sc") == [MarkedSpan(8, 10, "MASK")]
-    doc.spans["sc"].attrs["scores"] = [0.25]
-    assert marks_of(doc, "sc") == [MarkedSpan(8, 10, "MASK", 0.25)]
-    assert marks_of(doc, "other") is None
 
 
 def test_profiles():

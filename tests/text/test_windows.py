@@ -1,12 +1,10 @@
 from __future__ import annotations
 
-from types import SimpleNamespace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.text.windows import Window, centred_window, hidden_windows, positions_of
+from spacy_kanon.text.windows import Window, centred_window, hidden_windows
 
 
 @pytest.mark.parametrize(
@@ -47,18 +45,3 @@ def test_every_hidden_place_is_predicted_once_inside_a_window(case, size):
         assert 0 <= window.start <= window.hidden[0] <= window.hidden[-1] < window.end <= length
         assert window.end - window.start == min(size, length)
         assert len(window.hidden) <= max(1, size // 2)
-
-
-@pytest.mark.parametrize(
-    ("config", "expected"),
-    [
-        ({"max_position_embeddings": 512, "model_type": "bert"}, 512),
-        ({"max_position_embeddings": 514, "model_type": "roberta", "pad_token_id": 1}, 512),
-        ({"max_position_embeddings": 514, "model_type": "roberta", "pad_token_id": None}, 513),
-        ({"model_type": "bert"}, 300),
-        ({"max_position_embeddings": None, "model_type": "bert"}, 300),
-        ({}, 300),
-    ],
-)
-def test_positions(config, expected):
-    assert positions_of(SimpleNamespace(**config), unknown=300) == expected

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...errors import Errors, KanonError
-from ...text.windows import positions_of
+from ...models.transformer_positions import positions_of
 from .regions import tokens
 
 Offsets = Sequence[tuple[int, int]]
