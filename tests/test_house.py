@@ -105,6 +105,80 @@ def test_low_rooms_import_without_spacy(room):
     subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
 
 
+PURE_ROOMS = ("text", "lang", "detection", "anonymity")
+# What opens a file or a terminal, or holds a Doc: a pure room never mentions it.
+FILE_CALLS = {
+    "open", "read_text", "read_bytes", "write_text", "write_bytes", "iterdir", "glob", "rglob",
+    "mkdir", "unlink", "is_file", "is_dir", "exists", "memmap", "mmap",
+}  # fmt: skip
+FILE_MODULES = {
+    "argparse", "click", "importlib.resources", "io", "os", "pathlib", "shutil", "spacy", "srsly",
+    "sys", "tempfile", "thinc", "tqdm", "typer", "wasabi",
+}  # fmt: skip
+DOC_ATTRIBUTES = {"ents", "user_data", "char_span", "make_doc", "set_ents", "has_extension", "_"}
+
+
+def impure_uses(tree: ast.AST) -> set[str]:
+    """Modules and calls of a file that reach for files, terminals or Docs."""
+    used = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            used |= {alias.name for alias in node.names} & FILE_MODULES
+        elif isinstance(node, ast.ImportFrom) and not node.level:
+            names = {node.module or "", *(f"{node.module}.{a.name}" for a in node.names)}
+            used |= (names | {name.split(".")[0] for name in names}) & FILE_MODULES
+        elif isinstance(node, ast.Call):
+            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            used |= {name} & FILE_CALLS
+        elif isinstance(node, ast.Attribute):
+            used |= {node.attr} & DOC_ATTRIBUTES
+    return used
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in FILES if room_of(module_name(path)) in PURE_ROOMS],
+    ids=lambda path: str(path.relative_to(ROOT)),
+)
+def test_pure_rooms_call_no_files_no_terminal_and_no_docs(path):
+    assert not impure_uses(ast.parse(path.read_text(encoding="utf8")))
+
+
+@pytest.mark.parametrize(
+    ("code", "uses"),
+    [
+        ("from pathlib import Path", {"pathlib"}),
+        ("from importlib.resources import files", {"importlib.resources"}),
+        ("import os.path as p\nimport spacy", {"spacy"}),
+        ("with open(name) as file: pass", {"open"}),
+        ("Path(name).read_text()", {"read_text"}),
+        ("doc.ents\nspan._.get('x')", {"ents", "_"}),
+        ("import re\nre.compile('x').finditer(text)", set()),
+    ],
+)
+def test_impure_uses(code, uses):
+    assert impure_uses(ast.parse(code)) >= uses
+
+
+LONGEST_FILE = 400  # Lines.
+LARGEST_FOLDER = 20  # Files, `__init__.py` not counted.
+
+
+@pytest.mark.parametrize("path", FILES, ids=[str(path.relative_to(ROOT)) for path in FILES])
+def test_files_are_short(path):
+    assert len(path.read_text(encoding="utf8").splitlines()) < LONGEST_FILE
+
+
+@pytest.mark.parametrize(
+    "folder",
+    sorted({path.parent for path in FILES}),
+    ids=lambda path: str(path.relative_to(ROOT)),
+)
+def test_folders_are_small(folder):
+    files = [path for path in folder.glob("*.py") if path.name != "__init__.py"]
+    assert len(files) <= LARGEST_FOLDER
+
+
 def test_package_imports_without_warnings_and_without_heavy_packages():
     code = (
         "import sys, spacy_kanon\n"
