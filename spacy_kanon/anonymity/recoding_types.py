@@ -14,6 +14,7 @@ from typing import NamedTuple, Protocol
 from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
+from ..lang.language_rules import NOUN
 from .equivalence_classes import Witness, verify
 from .support import NODE_BUDGET, smallest_supports
 
@@ -23,7 +24,8 @@ class Wording:
     """One replacement of a term.
 
     text (str): The bare phrase, without article: "city in Norway".
-    is_name (bool): A name or adjective, which takes no article of its own.
+    form (str): How the language fits it into a sentence: NOUN, NAME, PERIOD or YEAR of
+        `lang.language_rules`.
     says (tuple[BitMap, ...] | None): Whom each thing it says fits: first the phrase, the union of
         all that it covers, then terms that it names ("Norway"). Empty: it says nothing ("DATE",
         "PERSON 1", "***") and fits everybody. None: it says something that cannot be counted.
@@ -32,7 +34,7 @@ class Wording:
     """
 
     text: str
-    is_name: bool = False
+    form: str = NOUN
     says: tuple[BitMap, ...] | None = ()
     phrase: str = ""
 

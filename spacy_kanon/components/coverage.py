@@ -7,7 +7,6 @@ import warnings
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import islice
-from typing import NamedTuple
 
 from pyroaring import BitMap
 
@@ -16,12 +15,10 @@ from ..anonymity.recoding_types import Wording
 from ..detection.gazetteer import find_mentions
 from ..errors import Errors, KanonError
 from ..kb.reader import KnowledgeBase
-from ..lang.en.dates import find_dates
-from ..names import DATE_PREFIX, ITEM_PREFIX, PERSON, QUANTITY, STAR
+from ..names import DATE_PREFIX, ITEM_PREFIX
 from ..ontology.flags import KIND_FLAGS
-from ..ontology.phrases import CLASS_PHRASE, NAME, Option
+from ..ontology.phrases import CLASS_PHRASE, Option
 from ..ontology.reader import Ontology
-from ..text.normalization import normalize
 
 ITEMS, SURFACES, AUTO = "items", "surfaces", "auto"
 MATCHES = (AUTO, ITEMS, SURFACES)
@@ -36,21 +33,6 @@ _CACHED_PHRASES = 2048
 _CACHED_WORDINGS = 16_384
 _TOKEN = re.compile(r"\w+|[^\w\s]")
 _DECADE_OR_CENTURY = re.compile(rf"{DATE_PREFIX}\d\d\dX|{DATE_PREFIX}\d\dXX")
-_MONTHS = (
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-)  # fmt: skip
-_IN_MONTH = re.compile(rf"date in ({'|'.join(_MONTHS)})")
-
-
-class _Asked(NamedTuple):
-    """What a wording is cached by: an option and, where names are counted, the mention's kind."""
-
-    text: str
-    form: str
-    source: str
-    phrase: str
-    kind: str
 
 
 class Coverage:
@@ -99,39 +81,30 @@ class Coverage:
         return ITEMS
 
     def wording(self, option: Option, kind: str) -> Wording:
-        """An option with the people it fits, for a mention of a kind."""
-        return self._wording(_Asked(option.text, option.form, option.source, option.phrase, kind))
+        """An option with the people it fits.
 
-    def _make(self, asked: _Asked) -> Wording:
-        return Wording(asked.text, asked.form == NAME, self._says(asked), asked.phrase)
+        option (Option): A replacement.
+        kind (str): Kind of the mention that it replaces.
+        RETURNS (Wording): One object for equal questions, which nobody may change.
+        """
+        return self._wording(option, kind)
 
-    def _says(self, asked: _Asked) -> tuple[BitMap, ...] | None:
-        if asked.text == STAR or asked.kind in (PERSON, QUANTITY):
-            return ()
-        if asked.phrase.startswith(DATE_PREFIX):
-            return (self._date(asked.phrase),)
-        if asked.phrase:
-            return (self._people(asked.phrase, asked.kind), *self._named(asked))
-        return self._unnamed(asked)
+    def _make(self, option: Option, kind: str) -> Wording:
+        return Wording(option.text, option.form, self._says(option, kind), option.phrase)
 
-    def _unnamed(self, asked: _Asked) -> tuple[BitMap, ...] | None:
-        """What a wording says that is no phrase of the ontology: dates in it, or nothing."""
-        if asked.source != "rule":
-            return None
-        month = _IN_MONTH.fullmatch(asked.text)
-        if month is not None:
-            return (self._date(f"{DATE_PREFIX}XXXX-{_MONTHS.index(month[1]) + 1:02}"),)
-        dates = [date for date in find_dates(normalize(asked.text).text) if date.keys]
-        if dates:
-            return tuple(self._union(map(self._date, date.keys)) for date in dates)
-        return None if any(char.isdigit() for char in asked.text) else ()
+    def _says(self, option: Option, kind: str) -> tuple[BitMap, ...] | None:
+        if option.keys is not None:
+            return tuple(self._union(map(self._date, keys)) for keys in option.keys)
+        if option.phrase:
+            return (self._people(option.phrase, kind), *self._named(option))
+        return None
 
-    def _named(self, asked: _Asked) -> Iterator[BitMap]:
+    def _named(self, option: Option) -> Iterator[BitMap]:
         """Terms of the knowledge base that stand in the wording: "Norway" in "city in Norway"."""
-        text = asked.text
+        text = option.text
         tokens = list(_TOKEN.finditer(text))
         starts, ends = [t.start() for t in tokens], [t.end() for t in tokens]
-        is_class = asked.phrase.startswith(CLASS_PHRASE)
+        is_class = option.phrase.startswith(CLASS_PHRASE)
         for mention in find_mentions(text, starts, ends, self.knowledge):
             is_whole = mention.end - mention.start == len(text)
             people = people_of(mention.keys, self.knowledge)

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from spacy.tokens import Span
 
 from ..errors import Errors, KanonError
+from ..lang.en.rules import ENGLISH
+from ..lang.language_rules import LanguageRules
 from ..names import MASK, PERSON, QUANTITY, RISK_EVIDENCE, STAR
 from ..ontology.linking.linker import Context, Linker
 from ..ontology.linking.options import STAR_OPTION, common_options
@@ -75,8 +77,15 @@ def written_terms(spans: Iterable[Span]) -> tuple[list[Written], tuple[int, ...]
 class OptionFinder:
     """Finds the options of terms in an ontology and by rule."""
 
-    def __init__(self, ontology: Ontology, *, approximate: bool = True) -> None:
-        self._linker = Linker(ontology, approximate=approximate)
+    def __init__(
+        self, ontology: Ontology, *, approximate: bool = True, rules: LanguageRules = ENGLISH
+    ) -> None:
+        """ontology (Ontology): Where to look.
+        approximate (bool): Link phrases with typing errors.
+        rules (LanguageRules): The language of the texts and of the options.
+        """
+        self._linker = Linker(ontology, approximate=approximate, rules=rules)
+        self._rules = rules
 
     def find(self, text: str, term: Written, barred: Collection[Words]) -> list[Option]:
         """Options that are true of all mentions of a term, from specific to general, then `***`.
@@ -95,7 +104,7 @@ class OptionFinder:
     ) -> Sequence[Option]:
         phrase = text[start:end]
         if kind in RULE_KINDS:
-            return rule_options(phrase, kind, person=term.entity)
+            return rule_options(phrase, kind, rules=self._rules, person=term.entity)
         context = Context(text[max(0, start - _BEFORE) : start], text[end : end + _AFTER])
         return self._linker.link(phrase, kind, context).options
 

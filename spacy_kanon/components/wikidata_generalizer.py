@@ -374,4 +374,4 @@ def _chosen(
         level = choice.levels[number]
         if level is not None:
             wording = terms[number].wordings[level]
-            yield Chosen(span.start_char, span.end_char, wording.text, wording.is_name)
+            yield Chosen(span.start_char, span.end_char, wording.text, wording.form)

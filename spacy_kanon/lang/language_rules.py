@@ -14,19 +14,42 @@ from ..text.rewriting import Replacement
 from ..text.token_text import TokenText
 from .mentions import CodeMention, DateMention, NameMention, QuantityMention
 
+# Forms of a wording: a noun that takes an article; a name or an adjective, which takes none; a
+# stretch of time as a date in it ("date in the 1970s"); and a year, which is a name of its own.
+NOUN = "noun"
+NAME = "name"
+PERIOD = "period"
+YEAR = "year"
+
+
+class RuleWording(NamedTuple):
+    """A wording that a language makes by rule.
+
+    text (str): The bare phrase: "date in the 1970s", "X-acre", "PERSON 1".
+    form (str): NOUN, NAME, PERIOD or YEAR.
+    key (str): The one key of a knowledge base that it stands for ("date/197X"), or "".
+    keys (tuple[tuple[str, ...], ...] | None): For each thing that it names the keys that it may
+        have. Empty: it says nothing about anybody. None: it says what no key tells.
+    """
+
+    text: str
+    form: str
+    key: str = ""
+    keys: tuple[tuple[str, ...], ...] | None = None
+
 
 class Chosen(NamedTuple):
     """A mention, and the wording that replaces it.
 
     start, end (int): Character offsets of the mention in its text.
     text (str): The bare phrase that replaces it: "city in Norway", without article.
-    is_name (bool): It is a name or an adjective and takes no article of its own.
+    form (str): NOUN, NAME, PERIOD or YEAR.
     """
 
     start: int
     end: int
     text: str
-    is_name: bool
+    form: str
 
 
 class WordUse(Protocol):
@@ -110,6 +133,26 @@ class LanguageRules(Protocol):
 
     def cluster_persons(self, surfaces: Sequence[str]) -> list[int]:
         """For each name of a text, in its order, the number of its person, from 0."""
+        ...
+
+    def rule_wordings(self, text: str, kind: str, *, person: int = 1) -> list[RuleWording]:
+        """Wordings of a mention that no ontology lists, from specific to general, without `***`.
+
+        text (str): The mention as it stands in the text.
+        person (int): For PERSON, the number of the person in the document.
+        """
+        ...
+
+    def place_name(self, name: str) -> str:
+        """The name of a place as it stands in a sentence: "the Netherlands"."""
+        ...
+
+    def class_in_place(self, noun: str, place: str) -> str:
+        """A class of things in a place: "city in the Netherlands"."""
+        ...
+
+    def part_of(self, whole: str) -> str:
+        """A part of a whole that has a name: "part of the United Nations"."""
         ...
 
     def realize(

@@ -20,6 +20,7 @@ from functools import cache
 from importlib.resources import files
 
 from ..lang.en.inflection import singular
+from ..lang.en.rule_wordings import DECADE_SHAPE, SHAPES, shape_of
 from ..names import DATETIME, STAR
 
 Feature = tuple[object, ...]
@@ -33,15 +34,6 @@ _MANY, _MANY_FROM_END = 6, 4
 _WORD = re.compile(r"\w+")
 _BEFORE_HEAD_ENDS = re.compile(r" (?:of|in|for|on|from|by|with|at|to) | \(|, ")
 _DURATION = re.compile(r"\b(?:year|month|week|day|season|centur|age)", re.I)
-_SHAPES = (
-    (re.compile(re.escape(STAR)), "star"),
-    (re.compile(r"\s*"), "empty"),
-    (re.compile(r"-?\d{1,4}"), "year"),
-    (re.compile(r"date in the .*|.*\d0s\b.*"), "decade"),
-    (re.compile(r"DATE"), "date"),
-    (re.compile(r"PERSON \d+"), "person number"),
-    (re.compile(r"(?:.*\W)?X(?:\W.*|[a-z]{2} .*)?"), "quantity"),
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +103,7 @@ def _string_features(
     if option == STAR:
         yield ("first class", classes[0])
         yield ("first class", classes[0], "kind", kind)
-    elif own not in _SHAPE_NAMES:
+    elif own not in SHAPES:
         head = option_head(option)
         yield ("class", own, "level", level)
         yield ("option", option)
@@ -120,11 +112,8 @@ def _string_features(
         for word in _words(option):
             yield ("word", word)
     if phrase.kind == DATETIME:
-        yield ("has decade", "decade" in classes, "class", own)
+        yield ("has decade", DECADE_SHAPE in classes, "class", own)
         yield ("is duration", _is_duration(phrase), "class", own)
-
-
-_SHAPE_NAMES = frozenset(name for _, name in _SHAPES)
 
 
 def option_class(option: str) -> str:
@@ -133,9 +122,9 @@ def option_class(option: str) -> str:
     RETURNS (str): A group of `data/option_heads.tsv`; the form of what rules made ("decade"); or
         "name" in capitals or "other" for a head that is not in the table.
     """
-    for pattern, name in _SHAPES:
-        if pattern.fullmatch(option):
-            return name
+    shape = shape_of(option)
+    if shape is not None:
+        return shape
     unknown = "NAME" if option[:1].isupper() else "other"
     return _head_groups().get(option_head(option), unknown)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from ..lang.language_rules import NOUN
 from .chains import NONE
 
 # Relations between the thing replaced and the phrase: it is one, it lies in the place, its people
@@ -19,7 +20,8 @@ class Phrase(NamedTuple):
     """A set of items with a name.
 
     relation (str): CLASS_PHRASE, PLACE_PHRASE, DEMONYM_PHRASE or PART_PHRASE.
-    row (int): The class, place, or whole. place (int): The place around it, or `NONE`.
+    row (int): The class, place, or whole.
+    place (int): The place around it, or `NONE`.
     """
 
     relation: str
@@ -27,23 +29,24 @@ class Phrase(NamedTuple):
     place: int = NONE
 
 
-# Forms of a wording: a noun that takes an article, or a name or adjective that takes none.
-NOUN = "noun"
-NAME = "name"
-
-
 @dataclass(frozen=True, slots=True)
 class Option:
     """One truthful replacement.
 
     text (str): The bare phrase, without article: "city in Norway".
-    form (str): NOUN or NAME.
+    form (str): How the language fits it into a sentence: NOUN, NAME, PERIOD or YEAR of
+        `lang.language_rules`.
     source (str): Where it comes from: a relation of `Phrase`, "rule" or "star".
-    phrase (str): For counting whom it fits: id of a phrase ("class/Q515/in/Q20"), or key of a
-        knowledge base ("date/197X"); "" if neither can tell.
+    phrase (str): What it covers, to count it by that alone: id of a phrase
+        ("class/Q515/in/Q20"), or key of a knowledge base ("date/197X"); "" if neither can tell.
+    keys (tuple[tuple[str, ...], ...] | None): For an option that no item of the ontology stands
+        behind, the keys of each thing that it names: `(("date/197X",), ("date/198X",))` for "the
+        1970s to the 1980s". Empty: it says nothing about anybody ("DATE"). None: the keys do not
+        tell; without a phrase it cannot be counted at all.
     """
 
     text: str
     form: str = NOUN
     source: str = "rule"
     phrase: str = ""
+    keys: tuple[tuple[str, ...], ...] | None = None

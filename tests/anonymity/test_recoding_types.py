@@ -12,12 +12,13 @@ from spacy_kanon.anonymity.selectors import (
     make_k_anonymous,
 )
 from spacy_kanon.errors import KanonError
+from spacy_kanon.lang.language_rules import NAME
 from spacy_kanon.names import DATETIME, LOC, STAR
 
 from .cases import documents
 from .literal import breaches
 
-THE_STAR = Wording(STAR, True)
+THE_STAR = Wording(STAR, NAME)
 OSLO, NORWAY, CITY = BitMap(range(2)), BitMap(range(20)), BitMap(range(60))
 JUDOKA, ATHLETE = BitMap([1, *range(18, 24)]), BitMap([1, *range(10, 40)])
 
@@ -123,7 +124,7 @@ def test_the_count_of_a_release_is_that_of_plain_sets(terms, k):
         # Nobody is known to fit the first wording, the second cannot be counted.
         ([term(OSLO, said("a", BitMap()), Wording("b", says=None), said("c", CITY))], (2,)),
         # What says nothing is the last resort before the star.
-        ([term(OSLO, said("1972", OSLO), Wording("DATE", True), kind=DATETIME)], (1,)),
+        ([term(OSLO, said("1972", OSLO), Wording("DATE", NAME), kind=DATETIME)], (1,)),
     ],
 )
 def test_k_anonymous(terms, levels):

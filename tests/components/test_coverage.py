@@ -12,10 +12,12 @@ from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.lang.en.dates import date_keys
+from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.names import DATETIME, DEM, LOC, MISC, PERSON, QUANTITY
 from spacy_kanon.ontology.building.build import build_ontology
+from spacy_kanon.ontology.linking.options import STAR_OPTION
 from spacy_kanon.ontology.linking.rule_options import rule_options
-from spacy_kanon.ontology.phrases import NAME, Option
+from spacy_kanon.ontology.phrases import Option
 from spacy_kanon.ontology.reader import open_ontology
 from spacy_kanon.types import TermRow
 
@@ -25,6 +27,10 @@ from ..ontology.items import USES, WORLD, MemorySource
 CITY_IN_NORWAY = Option("city in Norway", phrase="class/Q515/in/Q20")
 PLACES = {"Oslo": ("Q585", {0, 1, 2}), "Bergen": ("Q26793", {2, 3, 4}), "Norway": ("Q20", {5, 6})}
 YEARS = {1971: {0, 1}, 1978: {2}, 1984: {3}}
+
+
+def dated(text, *keys):
+    return Option(text, keys=tuple((key,) for key in keys))
 
 
 def rows(*, items):
@@ -94,16 +100,19 @@ def test_names_of_other_kinds_or_other_things_do_not_count(world, tmp_path):
 @pytest.mark.parametrize(
     "option,people",
     [
-        (Option("1971", NAME, phrase="date/1971"), [{0, 1}]),
-        (Option("date in the 1970s", phrase="date/197X"), [{0, 1, 2}]),
-        (Option("date in the 20th century", phrase="date/19XX"), [{0, 1, 2, 3}]),
-        (Option("date in May"), [{0, 1, 2, 3}]),
-        (Option("date in June"), [set()]),
-        (Option("1970s–1980s", NAME), [{0, 1, 2}, {3}]),
-        (Option("DATE", NAME), []),
-        (Option("X years", NAME), []),
-        (Option("***", NAME, "star"), []),
-        (Option("7 Thermidor", NAME), None),
+        (dated("1971", "date/1971"), [{0, 1}]),
+        (dated("date in the 1970s", "date/197X"), [{0, 1, 2}]),
+        (dated("date in the 20th century", "date/19XX"), [{0, 1, 2, 3}]),
+        (dated("date in May", "date/XXXX-05"), [{0, 1, 2, 3}]),
+        (dated("date in June", "date/XXXX-06"), [set()]),
+        (dated("1970s–1980s", "date/197X", "date/198X"), [{0, 1, 2}, {3}]),
+        (Option("1971 or 1984", keys=(("date/1971", "date/1984"),)), [{0, 1, 3}]),
+        (dated("DATE"), []),
+        (dated("X years"), []),
+        (STAR_OPTION, []),
+        # The words of an option tell the count nothing.
+        (Option("date in the 1970s"), None),
+        (Option("7 Thermidor"), None),
     ],
 )
 def test_dates(by_items, option, people):
@@ -112,15 +121,23 @@ def test_dates(by_items, option, people):
 
 def test_every_option_of_a_date_can_be_counted(by_items):
     for text in ("23 May 1972", "1988–1990", "between 1971 and 1984", "10 May", "1970s", "1988/89"):
-        for option in rule_options(text, DATETIME):
+        for option in rule_options(text, DATETIME, rules=ENGLISH):
             assert by_items.wording(option, DATETIME).says is not None, option
 
 
-def test_people_and_numbers_say_nothing(by_items):
-    assert sets(by_items, Option("PERSON 12", NAME), PERSON) == []
-    assert sets(by_items, Option("X-acre", NAME), QUANTITY) == []
-    # What somebody else suggests cannot be counted.
-    assert sets(by_items, Option("harbour town", source="live")) is None
+@pytest.mark.parametrize("kind,text", [(PERSON, "Ada Lovelace"), (QUANTITY, "100-acre")])
+def test_people_and_numbers_say_nothing(by_items, kind, text):
+    for option in rule_options(text, kind, rules=ENGLISH, person=12):
+        assert sets(by_items, option, kind) == []
+
+
+def test_a_decade_before_the_common_era_is_not_the_one_after_it(world, tmp_path):
+    people = [TermRow("date/124X", person, DATETIME, "P569") for person in range(9)]
+    build_kb(MemoryPeople([*people, TermRow("item/Q585", 9, LOC, "P19")]), tmp_path / "kb")
+    with open_kb(tmp_path / "kb") as kb:
+        decade, *_ = rule_options("1240 BC", DATETIME, rules=ENGLISH)
+        assert decade.text == "date in the 1240s BC"
+        assert sets(Coverage(world, kb), decade, DATETIME) is None
 
 
 def test_a_wording_is_also_read_as_the_author_might_have_meant_it(world, tmp_path):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from ..language_rules import NAME, NOUN, PERIOD, YEAR
 from .lexicon import words_of
 
 _PREPOSITIONS = words_of("of in for from at by on with to about under between")
@@ -67,7 +68,7 @@ _DETERMINERS = words_of(
 )
 # After one of these a bare singular noun is a mass noun: "the spread of karate".
 _PREPOSITION_BEFORE = re.compile(r"\b(?:of|in|with|from|to|on|into|about|at)\s+$")
-_DATE_IN = "date in "
+DATE_IN = "date in "  # Before the period, in the text of a wording of the form PERIOD.
 _TIME_BEFORE = re.compile(
     r"\b(?:in|since|from|during|until|till|to|of|by|between|and|late|early)\s+$", re.I
 )
@@ -179,7 +180,32 @@ class Fitted(NamedTuple):
     article: str | None
 
 
-def fit(option: str, *, before: str, original: str, name: bool = False) -> Fitted:
+def class_in_place(noun: str, place: str) -> str:
+    """A class of things in a place.
+
+    noun (str): The class: "city".
+    place (str): The name of the place, without article.
+    RETURNS (str): The bare phrase, without article.
+
+    >>> class_in_place("city", "Netherlands")
+    'city in the Netherlands'
+    """
+    return f"{noun} in {with_the(place)}"
+
+
+def part_of(whole: str) -> str:
+    """A part of a whole that has a name.
+
+    whole (str): The name, without article.
+    RETURNS (str): The bare phrase, without article.
+
+    >>> part_of("United Nations")
+    'part of the United Nations'
+    """
+    return f"part of {with_the(whole)}"
+
+
+def fit(option: str, *, before: str, original: str, form: str = NOUN) -> Fitted:
     """Fit a replacement into a sentence.
 
     A name gives its place to a description, so an article comes before it: "in Oslo" becomes "in a
@@ -189,12 +215,19 @@ def fit(option: str, *, before: str, original: str, name: bool = False) -> Fitte
     option (str): The bare phrase, "city in Norway".
     before (str): The text before the span, at least its sentence.
     original (str): The text of the span.
-    name (bool): The option is itself a name or an adjective and takes no article.
+    form (str): NOUN; NAME or YEAR, which take no article; or PERIOD, as in "date in the 1970s".
+    RETURNS (Fitted): The option, with an article if it needs one here.
+
+    >>> fit("city in Norway", before="She lives in ", original="Oslo").text
+    'a city in Norway'
+    >>> fit("earth scientist", before="She was a ", original="geologist").article
+    'an'
     """
-    if option.startswith(_DATE_IN):
+    if form == PERIOD:
         return _fit_date(option, before)
+    is_name = form in (NAME, YEAR)
     common = original[:1] == original[:1].lower()
-    if common and not name and is_plural(original):
+    if common and not is_name and is_plural(original):
         option = plural(option)
     article = _ARTICLE.search(before)
     if article is not None and not is_plural(option):
@@ -204,13 +237,13 @@ def fit(option: str, *, before: str, original: str, name: bool = False) -> Fitte
         return Fitted(option, wanted.capitalize() if article[1][0].isupper() else wanted)
     text = option
     is_mass = common and not is_plural(original) and _PREPOSITION_BEFORE.search(before)
-    if not name and (not common or is_mass) and is_countable(option):
+    if not is_name and (not common or is_mass) and is_countable(option):
         last = _LAST_WORD.search(before)
         has_determiner = last is not None and last[1].lower() in _DETERMINERS
         has_owner = last is not None and re.search(r"['’]s?$", last[1])
         if not has_determiner and not has_owner and not is_plural(option):
             text = f"{indefinite_article(option)} {option}"
-    elif name:
+    elif is_name:
         last = _LAST_WORD.search(before)
         if last is not None and last[1].lower() == "the":
             text = option.removeprefix("the ")
@@ -222,7 +255,7 @@ def fit(option: str, *, before: str, original: str, name: bool = False) -> Fitte
 def _fit_date(option: str, before: str) -> Fitted:
     """ "in 1972" becomes "in the 1970s", "born 1972" becomes "born a date in the 1970s"."""
     if _TIME_BEFORE.search(before):
-        return Fitted(option.removeprefix(_DATE_IN), None)
+        return Fitted(option.removeprefix(DATE_IN), None)
     last = _LAST_WORD.search(before)
     if last is not None and last[1].lower() in _DETERMINERS:
         return Fitted(option, None)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from ...names import STAR
 from ...text.rewriting import Replacement
-from ..language_rules import Chosen
+from ..language_rules import YEAR, Chosen
 from .inflection import fit
 
 __all__ = ["Chosen", "phrase"]
@@ -16,7 +16,6 @@ __all__ = ["Chosen", "phrase"]
 _BEFORE = 200
 _ARTICLE = re.compile(r"\b(?:a|an)(?=\s+$)", re.I)
 _ON = re.compile(r"\bon(?=\s+$)", re.I)
-_YEAR = re.compile(r"\d{3,4}(?: BC)?")
 _POSSESSIVE = re.compile(r"['’]s$")
 
 
@@ -45,10 +44,10 @@ def _fitted(text: str, one: Chosen, done: int) -> list[Replacement]:
     """done (int): End of the mention before, which is not to be touched again."""
     begin = max(0, one.start - _BEFORE)
     before, original = text[begin : one.start], text[one.start : one.end]
-    fitted = fit(one.text, before=before, original=original, name=one.is_name)
+    fitted = fit(one.text, before=before, original=original, form=one.form)
     made = [Replacement(one.start, one.end, fitted.text + _possessive(text, one))]
     word, instead = _ARTICLE.search(before), fitted.article
-    if instead is None and _YEAR.fullmatch(one.text):
+    if instead is None and one.form == YEAR:
         word, instead = _ON.search(before), "in"
     if word is None or instead is None or begin + word.start() < done:
         return made

@@ -8,6 +8,7 @@ from ...text.token_text import TokenText
 from .. import language_rules
 from .dates import find_dates
 from .identifiers import find_codes
+from .inflection import class_in_place, part_of, with_the
 from .lexicon import (
     DETERMINERS,
     FUNCTION_WORDS,
@@ -20,6 +21,7 @@ from .person_names import find_names, surname
 from .proper_nouns import Sequences, is_foreign
 from .quantities import find_quantities
 from .realization import phrase
+from .rule_wordings import rule_wordings
 from .same_person import cluster_persons
 from .word_use import WordUse, has_capital
 
@@ -40,6 +42,10 @@ class English:
     is_foreign = staticmethod(is_foreign)
     surname = staticmethod(surname)
     cluster_persons = staticmethod(cluster_persons)
+    rule_wordings = staticmethod(rule_wordings)
+    place_name = staticmethod(with_the)
+    class_in_place = staticmethod(class_in_place)
+    part_of = staticmethod(part_of)
     realize = staticmethod(phrase)
 
     @staticmethod

@@ -16,12 +16,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
 from rapidfuzz.distance import Levenshtein
 
 from ...errors import Errors, KanonError
 from ...lang.en.inflection import head_noun, is_plural, singular
+from ...lang.en.rules import ENGLISH
+from ...lang.language_rules import LanguageRules
 from ...names import DEM, LOC, MISC, ORG
 from ...text.normalization import normalize_key
 from ..approximate import MAX_DISTANCE
@@ -34,8 +35,8 @@ from .cues import cue_before
 from .heads import find_head, labelled, name_heads
 from .options import STAR_OPTION, class_options, common_options, item_options, usable
 
-EXACT, TRIMMED, SENTENCE, CONTAINED, HEAD, APPROXIMATE, LIVE, KIND = (
-    "exact", "trimmed", "sentence", "contained", "head", "approximate", "live", "kind",
+EXACT, TRIMMED, SENTENCE, CONTAINED, HEAD, APPROXIMATE, KIND = (
+    "exact", "trimmed", "sentence", "contained", "head", "approximate", "kind",
 )  # fmt: skip
 
 # Classes that everything of a kind is in: geographic location, organization, person.
@@ -79,8 +80,8 @@ class Context:
 class Linked:
     """What a phrase was found to be.
 
-    method (str): EXACT, TRIMMED, SENTENCE, CONTAINED, HEAD, APPROXIMATE or LIVE; KIND if nothing
-        was found.
+    method (str): EXACT, TRIMMED, SENTENCE, CONTAINED, HEAD or APPROXIMATE; KIND if nothing was
+        found.
     surface (str): The string of the ontology that was matched, "" if none.
     items (tuple[str, ...]): Ids of the items it may stand for; the options are true of all.
     options (tuple[Option, ...]): From specific to general; the last one is always `***`.
@@ -92,19 +93,11 @@ class Linked:
     options: tuple[Option, ...]
 
 
-class LiveLookup(Protocol):
-    """Asks Wikidata, or whoever else knows, about a phrase the ontology lacks."""
-
-    def __call__(self, text: str, kind: str) -> Sequence[str]:
-        """True generalizations, from specific to general; empty if nothing is known."""
-        ...
-
-
 class Linker:
     """Finds replacement options of phrases.
 
     ontology (Ontology): Where to look.
-    live (LiveLookup | None): Asked last; None, the default, asks nobody: texts stay private.
+    rules (LanguageRules): The language of the options.
     approximate (bool): Use the third step.
     """
 
@@ -112,11 +105,11 @@ class Linker:
         self,
         ontology: Ontology,
         *,
-        live: LiveLookup | None = None,
+        rules: LanguageRules = ENGLISH,
         approximate: bool = True,
     ) -> None:
         self.ontology = ontology
-        self.live = live
+        self.rules = rules
         self.approximate = approximate
 
     def link(self, text: str, kind: str, context: Context | None = None) -> Linked:
@@ -140,8 +133,6 @@ class Linker:
         ]
         if self.approximate:
             steps.append(self._near)
-        if self.live is not None:
-            steps.append(self._live)
         for step in steps:
             linked = step(text, kind, context)
             if linked is not None and len(linked.options) > 1:
@@ -156,7 +147,7 @@ class Linker:
         if kind not in GENERAL or (kind == DEM and not _AGENT.search(head_noun(text))):
             return []
         row = self.ontology.row_of_number(GENERAL[kind])
-        return class_options(self.ontology, row, kind=kind)[:1] if row != NONE else []
+        return class_options(self.ontology, row, self.rules, kind=kind)[:1] if row != NONE else []
 
     def _named(self, text: str, kind: str, context: Context) -> Linked | None:
         """The sentence says what it is: "the film Blade" """
@@ -167,7 +158,7 @@ class Linker:
         readings = self.choose(self.ontology.readings(text), kind, context)
         if any(set(rows) & self._all_classes(one.row, kind) for one in readings):
             return None
-        lists = [class_options(self.ontology, row, kind=kind) for row in rows]
+        lists = [class_options(self.ontology, row, self.rules, kind=kind) for row in rows]
         items = tuple(self.ontology.item_id(row) for row in rows)
         return Linked(SENTENCE, label, items, tuple(usable(common_options(lists), text)))
 
@@ -207,7 +198,7 @@ class Linker:
         if not readings:
             return None
         lists = [
-            item_options(self.ontology, reading, kind=kind, before=context.before)
+            item_options(self.ontology, reading, self.rules, kind=kind, before=context.before)
             for reading in readings
         ]
         options = usable(common_options(lists), text)
@@ -289,7 +280,7 @@ class Linker:
         "Authority" in the name of an organization is the right word, but what Wikidata has under
         it is a power.
         """
-        options = class_options(self.ontology, row, kind=kind)
+        options = class_options(self.ontology, row, self.rules, kind=kind)
         if kind not in GENERAL or kind in self.ontology.kinds(row):
             return options
         return [*options[:1], *self._of_kind(self.ontology.label(row), kind)]
@@ -334,13 +325,6 @@ class Linker:
             if linked is not None:
                 return linked
         return None
-
-    # Last
-
-    def _live(self, text: str, kind: str, context: Context) -> Linked | None:
-        assert self.live is not None
-        found = [Option(phrase, source="live") for phrase in self.live(text, kind)]
-        return Linked(LIVE, text, (), tuple(usable(found, text))) if found else None
 
 
 def _adds_only_class(string: str, key: str) -> bool:

@@ -22,7 +22,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
-from ...lang.en.inflection import with_the
+from ...lang.language_rules import NAME, NOUN, LanguageRules
 from ...names import DEM, MISC, STAR
 from ..chains import NONE
 from ..flags import (
@@ -37,11 +37,11 @@ from ..flags import (
     ROLE,
     TOP,
 )  # fmt: skip
-from ..phrases import CLASS_PHRASE, DEMONYM_PHRASE, NAME, PART_PHRASE, PLACE_PHRASE, Option, Phrase
+from ..phrases import CLASS_PHRASE, DEMONYM_PHRASE, PART_PHRASE, PLACE_PHRASE, Option, Phrase
 from ..reader import Ontology, Reading
 from ..surfaces import DEMONYM
 
-STAR_OPTION = Option(STAR, NAME, "star")
+STAR_OPTION = Option(STAR, NAME, "star", keys=())
 MAX_OPTIONS = 10
 # Classes of one item that are looked at; more are near repetitions of each other.
 _MAX_CLASSES = 4
@@ -59,15 +59,18 @@ _NAMED = re.compile(r"[A-Z]| (?:of|in|with|within) ")
 
 
 def item_options(
-    ontology: Ontology, reading: Reading, *, kind: str, before: str = ""
+    ontology: Ontology, reading: Reading, rules: LanguageRules, *, kind: str, before: str = ""
 ) -> list[Option]:
     """Everything more general that is true of an item, from specific to general, without `***`.
 
+    ontology (Ontology): Where the item stands.
     reading (Reading): The item and how the text's string stands for it.
+    rules (LanguageRules): The language of the options.
     kind (str): Kind of the mention.
     before (str): The text before the mention; without it no bare place is offered.
+    RETURNS (list[Option]): At most `MAX_OPTIONS`, each text once.
     """
-    options = _Options(ontology, kind)
+    options = _Options(ontology, kind, rules)
     row = reading.row
     in_place = bool(_PLACE_BEFORE.search(before))
     if reading.how == DEMONYM:
@@ -85,9 +88,16 @@ def item_options(
     return _distinct(found)
 
 
-def class_options(ontology: Ontology, row: int, *, kind: str) -> list[Option]:
-    """A class itself and everything above it: for a name that ends in the name of the class."""
-    options = _Options(ontology, kind)
+def class_options(ontology: Ontology, row: int, rules: LanguageRules, *, kind: str) -> list[Option]:
+    """A class itself and everything above it: for a name that ends in the name of the class.
+
+    ontology (Ontology): Where the class stands.
+    row (int): The class.
+    rules (LanguageRules): The language of the options.
+    kind (str): Kind of the mention.
+    RETURNS (list[Option]): From specific to general, at most `MAX_OPTIONS`.
+    """
+    options = _Options(ontology, kind, rules)
     own = options.above([row], own=True)
     if kind == DEM:
         own = [one for one in own if one == options.of_class(row)]
@@ -124,25 +134,24 @@ def _distinct(options: Iterable[Option]) -> list[Option]:
 class _Options:
     """Makers of options; `row` is always the item that is to be replaced."""
 
-    def __init__(self, ontology: Ontology, kind: str) -> None:
+    def __init__(self, ontology: Ontology, kind: str, rules: LanguageRules) -> None:
         self.ontology = ontology
         self.kind = kind
+        self.rules = rules
 
     def _make(self, text: str, phrase: Phrase, form: str) -> Option:
         return Option(text, form, phrase.relation, self.ontology.phrase_id(phrase))
 
     def of_class(self, row: int) -> Option:
-        return self._make(self.ontology.phrase(row), Phrase(CLASS_PHRASE, row), "noun")
+        return self._make(self.ontology.phrase(row), Phrase(CLASS_PHRASE, row), NOUN)
 
     def of_class_in(self, row: int, place: int) -> Option:
-        text = f"{self.ontology.phrase(row)} in {self._name(place)}"
-        return self._make(text, Phrase(CLASS_PHRASE, row, place), "noun")
+        text = self.rules.class_in_place(self.ontology.phrase(row), self.ontology.name(place))
+        return self._make(text, Phrase(CLASS_PHRASE, row, place), NOUN)
 
     def of_place(self, place: int) -> Option:
-        return self._make(self._name(place), Phrase(PLACE_PHRASE, place), NAME)
-
-    def _name(self, place: int) -> str:
-        return with_the(self.ontology.name(place))
+        name = self.rules.place_name(self.ontology.name(place))
+        return self._make(name, Phrase(PLACE_PHRASE, place), NAME)
 
     def of_demonym(self, row: int) -> Iterator[Option]:
         """Regions around the country of a demonym that have one themselves."""
@@ -203,7 +212,7 @@ class _Options:
             yield from self.above([row])
         for whole in self.ontology.chain(row, "P361")[:_MAX_PARTS]:
             if not self.ontology.has(whole, REGION | COUNTRY):
-                text = f"part of {self._name(whole)}"
+                text = self.rules.part_of(self.ontology.name(whole))
                 yield self._make(text, Phrase(PART_PHRASE, whole), NAME)
         if in_place:
             yield from map(self.of_place, places)

@@ -10,6 +10,7 @@ from spacy_kanon.lang.en.inflection import (
     split_head,
     with_the,
 )
+from spacy_kanon.lang.language_rules import NAME, NOUN, PERIOD
 
 
 @pytest.mark.parametrize(
@@ -70,29 +71,29 @@ def test_split_head():
 
 
 @pytest.mark.parametrize(
-    "before,original,option,name,text,article",
+    "before,original,option,form,text,article",
     [
-        ("She lives in ", "Oslo", "city in Norway", False, "a city in Norway", None),
-        ("", "Oslo", "city in Norway", False, "A city in Norway", None),
-        ("He left. ", "Oslo", "city", False, "A city", None),
-        ("She was an ", "actor", "performer", False, "performer", "a"),
-        ("She was a ", "geologist", "earth scientist", False, "earth scientist", "an"),
-        ("A ", "geologist", "earth scientist", False, "earth scientist", "An"),
-        ("She was a ", "geologist", "scientist", False, "scientist", None),
-        ("They were ", "geologists", "scientist", False, "scientists", None),
-        ("the ", "University of Oslo", "university", False, "university", None),
-        ("his ", "Oslo", "city", False, "city", None),
-        ("Ada's ", "Toyota", "vehicle", False, "vehicle", None),
-        ("She is ", "Norwegian", "Scandinavian", True, "Scandinavian", None),
-        ("a ", "Norwegian", "Indian", True, "Indian", "an"),
-        ("in ", "Norway", "the Nordic countries", True, "the Nordic countries", None),
-        ("in the ", "US", "the Americas", True, "Americas", None),
-        ("in ", "1972", "date in the 1970s", False, "the 1970s", None),
-        ("(born ", "23 May 1972", "date in the 1970s", False, "a date in the 1970s", None),
-        ("the spread of ", "Shotokan karate", "martial art", False, "a martial art", None),
-        ("the ", "Kuru kingdom", "kingdom", False, "kingdom", None),
-        ("He plays ", "Bach", "music", False, "music", None),
+        ("She lives in ", "Oslo", "city in Norway", NOUN, "a city in Norway", None),
+        ("", "Oslo", "city in Norway", NOUN, "A city in Norway", None),
+        ("He left. ", "Oslo", "city", NOUN, "A city", None),
+        ("She was an ", "actor", "performer", NOUN, "performer", "a"),
+        ("She was a ", "geologist", "earth scientist", NOUN, "earth scientist", "an"),
+        ("A ", "geologist", "earth scientist", NOUN, "earth scientist", "An"),
+        ("She was a ", "geologist", "scientist", NOUN, "scientist", None),
+        ("They were ", "geologists", "scientist", NOUN, "scientists", None),
+        ("the ", "University of Oslo", "university", NOUN, "university", None),
+        ("his ", "Oslo", "city", NOUN, "city", None),
+        ("Ada's ", "Toyota", "vehicle", NOUN, "vehicle", None),
+        ("She is ", "Norwegian", "Scandinavian", NAME, "Scandinavian", None),
+        ("a ", "Norwegian", "Indian", NAME, "Indian", "an"),
+        ("in ", "Norway", "the Nordic countries", NAME, "the Nordic countries", None),
+        ("in the ", "US", "the Americas", NAME, "Americas", None),
+        ("in ", "1972", "date in the 1970s", PERIOD, "the 1970s", None),
+        ("(born ", "23 May 1972", "date in the 1970s", PERIOD, "a date in the 1970s", None),
+        ("the spread of ", "Shotokan karate", "martial art", NOUN, "a martial art", None),
+        ("the ", "Kuru kingdom", "kingdom", NOUN, "kingdom", None),
+        ("He plays ", "Bach", "music", NOUN, "music", None),
     ],
 )
-def test_fit(before, original, option, name, text, article):
-    assert fit(option, before=before, original=original, name=name) == (text, article)
+def test_fit(before, original, option, form, text, article):
+    assert fit(option, before=before, original=original, form=form) == (text, article)

@@ -1,16 +1,17 @@
 import pytest
 
-from spacy_kanon.lang.en.realization import Chosen, phrase
+from spacy_kanon.lang.en.realization import phrase
+from spacy_kanon.lang.language_rules import NAME, NOUN, PERIOD, YEAR, Chosen
 from spacy_kanon.text.rewriting import rewrite
 
 
 def said(text, *chosen, brackets=False):
     """The text with each (original, wording) replaced, in text order."""
     found, position = [], 0
-    for original, wording, *is_name in chosen:
+    for original, wording, *form in chosen:
         start = text.index(original, position)
         position = start + len(original)
-        found.append(Chosen(start, position, wording, bool(is_name)))
+        found.append(Chosen(start, position, wording, *(form or [NOUN])))
     return rewrite(text, phrase(text, found, brackets=brackets)).text
 
 
@@ -22,25 +23,34 @@ def said(text, *chosen, brackets=False):
         ("She left. Oslo stayed.", [("Oslo", "city")], "She left. A city stayed."),
         ("in Oslo's harbour", [("Oslo", "city in Norway")], "in a city in Norway's harbour"),
         ("in Oslo's harbour", [("Oslo's", "city in Norway")], "in a city in Norway's harbour"),
-        ("in Oslo’s harbour", [("Oslo’s", "***", 1)], "in ***’s harbour"),
+        ("in Oslo’s harbour", [("Oslo’s", "***", NAME)], "in ***’s harbour"),
         ("He is an actor.", [("actor", "performer")], "He is a performer."),
         ("An actor left.", [("actor", "performer")], "A performer left."),
         ("a geologist", [("geologist", "earth scientist")], "an earth scientist"),
         ("the geologists", [("geologists", "scientist")], "the scientists"),
-        ("on 23 May 1972", [("23 May 1972", "1972", 1)], "in 1972"),
-        ("On 23 May 1972 he left", [("23 May 1972", "1972", 1)], "In 1972 he left"),
-        ("based on 1972", [("1972", "date in the 1970s")], "based on a date in the 1970s"),
-        ("in 1972", [("1972", "date in the 1970s")], "in the 1970s"),
+        ("on 23 May 1972", [("23 May 1972", "1972", YEAR)], "in 1972"),
+        ("On 23 May 1972 he left", [("23 May 1972", "1972", YEAR)], "In 1972 he left"),
+        ("on 15 March 44 BC", [("15 March 44 BC", "44 BC", YEAR)], "in 44 BC"),
+        ("on 12 March 5", [("12 March 5", "5", YEAR)], "in 5"),
+        # What merely looks like a year, or like a period, is neither.
+        ("on Blink-182", [("Blink-182", "182", NAME)], "on 182"),
+        ("in Oslo", [("Oslo", "date in the diary", NOUN)], "in a date in the diary"),
+        ("based on 1972", [("1972", "date in the 1970s", PERIOD)], "based on a date in the 1970s"),
+        ("in 1972", [("1972", "date in the 1970s", PERIOD)], "in the 1970s"),
         (
             "between 1988 and 1990",
-            [("1988", "date in the 1980s"), ("1990", "date in the 1990s")],
+            [("1988", "date in the 1980s", PERIOD), ("1990", "date in the 1990s", PERIOD)],
             "between the 1980s and the 1990s",
         ),
-        ("born 23 May 1972", [("23 May 1972", "date in the 1970s")], "born a date in the 1970s"),
-        ("Ann met Bo.", [("Ann", "PERSON 1", 1), ("Bo", "***", 1)], "PERSON 1 met ***."),
-        ("a Norwegian", [("Norwegian", "European", 1)], "a European"),
+        (
+            "born 23 May 1972",
+            [("23 May 1972", "date in the 1970s", PERIOD)],
+            "born a date in the 1970s",
+        ),
+        ("Ann met Bo.", [("Ann", "PERSON 1", NAME), ("Bo", "***", NAME)], "PERSON 1 met ***."),
+        ("a Norwegian", [("Norwegian", "European", NAME)], "a European"),
         # The word before belongs to another mention: it is not touched.
-        ("Class A actor", [("Class A", "***", 1), ("actor", "artist")], "*** artist"),
+        ("Class A actor", [("Class A", "***", NAME), ("actor", "artist")], "*** artist"),
     ],
 )
 def test_replacements_fit_the_sentence(text, chosen, expected):
@@ -49,7 +59,7 @@ def test_replacements_fit_the_sentence(text, chosen, expected):
 
 def test_brackets_leave_the_sentence_alone():
     text = "An actor in Oslo's harbour"
-    chosen = [("actor", "performer"), ("Oslo", "***", 1)]
+    chosen = [("actor", "performer"), ("Oslo", "***", NAME)]
     assert said(text, *chosen, brackets=True) == "An [performer] in ***'s harbour"
 
 

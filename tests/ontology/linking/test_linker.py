@@ -11,7 +11,6 @@ from spacy_kanon.ontology.linking.linker import (
     EXACT,
     HEAD,
     KIND,
-    LIVE,
     SENTENCE,
     TRIMMED,
     Context,
@@ -113,22 +112,6 @@ def test_options_never_contain_the_original(linker):
     for text, kind in [("Norway", LOC), ("Northern Europe", LOC), ("Scandinavian", DEM)]:
         for option in linker.link(text, kind, Context("in ")).options:
             assert text.lower() not in option.text.lower()
-
-
-def test_live_lookup_is_asked_last_and_only_if_given(world):
-    asked = []
-
-    def live(text, kind):
-        asked.append((text, kind))
-        return ["river", "body of water"] if text == "Glomma" else []
-
-    linker = Linker(world, live=live)
-    assert linker.link("Oslo", LOC).method == EXACT and asked == []
-    linked = linker.link("Glomma", LOC)
-    assert linked.method == LIVE and asked == [("Glomma", LOC)]
-    assert [option.text for option in linked.options] == ["river", "body of water", "***"]
-    assert linker.link("Nothing", LOC).method == KIND
-    assert Linker(world).link("Glomma", LOC).method == KIND
 
 
 def test_approximate_search_can_be_left_out(world):

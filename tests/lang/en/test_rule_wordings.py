@@ -1,0 +1,87 @@
+"""Wordings by rule: what they say is in their keys, and their shape can be read."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spacy_kanon.lang.en.dates import find_dates
+from spacy_kanon.lang.en.rule_wordings import SHAPES, rule_wordings, shape_of
+from spacy_kanon.lang.language_rules import NAME, PERIOD, YEAR
+from spacy_kanon.names import CODE, DATETIME, LOC, PERSON, QUANTITY
+
+DATES = [
+    "23 May 1972", "5/6/1972", "21 May", "the 1980s", "from May 1988 to 1990", "1988–1991",
+    "between 1981 and 1989", "1971, 1982 and 1993", "12 May 1950 to 3 June 1960", "1995/96",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "text,forms",
+    [
+        ("23 May 1972", [YEAR, PERIOD, NAME]),
+        ("15 March 44 BC", [YEAR, PERIOD, NAME]),
+        ("21 May", [PERIOD, NAME]),
+        ("the 1980s", [PERIOD, NAME]),
+        ("from May 1988 to 1990", [NAME, NAME, NAME]),
+        ("four years", [NAME, NAME]),
+    ],
+)
+def test_forms_of_dates(text, forms):
+    assert [wording.form for wording in rule_wordings(text, DATETIME)] == forms
+
+
+@pytest.mark.parametrize("text", DATES)
+def test_keys_are_those_that_a_reader_finds_in_the_words(text):
+    """The old way, parsing what was written, is the oracle; it knows no month without a day."""
+    for wording in rule_wordings(text, DATETIME):
+        assert wording.keys is not None
+        read = tuple(date.keys for date in find_dates(wording.text) if date.keys)
+        assert wording.keys == read or wording.text == "date in May"
+
+
+@given(
+    st.lists(st.integers(1000, 2099), min_size=2, max_size=2),
+    st.sampled_from(["-", " to ", " and "]),
+)
+def test_keys_of_any_range_of_years(years, between):
+    first, last = sorted(years)
+    for wording in rule_wordings(f"May {first}{between}June {last}", DATETIME):
+        read = tuple(date.keys for date in find_dates(wording.text) if date.keys)
+        assert wording.keys == read
+
+
+def test_no_end_of_a_range_is_lost():
+    """ "1984-1971" is read as one year; its wording still names two."""
+    (years, *_) = rule_wordings("May 1984-June 1971", DATETIME)
+    assert (years.text, years.keys) == ("1984-1971", (("date/1984",), ("date/1971",)))
+
+
+@pytest.mark.parametrize("kind", [CODE, LOC])
+def test_no_rule_for_other_kinds(kind):
+    assert rule_wordings("Oslo", kind) == []
+
+
+@given(st.text(max_size=30), st.sampled_from([PERSON, DATETIME, QUANTITY]), st.integers(1, 99))
+def test_what_says_nothing_holds_no_number_but_that_of_a_person(text, kind, person):
+    for wording in rule_wordings(text, kind, person=person):
+        if kind == DATETIME and wording.keys == ():
+            assert not any(char.isdigit() for char in wording.text)
+
+
+@pytest.mark.parametrize(
+    "text,kind,shapes",
+    [
+        ("23 May 1972", DATETIME, ["year", "decade", "date"]),
+        ("the 1980s", DATETIME, ["decade", "date"]),
+        ("four years", DATETIME, ["quantity", "date"]),
+        ("1988–1991", DATETIME, ["decade", "date"]),
+        ("Ada", PERSON, ["person number"]),
+        ("100-acre", QUANTITY, ["quantity"]),
+        ("between 10 and 20 km", QUANTITY, ["quantity"]),
+    ],
+)
+def test_shapes_of_what_the_rules_write(text, kind, shapes):
+    assert [shape_of(wording.text) for wording in rule_wordings(text, kind)] == shapes
+    assert set(shapes) <= SHAPES
