@@ -25,7 +25,7 @@ from dataclasses import dataclass, replace
 from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
-from ..lang.en.lexicon import NAME_PARTICLES
+from ..lang.en.name_words import NAME_PARTICLES
 from ..lang.en.person_names import surname
 from ..lang.en.same_person import cluster_persons
 from ..names import CODE, KINDS, PERSON

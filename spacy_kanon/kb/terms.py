@@ -20,6 +20,7 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
+from ..lang.en.name_words import LABEL_PARTICLES
 from ..lang.en.person_names import name_keys
 from ..names import DATETIME, DEM, ITEM_PREFIX, KEY_PREFIXES, NAME_PREFIX, PERSON
 from ..text.normalization import normalize_key
@@ -30,14 +31,6 @@ MAX_TOKENS = 12
 MAX_CHARACTERS = 100
 # Two-letter aliases that English prose uses as names. All other ones are codes.
 SHORT_ALIASES = frozenset({"US", "UK", "EU", "UN", "DC", "LA", "NY", "UAE"})
-# Words inside a name that do not begin with a capital ("Ludwig van Beethoven").
-NAME_PARTICLES = frozenset(
-    (
-        "al", "ap", "bin", "bint", "da", "dal", "de", "degli", "dei", "del", "della", "den", "der",
-        "des", "di", "do", "dos", "du", "e", "el", "ibn", "la", "le", "san", "ten", "ter", "und",
-        "v", "van", "vom", "von", "y", "zu", "zum", "zur",
-    )
-)  # fmt: skip
 
 _QUALIFIER = re.compile(r"(?<=.)\s*\([^()]*\)$")
 _ARTICLE = re.compile(r"^(?:the|a|an) (?=\S)")
@@ -106,7 +99,7 @@ def looks_like_a_name(name: str) -> bool:
     words = name.split()
     if not words or _NOT_A_NAME.search(name):
         return False
-    return all(word[0] != word[0].lower() or word in NAME_PARTICLES for word in words) or (
+    return all(word[0] != word[0].lower() or word in LABEL_PARTICLES for word in words) or (
         name.lower() == name.upper()  # A script without case.
     )
 

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ...errors import Errors, KanonError
+from ...lang.en.date_patterns import MONTHS
 from .reading import BadRecord, RecordText
 
 if TYPE_CHECKING:
@@ -41,20 +42,6 @@ _DATES = ("birth date", "birth-date", "bda", "dob", "death date", "death-date", 
 _LISTS = ("plainlist", "ubl", "unbulleted list", "flatlist", "hlist", "plain list", "collapsible")
 _MARRIAGE = ("marriage", "married")
 _KEEP_FIRST = ("nowrap", "small", "nobold", "lang", "ill", "sortname", "abbr", "avoid wrap")
-_MONTHS = [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-]
 _YEAR_NOTE = re.compile(
     r"\s*\((?:[^()]*\b\d{4}\b[^()]*|[^()]*\b(?:m\.|div\.|died|divorced)[^()]*)\)"
 )
@@ -147,7 +134,7 @@ def _date(numbers: list[str]) -> str:
     year, *month_and_day = numbers[:3]
     if not month_and_day or not 1 <= int(month_and_day[0]) <= 12:
         return year
-    month = _MONTHS[int(month_and_day[0]) - 1]
+    month = MONTHS[int(month_and_day[0]) - 1]
     return (
         f"{int(month_and_day[1])} {month} {year}" if len(month_and_day) > 1 else f"{month} {year}"
     )

@@ -27,6 +27,7 @@ from ...detection.rules import find_candidates, find_mentions, merge_mentions
 from ...kb.harmless import is_harmless
 from ...kb.reader import KnowledgeBase, open_kb
 from ...lang.en.lexicon import FUNCTION_WORDS
+from ...lang.en.name_words import TEXT_PARTICLES
 from ...names import CODE, DATETIME, DEM, PERSON, QUANTITY, SILVER
 from ..formats.docbin import DOC_ID
 from .mask_corpus import align_masks
@@ -37,9 +38,9 @@ PERSON_KEY = "kanon_person"
 
 # Between two pieces of one name: initials, particles, a nickname, a hyphen or an apostrophe.
 _NAME_GLUE = re.compile(
-    r"""[ \u00a0]
+    rf"""[ \u00a0]
     (?:(?:[A-Z]\.)+(?:-[A-Z]\.)*[ ] | [A-Z][ ] | ['"“‘(]\w[\w.-]*['"”’)][ ]
-    | (?:de|la|le|van|von|der|den|di|da|do|dos|del|al|el|bin|ibn|y)[ ])*
+    | (?:{"|".join(sorted(TEXT_PARTICLES | {"y"}))})[ ])*
     | [-–’']""",
     re.VERBOSE,
 )

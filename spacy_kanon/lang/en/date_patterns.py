@@ -12,8 +12,8 @@ import re
 from .number_words import NUMBER_WORD, NUMERAL, ORDINAL_WORD, any_case
 
 MONTHS = (
-    "january", "february", "march", "april", "may", "june", "july", "august", "september",
-    "october", "november", "december",
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
 )  # fmt: skip
 HOLIDAYS: dict[str, tuple[int, int] | None] = {
     "new year's day": (1, 1), "new year's eve": (12, 31), "valentine's day": (2, 14),
@@ -28,10 +28,10 @@ HOLIDAYS: dict[str, tuple[int, int] | None] = {
 }  # fmt: skip
 
 
-_FULL = "|".join(f"[{m[0]}{m[0].upper()}]{m[1:]}|{m.upper()}" for m in MONTHS)
+_FULL = "|".join(f"[{m[0].lower()}{m[0]}]{m[1:]}|{m.upper()}" for m in MONTHS)
 _SHORT = "|".join(
-    f"{m[0].upper()}{m[1:3]}|{m[:3].upper()}" for m in MONTHS if m != "may"
-)  # "may" has no shorter form
+    f"{m[:3]}|{m[:3].upper()}" for m in MONTHS if m != "May"
+)  # "May" has no shorter form
 MONTH = rf"(?:(?:{_FULL})\b|(?:Sept|SEPT|{_SHORT})\b\.?)"
 # A month that stands without a day before it: the verbs "may" and "march" are no months.
 _CAPITAL_MONTH = rf"(?=[A-Z]){MONTH}"
@@ -177,8 +177,7 @@ TIME = re.compile(
 
 _PERIOD = (
     r"(?:second|minute|hour|day|night|week|weekend|fortnight|month|year|decade|century|morning|"
-    r"afternoon|evening|spring|summer|autumn|winter|season|January|February|March|April|May|June|"
-    r"July|August|September|October|November|December)"
+    rf"afternoon|evening|spring|summer|autumn|winter|season|{'|'.join(MONTHS)})"
 )
 _NEAR = any_case(
     ("last", "next", "previous", "following", "same", "preceding", "subsequent", "past", "coming")

@@ -71,7 +71,7 @@ def _stated_years(match: re.Match[str]) -> tuple[int | None, ...]:
 
 
 def _month(name: str) -> int:
-    prefix = name[:3].lower()
+    prefix = name[:3].capitalize()
     return next(i for i, month in enumerate(patterns.MONTHS, 1) if month.startswith(prefix))
 
 

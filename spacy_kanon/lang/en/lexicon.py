@@ -1,6 +1,6 @@
 """Small word lists for telling names from capitalized ordinary words.
 
-The lists are closed classes (function words, months, titles, name particles) and the ordinary
+The lists are closed classes (function words, titles, determiners) and the ordinary
 words that often open an English sentence or a heading. They hold no name of a person, place or
 organization that is not also an ordinary word, so leaving a word out costs precision (the word
 is masked), never safety.
@@ -196,14 +196,6 @@ ROLE_NOUNS = words_of(
 )
 DETERMINERS = words_of(
     "the a an this that these those its his her their our my your each every any no"
-)
-
-# Lower-case words inside names of people and places: "Ludwig van Beethoven", "Rio de Janeiro".
-NAME_PARTICLES = words_of(
-    """
-    de del della delle dello degli di da das do dos du des la las le les los el al ul ur as van von
-    der den ter ten zu zum zur af av bin ibn bint abu ben y e i sur sous och og und et upon
-    """
 )
 
 ORG_WORDS = words_of(

@@ -51,15 +51,35 @@ NOT_AFTER_TITLE = words_of(
     Treasurer Universe University Valley World
     """
 )
-PARTICLES = words_of(
-    """
-    van von vom de der den des del della dell delle dei degli da dal di do dos das du la le les bin
-    ibn bint ben al el ul ur as ash ad an az ter ten te zu zum zur af av auf dem 't op in het ap abu
-    ould st
-    """
-)
 # Particles that join two surnames: "Ortega y Gasset".
 JOINERS = frozenset({"y", "i", "e", "und", "et"})
+# Particles of names. Which of the rarer ones count depends on what else the words may be.
+_COMMON_PARTICLES = words_of(
+    "van von de der den del della di da dos do du la le bin ibn al el ter ten zu"
+)
+# In a running text, between two words with a capital.
+TEXT_PARTICLES = _COMMON_PARTICLES | words_of("af av")
+# In a string that is a person's name and nothing else.
+PARTICLES = TEXT_PARTICLES | words_of(
+    """
+    vom des dell delle dei degli dal das les bint ben ul ur as ash ad an az te zum zur auf dem 't op
+    in het ap abu ould st
+    """
+)
+# In a name of whatever kind, of people and places: "Ludwig van Beethoven", "Rio de Janeiro".
+NAME_PARTICLES = (
+    TEXT_PARTICLES
+    | JOINERS
+    | words_of(
+        """
+        abu as ben bint das degli delle dello des las les los och og sous sur ul upon ur zum zur
+        """
+    )
+)
+# In a label that may be a person's name ("Elton John") or a by-name ("The King").
+LABEL_PARTICLES = _COMMON_PARTICLES | words_of(
+    "ap bint dal degli dei des e san und v vom y zum zur"
+)
 # What follows is not the person's name: "Joan of Arc", "Casimir II the Just".
 CUTS = frozenset({"of", "the", "and"})
 NUMERALS = words_of(

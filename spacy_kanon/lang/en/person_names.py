@@ -32,6 +32,7 @@ from .name_words import (
     NOT_AFTER_TITLE,
     NUMERALS,
     PARTICLES,
+    TEXT_PARTICLES,
     TITLES,
 )
 from .number_words import choice
@@ -114,7 +115,7 @@ def _initial_forms(given: tuple[str, ...], last: str) -> Iterator[str]:
 _CAPITAL_LETTER = r"[^\W\d_a-z]"
 _CAPITAL = r"[^\W\d_a-z](?:[^\W\d_]|-(?=[^\W\d_])|'(?![sS]\b)(?=[^\W\d_])){1,30}"
 _PARTICLE_RUN = (
-    r"(?:(?:van|von|de|der|den|del|della|di|da|dos|do|du|la|le|bin|ibn|al|el|ter|ten|zu|af|av) "
+    rf"(?:(?:{'|'.join(sorted(TEXT_PARTICLES))}) "
     r"|(?:al|el|d|l|dell)[-'])"
 )
 _SURNAME = rf"(?:{_PARTICLE_RUN}{{0,3}}{_CAPITAL})"

@@ -19,12 +19,12 @@ from .lexicon import (
     HONORIFICS,
     LOC_WORDS,
     NAME_LIKE,
-    NAME_PARTICLES,
     ORDINARY_WORDS,
     ORG_WORDS,
     ROLE_NOUNS,
     WORK_WORDS,
 )
+from .name_words import NAME_PARTICLES
 from .word_use import has_capital
 
 # Letters outside of Latin (Basic to Extended-B, Additional, presentation forms, full width), and

@@ -125,7 +125,7 @@ def _single(text: str, date: DateMention) -> list[RuleWording]:
         return [_of_key(century, PERIOD, century_key(int(part[:2]) * 100))]
     match = _KEY.match(date.keys[0])
     if part == "XXXX" and match is not None and match[2]:
-        month = f"{DATE_IN}{MONTHS[int(match[2]) - 1].capitalize()}"
+        month = f"{DATE_IN}{MONTHS[int(match[2]) - 1]}"
         return [RuleWording(month, PERIOD, keys=((f"{DATE_PREFIX}XXXX-{match[2]}",),))]
     return []
 

@@ -14,9 +14,9 @@ from .lexicon import (
     FUNCTION_WORDS,
     HONORIFICS,
     NAME_LIKE,
-    NAME_PARTICLES,
     ORDINARY_WORDS,
 )
+from .name_words import NAME_PARTICLES
 from .person_names import find_names, surname
 from .proper_nouns import Sequences, is_foreign
 from .quantities import find_quantities
