@@ -116,8 +116,8 @@ class Coverage:
         if key in self.knowledge:
             return self.knowledge.people(key)
         if _DECADE_OR_CENTURY.fullmatch(key):
-            place = key.index("X")
-            parts = [f"{key[:place]}{digit}{key[place + 1 :]}" for digit in range(10)]
+            digit_at = key.index("X")
+            parts = [f"{key[:digit_at]}{digit}{key[digit_at + 1 :]}" for digit in range(10)]
         elif key.startswith(f"{DATE_PREFIX}XXXX-") and key.count("-") == 1:
             parts = [f"{key}-{day:02}" for day in range(1, 32)]
         else:
@@ -143,22 +143,22 @@ class Coverage:
         for row in rows:
             for name in ontology.strings(row):
                 if name in self.knowledge and self.knowledge.kind(name) == kind:
-                    others = (one.row for one in ontology.readings(name))
-                    if all(one in members or not ontology.has(one, flag) for one in others):
+                    others = (other.row for other in ontology.readings(name))
+                    if all(other in members or not ontology.has(other, flag) for other in others):
                         yield name
 
     @staticmethod
     def _union(lists: Iterable[BitMap]) -> BitMap:
-        found = [people for people in lists if people]
-        return BitMap.union(*found) if len(found) > 1 else (found[0] if found else BitMap())
+        filled = [people for people in lists if people]
+        return BitMap.union(*filled) if len(filled) > 1 else (filled[0] if filled else BitMap())
 
 
 def _known_share(ontology: Ontology, knowledge: KnowledgeBase) -> float | None:
     """How much of what a knowledge base counts by item an ontology knows; None without items."""
-    known = total = 0
+    shared = total = 0
     for key in islice(knowledge.terms(ITEM_PREFIX), _LOOKED_AT):
         count = knowledge.count(key)
         number = key[len(ITEM_PREFIX) + 1 :]
         total += count
-        known += count if number.isdigit() and ontology.row_of_number(int(number)) >= 0 else 0
-    return known / total if total else None
+        shared += count if number.isdigit() and ontology.row_of_number(int(number)) >= 0 else 0
+    return shared / total if total else None

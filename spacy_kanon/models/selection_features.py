@@ -58,8 +58,8 @@ def pair_features(phrase: Phrase, without: Sequence[str] = ()) -> Iterator[list[
     classes = [option_class(option) for option in phrase.options]
     kind = "" if "kind" in without else phrase.kind
     count = "" if "count" in without else _bounded(len(phrase.options))
-    for place, option in enumerate(phrase.options):
-        level: object = "" if "level" in without else _bounded(place + 1)
+    for index, option in enumerate(phrase.options):
+        level: object = "" if "level" in without else _bounded(index + 1)
         star: object = "" if "star" in without else option == STAR
         features: list[Feature] = [
             ("level", level),
@@ -70,10 +70,10 @@ def pair_features(phrase: Phrase, without: Sequence[str] = ()) -> Iterator[list[
             ("kind", kind, "count", count, "level", level),
         ]
         if not {"count", "level", "star"} & set(without):
-            from_end = _bounded(len(phrase.options) - place, _MANY_FROM_END)
+            from_end = _bounded(len(phrase.options) - index, _MANY_FROM_END)
             features.append(("kind", kind, "from end", from_end))
         if "strings" not in without:
-            features += _string_features(phrase, place, classes, kind, level)
+            features += _string_features(phrase, index, classes, kind, level)
         yield features
 
 
@@ -95,25 +95,25 @@ def phrase_features(phrase: Phrase, without: Sequence[str] = ()) -> list[Feature
 
 
 def _string_features(
-    phrase: Phrase, place: int, classes: Sequence[str], kind: str, level: object
+    phrase: Phrase, index: int, classes: Sequence[str], kind: str, level: object
 ) -> Iterator[Feature]:
-    option, own = phrase.options[place], classes[place]
-    yield ("class", own)
-    yield ("class", own, "kind", kind)
+    option, option_group = phrase.options[index], classes[index]
+    yield ("class", option_group)
+    yield ("class", option_group, "kind", kind)
     if option == STAR:
         yield ("first class", classes[0])
         yield ("first class", classes[0], "kind", kind)
-    elif own not in SHAPES:
+    elif option_group not in SHAPES:
         head = option_head(option)
-        yield ("class", own, "level", level)
+        yield ("class", option_group, "level", level)
         yield ("option", option)
         yield ("head", head)
         yield ("head", head, "kind", kind)
         for word in _words(option):
             yield ("word", word)
     if phrase.kind == DATETIME:
-        yield ("has decade", DECADE_SHAPE in classes, "class", own)
-        yield ("is duration", _is_duration(phrase), "class", own)
+        yield ("has decade", DECADE_SHAPE in classes, "class", option_group)
+        yield ("is duration", _is_duration(phrase), "class", option_group)
 
 
 def option_class(option: str) -> str:
@@ -137,8 +137,8 @@ def option_head(option: str) -> str:
 
 def repeats(option: str, text: str) -> bool:
     """Whether an option says the phrase itself, as whole words in any case: it replaces nothing."""
-    said, phrase = " ".join(_words(option)), " ".join(_words(text))
-    return bool(phrase) and f" {phrase} " in f" {said} "
+    words, phrase = " ".join(_words(option)), " ".join(_words(text))
+    return bool(phrase) and f" {phrase} " in f" {words} "
 
 
 @cache

@@ -73,15 +73,15 @@ def candidates(query: str, hashes: Hashes, ids: Hashes) -> npt.NDArray[np.uint32
     if not MIN_LENGTH <= len(query) <= MAX_LENGTH + allowed_edits(MAX_LENGTH):
         return np.zeros(0, dtype=np.uint32)
     # Sorted, neighbouring searches touch neighbouring pages.
-    wanted = np.sort(np.fromiter(_query_hashes(query), dtype=np.uint32))
-    first = np.searchsorted(hashes, wanted, side="left")
-    last = np.searchsorted(hashes, wanted, side="right")
+    queried = np.sort(np.fromiter(_query_hashes(query), dtype=np.uint32))
+    first = np.searchsorted(hashes, queried, side="left")
+    last = np.searchsorted(hashes, queried, side="right")
     hits = np.flatnonzero(first < last)
     if not len(hits):
         return np.zeros(0, dtype=np.uint32)
-    found = np.concatenate([ids[first[hit] : last[hit]] for hit in hits])
-    found.sort()
-    twice = found[1:][found[1:] == found[:-1]]
+    matching = np.concatenate([ids[first[hit] : last[hit]] for hit in hits])
+    matching.sort()
+    twice = matching[1:][matching[1:] == matching[:-1]]
     return twice[np.append(True, twice[1:] != twice[:-1])] if len(twice) else twice
 
 

@@ -78,8 +78,8 @@ def without_circles(graph: Graph, removed: npt.NDArray[np.bool_]) -> tuple[Graph
         state[start] = on_path
         path = [(start, iter(all_targets[offsets[start] : offsets[start + 1]].tolist()))]
         while path:
-            row, rest = path[-1]
-            for target in rest:
+            row, ahead = path[-1]
+            for target in ahead:
                 if removed[target] or state[target] == on_path:
                     continue
                 sources.append(row)

@@ -51,18 +51,18 @@ def _table(name: str) -> list[list[str]]:
 @cache
 def meta_classes() -> MetaClasses:
     """The table `data/meta_classes.tsv`."""
-    found = MetaClasses()
+    classes = MetaClasses()
     for item, _label, role, kind, phrase, reason in _table("meta_classes.tsv"):
         number = int(item[1:])
         if role == TOP:
-            found.tops[number] = kind
+            classes.tops[number] = kind
         elif role == BARRED:
-            found.barred[number] = reason
+            classes.barred[number] = reason
         elif role == REMOVED:
-            found.removed[number] = reason
+            classes.removed[number] = reason
         if phrase:
-            found.phrases[number] = phrase
-    return found
+            classes.phrases[number] = phrase
+    return classes
 
 
 @cache

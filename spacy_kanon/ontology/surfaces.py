@@ -72,15 +72,15 @@ def collect(
     region_demonyms: dict[int, str],
 ) -> dict[str, list[int]]:
     """All keys with their readings, the most used item first."""
-    found: dict[str, list[int]] = {}
+    readings_of: dict[str, list[int]] = {}
     codes = frozenset(entity.country_code for entity in entities if entity.country_code)
     for row, entity in enumerate(entities):
         if flags[row] & (BARRED | REMOVED) or not entity.label:
             continue
-        own = region_demonyms.get(entity.number)
-        names = [*entity.demonyms, own] if own else entity.demonyms
+        of_region = region_demonyms.get(entity.number)
+        names = [*entity.demonyms, of_region] if of_region else entity.demonyms
         for key, how in strings_of(entity, names, codes):
-            found.setdefault(key, []).append(pack(row, how))
-    for readings in found.values():
+            readings_of.setdefault(key, []).append(pack(row, how))
+    for readings in readings_of.values():
         readings.sort(key=lambda reading: (-uses[unpack(reading)[0]], reading))
-    return found
+    return readings_of

@@ -84,16 +84,16 @@ _LONGEST_ORDINAL = 50  # "early to late seventy-seventh c"
 
 def date_places(text: str) -> Places:
     """Places where each pattern may match in a normalized text; all others match nowhere."""
-    places: Places = defaultdict(list)
-    _add_numbers(text, places)
-    _add_capitalized(text, places)
-    _add_periods(text, places)
-    _add_seasons(text, places)
-    _add_words(text, places)
-    return places
+    sites: Places = defaultdict(list)
+    _add_numbers(text, sites)
+    _add_capitalized(text, sites)
+    _add_periods(text, sites)
+    _add_seasons(text, sites)
+    _add_words(text, sites)
+    return sites
 
 
-def _add_numbers(text: str, places: Places) -> None:
+def _add_numbers(text: str, sites: Places) -> None:
     for match in _DIGITS.finditer(text):
         start, end = match.span()
         size = end - start
@@ -102,39 +102,39 @@ def _add_numbers(text: str, places: Places) -> None:
         before, after = text[max(0, start - 2) : start], text[end : end + 2]
         maybe_old = before[-1:] in (".", "a", "D") or before in (". ", "a ", "D ")
         if maybe_old and text.endswith(_BEFORE_OLD_YEAR, 0, start):
-            places["OLD_YEAR"] += _words(text, start - _LONGEST_OLD, start)
+            sites["OLD_YEAR"] += _words(text, start - _LONGEST_OLD, start)
         if _in_word(text, start):
             continue
         if after.lstrip(" ")[:1] in ("B", "C", "A"):
-            places["OLD_YEAR"].append(start)
+            sites["OLD_YEAR"].append(start)
         if size == 4:
-            _add_year(text, start, after, places)
+            _add_year(text, start, after, sites)
         elif size <= 2:
-            places["DAY_MONTH"].append(start)
+            sites["DAY_MONTH"].append(start)
             if after[:1] in ("-", "/", "."):
-                places["YEAR_LAST"].append(start)
+                sites["YEAR_LAST"].append(start)
             if after[:1] in _AFTER_HOUR or after in _AFTER_HOUR:
-                places["TIME"].append(start)
+                sites["TIME"].append(start)
             if before[-1:] == "'":
-                places["SHORT_YEAR"].append(start - 1)
-                places["DECADE"] += _with_part(text, start - 1)
+                sites["SHORT_YEAR"].append(start - 1)
+                sites["DECADE"] += _with_part(text, start - 1)
 
 
 _AFTER_HOUR = frozenset({*":.-apAP", " a", " p", " A", " P", " o", " -", " n", " m"})
 
 
-def _add_year(text: str, start: int, after: str, places: Places) -> None:
-    places["YEARS"].append(start)
+def _add_year(text: str, start: int, after: str, sites: Places) -> None:
+    sites["YEARS"].append(start)
     if after[:1] in ("-", "/", "."):
-        places["YEAR_FIRST"].append(start)
-        places["YEAR_MONTH"].append(start)
+        sites["YEAR_FIRST"].append(start)
+        sites["YEAR_MONTH"].append(start)
     if after[:1] in ("s", "'", "-", "i"):
-        places["DECADE"] += _with_part(text, start)
+        sites["DECADE"] += _with_part(text, start)
     if after in (" h", " G", " U"):
-        places["TIME"].append(start)
+        sites["TIME"].append(start)
 
 
-def _add_capitalized(text: str, places: Places) -> None:
+def _add_capitalized(text: str, sites: Places) -> None:
     for match in _CAPITALIZED.finditer(text):
         start = match.start()
         if _in_word(text, start):
@@ -143,23 +143,23 @@ def _add_capitalized(text: str, places: Places) -> None:
         if head in _MONTH_HEADS:
             if not _MONTH.match(text, start):
                 continue
-            places["MONTH_DAY"].append(start)
+            sites["MONTH_DAY"].append(start)
             starts = _with_part(text, start)
-            places["MONTH_YEAR"] += starts
-            places["MONTH_ALONE"] += starts
+            sites["MONTH_YEAR"] += starts
+            sites["MONTH_ALONE"] += starts
         elif head in _WEEKDAY_HEADS:
             if not _WEEKDAY.match(text, start):
                 continue
             for name in ("DAY_MONTH", "MONTH_DAY", "RELATIVE"):
-                places[name].append(start)
+                sites[name].append(start)
         else:
-            places["HOLIDAY"].append(start)
+            sites["HOLIDAY"].append(start)
             continue
         if text[max(0, start - 4) : start - 1].lower() in _NEAR_TAILS:
-            places["RELATIVE"] += _words(text, start - _LONGEST_NEAR, start)
+            sites["RELATIVE"] += _words(text, start - _LONGEST_NEAR, start)
 
 
-def _add_periods(text: str, places: Places) -> None:
+def _add_periods(text: str, sites: Places) -> None:
     """Durations and relative dates, from their unit backwards."""
     for match in _PERIOD.finditer(text):
         end = match.start()
@@ -175,35 +175,35 @@ def _add_periods(text: str, places: Places) -> None:
             run = _AMOUNT_BACKWARDS.match(backwards)
             start = end - (run.end() if run else 0)
             starts = list(_words(text, start, end))
-            places["DURATION"] += starts
-            places["RELATIVE"] += starts
+            sites["DURATION"] += starts
+            sites["RELATIVE"] += starts
             end, near = start, True
         if near:
-            places["RELATIVE"] += _words(text, end - _LONGEST_NEAR, end)
+            sites["RELATIVE"] += _words(text, end - _LONGEST_NEAR, end)
 
 
-def _add_seasons(text: str, places: Places) -> None:
+def _add_seasons(text: str, sites: Places) -> None:
     for season in _SEASONS:
         for at in _all(text, season):
             if not _in_word(text, at):
                 starts = _with_part(text, at)
-                places["SEASON_YEAR"] += starts
-                places["SEASON_ALONE"] += starts
+                sites["SEASON_YEAR"] += starts
+                sites["SEASON_ALONE"] += starts
 
 
-def _add_words(text: str, places: Places) -> None:
+def _add_words(text: str, sites: Places) -> None:
     """What is told by one word that is hardly ever there."""
     for match in _AGE.finditer(text):
-        places["AGE"].append(match.start())
-    for rest in _DAYS_AND_NIGHTS:
-        places["RELATIVE"] += [max(at - 1, 0) for at in _all(text, rest)]
+        sites["AGE"].append(match.start())
+    for ending in _DAYS_AND_NIGHTS:
+        sites["RELATIVE"] += [max(at - 1, 0) for at in _all(text, ending)]
     for word in ("noon", "midnight"):
-        places["TIME"] += _all(text, word)
+        sites["TIME"] += _all(text, word)
     for at in _all(text, "entur"):
-        places["CENTURY"] += _words(text, at - _LONGEST_ORDINAL, at)
+        sites["CENTURY"] += _words(text, at - _LONGEST_ORDINAL, at)
     for at in _all(text, "ties"):
         if text.endswith(_BEFORE_DECADE_WORD, 0, at):
-            places["DECADE_WORD"] += _words(text, at - _LONGEST_ORDINAL, at)
+            sites["DECADE_WORD"] += _words(text, at - _LONGEST_ORDINAL, at)
 
 
 def _all(text: str, part: str) -> Iterator[int]:
@@ -226,6 +226,6 @@ def _words(text: str, start: int, end: int) -> Iterator[int]:
 def _with_part(text: str, at: int) -> list[int]:
     """An offset, and those of "early", "mid", "late to" and the like right before it."""
     if text[max(at - 1, 0) : at] in (" ", "-") and text.endswith(_PARTS, 0, at - 1):
-        found = _PART.finditer(text, max(0, at - _LONGEST_PART), at)
-        return [*(match.start() for match in found), at]
+        matches = _PART.finditer(text, max(0, at - _LONGEST_PART), at)
+        return [*(match.start() for match in matches), at]
     return [at]

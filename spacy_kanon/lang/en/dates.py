@@ -165,8 +165,8 @@ def _decade(match: re.Match[str]) -> Iterator[DateMention]:
 def _century(match: re.Match[str]) -> Iterator[DateMention]:
     number = ordinal_value(match["digits"] or match["word"])
     before_christ = (match["era"] or "").upper().startswith("B")
-    known = number is not None and not before_christ
-    keys = (century_key(100 * (number - 1)),) if known and number else ()
+    is_counted = number is not None and not before_christ
+    keys = (century_key(100 * (number - 1)),) if is_counted and number else ()
     yield DateMention(match.start(), match.end(), keys)
 
 
@@ -237,32 +237,32 @@ def find_dates(text: str) -> list[DateMention]:
     RETURNS (list[DateMention]): In the order of the text, not overlapping. Where two overlap, the
         one that starts first stays; of these the longest, then the one with keys.
     """
-    places = date_places(text)
-    found = [
+    sites = date_places(text)
+    mentions = [
         mention
         for name, pattern, read in _FINDERS
-        if name in places
-        for match in _matches(pattern, text, places[name])
+        if name in sites
+        for match in _matches(pattern, text, sites[name])
         for mention in read(match)
     ]
-    return _first_and_longest(found)
+    return _first_and_longest(mentions)
 
 
-def _matches(pattern: re.Pattern[str], text: str, places: Sequence[int]) -> Iterator[re.Match[str]]:
+def _matches(pattern: re.Pattern[str], text: str, sites: Sequence[int]) -> Iterator[re.Match[str]]:
     """What `pattern.finditer(text)` finds if all matches start at one of the places."""
     end = 0
-    for place in sorted(places):
-        if place >= end:
-            match = pattern.match(text, place)
+    for site in sorted(sites):
+        if site >= end:
+            match = pattern.match(text, site)
             if match:
                 end = match.end()
                 yield match
 
 
-def _first_and_longest(found: list[DateMention]) -> list[DateMention]:
-    found.sort(key=lambda mention: (mention.start, -mention.end, not mention.keys))
+def _first_and_longest(mentions: list[DateMention]) -> list[DateMention]:
+    mentions.sort(key=lambda mention: (mention.start, -mention.end, not mention.keys))
     kept: list[DateMention] = []
-    for mention in found:
+    for mention in mentions:
         if not kept or mention.start >= kept[-1].end:
             kept.append(mention)
     return kept
@@ -274,6 +274,6 @@ def parse_date(text: str) -> tuple[str, ...]:
     RETURNS (tuple[str, ...]): The most specific readings. `implied_keys` gives all keys of each.
     """
     normalized = normalize(text).text.strip()
-    found = find_dates(normalized)
-    whole = len(found) == 1 and found[0].start == 0 and found[0].end == len(normalized)
-    return found[0].keys if whole else ()
+    dates = find_dates(normalized)
+    whole = len(dates) == 1 and dates[0].start == 0 and dates[0].end == len(normalized)
+    return dates[0].keys if whole else ()

@@ -118,10 +118,10 @@ _REGIONS = ("US", "GB")
 
 def find_codes(text: str) -> list[CodeMention]:
     """Codes of a normalized text, in its order and without overlaps, the longest first."""
-    found = [mention for find in _FINDERS for mention in find(text)]
-    found.sort(key=lambda mention: (mention.start, -mention.end))
+    mentions = [mention for find in _FINDERS for mention in find(text)]
+    mentions.sort(key=lambda mention: (mention.start, -mention.end))
     kept: list[CodeMention] = []
-    for mention in found:
+    for mention in mentions:
         if not kept or mention.start >= kept[-1].end:
             kept.append(mention)
     return kept
@@ -214,8 +214,8 @@ def _find_numbered(text: str) -> Iterator[CodeMention]:
 def _find_named(text: str) -> Iterator[CodeMention]:
     done = 0
     for before in _BEFORE_CUE.finditer(" " + text):
-        place = before.start()  # In the longer text; in this one, that of the cue.
-        match = _NAMED.match(text, place) if place >= done else None
+        start = before.start()  # In the longer text; in this one, that of the cue.
+        match = _NAMED.match(text, start) if start >= done else None
         if match is None:
             continue
         done = match.end()

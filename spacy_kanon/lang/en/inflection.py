@@ -116,11 +116,11 @@ def is_plural(phrase: str) -> bool:
 
 def plural(phrase: str) -> str:
     """Plural of the head noun; what is plural or has none stays as it is."""
-    front, rest = split_head(phrase)
+    front, behind = split_head(phrase)
     if is_plural(phrase) or not is_countable(phrase):
         return phrase
     before, noun = front[: -len(head_noun(phrase))], head_noun(phrase)
-    return before + _plural_noun(noun) + rest
+    return before + _plural_noun(noun) + behind
 
 
 def _plural_noun(noun: str) -> str:
@@ -139,9 +139,9 @@ def singular(phrase: str) -> str:
     """Singular of the head noun; what is no plural stays as it is."""
     if not is_plural(phrase):
         return phrase
-    front, rest = split_head(phrase)
+    front, behind = split_head(phrase)
     noun = head_noun(phrase)
-    return front[: -len(noun)] + _singular_noun(noun) + rest
+    return front[: -len(noun)] + _singular_noun(noun) + behind
 
 
 def _singular_noun(noun: str) -> str:
@@ -231,10 +231,10 @@ def fit(option: str, *, before: str, original: str, form: str = NOUN) -> Fitted:
         option = plural(option)
     article = _ARTICLE.search(before)
     if article is not None and not is_plural(option):
-        wanted = indefinite_article(option)
-        if wanted == article[1].lower():
+        indefinite = indefinite_article(option)
+        if indefinite == article[1].lower():
             return Fitted(option, None)
-        return Fitted(option, wanted.capitalize() if article[1][0].isupper() else wanted)
+        return Fitted(option, indefinite.capitalize() if article[1][0].isupper() else indefinite)
     text = option
     is_mass = common and not is_plural(original) and _PREPOSITION_BEFORE.search(before)
     if not is_name and (not common or is_mass) and is_countable(option):

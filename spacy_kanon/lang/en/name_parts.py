@@ -71,8 +71,8 @@ def _reorder(name: str) -> tuple[str, list[str]]:
     initials = any(INITIALS.fullmatch(word) for word in words)
     if not named or size > 3 or (other and not initials) or CUTS & {*words}:
         return head, suffixes
-    given = [word for word in words if bare_form(word) not in SUFFIXES]
-    return " ".join([*given, head]), suffixes
+    given_names = [word for word in words if bare_form(word) not in SUFFIXES]
+    return " ".join([*given_names, head]), suffixes
 
 
 def _split_initials(tokens: list[str]) -> Iterator[str]:
@@ -88,9 +88,9 @@ def _split_initials(tokens: list[str]) -> Iterator[str]:
 def parse_name(name: str) -> PersonName:
     """Read a name in its parts. The last token before any suffix is taken for the surname."""
     text = normalize_key(name)
-    found = (next(filter(None, match.groups())) for match in _NICKNAME.finditer(text))
+    quoted = (next(filter(None, match.groups())) for match in _NICKNAME.finditer(text))
     nicknames = [
-        nick for nick in found if nick[0].isupper() and bare_form(nick.split()[0]) not in CUTS
+        nick for nick in quoted if nick[0].isupper() and bare_form(nick.split()[0]) not in CUTS
     ]
     head, suffixes = _reorder(_NICKNAME.sub(" ", text))
     tokens = head.split()[:_MAX_PARTS]
@@ -101,10 +101,10 @@ def parse_name(name: str) -> PersonName:
     while len(tokens) > 1 and bare_form(tokens[-1]) in SUFFIXES and len(bare_form(tokens[-1])) > 1:
         suffixes.insert(0, tokens.pop())
     tokens = list(_split_initials(tokens))
-    given, particles, surname = _split_surname(tokens)
+    given_names, particles, surname = _split_surname(tokens)
     return PersonName(
         tuple(titles),
-        given,
+        given_names,
         particles,
         surname,
         tuple(GENERATIONS.get(bare_form(suffix), bare_form(suffix)) for suffix in suffixes),

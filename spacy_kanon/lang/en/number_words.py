@@ -31,7 +31,7 @@ def choice(forms: Iterable[str]) -> str:
     tails: dict[str, list[str]] = {}
     for form in sorted(set(forms), key=lambda form: (-len(form), form)):
         tails.setdefault(form[0], []).append(re.escape(form[1:]))
-    return "|".join(f"{first}(?:{'|'.join(rest)})" for first, rest in sorted(tails.items()))
+    return "|".join(f"{first}(?:{'|'.join(ends)})" for first, ends in sorted(tails.items()))
 
 
 UNITS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
@@ -83,5 +83,5 @@ def ordinal_value(word: str) -> int | None:
         return int(digits)
     parts = word.lower().replace("-", " ").split()
     values = [_VALUES.get(part) for part in parts]
-    known = [value for value in values if value is not None]
-    return sum(known) if parts and len(known) == len(parts) else None
+    numbers = [value for value in values if value is not None]
+    return sum(numbers) if parts and len(numbers) == len(parts) else None

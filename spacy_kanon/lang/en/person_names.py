@@ -76,9 +76,9 @@ def name_keys(full_name: str) -> tuple[str, ...]:
 
 
 def _keys(name: PersonName) -> Iterator[str]:
-    given, last, core = name.given, name.full_surname, name.surname
-    yield " ".join((*given, last))
-    words = [part for part in given if _is_part(part)]
+    given_names, last, core = name.given, name.full_surname, name.surname
+    yield " ".join((*given_names, last))
+    words = [part for part in given_names if _is_part(part)]
     for part in (*words, *core.split()):
         yield from _part_and_pieces(part)
     if _is_part(core):
@@ -87,9 +87,9 @@ def _keys(name: PersonName) -> Iterator[str]:
     for first in (*words, *name.nicknames):
         yield f"{first} {last}" if last else first
     yield from (nick for nick in name.nicknames if _is_part(nick))
-    yield from _initial_forms(given, last)
+    yield from _initial_forms(given_names, last)
     if core != last:
-        yield from _initial_forms(given[:1], core)
+        yield from _initial_forms(given_names[:1], core)
 
 
 def _part_and_pieces(part: str) -> Iterator[str]:
@@ -99,13 +99,13 @@ def _part_and_pieces(part: str) -> Iterator[str]:
             yield from (piece for piece in part.split("-") if len(piece) > 2 and _is_part(piece))
 
 
-def _initial_forms(given: tuple[str, ...], last: str) -> Iterator[str]:
+def _initial_forms(given_names: tuple[str, ...], last: str) -> Iterator[str]:
     """ "T Jasper", "T D Jasper", "Thomas D Jasper", "T Daniel Jasper" under their prefix."""
-    if not given or not last or not all(part[0].isalpha() for part in given):
+    if not given_names or not last or not all(part[0].isalpha() for part in given_names):
         return
-    first, rest = given[0], given[1:]
-    letters = [part[0] for part in rest]
-    forms = [(first[0],), (first[0], *letters), (first, *letters), (first[0], *rest)]
+    first, others = given_names[0], given_names[1:]
+    letters = [part[0] for part in others]
+    forms = [(first[0],), (first[0], *letters), (first, *letters), (first[0], *others)]
     forms += [(first[0], letters[0]), (first, letters[0])] if letters else []
     for form in forms:
         if any(len(part) == 1 for part in form):
@@ -155,29 +155,29 @@ def find_names(text: str) -> list[NameMention]:
     Readings of one place may overlap ("J. Smith" and "J. Smith Jones"); the keys decide which of
     them a knowledge base has.
     """
-    found: dict[tuple[int, int], tuple[str, ...]] = {}
+    keys_at: dict[tuple[int, int], tuple[str, ...]] = {}
     for mention in (*_find_initials(text), *_find_titled(text), *_find_capitals(text)):
-        place = mention.start, mention.end
-        found[place] = tuple(dict.fromkeys((*found.get(place, ()), *mention.keys)))
-    return [NameMention(*place, keys) for place, keys in sorted(found.items())]
+        bounds = mention.start, mention.end
+        keys_at[bounds] = tuple(dict.fromkeys((*keys_at.get(bounds, ()), *mention.keys)))
+    return [NameMention(*bounds, keys) for bounds, keys in sorted(keys_at.items())]
 
 
 def _matches(
-    pattern: re.Pattern[str], text: str, places: Iterable[int], before: int
+    pattern: re.Pattern[str], text: str, inner: Iterable[int], before: int
 ) -> Iterator[re.Match[str]]:
     """What `pattern.finditer(text)` finds, if every match starts with a capital and has one of the
-    places in it, at most `before` characters from its start.
+    inner places in it, at most `before` characters from its start.
     """
     done = 0
-    for place in places:
-        for capital in _WORD_WITH_CAPITAL.finditer(text, max(done, place - before), place + 1):
+    for at in inner:
+        for capital in _WORD_WITH_CAPITAL.finditer(text, max(done, at - before), at + 1):
             start = capital.start()
             if start >= done and not _in_word(text, start):
                 match = pattern.match(text, start)
                 if match:
                     done = match.end()
                     yield match
-        done = max(done, place + 1)
+        done = max(done, at + 1)
 
 
 def _in_word(text: str, at: int) -> bool:
@@ -215,8 +215,8 @@ def _no_name(word: str | None) -> bool:
     return word is not None and (word.islower() or bare_form(word.strip()) in FUNCTION_WORDS)
 
 
-def _form(given: list[str], last: str) -> str:
-    return f"{NAME_PREFIX}{' '.join(given)} {last}"
+def _form(given_names: list[str], last: str) -> str:
+    return f"{NAME_PREFIX}{' '.join(given_names)} {last}"
 
 
 def _find_titled(text: str) -> Iterator[NameMention]:
@@ -252,10 +252,10 @@ def same_person(a: str, b: str) -> bool:
     Surnames must agree, and so must titles, given names and generations as far as both tell
     them. A lone first name is not enough: two people of one text may share it.
     """
-    one, other = without_possessive(a), without_possessive(b)
-    if one.casefold() == other.casefold():
-        return bool(one)
-    left, right = parse_name(one), parse_name(other)
+    first, second = without_possessive(a), without_possessive(b)
+    if first.casefold() == second.casefold():
+        return bool(first)
+    left, right = parse_name(first), parse_name(second)
     if not _same_surname(left, right) or _rivals(left, right):
         return False
     return _compatible(left.given, right.given, left.nicknames, right.nicknames)
@@ -264,8 +264,8 @@ def same_person(a: str, b: str) -> bool:
 def _same_surname(left: PersonName, right: PersonName) -> bool:
     if not left.surname or left.surname.casefold() != right.surname.casefold():
         return False
-    one, other = left.particles.casefold(), right.particles.casefold()
-    return not one or not other or one == other
+    particles, others = left.particles.casefold(), right.particles.casefold()
+    return not particles or not others or particles == others
 
 
 def _rivals(left: PersonName, right: PersonName) -> bool:
@@ -275,8 +275,8 @@ def _rivals(left: PersonName, right: PersonName) -> bool:
         if group & {*left.titles} and other & {*right.titles}:
             return True
     telling = NUMERALS | {*GENERATIONS.values()}
-    one, two = telling & {*left.suffixes}, telling & {*right.suffixes}
-    return bool(one and two and one != two)
+    of_left, of_right = telling & {*left.suffixes}, telling & {*right.suffixes}
+    return bool(of_left and of_right and of_left != of_right)
 
 
 def _compatible(
@@ -293,8 +293,8 @@ def _compatible(
     return all(map(_agree, left, right))
 
 
-def _agree(one: str, other: str) -> bool:
-    one, other = one.casefold(), other.casefold()
-    if len(one) == 1 or len(other) == 1:
-        return one[0] == other[0]
-    return one == other
+def _agree(left: str, right: str) -> bool:
+    left, right = left.casefold(), right.casefold()
+    if len(left) == 1 or len(right) == 1:
+        return left[0] == right[0]
+    return left == right

@@ -160,8 +160,8 @@ class Sequences:
 
     def _is_small(self, i: int) -> bool:
         word = self.words[i]
-        known = word in NAME_PARTICLES or word in ("of", "the", "for", "and", "in", "on", "at")
-        return known and i not in self.blocked
+        may_join = word in NAME_PARTICLES or word in ("of", "the", "for", "and", "in", "on", "at")
+        return may_join and i not in self.blocked
 
     def _is_title(self, first: int, last: int) -> bool:
         """Whether "for" and "and" may go on: "Ministry of Health and ...", "Institute for ..."."""

@@ -123,36 +123,36 @@ def find_quantities(text: str) -> list[QuantityMention]:
     """Quantities of a normalized text, in its order and without overlaps, the longest first."""
     # A blank in front, so that there is a character before the first word too: where such a
     # character stands in the longer text, the word stands in this one.
-    places = [before.start() for before in _BEFORE.finditer(" " + text)]
-    found = [
+    starts = [before.start() for before in _BEFORE.finditer(" " + text)]
+    mentions = [
         mention
         for matches, form in (
             (_matches(_SIGNED_MONEY, text, _money_places(text)), MONEY),
-            (_matches(_ORDINAL, text, places), ORDINAL),
-            (_matches(_VAGUE, text, places), NUMBER),
+            (_matches(_ORDINAL, text, starts), ORDINAL),
+            (_matches(_VAGUE, text, starts), NUMBER),
             (_AVERAGE.finditer(text), NUMBER),
         )
         for match in matches
         for mention in _read(match, form)
     ]
-    for start in _matches(_START, text, places):
+    for start in _matches(_START, text, starts):
         for pattern, form in _AT_A_NUMBER:
             match = pattern.match(text, start.start())
             if match:
-                found += _read(match, form)
-    found.sort(key=lambda mention: (mention.start, -mention.end, not mention.unit))
+                mentions += _read(match, form)
+    mentions.sort(key=lambda mention: (mention.start, -mention.end, not mention.unit))
     kept: list[QuantityMention] = []
-    for mention in found:
+    for mention in mentions:
         if not kept or mention.start >= kept[-1].end:
             kept.append(mention)
     return kept
 
 
-def _matches(pattern: re.Pattern[str], text: str, places: Iterable[int]) -> Iterator[re.Match[str]]:
+def _matches(pattern: re.Pattern[str], text: str, starts: Iterable[int]) -> Iterator[re.Match[str]]:
     """What `pattern.finditer(text)` finds if all matches start at one of the places, in order."""
     end = 0
-    for place in places:
-        match = pattern.match(text, place) if place >= end else None
+    for start in starts:
+        match = pattern.match(text, start) if start >= end else None
         if match:
             end = match.end()
             yield match
@@ -161,9 +161,9 @@ def _matches(pattern: re.Pattern[str], text: str, places: Iterable[int]) -> Iter
 def _money_places(text: str) -> list[int]:
     """Where a sign or a code of a currency may stand: "US$5", "€ 5", "EUR 5"."""
     signs = [match.start() for match in _SYMBOL_SIGN.finditer(text)]
-    places = {place for sign in signs for place in range(max(sign - 2, 0), sign + 1)}
-    places.update(match.start() for match in _CODE_AND_DIGIT.finditer(text))
-    return sorted(places)
+    starts = {start for sign in signs for start in range(max(sign - 2, 0), sign + 1)}
+    starts.update(match.start() for match in _CODE_AND_DIGIT.finditer(text))
+    return sorted(starts)
 
 
 def _read(match: re.Match[str], form: str) -> Iterator[QuantityMention]:

@@ -28,34 +28,38 @@ def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> li
     chosen (Iterable[Chosen]): In text order, not overlapping.
     brackets (bool): Write "[city in Norway]" and leave the sentence alone, as in Olstad (2023).
     """
-    made: list[Replacement] = []
+    replacements: list[Replacement] = []
     done = 0
-    for one in chosen:
-        if one.text == STAR or brackets:
-            wording = one.text if one.text == STAR else f"[{one.text}]"
-            made.append(Replacement(one.start, one.end, wording + _possessive(text, one)))
+    for mention in chosen:
+        if mention.text == STAR or brackets:
+            wording = mention.text if mention.text == STAR else f"[{mention.text}]"
+            replacements.append(
+                Replacement(mention.start, mention.end, wording + _possessive(text, mention))
+            )
         else:
-            made += _fitted(text, one, done)
-        done = one.end
-    return made
+            replacements += _fitted(text, mention, done)
+        done = mention.end
+    return replacements
 
 
-def _fitted(text: str, one: Chosen, done: int) -> list[Replacement]:
+def _fitted(text: str, mention: Chosen, done: int) -> list[Replacement]:
     """done (int): End of the mention before, which is not to be touched again."""
-    begin = max(0, one.start - _BEFORE)
-    before, original = text[begin : one.start], text[one.start : one.end]
-    fitted = fit(one.text, before=before, original=original, form=one.form)
-    made = [Replacement(one.start, one.end, fitted.text + _possessive(text, one))]
+    begin = max(0, mention.start - _BEFORE)
+    before, original = text[begin : mention.start], text[mention.start : mention.end]
+    fitted = fit(mention.text, before=before, original=original, form=mention.form)
+    replacements = [
+        Replacement(mention.start, mention.end, fitted.text + _possessive(text, mention))
+    ]
     word, instead = _ARTICLE.search(before), fitted.article
-    if instead is None and one.form == YEAR:
+    if instead is None and mention.form == YEAR:
         word, instead = _ON.search(before), "in"
     if word is None or instead is None or begin + word.start() < done:
-        return made
+        return replacements
     if word[0][0].isupper():
         instead = instead.capitalize()
-    return [Replacement(begin + word.start(), begin + word.end(), instead), *made]
+    return [Replacement(begin + word.start(), begin + word.end(), instead), *replacements]
 
 
-def _possessive(text: str, one: Chosen) -> str:
-    ending = _POSSESSIVE.search(text[one.start : one.end])
-    return ending[0] if ending and not _POSSESSIVE.search(one.text) else ""
+def _possessive(text: str, mention: Chosen) -> str:
+    ending = _POSSESSIVE.search(text[mention.start : mention.end])
+    return ending[0] if ending and not _POSSESSIVE.search(mention.text) else ""

@@ -54,12 +54,12 @@ class WordUse:
     @cached_property
     def named(self) -> frozenset[str]:
         """Lower-cased words that a capital in mid-sentence, or a neighbour, shows to be names."""
-        found = set()
+        names = set()
         for i, word in enumerate(self.words):
             if not has_capital(word):
                 continue
             low = word.lower()
-            if low in FUNCTION_WORDS or low in found:
+            if low in FUNCTION_WORDS or low in names:
                 continue
             inside = not self.opens_sentence(i)
             if low in NAME_LIKE:
@@ -67,8 +67,8 @@ class WordUse:
             else:
                 sure = inside and (low not in ORDINARY_WORDS or self._beside_a_name(i))
             if sure:
-                found.add(low)
-        return frozenset(found)
+                names.add(low)
+        return frozenset(names)
 
     def is_ordinary(self, i: int) -> bool:
         """Whether the capitalized token `i` is an ordinary word here and no name."""
@@ -80,8 +80,8 @@ class WordUse:
             return self._is_ordinary_heading(i)
         if low in FUNCTION_WORDS:
             return self.opens_sentence(i) or not self._beside_a_name(i)
-        known = low in ORDINARY_WORDS or low in self.lower
-        if not known or not self.opens_sentence(i) or low in self.named:
+        may_be_ordinary = low in ORDINARY_WORDS or low in self.lower
+        if not may_be_ordinary or not self.opens_sentence(i) or low in self.named:
             return False
         return not (low in NAME_LIKE and self._is_subject(i))
 

@@ -36,9 +36,9 @@ def with_regions(entities: Sequence[Entity], regions: Sequence[Region]) -> list[
     """The entities and, if one of them is a country, the regions that are not among them."""
     if not any(entity.country_code for entity in entities):
         return list(entities)
-    known = {entity.number for entity in entities}
+    numbers = {entity.number for entity in entities}
     missing = [
-        Entity(region.number, region.label) for region in regions if region.number not in known
+        Entity(region.number, region.label) for region in regions if region.number not in numbers
     ]
     return sorted([*entities, *missing])
 
@@ -66,10 +66,10 @@ def locate(
         around += [(row, int(place)) for place in (division[row], country[row]) if place != NONE]
     for region in regions:
         if region.number in rows:
-            own = rows[region.number]
-            around += [(codes[code], own) for code in region.countries if code in codes]
+            region_row = rows[region.number]
+            around += [(codes[code], region_row) for code in region.countries if code in codes]
             if region.parent in rows:
-                around.append((own, rows[region.parent]))
+                around.append((region_row, rows[region.parent]))
     pairs = np.array(around, dtype=np.uint32).reshape(-1, 2)
     return Places(country, division, make_graph(len(entities), pairs[:, 0], pairs[:, 1]))
 
@@ -88,12 +88,18 @@ def _country_of(
 
     end (int): The country its divisions lead to, or `NONE`.
     """
-    found = [rows.get(number, NONE) for number in entities[row].edges[_COUNTRY]]
-    found = [one for one in dict.fromkeys(found) if one in countries and one != row]
-    if len(found) < 2 or end in found:
-        return end if end in found or not found else found[0]
+    candidates = [rows.get(number, NONE) for number in entities[row].edges[_COUNTRY]]
+    candidates = [
+        candidate
+        for candidate in dict.fromkeys(candidates)
+        if candidate in countries and candidate != row
+    ]
+    if len(candidates) < 2 or end in candidates:
+        return end if end in candidates or not candidates else candidates[0]
     classes = [rows[number] for number in entities[row].edges[_INSTANCE] if number in rows]
-    named = {_first_country(entities[one], one, rows, countries) for one in classes} & set(found)
+    named = {
+        _first_country(entities[candidate], candidate, rows, countries) for candidate in classes
+    } & set(candidates)
     return named.pop() if len(named) == 1 else NONE
 
 
@@ -116,12 +122,18 @@ def _climb(
     current = row
     for _ in range(_MAX_STEPS):
         targets = [rows.get(number, NONE) for number in entities[current].edges[_DIVISION]]
-        targets = [one for one in targets if one not in (NONE, row) and one not in trail]
-        ends = [one for one in targets if one in countries]
+        targets = [
+            target for target in targets if target not in (NONE, row) and target not in trail
+        ]
+        ends = [target for target in targets if target in countries]
         if ends:
             return trail, ends[0]
         # A division of today names its country; one that is gone does not lead to one.
-        ways = [one for one in targets if _first_country(entities[one], one, rows, countries) >= 0]
+        ways = [
+            target
+            for target in targets
+            if _first_country(entities[target], target, rows, countries) >= 0
+        ]
         if not ways:
             return trail, _first_country(entities[current], current, rows, countries)
         current = ways[0]

@@ -87,13 +87,13 @@ class SampleSource:
 
     def _read_countries(self) -> None:
         world = json.loads(_read("world.json"))
-        known = {country["code"]: country for country in world["countries"]}
+        by_code = {country["code"]: country for country in world["countries"]}
         numbers: dict[str, int] = {}
         for row in _table("countries.tsv"):
             code = row["code"]
             if not code:
                 continue
-            numbers[code] = self._number(known.get(code, {}).get("item", ""))
+            numbers[code] = self._number(by_code.get(code, {}).get("item", ""))
             self._add(
                 row["name"],
                 numbers[code],
@@ -105,7 +105,7 @@ class SampleSource:
             )
         capitals = {row["code"]: row["capital"] for row in _table("capitals.tsv")}
         for code, number in numbers.items():
-            cities = dict(known.get(code, {}).get("cities", ()))
+            cities = dict(by_code.get(code, {}).get("cities", ()))
             capital = capitals.get(code)
             if capital is not None:
                 cities.setdefault(capital, "")
@@ -135,11 +135,11 @@ def check_sample(sample: Path = SAMPLE) -> str:
     RAISES (KanonError): E407 if they differ.
     """
     with tempfile.TemporaryDirectory() as folder:
-        made = build_sample(Path(folder) / "sample_ontology")
+        rebuilt = build_sample(Path(folder) / "sample_ontology")
     bundled = open_ontology(sample).fingerprint
-    if made != bundled:
-        raise KanonError(Errors.E407.format(path=sample, found=bundled, expected=made))
-    return made
+    if rebuilt != bundled:
+        raise KanonError(Errors.E407.format(path=sample, found=bundled, expected=rebuilt))
+    return rebuilt
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -51,8 +51,8 @@ def select(source: EntitySource, folder: Path) -> Selection:
         _write(file, batch)
         file.seek(0)
         used, counts = source.uses()
-        wanted = edges.reachable(used)
-        entities = [entity for entity in _read(file) if wanted[entity.number]]
+        is_wanted = edges.reachable(used)
+        entities = [entity for entity in _read(file) if is_wanted[entity.number]]
     entities.sort()
     count_of = dict(zip(used.tolist(), counts.tolist(), strict=True))
     uses = [count_of.get(entity.number, 0) for entity in entities]
@@ -107,13 +107,13 @@ class _Edges:
         classes[[number for number in SEED_CLASSES if number <= self._largest]] = True
         below, above = self._pairs(_SUBCLASS)
         _spread(classes, [(above, below)])
-        wanted = np.zeros(self._largest + 1, dtype=bool)
-        wanted[used[used <= self._largest]] = True
-        wanted[np.frombuffer(self._wanted, np.uint32)] = True
+        is_wanted = np.zeros(self._largest + 1, dtype=bool)
+        is_wanted[used[used <= self._largest]] = True
+        is_wanted[np.frombuffer(self._wanted, np.uint32)] = True
         instances, of = self._pairs(_INSTANCE)
-        wanted[instances[classes[of]]] = True
-        _spread(wanted, [self._pairs(index) for index in range(len(PROPERTIES))])
-        return wanted
+        is_wanted[instances[classes[of]]] = True
+        _spread(is_wanted, [self._pairs(index) for index in range(len(PROPERTIES))])
+        return is_wanted
 
 
 def _spread(flags: npt.NDArray[np.bool_], pairs: Iterable[tuple[npt.NDArray, npt.NDArray]]) -> None:

@@ -71,12 +71,15 @@ def _is_one_of_two(before: str) -> bool:
 
 def _only_titles(between: str, word: str) -> bool:
     """Whether nothing but an enumeration of titles stands between the cue and the next title."""
-    rest = _LINK.sub(" ", between).replace("...", " ")
-    rest = re.sub(r"^ of (?:his|hers|theirs),", " ", re.sub(r"\([^()]*\)", " ", rest))
-    if not rest.strip(" ,\"“”'‘’("):
+    titles = _LINK.sub(" ", between).replace("...", " ")
+    titles = re.sub(r"^ of (?:his|hers|theirs),", " ", re.sub(r"\([^()]*\)", " ", titles))
+    if not titles.strip(" ,\"“”'‘’("):
         return True
     is_list = word != singular(word) or word == "series"
-    words = re.findall(r"[^\W_][\w'’.-]*", rest)
-    titled = all(one[0].isupper() or one[0].isdigit() or one in _SMALL_WORDS for one in words)
-    ends_open = rest.rstrip(" \"“'‘").endswith((",", "and"))
-    return is_list and titled and ends_open and "." not in rest.replace("St.", "")
+    words = re.findall(r"[^\W_][\w'’.-]*", titles)
+    titled = all(
+        title_word[0].isupper() or title_word[0].isdigit() or title_word in _SMALL_WORDS
+        for title_word in words
+    )
+    ends_open = titles.rstrip(" \"“'‘").endswith((",", "and"))
+    return is_list and titled and ends_open and "." not in titles.replace("St.", "")

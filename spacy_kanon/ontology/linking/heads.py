@@ -36,21 +36,28 @@ def name_heads() -> dict[str, str]:
 
 
 class Head(NamedTuple):
-    """rows (list[int]): Classes that the head may mean. rest (str): The name without it."""
+    """The head of a name.
+
+    rows (list[int]): Classes that it may mean.
+    name (str): The name without it.
+    """
 
     rows: list[int]
-    rest: str
+    name: str
 
 
 def find_head(ontology: Ontology, key: str, kind: str) -> Head | None:
-    """The classes that the head of a name may mean, and the rest of the name.
+    """The classes that the head of a name may mean, and the name without it.
 
-    key (str): Normalized name. kind (str): Kind of the mention.
+    ontology (Ontology): Where the classes stand.
+    key (str): Normalized name.
+    kind (str): Kind of the mention.
+    RETURNS (Head | None): None for a name without such a head.
     """
-    for head, rest in _splits(key):
+    for head, name in _splits(key):
         rows = _usual(ontology, head, kind) or _classes_called(ontology, head, kind)
         if rows:
-            return Head(rows, rest)
+            return Head(rows, name)
     return None
 
 
@@ -94,13 +101,19 @@ def _classes_called(ontology: Ontology, head: str, kind: str) -> list[int]:
 
 
 def labelled(ontology: Ontology, name: str, kinds: tuple[str, ...]) -> list[int]:
-    """Classes of some kinds with this label, the most used one first."""
-    flag = sum(KIND_FLAGS[one] for one in kinds)
+    """Classes of some kinds with this label, the most used one first.
+
+    ontology (Ontology): Where the classes stand.
+    name (str): The label.
+    kinds (tuple[str, ...]): Kinds of which a class has to be one.
+    RETURNS (list[int]): Rows of the classes.
+    """
+    flag = sum(KIND_FLAGS[kind] for kind in kinds)
     return [
-        one.row
-        for one in ontology.readings(name)
-        if one.how == LABEL
-        and ontology.has(one.row, CLASS)
-        and not ontology.has(one.row, REMOVED | BARRED)
-        and ontology.has(one.row, flag)
+        reading.row
+        for reading in ontology.readings(name)
+        if reading.how == LABEL
+        and ontology.has(reading.row, CLASS)
+        and not ontology.has(reading.row, REMOVED | BARRED)
+        and ontology.has(reading.row, flag)
     ]

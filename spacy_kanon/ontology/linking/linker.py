@@ -156,7 +156,7 @@ class Linker:
         if not rows:
             return None
         readings = self.choose(self.ontology.readings(text), kind, context)
-        if any(set(rows) & self._all_classes(one.row, kind) for one in readings):
+        if any(set(rows) & self._all_classes(reading.row, kind) for reading in readings):
             return None
         lists = [class_options(self.ontology, row, self.rules, kind=kind) for row in rows]
         items = tuple(self.ontology.item_id(row) for row in rows)
@@ -211,15 +211,16 @@ class Linker:
             readings = self._of_nation_or_language(readings, context)
         fitting: list[Reading] = []
         for kinds in FITTING[kind]:
-            flag = sum(KIND_FLAGS[one] for one in kinds)
-            fitting = [one for one in readings if self._fits(one, flag, kind)]
+            flag = sum(KIND_FLAGS[fitting_kind] for fitting_kind in kinds)
+            fitting = [reading for reading in readings if self._fits(reading, flag, kind)]
             if fitting:
                 break
-        present = [one for one in fitting if not self.ontology.has(one.row, GONE)] or fitting
-        total = sum(self.ontology.uses(one.row) for one in present)
-        for one in present:
-            if total and self.ontology.uses(one.row) >= DOMINANCE * total:
-                return [one]
+        present = [reading for reading in fitting if not self.ontology.has(reading.row, GONE)]
+        present = present or fitting
+        total = sum(self.ontology.uses(reading.row) for reading in present)
+        for reading in present:
+            if total and self.ontology.uses(reading.row) >= DOMINANCE * total:
+                return [reading]
         return present
 
     def _fits(self, reading: Reading, flag: int, kind: str) -> bool:
@@ -231,10 +232,10 @@ class Linker:
         self, readings: Sequence[Reading], context: Context
     ) -> Sequence[Reading]:
         """A demonym is usually a language too: the sentence decides, and without it the nation."""
-        nations = [one for one in readings if one.how == DEMONYM]
+        nations = [reading for reading in readings if reading.how == DEMONYM]
         if not nations:
             return readings
-        languages = [one for one in readings if self.ontology.has(one.row, LANGUAGE)]
+        languages = [reading for reading in readings if self.ontology.has(reading.row, LANGUAGE)]
         speaks = _SPEAKS.search(context.before) or _LANGUAGE_AFTER.search(context.after)
         return languages if languages and speaks else nations
 
@@ -245,11 +246,11 @@ class Linker:
         name, comma, place = normalize_key(text).partition(", ")
         if not comma:
             return None
-        around = {one.row for one in self.ontology.readings(place.rsplit(", ", 1)[-1])}
+        around = {reading.row for reading in self.ontology.readings(place.rsplit(", ", 1)[-1])}
         readings = [
-            one
-            for one in self.ontology.readings(name)
-            if around & {self.ontology.country(one.row), self.ontology.division(one.row)}
+            reading
+            for reading in self.ontology.readings(name)
+            if around & {self.ontology.country(reading.row), self.ontology.division(reading.row)}
         ]
         readings = self.choose(readings, kind, context)
         return self._of_readings(readings, name, text, kind, context, CONTAINED)
@@ -261,11 +262,11 @@ class Linker:
         if head is None:
             return None
         readings = [
-            one
-            for one in self.choose(self.ontology.readings(head.rest), kind, context)
-            if self._all_classes(one.row, kind) & set(head.rows)
+            reading
+            for reading in self.choose(self.ontology.readings(head.name), kind, context)
+            if self._all_classes(reading.row, kind) & set(head.rows)
         ]
-        linked = self._of_readings(readings, head.rest, text, kind, context, CONTAINED)
+        linked = self._of_readings(readings, head.name, text, kind, context, CONTAINED)
         if linked is not None and len(linked.options) > 1:
             return linked
         lists = [self._of_head(row, kind) for row in head.rows]
@@ -287,22 +288,23 @@ class Linker:
 
     def _all_classes(self, row: int, kind: str) -> set[int]:
         classes = self.ontology.classes(row)
-        return {*classes, *(up for one in classes for up in self.ontology.up(one, kind))}
+        return {*classes, *(up for each in classes for up in self.ontology.up(each, kind))}
 
     def _around(self, text: str, kind: str, context: Context) -> Linked | None:
         """ "Haka" for "FC Haka": longer names whose other words only say what they name."""
         key = _LEADING.sub("", _TRAILING.sub("", _QUOTES.sub("", normalize_key(text))))
         if kind not in (LOC, ORG) or not key[:1].isupper():
             return None
-        strings = [one for one in self.ontology.strings_around(key) if _adds_only_class(one, key)]
+        around = self.ontology.strings_around(key)
+        strings = [string for string in around if _adds_only_class(string, key)]
         flag = KIND_FLAGS[kind]
         readings = [
-            one
+            reading
             for string in strings
-            for one in self.ontology.readings(string)
-            if self._fits(one, flag, kind)
+            for reading in self.ontology.readings(string)
+            if self._fits(reading, flag, kind)
         ]
-        readings = list({one.row: one for one in readings}.values())
+        readings = list({reading.row: reading for reading in readings}.values())
         if not readings:
             return None
         return self._of_readings(readings, strings[0], text, kind, Context(), CONTAINED)

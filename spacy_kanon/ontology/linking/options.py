@@ -74,18 +74,18 @@ def item_options(
     row = reading.row
     in_place = bool(_PLACE_BEFORE.search(before))
     if reading.how == DEMONYM:
-        found = options.of_demonym(row)
+        listed = options.of_demonym(row)
     elif ontology.has(row, COUNTRY):
-        found = options.of_country(row, in_place=in_place)
+        listed = options.of_country(row, in_place=in_place)
     elif ontology.has(row, REGION):
-        found = options.of_region(row, in_place=in_place)
+        listed = options.of_region(row, in_place=in_place)
     elif ontology.has(row, LANGUAGE):
-        found = iter(options.above([row]))
+        listed = iter(options.above([row]))
     elif ontology.has(row, ROLE) and kind == DEM:
-        found = options.of_role(row)
+        listed = options.of_role(row)
     else:
-        found = options.of_thing(row, in_place=in_place)
-    return _distinct(found)
+        listed = options.of_thing(row, in_place=in_place)
+    return _distinct(listed)
 
 
 def class_options(ontology: Ontology, row: int, rules: LanguageRules, *, kind: str) -> list[Option]:
@@ -98,17 +98,21 @@ def class_options(ontology: Ontology, row: int, rules: LanguageRules, *, kind: s
     RETURNS (list[Option]): From specific to general, at most `MAX_OPTIONS`.
     """
     options = _Options(ontology, kind, rules)
-    own = options.above([row], own=True)
+    classes = options.above([row], with_rows=True)
     if kind == DEM:
-        own = [one for one in own if one == options.of_class(row)]
-        return _distinct([*own, *options.of_role(row)])
-    return _distinct(own)
+        classes = [option for option in classes if option == options.of_class(row)]
+        return _distinct([*classes, *options.of_role(row)])
+    return _distinct(classes)
 
 
 def common_options(lists: Sequence[Sequence[Option]]) -> list[Option]:
     """Options that are in all lists: true whichever reading of the word is meant."""
     first, *others = lists
-    return [one for one in first if all(any(one.text == o.text for o in other) for other in others)]
+    return [
+        option
+        for option in first
+        if all(any(option.text == o.text for o in other) for other in others)
+    ]
 
 
 def usable(options: Iterable[Option], original: str) -> list[Option]:
@@ -124,11 +128,11 @@ def _spaced(text: str) -> str:
 
 
 def _distinct(options: Iterable[Option]) -> list[Option]:
-    found: dict[str, Option] = {}
+    by_text: dict[str, Option] = {}
     for option in options:
         if option.text and option != STAR_OPTION:
-            found.setdefault(option.text.casefold(), option)
-    return list(islice(found.values(), MAX_OPTIONS))
+            by_text.setdefault(option.text.casefold(), option)
+    return list(islice(by_text.values(), MAX_OPTIONS))
 
 
 class _Options:
@@ -184,16 +188,18 @@ class _Options:
         regions = self.ontology.regions(row)
         if in_place:
             yield from map(self.of_place, regions)
-        yield from self.above(self._classes(row)[:1], own=True)
+        yield from self.above(self._classes(row)[:1], with_rows=True)
 
     def of_role(self, row: int) -> Iterator[Option]:
         """What somebody is who has an occupation, an office or a title."""
         ontology = self.ontology
-        people = [one for one in self._above([row]) if ontology.has(one, PERSON_CLASS)]
+        people = [role for role in self._above([row]) if ontology.has(role, PERSON_CLASS)]
         classes = ontology.classes(row)
-        people += [one for one in classes if ontology.has(one, PERSON_CLASS) and one not in people]
+        people += [
+            role for role in classes if ontology.has(role, PERSON_CLASS) and role not in people
+        ]
         person = ontology.row_of_number(_PERSON)
-        yield from (self.of_class(one) for one in self._by_size(people) if one != person)
+        yield from (self.of_class(role) for role in self._by_size(people) if role != person)
         office = ontology.row_of_number(_POSITION)
         if ontology.has(row, OFFICE) and not people and office != NONE:
             yield self.of_class(office)
@@ -203,11 +209,11 @@ class _Options:
     def of_thing(self, row: int, *, in_place: bool) -> Iterator[Option]:
         classes = self._classes(row)
         places = self._places(row)
-        plain = [one for one in classes if self._takes_place(one)]
+        plain = [item_class for item_class in classes if self._takes_place(item_class)]
         if plain:
             usual = self._by_size(plain)[-1]
             yield from (self.of_class_in(usual, place) for place in places)
-        yield from self.above(classes[:_MAX_CLASSES], own=True)
+        yield from self.above(classes[:_MAX_CLASSES], with_rows=True)
         if self.ontology.is_class(row):
             yield from self.above([row])
         for whole in self.ontology.chain(row, "P361")[:_MAX_PARTS]:
@@ -219,10 +225,16 @@ class _Options:
 
     def _classes(self, row: int) -> list[int]:
         """Classes of an item: those of the mention's kind, if any, in the source's order."""
-        classes = [one for one in self.ontology.classes(row) if self._is_said(one)]
+        classes = [
+            item_class for item_class in self.ontology.classes(row) if self._is_said(item_class)
+        ]
         flag = KIND_FLAGS.get(self.kind, 0)
-        fitting = [one for one in classes if self.ontology.has(one, flag)]
-        present = [one for one in fitting or classes if not self.ontology.has(one, GONE)]
+        fitting = [item_class for item_class in classes if self.ontology.has(item_class, flag)]
+        present = [
+            item_class
+            for item_class in fitting or classes
+            if not self.ontology.has(item_class, GONE)
+        ]
         return present or fitting or classes
 
     def _places(self, row: int) -> list[int]:
@@ -240,19 +252,21 @@ class _Options:
         label = self.ontology.label(row)
         return bool(label) and not _UNSAID.search(label) and not self.ontology.has(row, REMOVED)
 
-    def above(self, rows: Sequence[int], *, own: bool = False) -> list[Option]:
+    def above(self, rows: Sequence[int], *, with_rows: bool = False) -> list[Option]:
         """Superclasses of some classes, those that cover least first.
 
-        own (bool): The classes themselves too.
+        rows (Sequence[int]): The classes.
+        with_rows (bool): The classes themselves too.
+        RETURNS (list[Option]): Without classes that nobody would say.
         """
         above = self._above(rows)
-        if own:
+        if with_rows:
             above = list(dict.fromkeys([*filter(self._is_said, rows), *above]))
         return [self.of_class(row) for row in self._by_size(above)]
 
     def _above(self, rows: Sequence[int]) -> list[int]:
-        found = dict.fromkeys(one for row in rows for one in self._chain(row))
-        return [one for one in found if self._is_said(one)]
+        superclasses = dict.fromkeys(superclass for row in rows for superclass in self._chain(row))
+        return [superclass for superclass in superclasses if self._is_said(superclass)]
 
     def _chain(self, row: int) -> list[int]:
         """Up to a class that still says something, or a few steps if none is above.
