@@ -61,7 +61,11 @@ class WordUse(Protocol):
         ...
 
     def is_ordinary(self, i: int) -> bool:
-        """Whether the capitalized token `i` is an ordinary word here and no name."""
+        """Whether the capitalized token `i` is an ordinary word here and no name.
+
+        i (int): Number of the token.
+        RETURNS (bool): In doubt False.
+        """
         ...
 
 
@@ -74,29 +78,52 @@ class LanguageRules(Protocol):
         ...
 
     def find_dates(self, text: str) -> list[DateMention]:
-        """Dates, times, ages and durations of a text, in its order, without overlaps."""
+        """Dates, times, ages and durations of a text, in its order, without overlaps.
+
+        text (str): A normalized text.
+        RETURNS (list[DateMention]): Those without a place in the calendar have no keys.
+        """
         ...
 
     def find_quantities(self, text: str) -> list[QuantityMention]:
-        """Quantities of a text, in its order, without overlaps."""
+        """Quantities of a text, in its order, without overlaps.
+
+        text (str): A normalized text.
+        RETURNS (list[QuantityMention]): Units included.
+        """
         ...
 
     def find_identifiers(self, text: str) -> list[CodeMention]:
-        """Codes of a text (addresses, numbers of accounts, cases ...), in its order."""
+        """Codes of a text (addresses, numbers of accounts, cases ...), in its order.
+
+        text (str): A normalized text.
+        RETURNS (list[CodeMention]): Without overlaps.
+        """
         ...
 
     def find_names(self, text: str) -> list[NameMention]:
-        """Forms of people's names that are no literal term: with initials, titles, capitals."""
+        """Forms of people's names that are no literal term: with initials, titles, capitals.
+
+        text (str): A normalized text.
+        RETURNS (list[NameMention]): Readings of one place may overlap.
+        """
         ...
 
     def word_use(self, words: Sequence[str]) -> WordUse:
-        """How the words of a text are used. words (Sequence[str]): `TokenText.words()`."""
+        """How the words of a text are used.
+
+        words (Sequence[str]): The folded tokens (`TokenText.words`).
+        RETURNS (WordUse): To ask for single tokens.
+        """
         ...
 
     def is_plain_word(self, use: WordUse, i: int, terms: Container[str]) -> bool:
         """Whether token `i` is an ordinary word of the language here, although it is a term.
 
+        use (WordUse): How the words of the text are used.
+        i (int): Number of the token.
         terms (Container[str]): Terms of the knowledge base, to ask for the exact spelling.
+        RETURNS (bool): True if it is no mention of the term.
         """
         ...
 
@@ -105,12 +132,19 @@ class LanguageRules(Protocol):
     ) -> Iterator[tuple[int, int, str]]:
         """First and last (exclusive) token and the likely kind of each proper noun, in order.
 
+        tokens (TokenText): The text.
+        use (WordUse): How its words are used.
         blocked (frozenset[int]): Tokens that no proper noun crosses: dates, quantities, codes.
+        RETURNS (Iterator[tuple[int, int, str]]): Without overlaps.
         """
         ...
 
     def is_foreign(self, text: str) -> bool:
-        """Whether a text holds letters that no word of the language has."""
+        """Whether a text holds letters that no word of the language has.
+
+        text (str): A text as written.
+        RETURNS (bool): In a text of this language it is a name then, or its pronunciation.
+        """
         ...
 
     @property
@@ -124,35 +158,62 @@ class LanguageRules(Protocol):
         ...
 
     def surname(self, name: str) -> str:
-        """The surname of a person, with its particles; of a name of one word, this word."""
+        """The surname of a person, with its particles; of a name of one word, this word.
+
+        name (str): A name as the text has it.
+        RETURNS (str): Empty for a name without words.
+        """
         ...
 
     def is_plain_name(self, name: str) -> bool:
-        """Whether every word of a name is a name or a particle of one."""
+        """Whether every word of a name is a name or a particle of one.
+
+        name (str): A name as the text has it.
+        RETURNS (bool): False for "House of Lords".
+        """
         ...
 
     def cluster_persons(self, surfaces: Sequence[str]) -> list[int]:
-        """For each name of a text, in its order, the number of its person, from 0."""
+        """For each name of a text, in its order, the number of its person, from 0.
+
+        surfaces (Sequence[str]): Names as the text has them.
+        RETURNS (list[int]): Numbers in order of first mention.
+        """
         ...
 
     def rule_wordings(self, text: str, kind: str, *, person: int = 1) -> list[RuleWording]:
         """Wordings of a mention that no ontology lists, from specific to general, without `***`.
 
         text (str): The mention as it stands in the text.
+        kind (str): Its kind.
         person (int): For PERSON, the number of the person in the document.
+        RETURNS (list[RuleWording]): Empty for a kind that rules have no wording for.
         """
         ...
 
     def place_name(self, name: str) -> str:
-        """The name of a place as it stands in a sentence: "the Netherlands"."""
+        """The name of a place as it stands in a sentence: "the Netherlands".
+
+        name (str): The name without article.
+        RETURNS (str): With the article if it takes one.
+        """
         ...
 
     def class_in_place(self, noun: str, place: str) -> str:
-        """A class of things in a place: "city in the Netherlands"."""
+        """A class of things in a place: "city in the Netherlands".
+
+        noun (str): The class, as the ontology calls it.
+        place (str): The name of the place, without article.
+        RETURNS (str): The bare phrase, without article.
+        """
         ...
 
     def part_of(self, whole: str) -> str:
-        """A part of a whole that has a name: "part of the United Nations"."""
+        """A part of a whole that has a name: "part of the United Nations".
+
+        whole (str): Its name, without article.
+        RETURNS (str): The bare phrase, without article.
+        """
         ...
 
     def realize(
@@ -160,7 +221,9 @@ class LanguageRules(Protocol):
     ) -> list[Replacement]:
         """Replacements whose articles, number, possessives and capitals fit the text.
 
+        text (str): The text as written.
         chosen (Iterable[Chosen]): In text order, not overlapping.
         brackets (bool): Write "[city in Norway]" and leave the sentence alone.
+        RETURNS (list[Replacement]): In text order, not overlapping.
         """
         ...

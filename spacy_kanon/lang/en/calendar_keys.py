@@ -25,7 +25,16 @@ _CENTURY, _DECADE_PRECISION, _MONTH = 7, 8, 10  # Wikidata's precisions; 11 is a
 
 
 def is_date(year: int | None, month: int, day: int = 1) -> bool:
-    """Whether the day is in the calendar: the Julian one too, as long as it was in use."""
+    """Whether the day is in the calendar: the Julian one too, as long as it was in use.
+
+    year (int | None): Astronomical year; None asks whether some year has the day.
+    month (int): Month, from 1.
+    day (int): Day, from 1.
+    RETURNS (bool): False for 30 February, and for months and days that there are not.
+
+    >>> is_date(1900, 2, 29), is_date(2023, 2, 29), is_date(None, 2, 29)
+    (True, False, True)
+    """
     if not (1 <= month <= 12 and 1 <= day <= _DAYS_IN_MONTH[month - 1]):
         return False
     if year is None or month != 2 or day != 29:
@@ -35,14 +44,38 @@ def is_date(year: int | None, month: int, day: int = 1) -> bool:
 
 
 def year_text(year: int) -> str:
+    """A year as keys have it.
+
+    year (int): Astronomical year.
+    RETURNS (str): At least four digits.
+
+    >>> year_text(-43)
+    '-0043'
+    """
     return f"{'-' if year < 0 else ''}{abs(year):04d}"
 
 
 def decade_key(year: int) -> str:
+    """The key of a decade.
+
+    year (int): A year of the decade.
+    RETURNS (str): The key.
+
+    >>> decade_key(1972)
+    'date/197X'
+    """
     return f"{DATE_PREFIX}{year_text(year)[:-1]}X"
 
 
 def century_key(year: int) -> str:
+    """The key of a century.
+
+    year (int): A year of the hundred years with equal first digits.
+    RETURNS (str): The key.
+
+    >>> century_key(1972)
+    'date/19XX'
+    """
     return f"{DATE_PREFIX}{year_text(year)[:-2]}XX"
 
 
@@ -50,6 +83,12 @@ def date_key(year: int | None, month: int | None = None, day: int | None = None)
     """The most specific key of a date; None if the calendar does not have it.
 
     year (int | None): Astronomical year; None with month and day is a day of any year.
+    month (int | None): Month, from 1.
+    day (int | None): Day, from 1; not without a month.
+    RETURNS (str | None): The key.
+
+    >>> date_key(1972, 5), date_key(None, 5, 23), date_key(1999, 2, 30)
+    ('date/1972-05', 'date/XXXX-05-23', None)
     """
     if year is not None and not -MAX_YEAR <= year <= MAX_YEAR:
         return None
@@ -67,6 +106,12 @@ def coarser(key: str) -> tuple[str, ...]:
     """Keys that hold wherever `key` does, finest first: month, year, decade, century.
 
     `date/XXXX-05-23` is beside this chain (see `date_keys`).
+
+    key (str): Key of a date.
+    RETURNS (tuple[str, ...]): Without the key itself; empty for a key that says no year.
+
+    >>> coarser("date/1972-05")
+    ('date/1972', 'date/197X', 'date/19XX')
     """
     match = _KEY.fullmatch(key)
     if match is None:
@@ -80,7 +125,14 @@ def coarser(key: str) -> tuple[str, ...]:
 
 
 def implied_keys(key: str) -> tuple[str, ...]:
-    """All keys a fact with this key implies: itself, the day of any year, all coarser ones."""
+    """All keys a fact with this key implies: itself, the day of any year, all coarser ones.
+
+    key (str): Key of a date.
+    RETURNS (tuple[str, ...]): The key first.
+
+    >>> implied_keys("date/1972-05-23")[:3]
+    ('date/1972-05-23', 'date/XXXX-05-23', 'date/1972-05')
+    """
     match = _KEY.fullmatch(key)
     any_year = (f"{DATE_PREFIX}XXXX-{match[2]}-{match[3]}",) if match and match[3] else ()
     return (key, *any_year, *coarser(key))
@@ -105,6 +157,10 @@ def wikidata_time_keys(time: str, precision: int) -> tuple[str, ...]:
         there is no year 0.
     precision (int): 7 century, 8 decade, 9 year, 10 month, 11 day and finer. Coarser precisions
         have no keys. Month or day 0, or a day the calendar lacks, fall back to what is known.
+    RETURNS (tuple[str, ...]): Finest first; empty if there are none.
+
+    >>> wikidata_time_keys("+1972-05-00T00:00:00Z", 10)
+    ('date/1972-05', 'date/1972', 'date/197X', 'date/19XX')
     """
     match = _WIKIDATA_TIME.match(time)
     if match is None or precision < _CENTURY:

@@ -83,7 +83,11 @@ _LONGEST_ORDINAL = 50  # "early to late seventy-seventh c"
 
 
 def date_places(text: str) -> Places:
-    """Places where each pattern may match in a normalized text; all others match nowhere."""
+    """Places where each pattern may match in a normalized text; all others match nowhere.
+
+    text (str): A normalized text.
+    RETURNS (Places): Per name of a pattern the offsets where a match may start.
+    """
     sites: Places = defaultdict(list)
     _add_numbers(text, sites)
     _add_capitalized(text, sites)

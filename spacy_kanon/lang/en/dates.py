@@ -232,10 +232,14 @@ _FINDERS: tuple[tuple[str, re.Pattern[str], _Reader], ...] = tuple(
 
 
 def find_dates(text: str) -> list[DateMention]:
-    """Dates, times, ages and durations of a normalized text (see `text.normalization.normalize`).
+    """Dates, times, ages and durations of a normalized text.
 
+    text (str): See `text.normalization.normalize`.
     RETURNS (list[DateMention]): In the order of the text, not overlapping. Where two overlap, the
         one that starts first stays; of these the longest, then the one with keys.
+
+    >>> [(m.start, m.end, m.keys) for m in find_dates("born on 23 May 1972 in Oslo")]
+    [(8, 19, ('date/1972-05-23',))]
     """
     sites = date_places(text)
     mentions = [
@@ -271,6 +275,7 @@ def _first_and_longest(mentions: list[DateMention]) -> list[DateMention]:
 def parse_date(text: str) -> tuple[str, ...]:
     """Keys of a text that is one date and nothing else; empty if it is none.
 
+    text (str): A text as written.
     RETURNS (tuple[str, ...]): The most specific readings. `implied_keys` gives all keys of each.
     """
     normalized = normalize(text).text.strip()

@@ -117,7 +117,14 @@ _REGIONS = ("US", "GB")
 
 
 def find_codes(text: str) -> list[CodeMention]:
-    """Codes of a normalized text, in its order and without overlaps, the longest first."""
+    """Codes of a normalized text, in its order and without overlaps, the longest first.
+
+    text (str): A normalized text.
+    RETURNS (list[CodeMention]): In the order of the text, without overlaps.
+
+    >>> find_codes("Write to a.b@example.org")
+    [CodeMention(start=9, end=24, form='e-mail')]
+    """
     mentions = [mention for find in _FINDERS for mention in find(text)]
     mentions.sort(key=lambda mention: (mention.start, -mention.end))
     kept: list[CodeMention] = []

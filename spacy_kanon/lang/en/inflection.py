@@ -78,7 +78,14 @@ _SENTENCE_END = re.compile(r"(?:^|[.!?][\"'”’)\]]*\s+|\n\s*)[\"'“‘(\[]*$
 
 
 def indefinite_article(phrase: str) -> str:
-    """ "a" or "an", by the sound the phrase begins with."""
+    """ "a" or "an", by the sound the phrase begins with.
+
+    phrase (str): A noun with the words that belong to it.
+    RETURNS (str): The article in lower case.
+
+    >>> indefinite_article("hour"), indefinite_article("university")
+    ('an', 'a')
+    """
     word = phrase.lstrip("\"'“‘([")
     if _VOWEL_SOUND.match(word):
         return "an"
@@ -88,7 +95,11 @@ def indefinite_article(phrase: str) -> str:
 
 
 def split_head(phrase: str) -> tuple[str, str]:
-    """The phrase up to its head noun, and what follows: ("city", " in Norway")."""
+    """The phrase up to its head noun, and what follows: ("city", " in Norway").
+
+    phrase (str): A noun with the words that belong to it.
+    RETURNS (tuple[str, str]): Both together are the phrase.
+    """
     words = phrase.split(" ")
     for index, word in enumerate(words[1:], 1):
         if word in _PREPOSITIONS:
@@ -97,15 +108,32 @@ def split_head(phrase: str) -> tuple[str, str]:
 
 
 def head_noun(phrase: str) -> str:
+    """The noun that the other words of a phrase belong to.
+
+    phrase (str): A noun with the words that belong to it.
+    RETURNS (str): One word.
+
+    >>> head_noun("sports club in Norway")
+    'club'
+    """
     return split_head(phrase)[0].rsplit(" ", 1)[-1]
 
 
 def is_countable(phrase: str) -> bool:
+    """Whether the head noun of a phrase can be counted.
+
+    phrase (str): A noun with the words that belong to it.
+    RETURNS (bool): False for "music" and the like, which take no article.
+    """
     return head_noun(phrase).lower() not in _UNCOUNTABLE
 
 
 def is_plural(phrase: str) -> bool:
-    """True for a head noun that looks like a plural."""
+    """True for a head noun that looks like a plural.
+
+    phrase (str): A noun with the words that belong to it.
+    RETURNS (bool): By the ending; "series", "species" and "staff" count as singular.
+    """
     noun = head_noun(phrase).lower()
     if noun in _PLURAL_ONLY or noun in _SINGULAR:
         return noun not in ("series", "species", "staff")
@@ -115,7 +143,14 @@ def is_plural(phrase: str) -> bool:
 
 
 def plural(phrase: str) -> str:
-    """Plural of the head noun; what is plural or has none stays as it is."""
+    """Plural of the head noun; what is plural or has none stays as it is.
+
+    phrase (str): A noun with the words that belong to it.
+    RETURNS (str): The phrase with its head noun changed.
+
+    >>> plural("city in Norway")
+    'cities in Norway'
+    """
     front, behind = split_head(phrase)
     if is_plural(phrase) or not is_countable(phrase):
         return phrase
@@ -136,7 +171,14 @@ def _plural_noun(noun: str) -> str:
 
 
 def singular(phrase: str) -> str:
-    """Singular of the head noun; what is no plural stays as it is."""
+    """Singular of the head noun; what is no plural stays as it is.
+
+    phrase (str): A noun with the words that belong to it.
+    RETURNS (str): The phrase with its head noun changed.
+
+    >>> singular("members of parliament")
+    'member of parliament'
+    """
     if not is_plural(phrase):
         return phrase
     front, behind = split_head(phrase)
@@ -158,13 +200,21 @@ def _singular_noun(noun: str) -> str:
 
 
 def ordinal(number: int) -> str:
-    """1st, 2nd, 3rd, 4th, 11th."""
+    """1st, 2nd, 3rd, 4th, 11th.
+
+    number (int): A number from 0.
+    RETURNS (str): In digits.
+    """
     ending = {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
     return f"{number}{'th' if 10 <= number % 100 <= 20 else ending}"
 
 
 def with_the(name: str) -> str:
-    """The name of a place as it stands in a sentence: "the Netherlands", "Norway"."""
+    """The name of a place as it stands in a sentence: "the Netherlands", "Norway".
+
+    name (str): The name without article.
+    RETURNS (str): With "the" before the names that take it.
+    """
     return f"the {name}" if _WITH_THE.match(name) else name
 
 

@@ -10,6 +10,11 @@ from __future__ import annotations
 
 
 def words_of(text: str) -> frozenset[str]:
+    """A list of words.
+
+    text (str): Words between blanks and line ends.
+    RETURNS (frozenset[str]): Each once.
+    """
     return frozenset(text.split())
 
 

@@ -35,12 +35,20 @@ class PersonName(NamedTuple):
 
 
 def bare_form(token: str) -> str:
-    """A token as the word lists have it."""
+    """A token as the word lists have it.
+
+    token (str): A word of a name.
+    RETURNS (str): Folded, without full stops and commas.
+    """
     return token.strip(".,").casefold()
 
 
 def strip_titles(name: str) -> str:
-    """The name without the titles before it ("Dr. Smith" -> "Smith"); never empty."""
+    """The name without the titles before it ("Dr. Smith" -> "Smith"); never empty.
+
+    name (str): A person's name.
+    RETURNS (str): The words of it that are no title; "Earl Warren" stays.
+    """
     tokens = name.split()
     return " ".join(tokens[_count_titles(tokens) :])
 
@@ -86,7 +94,14 @@ def _split_initials(tokens: list[str]) -> Iterator[str]:
 
 @lru_cache(maxsize=65536)
 def parse_name(name: str) -> PersonName:
-    """Read a name in its parts. The last token before any suffix is taken for the surname."""
+    """Read a name in its parts. The last token before any suffix is taken for the surname.
+
+    name (str): A person's name as written.
+    RETURNS (PersonName): Its parts; all empty for a name without words.
+
+    >>> parse_name("Dr. Thomas D. van Jasper, Jr.")[:4]
+    (('dr',), ('Thomas', 'D'), 'van', 'Jasper')
+    """
     text = normalize_key(name)
     quoted = (next(filter(None, match.groups())) for match in _NICKNAME.finditer(text))
     nicknames = [
@@ -145,10 +160,21 @@ def _is_word(token: str) -> bool:
 
 
 def without_possessive(name: str) -> str:
-    """The folded name without "'s" at its end."""
+    """The folded name without "'s" at its end.
+
+    name (str): A person's name as written.
+    RETURNS (str): Normalized.
+    """
     return _POSSESSIVE.sub("", normalize_key(name))
 
 
 def surname(name: str) -> str:
-    """The surname with its particles ("van Gogh"); of a name of one word, this word."""
+    """The surname with its particles ("van Gogh"); of a name of one word, this word.
+
+    name (str): A person's name as written.
+    RETURNS (str): Empty for a name without words.
+
+    >>> surname("Vincent van Gogh's")
+    'van Gogh'
+    """
     return parse_name(without_possessive(name)).full_surname

@@ -11,6 +11,9 @@ def any_case(words: Iterable[str]) -> str:
 
     It is grouped by first letter, which is several times faster than `re.IGNORECASE`: that flag
     keeps the regex engine from ruling alternatives out by their first character.
+
+    words (Iterable[str]): Words in lower case.
+    RETURNS (str): Source of a pattern in a group of its own.
     """
     tails: dict[str, list[str]] = {}
     for word in sorted(words, key=lambda word: (-len(word), word)):
@@ -27,7 +30,11 @@ def any_case(words: Iterable[str]) -> str:
 
 
 def choice(forms: Iterable[str]) -> str:
-    """An alternation of forms, the longest first, by first letter: a search skips to these."""
+    """An alternation of forms, the longest first, by first letter: a search skips to these.
+
+    forms (Iterable[str]): What to match, as it stands.
+    RETURNS (str): Source of a pattern without a group around it.
+    """
     tails: dict[str, list[str]] = {}
     for form in sorted(set(forms), key=lambda form: (-len(form), form)):
         tails.setdefault(form[0], []).append(re.escape(form[1:]))
@@ -77,7 +84,11 @@ _VALUES |= {word: 10 * (i + 2) for i, word in enumerate(TENS)}
 
 
 def ordinal_value(word: str) -> int | None:
-    """The value of an ordinal below 100: "nineteenth" and "19th" are 19. None if it is none."""
+    """The value of an ordinal below 100: "nineteenth" and "19th" are 19. None if it is none.
+
+    word (str): A word of a text.
+    RETURNS (int | None): The number that it ranks as.
+    """
     digits = word.rstrip("stndrhSTNDRH")
     if digits.isdigit():
         return int(digits)

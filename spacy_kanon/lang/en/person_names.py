@@ -62,6 +62,12 @@ def name_keys(full_name: str) -> tuple[str, ...]:
     """All keys that a person's name implies: literal surfaces, and `name/` forms with initials.
 
     Particles, suffixes, titles and single letters are no keys of their own.
+
+    full_name (str): A person's name as a knowledge base has it.
+    RETURNS (tuple[str, ...]): Each key once, the whole name first.
+
+    >>> name_keys("Thomas D. Jasper")[:3]
+    ('Thomas D. Jasper', 'Thomas D Jasper', 'Thomas')
     """
     full = normalize_key(full_name)
     name = parse_name(full)
@@ -154,6 +160,12 @@ def find_names(text: str) -> list[NameMention]:
     These are names with initials, names after a title (without the title) and names in capitals.
     Readings of one place may overlap ("J. Smith" and "J. Smith Jones"); the keys decide which of
     them a knowledge base has.
+
+    text (str): A normalized text.
+    RETURNS (list[NameMention]): In the order of the text.
+
+    >>> find_names("as T.S. Eliot wrote")
+    [NameMention(start=3, end=13, keys=('name/T S Eliot',))]
     """
     keys_at: dict[tuple[int, int], tuple[str, ...]] = {}
     for mention in (*_find_initials(text), *_find_titled(text), *_find_capitals(text)):
@@ -251,6 +263,12 @@ def same_person(a: str, b: str) -> bool:
 
     Surnames must agree, and so must titles, given names and generations as far as both tell
     them. A lone first name is not enough: two people of one text may share it.
+
+    a, b (str): Names as the text has them.
+    RETURNS (bool): True for equal names, unless they are empty.
+
+    >>> same_person("Thomas Jasper", "Mr Jasper"), same_person("Thomas Jasper", "Ada Jasper")
+    (True, False)
     """
     first, second = without_possessive(a), without_possessive(b)
     if first.casefold() == second.casefold():

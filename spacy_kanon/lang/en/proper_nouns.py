@@ -44,7 +44,11 @@ _MAX_SMALL_WORDS = 3  # "University of the West", "Maria de la Cruz"
 
 
 def is_foreign(text: str) -> bool:
-    """Whether it holds letters that no English word has: "黄义达", "Jókai" has none, "Łódź" has."""
+    """Whether it holds letters that no English word has: "黄义达", "Jókai" has none, "Łódź" has.
+
+    text (str): A text as written.
+    RETURNS (bool): False for plain ASCII.
+    """
     return not text.isascii() and bool(_FOREIGN.search(text))
 
 
@@ -60,7 +64,10 @@ class Sequences:
         self.foreign = [is_foreign(tokens.written(i, i + 1)) for i in range(len(tokens))]
 
     def find(self) -> Iterator[tuple[int, int, str]]:
-        """First and last (exclusive) token and the likely kind of each sequence, in order."""
+        """First and last (exclusive) token and the likely kind of each sequence, in order.
+
+        RETURNS (Iterator[tuple[int, int, str]]): Numbers of tokens, and one of `names.KINDS`.
+        """
         i = 0
         while i < len(self.words):
             if not self._is_name_word(i):
@@ -210,7 +217,11 @@ class Sequences:
         return before in DETERMINERS or after[:1].isdigit()
 
     def kind(self, first: int, last: int) -> str:
-        """A guess at the kind of information, from the words in and around a sequence."""
+        """A guess at the kind of information, from the words in and around a sequence.
+
+        first, last (int): First and last (exclusive) token of the sequence.
+        RETURNS (str): One of `names.KINDS`.
+        """
         parts = [word.lower().rstrip(".") for word in self.words[first:last] if word]
         before = self.words[first - 1].lower().rstrip(".") if first else ""
         if parts[0] in HONORIFICS and self._is_phrase(first, last):

@@ -120,7 +120,14 @@ _NO_COUNT = frozenset({"one", "a", "an"})  # As plain words: "one of them", "a".
 
 
 def find_quantities(text: str) -> list[QuantityMention]:
-    """Quantities of a normalized text, in its order and without overlaps, the longest first."""
+    """Quantities of a normalized text, in its order and without overlaps, the longest first.
+
+    text (str): A normalized text.
+    RETURNS (list[QuantityMention]): Years that stand alone are left to the dates.
+
+    >>> [(m.unit, m.form) for m in find_quantities("He weighs 75 kg")]
+    [('kg', 'measure')]
+    """
     # A blank in front, so that there is a character before the first word too: where such a
     # character stands in the longer text, the word stands in this one.
     starts = [before.start() for before in _BEFORE.finditer(" " + text)]

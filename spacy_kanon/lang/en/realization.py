@@ -25,8 +25,10 @@ def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> li
     An article or preposition before a mention that does not go with the wording ("an actor" ->
     "a performer", "on 3 May 1972" -> "in 1972") is a replacement of its own.
 
+    text (str): The text as written.
     chosen (Iterable[Chosen]): In text order, not overlapping.
     brackets (bool): Write "[city in Norway]" and leave the sentence alone, as in Olstad (2023).
+    RETURNS (list[Replacement]): In text order, not overlapping.
     """
     replacements: list[Replacement] = []
     done = 0

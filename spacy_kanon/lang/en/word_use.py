@@ -35,7 +35,11 @@ _AFTER_SUBJECT = words_of(
 
 
 def has_capital(word: str) -> bool:
-    """Whether a word has an upper-case letter anywhere: "Oslo", "iPhone", "McKay", "BBC"."""
+    """Whether a word has an upper-case letter anywhere: "Oslo", "iPhone", "McKay", "BBC".
+
+    word (str): A token.
+    RETURNS (bool): False for a token in lower case or without letters.
+    """
     return not word.islower() and any(char.isupper() for char in word)
 
 
@@ -71,7 +75,11 @@ class WordUse:
         return frozenset(names)
 
     def is_ordinary(self, i: int) -> bool:
-        """Whether the capitalized token `i` is an ordinary word here and no name."""
+        """Whether the capitalized token `i` is an ordinary word here and no name.
+
+        i (int): Number of the token.
+        RETURNS (bool): By the rules above.
+        """
         word = self.words[i]
         low = word.lower()
         if word == "I":
@@ -89,6 +97,9 @@ class WordUse:
         """Whether token `i` is the first word of a sentence, heading, quotation or list item.
 
         In doubt it is not: a full stop after an initial or an abbreviation ends no sentence.
+
+        i (int): Number of the token.
+        RETURNS (bool): True for the first token of a text.
         """
         before = i - 1
         while before >= 0 and self.words[before] in _OPENERS:

@@ -52,7 +52,14 @@ _LINK = re.compile(
 
 
 def cue_before(before: str) -> str:
-    """Label of the class that the sentence gives a title right behind `before`, "" if none."""
+    """Label of the class that the sentence gives a title right behind `before`, "" if none.
+
+    before (str): The text before a title.
+    RETURNS (str): A label of `CUES`.
+
+    >>> cue_before("She starred in the film ")
+    'film'
+    """
     text = before[-_LONGEST:]
     for match in reversed(list(_WORD.finditer(text))):
         label = CUES.get(match[0]) or CUES.get(singular(match[0]))

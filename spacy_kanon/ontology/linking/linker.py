@@ -116,7 +116,9 @@ class Linker:
         """Options for a mention of kind LOC, ORG, DEM or MISC.
 
         text (str): The mention as it stands in the text.
+        kind (str): Its kind.
         context (Context | None): Its sentence, which decides between homonyms.
+        RETURNS (Linked): What the mention was found to be, with its options.
         RAISES (KanonError): E321 for another kind.
         """
         if kind not in FITTING:
@@ -206,7 +208,13 @@ class Linker:
         return Linked(method, normalize_key(string), items, tuple(options))
 
     def choose(self, readings: Sequence[Reading], kind: str, context: Context) -> list[Reading]:
-        """The readings that fit the mention's kind and sentence; one if one clearly dominates."""
+        """The readings that fit the mention's kind and sentence; one if one clearly dominates.
+
+        readings (Sequence[Reading]): What the string can stand for.
+        kind (str): Kind of the mention.
+        context (Context): Its sentence.
+        RETURNS (list[Reading]): Empty if none fits.
+        """
         if kind in (DEM, MISC):
             readings = self._of_nation_or_language(readings, context)
         fitting: list[Reading] = []

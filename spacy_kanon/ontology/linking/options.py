@@ -106,7 +106,11 @@ def class_options(ontology: Ontology, row: int, rules: LanguageRules, *, kind: s
 
 
 def common_options(lists: Sequence[Sequence[Option]]) -> list[Option]:
-    """Options that are in all lists: true whichever reading of the word is meant."""
+    """Options that are in all lists: true whichever reading of the word is meant.
+
+    lists (Sequence[Sequence[Option]]): Options of each reading; at least one list.
+    RETURNS (list[Option]): In the order of the first list.
+    """
     first, *others = lists
     return [
         option
@@ -116,7 +120,12 @@ def common_options(lists: Sequence[Sequence[Option]]) -> list[Option]:
 
 
 def usable(options: Iterable[Option], original: str) -> list[Option]:
-    """Options without those that say the same as the original or contain it, `***` at the end."""
+    """Options without those that say the same as the original or contain it, `***` at the end.
+
+    options (Iterable[Option]): From specific to general.
+    original (str): The mention as it stands in the text.
+    RETURNS (list[Option]): At most `MAX_OPTIONS` and `***`.
+    """
     words = _spaced(original)
     kept = [option for option in options if words not in _spaced(option.text)]
     return [*_distinct(kept), STAR_OPTION]
