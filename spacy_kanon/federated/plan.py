@@ -38,7 +38,9 @@ class Plan:
     server_learning_rate (float): For the strategies with a step of the server (FedAvgM, FedAdam,
         FedAdagrad, FedYogi); 0 is Flower's default.
     server_momentum (float): For FedAvgM: the share of the last step in the next.
-    rounds, epochs (int): Rounds, and passes over a client's documents in each.
+    rounds (int): Rounds of training.
+    epochs (int): Passes over a client's documents in each round.
+    seed (int): Of division, order and noise-free randomness.
     fraction (float): Share of the clients taken in each round.
     min_clients (int): Clients to wait for, and least number of good replies that count.
     timeout (float): Seconds to wait for replies of a round; later ones do not count.

@@ -42,6 +42,16 @@ class Adaptation:
     hidden: Share of the sub-words that is hidden.
     cpu_bfloat16: Multiply matrices in bfloat16 on a processor (faster with AVX512-BF16 or AMX).
     gpu_id: The graphics card, or -1 for the processor.
+
+    steps (int): Updates of the weights.
+    length (int): Sub-words of a run, with its markers.
+    batch (int): Sub-words of an update.
+    learn_rate (float): The highest, after a tenth of the steps at most 100; then it falls to 0 in a
+        line.
+    hidden (float): Share of the sub-words that is hidden.
+    seed (int): Of the order and of what is hidden.
+    cpu_bfloat16 (bool): Multiply in bfloat16: faster on processors with AVX512-BF16 or AMX.
+    gpu_id (int): GPU, or -1 for the CPU.
     """
 
     steps: int = 3000
@@ -65,7 +75,11 @@ class Adaptation:
 
 
 class Adapted(NamedTuple):
-    """Sub-words trained on, and the loss on held-out texts in nats per hidden sub-word."""
+    """What came of the training.
+
+    tokens (int): Sub-words trained on.
+    before, after (float): Loss on held-out texts in nats per hidden sub-word.
+    """
 
     tokens: int
     before: float
@@ -80,6 +94,12 @@ def adapt_encoder(
     The folder is an encoder for the configs and a masked language model for the indicators. A head
     that `source` does not have begins at random.
 
+    source (str): Name or folder of an encoder.
+    texts (Sequence[str]): Plain texts.
+    out (Path): Folder to write into.
+    options (Adaptation): How to train.
+    progress (bool): Show a progress bar.
+    RETURNS (Adapted): How much was read, and the loss before and after.
     RAISES (KanonError): E001 without torch or transformers; E564 or E565 if `source` is no such
         encoder; E567 if the texts are too few to train and to measure on; E566 if the loss is no
         number any more.
@@ -105,8 +125,8 @@ def adapt_encoder(
         share = min((step + 1) / warmup, 1 - step / options.steps)
         for group in optimizer.param_groups:
             group["lr"] = options.learn_rate * share
-        ids, attention, wanted = (tensor.to(device) for tensor in next(stream))
-        loss = _loss(model, ids, attention, wanted, options.cpu_bfloat16)
+        ids, attention, labels = (tensor.to(device) for tensor in next(stream))
+        loss = _loss(model, ids, attention, labels, options.cpu_bfloat16)
         optimizer.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
@@ -173,6 +193,11 @@ def runs_of(tokenizer: Any, texts: Sequence[str], length: int) -> Runs:
     """All sub-words of all texts in runs of at most `length`, each with the markers of its ends.
 
     Ends of texts shorter than 8 sub-words are left out.
+
+    tokenizer (Any): A fast tokenizer of transformers.
+    texts (Sequence[str]): Plain texts.
+    length (int): Most sub-words of a run, with its markers.
+    RETURNS (Runs): Numbers of sub-words.
     """
     size = length - tokenizer.num_special_tokens_to_add()
     encoded = tokenizer(list(texts), add_special_tokens=False, verbose=False)["input_ids"]
@@ -187,11 +212,14 @@ def runs_of(tokenizer: Any, texts: Sequence[str], length: int) -> Runs:
 def hidden_places(length: int, share: float, random: Random) -> list[int]:
     """Stretches of 1 to 4 sub-words, together about `share` of all; never the first or the last.
 
+    length (int): Sub-words of the run, with its markers.
+    share (float): Of the sub-words, from 0 to 1.
+    random (Random): Where chance comes from.
     RETURNS (list[int]): Ascending, at least one.
     """
-    wanted = max(1, round(share * (length - 2)))
+    count = max(1, round(share * (length - 2)))
     places: set[int] = set()
-    while len(places) < wanted:
+    while len(places) < count:
         first = random.randrange(1, length - 1)
         places |= set(range(first, min(first + random.choice(_STRETCHES), length - 1)))
     return sorted(places)
@@ -221,13 +249,13 @@ def _tensors(runs: Runs, tokenizer: Any, share: float, random: Random) -> tuple[
     for row, run in enumerate(runs):
         ids[row, : len(run)] = torch.tensor(run)
         attention[row, : len(run)] = 1
-        for place in hidden_places(len(run), share, random):
-            labels[row, place] = run[place]
+        for position in hidden_places(len(run), share, random):
+            labels[row, position] = run[position]
             chance = random.random()
             if chance < _SHOW_MASK:
-                ids[row, place] = tokenizer.mask_token_id
+                ids[row, position] = tokenizer.mask_token_id
             elif chance > _SHOW_MASK + _SHOW_ITSELF:
-                ids[row, place] = random.choice(run)
+                ids[row, position] = random.choice(run)
     return ids, attention, labels
 
 
@@ -246,6 +274,11 @@ def scores_at(model: Any, ids: Any, attention: Any, places: Any) -> Any:
 
     The heads of BERT and RoBERTa and their like take the states of those places alone; of others
     all places are scored.
+
+    model (Any): A masked language model of transformers.
+    ids, attention (Any): Shape (runs, sub-words).
+    places (Any): True where scores are needed, shape (runs, sub-words).
+    RETURNS (Any): A tensor.
     """
     head = getattr(model, "cls", None) or getattr(model, "lm_head", None)
     if head is None:

@@ -71,7 +71,8 @@ def make_selection_model(
     length (int): Number of weights per output that features are hashed to.
     levels (int): Outputs of the multiclass framing; levels beyond share the last one.
     without (Sequence[str]): Parts of the features to leave out, for ablations.
-    RAISES (KanonError): E484.
+    RETURNS (SelectionModel): From phrases to scores of their options.
+    RAISES (KanonError): E484 for a setting that cannot be.
     """
     _check(framing, length, levels, without)
     linear = SparseLinear_v2(nO=1 if framing == BINARY else levels, length=length)
@@ -129,8 +130,8 @@ def _sparse_rows(model: SelectionModel, phrases: list[Phrase]) -> tuple[Keys, Va
         for phrase in phrases
         for row in (read[phrase] if phrase in read else memory[phrase, framing, without])
     ]
-    for phrase, found in read.items():
-        memory[phrase, framing, without] = found
+    for phrase, phrase_rows in read.items():
+        memory[phrase, framing, without] = phrase_rows
     keys, values = [row[0] for row in rows], [row[1] for row in rows]
     return (
         np.concatenate([_NO_KEYS, *keys]),
@@ -143,19 +144,19 @@ def _read(
     phrases: list[Phrase], framing: str, without: tuple[str, ...], encoder: TextEncoder | None
 ) -> list[list[Row]]:
     """The rows of each phrase: one per option, or a single one in the multiclass framing."""
-    found = [_feature_rows(phrase, framing, without) for phrase in phrases]
+    rows_of_phrases = [_feature_rows(phrase, framing, without) for phrase in phrases]
     if encoder is None or not phrases:
-        return found
+        return rows_of_phrases
     names, encoded = (_similarities if framing == BINARY else _vectors)(encoder, phrases)
     extra = iter(encoded)
-    return [[_joined(row, names, next(extra)) for row in rows] for rows in found]
+    return [[_joined(row, names, next(extra)) for row in rows] for rows in rows_of_phrases]
 
 
 def _joined(row: Row, names: Keys, encoded: Values) -> Row:
     """A row with what the encoder says of it; zeros say nothing."""
     keys, values = row
-    said = encoded != 0
-    return np.concatenate([keys, names[said]]), np.concatenate([values, encoded[said]])
+    nonzero = encoded != 0
+    return np.concatenate([keys, names[nonzero]]), np.concatenate([values, encoded[nonzero]])
 
 
 def _similarities(encoder: TextEncoder, phrases: list[Phrase]) -> tuple[Keys, Values]:

@@ -55,7 +55,11 @@ _BY_MODULE: WeakKeyDictionary[Any, Memory] = WeakKeyDictionary()
 
 
 def memory_of(encoder: TextEncoder | None) -> Memory:
-    """What may be remembered of an encoder's results: the same object as long as they hold."""
+    """What may be remembered of an encoder's results: the same object as long as they hold.
+
+    encoder (TextEncoder | None): None for models without an encoder.
+    RETURNS (Memory): Empty at first.
+    """
     if encoder is None:
         return _NO_ENCODER
     if encoder.name == HASHED:
@@ -68,6 +72,7 @@ def make_hashed_text_encoder(width: int = 1024) -> TextEncoder:
     """Words and their character trigrams to five-grams, hashed: needs no download and no training.
 
     width (int): Number of buckets.
+    RETURNS (TextEncoder): From texts to vectors, shape (texts, width).
     RAISES (KanonError): E484 for a width below 1.
     """
     if width < 1:
@@ -88,6 +93,8 @@ def _forward_hashed(
 def hashed_vector(text: str, width: int) -> Vector:
     """Signed counts of hashed pieces (Weinberger et al. 2009), scaled to length 1.
 
+    text (str): Any text.
+    width (int): Number of buckets.
     RETURNS (Vector): Shape (width,); zeros for a text without word characters.
     """
     vector = np.zeros(width, dtype="float32")
@@ -110,6 +117,7 @@ def make_transformer_text_encoder(name: str, batch_size: int = 64) -> TextEncode
     name (str): A model of the Hugging Face hub or a folder. Models made to compare sentences
         ("sentence-transformers/all-MiniLM-L6-v2") serve best.
     batch_size (int): Texts at a time.
+    RETURNS (TextEncoder): From texts to vectors, shape (texts, width of the transformer).
     RAISES (KanonError): E001 if spacy-transformers is not installed.
     """
     if find_spec("spacy_transformers") is None:

@@ -30,7 +30,10 @@ TOKENIZER_FILES = (
 
 @registry.callbacks("spacy-kanon.need_transformers.v1")
 def make_need_transformers() -> Callable[[type[Language]], type[Language]]:
-    """Refuse to build or load a transformer pipeline where spacy-transformers is missing."""
+    """Refuse to build or load a transformer pipeline where spacy-transformers is missing.
+
+    RETURNS (Callable[[type[Language]], type[Language]]): For `nlp.before_creation`; it raises E001.
+    """
 
     def need_transformers(lang_cls: type[Language]) -> type[Language]:
         if find_spec(PACKAGE) is None:
@@ -47,6 +50,7 @@ def make_check_transformer(name: str) -> Callable[[Language], Language]:
     """Refuse a folder that holds no transformer, before training begins.
 
     name (str): A folder, or the name of a model to download, which is not checked here.
+    RETURNS (Callable[[Language], Language]): For `initialize.before_init`; it raises E564.
     """
 
     def check(nlp: Language) -> Language:
@@ -57,7 +61,11 @@ def make_check_transformer(name: str) -> Callable[[Language], Language]:
 
 
 def check_transformer_folder(name: str) -> None:
-    """RAISES (KanonError): E564 if `name` is a folder and lacks a transformer's files."""
+    """Refuse a folder that lacks a transformer's files.
+
+    name (str): A folder, or the name of a model to download, which is not checked.
+    RAISES (KanonError): E564 if `name` is a folder without configuration or tokenizer.
+    """
     folder = Path(name)
     if not folder.is_dir():
         return

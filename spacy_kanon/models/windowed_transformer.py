@@ -38,10 +38,16 @@ def build_windowed_transformer(
 ) -> Any:
     """Build the model; all but the last two are settings of `TransformerModel.v3`.
 
+    name (str): Of the model: a folder, or a name of the Hugging Face hub.
+    get_spans (Callable): Cuts Docs into windows.
+    tokenizer_config, transformer_config (dict[str, Any]): Passed to transformers.
+    mixed_precision (bool): Train in 16 bits on graphics cards.
+    grad_scaler_config (dict[str, Any]): For training in 16 bits.
     windows (int): Windows that are predicted at a time.
     cpu_bfloat16 (bool): Multiply matrices in bfloat16 where the model runs on a processor: about
         twice as fast on one with AVX512-BF16 or AMX, slower on others. Sums, normalization and
         weights stay in 32 bits; `mixed_precision` is the like for graphics cards.
+    RETURNS (Any): A Thinc model from Docs to the transformer's output.
     RAISES (KanonError): E001 if spacy-transformers is missing; E300 if windows is below 1.
     """
     if windows < 1:

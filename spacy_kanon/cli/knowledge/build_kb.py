@@ -10,46 +10,10 @@ import typer
 
 from .._app import kanon_cli
 from .._errors import friendly_errors
+from .._options import argument, option
 
 if TYPE_CHECKING:
     from ...kb.build import BuildReport
-
-
-@kanon_cli.command("build-kb")
-@friendly_errors
-def build_kb_cli(
-    source: Path = typer.Argument(
-        ..., help="Wikidata JSON dump (.json, .gz, .bz2) or table (.csv, .jsonl, .parquet)"
-    ),
-    output: Path = typer.Argument(..., metavar="OUT", help="Folder to make"),
-    mapping: Path | None = typer.Option(
-        None, "--mapping", "-m", help="For a table: JSON file that says which column is what"
-    ),
-    languages: str = typer.Option(
-        "en", "--languages", "-l", help="For a dump: languages of labels and aliases, by commas"
-    ),
-    folded: bool = typer.Option(
-        False, "--folded", help="Also store case-folded keys, for search whatever the case"
-    ),
-    force: bool = typer.Option(False, "--force", "-f", help="Replace a knowledge base at OUT"),
-    quiet: bool = typer.Option(False, "--quiet", "-q", help="No progress bars and no table"),
-) -> None:
-    """Build a knowledge base: who is known, and what is known about them.
-
-    OUT appears whole or not at all. Peak memory is bounded: a build that is interrupted or killed
-    leaves nothing that could be taken for a knowledge base.
-    """
-    report = build_kb(
-        source,
-        output,
-        mapping=mapping,
-        languages=split_languages(languages),
-        folded=folded,
-        force=force,
-        progress=not quiet,
-    )
-    if not quiet:
-        show_report(report, output)
 
 
 def build_kb(
@@ -62,7 +26,19 @@ def build_kb(
     force: bool = False,
     progress: bool = False,
 ) -> BuildReport:
-    """Build a knowledge base from a file. RAISES (KanonError): See `kb.build.build_kb`."""
+    """Build a knowledge base from a file.
+
+    source (Path): Wikidata JSON dump (.json, .gz, .bz2) or table (.csv, .jsonl, .parquet).
+    output (Path): Folder to make.
+    mapping (Path | None): For a table: JSON file that says which column is what.
+    languages (tuple[str, ...]): For a dump: languages of labels and aliases.
+    folded (bool): Also store case-folded keys, for search whatever the case.
+    force (bool): Replace a knowledge base at OUT.
+    progress (bool): Show progress bars.
+    RETURNS (BuildReport): Counts, sizes and seconds.
+    RAISES (KanonError): E003 if there is no source; E004 if OUT exists; what `kb.build.build_kb`
+        raises.
+    """
     from ...errors import Errors, KanonError
     from ...kb import build
     from ...kb.harmless import harmless_terms
@@ -84,12 +60,55 @@ def build_kb(
     )
 
 
+@kanon_cli.command("build-kb")
+@friendly_errors
+def build_kb_cli(
+    source: Path = argument(build_kb, "source"),
+    output: Path = argument(build_kb, "output", metavar="OUT"),
+    mapping: Path | None = option(build_kb, "mapping", "--mapping", "-m"),
+    languages: str = typer.Option(
+        "en", "--languages", "-l", help="For a dump: languages of labels and aliases, by commas"
+    ),
+    folded: bool = option(build_kb, "folded", "--folded"),
+    force: bool = option(build_kb, "force", "--force", "-f"),
+    quiet: bool = typer.Option(False, "--quiet", "-q", help="No progress bars and no table"),
+) -> None:
+    """Build a knowledge base: who is known, and what is known about them.
+
+    OUT appears whole or not at all. Peak memory is bounded: a build that is interrupted or killed
+    leaves nothing that could be taken for a knowledge base.
+    """
+    report = build_kb(
+        source,
+        output,
+        mapping=mapping,
+        languages=split_languages(languages),
+        folded=folded,
+        force=force,
+        progress=not quiet,
+    )
+    if not quiet:
+        show_report(report, output)
+
+
 def split_languages(text: str) -> tuple[str, ...]:
-    """ "en, de" -> ("en", "de"); the order is kept, each once."""
+    """Codes of languages, in their order, each once.
+
+    text (str): With commas between.
+    RETURNS (tuple[str, ...]): Without blanks.
+
+    >>> split_languages("en, de,en")
+    ('en', 'de')
+    """
     return tuple(dict.fromkeys(part.strip() for part in text.split(",") if part.strip()))
 
 
 def show_report(report: BuildReport, output: Path) -> None:
+    """Print what was built.
+
+    report (BuildReport): What `build_kb` returns.
+    output (Path): The folder.
+    """
     from wasabi import msg
 
     rows = [
@@ -106,7 +125,10 @@ def show_report(report: BuildReport, output: Path) -> None:
 
 
 def peak_memory() -> int | None:
-    """Largest resident size of this process so far in bytes; None where it is not known."""
+    """Largest resident size of this process so far in bytes; None where it is not known.
+
+    RETURNS (int | None): Of this process alone.
+    """
     if sys.platform == "win32":
         return None
     import resource

@@ -10,28 +10,7 @@ import typer
 
 from .._app import kanon_cli
 from .._errors import friendly_errors
-
-
-@kanon_cli.command("build-ontology")
-@friendly_errors
-def build_ontology_cli(
-    dump: Path = typer.Argument(..., help="Wikidata JSON dump (.json, .gz, .bz2)"),
-    output: Path = typer.Argument(..., metavar="OUT", help="Folder to make"),
-    languages: str = typer.Option(
-        "en", "--languages", "-l", help="Languages of aliases, by commas; wording is English"
-    ),
-    force: bool = typer.Option(False, "--force", "-f", help="Replace an ontology at OUT"),
-    quiet: bool = typer.Option(False, "--quiet", "-q", help="No progress bar and no table"),
-) -> None:
-    """Build an ontology: what is more general than what, for truthful replacements.
-
-    It holds every item that statements about people lead to, and all above them. OUT appears whole
-    or not at all.
-    """
-    names = tuple(dict.fromkeys(part.strip() for part in languages.split(",") if part.strip()))
-    meta = build_ontology(dump, output, languages=names, force=force, progress=not quiet)
-    if not quiet:
-        show_statistics(meta, f"Built {output}")
+from .._options import argument, option
 
 
 def build_ontology(
@@ -44,8 +23,14 @@ def build_ontology(
 ) -> dict[str, Any]:
     """Build an ontology from a dump.
 
+    dump (Path): Wikidata JSON dump (.json, .gz, .bz2).
+    output (Path): Folder to make.
+    languages (tuple[str, ...]): Languages of aliases; wording is English.
+    force (bool): Replace an ontology at OUT.
+    progress (bool): Show a progress bar.
     RETURNS (dict[str, Any]): Its `meta.json`.
-    RAISES (KanonError): See `ontology.building.build.build_ontology`.
+    RAISES (KanonError): E003 if there is no dump; E004 if OUT exists; what
+        `ontology.building.build.build_ontology` raises.
     """
     from ...errors import Errors, KanonError
     from ...ontology.building.build import build_ontology as build
@@ -59,8 +44,34 @@ def build_ontology(
     return build(DumpSource(dump, languages=languages, progress=progress), output, force=force)
 
 
+@kanon_cli.command("build-ontology")
+@friendly_errors
+def build_ontology_cli(
+    dump: Path = argument(build_ontology, "dump"),
+    output: Path = argument(build_ontology, "output", metavar="OUT"),
+    languages: str = typer.Option(
+        "en", "--languages", "-l", help="Languages of aliases, by commas; wording is English"
+    ),
+    force: bool = option(build_ontology, "force", "--force", "-f"),
+    quiet: bool = typer.Option(False, "--quiet", "-q", help="No progress bar and no table"),
+) -> None:
+    """Build an ontology: what is more general than what, for truthful replacements.
+
+    It holds every item that statements about people lead to, and all above them. OUT appears whole
+    or not at all.
+    """
+    names = tuple(dict.fromkeys(part.strip() for part in languages.split(",") if part.strip()))
+    meta = build_ontology(dump, output, languages=names, force=force, progress=not quiet)
+    if not quiet:
+        show_statistics(meta, f"Built {output}")
+
+
 def show_statistics(meta: Mapping[str, Any], title: str) -> None:
-    """Print counts and the thesis's table 3.3."""
+    """Print counts and the thesis's table 3.3.
+
+    meta (Mapping[str, Any]): The `meta.json` of an ontology.
+    title (str): First line.
+    """
     from wasabi import msg
 
     from ...ontology.building.statistics import statistics_table

@@ -11,6 +11,44 @@ import typer
 
 from .._app import kanon_cli
 from .._errors import friendly_errors
+from .._options import option
+
+
+def inspect_kb(
+    kb: Path | None, terms: tuple[str, ...] = (), *, top: int = 10, verify: bool = False
+) -> dict[str, Any]:
+    """Counts of a knowledge base, or of terms in it, as plain values.
+
+    kb (Path | None): Knowledge base folder; None is the sample.
+    terms (tuple[str, ...]): As in a text: American, singer, May 23, 1972.
+    top (int): How many frequent terms to show.
+    verify (bool): Check every byte against its hash first.
+    RETURNS (dict): Without terms `KnowledgeBase.statistics` with "frequent" and "verified"; with
+        terms "population", "terms", "pairs" (of known terms) and "support" (None if a term is
+        unknown: that is not the same as fitting nobody).
+    RAISES (KanonError): See `kb.reader.open_kb`.
+    """
+    from ...kb import inspect
+    from ...kb.reader import open_kb
+
+    with open_kb(kb, verify=verify) as base:
+        if not terms:
+            frequent = inspect.most_frequent(base, top, literal=True)
+            rows = [asdict(group) for group in frequent]
+            return {**base.statistics(), "verified": verify, "frequent": rows}
+        reports = [inspect.describe_term(base, term) for term in terms]
+        known_terms = [report for report in reports if report.keys]
+        keys = [report.keys for report in known_terms]
+        return {
+            "population": base.population,
+            "verified": verify,
+            "terms": [asdict(report) for report in reports],
+            "pairs": [
+                {"terms": [known_terms[a].text, known_terms[b].text], "people": people}
+                for a, b, people in inspect.pair_supports(base, keys)
+            ],
+            "support": inspect.support(base, keys) if known_terms == reports else None,
+        }
 
 
 @kanon_cli.command("inspect-kb")
@@ -20,8 +58,8 @@ def inspect_kb_cli(
     terms: list[str] | None = typer.Argument(
         None, metavar="[TERM]...", help="Terms as in a text: American singer 'May 23, 1972'"
     ),
-    top: int = typer.Option(10, "--top", "-n", min=0, help="How many frequent terms to show"),
-    verify: bool = typer.Option(False, "--verify", help="Check every byte against its hash first"),
+    top: int = option(inspect_kb, "top", "--top", "-n", min=0),
+    verify: bool = option(inspect_kb, "verify", "--verify"),
     as_json: bool = typer.Option(False, "--json", help="Print JSON instead of tables"),
 ) -> None:
     """Show counts, sizes and frequent terms; or, with TERMs, how many people they fit.
@@ -39,40 +77,11 @@ def inspect_kb_cli(
         show_statistics(result)
 
 
-def inspect_kb(
-    kb: Path | None, terms: tuple[str, ...] = (), *, top: int = 10, verify: bool = False
-) -> dict[str, Any]:
-    """Counts of a knowledge base, or of terms in it, as plain values.
-
-    RETURNS (dict): Without terms `KnowledgeBase.statistics` with "frequent" and "verified"; with
-        terms "population", "terms", "pairs" (of known terms) and "support" (None if a term is
-        unknown: that is not the same as fitting nobody).
-    RAISES (KanonError): See `kb.reader.open_kb`.
-    """
-    from ...kb import inspect
-    from ...kb.reader import open_kb
-
-    with open_kb(kb, verify=verify) as base:
-        if not terms:
-            frequent = inspect.most_frequent(base, top, literal=True)
-            rows = [asdict(group) for group in frequent]
-            return {**base.statistics(), "verified": verify, "frequent": rows}
-        reports = [inspect.describe_term(base, term) for term in terms]
-        known = [report for report in reports if report.keys]
-        keys = [report.keys for report in known]
-        return {
-            "population": base.population,
-            "verified": verify,
-            "terms": [asdict(report) for report in reports],
-            "pairs": [
-                {"terms": [known[a].text, known[b].text], "people": people}
-                for a, b, people in inspect.pair_supports(base, keys)
-            ],
-            "support": inspect.support(base, keys) if known == reports else None,
-        }
-
-
 def show_statistics(result: dict[str, Any]) -> None:
+    """Print counts, sizes and frequent terms.
+
+    result (dict[str, Any]): What `inspect_kb` returns without terms.
+    """
     from wasabi import msg
 
     if result["verified"]:
@@ -105,6 +114,10 @@ def show_statistics(result: dict[str, Any]) -> None:
 
 
 def show_terms(result: dict[str, Any]) -> None:
+    """Print how many people terms fit, alone, in pairs and together.
+
+    result (dict[str, Any]): What `inspect_kb` returns with terms.
+    """
     from wasabi import msg
 
     rows = [

@@ -9,32 +9,8 @@ import typer
 
 from .._app import kanon_cli
 from .._errors import friendly_errors
+from .._options import option
 from .build_ontology import show_statistics
-
-
-@kanon_cli.command("inspect-ontology")
-@friendly_errors
-def inspect_ontology_cli(
-    ontology: Path = typer.Argument(..., metavar="ONTOLOGY", help="Folder; - is the sample"),
-    phrases: list[str] | None = typer.Argument(
-        None, metavar="[PHRASE]...", help="Phrases as in a text: Oslo 'University of Miami'"
-    ),
-    kind: str = typer.Option("", "--kind", "-k", help="LOC, ORG, DEM or MISC; all if not given"),
-    before: str = typer.Option("", "--before", "-b", help="Text before the phrase: 'she speaks '"),
-    verify: bool = typer.Option(False, "--verify", help="Check every byte against its hash first"),
-    as_json: bool = typer.Option(False, "--json", help="Print JSON instead of tables"),
-) -> None:
-    """Show counts and chain lengths; or, for PHRASEs, their truthful replacements."""
-    import json
-
-    path = None if str(ontology) == "-" else ontology
-    result = inspect_ontology(path, phrases or (), kind=kind, before=before, verify=verify)
-    if as_json:
-        typer.echo(json.dumps(result, indent=2, ensure_ascii=False))
-    elif phrases:
-        show_options(result["phrases"])
-    else:
-        show_statistics(result, f"Ontology {ontology}")
 
 
 def inspect_ontology(
@@ -47,6 +23,11 @@ def inspect_ontology(
 ) -> dict[str, Any]:
     """What an ontology holds, or the options it has for phrases, as plain values.
 
+    path (Path | None): Folder; None is the sample.
+    phrases (list[str] | tuple[str, ...]): As in a text: Oslo, University of Miami.
+    kind (str): LOC, ORG, DEM or MISC; all if not given.
+    before (str): Text before the phrase: 'she speaks '.
+    verify (bool): Check every byte against its hash first.
     RETURNS (dict[str, Any]): Without phrases the `meta.json`; else "phrases": for each phrase and
         kind the method, the items and the options with how many items each is true of.
     RAISES (KanonError): See `ontology.reader.Ontology`; E321 for an unknown kind.
@@ -66,8 +47,8 @@ def inspect_ontology(
     linker = Linker(opened)
     rows = []
     for phrase in phrases:
-        for one in (kind,) if kind else kinds:
-            linked = linker.link(phrase, one, Context(before))
+        for kind_asked in (kind,) if kind else kinds:
+            linked = linker.link(phrase, kind_asked, Context(before))
             options = [
                 {
                     "text": option.text,
@@ -79,7 +60,7 @@ def inspect_ontology(
             rows.append(
                 {
                     "phrase": phrase,
-                    "kind": one,
+                    "kind": kind_asked,
                     "method": linked.method,
                     "items": list(linked.items),
                     "options": options,
@@ -88,7 +69,36 @@ def inspect_ontology(
     return {"phrases": rows}
 
 
+@kanon_cli.command("inspect-ontology")
+@friendly_errors
+def inspect_ontology_cli(
+    ontology: Path = typer.Argument(..., metavar="ONTOLOGY", help="Folder; - is the sample"),
+    phrases: list[str] | None = typer.Argument(
+        None, metavar="[PHRASE]...", help="Phrases as in a text: Oslo 'University of Miami'"
+    ),
+    kind: str = option(inspect_ontology, "kind", "--kind", "-k"),
+    before: str = option(inspect_ontology, "before", "--before", "-b"),
+    verify: bool = option(inspect_ontology, "verify", "--verify"),
+    as_json: bool = typer.Option(False, "--json", help="Print JSON instead of tables"),
+) -> None:
+    """Show counts and chain lengths; or, for PHRASEs, their truthful replacements."""
+    import json
+
+    path = None if str(ontology) == "-" else ontology
+    result = inspect_ontology(path, phrases or (), kind=kind, before=before, verify=verify)
+    if as_json:
+        typer.echo(json.dumps(result, indent=2, ensure_ascii=False))
+    elif phrases:
+        show_options(result["phrases"])
+    else:
+        show_statistics(result, f"Ontology {ontology}")
+
+
 def show_options(rows: list[dict[str, Any]]) -> None:
+    """Print phrases with their replacements.
+
+    rows (list[dict[str, Any]]): The "phrases" that `inspect_ontology` returns.
+    """
     from wasabi import msg
 
     table = [

@@ -4,37 +4,22 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import typer
 from wasabi import msg
 
 from ...errors import Errors, KanonError
 from .._app import kanon_cli
 from .._errors import friendly_errors
-
-
-@kanon_cli.command("list-properties")
-@friendly_errors
-def list_properties_cli(
-    dump: Path = typer.Argument(..., help="Wikidata JSON dump (.json, .gz, .bz2)"),
-    output: Path = typer.Argument(..., metavar="OUT", help="Table to write (.tsv)"),
-    force: bool = typer.Option(False, "--force", "-f", help="Replace OUT if it exists"),
-) -> None:
-    """List the properties of humans: kind of value, how many people have them, which kind of
-    personal information they are, and why. What the package has not decided yet says so.
-    """
-    summary = list_properties(dump, output, force=force)
-    msg.table(summary["kinds"], header=("kind", "properties", "statements"), divider=True)
-    msg.good(
-        f"{summary['humans']:,} humans have {summary['properties']:,} properties, "
-        f"{summary['undecided']:,} of them undecided: {output}"
-    )
+from .._options import argument, option
 
 
 def list_properties(dump: Path, output: Path, *, force: bool = False) -> dict:
     """Write the table, whole or not at all.
 
-    RETURNS (dict): Numbers of humans, properties and undecided ones; and rows of (kind,
-        properties, statements).
+    dump (Path): Wikidata JSON dump (.json, .gz, .bz2).
+    output (Path): Table to write (.tsv).
+    force (bool): Replace OUT if it exists.
+    RETURNS (dict): Numbers of humans, properties and undecided ones; and rows of (kind, properties,
+        statements).
     RAISES (KanonError): E004 if OUT exists; see `kb.sources.property_list.property_uses`.
     """
     from ...io.whole_files import whole_file
@@ -57,3 +42,21 @@ def list_properties(dump: Path, output: Path, *, force: bool = False) -> dict:
         "undecided": sum(identifier not in properties() for identifier in uses),
         "kinds": [(kind, *counts) for kind, counts in sorted(kinds.items())],
     }
+
+
+@kanon_cli.command("list-properties")
+@friendly_errors
+def list_properties_cli(
+    dump: Path = argument(list_properties, "dump"),
+    output: Path = argument(list_properties, "output", metavar="OUT"),
+    force: bool = option(list_properties, "force", "--force", "-f"),
+) -> None:
+    """List the properties of humans: kind of value, how many people have them, which kind of
+    personal information they are, and why. What the package has not decided yet says so.
+    """
+    summary = list_properties(dump, output, force=force)
+    msg.table(summary["kinds"], header=("kind", "properties", "statements"), divider=True)
+    msg.good(
+        f"{summary['humans']:,} humans have {summary['properties']:,} properties, "
+        f"{summary['undecided']:,} of them undecided: {output}"
+    )

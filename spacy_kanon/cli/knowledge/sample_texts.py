@@ -4,29 +4,24 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import typer
 from wasabi import msg
 
 from ...errors import Errors, KanonError
 from .._app import kanon_cli
 from .._errors import friendly_errors
-
-
-@kanon_cli.command("sample-texts")
-@friendly_errors
-def sample_texts_cli(
-    output: Path = typer.Argument(..., help="JSONL file to write: id, name, text"),
-    count: int = typer.Option(400, help="How many texts, each about another person"),
-    seed: int = typer.Option(0, help="Of the choice of sentences"),
-    force: bool = typer.Option(False, "--force", help="Replace OUTPUT if it exists"),
-) -> None:
-    """Write short biographies of the invented people in the bundled sample knowledge base."""
-    written = sample_texts(output, count=count, seed=seed, force=force)
-    msg.good(f"{written} texts: {output}")
+from .._options import argument, option
 
 
 def sample_texts(output: Path, *, count: int = 400, seed: int = 0, force: bool = False) -> int:
-    """Write the texts. RETURNS (int): How many. RAISES (KanonError): E002, E004, E562."""
+    """Write texts about invented people.
+
+    output (Path): JSONL file to write: id, name, text.
+    count (int): How many texts, each about another person.
+    seed (int): Of the choice of sentences.
+    force (bool): Replace OUTPUT if it exists.
+    RETURNS (int): How many were written.
+    RAISES (KanonError): E002, E004 for the file; E562 for the count.
+    """
     from ...corpus.formats.annotation_files import write_jsonl
     from ...corpus.training import sample_texts as source
 
@@ -35,3 +30,16 @@ def sample_texts(output: Path, *, count: int = 400, seed: int = 0, force: bool =
     texts: list[dict[str, str]] = list(source.sample_texts(count, seed=seed))
     write_jsonl([dict(text) for text in texts], output)
     return len(texts)
+
+
+@kanon_cli.command("sample-texts")
+@friendly_errors
+def sample_texts_cli(
+    output: Path = argument(sample_texts, "output"),
+    count: int = option(sample_texts, "count"),
+    seed: int = option(sample_texts, "seed"),
+    force: bool = option(sample_texts, "force", "--force"),
+) -> None:
+    """Write short biographies of the invented people in the bundled sample knowledge base."""
+    written = sample_texts(output, count=count, seed=seed, force=force)
+    msg.good(f"{written} texts: {output}")

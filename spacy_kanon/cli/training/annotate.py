@@ -14,6 +14,7 @@ from wasabi import msg, table
 from ...errors import Errors, KanonError
 from .._app import kanon_cli
 from .._errors import friendly_errors
+from .._options import argument, option
 
 if TYPE_CHECKING:
     from ...corpus.training.silver import Entry, Recipe
@@ -22,29 +23,77 @@ STATISTICS = "statistics.json"
 _DEFAULT_PERSON_COLUMN = "name"
 
 
+def annotate(
+    texts: Path,
+    output: Path,
+    recipe: Recipe,
+    *,
+    split: str = "80/10/10",
+    person_column: str | None = None,
+    text_column: str = "text",
+    limit: int = 0,
+    n_process: int = 1,
+    force: bool = False,
+) -> dict[str, Any]:
+    """Make a silver corpus.
+
+    texts (Path): Texts: JSONL, CSV, TSV or Parquet, also with .gz.
+    output (Path): Folder to make: train.spacy, dev.spacy, test.spacy and statistics.json.
+    recipe (Recipe): How to annotate; its seed is that of the split, too.
+    split (str): Shares of train/dev/test, by person.
+    person_column (str | None): Field that says whom a text is about (default: name, or else id).
+    text_column (str): Field or column that holds the text.
+    limit (int): Take the first N texts only (0: all).
+    n_process (int): Processes.
+    force (bool): Replace OUTPUT if it exists.
+    RETURNS (dict[str, Any]): Counts of each side, also written to the folder.
+    RAISES (KanonError): E004, E550 for no texts, E554 for texts about nobody, E555 for the split,
+        E556 for records that cannot be read; what the knowledge base's reader raises.
+    """
+    from tqdm import tqdm
+
+    from ...corpus.training.silver import SilverCorpus, annotate_texts
+    from ...corpus.training.split import parse_shares
+    from ...io.whole_files import whole_folder
+
+    seed = recipe.options.seed
+    corpus = SilverCorpus(parse_shares(split), seed=seed, k=recipe.options.k, lang=recipe.lang)
+    with whole_folder(output, force=force) as folder:
+        entries = _entries(texts, text_column, person_column)
+        if limit:
+            entries = islice(entries, limit)
+        annotated = annotate_texts(entries, recipe, n_process=n_process)
+        for entry, silver in tqdm(annotated, "texts", disable=None):
+            corpus.add(entry, silver)
+        statistics = corpus.statistics()
+        if not any(side["documents"] for side in statistics.values()):
+            raise KanonError(Errors.E550.format(path=texts))
+        if not any(side["spans"] for side in statistics.values()):
+            raise KanonError(Errors.E552.format(path=texts))
+        corpus.write(folder)
+        (folder / STATISTICS).write_text(json.dumps(statistics, indent=2) + "\n", encoding="utf8")
+    return statistics
+
+
 @kanon_cli.command("annotate")
 @friendly_errors
 def annotate_cli(
-    texts: Path = typer.Argument(..., help="Texts: JSONL, CSV, TSV or Parquet, also with .gz"),
-    output: Path = typer.Argument(
-        ..., help="Folder to make: train.spacy, dev.spacy, test.spacy and statistics.json"
-    ),
+    texts: Path = argument(annotate, "texts"),
+    output: Path = argument(annotate, "output"),
     kb: Path | None = typer.Option(None, help="Knowledge base folder (default: bundled sample)"),
     strategy: str = typer.Option("greedy", "--strategy", help="greedy or random"),
     k: int = typer.Option(5, "--k", "-k", help="People that every kept combination has to fit"),
     unknown: str = typer.Option("mask", help="mask or keep what the KB does not know"),
     rules: bool = typer.Option(True, "--rules/--no-rules", help="Look beyond the KB's terms, too"),
     case: str = typer.Option("exact", help="exact, or folded to find terms in any case"),
-    split: str = typer.Option("80/10/10", help="Shares of train/dev/test, by person"),
-    person_column: str | None = typer.Option(
-        None, help="Field that says whom a text is about (default: name, or else id)"
-    ),
-    text_column: str = typer.Option("text", help="Field or column that holds the text"),
-    limit: int = typer.Option(0, help="Take the first N texts only (0: all)"),
+    split: str = option(annotate, "split"),
+    person_column: str | None = option(annotate, "person_column"),
+    text_column: str = option(annotate, "text_column"),
+    limit: int = option(annotate, "limit"),
     seed: int = typer.Option(0, help="Of the split, and of the random strategy"),
     lang: str = typer.Option("en", help="Language of the tokenizer"),
-    n_process: int = typer.Option(1, "--n-process", "-n", help="Processes"),
-    force: bool = typer.Option(False, "--force", help="Replace OUTPUT if it exists"),
+    n_process: int = option(annotate, "n_process", "--n-process", "-n"),
+    force: bool = option(annotate, "force", "--force"),
 ) -> None:
     """Annotate texts by distant supervision, for training a masker.
 
@@ -76,48 +125,6 @@ def annotate_cli(
     msg.good(f"Silver corpus: {output}")
 
 
-def annotate(
-    texts: Path,
-    output: Path,
-    recipe: Recipe,
-    *,
-    split: str = "80/10/10",
-    person_column: str | None = None,
-    text_column: str = "text",
-    limit: int = 0,
-    n_process: int = 1,
-    force: bool = False,
-) -> dict[str, Any]:
-    """Make a silver corpus. RETURNS (dict): Its statistics, also written to the folder.
-
-    RAISES (KanonError): E004, E550 for no texts, E554 for texts about nobody, E555 for the split,
-        E556 for records that cannot be read; what the knowledge base's reader raises.
-    """
-    from tqdm import tqdm
-
-    from ...corpus.training.silver import SilverCorpus, annotate_texts
-    from ...corpus.training.split import parse_shares
-    from ...io.whole_files import whole_folder
-
-    seed = recipe.options.seed
-    corpus = SilverCorpus(parse_shares(split), seed=seed, k=recipe.options.k, lang=recipe.lang)
-    with whole_folder(output, force=force) as folder:
-        entries = _entries(texts, text_column, person_column)
-        if limit:
-            entries = islice(entries, limit)
-        annotated = annotate_texts(entries, recipe, n_process=n_process)
-        for entry, silver in tqdm(annotated, "texts", disable=None):
-            corpus.add(entry, silver)
-        statistics = corpus.statistics()
-        if not any(side["documents"] for side in statistics.values()):
-            raise KanonError(Errors.E550.format(path=texts))
-        if not any(side["spans"] for side in statistics.values()):
-            raise KanonError(Errors.E552.format(path=texts))
-        corpus.write(folder)
-        (folder / STATISTICS).write_text(json.dumps(statistics, indent=2) + "\n", encoding="utf8")
-    return statistics
-
-
 def _entries(path: Path, text_column: str, person_column: str | None) -> Iterator[Entry]:
     from ...corpus.training.silver import Entry
     from ...io.texts import read_good_texts
@@ -139,7 +146,10 @@ def _entries(path: Path, text_column: str, person_column: str | None) -> Iterato
 
 
 def show(statistics: dict[str, Any]) -> None:
-    """Print the statistics as a table, a column a side."""
+    """Print the statistics as a table, a column a side.
+
+    statistics (dict[str, Any]): What `annotate` returns.
+    """
     names = list(next(iter(statistics.values())))
     rows = [(name, *(str(side[name]) for side in statistics.values())) for name in names]
     typer.echo(table(rows, header=("", *statistics), aligns=("l", "r", "r", "r")))

@@ -4,33 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import typer
 from wasabi import msg
 
 from ...errors import Errors, KanonError
 from .._app import kanon_cli
 from .._errors import friendly_errors
-
-
-@kanon_cli.command("annotate-kinds")
-@friendly_errors
-def annotate_kinds_cli(
-    texts: Path = typer.Argument(..., help="Texts: .txt, .jsonl, .csv, .tsv, .parquet (.gz)"),
-    output: Path = typer.Argument(..., metavar="OUT", help="DocBin to write (.spacy)"),
-    kb: Path = typer.Option(None, "--kb", help="Knowledge base (default: the bundled sample)"),
-    ner: str = typer.Option("", "--ner", help="A pipeline with a recognizer, e.g. en_core_web_sm"),
-    text_column: str = typer.Option("text", "--text-column", help="Field that holds the text"),
-    limit: int = typer.Option(0, "--limit", "-n", help="Texts to take (0: all)"),
-    force: bool = typer.Option(False, "--force", "-f", help="Replace OUT if it exists"),
-) -> None:
-    """Annotate PERSON, ORG, LOC, DATETIME, CODE, QUANTITY, DEM and MISC by gazetteers, rules and
-    any recognizer at hand, to train one recognizer of all of them.
-    """
-    counts = annotate_kinds(
-        texts, output, kb=kb, ner=ner or None, text_column=text_column, limit=limit, force=force
-    )
-    msg.table(sorted(counts.items()), aligns=("l", "r"))
-    msg.good(f"Annotated: {output}")
+from .._options import argument, option
 
 
 def annotate_kinds(
@@ -43,8 +22,16 @@ def annotate_kinds(
     limit: int = 0,
     force: bool = False,
 ) -> dict[str, int]:
-    """RETURNS (dict[str, int]): Number of texts, and of spans of each kind.
+    """Make a silver corpus for a recognizer of the eight kinds of personal information.
 
+    texts (Path): Texts: .txt, .jsonl, .csv, .tsv, .parquet (.gz).
+    output (Path): DocBin to write (.spacy).
+    kb (Path | None): Knowledge base (default: the bundled sample).
+    ner (str | None): A pipeline with a recognizer, e.g. en_core_web_sm.
+    text_column (str): Field that holds the text.
+    limit (int): Texts to take (0: all).
+    force (bool): Replace OUT if it exists.
+    RETURNS (dict[str, int]): Number of texts, and of spans of each kind.
     RAISES (KanonError): E004, E003, E590 to E593 for the files; E323 for the pipeline.
     """
     import spacy
@@ -82,3 +69,24 @@ def annotate_kinds(
         raise KanonError(Errors.E593)
     write_whole(docbin.to_bytes(), output)
     return counts
+
+
+@kanon_cli.command("annotate-kinds")
+@friendly_errors
+def annotate_kinds_cli(
+    texts: Path = argument(annotate_kinds, "texts"),
+    output: Path = argument(annotate_kinds, "output", metavar="OUT"),
+    kb: Path | None = option(annotate_kinds, "kb", "--kb"),
+    ner: str | None = option(annotate_kinds, "ner", "--ner"),
+    text_column: str = option(annotate_kinds, "text_column", "--text-column"),
+    limit: int = option(annotate_kinds, "limit", "--limit", "-n"),
+    force: bool = option(annotate_kinds, "force", "--force", "-f"),
+) -> None:
+    """Annotate PERSON, ORG, LOC, DATETIME, CODE, QUANTITY, DEM and MISC by gazetteers, rules and
+    any recognizer at hand, to train one recognizer of all of them.
+    """
+    counts = annotate_kinds(
+        texts, output, kb=kb, ner=ner or None, text_column=text_column, limit=limit, force=force
+    )
+    msg.table(sorted(counts.items()), aligns=("l", "r"))
+    msg.good(f"Annotated: {output}")

@@ -12,71 +12,13 @@ from wasabi import msg, table
 from ...errors import Errors, KanonError
 from .._app import kanon_cli
 from .._errors import friendly_errors
+from .._options import argument, option
 
 if TYPE_CHECKING:
     from spacy.language import Language
 
     from ...corpus.records.annotated_records import AnnotatedRecords
     from ...corpus.records.field_labels import RecordMapping
-
-
-@kanon_cli.command("annotate-records")
-@friendly_errors
-def annotate_records_cli(
-    source: Path = typer.Argument(
-        ..., help="JSONL of {text, record}, CSV/TSV (.gz too), or a folder of Wikipedia pages"
-    ),
-    output: Path = typer.Argument(..., help="Folder to write: DocBin, JSONL, statistics, problems"),
-    mapping: Path = typer.Option(
-        None, "--mapping", "-m", help="JSON: labels with their fields (default: BD, PR, SP, CH, ED)"
-    ),
-    pipeline: str = typer.Option(
-        "", "--pipeline", "-p", help="spaCy pipeline whose entities and noun chunks are candidates"
-    ),
-    mentions: str = typer.Option(
-        "stated", "--mentions", help="every, first, or stated: those in a telling context"
-    ),
-    sentences: bool = typer.Option(False, "--sentences", help="One document per sentence"),
-    drop_empty: bool = typer.Option(
-        False, "--drop-empty", help="Leave out texts (or sentences) without a mention"
-    ),
-    keep_citations: bool = typer.Option(
-        False, "--keep-citations", help="Leave citation marks such as [12] in the text"
-    ),
-    text_field: str = typer.Option("text", "--text-field", help="Field or column of the text"),
-    record_field: str = typer.Option("record", "--record-field", help="Field of the record, JSONL"),
-    thresholds: Path = typer.Option(None, "--thresholds", help="JSON: {label: threshold}"),
-    calibrate_on: Path = typer.Option(
-        None, "--calibrate-on", help="Annotated file ({text, record, gold}) to fit thresholds to"
-    ),
-    split: str = typer.Option("", "--split", help="Shares of train, dev and test, e.g. 80,10,10"),
-    seed: int = typer.Option(0, "--seed", help="Of the split, which is by document"),
-    force: bool = typer.Option(False, "--force", help="Replace OUTPUT if it exists"),
-) -> None:
-    """Find in each text the values of its record and write training data.
-
-    Values are matched by normal form first (dates in any form, name parts and initials,
-    abbreviations) and fuzzily second; words such as "married" decide between readings.
-    """
-    corpus = annotate_records(
-        source,
-        output,
-        mapping=mapping,
-        pipeline=pipeline,
-        mentions=mentions,
-        sentences=sentences,
-        drop_empty=drop_empty,
-        keep_citations=keep_citations,
-        text_field=text_field,
-        record_field=record_field,
-        thresholds=thresholds,
-        calibrate_on=calibrate_on,
-        split=split,
-        seed=seed,
-        force=force,
-    )
-    _show(corpus)
-    msg.good(f"{corpus.statistics.kept} documents: {output}")
 
 
 def annotate_records(
@@ -97,9 +39,27 @@ def annotate_records(
     seed: int = 0,
     force: bool = False,
 ) -> AnnotatedRecords:
-    """Annotate a file; the arguments are those of the command.
+    """Find in each text the values of its record and write training data.
 
-    RAISES (KanonError): E002 to E004, E500, E590, E592, E801 to E807.
+    source (Path): JSONL of {text, record}, CSV/TSV (.gz too), or a folder of Wikipedia pages.
+    output (Path): Folder to write: DocBin, JSONL, statistics, problems.
+    mapping (Path | None): JSON: labels with their fields (default: BD, PR, SP, CH, ED).
+    pipeline (str): spaCy pipeline whose entities and noun chunks are candidates.
+    mentions (str): every, first, or stated: those in a telling context.
+    sentences (bool): One document per sentence.
+    drop_empty (bool): Leave out texts (or sentences) without a mention.
+    keep_citations (bool): Leave citation marks such as [12] in the text.
+    text_field (str): Field or column of the text.
+    record_field (str): Field of the record, JSONL.
+    thresholds (Path | None): JSON: {label: threshold}.
+    calibrate_on (Path | None): Annotated file ({text, record, gold}) to fit thresholds to.
+    split (str): Shares of train, dev and test, e.g. 80,10,10.
+    seed (int): Of the split, which is by document.
+    force (bool): Replace OUTPUT if it exists.
+    RETURNS (AnnotatedRecords): What was written, with counts and problems.
+    RAISES (KanonError): E002 to E004, E500, E590, E592 for the files; E801 to E803 for mapping,
+        thresholds and mentions; E804 if nothing is left to write; E805 without gold mentions; E806
+        for the split; E807 for the pipeline.
     """
     from tqdm import tqdm
 
@@ -128,8 +88,61 @@ def annotate_records(
     return corpus
 
 
+@kanon_cli.command("annotate-records")
+@friendly_errors
+def annotate_records_cli(
+    source: Path = argument(annotate_records, "source"),
+    output: Path = argument(annotate_records, "output"),
+    mapping: Path | None = option(annotate_records, "mapping", "--mapping", "-m"),
+    pipeline: str = option(annotate_records, "pipeline", "--pipeline", "-p"),
+    mentions: str = option(annotate_records, "mentions", "--mentions"),
+    sentences: bool = option(annotate_records, "sentences", "--sentences"),
+    drop_empty: bool = option(annotate_records, "drop_empty", "--drop-empty"),
+    keep_citations: bool = option(annotate_records, "keep_citations", "--keep-citations"),
+    text_field: str = option(annotate_records, "text_field", "--text-field"),
+    record_field: str = option(annotate_records, "record_field", "--record-field"),
+    thresholds: Path | None = option(annotate_records, "thresholds", "--thresholds"),
+    calibrate_on: Path | None = option(annotate_records, "calibrate_on", "--calibrate-on"),
+    split: str = option(annotate_records, "split", "--split"),
+    seed: int = option(annotate_records, "seed", "--seed"),
+    force: bool = option(annotate_records, "force", "--force"),
+) -> None:
+    """Find in each text the values of its record and write training data.
+
+    Values are matched by normal form first (dates in any form, name parts and initials,
+    abbreviations) and fuzzily second; words such as "married" decide between readings.
+    """
+    corpus = annotate_records(
+        source,
+        output,
+        mapping=mapping,
+        pipeline=pipeline,
+        mentions=mentions,
+        sentences=sentences,
+        drop_empty=drop_empty,
+        keep_citations=keep_citations,
+        text_field=text_field,
+        record_field=record_field,
+        thresholds=thresholds,
+        calibrate_on=calibrate_on,
+        split=split,
+        seed=seed,
+        force=force,
+    )
+    _show(corpus)
+    msg.good(f"{corpus.statistics.kept} documents: {output}")
+
+
 def parse_split(text: str) -> dict[str, float] | None:
-    """ "80,10,10" as shares of train, dev and test. RAISES (KanonError): E806."""
+    """ "80,10,10" as shares of train, dev and test.
+
+    text (str): Three percentages with commas between; "" is no split.
+    RETURNS (dict[str, float] | None): By name, adding up to 1; None for no split.
+    RAISES (KanonError): E806 if these are not three numbers that add up to 100.
+
+    >>> parse_split("80,10,10")
+    {'train': 0.8, 'dev': 0.1, 'test': 0.1}
+    """
     if not text:
         return None
     parts = text.split(",")

@@ -13,44 +13,7 @@ from wasabi import msg
 from ...errors import Errors, KanonError
 from .._app import kanon_cli
 from .._errors import friendly_errors
-
-
-@kanon_cli.command("assemble")
-@friendly_errors
-def assemble_cli(
-    pipeline: Path = typer.Argument(..., help="Trained pipeline that sets MASK entities"),
-    output: Path = typer.Argument(..., help="Folder to make, for spacy package"),
-    kb: Path | None = typer.Option(None, help="Knowledge base folder (default: bundled sample)"),
-    with_kb: bool = typer.Option(True, "--with-kb/--no-kb", help="Add kanon_masker and its KB"),
-    k: int = typer.Option(5, "--k", "-k", help="People that every kept combination has to fit"),
-    combine: str = typer.Option("union", help="union, release or model: see kanon_masker"),
-    kinds: str = typer.Option("PERSON,CODE", help="Kinds that rules mask; empty: none"),
-    always: str = typer.Option(
-        "", help="Kinds that are masked whatever a model trained with kinds decides"
-    ),
-    scores: Path | None = typer.Option(None, help="Report of kanon evaluate (.json) to carry"),
-    license: str = typer.Option("MIT", help="Licence of the model"),
-    source: list[str] = typer.Option(
-        [], "--source", metavar="NAME|LICENCE|URL", help="What the model was trained on"
-    ),
-    force: bool = typer.Option(False, "--force", help="Replace OUTPUT if it exists"),
-) -> None:
-    """Add mask_spreader and kanon_masker to a trained pipeline, and say where it comes from."""
-    assemble(
-        pipeline,
-        output,
-        kb=kb,
-        with_kb=with_kb,
-        k=k,
-        combine=combine,
-        kinds=[kind for kind in kinds.split(",") if kind],
-        always=[kind for kind in always.split(",") if kind],
-        scores=scores,
-        license=license,
-        sources=[_source(spec) for spec in source],
-        force=force,
-    )
-    msg.good(f"Assembled: {output}")
+from .._options import argument, option
 
 
 def assemble(
@@ -68,11 +31,24 @@ def assemble(
     sources: list[dict[str, str]] | None = None,
     force: bool = False,
 ) -> None:
-    """Write the assembled pipeline; the arguments are those of the command.
+    """Make a masker that can be packaged of a trained pipeline.
 
-    Its meta.json says under "kanon" which knowledge base it holds (fingerprint, people, source)
-    and carries the scores.
+    Its meta.json says under "kanon" which knowledge base it holds (fingerprint, people, source) and
+    carries the scores.
 
+    pipeline (Path): Trained pipeline that sets MASK entities.
+    output (Path): Folder to make, for spacy package.
+    kb (Path | None): Knowledge base folder (default: bundled sample).
+    with_kb (bool): Add kanon_masker and its KB.
+    k (int): People that every kept combination has to fit.
+    combine (str): union, release or model: see kanon_masker.
+    kinds (list[str] | None): Kinds that rules mask; None takes those of `mask_spreader`.
+    always (Sequence[str]): Kinds that are masked whatever a model trained with kinds decides.
+    scores (Path | None): Report of kanon evaluate (.json) to carry.
+    license (str): Licence of the model.
+    sources (list[dict[str, str]] | None): What the model was trained on: name, license and url of
+        each.
+    force (bool): Replace OUTPUT if it exists.
     RAISES (KanonError): E004; E323 if there is no pipeline; E558 if it has the components already;
         E559 if the scores cannot be read; what opening the knowledge base raises.
     """
@@ -88,8 +64,8 @@ def assemble(
     for factory in ("mask_spreader", "kanon_masker"):
         if factory in nlp.pipe_factories.values():
             raise KanonError(Errors.E558.format(path=pipeline, factory=factory))
-    own: dict[str, Any] = {} if kinds is None else {"kinds": kinds}
-    nlp.add_pipe("mask_spreader", config={**own, "always": list(always)})
+    rules: dict[str, Any] = {} if kinds is None else {"kinds": kinds}
+    nlp.add_pipe("mask_spreader", config={**rules, "always": list(always)})
     about: dict[str, Any] = {"license": license, "sources": sources or [], "scores": measured}
     if with_kb:
         config = {"k": k, "combine": combine, "store_kb": True}
@@ -109,6 +85,44 @@ def assemble(
         nlp.to_disk(folder)
 
 
+@kanon_cli.command("assemble")
+@friendly_errors
+def assemble_cli(
+    pipeline: Path = argument(assemble, "pipeline"),
+    output: Path = argument(assemble, "output"),
+    kb: Path | None = option(assemble, "kb"),
+    with_kb: bool = option(assemble, "with_kb", "--with-kb/--no-kb"),
+    k: int = option(assemble, "k", "--k", "-k"),
+    combine: str = option(assemble, "combine"),
+    kinds: str = typer.Option("PERSON,CODE", help="Kinds that rules mask; empty: none"),
+    always: str = typer.Option(
+        "", help="Kinds that are masked whatever a model trained with kinds decides"
+    ),
+    scores: Path | None = option(assemble, "scores"),
+    license: str = option(assemble, "license"),
+    source: list[str] = typer.Option(
+        [], "--source", metavar="NAME|LICENCE|URL", help="What the model was trained on"
+    ),
+    force: bool = option(assemble, "force", "--force"),
+) -> None:
+    """Add mask_spreader and kanon_masker to a trained pipeline, and say where it comes from."""
+    assemble(
+        pipeline,
+        output,
+        kb=kb,
+        with_kb=with_kb,
+        k=k,
+        combine=combine,
+        kinds=[kind for kind in kinds.split(",") if kind],
+        always=[kind for kind in always.split(",") if kind],
+        scores=scores,
+        license=license,
+        sources=[_source(spec) for spec in source],
+        force=force,
+    )
+    msg.good(f"Assembled: {output}")
+
+
 def _read_scores(path: Path) -> Any:
     try:
         return json.loads(path.read_text(encoding="utf8"))
@@ -119,6 +133,6 @@ def _read_scores(path: Path) -> Any:
 
 
 def _source(spec: str) -> dict[str, str]:
-    name, _, rest = spec.partition("|")
-    licence, _, url = rest.partition("|")
+    name, _, licence_and_url = spec.partition("|")
+    licence, _, url = licence_and_url.partition("|")
     return {"name": name, "license": licence, "url": url}

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import typer
 from wasabi import msg
 
 from ...errors import Errors, KanonError
 from .._app import kanon_cli
 from .._errors import friendly_errors
+from .._options import argument, option
 
 if TYPE_CHECKING:
     from spacy.language import Language
@@ -18,39 +18,13 @@ if TYPE_CHECKING:
 _FACTORY = "span_calibrator"
 
 
-@kanon_cli.command("calibrate")
-@friendly_errors
-def calibrate_cli(
-    pipeline: Path = typer.Argument(..., help="Trained pipeline with a spancat"),
-    dev: Path = typer.Argument(..., help="Annotated texts that it was not trained on"),
-    output: Path = typer.Argument(..., help="Folder to make: the pipeline with a span_calibrator"),
-    spans_key: str = typer.Option("sc", help="Span group of the spancat"),
-    threshold: float = typer.Option(0.5, help="Least calibrated probability of a mask"),
-    diagram: Path | None = typer.Option(None, help="Reliability diagram to write (.png, .svg)"),
-    force: bool = typer.Option(False, "--force", help="Replace OUTPUT if it exists"),
-) -> None:
-    """Fit Platt scaling to the scores of a span categorizer and store it in the pipeline.
-
-    Half of the texts serve to fit, the other half to say how well it went.
-    """
-    result = calibrate(
-        pipeline,
-        dev,
-        output,
-        spans_key=spans_key,
-        threshold=threshold,
-        diagram=diagram,
-        force=force,
-    )
-    msg.good(
-        f"Calibrated: {output}",
-        f"slope {result.slope:.3f}, intercept {result.intercept:.3f}; expected calibration error "
-        f"on {result.held_out} held-out spans {result.error_before:.3f}, now {result.error:.3f}",
-    )
-
-
 class Calibrated(NamedTuple):
-    """What was fitted, and the expected calibration error on held-out spans before and after."""
+    """What was fitted, and how well it went.
+
+    slope, intercept (float): Of Platt scaling.
+    held_out (int): Number of spans that the errors are of.
+    error_before, error (float): Expected calibration error before and after.
+    """
 
     slope: float
     intercept: float
@@ -69,8 +43,16 @@ def calibrate(
     diagram: Path | None = None,
     force: bool = False,
 ) -> Calibrated:
-    """Write the calibrated pipeline; the arguments are those of the command.
+    """Write a pipeline whose span categorizer's scores mean what they say.
 
+    pipeline (Path): Trained pipeline with a spancat.
+    dev (Path): Annotated texts that it was not trained on.
+    output (Path): Folder to make: the pipeline with a span_calibrator.
+    spans_key (str): Span group of the spancat.
+    threshold (float): Least calibrated probability of a mask.
+    diagram (Path | None): Reliability diagram to write (.png, .svg).
+    force (bool): Replace OUTPUT if it exists.
+    RETURNS (Calibrated): Of every other text, which was not fitted to.
     RAISES (KanonError): E004; E323 if there is no pipeline; E560 if there are too few spans; E563
         if the pipeline has no scored spans; what reading the texts raises.
     """
@@ -83,7 +65,7 @@ def calibrate(
         nlp = spacy.load(pipeline)
     except OSError as error:
         raise KanonError(Errors.E323.format(name=pipeline)) from error
-    for name in [name for name, made in nlp.pipe_factories.items() if made == _FACTORY]:
+    for name in [name for name, factory in nlp.pipe_factories.items() if factory == _FACTORY]:
         nlp.remove_pipe(name)
     fitting, checking = _scored(nlp, dev, spans_key)
     fitted = fit_platt(*fitting)
@@ -110,6 +92,37 @@ def calibrate(
     )
 
 
+@kanon_cli.command("calibrate")
+@friendly_errors
+def calibrate_cli(
+    pipeline: Path = argument(calibrate, "pipeline"),
+    dev: Path = argument(calibrate, "dev"),
+    output: Path = argument(calibrate, "output"),
+    spans_key: str = option(calibrate, "spans_key"),
+    threshold: float = option(calibrate, "threshold"),
+    diagram: Path | None = option(calibrate, "diagram"),
+    force: bool = option(calibrate, "force", "--force"),
+) -> None:
+    """Fit Platt scaling to the scores of a span categorizer and store it in the pipeline.
+
+    Half of the texts serve to fit, the other half to say how well it went.
+    """
+    result = calibrate(
+        pipeline,
+        dev,
+        output,
+        spans_key=spans_key,
+        threshold=threshold,
+        diagram=diagram,
+        force=force,
+    )
+    msg.good(
+        f"Calibrated: {output}",
+        f"slope {result.slope:.3f}, intercept {result.intercept:.3f}; expected calibration error "
+        f"on {result.held_out} held-out spans {result.error_before:.3f}, now {result.error:.3f}",
+    )
+
+
 def _scored(
     nlp: Language, dev: Path, spans_key: str
 ) -> tuple[tuple[list[float], list[bool]], tuple[list[float], list[bool]]]:
@@ -124,10 +137,10 @@ def _scored(
         group: Any = doc.spans.get(spans_key)
         if group is None or (len(group) and "scores" not in group.attrs):
             raise KanonError(Errors.E563.format(spans_key=spans_key))
-        wanted = {(ent.start, ent.end) for ent in reference.ents}
+        gold_bounds = {(ent.start, ent.end) for ent in reference.ents}
         scores, right = halves[number % 2]
         scores += [float(score) for score in group.attrs.get("scores", ())]
-        right += [(span.start, span.end) in wanted for span in group]
+        right += [(span.start, span.end) in gold_bounds for span in group]
     if not all(halves[1]):
         raise KanonError(Errors.E560.format(right=0, wrong=0))
     return halves[0], halves[1]

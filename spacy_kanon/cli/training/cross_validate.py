@@ -13,6 +13,7 @@ from wasabi import msg
 from ...errors import Errors, KanonError
 from .._app import kanon_cli
 from .._errors import friendly_errors
+from .._options import argument, option
 
 if TYPE_CHECKING:
     from ...types import AnnotatedText
@@ -20,19 +21,66 @@ if TYPE_CHECKING:
 _CONTEXT = {"allow_extra_args": True, "ignore_unknown_options": True}
 
 
+def cross_validate(
+    config: Path,
+    gold: Path,
+    output: Path,
+    *,
+    folds: int = 7,
+    seed: int = 0,
+    overrides: Mapping[str, Any] | None = None,
+    spread: bool = False,
+    gpu_id: int = -1,
+) -> int:
+    """Write the masks of all folds as one system.
+
+    config (Path): Training config, as for spacy train.
+    gold (Path): Gold annotations: TAB, WikiReplace, DocBin, JSONL, ...
+    output (Path): Mask file to write, for `kanon evaluate GOLD OUTPUT`.
+    folds (int): Number of folds.
+    seed (int): Of the folds; the training's is --system.seed.
+    overrides (Mapping[str, Any] | None): Settings of the config, by their dotted names.
+    spread (bool): Complete the masks by mask_spreader.
+    gpu_id (int): GPU, or -1 for the CPU.
+    RETURNS (int): Number of documents.
+    RAISES (KanonError): E003 if there is no config; E557 if a fold would be empty; what reading the
+        gold raises.
+    """
+    from ...corpus.formats.masks import write_masks
+    from ...corpus.formats.registry import read_texts
+    from ...corpus.training.split import fold_of
+
+    if not config.is_file():
+        raise KanonError(Errors.E003.format(path=config))
+    texts = read_texts(gold)
+    parts: list[list[AnnotatedText]] = [[] for _ in range(max(folds, 0))]
+    for text in texts:
+        if parts:
+            parts[fold_of(text.doc_id, folds, seed=seed)].append(text)
+    if len(parts) < 2 or not all(parts):
+        raise KanonError(Errors.E557.format(folds=folds, documents=len(texts)))
+    masks: dict[str, list[tuple[int, int]]] = {}
+    for number, held_out in enumerate(parts):
+        training = [text for part in parts if part is not held_out for text in part]
+        msg.info(
+            f"Fold {number + 1} of {folds}: {len(training)} documents, {len(held_out)} held out"
+        )
+        masks |= _fold(config, training, held_out, dict(overrides or {}), spread, gpu_id)
+    write_masks({text.doc_id: masks[text.doc_id] for text in texts}, output)
+    return len(texts)
+
+
 @kanon_cli.command("cross-validate", context_settings=_CONTEXT)
 @friendly_errors
 def cross_validate_cli(
     context: typer.Context,
-    config: Path = typer.Argument(..., help="Training config, as for spacy train"),
-    gold: Path = typer.Argument(..., help="Gold annotations: TAB, WikiReplace, DocBin, JSONL, ..."),
-    output: Path = typer.Argument(..., help="Mask file to write, for `kanon evaluate GOLD OUTPUT`"),
-    folds: int = typer.Option(7, "--folds", "-n", help="Number of folds"),
-    seed: int = typer.Option(0, help="Of the folds; the training's is --system.seed"),
-    spread: bool = typer.Option(
-        False, "--spread/--no-spread", help="Complete the masks by mask_spreader"
-    ),
-    gpu_id: int = typer.Option(-1, "--gpu-id", "-g", help="GPU, or -1 for the CPU"),
+    config: Path = argument(cross_validate, "config"),
+    gold: Path = argument(cross_validate, "gold"),
+    output: Path = argument(cross_validate, "output"),
+    folds: int = option(cross_validate, "folds", "--folds", "-n"),
+    seed: int = option(cross_validate, "seed"),
+    spread: bool = option(cross_validate, "spread", "--spread/--no-spread"),
+    gpu_id: int = option(cross_validate, "gpu_id", "--gpu-id", "-g"),
     force: bool = typer.Option(False, "--force", help="Replace OUTPUT if it exists"),
 ) -> None:
     """Mask every gold document with a model that has not seen it.
@@ -58,46 +106,9 @@ def cross_validate_cli(
     msg.good(f"{count} documents masked: {output}")
 
 
-def cross_validate(
-    config: Path,
-    gold: Path,
-    output: Path,
-    *,
-    folds: int = 7,
-    seed: int = 0,
-    overrides: Mapping[str, Any] | None = None,
-    spread: bool = False,
-    gpu_id: int = -1,
-) -> int:
-    """Write the masks of all folds as one system. RETURNS (int): documents.
-
-    RAISES (KanonError): E557 if a fold would be empty; what reading the gold raises.
-    """
-    from ...corpus.formats.masks import write_masks
-    from ...corpus.formats.registry import read_texts
-    from ...corpus.training.split import fold_of
-
-    if not config.is_file():
-        raise KanonError(Errors.E003.format(path=config))
-    texts = read_texts(gold)
-    parts: list[list[AnnotatedText]] = [[] for _ in range(max(folds, 0))]
-    for text in texts:
-        if parts:
-            parts[fold_of(text.doc_id, folds, seed=seed)].append(text)
-    if len(parts) < 2 or not all(parts):
-        raise KanonError(Errors.E557.format(folds=folds, documents=len(texts)))
-    masks: dict[str, list[tuple[int, int]]] = {}
-    for number, held_out in enumerate(parts):
-        others = [text for part in parts if part is not held_out for text in part]
-        msg.info(f"Fold {number + 1} of {folds}: {len(others)} documents, {len(held_out)} held out")
-        masks |= _fold(config, others, held_out, dict(overrides or {}), spread, gpu_id)
-    write_masks({text.doc_id: masks[text.doc_id] for text in texts}, output)
-    return len(texts)
-
-
 def _fold(
     config: Path,
-    others: Sequence[AnnotatedText],
+    training: Sequence[AnnotatedText],
     held_out: Sequence[AnnotatedText],
     overrides: dict[str, Any],
     spread: bool,
@@ -111,7 +122,7 @@ def _fold(
 
     with tempfile.TemporaryDirectory() as work:
         folder = Path(work)
-        write_tab(others, folder / "train.json")
+        write_tab(training, folder / "train.json")
         write_tab(held_out, folder / "dev.json")
         overrides["paths.train"] = str(folder / "train.json")
         overrides["paths.dev"] = str(folder / "dev.json")

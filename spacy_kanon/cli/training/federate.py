@@ -10,11 +10,12 @@ import typer
 from wasabi import msg, table
 
 from ...errors import Errors, KanonError
+from ...federated.plan import CLIENT_SIDE, Plan
 from .._app import kanon_cli
 from .._errors import friendly_errors
+from .._options import argument, option
 
 if TYPE_CHECKING:
-    from ...federated.plan import Plan
     from ...federated.simulate import Traffic
     from ...federated.training import Training
 
@@ -27,26 +28,19 @@ federate_cli = typer.Typer(
 kanon_cli.add_typer(federate_cli)
 
 
-@federate_cli.command("init")
-@friendly_errors
-def init_cli(
-    config: Path = typer.Argument(..., help="Training config, e.g. configs/records_cpu.cfg"),
-    output: Path = typer.Argument(..., help="Folder of the pipeline to hand out to all sides"),
-    labels: str = typer.Option("BD,PR,SP,CH,ED", "--labels", "-l", help="Separated by commas"),
-    seed: int = typer.Option(0, "--seed", help="Of the initial parameters"),
-    force: bool = typer.Option(False, "--force", help="Replace OUTPUT if it exists"),
-) -> None:
-    """Initialize the pipeline that all sides begin with, from a config and labels alone."""
-    mark = init(config, output, labels=labels.split(","), seed=seed, force=force)
-    msg.good(f"Pipeline {mark}: {output}")
-
-
 def init(
     config: Path, output: Path, *, labels: list[str], seed: int = 0, force: bool = False
 ) -> str:
-    """RETURNS (str): the pipeline's fingerprint, which all sides compare.
+    """Write the pipeline that all sides begin with, from a config and labels alone.
 
-    RAISES (KanonError): E003, E004, E813.
+    config (Path): Training config, e.g. configs/records_cpu.cfg.
+    output (Path): Folder of the pipeline to hand out to all sides.
+    labels (list[str]): Of the entities.
+    seed (int): Of the initial parameters.
+    force (bool): Replace OUTPUT if it exists.
+    RETURNS (str): The pipeline's fingerprint, which all sides compare.
+    RAISES (KanonError): E003 if there is no config; E004 if OUTPUT exists; E813 for the config or
+        the labels.
     """
     need_flower()
     from ...federated.parameters import fingerprint
@@ -58,32 +52,55 @@ def init(
     return fingerprint(nlp)
 
 
+@federate_cli.command("init")
+@friendly_errors
+def init_cli(
+    config: Path = argument(init, "config"),
+    output: Path = argument(init, "output"),
+    labels: str = typer.Option("BD,PR,SP,CH,ED", "--labels", "-l", help="Separated by commas"),
+    seed: int = option(init, "seed", "--seed"),
+    force: bool = option(init, "force", "--force"),
+) -> None:
+    """Initialize the pipeline that all sides begin with, from a config and labels alone."""
+    mark = init(config, output, labels=labels.split(","), seed=seed, force=force)
+    msg.good(f"Pipeline {mark}: {output}")
+
+
+def write_app(output: Path, plan: Plan, *, model: Path, results: Path, force: bool = False) -> None:
+    """Write a Flower app for a deployment.
+
+    output (Path): Folder of the Flower app to write.
+    plan (Plan): The run of the training.
+    model (Path): Initialized pipeline, on the server.
+    results (Path): Folder for results, on the server.
+    force (bool): Replace OUTPUT if it exists.
+    RAISES (KanonError): E002 if it cannot be written; E004 if OUTPUT exists.
+    """
+    from ...federated.deployment import write_flower_app
+
+    write_flower_app(output, plan, model=model.resolve(), results=results.resolve(), force=force)
+
+
 @federate_cli.command("app")
 @friendly_errors
 def app_cli(
-    output: Path = typer.Argument(..., help="Folder of the Flower app to write"),
-    model: Path = typer.Option(..., "--model", help="Initialized pipeline, on the server"),
-    results: Path = typer.Option(..., "--results", help="Folder for results, on the server"),
-    scenario: str = typer.Option("average", "--scenario", help="average, travel, batches, secure"),
-    strategy: str = typer.Option("FedAvg", "--strategy", help="One of Flower's strategies"),
-    rounds: int = typer.Option(10, "--rounds", help="Rounds of training"),
-    epochs: int = typer.Option(1, "--epochs", help="Passes over a client's documents per round"),
-    min_clients: int = typer.Option(2, "--min-clients", help="Clients to wait for (secure: 3)"),
-    clipping_norm: float = typer.Option(0.0, "--clipping-norm", help="Above 0: clip at clients"),
-    noise_multiplier: float = typer.Option(
-        0.0, "--noise-multiplier", help="Differential privacy: noise relative to the norm"
-    ),
-    max_documents: int = typer.Option(
-        1000, "--max-documents", help="For secure: most documents of a client"
-    ),
-    force: bool = typer.Option(False, "--force", help="Replace OUTPUT if it exists"),
+    output: Path = argument(write_app, "output"),
+    model: Path = option(write_app, "model", "--model"),
+    results: Path = option(write_app, "results", "--results"),
+    scenario: str = option(Plan, "scenario", "--scenario"),
+    strategy: str = option(Plan, "strategy", "--strategy"),
+    rounds: int = option(Plan, "rounds", "--rounds"),
+    epochs: int = option(Plan, "epochs", "--epochs"),
+    min_clients: int = option(Plan, "min_clients", "--min-clients"),
+    clipping_norm: float = option(Plan, "clipping_norm", "--clipping-norm"),
+    noise_multiplier: float = option(Plan, "noise_multiplier", "--noise-multiplier"),
+    max_documents: int = option(Plan, "max_documents", "--max-documents"),
+    force: bool = option(write_app, "force", "--force"),
 ) -> None:
     """Write the Flower app for a deployment: run it with `flwr run OUTPUT CONNECTION`.
 
     Other settings of the plan stand in its pyproject.toml, under [tool.flwr.app.config].
     """
-    from ...federated.plan import CLIENT_SIDE, Plan
-
     plan = Plan(
         scenario=scenario,
         strategy=strategy,
@@ -99,91 +116,6 @@ def app_cli(
     msg.good(f"Flower app: {output}")
 
 
-def write_app(output: Path, plan: Plan, *, model: Path, results: Path, force: bool = False) -> None:
-    """RAISES (KanonError): E002, E004."""
-    from ...federated.deployment import write_flower_app
-
-    write_flower_app(output, plan, model=model.resolve(), results=results.resolve(), force=force)
-
-
-@federate_cli.command("simulate")
-@friendly_errors
-def simulate_cli(
-    model: Path = typer.Argument(..., help="Initialized pipeline (federate init)"),
-    train: Path = typer.Argument(..., help="DocBin to divide among the clients"),
-    output: Path = typer.Argument(..., help="Folder: trained pipeline, report, checkpoint"),
-    dev: Path = typer.Option(None, "--dev", help="DocBin to score on after each round"),
-    clients: int = typer.Option(2, "--clients", "-n", help="Number of clients"),
-    skew: float = typer.Option(
-        0.0, "--skew", help="0: even; else the Dirichlet concentration, 0.1 is very uneven"
-    ),
-    scenario: str = typer.Option(
-        "average",
-        "--scenario",
-        help="average (strategy), travel (client to client), batches (documents travel), secure",
-    ),
-    strategy: str = typer.Option("FedAvg", "--strategy", help="One of Flower's strategies"),
-    server_learning_rate: float = typer.Option(
-        0.0, "--server-learning-rate", help="Of FedAvgM, FedAdam, ... (0: Flower's default)"
-    ),
-    server_momentum: float = typer.Option(0.9, "--server-momentum", help="Of FedAvgM"),
-    rounds: int = typer.Option(10, "--rounds", help="Rounds of training"),
-    epochs: int = typer.Option(1, "--epochs", help="Passes over a client's documents per round"),
-    fraction: float = typer.Option(1.0, "--fraction", help="Share of clients taken in a round"),
-    min_clients: int = typer.Option(0, "--min-clients", help="Good replies needed (0: all)"),
-    timeout: float = typer.Option(3600.0, "--timeout", help="Seconds to wait for a reply"),
-    clipping_norm: float = typer.Option(
-        0.0, "--clipping-norm", help="Differential privacy: norm that updates are cut to"
-    ),
-    noise_multiplier: float = typer.Option(
-        0.0, "--noise-multiplier", help="Differential privacy: noise relative to the norm"
-    ),
-    clipping_side: str = typer.Option("server", "--clipping-side", help="server or client"),
-    delta: float = typer.Option(1e-5, "--delta", help="Delta for which epsilon is told"),
-    max_documents: int = typer.Option(
-        1000, "--max-documents", help="For secure: most documents of a client"
-    ),
-    batch_size: int = typer.Option(16, "--batch-size", help="Documents in a training step"),
-    seed: int = typer.Option(0, "--seed", help="Of division, order and noise-free randomness"),
-    engine: str = typer.Option("local", "--engine", help="local (one process) or ray (Flower's)"),
-    resume: bool = typer.Option(False, "--resume", help="Go on from the checkpoint in OUTPUT"),
-) -> None:
-    """Divide a corpus among clients and train them together on this machine."""
-    from ...federated.plan import Plan
-
-    plan = Plan(
-        scenario=scenario,
-        strategy=strategy,
-        server_learning_rate=server_learning_rate,
-        server_momentum=server_momentum,
-        rounds=rounds,
-        epochs=epochs,
-        seed=seed,
-        fraction=fraction,
-        min_clients=min_clients or clients,
-        timeout=timeout,
-        clipping_norm=clipping_norm,
-        noise_multiplier=noise_multiplier,
-        delta=delta,
-        clipping_side=clipping_side,
-        max_documents=max_documents,
-    )
-    training, traffic = simulate(
-        plan,
-        model,
-        train,
-        output,
-        dev=dev,
-        clients=clients,
-        skew=skew or None,
-        batch_size=batch_size,
-        engine=engine,
-        resume=resume,
-    )
-    _show(training, traffic, engine)
-    msg.good(f"Trained pipeline: {output / 'model'}")
-
-
 def simulate(
     plan: Plan,
     model: Path,
@@ -197,8 +129,19 @@ def simulate(
     engine: str = "local",
     resume: bool = False,
 ) -> tuple[Training, Traffic]:
-    """Simulate; the arguments are those of the command.
+    """Divide a corpus among clients and train them together on this machine.
 
+    plan (Plan): The run of the training.
+    model (Path): Initialized pipeline (federate init).
+    train (Path): DocBin to divide among the clients.
+    output (Path): Folder: trained pipeline, report, checkpoint.
+    dev (Path | None): DocBin to score on after each round.
+    clients (int): Number of clients.
+    skew (float | None): Dirichlet concentration of the division, 0.1 is very uneven; None is even.
+    batch_size (int): Documents in a training step.
+    engine (str): local (one process) or ray (Flower's).
+    resume (bool): Go on from the checkpoint in OUTPUT.
+    RETURNS (tuple[Training, Traffic]): The training with its history, and bytes sent.
     RAISES (KanonError): E001, E003; E004 if the output exists and `resume` is not set; E5xx, E8xx.
     """
     need_flower()
@@ -238,8 +181,75 @@ def simulate(
     return training, traffic
 
 
+@federate_cli.command("simulate")
+@friendly_errors
+def simulate_cli(
+    model: Path = argument(simulate, "model"),
+    train: Path = argument(simulate, "train"),
+    output: Path = argument(simulate, "output"),
+    dev: Path | None = option(simulate, "dev", "--dev"),
+    clients: int = option(simulate, "clients", "--clients", "-n"),
+    skew: float = typer.Option(
+        0.0, "--skew", help="0: even; else the Dirichlet concentration, 0.1 is very uneven"
+    ),
+    scenario: str = option(Plan, "scenario", "--scenario"),
+    strategy: str = option(Plan, "strategy", "--strategy"),
+    server_learning_rate: float = option(Plan, "server_learning_rate", "--server-learning-rate"),
+    server_momentum: float = option(Plan, "server_momentum", "--server-momentum"),
+    rounds: int = option(Plan, "rounds", "--rounds"),
+    epochs: int = option(Plan, "epochs", "--epochs"),
+    fraction: float = option(Plan, "fraction", "--fraction"),
+    min_clients: int = typer.Option(0, "--min-clients", help="Good replies needed (0: all)"),
+    timeout: float = option(Plan, "timeout", "--timeout"),
+    clipping_norm: float = option(Plan, "clipping_norm", "--clipping-norm"),
+    noise_multiplier: float = option(Plan, "noise_multiplier", "--noise-multiplier"),
+    clipping_side: str = option(Plan, "clipping_side", "--clipping-side"),
+    delta: float = option(Plan, "delta", "--delta"),
+    max_documents: int = option(Plan, "max_documents", "--max-documents"),
+    batch_size: int = option(simulate, "batch_size", "--batch-size"),
+    seed: int = option(Plan, "seed", "--seed"),
+    engine: str = option(simulate, "engine", "--engine"),
+    resume: bool = option(simulate, "resume", "--resume"),
+) -> None:
+    """Divide a corpus among clients and train them together on this machine."""
+    plan = Plan(
+        scenario=scenario,
+        strategy=strategy,
+        server_learning_rate=server_learning_rate,
+        server_momentum=server_momentum,
+        rounds=rounds,
+        epochs=epochs,
+        seed=seed,
+        fraction=fraction,
+        min_clients=min_clients or clients,
+        timeout=timeout,
+        clipping_norm=clipping_norm,
+        noise_multiplier=noise_multiplier,
+        delta=delta,
+        clipping_side=clipping_side,
+        max_documents=max_documents,
+    )
+    training, traffic = simulate(
+        plan,
+        model,
+        train,
+        output,
+        dev=dev,
+        clients=clients,
+        skew=skew or None,
+        batch_size=batch_size,
+        engine=engine,
+        resume=resume,
+    )
+    _show(training, traffic, engine)
+    msg.good(f"Trained pipeline: {output / 'model'}")
+
+
 def need_flower() -> None:
-    """RAISES (KanonError): E001 if Flower is not installed."""
+    """Refuse to go on without Flower.
+
+    RAISES (KanonError): E001 if Flower is not installed.
+    """
     if importlib.util.find_spec("flwr") is None:
         raise KanonError(Errors.E001.format(packages="flwr", extra="federated"))
 

@@ -13,23 +13,63 @@ from wasabi import msg
 from ...errors import Errors, KanonError
 from .._app import kanon_cli
 from .._errors import friendly_errors
+from .._options import argument, option
 
 if TYPE_CHECKING:
     from ...corpus.training.gaps import Gap
 
 
+def fill_gaps(
+    spans: Path,
+    donors: Path,
+    output: Path,
+    *,
+    kb: Path | None = None,
+    copies: int = 4,
+    limit: int = 2000,
+    longest: int = 3000,
+    text_column: str = "text",
+    seed: int = 0,
+) -> int:
+    """Make training texts of annotated phrases whose text is not available.
+
+    spans (Path): JSONL: doc_id and spans with offsets and decisions.
+    donors (Path): Texts of the same kind: JSONL, CSV, TSV or Parquet.
+    output (Path): TAB JSON to write.
+    kb (Path | None): Knowledge base folder (default: bundled sample).
+    copies (int): Times each document is filled, always differently.
+    limit (int): Take the first N donors only (0: all).
+    longest (int): Leave out donors with more characters than this.
+    text_column (str): Field or column that holds the donors' text.
+    seed (int): Of the choice of connecting texts.
+    RETURNS (int): Number of texts.
+    RAISES (KanonError): E550 if there are no spans; E556 for a donor that cannot be read; E561 if
+        the donors hold no text between phrases.
+    """
+    from ...corpus.formats.tab import write_tab
+    from ...corpus.training.gaps import GapBank, fill_all, read_partial_texts
+
+    partials = read_partial_texts(spans)
+    if not partials:
+        raise KanonError(Errors.E550.format(path=spans))
+    bank = GapBank.of(_gaps(donors, kb, limit, longest, text_column))
+    texts = fill_all(partials, bank, copies=copies, seed=seed)
+    write_tab(texts, output)
+    return len(texts)
+
+
 @kanon_cli.command("fill-gaps")
 @friendly_errors
 def fill_gaps_cli(
-    spans: Path = typer.Argument(..., help="JSONL: doc_id and spans with offsets and decisions"),
-    donors: Path = typer.Argument(..., help="Texts of the same kind: JSONL, CSV, TSV or Parquet"),
-    output: Path = typer.Argument(..., help="TAB JSON to write"),
-    kb: Path | None = typer.Option(None, help="Knowledge base folder (default: bundled sample)"),
-    copies: int = typer.Option(4, help="Times each document is filled, always differently"),
-    limit: int = typer.Option(2000, help="Take the first N donors only (0: all)"),
-    longest: int = typer.Option(3000, help="Leave out donors with more characters than this"),
-    text_column: str = typer.Option("text", help="Field or column that holds the donors' text"),
-    seed: int = typer.Option(0, help="Of the choice of connecting texts"),
+    spans: Path = argument(fill_gaps, "spans"),
+    donors: Path = argument(fill_gaps, "donors"),
+    output: Path = argument(fill_gaps, "output"),
+    kb: Path | None = option(fill_gaps, "kb"),
+    copies: int = option(fill_gaps, "copies"),
+    limit: int = option(fill_gaps, "limit"),
+    longest: int = option(fill_gaps, "longest"),
+    text_column: str = option(fill_gaps, "text_column"),
+    seed: int = option(fill_gaps, "seed"),
     force: bool = typer.Option(False, "--force", help="Replace OUTPUT if it exists"),
 ) -> None:
     """Make training texts of annotated phrases whose text is not available.
@@ -53,35 +93,6 @@ def fill_gaps_cli(
     msg.good(f"{count} texts: {output}")
 
 
-def fill_gaps(
-    spans: Path,
-    donors: Path,
-    output: Path,
-    *,
-    kb: Path | None = None,
-    copies: int = 4,
-    limit: int = 2000,
-    longest: int = 3000,
-    text_column: str = "text",
-    seed: int = 0,
-) -> int:
-    """Write the filled texts. RETURNS (int): How many.
-
-    RAISES (KanonError): E550 if there are no spans; E556 for a donor that cannot be read; E561 if
-        the donors hold no text between phrases.
-    """
-    from ...corpus.formats.tab import write_tab
-    from ...corpus.training.gaps import GapBank, fill_all, read_partial_texts
-
-    partials = read_partial_texts(spans)
-    if not partials:
-        raise KanonError(Errors.E550.format(path=spans))
-    bank = GapBank.of(_gaps(donors, kb, limit, longest, text_column))
-    texts = fill_all(partials, bank, copies=copies, seed=seed)
-    write_tab(texts, output)
-    return len(texts)
-
-
 def _gaps(
     donors: Path, kb: Path | None, limit: int, longest: int, text_column: str
 ) -> Iterator[Gap]:
@@ -93,8 +104,8 @@ def _gaps(
     from ...io.texts import read_good_texts
     from ...kb.reader import open_kb
 
-    found = read_good_texts(donors, text_column=text_column)
-    usable = (record for record in found if len(record.text) <= longest)
+    all_records = read_good_texts(donors, text_column=text_column)
+    usable = (record for record in all_records if len(record.text) <= longest)
     knowledge = open_kb(kb)
     nlp = spacy.blank("en")
     records = islice(usable, limit) if limit else usable
@@ -102,6 +113,6 @@ def _gaps(
         doc = nlp.make_doc(record.text)
         starts = [token.idx for token in doc]
         ends = [token.idx + len(token) for token in doc]
-        known = find_mentions(doc.text, starts, ends, knowledge)
-        ruled = find_candidates(doc.text, starts, ends, known=known)
-        yield from gaps_of(doc.text, merge_mentions(doc.text, starts, ends, known, ruled))
+        terms = find_mentions(doc.text, starts, ends, knowledge)
+        ruled = find_candidates(doc.text, starts, ends, known=terms)
+        yield from gaps_of(doc.text, merge_mentions(doc.text, starts, ends, terms, ruled))

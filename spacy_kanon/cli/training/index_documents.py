@@ -12,11 +12,42 @@ from wasabi import msg
 from ...errors import Errors, KanonError
 from .._app import kanon_cli
 from .._errors import friendly_errors
+from .._options import argument, option
 
 if TYPE_CHECKING:
     from ...indicators.search import Document
 
 _NAMES = ("doc_id", "id", "name", "url", "title")
+
+
+def index_documents(
+    sources: list[Path],
+    output: Path,
+    *,
+    text_field: str = "text",
+    name_field: str | None = None,
+    force: bool = False,
+    progress: bool = False,
+) -> int:
+    """Write a search index of documents about people.
+
+    sources (list[Path]): Folder of .txt files, or JSONL (.jsonl, .jsonl.gz) with one document a
+        line.
+    output (Path): Index to write (one SQLite file).
+    text_field (str): Field of the text, for JSONL.
+    name_field (str | None): Field of the name (default: the first of doc_id, id, name, url, title).
+    force (bool): Replace OUT if it exists.
+    progress (bool): Show a progress bar.
+    RETURNS (int): Number of documents.
+    RAISES (KanonError): E003, E004, E500 for the files; E711 if there is no document; E715 for a
+        record without text or name, or two documents of one name.
+    """
+    from ...indicators.search import build_index
+
+    documents = (
+        document for path in sources for document in _documents(path, text_field, name_field)
+    )
+    return build_index(documents, output, force=force, progress=progress)
 
 
 @kanon_cli.command("index-documents")
@@ -25,12 +56,12 @@ def index_documents_cli(
     source: list[Path] = typer.Argument(
         ..., help="Folder of .txt files, or JSONL (.jsonl, .jsonl.gz) with one document a line"
     ),
-    output: Path = typer.Argument(..., metavar="OUT", help="Index to write (one SQLite file)"),
-    text_field: str = typer.Option("text", "--text-field", help="Field of the text, for JSONL"),
+    output: Path = argument(index_documents, "output", metavar="OUT"),
+    text_field: str = option(index_documents, "text_field", "--text-field"),
     name_field: str = typer.Option(
         "", "--name-field", help=f"Field of the name (default: the first of {', '.join(_NAMES)})"
     ),
-    force: bool = typer.Option(False, "--force", "-f", help="Replace OUT if it exists"),
+    force: bool = option(index_documents, "force", "--force", "-f"),
     quiet: bool = typer.Option(False, "--quiet", "-q", help="No progress bar"),
 ) -> None:
     """Index documents about people for the web-search indicator, which then needs no web.
@@ -47,28 +78,6 @@ def index_documents_cli(
         progress=not quiet,
     )
     msg.good(f"Indexed {count:,} documents: {output}")
-
-
-def index_documents(
-    sources: list[Path],
-    output: Path,
-    *,
-    text_field: str = "text",
-    name_field: str | None = None,
-    force: bool = False,
-    progress: bool = False,
-) -> int:
-    """RETURNS (int): Number of documents.
-
-    RAISES (KanonError): E003, E004, E500 for the files; E711 if there is no document; E715 for a
-        record without text or name, or two documents of one name.
-    """
-    from ...indicators.search import build_index
-
-    documents = (
-        document for path in sources for document in _documents(path, text_field, name_field)
-    )
-    return build_index(documents, output, force=force, progress=progress)
 
 
 def _documents(path: Path, text_field: str, name_field: str | None) -> Iterator[Document]:

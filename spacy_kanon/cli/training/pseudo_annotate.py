@@ -12,6 +12,7 @@ from wasabi import msg
 from ...errors import Errors, KanonError
 from .._app import kanon_cli
 from .._errors import friendly_errors
+from .._options import argument, option
 
 if TYPE_CHECKING:
     from spacy.tokens import Doc
@@ -19,32 +20,6 @@ if TYPE_CHECKING:
     from ...types import GoldMention
 
 ANNOTATOR = "model"
-
-
-@kanon_cli.command("pseudo-annotate")
-@friendly_errors
-def pseudo_annotate_cli(
-    pipeline: str = typer.Argument(..., help="Trained masker, with or without kinds"),
-    texts: Path = typer.Argument(
-        ..., help="Plain texts: JSONL, CSV, TSV or Parquet, also with .gz"
-    ),
-    output: Path = typer.Argument(..., help="TAB JSON to write"),
-    limit: int = typer.Option(0, help="Take the first N texts only (0: all)"),
-    longest: int = typer.Option(0, help="Leave out texts with more characters than this (0: none)"),
-    text_column: str = typer.Option("text", help="Field or column that holds the text"),
-    force: bool = typer.Option(False, "--force", help="Replace OUTPUT if it exists"),
-) -> None:
-    """Annotate plain texts by a trained masker, for self-training.
-
-    A masker that learned from few or patched texts teaches a second one on many whole ones. Do not
-    give it the texts that you will score on.
-    """
-    if output.exists() and not force:
-        raise KanonError(Errors.E004.format(path=output))
-    count = pseudo_annotate(
-        pipeline, texts, output, limit=limit, longest=longest, text_column=text_column
-    )
-    msg.good(f"{count} texts: {output}")
 
 
 def pseudo_annotate(
@@ -56,10 +31,17 @@ def pseudo_annotate(
     longest: int = 0,
     text_column: str = "text",
 ) -> int:
-    """Write the annotated texts. RETURNS (int): How many.
+    """Write a masker's own decisions as annotations to train on.
 
     Masked mentions are QUASI: a masker does not tell direct identifiers apart.
 
+    pipeline (str): Trained masker, with or without kinds.
+    texts (Path): Plain texts: JSONL, CSV, TSV or Parquet, also with .gz.
+    output (Path): TAB JSON to write.
+    limit (int): Take the first N texts only (0: all).
+    longest (int): Leave out texts with more characters than this (0: none).
+    text_column (str): Field or column that holds the text.
+    RETURNS (int): Number of texts.
     RAISES (KanonError): E569 if nothing was masked; E608 if there is no such pipeline; what reading
         the texts raises.
     """
@@ -76,15 +58,39 @@ def pseudo_annotate(
     fitting = (r for r in records if not longest or len(r.text) <= longest)
     chosen = islice(fitting, limit) if limit else fitting
     stream = nlp.pipe(((record.text, record) for record in chosen), as_tuples=True)
-    found = [
+    annotated = [
         AnnotatedText(f"{texts.name}:{record.line}", record.text, {ANNOTATOR: _mentions(doc)})
         for doc, record in tqdm(stream, "texts", disable=None)
     ]
-    decisions = (m.identifier_type for text in found for m in text.annotations[ANNOTATOR])
+    decisions = (m.identifier_type for text in annotated for m in text.annotations[ANNOTATOR])
     if all(decision == NO_MASK for decision in decisions):
-        raise KanonError(Errors.E569.format(pipeline=pipeline, count=len(found)))
-    write_tab(found, output)
-    return len(found)
+        raise KanonError(Errors.E569.format(pipeline=pipeline, count=len(annotated)))
+    write_tab(annotated, output)
+    return len(annotated)
+
+
+@kanon_cli.command("pseudo-annotate")
+@friendly_errors
+def pseudo_annotate_cli(
+    pipeline: str = argument(pseudo_annotate, "pipeline"),
+    texts: Path = argument(pseudo_annotate, "texts"),
+    output: Path = argument(pseudo_annotate, "output"),
+    limit: int = option(pseudo_annotate, "limit"),
+    longest: int = option(pseudo_annotate, "longest"),
+    text_column: str = option(pseudo_annotate, "text_column"),
+    force: bool = typer.Option(False, "--force", help="Replace OUTPUT if it exists"),
+) -> None:
+    """Annotate plain texts by a trained masker, for self-training.
+
+    A masker that learned from few or patched texts teaches a second one on many whole ones. Do not
+    give it the texts that you will score on.
+    """
+    if output.exists() and not force:
+        raise KanonError(Errors.E004.format(path=output))
+    count = pseudo_annotate(
+        pipeline, texts, output, limit=limit, longest=longest, text_column=text_column
+    )
+    msg.good(f"{count} texts: {output}")
 
 
 def _mentions(doc: Doc) -> list[GoldMention]:

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import typer
 from wasabi import msg
 
 from ...errors import Errors, KanonError
 from .._app import kanon_cli
 from .._errors import friendly_errors
+from .._options import argument, option
 
 if TYPE_CHECKING:
     from ...detection.risk_spans import RiskIndicator
@@ -19,65 +19,6 @@ if TYPE_CHECKING:
 
 COMPONENT = "component.json"
 MASKS = "masks"
-
-
-@kanon_cli.command("train-indicators")
-@friendly_errors
-def train_indicators_cli(
-    gold: Path = typer.Argument(..., help="Annotated texts: TAB, WikiReplace, DocBin, JSONL, ..."),
-    output: Path = typer.Argument(..., metavar="OUT", help="Folder to write"),
-    language_model: str = typer.Option(
-        "",
-        "--language-model",
-        "-m",
-        help="Masked language model: a folder, or a name as bert-base-cased",
-    ),
-    masks: Path = typer.Option(
-        None, "--masks", help="Masks of GOLD by a model that has not seen it (cross-validate)"
-    ),
-    masker: str = typer.Option(
-        "", "--masker", help="The pipeline that will make such masks of new texts"
-    ),
-    index: Path = typer.Option(None, "--index", help="Background documents (index-documents)"),
-    kb: Path = typer.Option(None, "--kb", help="Knowledge base, whose counts are an indicator"),
-    perturbation: bool = typer.Option(
-        True, help="Use the language model for perturbation, too (the slowest indicator)"
-    ),
-    method: str = typer.Option(
-        "best", "--method", help="logistic, boosted, or best: the better one in cross-validation"
-    ),
-    recall: float = typer.Option(
-        0.95, "--recall", "-r", help="Share of the entities to mask that must be found"
-    ),
-    window: int = typer.Option(256, "--window", help="Sub-words of context for the language model"),
-    bfloat16: bool = typer.Option(
-        False, "--bfloat16", help="Let it multiply in bfloat16: faster on some processors"
-    ),
-    seed: int = typer.Option(0, "--seed", help="Of the boosted trees"),
-    force: bool = typer.Option(False, "--force", "-f", help="Replace OUT if it exists"),
-) -> None:
-    """Train the indicators that learn, and the combination of all that are given.
-
-    OUT/component.json is the config of the component: nlp.add_pipe("risk_indicators", config=...).
-    """
-    summary = train_indicators(
-        gold,
-        output,
-        language_model=language_model or None,
-        masks=masks,
-        masker=masker or None,
-        index=index,
-        kb=kb,
-        perturbation=perturbation,
-        method=method,
-        recall=recall,
-        window=window,
-        bfloat16=bfloat16,
-        seed=seed,
-        force=force,
-    )
-    msg.table(summary["table"], header=("", "recall", "precision", "chosen"), divider=True)
-    msg.good(f"{summary['spans']:,} spans of {summary['documents']:,} documents: {output}")
 
 
 def train_indicators(
@@ -99,6 +40,20 @@ def train_indicators(
 ) -> dict[str, Any]:
     """Train and write a folder, whole or not at all.
 
+    gold (Path): Annotated texts: TAB, WikiReplace, DocBin, JSONL, ...
+    output (Path): Folder to write.
+    language_model (str | None): Masked language model: a folder, or a name as bert-base-cased.
+    masks (Path | None): Masks of GOLD by a model that has not seen it (cross-validate).
+    masker (str | None): The pipeline that will make such masks of new texts.
+    index (Path | None): Background documents (index-documents).
+    kb (Path | None): Knowledge base, whose counts are an indicator.
+    perturbation (bool): Use the language model for perturbation, too (the slowest indicator).
+    method (str): logistic, boosted, or best: the better one in cross-validation.
+    recall (float): Share of the entities to mask that must be found.
+    window (int): Sub-words of context for the language model.
+    bfloat16 (bool): Let it multiply in bfloat16: faster on some processors.
+    seed (int): Of the boosted trees.
+    force (bool): Replace OUT if it exists.
     RETURNS (dict[str, Any]): Number of documents and spans, and for each indicator and the
         combination recall and precision over spans of documents it had not learned from.
     RAISES (KanonError): E004 for the folder; E701 for settings; E702 for the model; E704 if the
@@ -137,7 +92,7 @@ def train_indicators(
             trainer.knowledge_base(kb)
         combination, trained = train_combination(
             texts,
-            trainer.said,
+            trainer.indications,
             method=method,  # type: ignore[arg-type]
             recall=recall,
             seed=seed,
@@ -145,8 +100,52 @@ def train_indicators(
         save_combination(folder / "combination.json", combination)
         trainer.add("combination", trained.said, trained.fitted.settings)
         trainer.write_component()
-    spans = sum(len(one.risky) for one in texts)
+    spans = sum(len(text.risky) for text in texts)
     return {"documents": len(texts), "spans": spans, "table": trainer.table}
+
+
+@kanon_cli.command("train-indicators")
+@friendly_errors
+def train_indicators_cli(
+    gold: Path = argument(train_indicators, "gold"),
+    output: Path = argument(train_indicators, "output", metavar="OUT"),
+    language_model: str | None = option(
+        train_indicators, "language_model", "--language-model", "-m"
+    ),
+    masks: Path | None = option(train_indicators, "masks", "--masks"),
+    masker: str | None = option(train_indicators, "masker", "--masker"),
+    index: Path | None = option(train_indicators, "index", "--index"),
+    kb: Path | None = option(train_indicators, "kb", "--kb"),
+    perturbation: bool = option(train_indicators, "perturbation"),
+    method: str = option(train_indicators, "method", "--method"),
+    recall: float = option(train_indicators, "recall", "--recall", "-r"),
+    window: int = option(train_indicators, "window", "--window"),
+    bfloat16: bool = option(train_indicators, "bfloat16", "--bfloat16"),
+    seed: int = option(train_indicators, "seed", "--seed"),
+    force: bool = option(train_indicators, "force", "--force", "-f"),
+) -> None:
+    """Train the indicators that learn, and the combination of all that are given.
+
+    OUT/component.json is the config of the component: nlp.add_pipe("risk_indicators", config=...).
+    """
+    summary = train_indicators(
+        gold,
+        output,
+        language_model=language_model or None,
+        masks=masks,
+        masker=masker or None,
+        index=index,
+        kb=kb,
+        perturbation=perturbation,
+        method=method,
+        recall=recall,
+        window=window,
+        bfloat16=bfloat16,
+        seed=seed,
+        force=force,
+    )
+    msg.table(summary["table"], header=("", "recall", "precision", "chosen"), divider=True)
+    msg.good(f"{summary['spans']:,} spans of {summary['documents']:,} documents: {output}")
 
 
 class _Trainer:
@@ -165,7 +164,7 @@ class _Trainer:
         self.folder = folder
         self.output = output.absolute()
         self.options: dict[str, Any] = {"method": method, "recall": recall, "seed": seed}
-        self.said: dict[str, Said] = {}
+        self.indications: dict[str, Said] = {}
         self.config: dict[str, dict[str, Any]] = {}
         self.table: list[tuple[str, str, str, str]] = []
 
@@ -184,11 +183,11 @@ class _Trainer:
         block["classifier"] = str(self.output / f"{NAME}.json")
         self.keep(NAME, trained.said, block, trained.fitted.settings)
         if perturbation:
-            tuned, said = tune_perturbation(Perturbation(model, 0.5), self.texts)
+            tuned, indications = tune_perturbation(Perturbation(model, 0.5), self.texts)
             save_threshold(self.folder / f"{PERTURBATION}.json", tuned.threshold)
             block = {"@misc": "spacy-kanon.Perturbation.v1", **settings}
             block["threshold"] = str(self.output / f"{PERTURBATION}.json")
-            self.keep(PERTURBATION, said, block, f"threshold {tuned.threshold:.3g}")
+            self.keep(PERTURBATION, indications, block, f"threshold {tuned.threshold:.3g}")
 
     def masks(self, masker: str | None) -> None:
         from ...indicators.sequence_labelling import NAME, make_sequence_labelling
@@ -215,21 +214,21 @@ class _Trainer:
 
         self.keep(name, ask(indicator, self.texts), block, "")
 
-    def keep(self, name: str, said: Said, block: Mapping[str, Any], chosen: str) -> None:
-        self.said[name] = said
+    def keep(self, name: str, indications: Said, block: Mapping[str, Any], chosen: str) -> None:
+        self.indications[name] = indications
         self.config[name] = dict(block)
-        self.add(name, said, chosen)
+        self.add(name, indications, chosen)
 
-    def add(self, name: str, said: Said, chosen: str) -> None:
+    def add(self, name: str, indications: Said, chosen: str) -> None:
         """A row of the table."""
         pairs = [
-            (found.risky, risky)
-            for one, row in zip(self.texts, said, strict=True)
-            for found, risky in zip(row, one.risky, strict=True)
+            (indication.risky, risky)
+            for text, row in zip(self.texts, indications, strict=True)
+            for indication, risky in zip(row, text.risky, strict=True)
         ]
-        right = sum(found and risky for found, risky in pairs)
+        right = sum(predicted and risky for predicted, risky in pairs)
         recall = right / max(sum(risky for _, risky in pairs), 1)
-        precision = right / max(sum(found for found, _ in pairs), 1)
+        precision = right / max(sum(predicted for predicted, _ in pairs), 1)
         self.table.append((name, f"{recall:.3f}", f"{precision:.3f}", chosen))
 
     def write_component(self) -> None:
