@@ -19,10 +19,21 @@ from spacy.tokens import Doc, DocBin, Span
 from spacy.vocab import Vocab
 
 from ...errors import Errors, KanonError
+from ...io.json_lines import read_json_value
 from ...names import GOLD, GOLD_ANNOTATIONS, IDENTIFIER_TYPES
 from ...types import AnnotatedText, GoldMention
 from .annotation_files import write_whole
-from .span_labels import ANNOTATOR, LabelledSpan, ReadOptions, check_unique_ids, gold_mentions
+from .offsets import ClaimedSpan, check_offsets
+from .span_labels import (
+    ANNOTATOR,
+    LabelledSpan,
+    ReadOptions,
+    check_identifier_type,
+    check_unique_ids,
+    gold_mentions,
+    require,
+    require_objects,
+)
 
 FORMAT = "a DocBin"
 DOC_ID = "doc_id"
@@ -42,15 +53,16 @@ def read_docbin(
         entities are read.
     RETURNS (list[AnnotatedText]): In file order; a Doc without an id is called by its number from
         1.
-    RAISES (KanonError): E003; E500 if it is no DocBin; E503 for a repeated id; E505.
+    RAISES (KanonError): E003; E500 if it is no DocBin; E503 for a repeated id; E501, E502, E504,
+        E505 for annotations.
     """
     options = options or ReadOptions()
     texts = []
     for number, doc in enumerate(read_docs(path), start=1):
         doc_id = str(doc.user_data.get(DOC_ID, number))
-        meta = json.loads(doc.user_data.get(META, "{}"))
+        meta = _stored_object(doc, META, path, doc_id)
         if spans_key is None and GOLD_ANNOTATIONS in doc.user_data:
-            annotations = _stored_annotations(doc)
+            annotations = _stored_annotations(doc, path, doc_id, options)
         else:
             annotations = _span_annotations(doc, doc_id, spans_key or "ents", options)
         texts.append(AnnotatedText(doc_id, doc.text, annotations, meta))
@@ -130,11 +142,38 @@ def _plain(mention: GoldMention) -> dict[str, Any]:
     return values | {"extra": dict(mention.extra)}
 
 
-def _stored_annotations(doc: Doc) -> dict[str, list[GoldMention]]:
-    return {
-        annotator: [GoldMention(**mention) for mention in mentions]
-        for annotator, mentions in json.loads(doc.user_data[GOLD_ANNOTATIONS]).items()
-    }
+def _stored_object(doc: Doc, key: str, path: Path, doc_id: str) -> dict[str, Any]:
+    """An object that `to_doc` stored as JSON. RAISES (KanonError): E504 if it is none."""
+    try:
+        value = read_json_value(str(doc.user_data.get(key, "{}")))
+    except ValueError as error:
+        reason = f"{key!r} of the user data is not JSON ({error})"
+        raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason)) from error
+    if not isinstance(value, dict):
+        reason = f"{key!r} of the user data is not a JSON object"
+        raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
+    return value
+
+
+def _stored_annotations(
+    doc: Doc, path: Path, doc_id: str, options: ReadOptions
+) -> dict[str, list[GoldMention]]:
+    annotations = {}
+    stored = _stored_object(doc, GOLD_ANNOTATIONS, path, doc_id)
+    for annotator in stored:
+        entries = require_objects(stored, annotator, path, doc_id)
+        mentions = [_stored_mention(entry, path, doc_id) for entry in entries]
+        spans = [ClaimedSpan(mention.start, mention.end) for mention in mentions]
+        check_offsets(doc_id, doc.text, spans, repair=options.repair)
+        annotations[annotator] = mentions
+    return annotations
+
+
+def _stored_mention(entry: dict[str, Any], path: Path, doc_id: str) -> GoldMention:
+    types = {"start": int, "end": int, "extra": dict}
+    values = {name: require(entry, name, types.get(name, str), path, doc_id) for name in FIELDS}
+    check_identifier_type(doc_id, values["identifier_type"])
+    return GoldMention(**values)
 
 
 def _span_annotations(

@@ -194,7 +194,7 @@ def _two_character_newline_widths(text: str) -> list[int]:
 
 
 def _one_character_newline_widths(text: str) -> list[int]:
-    after = text[1:] + BYTE_ORDER_MARK
+    after = (text + BYTE_ORDER_MARK)[1:]
     return [
         0 if char == "\r" and following == "\n" else 1
         for char, following in zip(text, after, strict=True)
