@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import functools
+import os
+import signal
 import sys
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, NoReturn, TypeVar
 
 from wasabi import Printer
 
-from ..errors import KanonError
+from ..errors import Errors, KanonError
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -24,16 +28,63 @@ def fail(message: str, *, status: int) -> NoReturn:
 def friendly_errors(command: Function) -> Function:
     """Turn the errors a user can mend into one line on stderr and exit status 1.
 
-    An interrupted command ends with status 130, the convention for SIGINT.
+    An interrupted or terminated command clears up what is unfinished and ends with 128 + the number
+    of the signal, the convention of shells (130 for SIGINT, 143 for SIGTERM).
     """
 
     @functools.wraps(command)
     def wrapper(*args: Any, **kwargs: Any) -> Any:
         try:
-            return command(*args, **kwargs)
+            with _signals_as_interrupts():
+                return command(*args, **kwargs)
         except KanonError as error:
             fail(str(error), status=1)
+        except Terminated as error:
+            fail("Terminated: what was unfinished is removed.", status=128 + error.number)
         except KeyboardInterrupt:
-            fail("Interrupted: nothing was written.", status=130)
+            fail("Interrupted: what was unfinished is removed.", status=130)
+        except BrokenPipeError:  # The reader of our standard output has gone, as `head` does.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            raise SystemExit(128 + signal.SIGPIPE) from None
+        except OSError as error:
+            reason = error.strerror or type(error).__name__
+            names = [str(name) for name in (error.filename, error.filename2) if name is not None]
+            fail(Errors.E009.format(reason=": ".join([*names, reason])), status=1)
 
     return wrapper  # type: ignore[return-value]
+
+
+class Terminated(KeyboardInterrupt):
+    """Somebody asked the process to end. `number` is the signal."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(signal.Signals(number).name)
+        self.number = number
+
+
+@contextmanager
+def _signals_as_interrupts() -> Iterator[None]:
+    """Let SIGTERM and SIGHUP clear up as an interruption from the keyboard does.
+
+    A worker that inherits the handler by a fork ends at once: its parent clears up.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    process = os.getpid()
+
+    def terminate(number: int, frame: object) -> None:
+        if os.getpid() != process:
+            os._exit(128 + number)
+        raise Terminated(number)
+
+    numbers = [signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])]
+    before = {number: signal.getsignal(number) for number in numbers}
+    for number, handler in before.items():
+        if handler != signal.SIG_IGN:  # As under nohup.
+            signal.signal(number, terminate)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

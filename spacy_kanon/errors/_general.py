@@ -15,3 +15,16 @@ class General:
         "[KN005] {path} is damaged or cut off at line {line} ({reason}). Download it again "
         "and compare its checksum."
     )
+    E006 = (
+        "[KN006] {first} and {second} are one file, {path}: one would destroy the other. Name "
+        "different files."
+    )
+    E007 = (
+        "[KN007] {option} names {path}, which is {kind}. Name a regular file (- writes to standard "
+        "output)."
+    )
+    E008 = "[KN008] {option} names {path}, which {what}. Choose a folder of its own."
+    E009 = (
+        "[KN009] The system refused something: {reason}. Check that the files can be read and the "
+        "folders written, and that there is space."
+    )

@@ -1,16 +1,43 @@
-"""Files that are written whole or not at all."""
+"""Files and folders that are written whole or not at all, alone or as the set of one run.
+
+Everything is written under a temporary name beside its place, made durable, and renamed. Of a set
+with a map (what restores the rest) the map comes first, under its run's name; then the others take
+their places; then the map takes its own. A kill at any moment so leaves, of the old set and the new
+one, at least one whole with its map: under `m.jsonl`, or under `m.jsonl.run-...` beside it.
+"""
 
 from __future__ import annotations
 
 import os
-import secrets
 import shutil
-from collections.abc import Iterator
+import signal
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
 
 from ..errors import Errors, KanonError
+from .leftovers import claim, clear_runs, clear_temporaries, old_folders, run_name, temporary_name
+from .locks import locked_folders, unlock
+
+
+@dataclass(frozen=True)
+class Target:
+    """A file to write.
+
+    path (Path): Where it will stand; of a symbolic link the file that it leads to is replaced.
+    binary (bool): Bytes; else text in UTF-8.
+    private (bool): Readable by the owner alone (mode 0600) from the first byte on.
+    newline (str | None): As for `open`.
+    restores (bool): It is the map of the other files of its set.
+    """
+
+    path: Path
+    binary: bool = False
+    private: bool = False
+    newline: str | None = "\n"
+    restores: bool = False
 
 
 @contextmanager
@@ -19,70 +46,171 @@ def whole_file(
 ) -> Iterator[IO[Any]]:
     """Open a file that appears under `path` only when the block ends without an error.
 
-    It is written under a temporary name in the same folder, flushed to disk and renamed once. An
-    existing file is replaced in one step, and is left alone if anything goes wrong before.
+    An existing file is replaced in one step, and is left alone if anything goes wrong before.
 
-    private (bool): Readable by the owner alone (mode 0600) from the first byte on.
-    RAISES (KanonError): The folder cannot be written, or the disk is full.
+    path, binary, private, newline: As in `Target`.
+    YIELDS (IO): The open file.
+    RAISES (KanonError): E002 if the folder cannot be written, or the disk is full.
     """
-    path = Path(path)
-    work = _temporary(path)
-    mode, options = ("wb", {}) if binary else ("w", {"encoding": "utf8", "newline": newline})
+    target = Target(path, binary=binary, private=private, newline=newline)
+    with whole_files([target]) as [file]:
+        yield file
+
+
+@contextmanager
+def whole_files(targets: Sequence[Target]) -> Iterator[list[IO[Any]]]:
+    """Open files that appear together when the block ends without an error.
+
+    targets (Sequence[Target]): At least one; all in different places.
+    YIELDS (list[IO]): The open files, in the order of the targets.
+    RAISES (KanonError): E002 if a folder cannot be written, or the disk is full.
+    """
+    written: list[_Unfinished] = []
     try:
-        descriptor = os.open(work, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-        with os.fdopen(descriptor, mode, **options) as file:  # type: ignore[call-overload]
-            yield file
-            file.flush()
-            os.fsync(file.fileno())
-        if not private:
-            os.chmod(work, 0o666 & ~_umask())
-        os.replace(work, path)
-        sync_folder(path.parent)
-    except BaseException as error:
-        with suppress(FileNotFoundError):
-            os.unlink(work)
-        if isinstance(error, OSError):
-            raise KanonError(Errors.E002.format(path=path, reason=error.strerror)) from error
-        raise
+        for target in targets:
+            written.append(_Unfinished(target))
+            written[-1].start()
+        yield [unfinished.file for unfinished in written]
+        for unfinished in written:
+            unfinished.finish()
+        with _uninterrupted():
+            _publish(written)
+    except OSError as error:
+        paths = ", ".join(str(target.path) for target in targets)
+        raise KanonError(Errors.E002.format(path=paths, reason=_reason(error))) from error
+    finally:
+        for unfinished in written:
+            unfinished.discard()
+
+
+class _Unfinished:
+    """One file of a set, under its temporary name."""
+
+    file: IO[Any]
+
+    def __init__(self, target: Target) -> None:
+        self.target = target
+        self.path = Path(os.path.realpath(target.path))
+        self.work = temporary_name(self.path)
+        self.needed = False
+        self._lock: int | None = None
+
+    def start(self) -> None:
+        clear_temporaries(self.path)
+        self._lock = claim(self.work, folder=False)
+        if self.target.binary:
+            self.file = self.work.open("wb")
+        else:
+            self.file = self.work.open("w", encoding="utf8", newline=self.target.newline)
+
+    def finish(self) -> None:
+        self.file.flush()
+        os.fsync(self.file.fileno())
+        self.file.close()
+        if not self.target.private:
+            os.chmod(self.work, 0o666 & ~_umask())
+
+    def rename(self, path: Path) -> None:
+        os.replace(self.work, path)
+        self.work = path
+
+    def discard(self) -> None:
+        """Remove what does not stand in its place. A map stays if something of its set does."""
+        if hasattr(self, "file"):
+            with suppress(OSError):
+                self.file.close()
+        if self.work != self.path and not self.needed:
+            with suppress(OSError):
+                os.unlink(self.work)
+        unlock(self._lock)
+
+
+def _publish(written: Sequence[_Unfinished]) -> None:
+    """Give the files their names, so that at every moment there is a map of what stands there."""
+    folders = [unfinished.path.parent for unfinished in written]
+    maps = [unfinished for unfinished in written if unfinished.target.restores]
+    others = [unfinished for unfinished in written if not unfinished.target.restores]
+    with locked_folders(folders):
+        if others:
+            for unfinished in maps:
+                unfinished.rename(run_name(unfinished.path, unfinished.work))
+                sync_folder(unfinished.path.parent)
+        for unfinished in others:
+            for of_set in maps:
+                of_set.needed = True
+            unfinished.rename(unfinished.path)
+        for folder in dict.fromkeys(folders):
+            sync_folder(folder)
+        for unfinished in maps:
+            unfinished.rename(unfinished.path)
+            sync_folder(unfinished.path.parent)
+            clear_runs(unfinished.path)
 
 
 @contextmanager
 def whole_folder(path: Path, *, force: bool = False) -> Iterator[Path]:
     """Fill a folder that appears under `path` only when the block ends without an error.
 
-    Yields a temporary folder beside it. `force` replaces an existing folder: the old one is moved
-    aside, the new one renamed into place and only then the old one removed.
-
-    RAISES (KanonError): `path` exists and `force` is not set, or it cannot be written.
+    path (Path): Where it will stand.
+    force (bool): Replace an existing folder: it is moved aside, the new one renamed into place and
+        only then the old one removed. A kill between leaves the old one aside; the next call puts
+        it back.
+    YIELDS (Path): A temporary folder beside it, for its owner alone until it is whole.
+    RAISES (KanonError): E004 if `path` exists and `force` is not set; E002 if it cannot be written.
     """
     path = Path(path)
-    if path.exists() and not force:
-        raise KanonError(Errors.E004.format(path=path))
-    work = _temporary(path)
+    work = temporary_name(path)
+    lock = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        work.mkdir(mode=0o700)
+        with locked_folders([path.parent]):
+            clear_temporaries(path)
+            _put_back(path)
+        _refuse_existing(path, force)
+        lock = claim(work, folder=True)
         yield work
         work.chmod(0o777 & ~_umask())
         for file in work.rglob("*"):
             if file.is_file():
                 sync_file(file)
         sync_folder(work)
-        if path.exists() and not force:
-            raise KanonError(Errors.E004.format(path=path))
-        if path.exists():
-            old = work.with_suffix(".old")
-            path.rename(old)
-            work.rename(path)
-            shutil.rmtree(old)
-        else:
-            work.rename(path)
-        sync_folder(path.parent)
-    except BaseException as error:
+        with _uninterrupted(), locked_folders([path.parent]):
+            _refuse_existing(path, force)
+            _replace_folder(work, path)
+            sync_folder(path.parent)
+    except OSError as error:
+        raise KanonError(Errors.E002.format(path=path, reason=_reason(error))) from error
+    finally:
         shutil.rmtree(work, ignore_errors=True)
-        if isinstance(error, OSError):
-            raise KanonError(Errors.E002.format(path=path, reason=error.strerror)) from error
+        unlock(lock)
+
+
+def _refuse_existing(path: Path, force: bool) -> None:
+    if path.exists() and not force:
+        raise KanonError(Errors.E004.format(path=path))
+
+
+def _put_back(path: Path) -> None:
+    """End a replacement of a folder that was cut short before or after its end."""
+    for old in old_folders(path):
+        if path.exists():
+            shutil.rmtree(old, ignore_errors=True)
+        else:
+            old.rename(path)
+
+
+def _replace_folder(work: Path, path: Path) -> None:
+    if not path.exists():
+        work.rename(path)
+        return
+    old = work.with_suffix(".old")
+    path.rename(old)
+    try:
+        work.rename(path)
+    except OSError:
+        old.rename(path)
         raise
+    shutil.rmtree(old, ignore_errors=True)
 
 
 def sync_file(path: Path) -> None:
@@ -101,10 +229,22 @@ def sync_folder(path: Path) -> None:
             os.close(descriptor)
 
 
-def _temporary(path: Path) -> Path:
-    """A name beside `path` that nobody has. It is chosen before anything is made under it, so
-    that an interruption at any moment knows what to remove."""
-    return path.parent / f".{path.name}.{secrets.token_hex(6)}.tmp"
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Let an interruption wait for the end of the block, where the system can."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    waiting = {signal.SIGINT, signal.SIGTERM, signal.SIGHUP}
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, waiting)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _reason(error: OSError) -> str:
+    return error.strerror or str(error)
 
 
 def _umask() -> int:

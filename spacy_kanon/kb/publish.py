@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
-import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,39 +18,17 @@ from .format import FILES
 def claimed_folder(out: Path, *, force: bool = False) -> Iterator[Path]:
     """Fill the folder of a knowledge base, which appears under `out` whole or not at all.
 
-    Yields the working folder, a sibling of `out` with a name that the reader refuses. Holding a
-    lock, it first clears what builds into `out` that were killed have left.
+    Yields the working folder, a sibling of `out` with a name that the reader refuses.
 
     RAISES (KanonError): `out` exists and `force` is not set; `force` is set and `out` holds other
         things; another build into `out` is under way; the place cannot be written.
     """
     out = Path(out).absolute()
     with _lock(out):
-        try:
-            _clear_leftovers(out)
-        except OSError as error:
-            raise KanonError(Errors.E002.format(path=out, reason=error.strerror)) from error
         if force:
             _refuse_other_contents(out)
         with whole_folder(out, force=force) as work:
             yield work
-
-
-def _clear_leftovers(out: Path) -> None:
-    """What can stand beside `out` while nobody else holds its lock is from killed builds."""
-    for work in _siblings(out, "tmp"):
-        shutil.rmtree(work)
-    for old in _siblings(out, "old"):  # A replacement was cut short: before or after its end.
-        if out.exists():
-            shutil.rmtree(old)
-        else:
-            old.rename(out)
-
-
-def _siblings(out: Path, suffix: str) -> list[Path]:
-    """Folders beside `out` that `files.whole_folder` made for it."""
-    pattern = re.compile(rf"\.{re.escape(out.name)}\.[0-9a-f]{{12}}\.{suffix}")
-    return sorted(path for path in out.parent.iterdir() if pattern.fullmatch(path.name))
 
 
 def _refuse_other_contents(out: Path) -> None:

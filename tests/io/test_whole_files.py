@@ -1,11 +1,15 @@
 import errno
 import os
+import signal
 import stat
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.io.whole_files import whole_file, whole_folder
+from spacy_kanon.io.whole_files import Target, whole_file, whole_files, whole_folder
 
 
 def names(folder):
@@ -86,3 +90,115 @@ def test_the_second_of_two_writers_loses_nothing(tmp_path):
             (fast / "theirs").write_text("")
     assert names(tmp_path / "kb") == ["theirs"]
     assert names(tmp_path) == ["kb"]
+
+
+# What a run writes as a set: the map first, then what it restores.
+SET = ("map.jsonl", "out.jsonl", "page.html")
+
+
+def targets(folder):
+    return [Target(folder / name, restores=name == "map.jsonl") for name in SET]
+
+
+def write_set(folder, content):
+    with whole_files(targets(folder)) as files:
+        for file in files:
+            file.write(content)
+
+
+def test_a_set_appears_together(tmp_path):
+    write_set(tmp_path, "1")
+    assert names(tmp_path) == sorted(SET)
+    write_set(tmp_path, "2")
+    assert names(tmp_path) == sorted(SET)
+    assert {(tmp_path / name).read_text() for name in SET} == {"2"}
+
+
+def crashing_writer(folder, call, number, how):
+    """A process that writes a second set and dies at a call of the system."""
+    code = (
+        "import os, signal, sys\n"
+        "sys.path.insert(0, sys.argv[1])\n"
+        "from pathlib import Path\n"
+        "from tests.io.test_whole_files import write_set\n"
+        f"real, left = os.{call}, [{number}]\n"
+        "def shim(*a, **k):\n"
+        "    left[0] -= 1\n"
+        f"    if left[0] == 0: {how}\n"
+        "    return real(*a, **k)\n"
+        f"os.{call} = shim\n"
+        "write_set(Path(sys.argv[2]), 'new')\n"
+    )
+    root = Path(__file__).parents[2]
+    return subprocess.run(
+        [sys.executable, "-c", code, str(root), str(folder)], capture_output=True, cwd=root
+    )
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs locks of POSIX")
+@pytest.mark.parametrize(
+    "call,number", [("fsync", n) for n in (1, 3, 4, 6)] + [("replace", n) for n in (1, 2, 3, 4)]
+)
+def test_a_kill_leaves_a_set_with_its_map_and_the_next_run_clears_up(tmp_path, call, number):
+    write_set(tmp_path, "old")
+    run = crashing_writer(tmp_path, call, number, "os.kill(os.getpid(), signal.SIGKILL)")
+    assert run.returncode == -signal.SIGKILL, run.stderr
+    release = (tmp_path / "out.jsonl").read_text()
+    maps = {path.read_text() for path in tmp_path.glob("map.jsonl*")}
+    assert release in maps
+    for path in tmp_path.iterdir():
+        if path.name not in SET:
+            assert stat.S_IMODE(path.stat().st_mode) in (0o600, 0o644)
+    write_set(tmp_path, "next")
+    assert names(tmp_path) == sorted(SET)
+
+
+def test_what_a_living_run_writes_is_left_alone(tmp_path):
+    with whole_file(tmp_path / "out.txt") as slow:
+        slow.write("slow")
+        with whole_file(tmp_path / "out.txt") as fast:
+            fast.write("fast")
+        assert len(names(tmp_path)) == 2
+    assert (tmp_path / "out.txt").read_text() == "slow"
+    assert names(tmp_path) == ["out.txt"]
+
+
+def test_leftovers_of_dead_runs_go(tmp_path):
+    for name in (".out.txt.0123456789ab.tmp", ".other.txt.0123456789ab.tmp", ".out.txt.tmp"):
+        (tmp_path / name).write_text("words")
+    (tmp_path / ".kb.0123456789ab.tmp").mkdir()
+    with whole_file(tmp_path / "out.txt"), whole_folder(tmp_path / "kb"):
+        pass
+    assert names(tmp_path) == [".other.txt.0123456789ab.tmp", ".out.txt.tmp", "kb", "out.txt"]
+
+
+@pytest.mark.parametrize("there", [True, False], ids=["after the end", "before the end"])
+def test_a_replacement_of_a_folder_that_was_cut_short_is_ended(tmp_path, there):
+    old = tmp_path / ".kb.0123456789ab.old"
+    old.mkdir()
+    (old / "a").write_text("old")
+    if there:
+        (tmp_path / "kb").mkdir()
+    with pytest.raises(KanonError, match="KN004"), whole_folder(tmp_path / "kb"):
+        pass
+    assert names(tmp_path) == ["kb"]
+    assert names(tmp_path / "kb") == ([] if there else ["a"])
+
+
+def test_a_symbolic_link_stays_one(tmp_path):
+    (tmp_path / "real.txt").write_text("old")
+    (tmp_path / "link.txt").symlink_to("real.txt")
+    with whole_file(tmp_path / "link.txt") as file:
+        file.write("new")
+    assert (tmp_path / "link.txt").is_symlink()
+    assert (tmp_path / "real.txt").read_text() == "new"
+
+
+def test_two_writers_of_one_set_leave_one_of_the_two(tmp_path):
+    with whole_files(targets(tmp_path)) as first, whole_files(targets(tmp_path)) as second:
+        for file in first:
+            file.write("first")
+        for file in second:
+            file.write("second")
+    assert names(tmp_path) == sorted(SET)
+    assert len({(tmp_path / name).read_text() for name in SET}) == 1

@@ -1,0 +1,105 @@
+"""Names of unfinished files, and what becomes of those that killed runs have left.
+
+Whoever writes something holds its lock (`locks`). What can be locked has no living owner, so it is
+removed by the next run that writes under the same name. Only the folder of the output is used.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import secrets
+import shutil
+from contextlib import suppress
+from pathlib import Path
+
+from .locks import HAS_LOCKS, lock_path, unlock
+
+TOKEN = "[0-9a-f]{12}"
+
+
+def temporary_name(path: Path) -> Path:
+    """A hidden name beside a path that nobody has. It is chosen before anything is made under it,
+    so that an interruption at any moment knows what to remove."""
+    return path.parent / f".{path.name}.{secrets.token_hex(6)}.tmp"
+
+
+def run_name(path: Path, work: Path) -> Path:
+    """The name of one run's file before it stands under `path`, visible, so that it can be used.
+
+    work (Path): Its temporary name, whose token it takes over.
+    """
+    return path.parent / f"{path.name}.run-{work.name.split('.')[-2]}"
+
+
+def claim(work: Path, *, folder: bool) -> int | None:
+    """Make a file (mode 0600) or folder (0700) and hold its lock.
+
+    work (Path): A name that nobody has.
+    folder (bool): Which of the two.
+    RETURNS (int | None): The lock, for `unlock`.
+    RAISES (OSError): It cannot be made.
+    """
+    while True:
+        if folder:
+            work.mkdir(mode=0o700)
+        else:
+            os.close(os.open(work, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+        with suppress(FileNotFoundError):
+            lock = lock_path(work)
+            # Another run may have taken it for a leftover between the two steps: then once more.
+            if lock is None or _is_at(lock, work):
+                return lock
+            unlock(lock)
+
+
+def clear_temporaries(path: Path) -> None:
+    """Remove the unfinished files and folders of dead runs that wrote to `path`.
+
+    RAISES (OSError): One of them cannot be removed.
+    """
+    _clear(path, rf"\.{re.escape(path.name)}\.{TOKEN}\.tmp")
+
+
+def clear_runs(path: Path) -> None:
+    """Remove the files of dead runs under their run's names (`run_name`). RAISES (OSError): As
+    `clear_temporaries`."""
+    _clear(path, rf"{re.escape(path.name)}\.run-{TOKEN}")
+
+
+def old_folders(path: Path) -> list[Path]:
+    """Folders that were moved aside from `path` to be replaced."""
+    return _matching(path, rf"\.{re.escape(path.name)}\.{TOKEN}\.old")
+
+
+def _clear(path: Path, pattern: str) -> None:
+    if not HAS_LOCKS:
+        return
+    for leftover in _matching(path, pattern):
+        try:
+            lock = lock_path(leftover, wait=False)
+        except OSError:  # Somebody else was faster, or it is another user's.
+            continue
+        if lock is None:
+            continue
+        try:
+            with suppress(FileNotFoundError):
+                if leftover.is_dir():
+                    shutil.rmtree(leftover)
+                else:
+                    leftover.unlink()
+        finally:
+            unlock(lock)
+
+
+def _matching(path: Path, pattern: str) -> list[Path]:
+    try:
+        with os.scandir(path.parent) as entries:
+            names = sorted(entry.name for entry in entries if re.fullmatch(pattern, entry.name))
+    except OSError:
+        return []
+    return [path.parent / name for name in names]
+
+
+def _is_at(descriptor: int, path: Path) -> bool:
+    return os.path.samestat(os.fstat(descriptor), os.stat(path))
