@@ -33,6 +33,7 @@ REPLACEMENTS = "replacements"
 RISK_SPANS = "risk_spans"
 RISKY = "risky"
 SPAN_RISK = "span_risk"
+LINKAGE = "linkage"  # Also the name of the Doc's extension.
 
 # Key of Doc.user_data: gold annotations as JSON, {annotator: [fields of a GoldMention]}.
 GOLD_ANNOTATIONS = "kanon_annotations"
@@ -49,6 +50,12 @@ REPLACEMENT = "replacement"
 MASKED_TEXT = "masked_text"
 SANITIZED_TEXT = "sanitized_text"
 KANON_REPORT = "kanon"
+RISK_LINKAGE = "risk_linkage"
+SUBJECT = "subject"
+
+# Attackers that can forbid a phrase, in reports.
+KNOWLEDGE_ATTACKER = "knowledge base"
+BACKGROUND_ATTACKER = "background"
 
 # Prefixes of knowledge-base keys that are not literal surfaces. A literal surface never starts
 # with one, because its first character would have to be followed by a slash.

@@ -94,7 +94,9 @@ def test_no_import_circles():
         visit(name, ())
 
 
-@pytest.mark.parametrize("room", ["text", "lang", "detection", "anonymity", "kb", "ontology"])
+@pytest.mark.parametrize(
+    "room", ["text", "lang", "detection", "anonymity", "kb", "ontology", "linkage"]
+)
 def test_low_rooms_import_without_spacy(room):
     modules = [name for name in MODULES if name.startswith(f"spacy_kanon.{room}")]
     code = (

@@ -1,8 +1,8 @@
 """Coded errors. Each message says what happened and what to do next.
 
-A file per range: 0xx general, 1xx knowledge base, 2xx surfaces and candidates, 3xx the decision and
-the components, 4xx ontology, generalization and selection, 5xx corpora and the learned masker, 6xx
-evaluation, 7xx indicators, 8xx records and federated training.
+A file per range: 0xx general, 1xx knowledge base (17x and 18x: linkage), 2xx surfaces and
+candidates, 3xx the decision and the components, 4xx ontology, generalization and selection, 5xx
+corpora and the learned masker, 6xx evaluation, 7xx indicators, 8xx records and federated training.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from ._general import General
 from ._generalization import Generalization
 from ._indicators import Indicators
 from ._knowledge import KnowledgeBase
+from ._linkage import Linkage
 from ._surfaces import Surfaces
 
 
@@ -48,6 +49,7 @@ def shown(words: object) -> str:
 class Errors(
     General,
     KnowledgeBase,
+    Linkage,
     Surfaces,
     Decision,
     Generalization,

@@ -26,8 +26,8 @@ from pyroaring import BitMap
 
 from ...errors import Errors, KanonError
 from ...lang.en.lexicon import FUNCTION_WORDS
+from ...text.placeholders import remove_placeholders
 from .background import Background, Target
-from .placeholders import remove_placeholders
 from .reidentification import check_targets
 
 MAX_WORDS = 7

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from .placeholders import remove_placeholders
+from ...text.placeholders import remove_placeholders
 
 _SENTENCE_END = re.compile(r"[.!?]+(?=[\"'”’)\]]*(?:\s|$))|\n+")
 _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")

@@ -17,8 +17,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...errors import Errors, KanonError
+from ...text.placeholders import remove_placeholders
 from .background import Background
-from .placeholders import remove_placeholders
 
 
 class LightAttacker:

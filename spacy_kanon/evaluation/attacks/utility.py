@@ -24,8 +24,8 @@ from difflib import SequenceMatcher
 import numpy as np
 
 from ...errors import Errors, KanonError
+from ...text.placeholders import remove_placeholders
 from ...types import MaskedSpan
-from .placeholders import remove_placeholders
 from .similarity import Similarity, token_overlap
 
 # Information content of a word in bits.

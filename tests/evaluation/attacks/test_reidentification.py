@@ -7,7 +7,6 @@ import pytest
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.evaluation.attacks.background import Background, Target, first_words
-from spacy_kanon.evaluation.attacks.placeholders import remove_placeholders
 from spacy_kanon.evaluation.attacks.reidentification import (
     EVERYTHING_MASKED,
     RANDOM_GUESS,
@@ -17,6 +16,7 @@ from spacy_kanon.evaluation.attacks.reidentification import (
     wilson_interval,
 )
 from spacy_kanon.evaluation.attacks.tfidf_attacker import LightAttacker
+from spacy_kanon.text.placeholders import remove_placeholders
 
 PEOPLE = {
     "Ada": "Ada wove tapestries in Bergen. Her looms came from Ghent, and she sang alto.",

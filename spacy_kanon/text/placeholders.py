@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from ...names import KINDS
+from ..names import KINDS
 
 # What tools write instead of a phrase. It says nothing about a person, but "PERSON 1" in lower case
 # would look like the ordinary word.
@@ -14,6 +14,8 @@ _ONTONOTES = (
 )  # fmt: skip
 _LABELS = "|".join((*KINDS, *_ONTONOTES))
 _PLACEHOLDER = re.compile(rf"\*{{2,}}|(?<!\w)(?:{_LABELS})(?:[ _]\d+)?(?!\w)")
+
+_ENDING = re.compile(r"^['’]s?$|(?<=\])['’]s?$")
 
 
 def remove_placeholders(text: str, gap: str = " ") -> str:
@@ -27,3 +29,12 @@ def remove_placeholders(text: str, gap: str = " ") -> str:
     '_ met _.'
     """
     return _PLACEHOLDER.sub(gap, text)
+
+
+def is_placeholder(wording: str) -> bool:
+    """Whether a wording says nothing about anybody, brackets and a possessive aside.
+
+    >>> [is_placeholder(wording) for wording in ("***", "[LOC]", "PERSON 1's", "a city in Norway")]
+    [True, True, True, False]
+    """
+    return not _ENDING.sub("", remove_placeholders(wording, "")).strip("[] ")

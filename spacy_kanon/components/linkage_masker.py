@@ -1,0 +1,373 @@
+"""`linkage_masker`: mask what gives a person away to somebody who has read about many."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from spacy.language import Language
+from spacy.pipeline import Pipe
+from spacy.tokens import Doc, Span
+
+from ..errors import Errors, KanonError
+from ..linkage.guides import Guide
+from ..linkage.search import FOLLOWED, Goal, Hidden, hide, likeliest
+from ..linkage.units import Piece, Units, make_units, people_with
+from ..names import (
+    BACKGROUND_ATTACKER,
+    KANON,
+    KANON_REPORT,
+    KNOWLEDGE_ATTACKER,
+    LINKAGE,
+    MASK,
+    MASKED_TEXT,
+    REPLACEMENT,
+    RISK_EVIDENCE,
+    RISK_LINKAGE,
+    SANITIZED_TEXT,
+    STAR,
+    SUBJECT,
+)
+from ..resources.background_slot import BackgroundSlot
+from ..text.rewriting import Replacement, rewrite
+from .extensions import register_extensions
+from .visible_pieces import Part, released, released_parts
+
+GIVEN, ANYONE = "subject", "anyone"
+MODES = (GIVEN, ANYONE)
+# Whoever lacks up to a tenth of the best score is as likely, where nobody in particular is to be
+# protected; otherwise others have to be ahead by a tenth, for attackers that are no guides.
+MARGINS = {GIVEN: 0.1, ANYONE: -0.1}
+
+DEFAULT_CONFIG: dict[str, Any] = {
+    "index": None,
+    "k": 10,
+    "mode": GIVEN,
+    "margin": None,
+    "guides": {
+        "words": {"@misc": "spacy-kanon.TfidfLinkage.v1", "features": "words"},
+        "pairs": {"@misc": "spacy-kanon.TfidfLinkage.v1", "features": "pairs"},
+        "letters": {"@misc": "spacy-kanon.TfidfLinkage.v1", "features": "letters"},
+    },
+    "protected": [],
+    "followed": FOLLOWED,
+    "store_index": False,
+}
+
+
+@Language.factory(
+    "linkage_masker",
+    assigns=[
+        "doc.spans",
+        f"doc._.{MASKED_TEXT}",
+        f"doc._.{LINKAGE}",
+        f"span._.{RISK_LINKAGE}",
+        f"span._.{REPLACEMENT}",
+    ],
+    requires=[],
+    default_config=DEFAULT_CONFIG,
+    default_score_weights={},
+)
+def make_linkage_masker(
+    nlp: Language,
+    name: str,
+    index: str | Path | None,
+    k: int,
+    mode: str,
+    margin: float | None,
+    guides: dict[str, Any],
+    protected: list[str],
+    followed: int,
+    store_index: bool,
+) -> LinkageMasker:
+    """Make a `linkage_masker`.
+
+    index (str | Path | None): Folder made by `index-background`; None is the bundled sample of
+        invented people.
+    k (int): People, the subject among them, who have to be as likely for every guide.
+    mode (str): "subject" protects the person that `doc._.subject` names or, where it is None, the
+        one that the text as written points to; "anyone" lets nobody stand out.
+    margin (float | None): Share by which others must be ahead of the subject to count; negative:
+        may lack. None is 0.1, and -0.1 for "anyone".
+    guides (dict[str, Guide]): Attackers that all have to be misled, by name.
+    protected (list[str]): Words and phrases that are never masked.
+    followed (int): People that are followed for each guide; more is slower, and masks a little
+        less in an index of many people.
+    store_index (bool): Save the index with the component.
+    """
+    return LinkageMasker(
+        name,
+        index=BackgroundSlot(index, store=store_index),
+        guides=guides,
+        k=k,
+        mode=mode,
+        margin=margin,
+        protected=protected,
+        followed=followed,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Linked:
+    """What `predict` decided about one Doc.
+
+    parts (tuple[Part, ...]): What a reader of the text saw before.
+    units (Units): How the parts are masked together.
+    hidden (Hidden): The choice.
+    reasons (dict[int, dict]): Unit -> the value of `span._.risk_linkage`.
+    report (dict): The value of `doc._.linkage`.
+    """
+
+    parts: tuple[Part, ...]
+    units: Units
+    hidden: Hidden
+    reasons: Mapping[int, dict[str, Any]]
+    report: dict[str, Any]
+
+
+class LinkageMasker(Pipe):
+    """Mask the fewest words until k people are as likely as the one that a text is about.
+
+    Alone it writes `doc.spans["linkage"]` and `doc._.masked_text`. Behind `kanon_masker`, and
+    behind `wikidata_generalizer`, it looks at what they release and changes their result too:
+    `doc.spans["kanon"]`, the texts and `doc._.kanon` are then the decision of both.
+
+    RAISES (KanonError): E321, E300, E322 for a setting that cannot be.
+    """
+
+    def __init__(
+        self,
+        name: str = "linkage_masker",
+        *,
+        index: BackgroundSlot,
+        guides: Mapping[str, Guide],
+        k: int = 10,
+        mode: str = GIVEN,
+        margin: float | None = None,
+        protected: Sequence[str] = (),
+        followed: int = FOLLOWED,
+    ) -> None:
+        register_extensions()
+        if not guides:
+            raise KanonError(Errors.E300.format(name="guides", expected="one or more", value={}))
+        if followed < 1:
+            raise KanonError(Errors.E322.format(name="followed", least=1, value=followed))
+        self.name = name
+        self.index = index
+        self.guides = dict(guides)
+        self.mode = mode
+        self.margin = margin
+        self.goal = _goal(k, mode, margin)
+        self.protected = tuple(protected)
+        self.followed = followed
+
+    def configure(self, **settings: Any) -> None:
+        """Change settings of the factory's config by name, with the same checks.
+
+        RAISES (TypeError): A setting that the component does not have.
+        """
+        if "index" in settings:
+            self.index.move(settings.pop("index"))
+        values = {
+            "guides": self.guides,
+            "k": self.goal.k,
+            "mode": self.mode,
+            "margin": self.margin,
+            "protected": self.protected,
+            "followed": self.followed,
+        }
+        fresh = LinkageMasker(self.name, index=self.index, **{**values, **settings})
+        self.__dict__.update(fresh.__dict__)
+
+    def __call__(self, doc: Doc) -> Doc:
+        self.set_annotations([doc], self.predict([doc]))
+        return doc
+
+    def predict(self, docs: Iterable[Doc]) -> list[Linked]:
+        """Decide without changing the Docs.
+
+        RAISES (KanonError): E175 k is above the people of the index, E176 the index lacks the
+            subject, E171 it is damaged.
+        """
+        return [self._decide(doc) for doc in docs]
+
+    def set_annotations(self, docs: Iterable[Doc], decisions: Iterable[Linked]) -> None:
+        """Write the masks, and change what earlier maskers wrote accordingly."""
+        for doc, linked in zip(docs, decisions, strict=True):
+            before = released(doc)
+            masked: list[tuple[Span, Part]] = []
+            for part, unit in zip(linked.parts, linked.units.of_piece, strict=True):
+                if unit in linked.reasons:
+                    span = Span(doc, part.first, part.last, label=MASK)
+                    span._.set(RISK_LINKAGE, linked.reasons[unit])
+                    span._.set(REPLACEMENT, STAR)
+                    masked.append((span, part))
+            doc.spans[LINKAGE] = [span for span, _ in masked]
+            doc._.set(LINKAGE, linked.report)
+            if KANON in doc.spans:
+                _join(doc, masked)
+            _rewrite(doc, before, [part for _, part in masked])
+
+    def _decide(self, doc: Doc) -> Linked:
+        index = self.index.index
+        parts = released_parts(doc)
+        units = make_units([part.piece for part in parts], self.protected)
+        subject = None if self.goal.anyone else self._subject(doc)
+        hidden = hide(
+            index, self.guides, units.visible, self.goal, subject=subject, followed=self.followed
+        )
+        population = index.population
+        reasons = {
+            unit: _reason(hidden, units, unit, people_with(index, units.words[unit]), population)
+            for unit in hidden.units
+        }
+        costs = units.visible.costs
+        words = int(costs.sum())
+        report = {
+            "k": self.goal.k,
+            "reached": hidden.reached,
+            "subject": None if hidden.subject is None else index.people[hidden.subject],
+            "likely_before": _fewest(hidden.before, population),
+            "likely": _fewest(hidden.after, population),
+            "population": population,
+            "guides": {
+                name: {
+                    "rank_before": hidden.before[name].rank,
+                    "rank": hidden.after[name].rank,
+                    "likely_before": hidden.before[name].likely,
+                    "likely": hidden.after[name].likely,
+                }
+                for name in self.guides
+            },
+            "words": words,
+            "kept": 1 - float(costs[list(hidden.units)].sum()) / words if words else 1.0,
+            "masked": len(hidden.units),
+            "index": index.fingerprint,
+            "mode": self.mode,
+            "margin": self.goal.margin,
+        }
+        return Linked(tuple(parts), units, hidden, reasons, report)
+
+    def _subject(self, doc: Doc) -> int | None:
+        """Number of the person to protect: given, or pointed to by the text as written."""
+        index = self.index.index
+        name = doc._.get(SUBJECT)
+        if name is not None:
+            number = index.number(str(name))
+            if number is None:
+                raise KanonError(Errors.E176.format(path=index.path))
+            return number
+        written = make_units([Piece(token.text) for token in doc]).visible
+        return likeliest(index, self.guides, written, size=self.followed)
+
+    def to_bytes(self, *, exclude: Iterable[str] = ()) -> bytes:
+        return self.index.to_bytes(exclude=exclude)
+
+    def from_bytes(self, data: bytes, *, exclude: Iterable[str] = ()) -> LinkageMasker:
+        self.index.from_bytes(data, exclude=exclude)
+        return self
+
+    def to_disk(self, path: str | Path, *, exclude: Iterable[str] = ()) -> None:
+        self.index.to_disk(Path(path), exclude=exclude)
+
+    def from_disk(self, path: str | Path, *, exclude: Iterable[str] = ()) -> LinkageMasker:
+        self.index.from_disk(Path(path), exclude=exclude)
+        return self
+
+
+def _goal(k: int, mode: str, margin: float | None) -> Goal:
+    if mode not in MODES:
+        raise KanonError(Errors.E321.format(name="mode", value=mode, choices=", ".join(MODES)))
+    return Goal(k, mode == ANYONE, MARGINS[mode] if margin is None else margin)
+
+
+def _fewest(standings: Mapping[str, Any], population: int) -> int:
+    return min((standing.likely for standing in standings.values()), default=population)
+
+
+def _reason(
+    hidden: Hidden, units: Units, unit: int, people: int, population: int
+) -> dict[str, Any]:
+    """The value of `span._.risk_linkage`."""
+    needed = hidden.needed[unit]
+    without = hidden.after[needed.guide].likely
+    phrase = " ".join(units.words[unit])
+    return {
+        "people": people,
+        "population": population,
+        "guide": needed.guide,
+        "likely_with": needed.likely,
+        "likely_without": without,
+        "message": f"'{phrase}' points to {people:,} of {population:,} people; with it "
+        f"{needed.likely:,} would be as likely, without it {without:,} are",
+    }
+
+
+def _join(doc: Doc, masks: Sequence[tuple[Span, Part]]) -> None:
+    """Make one group of what `kanon_masker` decided and what is masked here."""
+    token_mask = {i: number for number, (span, _) in enumerate(masks) for i in _tokens(span)}
+    joined, used = [], set()
+    for span in doc.spans[KANON]:
+        numbers = {token_mask[i] for i in _tokens(span) if i in token_mask}
+        attackers = [KNOWLEDGE_ATTACKER] if span.label_ == MASK else []
+        if numbers:
+            attackers.append(BACKGROUND_ATTACKER)
+            span = Span(doc, span.start, span.end, label=MASK, kb_id=span.kb_id)
+            span._.set(REPLACEMENT, STAR)
+        used |= numbers
+        joined.append(span)
+        evidence = span._.get(RISK_EVIDENCE) or {}
+        span._.set(RISK_EVIDENCE, {**evidence, "attackers": attackers})
+    for number, (span, part) in enumerate(masks):
+        if number not in used:
+            span._.set(RISK_EVIDENCE, _evidence(span, part))
+            joined.append(span)
+    doc.spans[KANON] = sorted(joined, key=lambda span: (span.start, span.end))
+    report = {**doc._.get(KANON_REPORT), "masked": sum(span.label_ == MASK for span in joined)}
+    doc._.set(KANON_REPORT, report)
+
+
+def _tokens(span: Span) -> range:
+    return range(span.start, span.end)
+
+
+def _evidence(span: Span, part: Part) -> dict[str, Any]:
+    """Evidence of a span that `kanon_masker` did not decide on, in its form."""
+    return {
+        "kind": part.kind,
+        "keys": [],
+        "entity": None,
+        "source": LINKAGE,
+        "reason": LINKAGE,
+        "support": None,
+        "with": [],
+        "message": span._.get(RISK_LINKAGE)["message"],
+        "attackers": [BACKGROUND_ATTACKER],
+    }
+
+
+def _rewrite(doc: Doc, before: Sequence[Replacement], parts: Sequence[Part]) -> None:
+    """Write the texts as they are released now."""
+    hidden = [Replacement(part.start, part.end, STAR) for part in parts]
+    bounds = {(part.start, part.end) for part in parts}
+    replacements = [r for r in before if (r.start, r.end) not in bounds]
+    replacements = sorted([*replacements, *hidden], key=lambda r: r.start)
+    text = rewrite(doc.text, replacements).text
+    if doc._.get(SANITIZED_TEXT) is None:
+        doc._.set(MASKED_TEXT, text)
+        return
+    report = doc._.get(KANON_REPORT)
+    general = {
+        **report["generalization"],
+        "replacements": [[r.start, r.end, r.text] for r in replacements],
+    }
+    doc._.set(KANON_REPORT, {**report, "generalization": general})
+    doc._.set(SANITIZED_TEXT, text)
+    stars = (
+        Replacement(span.start_char, span.end_char, STAR)
+        for span in doc.spans[KANON]
+        if span.label_ == MASK
+    )
+    doc._.set(MASKED_TEXT, rewrite(doc.text, stars).text)

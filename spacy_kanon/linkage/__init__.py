@@ -1,0 +1,1 @@
+"""Background documents on disk, and the words by which they link a text to a person."""

@@ -1,0 +1,253 @@
+"""Build an index of background documents: texts -> features by range -> sorted postings.
+
+1. Every document is cut into words; its features, with their counts, go to one of `PARTS` files by
+   their first bits. Documents of one person may stand anywhere.
+2. Part by part, in the order of the features, postings are sorted and added up, and written.
+3. With the number of people of each feature known, the lengths of the people's vectors are added up
+   in the same pass.
+
+Memory is bounded by the largest part and by the names of the people. The bytes depend on the
+documents and their order alone.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..errors import Errors, KanonError
+from ..io.block_file import block_checks
+from ..io.whole_files import whole_folder
+from .features import FEATURES, count_features, words_of
+from .format import (
+    BLOCKED_PARTS,
+    BLOCKS,
+    HEAD,
+    META,
+    PEOPLE,
+    VECTORS,
+    Meta,
+    blocked_files,
+    hashed_files,
+    read_meta,
+    sha256,
+)
+from .weights import idf_of, tf_of
+
+# A power of two: a part holds the features with the same first bits.
+PARTS = 64
+MOST = 255  # Of one feature in the documents of one person; what is above counts as much.
+_ROW = np.dtype([("key", "<u8"), ("person", "<u4"), ("count", "<u4")])
+
+Embed = Callable[[Sequence[str]], NDArray[np.float32]]
+
+
+@dataclass(frozen=True)
+class Built:
+    """Counts of a finished index; `bytes` is the size of the folder."""
+
+    people: int
+    documents: int
+    features: int
+    postings: int
+    bytes: int
+    fingerprint: str
+
+
+class Encoder:
+    """How vectors of a language model are made for an index.
+
+    model (str): Name under which the vectors are asked for.
+    embed (Callable): Texts -> one vector of unit length for each, shape (texts, size).
+    """
+
+    def __init__(self, model: str, embed: Embed) -> None:
+        self.model = model
+        self.embed = embed
+
+
+def build_background(
+    documents: Iterable[tuple[str, str]],
+    out: Path,
+    *,
+    encoder: Encoder | None = None,
+    force: bool = False,
+    parts: int = PARTS,
+) -> Built:
+    """Index documents in the folder `out`, which appears whole or not at all.
+
+    documents (Iterable[tuple[str, str]]): Person and text; several of one person are allowed.
+    out (Path): The folder to make.
+    encoder (Encoder | None): Also store a vector of each person, for `EmbeddingLinkage`.
+    force (bool): Replace an index that is there.
+    parts (int): Into how many parts work is cut, a power of two; the result is the same.
+    RETURNS (Built): What was written.
+    RAISES (KanonError): E004 or E181 `out` exists, E174 a document without words, E173 fewer than
+        two people, E002 `out` cannot be written.
+    """
+    out = Path(out)
+    if out.exists() and force:
+        _refuse_other_contents(out)
+    with whole_folder(out, force=force) as folder:
+        scratch = folder / "scratch"
+        scratch.mkdir()
+        people, count, sums = _spill(documents, scratch, parts, encoder)
+        if len(people) < 2:
+            raise KanonError(Errors.E173.format(people=len(people)))
+        features = {
+            feature: _write_feature(folder, scratch, feature, len(people), parts)
+            for feature in FEATURES
+        }
+        shutil.rmtree(scratch)
+        vectors = _write_vectors(folder, sums, len(people), encoder)
+        (folder / PEOPLE).write_text(json.dumps(people, ensure_ascii=False), encoding="utf8")
+        blocked = blocked_files(vectors is not None)
+        (folder / BLOCKS).write_bytes(b"".join(block_checks(folder / name) for name in blocked))
+        files: dict[str, dict[str, Any]] = {
+            name: {"bytes": (folder / name).stat().st_size, "sha256": sha256(folder / name)}
+            for name in [*blocked, *hashed_files()]
+        }
+        meta = Meta(len(people), count, features, vectors, files)
+        (folder / META).write_text(meta.to_json(), encoding="utf8")
+    return Built(
+        people=meta.people,
+        documents=meta.documents,
+        features=sum(counts[0] for counts in features.values()),
+        postings=sum(counts[1] for counts in features.values()),
+        bytes=sum(entry["bytes"] for entry in files.values()),
+        fingerprint=meta.fingerprint,
+    )
+
+
+class _Sums:
+    """Vectors of people, added up as their documents come."""
+
+    def __init__(self, encoder: Encoder) -> None:
+        self._encoder = encoder
+        self.rows: list[NDArray[np.float32]] = []
+        self.passages = 0
+
+    def add(self, person: int, words: Sequence[str]) -> None:
+        texts = [" ".join(part) for part in passages(words)]
+        total = self._encoder.embed(texts).sum(axis=0)
+        self.passages += len(texts)
+        if person == len(self.rows):
+            self.rows.append(total)
+        else:
+            self.rows[person] = self.rows[person] + total
+
+
+def passages(words: Sequence[str], length: int = 40) -> Iterator[Sequence[str]]:
+    """Words cut into passages of `length`, the last one maybe shorter."""
+    for start in range(0, len(words), length):
+        yield words[start : start + length]
+
+
+def _spill(
+    documents: Iterable[tuple[str, str]], scratch: Path, parts: int, encoder: Encoder | None
+) -> tuple[list[str], int, _Sums | None]:
+    """Step 1. RETURNS: The people, the number of documents, the vectors so far."""
+    numbers: dict[str, int] = {}
+    sums = None if encoder is None else _Sums(encoder)
+    count = 0
+    shift = np.uint64(64 - (parts.bit_length() - 1))
+    with ExitStack() as stack:
+        files = {
+            feature: [
+                stack.enter_context((scratch / f"{feature}.{part}").open("wb"))
+                for part in range(parts)
+            ]
+            for feature in FEATURES
+        }
+        for count, (person, text) in enumerate(documents, start=1):
+            words = words_of(text)
+            if not words:
+                raise KanonError(Errors.E174.format(number=count))
+            number = numbers.setdefault(person, len(numbers))
+            for feature in FEATURES:
+                _append(files[feature], number, words, feature, shift)
+            if sums is not None:
+                sums.add(number, words)
+    return list(numbers), count, sums
+
+
+def _append(
+    files: Sequence[IO[bytes]], person: int, words: Sequence[str], feature: str, shift: np.uint64
+) -> None:
+    keys, counts = count_features([words], feature)
+    rows = np.empty(len(keys), dtype=_ROW)
+    rows["key"], rows["person"], rows["count"] = keys, person, counts
+    part_of = (keys >> shift).astype(np.intp) if len(files) > 1 else np.zeros(len(keys), np.intp)
+    bounds = np.searchsorted(part_of, np.arange(len(files) + 1))
+    for part in np.unique(part_of):
+        files[part].write(rows[bounds[part] : bounds[part + 1]].tobytes())
+
+
+def _write_feature(folder: Path, scratch: Path, feature: str, people: int, parts: int) -> list[int]:
+    """Steps 2 and 3. RETURNS (list[int]): Numbers of features and of postings."""
+    squares = np.zeros(people)
+    features = postings = 0
+    with ExitStack() as stack:
+        files = {
+            part: stack.enter_context((folder / f"{feature}.{part}").open("wb"))
+            for part in (*BLOCKED_PARTS, "heads")
+        }
+        for part in range(parts):
+            path = scratch / f"{feature}.{part}"
+            rows = np.fromfile(path, dtype=_ROW)
+            path.unlink()
+            if not len(rows):
+                continue
+            rows = _added_up(rows)
+            keys, starts, counts = np.unique(rows["key"], return_index=True, return_counts=True)
+            files["keys"].write(keys.tobytes())
+            files["heads"].write(keys[-features % HEAD :: HEAD].tobytes())
+            files["starts"].write((starts + postings).astype("<u8").tobytes())
+            files["people"].write(rows["person"].tobytes())
+            files["counts"].write(rows["count"].astype("u1").tobytes())
+            weights = tf_of(rows["count"]) * np.repeat(idf_of(counts, people), counts)
+            squares += np.bincount(rows["person"], weights=weights**2, minlength=people)
+            features += len(keys)
+            postings += len(rows)
+        files["starts"].write(np.array([postings], "<u8").tobytes())
+        files["norms"].write(np.sqrt(squares).astype("<f4").tobytes())
+    return [features, postings]
+
+
+def _added_up(rows: NDArray[np.void]) -> NDArray[np.void]:
+    """Rows in the order of features and people, each pair once."""
+    rows = rows[np.lexsort((rows["person"], rows["key"]))]
+    new = np.ones(len(rows), bool)
+    new[1:] = (rows["key"][1:] != rows["key"][:-1]) | (rows["person"][1:] != rows["person"][:-1])
+    sums = np.add.reduceat(rows["count"].astype(np.int64), np.flatnonzero(new))
+    rows = rows[new]
+    rows["count"] = np.minimum(sums, MOST)
+    return rows
+
+
+def _write_vectors(
+    folder: Path, sums: _Sums | None, people: int, encoder: Encoder | None
+) -> dict[str, Any] | None:
+    if sums is None or encoder is None:
+        return None
+    rows = np.stack(sums.rows).astype("<f4")
+    rows /= np.maximum(np.linalg.norm(rows, axis=1, keepdims=True), 1e-12)
+    (folder / VECTORS).write_bytes(rows.tobytes())
+    return {"model": encoder.model, "size": rows.shape[1], "passages": sums.passages}
+
+
+def _refuse_other_contents(out: Path) -> None:
+    """`--force` may cost a user an old index, never anything else."""
+    try:
+        read_meta(out)
+    except KanonError as error:
+        if error.code in ("KN170", "KN003"):
+            raise KanonError(Errors.E181.format(path=out)) from error

@@ -1,0 +1,282 @@
+"""Guides: attackers that show which words of a text link it to one person.
+
+A guide is asked about a text in two steps. `candidates` names the people that the text as it is
+points to most; `attack` follows how like some people stay while units of the text are masked one by
+one. Write a guide of your own as a class with these two methods, and register a function that makes
+it under `@misc`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..errors import Errors, KanonError
+from .features import FEATURES, occurrences
+from .reader import BackgroundIndex
+from .weights import idf_of, tf_of
+
+Numbers = NDArray[np.intp]
+Floats = NDArray[np.float64]
+
+# Postings that one search for candidates reads at most. Features are read from the rarest on, so
+# that in a large index only those are left out that tell people apart least.
+BUDGET = 2_000_000
+# Features of a text times people, up to which their weights are held as one table.
+_DENSE = 4_000_000
+
+FREELY, IF_NEEDED, NEVER = 0, 1, 2
+
+
+@dataclass(frozen=True, slots=True)
+class Visible:
+    """The words of a text that a reader sees, and the units in which they can be masked.
+
+    words (Sequence[str]): As `features.words_of` gives them.
+    units (Numbers): Shape (words,): number of each word's unit. All words of a unit, which may
+        stand in several places, are masked together.
+    gaps (NDArray[np.bool_]): Shape (words,): something hidden stands before the word.
+    costs (Floats): Shape (units,): what masking a unit costs, above 0.
+    stages (NDArray[np.int8]): Shape (units,): whether a unit may be masked: `FREELY`, `IF_NEEDED`
+        (only if masking all of the former is not enough), or `NEVER`.
+    """
+
+    words: Sequence[str]
+    units: Numbers
+    gaps: NDArray[np.bool_]
+    costs: Floats
+    stages: NDArray[np.int8]
+
+
+class Attack(Protocol):
+    """How like each of some people a text is while its units are masked.
+
+    scores (Floats): Shape (people,), for what is not masked now; higher is liker, 0 or less says
+        nothing.
+    """
+
+    scores: Floats
+
+    def gains(self, direction: Floats) -> Floats:
+        """By how much `scores @ direction` would fall if one more unit were masked.
+
+        direction (Floats): Shape (people,).
+        RETURNS (Floats): Shape (units,); 0 for units that are masked. May be approximate.
+        """
+        ...
+
+    def mask(self, unit: int) -> None:
+        """Hide the words of a unit that is not masked."""
+        ...
+
+    def unmask(self, unit: int) -> None:
+        """Show the words of a unit that is masked."""
+        ...
+
+
+class Guide(Protocol):
+    """An attacker that guides masking."""
+
+    def candidates(self, index: BackgroundIndex, visible: Visible, size: int) -> Numbers:
+        """Numbers of up to `size` people that the text is most like, in any order."""
+        ...
+
+    def attack(self, index: BackgroundIndex, visible: Visible, people: Numbers) -> Attack:
+        """Follow some people, each once, in the order given."""
+        ...
+
+
+class TfidfLinkage:
+    """TF-IDF of one kind of feature, compared by the cosine.
+
+    features (str): "words", "pairs" (of neighbouring words) or "letters" (four of a word).
+    RAISES (KanonError): E321 for another kind.
+    """
+
+    def __init__(self, features: str) -> None:
+        if features not in FEATURES:
+            raise KanonError(
+                Errors.E321.format(name="features", value=features, choices=", ".join(FEATURES))
+            )
+        self.features = features
+
+    def candidates(self, index: BackgroundIndex, visible: Visible, size: int) -> Numbers:
+        """People by their score, exact up to `BUDGET` postings."""
+        if index.population <= size:
+            return np.arange(index.population)
+        keys, counts = np.unique(
+            occurrences(visible.words, visible.gaps, self.features).keys, return_counts=True
+        )
+        first, people = index.sizes(self.features, keys)
+        order = np.argsort(people, kind="stable")
+        order = order[(np.cumsum(people[order]) <= BUDGET) & (people[order] > 0)]
+        posted = index.postings(self.features, first[order], people[order])
+        idf = idf_of(people[order], index.population)
+        weights = np.repeat(tf_of(counts[order]) * idf**2, people[order]) * tf_of(posted.counts)
+        sums = np.bincount(posted.people, weights=weights, minlength=index.population)
+        scores = sums / index.norms(self.features)
+        best = np.argsort(-scores, kind="stable")[:size]
+        return best[scores[best] > 0]
+
+    def attack(self, index: BackgroundIndex, visible: Visible, people: Numbers) -> TfidfAttack:
+        """Weights of the people, and which units each feature depends on."""
+        return TfidfAttack(index, visible, people, self.features)
+
+
+def make_tfidf_linkage(features: str = "words") -> TfidfLinkage:
+    """Make the guide `spacy-kanon.TfidfLinkage.v1`.
+
+    features (str): "words", "pairs" or "letters".
+    """
+    return TfidfLinkage(features)
+
+
+class TfidfAttack:
+    """Scores that are kept up to date feature by feature.
+
+    A score is the sum over features of tf(count) * idf * weight of the person. Masking a unit
+    lowers the counts of the features that it has a part in, so only their terms change.
+    """
+
+    def __init__(
+        self, index: BackgroundIndex, visible: Visible, people: Numbers, features: str
+    ) -> None:
+        keys, first, last = occurrences(visible.words, visible.gaps, features)
+        self._keys, row = np.unique(keys, return_inverse=True)
+        start, count = index.sizes(features, self._keys)
+        self._idf = np.where(count > 0, idf_of(count, index.population), 0.0)
+        self._counts = np.bincount(row, minlength=len(self._keys))
+        self._weights = _Weights(index, features, (start, count), people, self._idf)
+        # A link is a place of a feature, which its unit, or two for a pair, can hide.
+        self._link_row = row
+        self._link_units = np.stack([visible.units[first], visible.units[last]])
+        self._hidden = np.zeros(len(row), np.int8)  # How many of its units are masked.
+        unit_of = np.concatenate([self._link_units[0], self._link_units[1]])
+        link_of = np.tile(np.arange(len(row)), 2)
+        once = np.concatenate([np.ones(len(row), bool), self._link_units[0] != self._link_units[1]])
+        order = np.argsort(unit_of[once], kind="stable")
+        self._links = link_of[once][order]
+        self._bounds = np.searchsorted(unit_of[once][order], np.arange(len(visible.costs) + 1))
+        self._units = len(visible.costs)
+        self.scores = self._weights.sums(np.arange(len(self._keys)), self._terms(self._counts))
+        self._entries = self._grouped(unit_of[once][order])
+
+    def gains(self, direction: Floats) -> Floats:
+        """Exact: how far each unit's own places lower `scores @ direction`."""
+        unit, row, entry_of = self._entries
+        alive = self._hidden[self._links] == 0
+        lost = np.bincount(entry_of[alive], minlength=len(unit))
+        counts = self._counts[row]
+        values = self._weights.along(direction)[row] * self._idf[row]
+        drop = (tf_of(counts) - tf_of(counts - lost)) * values
+        return np.bincount(unit, weights=drop, minlength=self._units).astype(np.float64)
+
+    def mask(self, unit: int) -> None:
+        """Count down the features in the unit's places."""
+        links = self._places(unit)
+        self._change(links[self._hidden[links] == 0], -1)
+        self._hidden[links] += 1
+
+    def unmask(self, unit: int) -> None:
+        """Count up the features in the unit's places that nothing else hides."""
+        links = self._places(unit)
+        self._hidden[links] -= 1
+        self._change(links[self._hidden[links] == 0], 1)
+
+    def _places(self, unit: int) -> Numbers:
+        return self._links[self._bounds[unit] : self._bounds[unit + 1]]
+
+    def _change(self, links: Numbers, sign: int) -> None:
+        rows, places = np.unique(self._link_row[links], return_counts=True)
+        if len(rows):
+            after = self._counts[rows] + sign * places
+            change = (tf_of(after) - tf_of(self._counts[rows])) * self._idf[rows]
+            self._counts[rows] = after
+            self.scores = self.scores + self._weights.sums(rows, change)
+
+    def _terms(self, counts: NDArray[np.int64]) -> Floats:
+        return tf_of(counts) * self._idf
+
+    def _grouped(self, units: Numbers) -> tuple[Numbers, Numbers, Numbers]:
+        """Pairs of a unit and a feature it has a part in, and which pair each place belongs to."""
+        rows = self._link_row[self._links]
+        pair, entry_of = np.unique(units * (len(self._keys) + 1) + rows, return_inverse=True)
+        return pair // (len(self._keys) + 1), pair % (len(self._keys) + 1), entry_of
+
+
+class _Weights:
+    """Weight of each feature for each of some people: a table if it is small, else its entries."""
+
+    def __init__(
+        self,
+        index: BackgroundIndex,
+        features: str,
+        stretches: tuple[NDArray[np.int64], NDArray[np.int64]],
+        people: Numbers,
+        idf: Floats,
+    ) -> None:
+        order = np.argsort(people)
+        ranked = people[order].astype(np.uint32)
+        rows, columns, counts = [], [], []
+        for row, (start, length) in enumerate(zip(*(s.tolist() for s in stretches), strict=True)):
+            if length:
+                posted = index.postings(features, np.array([start]), np.array([length]))
+                hits, places = _intersection(ranked, posted.people)
+                rows.append(np.full(len(hits), row))
+                columns.append(order[hits])
+                counts.append(posted.counts[places])
+        self._rows = _joined(rows)
+        self._columns = _joined(columns)
+        norms = index.norms(features)[people].astype(np.float64)
+        self._values = tf_of(_joined(counts)) * idf[self._rows] / norms[self._columns]
+        self._shape = (len(idf), len(people))
+        self._starts = np.searchsorted(self._rows, np.arange(len(idf) + 1))
+        self._table: Floats | None = None
+        if len(idf) * len(people) <= _DENSE:
+            self._table = np.zeros(self._shape)
+            self._table[self._rows, self._columns] = self._values
+
+    def sums(self, rows: Numbers, values: Floats) -> Floats:
+        """Sum over features of a value times the weights, shape (people,)."""
+        if self._table is not None:
+            return np.asarray(values @ self._table[rows])
+        lengths = self._starts[rows + 1] - self._starts[rows]
+        ends = np.cumsum(lengths)
+        entries = np.arange(ends[-1] if len(ends) else 0)
+        entries += np.repeat(self._starts[rows] - (ends - lengths), lengths)
+        return np.bincount(
+            self._columns[entries],
+            weights=self._values[entries] * np.repeat(values, lengths),
+            minlength=self._shape[1],
+        ).astype(np.float64)
+
+    def along(self, direction: Floats) -> Floats:
+        """Sum over people of the weights times a direction, shape (features,)."""
+        if self._table is not None:
+            return np.asarray(self._table @ direction)
+        return np.bincount(
+            self._rows,
+            weights=self._values * direction[self._columns],
+            minlength=self._shape[0],
+        ).astype(np.float64)
+
+
+def _intersection(
+    few: NDArray[np.uint32], many: NDArray[np.uint32]
+) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    """Where the common numbers of two ascending arrays stand in each of them."""
+    if len(many) < len(few):
+        places, hits = _intersection(many, few)
+        return hits, places
+    places = np.searchsorted(many, few)
+    inside = places < len(many)
+    inside[inside] = many[places[inside]] == few[inside]
+    return np.flatnonzero(inside), places[inside]
+
+
+def _joined(parts: Sequence[NDArray[np.generic]]) -> NDArray[np.intp]:
+    return np.concatenate([np.empty(0, np.intp), *parts])

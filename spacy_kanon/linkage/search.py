@@ -1,0 +1,352 @@
+"""Which units of a text to mask so that nobody can tell whom of k people it is about.
+
+All guides have to agree: for each of them k people, the subject among them, must be as likely as
+the subject.
+
+1. **Whom to follow.** Each guide names the people that the text points to. Following only these is
+   safe: whoever is left out can only add to the people as likely. Without a subject, whom the text
+   as written points to is protected.
+2. **Mask, greedily.** While a guide sees fewer than k people as likely: by how much is the subject
+   ahead of the nearest k - 1 others, summed over guides? Mask the unit that shrinks this most for
+   its cost. Each guide says for all units at once what masking them would change, so a step costs a
+   look at the text's features, not a search of the index.
+3. **Exchange.** Dearest first, every unit is put back that is not needed any more.
+4. **Look again.** In a large index, other people may be nearest to what is left. They are followed
+   too, and the exchange is made once more.
+
+Worked example, k = 2, one guide: of "bobsleigh pilot", "bobsleigh" is in the background of the
+subject only, "pilot" in that of somebody else too. The subject is ahead by what "bobsleigh" adds,
+so it is masked; then two people are as likely.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..errors import Errors, KanonError
+from .guides import FREELY, IF_NEEDED, Attack, Floats, Guide, Numbers, Visible
+from .reader import BackgroundIndex
+
+# People that are followed for each guide, and at least so many times k.
+FOLLOWED = 256
+_FOLLOWED_PER_K = 8
+# Units that are masked in one step: one in this many, at least one.
+_STEP = 256
+# Scores closer than this share of the first one are equal: sums are added up in different orders.
+_EQUAL = 1e-9
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """What is to be reached.
+
+    k (int): People who have to be as likely, the subject among them; at least 1.
+    anyone (bool): Nobody may stand out: whoever is likeliest must have k - 1 others as likely.
+    margin (float): Share of the subject's score by which somebody must be ahead to count as as
+        likely, from -1 on. Attackers that are no guides see a text a little differently; a
+        positive margin holds against them too. Negative: who lacks so much still counts.
+    """
+
+    k: int
+    anyone: bool = False
+    margin: float = 0.0
+
+    def __post_init__(self) -> None:
+        if self.k < 1:
+            raise KanonError(Errors.E322.format(name="k", least=1, value=self.k))
+        if not self.margin >= -1:
+            raise KanonError(
+                Errors.E300.format(name="margin", expected="-1 or more", value=self.margin)
+            )
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What one guide sees.
+
+    likely (int): People as likely as the subject (or as the likeliest), that one included. Of a
+        large index only people who were followed are counted, so it is at least so many.
+    rank (int): 1 if nobody is likelier than the subject; 0 without a subject.
+    """
+
+    likely: int
+    rank: int
+
+
+@dataclass(frozen=True, slots=True)
+class Needed:
+    """Why one unit is masked: with it, `guide` would see only `likely` people as likely."""
+
+    guide: str
+    likely: int
+
+
+@dataclass(frozen=True, slots=True)
+class Hidden:
+    """What came of a search.
+
+    units (tuple[int, ...]): What to mask, ascending.
+    subject (int | None): Number of the person whom the text is about or points to; None if
+        nobody is to be protected more than others, or the text points to nobody.
+    before, after (Mapping[str, Standing]): Guide -> what it sees of the text, and of what is left.
+    reached (bool): Whether all guides see k people as likely; False only if units that may never
+        be masked stand against it.
+    needed (Mapping[int, Needed]): Masked unit -> why.
+    """
+
+    units: tuple[int, ...]
+    subject: int | None
+    before: Mapping[str, Standing]
+    after: Mapping[str, Standing]
+    reached: bool
+    needed: Mapping[int, Needed] = field(default_factory=dict)
+
+
+def hide(
+    index: BackgroundIndex,
+    guides: Mapping[str, Guide],
+    visible: Visible,
+    goal: Goal,
+    *,
+    subject: int | None = None,
+    followed: int = FOLLOWED,
+) -> Hidden:
+    """Choose the units to mask.
+
+    index (BackgroundIndex): What attackers know.
+    guides (Mapping[str, Guide]): Attackers by name, at least one.
+    visible (Visible): The text.
+    goal (Goal): When it is enough.
+    subject (int | None): Number of the person whom the text is about; None takes whom it points
+        to, and is the only possibility with `goal.anyone`.
+    followed (int): People that are followed for each guide.
+    RETURNS (Hidden): The choice; nothing if the text has no word that the index knows.
+    RAISES (KanonError): E175 if k is above the people of the index, E182 if a guide answers with
+        something else than scores.
+    """
+    if goal.k > index.population:
+        raise KanonError(Errors.E175.format(k=goal.k, path=index.path, people=index.population))
+    size = max(followed, _FOLLOWED_PER_K * goal.k)
+    people = _whom(index, guides, visible, size, [] if subject is None else [subject])
+    team = Team(index, guides, visible, goal, people, subject)
+    before = team.standings()
+    if team.subject is not None or goal.anyone:
+        team.mask_greedily()
+        team.exchange()
+        if len(people) < index.population:
+            left = _without(visible, team.masked)
+            more = _whom(index, guides, left, size, [] if team.subject is None else [team.subject])
+            team = team.follow(np.union1d(people, more))
+            team.exchange()
+    return Hidden(
+        units=tuple(sorted(team.masked)),
+        subject=team.subject,
+        before=before,
+        after=team.standings(),
+        reached=team.reached(),
+        needed={unit: team.need(unit) for unit in sorted(team.masked)},
+    )
+
+
+def likeliest(
+    index: BackgroundIndex, guides: Mapping[str, Guide], visible: Visible, *, size: int = FOLLOWED
+) -> int | None:
+    """The person whom a text points to: the highest score, as a share of the best, over guides.
+
+    RETURNS (int | None): A number; None if no guide sees anything, or sees all alike.
+    """
+    people = _whom(index, guides, visible, size, [])
+    return Team(index, guides, visible, Goal(1), people, None).subject
+
+
+class Team:
+    """All guides on one text, and what is masked so far."""
+
+    def __init__(
+        self,
+        index: BackgroundIndex,
+        guides: Mapping[str, Guide],
+        visible: Visible,
+        goal: Goal,
+        people: Numbers,
+        subject: int | None,
+    ) -> None:
+        self._index, self._guides, self._visible = index, guides, visible
+        self._goal = goal
+        self._people = people
+        self._attacks: dict[str, Attack] = {
+            name: guide.attack(index, visible, people) for name, guide in guides.items()
+        }
+        for name, attack in self._attacks.items():
+            _check_scores(name, attack.scores, len(people))
+        self._scales = {
+            name: max(float(attack.scores.max(initial=0.0)), 1e-12)
+            for name, attack in self._attacks.items()
+        }
+        self.subject = subject
+        if subject is None and not goal.anyone:
+            self.subject = self._pointed_to()
+        self._column = None
+        if self.subject is not None:
+            self._column = int(np.flatnonzero(people == self.subject)[0])
+        self.masked: set[int] = set()
+
+    def follow(self, people: Numbers) -> Team:
+        """The same text with the same units masked, following other people."""
+        team = Team(self._index, self._guides, self._visible, self._goal, people, self.subject)
+        team._scales = self._scales
+        for unit in sorted(self.masked):
+            team.mask(unit)
+        return team
+
+    def mask(self, unit: int) -> None:
+        """Hide a unit from all guides."""
+        self.masked.add(unit)
+        for attack in self._attacks.values():
+            attack.mask(unit)
+
+    def unmask(self, unit: int) -> None:
+        """Show a unit to all guides."""
+        self.masked.remove(unit)
+        for attack in self._attacks.values():
+            attack.unmask(unit)
+
+    def likely(self, name: str) -> int:
+        """How many people one guide sees as likely as the subject, or as the likeliest."""
+        scores = self._attacks[name].scores
+        if not len(scores):
+            return self._index.population
+        column, score = self._leading(scores)
+        if score <= self._scales[name] * _EQUAL:  # It says nothing about anybody.
+            return self._index.population
+        likely = scores >= self._bar(name, score)
+        likely[column] = True
+        return int(likely.sum())
+
+    def reached(self) -> bool:
+        """Whether every guide sees k people as likely."""
+        return all(self.likely(name) >= self._goal.k for name in self._attacks)
+
+    def standings(self) -> dict[str, Standing]:
+        """What each guide sees now."""
+        return {name: Standing(self.likely(name), self._rank(name)) for name in self._attacks}
+
+    def need(self, unit: int) -> Needed:
+        """What would be if a masked unit were shown: the guide that sees fewest as likely."""
+        self.unmask(unit)
+        likely = {name: self.likely(name) for name in self._attacks}
+        self.mask(unit)
+        guide = min(likely, key=lambda name: likely[name])
+        return Needed(guide, likely[guide])
+
+    def mask_greedily(self) -> None:
+        """Mask units until every guide sees k people as likely, or nothing more may be masked."""
+        for stage in (FREELY, IF_NEEDED):
+            open_units = np.flatnonzero(self._visible.stages == stage)
+            while not self.reached() and len(open_units):
+                worth = self._worth()[open_units] / self._visible.costs[open_units]
+                step = max(1, len(open_units) // _STEP)
+                best = np.argsort(-worth, kind="stable")[:step]
+                for unit in open_units[best].tolist():
+                    self.mask(unit)
+                open_units = np.delete(open_units, best)
+
+    def exchange(self) -> None:
+        """Put back what is not needed, the dearest first, of equal ones the later one."""
+        if not self.reached():
+            return
+        costs = self._visible.costs
+        for unit in sorted(self.masked, key=lambda unit: (-costs[unit], -unit)):
+            self.unmask(unit)
+            if not self.reached():
+                self.mask(unit)
+
+    def _worth(self) -> Floats:
+        """By how much masking each unit brings the subject back to the others."""
+        worth = np.zeros(len(self._visible.costs))
+        for name, attack in self._attacks.items():
+            direction = self._direction(name)
+            if direction is not None:
+                worth += attack.gains(direction) / self._scales[name]
+        return worth
+
+    def _direction(self, name: str) -> Floats | None:
+        """The subject against the mean of the nearest others who are not as likely yet.
+
+        RETURNS (Floats | None): Shape (people,); None if k people are as likely already.
+        """
+        scores = self._attacks[name].scores
+        column, score = self._leading(scores)
+        if self.likely(name) >= self._goal.k:
+            return None
+        others = scores.copy()
+        others[column] = -np.inf
+        nearest = np.argsort(-others, kind="stable")[: self._goal.k - 1]
+        behind = nearest[scores[nearest] < self._bar(name, score)]
+        direction = np.zeros(len(scores))
+        direction[column] = 1 + self._goal.margin
+        direction[behind] = -1 / max(len(behind), 1)
+        return direction
+
+    def _leading(self, scores: Floats) -> tuple[int, float]:
+        column = int(np.argmax(scores)) if self._column is None else self._column
+        return column, float(scores[column])
+
+    def _bar(self, name: str, score: float) -> float:
+        """The score from which on others are as likely."""
+        return score * (1 + self._goal.margin) - self._scales[name] * _EQUAL
+
+    def _rank(self, name: str) -> int:
+        if self._column is None:
+            return 0
+        scores = self._attacks[name].scores
+        least = scores[self._column] + self._scales[name] * _EQUAL
+        return 1 + int((scores > least).sum())
+
+    def _pointed_to(self) -> int | None:
+        total = np.zeros(len(self._people))
+        for name, attack in self._attacks.items():
+            total += attack.scores / self._scales[name]
+        if not len(total) or np.ptp(total) <= _EQUAL:
+            return None
+        return int(self._people[int(np.argmax(total))])
+
+
+def _whom(
+    index: BackgroundIndex,
+    guides: Mapping[str, Guide],
+    visible: Visible,
+    size: int,
+    always: Sequence[int],
+) -> Numbers:
+    """Numbers of the people to follow, ascending."""
+    if index.population <= size:
+        return np.arange(index.population)
+    sets: Iterable[NDArray[np.intp]] = (
+        guide.candidates(index, visible, size) for guide in guides.values()
+    )
+    return np.unique(np.concatenate([np.array(always, dtype=np.intp), *sets]))
+
+
+def _without(visible: Visible, masked: set[int]) -> Visible:
+    """What is left of a text; the units keep their numbers."""
+    stays = ~np.isin(visible.units, list(masked))
+    gaps = visible.gaps.copy()
+    gaps[1:] |= ~stays[:-1]
+    return Visible(
+        [word for word, kept in zip(visible.words, stays, strict=True) if kept],
+        visible.units[stays],
+        gaps[stays],
+        visible.costs,
+        visible.stages,
+    )
+
+
+def _check_scores(name: str, scores: Floats, people: int) -> None:
+    if scores.shape != (people,) or not np.isfinite(scores).all():
+        reason = f"scores of shape {scores.shape} for {people} people, or some that are no numbers"
+        raise KanonError(Errors.E182.format(name=name, reason=reason))

@@ -1,0 +1,214 @@
+from __future__ import annotations
+
+import pytest
+import spacy
+
+from spacy_kanon.corpus.training.sample_background import check_sample, sample_documents
+from spacy_kanon.errors import KanonError
+from spacy_kanon.linkage.build import build_background
+from spacy_kanon.linkage.reader import open_background
+from spacy_kanon.release.record import document_record
+
+PEOPLE = [
+    ("ada", "Ada Berg makes bobbin lace and sings contralto. She lives in Oslo and teaches."),
+    ("bo", "Bo Young is a bobsleigh pilot from Oslo. He teaches and makes films."),
+    ("cy", "Cy Jasper is a pilot and lives in Bergen. He makes films and sings."),
+    ("di", "Di Rose makes films and lives in Oslo. She sings and teaches."),
+    ("eve", "Eve Will lives in Bergen and teaches. She sings and makes furniture."),
+]
+TEXT = "She lives in Oslo, sings, teaches and makes lace. Her lace is known."
+
+
+@pytest.fixture(scope="module")
+def index(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("background") / "index"
+    build_background(PEOPLE, folder, parts=1)
+    return folder
+
+
+def pipeline(index, *before, **config):
+    nlp = spacy.blank("en")
+    for factory in before:
+        nlp.add_pipe(factory)
+    nlp.add_pipe("linkage_masker", config={"index": str(index), "k": 2, **config})
+    return nlp
+
+
+def masked(nlp, text=TEXT, subject=None):
+    doc = nlp.make_doc(text)
+    doc._.subject = subject
+    return nlp(doc)
+
+
+def test_all_mentions_of_what_gives_away_go_together(index):
+    doc = masked(pipeline(index), subject="ada")
+    assert "lace" not in doc._.masked_text and "teaches" in doc._.masked_text
+    assert [span.text for span in doc.spans["linkage"]].count("lace") == 2
+    assert {span.label_ for span in doc.spans["linkage"]} == {"MASK"}
+
+
+def test_the_report(index):
+    report = masked(pipeline(index), subject="ada")._.linkage
+    assert report["subject"] == "ada" and report["reached"]
+    assert report["likely_before"] == 1 and report["likely"] >= 2
+    assert report["population"] == 5 and 0 < report["kept"] < 1
+    assert set(report["guides"]) == {"words", "pairs", "letters"}
+    assert report["guides"]["words"]["rank_before"] == 1 < report["guides"]["words"]["rank"]
+
+
+def test_the_evidence_of_a_span(index):
+    doc = masked(pipeline(index))
+    [lace, *_] = [span for span in doc.spans["linkage"] if span.text == "lace"]
+    evidence = lace._.risk_linkage
+    assert evidence["people"] == 1 and evidence["likely_with"] < 2 <= evidence["likely_without"]
+    assert evidence["message"].startswith("'lace' points to 1 of 5 people; with it 1 would be")
+
+
+@pytest.mark.parametrize("subject,expected", [(None, "ada"), ("ada", "ada"), ("di", "di")])
+def test_the_subject_is_given_or_pointed_to(index, subject, expected):
+    assert masked(pipeline(index), subject=subject)._.linkage["subject"] == expected
+
+
+def test_nobody_may_stand_out(index):
+    doc = masked(pipeline(index, mode="anyone"), subject="ada")
+    report = doc._.linkage
+    assert report["subject"] is None and report["reached"] and report["likely"] >= 2
+    assert "lace" not in doc._.masked_text
+
+
+def test_phrases_are_masked_whole(tmp_path):
+    people = [(name, f"{text} Order of Lenin") if name == "ada" else (name, text)
+              for name, text in PEOPLE]  # fmt: skip
+    build_background(people, tmp_path / "index", parts=1)
+    doc = masked(pipeline(tmp_path / "index"), "She got the Order of Lenin.", "ada")
+    assert "Order" not in doc._.masked_text and "of Lenin" not in doc._.masked_text
+
+
+def test_protected_words_stay_and_the_report_says_so(index):
+    doc = masked(pipeline(index, protected=["LACE"]), subject="ada")
+    assert doc._.masked_text.count("lace") == 2
+    assert not doc._.linkage["reached"] and doc._.linkage["likely"] == 1
+
+
+def test_masks_of_the_first_masker_stay_and_one_report_names_both(index):
+    text = "Thomas Jasper, born 23 May 1972, makes lace in Oslo."
+    before = spacy.blank("en")
+    before.add_pipe("kanon_masker")
+    first = before(text)
+    doc = masked(pipeline(index, "kanon_masker"), text, "ada")
+    hidden = {(s.start, s.end) for s in first.spans["kanon"] if s.label_ == "MASK"}
+    spans = {(s.start, s.end): s for s in doc.spans["kanon"] if s.label_ == "MASK"}
+    assert hidden < set(spans)
+    assert "lace" not in doc._.masked_text and "Jasper" not in doc._.masked_text
+    attackers = {spans[bounds].text: spans[bounds]._.risk_evidence["attackers"] for bounds in spans}
+    assert attackers["Thomas Jasper"] == ["knowledge base"]
+    assert attackers["lace"] == ["background"]
+    assert doc._.kanon["masked"] == len(spans)
+    record = document_record(doc)
+    assert len(record["spans"]) == len(doc.spans["kanon"])
+
+
+def test_what_the_first_masker_keeps_may_still_go(index):
+    doc = masked(pipeline(index, "kanon_masker", k=1), "He lives in Oslo.")
+    [oslo] = [span for span in doc.spans["kanon"] if span.text == "Oslo"]
+    assert oslo.label_ == "KEEP" and oslo._.risk_evidence["attackers"] == []
+    text = "She lives in Oslo and makes lace"
+    people = [("x", text), *((f"y{i}", "He lives in Bergen") for i in range(4))]
+    build_background(people, index.parent / "oslo", parts=1)
+    doc = masked(pipeline(index.parent / "oslo", "kanon_masker"), "She lives in Oslo.", "x")
+    [oslo] = [span for span in doc.spans["kanon"] if span.text == "Oslo"]
+    assert oslo.label_ == "MASK" and oslo._.replacement == "***"
+    assert oslo._.risk_evidence["attackers"] == ["background"]
+    assert doc._.masked_text.startswith("She lives in ***")
+
+
+def test_wordings_that_give_away_become_stars(tmp_path):
+    """A truthful wording is text, too: a reader may know one person with it."""
+    text = "Thomas Jasper was born in Oslo."
+    nlp = spacy.blank("en")
+    for factory in ("kanon_masker", "wikidata_generalizer"):
+        nlp.add_pipe(factory, config={"k": 100_000} if factory == "kanon_masker" else {})
+    wording = nlp(text)._.sanitized_text
+    people = [("x", wording), ("y", "He was born."), ("z", "She was born.")]
+    build_background(people, tmp_path / "index", parts=1)
+    nlp.add_pipe("linkage_masker", config={"index": str(tmp_path / "index"), "k": 2})
+    doc = masked(nlp, text, "x")
+    assert "born" in doc._.sanitized_text
+    assert doc._.linkage["reached"]
+    general = doc._.kanon["generalization"]["replacements"]
+    assert all(text[start:end] not in doc._.sanitized_text for start, end, _ in general)
+
+
+@pytest.mark.parametrize(
+    "config,code",
+    [
+        ({"k": 0}, "KN322"),
+        ({"mode": "some"}, "KN321"),
+        ({"margin": -3}, "KN300"),
+        ({"followed": 0}, "KN322"),
+    ],
+)
+def test_settings_that_cannot_be(index, config, code):
+    with pytest.raises(KanonError, match=code):
+        pipeline(index, **config)
+
+
+@pytest.mark.parametrize(
+    "config,subject,code", [({"k": 6}, None, "KN175"), ({}, "nobody", "KN176")]
+)
+def test_what_cannot_be_protected_is_refused(index, config, subject, code):
+    with pytest.raises(KanonError, match=code) as caught:
+        masked(pipeline(index, **config), subject=subject)
+    assert "lace" not in str(caught.value) and "nobody " not in str(caught.value)[:20]
+
+
+def test_one_bad_text_does_not_end_a_stream(index):
+    nlp = pipeline(index)
+    failed = []
+    nlp.set_error_handler(lambda name, component, docs, error: failed.append(error.code))
+    docs = [nlp.make_doc(TEXT) for _ in range(3)]
+    docs[1]._.subject = "nobody"
+    assert len(list(nlp.pipe(docs))) == 2 and failed == ["KN176"]
+
+
+@pytest.mark.parametrize("text", ["", " ", "*** 7 ***", "Xyzzy qwerty."])
+def test_texts_that_link_to_nobody_stay_as_they_are(index, text):
+    doc = masked(pipeline(index), text)
+    assert doc._.masked_text == text and doc._.linkage["likely"] == 5
+    assert doc._.linkage["subject"] is None
+
+
+def test_settings_change_with_their_checks(index):
+    nlp = pipeline(index)
+    component = nlp.get_pipe("linkage_masker")
+    component.configure(k=3, protected=["lace"])
+    assert component.goal.k == 3 and component.protected == ("lace",)
+    assert masked(nlp, subject="ada")._.masked_text.count("lace") == 2
+    with pytest.raises(KanonError, match="KN322"):
+        component.configure(k=0)
+    with pytest.raises(TypeError):
+        component.configure(unheard=1)
+
+
+def test_another_index_than_the_saved_one_is_refused(index, tmp_path):
+    pipeline(index).to_disk(tmp_path / "nlp")
+    other = tmp_path / "other"
+    build_background(PEOPLE[:3], other, parts=1)
+    with pytest.raises(KanonError, match="KN177"):
+        spacy.load(
+            tmp_path / "nlp", config={"components": {"linkage_masker": {"index": str(other)}}}
+        )
+
+
+def test_a_stored_index_travels_with_the_pipeline(index, tmp_path):
+    nlp = pipeline(index, store_index=True)
+    nlp.to_disk(tmp_path / "nlp")
+    config = {"components": {"linkage_masker": {"index": None}}}
+    there = spacy.load(tmp_path / "nlp", config=config)
+    assert masked(there)._.masked_text == masked(nlp)._.masked_text
+
+
+def test_the_bundled_sample_is_what_its_generator_makes():
+    assert check_sample() == open_background(None).fingerprint
+    people = {person for person, _ in sample_documents()}
+    assert set(open_background(None).people) == people

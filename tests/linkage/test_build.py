@@ -1,0 +1,167 @@
+from __future__ import annotations
+
+import json
+import pickle
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.linkage.build import MOST, build_background
+from spacy_kanon.linkage.features import FEATURES, count_features
+from spacy_kanon.linkage.format import HEAD
+from spacy_kanon.linkage.reader import open_background
+
+from .samples import PEOPLE, documents, features_of, index_of
+
+
+@pytest.fixture
+def index(tmp_path):
+    return index_of(tmp_path / "index")
+
+
+def people_of(index, feature, text):
+    keys, _ = count_features([text], feature)
+    first, count = index.sizes(feature, keys)
+    posted = index.postings(feature, first, count)
+    return {
+        int(key): dict(zip(posted.people[a:b].tolist(), posted.counts[a:b].tolist(), strict=True))
+        for key, a, b in zip(keys, posted.starts, posted.starts[1:], strict=False)
+    }
+
+
+@pytest.mark.parametrize("feature", FEATURES)
+@settings(deadline=None, max_examples=25)
+@given(texts=documents)
+def test_postings_are_those_of_the_literal_features(tmp_path_factory, feature, texts):
+    folder = tmp_path_factory.mktemp("index") / "x"
+    index = index_of(folder, [(str(i), " ".join(text)) for i, text in enumerate(texts)])
+    expected = [features_of(text, feature) for text in texts]
+    for text in texts:
+        lists = people_of(index, feature, text)
+        counts = sorted(tuple(sorted(people.items())) for people in lists.values())
+        assert counts == sorted(
+            tuple((person, has[name]) for person, has in enumerate(expected) if name in has)
+            for name in features_of(text, feature)
+        )
+
+
+def test_documents_of_one_person_are_added_up(index):
+    assert index.people == ["ada", "bo", "cy", "di"]
+    assert index.meta.documents == 5
+    [lace] = people_of(index, "words", ["lace"]).values()
+    assert lace == {0: 2}
+
+
+def test_unknown_features_have_nobody(index):
+    assert [*people_of(index, "words", ["unknown", "lace"]).values()].count({}) == 1
+    empty = np.empty(0, np.uint64)
+    assert [len(part) for part in index.sizes("words", empty)] == [0, 0]
+
+
+@pytest.mark.parametrize("parts", [1, 2, 256])
+def test_bytes_do_not_depend_on_the_number_of_parts(tmp_path, index, parts):
+    build_background(PEOPLE, tmp_path / "other", parts=parts)
+    assert open_background(tmp_path / "other").fingerprint == index.fingerprint
+
+
+def test_more_features_than_one_head_leads_to(tmp_path):
+    names = [f"word{number}" for number in range(3 * HEAD)]
+    index = index_of(tmp_path / "x", [("a", " ".join(names)), ("b", " ".join(names[:10]))])
+    keys, _ = count_features([names], "words")
+    assert index.sizes("words", keys)[1].sum() == 3 * HEAD + 10
+
+
+def test_counts_stay_in_a_byte(tmp_path):
+    index = index_of(tmp_path / "x", [("a", "lace " * 1000), ("b", "lace")])
+    assert people_of(index, "words", ["lace"]) == {
+        int(count_features([["lace"]], "words")[0][0]): {0: MOST, 1: 1}
+    }
+
+
+@pytest.mark.parametrize(
+    "people,code",
+    [
+        ([], "KN173"),
+        ([("ada", "lace"), ("ada", "more")], "KN173"),
+        ([("ada", "lace"), ("bo", " *** ")], "KN174"),
+    ],
+)
+def test_backgrounds_that_hide_nobody_are_refused(tmp_path, people, code):
+    with pytest.raises(KanonError, match=code):
+        build_background(people, tmp_path / "index")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_index_is_replaced_only_when_asked(tmp_path, index):
+    with pytest.raises(KanonError, match="KN004"):
+        build_background(PEOPLE, index.path)
+    build_background(PEOPLE[:3], index.path, force=True)
+    assert open_background(index.path).population == 3
+    (tmp_path / "letters").mkdir()
+    (tmp_path / "letters" / "mine.txt").write_text("keep")
+    with pytest.raises(KanonError, match="KN181"):
+        build_background(PEOPLE, tmp_path / "letters", force=True)
+    assert (tmp_path / "letters" / "mine.txt").exists()
+
+
+def test_pickling_opens_the_same_folder(index):
+    other = pickle.loads(pickle.dumps(index))
+    assert other.fingerprint == index.fingerprint and len(pickle.dumps(index)) < 500
+
+
+def read_everything(folder):
+    index = open_background(folder)
+    for feature in FEATURES:
+        index.norms(feature)
+        for _, text in PEOPLE:
+            people_of(index, feature, text.casefold().replace(".", "").split())
+
+
+@pytest.mark.parametrize("part", ["keys", "starts", "people", "counts", "norms", "heads"])
+@pytest.mark.parametrize("feature", FEATURES)
+def test_a_changed_byte_is_told(index, feature, part):
+    path = index.path / f"{feature}.{part}"
+    data = bytearray(path.read_bytes())
+    data[len(data) // 2] ^= 1
+    path.write_bytes(data)
+    with pytest.raises(KanonError, match=rf"KN171.*{feature}.{part}"):
+        read_everything(index.path)
+    with pytest.raises(KanonError, match="KN171"):
+        open_background(index.path, verify=True)
+
+
+@pytest.mark.parametrize("name", ["people.json", "blocks.bin", "words.people", "meta.json"])
+def test_a_file_cut_off_or_missing_is_told(index, name):
+    path = index.path / name
+    path.write_bytes(path.read_bytes()[:-1] if name != "meta.json" else b"{")
+    with pytest.raises(KanonError, match=rf"KN171.*{name}"):
+        open_background(index.path)
+    path.unlink()
+    with pytest.raises(KanonError, match=r"KN17[01]"):
+        open_background(index.path)
+
+
+@pytest.mark.parametrize(
+    "change,code",
+    [
+        ({"format": "other"}, "KN170"),
+        ({"version": 99}, "KN172"),
+        ({"people": 3}, "KN171"),
+        ({"files": {}}, "KN171"),
+        ({"more": 1}, "KN171"),
+    ],
+)
+def test_a_changed_description_is_told(index, change, code):
+    path = index.path / "meta.json"
+    path.write_text(json.dumps({**json.loads(path.read_text()), **change}))
+    with pytest.raises(KanonError, match=code):
+        open_background(index.path)
+
+
+def test_no_index_there(tmp_path):
+    with pytest.raises(KanonError, match="KN003"):
+        open_background(tmp_path / "nothing")
+    with pytest.raises(KanonError, match="KN170"):
+        open_background(tmp_path)

@@ -1,0 +1,174 @@
+from __future__ import annotations
+
+from itertools import combinations
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.linkage.guides import IF_NEEDED, NEVER, TfidfLinkage
+from spacy_kanon.linkage.search import Goal, hide, likeliest
+
+from .samples import documents, index_of, literal_scores, visible_of, words
+
+GUIDES = {feature: TfidfLinkage(feature) for feature in ("words", "pairs", "letters")}
+
+
+def literal_likely(texts, text, masked, subject, goal, feature):
+    """People as likely as the subject, or as the likeliest, counted one by one."""
+    shown = [None if word in masked else word for word in text]
+    scores = literal_scores(texts, shown, feature)
+    leader = scores.index(max(scores)) if goal.anyone else subject
+    if scores[leader] <= 1e-9:
+        return len(texts)
+    bar = scores[leader] * (1 + goal.margin) - 1e-6
+    return sum(score >= bar or person == leader for person, score in enumerate(scores))
+
+
+def allows(texts, text, masked, subject, goal):
+    return all(
+        literal_likely(texts, text, masked, subject, goal, feature) >= goal.k for feature in GUIDES
+    )
+
+
+@settings(deadline=None, max_examples=60)
+@given(
+    texts=documents,
+    text=st.lists(words, min_size=1, max_size=7),
+    k=st.integers(1, 3),
+    anyone=st.booleans(),
+    margin=st.sampled_from([-0.2, 0.0, 0.1]),
+    data=st.data(),
+)
+def test_every_guide_sees_k_people_and_nothing_is_masked_in_vain(
+    tmp_path_factory, texts, text, k, anyone, margin, data
+):
+    k = min(k, len(texts))
+    folder = tmp_path_factory.mktemp("index") / "x"
+    index = index_of(folder, [(str(i), " ".join(each)) for i, each in enumerate(texts)])
+    goal = Goal(k, anyone, margin)
+    subject = None if anyone else data.draw(st.integers(0, len(texts) - 1))
+    visible = visible_of(text)
+    hidden = hide(index, GUIDES, visible, goal, subject=subject)
+    names = list(dict.fromkeys(text))
+    masked = {names[unit] for unit in hidden.units}
+    assert hidden.reached and allows(texts, text, masked, subject, goal)
+    for unit, need in hidden.needed.items():
+        assert need.likely < k
+        assert not allows(texts, text, masked - {names[unit]}, subject, goal) or margin == 0
+    if allows(texts, text, set(), subject, goal) and margin != 0:
+        assert not masked
+
+
+@settings(deadline=None, max_examples=40)
+@given(texts=documents, text=st.lists(words, min_size=2, max_size=6, unique=True))
+def test_seldom_more_is_masked_than_the_fewest(tmp_path_factory, texts, text):
+    folder = tmp_path_factory.mktemp("index") / "x"
+    index = index_of(folder, [(str(i), " ".join(each)) for i, each in enumerate(texts)])
+    goal = Goal(2, margin=0.05)
+    hidden = hide(index, GUIDES, visible_of(text), goal, subject=0)
+    fewest = next(
+        size
+        for size in range(len(text) + 1)
+        if any(allows(texts, text, set(masked), 0, goal) for masked in combinations(text, size))
+    )
+    assert len(hidden.units) <= 2 * fewest + 1
+
+
+@pytest.fixture
+def index(tmp_path):
+    return index_of(tmp_path / "index")
+
+
+WORDS = {"words": TfidfLinkage("words")}
+
+
+def test_the_worked_example(index):
+    text = ["bobsleigh", "pilot"]
+    hidden = hide(index, WORDS, visible_of(text), Goal(2, margin=-0.3), subject=index.number("bo"))
+    assert [text[unit] for unit in hidden.units] == ["bobsleigh"]
+    assert hidden.before["words"].likely == 1 and hidden.after["words"].likely == 2
+    assert hidden.needed[0].likely == 1
+
+
+def test_without_a_subject_it_is_whom_the_text_points_to(index):
+    visible = visible_of(["makes", "lace", "pilot"])
+    assert likeliest(index, GUIDES, visible) == index.number("ada")
+    hidden = hide(index, GUIDES, visible, Goal(2))
+    assert hidden.subject == index.number("ada") and hidden.before["words"].rank == 1
+
+
+@pytest.mark.parametrize("text", [[], ["unheard", "words"]])
+@pytest.mark.parametrize("anyone", [True, False])
+def test_a_text_that_says_nothing_is_left_alone(index, text, anyone):
+    assert likeliest(index, GUIDES, visible_of(text)) is None
+    hidden = hide(index, GUIDES, visible_of(text), Goal(4, anyone))
+    assert hidden.units == () and hidden.reached and hidden.after["words"].likely == 4
+
+
+def test_everything_goes_if_need_be(index):
+    """Nobody else has any of these words, so only silence hides whose they are."""
+    hidden = hide(index, WORDS, visible_of(["lace", "contralto"]), Goal(4), subject=0)
+    assert hidden.units == (0, 1) and hidden.after["words"].likely == 4
+
+
+@pytest.mark.parametrize("stage,units,reached", [(IF_NEEDED, (0, 1), True), (NEVER, (0,), False)])
+def test_words_that_are_masked_late_or_never(index, stage, units, reached):
+    visible = visible_of(["lace", "contralto"])
+    visible.stages[1] = stage
+    hidden = hide(index, WORDS, visible, Goal(4), subject=0)
+    assert hidden.units == units and hidden.reached is reached
+
+
+def test_dear_words_stay_where_cheap_ones_do(index):
+    """Either word gives ada away; the one that stands there twice costs more."""
+    text = ["contralto", "taught", "taught", "pilot"]
+    hidden = hide(index, WORDS, visible_of(text), Goal(2, margin=-0.9), subject=0)
+    assert 1 not in hidden.units or 0 in hidden.units
+
+
+def test_k_above_the_people(index):
+    with pytest.raises(KanonError, match="KN175"):
+        hide(index, GUIDES, visible_of(["lace"]), Goal(5))
+
+
+@pytest.mark.parametrize("values,code", [({"k": 0}, "KN322"), ({"k": 2, "margin": -2}, "KN300")])
+def test_goals_that_cannot_be(values, code):
+    with pytest.raises(KanonError, match=code):
+        Goal(**values)
+
+
+class Broken:
+    """A guide that answers with what is no score."""
+
+    def candidates(self, index, visible, size):
+        return np.arange(2)
+
+    def attack(self, index, visible, people):
+        attack = TfidfLinkage("words").attack(index, visible, people)
+        attack.scores = attack.scores * np.nan
+        return attack
+
+
+def test_a_broken_guide_is_told(index):
+    with pytest.raises(KanonError, match=r"KN182.*'mine'"):
+        hide(index, {"mine": Broken()}, visible_of(["lace"]), Goal(2))
+
+
+def test_following_few_people_is_safe(tmp_path):
+    """Counting only some people can mask more, never less."""
+    rng = np.random.default_rng(0)
+    vocabulary = [f"w{number}" for number in range(60)]
+    texts = [list(rng.choice(vocabulary, 20)) for _ in range(150)]
+    index = index_of(tmp_path / "x", [(str(i), " ".join(text)) for i, text in enumerate(texts)])
+    goal = Goal(5, margin=0.05)
+    for subject in range(5):
+        visible = visible_of(texts[subject][:12])
+        names = list(dict.fromkeys(texts[subject][:12]))
+        few = hide(index, GUIDES, visible, goal, subject=subject, followed=1)
+        masked = {names[unit] for unit in few.units}
+        for feature, guide in few.after.items():
+            true = literal_likely(texts, visible.words, masked, subject, goal, feature)
+            assert true >= guide.likely >= goal.k
