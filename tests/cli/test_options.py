@@ -35,7 +35,8 @@ def test_command_and_function_have_one_default(command):
             assert same or listed or stated is None, (name, offered, stated)
 
 
-STATED = [c for c in COMMANDS if ".training." in c.__module__ or ".knowledge." in c.__module__]
+NOT_YET = {"attack_cli", "evaluate_selection_cli", "sanitize_cli", "restore_cli"}
+STATED = [command for command in COMMANDS if command.__name__ not in NOT_YET]
 
 
 @pytest.mark.parametrize("command", STATED, ids=lambda command: command.__name__)

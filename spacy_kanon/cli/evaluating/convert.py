@@ -10,41 +10,72 @@ from wasabi import msg
 from ...errors import Errors, KanonError
 from .._app import kanon_cli
 from .._errors import friendly_errors
+from .._options import argument, option
 
 DEFAULT_TARGETS = {".spacy": "docbin", ".jsonl": "jsonl"}
+
+
+def convert_file(
+    source: Path,
+    target: Path,
+    *,
+    from_format: str | None = None,
+    to_format: str | None = None,
+    texts: Path | None = None,
+    system: str | None = None,
+    identifier_type: str = "QUASI",
+    labels: dict[str, str] | None = None,
+    repair: bool = False,
+    force: bool = False,
+) -> int:
+    """Convert a file of annotated texts.
+
+    source (Path): File with annotated texts, or masks.
+    target (Path): File to write.
+    from_format (str | None): tab, wikireplace, masks, jsonl, docbin, prodigy, label-studio, doccano
+        (default: told from the file).
+    to_format (str | None): The same names (default: by the suffix; tab for .json).
+    texts (Path | None): File with the texts, if SOURCE has none.
+    system (str | None): Which one, if SOURCE holds the masks of several systems.
+    identifier_type (str): For spans that do not say theirs.
+    labels (dict[str, str] | None): New names of labels.
+    repair (bool): Accept offsets counted in bytes, UTF-16 units, CRLF, ... if that explains every
+        span.
+    force (bool): Replace TARGET if it exists.
+    RETURNS (int): Number of documents.
+    RAISES (KanonError): E004 if the target exists and `force` is not given; E5xx for the files.
+    """
+    from ...corpus.formats.registry import convert
+    from ...corpus.formats.span_labels import ReadOptions, check_identifier_type
+
+    if target.exists() and not force:
+        raise KanonError(Errors.E004.format(path=target))
+    check_identifier_type("(all)", identifier_type)
+    return convert(
+        source,
+        target,
+        from_format=from_format,
+        to_format=to_format or DEFAULT_TARGETS.get(target.suffix, "tab"),
+        texts=texts,
+        options=ReadOptions(identifier_type, labels or {}, repair, system=system),
+    )
 
 
 @kanon_cli.command("convert")
 @friendly_errors
 def convert_cli(
-    source: Path = typer.Argument(..., help="File with annotated texts, or masks"),
-    target: Path = typer.Argument(..., help="File to write"),
-    from_format: str = typer.Option(
-        "",
-        "--from",
-        "-f",
-        help="tab, wikireplace, masks, jsonl, docbin, prodigy, label-studio, "
-        "doccano (default: told from the file)",
-    ),
-    to_format: str = typer.Option(
-        "", "--to", "-t", help="The same names (default: by the suffix; tab for .json)"
-    ),
-    texts: Path = typer.Option(None, "--texts", help="File with the texts, if SOURCE has none"),
-    system: str = typer.Option(
-        "", "--system", "-s", help="Which one, if SOURCE holds the masks of several systems"
-    ),
-    identifier_type: str = typer.Option(
-        "QUASI", "--identifier-type", "-i", help="For spans that do not say theirs"
-    ),
+    source: Path = argument(convert_file, "source"),
+    target: Path = argument(convert_file, "target"),
+    from_format: str | None = option(convert_file, "from_format", "--from", "-f"),
+    to_format: str | None = option(convert_file, "to_format", "--to", "-t"),
+    texts: Path | None = option(convert_file, "texts", "--texts"),
+    system: str | None = option(convert_file, "system", "--system", "-s"),
+    identifier_type: str = option(convert_file, "identifier_type", "--identifier-type", "-i"),
     label_map: str = typer.Option(
         "", "--label-map", "-l", help="Rename labels: GPE=LOC,NORP=DEM (or GPE=LOC/QUASI)"
     ),
-    repair: bool = typer.Option(
-        False,
-        "--repair",
-        help="Accept offsets counted in bytes, UTF-16 units, CRLF, ... if that explains every span",
-    ),
-    force: bool = typer.Option(False, "--force", help="Replace TARGET if it exists"),
+    repair: bool = option(convert_file, "repair", "--repair"),
+    force: bool = option(convert_file, "force", "--force"),
 ) -> None:
     """Convert annotated texts; most wanted: one's own annotations into TAB's JSON.
 
@@ -65,41 +96,16 @@ def convert_cli(
     msg.good(f"{count} documents: {target}")
 
 
-def convert_file(
-    source: Path,
-    target: Path,
-    *,
-    from_format: str | None = None,
-    to_format: str | None = None,
-    texts: Path | None = None,
-    system: str | None = None,
-    identifier_type: str = "QUASI",
-    labels: dict[str, str] | None = None,
-    repair: bool = False,
-    force: bool = False,
-) -> int:
-    """Convert a file; the arguments are those of the command. RETURNS (int): documents.
-
-    RAISES (KanonError): E004 if the target exists and `force` is not given; E5xx.
-    """
-    from ...corpus.formats.registry import convert
-    from ...corpus.formats.span_labels import ReadOptions, check_identifier_type
-
-    if target.exists() and not force:
-        raise KanonError(Errors.E004.format(path=target))
-    check_identifier_type("(all)", identifier_type)
-    return convert(
-        source,
-        target,
-        from_format=from_format,
-        to_format=to_format or DEFAULT_TARGETS.get(target.suffix, "tab"),
-        texts=texts,
-        options=ReadOptions(identifier_type, labels or {}, repair, system=system),
-    )
-
-
 def parse_label_map(spec: str) -> dict[str, str]:
-    """ "GPE=LOC,NORP=DEM" as a dict. RAISES (KanonError): E608."""
+    """New names of labels from one string.
+
+    spec (str): OLD=NEW, several with commas between.
+    RETURNS (dict[str, str]): New name by old name.
+    RAISES (KanonError): E608 if a part is not OLD=NEW.
+
+    >>> parse_label_map("GPE=LOC,NORP=DEM")
+    {'GPE': 'LOC', 'NORP': 'DEM'}
+    """
     labels = {}
     for pair in filter(None, (part.strip() for part in spec.split(","))):
         old, equals, new = (part.strip() for part in pair.partition("="))

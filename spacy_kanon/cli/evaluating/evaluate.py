@@ -12,9 +12,11 @@ import typer
 from wasabi import msg
 
 from ...errors import Errors, KanonError
+from ...evaluation.metrics.bootstrap import LEVEL, RESAMPLES
 from ...names import MASK
 from .._app import kanon_cli
 from .._errors import friendly_errors
+from .._options import argument, option
 from .system_files import (
     UNIGRAM,
     add_system,
@@ -38,10 +40,102 @@ if TYPE_CHECKING:
 Labelled: TypeAlias = "Mapping[str, Sequence[LabelledSpan]]"
 
 
+def evaluate(
+    gold: Path,
+    files: Sequence[tuple[str, Path]] = (),
+    *,
+    pipelines: Mapping[str, str] | None = None,
+    spans_key: str = "kanon",
+    references: bool = False,
+    baseline: str = "",
+    weights: str = UNIGRAM,
+    ignorable: Path | None = None,
+    tagger: str = "",
+    allow_missing: bool = False,
+    labels: bool = False,
+    resamples: int = RESAMPLES,
+    level: float = LEVEL,
+    seed: int = 0,
+    report: Path | None = None,
+) -> Comparison:
+    """Score systems on a gold file.
+
+    gold (Path): Gold annotations: TAB, WikiReplace, DocBin, JSONL, ...
+    files (Sequence[tuple[str, Path]]): Name and mask file of each system; an empty name takes the
+        names in the file, or the file's stem.
+    pipelines (Mapping[str, str] | None): Names, and spaCy pipelines (folder or package) or
+        blank:FACTORY, run on the gold texts.
+    spans_key (str): Where pipelines put their masks: a span group, or 'ents'.
+    references (bool): Add rows for masking nothing, all capitals, everything.
+    baseline (str): Compare the others to this system.
+    weights (str): For weighted precision: 'unigram', 'none', or a masked language model.
+    ignorable (Path | None): What may stay visible in a mention, as JSON: {"characters": "...",
+        "words": [...]}.
+    tagger (str): A spaCy pipeline whose tags say what may stay visible, as in TAB.
+    allow_missing (bool): Count documents without masks as unmasked.
+    labels (bool): Also compare labels: counts per scheme, label and confusion.
+    resamples (int): Of the bootstrap; 0: no intervals.
+    level (float): Of the intervals.
+    seed (int): Of the bootstrap.
+    report (Path | None): Also write .md, .html or .json.
+    RETURNS (Comparison): All scores of all systems.
+    RAISES (KanonError): E5xx for the files, E600 to E610 if they do not fit together, E640 for the
+        report's suffix.
+    """
+    from ...corpus.formats.registry import read_texts
+    from ...evaluation.metrics.comparison import Comparison, make_report
+    from ...evaluation.metrics.label_confusion import label_confusion
+    from ...evaluation.metrics.mask_scores import Settings, compare_systems, evaluate_systems
+    from ...reports.report import check_report_path
+
+    if report is not None:
+        check_report_path(report)
+    texts = read_texts(gold)
+    spans_of_pipelines = {
+        name: run_pipeline(spec, texts, spans_key) for name, spec in (pipelines or {}).items()
+    }
+    systems = _collect(texts, files, spans_of_pipelines, references)
+    if baseline and baseline not in systems:
+        raise KanonError(Errors.E607.format(name=baseline, names=", ".join(systems)))
+    settings = Settings(
+        weighting=choose_weighting(weights),
+        ignorable=choose_ignorable(ignorable, tagger, texts),
+        allow_missing=allow_missing,
+        resamples=resamples,
+        level=level,
+        seed=seed,
+    )
+    scores = evaluate_systems(texts, systems, settings=settings)
+    compared = [name for name in scores if baseline and name != baseline]
+    comparison = Comparison(
+        gold=_describe(texts),
+        scores=scores,
+        level=level,
+        baseline=baseline,
+        differences={
+            name: compare_systems(scores[baseline], scores[name], settings=settings)
+            for name in compared
+        },
+        agreement=_agreement(texts),
+    )
+    if labels:
+        labelled = _labelled(texts, files, spans_of_pipelines)
+        comparison = replace(
+            comparison,
+            detection=_detect(texts, labelled, settings),
+            confusion={name: label_confusion(texts, spans) for name, spans in labelled.items()},
+        )
+    if report is not None:
+        options: dict[str, object] = {"weights": weights, "tagger": tagger or None}
+        inputs = [gold, *(path for _, path in files), *([ignorable] if ignorable else [])]
+        make_report(comparison, options, seed=seed, inputs=inputs).write(report)
+    return comparison
+
+
 @kanon_cli.command("evaluate")
 @friendly_errors
 def evaluate_cli(
-    gold: Path = typer.Argument(..., help="Gold annotations: TAB, WikiReplace, DocBin, JSONL, ..."),
+    gold: Path = argument(evaluate, "gold"),
     masks: list[Path] = typer.Argument(
         None, help="Mask files; a file may hold several systems ({system: {doc_id: [[s, e]]}})"
     ),
@@ -55,40 +149,21 @@ def evaluate_cli(
         metavar="NAME=PIPELINE",
         help="A spaCy pipeline (folder or package), or blank:FACTORY, run on the gold texts",
     ),
-    spans_key: str = typer.Option(
-        "kanon", "--spans-key", help="Where pipelines put their masks: a span group, or 'ents'"
-    ),
-    references: bool = typer.Option(
-        False, "--references", "-r", help="Add rows for masking nothing, all capitals, everything"
-    ),
-    baseline: str = typer.Option("", "--baseline", "-b", help="Compare the others to this system"),
-    weights: str = typer.Option(
-        UNIGRAM,
-        "--weights",
-        "-w",
-        help="For weighted precision: 'unigram', 'none', or a masked language model",
-    ),
-    ignorable: Path = typer.Option(
-        None,
-        "--ignorable",
-        help='What may stay visible in a mention, as JSON: {"characters": "...", "words": [...]}',
-    ),
-    tagger: str = typer.Option(
-        "", "--tagger", help="A spaCy pipeline whose tags say what may stay visible, as in TAB"
-    ),
-    allow_missing: bool = typer.Option(
-        False, "--allow-missing", help="Count documents without masks as unmasked"
-    ),
+    spans_key: str = option(evaluate, "spans_key", "--spans-key"),
+    references: bool = option(evaluate, "references", "--references", "-r"),
+    baseline: str = option(evaluate, "baseline", "--baseline", "-b"),
+    weights: str = option(evaluate, "weights", "--weights", "-w"),
+    ignorable: Path | None = option(evaluate, "ignorable", "--ignorable"),
+    tagger: str = option(evaluate, "tagger", "--tagger"),
+    allow_missing: bool = option(evaluate, "allow_missing", "--allow-missing"),
     metrics: str = typer.Option("", "--metrics", "-m", help="Scores to show, by commas"),
     by_kind: bool = typer.Option(False, "--by-kind", help="Also show recall per kind"),
-    labels: bool = typer.Option(
-        False, "--labels", "-l", help="Also compare labels: counts per scheme, label and confusion"
-    ),
-    resamples: int = typer.Option(1000, "--resamples", help="Of the bootstrap; 0: no intervals"),
-    level: float = typer.Option(0.95, "--level", help="Of the intervals"),
-    seed: int = typer.Option(0, "--seed", help="Of the bootstrap"),
+    labels: bool = option(evaluate, "labels", "--labels", "-l"),
+    resamples: int = option(evaluate, "resamples", "--resamples"),
+    level: float = option(evaluate, "level", "--level"),
+    seed: int = option(evaluate, "seed", "--seed"),
     as_json: bool = typer.Option(False, "--json", help="Print all scores as JSON"),
-    report: Path = typer.Option(None, "--report", "-o", help="Also write .md, .html or .json"),
+    report: Path | None = option(evaluate, "report", "--report", "-o"),
 ) -> None:
     """Score masks against gold annotations, with intervals over documents.
 
@@ -124,79 +199,6 @@ def evaluate_cli(
         msg.good(f"Report: {report}")
 
 
-def evaluate(
-    gold: Path,
-    files: Sequence[tuple[str, Path]] = (),
-    *,
-    pipelines: Mapping[str, str] | None = None,
-    spans_key: str = "kanon",
-    references: bool = False,
-    baseline: str = "",
-    weights: str = UNIGRAM,
-    ignorable: Path | None = None,
-    tagger: str = "",
-    allow_missing: bool = False,
-    labels: bool = False,
-    resamples: int = 1000,
-    level: float = 0.95,
-    seed: int = 0,
-    report: Path | None = None,
-) -> Comparison:
-    """Score systems on a gold file; the arguments are those of the command.
-
-    files (Sequence[tuple[str, Path]]): Name and mask file of each system; an empty name takes the
-        names in the file, or the file's stem.
-    RAISES (KanonError): E5xx for the files, E600 to E610 if they do not fit together, E640 for the
-        report's suffix.
-    """
-    from ...corpus.formats.registry import read_texts
-    from ...evaluation.metrics.comparison import Comparison, make_report
-    from ...evaluation.metrics.label_confusion import label_confusion
-    from ...evaluation.metrics.mask_scores import Settings, compare_systems, evaluate_systems
-    from ...reports.report import check_report_path
-
-    if report is not None:
-        check_report_path(report)
-    texts = read_texts(gold)
-    found = {name: run_pipeline(spec, texts, spans_key) for name, spec in (pipelines or {}).items()}
-    systems = _collect(texts, files, found, references)
-    if baseline and baseline not in systems:
-        raise KanonError(Errors.E607.format(name=baseline, names=", ".join(systems)))
-    settings = Settings(
-        weighting=choose_weighting(weights),
-        ignorable=choose_ignorable(ignorable, tagger, texts),
-        allow_missing=allow_missing,
-        resamples=resamples,
-        level=level,
-        seed=seed,
-    )
-    scores = evaluate_systems(texts, systems, settings=settings)
-    others = [name for name in scores if baseline and name != baseline]
-    comparison = Comparison(
-        gold=_describe(texts),
-        scores=scores,
-        level=level,
-        baseline=baseline,
-        differences={
-            name: compare_systems(scores[baseline], scores[name], settings=settings)
-            for name in others
-        },
-        agreement=_agreement(texts),
-    )
-    if labels:
-        labelled = _labelled(texts, files, found)
-        comparison = replace(
-            comparison,
-            detection=_detect(texts, labelled, settings),
-            confusion={name: label_confusion(texts, spans) for name, spans in labelled.items()},
-        )
-    if report is not None:
-        options: dict[str, object] = {"weights": weights, "tagger": tagger or None}
-        inputs = [gold, *(path for _, path in files), *([ignorable] if ignorable else [])]
-        make_report(comparison, options, seed=seed, inputs=inputs).write(report)
-    return comparison
-
-
 def _collect(
     texts: Sequence[AnnotatedText],
     files: Sequence[tuple[str, Path]],
@@ -227,11 +229,11 @@ def _labelled(
 ) -> dict[str, Labelled]:
     """Labelled spans of every file, by the name given or the file's stem, and of every pipeline
     that says more than MASK."""
-    found = {given or path.stem: read_labelled(path, texts) for given, path in files}
+    labelled = {name or path.stem: read_labelled(path, texts) for name, path in files}
     for name, spans in pipelines.items():
         if any(span.label != MASK for row in spans.values() for span in row):
-            found[name] = spans
-    return found
+            labelled[name] = spans
+    return labelled
 
 
 def _detect(
@@ -253,7 +255,12 @@ def _detect(
 
 
 def show_comparison(comparison: Comparison, metrics: Sequence[str], *, by_kind: bool) -> None:
-    """Print the tables."""
+    """Print the tables.
+
+    comparison (Comparison): What `evaluate` returns.
+    metrics (Sequence[str]): Scores to show.
+    by_kind (bool): Also show recall per kind.
+    """
     from ...evaluation.metrics import comparison as tables
 
     gold = ", ".join(f"{value} {key}" for key, value in comparison.gold.items())
@@ -286,11 +293,11 @@ def _show(table: Table) -> None:
 def _metric_names(metrics: str) -> list[str]:
     from ...evaluation.metrics.score_table import METRICS
 
-    known = [metric.name for metric in METRICS]
+    names = [metric.name for metric in METRICS]
     chosen = [name.strip() for name in metrics.split(",") if name.strip()]
     for name in chosen:
-        if name not in known:
-            raise KanonError(Errors.E606.format(name=name, names=", ".join(known)))
+        if name not in names:
+            raise KanonError(Errors.E606.format(name=name, names=", ".join(names)))
     return chosen
 
 

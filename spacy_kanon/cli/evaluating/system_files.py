@@ -19,6 +19,12 @@ UNIGRAM = "unigram"
 
 
 def named(spec: str) -> tuple[str, str]:
+    """The parts of NAME=VALUE.
+
+    spec (str): As the command was given it.
+    RETURNS (tuple[str, str]): Name and value.
+    RAISES (KanonError): E608 if it is not of this form.
+    """
     name, equals, value = spec.partition("=")
     if not equals or not name or not value:
         reason = "write NAME=VALUE"
@@ -27,6 +33,12 @@ def named(spec: str) -> tuple[str, str]:
 
 
 def named_path(spec: str) -> tuple[str, Path]:
+    """The parts of NAME=FILE.
+
+    spec (str): As the command was given it.
+    RETURNS (tuple[str, Path]): Name and file.
+    RAISES (KanonError): E608 if it is not of this form.
+    """
     name, value = named(spec)
     return name, Path(value)
 
@@ -34,17 +46,24 @@ def named_path(spec: str) -> tuple[str, Path]:
 def read_all_systems(
     files: Sequence[tuple[str, Path]], gold: Sequence[AnnotatedText]
 ) -> dict[str, Any]:
-    """The masks of every system in the files, by name. RAISES (KanonError): E609, E5xx."""
+    """The masks of every system in the files.
+
+    files (Sequence[tuple[str, Path]]): Name and mask file; an empty name takes the names in the
+        file, or the file's stem.
+    gold (Sequence[AnnotatedText]): Annotated texts.
+    RETURNS (dict[str, Any]): Masks by document, by system.
+    RAISES (KanonError): E609 if two systems have one name; E5xx for the files.
+    """
     from ...corpus.formats.registry import read_systems
 
     systems: dict[str, Any] = {}
     for name, path in files:
-        found = read_systems(path, gold)
-        for own_name, masks in found.items():
-            if name and name in found and name != own_name:
+        systems_of_file = read_systems(path, gold)
+        for own_name, masks in systems_of_file.items():
+            if name and name in systems_of_file and name != own_name:
                 continue  # "NAME=FILE" picks one system of a file that holds several
             chosen = own_name if not name or name == own_name else name
-            if name and len(found) > 1 and name not in found:
+            if name and len(systems_of_file) > 1 and name not in systems_of_file:
                 chosen = f"{name}/{own_name}"
             add_system(systems, chosen, masks)
     return systems
@@ -57,6 +76,11 @@ def run_pipeline(
 
     From a span group the spans that are masks; from "ents" all entities, or what has to go if there
     are such decisions. Labels of other people's recognizers become kinds (`detection.label_map`).
+
+    spec (str): A folder, a package, or blank:FACTORY.
+    texts (Sequence[AnnotatedText]): What it is run on.
+    spans_key (str): A span group, or "ents".
+    RETURNS (dict[str, list[LabelledSpan]]): By document id.
     RAISES (KanonError): E608 if there is no such pipeline, or it does not set the span group.
     """
     from tqdm import tqdm
@@ -94,6 +118,9 @@ def read_labelled(
 ) -> Mapping[str, Sequence[LabelledSpan]]:
     """The mentions of a file of annotated texts as labelled spans, whoever marked them.
 
+    path (Path): Of any format with labels.
+    gold (Sequence[AnnotatedText]): Annotated texts.
+    RETURNS (Mapping[str, Sequence[LabelledSpan]]): By document id.
     RAISES (KanonError): E514 if the file holds masks without labels; E5xx.
     """
     from ...corpus.formats.offsets import check_same_text
@@ -118,12 +145,25 @@ def read_labelled(
 
 
 def add_system(systems: dict[str, Any], name: str, masks: Any) -> None:
+    """Put one more system among the others.
+
+    systems (dict[str, Any]): Masks by document, by system; it is changed.
+    name (str): Of the system.
+    masks (Any): By document.
+    RAISES (KanonError): E609 if there is one of this name.
+    """
     if name in systems:
         raise KanonError(Errors.E609.format(name=name))
     systems[name] = masks
 
 
 def load_pipeline(spec: str) -> Any:
+    """Load a pipeline, or make one of a single component.
+
+    spec (str): A folder, a package, or blank:FACTORY.
+    RETURNS (Any): The pipeline.
+    RAISES (KanonError): E608 if there is none.
+    """
     import spacy
 
     prefix, colon, factory = spec.partition(":")
@@ -142,6 +182,12 @@ def load_pipeline(spec: str) -> Any:
 
 
 def choose_weighting(weights: str) -> Weighting | str | None:
+    """The weighting that `--weights` names.
+
+    weights (str): "none", "unigram", or a masked language model.
+    RETURNS (Weighting | str | None): What `Settings.weighting` takes.
+    RAISES (KanonError): E001, E608 if the model cannot be loaded.
+    """
     from ...evaluation.metrics.token_weights import MaskedLanguageModelWeights
 
     if weights == NO_WEIGHTS:
@@ -150,6 +196,14 @@ def choose_weighting(weights: str) -> Weighting | str | None:
 
 
 def choose_ignorable(path: Path | None, tagger: str, texts: Sequence[AnnotatedText]) -> Ignorable:
+    """What may stay visible, as `--ignorable` and `--tagger` say.
+
+    path (Path | None): JSON of characters and words; None takes the default.
+    tagger (str): A pipeline whose tags decide instead; "" for none.
+    texts (Sequence[AnnotatedText]): The gold texts.
+    RETURNS (Ignorable): From a text to its ignorable characters.
+    RAISES (KanonError): E500 if the file is of another form; E608 for the pipeline.
+    """
     from ...corpus.formats.annotation_files import read_json
     from ...evaluation.metrics.ignorable import DEFAULT_IGNORABLE, IgnorableWords, ignorable_by_tags
 

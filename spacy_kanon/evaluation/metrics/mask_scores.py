@@ -38,7 +38,11 @@ UNIGRAM = "unigram"
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """A score and its bootstrap interval over documents; NaN where undefined."""
+    """A score and its bootstrap interval over documents; NaN where undefined.
+
+    value (float): From 0 to 1.
+    low, high (float): Bounds of the interval.
+    """
 
     value: float
     low: float
@@ -49,9 +53,12 @@ class Score:
 class SystemScores:
     """All scores of one system.
 
+    name (str): Of the system.
     metrics (Mapping[str, Score]): By the names in `metrics.METRICS`.
     kinds (Mapping[str, Mapping[str, Score]]): Recalls by kind of information, then by name.
     cleanup (Cleanup): What had to be done to the masks first.
+    doc_ids (tuple[str, ...]): Documents in the order of the rows.
+    columns (tuple[str, ...]): Names of the counts.
     counts (Array): Shape (documents, columns), what the scores were computed from.
     """
 
@@ -69,7 +76,10 @@ class SystemScores:
         return self.metrics[metric]
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain values; None where a score is undefined."""
+        """Plain values; None where a score is undefined.
+
+        RETURNS (dict[str, Any]): What `json` can write.
+        """
         return {
             "system": self.name,
             "documents": len(self.doc_ids),
@@ -86,10 +96,15 @@ class SystemScores:
 class Settings:
     """How to score.
 
+    resamples, level, seed: Of the bootstrap (`bootstrap.intervals`).
+
     weighting (Weighting | "unigram" | None): For the weighted precisions; "unigram" takes the
         words' rarity in the gold texts, None leaves the weighted precisions undefined.
+    ignorable (Ignorable): Which characters may stay visible.
     allow_missing (bool): Count documents without masks as unmasked instead of refusing.
-    resamples, level, seed: Of the bootstrap (`bootstrap.intervals`).
+    resamples (int): Of the bootstrap; 0 leaves intervals undefined.
+    level (float): Of the intervals, between 0 and 1.
+    seed (int): Of the resampling.
     """
 
     weighting: Weighting | str | None = UNIGRAM
@@ -109,7 +124,11 @@ def evaluate_masks(
 ) -> SystemScores:
     """Score one system.
 
+    gold (Sequence[AnnotatedText]): Annotated texts.
     masks (Mapping): `{doc_id: [(start, end), ...]}`; a third value (a replacement) is allowed.
+    name (str): What errors and reports call the system.
+    settings (Settings | None): None scores with the defaults of `Settings`.
+    RETURNS (SystemScores): All scores.
     RAISES (KanonError): E600 to E604 if gold and masks do not belong together; E608.
     """
     return evaluate_systems(gold, {name: masks}, settings=settings)[name]
@@ -121,7 +140,14 @@ def evaluate_systems(
     *,
     settings: Settings | None = None,
 ) -> dict[str, SystemScores]:
-    """Score several systems on one gold corpus, which is prepared once. RAISES: as one system."""
+    """Score several systems on one gold corpus, which is prepared once.
+
+    gold (Sequence[AnnotatedText]): Annotated texts.
+    systems (Mapping[str, Mapping[str, Sequence[Sequence[Any]]]]): Masks by document id, by system.
+    settings (Settings | None): None scores with the defaults of `Settings`.
+    RETURNS (dict[str, SystemScores]): By system.
+    RAISES (KanonError): What `evaluate_masks` raises.
+    """
     settings = settings or Settings()
     check_gold(gold)
     prepared = {
@@ -138,6 +164,9 @@ def compare_systems(
 ) -> dict[str, PairedDifference]:
     """Metric by metric the difference "second minus first", paired by document.
 
+    first, second (SystemScores): Scored on the same documents.
+    settings (Settings | None): Of the bootstrap; None takes the defaults of `Settings`.
+    RETURNS (dict[str, PairedDifference]): By metric.
     RAISES (KanonError): E610 if the two were scored on different documents.
     """
     if first.doc_ids != second.doc_ids:
@@ -247,19 +276,19 @@ def _recall_by_type(
         by_span.setdefault(LabelledSpan(mention.start, mention.end), mention)
     gold = sorted(by_span)
     paired = {gold[i]: system[j] for i, j in align(gold, sorted(system))}
-    found = []
+    counts = []
     for span in gold:
         exact = paired.get(span) == span
         partial_credit = 1.0 if exact else 0.5 if span in paired else 0.0
         groups = [by_span[span].kind]
         groups += [group for group in (DIRECT, QUASI) if group == by_span[span].identifier_type]
         for group in groups:
-            found += [
+            counts += [
                 (f"exact/{group}/credit", float(exact)),
                 (f"partial/{group}/credit", partial_credit),
                 (f"exact/{group}", 1.0),
             ]
-    return found
+    return counts
 
 
 def _weighting(

@@ -44,7 +44,11 @@ UNITS = ("entity", "mention", "token")
 
 @dataclass(frozen=True, slots=True)
 class Entity:
-    """Mentions of one annotator that mean the same thing, in annotation order."""
+    """Mentions of one annotator that mean the same thing, in annotation order.
+
+    annotator (str): Whose it is.
+    mentions (tuple[GoldMention, ...]): At least one.
+    """
 
     annotator: str
     mentions: tuple[GoldMention, ...]
@@ -68,7 +72,11 @@ class Entity:
 
 
 def entities_of(text: AnnotatedText) -> list[Entity]:
-    """Entities of all annotators. A mention without an entity id is an entity of its own."""
+    """Entities of all annotators. A mention without an entity id is an entity of its own.
+
+    text (AnnotatedText): Annotated by anybody.
+    RETURNS (list[Entity]): Annotators and entities in annotation order.
+    """
     groups: dict[tuple[str, str], list[GoldMention]] = {}
     for annotator, mentions in text.annotations.items():
         for number, mention in enumerate(mentions):
@@ -80,6 +88,7 @@ def entities_of(text: AnnotatedText) -> list[Entity]:
 class GoldDocument:
     """One text prepared for scoring many systems.
 
+    text (AnnotatedText): Annotated by anybody.
     ignorable (Ignorable): Which characters may stay visible.
     """
 
@@ -100,6 +109,9 @@ class GoldDocument:
         """How much of each kind of unit is masked: columns "token/quasi/masked", "token/quasi".
 
         The middle part is "direct" or "quasi", or a kind ("token/PERSON/masked").
+
+        masks (Offsets): Start and end of what a system hides, sorted, without overlaps.
+        RETURNS (Counts): By column.
         """
         region = covered(len(self.source.text), masks) | self.ignored
         counts: Counts = {}
@@ -117,8 +129,14 @@ class GoldDocument:
         return counts
 
     def precision_counts(self, masks: Offsets, weighting: Weighting | None) -> Counts:
-        """Columns "precision/token/agreed" and "precision/token", the same for mentions, and the
-        same with "weighted" in front where there is a weighting.
+        """How many annotators agree with masked tokens and with masks.
+
+        Columns "precision/token/agreed" and "precision/token", the same for mentions, and the same
+        with "weighted" in front where there is a weighting.
+
+        masks (Offsets): Start and end of what a system hides, sorted, without overlaps.
+        weighting (Weighting | None): From spans to weights; None for no weighted precision.
+        RETURNS (Counts): By column.
         """
         counts: Counts = {}
         text = self.source.text
@@ -134,7 +152,11 @@ class GoldDocument:
         return counts
 
     def agreement(self, spans: Offsets) -> NDArray[np.float64]:
-        """For each span, how many annotators have one mention to mask that contains it."""
+        """For each span, how many annotators have one mention to mask that contains it.
+
+        spans (Offsets): Start and end, inside the text.
+        RETURNS (NDArray[np.float64]): Shape (spans,).
+        """
         if not spans:
             return np.zeros(0)
         starts, ends = np.asarray(spans).T
@@ -144,7 +166,10 @@ class GoldDocument:
         return agreed
 
     def must_mask(self) -> Iterator[tuple[str, list[GoldMention]]]:
-        """For each annotator the mentions that need masking."""
+        """For each annotator the mentions that need masking.
+
+        YIELDS (tuple[str, list[GoldMention]]): Annotator and mentions.
+        """
         for annotator, mentions in self.source.annotations.items():
             yield annotator, [m for m in mentions if m.identifier_type != NO_MASK]
 
@@ -152,7 +177,13 @@ class GoldDocument:
 def tab_counts(
     document: GoldDocument, masks: Offsets, weighting: Weighting | None = None
 ) -> Counts:
-    """All columns of one document and one system. `masks` are sorted and do not overlap."""
+    """All columns of one document and one system.
+
+    document (GoldDocument): The gold.
+    masks (Offsets): Sorted, without overlaps.
+    weighting (Weighting | None): From spans to weights; None for no weighted precision.
+    RETURNS (Counts): By column.
+    """
     return document.recall_counts(masks) | document.precision_counts(masks, weighting)
 
 
@@ -173,5 +204,9 @@ def _add(counts: Counts, column: str, value: float) -> None:
 
 
 def columns_of(documents: Sequence[Mapping[str, float]]) -> list[str]:
-    """All columns that occur, sorted."""
+    """All columns that occur, sorted.
+
+    documents (Sequence[Mapping[str, float]]): Counts by column.
+    RETURNS (list[str]): Names of columns.
+    """
     return sorted({column for counts in documents for column in counts})
