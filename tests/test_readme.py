@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import configparser
 import re
 import shlex
 from pathlib import Path
 
 import pytest
 from spacy.language import Language
+from typer.main import get_command
 
 from spacy_kanon.cli import kanon_cli
 
@@ -15,6 +17,9 @@ ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf8")
 PYTHON = re.findall(r"```python\n(.*?)```", README, re.S)
 SHELL = re.findall(r"```bash\n(.*?)```", README, re.S)
+CONFIG = configparser.ConfigParser()
+CONFIG.read(ROOT / "setup.cfg", encoding="utf8")
+FACTORIES = re.findall(r"^(\w+) =", CONFIG["options.entry_points"]["spacy_factories"], re.M)
 COMMANDS = {command.name: command for command in kanon_cli.registered_commands}
 
 
@@ -58,6 +63,17 @@ def test_config_tables_are_complete(name):
     section = README.split(f"### `{name}`", 1)[1].split("\n##", 1)[0]
     documented = set(re.findall(r"^\| `(\w+)` \|", section, re.M))
     assert documented == set(Language.get_factory_meta(name).default_config)
+
+
+@pytest.mark.parametrize("name", sorted(get_command(kanon_cli).commands))
+def test_every_command_is_shown(name):
+    assert re.search(rf"spacy kanon {name}(?![\w-])", README)
+
+
+@pytest.mark.parametrize("name", FACTORIES)
+def test_every_component_stands_in_the_table(name):
+    table = README.split("## Components", 1)[1].split("\n##", 1)[0]
+    assert re.search(rf"^\| `{name}` \|", table, re.M)
 
 
 def test_links_lead_somewhere():
