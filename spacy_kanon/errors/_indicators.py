@@ -64,3 +64,8 @@ class Indicators:
         "[KN720] The span classifier is not initialized. Train it with spacy train, or load a "
         "trained pipeline."
     )
+    E721 = (
+        "[KN721] {model!r} cannot guess hidden words: {count} of its weights are not in the file "
+        "({examples}), so they would be random and every figure with them. Give a masked language "
+        "model saved with its head, or train one with: python -m spacy kanon adapt-encoder"
+    )

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ..errors import Errors, KanonError
+from ..models.masked_language_models import load_masked_language_model
 from ..models.transformer_positions import positions_of
 from ..text.windows import Window, hidden_windows
 
@@ -77,27 +77,17 @@ class MaskedLanguageModel:
         """Load the model now.
 
         RAISES (KanonError): E001 if transformers or torch are not installed; E702 for a model that
-            cannot be loaded, a tokenizer without offsets or mask token, or a window it cannot take.
+            cannot be loaded, a tokenizer without offsets or mask token, or positions for less than
+            two sub-words; E721 for an encoder without its head for hidden words.
         """
         if self._loaded is not None:
             return
-        require_transformers()
-        from transformers import AutoModelForMaskedLM, AutoTokenizer
-
-        try:
-            tokenizer = AutoTokenizer.from_pretrained(self.name, use_fast=True)
-            model = AutoModelForMaskedLM.from_pretrained(self.name)
-        except (OSError, ValueError, KeyError) as error:  # not found, or no masked language model
-            reason = " ".join(str(error).split())
-            raise KanonError(Errors.E702.format(model=self.name, reason=reason)) from error
-        if not tokenizer.is_fast or tokenizer.mask_token_id is None:
-            reason = "a fast tokenizer with a mask token is needed"
-            raise KanonError(Errors.E702.format(model=self.name, reason=reason))
+        tokenizer, model = load_masked_language_model(self.name)
         room = positions_of(model.config) - tokenizer.num_special_tokens_to_add()
         if room < 2:
             reason = f"its positions leave room for {room} sub-words"
             raise KanonError(Errors.E702.format(model=self.name, reason=reason))
-        self._loaded = tokenizer, model.eval(), min(self._window, room)
+        self._loaded = tokenizer, model, min(self._window, room)
 
     def encode(self, text: str) -> Encoding:
         """All sub-words of a text, without markers at its ends."""
@@ -202,10 +192,3 @@ def _scores_at(
             return model(input_ids=inputs, attention_mask=attention).logits[rows, columns]
         states = model.base_model(input_ids=inputs, attention_mask=attention)[0]
     return head(states[rows, columns].float())
-
-
-def require_transformers() -> None:
-    """RAISES (KanonError): E001 if torch or transformers are not installed."""
-    missing = [name for name in ("torch", "transformers") if find_spec(name) is None]
-    if missing:
-        raise KanonError(Errors.E001.format(packages=", ".join(missing), extra="transformers"))

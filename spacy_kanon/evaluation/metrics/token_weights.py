@@ -10,13 +10,13 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from importlib.util import find_spec
 from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ...errors import Errors, KanonError
+from ...models.masked_language_models import check_tokenizer, load_masked_language_model
 from ...models.transformer_positions import positions_of
 from .regions import tokens
 
@@ -64,23 +64,13 @@ class MaskedLanguageModelWeights:
         loaded already with `from_loaded`.
     segment (int): Sub-words per segment. TAB uses 100.
     batch_size (int): Segments per forward pass.
-    RAISES (KanonError): E001 if transformers or torch are not installed; E608 for a model that
-        cannot be loaded, a segment that its positions cannot hold, or a tokenizer without offsets
-        or mask token.
+    RAISES (KanonError): E001 if transformers or torch are not installed; E608 for a segment that
+        the model's positions cannot hold; E702 for a model that cannot be loaded, or a tokenizer
+        without offsets or mask token; E721 for an encoder without its head for hidden words.
     """
 
     def __init__(self, model: str, *, segment: int = 100, batch_size: int = 16) -> None:
-        _require_transformers()
-        from transformers import AutoModelForMaskedLM, AutoTokenizer
-
-        try:
-            tokenizer = AutoTokenizer.from_pretrained(model, use_fast=True)
-            loaded = AutoModelForMaskedLM.from_pretrained(model)
-        except (OSError, ValueError) as error:  # not found, or no masked language model
-            reason = " ".join(str(error).split())
-            raise KanonError(
-                Errors.E608.format(argument="model", value=model, reason=reason)
-            ) from error
+        tokenizer, loaded = load_masked_language_model(model)
         self._setup(tokenizer, loaded, segment, batch_size)
 
     @classmethod
@@ -88,7 +78,7 @@ class MaskedLanguageModelWeights:
         cls, tokenizer: Any, model: Any, *, segment: int = 100, batch_size: int = 16
     ) -> MaskedLanguageModelWeights:
         """From a fast tokenizer and a masked language model."""
-        _require_transformers()
+        check_tokenizer(tokenizer, type(tokenizer).__name__)
         weights = cls.__new__(cls)
         weights._setup(tokenizer, model, segment, batch_size)
         return weights
@@ -98,10 +88,6 @@ class MaskedLanguageModelWeights:
         if not 1 <= segment <= positions:
             reason = f"the model takes segments of 1 to {positions} sub-words"
             raise KanonError(Errors.E608.format(argument="segment", value=segment, reason=reason))
-        if not tokenizer.is_fast or tokenizer.mask_token_id is None:
-            reason = "a fast tokenizer with a mask token is needed"
-            name = type(tokenizer).__name__
-            raise KanonError(Errors.E608.format(argument="tokenizer", value=name, reason=reason))
         self._tokenizer = tokenizer
         self._model = model.eval()
         self._segment = segment
@@ -159,9 +145,3 @@ def _overlapping(pieces: NDArray[np.int64], start: int, end: int) -> NDArray[np.
     """Indices of the sub-words that share a character with the span; markers have no characters."""
     shared = np.minimum(pieces[:, 1], end) > np.maximum(pieces[:, 0], start)
     return np.flatnonzero(shared)
-
-
-def _require_transformers() -> None:
-    missing = [name for name in ("torch", "transformers") if find_spec(name) is None]
-    if missing:
-        raise KanonError(Errors.E001.format(packages=", ".join(missing), extra="transformers"))

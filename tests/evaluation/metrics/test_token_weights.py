@@ -113,9 +113,3 @@ def test_a_segment_that_the_model_cannot_hold(tiny):
     for segment in (0, 33):
         with pytest.raises(KanonError, match="KN608"):
             MaskedLanguageModelWeights.from_loaded(tokenizer, model, segment=segment)
-
-
-def test_a_model_that_cannot_be_loaded(tmp_path):
-    pytest.importorskip("transformers")
-    with pytest.raises(KanonError, match="KN608"):
-        MaskedLanguageModelWeights(str(tmp_path))

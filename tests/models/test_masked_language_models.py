@@ -1,0 +1,77 @@
+"""An encoder without a head for hidden words is refused wherever a language model is asked for."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest.importorskip("torch", reason="needs PyTorch: pip install 'spacy-kanon[transformers]'")
+transformers = pytest.importorskip("transformers")
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.evaluation.metrics.token_weights import MaskedLanguageModelWeights
+from spacy_kanon.indicators.language_model import MaskedLanguageModel
+from spacy_kanon.models.masked_language_models import load_masked_language_model
+
+from ..tiny_bert import save_tiny_bert
+
+DOORS = {
+    "loader": load_masked_language_model,
+    "indicator": lambda source: MaskedLanguageModel(source).load(),
+    "weights": MaskedLanguageModelWeights,
+}
+
+
+@pytest.fixture(scope="module")
+def headless(tmp_path_factory) -> str:
+    folder = tmp_path_factory.mktemp("headless")
+    save_tiny_bert(folder)
+    return str(folder)
+
+
+@pytest.mark.parametrize("door", DOORS)
+def test_an_encoder_without_a_head_is_refused(headless, door):
+    with pytest.raises(KanonError, match=r"KN721.*cls\.predictions"):
+        DOORS[door](headless)
+
+
+@pytest.mark.parametrize("door", DOORS)
+def test_a_folder_without_a_model_is_refused(tmp_path, door):
+    with pytest.raises(KanonError, match="KN702"):
+        DOORS[door](str(tmp_path))
+
+
+@pytest.mark.parametrize("door", DOORS)
+def test_with_its_head_it_is_taken(headless, tmp_path, door):
+    # Its output layer is tied to its embeddings, so that part of the head is not in the file.
+    transformers.AutoModelForMaskedLM.from_pretrained(headless).save_pretrained(tmp_path)
+    transformers.AutoTokenizer.from_pretrained(headless).save_pretrained(tmp_path)
+    DOORS[door](str(tmp_path))
+
+
+def test_a_roberta_with_and_without_its_head(headless, tmp_path):
+    config = transformers.RobertaConfig(
+        vocab_size=16,
+        hidden_size=16,
+        num_hidden_layers=1,
+        num_attention_heads=2,
+        intermediate_size=16,
+    )
+    for folder, kind in (("with", "RobertaForMaskedLM"), ("without", "RobertaModel")):
+        getattr(transformers, kind)(config).save_pretrained(tmp_path / folder)
+        transformers.AutoTokenizer.from_pretrained(headless).save_pretrained(tmp_path / folder)
+    load_masked_language_model(str(tmp_path / "with"))
+    with pytest.raises(KanonError, match="KN721"):
+        load_masked_language_model(str(tmp_path / "without"))
+
+
+def test_files_that_do_not_fit_together_are_refused(headless, tmp_path):
+    model = transformers.AutoModelForMaskedLM.from_pretrained(headless)
+    model.save_pretrained(tmp_path)
+    transformers.AutoTokenizer.from_pretrained(headless).save_pretrained(tmp_path)
+    model.config.vocab_size += 3
+    model.config.save_pretrained(tmp_path)
+    with pytest.raises(KanonError, match="KN702"):
+        load_masked_language_model(str(tmp_path))
+    (tmp_path / "model.safetensors").write_bytes(b"cut off")
+    with pytest.raises(KanonError, match="KN702"):
+        load_masked_language_model(str(tmp_path))
