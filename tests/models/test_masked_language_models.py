@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 pytest.importorskip("torch", reason="needs PyTorch: pip install 'spacy-kanon[transformers]'")
-transformers = pytest.importorskip("transformers")
+pytest.importorskip("transformers", reason="needs pip install 'spacy-kanon[transformers]'")
+
+import transformers
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.evaluation.metrics.token_weights import MaskedLanguageModelWeights
