@@ -35,6 +35,8 @@ Scores = NDArray[np.float32]
 # Per phrase the probability of each option.
 Probabilities = list[list[float]]
 
+ACCURACY, ACCURACY_NAME = "selection_majority", "replacement that most annotators chose"
+
 DEFAULT_MODEL_CONFIG = """
 [model]
 @architectures = "spacy-kanon.SelectionModel.v1"
@@ -57,7 +59,7 @@ DEFAULT_CONFIG: dict[str, Any] = {
     assigns=[f"span._.{REPLACEMENT}"],
     requires=["doc.spans", f"span._.{GENERALIZATIONS}"],
     default_config=DEFAULT_CONFIG,
-    default_score_weights={"selection_majority": 1.0, "selection_any": 0.0},
+    default_score_weights={ACCURACY: 1.0, "selection_any": 0.0},
 )
 def make_replacement_selector(
     nlp: Language,
@@ -147,6 +149,44 @@ class ReplacementSelector(TrainablePipe):
         sizes = [len(phrase.options) for phrase in phrases]
         values = _probabilities(scores, sizes, self.model.attrs["framing"])
         return [part.tolist() for part in np.split(values, np.cumsum(sizes)[:-1])]
+
+    def score(self, examples: Iterable[Example], **kwargs: Any) -> dict[str, Any]:
+        """Score the choices, of phrases that the reference alone has too.
+
+        `spacy evaluate` runs a pipeline on bare texts, and nothing in them says what the options
+        are; the component then chooses among those of the reference. The table that it prints
+        knows a few names of scores only, so the accuracy is also given as "cats_score".
+
+        examples (Iterable[Example]): References with options and votes.
+        RETURNS (dict[str, Any]): What the scorer says, empty without one.
+        RAISES (KanonError): E486 if no reference has a phrase with votes.
+        """
+        if self.scorer is None:
+            return {}
+        examples = list(examples)
+        if not any(eg.reference.user_data.get(REPLACEMENT_VOTES) for eg in examples):
+            raise KanonError(Errors.E486)
+        bare = [eg for eg in examples if not self._spans(eg.predicted)]
+        for eg in bare:
+            self._copy_options(eg)
+        docs = [eg.predicted for eg in bare]
+        self.set_annotations(docs, self.predict(docs))
+        scores = self.scorer(examples, **kwargs)
+        if scores.get(ACCURACY) is not None:
+            scores |= {"cats_score": scores[ACCURACY], "cats_score_desc": ACCURACY_NAME}
+        return scores
+
+    def _copy_options(self, eg: Example) -> None:
+        """Give the predicted Doc the phrases and options of the reference."""
+        spans = self._spans(eg.reference)
+        phrases = []
+        for span in spans:
+            bounds = span.start_char, span.end_char
+            phrase = eg.predicted.char_span(*bounds, span.label_, alignment_mode="expand")
+            assert phrase is not None, "both Docs have one text"
+            phrase._.set(GENERALIZATIONS, list(span._.get(GENERALIZATIONS)))
+            phrases.append(phrase)
+        eg.predicted.spans[self.cfg["spans_key"]] = phrases
 
     def update(
         self,

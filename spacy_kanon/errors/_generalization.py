@@ -107,3 +107,8 @@ class Generalization:
         "[KN485] No corpus path. Give one: paths.train and paths.dev of the config, or "
         "--paths.train FILE --paths.dev FILE."
     )
+    E486 = (
+        "[KN486] There is nothing to score: no document has phrases with options and votes. "
+        "spacy evaluate reads .spacy files alone: make one of a WikiReplace file with python -m "
+        "spacy kanon convert GOLD OUT.spacy"
+    )

@@ -17,6 +17,7 @@ from .system_files import named_path
 
 if TYPE_CHECKING:
     from ...evaluation.metrics.selection_scores import Rankings, SelectionItem
+    from .selectors_to_score import Predictions
 
 STATISTICS = ("1", "2", ">2", "***", "all")
 
@@ -26,7 +27,9 @@ STATISTICS = ("1", "2", ">2", "***", "all")
 def evaluate_selection_cli(
     gold: Path = typer.Argument(..., help="WikiReplace: documents with options and choices"),
     configs: list[str] = typer.Argument(
-        None, metavar="[NAME=CONFIG]...", help="Training configs with a replacement_selector"
+        None,
+        metavar="[NAME=PATH]...",
+        help="Trained pipelines with a replacement_selector (folders), or training configs",
     ),
     framing: list[str] = typer.Option(
         ["binary", "multiclass"], "--framing", "-f", help="Framings to train each config in"
@@ -43,7 +46,8 @@ def evaluate_selection_cli(
     Statistics and agreement of the annotators; accuracy against the majority and against anybody,
     and mean reciprocal rank, with intervals over documents and per kind; precision, recall, F1 and
     confusion of levels and pairs; and, when asked, what each feature is worth. Learned selectors
-    are trained anew for each fold and scored on the documents that they did not see.
+    of a config are trained anew for each fold and scored on the documents that they did not see.
+    The selector of a trained pipeline is scored as it is: give documents it was not trained on.
     """
     report = evaluate_selection(
         gold,
@@ -68,8 +72,14 @@ def evaluate_selection(
     ablation: bool = False,
     resamples: int = 1000,
 ) -> dict[str, Any]:
-    """Score the baselines, and selectors trained by each config in each framing.
+    """Score the baselines, trained selectors, and selectors trained by each config in each framing.
 
+    gold (Path): A file with options and choices.
+    configs (Mapping[str, Path]): By name, folders of trained pipelines and files of configs.
+    framings (Sequence[str]): For configs; a trained selector has its own.
+    folds (int): Of the cross-validation of the table and the configs.
+    ablation (bool): Also train each config without each of its features.
+    resamples (int): Of the bootstrap over documents.
     RETURNS (dict): "statistics", "agreement" and per system its scores, in plain values.
     RAISES (KanonError): E003, E483, E484, E504, E605, E608; what the reader of the format raises.
     """
@@ -79,16 +89,20 @@ def evaluate_selection(
     from .selectors_to_score import (
         cross_validate,
         cross_validate_table,
+        load_selector,
+        predict_selection,
         read_selection_config,
         selection_items,
     )
 
     texts = read_texts(gold)
     items = selection_items(texts)
-    # Every config is read before the first is trained: a mistake in the last one costs nothing.
+    # All are read before the first is trained: a mistake in the last one costs nothing.
+    trained = {name: load_selector(path) for name, path in configs.items() if path.is_dir()}
     jobs = [
         (f"{name} {framing}{' without ' + part if part else ''}", framing, config)
         for name, path in configs.items()
+        if name not in trained
         for framing in framings
         for part in ("", *(FRAMINGS.get(framing, ()) if ablation else ()))
         for config in [read_selection_config(path, framing, [part] if part else [])]
@@ -97,12 +111,13 @@ def evaluate_selection(
         "first level": _scores(items, selection.first_level_rankings(items), resamples),
         "table": _scores(items, cross_validate_table(items, folds=folds), resamples),
     }
+    for name, selector in trained.items():
+        predictions = predict_selection(texts, selector)
+        framing = selector.model.attrs["framing"]
+        systems[name] = _learned_scores(items, predictions, framing, resamples)
     for name, framing, config in jobs:
-        found = cross_validate(texts, config, folds=folds, name=name)
-        systems[name] = _scores(items, found.rankings, resamples)
-        if framing == "binary":
-            pairs, confusion = selection.pair_scores(items, found.probabilities)
-            systems[name]["pairs"] = {**asdict(pairs), "confusion": confusion}
+        predictions = cross_validate(texts, config, folds=folds, name=name)
+        systems[name] = _learned_scores(items, predictions, framing, resamples)
     kinds = selection.selection_statistics(items)
     return {
         "documents": len(texts),
@@ -135,6 +150,19 @@ def _scores(items: Sequence[SelectionItem], rankings: Rankings, resamples: int) 
         },
         "confusion": {"levels": levels, "counts": matrix},
     }
+
+
+def _learned_scores(
+    items: Sequence[SelectionItem], predictions: Predictions, framing: str, resamples: int
+) -> dict[str, Any]:
+    """With the scores of pairs where the framing is of pairs."""
+    from ...evaluation.metrics.selection_scores import pair_scores
+
+    scores = _scores(items, predictions.rankings, resamples)
+    if framing == "binary":
+        pairs, confusion = pair_scores(items, predictions.probabilities)
+        scores["pairs"] = {**asdict(pairs), "confusion": confusion}
+    return scores
 
 
 def show_selection(report: Mapping[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""Cross-validation of learned selectors over documents, for `evaluate-selection`."""
+"""The learned selectors of `evaluate-selection`: trained ones, and configs to cross-validate."""
 
 from __future__ import annotations
 
@@ -47,6 +47,40 @@ def selection_items(texts: Sequence[AnnotatedText]) -> list[SelectionItem]:
     return items
 
 
+def load_selector(folder: Path) -> ReplacementSelector:
+    """The selector of a trained pipeline.
+
+    folder (Path): As `spacy train` writes it.
+    RETURNS (ReplacementSelector): Its first component of that kind.
+    RAISES (KanonError): E483 if the pipeline has none; E608 if the folder is no pipeline.
+    """
+    try:
+        nlp = util.load_model(folder)
+    except (OSError, ValueError) as error:
+        reason = f"it cannot be loaded: {' '.join(str(error).split())}"
+        raise KanonError(
+            Errors.E608.format(argument="pipeline", value=str(folder), reason=reason)
+        ) from error
+    selector = nlp.get_pipe(_component(nlp.config, folder))
+    assert isinstance(selector, ReplacementSelector)
+    return selector
+
+
+def predict_selection(texts: Sequence[AnnotatedText], selector: ReplacementSelector) -> Predictions:
+    """What one selector says about all phrases with options.
+
+    texts (Sequence[AnnotatedText]): With replacement choices.
+    selector (ReplacementSelector): Trained on other texts.
+    RETURNS (Predictions): In the order of `selection_items`.
+    """
+    phrases = [
+        to_phrase(choice, text, selector.cfg["context"])
+        for text in texts
+        for choice in replacement_choices([text])
+    ]
+    return Predictions(selector.rank(phrases), selector.probabilities(phrases))
+
+
 def read_selection_config(path: Path, framing: str, without: Sequence[str] = ()) -> Config:
     """A training config with its selector set to a framing and less some features.
 
@@ -72,19 +106,16 @@ def cross_validate(
     check_folds(folds, len(texts))
     # Loaded once: an encoder then reads each text once, whatever the number of folds.
     nlp = util.load_model_from_config(config, auto_fill=True)
-    found: dict[str, list[tuple[list[int], list[float]]]] = {}
+    predictions: dict[str, Predictions] = {}
     for fold in tqdm(range(folds), desc=name, unit="fold", disable=None):
         selector = _train(nlp, [t for n, t in enumerate(texts) if n % folds != fold])
         for text in texts[fold::folds]:
-            phrases = [
-                to_phrase(choice, text, selector.cfg["context"])
-                for choice in replacement_choices([text])
-            ]
-            found[text.doc_id] = list(
-                zip(selector.rank(phrases), selector.probabilities(phrases), strict=True)
-            )
-    pairs = [pair for text in texts for pair in found[text.doc_id]]
-    return Predictions([ranking for ranking, _ in pairs], [given for _, given in pairs])
+            predictions[text.doc_id] = predict_selection([text], selector)
+    parts = [predictions[text.doc_id] for text in texts]
+    return Predictions(
+        [ranking for part in parts for ranking in part.rankings],
+        [shares for part in parts for shares in part.probabilities],
+    )
 
 
 def cross_validate_table(items: Sequence[SelectionItem], *, folds: int) -> list[list[int]]:

@@ -24,6 +24,7 @@ from ...names import GOLD, GOLD_ANNOTATIONS, IDENTIFIER_TYPES
 from ...types import AnnotatedText, GoldMention
 from .annotation_files import write_whole
 from .offsets import ClaimedSpan, check_offsets
+from .replacement_docs import choices_by_bounds, set_options, set_votes
 from .span_labels import (
     ANNOTATOR,
     LabelledSpan,
@@ -34,6 +35,7 @@ from .span_labels import (
     require,
     require_objects,
 )
+from .wikireplace import replacement_choices
 
 FORMAT = "a DocBin"
 DOC_ID = "doc_id"
@@ -103,11 +105,13 @@ def write_docbin(texts: Iterable[AnnotatedText], path: Path, nlp: Language | Non
 def to_doc(text: AnnotatedText, nlp: Language) -> Doc:
     """A tokenized Doc with the annotations in `user_data` and in `doc.spans[GOLD]`.
 
-    A mention that starts or ends inside a token covers the whole token in the span group.
+    A mention that starts or ends inside a token covers the whole token in the span group. Where
+    annotators chose replacements, these are on the Doc as well (`replacement_docs`).
 
     text (AnnotatedText): Text and annotations of one document.
     nlp (Language): Whose tokenizer is used.
     RETURNS (Doc): A new Doc.
+    RAISES (KanonError): E504 for choices that are not of WikiReplace's form.
     """
     doc = nlp.make_doc(text.text)
     doc.user_data[DOC_ID] = text.doc_id
@@ -121,6 +125,9 @@ def to_doc(text: AnnotatedText, nlp: Language) -> Doc:
     doc.spans[GOLD] = [
         _span(doc, mention) for mentions in text.annotations.values() for mention in mentions
     ]
+    if choices := choices_by_bounds(doc, replacement_choices([text])):
+        set_options(doc, choices)
+        set_votes(doc, choices)
     return doc
 
 

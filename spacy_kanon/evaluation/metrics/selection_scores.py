@@ -368,7 +368,8 @@ def _chosen(eg: Example, span: Span) -> str | None:
     """The option that the predicted Doc has for a span of the reference. RAISES: E608."""
     if len(eg.predicted) != len(eg.reference):
         reason = "predicted and reference Docs are tokenized in two ways"
-        raise KanonError(Errors.E608.format(argument="examples", value=span.text, reason=reason))
+        bounds = (span.start_char, span.end_char)
+        raise KanonError(Errors.E608.format(argument="examples", value=bounds, reason=reason))
     return Span(eg.predicted, span.start, span.end)._.get(REPLACEMENT)
 
 

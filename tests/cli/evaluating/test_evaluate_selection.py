@@ -1,12 +1,18 @@
 from __future__ import annotations
 
 import json
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+from spacy.cli.evaluate import evaluate as spacy_evaluate
+from spacy.cli.train import train
 from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
+from spacy_kanon.cli.evaluating.convert import convert_file
 from spacy_kanon.cli.evaluating.evaluate_selection import evaluate_selection
 from spacy_kanon.corpus.formats.tab import write_tab
 from spacy_kanon.errors import KanonError
@@ -41,6 +47,41 @@ def files(tmp_path_factory):
         '[nlp]\nlang = "en"\n[components]\n[components.ner]\nfactory = "ner"\n'
     )
     return folder
+
+
+@pytest.fixture(scope="module")
+def trained(files):
+    """A pipeline that `spacy train` wrote, and the gold as a DocBin."""
+    paths = {"paths.train": str(files / "gold.json"), "paths.dev": str(files / "gold.json")}
+    train(files / "quick.cfg", files / "out", overrides=paths)
+    convert_file(files / "gold.json", files / "gold.spacy")
+    return files / "out" / "model-last"
+
+
+def test_a_trained_selector_is_scored_on_a_file(files, trained):
+    arguments = ["evaluate-selection", str(files / "gold.json"), "--folds", "2"]
+    run = CliRunner().invoke(kanon_cli, [*arguments, f"m={trained}", "--json"])
+    assert run.exit_code == 0, run.output
+    systems = json.loads(run.stdout)["systems"]
+    assert list(systems) == ["first level", "table", "m"]
+    assert systems["m"]["accuracy_majority"]["value"] == 1
+    assert systems["m"]["pairs"]["f1"] == pytest.approx(1.0)
+
+
+def test_spacy_evaluate_prints_the_scores_of_a_trained_selector(files, trained):
+    command = [sys.executable, "-m", "spacy", "evaluate", str(trained), "gold.spacy"]
+    run = subprocess.run(
+        [*command, "--output", "scores.json"], cwd=files, capture_output=True, text=True
+    )
+    assert run.returncode == 0, run.stderr
+    assert re.search(r"TEXTCAT \(replacement that most annotators chose\) +100\.00", run.stdout)
+    assert json.loads((files / "scores.json").read_text())["cats_score"] == 1
+
+
+def test_spacy_evaluate_of_a_file_without_choices_is_an_error(files, trained):
+    # spaCy reads no document at all from a file that is not called .spacy.
+    with pytest.raises(KanonError, match=r"KN486.*convert"):
+        spacy_evaluate(str(trained), files / "gold.json")
 
 
 def test_report(files):
@@ -80,6 +121,7 @@ def test_tables_and_json(files):
 @pytest.mark.parametrize(
     "config,settings,code",
     [
+        (".", {}, "KN608.*cannot be loaded"),
         ("other.cfg", {}, "KN483.*ner"),
         ("none.cfg", {}, "KN003"),
         ("quick.cfg", {"folds": 5}, "KN608.*folds"),
