@@ -62,3 +62,8 @@ class Federated:
         "[KN824] This client has {count} documents, but the plan of secure aggregation allows "
         "{allowed}. Raise max_documents for all sides."
     )
+    E825 = (
+        "[KN825] After {timeout:g} seconds {connected} clients are connected, and the plan needs "
+        "{minimum}. The rounds done are in the checkpoint: start the training again when the "
+        "others are back, or with a lower min_clients (--min-clients)."
+    )

@@ -17,6 +17,7 @@ from .client_app import CONFIG, to_record
 from .parameters import fingerprint, get_arrays
 from .strategies import Round
 from .training import Training
+from .waiting import wait_for_clients
 from .worker import make_optimizer, update, update_options
 
 
@@ -29,7 +30,7 @@ def train_on_batches(grid: Grid, training: Training) -> None:
         dropped: dict[int, str] = {}
         used: set[int] = set()
         loss, documents, steps = 0.0, 0, 0
-        nodes = sorted(grid.get_node_ids())
+        nodes = wait_for_clients(grid, plan.min_clients, timeout=plan.timeout)
         for node, docs in _turns(grid, training, nodes, number, dropped):
             loss += update(nlp, docs, optimizer, options)
             documents += len(docs)

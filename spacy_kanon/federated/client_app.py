@@ -6,7 +6,7 @@ scenario "batches" hands out documents, and only to a client app made for it.
 
 In a deployment the SuperNode's `--node-config` says where things are:
 `model="/path/pipeline" data="/path/train.spacy"`, and optionally `dev="/path/dev.spacy"`,
-`batch-size=16`, `share-documents=true`.
+`batch-size=4`, `share-documents=true`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from spacy.tokens import DocBin
 
 from ..errors import Errors, KanonError
 from .parameters import Arrays
-from .worker import Worker
+from .worker import AUTO, Worker
 
 logger = logging.getLogger(__name__)
 
@@ -148,5 +148,5 @@ def worker_from_node_config(context: Context) -> Worker:
         Path(str(config["model"])),
         Path(str(config["data"])) if "data" in config else None,
         Path(str(config["dev"])) if "dev" in config else None,
-        batch_size=int(config.get("batch-size", 16)),
+        batch_size=int(config.get("batch-size", AUTO)),
     )

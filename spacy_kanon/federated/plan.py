@@ -42,8 +42,10 @@ class Plan:
     epochs (int): Passes over a client's documents in each round.
     seed (int): Of division, order and noise-free randomness.
     fraction (float): Share of the clients taken in each round.
-    min_clients (int): Clients to wait for, and least number of good replies that count.
-    timeout (float): Seconds to wait for replies of a round; later ones do not count.
+    min_clients (int): Least number of connected clients that a round begins with, and of good
+        replies that count. While there are as many, a training goes on without the others.
+    timeout (float): Seconds to wait for replies of a round, later ones do not count; and for
+        `min_clients` to be connected, then the training ends.
     clipping_norm (float): Above 0: differential privacy, the L2 norm a client's update is cut to.
     noise_multiplier (float): Standard deviation of the noise over clipping norm (times 1/clients).
     delta (float): For which the epsilon is reported (`privacy`).

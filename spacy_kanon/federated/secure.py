@@ -31,6 +31,7 @@ from .client_app import to_record
 from .parameters import Arrays, check_arrays, defect, fingerprint, get_arrays
 from .strategies import Round
 from .training import Training
+from .waiting import wait_for_clients
 from .worker import Worker
 
 CLIPPING_RANGE = 8.0  # Parameters are quantized within it; trained ones are far smaller.
@@ -80,6 +81,8 @@ def train_securely(grid: Grid, context: Context, training: Training) -> None:
     results: list[dict[str, Any]] = []
 
     def config(server_round: int) -> dict[str, Any]:
+        # Called before a round samples its clients, which Flower would wait for a day.
+        wait_for_clients(grid, plan.min_clients, timeout=plan.timeout)
         return {
             "fingerprint": fingerprint(training.nlp),
             "epochs": plan.epochs,
@@ -99,14 +102,14 @@ def train_securely(grid: Grid, context: Context, training: Training) -> None:
             return
         arrays: Arrays = dict(zip(names, parameters, strict=True))
         reason = defect(get_arrays(training.nlp), arrays)
-        found = results.pop() if results else {"clients": 0}
-        changed = not reason and found["clients"] > 0
+        measured = results.pop() if results else {"clients": 0}
+        changed = not reason and measured["clients"] > 0
         done = Round(
             server_round + offset,
             len(list(grid.get_node_ids())),
-            found.pop("clients"),
+            measured.pop("clients"),
             {-1: reason} if reason else {},
-            found,
+            measured,
             changed,
         )
         training.round_done(done, to_record(arrays) if changed else None)

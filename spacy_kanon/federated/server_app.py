@@ -8,11 +8,9 @@ pipeline) and optionally `dev` (a DocBin to score on after each round).
 from __future__ import annotations
 
 import json
-import logging
 import random
 from collections.abc import Callable
 from pathlib import Path
-from time import sleep
 from typing import Any
 
 from flwr.app import ConfigRecord, Context
@@ -30,9 +28,8 @@ from .secure import train_securely
 from .setup import write_pipeline
 from .strategies import Guarded
 from .training import Training
+from .waiting import wait_for_clients
 from .worker import Worker
-
-logger = logging.getLogger(__name__)
 
 REPORT, MODEL = "report.json", "model"
 
@@ -40,12 +37,16 @@ REPORT, MODEL = "report.json", "model"
 def run_training(grid: Grid, context: Context, training: Training) -> None:
     """Run what is left of the plan. The trained parameters are in `training.nlp` afterwards.
 
-    RAISES (KanonError): E821 if no round changed anything.
+    grid (Grid): The clients.
+    context (Context): Flower's, of this run.
+    training (Training): With its plan and the rounds that are done already.
+    RAISES (KanonError): E821 if no round changed anything; E825 if too few clients are connected
+        for `plan.timeout` seconds.
     """
     plan = training.plan
     random.seed(plan.seed)
     fix_random_seed(plan.seed)
-    clients = wait_for_clients(grid, plan.min_clients)
+    clients = len(wait_for_clients(grid, plan.min_clients, timeout=plan.timeout))
     if plan.scenario == BATCHES:
         train_on_batches(grid, training)
     elif plan.scenario == SECURE:
@@ -87,14 +88,6 @@ def train_config(training: Training) -> ConfigRecord:
             "uniform": plan.private,
         }
     )
-
-
-def wait_for_clients(grid: Grid, wanted: int) -> int:
-    """RETURNS (int): clients connected, at least as many as wanted."""
-    while (connected := len(list(grid.get_node_ids()))) < wanted:
-        logger.info("%d of %d clients connected", connected, wanted)
-        sleep(1)
-    return connected
 
 
 def write_results(training: Training, folder: Path) -> None:

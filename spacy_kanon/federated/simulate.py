@@ -21,7 +21,7 @@ from .client_app import make_client_app
 from .plan import BATCHES, SECURE, Plan
 from .server_app import make_server_app
 from .training import Progress, Training
-from .worker import Worker, read_docs
+from .worker import AUTO, Worker, read_docs
 
 ENGINES = ("local", "ray")
 
@@ -62,7 +62,7 @@ def simulate(
     *,
     dev: Path | None = None,
     folder: Path | None = None,
-    batch_size: int = 16,
+    batch_size: int = AUTO,
     engine: str = "local",
     traffic: Traffic | None = None,
     progress: Progress | None = None,

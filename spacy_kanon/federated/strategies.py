@@ -2,8 +2,9 @@
 
 `Guarded` wraps any of Flower's strategies and lets through only replies that can be used. An
 error, parameters of another shape, a number that is not finite or a weight of zero is left out
-and listed; a reply that is late never gets here. With fewer good replies than wanted, or a result
-that is not finite, the round changes nothing.
+and listed; a reply that is late never gets here. With fewer good replies than the plan needs, or a
+result that is not finite, the round changes nothing. With fewer clients than that the training
+ends after the time limit of a round instead of waiting for ever.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from flwr.serverapp.strategy import FedAvg, Strategy
 from .client_app import WEIGHT, from_record
 from .parameters import Arrays, defect
 from .plan import AVERAGE, CLIENT_SIDE, TRAVEL, Plan
+from .waiting import snapshot, wait_for_clients
 
 logger = logging.getLogger(__name__)
 
@@ -85,7 +87,8 @@ class Guarded(Strategy):
         number = server_round + self.offset
         # Of each round by itself, so that a training that goes on draws what it would have drawn.
         random.seed(f"{self.plan.seed}/{number}")
-        messages = list(self.inner.configure_train(number, arrays, config, grid))
+        nodes = wait_for_clients(grid, self.plan.min_clients, timeout=self.plan.timeout)
+        messages = list(self.inner.configure_train(number, arrays, config, snapshot(grid, nodes)))
         self._asked = len(messages)
         return messages
 
@@ -104,10 +107,10 @@ class Guarded(Strategy):
             arrays = None
         for node, reason in dropped.items():
             logger.warning("Round %d: the reply of node %d is left out: %s", number, node, reason)
-        found, changed = dict(metrics or {}), arrays is not None
+        measured, changed = dict(metrics or {}), arrays is not None
         # Flower divides the noise by the clients sampled, the sum of updates by those that replied.
         noise = self.plan.noise_multiplier * len(good) / self.sampled
-        self.done(Round(number, self._asked, len(good), dropped, found, changed, noise), arrays)
+        self.done(Round(number, self._asked, len(good), dropped, measured, changed, noise), arrays)
         return arrays, metrics
 
     def _sift(self, replies: Iterable[Message]) -> tuple[list[Message], dict[int, str]]:
@@ -143,7 +146,11 @@ class Guarded(Strategy):
     def configure_evaluate(
         self, server_round: int, arrays: ArrayRecord, config: ConfigRecord, grid: Grid
     ) -> Iterable[Message]:
-        return self.inner.configure_evaluate(server_round + self.offset, arrays, config, grid)
+        number, nodes = server_round + self.offset, sorted(grid.get_node_ids())
+        if len(nodes) < self.plan.min_clients:
+            logger.warning("Round %d is not scored at the clients: too few are left", number)
+            return []
+        return self.inner.configure_evaluate(number, arrays, config, snapshot(grid, nodes))
 
     def aggregate_evaluate(
         self, server_round: int, replies: Iterable[Message]
@@ -171,16 +178,16 @@ def make_strategy(plan: Plan, clients: int) -> Strategy:
     if plan.server_learning_rate:
         name = "server_learning_rate" if plan.strategy == "FedAvgM" else "eta"
         options[name] = plan.server_learning_rate
-    chosen: Strategy = getattr(strategy, plan.strategy)(**options)
+    plain: Strategy = getattr(strategy, plan.strategy)(**options)
     if not plan.private:
-        return chosen
+        return plain
     side = (
         strategy.DifferentialPrivacyClientSideFixedClipping
         if plan.clipping_side == CLIENT_SIDE
         else strategy.DifferentialPrivacyServerSideFixedClipping
     )
     private: Strategy = side(
-        chosen, plan.noise_multiplier, plan.clipping_norm, plan.sampled(clients)
+        plain, plan.noise_multiplier, plan.clipping_norm, plan.sampled(clients)
     )
     return private
 

@@ -247,6 +247,46 @@ def test_a_client_with_another_pipeline_is_left_out(model, parts, tmp_path, labe
     assert "KN815" in entry["dropped"]["2"]
 
 
+class Leaving(LocalGrid):
+    """Its first client is gone for good after the first round."""
+
+    def get_node_ids(self):
+        left = self.rounds.history and self.rounds.history[-1]["number"] >= 1
+        return list(self.clients)[1:] if left else list(self.clients)
+
+
+def train_while_one_leaves(model, parts, folder, **options) -> Training:
+    workers = [Worker.open(model, part, batch_size=4) for part in parts]
+    what = plan(timeout=0.3, **options)
+    training = Training(what, Worker.open(model, None), folder)
+    app = simulate_module.client_app_for(what, lambda context: workers[context.node_id - 1])
+    grid = Leaving(dict.fromkeys(range(1, len(parts) + 1), app))
+    grid.rounds = training
+    run_locally(make_server_app(lambda _: training), grid)
+    return training
+
+
+@pytest.mark.parametrize("scenario", ["average", "travel", "batches", "secure"])
+def test_a_training_that_needs_a_client_that_is_gone_ends(model, parts, tmp_path, scenario):
+    with pytest.raises(KanonError, match=r"KN825.*needs 3"):
+        train_while_one_leaves(model, parts, tmp_path / "out", scenario=scenario)
+    mark = Worker.open(model, None).fingerprint
+    assert read_checkpoint(tmp_path / "out" / CHECKPOINT, mark).round == 1
+
+
+@pytest.mark.parametrize("evaluate", [False, True])
+def test_a_training_goes_on_with_the_clients_that_are_left(model, parts, tmp_path, evaluate):
+    options = {"rounds": 3, "min_clients": 2, "evaluate_at_clients": evaluate}
+    training = train_while_one_leaves(model, parts, tmp_path / "out", **options)
+    assert [entry["used"] for entry in training.history] == [3, 2, 2]
+
+
+def test_clients_that_never_come(model, parts):
+    training = Training(plan(timeout=0.3), Worker.open(model, None))
+    with pytest.raises(KanonError, match="KN825"):
+        run_locally(make_server_app(lambda _: training), LocalGrid({}))
+
+
 # Checkpoints
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -125,20 +126,23 @@ def simulate(
     dev: Path | None = None,
     clients: int = 2,
     skew: float | None = None,
-    batch_size: int = 16,
+    batch_size: int = 0,
     engine: str = "local",
     resume: bool = False,
 ) -> tuple[Training, Traffic]:
     """Divide a corpus among clients and train them together on this machine.
 
-    plan (Plan): The run of the training.
+    A client that gets no document is left out.
+
+    plan (Plan): The run of the training; `min_clients` equal to `clients` means all that have
+        documents.
     model (Path): Initialized pipeline (federate init).
     train (Path): DocBin to divide among the clients.
     output (Path): Folder: trained pipeline, report, checkpoint.
     dev (Path | None): DocBin to score on after each round.
     clients (int): Number of clients.
     skew (float | None): Dirichlet concentration of the division, 0.1 is very uneven; None is even.
-    batch_size (int): Documents in a training step.
+    batch_size (int): Documents in a training step; 0 is 2 to 16, by what a client has.
     engine (str): local (one process) or ray (Flower's).
     resume (bool): Go on from the checkpoint in OUTPUT.
     RETURNS (tuple[Training, Traffic]): The training with its history, and bytes sent.
@@ -165,8 +169,12 @@ def simulate(
     def progress(entry: dict[str, Any]) -> None:
         bar.update()
 
+    divided = divide(docs, clients, skew=skew, seed=plan.seed)
+    holders = [part for part in divided if part]
+    if plan.min_clients == clients:  # All of them, and who has no document never answers.
+        plan = replace(plan, min_clients=max(1, len(holders)))
     with tempfile.TemporaryDirectory() as folder, bar:
-        parts = write_parts(divide(docs, clients, skew=skew, seed=plan.seed), Path(folder))
+        parts = write_parts(holders, Path(folder))
         training = simulate_parts(
             plan,
             model,

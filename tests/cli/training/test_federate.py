@@ -33,6 +33,15 @@ def test_a_simulation_from_the_command_line(tmp_path):
     assert len(json.loads((out / "report.json").read_text())["rounds"]) == 2
 
 
+def test_clients_that_get_no_document_stop_nobody(tmp_path):
+    model = write_model(tmp_path / "model")
+    train = write_docs(make_docs(3), tmp_path / "train.spacy")
+    result = invoke("simulate", model, train, tmp_path / "out", "--clients", 5, "--rounds", 1)
+    assert result.exit_code == 0, result.output
+    (entry,) = json.loads((tmp_path / "out" / "report.json").read_text())["rounds"]
+    assert (entry["asked"], entry["used"], entry["changed"]) == (3, 3, True)
+
+
 @pytest.mark.parametrize(
     "noise,told", [("2.0", "epsilon 1.99 at delta 1e-05"), ("0.0", "there is no epsilon")]
 )
