@@ -28,3 +28,12 @@ class General:
         "[KN009] The system refused something: {reason}. Check that the files can be read and the "
         "folders written, and that there is space."
     )
+    E010 = (
+        "[KN010] {path} cannot be read: {reason}. Check that the file is there, that you may read "
+        "it, and that its disk works."
+    )
+    E011 = (
+        "[KN011] The structure of {path} cannot be checked on this machine: {reason}. Check it "
+        "where a Python with the package marisa-trie can be started, with inspect-kb --verify or "
+        "inspect-ontology --verify."
+    )

@@ -22,6 +22,11 @@ class Generalization:
         "{found}, expected {expected}. Make it again with: python -m "
         "spacy_kanon.ontology.building.sample"
     )
+    E408 = (
+        "[KN408] The ontology {path} has format version {version}, this package reads version "
+        "{expected}. Build it again with: python -m spacy kanon build-ontology DUMP {path} "
+        "--force (the bundled sample: python -m spacy_kanon.ontology.building.sample)"
+    )
     E440 = (
         "[KN440] The selector chose for {found} terms where the document has {expected}. A "
         "selector must return one level per term, in their order."

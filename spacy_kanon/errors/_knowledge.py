@@ -5,7 +5,7 @@ from __future__ import annotations
 
 class KnowledgeBase:
     E100 = (
-        "[KN100] {path} is not a knowledge base: it has no {file}. Build one with: python -m "
+        "[KN100] {path} is not a knowledge base: {reason}. Build one with: python -m "
         "spacy kanon build-kb SOURCE {path}"
     )
     E101 = (
@@ -13,9 +13,9 @@ class KnowledgeBase:
         "Build the knowledge base again with build-kb, or copy it again from where it came."
     )
     E102 = (
-        "[KN102] The knowledge base {path} has format version {found}, this package reads "
-        "version {expected}. Build it again with build-kb, or install the version that wrote "
-        "it."
+        "[KN102] The knowledge base {path} has format version {version}, this package reads "
+        "version {expected}. Build it again with: python -m spacy kanon build-kb SOURCE {path} "
+        "--force (the bundled sample: python -m spacy_kanon.kb.sample)"
     )
     E103 = (
         "[KN103] {path} is damaged: {reason}. Copy the knowledge base again from where it "

@@ -29,6 +29,7 @@ from tqdm import tqdm
 
 from ..errors import Errors, KanonError
 from ..io.block_file import block_checks
+from ..io.checked_tries import remember_trie
 from ..names import FOLDED_PREFIX
 from ..types import PeopleSource
 from .facts import Facts, has_prefix
@@ -36,13 +37,13 @@ from .format import (
     FILES,
     ROW_DTYPE,
     SHORT,
-    Meta,
-    encode_list,
+    Options,
     folder_bytes,
-    sha256,
-    write_origins,
+    write_meta,
 )
 from .lists import ListWriter
+from .origins import write_origins
+from .postings import encode_list
 from .publish import claimed_folder
 from .spill import FRAME_ROWS, PARTS, Partitions, Spill, group, require_build_packages
 
@@ -118,18 +119,18 @@ def build_kb(
                 thing.abandon()
         shutil.rmtree(scratch)
         (work / FILES.blocks).write_bytes(b"".join(block_checks(work / f) for f in FILES.blocked))
-        meta = Meta(
+        meta = write_meta(
+            work,
             people=source.population,
             terms=len(trie),
             lists=lists.lists,
             postings=lists.postings,
             longest=longest,
-            options={"folded": folded, "harmless": len(harmless)},
+            options=Options(folded=folded, harmless=len(harmless)),
             source=source.describe(),
             created=datetime.now(timezone.utc).isoformat(timespec="seconds"),
-            files={f: {"bytes": _size(work / f), "sha256": sha256(work / f)} for f in FILES.hashed},
         )
-        (work / FILES.meta).write_text(meta.to_json(), encoding="utf8")
+    remember_trie(meta.files[FILES.terms]["sha256"], meta.terms)
     return BuildReport(
         people=meta.people,
         terms=meta.terms,
@@ -139,10 +140,6 @@ def build_kb(
         seconds=time.monotonic() - start,
         fingerprint=meta.fingerprint,
     )
-
-
-def _size(path: Path) -> int:
-    return path.stat().st_size
 
 
 def _group(parts: Iterable[pl.DataFrame], grouped: Partitions, origin_sets: _OriginSets) -> int:

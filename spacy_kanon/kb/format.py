@@ -11,31 +11,27 @@ All numbers are little-endian. With T terms, L distinct posting lists:
 | | serialized roaring bitmap padded with zeros to whole words |
 | origins.json | origin sets, each a sorted list of properties or columns |
 | blocks.bin | CRC-32 of every `BLOCK` bytes of rows.bin, then lists.bin, then postings.bin |
-| meta.json | `Meta` |
+| meta.json | `Meta`, as `io.checked_folders` writes it |
 
 Equal posting lists are stored once: the aliases of one item share theirs.
 """
 
 from __future__ import annotations
 
-import hashlib
-import json
 import struct
-from array import array
-from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, field, fields
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
-from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
 from ..io.block_file import WORD, block_count
+from ..io.checked_folders import META, FolderFormat, is_count, read_description, write_description
 from ..names import KINDS
 
-FORMAT = "spacy-kanon knowledge base"
-VERSION = 1
+MAX_PEOPLE = 1 << 32
 SHORT = 16  # Lists below this many people are stored as plain ids.
 
 ROW = struct.Struct("<IIBB")
@@ -57,7 +53,7 @@ class KBFiles:
     postings: str = "postings.bin"
     origins: str = "origins.json"
     blocks: str = "blocks.bin"
-    meta: str = "meta.json"
+    meta: str = META
 
     @property
     def hashed(self) -> tuple[str, ...]:
@@ -71,6 +67,26 @@ class KBFiles:
 
 
 FILES = KBFiles()
+FORMAT = FolderFormat(
+    name="spacy-kanon knowledge base",
+    version=2,
+    files=FILES.hashed,
+    absent=Errors.E100,
+    outdated=Errors.E102,
+    description=Errors.E101,
+    damaged=Errors.E103,
+)
+
+
+class Options(NamedTuple):
+    """How a knowledge base was built.
+
+    folded (bool): Whether literal surfaces are also stored under their case-folded keys.
+    harmless (int): Number of surfaces that were never to be stored.
+    """
+
+    folded: bool
+    harmless: int
 
 
 @dataclass(frozen=True)
@@ -80,10 +96,12 @@ class Meta:
     people, terms, lists, postings (int): Numbers of people, of keys, of distinct posting lists,
         and of (key, person) pairs.
     longest (int): Length in characters of the longest literal surface.
-    options (dict): How it was built.
-    source (dict): What `PeopleSource.describe` said.
+    options (Options): How it was built.
+    source (dict): What `PeopleSource.describe` gave; not part of the fingerprint.
     created (str): Date of the build, ISO 8601; not part of the fingerprint.
     files (dict): name -> {"bytes": int, "sha256": str}.
+    fingerprint (str): Identifies the contents: equal for two builds from one source on different
+        days. Every field that an answer depends on is in it.
     """
 
     people: int
@@ -91,31 +109,48 @@ class Meta:
     lists: int
     postings: int
     longest: int
-    options: Mapping[str, Any]
+    options: Options
     source: Mapping[str, Any]
     created: str
     files: Mapping[str, Mapping[str, Any]]
-    format: str = field(default=FORMAT)
-    version: int = field(default=VERSION)
+    fingerprint: str
 
-    @property
-    def fingerprint(self) -> str:
-        """Identifies the contents: equal for two builds from one source on different days."""
-        contents = {
-            "version": self.version,
-            "people": self.people,
-            "files": {name: self.files[name]["sha256"] for name in sorted(self.files)},
-        }
-        return hashlib.sha256(json.dumps(contents, sort_keys=True).encode()).hexdigest()
 
-    def to_json(self) -> str:
-        values = {**asdict(self), "fingerprint": self.fingerprint}
-        return json.dumps(values, indent=2, sort_keys=True, ensure_ascii=False) + "\n"
+def write_meta(
+    folder: Path,
+    *,
+    people: int,
+    terms: int,
+    lists: int,
+    postings: int,
+    longest: int,
+    options: Options,
+    source: Mapping[str, Any],
+    created: str,
+) -> Meta:
+    """Write meta.json, the last file of a knowledge base. Its arguments are the fields of `Meta`.
+
+    folder (Path): Holds all other files.
+    RETURNS (Meta): What was written.
+    """
+    values = {
+        "people": people,
+        "terms": terms,
+        "lists": lists,
+        "postings": postings,
+        "longest": longest,
+        "options": options._asdict(),
+        "source": source,
+        "created": created,
+    }
+    return _meta(write_description(folder, FORMAT, values))
 
 
 def read_meta(folder: Path) -> Meta:
     """Read and check the description of a knowledge base, and the sizes of its files.
 
+    folder (Path): The knowledge base.
+    RETURNS (Meta): The description.
     RAISES (KanonError): The folder or a file is missing, of another version, cut off, or its
         description does not agree with its own fingerprint. Nothing else has been read then.
     """
@@ -123,115 +158,72 @@ def read_meta(folder: Path) -> Meta:
         raise KanonError(Errors.E003.format(path=folder))
     if is_unfinished(folder):
         raise KanonError(Errors.E104.format(path=folder))
-    path = folder / FILES.meta
-    if not path.is_file():
-        raise KanonError(Errors.E100.format(path=folder, file=FILES.meta))
-    meta = _parse_meta(path)
-    for name in FILES.hashed:
-        _check_size(folder / name, meta.files[name]["bytes"])
-    return meta
+    values = read_description(folder, FORMAT)
+    reason = _fault(values)
+    if reason:
+        raise KanonError(Errors.E101.format(path=folder / FILES.meta, reason=reason))
+    return _meta(values)
 
 
-def _parse_meta(path: Path) -> Meta:
-    try:
-        values = json.loads(path.read_text(encoding="utf8"))
-    except ValueError as error:
-        raise KanonError(Errors.E101.format(path=path, reason=f"no JSON ({error})")) from error
-    if not isinstance(values, dict) or values.get("format") != FORMAT:
-        raise KanonError(Errors.E101.format(path=path, reason=f"it does not say '{FORMAT}'"))
-    if values.get("version") != VERSION:
-        found = values.get("version")
-        raise KanonError(Errors.E102.format(path=path.parent, found=found, expected=VERSION))
-    fingerprint = values.pop("fingerprint", None)
-    try:
-        meta = Meta(**values)
-        counts = (meta.people, meta.terms, meta.lists, meta.postings, meta.longest + 1)
-        sizes = [meta.files[name]["bytes"] for name in FILES.hashed]
-        expected = meta.fingerprint
-    except (TypeError, KeyError, AttributeError) as error:
-        raise KanonError(Errors.E101.format(path=path, reason=f"wrong fields ({error})")) from error
-    if not all(isinstance(value, int) and value > 0 for value in (*counts, *sizes)):
-        raise KanonError(Errors.E101.format(path=path, reason="a count is no positive number"))
-    if fingerprint != expected:
-        raise KanonError(Errors.E101.format(path=path, reason="its fingerprint does not fit"))
-    sizes_of = dict(zip(FILES.hashed, sizes, strict=True))
-    blocks = sum(block_count(sizes_of[name]) for name in FILES.blocked)
-    expected_sizes = {
-        FILES.rows: meta.terms * ROW.size,
-        FILES.lists: (meta.lists + 1) * LIST.size,
-        FILES.blocks: blocks * WORD,
+def _meta(values: Mapping[str, Any]) -> Meta:
+    contents = {f.name: values[f.name] for f in fields(Meta)}
+    return Meta(**{**contents, "options": Options(**values["options"])})
+
+
+def _fault(values: Mapping[str, Any]) -> str:
+    """What is wrong with the fields of this format; "" if nothing is."""
+    expected = {f.name for f in fields(Meta)} | {"format", "version", "checksum"}
+    if set(values) != expected:
+        return f"wrong fields: {', '.join(sorted(set(values) ^ expected)[:3])}"
+    if not all(is_count(values[name]) for name in ("terms", "lists", "postings")):
+        return "a count is no positive number"
+    if not is_count(values["people"], MAX_PEOPLE):
+        return f"its number of people is none from 1 to {MAX_PEOPLE:,}"
+    if values["longest"] != 0 and not is_count(values["longest"], MAX_PEOPLE):
+        return "the length of its longest surface is no number"
+    options = values["options"]
+    if not (
+        isinstance(options, dict)
+        and set(options) == set(Options._fields)
+        and isinstance(options["folded"], bool)
+        and (options["harmless"] == 0 or is_count(options["harmless"]))
+    ):
+        return "its options are not `folded` and `harmless`"
+    sizes = {name: entry["bytes"] for name, entry in values["files"].items()}
+    sizes_by_counts = {
+        FILES.rows: values["terms"] * ROW.size,
+        FILES.lists: (values["lists"] + 1) * LIST.size,
+        FILES.blocks: sum(block_count(sizes[name]) for name in FILES.blocked) * WORD,
     }
-    if any(sizes_of[name] != size for name, size in expected_sizes.items()):
-        raise KanonError(Errors.E101.format(path=path, reason="counts and sizes do not agree"))
-    return meta
-
-
-def _check_size(path: Path, expected: int) -> None:
-    if not path.is_file():
-        raise KanonError(Errors.E103.format(path=path, reason="the file is missing"))
-    size = path.stat().st_size
-    if size != expected:
-        reason = f"it has {size:,} bytes instead of {expected:,}"
-        raise KanonError(Errors.E103.format(path=path, reason=reason))
+    if any(sizes[name] != size for name, size in sizes_by_counts.items()):
+        return "counts and sizes do not agree"
+    return ""
 
 
 def is_unfinished(folder: Path) -> bool:
-    """Whether a folder has the name of a build under way (`files.whole_folder`)."""
+    """Whether a folder has the name of a build under way (`whole_files.whole_folder`).
+
+    folder (Path): Any folder.
+    """
     name = folder.resolve().name
     return name.startswith(".") and name.endswith(".tmp")
 
 
-def sha256(path: Path) -> str:
-    digest = hashlib.sha256()
-    with path.open("rb") as file:
-        while chunk := file.read(1 << 20):
-            digest.update(chunk)
-    return digest.hexdigest()
-
-
-def check_sha256(path: Path, expected: str) -> None:
-    """RAISES (KanonError): The file's bytes are not those that were written."""
-    if sha256(path) != expected:
-        raise KanonError(Errors.E103.format(path=path, reason="its SHA-256 differs from meta.json"))
-
-
-def encode_list(ids: np.ndarray) -> np.ndarray:
-    """The words of one posting list (ids: strictly increasing uint32, at least one)."""
-    if len(ids) < SHORT:
-        return ids
-    bitmap = BitMap(array("I", ids.astype(np.uint32).tobytes()))
-    bitmap.run_optimize()
-    data = bitmap.serialize()
-    return np.frombuffer(data + b"\0" * (-len(data) % WORD), dtype="<u4")
-
-
-def decode_list(data: bytes, count: int, people: int) -> BitMap:
-    """The inverse of `encode_list`.
-
-    RAISES (ValueError): The bytes are no such list of `count` ids below `people`.
-    """
-    if count < SHORT:
-        bitmap = BitMap(struct.unpack(f"<{count}I", data) if len(data) == count * WORD else ())
-    elif data:
-        bitmap = BitMap.deserialize(data)
-    else:
-        bitmap = BitMap()
-    if not count or len(bitmap) != count or bitmap.max() >= people:
-        raise ValueError(f"no posting list of {count} people")
-    return bitmap
-
-
 def kinds_of(mask: int) -> tuple[str, ...]:
-    """The kinds of a bit mask, in the order of `names.KINDS`."""
+    """The kinds of a bit mask, in the order of `names.KINDS`.
+
+    mask (int): Bits of `KIND_BITS`.
+
+    >>> kinds_of(0b101)
+    ('PERSON', 'LOC')
+    """
     return tuple(kind for kind, bit in KIND_BITS.items() if mask & bit)
 
 
-def write_origins(path: Path, sets: Iterable[tuple[str, ...]]) -> None:
-    text = json.dumps([list(names) for names in sets], ensure_ascii=False)
-    path.write_text(text + "\n", encoding="utf8")
-
-
 def folder_bytes(folder: Path) -> dict[str, int]:
-    """Bytes on disk of every file of a knowledge base."""
+    """Bytes on disk of every file of a knowledge base.
+
+    folder (Path): The knowledge base.
+    """
     names = (*FILES.hashed, FILES.meta)
     return {name: (folder / name).stat().st_size for name in names}

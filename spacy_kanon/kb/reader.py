@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-import marisa_trie
 import numpy as np
 from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
 from ..io.block_file import WORD, BlockFile, block_count
+from ..io.checked_folders import check_sha256
+from ..io.checked_tries import open_trie
 from ..names import FOLDED_PREFIX, KEY_PREFIXES, KINDS
 from .format import (
     FILES,
+    FORMAT,
     LIST,
     LIST_AND_END,
     LIST_DTYPE,
     ROW,
     ROW_DTYPE,
     SHORT,
-    check_sha256,
-    decode_list,
     folder_bytes,
     kinds_of,
     read_meta,
 )
+from .origins import read_origins
+from .postings import decode_list
 
 SAMPLE = Path(__file__).parent.parent / "data" / "sample_kb"
 CACHE_BYTES = 64 << 20
@@ -41,13 +42,17 @@ def open_kb(
     """Open a knowledge base; None is the bundled sample of invented people.
 
     What is checked when: the description and the sizes of all files here; every block of rows,
-    lists and postings when it is first read; the trie, which a compiled library reads, here if it
-    has up to `TRIE_ALWAYS_HASHED` bytes, and otherwise only with `verify`, because hashing it
-    takes far longer than opening. Use `verify`, or `inspect-kb --verify`, once after copying a
-    large knowledge base.
+    lists and postings when it is first read, and what a record or a list says each time. The
+    trie is read by a compiled library that believes every byte. With up to `TRIE_ALWAYS_HASHED`
+    bytes its hash is compared here, and its structure is checked once for every content
+    (`io.checked_tries`). A larger one is checked only with `verify`, because its hash alone takes
+    far longer than opening: use `verify`, or `inspect-kb --verify`, once on a large knowledge
+    base that somebody else gave you.
 
+    path (Path | str | None): Folder of the knowledge base.
     verify (bool): Check every byte now.
     cache_bytes (int): Bound on the bytes of posting lists that are kept ready.
+    RETURNS (KnowledgeBase): Ready for questions.
     RAISES (KanonError): Missing, unfinished, damaged, or of another version.
     """
     return KnowledgeBase(
@@ -67,12 +72,16 @@ class KnowledgeBase:
         self._closed = False
         self.meta = read_meta(self.path)
         self._fingerprint = self.meta.fingerprint
-        if verify:
-            for name in FILES.hashed:
-                self._check_hash(name)
-        elif self.meta.files[FILES.terms]["bytes"] <= TRIE_ALWAYS_HASHED:
-            self._check_hash(FILES.terms)
-        self._trie = _open_trie(self.path / FILES.terms, self.meta.terms)
+        entry = self.meta.files[FILES.terms]
+        is_hashed = verify or entry["bytes"] <= TRIE_ALWAYS_HASHED
+        for name in FILES.hashed if verify else (FILES.terms,) if is_hashed else ():
+            self._check_hash(name)
+        self._trie: Any = open_trie(
+            self.path / FILES.terms,
+            self.meta.terms,
+            FORMAT,
+            sha256=entry["sha256"] if is_hashed else None,
+        )
         self._rows, self._lists, self._postings = self._open_blocked()
         self._origins: list[tuple[str, ...]] | None = None
         self._cache = _Cache(cache_bytes)
@@ -118,42 +127,42 @@ class KnowledgeBase:
         if "\0" in head:
             head = head[: head.index("\0")]
         try:
-            found = self._trie.prefixes(head)
+            keys = self._trie.prefixes(head)
         except UnicodeEncodeError as error:  # No term holds a lone surrogate.
-            found = self._trie.prefixes(head[: error.start])
+            keys = self._trie.prefixes(head[: error.start])
         if head.startswith(KEY_PREFIXES):
-            return [key for key in found if not key.startswith(KEY_PREFIXES)]
-        return found
+            return [key for key in keys if not key.startswith(KEY_PREFIXES)]
+        return keys
 
     @property
     def folded(self) -> bool:
         """Whether it was built for search that ignores case."""
-        return bool(self.meta.options.get("folded"))
+        return bool(self.meta.options.folded)
 
     def folded_prefixes(self, text: str) -> list[str]:
         """Keys ("fold/...") of all folded surfaces that a case-folded `text` starts with."""
         head = FOLDED_PREFIX + text[: self.longest]
         try:
-            found = self._trie.prefixes(head)
+            keys = self._trie.prefixes(head)
         except UnicodeEncodeError as error:  # No term holds a lone surrogate.
-            found = self._trie.prefixes(head[: error.start])
-        return [key for key in found if key.startswith(FOLDED_PREFIX)]
+            keys = self._trie.prefixes(head[: error.start])
+        return [key for key in keys if key.startswith(FOLDED_PREFIX)]
 
     def __contains__(self, key: object) -> bool:
         return isinstance(key, str) and self._row(key) is not None
 
     def kind(self, key: str) -> str:
         """The kind that most people have this term under. RAISES (KeyError): Unknown term."""
-        bit = self._record(self._known(key))[3]
+        bit = self._record(self._row_of(key))[3]
         return KINDS[bit.bit_length() - 1]
 
     def kinds(self, key: str) -> tuple[str, ...]:
         """All kinds, in the order of `names.KINDS`. RAISES (KeyError): Unknown term."""
-        return kinds_of(self._record(self._known(key))[2])
+        return kinds_of(self._record(self._row_of(key))[2])
 
     def origins(self, key: str) -> tuple[str, ...]:
         """Properties or columns the term came from, sorted. RAISES (KeyError): Unknown term."""
-        number = self._record(self._known(key))[1]
+        number = self._record(self._row_of(key))[1]
         if self._origins is None:
             self._origins = self._read_origins()
         if number >= len(self._origins):
@@ -196,8 +205,8 @@ class KnowledgeBase:
         rows, counts = self.table()
         by_kind = {}
         for kind in KINDS:
-            mine = rows["kind"] == 1 << KINDS.index(kind)
-            by_kind[kind] = {"terms": int(mine.sum()), "postings": int(counts[mine].sum())}
+            is_kind = rows["kind"] == 1 << KINDS.index(kind)
+            by_kind[kind] = {"terms": int(is_kind.sum()), "postings": int(counts[is_kind].sum())}
         return {
             "people": self.population,
             "terms": self.meta.terms,
@@ -208,7 +217,7 @@ class KnowledgeBase:
             "bytes": folder_bytes(self.path),
             "fingerprint": self.fingerprint,
             "created": self.meta.created,
-            "options": dict(self.meta.options),
+            "options": self.meta.options._asdict(),
             "source": dict(self.meta.source),
         }
 
@@ -240,7 +249,7 @@ class KnowledgeBase:
             raise KanonError(Errors.E105.format(path=self.path))
 
     def _check_hash(self, name: str) -> None:
-        check_sha256(self.path / name, self.meta.files[name]["sha256"])
+        check_sha256(self.path / name, self.meta.files[name]["sha256"], FORMAT)
 
     def _open_blocked(self) -> list[BlockFile]:
         """The files whose blocks are checked on first reading; their checksums are, here."""
@@ -262,7 +271,7 @@ class KnowledgeBase:
             return None
         return row
 
-    def _known(self, key: str) -> int:
+    def _row_of(self, key: str) -> int:
         row = self._row(key)
         if row is None:
             raise KeyError(key)
@@ -278,14 +287,20 @@ class KnowledgeBase:
 
     def _list(self, number: int) -> tuple[int, int, int]:
         """First word, number of people, end (in words)."""
-        start = number * LIST.size
-        return LIST_AND_END.unpack(self._lists.read(start, start + LIST_AND_END.size))
+        first = number * LIST.size
+        record = LIST_AND_END.unpack(self._lists.read(first, first + LIST_AND_END.size))
+        start, count, end = record
+        if (
+            not 0 < count <= self.meta.people
+            or not 0 < end - start <= MAX_WORDS_PER_PERSON * count + SHORT
+        ):
+            raise self._lists.damaged(f"list {number} makes no sense")
+        return record
 
     def _read_origins(self) -> list[tuple[str, ...]]:
         """Read when first asked for: few need them, and a large base has many sets."""
         self._check_hash(FILES.origins)
-        sets = json.loads((self.path / FILES.origins).read_text(encoding="utf8"))
-        return [tuple(names) for names in sets]
+        return read_origins(self.path / FILES.origins)
 
 
 def _reopen(path: Path, fingerprint: str, cache_bytes: int) -> KnowledgeBase:
@@ -297,18 +312,6 @@ def _reopen(path: Path, fingerprint: str, cache_bytes: int) -> KnowledgeBase:
     if kb.fingerprint != fingerprint:
         raise KanonError(Errors.E110.format(path=path, found=kb.fingerprint, expected=fingerprint))
     return kb
-
-
-def _open_trie(path: Path, terms: int) -> Any:
-    trie = marisa_trie.Trie()
-    try:
-        trie.mmap(str(path))
-    except RuntimeError as error:
-        raise KanonError(Errors.E103.format(path=path, reason=f"no trie ({error})")) from error
-    if len(trie) != terms:
-        reason = f"it holds {len(trie):,} keys instead of {terms:,}"
-        raise KanonError(Errors.E103.format(path=path, reason=reason))
-    return trie
 
 
 class _Closed:

@@ -1,139 +1,115 @@
-"""The ontology on disk: which files, which arrays, and the checks before any byte is trusted.
+"""The ontology on disk: which files, which description, and the checks before a byte is trusted.
 
-A folder of four files. `meta.json` names and describes the others; `arrays.bin` holds all number
-tables one after the other, little-endian and 8-byte aligned, so that one memory map serves them
-all; `surfaces.marisa` and `words.marisa` are tries of strings whose ids are rows of tables.
+A folder of four files. `meta.json` names and describes the others (`io.checked_folders`);
+`arrays.bin` holds all number tables (`tables`), so that one memory map serves them all;
+`surfaces.marisa` and `words.marisa` are tries of strings whose ids are rows of tables.
 """
 
 from __future__ import annotations
 
-import hashlib
-import json
-import mmap
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
-
 from ..errors import Errors, KanonError
+from ..io.checked_folders import (
+    META,
+    FolderFormat,
+    check_sha256,
+    is_count,
+    read_description,
+    write_description,
+)
 
-FORMAT = "spacy-kanon-ontology"
-VERSION = 1
-META = "meta.json"
 ARRAYS = "arrays.bin"
 SURFACES = "surfaces.marisa"
 WORDS = "words.marisa"
-DATA_FILES: tuple[str, ...] = (ARRAYS, SURFACES, WORDS)
+FORMAT = FolderFormat(
+    name="spacy-kanon-ontology",
+    version=2,
+    files=(ARRAYS, SURFACES, WORDS),
+    absent=Errors.E400,
+    outdated=Errors.E408,
+    description=Errors.E401,
+    damaged=Errors.E401,
+)
 
-# Below this size all hashes are compared at every opening (about 1 ms a megabyte).
+# Below this size all hashes are compared and all tables are checked at every opening (about 1 ms a
+# megabyte each).
 VERIFIED_BYTES = 16 << 20
-_ALIGNMENT = 8
 
-Array = npt.NDArray[Any]
+_FIELDS = {"format", "version", "files", "fingerprint", "checksum"}
+_OWN_FIELDS = {"source", "counts", "statistics", "arrays"}
+_COUNTS = {"items", "strings", "without_label", "removed_classes", "with_country"}
+_STATISTICS = {"concepts", "several_properties", "properties"}
+_ROW_COUNTS = {"generalizations", "used", "longest"}
+_ROW = _ROW_COUNTS | {"property", "mean", "mean_longest"}
 
 
-def write_arrays(path: Path, arrays: dict[str, Array]) -> dict[str, list[Any]]:
-    """Write tables one after the other.
+def write_meta(folder: Path, values: Mapping[str, Any]) -> dict[str, Any]:
+    """Write `meta.json`, the last file of an ontology.
 
-    RETURNS (dict[str, list]): For each table its numpy type, first byte and length.
+    folder (Path): Holds the data files.
+    values (Mapping[str, Any]): "source", "counts", "statistics" and "arrays" (`write_arrays`).
+    RETURNS (dict[str, Any]): All its fields.
     """
-    index: dict[str, list[Any]] = {}
-    position = 0
-    with path.open("wb") as file:
-        for name, array in arrays.items():
-            data = np.ascontiguousarray(array, dtype=array.dtype.newbyteorder("<"))
-            index[name] = [data.dtype.str, position, len(data)]
-            file.write(data.tobytes())
-            padding = -data.nbytes % _ALIGNMENT
-            file.write(b"\0" * padding)
-            position += data.nbytes + padding
-    return index
+    return write_description(folder, FORMAT, values)
 
 
-def read_arrays(path: Path, index: dict[str, list[Any]]) -> dict[str, Array]:
-    """Map the tables into memory, shared between processes and never copied."""
-    with path.open("rb") as file:
-        data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-    try:
-        return {
-            name: np.frombuffer(data, dtype=dtype, count=count, offset=first)
-            for name, (dtype, first, count) in index.items()
-        }
-    except (ValueError, TypeError) as error:
-        raise KanonError(Errors.E402.format(path=path, reason=error)) from error
-
-
-def fingerprint(meta: dict[str, Any]) -> str:
-    """Hash of everything that an answer of the ontology can depend on."""
-    content = {key: value for key, value in meta.items() if key != "fingerprint"}
-    return hashlib.sha256(_canonical(content).encode("utf8")).hexdigest()
-
-
-def write_meta(folder: Path, meta: dict[str, Any]) -> dict[str, Any]:
-    """Write `meta.json` with the fingerprint added, and return it."""
-    meta = {**meta, "fingerprint": fingerprint(meta)}
-    text = json.dumps(meta, ensure_ascii=False, indent=1, sort_keys=True)
-    (folder / META).write_bytes(text.encode("utf8") + b"\n")
-    return meta
-
-
-def read_meta(folder: Path, *, verify: bool = False) -> dict[str, Any]:
+def read_meta(folder: Path, *, verify: bool = False) -> tuple[dict[str, Any], bool]:
     """Read and check `meta.json`, and the sizes and hashes of the files it names.
 
+    folder (Path): The ontology.
     verify (bool): Compare the hashes of large files too, which takes seconds a gigabyte.
-    RAISES (KanonError): E400 if this is no ontology or one of another version, E401 if a file is
-        missing or damaged.
+    RETURNS (tuple[dict[str, Any], bool]): Its fields; and whether the hashes were compared.
+    RAISES (KanonError): E400 if this is no ontology, E408 if it is one of another version, E401
+        if a file is missing or damaged, E006 if one cannot be read.
     """
-    path = folder / META
-    try:
-        meta = json.loads(path.read_text(encoding="utf8"))
-    except FileNotFoundError as error:
-        raise KanonError(Errors.E400.format(path=folder, reason="it has no meta.json")) from error
-    except ValueError as error:
-        raise KanonError(Errors.E401.format(path=path, reason=error)) from error
-    if not isinstance(meta, dict) or meta.get("format") != FORMAT:
-        raise KanonError(Errors.E400.format(path=folder, reason="meta.json is of another kind"))
-    if meta.get("version") != VERSION:
-        reason = f"it has format version {meta.get('version')}, this program reads {VERSION}"
-        raise KanonError(Errors.E400.format(path=folder, reason=reason))
-    if meta.get("fingerprint") != fingerprint(meta):
-        raise KanonError(Errors.E401.format(path=path, reason="its fingerprint does not fit"))
-    _check_files(folder, meta["files"], verify=verify)
-    return meta
+    meta = read_description(folder, FORMAT)
+    reason = _fault(meta)
+    if reason:
+        raise KanonError(Errors.E401.format(path=folder / META, reason=reason))
+    files = meta["files"]
+    is_hashed = verify or sum(entry["bytes"] for entry in files.values()) <= VERIFIED_BYTES
+    for name in FORMAT.files if is_hashed else ():
+        check_sha256(folder / name, files[name]["sha256"], FORMAT)
+    return meta, is_hashed
 
 
-def describe_files(folder: Path) -> dict[str, dict[str, Any]]:
-    """Size and SHA-256 of each data file."""
-    return {
-        name: {"bytes": (folder / name).stat().st_size, "sha256": _sha256(folder / name)}
-        for name in DATA_FILES
-    }
+def _fault(meta: Mapping[str, Any]) -> str:
+    """What is wrong with the fields of this format; "" if nothing is."""
+    if set(meta) != _FIELDS | _OWN_FIELDS:
+        return f"wrong fields: {', '.join(sorted(set(meta) ^ (_FIELDS | _OWN_FIELDS))[:3])}"
+    if not _are_counts(meta["counts"], _COUNTS):
+        return "its counts are no numbers"
+    statistics = meta["statistics"]
+    if not isinstance(statistics, dict) or set(statistics) != _STATISTICS:
+        return "its statistics have other fields"
+    rows = statistics["properties"]
+    numbers = {name: value for name, value in statistics.items() if name != "properties"}
+    if not _are_counts(numbers, set(numbers)) or not isinstance(rows, list):
+        return "its statistics are no numbers"
+    if not all(_is_row(row) for row in rows):
+        return "the statistics of a property are no numbers"
+    return "" if isinstance(meta["arrays"], dict) else "it does not name its tables"
 
 
-def _check_files(folder: Path, files: dict[str, dict[str, Any]], *, verify: bool) -> None:
-    for name in DATA_FILES:
-        path = folder / name
-        if name not in files or not path.is_file():
-            raise KanonError(Errors.E401.format(path=path, reason="the file is missing"))
-        size, wanted = path.stat().st_size, files[name]["bytes"]
-        if size != wanted:
-            reason = f"it has {size} bytes instead of {wanted}"
-            raise KanonError(Errors.E401.format(path=path, reason=reason))
-    if verify or sum(entry["bytes"] for entry in files.values()) <= VERIFIED_BYTES:
-        for name in DATA_FILES:
-            if _sha256(folder / name) != files[name]["sha256"]:
-                reason = "its content has changed"
-                raise KanonError(Errors.E401.format(path=folder / name, reason=reason))
+def _are_counts(values: object, names: set[str]) -> bool:
+    return (
+        isinstance(values, dict)
+        and set(values) == names
+        and all(value is not False and (value == 0 or is_count(value)) for value in values.values())
+    )
 
 
-def _sha256(path: Path) -> str:
-    digest = hashlib.sha256()
-    with path.open("rb") as file:
-        while block := file.read(1 << 20):
-            digest.update(block)
-    return digest.hexdigest()
-
-
-def _canonical(content: Any) -> str:
-    return json.dumps(content, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+def _is_row(row: object) -> bool:
+    return (
+        isinstance(row, dict)
+        and set(row) == _ROW
+        and isinstance(row["property"], str)
+        and _are_counts({name: row[name] for name in _ROW_COUNTS}, _ROW_COUNTS)
+        and all(
+            isinstance(row[name], float) and 0 <= row[name] < 1e6
+            for name in ("mean", "mean_longest")
+        )
+    )

@@ -6,11 +6,11 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import marisa_trie
 import numpy as np
 import numpy.typing as npt
 
 from ..errors import Errors, KanonError
+from ..io.checked_tries import open_trie
 from ..lang.en.inflection import singular
 from ..text.normalization import normalize_key
 from .approximate import candidates
@@ -18,15 +18,12 @@ from .chains import NONE, Graph, closure, walk
 from .classes import Region, meta_classes, regions
 from .entities import CHAIN_PROPERTIES, LOCAL_FIRST
 from .flags import CLASS, COUNTRY, KIND_FLAGS, REMOVED
-from .format import ARRAYS, SURFACES, WORDS, read_arrays, read_meta
+from .format import ARRAYS, FORMAT, SURFACES, WORDS, read_meta
 from .phrases import CLASS_PHRASE, DEMONYM_PHRASE, PART_PHRASE, PLACE_PHRASE, Phrase
 from .surfaces import DEMONYM, unpack, words_of
+from .tables import GRAPHS, check_tables, read_arrays
 
 SAMPLE = Path(__file__).parents[1] / "data" / "sample_ontology"
-GRAPHS: tuple[str, ...] = (
-    "P31", "P31_below", "P279", "P279_below", "P361", "P361_below", "inside", "inside_below",
-    "string",
-)  # fmt: skip
 _CACHED_PHRASES = 4096
 
 
@@ -46,24 +43,30 @@ class Ontology:
     Items are named by row (dense, 0-based) inside and by id ("Q585") outside.
 
     path (Path): A folder made by `build_ontology`.
-    verify (bool): Compare the hashes of large files too.
-    RAISES (KanonError): E400, E401 or E402: no ontology, another version, or damaged.
+    verify (bool): Check large files too: their hashes, tables and tries. Smaller ones are checked
+        whenever they are opened (`format.VERIFIED_BYTES`).
+    RAISES (KanonError): E400, E401, E402 or E408: no ontology, damaged, or another version.
     """
 
     def __init__(self, path: Path, *, verify: bool = False) -> None:
         self.path = Path(path)
-        self.meta: dict[str, Any] = read_meta(self.path, verify=verify)
+        self.meta, is_hashed = read_meta(self.path, verify=verify)
         table = read_arrays(self.path / ARRAYS, self.meta["arrays"])
+        if is_hashed:
+            check_tables(self.path / ARRAYS, table)
         self._table = table
-        self._surfaces = marisa_trie.Trie()
-        self._surfaces.mmap(str(self.path / SURFACES))
-        self._words = marisa_trie.Trie()
-        self._words.mmap(str(self.path / WORDS))
+        self._surfaces: Any = self._open_trie(SURFACES, table["reading_offsets"], is_hashed)
+        self._words: Any = self._open_trie(WORDS, table["word_offsets"], is_hashed)
         self._numbers, self._flags, self._uses = table["numbers"], table["flags"], table["uses"]
         self._graphs = {
             name: Graph(table[f"{name}_offsets"], table[f"{name}_targets"]) for name in GRAPHS
         }
         self._members = lru_cache(maxsize=_CACHED_PHRASES)(self._find_members)
+
+    def _open_trie(self, name: str, offsets: npt.NDArray[np.uint32], is_hashed: bool) -> Any:
+        """A trie with as many keys as a table has rows."""
+        sha256 = self.meta["files"][name]["sha256"] if is_hashed else None
+        return open_trie(self.path / name, len(offsets) - 1, FORMAT, sha256=sha256)
 
     def __reduce__(self) -> tuple[type[Ontology], tuple[Path]]:
         return type(self), (self.path,)

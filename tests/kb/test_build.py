@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from spacy_kanon.errors import KanonError
 from spacy_kanon.kb import build as build_module
 from spacy_kanon.kb.build import build_kb
-from spacy_kanon.kb.format import FILES
+from spacy_kanon.kb.format import FILES, Options
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import KINDS, LOC, PERSON
 from spacy_kanon.text.normalization import fold_key
@@ -134,7 +134,7 @@ def test_folded_keys_stand_beside_the_literal_ones(tmp_path):
         assert sorted(kb.terms()) == ["Born", "OSLO", "Oslo", "date/1972", "fold/oslo"]
         assert set(kb.people(fold_key("oSLO"))) == {0, 1}
         assert kb.prefixes("fold/oslo") == []
-        assert kb.meta.options == {"folded": True, "harmless": 1}
+        assert kb.meta.options == Options(folded=True, harmless=1)
 
 
 def test_longest_counts_characters_of_surfaces(tmp_path):
@@ -246,7 +246,7 @@ def test_an_error_leaves_nothing(tmp_path, monkeypatch, error, expected, sizes):
     assert beside(tmp_path / "kb") == []
 
 
-STEPS = ["group", "_write_trie", "_partition_by_row", "_write_rows", "write_origins", "sha256"]
+STEPS = ["group", "_write_trie", "_partition_by_row", "_write_rows", "write_origins", "write_meta"]
 
 
 @pytest.mark.parametrize("step", STEPS)

@@ -1,68 +1,14 @@
 import json
 
-import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.io.block_file import BLOCK, block_checks, block_count
+from spacy_kanon.io.checked_folders import checksum, fingerprint
 from spacy_kanon.kb.build import build_kb
-from spacy_kanon.kb.format import (
-    FILES,
-    SHORT,
-    decode_list,
-    encode_list,
-    kinds_of,
-    read_meta,
-)
+from spacy_kanon.kb.format import FILES, kinds_of, read_meta
 
 from .people import ROWS, MemoryPeople
-
-
-@given(st.sets(st.integers(0, 200_000), min_size=1, max_size=300) | st.just(set(range(5000))))
-def test_a_posting_list_survives_the_disk(ids):
-    words = encode_list(np.array(sorted(ids), dtype=np.uint32))
-    assert words.dtype.itemsize == 4
-    assert set(decode_list(words.tobytes(), len(ids), max(ids) + 1)) == ids
-
-
-@pytest.mark.parametrize("count", [SHORT - 1, SHORT, SHORT + 1])
-def test_short_lists_are_plain_ids(count):
-    ids = np.arange(count, dtype=np.uint32)
-    assert (encode_list(ids).tobytes() == ids.tobytes()) == (count < SHORT)
-
-
-@given(st.binary(max_size=80), st.integers(0, 40), st.integers(1, 2**32 - 1))
-def test_no_bytes_crash_the_decoder(data, count, people):
-    try:
-        bitmap = decode_list(data, count, people)
-    except ValueError:
-        return
-    assert len(bitmap) == count and bitmap.max() < people
-
-
-def long_list(ids):
-    return encode_list(np.array(ids, dtype=np.uint32)).tobytes()
-
-
-@pytest.mark.parametrize(
-    "data,count,people",
-    [
-        (b"", 1, 10),
-        (b"", 20, 100),
-        (b"\1\0\0\0", 2, 10),  # shorter than said
-        (b"\1\0\0\0\1\0\0\0", 2, 10),  # one id twice
-        (b"\x0a\0\0\0", 1, 10),  # a person outside the population
-        (long_list(range(20)), 21, 100),
-        (long_list(range(20)), 20, 19),
-        (long_list(range(20))[:-4], 20, 100),
-        (b"\xff" * 64, 20, 100),
-    ],
-)
-def test_a_wrong_posting_list_is_refused(data, count, people):
-    with pytest.raises(ValueError):
-        decode_list(data, count, people)
 
 
 def test_kinds_of_a_mask():
@@ -82,11 +28,18 @@ def folder(tmp_path):
     return tmp_path / "kb"
 
 
-def change_meta(folder, **changes):
+def change_meta(folder, sign=lambda values: None, **changes):
     path = folder / FILES.meta
     values = json.loads(path.read_text())
     values.update(changes)
-    path.write_text(json.dumps(values))
+    sign(values)
+    path.write_text(json.dumps(values, indent=1, sort_keys=True) + "\n")
+
+
+def sign(values):
+    """What somebody does who wants a changed description to be believed."""
+    values["fingerprint"] = fingerprint(values)
+    values["checksum"] = checksum(values)
 
 
 def test_meta_says_what_is_there(folder):
@@ -97,34 +50,107 @@ def test_meta_says_what_is_there(folder):
     assert set(meta.files) == set(FILES.hashed)
 
 
+OPTIONS = {"folded": False, "harmless": 0}
+
+
+@pytest.mark.parametrize("signed", [False, True], ids=["as is", "hashes made to fit"])
 @pytest.mark.parametrize(
     "changes,code",
     [
-        ({"format": "something else"}, "KN101"),
+        ({"format": "something else"}, "KN100"),
         ({"version": 0}, "KN102"),
         ({"version": None}, "KN102"),
-        ({"people": 4}, "KN101"),
+        ({"version": True}, "KN102"),
         ({"people": -1}, "KN101"),
+        ({"people": 0}, "KN101"),
         ({"people": "3"}, "KN101"),
+        ({"people": True}, "KN101"),
+        ({"people": 2**32 + 1}, "KN101"),
         ({"terms": 6}, "KN101"),
+        ({"postings": 10**30}, "KN101"),
+        ({"longest": -1}, "KN101"),
+        ({"longest": 1.5}, "KN101"),
+        ({"longest": None}, "KN101"),
+        ({"options": OPTIONS | {"folded": 0}}, "KN101"),
+        ({"options": OPTIONS | {"harmless": -1}}, "KN101"),
+        ({"options": OPTIONS | {"surprise": 1}}, "KN101"),
+        ({"options": {}}, "KN101"),
+        ({"options": None}, "KN101"),
+        ({"source": None}, "KN101"),
+        ({"created": "yesterday"}, "KN101"),
+        ({"created": "2026-11-20"}, "KN101"),
+        ({"created": 5}, "KN101"),
         ({"files": {}}, "KN101"),
         ({"files": None}, "KN101"),
-        ({"fingerprint": "0"}, "KN101"),
         ({"surprise": 1}, "KN101"),
+        ({"people": float("nan")}, "KN101"),
     ],
 )
-def test_a_changed_description_is_refused(folder, changes, code):
-    change_meta(folder, **changes)
+def test_a_changed_description_is_refused(folder, changes, code, signed):
+    change_meta(folder, sign if signed else lambda values: None, **changes)
     with pytest.raises(KanonError) as error:
         read_meta(folder)
     assert error.value.code == code
     assert str(folder) in str(error.value)
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "null", '{"format": 1}', "\x00"])
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"people": 4},
+        {"longest": 3},
+        {"options": OPTIONS | {"folded": True}},
+        {"source": {"name": "elsewhere"}},
+        {"created": "2020-01-01T00:00:00+00:00"},
+        {"fingerprint": "0" * 64},
+        {"checksum": "0" * 64},
+    ],
+)
+def test_a_changed_value_of_the_right_shape_is_refused(folder, changes):
+    change_meta(folder, **changes)
+    with pytest.raises(KanonError, match=r"KN101.*does not fit"):
+        read_meta(folder)
+
+
+@pytest.mark.parametrize("changes", [{"source": {"name": "elsewhere"}}, {"people": 4}])
+def test_the_fingerprint_tells_contents_and_not_where_they_come_from(folder, changes):
+    before = read_meta(folder).fingerprint
+    change_meta(folder, sign, **changes)
+    assert (read_meta(folder).fingerprint == before) == ("source" in changes)
+
+
+def test_no_single_bit_of_a_description_can_change(folder):
+    path = folder / FILES.meta
+    data = path.read_bytes()
+    for position in range(8 * len(data)):
+        flipped = bytearray(data)
+        flipped[position // 8] ^= 1 << position % 8
+        path.write_bytes(flipped)
+        with pytest.raises(KanonError, match=r"KN10[0123]"):
+            read_meta(folder)
+
+
+@pytest.mark.parametrize("change", [str.rstrip, lambda text: text.replace(" ", "  ", 1)])
+def test_a_description_is_written_in_one_way_only(folder, change):
+    path = folder / FILES.meta
+    path.write_text(change(path.read_text()))
+    with pytest.raises(KanonError, match=r"KN101.*not written as"):
+        read_meta(folder)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", "[]", "null", "\x00", "[" * 100_000, " " * (5 << 20), '{"version": ' + "9" * 9999],
+)
 def test_a_description_that_is_none_is_refused(folder, text):
     (folder / FILES.meta).write_text(text)
     with pytest.raises(KanonError, match="KN101"):
+        read_meta(folder)
+
+
+def test_a_folder_of_the_version_before_names_the_command_that_builds_it_again(folder):
+    change_meta(folder, version=1)
+    with pytest.raises(KanonError, match=r"KN102.*version 1.*build-kb SOURCE"):
         read_meta(folder)
 
 

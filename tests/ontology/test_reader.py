@@ -5,8 +5,9 @@ import shutil
 import pytest
 
 from spacy_kanon.errors import KanonError
+from spacy_kanon.io.checked_folders import META, checksum, fingerprint
 from spacy_kanon.ontology import format as on_disk
-from spacy_kanon.ontology.format import ARRAYS, META, SURFACES, WORDS, fingerprint
+from spacy_kanon.ontology.format import ARRAYS, SURFACES, WORDS
 from spacy_kanon.ontology.reader import Ontology, open_ontology
 from spacy_kanon.ontology.surfaces import ALIAS, DEMONYM, LABEL
 from tests.ontology.items import WORLD
@@ -148,7 +149,9 @@ def copy(folder, tmp_path):
 def write_meta(folder, **changes):
     meta = json.loads((folder / META).read_text(encoding="utf8")) | changes
     meta["fingerprint"] = fingerprint(meta)
-    (folder / META).write_text(json.dumps(meta), encoding="utf8")
+    meta["checksum"] = checksum(meta)
+    text = json.dumps(meta, indent=1, sort_keys=True)
+    (folder / META).write_text(text + "\n", encoding="utf8")
 
 
 def test_no_ontology_or_another_version_is_refused(copy, tmp_path):
@@ -156,7 +159,7 @@ def test_no_ontology_or_another_version_is_refused(copy, tmp_path):
         with pytest.raises(KanonError, match="KN400"):
             Ontology(wrong)
     write_meta(copy, version=99)
-    with pytest.raises(KanonError, match=r"KN400.*version 99"):
+    with pytest.raises(KanonError, match=r"KN408.*version 99.*build-ontology DUMP"):
         Ontology(copy)
     write_meta(copy, format="a picture")
     with pytest.raises(KanonError, match="KN400"):

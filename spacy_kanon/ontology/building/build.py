@@ -11,24 +11,16 @@ import numpy as np
 import numpy.typing as npt
 
 from ...errors import Errors, KanonError
+from ...io.checked_tries import remember_trie
 from ...io.whole_files import whole_folder
 from ..approximate import piece_index
 from ..chains import Graph, first_found, longest, make_graph, reverse, toward, without_circles
 from ..classes import meta_classes, regions
 from ..entities import CHAIN_PROPERTIES, PROPERTIES, Entity, EntitySource
 from ..flags import KIND_FLAGS, REMOVED, make_flags
-from ..format import (
-    ARRAYS,
-    FORMAT,
-    SURFACES,
-    VERSION,
-    WORDS,
-    Array,
-    describe_files,
-    write_arrays,
-    write_meta,
-)
+from ..format import ARRAYS, SURFACES, WORDS, write_meta
 from ..surfaces import HOW_BITS, collect, words_of
+from ..tables import Array, write_arrays
 from .places import Places, locate, with_regions
 from .select import select
 from .statistics import chain_statistics
@@ -59,7 +51,10 @@ def build_ontology(source: EntitySource, out: Path, *, force: bool = False) -> d
         used = dict(zip((one.number for one in selection.entities), selection.uses, strict=True))
         for row, entity in enumerate(entities):
             uses[row] = used.get(entity.number, 0)
-        return _write(folder, entities, uses, described)
+        meta = _write(folder, entities, uses, described)
+    for name, table in ((SURFACES, "reading_offsets"), (WORDS, "word_offsets")):
+        remember_trie(meta["files"][name]["sha256"], meta["arrays"][table][2] - 1)
+    return meta
 
 
 def _write(
@@ -89,13 +84,10 @@ def _write(
     arrays["piece_hashes"], arrays["piece_ids"] = piece_index(enumerate(keys))
     index = write_arrays(folder / ARRAYS, arrays)
     meta = {
-        "format": FORMAT,
-        "version": VERSION,
         "source": source,
         "counts": _counts(entities, keys, flags, places),
         "statistics": chain_statistics(chains),
         "arrays": index,
-        "files": describe_files(folder),
     }
     return write_meta(folder, meta)
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from ..chains import MAX_LEVELS, NONE
 from ..entities import CHAIN_PROPERTIES
-from ..format import Array
+from ..tables import Array
 
 
 def _lengths(pointers: Array) -> Array:

@@ -3,9 +3,10 @@ import filecmp
 import pytest
 
 from spacy_kanon.errors import KanonError
+from spacy_kanon.io.checked_folders import META
 from spacy_kanon.ontology.building import build
 from spacy_kanon.ontology.building.build import build_ontology
-from spacy_kanon.ontology.format import DATA_FILES, META
+from spacy_kanon.ontology.format import FORMAT
 from spacy_kanon.ontology.reader import open_ontology
 from tests.ontology.items import OSLO, USES, WORLD, MemorySource, item
 
@@ -13,7 +14,7 @@ from tests.ontology.items import OSLO, USES, WORLD, MemorySource, item
 def test_same_items_same_bytes(folder, tmp_path):
     build_ontology(MemorySource(reversed(WORLD), USES), tmp_path / "again")
     same, different, errors = filecmp.cmpfiles(
-        folder, tmp_path / "again", [META, *DATA_FILES], shallow=False
+        folder, tmp_path / "again", [META, *FORMAT.files], shallow=False
     )
     assert (len(same), different, errors) == (4, [], [])
 

@@ -1,0 +1,261 @@
+"""Folders of data files under one description, checked before any byte of them is trusted.
+
+A knowledge base and an ontology are both written this way. `meta.json` holds
+
+| field | content |
+|---|---|
+| format, version | what the folder is; another version is refused, never guessed at |
+| files | name -> {"bytes": size, "sha256": hash} of every data file |
+| source, created | where and when it was built: for readers, no answer depends on them |
+| fingerprint | hash of all other fields: equal for two folders that answer alike |
+| checksum | hash of all fields, `source`, `created` and `fingerprint` among them |
+| ... | what else the kind of folder needs |
+
+The text itself is canonical: `meta.json` is refused unless it is, byte for byte, what
+`write_description` writes for the values in it. So no single changed byte of it is ever accepted.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from ..errors import Errors, KanonError
+
+META = "meta.json"
+MAX_META_BYTES = 4 << 20  # Real ones have some kilobytes.
+UNCOUNTED = ("source", "created")  # Fields outside the fingerprint.
+_HASH = re.compile(r"[0-9a-f]{64}")
+_CHUNK = 1 << 20
+
+
+@dataclass(frozen=True)
+class FolderFormat:
+    """One kind of folder.
+
+    name (str): What `meta.json` calls it.
+    version (int): The only format version that is read and written.
+    files (tuple[str, ...]): Its data files.
+    absent, outdated, description, damaged (str): Error texts for a folder that is none (`path`,
+        `reason`), one of another version (`path`, `version`, `expected`), one whose `meta.json`
+        makes no sense and one with a wrong data file (`path` of the file, `reason`).
+    """
+
+    name: str
+    version: int
+    files: tuple[str, ...]
+    absent: str
+    outdated: str
+    description: str
+    damaged: str
+
+
+def fingerprint(values: Mapping[str, Any]) -> str:
+    """Hash of everything in a description that an answer can depend on.
+
+    values (Mapping[str, Any]): The fields of `meta.json`.
+    RETURNS (str): 64 hexadecimal digits.
+    """
+    outside = (*UNCOUNTED, "fingerprint", "checksum")
+    return _digest({name: value for name, value in values.items() if name not in outside})
+
+
+def checksum(values: Mapping[str, Any]) -> str:
+    """Hash of all fields of a description but the checksum itself.
+
+    values (Mapping[str, Any]): The fields of `meta.json`.
+    RETURNS (str): 64 hexadecimal digits.
+    """
+    return _digest({name: value for name, value in values.items() if name != "checksum"})
+
+
+def write_description(
+    folder: Path, form: FolderFormat, values: Mapping[str, Any]
+) -> dict[str, Any]:
+    """Describe the data files of a folder, and write `meta.json`.
+
+    folder (Path): Holds all files of the format.
+    form (FolderFormat): The kind of folder.
+    values (Mapping[str, Any]): The fields of its own, `source` and `created`.
+    RETURNS (dict[str, Any]): All fields.
+    """
+    fields = {
+        **values,
+        "format": form.name,
+        "version": form.version,
+        "files": describe_files(folder, form.files),
+    }
+    fields["fingerprint"] = fingerprint(fields)
+    fields["checksum"] = checksum(fields)
+    (folder / META).write_text(_text(fields), encoding="utf8", newline="\n")
+    return fields
+
+
+def describe_files(folder: Path, names: Iterable[str]) -> dict[str, dict[str, Any]]:
+    """Size and SHA-256 of files.
+
+    folder (Path): Where they are.
+    names (Iterable[str]): Their names.
+    RETURNS (dict[str, dict[str, Any]]): name -> {"bytes": int, "sha256": str}.
+    """
+    return {
+        name: {"bytes": (folder / name).stat().st_size, "sha256": sha256(folder / name)}
+        for name in names
+    }
+
+
+def read_description(folder: Path, form: FolderFormat) -> dict[str, Any]:
+    """Read and check `meta.json`, and the sizes of the files that it names. Nothing else is read.
+
+    folder (Path): The folder.
+    form (FolderFormat): What it should be.
+    RETURNS (dict[str, Any]): All fields. `files`, `source` and `created` have their shapes; the
+        fields of the format's own are as they were written, which its reader checks.
+    RAISES (KanonError): The texts of `form`; E006 if a file cannot be read.
+    """
+    path = folder / META
+    if not path.is_file():
+        raise KanonError(form.absent.format(path=folder, reason=f"it has no {META}"))
+    text = _read_bounded(path, form)
+    values = _parse(text, path, form)
+    if values.get("format") != form.name:
+        reason = f"its {META} does not say '{form.name}'"
+        raise KanonError(form.absent.format(path=folder, reason=reason))
+    version = values.get("version")
+    if isinstance(version, bool) or version != form.version:
+        shown = version if isinstance(version, int) and abs(version) < 10**6 else "?"
+        message = form.outdated.format(path=folder, version=shown, expected=form.version)
+        raise KanonError(message)
+    reason = _fault(values, text, form)
+    if reason:
+        raise KanonError(form.description.format(path=path, reason=reason))
+    for name in form.files:
+        _check_size(folder / name, values["files"][name]["bytes"], form)
+    return values
+
+
+def _read_bounded(path: Path, form: FolderFormat) -> str:
+    try:
+        with path.open("rb") as file:
+            data = file.read(MAX_META_BYTES + 1)
+        if len(data) > MAX_META_BYTES:
+            reason = f"it has more than {MAX_META_BYTES:,} bytes"
+            raise KanonError(form.description.format(path=path, reason=reason))
+        return data.decode("utf8")
+    except OSError as error:
+        raise KanonError(Errors.E006.format(path=path, reason=error.strerror or error)) from error
+    except UnicodeDecodeError as error:
+        reason = f"byte {error.start} is not UTF-8"
+        raise KanonError(form.description.format(path=path, reason=reason)) from error
+
+
+def _parse(text: str, path: Path, form: FolderFormat) -> dict[str, Any]:
+    try:
+        values = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        reason = f"no JSON ({error})"
+        raise KanonError(form.description.format(path=path, reason=reason)) from error
+    if not isinstance(values, dict):
+        raise KanonError(form.description.format(path=path, reason="it holds no JSON object"))
+    return values
+
+
+def _fault(values: Mapping[str, Any], text: str, form: FolderFormat) -> str:
+    """What is wrong with the fields that every description has; "" if nothing is."""
+    if values.get("fingerprint") != fingerprint(values):
+        return "its fingerprint does not fit"
+    if values.get("checksum") != checksum(values):
+        return "its checksum does not fit"
+    if text != _text(values):
+        return "it is not written as this package writes it"
+    if not isinstance(values.get("source"), dict):
+        return "it does not say its source"
+    if "created" in values and not _is_date(values["created"]):
+        return "it was created at no date"
+    files = values.get("files")
+    if not isinstance(files, dict) or set(files) != set(form.files):
+        return f"it does not name the files {', '.join(form.files)}"
+    if not all(_is_entry(entry) for entry in files.values()):
+        return "a file has no size or no SHA-256"
+    return ""
+
+
+def is_count(value: object, most: int = 1 << 48) -> bool:
+    """Whether a value of a description is a number of things, at least one and at most `most`.
+
+    value (object): Any JSON value; a boolean is no number.
+    most (int): The largest number that makes sense.
+    """
+    return isinstance(value, int) and not isinstance(value, bool) and 0 < value <= most
+
+
+def _is_entry(entry: object) -> bool:
+    return (
+        isinstance(entry, dict)
+        and set(entry) == {"bytes", "sha256"}
+        and is_count(entry["bytes"])
+        and isinstance(entry["sha256"], str)
+        and _HASH.fullmatch(entry["sha256"]) is not None
+    )
+
+
+def _is_date(value: object) -> bool:
+    try:
+        return datetime.fromisoformat(value).tzinfo is not None  # type: ignore[arg-type]
+    except (TypeError, ValueError):
+        return False
+
+
+def _check_size(path: Path, expected: int, form: FolderFormat) -> None:
+    if not path.is_file():
+        raise KanonError(form.damaged.format(path=path, reason="the file is missing"))
+    size = path.stat().st_size
+    if size != expected:
+        reason = f"it has {size:,} bytes instead of {expected:,}"
+        raise KanonError(form.damaged.format(path=path, reason=reason))
+
+
+def sha256(path: Path) -> str:
+    """SHA-256 of a file, read in pieces.
+
+    path (Path): The file.
+    RETURNS (str): 64 hexadecimal digits.
+    RAISES (KanonError): E006 if it cannot be read.
+    """
+    digest = hashlib.sha256()
+    try:
+        with path.open("rb") as file:
+            while chunk := file.read(_CHUNK):
+                digest.update(chunk)
+    except OSError as error:
+        raise KanonError(Errors.E006.format(path=path, reason=error.strerror or error)) from error
+    return digest.hexdigest()
+
+
+def check_sha256(path: Path, expected: str, form: FolderFormat) -> None:
+    """Compare a file with its hash.
+
+    path (Path): The file.
+    expected (str): Its SHA-256 as `meta.json` says.
+    form (FolderFormat): Whose text the error has.
+    RAISES (KanonError): The file's bytes are not those that were written, or cannot be read.
+    """
+    if sha256(path) != expected:
+        reason = f"its content has changed: its SHA-256 differs from {META}"
+        raise KanonError(form.damaged.format(path=path, reason=reason))
+
+
+def _text(values: Mapping[str, Any]) -> str:
+    return json.dumps(values, indent=1, sort_keys=True, allow_nan=False) + "\n"
+
+
+def _digest(values: Mapping[str, Any]) -> str:
+    # NaN is written as such: a description with one is refused, not a reason to stop.
+    text = json.dumps(values, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()

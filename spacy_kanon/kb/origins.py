@@ -1,0 +1,43 @@
+"""Sets of properties or columns that terms came from, as one JSON file."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+
+from ..errors import Errors, KanonError
+
+
+def write_origins(path: Path, sets: Iterable[tuple[str, ...]]) -> None:
+    """Write the sets in the order of their numbers.
+
+    path (Path): The file.
+    sets (Iterable[tuple[str, ...]]): Sorted names of each.
+    """
+    text = json.dumps([list(names) for names in sets])
+    path.write_text(text + "\n", encoding="utf8")
+
+
+def read_origins(path: Path) -> list[tuple[str, ...]]:
+    """The inverse of `write_origins`.
+
+    path (Path): The file, its hash compared.
+    RETURNS (list[tuple[str, ...]]): Sorted names of each set.
+    RAISES (KanonError): E103 if it is no list of lists of names, E006 if it cannot be read.
+    """
+    try:
+        sets = json.loads(path.read_text(encoding="utf8"))
+    except OSError as error:
+        raise KanonError(Errors.E006.format(path=path, reason=error.strerror or error)) from error
+    except (ValueError, RecursionError) as error:
+        reason = "it holds no JSON"
+        raise KanonError(Errors.E103.format(path=path, reason=reason)) from error
+    if not isinstance(sets, list) or not all(_is_names(names) for names in sets):
+        reason = "it holds no lists of names"
+        raise KanonError(Errors.E103.format(path=path, reason=reason))
+    return [tuple(names) for names in sets]
+
+
+def _is_names(names: object) -> bool:
+    return isinstance(names, list) and all(isinstance(name, str) for name in names)

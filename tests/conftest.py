@@ -1,0 +1,18 @@
+import os
+import tempfile
+
+import pytest
+
+from spacy_kanon.io.checked_tries import CACHE_VARIABLE
+
+
+@pytest.fixture(autouse=True, scope="session")
+def cache_of_these_tests():
+    """What the program remembers between runs goes to a folder of these tests' own."""
+    before = os.environ.get(CACHE_VARIABLE)
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ[CACHE_VARIABLE] = folder
+        yield
+        os.environ.pop(CACHE_VARIABLE)
+    if before is not None:
+        os.environ[CACHE_VARIABLE] = before
