@@ -37,14 +37,19 @@ class BlockFile:
     path (Path): The file, of one byte or more.
     checks (bytes): The CRC-32 of each block, as 32-bit words.
     error (str): The message about damage, with the fields `path` and `reason`.
-    RAISES (KanonError): It does not have the number of blocks that `checks` has.
+    RAISES (KanonError): It does not have the number of blocks that `checks` has; E006 if it cannot
+        be read.
     """
 
     def __init__(self, path: Path, checks: bytes, *, error: str = Errors.E103) -> None:
         self.path = path
         self._error = error
-        with path.open("rb") as file:
-            self._map = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+        try:
+            with path.open("rb") as file:
+                self._map = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+        except OSError as cause:
+            reason = cause.strerror or cause
+            raise KanonError(Errors.E006.format(path=path, reason=reason)) from cause
         self.size = len(self._map)
         self._checks = checks
         self._checked = bytearray(block_count(self.size))

@@ -157,13 +157,17 @@ def _read_bounded(path: Path, form: FolderFormat) -> str:
 
 def _parse(text: str, path: Path, form: FolderFormat) -> dict[str, Any]:
     try:
-        values = json.loads(text)
+        values = json.loads(text, parse_constant=_refuse_constant)
     except (ValueError, RecursionError) as error:
         reason = f"no JSON ({error})"
         raise KanonError(form.description.format(path=path, reason=reason)) from error
     if not isinstance(values, dict):
         raise KanonError(form.description.format(path=path, reason="it holds no JSON object"))
     return values
+
+
+def _refuse_constant(name: str) -> float:
+    raise ValueError(f"{name} is none of its numbers")
 
 
 def _fault(values: Mapping[str, Any], text: str, form: FolderFormat) -> str:
@@ -256,6 +260,5 @@ def _text(values: Mapping[str, Any]) -> str:
 
 
 def _digest(values: Mapping[str, Any]) -> str:
-    # NaN is written as such: a description with one is refused, not a reason to stop.
     text = json.dumps(values, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()

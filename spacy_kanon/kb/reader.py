@@ -290,10 +290,8 @@ class KnowledgeBase:
         first = number * LIST.size
         record = LIST_AND_END.unpack(self._lists.read(first, first + LIST_AND_END.size))
         start, count, end = record
-        if (
-            not 0 < count <= self.meta.people
-            or not 0 < end - start <= MAX_WORDS_PER_PERSON * count + SHORT
-        ):
+        # Under three words a person, where each of them has a container of a bitmap alone.
+        if not 0 < count <= self.population or not 0 < end - start <= 3 * count + SHORT:
             raise self._lists.damaged(f"list {number} makes no sense")
         return record
 

@@ -75,7 +75,7 @@ class Ontology:
         return len(self._numbers)
 
     def __contains__(self, text: object) -> bool:
-        return isinstance(text, str) and normalize_key(text) in self._surfaces
+        return isinstance(text, str) and _id_of(self._surfaces, normalize_key(text)) is not None
 
     @property
     def fingerprint(self) -> str:
@@ -206,7 +206,7 @@ class Ontology:
 
     def readings(self, text: str) -> list[Reading]:
         """Items that exactly this string may stand for, the most used ones first."""
-        identity = self._surfaces.get(normalize_key(text))
+        identity = _id_of(self._surfaces, normalize_key(text))
         return [] if identity is None else self._readings_of(identity)
 
     def _readings_of(self, identity: int) -> list[Reading]:
@@ -215,7 +215,7 @@ class Ontology:
 
     def knows_word(self, word: str) -> bool:
         """Whether the word is part of any string."""
-        return word.casefold() in self._words
+        return _id_of(self._words, word.casefold()) is not None
 
     def strings_around(self, text: str) -> list[str]:
         """Longer strings that hold the words of this one, in its order, side by side."""
@@ -233,7 +233,7 @@ class Ontology:
 
     def _strings_of_word(self, word: str) -> npt.NDArray[np.uint32] | None:
         """Ids of the strings with a word; None if they are too many to be listed."""
-        identity = self._words.get(word)
+        identity = _id_of(self._words, word)
         if identity is None:
             return self._table["word_strings"][:0]
         first, last = self._table["word_offsets"][identity : identity + 2]
@@ -241,10 +241,11 @@ class Ontology:
 
     def strings_near(self, text: str) -> list[str]:
         """Strings that may be within 15 % edits of this one: to be measured by the caller."""
-        found = candidates(
-            normalize_key(text), self._table["piece_hashes"], self._table["piece_ids"]
-        )
-        return [self._surfaces.restore_key(int(identity)) for identity in found]
+        key = normalize_key(text)
+        if not _can_be_stored(key):
+            return []
+        ids = candidates(key, self._table["piece_hashes"], self._table["piece_ids"])
+        return [self._surfaces.restore_key(int(identity)) for identity in ids]
 
     # What a phrase covers
 
@@ -302,6 +303,16 @@ class Ontology:
 
     def is_class(self, row: int) -> bool:
         return self.has(row, CLASS)
+
+
+def _id_of(trie: Any, key: str) -> int | None:
+    """The id of a key; None if the trie does not have it."""
+    return trie.get(key) if _can_be_stored(key) else None
+
+
+def _can_be_stored(key: str) -> bool:
+    """Whether a trie can hold a key: no NUL, which ends one for it, and no lone surrogate."""
+    return "\0" not in key and not any("\ud800" <= char <= "\udfff" for char in key)
 
 
 def _holds(words: list[str], part: list[str]) -> bool:

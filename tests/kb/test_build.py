@@ -40,10 +40,10 @@ TERM_ROWS = st.lists(
 
 
 def contents(folder):
-    """Bytes of all files, without the date in meta.json."""
+    """Bytes of all files, without the date in meta.json and the checksum of all its fields."""
     data = {path.name: path.read_bytes() for path in folder.iterdir()}
     meta = json.loads(data.pop(FILES.meta))
-    del meta["created"]
+    del meta["created"], meta["checksum"]
     return data, meta
 
 

@@ -120,9 +120,10 @@ def test_the_fingerprint_tells_contents_and_not_where_they_come_from(folder, cha
 
 
 def test_no_single_bit_of_a_description_can_change(folder):
+    """Every eleventh here, so one or two of each byte; all in `bench/fuzz_folders.py`."""
     path = folder / FILES.meta
     data = path.read_bytes()
-    for position in range(8 * len(data)):
+    for position in range(0, 8 * len(data), 11):
         flipped = bytearray(data)
         flipped[position // 8] ^= 1 << position % 8
         path.write_bytes(flipped)

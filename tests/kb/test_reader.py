@@ -161,6 +161,19 @@ def test_a_trie_that_is_none_is_refused(small, monkeypatch):
         open_kb(small)
 
 
+@pytest.mark.parametrize("name", [FILES.meta, *FILES.hashed])
+def test_a_file_that_may_not_be_read_is_named(small, monkeypatch, name):
+    def refuse(self, *args, **kwargs):
+        if self.name == name:
+            raise PermissionError(13, "Permission denied")
+        return opened(self, *args, **kwargs)
+
+    opened = type(small).open
+    monkeypatch.setattr(type(small), "open", refuse)
+    with pytest.raises(KanonError, match=rf"KN006.*{name}.*Permission denied"):
+        ask_everything(open_kb(small), [row.key for row in ROWS])
+
+
 def test_the_bundled_sample_is_the_default():
     if not reader.SAMPLE.exists():
         pytest.skip("the sample is not built yet")

@@ -30,6 +30,8 @@ def named(world, rows):
         ("Bergen", [("Q26793", LABEL)]),  # Not the given name.
         ("first-order class", []),
         ("", []),
+        ("Oslo\ud800", []),
+        ("\0", []),
     ],
 )
 def test_readings(world, text, expected):
@@ -133,6 +135,13 @@ def test_strings_of_an_item_and_strings_around_a_string(world):
     assert world.strings(world.row_of("Q20")) == ["Kingdom of Norway", "Norway", "Norwegian"]
     assert world.strings_around("Norway") == ["Kingdom of Norway"]
     assert world.strings_around("of Nor") == [] == world.strings_around("")
+
+
+@pytest.mark.parametrize("text", ["\ud800", "Norway\ud800 and more", "\0", "Nor\0way and more"])
+def test_what_no_trie_can_hold_is_unknown(world, text):
+    assert world.readings(text) == world.strings_near(text) == []
+    assert not world.knows_word(text) and text not in world
+    assert isinstance(world.strings_around(text), list)
 
 
 def test_a_pickle_holds_the_place_and_not_the_data(world):
