@@ -1,0 +1,86 @@
+"""Question: what do damaged and hostile knowledge bases and ontologies do to the reader?
+
+Three kinds of damage, each the same for one seed: `flipped` bits of meta.json (every single bit,
+then pairs), `tampered` files whose hashes no longer fit, `hostile` folders whose hashes were made
+to fit. Each folder is opened and asked everything in a process of its own. Of flipped and tampered
+folders none may be accepted with other answers; a hostile one may say anything that fits its
+format (SECURITY.md); no folder may end in an exception without a code, a crash or a hang.
+
+    python bench/fuzz_folders.py --inputs 3600 --seed 1
+    python bench/fuzz_folders.py --how flipped --inputs 109200
+    python bench/fuzz_folders.py --how tampered --inputs 4100
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import shutil
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+from tests.faulty_folders import (
+    FLIPPED,
+    HOSTILE,
+    MAKERS,
+    OTHER,
+    OUTCOMES,
+    REFUSED,
+    TAMPERED,
+    Reader,
+    damage,
+)
+
+
+def fuzz(how: str, inputs: int, seed: int, folder: Path) -> Counter[str]:
+    """Half of the inputs are knowledge bases, half ontologies. Prints what must not be."""
+    counts: Counter[str] = Counter()
+    for kind, make in MAKERS.items():
+        sound, work = folder / f"{how}-{kind}", folder / f"{how}-{kind}-damaged"
+        make(sound)
+        with Reader(kind, sound) as reader:
+            for number in range(inputs // len(MAKERS)):
+                shutil.copytree(sound, work)
+                name = damage(work, kind, how, seed, number)
+                result = reader.read(work)
+                shutil.rmtree(work)
+                outcome = result.split(":")[0]
+                counts[outcome] += 1
+                if outcome not in OUTCOMES[: 3 if how == HOSTILE else 2]:
+                    print(f"{how} {kind} seed {seed} number {number} ({name}): {result}")
+                if outcome == REFUSED:
+                    counts[result.partition(": ")[2]] += 1
+    return counts
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--inputs", type=int, default=3600, help="folders of each kind of damage")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--how", choices=(FLIPPED, TAMPERED, HOSTILE), help="one kind of damage")
+    arguments = parser.parse_args()
+    print(f"{platform.platform()}, {os.cpu_count()} cores, Python {platform.python_version()}")
+    print(f"{'':10}{'folders':>10}" + "".join(f"{name:>22}" for name in OUTCOMES))
+    failures = 0
+    for how in (arguments.how,) if arguments.how else (FLIPPED, TAMPERED, HOSTILE):
+        start = time.monotonic()
+        with tempfile.TemporaryDirectory() as folder:
+            os.environ["SPACY_KANON_CACHE"] = f"{folder}/cache"
+            counts = fuzz(how, arguments.inputs, arguments.seed, Path(folder))
+        total = sum(counts[name] for name in OUTCOMES)
+        print(f"{how:10}{total:>10,}" + "".join(f"{counts[name]:>22,}" for name in OUTCOMES))
+        codes = sorted(name for name in counts if name.startswith("KN"))
+        shown = ", ".join(f"{code} {counts[code]:,}" for code in codes)
+        print(f"{'':10}refused with {shown}; {time.monotonic() - start:.0f} s")
+        failures += sum(counts[name] for name in OUTCOMES[3:])
+        failures += 0 if how == HOSTILE else counts[OTHER]
+    sys.exit(1 if failures else 0)
+
+
+if __name__ == "__main__":
+    main()
