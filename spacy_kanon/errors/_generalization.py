@@ -10,7 +10,6 @@ class Generalization:
     )
     E401 = "[KN401] {path} is damaged: {reason}. Build the ontology again or copy it anew."
     E402 = "[KN402] {path}: {reason}. Build the ontology again."
-    E403 = "[KN403] {path}, line {line}: {reason}. Check that this is a Wikidata JSON dump."
     E404 = (
         "[KN404] {path} holds nothing that an ontology could be built from: {reason}. Check "
         "that this is a Wikidata JSON dump with people in it."

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import bz2
 import gzip
+import re
+import warnings
 import zlib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import IO
 
 from ..errors import Errors, KanonError
+
+BROKEN_ALLOWED = 10
+BROKEN_SHARE = 0.01
+SHOWN = 5
+MAX_ITEM = 2**32 - 1
+_ITEM_ID = re.compile(r"Q([1-9][0-9]{0,9})")
 
 
 def dump_lines(path: Path) -> Iterator[tuple[int, bytes]]:
@@ -21,7 +30,8 @@ def dump_lines(path: Path) -> Iterator[tuple[int, bytes]]:
 
     path (Path): The dump.
     YIELDS (tuple[int, bytes]): 1-based line number, and the bytes of one JSON object.
-    RAISES (KanonError): E003 if there is no such file, E005 if it ends too early or is damaged.
+    RAISES (KanonError): E003 if there is no such file, E005 if it ends too early or is damaged,
+        E006 if the system does not let it be read.
     """
     if not path.is_file():
         raise KanonError(Errors.E003.format(path=path))
@@ -42,6 +52,8 @@ def dump_lines(path: Path) -> Iterator[tuple[int, bytes]]:
                 if line:
                     yield number, line
     except (EOFError, zlib.error, OSError) as error:
+        if isinstance(error, OSError) and error.errno is not None:
+            raise KanonError(Errors.E006.format(path=path, reason=error.strerror)) from error
         raise KanonError(Errors.E005.format(path=path, line=number, reason=error)) from error
     if is_array and not is_closed:
         reason = "the array is not closed"
@@ -60,3 +72,87 @@ def _open_bytes(path: Path) -> IO[bytes]:
     if magic == b"BZh":
         return bz2.open(path, "rb")
     return path.open("rb")
+
+
+class BrokenLines:
+    """Lines of a dump that cannot be read: left out and counted, up to a bound.
+
+    A dump of 100 million lines is not given up for one of them; of many, none can be believed.
+
+    path (Path): The dump.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._reasons: dict[int, str] = {}
+
+    def __len__(self) -> int:
+        return len(self._reasons)
+
+    def __contains__(self, number: object) -> bool:
+        return number in self._reasons
+
+    def note(self, number: int, reason: object) -> None:
+        """Leave a line out.
+
+        number (int): The line, from 1.
+        reason (object): Why, without words of the line.
+        RAISES (KanonError): E140 if too many of the lines so far are broken.
+        """
+        self._reasons[number] = str(reason)
+        if len(self) > max(BROKEN_ALLOWED, BROKEN_SHARE * number):
+            raise KanonError(
+                Errors.E140.format(
+                    path=self._path, count=len(self), total=number, lines=self._shown()
+                )
+            )
+
+    def check_end(self, number: int, line: bytes) -> None:
+        """Look at the last line again: a broken one may be all that is left of the rest.
+
+        number (int): The last line of the dump.
+        line (bytes): What it holds.
+        RAISES (KanonError): E005 if it is the beginning of an entity.
+        """
+        if number in self and not line.endswith(b"}"):
+            reason = "the last entity is not complete"
+            raise KanonError(Errors.E005.format(path=self._path, line=number, reason=reason))
+
+    def report(self) -> None:
+        """WARNS (UserWarning): E142 if any lines were left out."""
+        if self._reasons:
+            message = Errors.E142.format(path=self._path, count=len(self), lines=self._shown())
+            warnings.warn(message, stacklevel=3)
+
+    def _shown(self) -> str:
+        shown = [f"{number} ({reason})" for number, reason in sorted(self._reasons.items())[:SHOWN]]
+        return ", ".join(shown) + (", ..." if len(self) > len(shown) else "")
+
+
+@cache
+def decode_errors() -> tuple[type[Exception], ...]:
+    """What the decoders of `msgspec` raise for a line that is no entity.
+
+    RETURNS (tuple[type[Exception], ...]): Its own error, and those it lets through: of bytes that
+        are not UTF-8 and of JSON that is nested too deeply.
+    RAISES (KanonError): E001 if msgspec is not installed.
+    """
+    try:
+        import msgspec
+    except ModuleNotFoundError as error:
+        raise KanonError(Errors.E001.format(packages="msgspec", extra="build")) from error
+    return msgspec.MsgspecError, UnicodeDecodeError, RecursionError
+
+
+def item_number(identifier: str | None) -> int | None:
+    """The number of a Wikidata item.
+
+    identifier (str | None): Any string.
+    RETURNS (int | None): None for what is no item (properties, lexemes), or no number of 32 bits.
+
+    >>> item_number("Q42"), item_number("P31"), item_number("Q-5")
+    (42, None, None)
+    """
+    match = _ITEM_ID.fullmatch(identifier) if identifier else None
+    number = int(match[1]) if match else 0
+    return number if 0 < number <= MAX_ITEM else None

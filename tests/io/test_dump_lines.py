@@ -4,7 +4,7 @@ import gzip
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.io.dump_lines import dump_lines
+from spacy_kanon.io.dump_lines import dump_lines, item_number
 
 ENTITIES = [b'{"id":"Q1"}', b'{"id":"Q2"}']
 ARRAY = b'[\n{"id":"Q1"},\n{"id":"Q2"}\n]\n'
@@ -61,3 +61,56 @@ def test_a_missing_file_is_an_error(tmp_path):
 def test_an_empty_file_has_no_entities(tmp_path):
     (tmp_path / "empty").write_bytes(b"")
     assert list(dump_lines(tmp_path / "empty")) == []
+
+
+@pytest.mark.parametrize(
+    "identifier,number",
+    [
+        ("Q42", 42),
+        ("Q4294967295", 4294967295),
+        ("Q4294967296", None),
+        ("Q" + "9" * 5000, None),
+        ("Q0", None),
+        ("Q-5", None),
+        ("Q٣", None),
+        ("Q", None),
+        ("P31", None),
+        ("", None),
+        (None, None),
+    ],
+)
+def test_numbers_of_items(identifier, number):
+    assert item_number(identifier) == number
+
+
+FALSE = {
+    "corrupt": lambda pack: flip_middle(pack(ARRAY * 3000)),
+    "header only": lambda pack: pack(ARRAY)[:5],
+    "header of another file": lambda pack: pack(ARRAY)[:3] + ARRAY,
+    "something after it": lambda pack: pack(ARRAY * 3000)[:-9] + b"garbage" * 100,
+}
+
+
+def flip_middle(data):
+    middle = len(data) // 2
+    return data[:middle] + bytes([data[middle] ^ 0xFF]) + data[middle + 1 :]
+
+
+@pytest.mark.parametrize("pack", [gzip.compress, bz2.compress])
+@pytest.mark.parametrize("damage", FALSE)
+def test_a_false_archive_is_an_error(tmp_path, pack, damage):
+    path = tmp_path / "dump"
+    path.write_bytes(FALSE[damage](pack))
+    with pytest.raises(KanonError, match="KN005"):
+        list(dump_lines(path))
+
+
+def test_what_the_system_does_not_let_us_read_is_said(tmp_path, monkeypatch):
+    def refuse(self, *args, **kwargs):
+        raise PermissionError(13, "Permission denied")
+
+    path = tmp_path / "dump.json"
+    path.write_bytes(ARRAY)
+    monkeypatch.setattr(type(path), "open", refuse)
+    with pytest.raises(KanonError, match=r"KN006.*Permission denied"):
+        list(dump_lines(path))

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import IO, Any
 
+from ...io.dump_lines import item_number
 from ...names import DEM, LOC, ORG, PERSON
 from ...text.normalization import normalize_key
 from ..countries import country_of
@@ -18,7 +19,6 @@ from .statements import (
     EntityDecoder,
     Property,
     aliases_of,
-    item_number,
     labels_of,
     monolingual_texts,
     snak_value,
@@ -38,7 +38,7 @@ def quick_item_number(line: bytes, decoder: EntityDecoder) -> int | None:
     """
     match = _ID_FIRST.match(line)
     if match is not None:
-        return int(match[1])
+        return item_number(f"Q{int(match[1])}")
     return item_number(decoder.identifier.decode(line).id)
 
 

@@ -8,7 +8,6 @@ identifies), and why. A list of another dump shows what that table does not know
 from __future__ import annotations
 
 import csv
-import warnings
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,7 +17,7 @@ from typing import IO, Any
 from tqdm import tqdm
 
 from ...errors import Errors, KanonError
-from ...io.dump_lines import dump_lines
+from ...io.dump_lines import BrokenLines, decode_errors, dump_lines
 from .statements import (
     HUMAN,
     PROPERTIES_PATH,
@@ -55,11 +54,12 @@ def property_uses(path: Path, *, progress: bool = False) -> tuple[int, dict[str,
     """Count over a dump.
 
     RETURNS (tuple[int, dict[str, PropertyUse]]): Humans, and uses by property.
-    RAISES (KanonError): E001 without msgspec, E003, E005 for the file, E153 without any human.
+    RAISES (KanonError): E001 without msgspec, E003, E005 for the file, E140 if too many lines are
+        broken, E153 without any human.
     WARNS (UserWarning): E142 if lines about humans are broken; they are left out.
     """
     humans = 0
-    broken: list[int] = []
+    broken = BrokenLines(path)
     uses: dict[str, PropertyUse] = {}
     lines = tqdm(dump_lines(path), "read", unit=" entities", disable=None if progress else True)
     for claims in _claims_of_humans(lines, broken):
@@ -75,16 +75,14 @@ def property_uses(path: Path, *, progress: bool = False) -> tuple[int, dict[str,
                     use.values[datatype] = use.values.get(datatype, 0) + 1
     if not humans:
         raise KanonError(Errors.E153.format(path=path))
-    if broken:
-        shown = ", ".join(map(str, broken[:10]))
-        warnings.warn(Errors.E142.format(count=len(broken), path=path, lines=shown), stacklevel=2)
+    broken.report()
     return humans, uses
 
 
 def _claims_of_humans(
-    lines: Iterable[tuple[int, bytes]], broken: list[int]
+    lines: Iterable[tuple[int, bytes]], broken: BrokenLines
 ) -> Iterator[dict[str, list[Any]]]:
-    """Statements by property of each human; numbers of lines that are no entity go to `broken`."""
+    """Statements by property of each human; lines that are no entity go to `broken`."""
     require_build_packages("msgspec")
     import msgspec
 
@@ -106,8 +104,8 @@ def _claims_of_humans(
             continue
         try:
             claims = decoder.decode(line).claims
-        except msgspec.MsgspecError:
-            broken.append(number)
+        except decode_errors() as error:
+            broken.note(number, error)
             continue
         classes = claims.get("P31", ()) if isinstance(claims, dict) else ()
         if any(

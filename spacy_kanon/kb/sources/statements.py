@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import csv
 import importlib.util
+import math
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -18,6 +19,7 @@ from types import GenericAlias
 from typing import Any, NamedTuple
 
 from ...errors import Errors, KanonError
+from ...io.dump_lines import decode_errors, item_number
 from ...lang.en.dates import wikidata_time_keys
 from ...names import MISC
 
@@ -30,9 +32,7 @@ TIME_QUALIFIERS = ("P580", "P582", "P585")  # Start time, end time, point in tim
 # Languages whose labels count as English: "mul" holds names that are the same in all languages.
 RELATED_LANGUAGES = {"en": ("en", "mul", "en-gb", "en-ca", "en-us")}
 
-_ITEM_ID = re.compile(r"Q([1-9]\d*)")
-_PROPERTY_ID = re.compile(r"P([1-9]\d{0,8})")
-_MAX_ITEM = 2**32 - 1
+_PROPERTY_ID = re.compile(r"P([1-9][0-9]{0,8})")
 
 
 class Property(NamedTuple):
@@ -71,15 +71,6 @@ def expand_languages(languages: Sequence[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys([*wanted, "mul"]))
 
 
-def item_number(identifier: str | None) -> int | None:
-    """42 for "Q42"; None for anything that is no item (properties, lexemes)."""
-    match = _ITEM_ID.fullmatch(identifier) if identifier else None
-    if match is None:
-        return None
-    number = int(match[1])
-    return number if number <= _MAX_ITEM else None
-
-
 def property_number(identifier: str) -> int:
     """31 for "P31"; 0 for what is no property."""
     match = _PROPERTY_ID.fullmatch(identifier)
@@ -99,14 +90,14 @@ class EntityDecoder:
 
     languages (tuple[str, ...]): Codes of the labels and aliases that are decoded.
     human, value, identifier (msgspec.json.Decoder): Decoders of one entity's JSON.
-    error (type): What the decoders raise for a broken line.
+    errors (tuple[type, ...]): What the decoders raise for a broken line.
     """
 
     languages: tuple[str, ...]
     human: Any
     value: Any
     identifier: Any
-    error: type[Exception]
+    errors: tuple[type[Exception], ...]
 
 
 @lru_cache(maxsize=8)
@@ -171,7 +162,7 @@ def entity_decoder(languages: tuple[str, ...]) -> EntityDecoder:
         msgspec.json.Decoder(human),
         msgspec.json.Decoder(entity),
         msgspec.json.Decoder(struct("Identifier", id=(str, ""))),
-        msgspec.MsgspecError,
+        decode_errors(),
     )
 
 
@@ -275,15 +266,23 @@ _NUMBER_WORDS = (
 )  # fmt: skip
 
 
+def _amount(value: Any) -> float | None:
+    """The amount of a quantity; None for a value that is none, or no finite number."""
+    try:
+        size = float(getattr(value, "amount", None) or "none")
+    except ValueError:
+        return None
+    return size if math.isfinite(size) else None
+
+
 def quantity_surfaces(identifier: str, value: Any) -> list[str]:
     """Spellings of a quantity in English prose: "1.85 m", "185 cm"; "3 children".
 
     Quantities in other units are left out: no text would repeat them.
     """
-    amount = getattr(value, "amount", None)
-    if amount is None:
+    size = _amount(value)
+    if size is None:
         return []
-    size = float(amount)
     if identifier in _COUNTED:
         words = [f"{size:g}"]
         words += _NUMBER_WORDS[int(size) : int(size) + 1] if size == int(size) >= 0 else []

@@ -17,7 +17,6 @@ writing down the names of all entities.
 from __future__ import annotations
 
 import tempfile
-import warnings
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -26,7 +25,7 @@ from pyroaring import BitMap
 from tqdm import tqdm
 
 from ...errors import Errors, KanonError
-from ...io.dump_lines import dump_lines
+from ...io.dump_lines import BrokenLines, dump_lines, item_number
 from ...names import PERSON, QUANTITY
 from ...types import TermRow
 from ..terms import date_rows, item_key, own_name_keys, person_keys, rows, surface_key
@@ -42,7 +41,6 @@ from .statements import (
     entity_decoder,
     expand_languages,
     is_human,
-    item_number,
     labels_of,
     live_statements,
     may_be_human,
@@ -55,8 +53,6 @@ from .statements import (
 )
 
 BATCH_ROWS = 50_000
-BROKEN_ALLOWED = 10
-BROKEN_SHARE = 0.01
 
 
 class WikidataDump:
@@ -89,7 +85,7 @@ class WikidataDump:
         self._used = BitMap()
         self._entities = 0
         self._named = 0
-        self._broken: dict[int, str] = {}
+        self._broken = BrokenLines(self.path)
 
     @property
     def population(self) -> int:
@@ -124,29 +120,27 @@ class WikidataDump:
                 yield from _in_batches(self._join(facts, names))
             except OSError as error:
                 raise KanonError(Errors.E002.format(path=folder, reason=error)) from error
-        self._report_broken()
+        self._broken.report()
 
     def _first_pass(self, facts: FactSpill) -> Iterator[list[TermRow]]:
-        decode, error = self._decoder.human.decode, self._decoder.error
+        decode = self._decoder.human.decode
         number, line = 0, b""
         for number, line in self._lines("people"):
             self._entities += 1
             if not may_be_human(line):
                 if not (line.startswith(b"{") and line.endswith(b"}")):
-                    self._note_broken(number, "not one JSON object")
+                    self._broken.note(number, "not one JSON object")
                 continue
             try:
                 entity = decode(line)
-            except error as cause:
-                self._note_broken(number, str(cause))
+            except self._decoder.errors as error:
+                self._broken.note(number, error)
                 continue
             if is_human(entity):
                 yield self._human(entity, facts)
         if self._entities <= len(self._broken):
             raise KanonError(Errors.E141.format(path=self.path))
-        if number in self._broken and not line.endswith(b"}"):
-            reason = "the last entity is not complete"
-            raise KanonError(Errors.E005.format(path=self.path, line=number, reason=reason))
+        self._broken.check_end(number, line)
 
     def _human(self, entity: Any, facts: FactSpill) -> list[TermRow]:
         """Rows of what a human's own entity says; what needs other entities goes to `facts`.
@@ -202,8 +196,8 @@ class WikidataDump:
                     if item is None or item not in self._used or item in seen:
                         continue
                     entity = self._decoder.value.decode(line)
-                except self._decoder.error as cause:
-                    self._note_broken(number, str(cause))
+                except self._decoder.errors as error:
+                    self._broken.note(number, error)
                     continue
                 seen.add(item)
                 names.add(item_names(entity, self._decoder, item, is_human=item in self._humans))
@@ -229,26 +223,6 @@ class WikidataDump:
                 disable=None if self._progress else True,
             )
         )
-
-    def _note_broken(self, number: int, reason: str) -> None:
-        self._broken[number] = reason
-        if len(self._broken) > max(BROKEN_ALLOWED, BROKEN_SHARE * number):
-            lines, count = self._broken_lines(), len(self._broken)
-            message = Errors.E140.format(path=self.path, count=count, total=number, lines=lines)
-            raise KanonError(message)
-
-    def _broken_lines(self) -> str:
-        shown = [f"{number} ({reason})" for number, reason in sorted(self._broken.items())[:5]]
-        return ", ".join(shown) + (", ..." if len(self._broken) > len(shown) else "")
-
-    def _report_broken(self) -> None:
-        if self._broken:
-            warnings.warn(
-                Errors.E142.format(
-                    path=self.path, count=len(self._broken), lines=self._broken_lines()
-                ),
-                stacklevel=3,
-            )
 
 
 def _qualifiers(statement: Any) -> list[list[Any]]:

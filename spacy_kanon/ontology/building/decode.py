@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any
 
 from ...errors import Errors, KanonError
+from ...io.dump_lines import item_number
 from ..entities import HUMAN, LOCAL_FIRST, PERSON_PROPERTIES, PROPERTIES, Entity
 
 ENDED = "P582"
@@ -19,8 +20,8 @@ Decode = Callable[[bytes], Any]
 
 
 @cache
-def decoders() -> tuple[Decode, Decode, Decode, Decode, type[Exception]]:
-    """Decoders of an entity, an item value, a text with its language, a string; and their error.
+def decoders() -> tuple[Decode, Decode, Decode, Decode]:
+    """Decoders of an entity, an item value, a text with its language, and a string.
 
     RAISES (KanonError): E001 if msgspec is not installed.
     """
@@ -67,7 +68,6 @@ def decoders() -> tuple[Decode, Decode, Decode, Decode, type[Exception]]:
         msgspec.json.Decoder(item).decode,
         msgspec.json.Decoder(monolingual).decode,
         msgspec.json.Decoder(str).decode,
-        msgspec.MsgspecError,
     )
 
 
@@ -131,8 +131,8 @@ def _item(statement: Any) -> int:
     if data is None or data.type != "wikibase-entityid":
         return 0
     value = decoders()[1](data.value)
-    number = int(value.id[1:]) if value.id[:1] == "Q" else 0 if value.id else value.number
-    return number if number < LOCAL_FIRST else 0
+    number = item_number(value.id) or 0 if value.id else value.number
+    return number if 0 < number < LOCAL_FIRST else 0
 
 
 def _literals(record: Any, name: str, kind: str, decode: Decode) -> list[Any]:

@@ -10,9 +10,8 @@ from typing import Any
 import numpy as np
 from tqdm import tqdm
 
-from ...errors import Errors, KanonError
-from ...io.dump_lines import dump_lines
-from ..entities import Entity, Uses
+from ...io.dump_lines import BrokenLines, decode_errors, dump_lines, item_number
+from ..entities import LOCAL_FIRST, Entity, Uses
 from .decode import decoders, entity_of, is_human, item_values
 
 
@@ -77,29 +76,52 @@ class DumpSource:
         }
 
     def entities(self) -> Iterator[Entity]:
-        decode, *_, decode_error = decoders()
-        lines = tqdm(
-            dump_lines(self.path),
-            desc="Reading items",
-            unit=" entities",
-            unit_scale=True,
-            disable=None if self._progress else True,
-        )
-        for line_number, line in lines:
+        """Stream all items that are no people. Each call reads the dump anew.
+
+        RAISES (KanonError): E001 if msgspec is not installed; E003, E005 or E140 if the dump is
+            missing, damaged or cut off, or too many of its lines are broken.
+        WARNS (UserWarning): E142 if lines are broken; they are left out.
+        """
+        broken = BrokenLines(self.path)
+        number, line = 0, b""
+        for number, line in self._lines():
             try:
-                record = decode(line)
-                if not record.id.startswith("Q"):
-                    continue
-                number = int(record.id[1:])
-                self._modified = max(self._modified, record.modified)
-                if is_human(record):
-                    self._people += 1
-                    for value in item_values(record):
-                        self._uses.add(value)
-                    continue
-                self._items += 1
-                yield entity_of(number, record, self.languages)
-            except (decode_error, ValueError) as error:
-                raise KanonError(
-                    Errors.E403.format(path=self.path, line=line_number, reason=error)
-                ) from error
+                entity = self._entity(line)
+            except (*decode_errors(), ValueError) as error:
+                broken.note(number, error)
+                continue
+            if entity is not None:
+                yield entity
+        broken.check_end(number, line)
+        broken.report()
+
+    def _lines(self) -> Iterator[tuple[int, bytes]]:
+        return iter(
+            tqdm(
+                dump_lines(self.path),
+                desc="Reading items",
+                unit=" entities",
+                unit_scale=True,
+                disable=None if self._progress else True,
+            )
+        )
+
+    def _entity(self, line: bytes) -> Entity | None:
+        """The item on a line; None for anything else. A person's values are counted."""
+        record = decoders()[0](line)
+        if not record.id.startswith("Q"):
+            return None
+        number = item_number(record.id)
+        if number is None or number >= LOCAL_FIRST:
+            raise ValueError("its id is none of an item")
+        if is_human(record):
+            values = list(item_values(record))  # All of them or, where one is broken, none.
+            for value in values:
+                self._uses.add(value)
+            self._people += 1
+            entity = None
+        else:
+            entity = entity_of(number, record, self.languages)
+            self._items += 1
+        self._modified = max(self._modified, record.modified)
+        return entity

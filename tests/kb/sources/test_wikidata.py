@@ -287,6 +287,36 @@ def test_broken_lines_are_told_and_left_out(tmp_path, broken):
     assert source.describe()["broken_lines"] == 1
 
 
+@pytest.mark.parametrize(
+    "name", [b"K\xf8benhavn", b"\xff", b'x","y":' + b'{"a":' * 50_000 + b'1,"b":"']
+)
+@pytest.mark.parametrize("whose", [b"Kari Lie", b"Oslo"], ids=["a person", "a value"])
+def test_one_line_that_cannot_be_decoded_ends_no_build(tmp_path, name, whose):
+    people = [human("Q1", "Kari Lie", item("P19", "Q585")), human("Q2", "Ole Moe")]
+    path = write_dump(tmp_path / "d.json", [*people, entity("Q585", "Oslo")])
+    path.write_bytes(path.read_bytes().replace(whose, name))
+    with pytest.warns(UserWarning, match="KN142.* 1 broken lines"):
+        source, _ = read(path)
+    assert source.population == (1 if whose == b"Kari Lie" else 2)
+
+
+@pytest.mark.parametrize("amount", ["", "abc", "1e999", "nan", "-inf", "1" * 5000])
+def test_an_amount_that_is_no_number_is_no_term(tmp_path, amount):
+    statements = [quantity(name, amount, "http://x/Q11573") for name in ("P2048", "P1971")]
+    _, rows = read(write_dump(tmp_path / "d.json", [human("Q1", "Kari Lie", *statements)]))
+    assert not any(row.kind == QUANTITY for row in rows)
+
+
+@pytest.mark.parametrize("identifier", ["Q-5", "Q0", "Q9999999999", "Q" + "9" * 30, "Q٣"])
+def test_what_has_no_number_of_an_item_is_no_person_and_no_value(tmp_path, identifier):
+    odd = human("Q1", "Kari Lie") | {"id": identifier}
+    statement = item("P19", "Q585")
+    statement["mainsnak"]["datavalue"]["value"]["id"] = identifier
+    source, rows = read(write_dump(tmp_path / "d.json", [odd, human("Q2", "Ole Moe", statement)]))
+    assert source.population == 1
+    assert not any(row.key.startswith("item/") for row in rows)
+
+
 def test_too_many_broken_lines(tmp_path):
     path = write_dump(tmp_path / "d.json", [human("Q1", "Kari Lie"), *["garbage"] * 11])
     with pytest.raises(KanonError, match="KN140"):

@@ -117,11 +117,56 @@ def test_a_film_stands_in_texts_about_its_cast(tmp_path):
     assert film.has_person and not other.has_person
 
 
-@pytest.mark.parametrize("line", ['{"id": "Q1"', '{"id": 5}', '{"labels": {}}', '{"id": "Qx"}'])
-def test_a_malformed_line_is_named(tmp_path, line):
+def with_line(tmp_path, line):
+    """A dump of two items with something between them."""
     path = tmp_path / "dump.json"
-    path.write_text('{"id":"Q1"}\n' + line + "\n", encoding="utf8")
-    with pytest.raises(KanonError, match=r"KN403.*line 2"):
+    path.write_bytes(b'{"id":"Q1"}\n' + line + b'\n{"id":"Q2"}\n')
+    return DumpSource(path)
+
+
+def value_of(**value):
+    snak = {"datavalue": {"type": "wikibase-entityid", "value": value}}
+    return json.dumps({"id": "Q3", "claims": {"P279": [{"mainsnak": snak}]}}).encode()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b'{"id": "Q4"',
+        b'{"id": 5}',
+        b'{"labels": {}}',
+        b'{"id": "Qx"}',
+        b'{"id": "Q-5"}',
+        b'{"id": "Q0"}',
+        b'{"id": "Q' + b"9" * 30 + b'"}',
+        b'{"id": "Q4", "labels": {"en": {"value": "K\xf8benhavn"}}}',
+        b'{"id": "Q4", "aliases": ' + b'{"a":' * 50_000 + b"1" + b"}" * 50_001,
+    ],
+)
+def test_a_broken_line_is_named_and_left_out(tmp_path, line):
+    with pytest.warns(UserWarning, match=r"KN142.* 1 broken lines.* 2 \("):
+        assert [item.number for item in with_line(tmp_path, line).entities()] == [1, 2]
+
+
+@pytest.mark.parametrize(
+    "line", [value_of(id="Q-5"), value_of(**{"numeric-id": -5}), value_of(id="Q" + "9" * 30)]
+)
+def test_a_value_that_is_no_item_leads_nowhere(tmp_path, line):
+    _, item, _ = with_line(tmp_path, line).entities()
+    assert values_of(item, "P279") == ()
+
+
+def test_a_dump_of_broken_lines_is_refused(tmp_path):
+    path = tmp_path / "dump.json"
+    path.write_text('{"id":"Q1"}\n' + '{"id":"Qx"}\n' * 20, encoding="utf8")
+    with pytest.raises(KanonError, match=r"KN140.*11 of the first 12 lines"):
+        list(DumpSource(path).entities())
+
+
+def test_a_dump_that_ends_inside_an_entity_is_refused(tmp_path):
+    path = tmp_path / "dump.json"
+    path.write_text('{"id":"Q1"}\n{"id":"Q2", "lab', encoding="utf8")
+    with pytest.raises(KanonError, match=r"KN005.*line 2.*not complete"):
         list(DumpSource(path).entities())
 
 
