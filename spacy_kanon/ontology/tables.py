@@ -29,7 +29,7 @@ from ..io.checked_folders import is_count
 from .chains import NONE
 from .entities import CHAIN_PROPERTIES
 from .flags import KIND_FLAGS
-from .surfaces import HOW, unpack
+from .surfaces import HOW, HOW_BITS
 
 GRAPHS: tuple[str, ...] = (
     "P31", "P31_below", "P279", "P279_below", "P361", "P361_below", "inside", "inside_below",
@@ -161,7 +161,8 @@ def _fault(tables: Mapping[str, Array]) -> str:
     for name in ("word_strings", "piece_ids"):
         if not _is_within(tables[name], strings):
             return f"{name} leads to a string that is not there"
-    rows, ways = unpack(tables["readings"])
+    readings = tables["readings"]
+    rows, ways = readings >> HOW_BITS, readings & ((1 << HOW_BITS) - 1)
     if not _is_within(rows, items) or not _is_within(ways, len(HOW)):
         return "readings leads to a row that is not there"
     if not _is_rising(tables["numbers"], strictly=True) or not _is_rising(tables["piece_hashes"]):

@@ -83,11 +83,12 @@ class DumpSource:
         WARNS (UserWarning): E142 if lines are broken; they are left out.
         """
         broken = BrokenLines(self.path)
+        errors: tuple[type[Exception], ...] = (*decode_errors(), ValueError)
         number, line = 0, b""
         for number, line in self._lines():
             try:
                 entity = self._entity(line)
-            except (*decode_errors(), ValueError) as error:
+            except errors as error:
                 broken.note(number, error)
                 continue
             if entity is not None:
