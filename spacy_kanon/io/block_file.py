@@ -37,7 +37,7 @@ class BlockFile:
     path (Path): The file, of one byte or more.
     checks (bytes): The CRC-32 of each block, as 32-bit words.
     error (str): The message about damage, with the fields `path` and `reason`.
-    RAISES (KanonError): It does not have the number of blocks that `checks` has; E006 if it cannot
+    RAISES (KanonError): It does not have the number of blocks that `checks` has; E010 if it cannot
         be read.
     """
 
@@ -49,7 +49,7 @@ class BlockFile:
                 self._map = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
         except OSError as cause:
             reason = cause.strerror or cause
-            raise KanonError(Errors.E006.format(path=path, reason=reason)) from cause
+            raise KanonError(Errors.E010.format(path=path, reason=reason)) from cause
         self.size = len(self._map)
         self._checks = checks
         self._checked = bytearray(block_count(self.size))

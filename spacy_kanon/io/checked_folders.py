@@ -117,7 +117,7 @@ def read_description(folder: Path, form: FolderFormat) -> dict[str, Any]:
     form (FolderFormat): What it should be.
     RETURNS (dict[str, Any]): All fields. `files`, `source` and `created` have their shapes; the
         fields of the format's own are as they were written, which its reader checks.
-    RAISES (KanonError): The texts of `form`; E006 if a file cannot be read.
+    RAISES (KanonError): The texts of `form`; E010 if a file cannot be read.
     """
     path = folder / META
     if not path.is_file():
@@ -149,7 +149,7 @@ def _read_bounded(path: Path, form: FolderFormat) -> str:
             raise KanonError(form.description.format(path=path, reason=reason))
         return data.decode("utf8")
     except OSError as error:
-        raise KanonError(Errors.E006.format(path=path, reason=error.strerror or error)) from error
+        raise KanonError(Errors.E010.format(path=path, reason=error.strerror or error)) from error
     except UnicodeDecodeError as error:
         reason = f"byte {error.start} is not UTF-8"
         raise KanonError(form.description.format(path=path, reason=reason)) from error
@@ -230,7 +230,7 @@ def sha256(path: Path) -> str:
 
     path (Path): The file.
     RETURNS (str): 64 hexadecimal digits.
-    RAISES (KanonError): E006 if it cannot be read.
+    RAISES (KanonError): E010 if it cannot be read.
     """
     digest = hashlib.sha256()
     try:
@@ -238,7 +238,7 @@ def sha256(path: Path) -> str:
             while chunk := file.read(_CHUNK):
                 digest.update(chunk)
     except OSError as error:
-        raise KanonError(Errors.E006.format(path=path, reason=error.strerror or error)) from error
+        raise KanonError(Errors.E010.format(path=path, reason=error.strerror or error)) from error
     return digest.hexdigest()
 
 

@@ -40,7 +40,7 @@ def open_trie(path: Path, keys: int, form: FolderFormat, *, sha256: str | None) 
     sha256 (str | None): Hash of the file's bytes, which the caller has just compared. None opens a
         file that nobody has looked at: its size alone is known then.
     RETURNS (marisa_trie.Trie): The trie.
-    RAISES (KanonError): It is damaged, or no trie that the library writes; E007 if that cannot be
+    RAISES (KanonError): It is damaged, or no trie that the library writes; E011 if that cannot be
         checked here.
     """
     if sha256 is not None:
@@ -64,7 +64,7 @@ def require_sound(path: Path, keys: int, form: FolderFormat, *, sha256: str) -> 
     keys (int): Number of keys that it should hold.
     form (FolderFormat): Whose text the error has.
     sha256 (str): Hash of the file's bytes, which the caller has just compared.
-    RAISES (KanonError): It is no trie that the library writes; E007 if that cannot be checked.
+    RAISES (KanonError): It is no trie that the library writes; E011 if that cannot be checked.
     """
     name = f"{sha256}-{keys}"
     if name in _checked:
@@ -121,10 +121,10 @@ def _probe(path: Path, keys: int) -> bool:
     except subprocess.TimeoutExpired:
         return False
     except (OSError, ValueError) as error:
-        raise KanonError(Errors.E007.format(path=path, reason=error)) from error
+        raise KanonError(Errors.E011.format(path=path, reason=error)) from error
     if status == NO_LIBRARY:
         reason = f"{sys.executable} does not find marisa_trie"
-        raise KanonError(Errors.E007.format(path=path, reason=reason))
+        raise KanonError(Errors.E011.format(path=path, reason=reason))
     return status == SOUND
 
 

@@ -31,7 +31,7 @@ def dump_lines(path: Path) -> Iterator[tuple[int, bytes]]:
     path (Path): The dump.
     YIELDS (tuple[int, bytes]): 1-based line number, and the bytes of one JSON object.
     RAISES (KanonError): E003 if there is no such file, E005 if it ends too early or is damaged,
-        E006 if the system does not let it be read.
+        E010 if the system does not let it be read.
     """
     if not path.is_file():
         raise KanonError(Errors.E003.format(path=path))
@@ -53,7 +53,7 @@ def dump_lines(path: Path) -> Iterator[tuple[int, bytes]]:
                     yield number, line
     except (EOFError, zlib.error, OSError) as error:
         if isinstance(error, OSError) and error.errno is not None:
-            raise KanonError(Errors.E006.format(path=path, reason=error.strerror)) from error
+            raise KanonError(Errors.E010.format(path=path, reason=error.strerror)) from error
         raise KanonError(Errors.E005.format(path=path, line=number, reason=error)) from error
     if is_array and not is_closed:
         reason = "the array is not closed"

@@ -24,12 +24,12 @@ def read_origins(path: Path) -> list[tuple[str, ...]]:
 
     path (Path): The file, its hash compared.
     RETURNS (list[tuple[str, ...]]): Sorted names of each set.
-    RAISES (KanonError): E103 if it is no list of lists of names, E006 if it cannot be read.
+    RAISES (KanonError): E103 if it is no list of lists of names, E010 if it cannot be read.
     """
     try:
         sets = json.loads(path.read_text(encoding="utf8"))
     except OSError as error:
-        raise KanonError(Errors.E006.format(path=path, reason=error.strerror or error)) from error
+        raise KanonError(Errors.E010.format(path=path, reason=error.strerror or error)) from error
     except (ValueError, RecursionError) as error:
         reason = "it holds no JSON"
         raise KanonError(Errors.E103.format(path=path, reason=reason)) from error

@@ -63,7 +63,7 @@ def read_meta(folder: Path, *, verify: bool = False) -> tuple[dict[str, Any], bo
     verify (bool): Compare the hashes of large files too, which takes seconds a gigabyte.
     RETURNS (tuple[dict[str, Any], bool]): Its fields; and whether the hashes were compared.
     RAISES (KanonError): E400 if this is no ontology, E408 if it is one of another version, E401
-        if a file is missing or damaged, E006 if one cannot be read.
+        if a file is missing or damaged, E010 if one cannot be read.
     """
     meta = read_description(folder, FORMAT)
     reason = _fault(meta)

@@ -104,7 +104,7 @@ def read_arrays(path: Path, index: Mapping[str, Any]) -> dict[str, Array]:
         with path.open("rb") as file:
             data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
     except OSError as error:
-        raise KanonError(Errors.E006.format(path=path, reason=error.strerror or error)) from error
+        raise KanonError(Errors.E010.format(path=path, reason=error.strerror or error)) from error
     tables = {
         name: np.frombuffer(data, dtype=dtype, count=count, offset=first)
         for name, (dtype, first, count) in index.items()

@@ -104,7 +104,7 @@ def test_another_number_of_keys_is_refused(path, cache):
 
 def test_without_a_python_to_start_nothing_is_believed(path, cache, monkeypatch):
     monkeypatch.setattr(checked_tries.sys, "executable", "/nowhere/python")
-    with pytest.raises(KanonError, match="KN007"):
+    with pytest.raises(KanonError, match="KN011"):
         opened(path)
 
 

@@ -112,5 +112,5 @@ def test_what_the_system_does_not_let_us_read_is_said(tmp_path, monkeypatch):
     path = tmp_path / "dump.json"
     path.write_bytes(ARRAY)
     monkeypatch.setattr(type(path), "open", refuse)
-    with pytest.raises(KanonError, match=r"KN006.*Permission denied"):
+    with pytest.raises(KanonError, match=r"KN010.*Permission denied"):
         list(dump_lines(path))

@@ -7,7 +7,9 @@ import pytest
 from tests.faulty_folders import (
     FLIPPED,
     HOSTILE,
+    KB,
     MAKERS,
+    ONTOLOGY,
     OTHER,
     REFUSED,
     SAME,
@@ -18,8 +20,13 @@ from tests.faulty_folders import (
 )
 
 SEED = 2022
-# Inputs that each mended fault was found with: kind, kind of damage, seed, number.
-CORPUS: list[tuple[str, str, int, int]] = []
+# Hostile folders, by the number they have with seed 7, that ended a reader without these checks: by
+# a segmentation fault or a bus error in the trie library, by an exception without a code, by a hang.
+CORPUS = {
+    KB: (42, 83, 87, 172, 305, 387, 406, 462),
+    ONTOLOGY: (0, 8, 10, 36, 45, 109, 146, 222, 288, 319, 486, 494),
+}
+CORPUS_SEED = 7
 ALLOWED = {FLIPPED: {REFUSED}, TAMPERED: {REFUSED, SAME}, HOSTILE: {REFUSED, SAME, OTHER}}
 
 
@@ -48,9 +55,7 @@ def test_damage_is_refused_with_a_code_or_changes_no_answer(sound, tmp_path, how
         assert result.split(":")[0] in ALLOWED[how], (how, SEED, number, name, result)
 
 
-@pytest.mark.parametrize("kind,how,seed,number", CORPUS)
-def test_what_once_broke_the_reader_does_not(sound, tmp_path, kind, how, seed, number):
-    if sound[0] != kind:
-        pytest.skip("damage to the other kind of folder")
-    result, name = outcome_of(sound, tmp_path, how, seed, number)
-    assert result.split(":")[0] in ALLOWED[how], (name, result)
+def test_what_once_ended_a_reader_is_refused(sound, tmp_path):
+    for number in CORPUS[sound[0]]:
+        result, name = outcome_of(sound, tmp_path, HOSTILE, CORPUS_SEED, number)
+        assert result.split(":")[0] == REFUSED, (number, name, result)

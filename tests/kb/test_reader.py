@@ -170,7 +170,7 @@ def test_a_file_that_may_not_be_read_is_named(small, monkeypatch, name):
 
     opened = type(small).open
     monkeypatch.setattr(type(small), "open", refuse)
-    with pytest.raises(KanonError, match=rf"KN006.*{name}.*Permission denied"):
+    with pytest.raises(KanonError, match=rf"KN010.*{name}.*Permission denied"):
         ask_everything(open_kb(small), [row.key for row in ROWS])
 
 
