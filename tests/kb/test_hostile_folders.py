@@ -21,7 +21,7 @@ from tests.faulty_folders import (
 
 SEED = 2022
 # Hostile folders, by the number they have with seed 7, that ended a reader without these checks: by
-# a segmentation fault or a bus error in the trie library, by an exception without a code, by a hang.
+# a segmentation fault or bus error in the trie library, an exception without a code, or a hang.
 CORPUS = {
     KB: (42, 83, 87, 172, 305, 387, 406, 462),
     ONTOLOGY: (0, 8, 10, 36, 45, 109, 146, 222, 288, 319, 486, 494),
