@@ -63,11 +63,20 @@ def test_html_is_whole_escaped_and_self_contained(report):
     parser.feed(page)
     assert parser.open == []
     assert "<h1>Masks &lt;&amp;&gt;</h1>" in page
-    assert '<td>&lt;z&gt;</td><td class="n">–</td>' in page
+    assert '<td>&lt;z&gt;</td><td class="number right">–</td>' in page
     assert "<li><code>one</code></li>" in page
     assert '<svg role="img" aria-label="By kind"' in page
     for outside in ("<script", "<link", "src=", "@import"):
         assert outside not in page
+
+
+@pytest.mark.parametrize(
+    "cell,whole",
+    [("0.984 (0.95-0.99)", True), ("-1.3 ± 2.1", True), ("–", True), ("a text", False)],
+)
+def test_a_narrow_screen_breaks_no_number(cell, whole):
+    page = Report("x").table("T", ["a", "b"], [["name", cell]]).to_html()
+    assert (f'<td class="number">{cell}</td>' in page) == whole
 
 
 def test_equal_reports_give_equal_bytes(report):
@@ -92,7 +101,7 @@ def test_without_matplotlib_the_data_is_given(report, monkeypatch):
     page = report.to_html()
     assert "<svg" not in page
     assert "spacy-kanon[evaluation]" in page
-    assert '<td>LOC</td><td class="n">0.500</td>' in page
+    assert '<td>LOC</td><td class="number right">0.500</td>' in page
     assert "carries no data of its own" in page
 
 

@@ -1,0 +1,79 @@
+"""The style sheet: every text can be read on what it stands on, in light and in dark."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from spacy_kanon.reports.pages import TEMPLATES
+from spacy_kanon.reports.sanitized_page import RISKS
+
+SHEET = re.sub(r"/\*.*?\*/", "", (TEMPLATES / "style.css").read_text(encoding="utf8"), flags=re.S)
+LIGHT, DARK = (
+    dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6})", block))
+    for block in re.findall(r":root \{(.*?)\}", SHEET, flags=re.S)
+)
+RISK_GROUNDS = [f"risk-{number}" for number in range(len(RISKS))]
+# Which text stands on which ground; a colour that is no part of a pair has no text on or in it.
+PAIRS = [
+    *(("ink", ground) for ground in ("page", "paper", "shade", "kept", *RISK_GROUNDS)),
+    *(("soft", ground) for ground in ("page", "paper", "shade")),
+    ("tip-ink", "tip"),
+]
+WITHOUT_TEXT = {"line", "kept-line", "figure"}
+
+
+def luminance(colour: str) -> float:
+    """WCAG 2.1, relative luminance."""
+    shares = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    linear = [s / 12.92 if s <= 0.04045 else ((s + 0.055) / 1.055) ** 2.4 for s in shares]
+    return sum(w * s for w, s in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+
+def contrast(text: str, ground: str) -> float:
+    light, dark = sorted((luminance(text), luminance(ground)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def test_contrast_is_computed_as_the_guideline_says():
+    assert contrast("#000000", "#ffffff") == pytest.approx(21)
+    assert contrast("#767676", "#ffffff") == pytest.approx(4.54, abs=0.01)
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("text,ground", PAIRS)
+def test_text_can_be_read(colours, text, ground):
+    assert contrast(colours[text], colours[ground]) >= 4.5
+
+
+def test_both_schemes_name_the_same_colours_and_every_one_is_judged():
+    judged = {name for pair in PAIRS for name in pair} | WITHOUT_TEXT
+    assert set(LIGHT) == set(DARK) == judged
+
+
+def test_colours_are_named_in_one_place():
+    rules = re.sub(r":root \{.*?\}", "", SHEET, flags=re.S)
+    assert not re.search(r"#[0-9a-fA-F]{3,8}\b|rgba?\(|hsla?\(", rules)
+    assert set(re.findall(r"var\(--([\w-]+)\)", rules)) == set(LIGHT)
+
+
+def test_what_stands_on_a_colour_of_risk_is_ink():
+    """No rule inside a mark but its tip may set another text colour."""
+    for selectors, body in re.findall(r"([^{}]+)\{([^{}]*)\}", SHEET):
+        if re.search(r"\bmark\b|\.(gone|kept|risk-\d)", selectors):
+            assert re.findall(r"(?<![-\w])color: ([^;\s]+)", body) in ([], ["var(--ink)"]), (
+                selectors
+            )
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
+def test_the_higher_the_risk_the_further_from_the_paper(colours):
+    distances = [contrast(colours[name], colours["paper"]) for name in RISK_GROUNDS]
+    assert distances == sorted(distances)
+
+
+def test_no_page_depends_on_anything_outside():
+    for path in TEMPLATES.iterdir():
+        text = path.read_text(encoding="utf8")
+        assert not re.search(r"<script|<link|@import|url\(|src=|https?:", text), path.name
