@@ -27,8 +27,9 @@ from spacy.matcher import PhraseMatcher
 from spacy.tokens import Doc
 from spacy.util import filter_spans
 
-from spacy_kanon.components.token_bounds import token_bounds
-from spacy_kanon.detection.gazetteer import find_mentions, find_terms, longest_first
+from spacy_kanon.components.token_bounds import analysis_of, token_bounds
+from spacy_kanon.detection.gazetteer import find_mentions, longest_first
+from spacy_kanon.detection.trie_search import TermWalker
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import LOC, ORG, PERSON
@@ -153,7 +154,8 @@ def compare(args: argparse.Namespace, folder: Path) -> None:
     knowledge = open_kb(folder)
     knowledge.prefixes("A")
     ready_kb = time.perf_counter() - start
-    search = [literal(doc, knowledge) for doc in docs]
+    walker = TermWalker(knowledge)
+    search = [literal(doc, walker) for doc in docs]
     memory_kb = private_megabytes() - before
 
     before, start = private_megabytes(), time.perf_counter()
@@ -171,8 +173,10 @@ def compare(args: argparse.Namespace, folder: Path) -> None:
         {
             "tokenizer": lambda: [nlp.make_doc(text) for text in texts],
             "PhraseMatcher": lambda: [phrase_matcher(doc, matcher) for doc in docs],
-            "literal": lambda: [literal(doc, knowledge) for doc in docs],
-            "all": lambda: [find_mentions(doc.text, *token_bounds(doc), knowledge) for doc in docs],
+            "literal": lambda: [literal(doc, walker) for doc in docs],
+            "all": lambda: [
+                find_mentions(analysis_of(doc), knowledge, walker=walker) for doc in docs
+            ],
             "component": lambda: [component(doc) for doc in docs],
         },
         args.rounds,
@@ -194,9 +198,9 @@ def phrase_matcher(doc: Doc, matcher: PhraseMatcher) -> list[tuple[int, int]]:
     return [(span.start, span.end) for span in filter_spans(matcher(doc, as_spans=True))]
 
 
-def literal(doc: Doc, knowledge: object) -> list[tuple[int, int]]:
+def literal(doc: Doc, walker: TermWalker) -> list[tuple[int, int]]:
     tokens = TokenText.of(doc.text, *token_bounds(doc))
-    return [(one.first, one.last) for one in longest_first(find_terms(tokens, knowledge))]
+    return [(one.first, one.last) for one in longest_first(walker.find(tokens))]
 
 
 if __name__ == "__main__":

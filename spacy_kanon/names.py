@@ -35,6 +35,10 @@ RISKY = "risky"
 SPAN_RISK = "span_risk"
 LINKAGE = "linkage"  # Also the name of the Doc's extension.
 
+# Attributes of the span group KANON: the case in plain values, and what each term became.
+CASE = "case"
+WORDINGS = "wordings"
+
 # Key of Doc.user_data: gold annotations as JSON, {annotator: [fields of a GoldMention]}.
 GOLD_ANNOTATIONS = "kanon_annotations"
 # Key of Doc.user_data: per phrase of the span group REPLACEMENTS {option: number of annotators}.

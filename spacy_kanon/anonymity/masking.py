@@ -31,8 +31,9 @@ from ..lang.en.same_person import cluster_persons
 from ..names import CODE, KINDS, PERSON
 from ..types import Knowledge, Mention
 from .algorithm1 import Decision, decide
+from .case import Case, people_with
 from .disclosure_risk import risk_score, view_before
-from .equivalence_classes import verify
+from .recoding_types import Term
 from .support import smallest_supports
 from .suppression import get_selection
 
@@ -135,11 +136,13 @@ class Before:
 class Masking:
     """The verdicts on all mentions of a text, in text order.
 
+    case (Case): The text with its terms, which know whether they stay.
     k_reached (int | None): Size of the smallest non-empty group of people that any combination of
         the kept terms singles out; None if nothing known is kept (then it is the population).
     method (str): How the decision was counted: "generators" or "signatures".
     """
 
+    case: Case
     verdicts: tuple[Verdict, ...]
     k_reached: int | None
     before: Before
@@ -147,18 +150,27 @@ class Masking:
 
 
 @dataclass(slots=True)
-class _Term:
-    """All mentions of one key, with the number of the person or thing they stand for."""
+class _Draft:
+    """A term in the making.
 
-    mentions: list[int]
+    mentions (list[int]): Positions of its mentions.
+    keys (tuple[str, ...]): Keys of the knowledge base.
+    kinds (set[str]): Of its mentions.
+    characters (int): Of all its mentions.
+    entity (int): Number of the person or thing that it stands for.
+    """
+
+    key: str
+    keys: tuple[str, ...]
     people: BitMap | None
+    mentions: list[int]
     kinds: set[str]
     characters: int = 0
     entity: int = 0
 
-    def kind(self, own: str) -> str:
-        """The kind of all mentions: a person's name or a code anywhere is one everywhere."""
-        return next((kind for kind in (PERSON, CODE) if kind in self.kinds), own)
+    def kind(self, of_mention: str) -> str:
+        """The kind of a mention: a person's name or a code anywhere is one everywhere."""
+        return next((kind for kind in (PERSON, CODE) if kind in self.kinds), of_mention)
 
 
 def mask_mentions(
@@ -178,45 +190,73 @@ def mask_mentions(
     RETURNS (Masking): With one verdict a mention, in the same order.
     RAISES (KanonError): An option is out of range.
     """
-    terms = _group_by_key(mentions, knowledge)
-    _spread_names(text, mentions, terms)
-    _number_persons(text, mentions, terms)
-    case = _Case(terms, options, frozenset(insisted))
-    decision = case.decide()
-    _number_masked(mentions, terms, case.gone)
-    before = view_before(case.postings, options.k, node_budget=options.node_budget)
-    verdicts: list[Verdict | None] = [None] * len(mentions)
-    for i, term in enumerate(terms):
-        reason, support, places = case.explain(i, decision)
-        place = case.place_of.get(i)
-        score = risk_score(None if place is None else before.supports[place])
-        for position in term.mentions:
+    drafts = _group_by_key(mentions, knowledge)
+    _spread_names(text, mentions, drafts)
+    _number_persons(text, mentions, drafts)
+    trial = _Trial(drafts, options, frozenset(insisted))
+    decision = trial.decide()
+    _number_masked(mentions, drafts, trial.gone)
+    before = view_before(trial.postings, options.k, node_budget=options.node_budget)
+    verdicts: dict[int, Verdict] = {}
+    terms: list[Term] = []
+    term_of = [0] * len(mentions)
+    for i, draft in enumerate(drafts):
+        reason, support, partners = trial.explain(i, decision)
+        rank = trial.rank_of.get(i)
+        score = risk_score(None if rank is None else before.supports[rank])
+        terms.append(_term(text, mentions, draft, stays=i not in trial.gone))
+        for position in draft.mentions:
+            term_of[position] = i
             verdicts[position] = Verdict(
-                replace(mentions[position], kind=term.kind(mentions[position].kind)),
-                i in case.gone,
+                replace(mentions[position], kind=draft.kind(mentions[position].kind)),
+                i in trial.gone,
                 reason,
                 support,
-                case.first_mentions(places),
+                trial.first_mentions(partners),
                 score,
-                term.entity,
+                draft.entity,
             )
-    kept = [verdict.support for verdict in verdicts if verdict is not None and not verdict.masked]
+    ordered = tuple(verdicts[position] for position in range(len(mentions)))
     return Masking(
-        tuple(verdict for verdict in verdicts if verdict is not None),
-        min((support for support in kept if support is not None), default=None),
-        Before(before.support, case.first_mentions(before.terms)),
+        Case(
+            text,
+            options.k,
+            knowledge.fingerprint,
+            tuple(verdict.mention for verdict in ordered),
+            tuple(terms),
+            tuple(term_of),
+        ),
+        ordered,
+        min((v.support for v in ordered if not v.masked and v.support is not None), default=None),
+        Before(before.support, trial.first_mentions(before.terms)),
         decision.method,
     )
 
 
-class _Case:
+def _term(text: str, mentions: Sequence[Mention], draft: _Draft, *, stays: bool) -> Term:
+    first = mentions[draft.mentions[0]]
+    return Term(
+        draft.key,
+        draft.kind(first.kind),
+        text[first.start : first.end],
+        draft.people,
+        stays,
+        (),
+        draft.keys,
+        tuple(draft.mentions),
+        draft.entity,
+    )
+
+
+class _Trial:
     """The terms of one text on their way through the decision.
 
-    A place is the number of a counted term, that is one that the knowledge base knows, in the
-    list of posting lists.
+    counted (list[int]): The terms that the knowledge base knows.
+    postings (list[BitMap]): Their people. A rank is a position in these two.
+    gone (set[int]): Terms that leave the text.
     """
 
-    def __init__(self, terms: Sequence[_Term], options: Options, insisted: frozenset[int]) -> None:
+    def __init__(self, terms: Sequence[_Draft], options: Options, insisted: frozenset[int]) -> None:
         self.terms = terms
         self.options = options
         self.always = {i for i, term in enumerate(terms) if term.kinds & set(options.always_mask)}
@@ -228,7 +268,7 @@ class _Case:
         elif options.combine == "release":
             self.insisted = set()
         self.counted = [i for i, term in enumerate(terms) if term.people is not None]
-        self.place_of = {i: place for place, i in enumerate(self.counted)}
+        self.rank_of = {i: rank for rank, i in enumerate(self.counted)}
         self.postings = [terms[i].people or BitMap() for i in self.counted]
         self.gone: set[int] = set()
         self.with_person: set[int] = set()
@@ -238,7 +278,7 @@ class _Case:
         if self.options.combine == "model":
             return self._report()
         decision = self._decide(self.always | self.insisted)
-        self.gone = self.always | self.insisted | {self.counted[place] for place in decision.masked}
+        self.gone = self.always | self.insisted | {self.counted[rank] for rank in decision.masked}
         if self.options.unknown == "mask":
             self.gone |= set(range(len(self.terms))) - set(self.counted)
         people = {self.terms[i].entity for i in self.gone if PERSON in self.terms[i].kinds}
@@ -256,13 +296,13 @@ class _Case:
     def _report(self) -> Decision:
         """Mask what the model wants hidden; only count what that leaves."""
         self.gone = set(self.insisted)
-        kept = [place for place, i in enumerate(self.counted) if i not in self.gone]
+        kept = [rank for rank, i in enumerate(self.counted) if i not in self.gone]
         supports = smallest_supports(self.postings, kept, node_budget=self.options.node_budget)
         return Decision(
             k=self.options.k,
             max_arity=self.options.max_arity,
             kept=tuple(kept),
-            masked=tuple(place for place, i in enumerate(self.counted) if i in self.gone),
+            masked=tuple(rank for rank, i in enumerate(self.counted) if i in self.gone),
             unknown=(),
             witnesses={},
             supports=supports,
@@ -278,12 +318,12 @@ class _Case:
             selection=self.options.selection,
             seed=self.options.seed,
             node_budget=self.options.node_budget,
-            masked=[place for place, i in enumerate(self.counted) if i in gone],
+            masked=[rank for rank, i in enumerate(self.counted) if i in gone],
             weights=[float(self.terms[i].characters or 1) for i in self.counted],
         )
 
     def explain(self, i: int, decision: Decision) -> tuple[str, int | None, tuple[int, ...]]:
-        """Reason, support and the places of the partners, for one term."""
+        """Reason, support and the ranks of the partners, for one term."""
         people = self.terms[i].people
         alone = None if people is None else len(people)
         if i in self.always:
@@ -294,43 +334,33 @@ class _Case:
             return SAME_PERSON, alone, ()
         if alone is None:
             return (UNKNOWN if i in self.gone else UNCOUNTED), None, ()
-        place = self.place_of[i]
+        rank = self.rank_of[i]
         if i not in self.gone:
-            return KEPT, decision.supports[place], ()
+            return KEPT, decision.supports[rank], ()
         if alone < self.options.k:
             return RARE, alone, ()
-        witness = decision.witnesses[place]
-        return COMBINATION, witness.support, tuple(t for t in witness.terms if t != place)
+        witness = decision.witnesses[rank]
+        return COMBINATION, witness.support, tuple(t for t in witness.terms if t != rank)
 
-    def first_mentions(self, places: Iterable[int]) -> tuple[int, ...]:
+    def first_mentions(self, ranks: Iterable[int]) -> tuple[int, ...]:
         """Positions of the first mentions of counted terms."""
-        return tuple(sorted(self.terms[self.counted[place]].mentions[0] for place in places))
+        return tuple(sorted(self.terms[self.counted[rank]].mentions[0] for rank in ranks))
 
 
-def _group_by_key(mentions: Sequence[Mention], knowledge: Knowledge) -> list[_Term]:
-    by_key: dict[str, _Term] = {}
+def _group_by_key(mentions: Sequence[Mention], knowledge: Knowledge) -> list[_Draft]:
+    by_key: dict[str, _Draft] = {}
     for position, mention in enumerate(mentions):
-        term = by_key.get(mention.key)
-        if term is None:
-            term = _Term([], people_of(mention.keys, knowledge), set())
-            by_key[mention.key] = term
-        term.mentions.append(position)
-        term.kinds.add(mention.kind)
-        term.characters += mention.end - mention.start
+        draft = by_key.get(mention.key)
+        if draft is None:
+            people = people_with(mention.keys, knowledge)
+            draft = by_key[mention.key] = _Draft(mention.key, mention.keys, people, [], set())
+        draft.mentions.append(position)
+        draft.kinds.add(mention.kind)
+        draft.characters += mention.end - mention.start
     return list(by_key.values())
 
 
-def people_of(keys: Collection[str], knowledge: Knowledge) -> BitMap | None:
-    """Everybody who has one of these keys; None if the knowledge base knows none of them."""
-    known = [key for key in keys if knowledge.count(key)]
-    if not known:
-        return None
-    if len(known) == 1:
-        return knowledge.people(known[0])
-    return BitMap.union(*(knowledge.people(key) for key in known))
-
-
-def _spread_names(text: str, mentions: Sequence[Mention], terms: Sequence[_Term]) -> None:
+def _spread_names(text: str, mentions: Sequence[Mention], terms: Sequence[_Draft]) -> None:
     """What a person of this text is called by is a person's name wherever else it stands.
 
     That is the surname, and any other part of the name that the knowledge base does not know.
@@ -354,12 +384,12 @@ def _is_plain_name(name: str) -> bool:
     return all(not word.islower() or word in NAME_PARTICLES for word in name.split())
 
 
-def _surface(text: str, mentions: Sequence[Mention], term: _Term) -> str:
+def _surface(text: str, mentions: Sequence[Mention], term: _Draft) -> str:
     first = mentions[term.mentions[0]]
     return text[first.start : first.end]
 
 
-def _number_persons(text: str, mentions: Sequence[Mention], terms: Sequence[_Term]) -> None:
+def _number_persons(text: str, mentions: Sequence[Mention], terms: Sequence[_Draft]) -> None:
     """Number persons in order of first mention from 1; all forms of a name share a number."""
     persons = [term for term in terms if PERSON in term.kinds]
     clusters = cluster_persons([_surface(text, mentions, term) for term in persons])
@@ -368,7 +398,7 @@ def _number_persons(text: str, mentions: Sequence[Mention], terms: Sequence[_Ter
 
 
 def _number_masked(
-    mentions: Sequence[Mention], terms: Sequence[_Term], gone: Collection[int]
+    mentions: Sequence[Mention], terms: Sequence[_Draft], gone: Collection[int]
 ) -> None:
     """Number what is masked and no person, kind by kind, in order of first mention from 1."""
     seen: dict[str, int] = {}
@@ -376,19 +406,3 @@ def _number_masked(
         if i in gone and PERSON not in term.kinds:
             kind = mentions[term.mentions[0]].kind
             seen[kind] = term.entity = seen.get(kind, 0) + 1
-
-
-def find_breach(masking: Masking, knowledge: Knowledge, *, k: int) -> int | None:
-    """Count what was kept again, by people's signatures instead of by combinations.
-
-    RETURNS (int | None): The support of a combination of kept terms that fits 1 to k - 1 people;
-        None if there is none.
-    """
-    kept = {
-        verdict.mention.key: verdict.mention.keys
-        for verdict in masking.verdicts
-        if not verdict.masked and verdict.support is not None
-    }
-    postings = [people_of(keys, knowledge) or BitMap() for keys in kept.values()]
-    breaches = verify(postings, range(len(postings)), k)
-    return min((breach.support for breach in breaches), default=None)

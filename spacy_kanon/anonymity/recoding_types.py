@@ -52,7 +52,12 @@ class Term:
     text (str): Its first mention, as written.
     people (BitMap | None): Whom it fits as written; None if the knowledge base does not know it.
     stays (bool): It may stay as written.
-    wordings (tuple[Wording, ...]): From the least general to the last, which is always `***`.
+    wordings (tuple[Wording, ...]): From the least general to the last, which is always `***`; empty
+        until somebody has looked for them.
+    keys (tuple[str, ...]): Keys of the knowledge base that it may mean; none: it is not known.
+    mentions (tuple[int, ...]): Positions of its mentions among those of the document.
+    entity (int): Number of the person, or of the masked term among those of its kind, from 1 in
+        order of first mention; 0 for a kept term that is no person.
     """
 
     key: str
@@ -60,7 +65,10 @@ class Term:
     text: str
     people: BitMap | None
     stays: bool
-    wordings: tuple[Wording, ...]
+    wordings: tuple[Wording, ...] = ()
+    keys: tuple[str, ...] = ()
+    mentions: tuple[int, ...] = ()
+    entity: int = 0
 
 
 class Refusal(NamedTuple):

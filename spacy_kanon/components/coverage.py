@@ -10,9 +10,10 @@ from itertools import islice
 
 from pyroaring import BitMap
 
-from ..anonymity.masking import people_of
+from ..anonymity.case import people_with
 from ..anonymity.recoding_types import Wording
-from ..detection.gazetteer import find_mentions
+from ..detection.analysis import Analysis
+from ..detection.detect import detect
 from ..errors import Errors, KanonError
 from ..kb.reader import KnowledgeBase
 from ..names import DATE_PREFIX, ITEM_PREFIX
@@ -105,9 +106,9 @@ class Coverage:
         tokens = list(_TOKEN.finditer(text))
         starts, ends = [t.start() for t in tokens], [t.end() for t in tokens]
         is_class = option.phrase.startswith(CLASS_PHRASE)
-        for mention in find_mentions(text, starts, ends, self.knowledge):
+        for mention in detect(Analysis(text, starts, ends), self.knowledge, rules=False):
             is_whole = mention.end - mention.start == len(text)
-            people = people_of(mention.keys, self.knowledge)
+            people = people_with(mention.keys, self.knowledge)
             if people is not None and (self.literal or not (is_class and is_whole)):
                 yield people
 

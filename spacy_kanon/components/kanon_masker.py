@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 from spacy.language import Language
 from spacy.tokens import Doc, Span
-from spacy.training import Example
 
 from ..anonymity.explanations import explain, explain_before
 from ..anonymity.masking import Masking, Options, Verdict, mask_mentions
-from ..detection.analysis import Reading
-from ..detection.label_map import decision_of, kind_of_label
-from ..detection.propagation import join_overlapping
-from ..detection.rules import find_candidates, find_mentions, merge_mentions
+from ..detection.detect import detect
+from ..detection.merge import overlapping
+from ..detection.trie_search import EXACT, check_case
 from ..errors import Errors, KanonError
 from ..names import (
     KANON,
     KANON_REPORT,
     KEEP,
-    KINDS,
     MASK,
     MASKED_TEXT,
     REPLACEMENT,
@@ -33,11 +29,12 @@ from ..names import (
     STAR,
 )
 from ..resources.knowledge_slot import KnowledgeSlot
-from ..text.normalization import normalize_key
 from ..text.rewriting import Replacement, rewrite
-from ..types import Knowledge, Mention
+from .decided_case import write_case
 from .extensions import register_extensions
-from .token_bounds import token_bounds, tokens_of
+from .kanon_pipe import KanonPipe
+from .supplied_spans import supplied_masks, supplied_mentions, terms_in
+from .token_bounds import analysis_of, tokens_of
 
 REPLACEMENT_STYLES = ("stars", "kind", "numbered")
 
@@ -142,7 +139,7 @@ class Sanitized:
     report: dict[str, Any]
 
 
-class KanonMasker:
+class KanonMasker(KanonPipe):
     """Decide for every phrase that may identify whether it can stay.
 
     After it ran, no combination of the kept phrases that the knowledge base knows is shared by 1
@@ -157,13 +154,28 @@ class KanonMasker:
         options: Options,
         sources: Sequence[str] = ("ents",),
         rules: bool = True,
-        case: str = "exact",
+        case: str = EXACT,
         replacement: str = "stars",
         scorer: Callable | None = None,
     ) -> None:
-        _check_style(replacement)
+        """name (str): Of the component.
+        kb (KnowledgeSlot): The knowledge base; it is opened when the first text comes.
+        options (Options): How to decide.
+        sources (Sequence[str]): "ents" and span groups whose spans are candidates, too.
+        rules (bool): Also look for what resembles an identifier.
+        case (str): "exact", or "folded" to find terms in any case.
+        replacement (str): One of `REPLACEMENT_STYLES`.
+        scorer (Callable | None): For `score`.
+        RAISES (KanonError): E221 or E321 for an unknown `case` or `replacement`.
+        """
+        super().__init__(name, kb)
+        if replacement not in REPLACEMENT_STYLES:
+            choices = ", ".join(REPLACEMENT_STYLES)
+            raise KanonError(
+                Errors.E321.format(name="replacement", value=replacement, choices=choices)
+            )
+        check_case(case)
         register_extensions()
-        self.name = name
         self.kb = kb
         self.options = options
         self.sources = tuple(sources)
@@ -172,64 +184,51 @@ class KanonMasker:
         self.replacement = replacement
         self.scorer = scorer
 
-    def configure(self, **settings: Any) -> None:
-        """Change settings of the factory's config by name, with the same checks.
-
-        RAISES (TypeError): A setting that the component does not have.
-        """
-        if "kb" in settings:
-            self.kb.move(settings.pop("kb"))
-        if "sources" in settings:
-            self.sources = tuple(settings.pop("sources"))
-        if "always_mask" in settings:
-            settings["always_mask"] = tuple(settings["always_mask"])
-        for name in ("rules", "case", "replacement"):
-            if name in settings:
-                setattr(self, name, settings.pop(name))
-        _check_style(self.replacement)
-        self.options = replace(self.options, **settings)
-
-    def __call__(self, doc: Doc) -> Doc:
-        self.set_annotations([doc], self.predict([doc]))
-        return doc
-
-    def pipe(self, stream: Iterable[Doc], *, batch_size: int = 64) -> Iterator[Doc]:
-        """Decide on a stream of Docs, one at a time."""
-        for doc in stream:
-            yield self(doc)
-
     def predict(self, docs: Iterable[Doc]) -> list[Sanitized]:
-        """Decide without changing the Docs."""
+        """Decide without changing the Docs.
+
+        RETURNS (list[Sanitized]): One a Doc.
+        RAISES (KanonError): The knowledge base is missing, damaged or not built for `case`.
+        """
         return [self._sanitize(doc) for doc in docs]
 
     def set_annotations(self, docs: Iterable[Doc], predictions: Iterable[Sanitized]) -> None:
         """Write the decisions to the Docs: `doc.spans["kanon"]` and the extensions."""
-        for doc, found in zip(docs, predictions, strict=True):
+        for doc, sanitized in zip(docs, predictions, strict=True):
             spans = []
             for (start, end), verdict, text, message in zip(
-                found.spans, found.masking.verdicts, found.replacements, found.messages, strict=True
+                sanitized.spans,
+                sanitized.masking.verdicts,
+                sanitized.replacements,
+                sanitized.messages,
+                strict=True,
             ):
-                span = Span(
-                    doc,
-                    start,
-                    end,
-                    label=MASK if verdict.masked else KEEP,
-                    kb_id=verdict.mention.key,
-                )
+                label = MASK if verdict.masked else KEEP
+                span = Span(doc, start, end, label=label, kb_id=verdict.mention.key)
                 span._.set(RISK_SCORE, verdict.score)
                 span._.set(RISK_K, verdict.support)
                 span._.set(RISK_EVIDENCE, _evidence(verdict, message))
                 span._.set(REPLACEMENT, text if verdict.masked else None)
                 spans.append(span)
-            doc.spans[KANON] = spans
-            doc._.set(MASKED_TEXT, found.masked_text)
-            doc._.set(KANON_REPORT, found.report)
+            write_case(doc, spans, sanitized.masking.case)
+            doc._.set(MASKED_TEXT, sanitized.masked_text)
+            doc._.set(KANON_REPORT, sanitized.report)
 
     def _sanitize(self, doc: Doc) -> Sanitized:
-        text = doc.text
-        knowledge = self.kb.knowledge
-        mentions, spans = self._mentions(doc, text, knowledge)
-        insisted = _overlapping(mentions, _masks(doc, self.sources))
+        analysis = analysis_of(doc)
+        text, knowledge = analysis.text, self.kb.knowledge
+        masks = supplied_masks(doc, self.sources)
+        mentions = detect(
+            analysis,
+            knowledge,
+            supplied_mentions(doc, self.sources),
+            rules=self.rules,
+            walker=self.kb.walker(self.case),
+            terms=terms_in(doc, knowledge, self.case),
+            # The model's own bounds, and counts where they agree.
+            exact=masks if self.options.combine == "model" else (),
+        )
+        insisted = overlapping(mentions, masks)
         masking = mask_mentions(text, mentions, knowledge, self.options, insisted=insisted)
         verdicts = masking.verdicts
         replacements = [_wording(verdict, self.replacement) for verdict in verdicts]
@@ -244,7 +243,7 @@ class KanonMasker:
         population = knowledge.population
         return Sanitized(
             masking,
-            tuple(spans),
+            tuple(tokens_of(mentions, *analysis.bounds)),
             tuple(replacements),
             rewritten.text,
             tuple(explain(text, verdicts, i, population) for i in range(len(verdicts))),
@@ -264,92 +263,6 @@ class KanonMasker:
                 "config": _plain(self.options),
             },
         )
-
-    def _mentions(
-        self, doc: Doc, text: str, knowledge: Knowledge
-    ) -> tuple[list[Mention], list[tuple[int, int]]]:
-        """Mentions to decide on, and the token bounds of each."""
-        starts, ends = token_bounds(doc)
-        reading = Reading(text, starts, ends)
-        known = find_mentions(text, starts, ends, knowledge, case=self.case, reading=reading)
-        ruled: list[Mention] = []
-        if self.rules:
-            ruled = find_candidates(text, starts, ends, known=known, reading=reading)
-        given = [mention for source in self.sources for mention in _given(doc, source)]
-        if self.options.combine == "model":  # The model's own bounds, and counts where they agree.
-            masks = _masks(doc, self.sources)
-            known, ruled = _agreeing(known, masks), _agreeing(ruled, masks)
-        mentions = merge_mentions(text, starts, ends, known, ruled, given)
-        return mentions, tokens_of(mentions, starts, ends)
-
-    def score(self, examples: Iterable[Example], **kwargs: Any) -> dict[str, Any]:
-        """Masked spans against the reference's, by the configured scorer."""
-        return {} if self.scorer is None else self.scorer(examples, **kwargs)
-
-    def to_bytes(self, *, exclude: Iterable[str] = ()) -> bytes:
-        return self.kb.to_bytes(exclude=exclude)
-
-    def from_bytes(self, data: bytes, *, exclude: Iterable[str] = ()) -> KanonMasker:
-        self.kb.from_bytes(data, exclude=exclude)
-        return self
-
-    def to_disk(self, path: str | Path, *, exclude: Iterable[str] = ()) -> None:
-        self.kb.to_disk(Path(path), exclude=exclude)
-
-    def from_disk(self, path: str | Path, *, exclude: Iterable[str] = ()) -> KanonMasker:
-        self.kb.from_disk(Path(path), exclude=exclude)
-        return self
-
-
-def _check_style(style: str) -> None:
-    if style not in REPLACEMENT_STYLES:
-        raise KanonError(
-            Errors.E321.format(
-                name="replacement", value=style, choices=", ".join(REPLACEMENT_STYLES)
-            )
-        )
-
-
-def _given(doc: Doc, source: str) -> Iterator[Mention]:
-    """Spans that other components found: "ents" or the name of a span group. What a masker decided
-    to keep is left out; a mask may have its kind as its id."""
-    spans = doc.ents if source == "ents" else doc.spans.get(source, ())
-    for span in spans:
-        if span.start < span.end and decision_of(span.label_) is not False:
-            kind = span.id_ if span.id_ in KINDS else kind_of_label(span.label_)
-            key = normalize_key(span.text) or span.text
-            yield Mention(span.start_char, span.end_char, kind, key, (), source)
-
-
-def _masks(doc: Doc, sources: Sequence[str]) -> list[tuple[int, int]]:
-    """Offsets of what a trained masker wants hidden: sorted and, overlapping ones joined, apart."""
-    return join_overlapping(
-        (span.start_char, span.end_char)
-        for source in sources
-        for span in (doc.ents if source == "ents" else doc.spans.get(source, ()))
-        if decision_of(span.label_) and span.start < span.end
-    )
-
-
-def _overlapping(mentions: Sequence[Mention], masks: Sequence[tuple[int, int]]) -> list[int]:
-    """Positions of the mentions that share a character with a mask."""
-    ends = [end for _, end in masks]
-    found = []
-    for position, mention in enumerate(mentions):
-        first = bisect_right(ends, mention.start)
-        if first < len(masks) and masks[first][0] < mention.end:
-            found.append(position)
-    return found
-
-
-def _agreeing(mentions: Sequence[Mention], masks: Sequence[tuple[int, int]]) -> list[Mention]:
-    """Mentions that are one of the masks or apart from all of them."""
-    bounds, touching = set(masks), set(_overlapping(mentions, masks))
-    return [
-        mention
-        for position, mention in enumerate(mentions)
-        if position not in touching or (mention.start, mention.end) in bounds
-    ]
 
 
 def _wording(verdict: Verdict, style: str) -> str:

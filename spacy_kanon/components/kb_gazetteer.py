@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from spacy.language import Language
 from spacy.tokens import Doc, Span
 
-from ..detection.gazetteer import check_case, find_mentions
+from ..detection.gazetteer import find_mentions
+from ..detection.trie_search import check_case
 from ..names import KB_TERMS
 from ..resources.knowledge_slot import KnowledgeSlot
 from ..types import Mention
-from .token_bounds import token_bounds
+from .kanon_pipe import KanonPipe
+from .supplied_spans import write_terms
+from .token_bounds import analysis_of, token_bounds, tokens_of
 
 DEFAULT_CONFIG: dict[str, Any] = {
     "kb": None,
@@ -44,10 +46,11 @@ def make_kb_gazetteer(
     return KbGazetteer(name, kb=KnowledgeSlot(kb, store=store_kb), case=case, spans_key=spans_key)
 
 
-class KbGazetteer:
+class KbGazetteer(KanonPipe):
     """Find the longest mentions of terms, dates and names with initials on token boundaries.
 
-    Writes a span group: the label of a span is its kind, its `kb_id` the canonical key.
+    Writes a span group: the label of a span is its kind, its `kb_id` the canonical key. A
+    `kanon_masker` with the same knowledge base that stands behind it decides on these spans.
     """
 
     def __init__(
@@ -58,53 +61,36 @@ class KbGazetteer:
         case: str = "exact",
         spans_key: str = KB_TERMS,
     ) -> None:
+        """name (str): Of the component.
+        kb (KnowledgeSlot): The knowledge base; it is opened when the first text comes.
+        case (str): "exact", or "folded" to ignore case.
+        spans_key (str): Span group to write.
+        RAISES (KanonError): E221 for an unknown `case`.
+        """
+        super().__init__(name, kb)
         check_case(case)  # Nothing more: the knowledge base may be loaded later.
-        self.name = name
         self.kb = kb
         self.case = case
         self.spans_key = spans_key
 
-    def __call__(self, doc: Doc) -> Doc:
-        self.set_annotations([doc], self.predict([doc]))
-        return doc
-
-    def pipe(self, stream: Iterable[Doc], *, batch_size: int = 64) -> Iterator[Doc]:
-        """Annotate a stream of Docs, one at a time."""
-        for doc in stream:
-            yield self(doc)
-
     def predict(self, docs: Iterable[Doc]) -> list[list[Mention]]:
-        """Find the mentions of each Doc without changing it."""
-        return [
-            find_mentions(doc.text, *token_bounds(doc), self.kb.knowledge, case=self.case)
-            for doc in docs
-        ]
+        """Find the mentions of each Doc without changing it.
 
-    def set_annotations(self, docs: Iterable[Doc], mentions: Iterable[list[Mention]]) -> None:
+        RETURNS (list[list[Mention]]): Per Doc, in text order, without overlaps.
+        RAISES (KanonError): The knowledge base is missing, damaged or not built for `case`.
+        """
+        walker = self.kb.walker(self.case)
+        return [find_mentions(analysis_of(doc), self.kb.knowledge, walker=walker) for doc in docs]
+
+    def set_annotations(self, docs: Iterable[Doc], predictions: Iterable[list[Mention]]) -> None:
         """Write the mentions to the span group of each Doc."""
-        for doc, found in zip(docs, mentions, strict=True):
-            starts, ends = token_bounds(doc)
-            doc.spans[self.spans_key] = [
-                Span(
-                    doc,
-                    bisect_left(starts, one.start),
-                    bisect_left(ends, one.end) + 1,
-                    label=one.kind,
-                    kb_id=one.key,
-                )
-                for one in found
+        fingerprint = self.kb.knowledge.fingerprint
+        for doc, mentions in zip(docs, predictions, strict=True):
+            bounds = tokens_of(mentions, *token_bounds(doc))
+            spans = [
+                Span(doc, start, end, label=mention.kind, kb_id=mention.key)
+                for mention, (start, end) in zip(mentions, bounds, strict=True)
             ]
-
-    def to_bytes(self, *, exclude: Iterable[str] = ()) -> bytes:
-        return self.kb.to_bytes(exclude=exclude)
-
-    def from_bytes(self, data: bytes, *, exclude: Iterable[str] = ()) -> KbGazetteer:
-        self.kb.from_bytes(data, exclude=exclude)
-        return self
-
-    def to_disk(self, path: str | Path, *, exclude: Iterable[str] = ()) -> None:
-        self.kb.to_disk(Path(path), exclude=exclude)
-
-    def from_disk(self, path: str | Path, *, exclude: Iterable[str] = ()) -> KbGazetteer:
-        self.kb.from_disk(Path(path), exclude=exclude)
-        return self
+            write_terms(
+                doc, self.spans_key, spans, mentions, fingerprint=fingerprint, case=self.case
+            )

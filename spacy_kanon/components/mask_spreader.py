@@ -8,11 +8,13 @@ from typing import Any, NamedTuple
 from spacy.language import Language
 from spacy.tokens import Doc, Span
 
+from ..detection.analysis import Analysis
+from ..detection.detect import detect
 from ..detection.label_map import decision_of, kind_of_label
 from ..detection.propagation import join_overlapping, spread_masks
-from ..detection.rules import find_candidates
 from ..errors import Errors, KanonError
 from ..names import CODE, KINDS, MASK, PERSON
+from .kanon_pipe import KanonPipe
 from .token_bounds import token_bounds, tokens_of
 
 DEFAULT_CONFIG: dict[str, Any] = {"kinds": [PERSON, CODE], "always": []}
@@ -51,7 +53,7 @@ def make_mask_spreader(
     return MaskSpreader(name, kinds=kinds, always=always)
 
 
-class MaskSpreader:
+class MaskSpreader(KanonPipe):
     """Complete what a trained masker decided and label it MASK; its kind is the span's id.
 
     The same phrase elsewhere in the text is masked too, and so are candidates of the given kinds: a
@@ -75,18 +77,9 @@ class MaskSpreader:
                     raise KanonError(
                         Errors.E321.format(name=setting, value=kind, choices=", ".join(KINDS))
                     )
-        self.name = name
+        super().__init__(name)
         self.kinds = tuple(kinds)
         self.always = tuple(always)
-
-    def __call__(self, doc: Doc) -> Doc:
-        self.set_annotations([doc], self.predict([doc]))
-        return doc
-
-    def pipe(self, stream: Iterable[Doc], *, batch_size: int = 64) -> Iterator[Doc]:
-        """Complete a stream of Docs, one at a time."""
-        for doc in stream:
-            yield self(doc)
 
     def predict(self, docs: Iterable[Doc]) -> list[list[Mask]]:
         """All masks of each Doc, sorted and without overlaps, without changing it."""
@@ -130,18 +123,12 @@ class MaskSpreader:
         if not self.kinds and not endless:
             return
         starts, ends = token_bounds(doc)
-        found = find_candidates(doc.text, starts, ends)
-        for candidate, (start, end) in zip(found, tokens_of(found, starts, ends), strict=True):
+        candidates = detect(Analysis(doc.text, starts, ends))
+        bounds = tokens_of(candidates, starts, ends)
+        for candidate, (start, end) in zip(candidates, bounds, strict=True):
             inside = any(ent.start <= start and end <= ent.end for ent in endless)
             if candidate.kind in self.kinds or inside:
                 yield Mask(start, end, candidate.kind)
-
-    def to_bytes(self, *, exclude: Iterable[str] = ()) -> bytes:
-        """Nothing: all settings stand in the config."""
-        return b""
-
-    def from_bytes(self, data: bytes, *, exclude: Iterable[str] = ()) -> MaskSpreader:
-        return self
 
 
 def _decides(ent: Span) -> bool:

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
 
-from spacy.tokens import Span
-
-from ..errors import Errors, KanonError
+from ..anonymity.case import Case
+from ..anonymity.recoding_types import Term
 from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import LanguageRules
-from ..names import MASK, PERSON, QUANTITY, RISK_EVIDENCE, STAR
+from ..names import PERSON, QUANTITY, STAR
 from ..ontology.linking.linker import Context, Linker
 from ..ontology.linking.options import STAR_OPTION, common_options
 from ..ontology.linking.rule_options import RULE_KINDS, rule_options
 from ..ontology.phrases import Option
 from ..ontology.reader import Ontology
+from ..types import Mention
 
 # Characters around a mention that decide what it is.
 _BEFORE = 250
@@ -24,54 +23,6 @@ _AFTER = 60
 _WORD = re.compile(r"[^\W_]+")
 
 Words = tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Written:
-    """A term as the text has it.
-
-    keys (tuple[str, ...]): Keys of the knowledge base. masked (bool): It must not stay.
-    entity (int): Number of the person, for people.
-    mentions (list[tuple[int, int, str]]): Start, end and kind of each.
-    """
-
-    key: str
-    kind: str
-    text: str
-    keys: tuple[str, ...]
-    masked: bool
-    entity: int
-    mentions: list[tuple[int, int, str]]
-
-
-def written_terms(spans: Iterable[Span]) -> tuple[list[Written], tuple[int, ...]]:
-    """The terms of decided spans in order of first mention, and the term of each span.
-
-    RAISES (KanonError): E443 if the spans carry no evidence.
-    """
-    terms: dict[str, Written] = {}
-    numbers: dict[str, int] = {}
-    term_of: list[int] = []
-    for span in spans:
-        evidence = span._.get(RISK_EVIDENCE)
-        if evidence is None:
-            raise KanonError(Errors.E443)
-        key = span.kb_id_
-        number = numbers.setdefault(key, len(numbers))
-        term = terms.get(key)
-        if term is None:
-            terms[key] = term = Written(
-                key,
-                evidence["kind"],
-                span.text,
-                tuple(evidence["keys"]),
-                span.label_ == MASK,
-                evidence["entity"],
-                [],
-            )
-        term.mentions.append((span.start_char, span.end_char, evidence["kind"]))
-        term_of.append(number)
-    return list(terms.values()), tuple(term_of)
 
 
 class OptionFinder:
@@ -87,21 +38,21 @@ class OptionFinder:
         self._linker = Linker(ontology, approximate=approximate, rules=rules)
         self._rules = rules
 
-    def find(self, text: str, term: Written, barred: Collection[Words]) -> list[Option]:
+    def find(self, case: Case, term: Term, barred: Collection[Words]) -> list[Option]:
         """Options that are true of all mentions of a term, from specific to general, then `***`.
 
+        case (Case): The text with its mentions. term (Term): One of its terms.
         barred (Collection[Words]): Phrases that leave the text (`words_of`): no option brings
             one back. Numbers of people and "X" for a number say nothing, whatever else goes.
         """
-        lists = [self._of_mention(text, term, *mention) for mention in term.mentions]
+        lists = [self._of_mention(case.text, term, case.mentions[i]) for i in term.mentions]
         found = [option for option in common_options(lists) if option.text != STAR]
         if term.kind not in (PERSON, QUANTITY):
             found = [one for one in found if not _holds_any(words_of(one.text), barred)]
         return [*found, STAR_OPTION]
 
-    def _of_mention(
-        self, text: str, term: Written, start: int, end: int, kind: str
-    ) -> Sequence[Option]:
+    def _of_mention(self, text: str, term: Term, mention: Mention) -> Sequence[Option]:
+        start, end, kind = mention.start, mention.end, mention.kind
         phrase = text[start:end]
         if kind in RULE_KINDS:
             return rule_options(phrase, kind, rules=self._rules, person=term.entity)

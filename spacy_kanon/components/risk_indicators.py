@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -23,6 +23,7 @@ from ..detection.risk_spans import (
 from ..errors import Errors, KanonError
 from ..names import KEEP, MASK, RISK_INDICATORS, RISK_SPANS, RISKY
 from .extensions import register_extensions
+from .kanon_pipe import KanonPipe
 from .spans_to_judge import spanned_text, spans_to_judge
 
 META = "indicators.json"
@@ -73,7 +74,7 @@ class Judged:
     values: dict[str, Any]
 
 
-class RiskIndicators:
+class RiskIndicators(KanonPipe):
     """Ask indicators about spans and combine what they say.
 
     indicators (Mapping[str, RiskIndicator]): By the names their scores get.
@@ -93,21 +94,12 @@ class RiskIndicators:
         by_entity: bool = True,
     ) -> None:
         register_extensions()
-        self.name = name
+        super().__init__(name)
         self.indicators = dict(indicators)
         self.combination = combination
         self.sources = tuple(sources)
         self.rules = rules
         self.by_entity = by_entity
-
-    def __call__(self, doc: Doc) -> Doc:
-        self.set_annotations([doc], self.predict([doc]))
-        return doc
-
-    def pipe(self, stream: Iterable[Doc], *, batch_size: int = 64) -> Iterator[Doc]:
-        """Judge a stream of Docs, one at a time."""
-        for doc in stream:
-            yield self(doc)
 
     def predict(self, docs: Iterable[Doc]) -> list[list[Judged]]:
         """Judge without changing the Docs."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -11,6 +11,7 @@ from spacy.tokens import Doc, Span, SpanGroup
 
 from ..errors import Errors, KanonError
 from ..models.platt_scaling import Calibration
+from .kanon_pipe import KanonPipe
 
 SCORES = "scores"
 DEFAULT_CONFIG: dict[str, Any] = {
@@ -63,7 +64,7 @@ class Scored(NamedTuple):
     probability: float
 
 
-class SpanCalibrator:
+class SpanCalibrator(KanonPipe):
     """Replace a span group by the spans that are probable enough, with calibrated probabilities.
 
     The probabilities stand in `doc.spans[spans_key].attrs["scores"]`, in the order of the spans.
@@ -87,20 +88,11 @@ class SpanCalibrator:
             raise KanonError(
                 Errors.E300.format(name="slope", expected="above 0", value=calibration.slope)
             )
-        self.name = name
+        super().__init__(name)
         self.spans_key = spans_key
         self.calibration = calibration
         self.threshold = threshold
         self.allow_overlap = allow_overlap
-
-    def __call__(self, doc: Doc) -> Doc:
-        self.set_annotations([doc], self.predict([doc]))
-        return doc
-
-    def pipe(self, stream: Iterable[Doc], *, batch_size: int = 64) -> Iterator[Doc]:
-        """Calibrate a stream of Docs, one at a time."""
-        for doc in stream:
-            yield self(doc)
 
     def predict(self, docs: Iterable[Doc]) -> list[list[Scored]]:
         """The spans that stay, in text order, without changing the Docs."""
@@ -128,13 +120,6 @@ class SpanCalibrator:
             if probability >= self.threshold
         ]
         return scored if self.allow_overlap else _best(scored)
-
-    def to_bytes(self, *, exclude: Iterable[str] = ()) -> bytes:
-        """Nothing: all settings stand in the config."""
-        return b""
-
-    def from_bytes(self, data: bytes, *, exclude: Iterable[str] = ()) -> SpanCalibrator:
-        return self
 
 
 def _best(scored: Iterable[Scored]) -> list[Scored]:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from spacy.tokens import Doc
 
+from ..detection.analysis import Analysis
+from ..detection.detect import detect
 from ..detection.label_map import kind_of_label
 from ..detection.risk_spans import RiskSpan, SpannedText, link_entities
-from ..detection.rules import find_candidates, merge_mentions
 from ..resources.doc_marks import marks_of
 from ..text.normalization import normalize_key
 from ..types import Mention
@@ -25,7 +26,7 @@ def spans_to_judge(doc: Doc, sources: Sequence[str], *, rules: bool) -> tuple[Ri
     """
     text = doc.text
     starts, ends = token_bounds(doc)
-    given = [
+    marked = [
         Mention(
             mark.start,
             mark.end,
@@ -38,9 +39,8 @@ def spans_to_judge(doc: Doc, sources: Sequence[str], *, rules: bool) -> tuple[Ri
         for mark in marks_of(doc, source) or ()
         if mark.start < mark.end
     ]
-    ruled = find_candidates(text, starts, ends) if rules else []
-    merged = merge_mentions(text, starts, ends, given, ruled)
-    return link_entities(text, [RiskSpan(m.start, m.end, m.kind) for m in merged])
+    mentions = detect(Analysis(text, starts, ends), None, marked, rules=rules, supplied_first=True)
+    return link_entities(text, [RiskSpan(m.start, m.end, m.kind) for m in mentions])
 
 
 def spanned_text(doc: Doc, spans: tuple[RiskSpan, ...], own: str) -> SpannedText:

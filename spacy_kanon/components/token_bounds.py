@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from spacy.tokens import Doc
 
+from ..detection.analysis import Analysis
 from ..types import Mention
 
 
@@ -25,3 +26,8 @@ def tokens_of(
     first = {start: i for i, start in enumerate(starts)}
     last = {end: i + 1 for i, end in enumerate(ends)}
     return [(first[mention.start], last[mention.end]) for mention in mentions]
+
+
+def analysis_of(doc: Doc) -> Analysis:
+    """One reading of the text of a Doc, with its tokens."""
+    return Analysis(doc.text, *token_bounds(doc))

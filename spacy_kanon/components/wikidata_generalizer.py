@@ -7,23 +7,32 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
-import srsly
 from spacy.language import Language
 from spacy.tokens import Doc, Span
 
+from ..anonymity.case import Case
 from ..anonymity.explanations import count, explain_wording
-from ..anonymity.masking import people_of
 from ..anonymity.recoding_types import Choice, Counted, Selector, Term, check_choice, count_release
 from ..errors import Errors, KanonError
 from ..lang.en.realization import Chosen, phrase
-from ..names import GENERALIZATIONS, KANON, KANON_REPORT, REPLACEMENT, RISK_EVIDENCE, SANITIZED_TEXT
+from ..names import (
+    GENERALIZATIONS,
+    KANON,
+    KANON_REPORT,
+    REPLACEMENT,
+    RISK_EVIDENCE,
+    SANITIZED_TEXT,
+    WORDINGS,
+)
 from ..ontology.linking.options import STAR_OPTION
 from ..resources.knowledge_slot import KnowledgeSlot
 from ..resources.ontology_slot import OntologySlot
 from ..text.rewriting import Replacement, rewrite
 from .coverage import AUTO, MAP, MATCHES, MISMATCHES, Coverage
+from .decided_case import read_case
 from .extensions import register_extensions
-from .option_finder import OptionFinder, Written, words_of, written_terms
+from .kanon_pipe import KanonPipe
+from .option_finder import OptionFinder, words_of
 
 DEFAULT_CONFIG: dict[str, Any] = {
     "ontology": None,
@@ -124,23 +133,23 @@ class Settings:
 class Generalized:
     """What `predict` found out about one Doc.
 
-    terms, choice, counted: The terms of the Doc, what each became, and the count of that.
-    term_of (tuple[int, ...]): Per span of `doc.spans["kanon"]` the number of its term.
+    case (Case): The text with its terms and their wordings; its mentions are the spans of
+        `doc.spans["kanon"]`.
+    choice (Choice): What each term became. counted (Counted): The count of that.
     messages (tuple[str, ...]): Per term, why.
     replacements (tuple[Replacement, ...]): What changes in the text, articles included.
     """
 
-    terms: tuple[Term, ...]
+    case: Case
     choice: Choice
     counted: Counted
-    term_of: tuple[int, ...]
     messages: tuple[str, ...]
     replacements: tuple[Replacement, ...]
     text: str
     report: dict[str, Any]
 
 
-class WikidataGeneralizer:
+class WikidataGeneralizer(KanonPipe):
     """Replace what `kanon_masker` masked by the least general wording that the selector allows.
 
     With the default selector no combination of phrases of the released text, kept or generalized
@@ -157,8 +166,15 @@ class WikidataGeneralizer:
         settings: Settings,
         floors: Mapping[str, str] | None = None,
     ) -> None:
+        """name (str): Of the component.
+        ontology (OntologySlot): The ontology; it is opened when the first text comes.
+        kb (KnowledgeSlot): That of the `kanon_masker`.
+        selector (Selector): Chooses a wording for each term.
+        settings (Settings): How to generalize.
+        floors (Mapping[str, str] | None): Key of a term -> the least general wording it may get.
+        """
+        super().__init__(name, ontology, kb)
         register_extensions()
-        self.name = name
         self.ontology = ontology
         self.kb = kb
         self.selector = selector
@@ -166,35 +182,16 @@ class WikidataGeneralizer:
         self.floors = dict(floors or {})
         self._ready: tuple[Coverage, OptionFinder] | None = None
 
-    def configure(self, **settings: Any) -> None:
-        """Change settings of the factory's config by name, with the same checks.
-
-        RAISES (TypeError): A setting that the component does not have.
-        """
-        if "ontology" in settings:
-            self.ontology.move(settings.pop("ontology"))
-        if "kb" in settings:
-            self.kb.move(settings.pop("kb"))
-        self.selector = settings.pop("selector", self.selector)
-        self.floors = dict(settings.pop("floors", self.floors))
-        self.settings = replace(self.settings, **settings)
+    def after_loading(self) -> None:
         self._ready = None
 
     def __getstate__(self) -> dict[str, Any]:
         return {**self.__dict__, "_ready": None}
 
-    def __call__(self, doc: Doc) -> Doc:
-        self.set_annotations([doc], self.predict([doc]))
-        return doc
-
-    def pipe(self, stream: Iterable[Doc], *, batch_size: int = 64) -> Iterator[Doc]:
-        """Decide on a stream of Docs, one at a time."""
-        for doc in stream:
-            yield self(doc)
-
     def predict(self, docs: Iterable[Doc]) -> list[Generalized]:
         """Decide without changing the Docs.
 
+        RETURNS (list[Generalized]): One a Doc.
         RAISES (KanonError): E443 or E444: no `kanon_masker` before, or one with another
             knowledge base; E441 if the selector chose a level that does not exist.
         """
@@ -202,14 +199,16 @@ class WikidataGeneralizer:
 
     def set_annotations(self, docs: Iterable[Doc], predictions: Iterable[Generalized]) -> None:
         """Write what was chosen to the Docs and the spans of `doc.spans["kanon"]`."""
-        for doc, found in zip(docs, predictions, strict=True):
-            for span, number in zip(_spans(doc), found.term_of, strict=True):
-                self._annotate(span, found, number)
-            doc._.set(SANITIZED_TEXT, found.text)
-            doc._.set(KANON_REPORT, {**(doc._.get(KANON_REPORT) or {}), **found.report})
+        for doc, generalized in zip(docs, predictions, strict=True):
+            for span, number in zip(_spans(doc), generalized.case.term_of, strict=True):
+                self._annotate(span, generalized, number)
+            if KANON in doc.spans:
+                doc.spans[KANON].attrs[WORDINGS] = _plain_wordings(generalized)
+            doc._.set(SANITIZED_TEXT, generalized.text)
+            doc._.set(KANON_REPORT, {**(doc._.get(KANON_REPORT) or {}), **generalized.report})
 
-    def _annotate(self, span: Span, found: Generalized, number: int) -> None:
-        term, level = found.terms[number], found.choice.levels[number]
+    def _annotate(self, span: Span, generalized: Generalized, number: int) -> None:
+        term, level = generalized.case.terms[number], generalized.choice.levels[number]
         if level is None and term.stays:
             return
         population = self.kb.knowledge.population
@@ -224,10 +223,10 @@ class WikidataGeneralizer:
         span._.set(GENERALIZATIONS, [wording.text for wording in term.wordings])
         span._.set(REPLACEMENT, None if level is None else term.wordings[level].text)
         after = {
-            "support": found.counted.supports.get(number),
+            "support": generalized.counted.supports.get(number),
             "level": level,
             "options": options,
-            "message": found.messages[number],
+            "message": generalized.messages[number],
         }
         span._.set(RISK_EVIDENCE, {**span._.get(RISK_EVIDENCE), "after": after})
 
@@ -247,20 +246,19 @@ class WikidataGeneralizer:
 
     def _generalize(self, doc: Doc) -> Generalized:
         coverage, _ = self._prepared()
-        k = self._checked_k(doc)
-        written, term_of = written_terms(_spans(doc))
-        terms = self._terms(doc.text, written)
+        case = self._case(doc)
         node_budget = self.settings.node_budget
-        choice = self.selector(terms, k=k, node_budget=node_budget)
-        check_choice(terms, choice)
-        counted = choice.counted or count_release(terms, choice, k=k, node_budget=node_budget)
-        replacements = phrase(
-            doc.text, _chosen(doc, terms, choice, term_of), brackets=self.settings.brackets
+        choice = self.selector(case.terms, k=case.k, node_budget=node_budget)
+        check_choice(case.terms, choice)
+        counted = choice.counted or count_release(
+            case.terms, choice, k=case.k, node_budget=node_budget
         )
-        levels = [choice.levels[number] for number in term_of]
+        replacements = phrase(doc.text, _chosen(case, choice), brackets=self.settings.brackets)
+        terms = case.terms
+        levels = [choice.levels[number] for number in case.term_of]
         stars = sum(
             level is not None and level == len(terms[number].wordings) - 1
-            for level, number in zip(levels, term_of, strict=True)
+            for level, number in zip(levels, case.term_of, strict=True)
         )
         population = coverage.knowledge.population
         report = {
@@ -287,91 +285,54 @@ class WikidataGeneralizer:
             for number in range(len(terms))
         )
         return Generalized(
-            tuple(terms),
+            case,
             choice,
             counted,
-            term_of,
             messages,
             tuple(replacements),
             rewrite(doc.text, replacements).text,
             report,
         )
 
-    def _checked_k(self, doc: Doc) -> int:
-        report = doc._.get(KANON_REPORT)
-        if report is None and not len(doc):
-            return 1
-        if report is None or KANON not in doc.spans:
-            raise KanonError(Errors.E443)
+    def _case(self, doc: Doc) -> Case:
+        """The masker's case, with wordings for all terms that must not stay as written."""
         knowledge = self.kb.knowledge
-        if report["knowledge_base"] != knowledge.fingerprint:
-            raise KanonError(
-                Errors.E444.format(
-                    expected=report["knowledge_base"],
-                    path=knowledge.path,
-                    found=knowledge.fingerprint,
-                )
-            )
-        return report["k"]
+        if not len(doc) and KANON not in doc.spans:
+            return Case("", 1, knowledge.fingerprint, (), (), ())
+        case = read_case(doc, knowledge)
+        return case.with_terms(self._worded(case))
 
-    def _terms(self, text: str, written: list[Written]) -> list[Term]:
+    def _worded(self, case: Case) -> list[Term]:
         coverage, finder = self._prepared()
-        barred = {words_of(term.text) for term in written if term.masked} - {()}
+        barred = {words_of(term.text) for term in case.terms if not term.stays} - {()}
         terms = []
-        for term in written:
+        for term in case.terms:
             floor = self.floors.get(term.key)
-            is_open = term.masked or floor is not None
-            options = finder.find(text, term, barred) if is_open else [STAR_OPTION]
+            stays = term.stays and floor is None
+            options = [STAR_OPTION] if stays else finder.find(case, term, barred)
             if floor is not None:
                 texts = [option.text for option in options]
                 options = options[texts.index(floor) if floor in texts else -1 :]
-            terms.append(
-                Term(
-                    term.key,
-                    term.kind,
-                    term.text,
-                    people_of(term.keys, self.kb.knowledge),
-                    not is_open,
-                    tuple(coverage.wording(option, term.kind) for option in options),
-                )
-            )
+            wordings = tuple(coverage.wording(option, term.kind) for option in options)
+            terms.append(replace(term, stays=stays, wordings=wordings))
         return terms
 
-    def to_bytes(self, *, exclude: Iterable[str] = ()) -> bytes:
-        return srsly.msgpack_dumps(
-            {
-                "ontology": self.ontology.to_bytes(exclude=exclude),
-                "kb": self.kb.to_bytes(exclude=exclude),
-            }
-        )
 
-    def from_bytes(self, data: bytes, *, exclude: Iterable[str] = ()) -> WikidataGeneralizer:
-        message = srsly.msgpack_loads(data)
-        self.ontology.from_bytes(message["ontology"], exclude=exclude)
-        self.kb.from_bytes(message["kb"], exclude=exclude)
-        self._ready = None
-        return self
-
-    def to_disk(self, path: str | Path, *, exclude: Iterable[str] = ()) -> None:
-        self.ontology.to_disk(Path(path), exclude=exclude)
-        self.kb.to_disk(Path(path), exclude=exclude)
-
-    def from_disk(self, path: str | Path, *, exclude: Iterable[str] = ()) -> WikidataGeneralizer:
-        self.ontology.from_disk(Path(path), exclude=exclude)
-        self.kb.from_disk(Path(path), exclude=exclude)
-        self._ready = None
-        return self
+def _plain_wordings(generalized: Generalized) -> list[list[Any] | None]:
+    """Per term its wording and the number of that; None if it stays."""
+    return [
+        None if level is None else [term.wordings[level].text, level]
+        for term, level in zip(generalized.case.terms, generalized.choice.levels, strict=True)
+    ]
 
 
 def _spans(doc: Doc) -> Iterable[Span]:
     return doc.spans.get(KANON, ())
 
 
-def _chosen(
-    doc: Doc, terms: list[Term], choice: Choice, term_of: tuple[int, ...]
-) -> Iterator[Chosen]:
-    for span, number in zip(_spans(doc), term_of, strict=True):
+def _chosen(case: Case, choice: Choice) -> Iterator[Chosen]:
+    for mention, number in zip(case.mentions, case.term_of, strict=True):
         level = choice.levels[number]
         if level is not None:
-            wording = terms[number].wordings[level]
-            yield Chosen(span.start_char, span.end_char, wording.text, wording.form)
+            wording = case.terms[number].wordings[level]
+            yield Chosen(mention.start, mention.end, wording.text, wording.form)

@@ -6,16 +6,13 @@ from collections.abc import Iterable, Sequence
 from operator import itemgetter
 from typing import Protocol
 
-from ..errors import Errors, KanonError
 from ..lang.en.lexicon import FUNCTION_WORDS, ORDINARY_WORDS
 from ..lang.en.person_names import find_names
 from ..lang.en.word_use import WordUse, has_capital
 from ..text.token_text import TokenText
 from ..types import Knowledge, Mention, TermDictionary
-from .analysis import Reading
-from .trie_search import EXACT, FOLDED, FoldedTerms, Match, walker_of
-
-CASES = (EXACT, FOLDED)
+from .analysis import Analysis
+from .trie_search import Match, TermWalker
 
 
 class _Span(Protocol):
@@ -32,13 +29,7 @@ class _Span(Protocol):
 
 
 def find_mentions(
-    text: str,
-    token_starts: Sequence[int],
-    token_ends: Sequence[int],
-    knowledge: Knowledge,
-    *,
-    case: str = EXACT,
-    reading: Reading | None = None,
+    analysis: Analysis, knowledge: Knowledge, *, walker: TermWalker | None = None
 ) -> list[Mention]:
     """Find the terms of a knowledge base in a text.
 
@@ -49,21 +40,17 @@ def find_mentions(
     it ("May" in "12 May 1972"). A capitalized ordinary word is a mention only where it is used as
     a name, see `lang.en.word_use`.
 
-    text (str): The text as written.
-    token_starts, token_ends (Sequence[int]): Character offsets of its tokens, in order.
+    analysis (Analysis): The text.
     knowledge (Knowledge): Where the terms come from.
-    case (str): "exact", or "folded" to ignore case.
-    reading (Reading | None): The same text and bounds, to share what is found out about them.
+    walker (TermWalker | None): Of this knowledge base, exact or ignoring case, with what it
+        remembers of other texts; None makes an exact one.
     RETURNS (list[Mention]): In text order, without overlaps, on token boundaries.
-    RAISES (KanonError): On an unknown `case`, one that the knowledge base was not built for, or
-        bounds that do not fit the text.
     """
-    check_case(case, knowledge)
-    reading = reading or Reading(text, token_starts, token_ends)
-    tokens = reading.tokens
-    matches = [_on_tokens(tokens, date, knowledge) for date in reading.dates if date.keys]
+    walker = walker or TermWalker(knowledge)
+    tokens = analysis.tokens
+    matches = find_known_dates(analysis, knowledge)
     matches += find_known_names(tokens, knowledge)
-    matches += _named_only(find_terms(tokens, knowledge, case=case), reading, knowledge)
+    matches += named_only(walker.find(tokens), analysis, knowledge)
     return [_mention(tokens, match, knowledge) for match in longest_first(matches) if match.keys]
 
 
@@ -78,22 +65,9 @@ def _mention(tokens: TokenText, match: Match, knowledge: Knowledge) -> Mention:
     )
 
 
-def check_case(case: str, terms: TermDictionary | None = None) -> None:
-    """RAISES (KanonError): `case` is unknown, or the dictionary (if given) has no folded terms."""
-    if case not in CASES:
-        raise KanonError(Errors.E221.format(value=case, choices=", ".join(CASES)))
-    if terms is None or case != FOLDED:
-        return
-    if not (isinstance(terms, FoldedTerms) and terms.folded):
-        raise KanonError(Errors.E222)
-
-
-def find_terms(tokens: TokenText, terms: TermDictionary, *, case: str = EXACT) -> list[Match]:
-    """All literal terms that begin and end with a token, overlapping ones too, in text order.
-
-    A walk down the dictionary from every token start; time is linear in the number of tokens.
-    """
-    return walker_of(terms, case).find(tokens)
+def find_known_dates(analysis: Analysis, knowledge: TermDictionary) -> list[Match]:
+    """Dates, each with those of its keys that the knowledge base has: none, if nobody has it."""
+    return [_on_tokens(analysis.tokens, date, knowledge) for date in analysis.dates if date.keys]
 
 
 def find_known_names(tokens: TokenText, knowledge: TermDictionary) -> list[Match]:
@@ -140,12 +114,12 @@ def _longest_of(cluster: Sequence[Match], end: int) -> list[Match]:
     return sorted(kept)
 
 
-def _named_only(matches: Sequence[Match], reading: Reading, terms: TermDictionary) -> list[Match]:
+def named_only(matches: Sequence[Match], analysis: Analysis, terms: TermDictionary) -> list[Match]:
     """Without single words that are used as ordinary words here ("Will they ...", "in")."""
     return [
         match
         for match in matches
-        if match.last - match.first > 1 or not _is_plain_word(match, reading.use, terms)
+        if match.last - match.first > 1 or not _is_plain_word(match, analysis.use, terms)
     ]
 
 

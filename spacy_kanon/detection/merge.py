@@ -11,6 +11,7 @@ from ..lang.en.lexicon import DETERMINERS, HONORIFICS, NAME_LIKE
 from ..names import CODE, DATETIME, DEM, MISC, PERSON
 from ..text.normalization import normalize_key
 from ..types import Mention
+from .analysis import Analysis
 
 UNION = "union"
 _STRONG = (PERSON, CODE)
@@ -18,12 +19,7 @@ _STRONG = (PERSON, CODE)
 _EMPTY_BEFORE = (HONORIFICS - NAME_LIKE) | DETERMINERS
 
 
-def merge_mentions(
-    text: str,
-    token_starts: Sequence[int],
-    token_ends: Sequence[int],
-    *groups: Sequence[Mention],
-) -> list[Mention]:
+def merge_mentions(analysis: Analysis, *groups: Sequence[Mention]) -> list[Mention]:
     """Resolve overlaps between mentions from several sources.
 
     It fails closed: every character that a mention covers stays covered, except articles and
@@ -36,11 +32,12 @@ def merge_mentions(
        as "Thomas Jasper", however many are known as "Thomas" and as "Jasper";
     3. otherwise the whole cluster becomes one mention of unknown risk.
 
-    text (str): The text that all offsets refer to.
-    token_starts, token_ends (Sequence[int]): Offsets of its tokens. Mentions are widened to them.
+    analysis (Analysis): The text that all offsets refer to; mentions are widened to its tokens.
     groups (Sequence[Mention]): Mentions, the most trusted source first.
     RETURNS (list[Mention]): In text order, without overlaps, on token boundaries.
     """
+    text = analysis.text
+    token_starts, token_ends = analysis.tokens.original_starts, analysis.tokens.original_ends
     ranked = [
         (_widened(mention, token_starts, token_ends), rank)
         for rank, group in enumerate(groups)
@@ -124,3 +121,19 @@ def _kind(cluster: Sequence[Mention], default: str) -> str:
     kinds = {mention.kind for mention in cluster}
     strong = [kind for kind in _STRONG if kind in kinds]
     return strong[0] if strong and default == MISC else default
+
+
+def overlapping(mentions: Sequence[Mention], bounds: Sequence[tuple[int, int]]) -> list[int]:
+    """Positions of the mentions that share a character with one of several stretches of a text.
+
+    mentions (Sequence[Mention]): In text order.
+    bounds (Sequence[tuple[int, int]]): Sorted and apart.
+    RETURNS (list[int]): Ascending.
+    """
+    ends = [end for _, end in bounds]
+    positions = []
+    for position, mention in enumerate(mentions):
+        first = bisect_right(ends, mention.start)
+        if first < len(bounds) and bounds[first][0] < mention.end:
+            positions.append(position)
+    return positions

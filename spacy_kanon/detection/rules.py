@@ -13,44 +13,30 @@ from ..lang.en.word_use import has_capital
 from ..names import CODE, DATETIME, MISC, QUANTITY
 from ..text.token_text import TokenText
 from ..types import Mention
-from .analysis import Reading
-from .gazetteer import find_mentions
+from .analysis import Analysis
 from .merge import merge_mentions
-
-__all__ = ["find_candidates", "find_mentions", "merge_mentions"]
 
 RULES = "rules"
 _QUOTED = re.compile(r'(?<![\w"])"(?=\S)([^"\n]{1,80})(?<=\S)"(?!\w)')
 _MAX_TITLE_WORDS = 12
 
 
-def find_candidates(
-    text: str,
-    token_starts: Sequence[int],
-    token_ends: Sequence[int],
-    *,
-    known: Sequence[Mention] = (),
-    reading: Reading | None = None,
-) -> list[Mention]:
+def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> list[Mention]:
     """Find everything that looks like an identifier in an English text.
 
     These are dates and times, quantities, codes, capitalized sequences (also of one word),
     words in other scripts, quoted titles, and every token with a digit that is in none of
     these. All have unknown risk (`keys` is empty); `merge_mentions` lets known mentions win.
 
-    text (str): The text as written.
-    token_starts, token_ends (Sequence[int]): Character offsets of its tokens, in order.
+    analysis (Analysis): The text.
     known (Sequence[Mention]): Mentions that are sure; no sequence is cut or joined inside a date,
         quantity or code among them.
-    reading (Reading | None): The same text and bounds, to share what is found out about them.
     RETURNS (list[Mention]): In text order, without overlaps, on token boundaries.
-    RAISES (KanonError): On bounds that do not fit the text.
     """
-    reading = reading or Reading(text, token_starts, token_ends)
-    tokens = reading.tokens
+    tokens = analysis.tokens
     mention = partial(_mention, tokens)
     codes = [mention(*tokens.covering(*code[:2]), CODE) for code in find_codes(tokens.text)]
-    dates = [mention(*tokens.covering(d.start, d.end), DATETIME) for d in reading.dates]
+    dates = [mention(*tokens.covering(d.start, d.end), DATETIME) for d in analysis.dates]
     numbers = [
         mention(*tokens.covering(quantity.start, quantity.end), QUANTITY)
         for quantity in find_quantities(tokens.text)
@@ -58,12 +44,10 @@ def find_candidates(
     measured = [*codes, *dates, *numbers]
     measured += [one for one in known if one.kind in (CODE, DATETIME, QUANTITY)]
     blocked = _tokens_of(tokens, measured)
-    names = [mention(*found) for found in Sequences(tokens, reading.use, blocked).find()]
+    names = [mention(*found) for found in Sequences(tokens, analysis.use, blocked).find()]
     titles = [mention(*found) for found in _quoted_titles(tokens)]
     numerals = [mention(*found) for found in _with_digits(tokens, blocked)]
-    return merge_mentions(
-        text, token_starts, token_ends, codes, dates, titles, numbers, names, numerals
-    )
+    return merge_mentions(analysis, codes, dates, titles, numbers, names, numerals)
 
 
 def _mention(tokens: TokenText, first: int, last: int, kind: str) -> Mention:

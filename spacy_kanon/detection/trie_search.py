@@ -15,14 +15,15 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import NamedTuple, Protocol, runtime_checkable
-from weakref import WeakKeyDictionary
 
+from ..errors import Errors, KanonError
 from ..names import FOLDED_PREFIX
 from ..text.token_text import TokenText
 from ..types import TermDictionary
 
 EXACT = "exact"
 FOLDED = "folded"
+CASES = (EXACT, FOLDED)
 
 # Longest literal term that is looked for. Labels and aliases of Wikidata have at most 250
 # characters; a bound keeps the search linear in the length of the text.
@@ -68,11 +69,15 @@ class Match(NamedTuple):
     whole: bool = True
 
 
-class Memo(NamedTuple):
-    """Answers of a dictionary: by token and next character, and by token and `_FURTHER` more."""
-
-    near: dict[str, int]
-    further: dict[str, int]
+def check_case(case: str, terms: TermDictionary | None = None) -> None:
+    """RAISES (KanonError): E221 if `case` is unknown, E222 if the dictionary (where one is given)
+    has no folded terms."""
+    if case not in CASES:
+        raise KanonError(Errors.E221.format(value=case, choices=", ".join(CASES)))
+    if terms is None or case != FOLDED:
+        return
+    if not (isinstance(terms, FoldedTerms) and terms.folded):
+        raise KanonError(Errors.E222)
 
 
 class TermWalker:
@@ -83,22 +88,28 @@ class TermWalker:
         terms: TermDictionary,
         case: str = EXACT,
         *,
-        memo: Memo | None = None,
         memo_size: int = MEMO_SIZE,
     ) -> None:
         """terms (TermDictionary): If it can list its keys by prefix, more can be skipped.
         case (str): "exact", or "folded" for a dictionary with folded keys.
-        memo (Memo | None): Answers of this dictionary to earlier walkers.
         memo_size (int): Most answers kept, of each sort.
+        RAISES (KanonError): E221 or E222, see `check_case`.
         """
+        check_case(case, terms)
         self._folded = case == FOLDED
         self._prefix = FOLDED_PREFIX if self._folded else ""
         self._prefixes: Callable[[str], list[str]] = terms.prefixes
         if self._folded and isinstance(terms, FoldedTerms):
             self._prefixes = terms.folded_prefixes
         self._listed = terms.terms if isinstance(terms, ListedTerms) else None
-        self._memo = Memo({}, {}) if memo is None else memo
+        self._near: dict[str, int] = {}  # Answers by token and next character,
+        self._further: dict[str, int] = {}  # and by token and `_FURTHER` more.
         self._memo_size = memo_size
+
+    def forget(self) -> None:
+        """Drop what is remembered: words of the texts that were searched."""
+        self._near.clear()
+        self._further.clear()
 
     def find(self, tokens: TokenText) -> list[Match]:
         """All terms on token boundaries, by start, the shortest first."""
@@ -109,12 +120,12 @@ class TermWalker:
         heads = [padded[start : end + 1] for start, end in zip(starts, ends, strict=True)]
         odd = _inner_bounds(tokens)
         stops = {stop: i + 1 for i, (_, inner) in odd.items() for stop in inner}
-        answers = list(map(self._memo.near.get, heads))
+        answers = list(map(self._near.get, heads))
         found: list[Match] = []
         for i in [i for i, answer in enumerate(answers) if answer != _NOTHING or i in odd]:
             answer = answers[i]
             if answer is None:
-                answer = self._ask(self._memo.near, heads[i], heads[i][:-1])
+                answer = self._ask(self._near, heads[i], heads[i][:-1])
             if i not in odd:
                 if answer == _MORE and i + 1 not in odd:
                     answer = self._look_further(tokens, padded, i)
@@ -133,8 +144,8 @@ class TermWalker:
         if i + 1 == len(tokens) or tokens.ends[i + 1] < end + _FURTHER:
             return _MORE
         head = padded[start : end + _FURTHER]
-        answer = self._memo.further.get(head)
-        return self._ask(self._memo.further, head, padded[start:end]) if answer is None else answer
+        answer = self._further.get(head)
+        return self._ask(self._further, head, padded[start:end]) if answer is None else answer
 
     def _walk(
         self, tokens: TokenText, text: str, start: int, first: int, stops: dict[int, int]
@@ -189,12 +200,3 @@ def _inner_bounds(tokens: TokenText) -> dict[int, _Bounds]:
         if begins or stops:
             found[i] = (begins, stops)
     return found
-
-
-_MEMOS: WeakKeyDictionary[TermDictionary, dict[str, Memo]] = WeakKeyDictionary()
-
-
-def walker_of(terms: TermDictionary, case: str = EXACT) -> TermWalker:
-    """A walker of a dictionary, with the memo that lives as long as the dictionary."""
-    memos = _MEMOS.setdefault(terms, {})
-    return TermWalker(terms, case, memo=memos.setdefault(case, Memo({}, {})))

@@ -29,6 +29,10 @@ class KanonError(ValueError):
         self.code = message[1:6] if message.startswith("[K") else ""
 
 
+class RecordError(KanonError):
+    """One text cannot be done; the others can."""
+
+
 SHOW_WORDS = "SPACY_KANON_SHOW_WORDS"
 
 

@@ -128,6 +128,7 @@ class Corpora:
         "Give a trained masker: a pipeline whose entities are labelled MASK, or MASK_PERSON, "
         "KEEP_LOC, ..."
     )
+    E570 = "[KN570] The text {record} could not be annotated: {reason}. Leave it out."
     E590 = (
         "[KN590] The name of {path} does not say which format it has. Give one with --format: "
         "{formats}."

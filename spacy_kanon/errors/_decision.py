@@ -43,9 +43,9 @@ class Decision:
         "installed package (python -m spacy download en_core_web_sm)."
     )
     E324 = (
-        "[KN324] The second count found kept phrases that fit only {support} people where k "
-        "is {k}. Nothing was written. This is a bug in spacy-kanon or a damaged knowledge "
-        "base: run inspect-kb --verify and report it."
+        "[KN324] The second count, of the released text itself, found phrases at {offsets} that "
+        "fit only {support} people together where k is {k}. This text was not released. Is "
+        "the knowledge base damaged (inspect-kb --verify)? If not, please report it."
     )
     E325 = (
         "[KN325] There is nothing to verify with {setting}: it gives up the promise that no "

@@ -14,8 +14,10 @@ from pathlib import Path
 from pyroaring import BitMap
 from spacy.util import registry
 
-from ..detection.gazetteer import find_mentions
+from ..detection.analysis import Analysis
+from ..detection.detect import detect
 from ..detection.risk_spans import Indication, SpannedText, undecided
+from ..detection.trie_search import TermWalker
 from ..errors import Errors, KanonError
 from ..kb.reader import open_kb
 from ..types import Knowledge, Mention
@@ -31,6 +33,7 @@ class KbSupport:
         if k < 1:
             raise KanonError(Errors.E701.format(name="k", expected="at least 1", value=k))
         self.knowledge = knowledge
+        self._walker = TermWalker(knowledge)
         self.k = k
 
     @property
@@ -40,7 +43,8 @@ class KbSupport:
     def __call__(self, text: SpannedText) -> list[Indication]:
         tokens = [match.span() for match in _TOKEN.finditer(text.text)]
         starts, ends = [start for start, _ in tokens], [end for _, end in tokens]
-        mentions = find_mentions(text.text, starts, ends, self.knowledge)
+        analysis = Analysis(text.text, starts, ends)
+        mentions = detect(analysis, self.knowledge, rules=False, walker=self._walker)
         firsts = [mention.start for mention in mentions]
         found = []
         for span in text.spans:

@@ -8,6 +8,7 @@ from typing import Any
 from spacy.tokens import Doc, Span
 
 from ..names import (
+    CASE,
     CODE,
     KANON,
     KANON_REPORT,
@@ -20,20 +21,16 @@ from ..names import (
     RISK_SCORE,
     SANITIZED_TEXT,
     STAR,
+    WORDINGS,
 )
 from ..text.rewriting import Replacement, Rewritten, rewrite
-
-
-def released_field(record: Mapping[str, Any]) -> str:
-    """The field of a record that holds the text to release."""
-    return SANITIZED_TEXT if SANITIZED_TEXT in record else MASKED_TEXT
 
 
 def rewritten(doc: Doc) -> Rewritten:
     """The released text of a Doc with the offsets of all that changed, in both directions."""
     general = doc._.get(KANON_REPORT).get("generalization")
     if general is not None:
-        return rewrite(doc.text, (Replacement(*one) for one in general["replacements"]))
+        return rewrite(doc.text, (Replacement(*entry) for entry in general["replacements"]))
     return rewrite(
         doc.text,
         (
@@ -71,13 +68,12 @@ def document_wordings(doc: Doc) -> dict[str, tuple[str, int] | None]:
     Left out are people, numbers and codes: what stands for them says nothing, and people are
     numbered text by text.
     """
-    found: dict[str, tuple[str, int] | None] = {}
-    for span in doc.spans[KANON]:
-        why = span._.get(RISK_EVIDENCE)
-        if why["kind"] not in (PERSON, QUANTITY, CODE):
-            after = why.get("after")
-            found[span.kb_id_] = after and (span._.get(REPLACEMENT), after["level"])
-    return found
+    group = doc.spans[KANON]
+    return {
+        term["key"]: None if wording is None else (wording[0], wording[1])
+        for term, wording in zip(group.attrs[CASE]["terms"], group.attrs[WORDINGS], strict=True)
+        if term["kind"] not in (PERSON, QUANTITY, CODE)
+    }
 
 
 def span_record(span: Span) -> dict[str, Any]:

@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
+from weakref import WeakValueDictionary
 
 import srsly
 
@@ -44,11 +45,6 @@ class FolderSlot(Generic[Resource]):
         self._opened: Resource | None = None
         self._unpacked: tempfile.TemporaryDirectory[str] | None = None
 
-    def move(self, path: str | Path | None) -> None:
-        """Take another folder; whoever shares this slot has it then too."""
-        self.path = None if path is None else Path(path)
-        self._opened = self._unpacked = None
-
     def read(self, path: Path | None) -> Resource:
         """Open a folder, or the sample. RAISES (KanonError): It is missing or damaged."""
         raise NotImplementedError
@@ -56,8 +52,16 @@ class FolderSlot(Generic[Resource]):
     def open(self) -> Resource:
         """What the folder holds, opened if it is not open yet. RAISES (KanonError): As `read`."""
         if self._opened is None:
-            self._opened = self.read(self.path)
+            self._opened = self._read_once(self.path)
         return self._opened
+
+    def _read_once(self, path: Path | None) -> Resource:
+        """The reader that this process has of a folder already, if it has not changed since."""
+        key = (type(self), *_identity(path))
+        opened = _OPEN.get(key)
+        if opened is None:
+            opened = _OPEN[key] = self.read(path)
+        return opened
 
     def to_disk(self, path: Path, *, exclude: Iterable[str] = ()) -> None:
         """Save the fingerprint, and the content if `store` is set, in a folder."""
@@ -112,7 +116,7 @@ class FolderSlot(Generic[Resource]):
 
     def _restore(self, description: dict[str, Any], folder: Path) -> None:
         stored = bool(description["stored"])
-        opened = self.read(folder) if stored else self.open()
+        opened = self._read_once(folder) if stored else self.open()
         if opened.fingerprint != description["fingerprint"]:
             raise KanonError(
                 self.other_one.format(
@@ -128,6 +132,22 @@ class FolderSlot(Generic[Resource]):
     def __reduce__(self) -> tuple[Any, ...]:
         packed = self.to_bytes() if self._unpacked is not None else None
         return _make_again, (type(self), self.path, self.store, packed)
+
+
+# One reader for each folder and process: a knowledge base that two components count with is open
+# once, with one cache of posting lists.
+_OPEN: WeakValueDictionary[tuple[Any, ...], Any] = WeakValueDictionary()
+
+
+def _identity(path: Path | None) -> tuple[Any, ...]:
+    """What tells a folder, and its content, from all others; its description is written last."""
+    if path is None:
+        return (None,)
+    try:
+        status = (path / "meta.json").stat()
+    except OSError:
+        return (path, object())  # Nothing to share: opening it says what is wrong.
+    return (path.resolve(), status.st_dev, status.st_ino, status.st_mtime_ns, status.st_size)
 
 
 def _make_again(

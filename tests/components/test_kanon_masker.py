@@ -2,8 +2,9 @@ from __future__ import annotations
 
 import pytest
 import spacy
-from spacy.tokens import Doc, DocBin, Span
+from spacy.tokens import Doc, DocBin, Span, SpanGroup
 from spacy.training import Example
+from spacy.util import raise_error
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.names import KANON, KEEP, MASK
@@ -161,15 +162,44 @@ def test_saved_and_loaded(tmp_path, nlp):
     assert document_record(again(TEXT)) == document_record(nlp(TEXT))
 
 
-def test_changing_settings_checks_them(nlp):
-    fresh = make()
-    masker = fresh.get_pipe("kanon_masker")
-    masker.configure(k=2, unknown="keep", sources=[])
-    assert masker.options.k == 2 and masker.sources == ()
-    with pytest.raises(KanonError, match="KN322"):
-        masker.configure(k=0)
-    with pytest.raises(TypeError):
-        masker.configure(size=3)
+def test_a_setting_given_by_config_stays(tmp_path):
+    make(k=2).to_disk(tmp_path)
+    again = spacy.load(tmp_path, config={"components.kanon_masker.k": 500})
+    again.to_disk(tmp_path / "again")
+    nlp = spacy.load(tmp_path / "again")
+    assert nlp.get_pipe("kanon_masker").options.k == 500
+    assert nlp(TEXT)._.kanon["k"] == 500
+
+
+def test_a_text_that_fails_is_given_to_the_error_handler_and_the_others_go_on(nlp, monkeypatch):
+    masker, failed = nlp.get_pipe("kanon_masker"), []
+    predict = masker.predict
+
+    def fragile(docs):
+        if any("fragile" in doc.text for doc in docs):
+            raise ValueError("it broke")
+        return predict(docs)
+
+    monkeypatch.setattr(masker, "predict", fragile, raising=False)
+    nlp.set_error_handler(lambda name, component, docs, error: failed.extend(docs))
+    docs = list(nlp.pipe(["Ann left.", "fragile", "Bo left."]))
+    nlp.set_error_handler(raise_error)
+    assert [doc.text for doc in docs] == ["Ann left.", "Bo left."]
+    assert [doc.text for doc in failed] == ["fragile"]
+
+
+def test_the_gazetteer_before_it_is_what_it_decides_on():
+    nlp = make()
+    alone = document_record(nlp(TEXT))
+    nlp.add_pipe("kb_gazetteer", first=True)
+    gazetteer, masker = nlp.get_pipe("kb_gazetteer"), nlp.get_pipe("kanon_masker")
+    assert gazetteer.kb.knowledge is masker.kb.knowledge
+    assert document_record(nlp(TEXT)) == alone
+    doc = gazetteer(nlp.make_doc(TEXT))
+    doc.spans["kb_terms"] = SpanGroup(
+        doc, name="kb_terms", attrs=doc.spans["kb_terms"].attrs, spans=[]
+    )
+    assert all(not span["keys"] for span in document_record(masker(doc))["spans"])
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,8 @@ import pytest
 import spacy
 
 from spacy_kanon.anonymity.algorithm1 import decide
-from spacy_kanon.anonymity.masking import people_of
-from spacy_kanon.components.token_bounds import token_bounds
+from spacy_kanon.anonymity.case import people_with
+from spacy_kanon.components.token_bounds import analysis_of
 from spacy_kanon.names import KANON, MASK
 
 from ..anonymity.literal import algorithm_1, breaches
@@ -41,7 +41,7 @@ def cases(kb, docs):
     for doc in docs:
         masker_keys = {}
         for mention in find(doc, kb):
-            people = people_of(mention.keys, kb)
+            people = people_with(mention.keys, kb)
             if people is not None:
                 masker_keys.setdefault(mention.key, people)
         found.append(list(masker_keys.values()))
@@ -51,7 +51,7 @@ def cases(kb, docs):
 def find(doc, kb):
     from spacy_kanon.detection.gazetteer import find_mentions
 
-    return find_mentions(doc.text, *token_bounds(doc), kb)
+    return find_mentions(analysis_of(doc), kb)
 
 
 def test_the_people_are_all_there(kb):

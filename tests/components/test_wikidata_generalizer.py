@@ -108,11 +108,11 @@ def test_a_selector_that_does_not_count_is_counted():
 
 def test_a_level_that_does_not_exist_is_refused(nlp):
     component = nlp.get_pipe("wikidata_generalizer")
-    kept = component.selector
-    component.configure(selector=lambda terms, *, k, node_budget: Choice((99,) * len(terms)))
+    selector = component.selector
+    component.selector = lambda terms, *, k, node_budget: Choice((99,) * len(terms))
     with pytest.raises(KanonError, match="KN441"):
         nlp(OSLO)
-    component.configure(selector=kept)
+    component.selector = selector
 
 
 def test_without_a_masker_it_says_so():

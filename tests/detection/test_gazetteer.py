@@ -11,7 +11,9 @@ from spacy.tokens import Doc
 from spacy.util import filter_spans
 from spacy.vocab import Vocab
 
-from spacy_kanon.detection.gazetteer import find_mentions, find_terms, longest_first
+from spacy_kanon.detection.analysis import Analysis
+from spacy_kanon.detection.gazetteer import find_mentions, longest_first
+from spacy_kanon.detection.trie_search import TermWalker
 from spacy_kanon.errors import KanonError
 from spacy_kanon.names import DATETIME, PERSON
 from spacy_kanon.text.normalization import normalize_key
@@ -29,7 +31,7 @@ def bounds(doc: Doc) -> tuple[list[int], list[int]]:
 def found(text: str, knowledge: FakeKnowledge, **options: str) -> list[tuple[str, str]]:
     """Each mention as it stands in the text, with its key."""
     doc = NLP(text)
-    mentions = find_mentions(text, *bounds(doc), knowledge, **options)
+    mentions = find_mentions(Analysis(text, *bounds(doc)), knowledge, **options)
     assert all(doc.char_span(one.start, one.end) is not None for one in mentions)
     assert mentions == sorted(mentions, key=lambda one: one.start)
     return [(text[one.start : one.end], one.key) for one in mentions]
@@ -140,7 +142,7 @@ def test_dates_and_initials(text, expected):
 def test_a_date_has_a_kind_and_all_readings_that_the_base_has():
     knowledge = FakeKnowledge({"date/1972-06-05": [0], "date/1972-05-06": [1]})
     doc = NLP("on 5/6/1972")
-    (mention,) = find_mentions(doc.text, *bounds(doc), knowledge)
+    (mention,) = find_mentions(Analysis(doc.text, *bounds(doc)), knowledge)
     assert mention.kind == DATETIME
     assert set(mention.keys) == {"date/1972-06-05", "date/1972-05-06"}
     assert mention.key == mention.keys[0]
@@ -185,20 +187,20 @@ def test_a_token_that_says_more_than_its_term_has_unknown_risk(text):
     knowledge = FakeKnowledge({"date/1972": [0], "Oslo": [1]})
     starts = [at for at in range(len(text)) if at == 0 or text[at - 1] == " "]
     ends = [at for at in range(1, len(text) + 1) if at == len(text) or text[at] == " "]
-    (mention,) = find_mentions(text, starts, ends, knowledge)
+    (mention,) = find_mentions(Analysis(text, starts, ends), knowledge)
     assert mention.keys == ()
     assert mention.key in ("1972.Jasper", "Oslo.Bergen")
 
 
 def test_wrong_options_are_refused():
     with pytest.raises(KanonError, match="KN222"):
-        find_mentions("a", [0], [1], PLACES, case="folded")
+        TermWalker(PLACES, "folded")
     with pytest.raises(KanonError, match="KN221"):
-        find_mentions("a", [0], [1], PLACES, case="lower")
+        TermWalker(PLACES, "lower")
     with pytest.raises(KanonError, match="KN220"):
-        find_mentions("a b", [2, 0], [3, 1], PLACES)
+        Analysis("a b", [2, 0], [3, 1])
     with pytest.raises(KanonError, match="KN220"):
-        find_mentions("a", [0], [5], PLACES)
+        Analysis("a", [0], [5])
 
 
 def phrase_matcher_spans(doc: Doc, terms: list[Doc]) -> list[tuple[int, int]]:
@@ -209,7 +211,7 @@ def phrase_matcher_spans(doc: Doc, terms: list[Doc]) -> list[tuple[int, int]]:
 
 def walked_spans(doc: Doc, knowledge: FakeKnowledge) -> list[tuple[int, int]]:
     tokens = TokenText.of(doc.text, *bounds(doc))
-    return [(one.first, one.last) for one in longest_first(find_terms(tokens, knowledge))]
+    return [(one.first, one.last) for one in longest_first(TermWalker(knowledge).find(tokens))]
 
 
 WORDS = st.lists(st.sampled_from(["a", "b", "c", "ab", "-", "É"]), min_size=1, max_size=4)
@@ -253,11 +255,11 @@ def test_any_text_is_searched(text):
 
 def test_input_is_not_changed():
     starts, ends = [0], [4]
-    find_mentions("Oslo", starts, ends, PLACES)
+    find_mentions(Analysis("Oslo", starts, ends), PLACES)
     assert (starts, ends) == ([0], [4])
 
 
 def test_long_text_takes_linear_time():
     text = "He left Oslo for New York City. " * 4000
     doc = NLP.make_doc(text)
-    assert len(find_mentions(text, *bounds(doc), PLACES)) == 8000
+    assert len(find_mentions(Analysis(text, *bounds(doc)), PLACES)) == 8000

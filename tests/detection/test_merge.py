@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.merge import merge_mentions
 from spacy_kanon.names import CODE, DATETIME, DEM, LOC, MISC, ORG, PERSON
 from spacy_kanon.types import Mention
@@ -27,7 +28,7 @@ def merged(text: str, known: dict[str, str], rules: dict[str, str]) -> list[tupl
         [mention(text, part, kind, known=True) for part, kind in known.items()],
         [mention(text, part, kind) for part, kind in rules.items()],
     )
-    found = merge_mentions(text, *words(text), *groups)
+    found = merge_mentions(Analysis(text, *words(text)), *groups)
     return [(text[one.start : one.end], one.kind, bool(one.keys)) for one in found]
 
 
@@ -88,7 +89,7 @@ MENTIONS = st.lists(
 
 @given(MENTIONS, MENTIONS)
 def test_nothing_is_uncovered_and_nothing_overlaps(first, second):
-    found = merge_mentions(TEXT, *words(TEXT), first, second)
+    found = merge_mentions(Analysis(TEXT, *words(TEXT)), first, second)
     covered = {i for one in found for i in range(one.start, one.end) if TEXT[i] != " "}
     needed = {i for one in first + second for i in range(one.start, one.end) if TEXT[i] != " "}
     assert needed == covered

@@ -7,6 +7,7 @@ import spacy
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.rules import find_candidates
 from spacy_kanon.names import CODE, DATETIME, LOC, ORG, PERSON, QUANTITY
 
@@ -16,7 +17,7 @@ NLP = spacy.blank("en")
 def candidates(text: str) -> list[tuple[str, str]]:
     doc = NLP.make_doc(text)
     starts, ends = [token.idx for token in doc], [token.idx + len(token) for token in doc]
-    found = find_candidates(text, starts, ends)
+    found = find_candidates(Analysis(text, starts, ends))
     assert all(doc.char_span(one.start, one.end) is not None for one in found)
     assert all(one.end <= two.start for one, two in pairwise(found))
     assert all(one.keys == () and one.source == "rules" for one in found)
@@ -115,7 +116,7 @@ def test_speech_is_no_title(quoted):
 def test_every_digit_is_covered_in_any_text(text):
     doc = NLP.make_doc(text)
     starts, ends = [token.idx for token in doc], [token.idx + len(token) for token in doc]
-    found = find_candidates(text, starts, ends)
+    found = find_candidates(Analysis(text, starts, ends))
     covered = {i for one in found for i in range(one.start, one.end)}
     assert all(i in covered for i, char in enumerate(text) if char in "0123456789")
 

@@ -1,12 +1,9 @@
 from __future__ import annotations
 
-import gc
-import weakref
-
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spacy_kanon.detection.trie_search import Memo, TermWalker, walker_of
+from spacy_kanon.detection.trie_search import TermWalker
 from spacy_kanon.text.token_text import TokenText
 
 from ..fakes import FakeKnowledge
@@ -40,26 +37,18 @@ TERMS = st.lists(
 def test_the_memo_changes_nothing(terms, texts):
     people = {" ".join(term): [0] for term in terms}
     plain, listed = FakeKnowledge(people), ListedKnowledge(people)
-    small = TermWalker(listed, memo_size=2)
+    small, remembering = TermWalker(listed, memo_size=2), TermWalker(listed)
     for words in texts:
         tokens = tokens_of(words)
         expected = TermWalker(plain).find(tokens)
-        assert walker_of(listed).find(tokens) == expected
+        assert remembering.find(tokens) == expected
         assert small.find(tokens) == expected
 
 
-def test_the_memo_is_bounded():
-    memo = Memo({}, {})
-    walker = TermWalker(FakeKnowledge({"Oslo": [0]}), memo=memo, memo_size=10)
+def test_the_memo_is_bounded_and_can_be_dropped():
+    walker = TermWalker(FakeKnowledge({"Oslo": [0]}), memo_size=10)
     for i in range(100):
         walker.find(tokens_of([f"word{i}", "Oslo"]))
-        assert len(memo.near) <= 10 and len(memo.further) <= 10
-
-
-def test_the_memo_goes_with_its_dictionary():
-    knowledge = FakeKnowledge({"Oslo": [0]})
-    walker_of(knowledge).find(tokens_of(["Oslo"]))
-    gone = weakref.ref(knowledge)
-    del knowledge
-    gc.collect()
-    assert gone() is None
+        assert len(walker._near) <= 10 and len(walker._further) <= 10
+    walker.forget()
+    assert not walker._near and not walker._further

@@ -17,7 +17,8 @@ from .._errors import friendly_errors
 from .._options import argument, option
 
 if TYPE_CHECKING:
-    from ...corpus.training.silver import Entry, Recipe
+    from ...corpus.training.silver import Entry
+    from ...release.silver_texts import SilverRecipe
 
 STATISTICS = "statistics.json"
 _DEFAULT_PERSON_COLUMN = "name"
@@ -26,7 +27,7 @@ _DEFAULT_PERSON_COLUMN = "name"
 def annotate(
     texts: Path,
     output: Path,
-    recipe: Recipe,
+    recipe: SilverRecipe,
     *,
     split: str = "80/10/10",
     person_column: str | None = None,
@@ -39,7 +40,7 @@ def annotate(
 
     texts (Path): Texts: JSONL, CSV, TSV or Parquet, also with .gz.
     output (Path): Folder to make: train.spacy, dev.spacy, test.spacy and statistics.json.
-    recipe (Recipe): How to annotate; its seed is that of the split, too.
+    recipe (SilverRecipe): How to annotate; its seed is that of the split, too.
     split (str): Shares of train/dev/test, by person.
     person_column (str | None): Field that says whom a text is about (default: name, or else id).
     text_column (str): Field or column that holds the text.
@@ -52,9 +53,10 @@ def annotate(
     """
     from tqdm import tqdm
 
-    from ...corpus.training.silver import SilverCorpus, annotate_texts
+    from ...corpus.training.silver import SilverCorpus
     from ...corpus.training.split import parse_shares
     from ...io.whole_files import whole_folder
+    from ...release.silver_texts import annotate_texts
 
     seed = recipe.options.seed
     corpus = SilverCorpus(parse_shares(split), seed=seed, k=recipe.options.k, lang=recipe.lang)
@@ -101,9 +103,9 @@ def annotate_cli(
     are on one side of the split.
     """
     from ...anonymity.masking import Options
-    from ...corpus.training.silver import Recipe
+    from ...release.silver_texts import SilverRecipe
 
-    recipe = Recipe(
+    recipe = SilverRecipe(
         None if kb is None else str(kb),
         Options(k=k, selection=strategy, unknown=unknown, seed=seed),
         rules,

@@ -100,7 +100,8 @@ def _gaps(
     from tqdm import tqdm
 
     from ...corpus.training.gaps import gaps_of
-    from ...detection.rules import find_candidates, find_mentions, merge_mentions
+    from ...detection.analysis import Analysis
+    from ...detection.detect import detect
     from ...io.texts import read_good_texts
     from ...kb.reader import open_kb
 
@@ -113,6 +114,4 @@ def _gaps(
         doc = nlp.make_doc(record.text)
         starts = [token.idx for token in doc]
         ends = [token.idx + len(token) for token in doc]
-        terms = find_mentions(doc.text, starts, ends, knowledge)
-        ruled = find_candidates(doc.text, starts, ends, known=terms)
-        yield from gaps_of(doc.text, merge_mentions(doc.text, starts, ends, terms, ruled))
+        yield from gaps_of(doc.text, detect(Analysis(doc.text, starts, ends), knowledge))

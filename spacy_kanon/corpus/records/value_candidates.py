@@ -18,7 +18,8 @@ from typing import NamedTuple
 
 from spacy.tokens import Doc
 
-from ...detection.rules import find_candidates
+from ...detection.analysis import Analysis
+from ...detection.detect import detect
 from ...lang.en.dates import find_dates
 from ...lang.en.lexicon import FUNCTION_WORDS
 from ...lang.en.name_parts import bare_form
@@ -134,7 +135,7 @@ class TextCandidates:
         """For each token whether it is part of a capitalized sequence."""
         names = [False] * len(starts)
         token_at = {start: i for i, start in enumerate(starts)}
-        for mention in find_candidates(self.doc.text, starts, ends):
+        for mention in detect(Analysis(self.doc.text, starts, ends)):
             i = token_at[mention.start]
             while i < len(starts) and starts[i] < mention.end:
                 names[i] = mention.kind not in (DATETIME, QUANTITY)

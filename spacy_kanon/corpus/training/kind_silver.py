@@ -22,8 +22,9 @@ from spacy.tokens import Doc, Span
 from spacy.training import Example
 from spacy.util import registry
 
+from ...detection.analysis import Analysis
+from ...detection.detect import search
 from ...detection.label_map import kind_of_label
-from ...detection.rules import find_candidates, find_mentions
 from ...errors import Errors, KanonError
 from ...kb.harmless import is_harmless
 from ...names import CODE, DATETIME, MASK, QUANTITY
@@ -42,11 +43,11 @@ def annotate_kinds(doc: Doc, knowledge: Knowledge) -> list[Mention]:
     knowledge (Knowledge): Whose terms are looked for.
     RETURNS (list[Mention]): Sorted, without overlaps, on token boundaries.
     """
-    text = doc.text
     starts = [token.idx for token in doc]
     ends = [token.idx + len(token) for token in doc]
-    ruled = find_candidates(text, starts, ends)
-    terms = [m for m in find_mentions(text, starts, ends, knowledge) if not is_harmless(m.key)]
+    analysis = Analysis(doc.text, starts, ends)
+    ruled = search(analysis).candidates  # Without a look at the terms: form comes first here.
+    terms = [m for m in search(analysis, knowledge, rules=False).terms if not is_harmless(m.key)]
     recognized = [
         Mention(e.start_char, e.end_char, kind_of_label(e.label_), e.text, (), "ents")
         for e in doc.ents

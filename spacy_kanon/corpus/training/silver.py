@@ -2,19 +2,16 @@
 
 Distant supervision as in Papadopoulou et al. (2022), section 3: find the terms of the knowledge
 base (and what looks like an identifier) in a text, decide with Algorithm 1 which of them go, and
-call these the annotation. Their section 5 lists what such annotation gets wrong; `repair` mends it:
-names in two pieces ("Thomas" "Jasper" around "D."), dates and numbers in pieces, single words that
-identify nobody.
+call these the annotation. `kanon_masker` does both; this is what is made of its decisions. Their
+section 5 lists what such annotation gets wrong; `repair` mends it: names in two pieces ("Thomas"
+"Jasper" around "D."), dates and numbers in pieces, single words that identify nobody.
 """
 
 from __future__ import annotations
 
-import multiprocessing
 import re
-from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,18 +19,25 @@ import spacy
 from spacy.language import Language
 from spacy.tokens import Doc, DocBin
 
-from ...anonymity.masking import Options, mask_mentions
-from ...detection.rules import find_candidates, find_mentions, merge_mentions
 from ...kb.harmless import is_harmless
-from ...kb.reader import KnowledgeBase, open_kb
 from ...lang.en.lexicon import FUNCTION_WORDS
 from ...lang.en.name_words import TEXT_PARTICLES
-from ...names import CODE, DATETIME, DEM, PERSON, QUANTITY, SILVER
+from ...names import (
+    CASE,
+    CODE,
+    DATETIME,
+    DEM,
+    KANON,
+    KANON_REPORT,
+    MASK,
+    PERSON,
+    QUANTITY,
+    SILVER,
+)
 from ..formats.docbin import DOC_ID
 from .mask_corpus import align_masks
 from .split import SIDES, side_of
 
-CHUNK = 32
 PERSON_KEY = "kanon_person"
 
 # Between two pieces of one name: initials, particles, a nickname, a hyphen or an apostrophe.
@@ -49,24 +53,6 @@ _YEAR_GLUE = frozenset({",", ", ", " , "})
 _YEAR = re.compile(r"\d{3,4}$")
 _NUMBER_GLUE = frozenset({",", ".", "\u00a0", "\u202f"})
 _NEVER_SPURIOUS = frozenset({PERSON, DATETIME, QUANTITY, CODE, DEM})
-
-
-@dataclass(frozen=True, slots=True)
-class Recipe:
-    """How to annotate, in plain values that any process can use.
-
-    kb (str | None): Folder of the knowledge base; None is the bundled sample.
-    options (Options): Of the decision; `selection` is the paper's strategy, greedy or random.
-    rules (bool): Also look for what resembles an identifier and is not in the knowledge base.
-    case (str): "exact" or "folded", how terms are looked up.
-    lang (str): Language of the tokenizer.
-    """
-
-    kb: str | None = None
-    options: Options = field(default_factory=Options)
-    rules: bool = True
-    case: str = "exact"
-    lang: str = "en"
 
 
 class Piece(NamedTuple):
@@ -97,30 +83,22 @@ class Silver:
     dropped: int = 0
 
 
-def annotate(doc: Doc, knowledge: KnowledgeBase, recipe: Recipe) -> Silver:
-    """Annotate one tokenized text; the Doc is not changed.
+def silver_of(doc: Doc) -> Silver:
+    """The annotation of a text that `kanon_masker` has decided on; the Doc is not changed.
 
-    doc (Doc): Tokenized by the language of the recipe.
-    knowledge (KnowledgeBase): Whose people are counted.
-    recipe (Recipe): How to annotate.
-    RETURNS (Silver): Masks after `repair`.
+    doc (Doc): With the span group "kanon" and `doc._.kanon`.
+    RETURNS (Silver): What was masked, repaired.
     """
-    text = doc.text
-    starts = [token.idx for token in doc]
-    ends = [token.idx + len(token) for token in doc]
-    terms = find_mentions(text, starts, ends, knowledge, case=recipe.case)
-    ruled = find_candidates(text, starts, ends, known=terms) if recipe.rules else []
-    mentions = merge_mentions(text, starts, ends, terms, ruled)
-    masking = mask_mentions(text, mentions, knowledge, recipe.options)
+    group = doc.spans[KANON]
     pieces = [
-        Piece(verdict.mention.start, verdict.mention.end, verdict.mention.kind)
-        for verdict in masking.verdicts
-        if verdict.masked
+        Piece(start, end, kind)
+        for span, (start, end, kind, _) in zip(group, group.attrs[CASE]["mentions"], strict=True)
+        if span.label_ == MASK
     ]
-    repaired = repair(text, pieces)
+    repaired = repair(doc.text, pieces)
     return Silver(
         tuple((piece.start, piece.end) for piece in repaired.pieces),
-        masking.before.support,
+        doc._.get(KANON_REPORT)["before"]["support"],
         repaired.joined,
         repaired.dropped,
     )
@@ -299,61 +277,3 @@ class SilverCorpus:
         RETURNS (dict[str, dict[str, int | float]]): By side, what `Side.to_dict` gives.
         """
         return {side: counts.to_dict() for side, counts in self.sides.items()}
-
-
-def annotate_texts(
-    entries: Iterable[Entry], recipe: Recipe, *, n_process: int = 1
-) -> Iterator[tuple[Entry, Silver]]:
-    """Annotate texts in order; the result does not hang on the number of processes.
-
-    entries (Iterable[Entry]): Read as they are needed.
-    recipe (Recipe): How to annotate.
-    n_process (int): Above 1, so many spawned processes, `CHUNK` texts at a time.
-    YIELDS (tuple[Entry, Silver]): In the order of the entries.
-    """
-    worker = _Worker(recipe)  # Here too for many processes: what is wrong shows before they start.
-    if n_process <= 1:
-        for entry in entries:
-            yield entry, worker.annotate(entry.text)
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(n_process, context, _start, (recipe,)) as pool:
-        stream = iter(entries)
-        waiting: list[tuple[list[Entry], object]] = []
-
-        def submit() -> None:
-            if chunk := list(islice(stream, CHUNK)):
-                waiting.append((chunk, pool.submit(_work, [entry.text for entry in chunk])))
-
-        for _ in range(2 * n_process):
-            submit()
-        while waiting:
-            chunk, future = waiting.pop(0)
-            submit()
-            yield from zip(chunk, future.result(), strict=True)  # type: ignore[attr-defined]
-
-
-class _Worker:
-    """A tokenizer and an open knowledge base in one process."""
-
-    def __init__(self, recipe: Recipe) -> None:
-        self.recipe = recipe
-        self.nlp = spacy.blank(recipe.lang)
-        self.nlp.max_length = 2**31 - 1
-        self.knowledge = open_kb(recipe.kb)
-
-    def annotate(self, text: str) -> Silver:
-        return annotate(self.nlp.make_doc(text), self.knowledge, self.recipe)
-
-
-_worker: _Worker | None = None
-
-
-def _start(recipe: Recipe) -> None:
-    global _worker
-    _worker = _Worker(recipe)
-
-
-def _work(texts: Sequence[str]) -> list[Silver]:
-    assert _worker is not None
-    return [_worker.annotate(text) for text in texts]

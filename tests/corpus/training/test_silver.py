@@ -7,23 +7,19 @@ import spacy
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.anonymity.masking import Options
 from spacy_kanon.corpus.formats.docbin import read_docs
 from spacy_kanon.corpus.training.silver import (
     PERSON_KEY,
     Entry,
     Piece,
-    Recipe,
     SilverCorpus,
-    annotate,
-    annotate_texts,
     repair,
+    silver_of,
 )
-from spacy_kanon.errors import KanonError
-from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import SILVER
 
-NLP = spacy.blank("en")
+MASKER = spacy.blank("en")
+MASKER.add_pipe("kanon_masker")
 TEXT = "Thomas D. Jasper (born 23 May, 1972) is a poet with 12,500 books of 1990 and 1994."
 
 
@@ -87,42 +83,11 @@ def test_repair_keeps_pieces_sorted_apart_and_inside(text, cuts):
     assert {i for piece in given_pieces for i in range(piece.start, piece.end)} <= covered
 
 
-@pytest.fixture(scope="module")
-def sample():
-    return open_kb()
-
-
-@pytest.mark.parametrize("selection", ["greedy", "random"])
-def test_a_person_and_what_the_kb_does_not_know_are_masked(sample, selection):
-    doc = NLP.make_doc("Qwertz Uiopson was born in Xyzzytown on 3 April 1873. He sang.")
-    silver = annotate(doc, sample, Recipe(options=Options(selection=selection)))
-    assert [doc.text[start:end] for start, end in silver.masks] == [
-        "Qwertz Uiopson",
-        "Xyzzytown",
-        "3 April 1873",
-    ]
-
-
-def test_the_same_seed_gives_the_same_masks_in_one_process_or_two():
-    entries = [
-        Entry(str(n), f"P{n}", f"P{n} of Oslo, born in 19{n:02}, is a poet.") for n in range(40)
-    ]
-    recipe = Recipe(options=Options(selection="random", seed=3))
-    assert list(annotate_texts(entries, recipe)) == list(
-        annotate_texts(entries, recipe, n_process=2)
-    )
-
-
-def test_a_knowledge_base_that_is_absent_is_refused(tmp_path):
-    with pytest.raises(KanonError):
-        list(annotate_texts([Entry("1", "A", "A sang.")], Recipe(kb=str(tmp_path / "absent"))))
-
-
-def test_the_corpus_keeps_people_apart_and_counts_what_it_holds(sample, tmp_path):
+def test_the_corpus_keeps_people_apart_and_counts_what_it_holds(tmp_path):
     corpus = SilverCorpus((0.5, 0.25, 0.25), seed=0, k=5, lang="en")
     for number in range(60):
         entry = Entry(str(number), f"Person {number % 20}", "Ann Lee sang in 1873.\n")
-        corpus.add(entry, annotate(NLP.make_doc(entry.text), sample, Recipe()))
+        corpus.add(entry, silver_of(MASKER(entry.text)))
     corpus.write(tmp_path)
     people = {}
     for side, counts in corpus.statistics().items():

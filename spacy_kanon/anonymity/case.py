@@ -1,0 +1,135 @@
+"""One text on its way through masking, recoding and rewriting: its terms, and what may stay.
+
+A term is everything in one text that has one canonical key and stands for the same people; its
+mentions are decided together. The masker makes the terms, the generalizer gives wordings to those
+that must not stay as written, whoever rewrites the text reads them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from pyroaring import BitMap
+
+from ..errors import Errors, KanonError
+from ..types import Knowledge, Mention
+from .recoding_types import Term
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """The terms of one text.
+
+    text (str): As written.
+    k (int): Fewest people that what is released may fit.
+    fingerprint (str): Of the knowledge base that the people are of.
+    mentions (tuple[Mention, ...]): In text order, without overlaps.
+    terms (tuple[Term, ...]): In order of first mention.
+    term_of (tuple[int, ...]): Per mention, the number of its term.
+    """
+
+    text: str
+    k: int
+    fingerprint: str
+    mentions: tuple[Mention, ...]
+    terms: tuple[Term, ...]
+    term_of: tuple[int, ...]
+
+    def to_plain(self) -> dict[str, Any]:
+        """What `from_plain` needs besides the text and the people, in plain values."""
+        return {
+            "k": self.k,
+            "knowledge_base": self.fingerprint,
+            "mentions": [[m.start, m.end, m.kind, m.source] for m in self.mentions],
+            "terms": [
+                {
+                    "key": term.key,
+                    "kind": term.kind,
+                    "keys": list(term.keys),
+                    "mentions": list(term.mentions),
+                    "entity": term.entity,
+                    "stays": term.stays,
+                }
+                for term in self.terms
+            ],
+        }
+
+    @classmethod
+    def from_plain(
+        cls,
+        text: str,
+        plain: Mapping[str, Any],
+        knowledge: Knowledge,
+        *,
+        leaving: Collection[int] = (),
+    ) -> Case:
+        """Make a case again.
+
+        text (str): The text that it was made of.
+        plain (Mapping[str, Any]): What `to_plain` gave.
+        knowledge (Knowledge): The knowledge base that it was counted with.
+        leaving (Collection[int]): Positions of mentions that somebody has masked since; their terms
+            do not stay.
+        RETURNS (Case): With people, and without wordings.
+        RAISES (KanonError): E444 if the knowledge base is another one.
+        """
+        if plain["knowledge_base"] != knowledge.fingerprint:
+            raise KanonError(
+                Errors.E444.format(
+                    expected=plain["knowledge_base"],
+                    path=getattr(knowledge, "path", "-"),
+                    found=knowledge.fingerprint,
+                )
+            )
+        terms, term_of = [], [0] * len(plain["mentions"])
+        for number, entry in enumerate(plain["terms"]):
+            positions = tuple(entry["mentions"])
+            for position in positions:
+                term_of[position] = number
+            start, end = plain["mentions"][positions[0]][:2]
+            keys = tuple(entry["keys"])
+            terms.append(
+                Term(
+                    entry["key"],
+                    entry["kind"],
+                    text[start:end],
+                    people_with(keys, knowledge),
+                    entry["stays"] and leaving_none(positions, leaving),
+                    (),
+                    keys,
+                    positions,
+                    entry["entity"],
+                )
+            )
+        mentions = tuple(
+            Mention(start, end, kind, terms[term].key, terms[term].keys, source)
+            for (start, end, kind, source), term in zip(plain["mentions"], term_of, strict=True)
+        )
+        return cls(
+            text, plain["k"], plain["knowledge_base"], mentions, tuple(terms), tuple(term_of)
+        )
+
+    def with_terms(self, terms: Sequence[Term]) -> Case:
+        """The same text with terms that have been decided on, or have got wordings."""
+        return replace(self, terms=tuple(terms))
+
+
+def leaving_none(positions: Sequence[int], leaving: Collection[int]) -> bool:
+    """Whether none of the mentions is one of those that leave."""
+    return not any(position in leaving for position in positions)
+
+
+def people_with(keys: Collection[str], knowledge: Knowledge) -> BitMap | None:
+    """Everybody who has one of several terms.
+
+    keys (Collection[str]): Keys of terms: several where a phrase is ambiguous.
+    knowledge (Knowledge): Where the people come from.
+    RETURNS (BitMap | None): The union of the posting lists (it may be one of the knowledge base's
+        own: never change it in place); None if the knowledge base knows none of the terms.
+    """
+    lists = [people for people in map(knowledge.people, keys) if people]
+    if len(lists) > 1:
+        return BitMap.union(*lists)
+    return lists[0] if lists else None

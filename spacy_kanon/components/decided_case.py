@@ -1,0 +1,42 @@
+"""The case that `kanon_masker` decided on a Doc, for the components behind it.
+
+It travels with the span group "kanon", whose spans are its mentions, in plain values: through other
+processes, DocBins and `to_bytes`. Of people it holds none: they are counted anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from spacy.tokens import Doc, Span, SpanGroup
+
+from ..anonymity.case import Case
+from ..errors import Errors, KanonError
+from ..names import CASE, KANON, KANON_REPORT, MASK
+from ..types import Knowledge
+
+
+def write_case(doc: Doc, spans: Sequence[Span], case: Case) -> None:
+    """Write the spans and their case to a Doc. spans (Sequence[Span]): One a mention."""
+    doc.spans[KANON] = SpanGroup(doc, name=KANON, attrs={CASE: case.to_plain()}, spans=list(spans))
+
+
+def read_case(doc: Doc, knowledge: Knowledge) -> Case:
+    """The case of a Doc. Terms of spans that somebody has labelled MASK since do not stay.
+
+    doc (Doc): Not changed.
+    knowledge (Knowledge): The knowledge base that the case was counted with.
+    RETURNS (Case): One mention for each span of `doc.spans["kanon"]`.
+    RAISES (KanonError): E443 if no `kanon_masker` has decided on the Doc, or its spans are not as
+        it left them; E444 if it counted with another knowledge base.
+    """
+    group = doc.spans.get(KANON)
+    plain = None if group is None else group.attrs.get(CASE)
+    if group is None or plain is None or doc._.get(KANON_REPORT) is None:
+        raise KanonError(Errors.E443)
+    masked = [position for position, span in enumerate(group) if span.label_ == MASK]
+    case = Case.from_plain(doc.text, plain, knowledge, leaving=masked)
+    bounds = [(span.start_char, span.end_char) for span in group]
+    if bounds != [(mention.start, mention.end) for mention in case.mentions]:
+        raise KanonError(Errors.E443)
+    return case

@@ -1,0 +1,106 @@
+"""What other components of the pipeline have marked in a Doc, as mentions and masks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from spacy.tokens import Doc, Span, SpanGroup
+
+from ..detection.label_map import decision_of, kind_of_label
+from ..detection.propagation import join_overlapping
+from ..names import KINDS
+from ..text.normalization import normalize_key
+from ..types import Knowledge, Mention
+
+# Attributes of the span group that `kb_gazetteer` writes.
+_KNOWLEDGE_BASE = "knowledge_base"
+_CASE = "case"
+_KEYS = "keys"
+
+
+def spans_of(doc: Doc, source: str) -> Iterable[Span]:
+    """The entities ("ents") or a span group of a Doc; empty if it has no such group."""
+    return doc.ents if source == "ents" else doc.spans.get(source, ())
+
+
+def supplied_mentions(doc: Doc, sources: Sequence[str]) -> list[Mention]:
+    """Spans that other components marked, as mentions of unknown risk.
+
+    What a masker decided to keep is left out. A mask may have its kind as its id.
+
+    doc (Doc): Not changed.
+    sources (Sequence[str]): "ents" and names of span groups.
+    RETURNS (list[Mention]): Source by source.
+    """
+    mentions = []
+    for source in sources:
+        for span in spans_of(doc, source):
+            if span.start < span.end and decision_of(span.label_) is not False:
+                kind = span.id_ if span.id_ in KINDS else kind_of_label(span.label_)
+                key = normalize_key(span.text) or span.text
+                mentions.append(Mention(span.start_char, span.end_char, kind, key, (), source))
+    return mentions
+
+
+def supplied_masks(doc: Doc, sources: Sequence[str]) -> list[tuple[int, int]]:
+    """Character bounds of what a trained masker wants hidden.
+
+    RETURNS (list[tuple[int, int]]): Sorted and apart: overlapping ones are united.
+    """
+    return join_overlapping(
+        (span.start_char, span.end_char)
+        for source in sources
+        for span in spans_of(doc, source)
+        if decision_of(span.label_) and span.start < span.end
+    )
+
+
+def write_terms(
+    doc: Doc,
+    spans_key: str,
+    spans: Sequence[Span],
+    mentions: Sequence[Mention],
+    *,
+    fingerprint: str,
+    case: str,
+) -> None:
+    """Write the terms of a knowledge base to a span group, with all that their spans cannot hold.
+
+    spans, mentions (Sequence): The same terms, in the same order.
+    fingerprint (str): Of the knowledge base. case (str): How it was searched.
+    """
+    keys = [[m.start, m.end, m.key, list(m.keys)] for m in mentions if m.keys != (m.key,)]
+    attributes = {_KNOWLEDGE_BASE: fingerprint, _CASE: case, _KEYS: keys}
+    doc.spans[spans_key] = SpanGroup(doc, name=spans_key, attrs=attributes, spans=list(spans))
+
+
+def terms_in(doc: Doc, knowledge: Knowledge, case: str) -> list[Mention] | None:
+    """The terms that a `kb_gazetteer` with this knowledge base has found in a Doc.
+
+    Spans that somebody added to its group or took from it since count as they stand.
+
+    RETURNS (list[Mention] | None): In text order; None if no group of the Doc holds them.
+    """
+    for group in doc.spans.values():
+        attributes = group.attrs
+        if (
+            attributes.get(_KNOWLEDGE_BASE) == knowledge.fingerprint
+            and attributes.get(_CASE) == case
+        ):
+            keys = {(start, end): (key, tuple(all_)) for start, end, key, all_ in attributes[_KEYS]}
+            return sorted(_terms(group, keys, knowledge), key=lambda m: (m.start, m.end))
+    return None
+
+
+def _terms(
+    group: Iterable[Span],
+    keys: dict[tuple[int, int], tuple[str, tuple[str, ...]]],
+    knowledge: Knowledge,
+) -> Iterator[Mention]:
+    for span in group:
+        bounds = (span.start_char, span.end_char)
+        key = span.kb_id_
+        first, every = keys.get(bounds, (key, (key,) if key in knowledge else ()))
+        if first != key:
+            every = (key,) if key in knowledge else ()
+        yield Mention(*bounds, span.label_, key, every)

@@ -1,0 +1,141 @@
+"""Many texts through one pipeline, in one process or several: every text comes out, or its problem.
+
+spaCy's `nlp.pipe` does the work. A Doc that a component fails on is no end of the stream: it goes
+to an error handler, which notes what was wrong with which text; with several processes the notes
+come back through a queue.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import threading
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from spacy.language import Language
+from spacy.tokens import Doc
+
+from ..errors import KanonError, RecordError
+
+BATCH = 32  # Texts that one process gets at a time.
+_WAIT = 10.0  # Seconds for a note that is on its way.
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Why a text did not come through."""
+
+    text: str
+
+
+def pipe_texts(
+    nlp: Language, texts: Iterable[str], *, n_process: int = 1
+) -> Iterator[Doc | Problem]:
+    """Run a pipeline on texts.
+
+    Each component gets one Doc at a time, so that the result does not hang on how texts are dealt
+    out. The pipeline keeps the error handler of the last call.
+
+    nlp (Language): The pipeline.
+    texts (Iterable[str]): Read as they are needed.
+    n_process (int): Processes.
+    YIELDS (Doc | Problem): One a text, in order. A problem is a ValueError of spaCy or of one of
+        its components, or a RecordError of ours.
+    RAISES (KanonError): Another error of ours: it is not the text's fault, and would meet every
+        text. What is no ValueError is a fault of the program and is raised as it is.
+    """
+    problems = _Problems(many=n_process > 1)
+    nlp.set_error_handler(problems.handle)
+    count = 0
+
+    def docs() -> Iterator[tuple[Doc, int]]:
+        nonlocal count
+        for text in texts:
+            number, count = count, count + 1
+            try:
+                doc = nlp.make_doc(text)
+            except ValueError as error:
+                problems.note(number, error)
+                continue
+            yield doc, number
+
+    one_by_one = {name: {"batch_size": 1} for name in nlp.pipe_names}
+    stream = nlp.pipe(
+        docs(), as_tuples=True, n_process=n_process, batch_size=BATCH, component_cfg=one_by_one
+    )
+    with problems:
+        expected = 0
+        for doc, number in stream:
+            for missing in range(expected, number):
+                yield problems.of(missing)
+            yield doc
+            expected = number + 1
+        for missing in range(expected, count):
+            yield problems.of(missing)
+
+
+class _Problems:
+    """What was wrong with which text, by its number, from all processes."""
+
+    def __init__(self, *, many: bool) -> None:
+        self._noted: dict[int | None, str] = {}
+        self._news = threading.Condition()
+        self._queue = multiprocessing.SimpleQueue() if many else None
+        self._reader: threading.Thread | None = None
+
+    def __enter__(self) -> _Problems:
+        if self._queue is not None:
+            self._reader = threading.Thread(target=self._read, daemon=True)
+            self._reader.start()
+        return self
+
+    def __exit__(self, *exception: object) -> None:
+        if self._queue is not None and self._reader is not None:
+            self._queue.put(None)
+            self._reader.join()
+            self._reader = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What another process needs: the queue."""
+        return {"_queue": self._queue, "_noted": {}}
+
+    def handle(
+        self, name: str | None, component: Any, docs: list[Doc] | None, error: Exception
+    ) -> None:
+        """What spaCy calls with the Docs that a component failed on."""
+        if docs is None:  # Another process met an error that is no text's.
+            fatal = self._wait_for(None)
+            raise error if fatal is None else KanonError(fatal)
+        if isinstance(error, KanonError) and not isinstance(error, RecordError):
+            self.note(None, error)
+            raise error
+        if not isinstance(error, ValueError):
+            raise error
+        for doc in docs:
+            self.note(doc._context, error)
+
+    def note(self, number: int | None, error: Exception) -> None:
+        """Keep what was wrong with a text; None: with all of them."""
+        if self._queue is None:
+            self._noted[number] = str(error)
+        else:
+            self._queue.put((number, str(error)))
+
+    def of(self, number: int) -> Problem:
+        """What was wrong with a text that did not come through."""
+        return Problem(self._wait_for(number) or "it was lost on its way through the pipeline")
+
+    def _wait_for(self, number: int | None) -> str | None:
+        if self._queue is None:
+            return self._noted.pop(number, None)
+        with self._news:
+            self._news.wait_for(lambda: number in self._noted, _WAIT)
+            return self._noted.pop(number, None)
+
+    def _read(self) -> None:
+        assert self._queue is not None
+        while (entry := self._queue.get()) is not None:
+            with self._news:
+                self._noted[entry[0]] = entry[1]
+                self._news.notify_all()
