@@ -25,9 +25,8 @@ from dataclasses import dataclass, replace
 from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
-from ..lang.en.name_words import NAME_PARTICLES
-from ..lang.en.person_names import surname
-from ..lang.en.same_person import cluster_persons
+from ..lang.en.rules import ENGLISH
+from ..lang.language_rules import LanguageRules
 from ..names import CODE, KINDS, PERSON
 from ..types import Knowledge, Mention
 from .algorithm1 import Decision, decide
@@ -180,6 +179,7 @@ def mask_mentions(
     options: Options,
     *,
     insisted: Collection[int] = (),
+    language: LanguageRules | None = ENGLISH,
 ) -> Masking:
     """Decide on the mentions of a text.
 
@@ -187,12 +187,14 @@ def mask_mentions(
     insisted (Collection[int]): Positions of the mentions that a trained masker wants hidden. What
         becomes of them is for `options.combine` to say; its probability is no disclosure risk, so
         where the knowledge base cannot count, the score is that of the unknown: 1.
+    language (LanguageRules | None): Of the text; None: only equal names are one person's.
     RETURNS (Masking): With one verdict a mention, in the same order.
     RAISES (KanonError): An option is out of range.
     """
     drafts = _group_by_key(mentions, knowledge)
-    _spread_names(text, mentions, drafts)
-    _number_persons(text, mentions, drafts)
+    if language is not None:
+        _spread_names(text, mentions, drafts, language)
+    _number_persons(text, mentions, drafts, language)
     trial = _Trial(drafts, options, frozenset(insisted))
     decision = trial.decide()
     _number_masked(mentions, drafts, trial.gone)
@@ -360,7 +362,9 @@ def _group_by_key(mentions: Sequence[Mention], knowledge: Knowledge) -> list[_Dr
     return list(by_key.values())
 
 
-def _spread_names(text: str, mentions: Sequence[Mention], terms: Sequence[_Draft]) -> None:
+def _spread_names(
+    text: str, mentions: Sequence[Mention], terms: Sequence[_Draft], language: LanguageRules
+) -> None:
     """What a person of this text is called by is a person's name wherever else it stands.
 
     That is the surname, and any other part of the name that the knowledge base does not know.
@@ -370,18 +374,13 @@ def _spread_names(text: str, mentions: Sequence[Mention], terms: Sequence[_Draft
     for term in terms:
         if PERSON in term.kinds:
             name = _surface(text, mentions, term)
-            if _is_plain_name(name):
+            if language.is_plain_name(name):
                 parts.update(name.split())
-                surnames.add(surname(name))
+                surnames.add(language.surname(name))
     for term in terms:
         word = _surface(text, mentions, term)
         if word in surnames or (term.people is None and word in parts):
             term.kinds.add(PERSON)
-
-
-def _is_plain_name(name: str) -> bool:
-    """Whether every word is a name or a particle: "Ludwig van Beethoven", no "House of Lords"."""
-    return all(not word.islower() or word in NAME_PARTICLES for word in name.split())
 
 
 def _surface(text: str, mentions: Sequence[Mention], term: _Draft) -> str:
@@ -389,10 +388,20 @@ def _surface(text: str, mentions: Sequence[Mention], term: _Draft) -> str:
     return text[first.start : first.end]
 
 
-def _number_persons(text: str, mentions: Sequence[Mention], terms: Sequence[_Draft]) -> None:
+def _number_persons(
+    text: str,
+    mentions: Sequence[Mention],
+    terms: Sequence[_Draft],
+    language: LanguageRules | None,
+) -> None:
     """Number persons in order of first mention from 1; all forms of a name share a number."""
     persons = [term for term in terms if PERSON in term.kinds]
-    clusters = cluster_persons([_surface(text, mentions, term) for term in persons])
+    surfaces = [_surface(text, mentions, term) for term in persons]
+    if language is None:
+        numbers: dict[str, int] = {}
+        clusters = [numbers.setdefault(surface, len(numbers)) for surface in surfaces]
+    else:
+        clusters = language.cluster_persons(surfaces)
     for term, cluster in zip(persons, clusters, strict=True):
         term.entity = cluster + 1
 

@@ -16,6 +16,8 @@ from ..detection.detect import detect
 from ..detection.merge import overlapping
 from ..detection.trie_search import EXACT, check_case
 from ..errors import Errors, KanonError
+from ..lang.en.rules import ENGLISH
+from ..lang.language_rules import LanguageRules
 from ..names import (
     KANON,
     KANON_REPORT,
@@ -33,6 +35,7 @@ from ..text.rewriting import Replacement, rewrite
 from .decided_case import write_case
 from .extensions import register_extensions
 from .kanon_pipe import KanonPipe
+from .pipeline_language import language_of
 from .supplied_spans import supplied_masks, supplied_mentions, terms_in
 from .token_bounds import analysis_of, tokens_of
 
@@ -124,6 +127,13 @@ def make_kanon_masker(
         case=case,
         replacement=replacement,
         scorer=scorer,
+        language=language_of(
+            nlp,
+            name,
+            needed=rules,
+            instead="Set rules = false: then the terms of the knowledge base and the spans of "
+            "other components (sources) are decided on, and nothing else is looked for.",
+        ),
     )
 
 
@@ -157,6 +167,7 @@ class KanonMasker(KanonPipe):
         case: str = EXACT,
         replacement: str = "stars",
         scorer: Callable | None = None,
+        language: LanguageRules | None = ENGLISH,
     ) -> None:
         """name (str): Of the component.
         kb (KnowledgeSlot): The knowledge base; it is opened when the first text comes.
@@ -166,6 +177,7 @@ class KanonMasker(KanonPipe):
         case (str): "exact", or "folded" to find terms in any case.
         replacement (str): One of `REPLACEMENT_STYLES`.
         scorer (Callable | None): For `score`.
+        language (LanguageRules | None): Of the texts; None if there are no rules for it.
         RAISES (KanonError): E221 or E321 for an unknown `case` or `replacement`.
         """
         super().__init__(name, kb)
@@ -183,6 +195,7 @@ class KanonMasker(KanonPipe):
         self.case = case
         self.replacement = replacement
         self.scorer = scorer
+        self.language = language
 
     def predict(self, docs: Iterable[Doc]) -> list[Sanitized]:
         """Decide without changing the Docs.
@@ -215,7 +228,7 @@ class KanonMasker(KanonPipe):
             doc._.set(KANON_REPORT, sanitized.report)
 
     def _sanitize(self, doc: Doc) -> Sanitized:
-        analysis = analysis_of(doc)
+        analysis = analysis_of(doc, self.language)
         text, knowledge = analysis.text, self.kb.knowledge
         masks = supplied_masks(doc, self.sources)
         mentions = detect(
@@ -229,7 +242,9 @@ class KanonMasker(KanonPipe):
             exact=masks if self.options.combine == "model" else (),
         )
         insisted = overlapping(mentions, masks)
-        masking = mask_mentions(text, mentions, knowledge, self.options, insisted=insisted)
+        masking = mask_mentions(
+            text, mentions, knowledge, self.options, insisted=insisted, language=self.language
+        )
         verdicts = masking.verdicts
         replacements = [_wording(verdict, self.replacement) for verdict in verdicts]
         rewritten = rewrite(

@@ -11,6 +11,9 @@ from spacy.tokens import Doc, Span
 
 from ..detection.gazetteer import find_mentions
 from ..detection.trie_search import check_case
+from ..lang.en.rules import ENGLISH
+from ..lang.language_rules import LanguageRules
+from ..lang.registry import rules_of
 from ..names import KB_TERMS
 from ..resources.knowledge_slot import KnowledgeSlot
 from ..types import Mention
@@ -43,7 +46,13 @@ def make_kb_gazetteer(
     spans_key (str): Span group to write.
     store_kb (bool): Save the knowledge base with the pipeline.
     """
-    return KbGazetteer(name, kb=KnowledgeSlot(kb, store=store_kb), case=case, spans_key=spans_key)
+    return KbGazetteer(
+        name,
+        kb=KnowledgeSlot(kb, store=store_kb),
+        case=case,
+        spans_key=spans_key,
+        language=rules_of(nlp.lang),
+    )
 
 
 class KbGazetteer(KanonPipe):
@@ -60,11 +69,14 @@ class KbGazetteer(KanonPipe):
         kb: KnowledgeSlot,
         case: str = "exact",
         spans_key: str = KB_TERMS,
+        language: LanguageRules | None = ENGLISH,
     ) -> None:
         """name (str): Of the component.
         kb (KnowledgeSlot): The knowledge base; it is opened when the first text comes.
         case (str): "exact", or "folded" to ignore case.
         spans_key (str): Span group to write.
+        language (LanguageRules | None): Of the texts; without rules literal terms are found, and
+            no dates.
         RAISES (KanonError): E221 for an unknown `case`.
         """
         super().__init__(name, kb)
@@ -72,6 +84,7 @@ class KbGazetteer(KanonPipe):
         self.kb = kb
         self.case = case
         self.spans_key = spans_key
+        self.language = language
 
     def predict(self, docs: Iterable[Doc]) -> list[list[Mention]]:
         """Find the mentions of each Doc without changing it.
@@ -80,7 +93,10 @@ class KbGazetteer(KanonPipe):
         RAISES (KanonError): The knowledge base is missing, damaged or not built for `case`.
         """
         walker = self.kb.walker(self.case)
-        return [find_mentions(analysis_of(doc), self.kb.knowledge, walker=walker) for doc in docs]
+        return [
+            find_mentions(analysis_of(doc, self.language), self.kb.knowledge, walker=walker)
+            for doc in docs
+        ]
 
     def set_annotations(self, docs: Iterable[Doc], predictions: Iterable[list[Mention]]) -> None:
         """Write the mentions to the span group of each Doc."""

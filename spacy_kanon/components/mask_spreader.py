@@ -15,6 +15,7 @@ from ..detection.propagation import join_overlapping, spread_masks
 from ..errors import Errors, KanonError
 from ..names import CODE, KINDS, MASK, PERSON
 from .kanon_pipe import KanonPipe
+from .pipeline_language import language_of
 from .token_bounds import token_bounds, tokens_of
 
 DEFAULT_CONFIG: dict[str, Any] = {"kinds": [PERSON, CODE], "always": []}
@@ -50,6 +51,7 @@ def make_mask_spreader(
     always (list[str]): Kinds of which everything that the model recognizes is masked, also what it
         would keep. Only a model that was trained with kinds says so.
     """
+    language_of(nlp, name, needed=bool(kinds), instead="Set kinds = [].")
     return MaskSpreader(name, kinds=kinds, always=always)
 
 

@@ -24,6 +24,7 @@ from ..errors import Errors, KanonError
 from ..names import KEEP, MASK, RISK_INDICATORS, RISK_SPANS, RISKY
 from .extensions import register_extensions
 from .kanon_pipe import KanonPipe
+from .pipeline_language import language_of
 from .spans_to_judge import spanned_text, spans_to_judge
 
 META = "indicators.json"
@@ -53,6 +54,7 @@ def make_risk_indicators(
     by_entity: bool,
 ) -> RiskIndicators:
     """Make `risk_indicators`. See the README for what each setting does."""
+    language_of(nlp, name, needed=rules, instead="Set rules = false.")
     return RiskIndicators(
         name,
         indicators=indicators,

@@ -22,6 +22,7 @@ from ..detection.risk_spans import RiskSpan, SpannedText, link_entities, profile
 from ..errors import Errors, KanonError
 from ..names import GOLD, KEEP, KINDS, MASK, NO_MASK, SPAN_RISK
 from .extensions import register_extensions
+from .pipeline_language import language_of
 from .spans_to_judge import spanned_text, spans_to_judge
 
 # From a text and its spans to one row of numbers a span, shape (spans, numbers); all finite.
@@ -77,6 +78,7 @@ def make_span_classifier(
     threshold: float,
 ) -> SpanClassifier:
     """Make a `span_classifier`. See the README for what each setting does."""
+    language_of(nlp, name, needed=rules, instead="Set rules = false.")
     return SpanClassifier(
         nlp.vocab,
         model,

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 from spacy.tokens import Doc
 
 from ..detection.analysis import Analysis
+from ..lang.en.rules import ENGLISH
+from ..lang.language_rules import LanguageRules
 from ..types import Mention
 
 
@@ -28,6 +30,11 @@ def tokens_of(
     return [(first[mention.start], last[mention.end]) for mention in mentions]
 
 
-def analysis_of(doc: Doc) -> Analysis:
-    """One reading of the text of a Doc, with its tokens."""
-    return Analysis(doc.text, *token_bounds(doc))
+def analysis_of(doc: Doc, language: LanguageRules | None = ENGLISH) -> Analysis:
+    """One reading of the text of a Doc, with its tokens.
+
+    doc (Doc): Not changed.
+    language (LanguageRules | None): Of its text; None if there are no rules for it.
+    RETURNS (Analysis): To be searched.
+    """
+    return Analysis(doc.text, *token_bounds(doc), language)

@@ -14,7 +14,8 @@ from ..anonymity.case import Case
 from ..anonymity.explanations import count, explain_wording
 from ..anonymity.recoding_types import Choice, Counted, Selector, Term, check_choice, count_release
 from ..errors import Errors, KanonError
-from ..lang.en.realization import Chosen, phrase
+from ..lang.en.rules import ENGLISH
+from ..lang.language_rules import Chosen, LanguageRules
 from ..names import (
     GENERALIZATIONS,
     KANON,
@@ -33,6 +34,7 @@ from .decided_case import read_case
 from .extensions import register_extensions
 from .kanon_pipe import KanonPipe
 from .option_finder import OptionFinder, words_of
+from .pipeline_language import language_of
 
 DEFAULT_CONFIG: dict[str, Any] = {
     "ontology": None,
@@ -91,6 +93,9 @@ def make_wikidata_generalizer(
             node_budget=node_budget,
         ),
         floors=floors,
+        language=language_of(
+            nlp, name, needed=True, instead="Release the text as the kanon_masker masks it."
+        ),
     )
 
 
@@ -165,6 +170,7 @@ class WikidataGeneralizer(KanonPipe):
         selector: Selector,
         settings: Settings,
         floors: Mapping[str, str] | None = None,
+        language: LanguageRules | None = None,
     ) -> None:
         """name (str): Of the component.
         ontology (OntologySlot): The ontology; it is opened when the first text comes.
@@ -172,6 +178,7 @@ class WikidataGeneralizer(KanonPipe):
         selector (Selector): Chooses a wording for each term.
         settings (Settings): How to generalize.
         floors (Mapping[str, str] | None): Key of a term -> the least general wording it may get.
+        language (LanguageRules | None): That wordings are made in; None is English.
         """
         super().__init__(name, ontology, kb)
         register_extensions()
@@ -180,6 +187,7 @@ class WikidataGeneralizer(KanonPipe):
         self.selector = selector
         self.settings = settings
         self.floors = dict(floors or {})
+        self.language = language or ENGLISH
         self._ready: tuple[Coverage, OptionFinder] | None = None
 
     def after_loading(self) -> None:
@@ -240,7 +248,9 @@ class WikidataGeneralizer(KanonPipe):
                 mismatch=self.settings.mismatch,
                 literal=self.settings.literal,
             )
-            finder = OptionFinder(ontology, approximate=self.settings.approximate)
+            finder = OptionFinder(
+                ontology, approximate=self.settings.approximate, rules=self.language
+            )
             self._ready = coverage, finder
         return self._ready
 
@@ -253,7 +263,9 @@ class WikidataGeneralizer(KanonPipe):
         counted = choice.counted or count_release(
             case.terms, choice, k=case.k, node_budget=node_budget
         )
-        replacements = phrase(doc.text, _chosen(case, choice), brackets=self.settings.brackets)
+        replacements = self.language.realize(
+            doc.text, _chosen(case, choice), brackets=self.settings.brackets
+        )
         terms = case.terms
         levels = [choice.levels[number] for number in case.term_of]
         stars = sum(

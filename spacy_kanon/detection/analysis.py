@@ -5,20 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from ..lang.en.dates import DateMention, find_dates
-from ..lang.en.word_use import WordUse
+from ..lang.en.rules import ENGLISH
+from ..lang.language_rules import LanguageRules, WordUse
+from ..lang.mentions import DateMention
 from ..text.token_text import TokenText
 
 
 class Analysis:
     """A text, its tokens, how its words are used, and the dates in it. It does not change."""
 
-    def __init__(self, text: str, token_starts: Sequence[int], token_ends: Sequence[int]) -> None:
+    def __init__(
+        self,
+        text: str,
+        token_starts: Sequence[int],
+        token_ends: Sequence[int],
+        language: LanguageRules | None = ENGLISH,
+    ) -> None:
         """text (str): The text as written.
         token_starts, token_ends (Sequence[int]): Character offsets of its tokens, in order.
+        language (LanguageRules | None): Of the text; None if there are no rules for it: then no
+            date, no name with initials and no candidate is recognized, and no term is taken for
+            an ordinary word.
         RAISES (KanonError): On bounds that do not fit the text.
         """
         self.tokens = TokenText.of(text, token_starts, token_ends)
+        self.language = language
 
     @property
     def text(self) -> str:
@@ -31,11 +42,11 @@ class Analysis:
         return self.tokens.original_starts, self.tokens.original_ends
 
     @cached_property
-    def use(self) -> WordUse:
-        """How the words are used."""
-        return WordUse(self.tokens.words())
+    def use(self) -> WordUse | None:
+        """How the words are used; None if there are no rules for the language."""
+        return None if self.language is None else self.language.word_use(self.tokens.words())
 
     @cached_property
     def dates(self) -> list[DateMention]:
         """Dates, with offsets into the folded text."""
-        return find_dates(self.tokens.text)
+        return [] if self.language is None else self.language.find_dates(self.tokens.text)

@@ -6,9 +6,6 @@ from collections.abc import Iterable, Sequence
 from operator import itemgetter
 from typing import Protocol
 
-from ..lang.en.lexicon import FUNCTION_WORDS, ORDINARY_WORDS
-from ..lang.en.person_names import find_names
-from ..lang.en.word_use import WordUse, has_capital
 from ..text.token_text import TokenText
 from ..types import Knowledge, Mention, TermDictionary
 from .analysis import Analysis
@@ -49,7 +46,7 @@ def find_mentions(
     walker = walker or TermWalker(knowledge)
     tokens = analysis.tokens
     matches = find_known_dates(analysis, knowledge)
-    matches += find_known_names(tokens, knowledge)
+    matches += find_known_names(analysis, knowledge)
     matches += named_only(walker.find(tokens), analysis, knowledge)
     return [_mention(tokens, match, knowledge) for match in longest_first(matches) if match.keys]
 
@@ -70,10 +67,14 @@ def find_known_dates(analysis: Analysis, knowledge: TermDictionary) -> list[Matc
     return [_on_tokens(analysis.tokens, date, knowledge) for date in analysis.dates if date.keys]
 
 
-def find_known_names(tokens: TokenText, knowledge: TermDictionary) -> list[Match]:
+def find_known_names(analysis: Analysis, knowledge: TermDictionary) -> list[Match]:
     """Names with initials that the knowledge base has."""
-    found = [_on_tokens(tokens, name, knowledge) for name in find_names(tokens.text)]
-    return [match for match in found if match.keys]
+    if analysis.language is None:
+        return []
+    tokens = analysis.tokens
+    names = analysis.language.find_names(tokens.text)
+    matches = [_on_tokens(tokens, name, knowledge) for name in names]
+    return [match for match in matches if match.keys]
 
 
 def _on_tokens(tokens: TokenText, span: _Span, knowledge: TermDictionary) -> Match:
@@ -116,19 +117,11 @@ def _longest_of(cluster: Sequence[Match], end: int) -> list[Match]:
 
 def named_only(matches: Sequence[Match], analysis: Analysis, terms: TermDictionary) -> list[Match]:
     """Without single words that are used as ordinary words here ("Will they ...", "in")."""
+    language, use = analysis.language, analysis.use
+    if language is None or use is None:
+        return list(matches)
     return [
         match
         for match in matches
-        if match.last - match.first > 1 or not _is_plain_word(match, analysis.use, terms)
+        if match.last - match.first > 1 or not language.is_plain_word(use, match.first, terms)
     ]
-
-
-def _is_plain_word(match: Match, use: WordUse, terms: TermDictionary) -> bool:
-    word = use.words[match.first]
-    low = word.lower()
-    if low not in ORDINARY_WORDS:
-        return False
-    if has_capital(word):
-        return use.is_ordinary(match.first)
-    # In lower case only the exact spelling counts: "director" may be a term, "rose" is no Rose.
-    return low in FUNCTION_WORDS or word not in terms

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from ..lang.en.lexicon import DETERMINERS, HONORIFICS, NAME_LIKE
 from ..names import CODE, DATETIME, DEM, MISC, PERSON
 from ..text.normalization import normalize_key
 from ..types import Mention
@@ -15,8 +14,6 @@ from .analysis import Analysis
 
 UNION = "union"
 _STRONG = (PERSON, CODE)
-# Titles that are names too ("Duke Ellington") say something.
-_EMPTY_BEFORE = (HONORIFICS - NAME_LIKE) | DETERMINERS
 
 
 def merge_mentions(analysis: Analysis, *groups: Sequence[Mention]) -> list[Mention]:
@@ -36,8 +33,7 @@ def merge_mentions(analysis: Analysis, *groups: Sequence[Mention]) -> list[Menti
     groups (Sequence[Mention]): Mentions, the most trusted source first.
     RETURNS (list[Mention]): In text order, without overlaps, on token boundaries.
     """
-    text = analysis.text
-    token_starts, token_ends = analysis.tokens.original_starts, analysis.tokens.original_ends
+    token_starts, token_ends = analysis.bounds
     ranked = [
         (_widened(mention, token_starts, token_ends), rank)
         for rank, group in enumerate(groups)
@@ -49,11 +45,11 @@ def merge_mentions(analysis: Analysis, *groups: Sequence[Mention]) -> list[Menti
     end = -1
     for mention, _ in ranked:
         if cluster and mention.start >= end:
-            merged += _resolve(text, cluster)
+            merged += _resolve(analysis, cluster)
             cluster = []
         end = max(end, mention.end) if cluster else mention.end
         cluster.append(mention)
-    return merged + (_resolve(text, cluster) if cluster else [])
+    return merged + (_resolve(analysis, cluster) if cluster else [])
 
 
 def _widened(mention: Mention, starts: Sequence[int], ends: Sequence[int]) -> Mention:
@@ -65,7 +61,7 @@ def _widened(mention: Mention, starts: Sequence[int], ends: Sequence[int]) -> Me
     return replace(mention, start=starts[first], end=ends[last - 1])
 
 
-def _resolve(text: str, cluster: Sequence[Mention]) -> list[Mention]:
+def _resolve(analysis: Analysis, cluster: Sequence[Mention]) -> list[Mention]:
     """Mentions that replace a cluster, which is sorted by start, the longest first."""
     start, end = cluster[0].start, max(mention.end for mention in cluster)
     whole = [mention for mention in cluster if (mention.start, mention.end) == (start, end)]
@@ -73,13 +69,13 @@ def _resolve(text: str, cluster: Sequence[Mention]) -> list[Mention]:
         if mention.keys:
             return [mention]
     known = _longest_known(cluster)
-    if known and _stand_alone(known) and _says_nothing(text, start, end, known):
+    if known and _stand_alone(known) and _says_nothing(analysis, start, end, known):
         return known
     if whole:
         best = whole[0]
         kind = _kind(cluster, best.kind)
         return [best if kind == best.kind else replace(best, kind=kind)]
-    written = text[start:end]
+    written = analysis.text[start:end]
     kind = _kind(cluster, max(cluster, key=lambda mention: mention.end - mention.start).kind)
     return [Mention(start, end, kind, key=normalize_key(written) or written, source=UNION)]
 
@@ -99,14 +95,17 @@ def _stand_alone(known: Sequence[Mention]) -> bool:
     return len(known) == 1 or (len(known) == 2 and known[0].kind == DEM)
 
 
-def _says_nothing(text: str, start: int, end: int, known: Sequence[Mention]) -> bool:
+def _says_nothing(analysis: Analysis, start: int, end: int, known: Sequence[Mention]) -> bool:
     """Whether what known mentions leave of a cluster is articles, titles and punctuation."""
+    text, language = analysis.text, analysis.language
+    empty_before = frozenset() if language is None else language.empty_before
+    empty_behind = frozenset() if language is None else language.empty_behind
     before = _words(text[start : known[0].start])
-    if not all(word.lower() in _EMPTY_BEFORE for word in before):
+    if not all(word.lower() in empty_before for word in before):
         return False
-    rest = [text[one.end : other.start] for one, other in pairwise(known)]
-    rest.append(text[known[-1].end : end])
-    return all(word in ("s", "and") for part in rest for word in _words(part))
+    between = [text[mention.end : following.start] for mention, following in pairwise(known)]
+    between.append(text[known[-1].end : end])
+    return all(word in empty_behind for part in between for word in _words(part))
 
 
 def _words(text: str) -> list[str]:

@@ -6,9 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from ..lang.en.identifiers import find_codes
-from ..lang.en.proper_nouns import Sequences
-from ..lang.en.quantities import find_quantities
+from ..errors import Errors, KanonError
 from ..lang.en.word_use import has_capital
 from ..names import CODE, DATETIME, MISC, QUANTITY
 from ..text.token_text import TokenText
@@ -22,7 +20,7 @@ _MAX_TITLE_WORDS = 12
 
 
 def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> list[Mention]:
-    """Find everything that looks like an identifier in an English text.
+    """Find everything that looks like an identifier in a text.
 
     These are dates and times, quantities, codes, capitalized sequences (also of one word),
     words in other scripts, quoted titles, and every token with a digit that is in none of
@@ -32,21 +30,27 @@ def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> lis
     known (Sequence[Mention]): Mentions that are sure; no sequence is cut or joined inside a date,
         quantity or code among them.
     RETURNS (list[Mention]): In text order, without overlaps, on token boundaries.
+    RAISES (KanonError): E223 if there are no rules for the language of the text.
     """
-    tokens = analysis.tokens
+    tokens, language, use = analysis.tokens, analysis.language, analysis.use
+    if language is None or use is None:
+        raise KanonError(Errors.E223)
     mention = partial(_mention, tokens)
-    codes = [mention(*tokens.covering(*code[:2]), CODE) for code in find_codes(tokens.text)]
+    codes = [
+        mention(*tokens.covering(*code[:2]), CODE)
+        for code in language.find_identifiers(tokens.text)
+    ]
     dates = [mention(*tokens.covering(d.start, d.end), DATETIME) for d in analysis.dates]
     numbers = [
         mention(*tokens.covering(quantity.start, quantity.end), QUANTITY)
-        for quantity in find_quantities(tokens.text)
+        for quantity in language.find_quantities(tokens.text)
     ]
     measured = [*codes, *dates, *numbers]
-    measured += [one for one in known if one.kind in (CODE, DATETIME, QUANTITY)]
+    measured += [m for m in known if m.kind in (CODE, DATETIME, QUANTITY)]
     blocked = _tokens_of(tokens, measured)
-    names = [mention(*found) for found in Sequences(tokens, analysis.use, blocked).find()]
-    titles = [mention(*found) for found in _quoted_titles(tokens)]
-    numerals = [mention(*found) for found in _with_digits(tokens, blocked)]
+    names = [mention(*noun) for noun in language.find_proper_nouns(tokens, use, blocked)]
+    titles = [mention(*title) for title in _quoted_titles(tokens)]
+    numerals = [mention(*numeral) for numeral in _with_digits(tokens, blocked)]
     return merge_mentions(analysis, codes, dates, titles, numbers, names, numerals)
 
 

@@ -13,3 +13,11 @@ class Surfaces:
         "[KN222] This knowledge base cannot be searched with case='folded'. Build it again "
         "with --folded, or search it with case='exact'."
     )
+    E223 = (
+        "[KN223] There are no rules for the language of this text. Search it for the terms of "
+        "a knowledge base only (rules = false), or use a pipeline of a language that has rules."
+    )
+    E224 = (
+        "[KN224] {component} needs rules for the language {lang!r}, and there are rules for "
+        "{languages} only. {instead}"
+    )

@@ -42,7 +42,7 @@ def find_visible(analysis: Analysis, knowledge: KnowledgeBase) -> list[VisibleTe
     RETURNS (list[VisibleTerm]): Each term once, in order of first mention.
     """
     tokens = analysis.tokens
-    matches = [*find_known_dates(analysis, knowledge), *find_known_names(tokens, knowledge)]
+    matches = [*find_known_dates(analysis, knowledge), *find_known_names(analysis, knowledge)]
     matches += named_only(list(_literal(analysis, knowledge)), analysis, knowledge)
     terms: dict[tuple[str, ...], VisibleTerm] = {}
     for match in longest_first(matches):

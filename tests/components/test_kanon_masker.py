@@ -227,3 +227,13 @@ def test_overlapping_masks_of_several_sources_are_one():
     doc.spans["mine"] = [Span(doc, 1, 4, label=MASK), Span(doc, 5, 6, label="LOC")]
     doc = nlp.get_pipe("kanon_masker")(doc)
     assert masked(doc) == ["Ann Xyzzy was born"]
+
+
+@pytest.mark.parametrize("lang", ["de", "fr", "xx"])
+def test_a_language_without_rules_is_refused_or_searched_for_terms_only(lang):
+    nlp = spacy.blank(lang)
+    with pytest.raises(KanonError, match="KN224"):
+        nlp.add_pipe("kanon_masker")
+    nlp.add_pipe("kanon_masker", config={"rules": False})
+    doc = nlp("Ein Mann aus Oslo, geboren am 12. Mai 1972.")
+    assert [span.text for span in doc.spans[KANON]] == ["Oslo"]
