@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from . import masking
-from .masking import Before, Verdict
+from . import verdicts as reasons
 from .recoding_types import Choice, Counted, Term
+from .verdicts import Before, Verdict
 
 
 def explain(text: str, verdicts: Sequence[Verdict], position: int, population: int) -> str:
@@ -17,23 +17,23 @@ def explain(text: str, verdicts: Sequence[Verdict], position: int, population: i
     verdict = verdicts[position]
     phrase = _quote(text, verdict)
     partners = " and ".join(_quote(text, verdicts[p]) for p in verdict.partners)
-    if verdict.reason == masking.COMBINATION:
+    if verdict.reason == reasons.COMBINATION:
         return f"{phrase} with {partners} fits {count(verdict.support, population)}"
-    if verdict.reason == masking.RARE:
+    if verdict.reason == reasons.RARE:
         return f"{phrase} fits {count(verdict.support, population)}"
-    if verdict.reason == masking.ALWAYS:
+    if verdict.reason == reasons.ALWAYS:
         known = "" if verdict.support is None else f" ({count(verdict.support, population)})"
         return f"{phrase}: the kind {verdict.mention.kind} is always masked{known}"
-    if verdict.reason == masking.SAME_PERSON:
+    if verdict.reason == reasons.SAME_PERSON:
         return f"{phrase} is a form of a name that is masked"
-    if verdict.reason == masking.MODEL:
+    if verdict.reason == reasons.MODEL:
         known = "not in the knowledge base: its risk is unknown"
         if verdict.support is not None:
             known = f"known to fit {count(verdict.support, population)}"
         return f"{phrase} is masked by the trained model; it is {known}"
-    if verdict.reason == masking.UNKNOWN:
+    if verdict.reason == reasons.UNKNOWN:
         return f"{phrase} is not in the knowledge base: its risk is unknown"
-    if verdict.reason == masking.UNCOUNTED:
+    if verdict.reason == reasons.UNCOUNTED:
         return f"{phrase} is not in the knowledge base and was kept without a count"
     fits = count(verdict.support, population)
     return f"{phrase} with anything else that is kept fits at least {fits}"

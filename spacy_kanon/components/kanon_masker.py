@@ -11,7 +11,9 @@ from spacy.language import Language
 from spacy.tokens import Doc, Span
 
 from ..anonymity.explanations import explain, explain_before
-from ..anonymity.masking import Masking, Options, Verdict, mask_mentions
+from ..anonymity.masking import mask_mentions
+from ..anonymity.options import Options
+from ..anonymity.verdicts import Masking, Verdict
 from ..detection.detect import detect
 from ..detection.merge import overlapping
 from ..detection.trie_search import EXACT, check_case

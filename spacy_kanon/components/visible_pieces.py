@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from spacy.tokens import Doc
 
-from ..detection.rules import find_candidates
+from ..detection.detect import detect
 from ..linkage.units import Piece
 from ..names import KANON, KANON_REPORT, MASK, MISC, REPLACEMENT, STAR
 from ..text.placeholders import is_placeholder
 from ..text.rewriting import Replacement
-from .token_bounds import token_bounds, tokens_of
+from .token_bounds import analysis_of, token_bounds, tokens_of
 
 
 class Part(NamedTuple):
@@ -93,6 +93,6 @@ def _phrases(doc: Doc, starts: list[int], ends: list[int]) -> Iterator[tuple[int
             if span.label_ != MASK:
                 yield span.start, span.end, MISC, f"term/{span.kb_id_}"
         return
-    mentions = find_candidates(doc.text, starts, ends)
+    mentions = detect(analysis_of(doc))
     for mention, (first, last) in zip(mentions, tokens_of(mentions, starts, ends), strict=True):
         yield first, last, mention.kind, ""

@@ -10,7 +10,7 @@ from typing import Any
 import spacy
 from spacy.language import Language
 
-from ..anonymity.masking import Options
+from ..anonymity.options import Options
 from ..corpus.training.silver import Entry, Silver, silver_of
 from ..errors import Errors, RecordError
 from .runner import FACTORY

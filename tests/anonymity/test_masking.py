@@ -4,10 +4,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spacy_kanon.anonymity import masking
+from spacy_kanon.anonymity import verdicts
 from spacy_kanon.anonymity.equivalence_classes import verify
 from spacy_kanon.anonymity.explanations import explain, explain_before
-from spacy_kanon.anonymity.masking import Options, mask_mentions
+from spacy_kanon.anonymity.masking import mask_mentions
+from spacy_kanon.anonymity.options import Options
 from spacy_kanon.errors import KanonError
 from spacy_kanon.names import CODE, DATETIME, LOC, MISC, PERSON
 from spacy_kanon.types import Mention
@@ -86,7 +87,7 @@ def test_all_mentions_of_a_term_are_decided_together():
 def test_a_combination_names_its_partners_by_position():
     result = decide("Oslo, Bergen, singer", "Oslo", "Bergen", "singer", k=7)
     assert result.verdicts[2].partners == (1,)
-    assert result.verdicts[2].reason == masking.COMBINATION
+    assert result.verdicts[2].reason == verdicts.COMBINATION
 
 
 def test_a_kind_given_by_any_source_is_enough_to_mask():
@@ -252,8 +253,8 @@ def test_the_risk_of_a_phrase_that_only_the_model_knows_is_that_of_the_unknown()
     mentions = mentions_of(MODEL_TEXT, *MODEL_PHRASES)
     result = mask_mentions(MODEL_TEXT, mentions, PEOPLE, Options(unknown="keep"), insisted={3, 1})
     oslo, flumps = result.verdicts[1], result.verdicts[3]
-    assert (oslo.reason, oslo.support) == (masking.MODEL, 40)
-    assert (flumps.reason, flumps.support, flumps.score) == (masking.MODEL, None, 1.0)
+    assert (oslo.reason, oslo.support) == (verdicts.MODEL, 40)
+    assert (flumps.reason, flumps.support, flumps.score) == (verdicts.MODEL, None, 1.0)
     assert "masked by the trained model" in explain(MODEL_TEXT, result.verdicts, 3, 1_000)
 
 

@@ -28,10 +28,12 @@ def bounds(doc: Doc) -> tuple[list[int], list[int]]:
     return [token.idx for token in doc], [token.idx + len(token) for token in doc]
 
 
-def found(text: str, knowledge: FakeKnowledge, **options: str) -> list[tuple[str, str]]:
+def found(text: str, knowledge: FakeKnowledge, case: str = "exact") -> list[tuple[str, str]]:
     """Each mention as it stands in the text, with its key."""
     doc = NLP(text)
-    mentions = find_mentions(Analysis(text, *bounds(doc)), knowledge, **options)
+    mentions = find_mentions(
+        Analysis(text, *bounds(doc)), knowledge, walker=TermWalker(knowledge, case)
+    )
     assert all(doc.char_span(one.start, one.end) is not None for one in mentions)
     assert mentions == sorted(mentions, key=lambda one: one.start)
     return [(text[one.start : one.end], one.key) for one in mentions]

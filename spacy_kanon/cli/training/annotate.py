@@ -102,7 +102,7 @@ def annotate_cli(
     The same texts, knowledge base and options give the same files. All texts about one person
     are on one side of the split.
     """
-    from ...anonymity.masking import Options
+    from ...anonymity.options import Options
     from ...release.silver_texts import SilverRecipe
 
     recipe = SilverRecipe(

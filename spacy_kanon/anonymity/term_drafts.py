@@ -1,0 +1,105 @@
+"""Mentions -> the terms of a text: grouped by key, names spread over their parts, numbered."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from pyroaring import BitMap
+
+from ..lang.language_rules import LanguageRules
+from ..names import CODE, PERSON
+from ..types import Knowledge, Mention
+from .case import people_with
+
+
+@dataclass(slots=True)
+class TermDraft:
+    """A term in the making.
+
+    mentions (list[int]): Positions of its mentions.
+    keys (tuple[str, ...]): Keys of the knowledge base.
+    kinds (set[str]): Of its mentions.
+    characters (int): Of all its mentions.
+    entity (int): Number of the person or thing that it stands for.
+    """
+
+    key: str
+    keys: tuple[str, ...]
+    people: BitMap | None
+    mentions: list[int]
+    kinds: set[str]
+    characters: int = 0
+    entity: int = 0
+
+    def kind(self, of_mention: str) -> str:
+        """The kind of a mention: a person's name or a code anywhere is one everywhere."""
+        return next((kind for kind in (PERSON, CODE) if kind in self.kinds), of_mention)
+
+
+def group_by_key(mentions: Sequence[Mention], knowledge: Knowledge) -> list[TermDraft]:
+    by_key: dict[str, TermDraft] = {}
+    for position, mention in enumerate(mentions):
+        draft = by_key.get(mention.key)
+        if draft is None:
+            people = people_with(mention.keys, knowledge)
+            draft = by_key[mention.key] = TermDraft(mention.key, mention.keys, people, [], set())
+        draft.mentions.append(position)
+        draft.kinds.add(mention.kind)
+        draft.characters += mention.end - mention.start
+    return list(by_key.values())
+
+
+def spread_names(
+    text: str, mentions: Sequence[Mention], terms: Sequence[TermDraft], language: LanguageRules
+) -> None:
+    """What a person of this text is called by is a person's name wherever else it stands.
+
+    That is the surname, and any other part of the name that the knowledge base does not know.
+    """
+    parts: set[str] = set()
+    surnames: set[str] = set()
+    for term in terms:
+        if PERSON in term.kinds:
+            name = surface_of(text, mentions, term)
+            if language.is_plain_name(name):
+                parts.update(name.split())
+                surnames.add(language.surname(name))
+    for term in terms:
+        word = surface_of(text, mentions, term)
+        if word in surnames or (term.people is None and word in parts):
+            term.kinds.add(PERSON)
+
+
+def surface_of(text: str, mentions: Sequence[Mention], term: TermDraft) -> str:
+    first = mentions[term.mentions[0]]
+    return text[first.start : first.end]
+
+
+def number_persons(
+    text: str,
+    mentions: Sequence[Mention],
+    terms: Sequence[TermDraft],
+    language: LanguageRules | None,
+) -> None:
+    """Number persons in order of first mention from 1; all forms of a name share a number."""
+    persons = [term for term in terms if PERSON in term.kinds]
+    surfaces = [surface_of(text, mentions, term) for term in persons]
+    if language is None:
+        numbers: dict[str, int] = {}
+        clusters = [numbers.setdefault(surface, len(numbers)) for surface in surfaces]
+    else:
+        clusters = language.cluster_persons(surfaces)
+    for term, cluster in zip(persons, clusters, strict=True):
+        term.entity = cluster + 1
+
+
+def number_masked(
+    mentions: Sequence[Mention], terms: Sequence[TermDraft], gone: Collection[int]
+) -> None:
+    """Number what is masked and no person, kind by kind, in order of first mention from 1."""
+    seen: dict[str, int] = {}
+    for i, term in enumerate(terms):
+        if i in gone and PERSON not in term.kinds:
+            kind = mentions[term.mentions[0]].kind
+            seen[kind] = term.entity = seen.get(kind, 0) + 1

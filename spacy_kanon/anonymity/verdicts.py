@@ -1,0 +1,73 @@
+"""What was decided on the mentions of a text, and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..types import Mention
+from .case import Case
+
+ALWAYS = "always"
+UNKNOWN = "unknown"
+RARE = "rare"
+COMBINATION = "combination"
+SAME_PERSON = "person"
+MODEL = "model"
+KEPT = "kept"
+UNCOUNTED = "uncounted"
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What happens to one mention.
+
+    masked (bool): Whether it goes.
+    reason (str): One of the reasons in the module's docstring, "kept", or "uncounted" (kept,
+        though unknown to the knowledge base, because the options say so).
+    support (int | None): People of the knowledge base. Masked for a combination: who fit it; for
+        rarity or always: who have the term; kept: the smallest group that any combination of kept
+        terms with this one singles out. None: the knowledge base cannot say.
+    partners (tuple[int, ...]): Positions (in the list of mentions) of the other terms of the
+        combination, each by its first mention.
+    score (float): Disclosure risk as written, 0 to 1 (see `anonymity.disclosure_risk.risk_score`).
+    entity (int): Number of the person, or of the masked term among those of its kind, from 1 in
+        order of first mention; 0 for a kept term that is no person.
+    """
+
+    mention: Mention
+    masked: bool
+    reason: str
+    support: int | None
+    partners: tuple[int, ...]
+    score: float
+    entity: int
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """What the text as written gives away.
+
+    support (int | None): Size of the smallest non-empty group of people that a combination of the
+        text's known terms singles out; None if no term is known.
+    terms (tuple[int, ...]): Positions of the mentions of such a combination.
+    """
+
+    support: int | None
+    terms: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Masking:
+    """The verdicts on all mentions of a text, in text order.
+
+    case (Case): The text with its terms, which know whether they stay.
+    k_reached (int | None): Size of the smallest non-empty group of people that any combination of
+        the kept terms singles out; None if nothing known is kept (then it is the population).
+    method (str): How the decision was counted: "generators" or "signatures".
+    """
+
+    case: Case
+    verdicts: tuple[Verdict, ...]
+    k_reached: int | None
+    before: Before
+    method: str
