@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import os
 import sqlite3
-import tempfile
 from collections.abc import Iterable, Sequence
 from contextlib import closing
 from pathlib import Path
@@ -19,7 +18,7 @@ from spacy.util import registry
 from tqdm import tqdm
 
 from ..errors import Errors, KanonError
-from ..io.whole_files import whole_file
+from ..io.whole_files import scratch_folder, whole_file
 
 APPLICATION_ID = 0x6B616E6F  # "kano" in the file's header.
 VERSION = 1
@@ -154,8 +153,8 @@ def build_index(
     path = Path(path)
     if path.exists() and not force:
         raise KanonError(Errors.E004.format(path=path))
-    with tempfile.TemporaryDirectory(prefix="kanon-index-") as folder:
-        work = Path(folder) / "index.sqlite"
+    with scratch_folder(path) as folder:
+        work = folder / "index.sqlite"
         count = _fill(work, documents, path, progress)
         with work.open("rb") as source, whole_file(path, binary=True) as target:
             while block := source.read(1 << 20):

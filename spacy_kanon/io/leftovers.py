@@ -46,7 +46,7 @@ def claim(work: Path, *, folder: bool) -> int | None:
         else:
             os.close(os.open(work, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
         with suppress(FileNotFoundError):
-            lock = lock_path(work)
+            lock = lock_path(work, mark=True)
             # Another run may have taken it for a leftover between the two steps: then once more.
             if lock is None or _is_at(lock, work):
                 return lock

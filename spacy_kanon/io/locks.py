@@ -8,10 +8,11 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
-_HELD: set[int] = set()
+_HELD: dict[int, os.stat_result] = {}
+_MARKS: set[int] = set()
 
 
-def lock_path(path: Path, *, wait: bool = True) -> int | None:
+def lock_path(path: Path, *, wait: bool = True, mark: bool = False) -> int | None:
     """Hold the lock of a file or folder that exists.
 
     A process that this one forks does not hold it, so that a worker that outlives a killed run
@@ -19,6 +20,8 @@ def lock_path(path: Path, *, wait: bool = True) -> int | None:
 
     path (Path): The file or folder; neither is changed.
     wait (bool): Whether to wait for whoever holds it.
+    mark (bool): It is the mark of an owner, held for long: who works in a folder with the mark of
+        its own process needs no lock there.
     RETURNS (int | None): For `unlock`; None if somebody else holds it, or the system (Windows, some
         network file systems) has no such locks.
     RAISES (FileNotFoundError): There is nothing under this name.
@@ -31,14 +34,17 @@ def lock_path(path: Path, *, wait: bool = True) -> int | None:
     except OSError:
         os.close(descriptor)
         return None
-    _HELD.add(descriptor)
+    _HELD[descriptor] = os.fstat(descriptor)
+    if mark:
+        _MARKS.add(descriptor)
     return descriptor
 
 
 def unlock(descriptor: int | None) -> None:
     """Let a lock go. descriptor (int | None): What `lock_path` gave."""
     if descriptor is not None:
-        _HELD.discard(descriptor)
+        _HELD.pop(descriptor, None)
+        _MARKS.discard(descriptor)
         with suppress(OSError):
             os.close(descriptor)
 
@@ -51,8 +57,14 @@ def locked_folders(folders: Sequence[Path]) -> Iterator[None]:
     """
     with ExitStack() as stack:
         for folder in sorted({os.path.realpath(folder) for folder in folders}):
-            stack.callback(unlock, lock_path(Path(folder)))
+            if not _is_marked(folder):
+                stack.callback(unlock, lock_path(Path(folder)))
         yield
+
+
+def _is_marked(folder: str) -> bool:
+    status = os.stat(folder)
+    return any(os.path.samestat(_HELD[descriptor], status) for descriptor in list(_MARKS))
 
 
 def _forget_in_child() -> None:

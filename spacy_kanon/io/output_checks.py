@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import stat
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from ..errors import Errors, KanonError
@@ -61,6 +61,33 @@ def check_outputs(
             if first != option and not (first in read and option in read):
                 raise KanonError(Errors.E006.format(first=first, second=option, path=path))
     _check_redirection(read | written | whole)
+
+
+def check_new_file(path: Path, *, force: bool, inputs: Sequence[Path | None]) -> None:
+    """Check the one file that a command writes.
+
+    path (Path): The file.
+    force (bool): Whether it may replace one.
+    inputs (Sequence[Path | None]): What the command reads.
+    RAISES (KanonError): E004 if it exists and `force` is not set; as `check_outputs`.
+    """
+    _refuse_existing(path, force)
+    check_outputs({"the output": path}, inputs=_named(inputs))
+
+
+def check_new_folder(path: Path, *, force: bool, inputs: Sequence[Path | None]) -> None:
+    """Check the one folder that a command writes, as `check_new_file` does a file."""
+    _refuse_existing(path, force)
+    check_outputs({}, inputs=_named(inputs), folders={"the output": path})
+
+
+def _refuse_existing(path: Path, force: bool) -> None:
+    if os.path.lexists(path) and not force:
+        raise KanonError(Errors.E004.format(path=path))
+
+
+def _named(inputs: Sequence[Path | None]) -> Paths:
+    return {f"the input {path}": Path(path) for path in inputs if path is not None}
 
 
 def _identities(path: Path) -> list[object]:

@@ -185,6 +185,29 @@ def whole_folder(path: Path, *, force: bool = False) -> Iterator[Path]:
         unlock(lock)
 
 
+@contextmanager
+def scratch_folder(output: Path) -> Iterator[Path]:
+    """A folder for what is needed on the way to an output: beside it, for its owner alone.
+
+    output (Path): The file or folder that is made; what dead runs for it left is cleared first.
+    YIELDS (Path): The folder, which is gone when the block ends.
+    RAISES (KanonError): E002 if it cannot be made.
+    """
+    output = Path(os.path.realpath(output))
+    work = temporary_name(output)
+    try:
+        output.parent.mkdir(parents=True, exist_ok=True)
+        clear_temporaries(output)
+        lock = claim(work, folder=True)
+    except OSError as error:
+        raise KanonError(Errors.E002.format(path=output, reason=_reason(error))) from error
+    try:
+        yield work
+    finally:
+        shutil.rmtree(work, ignore_errors=True)
+        unlock(lock)
+
+
 def _refuse_existing(path: Path, force: bool) -> None:
     if path.exists() and not force:
         raise KanonError(Errors.E004.format(path=path))

@@ -9,7 +9,13 @@ from pathlib import Path
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.io.whole_files import Target, whole_file, whole_files, whole_folder
+from spacy_kanon.io.whole_files import (
+    Target,
+    scratch_folder,
+    whole_file,
+    whole_files,
+    whole_folder,
+)
 
 
 def names(folder):
@@ -202,3 +208,21 @@ def test_two_writers_of_one_set_leave_one_of_the_two(tmp_path):
             file.write("second")
     assert names(tmp_path) == sorted(SET)
     assert len({(tmp_path / name).read_text() for name in SET}) == 1
+
+
+def test_scratch_is_private_beside_the_output_and_goes(tmp_path):
+    (tmp_path / ".out.0123456789ab.tmp").mkdir()
+    with pytest.raises(KeyboardInterrupt), scratch_folder(tmp_path / "out") as folder:
+        assert names(tmp_path) == [folder.name]
+        assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+        (folder / "words").write_text("x")
+        raise KeyboardInterrupt
+    assert names(tmp_path) == []
+
+
+@pytest.mark.parametrize("open_folder", [scratch_folder, whole_folder])
+def test_whole_files_inside_an_unfinished_folder(tmp_path, open_folder):
+    with open_folder(tmp_path / "out") as folder:
+        with whole_file(folder / "a") as file, whole_folder(folder / "b"):
+            file.write("x")
+        assert names(folder) == ["a", "b"]

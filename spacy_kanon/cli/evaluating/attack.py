@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
+from ...io.output_checks import check_outputs
 from .._app import kanon_cli
 from .._errors import friendly_errors
 
@@ -140,6 +141,9 @@ def attack(
 
     if report is not None:
         check_report_path(report)
+    files = [background, *filter(None, (masked_background, original))]
+    files += [split_name(source)[1] for source in texts]
+    check_outputs({"--report": report}, inputs={f"the input {path}": path for path in files})
     known = Background.from_pairs(read_background(background, person_field, text_field))
     if masked_background is not None:
         known = known.with_masked(read_background(masked_background, person_field, text_field))
@@ -165,8 +169,6 @@ def attack(
         notes=notes,
     )
     if report is not None:
-        files = [background, *filter(None, (masked_background, original))]
-        files += [split_name(source)[1] for source in texts]
         meta = {"attacker": attacker_name, "people": len(known.people), "shares": list(shares)}
         written = Report("Re-identification attack", meta, seeds={"attack": seed}, inputs=files)
         fill_report(written, findings).write(report)

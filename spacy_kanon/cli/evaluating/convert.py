@@ -8,6 +8,7 @@ import typer
 from wasabi import msg
 
 from ...errors import Errors, KanonError
+from ...io.output_checks import check_new_file
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -48,8 +49,7 @@ def convert_file(
     from ...corpus.formats.registry import convert
     from ...corpus.formats.span_labels import ReadOptions, check_identifier_type
 
-    if target.exists() and not force:
-        raise KanonError(Errors.E004.format(path=target))
+    check_new_file(target, force=force, inputs=[source, texts])
     check_identifier_type("(all)", identifier_type)
     return convert(
         source,

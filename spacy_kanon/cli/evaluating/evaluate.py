@@ -13,6 +13,7 @@ from wasabi import msg
 
 from ...errors import Errors, KanonError
 from ...evaluation.metrics.bootstrap import LEVEL, RESAMPLES
+from ...io.output_checks import check_outputs
 from ...names import MASK
 from .._app import kanon_cli
 from .._errors import friendly_errors
@@ -90,6 +91,8 @@ def evaluate(
 
     if report is not None:
         check_report_path(report)
+    inputs = [gold, *(path for _, path in files), *([ignorable] if ignorable else [])]
+    check_outputs({"--report": report}, inputs={f"the input {path}": path for path in inputs})
     texts = read_texts(gold)
     spans_of_pipelines = {
         name: run_pipeline(spec, texts, spans_key) for name, spec in (pipelines or {}).items()
@@ -127,7 +130,6 @@ def evaluate(
         )
     if report is not None:
         options: dict[str, object] = {"weights": weights, "tagger": tagger or None}
-        inputs = [gold, *(path for _, path in files), *([ignorable] if ignorable else [])]
         make_report(comparison, options, seed=seed, inputs=inputs).write(report)
     return comparison
 

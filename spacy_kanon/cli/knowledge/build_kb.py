@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
+from ...io.output_checks import check_new_folder
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -47,8 +48,7 @@ def build_kb(
     # Reading a dump takes hours: what can be known to fail is said first.
     if not source.exists():
         raise KanonError(Errors.E003.format(path=source))
-    if output.exists() and not force:
-        raise KanonError(Errors.E004.format(path=output))
+    check_new_folder(output, force=force, inputs=[source, mapping])
     people = open_source(source, mapping=mapping, languages=languages, progress=progress)
     return build.build_kb(
         people,

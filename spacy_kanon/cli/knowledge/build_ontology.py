@@ -8,6 +8,7 @@ from typing import Any
 
 import typer
 
+from ...io.output_checks import check_new_folder
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -39,8 +40,7 @@ def build_ontology(
     # Reading a dump takes hours: what can be known to fail is said first.
     if not dump.exists():
         raise KanonError(Errors.E003.format(path=dump))
-    if output.exists() and not force:
-        raise KanonError(Errors.E004.format(path=output))
+    check_new_folder(output, force=force, inputs=[dump])
     return build(DumpSource(dump, languages=languages, progress=progress), output, force=force)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from wasabi import msg
 
-from ...errors import Errors, KanonError
+from ...io.output_checks import check_new_file
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -26,8 +26,7 @@ def list_properties(dump: Path, output: Path, *, force: bool = False) -> dict:
     from ...kb.sources.property_list import property_uses, write_properties
     from ...kb.sources.statements import properties, property_of
 
-    if output.exists() and not force:
-        raise KanonError(Errors.E004.format(path=output))
+    check_new_file(output, force=force, inputs=[dump])
     humans, uses = property_uses(dump, progress=True)
     with whole_file(output) as file:
         write_properties(uses, file)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from wasabi import msg
 
-from ...errors import Errors, KanonError
+from ...io.output_checks import check_new_file
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -25,8 +25,7 @@ def sample_texts(output: Path, *, count: int = 400, seed: int = 0, force: bool =
     from ...corpus.formats.annotation_files import write_jsonl
     from ...corpus.training import sample_texts as source
 
-    if output.exists() and not force:
-        raise KanonError(Errors.E004.format(path=output))
+    check_new_file(output, force=force, inputs=[])
     texts: list[dict[str, str]] = list(source.sample_texts(count, seed=seed))
     write_jsonl([dict(text) for text in texts], output)
     return len(texts)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from wasabi import msg
 
+from ...io.output_checks import check_new_folder
 from ...models.encoder_adaptation import Adaptation
 from .._app import kanon_cli
 from .._errors import friendly_errors
@@ -40,6 +41,7 @@ def adapt_encoder(
     from ...io.whole_files import whole_folder
     from ...models import encoder_adaptation
 
+    check_new_folder(output, force=force, inputs=texts)
     corpus = [text for path in texts for text in _read(path, text_column)]
     with whole_folder(output, force=force) as folder:
         return encoder_adaptation.adapt_encoder(encoder, corpus, folder, options, progress=True)

@@ -12,6 +12,7 @@ import typer
 from wasabi import msg, table
 
 from ...errors import Errors, KanonError
+from ...io.output_checks import check_new_folder
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -58,6 +59,7 @@ def annotate(
     from ...io.whole_files import whole_folder
     from ...release.silver_texts import annotate_texts
 
+    check_new_folder(output, force=force, inputs=[texts])
     seed = recipe.options.seed
     corpus = SilverCorpus(parse_shares(split), seed=seed, k=recipe.options.k, lang=recipe.lang)
     with whole_folder(output, force=force) as folder:

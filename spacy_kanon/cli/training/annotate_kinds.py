@@ -7,6 +7,7 @@ from pathlib import Path
 from wasabi import msg
 
 from ...errors import Errors, KanonError
+from ...io.output_checks import check_new_file
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -43,8 +44,7 @@ def annotate_kinds(
     from ...io.texts import BadRecord, read_texts
     from ...kb.reader import open_kb
 
-    if output.exists() and not force:
-        raise KanonError(Errors.E004.format(path=output))
+    check_new_file(output, force=force, inputs=[texts])
     try:
         nlp = spacy.load(ner) if ner else spacy.blank("en")
     except OSError as error:

@@ -10,6 +10,7 @@ import typer
 from wasabi import msg, table
 
 from ...errors import Errors, KanonError
+from ...io.output_checks import check_new_folder
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -69,8 +70,7 @@ def annotate_records(
     from ...corpus.records.infobox_pages import read_page_folder
     from ...corpus.records.reading import read_records
 
-    if output.exists() and not force:
-        raise KanonError(Errors.E004.format(path=output))
+    check_new_folder(output, force=force, inputs=[source, mapping, thresholds, calibrate_on])
     shares = parse_split(split)
     choice = MentionChoice(mentions)
     options = AnnotateOptions(choice, keep_citations, sentences, not drop_empty)

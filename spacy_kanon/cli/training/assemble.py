@@ -11,6 +11,7 @@ import typer
 from wasabi import msg
 
 from ...errors import Errors, KanonError
+from ...io.output_checks import check_new_folder
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -56,6 +57,7 @@ def assemble(
 
     from ...io.whole_files import whole_folder
 
+    check_new_folder(output, force=force, inputs=[pipeline, scores])
     measured = None if scores is None else _read_scores(scores)
     try:
         nlp = spacy.load(pipeline)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from wasabi import msg
 
 from ...errors import Errors, KanonError
+from ...io.output_checks import check_new_folder, check_outputs
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -61,6 +62,8 @@ def calibrate(
     from ...io.whole_files import whole_folder
     from ...models.platt_scaling import expected_calibration_error, fit_platt
 
+    check_new_folder(output, force=force, inputs=[pipeline, dev])
+    check_outputs({"--diagram": diagram}, inputs={"the development texts": dev})
     try:
         nlp = spacy.load(pipeline)
     except OSError as error:
@@ -153,11 +156,13 @@ def _draw(path: Path, predicted: list[float], right: list[bool]) -> None:
         raise KanonError(Errors.E001.format(packages="matplotlib", extra="evaluation"))
     from matplotlib.figure import Figure
 
+    from ...io.whole_files import whole_file
     from ...reports.plots import Reliability
 
     figure = Figure(figsize=(5, 5), layout="constrained")
     Reliability(predicted, right)(figure.subplots())
     try:
-        figure.savefig(path, dpi=150)
-    except (OSError, ValueError) as error:
+        with whole_file(path, binary=True) as file:
+            figure.savefig(file, dpi=150, format=path.suffix[1:])
+    except ValueError as error:  # No such format.
         raise KanonError(Errors.E002.format(path=path, reason=error)) from error

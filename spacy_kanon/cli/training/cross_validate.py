@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,6 +10,7 @@ import typer
 from wasabi import msg
 
 from ...errors import Errors, KanonError
+from ...io.output_checks import check_new_file
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -65,7 +65,7 @@ def cross_validate(
         msg.info(
             f"Fold {number + 1} of {folds}: {len(training)} documents, {len(held_out)} held out"
         )
-        masks |= _fold(config, training, held_out, dict(overrides or {}), spread, gpu_id)
+        masks |= _fold(config, output, training, held_out, dict(overrides or {}), spread, gpu_id)
     write_masks({text.doc_id: masks[text.doc_id] for text in texts}, output)
     return len(texts)
 
@@ -90,8 +90,7 @@ def cross_validate_cli(
     """
     from spacy.cli._util import parse_config_overrides
 
-    if output.exists() and not force:
-        raise KanonError(Errors.E004.format(path=output))
+    check_new_file(output, force=force, inputs=[config, gold])
     overrides = parse_config_overrides(context.args)
     count = cross_validate(
         config,
@@ -108,6 +107,7 @@ def cross_validate_cli(
 
 def _fold(
     config: Path,
+    output: Path,
     training: Sequence[AnnotatedText],
     held_out: Sequence[AnnotatedText],
     overrides: dict[str, Any],
@@ -119,9 +119,9 @@ def _fold(
 
     from ...corpus.formats.tab import write_tab
     from ...detection.label_map import decision_of
+    from ...io.whole_files import scratch_folder
 
-    with tempfile.TemporaryDirectory() as work:
-        folder = Path(work)
+    with scratch_folder(output) as folder:
         write_tab(training, folder / "train.json")
         write_tab(held_out, folder / "dev.json")
         overrides["paths.train"] = str(folder / "train.json")

@@ -150,7 +150,6 @@ def simulate(
     """
     need_flower()
     import logging
-    import tempfile
 
     from tqdm import tqdm
 
@@ -158,6 +157,7 @@ def simulate(
     from ...federated.simulate import Traffic
     from ...federated.simulate import simulate as simulate_parts
     from ...federated.worker import load_model, read_docs
+    from ...io.whole_files import scratch_folder
 
     if output.exists() and not resume:
         raise KanonError(Errors.E004.format(path=output))
@@ -173,8 +173,8 @@ def simulate(
     holders = [part for part in divided if part]
     if plan.min_clients == clients:  # All of them, and who has no document never answers.
         plan = replace(plan, min_clients=max(1, len(holders)))
-    with tempfile.TemporaryDirectory() as folder, bar:
-        parts = write_parts(holders, Path(folder))
+    with scratch_folder(output) as folder, bar:
+        parts = write_parts(holders, folder)
         training = simulate_parts(
             plan,
             model,

@@ -11,6 +11,7 @@ import typer
 from wasabi import msg
 
 from ...errors import Errors, KanonError
+from ...io.output_checks import check_new_file
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -77,8 +78,7 @@ def fill_gaps_cli(
     What stands between two phrases is taken from other texts, where it stands between two phrases
     of the same kinds and has the same length.
     """
-    if output.exists() and not force:
-        raise KanonError(Errors.E004.format(path=output))
+    check_new_file(output, force=force, inputs=[spans, donors])
     count = fill_gaps(
         spans,
         donors,

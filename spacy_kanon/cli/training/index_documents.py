@@ -10,6 +10,7 @@ import typer
 from wasabi import msg
 
 from ...errors import Errors, KanonError
+from ...io.output_checks import check_new_file
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -44,6 +45,7 @@ def index_documents(
     """
     from ...indicators.search import build_index
 
+    check_new_file(output, force=force, inputs=sources)
     documents = (
         document for path in sources for document in _documents(path, text_field, name_field)
     )

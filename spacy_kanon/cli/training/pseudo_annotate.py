@@ -10,6 +10,7 @@ import typer
 from wasabi import msg
 
 from ...errors import Errors, KanonError
+from ...io.output_checks import check_new_file
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -85,8 +86,7 @@ def pseudo_annotate_cli(
     A masker that learned from few or patched texts teaches a second one on many whole ones. Do not
     give it the texts that you will score on.
     """
-    if output.exists() and not force:
-        raise KanonError(Errors.E004.format(path=output))
+    check_new_file(output, force=force, inputs=[texts])
     count = pseudo_annotate(
         pipeline, texts, output, limit=limit, longest=longest, text_column=text_column
     )

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from wasabi import msg
 
 from ...errors import Errors, KanonError
+from ...io.output_checks import check_new_folder
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -65,8 +66,7 @@ def train_indicators(
     from ...indicators.fitting import DecidedText, train_combination
     from ...io.whole_files import whole_folder
 
-    if output.exists() and not force:
-        raise KanonError(Errors.E004.format(path=output))
+    check_new_folder(output, force=force, inputs=[gold, masks, index])
     if not (language_model or masks or index or kb):
         raise KanonError(
             Errors.E701.format(

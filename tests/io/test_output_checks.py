@@ -1,0 +1,110 @@
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.io.output_checks import (
+    check_new_file,
+    check_new_folder,
+    check_outputs,
+    output_path,
+)
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs links and pipes of POSIX")
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """in.jsonl and what else stands around it."""
+    (tmp_path / "in.jsonl").write_text("source")
+    (tmp_path / "old.jsonl").write_text("old")
+    (tmp_path / "link.jsonl").symlink_to("in.jsonl")
+    (tmp_path / "hard.jsonl").hardlink_to(tmp_path / "in.jsonl")
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "folder" / "input.jsonl").write_text("")
+    os.mkfifo(tmp_path / "pipe")
+    return tmp_path
+
+
+# Output, map, and the code of the refusal (None: allowed).
+CASES = {
+    "different": ("out.jsonl", "m.jsonl", None),
+    "one replaced": ("old.jsonl", "m.jsonl", None),
+    "one file": ("out.jsonl", "out.jsonl", "KN006"),
+    "one file, two spellings": ("out.jsonl", "folder/../out.jsonl", "KN006"),
+    "the input": ("in.jsonl", "m.jsonl", "KN006"),
+    "the input as the map": ("out.jsonl", "in.jsonl", "KN006"),
+    "a link to the input": ("link.jsonl", "m.jsonl", "KN006"),
+    "the input by another name": ("hard.jsonl", "m.jsonl", "KN006"),
+    "a folder": ("folder", "m.jsonl", "KN007.*a folder"),
+    "a pipe": ("out.jsonl", "pipe", "KN007.*a pipe"),
+    "a device": ("/dev/null", "m.jsonl", "KN007.*a device"),
+    "no such folder": ("none/out.jsonl", "m.jsonl", "KN002"),
+}
+
+
+@pytest.mark.parametrize("output,mapping,code", CASES.values(), ids=CASES)
+def test_files(folder, output, mapping, code):
+    before = sorted(folder.iterdir())
+    paths = {"--output": folder / output, "--mapping": folder / mapping, "--html": None}
+    inputs = {"the source": folder / "in.jsonl"}
+    if code is None:
+        check_outputs(paths, inputs=inputs)
+    else:
+        with pytest.raises(KanonError, match=code):
+            check_outputs(paths, inputs=inputs)
+    assert sorted(folder.iterdir()) == before
+
+
+@pytest.mark.parametrize(
+    "path,force,code",
+    [
+        ("new", False, None),
+        ("folder", False, "KN004"),
+        ("old.jsonl", True, "KN008.*is a file"),
+        ("folder", True, "KN008.*holds the input"),
+        (".", True, "KN008.*working directory"),
+        ("..", True, "KN008.*working directory"),
+    ],
+)
+def test_folders(folder, path, force, code, monkeypatch):
+    monkeypatch.chdir(folder)
+    inputs = [Path("folder/input.jsonl"), None]
+    if code is None:
+        check_new_folder(Path(path), force=force, inputs=inputs)
+    else:
+        with pytest.raises(KanonError, match=code):
+            check_new_folder(Path(path), force=force, inputs=inputs)
+
+
+def test_a_new_file(folder):
+    with pytest.raises(KanonError, match="KN004"):
+        check_new_file(folder / "old.jsonl", force=False, inputs=[])
+    check_new_file(folder / "old.jsonl", force=True, inputs=[folder / "in.jsonl"])
+    with pytest.raises(KanonError, match="KN006"):
+        check_new_file(folder / "in.jsonl", force=True, inputs=[folder / "in.jsonl"])
+
+
+@pytest.mark.parametrize("name", ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"])
+def test_names_of_standard_output(name):
+    assert output_path(name) is None and output_path("x") == Path("x")
+
+
+def test_standard_output_may_be_redirected_to_a_file_that_is_named_too(folder):
+    code = (
+        "from pathlib import Path\n"
+        "from spacy_kanon.io.output_checks import check_outputs\n"
+        "check_outputs({'--mapping': Path('m.jsonl')})\n"
+    )
+    for name, refused in (("m.jsonl", True), ("out.jsonl", False)):
+        with (folder / name).open("w") as file:
+            run = subprocess.run(
+                [sys.executable, "-c", code], stdout=file, stderr=subprocess.PIPE, cwd=folder,
+                env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}, text=True,
+            )  # fmt: skip
+        assert ("KN006" in run.stderr) == refused, run.stderr
