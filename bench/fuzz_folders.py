@@ -34,6 +34,7 @@ from tests.faulty_folders import (
     TAMPERED,
     Reader,
     damage,
+    restore,
 )
 
 
@@ -43,12 +44,12 @@ def fuzz(how: str, inputs: int, seed: int, folder: Path) -> Counter[str]:
     for kind, make in MAKERS.items():
         sound, work = folder / f"{how}-{kind}", folder / f"{how}-{kind}-damaged"
         make(sound)
+        shutil.copytree(sound, work)
         with Reader(kind, sound) as reader:
             for number in range(inputs // len(MAKERS)):
-                shutil.copytree(sound, work)
                 name = damage(work, kind, how, seed, number)
                 result = reader.read(work)
-                shutil.rmtree(work)
+                restore(work, sound, name)
                 outcome = result.split(":")[0]
                 counts[outcome] += 1
                 if outcome not in OUTCOMES[: 3 if how == HOSTILE else 2]:

@@ -121,6 +121,20 @@ def damage(folder: Path, kind: str, how: str, seed: int, number: int) -> str:
     return name
 
 
+def restore(folder: Path, sound: Path, name: str) -> None:
+    """Undo a damage.
+
+    folder (Path): The damaged copy.
+    sound (Path): What it is a copy of.
+    name (str): What `damage` returned.
+    """
+    for changed in {name, META, FILES.blocks}:
+        if (folder / changed).is_dir():
+            (folder / changed).rmdir()
+        if (sound / changed).exists():
+            shutil.copyfile(sound / changed, folder / changed)
+
+
 def _change(path: Path, change: Callable[[bytearray], bytearray]) -> None:
     path.write_bytes(change(bytearray(path.read_bytes())))
 
