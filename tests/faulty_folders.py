@@ -13,6 +13,7 @@ import json
 import os
 import random
 import select
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
