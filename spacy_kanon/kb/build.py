@@ -80,6 +80,9 @@ def build_kb(
 ) -> BuildReport:
     """Build the knowledge base of a source in the folder `out`.
 
+    source (PeopleSource): Who is known, and what is known about them.
+    out (Path): The folder to make.
+    RETURNS (BuildReport): Counts, sizes and the fingerprint.
     folded (bool): Also store every literal surface under its case-folded key.
     harmless (frozenset[str]): Surfaces that are never stored, as keys
         (`text.normalization.normalize_key`).
@@ -115,8 +118,8 @@ def build_kb(
             lists = ListWriter(source.population)
             _write_rows(bar(ranges.parts(), desc="writing"), ranges, work, lists, origin_sets)
         finally:
-            for thing in (spill, grouped, ranges):
-                thing.abandon()
+            for files in (spill, grouped, ranges):
+                files.abandon()
         shutil.rmtree(scratch)
         (work / FILES.blocks).write_bytes(b"".join(block_checks(work / f) for f in FILES.blocked))
         meta = write_meta(
@@ -169,8 +172,8 @@ class _OriginSets:
         self._ids: dict[tuple[int, ...], int] = {}
 
     def ids(self, sets: Sequence[Sequence[int]]) -> list[int]:
-        known = self._ids
-        return [known.setdefault(tuple(codes), len(known)) for codes in sets]
+        ids = self._ids
+        return [ids.setdefault(tuple(codes), len(ids)) for codes in sets]
 
     def final(self) -> list[tuple[str, ...]]:
         return sorted(self._named())
@@ -225,11 +228,8 @@ def _partition_by_row(
         frame = grouped.read(part)
         grouped.delete(part)
         rows = np.fromiter((trie[key] for key in frame["key"]), np.uint32, len(frame))
-        frame = frame.drop("key").with_columns(
-            row=pl.Series(rows), range=pl.Series(rows // range_rows)
-        )
-        for (number,), rest in frame.partition_by("range", as_dict=True, include_key=False).items():
-            ranges.append(int(number), rest)
+        ordered = frame.drop("key").with_columns(row=pl.Series(rows))
+        ranges.cut(ordered, pl.col("row") // range_rows)
     ranges.finish()
 
 

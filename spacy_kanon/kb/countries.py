@@ -59,19 +59,19 @@ def _listed(cell: str) -> tuple[str, ...]:
 @lru_cache(maxsize=1)
 def _by_name() -> dict[str, Country]:
     """Countries by code, names and demonyms. Names beat demonyms, codes and earlier rows win."""
-    found: dict[str, Country] = {}
+    by_name: dict[str, Country] = {}
     for country in countries():
         if country.code:
-            found.setdefault(country.code, country)
+            by_name.setdefault(country.code, country)
     for country in countries():
-        found.setdefault(_folded(country.names[0]), country)
+        by_name.setdefault(_folded(country.names[0]), country)
     for country in countries():
         for name in country.names[1:]:
-            found.setdefault(_folded(name), country)
+            by_name.setdefault(_folded(name), country)
     for country in countries():
         for demonym in country.demonyms:
-            found.setdefault(_folded(demonym), country)
-    return found
+            by_name.setdefault(_folded(demonym), country)
+    return by_name
 
 
 def _folded(name: str) -> str:
@@ -79,14 +79,18 @@ def _folded(name: str) -> str:
 
 
 def country_of(name: str) -> Country | None:
-    """The country with this ISO code ("NO", capitals), name or demonym; None if there is none."""
-    found = _by_name()
-    return found.get(name) or found.get(_folded(name))
+    """The country with this ISO code ("NO", capitals), name or demonym; None if there is none.
+
+    name (str): ISO code in capitals, name or demonym, in any case.
+    """
+    by_name = _by_name()
+    return by_name.get(name) or by_name.get(_folded(name))
 
 
 def country_variants(name: str, languages: Sequence[str] = ("en",)) -> tuple[list[str], list[str]]:
     """All names and all demonyms of the country that `name` names or whose people it names.
 
+    name (str): ISO code, name or demonym.
     languages (Sequence[str]): Languages of the names from CLDR.
     RETURNS (tuple): Names and demonyms; both empty if `name` is no country.
     RAISES (KanonError): E001 if pycountry or babel is missing.
@@ -135,6 +139,9 @@ def _territory(language: str, code: str) -> str:
 def subdivision_name(country_code: str, code: str) -> str | None:
     """The name of a part of a country by its code: ("US", "VA") -> "Virginia" (ISO 3166-2).
 
+    country_code (str): ISO 3166-1 alpha-2 code.
+    code (str): Code of the part within the country.
+    RETURNS (str | None): None if there is no such part.
     RAISES (KanonError): E001 if pycountry is missing.
     """
     _require("pycountry")

@@ -20,7 +20,11 @@ CHUNK_ROWS = 100_000  # Sources give small batches, one frame for each would be 
 
 
 class Facts:
-    """What the rows of a source have told so far: origins (name -> number), highest person."""
+    """What the rows of a source have told so far: origins (name -> number), highest person.
+
+    harmless (frozenset[str]): Surfaces that are never stored, as keys.
+    folded (bool): Whether literal surfaces are also stored under their case-folded keys.
+    """
 
     def __init__(self, harmless: frozenset[str], *, folded: bool) -> None:
         self.origins: dict[str, int] = {}
@@ -31,7 +35,11 @@ class Facts:
             self._dropped += sorted({fold_key(key) for key in harmless})
 
     def frames(self, batches: Iterable[Sequence[TermRow]]) -> Iterator[pl.DataFrame]:
-        """Columns as `spill.Spill` takes them. RAISES (KanonError): A row cannot be stored."""
+        """Columns as `spill.Spill` takes them.
+
+        batches (Iterable[Sequence[TermRow]]): Rows as a source streams them.
+        RAISES (KanonError): A row cannot be stored.
+        """
         pending: list[TermRow] = []
         for rows in batches:
             pending += rows
@@ -69,7 +77,11 @@ class Facts:
         return frame.filter(~pl.col("key").is_in(self._dropped))
 
     def check(self, population: int) -> None:
-        """RAISES (KanonError): No facts, or facts about people outside the population."""
+        """Look at all facts that were taken.
+
+        population (int): Number of people that the source gave.
+        RAISES (KanonError): No facts, or facts about people outside the population.
+        """
         if population < 1 or self._highest < 0:
             raise KanonError(Errors.E109.format(people=population, terms=0))
         if self._highest >= population:
@@ -111,6 +123,10 @@ def _is_id(person: Any) -> bool:
 
 
 def has_prefix(key: pl.Expr) -> pl.Expr:
+    """Whether a key has a prefix, so that it is no literal surface.
+
+    key (pl.Expr): A column of keys.
+    """
     import polars as pl
 
     return pl.any_horizontal([key.str.starts_with(prefix) for prefix in KEY_PREFIXES])

@@ -16,13 +16,13 @@ HARMLESS_PATH = Path(__file__).parent.parent / "data" / "harmless.json"
 @lru_cache(maxsize=1)
 def harmless_terms() -> frozenset[str]:
     """All spellings of all harmless terms. Case counts: "will" is harmless, "Will" is a name."""
-    found: set[str] = set()
+    spellings: set[str] = set()
     for group in json.loads(HARMLESS_PATH.read_text(encoding="utf8")):
         terms = set(group["terms"])
-        found |= terms
+        spellings |= terms
         if group["case"] == "lower and title":
-            found |= {term[:1].upper() + term[1:] for term in terms}
-    return frozenset(found)
+            spellings |= {term[:1].upper() + term[1:] for term in terms}
+    return frozenset(spellings)
 
 
 def is_harmless(key: str) -> bool:
@@ -30,6 +30,8 @@ def is_harmless(key: str) -> bool:
 
     Numbers this small count, rank or date something (which then has a key of its own), and
     occur in nearly every text.
+
+    key (str): A normalized surface.
     """
     if len(key) < 2 or key in harmless_terms():
         return True

@@ -38,13 +38,16 @@ def find_keys(kb: Knowledge, text: str) -> tuple[str, ...]:
 
     In this order: a key with its prefix ("item/Q585"), a date in any form, a literal surface, a
     name with initials. Empty if the knowledge base knows none of them.
+
+    kb (Knowledge): What is asked.
+    text (str): A key, or a phrase as in a document.
     """
     literal = normalize_key(text)
     prefixed = (text,) if text.startswith(KEY_PREFIXES) else ()
     for candidates in (prefixed, parse_date(text), (literal,), _name_keys(literal)):
-        known = tuple(key for key in candidates if key in kb)
-        if known:
-            return known
+        keys = tuple(key for key in candidates if key in kb)
+        if keys:
+            return keys
     return ()
 
 
@@ -59,6 +62,11 @@ def _name_keys(text: str) -> tuple[str, ...]:
 
 
 def describe_term(kb: Knowledge, text: str) -> TermReport:
+    """What a knowledge base says of one term.
+
+    kb (Knowledge): What is asked.
+    text (str): As `find_keys` takes it.
+    """
     keys = find_keys(kb, text)
     return TermReport(
         text=text,
@@ -74,6 +82,9 @@ def support(kb: Knowledge, terms: Sequence[Sequence[str]]) -> int:
     """Number of people whom a combination fits: who have one of the keys of every term.
 
     A term without keys fits nobody; no terms fit everybody.
+
+    kb (Knowledge): What is asked.
+    terms (Sequence[Sequence[str]]): The keys of each term.
     """
     if not terms:
         return kb.population
@@ -84,7 +95,11 @@ def support(kb: Knowledge, terms: Sequence[Sequence[str]]) -> int:
 
 
 def pair_supports(kb: Knowledge, terms: Sequence[Sequence[str]]) -> Iterator[tuple[int, int, int]]:
-    """Support of every pair of terms: their positions, and the number of people."""
+    """Support of every pair of terms: their positions, and the number of people.
+
+    kb (Knowledge): What is asked.
+    terms (Sequence[Sequence[str]]): The keys of each term.
+    """
     for a, b in combinations(range(len(terms)), 2):
         yield a, b, support(kb, [terms[a], terms[b]])
 
@@ -101,20 +116,23 @@ class FrequentTerms:
 def most_frequent(kb: KnowledgeBase, top: int, *, literal: bool = False) -> list[FrequentTerms]:
     """The `top` groups of terms that most people have.
 
+    kb (KnowledgeBase): What is asked.
+    top (int): How many groups.
+    RETURNS (list[FrequentTerms]): Groups, the one that most people have first.
     literal (bool): Only surfaces, not dates, names with initials, items and folded keys.
     """
     rows, counts = kb.table()
     lists = rows["list"]
     # Terms with one posting list come together; lists of one length in the order of the file.
     order = np.lexsort((lists, -counts.astype(np.int64)))
-    found: list[FrequentTerms] = []
+    groups: list[FrequentTerms] = []
     for _, group in groupby(order, key=lambda row: lists[row]):
-        if len(found) >= top:
+        if len(groups) >= top:
             break
         members = list(group)
         keys = sorted(kb.key(int(row)) for row in members)
-        wanted = [key for key in keys if not (literal and key.startswith(KEY_PREFIXES))]
-        if wanted:
+        shown = [key for key in keys if not (literal and key.startswith(KEY_PREFIXES))]
+        if shown:
             people = int(counts[members[0]])
-            found.append(FrequentTerms(tuple(wanted), people, kb.kind(wanted[0])))
-    return found
+            groups.append(FrequentTerms(tuple(shown), people, kb.kind(shown[0])))
+    return groups

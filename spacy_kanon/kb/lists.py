@@ -20,6 +20,8 @@ class ListWriter:
     digest of its length and words.
 
     lists, postings (int): Distinct lists, and (key, person) pairs, so far.
+
+    people (int): Size of the population.
     """
 
     def __init__(self, people: int) -> None:
@@ -32,6 +34,7 @@ class ListWriter:
     def add(self, frame: pl.DataFrame) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """Take the next terms; columns `count` and `words`, as `build` makes them.
 
+        frame (pl.DataFrame): A row a term, in the order of rows.
         RETURNS: The number of each term's list; records (`LIST_DTYPE`) and words of the new lists.
         """
         counts = frame["count"].to_numpy()

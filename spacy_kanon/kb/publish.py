@@ -20,6 +20,8 @@ def claimed_folder(out: Path, *, force: bool = False) -> Iterator[Path]:
 
     Yields the working folder, a sibling of `out` with a name that the reader refuses.
 
+    out (Path): The folder to make.
+    force (bool): Replace a knowledge base that is there.
     RAISES (KanonError): `out` exists and `force` is not set; `force` is set and `out` holds other
         things; another build into `out` is under way; the place cannot be written.
     """
@@ -35,8 +37,8 @@ def _refuse_other_contents(out: Path) -> None:
     """`--force` may cost a user an old knowledge base, never anything else."""
     if not out.exists():
         return
-    known = {*FILES.hashed, FILES.meta}
-    others = sorted(p.name for p in out.iterdir() if p.name not in known) if out.is_dir() else [""]
+    names = {*FILES.hashed, FILES.meta}
+    others = sorted(p.name for p in out.iterdir() if p.name not in names) if out.is_dir() else [""]
     if others:
         raise KanonError(Errors.E107.format(path=out, example=others[0] or "it is a file"))
 

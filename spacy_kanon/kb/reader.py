@@ -64,6 +64,10 @@ class KnowledgeBase:
     """Implements `types.Knowledge`. Safe between threads, after a fork, and when pickled.
 
     Pickling carries the path and the fingerprint only: the other process opens the same files.
+
+    path (Path): The folder.
+    verify (bool): Check every byte now (see `open_kb`).
+    cache_bytes (int): Bound on the bytes of posting lists that are kept ready.
     """
 
     def __init__(self, path: Path, *, verify: bool = False, cache_bytes: int = CACHE_BYTES) -> None:
@@ -110,10 +114,12 @@ class KnowledgeBase:
 
     @property
     def population(self) -> int:
+        """Number of people."""
         return self.meta.people
 
     @property
     def fingerprint(self) -> str:
+        """Equal for two knowledge bases that answer alike."""
         return self._fingerprint
 
     @property
@@ -122,7 +128,10 @@ class KnowledgeBase:
         return self._longest
 
     def prefixes(self, text: str) -> list[str]:
-        """All literal surfaces that `text` starts with, shortest first."""
+        """All literal surfaces that `text` starts with, shortest first.
+
+        text (str): Any text; only as much of it is read as the longest surface has.
+        """
         head = text[: self._longest]
         if "\0" in head:
             head = head[: head.index("\0")]
@@ -140,7 +149,10 @@ class KnowledgeBase:
         return bool(self.meta.options.folded)
 
     def folded_prefixes(self, text: str) -> list[str]:
-        """Keys ("fold/...") of all folded surfaces that a case-folded `text` starts with."""
+        """Keys ("fold/...") of all folded surfaces that a case-folded `text` starts with.
+
+        text (str): Case-folded text.
+        """
         head = FOLDED_PREFIX + text[: self.longest]
         try:
             keys = self._trie.prefixes(head)
@@ -152,16 +164,28 @@ class KnowledgeBase:
         return isinstance(key, str) and self._row(key) is not None
 
     def kind(self, key: str) -> str:
-        """The kind that most people have this term under. RAISES (KeyError): Unknown term."""
+        """The kind that most people have this term under.
+
+        key (str): A term.
+        RAISES (KeyError): Unknown term.
+        """
         bit = self._record(self._row_of(key))[3]
         return KINDS[bit.bit_length() - 1]
 
     def kinds(self, key: str) -> tuple[str, ...]:
-        """All kinds, in the order of `names.KINDS`. RAISES (KeyError): Unknown term."""
+        """All kinds, in the order of `names.KINDS`.
+
+        key (str): A term.
+        RAISES (KeyError): Unknown term.
+        """
         return kinds_of(self._record(self._row_of(key))[2])
 
     def origins(self, key: str) -> tuple[str, ...]:
-        """Properties or columns the term came from, sorted. RAISES (KeyError): Unknown term."""
+        """Properties or columns the term came from, sorted.
+
+        key (str): A term.
+        RAISES (KeyError): Unknown term.
+        """
         number = self._record(self._row_of(key))[1]
         if self._origins is None:
             self._origins = self._read_origins()
@@ -170,14 +194,20 @@ class KnowledgeBase:
         return self._origins[number]
 
     def count(self, key: str) -> int:
-        """Number of people with the term; 0 if the key is unknown."""
+        """Number of people with the term; 0 if the key is unknown.
+
+        key (str): Any string.
+        """
         row = self._row(key)
         if row is None:
             return 0
         return self._list(self._record(row)[0])[1]
 
     def people(self, key: str) -> BitMap:
-        """Ids of the people with the term (shared object: never change it in place)."""
+        """Ids of the people with the term (shared object: never change it in place).
+
+        key (str): Any string.
+        """
         row = self._row(key)
         if row is None:
             return BitMap()
@@ -196,7 +226,10 @@ class KnowledgeBase:
         return bitmap
 
     def terms(self, prefix: str = "") -> Iterator[str]:
-        """All keys that start with `prefix`, in the trie's order."""
+        """All keys that start with `prefix`, in the trie's order.
+
+        prefix (str): What a key begins with; "" gives all keys.
+        """
         self._check_open()
         yield from self._trie.iterkeys(prefix)
 
@@ -231,7 +264,10 @@ class KnowledgeBase:
         return rows, lists["count"][rows["list"]]
 
     def key(self, row: int) -> str:
-        """The key of a row."""
+        """The key of a row.
+
+        row (int): Its number, below the number of terms.
+        """
         self._check_open()
         return self._trie.restore_key(row)
 

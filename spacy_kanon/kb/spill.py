@@ -33,6 +33,9 @@ class Partitions:
     """Frames appended to numbered files in a folder, and read back one file at a time.
 
     The handles are plain Python files, so that a full disk is an OSError with its reason.
+
+    folder (Path): Is made for the files.
+    RAISES (KanonError): E001 if polars or pyarrow is not installed.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -42,8 +45,16 @@ class Partitions:
         self._writers: dict[int, Any] = {}
         folder.mkdir()
 
+    def __contains__(self, part: object) -> bool:
+        return part in self._writers
+
     def append(self, part: int, frame: pl.DataFrame) -> None:
-        """All frames of a part have the same columns."""
+        """Append all rows of a frame to one part.
+
+        part (int): Any number.
+        frame (DataFrame): Rows; all frames of a part have the same columns.
+        RAISES (OSError): The disk is full or cannot be written.
+        """
         import polars as pl
         import pyarrow as pa
 
@@ -55,17 +66,38 @@ class Partitions:
             self._writers[part] = pa.ipc.new_stream(self._files[part], table.schema)
         self._writers[part].write_table(table)
 
+    def cut(self, frame: pl.DataFrame, part: pl.Expr) -> None:
+        """Append each row of a frame to its part.
+
+        frame (DataFrame): Rows of any parts, always with the same columns.
+        part (Expr): The number of a row's part.
+        RAISES (OSError): The disk is full or cannot be written.
+        """
+        import polars as pl
+
+        numbered = frame.with_columns(part=part.cast(pl.UInt32))
+        pieces = numbered.partition_by("part", as_dict=True, include_key=False)
+        for (number,), rows in pieces.items():
+            self.append(int(number), rows)
+
     def finish(self) -> None:
-        """Write everything out; nothing can be appended after."""
+        """Write everything out; nothing can be appended after.
+
+        RAISES (OSError): The disk is full.
+        """
         for part, writer in self._writers.items():
             writer.close()
             self._files[part].close()
 
     def parts(self) -> list[int]:
+        """Numbers of the parts that have rows, increasing."""
         return sorted(self._writers)
 
     def frames(self, part: int) -> Iterator[pl.DataFrame]:
-        """The frames of a part in the order in which they were appended."""
+        """The frames of a part in the order in which they were appended.
+
+        part (int): A part that has rows.
+        """
         import polars as pl
         import pyarrow as pa
 
@@ -76,12 +108,19 @@ class Partitions:
                 yield frame
 
     def read(self, part: int) -> pl.DataFrame:
-        """A part as one frame."""
+        """A part as one frame.
+
+        part (int): A part that has rows.
+        """
         import polars as pl
 
         return pl.concat(self.frames(part))
 
     def delete(self, part: int) -> None:
+        """Remove the file of a part.
+
+        part (int): A part that has rows.
+        """
         (self._folder / f"{part}.arrows").unlink()
 
     def abandon(self) -> None:
@@ -96,7 +135,12 @@ class Spill:
     """Collects facts and gives them back so that all facts of a key come together.
 
     Columns: key (String), person (UInt32), kind (UInt8, a bit of `format.KIND_BITS`), origin
-    (UInt32). Memory is bounded by `frame_rows` and by the rows of one part.
+    (UInt32).
+
+    folder (Path): Is made for the files when the first frame is full.
+    parts (int): Number of files. Memory is bounded by the rows of one,
+    frame_rows (int): and by this number of rows in memory before they are cut.
+    RAISES (KanonError): E001 if polars or pyarrow is not installed.
     """
 
     def __init__(self, folder: Path, *, parts: int = PARTS, frame_rows: int = FRAME_ROWS) -> None:
@@ -109,13 +153,22 @@ class Spill:
         self._partitions: Partitions | None = None
 
     def add(self, frame: pl.DataFrame) -> None:
+        """Take facts.
+
+        frame (DataFrame): The columns above.
+        RAISES (OSError): The disk is full or cannot be written.
+        """
         self._pending.append(frame)
         self._pending_rows += len(frame)
         if self._pending_rows >= self._frame_rows:
             self._flush()
 
     def parts(self) -> Iterator[pl.DataFrame]:
-        """Frames that share no key. Can be walked through once."""
+        """All facts. Can be walked through once.
+
+        YIELDS (DataFrame): Frames that share no key.
+        RAISES (OSError): The disk is full or cannot be read.
+        """
         import polars as pl
 
         if self._partitions is None:
@@ -131,6 +184,7 @@ class Spill:
             yield frame
 
     def abandon(self) -> None:
+        """Let go of all files, whatever state they are in."""
         if self._partitions is not None:
             self._partitions.abandon()
 
@@ -140,18 +194,16 @@ class Spill:
         if self._partitions is None:
             self._partitions = Partitions(self._folder)
         # The hash is used inside one build only: nothing that is kept depends on it.
-        frame = pl.concat(self._pending, rechunk=True).with_columns(
-            part=(pl.col("key").hash() % self._parts).cast(pl.UInt16)
-        )
+        frame = pl.concat(self._pending, rechunk=True)
         self._pending = []
         self._pending_rows = 0
-        for (part,), rows in frame.partition_by("part", as_dict=True, include_key=False).items():
-            self._partitions.append(int(part), rows)
+        self._partitions.cut(frame, pl.col("key").hash() % self._parts)
 
 
 def group(frame: pl.DataFrame) -> pl.DataFrame:
     """Group facts by key.
 
+    frame (DataFrame): Columns as `Spill` takes them; all facts of its keys.
     RETURNS (DataFrame): key; people (list of UInt32, increasing, each once); kinds (UInt8, the
         bits of all kinds); kind (UInt8, the bit of the kind most people have the key under, the
         lowest bit of several); origins (list of UInt32, increasing, each once).

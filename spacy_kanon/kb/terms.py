@@ -40,7 +40,10 @@ _COMPOUND_OF_MAN = re.compile(r"(?:s|sh|ch)(?:wo)?man$")  # Not German, Roman.
 
 
 def surface_key(surface: str) -> str | None:
-    """The key of a surface, or None if it is not fit to be a term (rules 1 to 3)."""
+    """The key of a surface, or None if it is not fit to be a term (rules 1 to 3).
+
+    surface (str): As a source writes it.
+    """
     key = normalize_key(surface)
     if not key or len(key) > MAX_CHARACTERS or is_harmless(key):
         return None
@@ -50,7 +53,12 @@ def surface_key(surface: str) -> str | None:
 
 
 def is_risky_alias(alias: str, label: str, kind: str) -> bool:
-    """Whether an alias would hit words of a text that have nothing to do with it (rule 4)."""
+    """Whether an alias would hit words of a text that have nothing to do with it (rule 4).
+
+    alias (str): A normalized alias.
+    label (str): The main label of the value.
+    kind (str): One of `names.KINDS`.
+    """
     if len(alias) <= 2:
         return alias not in SHORT_ALIASES
     if alias != alias.lower() or label == label.lower():
@@ -59,7 +67,10 @@ def is_risky_alias(alias: str, label: str, kind: str) -> bool:
 
 
 def is_common_noun(key: str) -> bool:
-    """Whether a key is one word in lower case."""
+    """Whether a key is one word in lower case.
+
+    key (str): A normalized surface.
+    """
     return " " not in key and key.islower()
 
 
@@ -68,18 +79,22 @@ def value_keys(label: str, aliases: Sequence[str] = (), *, kind: str) -> tuple[s
 
     A qualifier in brackets ("Williams (surname)") and a leading article are cut off; a name
     that begins with "The" is found without it as well ("the Beatles").
+
+    label (str): The main label; "" if there is none.
+    aliases (Sequence[str]): Other names.
+    kind (str): One of `names.KINDS`.
     """
     if label and is_harmless(normalize_key(label)):
         return ()
-    wanted = [_plain(label)]
-    wanted += [
+    surfaces = [_plain(label)]
+    surfaces += [
         plain
         for plain in map(_plain, aliases)
         if plain and not is_risky_alias(normalize_key(plain), label or plain, kind)
     ]
     if kind != PERSON:
-        wanted += [surface[4:] for surface in wanted if _stands_without_article(surface)]
-    return _unique(surface_key(surface) for surface in wanted)
+        surfaces += [surface[4:] for surface in surfaces if _stands_without_article(surface)]
+    return _unique(surface_key(surface) for surface in surfaces)
 
 
 def _plain(surface: str) -> str:
@@ -87,14 +102,16 @@ def _plain(surface: str) -> str:
 
 
 def _stands_without_article(surface: str) -> bool:
-    rest = surface[4:]
-    return surface.startswith("The ") and len(rest) >= 5 and rest[0].isupper()
+    name = surface[4:]
+    return surface.startswith("The ") and len(name) >= 5 and name[0].isupper()
 
 
 def looks_like_a_name(name: str) -> bool:
     """Whether a person's label or alias is built of name parts ("Elton John", not "The King").
 
     Parts of other by-names ("King of Pop") are no terms of the person.
+
+    name (str): A label or an alias.
     """
     words = name.split()
     if not words or _NOT_A_NAME.search(name):
@@ -106,7 +123,10 @@ def looks_like_a_name(name: str) -> bool:
 
 @lru_cache(maxsize=65536)
 def person_keys(name: str) -> tuple[str, ...]:
-    """Keys of a person's own name: the whole, its parts, and the forms with initials."""
+    """Keys of a person's own name: the whole, its parts, and the forms with initials.
+
+    name (str): A label or an alias.
+    """
     plain = _plain(name)
     if not looks_like_a_name(plain):
         return _unique([surface_key(plain)])
@@ -122,14 +142,17 @@ def own_name_keys(labels: Sequence[str], aliases: Sequence[str]) -> tuple[str, .
 
     An alias that has no word in common with a label is a by-name ("Black Mamba") or a phrase
     ("Mister World"): it counts as a whole, its words are not the person's name parts.
+
+    labels (Sequence[str]): Names in all languages asked for.
+    aliases (Sequence[str]): Other names.
     """
-    known = {word for label in labels for word in label.split()}
+    label_words = {word for label in labels for word in label.split()}
     keys = [key for label in labels for key in person_keys(label)]
     for alias in aliases:
-        found = person_keys(alias)
-        if known and known.isdisjoint(alias.split()):
-            found = tuple(key for key in found if " " in key or key == found[0])
-        keys += found
+        alias_keys = person_keys(alias)
+        if label_words and label_words.isdisjoint(alias.split()):
+            alias_keys = tuple(key for key in alias_keys if " " in key or key == alias_keys[0])
+        keys += alias_keys
     return _unique(keys)
 
 
@@ -142,20 +165,26 @@ def relative_keys(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def demonym_keys(demonyms: Iterable[str]) -> tuple[str, ...]:
-    """Keys of words for the people of a place, with the plural ("Norwegians", "Frenchmen")."""
-    found: list[str | None] = []
+    """Keys of words for the people of a place, with the plural ("Norwegians", "Frenchmen").
+
+    demonyms (Iterable[str]): Adjectives and nouns as the source writes them.
+    """
+    keys: list[str | None] = []
     for demonym in demonyms:
         key = surface_key(demonym)
-        found.append(key)
+        keys.append(key)
         if key and _COMPOUND_OF_MAN.search(key):
-            found.append(key[:-2] + "en")
+            keys.append(key[:-2] + "en")
         elif key and _PLURAL_DEMONYM.search(key):
-            found.append(key + "s")
-    return _unique(found)
+            keys.append(key + "s")
+    return _unique(keys)
 
 
 def ethnic_keys(label: str) -> tuple[str, ...]:
-    """Adjectives hidden in the name of a people: "African Americans" -> "African-American"."""
+    """Adjectives hidden in the name of a people: "African Americans" -> "African-American".
+
+    label (str): The name of a people.
+    """
     base = re.sub(r" people$", "", label)
     if re.search(r"(?:[ae]n|i|er)s$", base):
         base = base[:-1]
@@ -166,16 +195,31 @@ def ethnic_keys(label: str) -> tuple[str, ...]:
 
 
 def rows(keys: Iterable[str], person: int, kind: str, origin: str) -> list[TermRow]:
-    """One row for each key of one fact."""
+    """One row for each key of one fact.
+
+    keys (Iterable[str]): Keys of the fact.
+    person (int): Number of the person.
+    kind (str): One of `names.KINDS`.
+    origin (str): Property or column.
+    """
     return [TermRow(key, person, kind, origin) for key in keys]
 
 
 def date_rows(keys: Iterable[str], person: int, origin: str) -> list[TermRow]:
+    """One row for each key of a date.
+
+    keys (Iterable[str]): Keys of the date.
+    person (int): Number of the person.
+    origin (str): Property or column.
+    """
     return rows(keys, person, DATETIME, origin)
 
 
 def item_key(item: int) -> str:
-    """Key under which everybody with a Wikidata item as a value is counted."""
+    """Key under which everybody with a Wikidata item as a value is counted.
+
+    item (int): Number of the item.
+    """
     return f"{ITEM_PREFIX}Q{item}"
 
 

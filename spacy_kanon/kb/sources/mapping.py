@@ -84,6 +84,7 @@ class Column:
 
 
 def example_mapping() -> str:
+    """A mapping as JSON, for messages."""
     return json.dumps(EXAMPLE, indent=2)
 
 
@@ -146,20 +147,23 @@ def _unusable(path: Path | str, reason: str) -> KanonError:
     return KanonError(Errors.E146.format(path=path, reason=reason, example=example_mapping()))
 
 
-def check_columns(columns: Sequence[Column], found: Sequence[str], path: Path) -> list[str]:
+def check_columns(columns: Sequence[Column], names: Sequence[str], path: Path) -> list[str]:
     """Compare a mapping with the columns of a table.
 
+    columns (Sequence[Column]): What the mapping says.
+    names (Sequence[str]): Columns of the table.
+    path (Path): The table, for the error.
     RETURNS (list[str]): Columns of the table that the mapping does not name.
     RAISES (KanonError): E145 if the table lacks a column that the mapping names.
     """
     for column in columns:
-        if column.name not in found:
-            close = difflib.get_close_matches(column.name, found, n=3, cutoff=0.5)
+        if column.name not in names:
+            close = difflib.get_close_matches(column.name, names, n=3, cutoff=0.5)
             hint = f" Did you mean {' or '.join(map(repr, close))}?" if close else ""
             raise KanonError(
                 Errors.E145.format(
-                    column=column.name, path=path, columns=", ".join(found), hint=hint
+                    column=column.name, path=path, columns=", ".join(names), hint=hint
                 )
             )
     named = {column.name for column in columns}
-    return [name for name in found if name not in named]
+    return [name for name in names if name not in named]

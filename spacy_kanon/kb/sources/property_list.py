@@ -53,6 +53,8 @@ class PropertyUse:
 def property_uses(path: Path, *, progress: bool = False) -> tuple[int, dict[str, PropertyUse]]:
     """Count over a dump.
 
+    path (Path): A Wikidata JSON dump.
+    progress (bool): Show a progress bar on a terminal.
     RETURNS (tuple[int, dict[str, PropertyUse]]): Humans, and uses by property.
     RAISES (KanonError): E001 without msgspec, E003, E005 for the file, E140 if too many lines are
         broken, E153 without any human.
@@ -65,13 +67,13 @@ def property_uses(path: Path, *, progress: bool = False) -> tuple[int, dict[str,
     for claims in _claims_of_humans(lines, broken):
         humans += 1
         for identifier, statements in claims.items():
-            live = [one for one in statements if one.rank != "deprecated"]
+            live = [statement for statement in statements if statement.rank != "deprecated"]
             if live:
                 use = uses.setdefault(identifier, PropertyUse())
                 use.people += 1
                 use.statements += len(live)
-                for one in live:
-                    datatype = one.mainsnak.datatype
+                for statement in live:
+                    datatype = statement.mainsnak.datatype
                     use.values[datatype] = use.values.get(datatype, 0) + 1
     if not humans:
         raise KanonError(Errors.E153.format(path=path))
@@ -109,24 +111,28 @@ def _claims_of_humans(
             continue
         classes = claims.get("P31", ()) if isinstance(claims, dict) else ()
         if any(
-            one.rank != "deprecated"
-            and one.mainsnak.datavalue is not None
-            and mark in bytes(one.mainsnak.datavalue.value)
-            for one in classes
+            class_of.rank != "deprecated"
+            and class_of.mainsnak.datavalue is not None
+            and mark in bytes(class_of.mainsnak.datavalue.value)
+            for class_of in classes
         ):
             yield claims
 
 
 def write_properties(uses: dict[str, PropertyUse], file: IO[str]) -> None:
-    """A tab-separated table, the most frequent property first, with kind and reason as decided."""
-    with PROPERTIES_PATH.open(encoding="utf8", newline="") as known_file:
-        known = {row["property"]: row for row in csv.DictReader(known_file, delimiter="\t")}
+    """A tab-separated table, the most frequent property first, with kind and reason as decided.
+
+    uses (dict[str, PropertyUse]): As `property_uses` counts them.
+    file (IO[str]): An open text file.
+    """
+    with PROPERTIES_PATH.open(encoding="utf8", newline="") as table:
+        decisions = {row["property"]: row for row in csv.DictReader(table, delimiter="\t")}
     writer = csv.DictWriter(file, COLUMNS, delimiter="\t", lineterminator="\n")
     writer.writeheader()
     ordered = sorted(uses, key=lambda name: (-uses[name].people, property_number(name), name))
     for identifier in ordered:
         use = uses[identifier]
-        row = known.get(
+        row = decisions.get(
             identifier,
             {
                 "kind": UNKNOWN_PROPERTY.kind,

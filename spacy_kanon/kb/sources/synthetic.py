@@ -117,21 +117,21 @@ class Block:
 
     def _draw_names(self) -> None:
         cultures = len(self.world.cultures)
-        own = self.world.country_culture[self.country]
-        self.culture = np.where(self._uniform() < 0.94, own, self._any(cultures))
+        home = self.world.country_culture[self.country]
+        self.culture = np.where(self._uniform() < 0.94, home, self._any(cultures))
         self.is_woman = self._uniform() < 0.42
         women, men, first, last = (
             self.world.name_groups[part].draw(self.culture, self._uniform())
             for part in ("women", "men", "first", "last")
         )
-        self.given = np.where(self.is_woman, women, men)
+        self.first_name = np.where(self.is_woman, women, men)
         self.first_part, self.last_part = first, last
         women, men = (
             self.world.name_groups[part].draw(self.culture, self._uniform())
             for part in ("women", "men")
         )
         middle = np.where(self.is_woman, women, men)
-        self.middle = np.where(middle != self.given, self._share(0.45, middle), NONE)
+        self.middle = np.where(middle != self.first_name, self._share(0.45, middle), NONE)
 
     def _draw_life(self) -> None:
         span = LAST_YEAR - FIRST_YEAR
@@ -175,12 +175,15 @@ class Block:
         self.height = self._share(0.15, 155 + (45 * self._uniform()).astype(np.int64))
 
     def name(self, index: int) -> str:
-        """First, middle and last name of the person at an index of the block."""
+        """First, middle and last name of the person at an index of the block.
+
+        index (int): Position in the block.
+        """
         firsts = self.world.women if self.is_woman[index] else self.world.men
         middle = self.middle[index]
         return " ".join(
             [
-                firsts[self.given[index]],
+                firsts[self.first_name[index]],
                 *([firsts[middle]] if middle >= 0 else []),
                 self.world.first_parts[self.first_part[index]]
                 + self.world.last_parts[self.last_part[index]],
@@ -188,15 +191,18 @@ class Block:
         )
 
     def rows(self, first: int) -> list[TermRow]:
-        """The facts of the block's people, the first of whom has the number `first`."""
-        found: list[TermRow] = []
+        """The facts of the block's people, the first of whom has the number `first`.
+
+        first (int): Number of the first person.
+        """
+        facts: list[TermRow] = []
         for index in range(self.size):
             person = first + index
             name = self.name(index)
-            found += [TermRow(key, person, PERSON, "name") for key in person_keys(name)]
+            facts += [TermRow(key, person, PERSON, "name") for key in person_keys(name)]
             for origin, terms in self._facts(index):
-                found += [TermRow(key, person, kind, origin) for kind, key in terms]
-        return found
+                facts += [TermRow(key, person, kind, origin) for kind, key in terms]
+        return facts
 
     def _facts(self, index: int) -> Iterator[tuple[str, Terms]]:
         """(property, terms) of what is known of a person beside the name."""

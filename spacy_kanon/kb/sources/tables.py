@@ -131,12 +131,12 @@ class PeopleTable:
             for column in self.columns
         }
         person = self._person(record, cells)
-        found = _name_rows(cells, person)
+        terms = _name_rows(cells, person)
         for column, values in cells.items():
             for value in _decoded(column, values):
                 for kind, keys in self._terms(column, value, record.line):
-                    found += rows(keys, person, kind, column.name)
-        return found
+                    terms += rows(keys, person, kind, column.name)
+        return terms
 
     def _person(self, record: Record, cells: dict[Column, list[str]]) -> int:
         """The number of the row's person, a new one or one that was met before."""
@@ -214,18 +214,19 @@ def _name_rows(cells: dict[Column, list[str]], person: int) -> list[TermRow]:
         return []
     last_column, last = parts["last_name"]
     middle = parts["middle_name"][1] if "middle_name" in parts else ""
-    found = []
+    terms = []
     for called in ("first_name", "nickname"):
         if called in parts:
             first = parts[called][1]
             for name in {" ".join([first, last]): 0, " ".join([first, middle, last]): 0}:
-                found += rows(person_keys(" ".join(name.split())), person, PERSON, last_column.name)
-    return found
+                terms += rows(person_keys(" ".join(name.split())), person, PERSON, last_column.name)
+    return terms
 
 
 def date_value_keys(value: str, date_format: str = "") -> tuple[str, ...]:
     """All keys of a date in a cell; () if it cannot be read or has two readings ("5/6/1972").
 
+    value (str): The cell.
     date_format (str): A `strptime` format. Without %d or %m the date is known to the month or
         year only. "" reads ISO 8601 (also "1972-05" and "1972") and English dates.
     """
@@ -253,7 +254,10 @@ def _country(value: str, languages: tuple[str, ...]) -> tuple[list[str], list[st
 
 
 def prose_case(value: str) -> str:
-    """A value as prose writes it if a table capitalizes every word ("University Of Oslo")."""
+    """A value as prose writes it if a table capitalizes every word ("University Of Oslo").
+
+    value (str): A cell.
+    """
     return _SMALL_WORD.sub(lambda match: match[0].lower(), value)
 
 

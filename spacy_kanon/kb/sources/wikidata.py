@@ -111,15 +111,18 @@ class WikidataDump:
         self._start()
         with tempfile.TemporaryDirectory(prefix="kanon-", dir=self._scratch) as name:
             folder = Path(name)
+            facts, names = FactSpill(folder), NameSpill(folder)
             try:
-                facts = FactSpill(folder)
                 yield from _in_batches(self._first_pass(facts))
-                facts.flush()
-                names = NameSpill(folder)
+                facts.finish()
                 self._second_pass(names)
+                names.finish()
                 yield from _in_batches(self._join(facts, names))
             except OSError as error:
                 raise KanonError(Errors.E002.format(path=folder, reason=error)) from error
+            finally:
+                facts.abandon()
+                names.abandon()
         self._broken.report()
 
     def _first_pass(self, facts: FactSpill) -> Iterator[list[TermRow]]:
@@ -153,64 +156,60 @@ class WikidataDump:
         person = len(self._humans)
         self._humans.add(identifier)
         aliases = [*aliases_of(entity), *titles_of(entity)]
-        found = rows(own_name_keys(labels_of(entity), aliases), person, PERSON, "name")
+        terms = rows(own_name_keys(labels_of(entity), aliases), person, PERSON, "name")
         for origin, statements in live_statements(entity.claims):
             prop = property_of(origin)
             if prop.kind == EXCLUDED or property_number(origin) == 0:
                 continue
             for statement in statements:
-                found += self._statement(statement, origin, prop, person, facts)
-        return found
+                terms += self._statement(statement, origin, prop, person, facts)
+        return terms
 
     def _statement(
         self, statement: Any, origin: str, prop: Property, person: int, facts: FactSpill
     ) -> list[TermRow]:
-        found = []
+        terms = []
         for identifier, snaks in zip(TIME_QUALIFIERS, _qualifiers(statement), strict=False):
             for snak in snaks:
-                found += date_rows(time_keys(snak_value(snak)), person, identifier)
+                terms += date_rows(time_keys(snak_value(snak)), person, identifier)
         value = snak_value(statement.mainsnak)
         text = value if isinstance(value, str) else getattr(value, "text", None)
         if text is not None:
-            return found + (
+            return terms + (
                 rows(person_keys(text), person, PERSON, origin) if prop.kind == PERSON else []
             )
         item = item_number(getattr(value, "id", None))
         if item is not None and value.id != HUMAN:
             self._used.add(item)
             facts.add(item, person, property_number(origin))
-        found += date_rows(time_keys(value), person, origin)
+        terms += date_rows(time_keys(value), person, origin)
         if prop.kind == QUANTITY:
             keys = map(surface_key, quantity_surfaces(origin, value))
-            found += rows([key for key in keys if key], person, QUANTITY, origin)
-        return found
+            terms += rows([key for key in keys if key], person, QUANTITY, origin)
+        return terms
 
     def _second_pass(self, names: NameSpill) -> None:
         seen = BitMap()
-        try:
-            for number, line in self._lines("values", total=self._entities):
-                if number in self._broken:
+        for number, line in self._lines("values", total=self._entities):
+            if number in self._broken:
+                continue
+            try:
+                item = quick_item_number(line, self._decoder)
+                if item is None or item not in self._used or item in seen:
                     continue
-                try:
-                    item = quick_item_number(line, self._decoder)
-                    if item is None or item not in self._used or item in seen:
-                        continue
-                    entity = self._decoder.value.decode(line)
-                except self._decoder.errors as error:
-                    self._broken.note(number, error)
-                    continue
-                seen.add(item)
-                names.add(item_names(entity, self._decoder, item, is_human=item in self._humans))
-        finally:
-            names.close()
+                entity = self._decoder.value.decode(line)
+            except self._decoder.errors as error:
+                self._broken.note(number, error)
+                continue
+            seen.add(item)
+            names.add(item_names(entity, self._decoder, item, is_human=item in self._humans))
         self._named = names.count
 
     def _join(self, facts: FactSpill, names: NameSpill) -> Iterator[list[TermRow]]:
         for part in tqdm(range(PARTS), "joining", disable=not self._progress or None):
-            known = {one.item: one for one in names.read(part)}
+            names_of = {entry.item: entry for entry in names.read(part)}
             for item, number, people in facts.groups(part):
-                origin = f"P{number}"
-                yield from _fact_rows(item, known.get(item), origin, people)
+                yield from _fact_rows(item, names_of.get(item), f"P{number}", people)
 
     def _lines(self, what: str, total: int | None = None) -> Iterator[tuple[int, bytes]]:
         return iter(
@@ -246,8 +245,8 @@ def _fact_rows(
 
 def _in_batches(lists: Iterator[list[TermRow]]) -> Iterator[list[TermRow]]:
     batch: list[TermRow] = []
-    for found in lists:
-        batch += found
+    for terms in lists:
+        batch += terms
         if len(batch) >= BATCH_ROWS:
             yield batch
             batch = []

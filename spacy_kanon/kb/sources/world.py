@@ -46,14 +46,17 @@ class Groups:
 
     def draw(self, group: NDArray[Any], uniform: NDArray[Any]) -> NDArray[Any]:
         """Numbers of members, one for each group number and uniform deviate in [0, 1)."""
-        found = np.searchsorted(
+        members = np.searchsorted(
             self._cumulative, self._low[group] + uniform * self._mass[group], side="right"
         )
-        return np.clip(found, self.starts[group], self.starts[group + 1] - 1)
+        return np.clip(members, self.starts[group], self.starts[group + 1] - 1)
 
 
 def falling(count: int) -> list[float]:
-    """Weights 1, 1/2, 1/3, ...: few members are frequent, most are rare (Zipf)."""
+    """Weights 1, 1/2, 1/3, ...: few members are frequent, most are rare (Zipf).
+
+    count (int): How many.
+    """
     return [1.0 / rank for rank in range(1, count + 1)]
 
 
