@@ -25,6 +25,26 @@ LEVEL = 0.95
 
 
 @dataclass(frozen=True, slots=True)
+class Score:
+    """A score and its bootstrap interval over documents; NaN where undefined.
+
+    value (float): From 0 to 1.
+    low, high (float): Bounds of the interval.
+    """
+
+    value: float
+    low: float
+    high: float
+
+    def to_dict(self) -> dict[str, float | None]:
+        """Plain values.
+
+        RETURNS (dict[str, float | None]): None where undefined.
+        """
+        return {name: defined(getattr(self, name)) for name in ("value", "low", "high")}
+
+
+@dataclass(frozen=True, slots=True)
 class PairedDifference:
     """The difference "second minus first" of one score on the same documents.
 
@@ -98,6 +118,15 @@ def compare(
         PairedDifference(*(float(value) for value in values))
         for values in zip(observed, low, high, p_values, strict=True)
     ]
+
+
+def defined(value: float) -> float | None:
+    """A score as JSON knows it, which has no NaN.
+
+    value (float): Any.
+    RETURNS (float | None): None for NaN.
+    """
+    return None if np.isnan(value) else value
 
 
 def draws(documents: int, resamples: int, seed: int) -> Array:

@@ -10,10 +10,10 @@ from typing import Any
 
 from ...reports.plots import Bars, Confusion, PrivacyUtility, SystemPoint
 from ...reports.report import Report
-from .bootstrap import PairedDifference
+from .bootstrap import PairedDifference, Score, defined
 from .detection_scores import DetectionScores
 from .label_confusion import ConfusionCounts
-from .mask_scores import Score, SystemScores
+from .mask_scores import SystemScores
 from .score_table import METRICS
 
 # Names for the head of a table.
@@ -75,7 +75,7 @@ class Comparison:
                 for system, differences in self.differences.items()
             },
             "agreement": {
-                level: {name: _finite(value) for name, value in coefficients.items()}
+                level: {name: defined(value) for name, value in coefficients.items()}
                 for level, coefficients in self.agreement.items()
             },
             "detection": {name: scores.to_dict() for name, scores in self.detection.items()},
@@ -276,12 +276,8 @@ def _signed(value: float, digits: int) -> str:
 
 def _plain_difference(difference: PairedDifference) -> dict[str, float | None]:
     return {
-        "difference": _finite(difference.difference),
-        "low": _finite(difference.low),
-        "high": _finite(difference.high),
-        "p_value": _finite(difference.p_value),
+        "difference": defined(difference.difference),
+        "low": defined(difference.low),
+        "high": defined(difference.high),
+        "p_value": defined(difference.p_value),
     }
-
-
-def _finite(value: float) -> float | None:
-    return None if math.isnan(value) else value

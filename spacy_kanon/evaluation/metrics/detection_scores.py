@@ -19,7 +19,7 @@ import numpy as np
 from ...errors import Errors, KanonError
 from ...names import IDENTIFIER_TYPES
 from ...types import AnnotatedText, GoldMention
-from .bootstrap import LEVEL, RESAMPLES, Array, intervals
+from .bootstrap import LEVEL, RESAMPLES, Array, Score, intervals
 from .mask_cleaning import check_documents, check_gold
 from .span_scores import SCHEMES, LabelledSpan, SpanCounts, score_document
 
@@ -59,7 +59,7 @@ class SchemeScores:
         counts = {name: getattr(self.counts, name) for name in _COUNTS}
         values = {"precision": self.precision, "recall": self.recall, "f1": self.f1}
         return counts | {
-            name: {"value": _finite(value), "low": _finite(low), "high": _finite(high)}
+            name: Score(value, low, high).to_dict()
             for (name, value), low, high in zip(values.items(), self.low, self.high, strict=True)
         }
 
@@ -184,7 +184,3 @@ def _check(gold: Sequence[AnnotatedText], predicted: Predicted, name: str) -> No
 def _triple(values: Array) -> tuple[float, float, float]:
     precision, recall, f1 = (float(value) for value in values)
     return precision, recall, f1
-
-
-def _finite(value: float) -> float | None:
-    return None if np.isnan(value) else value

@@ -24,7 +24,7 @@ from tqdm import tqdm
 from ...errors import Errors, KanonError
 from ...names import DIRECT, QUASI
 from ...types import AnnotatedText, GoldMention
-from .bootstrap import LEVEL, RESAMPLES, Array, PairedDifference, compare, intervals
+from .bootstrap import LEVEL, RESAMPLES, Array, PairedDifference, Score, compare, intervals
 from .ignorable import DEFAULT_IGNORABLE, Ignorable
 from .mask_cleaning import Cleanup, check_gold, prepare_masks
 from .regions import character_overlap, token_overlap
@@ -34,19 +34,6 @@ from .tab_measures import Counts, GoldDocument, Offsets, columns_of, tab_counts
 from .token_weights import UnigramWeights, Weighting
 
 UNIGRAM = "unigram"
-
-
-@dataclass(frozen=True, slots=True)
-class Score:
-    """A score and its bootstrap interval over documents; NaN where undefined.
-
-    value (float): From 0 to 1.
-    low, high (float): Bounds of the interval.
-    """
-
-    value: float
-    low: float
-    high: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +70,9 @@ class SystemScores:
         return {
             "system": self.name,
             "documents": len(self.doc_ids),
-            "metrics": {name: _plain(score) for name, score in self.metrics.items()},
+            "metrics": {name: score.to_dict() for name, score in self.metrics.items()},
             "kinds": {
-                kind: {name: _plain(score) for name, score in scores.items()}
+                kind: {name: score.to_dict() for name, score in scores.items()}
                 for kind, scores in self.kinds.items()
             },
             "masks": self.cleanup.to_dict(),
@@ -308,8 +295,3 @@ def _spread(scores: SystemScores, columns: Sequence[str]) -> Array:
     for i, column in enumerate(scores.columns):
         spread[:, columns.index(column)] = scores.counts[:, i]
     return spread
-
-
-def _plain(score: Score) -> dict[str, float | None]:
-    values = {"value": score.value, "low": score.low, "high": score.high}
-    return {key: None if np.isnan(value) else value for key, value in values.items()}
