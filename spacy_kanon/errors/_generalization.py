@@ -14,7 +14,6 @@ class Generalization:
         "[KN404] {path} holds nothing that an ontology could be built from: {reason}. Check "
         "that this is a Wikidata JSON dump with people in it."
     )
-    E405 = "[KN405] {path}, line {line}: {reason}. Correct the table."
     E406 = "[KN406] The ontology does not know {what} {value!r}. Use a value it has given itself."
     E407 = (
         "[KN407] The sample at {path} is not what its tables make: its fingerprint is "

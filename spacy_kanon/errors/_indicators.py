@@ -60,10 +60,6 @@ class Indicators:
         "of your own, such as http://localhost:8080/search"
     )
     E715 = "[KN715] {path}, document {doc_id}: {reason}. Correct the record and try again."
-    E720 = (
-        "[KN720] The span classifier is not initialized. Train it with spacy train, or load a "
-        "trained pipeline."
-    )
     E721 = (
         "[KN721] {model!r} cannot guess hidden words: {count} of its weights are not in the file "
         "({examples}), so they would be random and every figure with them. Give a masked language "

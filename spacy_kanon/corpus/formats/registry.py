@@ -59,14 +59,13 @@ FORMATS: dict[str, Format] = {
     "label-studio": Format(read_label_studio, write_label_studio, per_annotator=True),
     "doccano": Format(read_doccano, write_doccano, per_annotator=True),
 }
-FORMAT_NAMES = tuple(FORMATS)
 
 
 def infer_format(path: Path) -> str:
     """The format of an existing file, from its suffix and its first record.
 
     path (Path): Its first record is read, but for a `.spacy` file.
-    RETURNS (str): One of `FORMAT_NAMES`.
+    RETURNS (str): One of `FORMATS`.
     RAISES (KanonError): E003 if there is no file, E506 if nothing fits.
     """
     if path.suffix == ".spacy":
@@ -88,7 +87,7 @@ def read_texts(
     """The annotated texts of a file in any supported format.
 
     path (Path): The file.
-    format_name (str | None): One of `FORMAT_NAMES`; None infers it.
+    format_name (str | None): One of `FORMATS`; None infers it.
     options (ReadOptions | None): None reads with the defaults of `ReadOptions`.
     RETURNS (list[AnnotatedText]): In file order.
     RAISES (KanonError): E506, E513 for the format; what its reader raises.
@@ -97,11 +96,11 @@ def read_texts(
 
 
 def write_texts(texts: Sequence[AnnotatedText], path: Path, format_name: str) -> None:
-    """Write annotated texts in a format of `FORMAT_NAMES`.
+    """Write annotated texts in a format of `FORMATS`.
 
     texts (Sequence[AnnotatedText]): What to write, in this order.
     path (Path): The file.
-    format_name (str): One of `FORMAT_NAMES`.
+    format_name (str): One of `FORMATS`.
     RAISES (KanonError): E002 if the place cannot be written to; E513 for an unknown format; E508 if
         a text without annotators would get lost.
     """
@@ -158,8 +157,8 @@ def convert(
 
     source (Path): The file to read.
     target (Path): The file to write.
-    from_format (str | None): One of `FORMAT_NAMES`; None infers it.
-    to_format (str): One of `FORMAT_NAMES`.
+    from_format (str | None): One of `FORMATS`; None infers it.
+    to_format (str): One of `FORMATS`.
     texts (Path | None): A file in any format with the texts of `source`, if it holds none.
     options (ReadOptions | None): How to read spans that say less than TAB's.
     RETURNS (int): The number of documents.

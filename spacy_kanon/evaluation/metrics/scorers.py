@@ -25,19 +25,6 @@ from .span_scores import LabelledSpan, SpanCounts, check_scheme, score_by_label,
 
 ENTS = "ents"
 
-# For a component's `default_score_weights`.
-MASK_SCORE_WEIGHTS: dict[str, float | None] = {
-    "mask_exact_f": 0.5,
-    "mask_token_f": 0.5,
-    "mask_exact_p": None,
-    "mask_exact_r": None,
-    "mask_partial_p": None,
-    "mask_partial_r": None,
-    "mask_partial_f": None,
-    "mask_token_p": None,
-    "mask_token_r": None,
-}
-
 _TAB_METRICS = {
     "tab_entity_direct_r": "entity_recall_direct",
     "tab_entity_quasi_r": "entity_recall_quasi",

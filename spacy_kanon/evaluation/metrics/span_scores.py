@@ -35,7 +35,6 @@ from typing import NamedTuple
 from ...errors import Errors, KanonError
 
 SCHEMES = ("strict", "exact", "partial", "type", "wikipii_type", "wikipii_partial")
-SEMEVAL_SCHEMES = SCHEMES[:4]
 _PAIRED_BY_LABEL = ("type", "wikipii_type")
 
 

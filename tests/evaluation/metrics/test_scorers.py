@@ -2,13 +2,13 @@ from __future__ import annotations
 
 import pytest
 import spacy
+from spacy.language import Language
 from spacy.training import Example
 from spacy.util import registry
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.evaluation.metrics.mask_scores import evaluate_masks
 from spacy_kanon.evaluation.metrics.scorers import (
-    MASK_SCORE_WEIGHTS,
     make_mask_scorer,
     make_span_scorer,
     make_tab_scorer,
@@ -46,7 +46,8 @@ def test_worked_example(nlp, key):
     assert scores["mask_exact_p"] == scores["mask_exact_r"] == scores["mask_exact_f"] == 0.5
     assert scores["mask_partial_f"] == 0.75
     assert scores["mask_token_p"] == 1.0 and scores["mask_token_r"] == pytest.approx(2 / 3)
-    assert set(scores) == set(MASK_SCORE_WEIGHTS)
+    meta = Language.get_factory_meta("kanon_masker")
+    assert set(scores) == set(meta.default_score_weights)
 
 
 def test_only_spans_with_a_mask_label_count(nlp):
