@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, NoReturn, TypeVar
 
-from wasabi import Printer
+from wasabi.printer import Printer
 
 from ..errors import Errors, KanonError
 

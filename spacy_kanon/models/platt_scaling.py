@@ -100,7 +100,8 @@ def logit(scores: Sequence[float] | Floats) -> Floats:
     RETURNS (Floats): Of the same shape.
     """
     values = np.clip(np.asarray(scores, dtype=float), _EDGE, 1 - _EDGE)
-    return np.log(values) - np.log1p(-values)
+    log_odds: Floats = np.log(values) - np.log1p(-values)
+    return log_odds
 
 
 def _sigmoid(values: Floats) -> Floats:

@@ -9,24 +9,27 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from spacy.tokens import Doc
 from spacy.util import registry
 from thinc.api import Dropout, LayerNorm, Linear, Maxout, Model, chain
 from thinc.types import Floats2d
 
 Bounds = Sequence[tuple[int, int]]
+TokenVectors = Model[list[Doc], list[Floats2d]]
+SpanModel = Model[Any, Floats2d]
 
 
 @registry.architectures("spacy-kanon.SpanClassifier.v1")
-def build_span_classifier(tok2vec: Model, hidden_width: int, context: int) -> Model:
+def build_span_classifier(tok2vec: TokenVectors, hidden_width: int, context: int) -> SpanModel:
     """Build the network.
 
-    tok2vec (Model[List[Doc], List[Floats2d]]): Any of spaCy's, a listener too.
+    tok2vec (TokenVectors): Any of spaCy's, a listener too.
     hidden_width (int): Of the layer between description and logit.
     context (int): Tokens on each side of a span that count as its context.
-    RETURNS (Model): From (docs, bounds of their spans, numbers of their spans) to logits, shape
+    RETURNS (SpanModel): From (docs, bounds of their spans, numbers of their spans) to logits, shape
         (spans, 1).
     """
-    output: Model = chain(
+    output: Model[Floats2d, Floats2d] = chain(
         Maxout(nO=hidden_width, nP=2), LayerNorm(nI=hidden_width), Dropout(0.0), Linear(nO=1)
     )
     return Model(
@@ -40,7 +43,7 @@ def build_span_classifier(tok2vec: Model, hidden_width: int, context: int) -> Mo
     )
 
 
-def _initialize(model: Model, X: Any = None, Y: Any = None) -> None:
+def _initialize(model: SpanModel, X: Any = None, Y: Any = None) -> None:
     tok2vec, output = model.layers
     if X is None:
         return
@@ -50,10 +53,10 @@ def _initialize(model: Model, X: Any = None, Y: Any = None) -> None:
     output.initialize(X=described)
 
 
-def forward(model: Model, X: Any, is_train: bool) -> tuple[Floats2d, Callable]:
+def forward(model: SpanModel, X: Any, is_train: bool) -> tuple[Floats2d, Callable[[Floats2d], Any]]:
     """Logits of all spans, and the backward pass.
 
-    model (Model): What `build_span_classifier` built.
+    model (SpanModel): What `build_span_classifier` built.
     X (Any): Docs, bounds of their spans in tokens, numbers of their spans.
     is_train (bool): Whether dropout applies.
     RETURNS (tuple[Floats2d, Callable]): Logits, shape (spans, 1), and from their gradient to that
@@ -72,11 +75,11 @@ def forward(model: Model, X: Any, is_train: bool) -> tuple[Floats2d, Callable]:
 
 
 def describe(
-    model: Model, vectors: Sequence[Floats2d], bounds: Sequence[Bounds], numbers: Sequence[Any]
+    model: SpanModel, vectors: Sequence[Floats2d], bounds: Sequence[Bounds], numbers: Sequence[Any]
 ) -> tuple[Floats2d, Callable[[Floats2d], list[Floats2d]]]:
     """Description of every span, shape (spans, 4 width + numbers), and its backward pass.
 
-    model (Model): What `build_span_classifier` built.
+    model (SpanModel): What `build_span_classifier` built.
     vectors (Sequence[Floats2d]): Of each Doc, shape (tokens, width).
     bounds (Sequence[Bounds]): First and last token (exclusive) of each span of each Doc.
     numbers (Sequence[Any]): Of each span of each Doc, one row a span.

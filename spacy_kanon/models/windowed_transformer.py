@@ -28,7 +28,7 @@ WINDOWS = 32
 @registry.architectures("spacy-kanon.WindowedTransformer.v1")
 def build_windowed_transformer(
     name: str,
-    get_spans: Callable,
+    get_spans: Callable[..., Any],
     tokenizer_config: dict[str, Any],
     transformer_config: dict[str, Any],
     mixed_precision: bool,
@@ -71,7 +71,7 @@ def build_windowed_transformer(
     return model
 
 
-def _fitting(get_spans: Callable, model: Any) -> Callable:
+def _fitting(get_spans: Callable[..., Any], model: Any) -> Callable[..., Any]:
     """Windows of which the network takes every sub-word; a single word of more is cut by it."""
 
     def fitting_spans(docs: Sequence[Doc]) -> list[list[Span]]:
@@ -102,7 +102,7 @@ def _room(tokenizer: Any, config: Any) -> int:
     return most - int(tokenizer.num_special_tokens_to_add())
 
 
-def _in_bfloat16(forward: Callable) -> Callable:
+def _in_bfloat16(forward: Callable[..., Any]) -> Callable[..., Any]:
     """The forward pass with matrix products in bfloat16 and its output in 32 bits."""
 
     def in_bfloat16(model: Any, batch: Any, is_train: bool) -> Any:
@@ -123,7 +123,7 @@ def _widen(network: Any, inputs: Any, outputs: Any) -> Any:
     return type(outputs)(**{key: tensor.float() for key, tensor in outputs.items()})
 
 
-def _by_windows(forward: Callable, windows: int) -> Callable:
+def _by_windows(forward: Callable[..., Any], windows: int) -> Callable[..., Any]:
     """The forward pass of the network, a few windows at a time unless it trains."""
 
     def by_windows(model: Any, batch: Any, is_train: bool) -> Any:

@@ -101,7 +101,8 @@ def _carried_over(
     inside = np.where(here == original_starts[known], starts[known], ends[known])
     after = ends[known] + here - original_ends[known]
     there = np.where(here < original_ends[known], inside, after)
-    return np.where(row < 0, here, there).tolist()
+    carried: list[list[int]] = np.where(row < 0, here, there).tolist()
+    return carried
 
 
 def _check_bounds(text: str, starts: Sequence[int], ends: Sequence[int]) -> None:

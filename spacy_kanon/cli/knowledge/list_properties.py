@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from wasabi import msg
 
@@ -12,14 +13,14 @@ from .._errors import friendly_errors
 from .._options import argument, option
 
 
-def list_properties(dump: Path, output: Path, *, force: bool = False) -> dict:
+def list_properties(dump: Path, output: Path, *, force: bool = False) -> dict[str, Any]:
     """Write the table, whole or not at all.
 
     dump (Path): Wikidata JSON dump (.json, .gz, .bz2).
     output (Path): Table to write (.tsv).
     force (bool): Replace OUT if it exists.
-    RETURNS (dict): Numbers of humans, properties and undecided ones; and rows of (kind, properties,
-        statements).
+    RETURNS (dict[str, Any]): Numbers of humans, properties and undecided ones; and rows of (kind,
+        properties, statements).
     RAISES (KanonError): E004 if OUT exists; see `kb.sources.property_list.property_uses`.
     """
     from ...io.whole_files import whole_file

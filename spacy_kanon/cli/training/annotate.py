@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import typer
-from wasabi import msg, table
+from wasabi import msg
+from wasabi.tables import table
 
 from ...errors import Errors, KanonError
 from ...io.output_checks import check_new_folder

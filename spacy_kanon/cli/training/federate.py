@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import typer
-from wasabi import msg, table
+from wasabi import msg
+from wasabi.tables import table
 
 from ...errors import Errors, KanonError
 from ...federated.plan import CLIENT_SIDE, Plan

@@ -10,10 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import spacy
 from spacy.language import Language
 from spacy.tokenizer import Tokenizer  # type: ignore[import-not-found]
-from spacy.util import compile_infix_regex, compile_prefix_regex, compile_suffix_regex
+from spacy.util import compile_infix_regex, compile_prefix_regex, compile_suffix_regex, registry
 
 RANGE = r"(?<=[0-9])[–—−-](?=[0-9])"
 _STOP = r"(?:(?<=[0-9])|(?<=[A-Z]{2}))\.(?=[A-Z][a-z])"  # Not "B.Sc"
@@ -45,7 +44,7 @@ def with_infixes(nlp: Language, infixes: Sequence[str]) -> Tokenizer:
     infixes (Sequence[str]): Regular expressions, added to those of the language.
     RETURNS (Tokenizer): A new tokenizer; the one of `nlp` stays.
     """
-    tokenizer: Tokenizer = spacy.registry.get("tokenizers", "spacy.Tokenizer.v1")()(nlp)
+    tokenizer: Tokenizer = registry.get("tokenizers", "spacy.Tokenizer.v1")()(nlp)
     every = [*(nlp.Defaults.infixes or ()), *infixes]
     tokenizer.infix_finditer = compile_infix_regex(every).finditer
     return tokenizer

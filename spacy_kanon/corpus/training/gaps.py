@@ -14,11 +14,11 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ...errors import Errors, KanonError, shown
 from ...names import CODE, DATETIME, DEM, MASK, NO_MASK, QUANTITY, QUASI
@@ -86,7 +86,7 @@ def read_partial_texts(path: Path) -> list[PartialText]:
     return [_partial_text(record, path, number) for number, record in read_jsonl(path, FORMAT)]
 
 
-def _partial_text(record: dict, path: Path, number: int) -> PartialText:
+def _partial_text(record: dict[str, Any], path: Path, number: int) -> PartialText:
     doc_id = require(record, "doc_id", str, path, f"line {number}")
     spans = []
     for span in require_objects(record, "spans", path, doc_id):
@@ -183,7 +183,7 @@ def _coarse(kind: str) -> str:
     return kind if kind in (DEM, START, END) else "name"
 
 
-_LEVELS = (
+_LEVELS: tuple[Callable[[str, str], tuple[str, str]], ...] = (
     lambda left, right: (left, right),
     lambda left, right: (_coarse(left), _coarse(right)),
     lambda left, right: ("", _coarse(right)),

@@ -68,4 +68,4 @@ def _cosines(original_rows: np.ndarray, replacement_rows: np.ndarray) -> list[fl
         return []
     lengths = np.linalg.norm(original_rows, axis=1) * np.linalg.norm(replacement_rows, axis=1)
     cosines = (original_rows * replacement_rows).sum(axis=1) / np.where(lengths == 0, 1, lengths)
-    return np.clip(np.where(lengths == 0, 0, cosines), 0, 1).astype(float).tolist()
+    return [float(cosine) for cosine in np.clip(np.where(lengths == 0, 0, cosines), 0, 1)]

@@ -70,4 +70,5 @@ class LightAttacker:
             (vectorizer.transform(clean) @ weights).toarray().astype(np.float64)
             for vectorizer, weights in zip(self._vectorizers, self._weights, strict=True)
         )
-        return words + letters
+        cosines: NDArray[np.float64] = words + letters
+        return cosines

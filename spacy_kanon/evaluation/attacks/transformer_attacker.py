@@ -92,7 +92,8 @@ class TransformerAttacker:
         background (Background): The documents of each person.
         RAISES (KanonError): E650 if the language model cannot be loaded.
         """
-        from spacy.util import fix_random_seed, minibatch
+        from spacy.util import minibatch
+        from thinc.api import fix_random_seed
 
         fix_random_seed(self.options.seed)
         self._people = len(background.people)
@@ -104,7 +105,7 @@ class TransformerAttacker:
         ]
         nlp = build_pipeline(self.options, self._people)
         examples = _make_examples(nlp, passages, self._people)
-        _initialize(nlp, self.options, examples, self._people)
+        _initialize(nlp, self.options, examples)
         updates = self.options.epochs * -(-len(examples) // self.options.batch_size)
         optimizer = _make_optimizer(self.options.learn_rate, updates)
         order = np.random.default_rng(self.options.seed)
@@ -227,9 +228,7 @@ def _make_examples(
     ]
 
 
-def _initialize(
-    nlp: Language, options: TransformerOptions, examples: list[Example], people: int
-) -> None:
+def _initialize(nlp: Language, options: TransformerOptions, examples: list[Example]) -> None:
     """Load the language model and shape the head on a few examples.
 
     RAISES (KanonError): E650 if the language model cannot be loaded.
@@ -246,4 +245,7 @@ def _make_optimizer(learn_rate: float, updates: int) -> Optimizer:
     from thinc.api import Adam, warmup_linear
 
     schedule: Any = warmup_linear(learn_rate, max(updates // 10, 1), updates)
-    return Adam(schedule, L2=0.01, grad_clip=1.0, use_averages=False, L2_is_weight_decay=True)
+    optimizer: Optimizer = Adam(
+        schedule, L2=0.01, grad_clip=1.0, use_averages=False, L2_is_weight_decay=True
+    )
+    return optimizer

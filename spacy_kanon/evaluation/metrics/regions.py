@@ -84,7 +84,8 @@ def fully_covered(region: NDArray[np.bool_], spans: Sequence[tuple[int, int]]) -
         return np.zeros(0, dtype=bool)
     before = np.concatenate(([0], np.cumsum(region)))
     starts, ends = np.asarray(spans).T
-    return (before[ends] - before[starts]) == (ends - starts)
+    whole: NDArray[np.bool_] = (before[ends] - before[starts]) == (ends - starts)
+    return whole
 
 
 def token_overlap(

@@ -145,7 +145,7 @@ def _bare_years(match: re.Match[str]) -> Iterator[DateMention]:
 
 def _second_year(first: int, written: str) -> int:
     """The year that "73" or "3" mean after "1972-"; "00" after "1999-" is 2000."""
-    span = 10 ** len(written)
+    span = int(10 ** len(written))
     second = first - first % span + int(written)
     return second + span if second < first and first % span == span - 1 else second
 
