@@ -64,6 +64,7 @@ def test_the_folder_is_an_encoder_and_a_language_model(adapted):
     assert tokenizer_of(out).mask_token == "[MASK]"
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_weights(folder, adapted, tmp_path):
     out, found = adapted
     assert adapt_encoder(str(folder), TEXTS, tmp_path, QUICK) == found
@@ -71,6 +72,7 @@ def test_the_same_seed_gives_the_same_weights(folder, adapted, tmp_path):
     assert (tmp_path / weights).read_bytes() == (out / weights).read_bytes()
 
 
+@pytest.mark.slow
 def test_bfloat16_learns_as_well(folder, adapted, tmp_path):
     options = Adaptation(steps=40, length=32, batch=128, learn_rate=0.01, cpu_bfloat16=True)
     assert adapt_encoder(str(folder), TEXTS, tmp_path, options).after < adapted[1].after + 0.3

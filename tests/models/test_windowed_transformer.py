@@ -91,6 +91,7 @@ def test_bfloat16_changes_little_and_is_kept(folder, tmp_path):
     np.testing.assert_array_equal(output(spacy.load(tmp_path / "model")(text)), ours)
 
 
+@pytest.mark.slow
 def test_training_in_bfloat16_learns(folder):
     nlp = make(folder, cpu_bfloat16=True)
     examples = [

@@ -17,6 +17,7 @@ def invoke(*args):
     return CliRunner().invoke(kanon_cli, ["federate", *map(str, args)])
 
 
+@pytest.mark.slow
 def test_a_simulation_from_the_command_line(tmp_path):
     model = write_model(tmp_path / "model")
     train = write_docs(make_docs(8), tmp_path / "train.spacy")

@@ -41,6 +41,7 @@ def gold(tmp_path):
     return tmp_path
 
 
+@pytest.mark.slow
 def test_trains_a_component_that_runs(gold, tiny_bert):  # noqa: F811
     out = gold / "out"
     result = run(

@@ -91,6 +91,7 @@ def test_spans_to_fill_between_must_be_there(tmp_path, texts, content):
     assert not (tmp_path / "out.json").exists()
 
 
+@pytest.mark.slow
 def test_cross_validation_masks_every_document_once(tmp_path, gold):
     arguments = ("--folds", 2, "--training.max_steps", 2, "--training.eval_frequency", 2)
     config = ROOT / "configs" / "masker_cpu.cfg"
@@ -99,6 +100,7 @@ def test_cross_validation_masks_every_document_once(tmp_path, gold):
     assert list(read_masks(tmp_path / "masks.json")) == [text.doc_id for text in read_tab(gold)]
 
 
+@pytest.mark.slow
 def test_names_can_be_completed_by_rules(tmp_path, gold):
     config = ROOT / "configs" / "masker_cpu.cfg"
     settings = ("--folds", 2, "--training.max_steps", 1, "--training.eval_frequency", 1)

@@ -44,6 +44,7 @@ def tiny_model(tmp_path_factory):
     return str(folder)
 
 
+@pytest.mark.slow
 def test_learns_to_recognize_people(tiny_model):
     epochs = []
     options = TransformerOptions(
