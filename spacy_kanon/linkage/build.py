@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -47,6 +47,7 @@ PARTS = 64
 MOST = 255  # Of one feature in the documents of one person; what is above counts as much.
 _ROW = np.dtype([("key", "<u8"), ("person", "<u4"), ("count", "<u4")])
 
+Item = TypeVar("Item")
 Embed = Callable[[Sequence[str]], NDArray[np.float32]]
 
 
@@ -145,7 +146,7 @@ class _Sums:
             self.rows[person] = self.rows[person] + total
 
 
-def passages(words: Sequence[str], length: int = 40) -> Iterator[Sequence[str]]:
+def passages(words: Sequence[Item], length: int = 40) -> Iterator[Sequence[Item]]:
     """Words cut into passages of `length`, the last one maybe shorter."""
     for start in range(0, len(words), length):
         yield words[start : start + length]

@@ -129,6 +129,59 @@ class PrivacyUtilityCurves:
 
 
 @dataclass(frozen=True, slots=True)
+class RiskPoint:
+    """One setting of one tool: how much it keeps, and how many are recognized all the same.
+
+    tool, setting (str): Settings of one tool are joined by a line.
+    kept, risk (float): Shares from 0 to 1.
+    interval (tuple[float, float]): Of the risk.
+    """
+
+    tool: str
+    setting: str
+    kept: float
+    risk: float
+    interval: tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class RiskCurve:
+    """Risk against text kept, each tool a line through its settings; below right is best."""
+
+    points: Sequence[RiskPoint]
+    kept: str = "Share of the words kept"
+    risk: str = "Share of people recognized"
+
+    def data(self) -> tuple[list[str], Rows]:
+        """Columns and rows, in the order of the points."""
+        rows: Rows = [[p.tool, p.setting, p.kept, p.risk, *p.interval] for p in self.points]
+        return ["tool", "setting", self.kept, self.risk, "low", "high"], rows
+
+    def __call__(self, axes: Any) -> None:
+        tools = list(dict.fromkeys(point.tool for point in self.points))
+        for number, tool in enumerate(tools):
+            points = sorted((p for p in self.points if p.tool == tool), key=lambda p: p.kept)
+            kept, risk = [p.kept for p in points], [p.risk for p in points]
+            low = [max(p.risk - p.interval[0], 0.0) for p in points]
+            high = [max(p.interval[1] - p.risk, 0.0) for p in points]
+            axes.errorbar(
+                kept,
+                risk,
+                yerr=[low, high],
+                color=COLOURS[number % len(COLOURS)],
+                marker=MARKERS[number // len(COLOURS) % len(MARKERS)],
+                capsize=3,
+                linewidth=1.2,
+                label=tool,
+                zorder=3,
+            )
+        _unit_square(axes, self.kept, self.risk)
+        if tools:
+            _legend_above(axes, len(tools))
+        _label_points(axes, [(p.kept, p.risk, p.setting) for p in self.points if p.setting])
+
+
+@dataclass(frozen=True, slots=True)
 class Reliability:
     """Reliability diagram: observed frequency against predicted probability, in equal bins.
 

@@ -10,11 +10,16 @@ from spacy_kanon.reports.plots import (
     PrivacyUtility,
     PrivacyUtilityCurves,
     Reliability,
+    RiskCurve,
+    RiskPoint,
     SystemPoint,
 )
 
 POINTS = [SystemPoint(f"system {i}", 0.5, 0.5 + i / 100, "ab"[i % 2]) for i in range(12)]
+RISKS = [RiskPoint("ours", f"k={k}", 1 - k / 20, 1 / k, (0.0, 0.6)) for k in (2, 5, 10)]
 PLOTS = {
+    "risk": RiskCurve([*RISKS, RiskPoint("theirs", "", 0.8, 0.0, (0.0, 0.1))]),
+    "no risk": RiskCurve([]),
     "privacy": PrivacyUtility(POINTS),
     "one point": PrivacyUtility(POINTS[:1]),
     "no point": PrivacyUtility([]),
@@ -54,6 +59,11 @@ def test_curves_as_numbers():
         ["score", plot.privacy, plot.utility],
         [["ours", 0.5, 0.9], ["ours", 1.0, 0.7], ["all", 1.0, 0.6]],
     )
+
+
+def test_risks_as_numbers():
+    columns, rows = RiskCurve(RISKS[:1]).data()
+    assert columns[:2] == ["tool", "setting"] and rows == [["ours", "k=2", 0.9, 0.5, 0.0, 0.6]]
 
 
 def test_reliability_bins():

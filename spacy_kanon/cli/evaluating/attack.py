@@ -54,6 +54,11 @@ def attack_cli(
     linkage: bool = typer.Option(
         False, "--linkage", help="Also audit phrases that name one person"
     ),
+    curve: bool = typer.Option(
+        False,
+        "--curve",
+        help="Also show risk against text kept; name the settings of one tool TOOL@SETTING=FILE",
+    ),
     report: Path | None = typer.Option(
         None, help="Write a report: .html (with figures), .md or .json"
     ),
@@ -72,7 +77,13 @@ def attack_cli(
     """
     from wasabi import msg
 
-    from ...evaluation.attacks.attack_report import attack_table, linkage_table, utility_table
+    from ...evaluation.attacks.attack_report import (
+        attack_table,
+        curve_table,
+        linkage_table,
+        risk_points,
+        utility_table,
+    )
     from ...reports.report_sections import format_value
 
     findings = attack(
@@ -91,11 +102,14 @@ def attack_cli(
         allow_missing=allow_missing,
         top=_numbers(top, "--top", int),
         linkage=linkage,
+        curve=curve,
         report=report,
         seed=seed,
     )
     tables = [attack_table(findings.scores)]
     tables += [utility_table(findings.utilities)] if findings.utilities else []
+    if curve:
+        tables.append(curve_table(risk_points(findings.scores, findings.utilities)))
     tables += [linkage_table(findings.linkages)] if findings.linkages else []
     for title, columns, rows in tables:
         msg.divider(title)
@@ -122,6 +136,7 @@ def attack(
     allow_missing: bool = False,
     top: Sequence[int] = (1, 5, 10),
     linkage: bool = False,
+    curve: bool = False,
     report: Path | None = None,
     seed: int = 0,
 ) -> AttackFindings:
@@ -132,6 +147,7 @@ def attack(
     """
     from tqdm import tqdm
 
+    from ...errors import Errors, KanonError
     from ...evaluation.attacks.attack_report import AttackFindings, fill_report
     from ...evaluation.attacks.background import Background
     from ...evaluation.attacks.linkage_audit import audit_linkage
@@ -139,6 +155,8 @@ def attack(
     from ...reports.report import Report, check_report_path
     from .attack_inputs import read_background, read_system_files, read_targets, split_name
 
+    if curve and original is None:
+        raise KanonError(Errors.E656)
     if report is not None:
         check_report_path(report)
     files = [background, *filter(None, (masked_background, original))]
@@ -167,6 +185,7 @@ def attack(
         linkages={n: audit_linkage(known, own) for n, own in targets.items()} if linkage else {},
         utilities=_utilities(targets, systems, seed) if originals is not None else {},
         notes=notes,
+        curve=curve,
     )
     if report is not None:
         meta = {"attacker": attacker_name, "people": len(known.people), "shares": list(shares)}

@@ -1,10 +1,19 @@
 """Commands that build and show knowledge bases and ontologies."""
 
-from . import build_kb, build_ontology, inspect_kb, inspect_ontology, list_properties, sample_texts
+from . import (
+    build_kb,
+    build_ontology,
+    index_background,
+    inspect_kb,
+    inspect_ontology,
+    list_properties,
+    sample_texts,
+)
 
 __all__ = [
     "build_kb",
     "build_ontology",
+    "index_background",
     "inspect_kb",
     "inspect_ontology",
     "list_properties",

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ...names import STAR
-from ...reports.plots import PrivacyUtility, SystemPoint
+from ...reports.plots import PrivacyUtility, RiskCurve, RiskPoint, SystemPoint
 from ...reports.report import Report
 from ...reports.report_sections import Value
 from ...types import MaskedSpan
@@ -44,12 +44,14 @@ class AttackFindings:
     linkages (Mapping[str, Sequence[Linkage]]): Audits of each text, by system.
     utilities (Mapping[str, SystemUtility]): By system.
     notes (Sequence[str]): Sentences for the reader, such as what was left out.
+    curve (bool): Draw risk against text kept, a line for each tool.
     """
 
     scores: Sequence[AttackScore]
     linkages: Mapping[str, Sequence[Linkage]] = field(default_factory=dict)
     utilities: Mapping[str, SystemUtility] = field(default_factory=dict)
     notes: Sequence[str] = ()
+    curve: bool = False
 
 
 def system_utility(
@@ -103,6 +105,9 @@ def fill_report(report: Report, findings: AttackFindings) -> Report:
     if findings.utilities:
         points = privacy_utility_points(scores, findings.utilities)
         report.figure("Privacy and utility", PrivacyUtility(points, utility=_UTILITY_AXIS))
+        if findings.curve:
+            risks = risk_points(scores, findings.utilities)
+            report.figure("Risk against text kept", RiskCurve(risks))
         report.table(*utility_table(findings.utilities), note=_UTILITY_NOTE)
     if findings.linkages:
         report.table(*linkage_table(findings.linkages), note=_LINKAGE_NOTE)
@@ -193,6 +198,34 @@ def privacy_utility_points(
         for score in scores
         if score.share == most and score.system in utilities
     ]
+
+
+def risk_points(
+    scores: Sequence[AttackScore], utilities: Mapping[str, SystemUtility]
+) -> list[RiskPoint]:
+    """Risk against words kept of each system that has a utility, with the most background.
+
+    scores (Sequence[AttackScore]): Of all systems and shares of the background.
+    utilities (Mapping[str, SystemUtility]): By system; TOOL@SETTING is one setting of a tool.
+    RETURNS (list[RiskPoint]): In the order of the scores, without the mark of everything masked.
+    """
+    most = max(score.share for score in scores)
+    points = []
+    for score in scores:
+        if score.share == most and score.system in utilities and score.system != EVERYTHING_MASKED:
+            tool, _, setting = score.system.partition("@")
+            kept = utilities[score.system].utility.tokens
+            points.append(RiskPoint(tool, setting, kept, score.recognized, score.interval))
+    return points
+
+
+def curve_table(points: Sequence[RiskPoint]) -> tuple[str, list[str], list[list[Value]]]:
+    """Title, columns and rows of the curve.
+
+    points (Sequence[RiskPoint]): What `risk_points` gives.
+    """
+    columns, rows = RiskCurve(points).data()
+    return "Risk against text kept", columns, [list(row) for row in rows]
 
 
 def everything_masked_spans(targets: Sequence[Target]) -> dict[str, list[MaskedSpan]]:

@@ -170,3 +170,17 @@ def test_damaged_gzip(tmp_path):
 
 def test_mask_text():
     assert mask_text("Ada, Bo", [MaskedSpan(0, 3), MaskedSpan(5, 7, "B.")]) == "***, B."
+
+
+def test_the_curve_joins_settings_of_one_tool(files):
+    report = files["folder"] / "report.json"
+    sources = [f"ours@k{k}={files['sanitized']}" for k in (5, 10)]
+    result = run(
+        files["background"], *sources, files["masks"], "--original", files["original"], "--curve",
+        "--report", report,
+    )  # fmt: skip
+    assert result.exit_code == 0, result.output
+    assert "Risk against text kept" in result.output
+    assert "Risk against text kept" in report.read_text()
+    result = run(files["background"], files["sanitized"], "--curve")
+    assert result.exit_code == 1 and "KN656" in result.output
