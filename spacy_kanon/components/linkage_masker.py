@@ -17,12 +17,15 @@ from ..linkage.search import FOLLOWED, Goal, Hidden, hide, likeliest
 from ..linkage.units import Piece, Units, make_units, people_with
 from ..names import (
     BACKGROUND_ATTACKER,
+    CODE,
     KANON,
     KANON_REPORT,
+    KINDS,
     KNOWLEDGE_ATTACKER,
     LINKAGE,
     MASK,
     MASKED_TEXT,
+    PERSON,
     REPLACEMENT,
     RISK_EVIDENCE,
     RISK_LINKAGE,
@@ -51,6 +54,7 @@ DEFAULT_CONFIG: dict[str, Any] = {
         "pairs": {"@misc": "spacy-kanon.TfidfLinkage.v1", "features": "pairs"},
         "letters": {"@misc": "spacy-kanon.TfidfLinkage.v1", "features": "letters"},
     },
+    "whole": [PERSON, CODE],
     "protected": [],
     "followed": FOLLOWED,
     "store_index": False,
@@ -78,6 +82,7 @@ def make_linkage_masker(
     mode: str,
     margin: float | None,
     guides: dict[str, Any],
+    whole: list[str],
     protected: list[str],
     followed: int,
     store_index: bool,
@@ -92,6 +97,8 @@ def make_linkage_masker(
     margin (float | None): Share by which others must be ahead of the subject to count; negative:
         may lack. None is 0.1, and -0.1 for "anyone".
     guides (dict[str, Guide]): Attackers that all have to be misled, by name.
+    whole (list[str]): Kinds of phrases that are masked as a whole or not at all, for texts that no
+        `kanon_masker` saw. Of others single words go, which keeps more: "14 May ***".
     protected (list[str]): Words and phrases that are never masked.
     followed (int): People that are followed for each guide; more is slower, and masks a little
         less in an index of many people.
@@ -104,6 +111,7 @@ def make_linkage_masker(
         k=k,
         mode=mode,
         margin=margin,
+        whole=whole,
         protected=protected,
         followed=followed,
     )
@@ -146,6 +154,7 @@ class LinkageMasker(Pipe):
         k: int = 10,
         mode: str = GIVEN,
         margin: float | None = None,
+        whole: Sequence[str] = (PERSON, CODE),
         protected: Sequence[str] = (),
         followed: int = FOLLOWED,
     ) -> None:
@@ -154,12 +163,17 @@ class LinkageMasker(Pipe):
             raise KanonError(Errors.E300.format(name="guides", expected="one or more", value={}))
         if followed < 1:
             raise KanonError(Errors.E322.format(name="followed", least=1, value=followed))
+        for kind in whole:
+            if kind not in KINDS:
+                choices = ", ".join(KINDS)
+                raise KanonError(Errors.E321.format(name="whole", value=kind, choices=choices))
         self.name = name
         self.index = index
         self.guides = dict(guides)
         self.mode = mode
         self.margin = margin
         self.goal = _goal(k, mode, margin)
+        self.whole = tuple(whole)
         self.protected = tuple(protected)
         self.followed = followed
 
@@ -175,6 +189,7 @@ class LinkageMasker(Pipe):
             "k": self.goal.k,
             "mode": self.mode,
             "margin": self.margin,
+            "whole": self.whole,
             "protected": self.protected,
             "followed": self.followed,
         }
@@ -212,7 +227,7 @@ class LinkageMasker(Pipe):
 
     def _decide(self, doc: Doc) -> Linked:
         index = self.index.index
-        parts = released_parts(doc)
+        parts = released_parts(doc, self.whole)
         units = make_units([part.piece for part in parts], self.protected)
         subject = None if self.goal.anyone else self._subject(doc)
         hidden = hide(

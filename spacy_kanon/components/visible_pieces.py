@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from spacy.tokens import Doc
@@ -46,13 +46,19 @@ def released(doc: Doc) -> list[Replacement]:
     ]
 
 
-def released_parts(doc: Doc) -> list[Part]:
-    """The visible parts of a Doc, in order; phrases that were decided on or found by rules whole.
+def released_parts(doc: Doc, whole: Collection[str]) -> list[Part]:
+    """The visible parts of a Doc, in order; words, and phrases of some kinds whole.
 
-    A wording that stands for a masked phrase is a part too.
+    What `kanon_masker` decided to keep is a part as it was decided on, and so is a wording that
+    stands for what it masked.
+
+    doc (Doc): The text, maybe released by other maskers.
+    whole (Collection[str]): Kinds of phrases that are parts where nothing was decided before.
     """
     starts, ends = token_bounds(doc)
-    phrases = {first: (last, kind, key) for first, last, kind, key in _phrases(doc, starts, ends)}
+    phrases = {
+        first: (last, kind, key) for first, last, kind, key in _phrases(doc, starts, ends, whole)
+    }
     wordings = {}
     covered: dict[int, int] = {}
     for replacement in released(doc):
@@ -86,13 +92,17 @@ def released_parts(doc: Doc) -> list[Part]:
     return parts
 
 
-def _phrases(doc: Doc, starts: list[int], ends: list[int]) -> Iterator[tuple[int, int, str, str]]:
+def _phrases(
+    doc: Doc, starts: list[int], ends: list[int], whole: Collection[str]
+) -> Iterator[tuple[int, int, str, str]]:
     """First and last token (exclusive), kind and key of phrases, without overlaps."""
     if KANON in doc.spans:
         for span in doc.spans[KANON]:
             if span.label_ != MASK:
                 yield span.start, span.end, MISC, f"term/{span.kb_id_}"
         return
-    mentions = detect(analysis_of(doc))
+    if not whole:
+        return
+    mentions = [mention for mention in detect(analysis_of(doc)) if mention.kind in whole]
     for mention, (first, last) in zip(mentions, tokens_of(mentions, starts, ends), strict=True):
         yield first, last, mention.kind, ""

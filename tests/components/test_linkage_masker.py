@@ -7,6 +7,7 @@ from spacy_kanon.corpus.training.sample_background import check_sample, sample_d
 from spacy_kanon.errors import KanonError
 from spacy_kanon.linkage.build import build_background
 from spacy_kanon.linkage.reader import open_background
+from spacy_kanon.names import KINDS
 from spacy_kanon.release.record import document_record
 
 PEOPLE = [
@@ -80,8 +81,11 @@ def test_phrases_are_masked_whole(tmp_path):
     people = [(name, f"{text} Order of Lenin") if name == "ada" else (name, text)
               for name, text in PEOPLE]  # fmt: skip
     build_background(people, tmp_path / "index", parts=1)
-    doc = masked(pipeline(tmp_path / "index"), "She got the Order of Lenin.", "ada")
-    assert "Order" not in doc._.masked_text and "of Lenin" not in doc._.masked_text
+    nlp = pipeline(tmp_path / "index", whole=list(KINDS))
+    doc = masked(nlp, "She got the Order of Lenin.", "ada")
+    assert "Order of Lenin" in [span.text for span in doc.spans["linkage"]]
+    doc = masked(pipeline(tmp_path / "index", whole=[]), "She got the Order of Lenin.", "ada")
+    assert "of" in doc._.masked_text
 
 
 def test_protected_words_stay_and_the_report_says_so(index):
@@ -146,6 +150,7 @@ def test_wordings_that_give_away_become_stars(tmp_path):
         ({"mode": "some"}, "KN321"),
         ({"margin": -3}, "KN300"),
         ({"followed": 0}, "KN322"),
+        ({"whole": ["CITY"]}, "KN321"),
     ],
 )
 def test_settings_that_cannot_be(index, config, code):
