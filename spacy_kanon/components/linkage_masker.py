@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from spacy.language import Language
-from spacy.pipeline import Pipe
-from spacy.tokens import Doc, Span
+from spacy.tokens import Doc, Span, SpanGroup
 
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, RecordError
 from ..linkage.guides import Guide
 from ..linkage.search import FOLLOWED, Goal, Hidden, hide, likeliest
 from ..linkage.units import Piece, Units, make_units, people_with
@@ -36,6 +35,7 @@ from ..names import (
 from ..resources.background_slot import BackgroundSlot
 from ..text.rewriting import Replacement, rewrite
 from .extensions import register_extensions
+from .kanon_pipe import KanonPipe
 from .visible_pieces import Part, released, released_parts
 
 GIVEN, ANYONE = "subject", "anyone"
@@ -135,12 +135,13 @@ class Linked:
     report: dict[str, Any]
 
 
-class LinkageMasker(Pipe):
+class LinkageMasker(KanonPipe):
     """Mask the fewest words until k people are as likely as the one that a text is about.
 
     Alone it writes `doc.spans["linkage"]` and `doc._.masked_text`. Behind `kanon_masker`, and
     behind `wikidata_generalizer`, it looks at what they release and changes their result too:
-    `doc.spans["kanon"]`, the texts and `doc._.kanon` are then the decision of both.
+    `doc.spans["kanon"]`, the texts and `doc._.kanon` are then the decision of both. It comes last:
+    what it masks, nobody may word again.
 
     RAISES (KanonError): E321, E300, E322 for a setting that cannot be.
     """
@@ -167,7 +168,7 @@ class LinkageMasker(Pipe):
             if kind not in KINDS:
                 choices = ", ".join(KINDS)
                 raise KanonError(Errors.E321.format(name="whole", value=kind, choices=choices))
-        self.name = name
+        super().__init__(name, index)
         self.index = index
         self.guides = dict(guides)
         self.mode = mode
@@ -176,29 +177,6 @@ class LinkageMasker(Pipe):
         self.whole = tuple(whole)
         self.protected = tuple(protected)
         self.followed = followed
-
-    def configure(self, **settings: Any) -> None:
-        """Change settings of the factory's config by name, with the same checks.
-
-        RAISES (TypeError): A setting that the component does not have.
-        """
-        if "index" in settings:
-            self.index.move(settings.pop("index"))
-        values = {
-            "guides": self.guides,
-            "k": self.goal.k,
-            "mode": self.mode,
-            "margin": self.margin,
-            "whole": self.whole,
-            "protected": self.protected,
-            "followed": self.followed,
-        }
-        fresh = LinkageMasker(self.name, index=self.index, **{**values, **settings})
-        self.__dict__.update(fresh.__dict__)
-
-    def __call__(self, doc: Doc) -> Doc:
-        self.set_annotations([doc], self.predict([doc]))
-        return doc
 
     def predict(self, docs: Iterable[Doc]) -> list[Linked]:
         """Decide without changing the Docs.
@@ -272,24 +250,10 @@ class LinkageMasker(Pipe):
         if name is not None:
             number = index.number(str(name))
             if number is None:
-                raise KanonError(Errors.E176.format(path=index.path))
+                raise RecordError(Errors.E176.format(path=index.path))
             return number
         written = make_units([Piece(token.text) for token in doc]).visible
         return likeliest(index, self.guides, written, size=self.followed)
-
-    def to_bytes(self, *, exclude: Iterable[str] = ()) -> bytes:
-        return self.index.to_bytes(exclude=exclude)
-
-    def from_bytes(self, data: bytes, *, exclude: Iterable[str] = ()) -> LinkageMasker:
-        self.index.from_bytes(data, exclude=exclude)
-        return self
-
-    def to_disk(self, path: str | Path, *, exclude: Iterable[str] = ()) -> None:
-        self.index.to_disk(Path(path), exclude=exclude)
-
-    def from_disk(self, path: str | Path, *, exclude: Iterable[str] = ()) -> LinkageMasker:
-        self.index.from_disk(Path(path), exclude=exclude)
-        return self
 
 
 def _goal(k: int, mode: str, margin: float | None) -> Goal:
@@ -339,7 +303,9 @@ def _join(doc: Doc, masks: Sequence[tuple[Span, Part]]) -> None:
         if number not in used:
             span._.set(RISK_EVIDENCE, _evidence(span, part))
             joined.append(span)
-    doc.spans[KANON] = sorted(joined, key=lambda span: (span.start, span.end))
+    joined.sort(key=lambda span: (span.start, span.end))
+    attrs = doc.spans[KANON].attrs  # The case that was decided, which stays as it was.
+    doc.spans[KANON] = SpanGroup(doc, name=KANON, attrs=attrs, spans=joined)
     report = {**doc._.get(KANON_REPORT), "masked": sum(span.label_ == MASK for span in joined)}
     doc._.set(KANON_REPORT, report)
 

@@ -85,7 +85,7 @@ def test_phrases_are_masked_whole(tmp_path):
     doc = masked(nlp, "She got the Order of Lenin.", "ada")
     assert "Order of Lenin" in [span.text for span in doc.spans["linkage"]]
     doc = masked(pipeline(tmp_path / "index", whole=[]), "She got the Order of Lenin.", "ada")
-    assert "of" in doc._.masked_text
+    assert all(len(span) == 1 for span in doc.spans["linkage"])
 
 
 def test_protected_words_stay_and_the_report_says_so(index):
@@ -181,18 +181,6 @@ def test_texts_that_link_to_nobody_stay_as_they_are(index, text):
     doc = masked(pipeline(index), text)
     assert doc._.masked_text == text and doc._.linkage["likely"] == 5
     assert doc._.linkage["subject"] is None
-
-
-def test_settings_change_with_their_checks(index):
-    nlp = pipeline(index)
-    component = nlp.get_pipe("linkage_masker")
-    component.configure(k=3, protected=["lace"])
-    assert component.goal.k == 3 and component.protected == ("lace",)
-    assert masked(nlp, subject="ada")._.masked_text.count("lace") == 2
-    with pytest.raises(KanonError, match="KN322"):
-        component.configure(k=0)
-    with pytest.raises(TypeError):
-        component.configure(unheard=1)
 
 
 def test_another_index_than_the_saved_one_is_refused(index, tmp_path):
