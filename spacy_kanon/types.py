@@ -32,7 +32,11 @@ class Mention:
 
 
 class MaskedSpan(NamedTuple):
-    """A stretch of a text that a system hides, and what it puts there (None: nothing said)."""
+    """A stretch of a text that a system hides, and what it puts there.
+
+    start, end (int): Character offsets (code points, end exclusive).
+    replacement (str | None): None: nothing said.
+    """
 
     start: int
     end: int
@@ -47,6 +51,7 @@ class GoldMention:
     kind (str): One of `names.KINDS`, or whatever label the source used.
     identifier_type (str): One of `names.IDENTIFIER_TYPES`.
     entity_id (str): Mentions of one annotator with equal ids are one entity.
+    mention_id (str): As the source numbers it, or "".
     extra (Mapping[str, Any]): The source's other fields, kept as they were.
     """
 
@@ -65,6 +70,11 @@ class AnnotatedText:
 
     An annotator without mentions is listed with an empty sequence: who looked and marked
     nothing is not the same as nobody having looked.
+
+    doc_id (str): Id of the document.
+    text (str): The whole text.
+    annotations (Mapping[str, Sequence[GoldMention]]): Mentions by the name of their annotator.
+    meta (Mapping[str, Any]): The source's other fields.
     """
 
     doc_id: str
@@ -92,11 +102,17 @@ class PeopleSource(Protocol):
     """Where a knowledge base is built from."""
 
     def describe(self) -> dict[str, object]:
-        """Name, path, date, languages and options, for the knowledge base's meta.json."""
+        """What the knowledge base says of its source in meta.json.
+
+        RETURNS (dict[str, object]): Name, path, date, languages and options.
+        """
         ...
 
     def batches(self) -> Iterator[Sequence[TermRow]]:
-        """Stream all facts in bounded memory."""
+        """Stream all facts in bounded memory.
+
+        YIELDS (Sequence[TermRow]): Rows, many at a time.
+        """
         ...
 
     @property
@@ -109,13 +125,21 @@ class TermDictionary(Protocol):
     """What the search for mentions needs of a knowledge base."""
 
     def prefixes(self, text: str) -> list[str]:
-        """All literal surfaces that `text` starts with, shortest first."""
+        """All literal surfaces that `text` starts with, shortest first.
+
+        text (str): From here to the end of the text at hand.
+        RETURNS (list[str]): Keys.
+        """
         ...
 
     def __contains__(self, key: object) -> bool: ...
 
     def kind(self, key: str) -> str:
-        """The kind that most people have this term under."""
+        """The kind that most people have this term under.
+
+        key (str): A key of the knowledge base.
+        RETURNS (str): One of `names.KINDS`.
+        """
         ...
 
 
@@ -129,15 +153,33 @@ class Knowledge(TermDictionary, Protocol):
     def fingerprint(self) -> str: ...
 
     def count(self, key: str) -> int:
-        """Number of people with the term; 0 if the key is unknown."""
+        """Number of people with the term.
+
+        key (str): Of a term.
+        RETURNS (int): 0 if the key is unknown.
+        """
         ...
 
     def people(self, key: str) -> BitMap:
-        """Ids of the people with the term (shared object: never change it in place)."""
+        """Ids of the people with the term.
+
+        key (str): Of a term.
+        RETURNS (BitMap): A shared object: never change it in place.
+        """
         ...
 
-    def kinds(self, key: str) -> tuple[str, ...]: ...
+    def kinds(self, key: str) -> tuple[str, ...]:
+        """All kinds that people have the term under.
+
+        key (str): Of a term.
+        RETURNS (tuple[str, ...]): Some of `names.KINDS`.
+        """
+        ...
 
     def origins(self, key: str) -> tuple[str, ...]:
-        """Properties or columns the term came from, sorted."""
+        """Properties or columns the term came from.
+
+        key (str): Of a term.
+        RETURNS (tuple[str, ...]): Sorted.
+        """
         ...

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import typer
 
 from ...io.output_checks import check_outputs
 from .._app import kanon_cli
 from .._errors import friendly_errors
+from .._options import argument, option
 
 if TYPE_CHECKING:
     from ...evaluation.attacks.attack_report import AttackFindings, SystemUtility
@@ -21,54 +22,145 @@ if TYPE_CHECKING:
 ATTACKERS = ("light", "transformer")
 
 
+def attack(
+    background: Path,
+    texts: Sequence[str],
+    *,
+    make_attacker: Callable[[], Attacker],
+    attacker_name: str,
+    original: Path | None = None,
+    shares: Sequence[float] = (1.0,),
+    masked_background: Path | None = None,
+    person_field: str | None = None,
+    text_field: str = "text",
+    skip_absent: bool = False,
+    allow_missing: bool = False,
+    top: Sequence[int] = (1, 5, 10),
+    linkage: bool = False,
+    curve: bool = False,
+    report: Path | None = None,
+    seed: int = 0,
+) -> AttackFindings:
+    """Read, attack, measure and, if asked, write the report.
+
+    background (Path): What the attacker knows: JSONL (may be .gz) with a person and a text per
+        line.
+    texts (Sequence[str]): FILE or NAME=FILE.
+    make_attacker (Callable[[], Attacker]): A fresh attacker, fitted once for each share
+        (`attacker_maker`).
+    attacker_name (str): What the report calls it.
+    original (Path | None): The original texts (JSONL or TAB JSON): a mark, and what mask files
+        refer to.
+    shares (Sequence[float]): Of each background document to learn from.
+    masked_background (Path | None): Anonymized background documents to learn from as well, form of
+        BACKGROUND.
+    person_field (str | None): Field with the person (default: the first of person, name, doc_id,
+        id).
+    text_field (str): Field with the background text.
+    skip_absent (bool): Leave out texts of people whom the background lacks, with a note, instead of
+        refusing.
+    allow_missing (bool): Documents that a mask file lacks count as unmasked.
+    top (Sequence[int]): Count the true person among the first n.
+    linkage (bool): Also audit phrases that name one person.
+    curve (bool): Also show risk against text kept; name the settings of one tool TOOL@SETTING=FILE.
+    report (Path | None): Write a report: .html (with figures), .md or .json.
+    seed (int): Seed of the transformer and of clustering.
+    RETURNS (AttackFindings): Everything that goes into the report.
+    RAISES (KanonError): as the readers and `run_attack` do; nothing is written then.
+    """
+    from tqdm import tqdm
+
+    from ...errors import Errors, KanonError
+    from ...evaluation.attacks.attack_report import AttackFindings, fill_report
+    from ...evaluation.attacks.background import Background
+    from ...evaluation.attacks.linkage_audit import audit_linkage
+    from ...evaluation.attacks.reidentification import ORIGINAL, run_attack
+    from ...reports.report import Report, check_report_path
+    from .attack_inputs import read_background, read_system_files, read_targets, split_name
+
+    if curve and original is None:
+        raise KanonError(Errors.E656)
+    if report is not None:
+        check_report_path(report)
+    files = [background, *filter(None, (masked_background, original))]
+    files += [split_name(source)[1] for source in texts]
+    check_outputs({"--report": report}, inputs={f"the input {path}": path for path in files})
+    background_documents = Background.from_pairs(
+        read_background(background, person_field, text_field)
+    )
+    if masked_background is not None:
+        background_documents = background_documents.with_masked(
+            read_background(masked_background, person_field, text_field)
+        )
+    originals = read_targets(original) if original is not None else None
+    systems = read_system_files(texts, originals, allow_missing=allow_missing)
+    targets = {ORIGINAL: originals} if originals is not None else {}
+    targets |= {system.name: system.targets for system in systems}
+    notes = _notes(background_documents, originals is None)
+    if skip_absent:
+        targets, note = _without_absent(background_documents, targets)
+        notes += note
+    with tqdm(total=len(shares) * (len(targets) + 2), disable=None, unit="step") as bar:
+
+        def step(message: str) -> None:
+            bar.set_description(message)
+            bar.update()
+
+        scores = run_attack(
+            background_documents, targets, make_attacker, shares=shares, top=top, step=step
+        )
+    findings = AttackFindings(
+        scores=scores,
+        linkages={
+            n: audit_linkage(background_documents, attacked) for n, attacked in targets.items()
+        }
+        if linkage
+        else {},
+        utilities=_utilities(targets, systems, seed) if originals is not None else {},
+        notes=notes,
+        curve=curve,
+    )
+    if report is not None:
+        meta = {
+            "attacker": attacker_name,
+            "people": len(background_documents.people),
+            "shares": list(shares),
+        }
+        written = Report("Re-identification attack", meta, seeds={"attack": seed}, inputs=files)
+        fill_report(written, findings).write(report)
+    return findings
+
+
 @kanon_cli.command("attack")
 @friendly_errors
 def attack_cli(
-    background: Path = typer.Argument(
-        ..., help="What the attacker knows: JSONL (may be .gz) with a person and a text per line"
-    ),
+    background: Path = argument(attack, "background"),
     texts: list[str] = typer.Argument(
         None, help="Anonymized texts: [NAME=]FILE, JSONL with texts or a mask file; several allowed"
     ),
-    original: Path | None = typer.Option(
-        None, help="The original texts (JSONL or TAB JSON): a mark, and what mask files refer to"
-    ),
+    original: Path | None = option(attack, "original"),
     attacker: str = typer.Option("light", help="light (TF-IDF, linear) or transformer"),
     background_share: str = typer.Option(
         "1.0", help="Shares of each background document to learn from: 0.1,0.25,0.5,1.0"
     ),
-    masked_background: Path | None = typer.Option(
-        None, help="Anonymized background documents to learn from as well, form of BACKGROUND"
-    ),
-    person_field: str | None = typer.Option(
-        None, help="Field with the person (default: the first of person, name, doc_id, id)"
-    ),
-    text_field: str = typer.Option("text", help="Field with the background text"),
+    masked_background: Path | None = option(attack, "masked_background"),
+    person_field: str | None = option(attack, "person_field"),
+    text_field: str = option(attack, "text_field"),
     absent: str = typer.Option(
         "error", help="Texts of people whom the background lacks: error, or skip (and say so)"
     ),
-    allow_missing: bool = typer.Option(
-        False, "--allow-missing", help="Documents that a mask file lacks count as unmasked"
-    ),
+    allow_missing: bool = option(attack, "allow_missing", "--allow-missing"),
     top: str = typer.Option("1,5,10", help="Count the true person among the first n"),
-    linkage: bool = typer.Option(
-        False, "--linkage", help="Also audit phrases that name one person"
-    ),
-    curve: bool = typer.Option(
-        False,
-        "--curve",
-        help="Also show risk against text kept; name the settings of one tool TOOL@SETTING=FILE",
-    ),
-    report: Path | None = typer.Option(
-        None, help="Write a report: .html (with figures), .md or .json"
-    ),
+    linkage: bool = option(attack, "linkage", "--linkage"),
+    curve: bool = option(attack, "curve", "--curve"),
+    report: Path | None = option(attack, "report"),
     model: str | None = typer.Option(
         None, help="transformer: folder or name of a Hugging Face model"
     ),
     epochs: int = typer.Option(10, help="transformer: passes over the background"),
     learn_rate: float = typer.Option(1e-4, help="transformer: peak learning rate"),
     batch_size: int = typer.Option(16, help="transformer: passages per update"),
-    seed: int = typer.Option(0, help="Seed of the transformer and of clustering"),
+    seed: int = option(attack, "seed"),
 ) -> None:
     """Attack anonymized texts with a classifier that knows each person's background documents.
 
@@ -121,79 +213,6 @@ def attack_cli(
         msg.good(f"Report written to {report}")
 
 
-def attack(
-    background: Path,
-    texts: Sequence[str],
-    *,
-    make_attacker: Callable[[], Attacker],
-    attacker_name: str,
-    original: Path | None = None,
-    shares: Sequence[float] = (1.0,),
-    masked_background: Path | None = None,
-    person_field: str | None = None,
-    text_field: str = "text",
-    skip_absent: bool = False,
-    allow_missing: bool = False,
-    top: Sequence[int] = (1, 5, 10),
-    linkage: bool = False,
-    curve: bool = False,
-    report: Path | None = None,
-    seed: int = 0,
-) -> AttackFindings:
-    """Read, attack, measure and, if asked, write the report.
-
-    texts (Sequence[str]): FILE or NAME=FILE. The other arguments are those of the command.
-    RAISES (KanonError): as the readers and `run_attack` do; nothing is written then.
-    """
-    from tqdm import tqdm
-
-    from ...errors import Errors, KanonError
-    from ...evaluation.attacks.attack_report import AttackFindings, fill_report
-    from ...evaluation.attacks.background import Background
-    from ...evaluation.attacks.linkage_audit import audit_linkage
-    from ...evaluation.attacks.reidentification import ORIGINAL, run_attack
-    from ...reports.report import Report, check_report_path
-    from .attack_inputs import read_background, read_system_files, read_targets, split_name
-
-    if curve and original is None:
-        raise KanonError(Errors.E656)
-    if report is not None:
-        check_report_path(report)
-    files = [background, *filter(None, (masked_background, original))]
-    files += [split_name(source)[1] for source in texts]
-    check_outputs({"--report": report}, inputs={f"the input {path}": path for path in files})
-    known = Background.from_pairs(read_background(background, person_field, text_field))
-    if masked_background is not None:
-        known = known.with_masked(read_background(masked_background, person_field, text_field))
-    originals = read_targets(original) if original is not None else None
-    systems = read_system_files(texts, originals, allow_missing=allow_missing)
-    targets = {ORIGINAL: originals} if originals is not None else {}
-    targets |= {system.name: system.targets for system in systems}
-    notes = _notes(known, originals is None)
-    if skip_absent:
-        targets, note = _without_absent(known, targets)
-        notes += note
-    with tqdm(total=len(shares) * (len(targets) + 2), disable=None, unit="step") as bar:
-
-        def step(message: str) -> None:
-            bar.set_description(message)
-            bar.update()
-
-        scores = run_attack(known, targets, make_attacker, shares=shares, top=top, step=step)
-    findings = AttackFindings(
-        scores=scores,
-        linkages={n: audit_linkage(known, own) for n, own in targets.items()} if linkage else {},
-        utilities=_utilities(targets, systems, seed) if originals is not None else {},
-        notes=notes,
-        curve=curve,
-    )
-    if report is not None:
-        meta = {"attacker": attacker_name, "people": len(known.people), "shares": list(shares)}
-        written = Report("Re-identification attack", meta, seeds={"attack": seed}, inputs=files)
-        fill_report(written, findings).write(report)
-    return findings
-
-
 def attacker_maker(
     name: str,
     model: str | None = None,
@@ -205,6 +224,13 @@ def attacker_maker(
 ) -> Callable[[], Attacker]:
     """A function that makes a fresh attacker of that name.
 
+    name (str): light or transformer.
+    model (str | None): Folder or name of a Hugging Face model, for a transformer.
+    epochs (int): transformer: passes over the background.
+    learn_rate (float): transformer: peak learning rate.
+    batch_size (int): transformer: passages per update.
+    seed (int): Of the transformer.
+    RETURNS (Callable[[], Attacker]): To be called for each share of the background.
     RAISES (KanonError): E649 for an unknown name, E655 for a transformer without a model.
     """
     from ...errors import Errors, KanonError
@@ -225,13 +251,13 @@ def attacker_maker(
     return lambda: TransformerAttacker(options)
 
 
-def _notes(known: Background, without_originals: bool) -> list[str]:
+def _notes(background: Background, without_originals: bool) -> list[str]:
     notes = []
     if without_originals:
         notes.append(
             "No original texts were given (--original), so that mark and the utility are missing."
         )
-    alike = known.alike()
+    alike = background.alike()
     if alike:
         groups = "; ".join(", ".join(group) for group in alike[:5])
         notes.append(
@@ -242,12 +268,12 @@ def _notes(known: Background, without_originals: bool) -> list[str]:
 
 
 def _without_absent(
-    known: Background, targets: dict[str, list[Target]]
+    background: Background, targets: dict[str, list[Target]]
 ) -> tuple[dict[str, list[Target]], list[str]]:
     """The texts of people whom the background has, and a note on the others."""
-    people = set(known.people)
-    absent = {t.person for own in targets.values() for t in own} - people
-    kept = {name: [t for t in own if t.person in people] for name, own in targets.items()}
+    people = set(background.people)
+    absent = {t.person for texts in targets.values() for t in texts} - people
+    kept = {name: [t for t in texts if t.person in people] for name, texts in targets.items()}
     if not absent:
         return kept, []
     names = ", ".join(sorted(absent)[:10])
@@ -265,12 +291,12 @@ def _utilities(
     masks = {system.name: system.masks for system in systems}
     masks[EVERYTHING_MASKED] = everything_masked_spans(originals)
     return {
-        name: system_utility(originals, own, masks.get(name), seed=seed)
-        for name, own in with_everything_masked(targets).items()
+        name: system_utility(originals, texts, masks.get(name), seed=seed)
+        for name, texts in with_everything_masked(targets).items()
     }
 
 
-def _numbers(listed: str, option: str, kind: type) -> list:
+def _numbers(listed: str, option: str, kind: type) -> list[Any]:
     """The numbers of a list with commas."""
     from ...errors import Errors, KanonError
 

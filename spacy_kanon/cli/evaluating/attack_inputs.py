@@ -23,7 +23,13 @@ TEXT_FIELDS = ("sanitized_text", "masked_text", "anonymized_text", "text")
 
 @dataclass(frozen=True, slots=True)
 class System:
-    """One system's texts, and its masks where it gave masks."""
+    """One system's texts, and its masks where it gave masks.
+
+    name (str): Of the system.
+    targets (list[Target]): Its texts.
+    masks (Mapping[str, Sequence[MaskedSpan]] | None): By document id; None where it gave texts
+        only.
+    """
 
     name: str
     targets: list[Target]
@@ -33,6 +39,11 @@ class System:
 def read_background(path: Path, person_field: str | None, text_field: str) -> list[tuple[str, str]]:
     """(person, document) pairs of a JSONL file, plain or gzipped; or of TAB JSON by document id.
 
+    path (Path): JSONL, plain or `.gz`, or TAB JSON.
+    person_field (str | None): Field with the person; None takes the first of `PERSON_FIELDS` that
+        is there.
+    text_field (str): Field with the document.
+    RETURNS (list[tuple[str, str]]): In file order.
     RAISES (KanonError): E003 no such file, E647 a line without a person or a text.
     """
     if _is_jsonl(path):
@@ -50,6 +61,9 @@ def read_targets(path: Path, text_fields: Sequence[str] = TEXT_FIELDS) -> list[T
     The person of a text is its field `person` or `name`, or else its document id. Of the fields
     that may hold the text the first one that is there counts.
 
+    path (Path): JSONL, plain or `.gz`, or TAB JSON.
+    text_fields (Sequence[str]): Fields that may hold the text, the first one first.
+    RETURNS (list[Target]): In file order.
     RAISES (KanonError): E003 no such file, E647 a line without an id or a text.
     """
     if not _is_jsonl(path):
@@ -69,12 +83,16 @@ def read_system_files(
 
     A JSONL file with texts is one system. A mask file may hold several; it needs the originals.
 
+    sources (Sequence[str]): FILE or NAME=FILE.
+    originals (Sequence[Target] | None): What mask files refer to.
+    allow_missing (bool): Documents that a mask file lacks count as unmasked.
+    RETURNS (list[System]): In the order of the sources.
     RAISES (KanonError): E003, E647 as above; E600, E601, E602 masks that do not fit the originals;
         E609 two systems of one name; E654 masks without originals.
     """
     systems: list[System] = []
     for source in sources:
-        given, path = split_name(source)
+        prefix, path = split_name(source)
         if _holds_texts(path):
             targets = read_targets(path)
             if originals is not None:
@@ -82,13 +100,13 @@ def read_system_files(
                 targets = [
                     Target(t.doc_id, person.get(t.doc_id, t.person), t.text) for t in targets
                 ]
-            systems.append(System(given or _stem(path), targets))
+            systems.append(System(prefix or _stem(path), targets))
             continue
         if originals is None:
             raise KanonError(Errors.E654.format(path=path))
-        found = read_systems(path)
-        for name, masks in found.items():
-            called = name if given is None else given if len(found) == 1 else f"{given} {name}"
+        in_file = read_systems(path)
+        for name, masks in in_file.items():
+            called = name if prefix is None else prefix if len(in_file) == 1 else f"{prefix} {name}"
             systems.append(_apply(called, masks, originals, allow_missing))
     names = [system.name for system in systems]
     for name in names:
@@ -98,7 +116,15 @@ def read_system_files(
 
 
 def mask_text(text: str, spans: Sequence[MaskedSpan]) -> str:
-    """The text with its spans (sorted, apart) replaced; a span without a replacement by `***`."""
+    """The text with its spans (sorted, apart) replaced; a span without a replacement by `***`.
+
+    text (str): The original.
+    spans (Sequence[MaskedSpan]): Sorted, without overlaps.
+    RETURNS (str): A new text.
+
+    >>> mask_text("Ada lives in Oslo.", [MaskedSpan(0, 3), MaskedSpan(13, 17, "a city")])
+    '*** lives in a city.'
+    """
     pieces = []
     position = 0
     for span in spans:
@@ -119,14 +145,18 @@ def _apply(
     prepared, _ = prepare_masks(texts, masks, name=name, allow_missing=allow_missing)
     clean: dict[str, list[MaskedSpan]] = {}
     for target, spans in zip(originals, prepared, strict=True):
-        said = {(m.start, m.end): m.replacement for m in masks.get(target.doc_id, ())}
-        clean[target.doc_id] = [MaskedSpan(*span, said.get(span)) for span in spans]
+        replacements = {(m.start, m.end): m.replacement for m in masks.get(target.doc_id, ())}
+        clean[target.doc_id] = [MaskedSpan(*span, replacements.get(span)) for span in spans]
     targets = [Target(t.doc_id, t.person, mask_text(t.text, clean[t.doc_id])) for t in originals]
     return System(name, targets, clean)
 
 
 def split_name(source: str) -> tuple[str | None, Path]:
-    """The parts of NAME=FILE; a file whose own name holds an equals sign needs no name."""
+    """The parts of NAME=FILE; a file whose own name holds an equals sign needs no name.
+
+    source (str): As the command was given it.
+    RETURNS (tuple[str | None, Path]): Name, None where there is none, and file.
+    """
     name, equals, path = source.partition("=")
     if equals and not Path(source).exists():
         return name, Path(path)

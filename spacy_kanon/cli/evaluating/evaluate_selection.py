@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Any
 import typer
 from wasabi import msg
 
+from ...evaluation.metrics.bootstrap import RESAMPLES
 from .._app import kanon_cli
 from .._errors import friendly_errors
+from .._options import argument, option
 from .system_files import named_path
 
 if TYPE_CHECKING:
@@ -22,47 +24,6 @@ if TYPE_CHECKING:
 STATISTICS = ("1", "2", ">2", "***", "all")
 
 
-@kanon_cli.command("evaluate-selection")
-@friendly_errors
-def evaluate_selection_cli(
-    gold: Path = typer.Argument(..., help="WikiReplace: documents with options and choices"),
-    configs: list[str] = typer.Argument(
-        None,
-        metavar="[NAME=PATH]...",
-        help="Trained pipelines with a replacement_selector (folders), or training configs",
-    ),
-    framing: list[str] = typer.Option(
-        ["binary", "multiclass"], "--framing", "-f", help="Framings to train each config in"
-    ),
-    folds: int = typer.Option(10, "--folds", "-n", help="Of the cross-validation, over documents"),
-    ablation: bool = typer.Option(
-        False, "--ablation", "-a", help="Also train each model without each of its features"
-    ),
-    resamples: int = typer.Option(1000, "--resamples", help="Of the bootstrap over documents"),
-    as_json: bool = typer.Option(False, "--json", help="Print everything as JSON"),
-) -> None:
-    """Print the figures of the thesis for the baselines and for learned selectors.
-
-    Statistics and agreement of the annotators; accuracy against the majority and against anybody,
-    and mean reciprocal rank, with intervals over documents and per kind; precision, recall, F1 and
-    confusion of levels and pairs; and, when asked, what each feature is worth. Learned selectors
-    of a config are trained anew for each fold and scored on the documents that they did not see.
-    The selector of a trained pipeline is scored as it is: give documents it was not trained on.
-    """
-    report = evaluate_selection(
-        gold,
-        dict(named_path(spec) for spec in configs or ()),
-        framings=framing,
-        folds=folds,
-        ablation=ablation,
-        resamples=resamples,
-    )
-    if as_json:
-        typer.echo(json.dumps(report, indent=2))
-    else:
-        show_selection(report)
-
-
 def evaluate_selection(
     gold: Path,
     configs: Mapping[str, Path],
@@ -70,15 +31,15 @@ def evaluate_selection(
     framings: Sequence[str] = ("binary", "multiclass"),
     folds: int = 10,
     ablation: bool = False,
-    resamples: int = 1000,
+    resamples: int = RESAMPLES,
 ) -> dict[str, Any]:
     """Score the baselines, trained selectors, and selectors trained by each config in each framing.
 
-    gold (Path): A file with options and choices.
-    configs (Mapping[str, Path]): By name, folders of trained pipelines and files of configs.
-    framings (Sequence[str]): For configs; a trained selector has its own.
-    folds (int): Of the cross-validation of the table and the configs.
-    ablation (bool): Also train each config without each of its features.
+    gold (Path): WikiReplace: documents with options and choices.
+    configs (Mapping[str, Path]): Training configs with a replacement_selector, by name.
+    framings (Sequence[str]): Framings to train each config in.
+    folds (int): Of the cross-validation, over documents.
+    ablation (bool): Also train each model without each of its features.
     resamples (int): Of the bootstrap over documents.
     RETURNS (dict): "statistics", "agreement" and per system its scores, in plain values.
     RAISES (KanonError): E003, E483, E484, E504, E605, E608; what the reader of the format raises.
@@ -129,6 +90,45 @@ def evaluate_selection(
     }
 
 
+@kanon_cli.command("evaluate-selection")
+@friendly_errors
+def evaluate_selection_cli(
+    gold: Path = argument(evaluate_selection, "gold"),
+    configs: list[str] = typer.Argument(
+        None,
+        metavar="[NAME=PATH]...",
+        help="Trained pipelines with a replacement_selector (folders), or training configs",
+    ),
+    framing: list[str] = typer.Option(
+        ["binary", "multiclass"], "--framing", "-f", help="Framings to train each config in"
+    ),
+    folds: int = option(evaluate_selection, "folds", "--folds", "-n"),
+    ablation: bool = option(evaluate_selection, "ablation", "--ablation", "-a"),
+    resamples: int = option(evaluate_selection, "resamples", "--resamples"),
+    as_json: bool = typer.Option(False, "--json", help="Print everything as JSON"),
+) -> None:
+    """Print the figures of the thesis for the baselines and for learned selectors.
+
+    Statistics and agreement of the annotators; accuracy against the majority and against anybody,
+    and mean reciprocal rank, with intervals over documents and per kind; precision, recall, F1 and
+    confusion of levels and pairs; and, when asked, what each feature is worth. Learned selectors
+    of a config are trained anew for each fold and scored on the documents that they did not see.
+    The selector of a trained pipeline is scored as it is: give documents it was not trained on.
+    """
+    report = evaluate_selection(
+        gold,
+        dict(named_path(spec) for spec in configs or ()),
+        framings=framing,
+        folds=folds,
+        ablation=ablation,
+        resamples=resamples,
+    )
+    if as_json:
+        typer.echo(json.dumps(report, indent=2))
+    else:
+        show_selection(report)
+
+
 def _agreement(items: Sequence[SelectionItem]) -> dict[str, float] | None:
     """Light's kappas, or None where no phrase has two annotators."""
     from ...evaluation.metrics.selection_scores import selection_agreement
@@ -166,7 +166,10 @@ def _learned_scores(
 
 
 def show_selection(report: Mapping[str, Any]) -> None:
-    """Print a report of `evaluate_selection` as tables."""
+    """Print a report of `evaluate_selection` as tables.
+
+    report (Mapping[str, Any]): What `evaluate_selection` returns.
+    """
     msg.divider("What annotators chose: levels per kind (level-coded)")
     statistics = report["statistics"]
     _table(

@@ -25,14 +25,23 @@ FACTORY = "replacement_selector"
 
 @dataclass(frozen=True, slots=True)
 class Predictions:
-    """What models said about items that they were not trained on, in the order of the items."""
+    """What models said about items that they were not trained on, in the order of the items.
+
+    rankings (list[list[int]]): Indices of options, the best first.
+    probabilities (list[list[float]]): Of each option, from 0 to 1.
+    """
 
     rankings: list[list[int]]
     probabilities: list[list[float]]
 
 
 def selection_items(texts: Sequence[AnnotatedText]) -> list[SelectionItem]:
-    """All phrases with options. RAISES (KanonError): E605 if there is none."""
+    """All phrases with options.
+
+    texts (Sequence[AnnotatedText]): Of WikiReplace.
+    RETURNS (list[SelectionItem]): In document and annotation order.
+    RAISES (KanonError): E605 if there is none.
+    """
     items = [
         SelectionItem(c.doc_id, c.mention.kind, c.options, c.levels, c.votes)
         for c in replacement_choices(texts)
@@ -84,6 +93,10 @@ def predict_selection(texts: Sequence[AnnotatedText], selector: ReplacementSelec
 def read_selection_config(path: Path, framing: str, without: Sequence[str] = ()) -> Config:
     """A training config with its selector set to a framing and less some features.
 
+    path (Path): A training config.
+    framing (str): "binary" or "multiclass".
+    without (Sequence[str]): Parts of the features to leave out.
+    RETURNS (Config): Not interpolated.
     RAISES (KanonError): E003; E483 if the config has no selector.
     """
     if not path.is_file():
@@ -101,6 +114,12 @@ def cross_validate(
 
     The n-th document is in fold n modulo `folds`. Settings of the config are not chosen anew in a
     fold: they are fixed beforehand.
+
+    texts (Sequence[AnnotatedText]): Of WikiReplace.
+    config (Config): Of a pipeline with a selector.
+    folds (int): How many.
+    name (str): What the progress bar says.
+    RETURNS (Predictions): In the order of `selection_items`.
     RAISES (KanonError): E608 if there are fewer than two folds, or fewer documents than folds.
     """
     check_folds(folds, len(texts))
@@ -119,28 +138,46 @@ def cross_validate(
 
 
 def cross_validate_table(items: Sequence[SelectionItem], *, folds: int) -> list[list[int]]:
-    """Rankings by the table of kind and number of options, on the same folds."""
+    """Rankings by the table of kind and number of options, on the same folds.
+
+    items (Sequence[SelectionItem]): Phrases with what annotators chose.
+    folds (int): How many.
+    RETURNS (list[list[int]]): Indices of options, per item.
+    RAISES (KanonError): E608 if there are fewer than two folds, or fewer documents than folds.
+    """
     doc_ids = list(dict.fromkeys(item.doc_id for item in items))
     check_folds(folds, len(doc_ids))
     fold_of = {doc_id: number % folds for number, doc_id in enumerate(doc_ids)}
     rankings: list[list[int]] = [[] for _ in items]
     for fold in range(folds):
         training = [item for item in items if fold_of[item.doc_id] != fold]
-        places = [place for place, item in enumerate(items) if fold_of[item.doc_id] == fold]
-        ranked = table_rankings(training, [items[place] for place in places])
-        for place, ranking in zip(places, ranked, strict=True):
-            rankings[place] = ranking
+        indices = [index for index, item in enumerate(items) if fold_of[item.doc_id] == fold]
+        ranked = table_rankings(training, [items[index] for index in indices])
+        for index, ranking in zip(indices, ranked, strict=True):
+            rankings[index] = ranking
     return rankings
 
 
 def check_folds(folds: int, documents: int) -> None:
-    """RAISES (KanonError): E608."""
+    """Refuse a number of folds that leaves one empty.
+
+    folds (int): How many.
+    documents (int): To be divided.
+    RAISES (KanonError): E608 if it is not from 2 to the number of documents.
+    """
     if not 2 <= folds <= documents:
         reason = f"it must be from 2 to the number of documents, {documents}"
         raise KanonError(Errors.E608.format(argument="folds", value=folds, reason=reason))
 
 
 def to_phrase(choice: ReplacementChoice, text: AnnotatedText, width: int) -> Phrase:
+    """A phrase as models read it.
+
+    choice (ReplacementChoice): What annotators chose from.
+    text (AnnotatedText): Its document.
+    width (int): Characters of context on each side.
+    RETURNS (Phrase): With its options.
+    """
     start, end = choice.mention.start, choice.mention.end
     context = text.text[max(start - width, 0) : end + width]
     return Phrase(choice.surface, choice.mention.kind, choice.options, context)
@@ -172,5 +209,5 @@ def _component(config: Config, path: Path | str) -> str:
     for name, settings in components.items():
         if settings.get("factory") == FACTORY:
             return name
-    found = ", ".join(components) or "none"
-    raise KanonError(Errors.E483.format(path=path, name=FACTORY, found=found))
+    factories = ", ".join(components) or "none"
+    raise KanonError(Errors.E483.format(path=path, name=FACTORY, found=factories))

@@ -175,14 +175,30 @@ def require(record: Mapping[str, Any], key: str, kind: type, path: Path, doc_id:
 
 
 def optional_text(record: Mapping[str, Any], key: str, path: Path, doc_id: object) -> str | None:
-    """A field that may be missing or null. RAISES (KanonError): E504 if it is no string."""
+    """A field that may be missing or null.
+
+    record (Mapping[str, Any]): One object of a file.
+    key (str): Name of the field.
+    path (Path): The file, for errors.
+    doc_id (object): Id of the document, for errors.
+    RETURNS (str | None): None where it is missing or null.
+    RAISES (KanonError): E504 if it is no string.
+    """
     return None if record.get(key) is None else require(record, key, str, path, doc_id)
 
 
 def require_objects(
     record: Mapping[str, Any], key: str, path: Path, doc_id: object
 ) -> list[dict[str, Any]]:
-    """A field that has to be a list of objects. RAISES (KanonError): E504 if it is not."""
+    """A field that has to be a list of objects.
+
+    record (Mapping[str, Any]): One object of a file.
+    key (str): Name of the field.
+    path (Path): The file, for errors.
+    doc_id (object): Id of the document, for errors.
+    RETURNS (list[dict[str, Any]]): The objects.
+    RAISES (KanonError): E504 if it is not.
+    """
     values = require(record, key, list, path, doc_id)
     for number, value in enumerate(values, start=1):
         if not isinstance(value, dict):

@@ -101,6 +101,10 @@ def ignorable_by_tags(
     """TAB's own rule, given a Doc with part-of-speech tags for every text.
 
     docs (Mapping[str, Doc]): By document id.
+    tags (Iterable[str]): Parts of speech that may stay.
+    words (Iterable[str]): Words that may stay, in lower case.
+    characters (str): Characters that may stay.
+    RETURNS (Ignorable): From a text to its ignorable characters.
     RAISES (KanonError): when called, E605 for a text without a Doc, or with a Doc of another text.
     """
     tag_set, word_set = frozenset(tags), frozenset(words)

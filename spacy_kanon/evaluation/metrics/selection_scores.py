@@ -19,7 +19,7 @@ from spacy.util import registry
 from ...errors import Errors, KanonError
 from ...names import REPLACEMENT, REPLACEMENT_VOTES, REPLACEMENTS, STAR
 from .agreement import Table, light_kappa
-from .bootstrap import Array, intervals
+from .bootstrap import RESAMPLES, Array, intervals
 from .ranking import RankedItem, confusion_matrix, score_rankings
 
 # Per item the indices of its options, the best first.
@@ -171,7 +171,7 @@ def table_rankings(
 
 
 def score_selection(
-    items: Sequence[SelectionItem], rankings: Rankings, *, resamples: int = 1000, seed: int = 0
+    items: Sequence[SelectionItem], rankings: Rankings, *, resamples: int = RESAMPLES, seed: int = 0
 ) -> SelectionScores:
     """Score rankings, with intervals over documents.
 
@@ -205,7 +205,7 @@ def score_selection(
 
 
 def score_by_kind(
-    items: Sequence[SelectionItem], rankings: Rankings, *, resamples: int = 1000, seed: int = 0
+    items: Sequence[SelectionItem], rankings: Rankings, *, resamples: int = RESAMPLES, seed: int = 0
 ) -> dict[str, SelectionScores]:
     """`score_selection` for the items of each kind, sorted.
 

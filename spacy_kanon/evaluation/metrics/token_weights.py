@@ -34,6 +34,8 @@ class UnigramWeights:
 
     p is the token's share of all tokens in `texts`, lower-cased, with one added to every count
     (also to that of unseen tokens, taken together as one).
+
+    texts (Iterable[str]): What frequencies come from.
     """
 
     def __init__(self, texts: Iterable[str]) -> None:
@@ -50,6 +52,11 @@ class UnigramWeights:
         return max((self.information(text[s:e]) for s, e in tokens(text, start, end)), default=0.0)
 
     def information(self, token: str) -> float:
+        """How rare a token is.
+
+        token (str): In any case.
+        RETURNS (float): In nats, above 0.
+        """
         return -math.log((self._counts[token.lower()] + 1) / self._total)
 
 
@@ -77,7 +84,15 @@ class MaskedLanguageModelWeights:
     def from_loaded(
         cls, tokenizer: Any, model: Any, *, segment: int = 100, batch_size: int = 16
     ) -> MaskedLanguageModelWeights:
-        """From a fast tokenizer and a masked language model."""
+        """From a fast tokenizer and a masked language model.
+
+        tokenizer (Any): A fast tokenizer with a mask token.
+        model (Any): A masked language model.
+        segment (int): Sub-words per segment.
+        batch_size (int): Segments per forward pass.
+        RETURNS (MaskedLanguageModelWeights): Ready to be called.
+        RAISES (KanonError): E001, E608 as the class does.
+        """
         check_tokenizer(tokenizer, type(tokenizer).__name__)
         weights = cls.__new__(cls)
         weights._setup(tokenizer, model, segment, batch_size)
