@@ -12,7 +12,7 @@ from spacy.tokens import Doc, Span, SpanGroup
 
 from ..errors import Errors, KanonError, RecordError
 from ..linkage.guides import Guide
-from ..linkage.search import FOLLOWED, Goal, Hidden, hide, likeliest
+from ..linkage.search import FOLLOWED, Goal, Hidden, check_k, hide, likeliest
 from ..linkage.units import Piece, Units, make_units, people_with
 from ..names import (
     BACKGROUND_ATTACKER,
@@ -177,6 +177,10 @@ class LinkageMasker(KanonPipe):
         self.whole = tuple(whole)
         self.protected = tuple(protected)
         self.followed = followed
+
+    def check_goal(self) -> None:
+        """Open the index and see whether k people are in it. RAISES (KanonError): E175, E171."""
+        check_k(self.index.index, self.goal.k)
 
     def predict(self, docs: Iterable[Doc]) -> list[Linked]:
         """Decide without changing the Docs.

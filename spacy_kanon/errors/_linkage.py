@@ -53,6 +53,10 @@ class Linkage:
         "[KN181] {path} is not an index of background documents, so --force does not replace it. "
         "Remove it yourself or choose another name."
     )
+    E183 = (
+        "[KN183] {option} only says something for masking against linkage. Give --linkage INDEX, "
+        "or leave it out."
+    )
     E182 = (
         "[KN182] The guide {name!r} gives {reason}. Check the guide: it must give finite scores, "
         "one for each person that it is asked about."

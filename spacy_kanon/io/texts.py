@@ -28,11 +28,13 @@ class TextRecord:
     line (int): The line of a JSONL or CSV file, or the row of a Parquet file, from 1.
     id (str | int | float | None): What the file calls the record, a value that JSON can hold.
     text (str): The text; it can be written as UTF-8.
+    subject (str | None): Whom the text is about, where the file says so.
     """
 
     line: int
     id: Any
     text: str
+    subject: str | None = None
 
 
 def guess_format(path: Path) -> str:
@@ -54,6 +56,7 @@ def read_texts(
     format: str | None = None,
     text_column: str = "text",
     id_column: str | None = None,
+    subject_column: str | None = None,
 ) -> Iterator[TextRecord | BadRecord]:
     """Read texts in order; a record that cannot be read comes as a BadRecord and the rest go on.
 
@@ -61,6 +64,7 @@ def read_texts(
     format (str | None): One of `FORMATS`; None guesses from the suffix (standard input: text).
     text_column (str): Field that holds the text.
     id_column (str | None): Field that names the record; None takes "id" or "doc_id" if present.
+    subject_column (str | None): Field that says whom the text is about; an empty one says nothing.
     RAISES (KanonError): E003, E590 for the file; what `records.read_records` raises.
     """
     if path is not None and not path.is_file():
@@ -70,12 +74,12 @@ def read_texts(
     if format == "text":
         yield _whole_text(path)
         return
-    need = [text_column, *([] if id_column is None else [id_column])]
+    need = [text_column, *(name for name in (id_column, subject_column) if name is not None)]
     for record in read_records(path, format, need=need):
         if isinstance(record, BadRecord):
             yield record
         else:
-            yield _text_record(record.line, record.values, text_column, id_column)
+            yield _text_record(record.line, record.values, text_column, id_column, subject_column)
 
 
 def read_good_texts(
@@ -102,7 +106,11 @@ def _whole_text(path: Path | None) -> TextRecord | BadRecord:
 
 
 def _text_record(
-    line: int, values: Mapping[str, Any], text_column: str, id_column: str | None
+    line: int,
+    values: Mapping[str, Any],
+    text_column: str,
+    id_column: str | None,
+    subject_column: str | None,
 ) -> TextRecord | BadRecord:
     if text_column not in values:
         return BadRecord(line, f"no field {text_column!r}")
@@ -112,7 +120,9 @@ def _text_record(
     fields = _ID_FIELDS if id_column is None else (id_column,)
     identity = next((values[field] for field in fields if field in values), None)
     try:
-        return TextRecord(line, plain_id(identity), text)
+        subject = None if subject_column is None else plain_id(values.get(subject_column))
+        about = None if subject in (None, "") else str(subject)
+        return TextRecord(line, plain_id(identity), text, about)
     except ValueError as error:
         return BadRecord(line, str(error))
 

@@ -128,8 +128,7 @@ def hide(
     RAISES (KanonError): E175 if k is above the people of the index, E182 if a guide answers with
         something else than scores.
     """
-    if goal.k > index.population:
-        raise KanonError(Errors.E175.format(k=goal.k, path=index.path, people=index.population))
+    check_k(index, goal.k)
     size = max(followed, _FOLLOWED_PER_K * goal.k)
     people = _whom(index, guides, visible, size, [] if subject is None else [subject])
     team = Team(index, guides, visible, goal, people, subject)
@@ -150,6 +149,12 @@ def hide(
         reached=team.reached(),
         needed={unit: team.need(unit) for unit in sorted(team.masked)},
     )
+
+
+def check_k(index: BackgroundIndex, k: int) -> None:
+    """RAISES (KanonError): E175 if k is above the people of the index."""
+    if k > index.population:
+        raise KanonError(Errors.E175.format(k=k, path=index.path, people=index.population))
 
 
 def likeliest(

@@ -32,7 +32,7 @@ def consistent_floors(
     waiting = list(range(len(texts)))
     while waiting:
         general = {**(recipe.generalize or {}), "floors": dict(floors)}
-        now = replace(recipe, generalize=general, verify=False, mapping=False)
+        now = replace(recipe, generalize=general, verify=False, mapping=False, linkage=None)
         stream = sanitize_texts((texts[i] for i in waiting), now, n_process=n_process)
         for number, outcome in zip(waiting, stream, strict=True):
             found[number] = outcome.wordings or {}

@@ -12,6 +12,7 @@ from ..names import (
     CODE,
     KANON,
     KANON_REPORT,
+    LINKAGE,
     MASK,
     MASKED_TEXT,
     PERSON,
@@ -24,6 +25,12 @@ from ..names import (
     WORDINGS,
 )
 from ..text.rewriting import Replacement, Rewritten, rewrite
+
+# Of the report on linkage; whom the text points to is left out.
+_LINKAGE_FIELDS = (
+    "k", "reached", "likely_before", "likely", "population", "guides", "kept", "masked", "index",
+    "mode", "margin",
+)  # fmt: skip
 
 
 def rewritten(doc: Doc) -> Rewritten:
@@ -42,12 +49,14 @@ def rewritten(doc: Doc) -> Rewritten:
 
 
 def document_record(doc: Doc) -> dict[str, Any]:
-    """What was decided on a Doc by `kanon_masker`, and by `wikidata_generalizer` if it ran.
+    """What was decided on a Doc by `kanon_masker`, and by `wikidata_generalizer` and
+    `linkage_masker` if they ran.
 
     The evidence quotes the text (see `without_words`).
     """
     report = doc._.get(KANON_REPORT)
     sanitized = doc._.get(SANITIZED_TEXT)
+    linkage = doc._.get(LINKAGE)
     return {
         **({} if sanitized is None else {SANITIZED_TEXT: sanitized}),
         MASKED_TEXT: doc._.get(MASKED_TEXT),
@@ -58,6 +67,7 @@ def document_record(doc: Doc) -> dict[str, Any]:
             "support": report["before"]["support"],
             "terms": list(report["before"]["terms"]),
         },
+        **({} if linkage is None else {"linkage": {f: linkage[f] for f in _LINKAGE_FIELDS}}),
         "spans": [span_record(span) for span in doc.spans[KANON]],
     }
 
@@ -93,6 +103,7 @@ def span_record(span: Span) -> dict[str, Any]:
         "with": list(why["with"]),
         "score": span._.get(RISK_SCORE),
         "keys": list(why["keys"]),
+        **({"attackers": list(why["attackers"])} if "attackers" in why else {}),
         "evidence": "; ".join(messages),
     }
 

@@ -11,10 +11,11 @@ from spacy.language import Language
 
 from ..errors import Errors, KanonError
 from .release_maker import NAME, Outcome, ReleaseMaker, outcome_of
-from .streaming import Problem, pipe_texts
+from .streaming import Problem, Text, pipe_texts
 
 FACTORY = "kanon_masker"
 GENERALIZER = "wikidata_generalizer"
+LINKER = "linkage_masker"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,7 @@ class Recipe:
     verify (bool): Find the known terms of every released text again, and count them.
     generalize (dict | None): Settings of a `wikidata_generalizer`; None adds none.
     mapping (bool): Also give the map that restores each text.
+    linkage (dict | None): Settings of a `linkage_masker`, which comes last; None adds none.
     """
 
     pipeline: str | None = None
@@ -35,6 +37,7 @@ class Recipe:
     verify: bool = False
     generalize: dict[str, Any] | None = None
     mapping: bool = False
+    linkage: dict[str, Any] | None = None
 
 
 def make_pipeline(recipe: Recipe) -> Language:
@@ -50,12 +53,17 @@ def make_pipeline(recipe: Recipe) -> Language:
         _override(nlp, GENERALIZER, {}, anew=("kb",))  # It may count with the masker's.
     if recipe.generalize is not None:
         _add(nlp, GENERALIZER, recipe.generalize)
+    if recipe.linkage is not None:
+        _add(nlp, LINKER, recipe.linkage)
     nlp.max_length = 2**31 - 1
     masker = find_component(nlp, FACTORY)
     generalizer = find_component(nlp, GENERALIZER)
     masker.kb.open()
     if generalizer is not None:
         generalizer.ontology.open()
+    linker = find_component(nlp, LINKER)
+    if linker is not None:
+        linker.check_goal()
     if recipe.verify:
         _check_promise(masker.options)
     return nlp
@@ -106,11 +114,11 @@ def find_component(nlp: Language, factory: str) -> Any:
 
 
 def sanitize_texts(
-    texts: Iterable[str], recipe: Recipe, *, n_process: int = 1
+    texts: Iterable[Text], recipe: Recipe, *, n_process: int = 1
 ) -> Iterator[Outcome]:
     """Sanitize texts; the outcomes come in the order of the texts, the same for any `n_process`.
 
-    texts (Iterable[str]): Read as they are needed.
+    texts (Iterable[Text]): Read as they are needed.
     recipe (Recipe): How to make the pipeline.
     n_process (int): Processes.
     YIELDS (Outcome): One a text.

@@ -17,6 +17,7 @@ from spacy.language import Language
 from spacy.tokens import Doc
 
 from ..errors import KanonError, RecordError
+from ..names import SUBJECT
 
 BATCH = 32  # Texts that one process gets at a time.
 _WAIT = 10.0  # Seconds for a note that is on its way.
@@ -29,8 +30,12 @@ class Problem:
     text: str
 
 
+# A text, or a text and whom it is about (`doc._.subject`).
+Text = str | tuple[str, str | None]
+
+
 def pipe_texts(
-    nlp: Language, texts: Iterable[str], *, n_process: int = 1
+    nlp: Language, texts: Iterable[Text], *, n_process: int = 1
 ) -> Iterator[Doc | Problem]:
     """Run a pipeline on texts.
 
@@ -38,7 +43,7 @@ def pipe_texts(
     out. The pipeline keeps the error handler of the last call.
 
     nlp (Language): The pipeline.
-    texts (Iterable[str]): Read as they are needed.
+    texts (Iterable[Text]): Read as they are needed.
     n_process (int): Processes.
     YIELDS (Doc | Problem): One a text, in order. A problem is a ValueError of spaCy or of one of
         its components, or a RecordError of ours.
@@ -51,13 +56,16 @@ def pipe_texts(
 
     def docs() -> Iterator[tuple[Doc, int]]:
         nonlocal count
-        for text in texts:
+        for entry in texts:
             number, count = count, count + 1
+            text, subject = (entry, None) if isinstance(entry, str) else entry
             try:
                 doc = nlp.make_doc(text)
             except ValueError as error:
                 problems.note(number, error)
                 continue
+            if subject is not None:
+                doc._.set(SUBJECT, subject)
             yield doc, number
 
     one_by_one = {name: {"batch_size": 1} for name in nlp.pipe_names}

@@ -93,6 +93,15 @@ def sanitize_cli(
     mapping: Path | None = typer.Option(
         None, help="Also write the map that restore needs (personal data; readable by you only)"
     ),
+    linkage: Path | None = typer.Option(
+        None, help="Index of background documents (index-background): also mask what links to one"
+    ),
+    linkage_k: int | None = typer.Option(
+        None, help="People that have to be as likely for somebody who read them (default: 10)"
+    ),
+    subject_column: str | None = typer.Option(
+        None, help="Field or column that says whom of the index a text is about (default: a guess)"
+    ),
     n_process: int = typer.Option(1, "--n-process", "-n", help="Processes"),
 ) -> None:
     """Mask what singles out fewer than k people, and say why.
@@ -110,6 +119,13 @@ def sanitize_cli(
     ):  # fmt: skip
         if value and not generalize:
             raise KanonError(Errors.E464.format(option=option))
+    needless = {
+        "--linkage-k": linkage_k is not None,
+        "--subject-column": subject_column is not None,
+    }
+    for option in (option for option, is_set in needless.items() if is_set and linkage is None):
+        raise KanonError(Errors.E183.format(option=option))
+    linking = {} if linkage_k is None else {"k": linkage_k}
     general = {"ontology": None if ontology is None else str(ontology), "brackets": brackets}
     given = {
         "kb": None if kb is None else str(kb),
@@ -130,6 +146,7 @@ def sanitize_cli(
         verify=verify,
         generalize=general if generalize else None,
         mapping=mapping is not None,
+        linkage=None if linkage is None else {"index": str(linkage), **linking},
     )
     summary = sanitize(
         None if source == "-" else Path(source),
@@ -139,6 +156,7 @@ def sanitize_cli(
         input_format=input_format,
         text_column=text_column,
         id_column=id_column,
+        subject_column=subject_column,
         evidence=evidence,
         html=html,
         consistent=consistent,
@@ -179,6 +197,7 @@ def sanitize(
     input_format: str | None = None,
     text_column: str = "text",
     id_column: str | None = None,
+    subject_column: str | None = None,
     evidence: bool = False,
     html: Path | None = None,
     consistent: bool = False,
@@ -199,7 +218,13 @@ def sanitize(
     output_format = _output_format(output, format)
     if mapping is not None and output_format == "text":
         raise KanonError(Errors.E463.format(format=output_format))
-    records = read_texts(source, format=input_format, text_column=text_column, id_column=id_column)
+    records = read_texts(
+        source,
+        format=input_format,
+        text_column=text_column,
+        id_column=id_column,
+        subject_column=subject_column,
+    )
     summary = Summary()
     pages: list[tuple[str, dict[str, Any]]] = []
     began = time.perf_counter()
@@ -271,13 +296,13 @@ def _outcomes(
 
     waiting: deque[TextRecord] = deque()
 
-    def texts() -> Iterator[str]:
+    def texts() -> Iterator[tuple[str, str | None]]:
         for record in records:
             if isinstance(record, BadRecord):
                 summary.bad.append(record)
             else:
                 waiting.append(record)
-                yield record.text
+                yield record.text, record.subject
 
     stream = sanitize_texts(texts(), recipe, n_process=n_process)
     for outcome in tqdm(stream, unit=" docs", disable=not progress, smoothing=0.1):

@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli.sanitizing.sanitize import SOME_BAD, sanitize
+from spacy_kanon.linkage.build import build_background
 from spacy_kanon.release.runner import Recipe, sanitize_texts
 
 TEXTS = [
@@ -148,3 +149,46 @@ def test_interrupted_it_leaves_nothing(tmp_path):
     process.communicate(timeout=60)
     assert process.returncode == 130
     assert list(folder.iterdir()) == []
+
+
+@pytest.fixture
+def background(tmp_path):
+    people = [("Ann", "Ann makes lace in Oslo.")]
+    people += [(f"Bo {number}", f"Bo {number} lives in Oslo.") for number in range(9)]
+    build_background(people, tmp_path / "index", parts=1)
+    texts = [
+        {"id": 1, "text": "She makes lace.", "person": "Ann"},
+        {"id": 2, "text": "She makes lace.", "person": "nobody"},
+        {"id": 3, "text": "He lives in Oslo.", "person": ""},
+    ]
+    source = tmp_path / "people.jsonl"
+    source.write_text("".join(json.dumps(text) + "\n" for text in texts))
+    return source, tmp_path / "index"
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize("more", [[], ["--generalize", "--consistent"]])
+def test_linkage_masks_what_background_gives_away(background, tmp_path, processes, more):
+    source, index = background
+    arguments = ("--linkage", index, "--linkage-k", 3, "--subject-column", "person", *more)
+    result = run(source, "-o", tmp_path / "out.jsonl", "-n", processes, "--verify", *arguments)
+    assert result.exit_code == SOME_BAD and "line 2: [KN176]" in result.stderr
+    first, last = map(json.loads, (tmp_path / "out.jsonl").read_text().splitlines())
+    assert "lace" not in first["masked_text"] and first["linkage"]["likely"] >= 3
+    assert "subject" not in first["linkage"] and last["linkage"]["reached"]
+    assert [span["attackers"] for span in first["spans"] if span["reason"] == "linkage"]
+
+
+@pytest.mark.parametrize(
+    "arguments,code",
+    [(["--subject-column", "person"], "KN183"), (["--linkage-k", "2"], "KN183")],
+)
+def test_settings_of_linkage_need_an_index(background, arguments, code):
+    result = run(background[0], *arguments)
+    assert result.exit_code == 1 and code in result.stderr
+
+
+def test_an_index_of_too_few_people_ends_before_the_first_text(background):
+    source, index = background
+    result = run(source, "--linkage", index, "--linkage-k", 11)
+    assert result.exit_code == 1 and "KN175" in result.stderr and not result.stdout
