@@ -44,7 +44,7 @@ class Decision:
         `with_risk`.
     method (str): "generators" if the masks are those of Algorithm 1 (or, for a selection that
         sees all breaches, were chosen from all minimal breaches). "signatures" if the node budget
-        ended: see `decide`.
+        ended: see `decide`. "joint" for a release counted as a whole, see `joint.release`.
     nodes (int): Combinations counted.
     """
 
@@ -55,7 +55,7 @@ class Decision:
     unknown: Combination
     witnesses: dict[int, Witness]
     supports: dict[int, int]
-    method: Literal["generators", "signatures"]
+    method: Literal["generators", "signatures", "joint"]
     nodes: int
 
     @property

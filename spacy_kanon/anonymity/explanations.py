@@ -19,6 +19,8 @@ def explain(text: str, verdicts: Sequence[Verdict], position: int, population: i
     partners = " and ".join(_quote(text, verdicts[p]) for p in verdict.partners)
     if verdict.reason == reasons.COMBINATION:
         return f"{phrase} with {partners} fits {count(verdict.support, population)}"
+    if verdict.reason == reasons.TOGETHER:
+        return f"with what stays, {phrase} would fit {count(verdict.support, population)}"
     if verdict.reason == reasons.RARE:
         return f"{phrase} fits {count(verdict.support, population)}"
     if verdict.reason == reasons.ALWAYS:

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ..errors import Errors, KanonError
 from ..names import CODE, KINDS, PERSON
+from . import algorithm1
+from .joint import release
+from .joint.strategies import STRATEGIES
+from .joint.weights import bad_weights
 from .suppression import get_selection
 
+JOINT = "joint"
+COMBINATIONS = "combinations"
+GUARANTEES = (JOINT, COMBINATIONS)
 COMBINATIONS_OF_SOURCES = ("union", "release", "model")
+TOKENS = "tokens"
+BITS = "bits"
+WEIGHTS = (TOKENS, BITS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,41 +27,86 @@ class Options:
     """How to decide. The defaults are those of the `kanon_masker` component.
 
     k (int): Wanted size of every group of people that the kept terms can single out.
-    max_arity (int | None): Largest combination that is counted; None counts all of them.
-    selection (str): Which term of a breach goes: a name registered in `anonymity.suppression`.
+    guarantee (str): "joint": all that is kept fits at least `k` people together, so that no fact
+        which the knowledge base misses can break it. "combinations": Algorithm 1; no combination
+        of kept terms fits 1 to k - 1 people, and one that fits nobody counts as safe.
+    selection (str | None): Which terms stay. Under "joint" one of "best" (the most), "greedy" (the
+        most frequent first) and "random"; under "combinations" which term of a breach goes, a name
+        registered in `anonymity.suppression`. None: "best" and "greedy".
+    weights (str | Mapping[str, float]): What "best" keeps the most of: "tokens" (characters of
+        text), "bits" (information), or a positive weight per kind (1 for kinds not named).
+    scope (tuple[str, ...]): Keys of terms that the attacker knows to be true of everybody whom the
+        texts may be about; all counts are made among the people who have all of them.
+    max_arity (int | None): Under "combinations" the largest combination that is counted; None
+        counts all of them.
     unknown (str): "mask" or "keep" what the knowledge base does not know.
     always_mask (tuple[str, ...]): Kinds that never stay.
-    combine (str): How a trained masker's spans and the counts agree (see the module).
+    combine (str): How a trained masker's spans and the counts agree (see `masking`).
     seed (int): For `selection="random"`.
-    node_budget (int): Combinations to look at before the exact fallback takes over.
+    node_budget (int | None): Combinations, or branches, to look at before the exact fallback takes
+        over or the bound is reported; None is the guarantee's own.
+    RAISES (KanonError): E321, E322, E301, E326 or E327 for a setting out of range.
     """
 
     k: int = 5
+    guarantee: str = JOINT
+    selection: str | None = None
+    weights: str | Mapping[str, float] = TOKENS
+    scope: tuple[str, ...] = ()
     max_arity: int | None = None
-    selection: str = "greedy"
     unknown: str = "mask"
     always_mask: tuple[str, ...] = (PERSON, CODE)
     combine: str = "union"
     seed: int = 0
-    node_budget: int = 50_000
+    node_budget: int | None = None
 
     def __post_init__(self) -> None:
-        if self.k < 1:
-            raise KanonError(Errors.E322.format(name="k", least=1, value=self.k))
-        if self.max_arity is not None and self.max_arity < 1:
-            raise KanonError(Errors.E322.format(name="max_arity", least=1, value=self.max_arity))
-        if self.unknown not in ("mask", "keep"):
-            raise KanonError(
-                Errors.E321.format(name="unknown", value=self.unknown, choices="mask, keep")
-            )
-        if self.combine not in COMBINATIONS_OF_SOURCES:
-            choices = ", ".join(COMBINATIONS_OF_SOURCES)
-            raise KanonError(
-                Errors.E321.format(name="combine", value=self.combine, choices=choices)
-            )
-        get_selection(self.selection)
+        _check_count("k", self.k)
+        if self.max_arity is not None:
+            _check_count("max_arity", self.max_arity)
+        _check_choice("guarantee", self.guarantee, GUARANTEES)
+        _check_choice("unknown", self.unknown, ("mask", "keep"))
+        _check_choice("combine", self.combine, COMBINATIONS_OF_SOURCES)
         for kind in self.always_mask:
-            if kind not in KINDS:
-                raise KanonError(
-                    Errors.E321.format(name="always_mask", value=kind, choices=", ".join(KINDS))
-                )
+            _check_choice("always_mask", kind, KINDS)
+        if self.guarantee == COMBINATIONS:
+            get_selection(self.strategy)
+        else:
+            _check_choice("selection", self.strategy, tuple(STRATEGIES))
+            if self.max_arity is not None:
+                raise KanonError(Errors.E326)
+        if isinstance(self.weights, str):
+            _check_choice("weights", self.weights, WEIGHTS)
+        else:
+            self._check_weights(self.weights)
+
+    def _check_weights(self, weights: Mapping[str, float]) -> None:
+        for kind in weights:
+            _check_choice("weights", kind, KINDS)
+        bad = bad_weights(weights)
+        if bad:
+            raise KanonError(Errors.E327.format(kinds=", ".join(bad)))
+
+    @property
+    def strategy(self) -> str:
+        """The selection, or the guarantee's own."""
+        if self.selection is not None:
+            return self.selection
+        return "best" if self.guarantee == JOINT else "greedy"
+
+    @property
+    def budget(self) -> int:
+        """The node budget, or the guarantee's own."""
+        if self.node_budget is not None:
+            return self.node_budget
+        return release.NODE_BUDGET if self.guarantee == JOINT else algorithm1.NODE_BUDGET
+
+
+def _check_count(name: str, value: object) -> None:
+    if not isinstance(value, int) or isinstance(value, bool) or value < 1:
+        raise KanonError(Errors.E322.format(name=name, least=1, value=value))
+
+
+def _check_choice(name: str, value: object, choices: tuple[str, ...]) -> None:
+    if value not in choices:
+        raise KanonError(Errors.E321.format(name=name, value=value, choices=", ".join(choices)))

@@ -38,16 +38,35 @@ class TermDraft:
 
 
 def group_by_key(mentions: Sequence[Mention], knowledge: Knowledge) -> list[TermDraft]:
-    by_key: dict[str, TermDraft] = {}
+    """The terms of mentions, in order of first mention.
+
+    Mentions with equal keys are one term, unless they stand for different people: "Class of '03" is
+    1903 or 2003, "1903" is not. A mention that the knowledge base does not know goes with the first
+    term of its key.
+
+    mentions (Sequence[Mention]): In text order.
+    knowledge (Knowledge): Where the people come from.
+    RETURNS (list[TermDraft]): Each with a key of its own.
+    """
+    by_key: dict[str, dict[tuple[str, ...], TermDraft]] = {}
+    drafts: list[TermDraft] = []
     for position, mention in enumerate(mentions):
-        draft = by_key.get(mention.key)
+        same_key = by_key.setdefault(mention.key, {})
+        draft = same_key.get(mention.keys)
+        if draft is None and same_key and not mention.keys:
+            draft = next(iter(same_key.values()))
+        if draft is None and () in same_key:
+            draft = same_key[mention.keys] = same_key.pop(())
+            draft.keys, draft.people = mention.keys, people_with(mention.keys, knowledge)
         if draft is None:
+            key = f"{mention.key}|{len(same_key)}" if same_key else mention.key
             people = people_with(mention.keys, knowledge)
-            draft = by_key[mention.key] = TermDraft(mention.key, mention.keys, people, [], set())
+            draft = same_key[mention.keys] = TermDraft(key, mention.keys, people, [], set())
+            drafts.append(draft)
         draft.mentions.append(position)
         draft.kinds.add(mention.kind)
         draft.characters += mention.end - mention.start
-    return list(by_key.values())
+    return drafts
 
 
 def spread_names(

@@ -6,11 +6,13 @@ from dataclasses import dataclass
 
 from ..types import Mention
 from .case import Case
+from .joint.release import JointRelease
 
 ALWAYS = "always"
 UNKNOWN = "unknown"
 RARE = "rare"
 COMBINATION = "combination"
+TOGETHER = "together"
 SAME_PERSON = "person"
 MODEL = "model"
 KEPT = "kept"
@@ -63,7 +65,9 @@ class Masking:
     case (Case): The text with its terms, which know whether they stay.
     k_reached (int | None): Size of the smallest non-empty group of people that any combination of
         the kept terms singles out; None if nothing known is kept (then it is the population).
-    method (str): How the decision was counted: "generators" or "signatures".
+    method (str): How the decision was counted: "generators", "signatures" or "joint".
+    joint (JointRelease | None): Under the guarantee "joint", what was proven of the release.
+    people (int): How many people all counts are made among.
     """
 
     case: Case
@@ -71,3 +75,5 @@ class Masking:
     k_reached: int | None
     before: Before
     method: str
+    joint: JointRelease | None = None
+    people: int = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -12,7 +13,7 @@ from spacy.tokens import Doc, Span
 
 from ..anonymity.explanations import explain, explain_before
 from ..anonymity.masking import mask_mentions
-from ..anonymity.options import Options
+from ..anonymity.options import JOINT, TOKENS, Options
 from ..anonymity.verdicts import Masking, Verdict
 from ..detection.detect import detect
 from ..detection.merge import overlapping
@@ -46,8 +47,11 @@ REPLACEMENT_STYLES = ("stars", "kind", "numbered")
 DEFAULT_CONFIG: dict[str, Any] = {
     "kb": None,
     "k": 5,
+    "guarantee": JOINT,
+    "selection": None,
+    "weights": TOKENS,
+    "scope": [],
     "max_arity": None,
-    "selection": "greedy",
     "unknown": "mask",
     "always_mask": ["PERSON", "CODE"],
     "combine": "union",
@@ -56,7 +60,7 @@ DEFAULT_CONFIG: dict[str, Any] = {
     "case": "exact",
     "replacement": "stars",
     "seed": 0,
-    "node_budget": 50_000,
+    "node_budget": None,
     "store_kb": False,
     "scorer": {
         "@scorers": "spacy-kanon.mask_scorer.v1",
@@ -96,8 +100,11 @@ def make_kanon_masker(
     name: str,
     kb: str | Path | None,
     k: int,
+    guarantee: str,
+    selection: str | None,
+    weights: str | dict[str, float],
+    scope: list[str],
     max_arity: int | None,
-    selection: str,
     unknown: str,
     always_mask: list[str],
     combine: str,
@@ -106,7 +113,7 @@ def make_kanon_masker(
     case: str,
     replacement: str,
     seed: int,
-    node_budget: int,
+    node_budget: int | None,
     store_kb: bool,
     scorer: Callable | None,
 ) -> KanonMasker:
@@ -116,8 +123,11 @@ def make_kanon_masker(
         kb=KnowledgeSlot(kb, store=store_kb),
         options=Options(
             k=k,
-            max_arity=max_arity,
+            guarantee=guarantee,
             selection=selection,
+            weights=weights,
+            scope=tuple(scope),
+            max_arity=max_arity,
             unknown=unknown,
             always_mask=tuple(always_mask),
             combine=combine,
@@ -257,7 +267,7 @@ class KanonMasker(KanonPipe):
                 if verdict.masked
             ],
         )
-        population = knowledge.population
+        population = masking.people
         return Sanitized(
             masking,
             tuple(tokens_of(mentions, *analysis.bounds)),
@@ -277,6 +287,8 @@ class KanonMasker(KanonPipe):
                     "message": explain_before(text, verdicts, masking.before, population),
                 },
                 "method": masking.method,
+                "guarantee": self.options.guarantee,
+                **_proof(masking),
                 "config": _plain(self.options),
             },
         )
@@ -300,6 +312,19 @@ def _evidence(verdict: Verdict, message: str) -> dict[str, Any]:
         "support": verdict.support,
         "with": list(verdict.partners),
         "message": message,
+    }
+
+
+def _proof(masking: Masking) -> dict[str, Any]:
+    """What was proven of a joint release; an empty text counts as proven."""
+    release = masking.joint
+    if release is None:
+        return {}
+    return {
+        "optimality": release.optimality,
+        "value": release.value,
+        "bound": None if release.bound == math.inf else release.bound,
+        "nodes": release.nodes,
     }
 
 

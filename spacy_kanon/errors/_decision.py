@@ -47,6 +47,19 @@ class Decision:
         "fit only {support} people together where k is {k}. This text was not released. Is "
         "the knowledge base damaged (inspect-kb --verify)? If not, please report it."
     )
+    E326 = (
+        "[KN326] max_arity bounds the combinations of guarantee = 'combinations'. Under 'joint' "
+        "all that stays is counted together: leave max_arity out, or choose the other guarantee."
+    )
+    E327 = "[KN327] The weights of {kinds} have to be finite numbers above zero."
+    E328 = (
+        "[KN328] Only {count} people of the knowledge base fit the scope, and k is {k}: nothing "
+        "could be released. Choose a wider scope or a smaller k."
+    )
+    E329 = (
+        "[KN329] The knowledge base has no term {key!r} to narrow the scope with. Give keys as "
+        "inspect-kb shows them."
+    )
     E325 = (
         "[KN325] There is nothing to verify with {setting}: it gives up the promise that no "
         "combination fits fewer than k people. Leave out --verify, or the setting."

@@ -45,7 +45,9 @@ def mentions_of(text: str, *phrases: str, kinds: dict[str, str] | None = None) -
 
 def decide(text: str, *phrases: str, kinds: dict[str, str] | None = None, **options: object):
     mentions = mentions_of(text, *phrases, kinds=kinds)
-    return mask_mentions(text, mentions, PEOPLE, Options(**options))
+    return mask_mentions(
+        text, mentions, PEOPLE, Options(**{"guarantee": "combinations", **options})
+    )
 
 
 # Counts by hand: Oslo & Bergen = 10 people (30..39); Oslo & singer = 8; Bergen & singer = 6;
@@ -201,7 +203,7 @@ def test_nothing_that_is_kept_breaches(people, words, k, selection, kind):
         )
         for i, w in enumerate(words)
     ]
-    options = Options(k=k, selection=selection, always_mask=())
+    options = Options(k=k, guarantee="combinations", selection=selection, always_mask=())
     result = mask_mentions(text, mentions, knowledge, options)
     kept = {v.mention.key for v in result.verdicts if not v.masked}
     assert kept <= set(people)
@@ -275,3 +277,88 @@ def test_a_model_alone_is_counted_honestly():
 def test_an_unknown_way_to_combine_is_refused():
     with pytest.raises(KanonError, match="KN321"):
         Options(combine="both")
+
+
+# By hand: Oslo 40, Bergen 30 (10 with Oslo), singer 9 (8 with Oslo, 6 with Bergen and with both),
+# geologist 2, Norway 100.
+@pytest.mark.parametrize(
+    "phrases,options,stays,support",
+    [
+        (["Oslo"], {}, ["Oslo"], 40),
+        (["Oslo", "Bergen"], {}, ["Oslo", "Bergen"], 10),
+        (["Oslo", "Bergen"], {"k": 11}, ["Bergen"], 30),  # The longer word stays.
+        (["Oslo", "Bergen"], {"k": 11, "weights": "bits"}, ["Bergen"], 30),
+        (["Oslo", "Bergen"], {"k": 11, "weights": {"LOC": 1}}, ["Oslo"], 40),
+        (["Oslo", "Bergen"], {"k": 11, "selection": "greedy"}, ["Oslo"], 40),
+        (["Oslo", "geologist"], {}, ["Oslo"], 40),
+        (["Oslo", "Bergen", "singer"], {"k": 7}, ["Oslo", "Bergen"], 10),
+        (["Oslo", "Bergen", "Norway"], {"scope": ("singer",)}, ["Oslo", "Bergen", "Norway"], 6),
+        (["Oslo", "Bergen", "Norway"], {"scope": ("singer",), "k": 8}, ["Oslo", "Norway"], 8),
+        (["Narnia"], {}, [], None),
+        (["Narnia"], {"unknown": "keep"}, ["Narnia"], None),
+    ],
+)
+def test_joint_releases_by_hand(phrases, options, stays, support):
+    result = decide(" ".join(phrases), *phrases, **{"guarantee": "joint", **options})
+    kept = [phrase for phrase, v in zip(phrases, result.verdicts, strict=True) if not v.masked]
+    assert (kept, result.k_reached) == (stays, support)
+    assert result.joint.optimality == (1.0 if options.get("selection") != "greedy" else 0.0)
+
+
+def test_a_term_that_nobody_has_together_with_the_others_goes():
+    people = FakeKnowledge({"x": range(10), "y": range(10, 20)}, population=100)
+    mentions = [Mention(0, 1, MISC, "x", ("x",)), Mention(2, 3, MISC, "y", ("y",))]
+    joint = mask_mentions("x y", mentions, people, Options())
+    assert [v.masked for v in joint.verdicts] == [False, True]
+    assert (joint.verdicts[1].reason, joint.verdicts[1].support) == (verdicts.TOGETHER, 0)
+    assert "would fit 0 people" in explain("x y", joint.verdicts, 1, 100)
+    # Algorithm 1 keeps both, and one missing fact is enough to single somebody out.
+    weaker = Options(guarantee="combinations")
+    assert not any(v.masked for v in mask_mentions("x y", mentions, people, weaker).verdicts)
+    richer = FakeKnowledge({"x": range(11), "y": range(10, 20)}, population=100)
+    breach = mask_mentions("x y", mentions, richer, weaker)
+    assert [v.support for v in breach.verdicts if v.masked] == [1]
+
+
+@pytest.mark.parametrize(
+    "options,code",
+    [
+        ({"scope": ("geologist",)}, "KN328"),
+        ({"scope": ("dragon",)}, "KN329"),
+        ({"k": 1_001}, "KN328"),
+    ],
+)
+def test_a_scope_or_population_below_k_is_an_error(options, code):
+    with pytest.raises(KanonError, match=code):
+        decide("Oslo", "Oslo", **{"guarantee": "joint", **options})
+
+
+@pytest.mark.parametrize(
+    "options,code",
+    [
+        ({"guarantee": "hope"}, "KN321"),
+        ({"selection": "fewest"}, "KN321"),
+        ({"guarantee": "combinations", "selection": "best"}, "KN301"),
+        ({"max_arity": 3}, "KN326"),
+        ({"weights": "words"}, "KN321"),
+        ({"weights": {"LOC": 0}}, "KN327"),
+        ({"weights": {"LOC": -1.0}}, "KN327"),
+        ({"weights": {"PLACE": 1.0}}, "KN321"),
+        ({"k": "10"}, "KN322"),
+        ({"k": True}, "KN322"),
+    ],
+)
+def test_options_out_of_range(options, code):
+    with pytest.raises(KanonError, match=code):
+        Options(**options)
+
+
+def test_one_key_does_not_lend_its_people_to_another():
+    """ "Class of '03" may be 1903 or 2003; "1903" is 1903."""
+    people = FakeKnowledge({"date/1903": range(2), "date/2003": range(2, 50)}, population=100)
+    either = Mention(0, 3, DATETIME, "date/1903", ("date/1903", "date/2003"))
+    exact = Mention(4, 8, DATETIME, "date/1903", ("date/1903",))
+    for guarantee in ("joint", "combinations"):
+        result = mask_mentions("'03 1903", [either, exact], people, Options(guarantee=guarantee))
+        assert [v.masked for v in result.verdicts] == [False, True]
+        assert len({term.key for term in result.case.terms}) == 2

@@ -1,0 +1,283 @@
+"""The heaviest set of items among a few thousand people, by branch and bound over bit masks.
+
+Plan. People are numbered, so that who fits an item is one int, and 1,000 people are intersected
+in 50 ns. Each step looks at a branch: some items are taken, some are out, the others are open.
+
+1. Open items that fewer than k of the branch's people fit are out; those that all fit are taken.
+2. A set that k people fit is worth no more to any of them than all open items that the person
+   fits. So only people for whom these are worth more than the best set so far can fit a better
+   one. Fewer than k such people: the branch is done. Otherwise go on with these people only, from
+   step 1, until nobody else leaves.
+3. Branch on one item: take it, or put it out together with all items that only its people fit
+   (to take one of those is to take it).
+
+Example, k = 2, best so far 4: five people, items A (worth 3; people 0 1 2), B (worth 2; 0 1 3),
+C (worth 1; 3 4). Person 0 and 1 may reach 5, person 2 only 3, person 3 only 3, person 4 only 1.
+So 0 and 1 are left, A and B fit both, and the set A B, worth 5, is reached without a branch.
+
+Why step 2 loses nothing: all people who fit a better set pass it, so a better set has the same
+support among those who are left.
+
+The sums of step 2 are formed for all people at once: plane b is an int that holds bit b of
+everybody's sum, and adding an item is a carry from plane to plane. They are rounded up to
+`_WEIGHT_BITS` bits, which is safe in a bound.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from pyroaring import BitMap
+
+_WEIGHT_BITS = 10
+
+# Mask of people, value, number of the item.
+Option = tuple[int, int, int]
+# People, value of the items taken, these items, open items, bound.
+_Branch = tuple[int, int, int, list[Option], int]
+
+
+class Best:
+    """The best set so far, and what the search may still spend.
+
+    value (int): Value of the best set.
+    taken (int): The items in it, as a bit mask of their numbers.
+    bound (int): No set that was left aside for want of budget is worth more; see `Best.leave`.
+    nodes (int): Branches looked at.
+    budget (int): How many may be.
+    """
+
+    __slots__ = ("bound", "budget", "nodes", "taken", "value")
+
+    def __init__(self, budget: int) -> None:
+        self.value = 0
+        self.taken = 0
+        self.bound = 0
+        self.nodes = 0
+        self.budget = budget
+
+    def offer(self, value: int, taken: int) -> None:
+        """Keep a set if it is worth more than the best so far.
+
+        value (int): What it is worth.
+        taken (int): Its items; at least k people fit them all.
+        """
+        if value > self.value:
+            self.value, self.taken = value, taken
+
+    def leave(self, bound: int) -> None:
+        """Leave a branch aside.
+
+        bound (int): What no set in it exceeds.
+        """
+        if bound > self.bound:
+            self.bound = bound
+
+    def spent(self) -> bool:
+        """Count a branch. RETURNS (bool): Whether the budget has ended."""
+        if self.nodes >= self.budget:
+            return True
+        self.nodes += 1
+        return False
+
+
+def masks_of(universe: BitMap, people: Iterable[BitMap]) -> list[int]:
+    """Number people, and write sets of them as ints.
+
+    universe (BitMap): Who is numbered, from 0, ascending.
+    people (Iterable[BitMap]): Parts of it.
+    RETURNS (list[int]): Each part as an int: one bit per person.
+    """
+    place = {person: number for number, person in enumerate(reversed(universe.to_array()))}
+    width = len(place)
+    masks = []
+    for part in people:
+        row = bytearray(b"0") * width
+        for person in part.to_array():
+            row[place[person]] = 49
+        masks.append(int(row, 2))
+    return masks
+
+
+def search_masks(
+    everybody: int,
+    value: int,
+    taken: int,
+    options: list[Option],
+    groups: Sequence[int],
+    k: int,
+    best: Best,
+) -> None:
+    """Look for a set that is worth more than the best so far.
+
+    everybody (int): How many people there are; at least k.
+    value (int): What the items are worth that are taken already.
+    taken (int): These items, as a bit mask of their numbers.
+    options (list[Option]): The open items.
+    groups (Sequence[int]): Group per item number: those of one group exclude each other, but for
+        group -1.
+    k (int): How many people a set must fit.
+    best (Best): Read and improved.
+    """
+    stack: list[_Branch] = [
+        ((1 << everybody) - 1, value, taken, options, value + sum(o[1] for o in options))
+    ]
+    shift = _shift(options)
+    while stack:
+        people, value, taken, options, bound = stack.pop()
+        if bound <= best.value:
+            continue
+        if best.spent():
+            best.leave(_tightened(bound, people, value, options, shift, k))
+            continue
+        reduced = _reduced(people, value, taken, options, groups, k, shift, best)
+        if reduced is None:
+            continue
+        people, value, taken, options, bound = reduced
+        chosen = max(options, key=_rank)
+        mask, gain, number = chosen
+        out = [o for o in options if o[0] & ~mask]
+        if out:
+            stack.append((people, value, taken, out, value + sum(o[1] for o in out)))
+        inside = [o for o in options if o is not chosen]
+        group = groups[number]
+        if group >= 0:
+            inside = [o for o in inside if groups[o[2]] != group]
+        stack.append((mask, value + gain, taken | 1 << number, inside, bound))
+
+
+def _rank(option: Option) -> tuple[int, int, int]:
+    mask, value, number = option
+    return value, mask.bit_count(), -number
+
+
+def _reduced(
+    people: int,
+    value: int,
+    taken: int,
+    options: list[Option],
+    groups: Sequence[int],
+    k: int,
+    shift: int,
+    best: Best,
+) -> _Branch | None:
+    """Steps 1 and 2. RETURNS (_Branch | None): What is left of a branch; None: nothing better."""
+    while True:
+        size = people.bit_count()
+        left: list[Option] = []
+        total = 0
+        common = people
+        for option in options:
+            mask, gain, number = option
+            mask &= people
+            count = mask.bit_count()
+            if count < k:
+                continue
+            if count == size and groups[number] < 0:
+                value += gain
+                taken |= 1 << number
+            else:
+                left.append((mask, gain, number))
+                total += gain
+                common &= mask
+        best.offer(value, taken)
+        bound = value + total
+        if bound <= best.value:
+            return None
+        if common.bit_count() >= k and _compatible(left, groups):
+            for _, _, number in left:
+                taken |= 1 << number
+            best.offer(bound, taken)
+            return None
+        able = _heavier(people, left, best.value - value, shift)
+        if able.bit_count() < k:
+            return None
+        if able == people:
+            return people, value, taken, left, bound
+        people, options = able, left
+
+
+def _compatible(options: Sequence[Option], groups: Sequence[int]) -> bool:
+    named = [groups[number] for _, _, number in options if groups[number] >= 0]
+    return len(set(named)) == len(named)
+
+
+def _shift(options: Sequence[Option]) -> int:
+    """Bits to drop from values: the zeros at the end of all, or more if they are too long."""
+    union = 0
+    for _, value, _ in options:
+        union |= value
+    zeros = (union & -union).bit_length() - 1
+    return max(zeros, union.bit_length() - _WEIGHT_BITS, 0)
+
+
+def _planes(options: Iterable[Option], shift: int) -> list[int]:
+    """Everybody's sum of the values, rounded up: plane b holds bit b."""
+    planes: list[int] = []
+    top = 0
+    for mask, value, _ in options:
+        weight = -(-value >> shift)
+        bit = 0
+        while weight:
+            if weight & 1:
+                carry = mask
+                place = bit
+                while carry:
+                    if place >= top:
+                        planes.extend([0] * (place + 1 - top))
+                        top = place + 1
+                    plane = planes[place]
+                    planes[place] = plane ^ carry
+                    carry &= plane
+                    place += 1
+            weight >>= 1
+            bit += 1
+    return planes
+
+
+def _heavier(people: int, options: Sequence[Option], least: int, shift: int) -> int:
+    """Of some people, those whose open items are worth more than `least`, or may be."""
+    threshold = least >> shift
+    if threshold < 0:
+        return people
+    planes = _planes(options, shift)
+    if threshold.bit_length() > len(planes):
+        return 0
+    equal, more = people, 0
+    for place in range(len(planes) - 1, -1, -1):
+        plane = planes[place]
+        if threshold >> place & 1:
+            equal &= plane
+        else:
+            more |= equal & plane
+            equal &= ~plane
+    return more
+
+
+def _tightened(
+    bound: int, people: int, value: int, options: Sequence[Option], shift: int, k: int
+) -> int:
+    """The bound of a branch that is left aside: what its k-th best person may reach."""
+    planes = _planes([(mask & people, gain, number) for mask, gain, number in options], shift)
+    reach, above, equal = 0, 0, people
+    for place in range(len(planes) - 1, -1, -1):
+        ones = equal & planes[place]
+        if above + ones.bit_count() >= k:
+            reach |= 1 << place
+            equal = ones
+        else:
+            above += ones.bit_count()
+            equal &= ~planes[place]
+    return min(bound, value + (reach << shift))
+
+
+def reach_of(everybody: int, options: Sequence[Option], k: int) -> int:
+    """What no set that k people fit exceeds: what the k-th best person may reach.
+
+    everybody (int): How many people there are.
+    options (Sequence[Option]): The items.
+    k (int): How many people a set must fit.
+    RETURNS (int): The bound.
+    """
+    total = sum(option[1] for option in options)
+    return _tightened(total, (1 << everybody) - 1, 0, options, _shift(options), k)

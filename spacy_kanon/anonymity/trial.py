@@ -1,0 +1,219 @@
+"""The terms of one text on their way through the decision, under either guarantee."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from pyroaring import BitMap
+
+from ..errors import Errors, KanonError
+from ..names import PERSON
+from .algorithm1 import Decision, decide
+from .equivalence_classes import Witness
+from .joint.items import Chain
+from .joint.release import JointRelease, choose_jointly, support_with
+from .joint.weights import bits_kept, text_kept, weight_of_kind
+from .options import BITS, JOINT, TOKENS, Options
+from .support import smallest_supports
+from .term_drafts import TermDraft
+from .verdicts import (
+    ALWAYS,
+    COMBINATION,
+    KEPT,
+    MODEL,
+    RARE,
+    SAME_PERSON,
+    TOGETHER,
+    UNCOUNTED,
+    UNKNOWN,
+)
+
+
+class Trial:
+    """Decides which terms go, and why.
+
+    counted (list[int]): The terms that the knowledge base knows.
+    postings (list[BitMap]): Their people inside the scope. A rank is a position in these two.
+    people (int): How many people the scope has.
+    gone (set[int]): Terms that leave the text.
+    joint (JointRelease | None): The joint release, if that was asked for.
+    """
+
+    def __init__(
+        self,
+        terms: Sequence[TermDraft],
+        options: Options,
+        insisted: frozenset[int],
+        *,
+        population: int,
+        scope: BitMap | None = None,
+    ) -> None:
+        """terms (Sequence[TermDraft]): In order of first mention.
+        options (Options): How to decide.
+        insisted (frozenset[int]): Positions of mentions that a trained masker wants hidden.
+        population (int): How many people the knowledge base has.
+        scope (BitMap | None): The people among whom all counts are made; None: everybody.
+        RAISES (KanonError): E328 if these are fewer than k.
+        """
+        self.terms = terms
+        self.options = options
+        self.people = population if scope is None else len(scope)
+        if self.people < options.k and (options.guarantee == JOINT or scope is not None):
+            raise KanonError(Errors.E328.format(count=self.people, k=options.k))
+        self.always = {i for i, term in enumerate(terms) if term.kinds & set(options.always_mask)}
+        self.insisted = {
+            i for i, term in enumerate(terms) if not insisted.isdisjoint(term.mentions)
+        }
+        if options.combine == "model":
+            self.always = set()
+        elif options.combine == "release":
+            self.insisted = set()
+        self.counted = [i for i, term in enumerate(terms) if term.people is not None]
+        self.rank_of = {i: rank for rank, i in enumerate(self.counted)}
+        self.postings = [_inside(terms[i].people, scope) for i in self.counted]
+        self.gone: set[int] = set()
+        self.with_person: set[int] = set()
+        self.joint: JointRelease | None = None
+
+    def decide(self) -> Decision:
+        """Fill in `gone`.
+
+        RETURNS (Decision): Terms by rank, with exact supports of what is kept.
+        """
+        if self.options.combine == "model":
+            return self._report()
+        insisted = self.always | self.insisted
+        if self.options.unknown == "mask":
+            insisted |= set(range(len(self.terms))) - set(self.counted)
+        first = decision = self._decide(insisted)
+        self.gone = insisted | {self.counted[rank] for rank in decision.masked}
+        # All forms of a masked person's name go with it; that may leave room for other terms.
+        while more := self._forms_of_masked_people():
+            self.with_person |= more
+            decision = self._decide(insisted | self.with_person)
+            self.gone = (
+                insisted | self.with_person | {self.counted[rank] for rank in decision.masked}
+            )
+        if decision is first or self.options.guarantee == JOINT:
+            return decision
+        return replace(
+            decision, witnesses={**decision.witnesses, **first.witnesses}, method=first.method
+        )
+
+    def _forms_of_masked_people(self) -> set[int]:
+        people = {self.terms[i].entity for i in self.gone if PERSON in self.terms[i].kinds}
+        return {
+            i
+            for i, term in enumerate(self.terms)
+            if PERSON in term.kinds and term.entity in people and i not in self.gone
+        }
+
+    def _report(self) -> Decision:
+        """Mask what the model wants hidden; only count what that leaves."""
+        self.gone = set(self.insisted)
+        kept = [rank for rank, i in enumerate(self.counted) if i not in self.gone]
+        supports = smallest_supports(self.postings, kept, node_budget=self.options.budget)
+        return Decision(
+            k=self.options.k,
+            max_arity=self.options.max_arity,
+            kept=tuple(kept),
+            masked=tuple(rank for rank, i in enumerate(self.counted) if i in self.gone),
+            unknown=(),
+            witnesses={},
+            supports=supports,
+            method="generators",
+            nodes=0,
+        )
+
+    def _decide(self, gone: set[int]) -> Decision:
+        masked = [rank for rank, i in enumerate(self.counted) if i in gone]
+        if self.options.guarantee == JOINT:
+            return self._decide_jointly(frozenset(masked))
+        return decide(
+            self.postings,
+            k=self.options.k,
+            max_arity=self.options.max_arity,
+            selection=self.options.strategy,
+            seed=self.options.seed,
+            node_budget=self.options.budget,
+            masked=masked,
+            weights=[float(self.terms[i].characters or 1) for i in self.counted],
+        )
+
+    def _decide_jointly(self, masked: frozenset[int]) -> Decision:
+        ranks = [rank for rank in range(len(self.counted)) if rank not in masked]
+        chains = [Chain((self.postings[rank],), (self._value(rank),)) for rank in ranks]
+        release = self.joint = choose_jointly(
+            chains,
+            k=self.options.k,
+            population=self.people,
+            strategy=self.options.strategy,
+            seed=self.options.seed,
+            node_budget=self.options.budget,
+        )
+        kept = tuple(rank for rank, level in zip(ranks, release.levels, strict=True) if level == 0)
+        witnesses = {}
+        for chain, (rank, level) in enumerate(zip(ranks, release.levels, strict=True)):
+            if level:
+                support = support_with(chains, release.levels, chain, 0, population=self.people)
+                witnesses[rank] = Witness(tuple(sorted((rank, *kept))), support or 0)
+        staying = set(kept)
+        return Decision(
+            k=self.options.k,
+            max_arity=None,
+            kept=kept,
+            masked=tuple(rank for rank in range(len(self.counted)) if rank not in staying),
+            unknown=(),
+            witnesses=witnesses,
+            supports=dict.fromkeys(kept, release.support),
+            method="joint",
+            nodes=release.nodes,
+        )
+
+    def _value(self, rank: int) -> float:
+        term, weights = self.terms[self.counted[rank]], self.options.weights
+        if weights == TOKENS:
+            return text_kept([term.characters or 1])
+        if weights == BITS:
+            return bits_kept(max(len(self.postings[rank]), 1), self.people)
+        assert not isinstance(weights, str)
+        return weight_of_kind(term.kind(min(term.kinds)), weights)
+
+    def explain(self, i: int, decision: Decision) -> tuple[str, int | None, tuple[int, ...]]:
+        """Reason, support and the ranks of the partners, for one term.
+
+        i (int): Number of the term.
+        decision (Decision): What `decide` returned.
+        RETURNS (tuple[str, int | None, tuple[int, ...]]): See `verdicts.Verdict`.
+        """
+        rank = self.rank_of.get(i)
+        alone = None if rank is None else len(self.postings[rank])
+        if i in self.always:
+            return ALWAYS, alone, ()
+        if i in self.insisted:
+            return (MODEL if alone is None or alone >= self.options.k else RARE), alone, ()
+        if i in self.with_person:
+            return SAME_PERSON, alone, ()
+        if rank is None or alone is None:
+            return (UNKNOWN if i in self.gone else UNCOUNTED), None, ()
+        if i not in self.gone:
+            return KEPT, decision.supports[rank], ()
+        if alone < self.options.k:
+            return RARE, alone, ()
+        witness = decision.witnesses[rank]
+        reason = TOGETHER if self.options.guarantee == JOINT else COMBINATION
+        return reason, witness.support, tuple(t for t in witness.terms if t != rank)
+
+    def first_mentions(self, ranks: Iterable[int]) -> tuple[int, ...]:
+        """Positions of the first mentions of counted terms, ascending.
+
+        ranks (Iterable[int]): The terms.
+        """
+        return tuple(sorted(self.terms[self.counted[rank]].mentions[0] for rank in ranks))
+
+
+def _inside(people: BitMap | None, scope: BitMap | None) -> BitMap:
+    if people is None:
+        return BitMap()
+    return people if scope is None else people & scope

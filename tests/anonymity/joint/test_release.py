@@ -1,0 +1,275 @@
+"""The joint decision against brute force in plain sets, and its guarantee."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pyroaring import BitMap
+
+from spacy_kanon.anonymity.joint.items import Chain
+from spacy_kanon.anonymity.joint.release import choose_jointly, support_with
+from spacy_kanon.errors import KanonError
+from tests.anonymity.joint.cases import (
+    Problem,
+    best_of_two_levels,
+    best_value,
+    people_of,
+    problem,
+    shared_core,
+    stays,
+    value_of,
+)
+from tests.anonymity.literal import algorithm_1
+
+SEEDS = st.integers(0, 2**32)
+STRATEGIES = ["best", "greedy", "random"]
+
+OSLO, NORWEGIAN, JUDOKA = range(0, 20), range(0, 60), range(17, 40)
+EVERYBODY = 100
+
+
+def release(task: Problem, **options):
+    return choose_jointly(task.chains, k=task.k, **task.limits, **options)
+
+
+@pytest.mark.parametrize(
+    "lists,values,levels,support",
+    [
+        ([], [], (), EVERYBODY),
+        ([OSLO], [1], (0,), 20),
+        ([range(4)], [9], (1,), EVERYBODY),  # fewer than k people
+        ([[]], [9], (1,), EVERYBODY),  # nobody is known to have it: risk unknown
+        ([OSLO, NORWEGIAN, JUDOKA], [2, 2, 2], (1, 0, 0), 23),  # first met: the larger part
+        ([OSLO, NORWEGIAN, JUDOKA], [3, 2, 2], (0, 0, 1), 20),
+        ([OSLO, NORWEGIAN, JUDOKA], [2, 2, 3], (1, 0, 0), 23),
+        ([OSLO, OSLO, JUDOKA], [1, 1, 2.5], (1, 1, 0), 23),  # twins count together
+        ([OSLO, OSLO, JUDOKA], [2, 1, 2.5], (0, 0, 1), 20),
+        ([range(100), OSLO], [1, 1], (0, 0), 20),  # who has a term that all have
+        ([OSLO, JUDOKA], [0, 1], (1, 0), 23),
+    ],
+)
+def test_what_stays(lists, values, levels, support):
+    chains = [stays(people, value) for people, value in zip(lists, values, strict=True)]
+    result = choose_jointly(chains, k=5, population=EVERYBODY)
+    assert (result.levels, result.support) == (levels, support)
+    assert result.feasible and result.optimality == 1.0 and result.bound == result.value
+
+
+def test_wordings_are_chosen_with_what_stays():
+    city = Chain((BitMap(OSLO), BitMap(NORWEGIAN)), (6.0, 3.0))
+    result = choose_jointly([city, stays(JUDOKA, 4.0)], k=5, population=EVERYBODY)
+    assert (result.levels, result.support, result.value) == ((1, 0), 23, 7.0)
+    assert support_with([city, stays(JUDOKA)], result.levels, 0, 0, population=EVERYBODY) == 3
+
+
+@settings(max_examples=300, deadline=None)
+@given(SEEDS)
+def test_best_equals_brute_force_on_chains(seed):
+    task = problem(seed, most_terms=4, most_levels=3)
+    best = best_value(task)
+    result = release(task)
+    if best is None:
+        assert not result.feasible and result.value == 0.0
+        assert result.levels == tuple(len(chain.people) for chain in task.chains)
+        return
+    fit = people_of(task, result.levels)
+    assert fit is not None and len(fit) == result.support >= task.k
+    assert result.value == pytest.approx(value_of(task, result.levels))
+    assert result.value == pytest.approx(best, abs=1e-9)
+    assert result.optimality == 1.0
+
+
+@settings(max_examples=150, deadline=None)
+@given(SEEDS)
+def test_best_equals_brute_force_on_what_stays(seed):
+    task = problem(seed, most_terms=15, most_levels=1, people=30)
+    result = release(task)
+    if result.feasible:
+        assert result.value == pytest.approx(best_of_two_levels(task), abs=1e-9)
+
+
+@settings(max_examples=200, deadline=None)
+@given(SEEDS, st.sampled_from(["greedy", "random"]))
+def test_greedy_and_random_are_feasible_and_maximal(seed, strategy):
+    task = problem(seed, most_terms=6, most_levels=3)
+    result = release(task, strategy=strategy, seed=seed)
+    if not result.feasible:
+        return
+    fit = people_of(task, result.levels)
+    assert fit is not None and len(fit) == result.support >= task.k
+    assert result.value <= release(task).value + 1e-9
+    for number, chain in enumerate(task.chains):
+        least = 0.0 if result.levels[number] == len(chain.people) else None
+        value = chain.values[result.levels[number]] if least is None else least
+        for level, other in enumerate(chain.values):
+            if other > value:
+                levels = [*result.levels[:number], level, *result.levels[number + 1 :]]
+                fit = people_of(task, levels)
+                assert fit is None or len(fit) < task.k
+
+
+@settings(max_examples=150, deadline=None)
+@given(SEEDS, st.integers(0, 12))
+def test_a_budget_keeps_the_promise_and_a_true_bound(seed, node_budget):
+    task = problem(seed, most_terms=12, most_levels=1, people=30)
+    result = release(task, node_budget=node_budget)
+    if not result.feasible:
+        return
+    best = best_of_two_levels(task)
+    assert result.support >= task.k and result.nodes <= node_budget
+    assert result.value <= best + 1e-9 and result.bound >= best - 1e-9
+    assert result.value >= release(task, strategy="greedy").value - 1e-9
+    assert 0.0 <= result.optimality <= 1.0
+
+
+@settings(max_examples=100, deadline=None)
+@given(SEEDS, st.sampled_from(STRATEGIES))
+def test_the_same_again_and_nothing_is_changed(seed, strategy):
+    task, copy = (problem(seed, most_terms=5, most_levels=3) for _ in range(2))
+    first = release(task, strategy=strategy, seed=7)
+    assert (
+        first
+        == release(task, strategy=strategy, seed=7)
+        == release(copy, strategy=strategy, seed=7)
+    )
+    assert task == copy
+
+
+@settings(max_examples=100, deadline=None)
+@given(SEEDS)
+def test_the_value_does_not_depend_on_the_order_of_the_terms(seed):
+    task = problem(seed, most_terms=10, most_levels=2)
+    chains = list(task.chains)
+    random.Random(seed).shuffle(chains)
+    shuffled = Problem(tuple(chains), task.k, task.population, task.scope, task.fixed)
+    assert release(task).value == release(shuffled).value
+
+
+@settings(max_examples=200, deadline=None)
+@given(SEEDS, SEEDS, st.sampled_from(STRATEGIES))
+def test_no_missing_fact_breaks_a_joint_release(seed, more, strategy):
+    """The theorem: in every knowledge base that contains ours, the release and every part of it
+    fits at least k people."""
+    task = problem(seed, most_terms=6, most_levels=2)
+    result = release(task, strategy=strategy, seed=seed)
+    if not result.feasible:
+        return
+    chance = random.Random(more)
+    population = task.population + chance.randint(0, 10)
+
+    def richer(people: BitMap) -> BitMap:
+        return people | BitMap(p for p in range(population) if chance.random() < 0.3)
+
+    chains = tuple(
+        Chain(tuple(p if p is None else richer(p) for p in chain.people), chain.values)
+        for chain in task.chains
+    )
+    scope = None if task.scope is None else richer(task.scope)
+    grown = Problem(chains, task.k, population, scope, tuple(map(richer, task.fixed)))
+    levels = [
+        level if chance.random() < 0.7 else len(chain.people)
+        for chain, level in zip(task.chains, result.levels, strict=True)
+    ]
+    for shown in (result.levels, levels):
+        fit = people_of(grown, shown)
+        assert fit is not None and len(fit) >= task.k
+
+
+def test_a_missing_fact_breaks_algorithm_1():
+    """ "Oslo" and "judoka" fit nobody together as far as the knowledge base goes, so Algorithm 1
+    keeps both. It does not know that person 0 is a judoka: the text is about this person."""
+    oslo, judoka = frozenset(range(0, 10)), frozenset(range(10, 20))
+    assert algorithm_1([oslo, judoka], 5) == set()
+    assert len(oslo & (judoka | {0})) == 1
+    result = choose_jointly([stays(oslo), stays(judoka)], k=5, population=20)
+    assert result.levels in ((0, 1), (1, 0))
+
+
+@pytest.mark.parametrize(
+    "scope,fixed,support",
+    [
+        (BitMap(range(4)), [], 4),
+        (BitMap(), [], 0),
+        (None, [BitMap(range(10)), BitMap(range(7, 30))], 3),
+        (BitMap(range(8, 30)), [BitMap(range(12))], 4),
+    ],
+)
+@pytest.mark.parametrize("strategy", STRATEGIES)
+def test_no_release_where_too_few_people_are_left_from_the_start(scope, fixed, support, strategy):
+    options = {"population": EVERYBODY, "scope": scope, "fixed": fixed, "strategy": strategy}
+    result = choose_jointly([stays(OSLO), stays(JUDOKA)], k=5, **options)
+    assert not result.feasible
+    assert (result.levels, result.support, result.value) == ((1, 1), support, 0.0)
+    assert result.optimality == 1.0
+
+
+def test_k_above_the_population():
+    assert not choose_jointly([stays(OSLO)], k=101, population=EVERYBODY).feasible
+
+
+def test_chains_that_do_not_grow_are_counted_truly():
+    grows = Chain((BitMap(OSLO), None, BitMap(NORWEGIAN)), (3.0, 2.0, 1.0))
+    shrinks = Chain((BitMap(NORWEGIAN), BitMap(OSLO)), (2.0, 3.0))
+    apart = Chain((BitMap(OSLO), BitMap(JUDOKA)), (3.0, 2.0))
+    chains = [grows, shrinks, apart]
+    result = choose_jointly(chains, k=5, population=EVERYBODY)
+    assert result.not_growing == (1, 2)
+    assert (result.levels, result.support, result.value) == ((0, 1, 0), 20, 9.0)
+    # Only inside this scope does the last chain grow, from nobody to all.
+    scoped = choose_jointly(chains, k=5, population=EVERYBODY, scope=BitMap(range(20, 40)))
+    assert scoped.not_growing == (1,)
+    assert (scoped.levels, scoped.support) == ((2, 0, 1), 20)
+
+
+def test_support_with():
+    chains = [stays(OSLO), stays(JUDOKA), Chain((None,), (1.0,))]
+    options = {"population": EVERYBODY}
+    assert support_with(chains, (0, 1, 1), 1, 0, **options) == 3
+    assert support_with(chains, (0, 1, 1), 0, 1, **options) == EVERYBODY
+    assert support_with(chains, (0, 1, 1), 2, 0, **options) is None
+    assert support_with(chains, (1, 1, 1), 1, 0, scope=BitMap(range(30)), **options) == 13
+    assert support_with(chains, (1, 1, 1), 1, 0, fixed=[BitMap(OSLO)], **options) == 3
+
+
+@pytest.mark.parametrize("k", [5, 6, 7, 8])
+def test_sixty_terms_with_people_in_common(k):
+    chains = shared_core(60, seed=1)
+    result = choose_jointly(chains, k=k, population=20_000)
+    assert result.support >= k and result.optimality == 1.0
+    assert (result.value == 60.0) == (k <= 6)
+
+
+def test_five_hundred_terms_are_bounded():
+    chance = random.Random(5)
+    chains = [
+        stays(chance.sample(range(3000), chance.choice([30, 200, 900])), chance.randint(1, 4))
+        for _ in range(500)
+    ]
+    result = choose_jointly(chains, k=5, population=3000, node_budget=600)
+    assert result.support >= 5 and result.nodes <= 600
+    assert result.value >= choose_jointly(chains, k=5, population=3000, strategy="greedy").value
+    assert 0.0 < result.optimality <= 1.0
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"k": 0},
+        {"k": 2.0},
+        {"k": True},
+        {"population": -1},
+        {"node_budget": -1},
+        {"strategy": "worst"},
+        {"chains": [Chain((BitMap(OSLO),), (1.0, 2.0))]},
+        {"chains": [stays(OSLO, -1.0)]},
+        {"chains": [stays(OSLO, float("nan"))]},
+        {"chains": [stays(OSLO, float("inf"))]},
+    ],
+)
+def test_bad_input(change):
+    options = {"chains": [stays(OSLO)], "k": 5, "population": EVERYBODY} | change
+    with pytest.raises(KanonError, match=r"KN30[02]"):
+        choose_jointly(options.pop("chains"), **options)

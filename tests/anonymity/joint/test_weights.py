@@ -1,0 +1,38 @@
+"""What a kept term is worth."""
+
+from __future__ import annotations
+
+import pytest
+
+from spacy_kanon.anonymity.joint.weights import bad_weights, bits_kept, text_kept, weight_of_kind
+
+
+@pytest.mark.parametrize("lengths,value", [([], 0.0), ([2], 2.0), ([2, 1, 1], 4.0)])
+def test_text_kept(lengths, value):
+    assert text_kept(lengths) == value
+
+
+@pytest.mark.parametrize(
+    "support,population,bits", [(1, 1024, 10.0), (512, 1024, 1.0), (1024, 1024, 0.0)]
+)
+def test_bits_kept(support, population, bits):
+    assert bits_kept(support, population) == bits
+
+
+def test_weight_of_kind():
+    assert weight_of_kind("LOC", {"LOC": 3}) == 3.0
+    assert weight_of_kind("DATETIME", {"LOC": 3}) == 1.0
+
+
+@pytest.mark.parametrize(
+    "weights,bad",
+    [
+        ({}, ()),
+        ({"LOC": 1, "ORG": 0.5}, ()),
+        ({"ORG": -1, "LOC": 0, "MISC": 2}, ("LOC", "ORG")),
+        ({"LOC": float("nan"), "ORG": float("inf")}, ("LOC", "ORG")),
+        ({"LOC": True, "ORG": "3"}, ("LOC", "ORG")),
+    ],
+)
+def test_bad_weights(weights, bad):
+    assert bad_weights(weights) == bad
