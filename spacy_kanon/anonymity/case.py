@@ -24,6 +24,8 @@ class Case:
 
     text (str): As written.
     k (int): Fewest people that what is released may fit.
+    guarantee (str): "joint" or "combinations", see `options.Options`.
+    scope (tuple[str, ...]): Keys of the terms that everybody has among whom is counted.
     fingerprint (str): Of the knowledge base that the people are of.
     mentions (tuple[Mention, ...]): In text order, without overlaps.
     terms (tuple[Term, ...]): In order of first mention.
@@ -32,6 +34,8 @@ class Case:
 
     text: str
     k: int
+    guarantee: str
+    scope: tuple[str, ...]
     fingerprint: str
     mentions: tuple[Mention, ...]
     terms: tuple[Term, ...]
@@ -41,6 +45,8 @@ class Case:
         """What `from_plain` needs besides the text and the people, in plain values."""
         return {
             "k": self.k,
+            "guarantee": self.guarantee,
+            "scope": list(self.scope),
             "knowledge_base": self.fingerprint,
             "mentions": [[m.start, m.end, m.kind, m.source] for m in self.mentions],
             "terms": [
@@ -108,7 +114,14 @@ class Case:
             for (start, end, kind, source), term in zip(plain["mentions"], term_of, strict=True)
         )
         return cls(
-            text, plain["k"], plain["knowledge_base"], mentions, tuple(terms), tuple(term_of)
+            text,
+            plain["k"],
+            plain["guarantee"],
+            tuple(plain["scope"]),
+            plain["knowledge_base"],
+            mentions,
+            tuple(terms),
+            tuple(term_of),
         )
 
     def with_terms(self, terms: Sequence[Term]) -> Case:
@@ -133,3 +146,18 @@ def people_with(keys: Collection[str], knowledge: Knowledge) -> BitMap | None:
     if len(lists) > 1:
         return BitMap.union(*lists)
     return lists[0] if lists else None
+
+
+def scope_of(keys: Sequence[str], knowledge: Knowledge) -> BitMap | None:
+    """The people who have all of some terms.
+
+    keys (Sequence[str]): Keys of terms.
+    knowledge (Knowledge): Where the people come from.
+    RETURNS (BitMap | None): None for no keys: everybody.
+    RAISES (KanonError): E329 for a key that the knowledge base does not have.
+    """
+    for key in keys:
+        if not knowledge.count(key):
+            raise KanonError(Errors.E329.format(key=key))
+    lists = [knowledge.people(key) for key in keys]
+    return BitMap.intersection(*lists) if lists else None

@@ -29,13 +29,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from pyroaring import BitMap
-
-from ..errors import Errors, KanonError
 from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import LanguageRules
 from ..types import Knowledge, Mention
-from .case import Case
+from .case import Case, scope_of
 from .disclosure_risk import NODE_BUDGET as RISK_BUDGET
 from .disclosure_risk import risk_score, view_before
 from .options import Options
@@ -102,6 +99,8 @@ def mask_mentions(
         Case(
             text,
             options.k,
+            options.guarantee,
+            options.scope,
             knowledge.fingerprint,
             tuple(verdict.mention for verdict in ordered),
             tuple(terms),
@@ -114,21 +113,6 @@ def mask_mentions(
         trial.joint,
         trial.people,
     )
-
-
-def scope_of(keys: Sequence[str], knowledge: Knowledge) -> BitMap | None:
-    """The people who have all of some terms.
-
-    keys (Sequence[str]): Keys of terms.
-    knowledge (Knowledge): Where the people come from.
-    RETURNS (BitMap | None): None for no keys: everybody.
-    RAISES (KanonError): E329 for a key that the knowledge base does not have.
-    """
-    for key in keys:
-        if not knowledge.count(key):
-            raise KanonError(Errors.E329.format(key=key))
-    lists = [knowledge.people(key) for key in keys]
-    return BitMap.intersection(*lists) if lists else None
 
 
 def _term(text: str, mentions: Sequence[Mention], draft: TermDraft, *, stays: bool) -> Term:

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from pyroaring import BitMap
 
+from .joint_recoding import first_free
 from .recoding import decide_levels
 from .recoding_types import Choice, Counted, Refusal, Selector, Term
 from .support import NODE_BUDGET
@@ -57,7 +58,7 @@ def k_anonymous(terms: Sequence[Term], *, k: int, node_budget: int = NODE_BUDGET
         if level == 0 or (term.stays and term.people is None):
             chosen.append(None)
         elif level is None:
-            chosen.append(_first_free(term))
+            chosen.append(first_free(term))
         else:
             chosen.append(counted[number][level - 1])
     refused = {}
@@ -74,12 +75,13 @@ def _countable(term: Term) -> list[int]:
     stays without a count."""
     if term.stays and term.people is None:
         return []
-    before = range(_first_free(term))
+    before = range(first_free(term))
     return [level for level in before if term.wordings[level].says is not None]
 
 
-def _first_free(term: Term) -> int:
-    return next(level for level, wording in enumerate(term.wordings) if wording.is_free)
+def keeps_k(selector: Selector) -> bool:
+    """Whether what a selector chooses has to keep k: all do but the baselines of the thesis."""
+    return getattr(selector, "func", selector) not in (first_level, level_table)
 
 
 def make_first_level() -> Selector:

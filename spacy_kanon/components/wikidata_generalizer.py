@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,8 @@ from spacy.tokens import Doc, Span
 
 from ..anonymity.case import Case
 from ..anonymity.explanations import count, explain_wording
-from ..anonymity.recoding_types import Choice, Counted, Selector, Term, check_choice, count_release
+from ..anonymity.options import JOINT
+from ..anonymity.recoding_types import Choice, Counted, Selector, Term
 from ..errors import Errors, KanonError
 from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import Chosen, LanguageRules
@@ -29,6 +30,7 @@ from ..ontology.linking.options import STAR_OPTION
 from ..resources.knowledge_slot import KnowledgeSlot
 from ..resources.ontology_slot import OntologySlot
 from ..text.rewriting import Replacement, rewrite
+from .chosen_wordings import choose
 from .coverage import AUTO, MAP, MATCHES, MISMATCHES, Coverage
 from .decided_case import read_case
 from .extensions import register_extensions
@@ -39,7 +41,7 @@ from .pipeline_language import language_of
 DEFAULT_CONFIG: dict[str, Any] = {
     "ontology": None,
     "kb": None,
-    "selector": {"@misc": "spacy-kanon.KAnonymous.v1"},
+    "selector": None,
     "brackets": False,
     "approximate": True,
     "literal": True,
@@ -68,7 +70,7 @@ def make_wikidata_generalizer(
     name: str,
     ontology: str | Path | None,
     kb: str | Path | None,
-    selector: Selector,
+    selector: Callable | None,
     brackets: bool,
     approximate: bool,
     literal: bool,
@@ -157,8 +159,9 @@ class Generalized:
 class WikidataGeneralizer(KanonPipe):
     """Replace what `kanon_masker` masked by the least general wording that the selector allows.
 
-    With the default selector no combination of phrases of the released text, kept or generalized
-    and of any size, is shared by 1 to k - 1 people of the knowledge base.
+    With the default selector all phrases of the released text, kept or generalized, fit at least k
+    people of the knowledge base together (under the masker's guarantee "combinations": no
+    combination of them is shared by 1 to k - 1 people).
     """
 
     def __init__(
@@ -167,7 +170,7 @@ class WikidataGeneralizer(KanonPipe):
         *,
         ontology: OntologySlot,
         kb: KnowledgeSlot,
-        selector: Selector,
+        selector: Selector | None,
         settings: Settings,
         floors: Mapping[str, str] | None = None,
         language: LanguageRules | None = None,
@@ -175,7 +178,8 @@ class WikidataGeneralizer(KanonPipe):
         """name (str): Of the component.
         ontology (OntologySlot): The ontology; it is opened when the first text comes.
         kb (KnowledgeSlot): That of the `kanon_masker`.
-        selector (Selector): Chooses a wording for each term.
+        selector (Selector | None): Chooses a wording for each term; None: what loses the
+            fewest bits under the guarantee "joint", and `k_anonymous` under "combinations".
         settings (Settings): How to generalize.
         floors (Mapping[str, str] | None): Key of a term -> the least general wording it may get.
         language (LanguageRules | None): That wordings are made in; None is English.
@@ -258,11 +262,9 @@ class WikidataGeneralizer(KanonPipe):
         coverage, _ = self._prepared()
         case = self._case(doc)
         node_budget = self.settings.node_budget
-        choice = self.selector(case.terms, k=case.k, node_budget=node_budget)
-        check_choice(case.terms, choice)
-        counted = choice.counted or count_release(
-            case.terms, choice, k=case.k, node_budget=node_budget
-        )
+        choice, proof = choose(case, self.kb.knowledge, self.selector, node_budget=node_budget)
+        counted = choice.counted
+        assert counted is not None
         replacements = self.language.realize(
             doc.text, _chosen(case, choice), brackets=self.settings.brackets
         )
@@ -279,6 +281,7 @@ class WikidataGeneralizer(KanonPipe):
                 "ontology": coverage.ontology.fingerprint,
                 "ontology_share": coverage.share,
                 "match": coverage.match,
+                **proof,
                 "generalized": sum(level is not None for level in levels) - stars,
                 "stars": stars,
                 "uncounted": [terms[number].key for number in counted.uncounted],
@@ -310,7 +313,7 @@ class WikidataGeneralizer(KanonPipe):
         """The masker's case, with wordings for all terms that must not stay as written."""
         knowledge = self.kb.knowledge
         if not len(doc) and KANON not in doc.spans:
-            return Case("", 1, knowledge.fingerprint, (), (), ())
+            return Case("", 1, JOINT, (), knowledge.fingerprint, (), (), ())
         case = read_case(doc, knowledge)
         return case.with_terms(self._worded(case))
 
@@ -321,7 +324,9 @@ class WikidataGeneralizer(KanonPipe):
         for term in case.terms:
             floor = self.floors.get(term.key)
             stays = term.stays and floor is None
-            options = [STAR_OPTION] if stays else finder.find(case, term, barred)
+            # Under "joint" it can be better to generalize a term that could stay as written.
+            is_open = not stays or (case.guarantee == JOINT and term.people is not None)
+            options = finder.find(case, term, barred) if is_open else [STAR_OPTION]
             if floor is not None:
                 texts = [option.text for option in options]
                 options = options[texts.index(floor) if floor in texts else -1 :]

@@ -12,15 +12,18 @@ from typing import Any
 
 from spacy.tokens import Doc
 
+from ..anonymity.case import scope_of
+from ..anonymity.options import JOINT, Options
 from ..components.kanon_pipe import KanonPipe
 from ..components.token_bounds import analysis_of
 from ..errors import Errors, RecordError
 from ..kb.reader import KnowledgeBase
+from ..lang.language_rules import LanguageRules
 from ..names import KANON, MASK
 from ..resources.knowledge_slot import KnowledgeSlot
 from ..text.reversible_map import make_map
 from .record import document_record, document_wordings, rewritten
-from .visible_terms import find_visible, smallest_breach
+from .visible_terms import find_visible, joint_breach, smallest_breach
 
 NAME = "kanon_release_maker"
 _KEY = "kanon_outcome"
@@ -50,14 +53,16 @@ class ReleaseMaker(KanonPipe):
         name: str = NAME,
         *,
         kb: KnowledgeSlot,
-        k: int,
+        options: Options,
+        language: LanguageRules | None,
         verify: bool,
         mapping: bool,
         generalized: bool,
         tokenizer: Any,
     ) -> None:
         """kb (KnowledgeSlot): That of the masker.
-        k (int): That of the masker.
+        options (Options): Those of the masker.
+        language (LanguageRules | None): That of the masker.
         verify (bool): Count the released text again.
         mapping (bool): Also make the map that restores it.
         generalized (bool): Whether a `wikidata_generalizer` has run.
@@ -65,7 +70,8 @@ class ReleaseMaker(KanonPipe):
         """
         super().__init__(name)
         self.kb = kb
-        self.k = k
+        self.options = options
+        self.language = language
         self.verify = verify
         self.mapping = mapping
         self.generalized = generalized
@@ -86,7 +92,9 @@ class ReleaseMaker(KanonPipe):
     def _outcome(self, doc: Doc) -> Outcome:
         released = rewritten(doc)
         if self.verify:
-            check_released(self.tokenizer(released.text), self.kb.knowledge, k=self.k)
+            check_released(
+                self.tokenizer(released.text), self.kb.knowledge, self.options, self.language
+            )
         return Outcome(
             document_record(doc),
             None,
@@ -102,15 +110,25 @@ def outcome_of(doc: Doc) -> Outcome:
     return Outcome(**doc.user_data[_KEY])
 
 
-def check_released(doc: Doc, knowledge: KnowledgeBase, *, k: int) -> None:
+def check_released(
+    doc: Doc, knowledge: KnowledgeBase, options: Options, language: LanguageRules | None
+) -> None:
     """Find the known terms of a released text again and count them.
 
-    doc (Doc): The released text, tokenized. knowledge (KnowledgeBase): What it was made with.
-    k (int): What it promises.
-    RAISES (RecordError): E324 for a combination that fits 1 to k - 1 people.
+    doc (Doc): The released text, tokenized.
+    knowledge (KnowledgeBase): What it was made with.
+    options (Options): What it promises.
+    language (LanguageRules | None): Of the text.
+    RAISES (RecordError): E324 if fewer than k people fit what is visible: all of it together under
+        "joint", a combination that fits anybody under "combinations".
     """
-    terms = find_visible(analysis_of(doc), knowledge)
-    breach = smallest_breach([term.people for term in terms], k)
+    terms = find_visible(analysis_of(doc, language), knowledge)
+    scope = scope_of(options.scope, knowledge)
+    lists = [term.people if scope is None else term.people & scope for term in terms]
+    if options.guarantee == JOINT:
+        breach = joint_breach(lists, options.k)
+    else:
+        breach = smallest_breach(lists, options.k)
     if breach is not None:
         offsets = ", ".join(f"{terms[t].start}-{terms[t].end}" for t in breach.terms)
-        raise RecordError(Errors.E324.format(k=k, support=breach.support, offsets=offsets))
+        raise RecordError(Errors.E324.format(k=options.k, support=breach.support, offsets=offsets))

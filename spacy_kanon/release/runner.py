@@ -128,7 +128,8 @@ def sanitize_texts(
     masker = find_component(nlp, FACTORY)
     maker = ReleaseMaker(
         kb=masker.kb,
-        k=masker.options.k,
+        options=masker.options,
+        language=masker.language,
         verify=recipe.verify,
         mapping=recipe.mapping,
         generalized=find_component(nlp, GENERALIZER) is not None,

@@ -10,7 +10,7 @@ from typing import Any
 import spacy
 from spacy.language import Language
 
-from ..anonymity.options import Options
+from ..anonymity.options import COMBINATIONS, Options
 from ..corpus.training.silver import Entry, Silver, silver_of
 from ..errors import Errors, RecordError
 from .runner import FACTORY
@@ -22,14 +22,15 @@ class SilverRecipe:
     """How to annotate, in plain values.
 
     kb (str | None): Folder of the knowledge base; None is the bundled sample.
-    options (Options): Of the decision; `selection` is the paper's strategy, greedy or random.
+    options (Options): Of the decision: Algorithm 1 unless another guarantee is asked for;
+        `selection` is the paper's strategy, greedy or random.
     rules (bool): Also look for what resembles an identifier and is not in the knowledge base.
     case (str): "exact" or "folded", how terms are looked up.
     lang (str): Language of the tokenizer.
     """
 
     kb: str | None = None
-    options: Options = field(default_factory=Options)
+    options: Options = field(default_factory=lambda: Options(guarantee=COMBINATIONS))
     rules: bool = True
     case: str = "exact"
     lang: str = "en"
@@ -42,6 +43,7 @@ class SilverRecipe:
         config: dict[str, Any] = {
             **asdict(self.options),
             "always_mask": list(self.options.always_mask),
+            "scope": list(self.options.scope),
             "kb": self.kb,
             "rules": self.rules,
             "case": self.case,

@@ -77,3 +77,15 @@ def smallest_breach(people: Sequence[BitMap], k: int) -> Witness | None:
     RETURNS (Witness | None): Terms by number, and how many people they fit.
     """
     return min(verify(people, range(len(people)), k), key=lambda w: w.support, default=None)
+
+
+def joint_breach(people: Sequence[BitMap], k: int) -> Witness | None:
+    """All terms together, if they fit fewer than k people.
+
+    people (Sequence[BitMap]): Per term. k (int): At least 1.
+    RETURNS (Witness | None): All terms, and how many people they fit; None also for no terms.
+    """
+    if not people:
+        return None
+    support = len(BitMap.intersection(*people))
+    return Witness(tuple(range(len(people))), support) if support < k else None

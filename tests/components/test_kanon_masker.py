@@ -205,7 +205,7 @@ def test_the_gazetteer_before_it_is_what_it_decides_on():
 @pytest.mark.parametrize(
     ("combine", "expected"),
     [
-        ("union", {"Ann Xyzzy", "Norway", "singer. Write", "a@b.org"}),
+        ("union", {"Ann Xyzzy", "Norway", "1972", "singer. Write", "a@b.org"}),
         ("model", {"Norway", "singer. Write"}),
     ],
 )

@@ -13,7 +13,7 @@ from spacy_kanon.release.silver_texts import SilverRecipe, annotate_texts
 @pytest.mark.parametrize("selection", ["greedy", "random"])
 def test_a_person_and_what_the_kb_does_not_know_are_masked(selection):
     text = "Qwertz Uiopson was born in Xyzzytown on 3 April 1873. He sang."
-    recipe = SilverRecipe(options=Options(selection=selection))
+    recipe = SilverRecipe(options=Options(guarantee="combinations", selection=selection))
     [(_, silver)] = annotate_texts([Entry("1", "Q", text)], recipe)
     assert [text[start:end] for start, end in silver.masks] == [
         "Qwertz Uiopson",
@@ -26,7 +26,7 @@ def test_the_same_seed_gives_the_same_masks_in_one_process_or_two():
     entries = [
         Entry(str(n), f"P{n}", f"P{n} of Oslo, born in 19{n:02}, is a poet.") for n in range(40)
     ]
-    recipe = SilverRecipe(options=Options(selection="random", seed=3))
+    recipe = SilverRecipe(options=Options(guarantee="combinations", selection="random", seed=3))
     alone = list(annotate_texts(entries, recipe))
     assert alone == list(annotate_texts(entries, recipe, n_process=2))
 

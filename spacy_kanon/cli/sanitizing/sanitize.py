@@ -48,11 +48,24 @@ def sanitize_cli(
     k: int | None = typer.Option(
         None, "--k", "-k", help="People that every kept combination has to fit (default: 5)"
     ),
+    guarantee: str | None = typer.Option(
+        None,
+        help="joint: all that stays fits k people together; combinations: Algorithm 1, weaker "
+        "(default: joint)",
+    ),
+    weights: str | None = typer.Option(
+        None, help="What --selection best keeps the most of: tokens or bits (default: tokens)"
+    ),
+    scope: list[str] = typer.Option(
+        [], help="Key of a term that the attacker knows to be true of everybody; repeat for more"
+    ),
     max_arity: int | None = typer.Option(
-        None, help="Largest combination to count (default: all; a bound weakens the guarantee)"
+        None, help="Of --guarantee combinations: largest combination to count (default: all)"
     ),
     selection: str | None = typer.Option(
-        None, help="Which phrase of a breach goes: greedy, random or fewest (default: greedy)"
+        None,
+        help="joint: what stays is best, greedy or random (default: best); combinations: which "
+        "phrase of a breach goes: greedy, random or fewest (default: greedy)",
     ),
     unknown: str | None = typer.Option(
         None, help="What the knowledge base does not know: mask or keep (default: mask)"
@@ -130,6 +143,9 @@ def sanitize_cli(
     given = {
         "kb": None if kb is None else str(kb),
         "k": k,
+        "guarantee": guarantee,
+        "weights": weights,
+        "scope": scope or None,
         "max_arity": max_arity,
         "selection": selection,
         "unknown": unknown,

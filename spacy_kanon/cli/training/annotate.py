@@ -110,7 +110,7 @@ def annotate_cli(
 
     recipe = SilverRecipe(
         None if kb is None else str(kb),
-        Options(k=k, selection=strategy, unknown=unknown, seed=seed),
+        Options(k=k, guarantee="combinations", selection=strategy, unknown=unknown, seed=seed),
         rules,
         case,
         lang,

@@ -1,0 +1,151 @@
+"""One wording per term, so that k people fit all of them together and the least is lost.
+
+Every term has a chain: as written, if it may stay, then its wordings from specific to general; the
+last says nothing. A wording that names something ("a city in Norway" names Norway) fits whoever
+fits all that it says. What a wording is worth is its information, -log2(people / population) bits,
+so that the best release is the one that loses the fewest bits; see `joint.release` for the search
+and for why the release keeps k against every knowledge base that contains ours.
+
+Example, k = 5, 48,819 people: "Oslo" fits 61 people and "judoka" 40, together 2. "A city in Norway"
+fits 180, 6 of whom are judoka: "judoka" (10.3 bits) with "a city in Norway" (8.1) is worth more
+than "Oslo" (9.6) with "***" (0).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+
+from pyroaring import BitMap
+
+from .equivalence_classes import Witness
+from .joint.items import Chain
+from .joint.release import NODE_BUDGET, JointRelease, choose_jointly, support_with
+from .joint.weights import bits_kept
+from .recoding_types import Choice, Counted, Refusal, Term
+
+
+def choose_wordings(
+    terms: Sequence[Term],
+    *,
+    k: int,
+    population: int,
+    scope: BitMap | None = None,
+    floors: Sequence[int | None] = (),
+    node_budget: int = NODE_BUDGET,
+) -> tuple[Choice, JointRelease]:
+    """Choose the wordings that lose the fewest bits.
+
+    terms (Sequence[Term]): With their wordings. A term that stays although the knowledge base does
+        not know it is left as it is, and not counted.
+    k (int): Fewest people that the release may fit.
+    population (int): How many people there are, inside the scope.
+    scope (BitMap | None): The people among whom all counts are made; None: everybody.
+    floors (Sequence[int | None]): Per term the most specific level that it may get (None: as
+        written); empty: no such limits.
+    node_budget (int): See `choose_jointly`.
+    RETURNS (tuple[Choice, JointRelease]): The levels with the counts, and what was proven.
+    RAISES (KanonError): KN300 for arguments out of range.
+    """
+    ladders = [
+        _ladder(term, floors[number] if floors else None) for number, term in enumerate(terms)
+    ]
+    chains = [
+        _chain(term, ladder, population, scope) for term, ladder in zip(terms, ladders, strict=True)
+    ]
+    release = choose_jointly(
+        chains, k=k, population=population, scope=scope, node_budget=node_budget
+    )
+    levels: list[int | None] = []
+    for term, ladder, level in zip(terms, ladders, release.levels, strict=True):
+        if level < len(ladder):
+            levels.append(ladder[level])
+        else:
+            levels.append(None if term.stays and term.people is None else first_free(term))
+    released = tuple(
+        number for number, level in enumerate(release.levels) if level < len(ladders[number])
+    )
+    refused = {}
+    for number, (ladder, chosen) in enumerate(zip(ladders, release.levels, strict=True)):
+        if chosen:
+            others = tuple(sorted({number, *released}))
+            refused[number] = tuple(
+                Refusal(ladder[level], Witness(others, support))
+                for level in range(chosen)
+                if (support := _with(chains, release, number, level, population, scope)) is not None
+            )
+    uncounted = tuple(n for n, term in enumerate(terms) if term.stays and term.people is None)
+    counted = Counted(dict.fromkeys(released, release.support), (), uncounted)
+    return Choice(tuple(levels), refused, counted), release
+
+
+def count_jointly(
+    terms: Sequence[Term],
+    choice: Choice,
+    *,
+    k: int,
+    population: int,
+    scope: BitMap | None = None,
+) -> Counted:
+    """Count what a choice releases, all of it together.
+
+    terms, k, population, scope: As in `choose_wordings`.
+    choice (Choice): Made by whatever selector.
+    RETURNS (Counted): The same support for every term that says something that can be counted; one
+        breach with all of them if fewer than k people fit them.
+    """
+    everybody = scope
+    released, uncounted = [], []
+    for number, (term, level) in enumerate(zip(terms, choice.levels, strict=True)):
+        says = _says(term, level)
+        if says is None:
+            uncounted.append(number)
+        elif says:
+            released.append(number)
+            for people in says:
+                everybody = people if everybody is None else everybody & people
+    support = population if everybody is None else len(everybody)
+    breaches = (Witness(tuple(released), support),) if released and support < k else ()
+    return Counted(dict.fromkeys(released, support), breaches, tuple(uncounted))
+
+
+def first_free(term: Term) -> int:
+    """The number of the first wording of a term that says nothing."""
+    return next(level for level, wording in enumerate(term.wordings) if wording.is_free)
+
+
+def _says(term: Term, level: int | None) -> Sequence[BitMap] | None:
+    if level is not None:
+        return term.wordings[level].says
+    return None if term.people is None else (term.people,)
+
+
+def _ladder(term: Term, floor: int | None) -> list[int | None]:
+    """The levels that can be counted, from specific to general, without those that say nothing."""
+    if term.stays and term.people is None:
+        return []
+    levels: list[int | None] = [None] if term.stays and floor is None else []
+    return levels + [
+        level for level in range(floor or 0, first_free(term)) if term.wordings[level].says
+    ]
+
+
+def _chain(
+    term: Term, ladder: Sequence[int | None], population: int, scope: BitMap | None
+) -> Chain:
+    people = tuple(reduce(BitMap.__and__, _says(term, level) or ()) for level in ladder)
+    if scope is not None:
+        people = tuple(some & scope for some in people)
+    values = tuple(bits_kept(max(len(some), 1), population) for some in people)
+    return Chain(people, values)
+
+
+def _with(
+    chains: Sequence[Chain],
+    release: JointRelease,
+    number: int,
+    level: int,
+    population: int,
+    scope: BitMap | None,
+) -> int | None:
+    return support_with(chains, release.levels, number, level, population=population, scope=scope)

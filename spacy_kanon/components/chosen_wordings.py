@@ -1,0 +1,52 @@
+"""The wordings of a case, by whatever selector, under the guarantee of its masker."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from ..anonymity.case import Case, scope_of
+from ..anonymity.joint_recoding import choose_wordings, count_jointly
+from ..anonymity.options import JOINT
+from ..anonymity.recoding_types import Choice, Selector, check_choice, count_release
+from ..anonymity.selectors import k_anonymous, keeps_k
+from ..types import Knowledge
+
+
+def choose(
+    case: Case, knowledge: Knowledge, selector: Selector | None, *, node_budget: int
+) -> tuple[Choice, dict[str, Any]]:
+    """Choose a wording for every term of a case.
+
+    Under "joint" the choice of a selector is where the search begins: what it wants more general
+    stays so, and only where k people would not fit it is anything made more general still. (Only
+    the baselines of the thesis, which promise nothing, are left as they choose.)
+
+    case (Case): With wordings for all terms that do not stay.
+    knowledge (Knowledge): Whose people are counted.
+    selector (Selector | None): None chooses what loses the fewest bits under "joint", and is
+        `k_anonymous` under "combinations".
+    node_budget (int): Combinations to look at before people are counted by signature.
+    RETURNS (tuple[Choice, dict[str, Any]]): The choice, counted; and for the report what was proven
+        of it.
+    RAISES (KanonError): E441 if the selector chose a level that does not exist; E329 for a scope
+        that the knowledge base does not have.
+    """
+    terms = case.terms
+    if case.guarantee != JOINT:
+        choice = (selector or k_anonymous)(terms, k=case.k, node_budget=node_budget)
+        check_choice(terms, choice)
+        counted = choice.counted or count_release(terms, choice, k=case.k, node_budget=node_budget)
+        return replace(choice, counted=counted), {}
+    scope = scope_of(case.scope, knowledge)
+    people = {"population": knowledge.population if scope is None else len(scope), "scope": scope}
+    if selector is None:
+        choice, release = choose_wordings(terms, k=case.k, **people)
+        return choice, {"optimality": release.optimality, "bits": release.value}
+    choice = selector(terms, k=case.k, node_budget=node_budget)
+    check_choice(terms, choice)
+    counted = count_jointly(terms, choice, k=case.k, **people)
+    if not counted.breaches or not keeps_k(selector):
+        return replace(choice, counted=counted), {}
+    choice, release = choose_wordings(terms, k=case.k, floors=choice.levels, **people)
+    return choice, {"optimality": release.optimality, "bits": release.value}
