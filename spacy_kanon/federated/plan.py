@@ -60,7 +60,7 @@ class Plan:
     server_learning_rate: float = 0.0
     server_momentum: float = 0.9
     rounds: int = 10
-    epochs: int = 1
+    epochs: int = 2
     seed: int = 0
     fraction: float = 1.0
     min_clients: int = 2

@@ -24,7 +24,7 @@ from tests.federated.samples import NAMES, make_docs, run, write_docs, write_mod
 
 
 def plan(**options) -> Plan:
-    return Plan(**{"rounds": 2, "min_clients": 3, "seed": 1} | options)
+    return Plan(**{"rounds": 2, "epochs": 1, "min_clients": 3, "seed": 1} | options)
 
 
 def arrays_of(training: Training):

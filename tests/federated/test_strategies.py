@@ -15,7 +15,7 @@ from tests.federated.samples import run
 
 
 def plan(**options) -> Plan:
-    return Plan(**{"rounds": 1, "min_clients": 3, "seed": 1} | options)
+    return Plan(**{"rounds": 1, "epochs": 1, "min_clients": 3, "seed": 1} | options)
 
 
 def flat(training_or_worker) -> np.ndarray:

@@ -1,8 +1,13 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+import time
 
+import numpy as np
 import pytest
+import spacy
 from typer.testing import CliRunner
 
 pytest.importorskip("flwr", reason="needs Flower: pip install 'spacy-kanon[federated]'")
@@ -10,6 +15,8 @@ pytest.importorskip("flwr", reason="needs Flower: pip install 'spacy-kanon[feder
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli.training import federate
 from spacy_kanon.errors import KanonError
+from spacy_kanon.federated.parameters import get_arrays
+from spacy_kanon.federated.training import CHECKPOINT
 from tests.federated.samples import CONFIG, make_docs, write_docs, write_model
 
 
@@ -41,6 +48,37 @@ def test_clients_that_get_no_document_stop_nobody(tmp_path):
     assert result.exit_code == 0, result.output
     (entry,) = json.loads((tmp_path / "out" / "report.json").read_text())["rounds"]
     assert (entry["asked"], entry["used"], entry["changed"]) == (3, 3, True)
+
+
+def test_a_simulation_that_is_killed_goes_on_to_the_same_result(tmp_path):
+    """SIGKILL once the first round is on disk; the rounds after it are done by a second process."""
+    model = write_model(tmp_path / "model")
+    train = write_docs(make_docs(24), tmp_path / "train.spacy")
+    command = ["simulate", model, train, "--rounds", 20, "--clients", 3, "--skew", 0.5]
+    whole, killed = tmp_path / "whole", tmp_path / "killed"
+    assert invoke(*command[:3], whole, *command[3:]).exit_code == 0
+    arguments = map(str, ["federate", *command[:3], killed, *command[3:]])
+    process = subprocess.Popen(
+        [sys.executable, "-m", "spacy", "kanon", *arguments],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    while not (killed / CHECKPOINT).exists():
+        assert process.poll() is None, "it ended before it could be killed"
+        time.sleep(0.01)
+    process.kill()
+    process.wait()
+    assert not (killed / "report.json").exists()
+    result = invoke(*command[:3], killed, *command[3:], "--resume")
+    assert result.exit_code == 0, result.output
+    reports = [json.loads((out / "report.json").read_text()) for out in (whole, killed)]
+    assert [entry["number"] for entry in reports[1]["rounds"]] == list(range(1, 21))
+    assert [entry["metrics"]["loss"] for entry in reports[1]["rounds"]] == pytest.approx(
+        [entry["metrics"]["loss"] for entry in reports[0]["rounds"]]
+    )
+    left, right = (get_arrays(spacy.load(out / "model")) for out in (whole, killed))
+    for name in left:
+        np.testing.assert_allclose(left[name], right[name], atol=1e-6)
 
 
 @pytest.mark.parametrize(
