@@ -28,12 +28,12 @@ class SpanRiskClassifier:
         that it has as any of the kinds that were."""
         rows = self.layout.rows(spans)
         values = self.model(rows) if len(rows) else rows.sum(axis=1)
-        found = [float(value) for value in values]
+        shares = [float(value) for value in values]
         for i, span in enumerate(spans):
             if span.kind not in self.layout.kinds and self.layout.kinds:
                 as_others = [replace(span, kind=kind) for kind in self.layout.kinds]
-                found[i] = max(self(as_others))
-        return found
+                shares[i] = max(self(as_others))
+        return shares
 
     @property
     def fingerprint(self) -> str:

@@ -46,7 +46,7 @@ class Vote:
         """Without any indicator nothing is known, so everything is risky."""
         if not indications:
             return Indication(1.0, True, "no indicator")
-        votes = sum(found.risky for found in indications.values())
+        votes = sum(indication.risky for indication in indications.values())
         return Indication(votes / len(indications), votes >= self._needed(len(indications)))
 
     def _needed(self, indicators: int) -> int:
@@ -79,7 +79,7 @@ class LearnedCombination:
                 )
             )
         (score,) = self.classifier([combined_features(profile, indications, self.indicators)])
-        if all(found.note for found in indications.values()):
+        if all(indication.note for indication in indications.values()):
             return Indication(score, True, "no indicator could tell")
         return Indication(score, score >= self.classifier.threshold)
 
@@ -97,12 +97,12 @@ def combined_features(
     decision, and whether it could not tell; then score and decision count as 0."""
     numbers = list(profile.numbers)
     for name in indicators:
-        found = indications[name]
-        score = min(max(found.score, 0.001), 0.999)
-        told = not found.note
+        indication = indications[name]
+        score = min(max(indication.score, 0.001), 0.999)
+        told = not indication.note
         numbers += [
             math.log(score / (1 - score)) if told else 0.0,
-            float(found.risky) if told else 0.0,
+            float(indication.risky) if told else 0.0,
             float(not told),
         ]
     return SpanFeatures(profile.kind, tuple(numbers))

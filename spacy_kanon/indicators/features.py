@@ -56,9 +56,9 @@ class FeatureLayout:
     def rows(self, spans: Sequence[SpanFeatures]) -> NDArray[np.float64]:
         """Shape (spans, columns). The kind columns of a kind that is not known are all 0."""
         table = np.zeros((len(spans), len(self.columns)))
-        place = {kind: i for i, kind in enumerate(self.kinds)}
+        column = {kind: i for i, kind in enumerate(self.kinds)}
         for row, span in zip(table, spans, strict=True):
-            if span.kind in place:
-                row[place[span.kind]] = 1.0
+            if span.kind in column:
+                row[column[span.kind]] = 1.0
             row[len(self.kinds) :] = span.numbers
         return table

@@ -49,7 +49,7 @@ class Trained:
 
 def ask(indicator: RiskIndicator, texts: Sequence[DecidedText]) -> Said:
     """What an indicator says of each text."""
-    return [indicator(one.text) for one in texts]
+    return [indicator(text.text) for text in texts]
 
 
 def train_lm_probability(
@@ -64,7 +64,7 @@ def train_lm_probability(
 
     RAISES (KanonError): E702; E704 if all spans are masked, or all kept.
     """
-    features = [lm_features(one.text, model) for one in texts]
+    features = [lm_features(text.text, model) for text in texts]
     classifier, trained = fit_decisions(
         texts, features, NUMBERS, method=method, recall=recall, seed=seed
     )
@@ -82,13 +82,13 @@ def fit_decisions(
 ) -> tuple[SpanRiskClassifier, Trained]:
     """Fit a classifier on the features of all spans; None: a span that has none."""
     usable = [
-        (found, risky, one.doc_id)
-        for one, row in zip(texts, features, strict=True)
-        for found, risky in zip(row, one.risky, strict=True)
-        if found is not None
+        (vector, risky, text.doc_id)
+        for text, row in zip(texts, features, strict=True)
+        for vector, risky in zip(row, text.risky, strict=True)
+        if vector is not None
     ]
     classifier, fitted = fit_classifier(
-        [found for found, _, _ in usable],
+        [vector for vector, _, _ in usable],
         numbers,
         [risky for _, risky, _ in usable],
         [document for _, _, document in usable],
@@ -96,17 +96,17 @@ def fit_decisions(
         seed=seed,
     )
     unseen = iter(fitted.unseen.tolist())
-    scores = [[1.0 if found is None else next(unseen) for found in row] for row in features]
+    scores = [[1.0 if vector is None else next(unseen) for vector in row] for row in features]
     if recall is not None:
         classifier = replace(classifier, threshold=entity_threshold(texts, scores, recall))
-    said = [
+    indications = [
         [
-            undecided("no features") if found is None else _cut(score, classifier.threshold)
-            for found, score in zip(row, values, strict=True)
+            undecided("no features") if vector is None else _cut(score, classifier.threshold)
+            for vector, score in zip(row, values, strict=True)
         ]
         for row, values in zip(features, scores, strict=True)
     ]
-    return classifier, Trained(said, fitted)
+    return classifier, Trained(indications, fitted)
 
 
 def tune_perturbation(
@@ -120,23 +120,23 @@ def tune_perturbation(
     whatever the threshold, do not count.
     RAISES (KanonError): E704.
     """
-    said = ask(indicator, texts)
+    indications = ask(indicator, texts)
     scores: list[float] = []
     risky: list[bool] = []
-    for one, found in zip(texts, said, strict=True):
-        target = main_person(one.text, indicator.target_kinds)
-        for span, indication, masked in zip(one.text.spans, found, one.risky, strict=True):
+    for text, row in zip(texts, indications, strict=True):
+        target = main_person(text.text, indicator.target_kinds)
+        for span, indication, masked in zip(text.text.spans, row, text.risky, strict=True):
             if not indication.note and span.entity != target:
                 scores.append(indication.score)
                 risky.append(masked)
     threshold = balanced_threshold(scores, risky)
     tuned = Perturbation(indicator.language_model, threshold, target_kinds=indicator.target_kinds)
-    return tuned, [[_recut(found, threshold) for found in row] for row in said]
+    return tuned, [[_recut(indication, threshold) for indication in row] for row in indications]
 
 
 def train_combination(
     texts: Sequence[DecidedText],
-    said: Mapping[str, Said],
+    indications: Mapping[str, Said],
     *,
     method: Method = "best",
     recall: float | None = None,
@@ -147,13 +147,13 @@ def train_combination(
     said (Mapping[str, Said]): By indicator; of documents that it has not learned from.
     RAISES (KanonError): E704.
     """
-    names = tuple(said)
+    names = tuple(indications)
     features = [
         [
-            combined_features(profile, {name: said[name][i][j] for name in names}, names)
-            for j, profile in enumerate(profiles(one.text))
+            combined_features(profile, {name: indications[name][i][j] for name in names}, names)
+            for j, profile in enumerate(profiles(text.text))
         ]
-        for i, one in enumerate(texts)
+        for i, text in enumerate(texts)
     ]
     classifier, trained = fit_decisions(
         texts, features, combined_numbers(names), method=method, recall=recall, seed=seed
@@ -171,10 +171,10 @@ def entity_threshold(
     """
     highest: list[float] = []
     risky: list[bool] = []
-    for one, row in zip(texts, scores, strict=True):
-        for positions in one.text.entities().values():
+    for text, row in zip(texts, scores, strict=True):
+        for positions in text.text.entities().values():
             highest.append(max(row[i] for i in positions))
-            risky.append(any(one.risky[i] for i in positions))
+            risky.append(any(text.risky[i] for i in positions))
     return threshold_for_recall(highest, risky, recall)
 
 
@@ -182,6 +182,6 @@ def _cut(score: float, threshold: float) -> Indication:
     return Indication(score, score >= threshold)
 
 
-def _recut(found: Indication, threshold: float) -> Indication:
+def _recut(indication: Indication, threshold: float) -> Indication:
     """With another threshold; direct identifiers (score 1) and what is undecided stay risky."""
-    return found if found.note else _cut(found.score, threshold)
+    return indication if indication.note else _cut(indication.score, threshold)

@@ -46,23 +46,23 @@ class KbSupport:
         analysis = Analysis(text.text, starts, ends)
         mentions = detect(analysis, self.knowledge, rules=False, walker=self._walker)
         firsts = [mention.start for mention in mentions]
-        found = []
+        indications = []
         for span in text.spans:
             near = mentions[bisect_left(firsts, span.start) : bisect_left(firsts, span.end)]
             people = self._people([m for m in near if m.keys and m.end <= span.end])
             if people is None:
-                found.append(undecided("not in the knowledge base"))
+                indications.append(undecided("not in the knowledge base"))
             else:
                 # Support 0: nobody known has all of it, as with an unknown term.
-                found.append(Indication(1 / max(people, 1), people < self.k))
-        return found
+                indications.append(Indication(1 / max(people, 1), people < self.k))
+        return indications
 
     def _people(self, mentions: list[Mention]) -> int | None:
         """Number of people who have every one of the terms; None if there is no term."""
         everybody: BitMap | None = None
         for mention in mentions:
-            known = [self.knowledge.people(key) for key in mention.keys]
-            union = BitMap.union(*known)
+            lists = [self.knowledge.people(key) for key in mention.keys]
+            union = BitMap.union(*lists)
             everybody = union if everybody is None else everybody & union
         return None if everybody is None else len(everybody)
 

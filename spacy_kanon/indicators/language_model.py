@@ -18,9 +18,9 @@ Offsets = Sequence[tuple[int, int]]
 
 
 class Question(NamedTuple):
-    """How probable is `wanted` if `hidden` cannot be seen? Both are character offsets."""
+    """How probable is `target` if `hidden` cannot be seen? Both are character offsets."""
 
-    wanted: Offsets
+    target: Offsets
     hidden: Offsets
 
 
@@ -41,11 +41,11 @@ class Encoding:
 
     def inside(self, offsets: Offsets) -> list[int]:
         """Numbers of the sub-words that share a character with any of the offsets, ascending."""
-        found: set[int] = set()
+        inside: set[int] = set()
         for start, end in offsets:
             touching = np.minimum(self.ends, end) > np.maximum(self.starts, start)
-            found.update(np.flatnonzero(touching).tolist())
-        return sorted(found)
+            inside.update(np.flatnonzero(touching).tolist())
+        return sorted(inside)
 
 
 class MaskedLanguageModel:
@@ -115,12 +115,12 @@ class MaskedLanguageModel:
         size = self._parts()[2]
         asked: list[list[_Job]] = []
         for question in questions:
-            wanted = encoding.inside(question.wanted)
-            hidden = sorted({*wanted, *encoding.inside(question.hidden)})
+            targets = encoding.inside(question.target)
+            hidden = sorted({*targets, *encoding.inside(question.hidden)})
             asked.append(
                 [
                     _Job(window, tuple(p for p in hidden if window.start <= p < window.end))
-                    for window in hidden_windows(len(encoding.ids), wanted, size)
+                    for window in hidden_windows(len(encoding.ids), targets, size)
                 ]
             )
         # Questions that differ outside of a window only share its answer.
@@ -141,8 +141,8 @@ class MaskedLanguageModel:
         rows = []
         for job in jobs:
             visible = ids[job.window.start : job.window.end].tolist()
-            for place in job.masked:
-                visible[place - job.window.start] = tokenizer.mask_token_id
+            for position in job.masked:
+                visible[position - job.window.start] = tokenizer.mask_token_id
             rows.append(tokenizer.build_inputs_with_special_tokens(visible))
         # Markers at the start are as many as stand before the first sub-word of a window.
         before = tokenizer.build_inputs_with_special_tokens([-1]).index(-1)
@@ -150,15 +150,15 @@ class MaskedLanguageModel:
         padding = tokenizer.pad_token_id or 0
         inputs = torch.tensor([row + [padding] * (width - len(row)) for row in rows])
         attention = torch.tensor([[1] * len(row) + [0] * (width - len(row)) for row in rows])
-        places = [
-            (row, place - job.window.start + before)
+        positions = [
+            (row, position - job.window.start + before)
             for row, job in enumerate(jobs)
-            for place in job.window.hidden
+            for position in job.window.hidden
         ]
-        truth = torch.tensor([int(ids[place]) for job in jobs for place in job.window.hidden])
+        truth = torch.tensor([int(ids[position]) for job in jobs for position in job.window.hidden])
         with torch.inference_mode():
-            found = _scores_at(model, inputs, attention, places, bfloat16=self._bfloat16)
-            scores = found.double().log_softmax(dim=-1)
+            raw = _scores_at(model, inputs, attention, positions, bfloat16=self._bfloat16)
+            scores = raw.double().log_softmax(dim=-1)
         values = scores[torch.arange(len(truth)), truth].numpy()
         ends = np.cumsum([len(job.window.hidden) for job in jobs])[:-1]
         return np.split(values, ends)
@@ -173,7 +173,7 @@ def _scores_at(
     model: Any,
     inputs: Any,
     attention: Any,
-    places: Sequence[tuple[int, int]],
+    positions: Sequence[tuple[int, int]],
     *,
     bfloat16: bool,
 ) -> Any:
@@ -185,7 +185,7 @@ def _scores_at(
     """
     import torch
 
-    rows, columns = (list(part) for part in zip(*places, strict=True))
+    rows, columns = (list(part) for part in zip(*positions, strict=True))
     head = getattr(model, "cls", None) or getattr(model, "lm_head", None)
     with torch.autocast("cpu", dtype=torch.bfloat16, enabled=bfloat16):
         if head is None:

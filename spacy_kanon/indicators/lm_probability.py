@@ -34,20 +34,20 @@ class LMProbability:
 
     def __call__(self, text: SpannedText) -> list[Indication]:
         features = lm_features(text, self.language_model)
-        known = [found for found in features if found is not None]
-        scores = iter(self.classifier(known))
+        measured = [row for row in features if row is not None]
+        scores = iter(self.classifier(measured))
         return [
             undecided("the language model has no sub-word for it")
-            if found is None
+            if row is None
             else _indication(next(scores), self.classifier.threshold)
-            for found in features
+            for row in features
         ]
 
 
 def lm_features(text: SpannedText, model: MaskedLanguageModel) -> list[SpanFeatures | None]:
     """Kind and aggregated log-probabilities of each span; None for one without sub-words."""
     offsets = [[(span.start, span.end)] for span in text.spans]
-    answers = model.log_probabilities(text.text, [Question(place, place) for place in offsets])
+    answers = model.log_probabilities(text.text, [Question(bounds, bounds) for bounds in offsets])
     return [
         SpanFeatures(span.kind, aggregate(values)) if len(values) else None
         for span, values in zip(text.spans, answers, strict=True)
@@ -95,7 +95,7 @@ class LMNumbers:
             if len(self._cache) >= self._cache_size:
                 self._cache.clear()
             offsets = [[(span.start, span.end)] for span in text.spans]
-            questions = [Question(place, place) for place in offsets]
+            questions = [Question(bounds, bounds) for bounds in offsets]
             answers = self.language_model.log_probabilities(text.text, questions)
             self._cache[key] = [
                 [*(value / 10 for value in aggregate(values)), math.log1p(len(values))]

@@ -123,10 +123,10 @@ def _sigmoid(values: Matrix) -> Matrix:
 
 
 def _floats(values: Sequence[float]) -> tuple[float, ...]:
-    found = tuple(float(value) for value in values)
-    if not np.isfinite(found).all():
+    numbers = tuple(float(value) for value in values)
+    if not np.isfinite(numbers).all():
         raise ValueError("a number is not finite")
-    return found
+    return numbers
 
 
 def _lists(data: dict[str, Any]) -> dict[str, Any]:

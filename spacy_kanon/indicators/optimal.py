@@ -50,11 +50,11 @@ def cheapest_masks(
 def _minimal(combinations: Iterable[Iterable[int]]) -> list[tuple[int, ...]]:
     """Without those that contain another one: to break the smaller is to break both."""
     sets = sorted({frozenset(combination) for combination in combinations}, key=_order)
-    found: list[frozenset[int]] = []
-    for one in sets:
-        if not any(smaller <= one for smaller in found):
-            found.append(one)
-    return [tuple(sorted(one)) for one in found]
+    minimal: list[frozenset[int]] = []
+    for candidate in sets:
+        if not any(smaller <= candidate for smaller in minimal):
+            minimal.append(candidate)
+    return [tuple(sorted(candidate)) for candidate in minimal]
 
 
 def _order(combination: frozenset[int]) -> tuple[int, list[int]]:
@@ -103,7 +103,7 @@ def _exact(
     from scipy.sparse import csr_array
 
     used = sorted({i for combination in members for i in combination})
-    column = {i: place for place, i in enumerate(used)}
+    column = {i: number for number, i in enumerate(used)}
     rows = [row for row, combination in enumerate(members) for _ in combination]
     columns = [column[i] for combination in members for i in combination]
     table = csr_array((np.ones(len(rows)), (rows, columns)), shape=(len(members), len(used)))

@@ -61,15 +61,15 @@ class Perturbation:
         drops = self.drops(text, target)
         if drops is None:
             return [undecided("the direct identifier has no sub-word") for _ in text.spans]
-        found = [undecided("")] * len(text.spans)
+        indications = [undecided("")] * len(text.spans)
         for entity, positions in text.entities().items():
             for i in positions:
                 if entity == target:
-                    found[i] = Indication(1.0, True)
+                    indications[i] = Indication(1.0, True)
                 else:
                     score = score_of(drops[entity])
-                    found[i] = Indication(score, score >= self.threshold)
-        return found
+                    indications[i] = Indication(score, score >= self.threshold)
+        return indications
 
     def drops(self, text: SpannedText, target: str) -> dict[str, float] | None:
         """For each other entity: ln p(target | all else) - ln p(target | all else but the entity).
@@ -77,17 +77,19 @@ class Perturbation:
         Sums over the sub-words of all mentions of the target. None if it has no sub-word.
         """
         entities = text.entities()
-        places = {entity: _offsets(text, positions) for entity, positions in entities.items()}
-        wanted = places.pop(target)
-        questions = [Question(wanted, wanted)]
-        questions += [Question(wanted, (*wanted, *others)) for others in places.values()]
+        mentions = {entity: _offsets(text, positions) for entity, positions in entities.items()}
+        target_mentions = mentions.pop(target)
+        questions = [Question(target_mentions, target_mentions)]
+        questions += [
+            Question(target_mentions, (*target_mentions, *others)) for others in mentions.values()
+        ]
         answers = self.language_model.log_probabilities(text.text, questions)
         if not len(answers[0]):
             return None
         base = _total(answers[0])
         return {
             entity: base - _total(answer)
-            for entity, answer in zip(places, answers[1:], strict=True)
+            for entity, answer in zip(mentions, answers[1:], strict=True)
         }
 
 

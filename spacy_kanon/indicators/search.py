@@ -84,11 +84,11 @@ class DocumentIndex:
         self._process = 0
         try:
             with closing(sqlite3.connect(self._uri, uri=True)) as connection:
-                found = [
+                postings = [
                     connection.execute(f"PRAGMA {name}").fetchone()[0]
                     for name in ("application_id", "user_version")
                 ]
-                if found != [APPLICATION_ID, VERSION]:
+                if postings != [APPLICATION_ID, VERSION]:
                     raise self._error("it was not written by this version of index-documents")
                 (self._size,) = connection.execute("SELECT count(*) FROM documents").fetchone()
                 meta = dict(connection.execute("SELECT key, value FROM meta"))

@@ -75,11 +75,11 @@ class SearXNG:
             self.budget -= 1
             self._remember(key, _parse(self._fetch(key), self.url))
         self._cache.move_to_end(key)
-        found = self._cache[key]
-        return Found(found.documents[:limit], found.total)
+        answer = self._cache[key]
+        return Found(answer.documents[:limit], answer.total)
 
-    def _remember(self, key: tuple[str, ...], found: Found) -> None:
-        self._cache[key] = found
+    def _remember(self, key: tuple[str, ...], answer: Found) -> None:
+        self._cache[key] = answer
         if len(self._cache) > max(self._cache_size, 1):
             self._cache.popitem(last=False)
 
@@ -135,16 +135,16 @@ def _parse(answer: bytes, url: str) -> Found:
         data = json.loads(answer)
     except ValueError as error:
         start = answer.lstrip()[:15].lower()
-        found = "HTML" if start.startswith((b"<!doctype html", b"<html")) else "something else"
-        raise KanonError(Errors.E713.format(url=url, found=found)) from error
+        kind = "HTML" if start.startswith((b"<!doctype html", b"<html")) else "something else"
+        raise KanonError(Errors.E713.format(url=url, found=kind)) from error
     results = data.get("results") if isinstance(data, dict) else None
     if not isinstance(results, list):
         raise KanonError(Errors.E713.format(url=url, found="JSON that has no list of results"))
     addresses = [entry.get("url") for entry in results if isinstance(entry, dict)]
     documents = tuple(dict.fromkeys(str(address) for address in addresses if address))
     total = data.get("number_of_results")
-    known = int(total) if isinstance(total, (int, float)) else 0
-    return Found(documents, max(known, len(documents)))
+    estimate = int(total) if isinstance(total, (int, float)) else 0
+    return Found(documents, max(estimate, len(documents)))
 
 
 @registry.misc("spacy-kanon.SearXNG.v1")

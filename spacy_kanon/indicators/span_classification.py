@@ -42,16 +42,16 @@ class SpanClassification:
         scores: dict[tuple[int, int], float] = {}
         for mark in marks:
             score = 1.0 if mark.score is None else mark.score
-            place = mark.start, mark.end
-            scores[place] = max(score, scores.get(place, 0.0))
-        found = []
+            bounds = mark.start, mark.end
+            scores[bounds] = max(score, scores.get(bounds, 0.0))
+        indications = []
         for span in text.spans:
             score_of = scores.get((span.start, span.end))
             if score_of is None:
-                found.append(undecided("the classifier has not seen this span"))
+                indications.append(undecided("the classifier has not seen this span"))
             else:
-                found.append(Indication(score_of, score_of >= self.threshold))
-        return found
+                indications.append(Indication(score_of, score_of >= self.threshold))
+        return indications
 
 
 @registry.misc("spacy-kanon.SpanClassification.v1")

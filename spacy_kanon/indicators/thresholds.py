@@ -36,8 +36,8 @@ def balanced_threshold(scores: Sequence[float], risky: Sequence[bool]) -> float:
     values = np.asarray(scores, dtype=float)
     labels = np.asarray(risky, dtype=bool)
     if labels.all() or not labels.any():
-        found = "risky spans only" if len(labels) and labels.all() else "no risky span"
-        raise KanonError(Errors.E704.format(labels=found, what="a threshold"))
+        labels_seen = "risky spans only" if len(labels) and labels.all() else "no risky span"
+        raise KanonError(Errors.E704.format(labels=labels_seen, what="a threshold"))
     order = np.argsort(-values, kind="stable")
     recall = np.cumsum(labels[order]) / labels.sum()
     alarms = np.cumsum(~labels[order]) / (~labels).sum()

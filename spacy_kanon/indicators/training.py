@@ -87,8 +87,8 @@ def fit_model(
         raise KanonError(Errors.E701.format(name="method", expected=expected, value=method))
     labels = np.asarray(risky, dtype=bool)
     if labels.all() or not labels.any():
-        found = "risky spans only" if len(labels) and labels.all() else "no risky span"
-        raise KanonError(Errors.E704.format(labels=found, what="a classifier"))
+        labels_seen = "risky spans only" if len(labels) and labels.all() else "no risky span"
+        raise KanonError(Errors.E704.format(labels=labels_seen, what="a classifier"))
     folds = _folds(labels, documents)
     candidates: list[Fitted] = []
     if method != "boosted":

@@ -82,7 +82,9 @@ class WebSearch:
         target = main_person(text, self.target_kinds)
         if target is None:
             return [undecided("no direct identifier in the text") for _ in text.spans]
-        phrases = {entity: _phrase(text, places) for entity, places in text.entities().items()}
+        phrases = {
+            entity: _phrase(text, positions) for entity, positions in text.entities().items()
+        }
         del phrases[target]
         name, about = self._person(_names(text, text.entities()[target]))
         if about is None or not about.documents:
@@ -90,14 +92,14 @@ class WebSearch:
             return [undecided(f"the search engine {reason}") for _ in text.spans]
         trail = self._follow(name, frozenset(about.documents), phrases)
         masked = self._cheapest(trail)
-        found = [Indication(1.0, True)] * len(text.spans)
-        for entity, places in text.entities().items():
-            for i in places:
+        indications = [Indication(1.0, True)] * len(text.spans)
+        for entity, positions in text.entities().items():
+            for i in positions:
                 if entity in trail.unasked and entity not in masked:
-                    found[i] = undecided("the search engine may not be asked any more")
+                    indications[i] = undecided("the search engine may not be asked any more")
                 elif entity != target:
-                    found[i] = Indication(trail.share.get(entity, 0.0), entity in masked)
-        return found
+                    indications[i] = Indication(trail.share.get(entity, 0.0), entity in masked)
+        return indications
 
     def _person(self, names: Sequence[str]) -> tuple[str, Found | None]:
         """The first of a person's names that the engine knows, and what it found for it."""
@@ -116,17 +118,17 @@ class WebSearch:
             gone: set[str] = set()
             for entities in combinations(safe, size):
                 asked += 1
-                found = (
+                answer = (
                     None
                     if asked > self.max_queries
                     else self.backend.search([phrases[e] for e in entities], self.results)
                 )
-                if found is None:
+                if answer is None:
                     trail.unasked.update(entities)
                     continue
                 if size == 1:
-                    trail.totals[entities[0]] = found.total
-                share = _share(found, about)
+                    trail.totals[entities[0]] = answer.total
+                share = _share(answer, about)
                 if share:
                     trail.risky.append(entities)
                     if size == 1:
@@ -140,10 +142,10 @@ class WebSearch:
         """Entities that some document holds together with the name, in text order."""
         linked = []
         for entity, phrase in phrases.items():
-            found = self.backend.search([name, phrase], 1)
-            if found is None:
+            answer = self.backend.search([name, phrase], 1)
+            if answer is None:
                 trail.unasked.add(entity)
-            elif found.documents:
+            elif answer.documents:
                 linked.append(entity)
         return linked
 
@@ -152,35 +154,37 @@ class WebSearch:
 
         The information of a phrase is -ln of the share of the documents that match it.
         """
-        entities = list(dict.fromkeys(entity for one in trail.risky for entity in one))
+        entities = list(
+            dict.fromkeys(entity for combination in trail.risky for entity in combination)
+        )
         number = {entity: i for i, entity in enumerate(entities)}
         size = self.backend.size or max(trail.totals.values(), default=0) + 1
         weights = [math.log1p(size / max(trail.totals.get(e, 1), 1)) for e in entities]
-        sets = [[number[entity] for entity in one] for one in trail.risky]
+        sets = [[number[entity] for entity in combination] for combination in trail.risky]
         return {entities[i] for i in cheapest_masks(sets, weights, method="greedy")}
 
 
-def _phrase(text: SpannedText, places: Sequence[int]) -> str:
+def _phrase(text: SpannedText, positions: Sequence[int]) -> str:
     """The longest wording of an entity, on one line; the first of several."""
-    wordings = [" ".join(text.surface(text.spans[i]).split()) for i in places]
+    wordings = [" ".join(text.surface(text.spans[i]).split()) for i in positions]
     return max(wordings, key=len)
 
 
-def _names(text: SpannedText, places: Sequence[int]) -> list[str]:
+def _names(text: SpannedText, positions: Sequence[int]) -> list[str]:
     """Names of a person to look for: its wordings of several words, the longest first, and first
     and last word of the longest; one word only if there is no other wording, for it fits too many.
     """
-    wordings = {" ".join(text.surface(text.spans[i]).split()) for i in places}
+    wordings = {" ".join(text.surface(text.spans[i]).split()) for i in positions}
     ordered = sorted(wordings, key=lambda wording: (-len(wording), wording))
     words = ordered[0].split()
     full = [wording for wording in ordered if " " in wording]
     return list(dict.fromkeys([*full, f"{words[0]} {words[-1]}"])) if full else ordered[:1]
 
 
-def _share(found: Found, about: frozenset[str]) -> float:
+def _share(answer: Found, about: frozenset[str]) -> float:
     """Documents about the person among all that match, 0 if none of the first results is."""
-    met = len(about.intersection(found.documents))
-    return met / max(found.total, len(found.documents), 1)
+    met = len(about.intersection(answer.documents))
+    return met / max(answer.total, len(answer.documents), 1)
 
 
 @registry.misc("spacy-kanon.WebSearch.v1")

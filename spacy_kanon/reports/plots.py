@@ -101,7 +101,7 @@ class PrivacyUtilityCurves:
     utility: str = "Utility: token precision"
 
     def data(self) -> tuple[list[str], Rows]:
-        rows: Rows = [[name, *place] for name, curve in self.curves.items() for place in curve]
+        rows: Rows = [[name, *point] for name, curve in self.curves.items() for point in curve]
         rows += [[point.system, point.privacy, point.utility] for point in self.points]
         return ["score", self.privacy, self.utility], rows
 
@@ -247,15 +247,15 @@ class Bars:
         height = 0.8 / max(len(self.values), 1)
         for number, (series, row) in enumerate(self.values.items()):
             present = [i for i, name in enumerate(categories) if name in row]
-            places = [i + (number + 0.5) * height - 0.4 for i in present]
+            positions = [i + (number + 0.5) * height - 0.4 for i in present]
             widths = [row[categories[i]] for i in present]
             colour = COLOURS[number % len(COLOURS)]
-            axes.barh(places, widths, height * 0.88, color=colour, label=series, zorder=3)
-            for place, width in zip(places, widths, strict=True):
+            axes.barh(positions, widths, height * 0.88, color=colour, label=series, zorder=3)
+            for position, width in zip(positions, widths, strict=True):
                 if height >= 0.16:
                     axes.annotate(
                         f"{width:.2f}",
-                        (width, place),
+                        (width, position),
                         xytext=(3, 0),
                         textcoords="offset points",
                         va="center",
@@ -299,10 +299,10 @@ class Confusion:
                     column, row, f"{count:.0f}", ha="center", va="center", fontsize=size,
                     color=colour,
                 )  # fmt: skip
-        places = range(len(self.labels))
+        positions = range(len(self.labels))
         turned = {"rotation": 45, "ha": "right"} if sum(map(len, self.labels)) > 60 else {}
-        axes.set_xticks(places, self.labels, fontsize=size, **turned)
-        axes.set_yticks(places, self.labels, fontsize=size)
+        axes.set_xticks(positions, self.labels, fontsize=size, **turned)
+        axes.set_yticks(positions, self.labels, fontsize=size)
         axes.set_xlabel("Said", color=INK)
         axes.set_ylabel("True", color=INK)
         axes.tick_params(length=0)
@@ -376,10 +376,10 @@ def _box(
     return left, bottom, left + width, bottom + height
 
 
-def _overlap(one: Sequence[float], other: Sequence[float]) -> float:
+def _overlap(box: Sequence[float], other: Sequence[float]) -> float:
     """Area that two boxes share, in square pixels."""
-    width = min(one[2], other[2]) - max(one[0], other[0])
-    height = min(one[3], other[3]) - max(one[1], other[1])
+    width = min(box[2], other[2]) - max(box[0], other[0])
+    height = min(box[3], other[3]) - max(box[1], other[1])
     return max(width, 0.0) * max(height, 0.0)
 
 

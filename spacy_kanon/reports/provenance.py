@@ -22,13 +22,13 @@ _CHUNK = 1 << 20
 
 def versions() -> dict[str, str]:
     """Version of Python and of every installed package that can change a figure."""
-    found = {"python": platform.python_version()}
+    installed = {"python": platform.python_version()}
     for package in PACKAGES:
         try:
-            found[package] = metadata.version(package)
+            installed[package] = metadata.version(package)
         except metadata.PackageNotFoundError:
             continue
-    return found
+    return installed
 
 
 def machine() -> dict[str, str | int]:
