@@ -22,7 +22,12 @@ from .worker import make_optimizer, update, update_options
 
 
 def train_on_batches(grid: Grid, training: Training) -> None:
-    """A round is one pass over all documents of all clients that answer in time."""
+    """A round is one pass over all documents of all clients that answer in time.
+
+    grid (Grid): The clients.
+    training (Training): With its plan; changed in place.
+    RAISES (KanonError): E825 if too few clients are connected for `plan.timeout` seconds.
+    """
     plan, nlp = training.plan, training.nlp
     steps_done = sum(entry["metrics"].get("steps", 0) for entry in training.history)
     optimizer, options = make_optimizer(nlp, steps_done=steps_done), update_options(nlp)

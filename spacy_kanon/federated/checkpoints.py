@@ -33,7 +33,12 @@ class Checkpoint:
 
 
 def write_checkpoint(checkpoint: Checkpoint, path: Path) -> None:
-    """RAISES (KanonError): E002."""
+    """Store the state of a training.
+
+    checkpoint (Checkpoint): To store.
+    path (Path): Replaced whole.
+    RAISES (KanonError): E002.
+    """
     meta = {
         "fingerprint": checkpoint.fingerprint,
         "round": checkpoint.round,
@@ -47,7 +52,13 @@ def write_checkpoint(checkpoint: Checkpoint, path: Path) -> None:
 
 
 def read_checkpoint(path: Path, fingerprint: str) -> Checkpoint:
-    """RAISES (KanonError): E003; E820 if it is damaged or of another pipeline."""
+    """The state of a training.
+
+    path (Path): A file of `write_checkpoint`.
+    fingerprint (str): Of the pipeline it has to be of.
+    RETURNS (Checkpoint): As it was stored.
+    RAISES (KanonError): E003; E820 if it is damaged or of another pipeline.
+    """
     if not path.is_file():
         raise KanonError(Errors.E003.format(path=path))
     try:

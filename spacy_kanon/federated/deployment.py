@@ -62,7 +62,14 @@ clientapp = "{package}.client_app:app"
 def write_flower_app(
     folder: Path, plan: Plan, *, model: Path, results: Path, force: bool = False
 ) -> None:
-    """RAISES (KanonError): E002, E004."""
+    """Write the folder that `flwr run` sends to all sides.
+
+    folder (Path): To write.
+    plan (Plan): Goes into the run config.
+    model, results (Path): The initialized pipeline and the folder for results, on the server.
+    force (bool): Replace the folder if it exists.
+    RAISES (KanonError): E002, E004.
+    """
     config = {name.replace("_", "-"): value for name, value in plan.to_config().items()}
     config |= {"model": str(model), "output": str(results), "dev": ""}
     lines = "\n".join(f"{name} = {json.dumps(value)}" for name, value in config.items())

@@ -108,7 +108,11 @@ class LocalGrid(Grid):
 
 
 def run_locally(server: ServerApp, grid: Grid) -> None:
-    """Run a ServerApp over a grid in this process."""
+    """Run a ServerApp over a grid in this process.
+
+    server (ServerApp): Runs to its end.
+    grid (Grid): Its clients.
+    """
     # Flower takes from here who sends a message; its own simulation sets the same.
     TaskIdentity.task_id = TaskIdentity.run_id = _RUN_ID
     TaskIdentity.node_id = SUPERLINK_NODE_ID

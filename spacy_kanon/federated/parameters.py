@@ -24,6 +24,8 @@ Arrays = dict[str, np.ndarray]
 def get_arrays(nlp: Language) -> Arrays:
     """Copies of all parameters, in the order of the pipeline.
 
+    nlp (Language): Initialized.
+    RETURNS (Arrays): By name.
     RAISES (KanonError): E810 if the pipeline has none: nothing to train, or not initialized.
     """
     arrays: Arrays = {}
@@ -42,6 +44,8 @@ def get_arrays(nlp: Language) -> Arrays:
 def set_arrays(nlp: Language, arrays: Mapping[str, np.ndarray]) -> None:
     """Put parameters into a pipeline of the same shape.
 
+    nlp (Language): Changed in place.
+    arrays (Mapping[str, np.ndarray]): As `get_arrays` names them.
     RAISES (KanonError): E811 if names, shapes or kinds differ or a number is not finite; then
         nothing is changed.
     """
@@ -66,6 +70,8 @@ def clear_gradients(nlp: Language) -> None:
     thinc makes gradients when they are first needed, and an optimizer passes a parameter without
     one over, its weight decay included: a pipeline just loaded would take another first step
     than one that has been trained before.
+
+    nlp (Language): Changed in place.
     """
     for _, node in _nodes(nlp):
         for name in node.param_names:
@@ -75,14 +81,24 @@ def clear_gradients(nlp: Language) -> None:
 
 
 def check_arrays(expected: Mapping[str, np.ndarray], arrays: Mapping[str, np.ndarray]) -> None:
-    """RAISES (KanonError): E811, saying what is wrong first."""
+    """Refuse what are no parameters of the expected model.
+
+    expected (Mapping[str, np.ndarray]): Parameters of the right shape.
+    arrays (Mapping[str, np.ndarray]): To check.
+    RAISES (KanonError): E811, saying what is wrong first.
+    """
     reason = defect(expected, arrays)
     if reason:
         raise KanonError(Errors.E811.format(reason=reason))
 
 
 def defect(expected: Mapping[str, np.ndarray], arrays: Mapping[str, np.ndarray]) -> str:
-    """What makes `arrays` no parameters of the expected model; "" if nothing does."""
+    """What makes `arrays` no parameters of the expected model; "" if nothing does.
+
+    expected (Mapping[str, np.ndarray]): Parameters of the right shape.
+    arrays (Mapping[str, np.ndarray]): To look at.
+    RETURNS (str): One reason.
+    """
     if list(expected) != list(arrays):
         return f"{len(arrays)} arrays with other names than the {len(expected)} expected"
     for name, array in arrays.items():
@@ -96,6 +112,7 @@ def defect(expected: Mapping[str, np.ndarray], arrays: Mapping[str, np.ndarray])
 def fingerprint(nlp: Language) -> str:
     """What two sides must have in common to train together: components, labels, shapes.
 
+    nlp (Language): Initialized.
     RETURNS (str): 16 hexadecimal digits.
     """
     described = {

@@ -116,7 +116,11 @@ class Plan:
         return self.private and self.clipping_side == CLIENT_SIDE
 
     def sampled(self, clients: int) -> int:
-        """How many of the connected clients are asked in a round, as Flower's strategies do it."""
+        """How many of the connected clients are asked in a round, as Flower's strategies do it.
+
+        clients (int): Connected ones.
+        RETURNS (int): At least `min_clients`.
+        """
         return max(int(clients * self.fraction), self.min_clients)
 
     def to_config(self) -> dict[str, Any]:

@@ -25,8 +25,10 @@ _STEPS = 200
 def privacy_spent(rounds: Iterable[Mapping[str, Any]], delta: float) -> dict[str, float | None]:
     """Epsilon of the rounds of a report; None if parameters went out without noise.
 
+    delta (float): For which epsilon is told.
     rounds (Iterable[Mapping[str, Any]]): With `changed` and `noise_multiplier`. A round that
         changed nothing released nothing.
+    RETURNS (dict): "delta", "epsilon" and "epsilon_replaced".
     """
     noise = [float(entry["noise_multiplier"]) for entry in rounds if entry["changed"]]
     counted = epsilon(noise, delta)
@@ -41,6 +43,7 @@ def privacy_spent(rounds: Iterable[Mapping[str, Any]], delta: float) -> dict[str
 def epsilon(noise_multipliers: Iterable[float], delta: float) -> float:
     """The least epsilon at delta of one Gaussian mechanism after the other.
 
+    delta (float): Above 0 and below 1.
     noise_multipliers (Iterable[float]): Standard deviation of each over its sensitivity.
     RETURNS (float): 0 or more; infinite if there is one without noise.
     """
@@ -66,6 +69,10 @@ def delta_of(epsilon: float, mu: float) -> float:
     """Phi(mu/2 - epsilon/mu) - e^epsilon Phi(-mu/2 - epsilon/mu) of a mechanism that is mu-GDP.
 
     The second term is written as density times Mills' ratio, since e^epsilon alone overflows.
+
+    epsilon (float): 0 or more.
+    mu (float): Of Gaussian differential privacy, 0 or more.
+    RETURNS (float): The least delta.
     """
     if mu == 0:
         return 0.0

@@ -75,7 +75,13 @@ def make_secure_client_app(open_worker: Callable[[Context], Worker]) -> ClientAp
 
 
 def train_securely(grid: Grid, context: Context, training: Training) -> None:
-    """Run the rounds that are left."""
+    """Run the rounds that are left.
+
+    grid (Grid): The clients.
+    context (Context): Flower's, of this run.
+    training (Training): With its plan; changed in place.
+    RAISES (KanonError): E825 if too few clients are connected for `plan.timeout` seconds.
+    """
     plan, offset = training.plan, training.rounds_done
     names = list(get_arrays(training.nlp))
     results: list[dict[str, Any]] = []

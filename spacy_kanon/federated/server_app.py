@@ -78,7 +78,11 @@ def _average(grid: Grid, training: Training, clients: int) -> None:
 
 
 def train_config(training: Training) -> ConfigRecord:
-    """What clients are told besides the parameters."""
+    """What clients are told besides the parameters.
+
+    training (Training): With its plan.
+    RETURNS (ConfigRecord): Plain values.
+    """
     plan = training.plan
     return ConfigRecord(
         {
@@ -91,7 +95,11 @@ def train_config(training: Training) -> ConfigRecord:
 
 
 def write_results(training: Training, folder: Path) -> None:
-    """`report.json` and the trained pipeline, `model`."""
+    """`report.json` and the trained pipeline, `model`.
+
+    training (Training): Done.
+    folder (Path): Of the results.
+    """
     write_pipeline(training.nlp, folder / MODEL, force=True)
     report: dict[str, Any] = {"plan": training.plan.to_config(), "rounds": training.history}
     if training.plan.private:
@@ -101,7 +109,11 @@ def write_results(training: Training, folder: Path) -> None:
 
 
 def make_server_app(make_training: Callable[[Context], Training]) -> ServerApp:
-    """A ServerApp that runs a training from its checkpoint on and writes the results."""
+    """A ServerApp that runs a training from its checkpoint on and writes the results.
+
+    make_training (Callable[[Context], Training]): Called when the run begins.
+    RETURNS (ServerApp): For Flower's runtime or `local_grid`.
+    """
     app = ServerApp()
 
     @app.main()
@@ -116,7 +128,12 @@ def make_server_app(make_training: Callable[[Context], Training]) -> ServerApp:
 
 
 def training_from_run_config(context: Context) -> Training:
-    """RAISES (KanonError): E817 for the plan; E819 if `model` or `output` is missing; E003."""
+    """The training that a run config describes.
+
+    context (Context): Whose run config holds the plan.
+    RETURNS (Training): Not begun yet.
+    RAISES (KanonError): E817 for the plan; E819 if `model` or `output` is missing; E003.
+    """
     config = context.run_config
     if "model" not in config or "output" not in config:
         raise KanonError(Errors.E822)

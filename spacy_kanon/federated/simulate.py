@@ -46,7 +46,12 @@ class Traffic:
 
 
 def client_app_for(plan: Plan, open_worker: Callable[[Context], Worker]) -> ClientApp:
-    """The client app that the plan's scenario needs."""
+    """The client app that the plan's scenario needs.
+
+    plan (Plan): Of the training.
+    open_worker (Callable[[Context], Worker]): The documents and the pipeline of a client.
+    RETURNS (ClientApp): The same for all clients.
+    """
     if plan.scenario == SECURE:
         from .secure import make_secure_client_app
 
@@ -69,6 +74,13 @@ def simulate(
 ) -> Training:
     """Train with one client per file of `parts`.
 
+    plan (Plan): Of the training.
+    model (Path): The initialized pipeline.
+    parts (Sequence[Path]): A DocBin for each client.
+    batch_size (int): Documents in a step; 0 goes by the number that a client has.
+    engine (str): "local" or "ray".
+    traffic (Traffic | None): Counts bytes; with the engine "local" only.
+    progress (Progress | None): Called with the entry of each round.
     dev (Path | None): Documents to score on after each round, at the server.
     folder (Path | None): For checkpoint and results; a checkpoint there is resumed.
     RETURNS (Training): With the trained pipeline and the history.

@@ -161,7 +161,9 @@ class Guarded(Strategy):
 def make_strategy(plan: Plan, clients: int) -> Strategy:
     """Flower's strategy of a plan, with differential privacy if the plan asks for it.
 
+    plan (Plan): Of the training.
     clients (int): Connected clients, for the number sampled in each round.
+    RETURNS (Strategy): Unguarded.
     """
     options: dict[str, Any] = {
         "fraction_train": plan.fraction,

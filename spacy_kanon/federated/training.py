@@ -51,7 +51,11 @@ class Training:
             self.history = checkpoint.history
 
     def round_done(self, done: Round, arrays: ArrayRecord | None) -> None:
-        """Take new parameters over, score them, write the checkpoint."""
+        """Take new parameters over, score them, write the checkpoint.
+
+        done (Round): What happened.
+        arrays (ArrayRecord | None): New parameters, None where nothing changed.
+        """
         if arrays is not None:
             set_arrays(self.nlp, from_record(arrays))
         entry = asdict(done)
@@ -69,7 +73,11 @@ class Training:
             self.progress(entry)
 
     def evaluated(self, server_round: int, metrics: MetricRecord) -> None:
-        """Scores that the clients measured, into the entry of their round."""
+        """Scores that the clients measured, into the entry of their round.
+
+        server_round (int): Number of the round.
+        metrics (MetricRecord): What the clients measured.
+        """
         for entry in self.history:
             if entry["number"] == server_round:
                 entry["client_scores"] = _headline(dict(metrics))

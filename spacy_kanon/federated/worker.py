@@ -135,7 +135,12 @@ def automatic_batch_size(documents: int) -> int:
 
 
 def load_model(path: Path) -> Language:
-    """RAISES (KanonError): E003; E812 if it is no pipeline."""
+    """A pipeline from a folder.
+
+    path (Path): As `to_disk` wrote it.
+    RETURNS (Language): With its parameters.
+    RAISES (KanonError): E003; E812 if it is no pipeline.
+    """
     if not Path(path).exists():
         raise KanonError(Errors.E003.format(path=path))
     try:
@@ -145,7 +150,12 @@ def load_model(path: Path) -> Language:
 
 
 def read_docs(path: Path, vocab: Vocab) -> list[Doc]:
-    """The documents of a DocBin. RAISES (KanonError): E003, E500."""
+    """The documents of a DocBin. RAISES (KanonError): E003, E500.
+
+    path (Path): A DocBin.
+    vocab (Vocab): Of the pipeline.
+    RETURNS (list[Doc]): In the order of the file.
+    """
     if not Path(path).is_file():
         raise KanonError(Errors.E003.format(path=path))
     try:
@@ -163,7 +173,9 @@ def resolve_optimizer(nlp: Language) -> Optimizer:
 def make_optimizer(nlp: Language, *, steps_done: int = 0) -> Optimizer:
     """The optimizer of the pipeline's own config, ready to train what is there.
 
+    nlp (Language): Initialized.
     steps_done (int): Steps taken before, which its schedules count.
+    RETURNS (Optimizer): Its schedules stand after those steps.
     """
     optimizer = resolve_optimizer(nlp)
     for _ in range(steps_done):
@@ -177,6 +189,9 @@ def update_options(nlp: Language) -> dict[str, Any]:
     """What a step takes from the pipeline's own training config.
 
     Not asked in each step: to resolve a config takes a quarter of the time of a small one.
+
+    nlp (Language): With a training config.
+    RETURNS (dict): Arguments of `nlp.update`.
     """
     config = nlp.config.interpolate()["training"]
     return {
@@ -189,7 +204,13 @@ def update_options(nlp: Language) -> dict[str, Any]:
 def update(
     nlp: Language, docs: list[Doc], optimizer: Optimizer, options: Mapping[str, Any]
 ) -> float:
-    """One step. RETURNS (float): the loss, summed over components."""
+    """One step. RETURNS (float): the loss, summed over components.
+
+    nlp (Language): Changed in place.
+    docs (list[Doc]): With annotations to learn.
+    optimizer (Optimizer): Of `make_optimizer`.
+    options (Mapping[str, Any]): Of `update_options`.
+    """
     examples = [Example(Doc(nlp.vocab, *_tokens(doc)), doc) for doc in docs]
     losses = nlp.update(examples, sgd=optimizer, losses={}, **options)
     optimizer.step_schedules()

@@ -57,12 +57,24 @@ class SpanRiskClassifier:
         return cls(layout, model, float(data["threshold"]))
 
     def save(self, path: Path, indicator: str) -> None:
-        """RAISES (KanonError): E002."""
+        """Store the classifier for an indicator.
+
+        path (Path): Replaced whole.
+        indicator (str): Whose it is.
+        RAISES (KanonError): E002.
+        """
         write_learned(path, indicator, self.to_dict())
 
 
 def load_classifier(path: Path, indicator: str, numbers: Sequence[str]) -> SpanRiskClassifier:
-    """RAISES (KanonError): E003, E703: no such file, or not one for this indicator."""
+    """The classifier of an indicator.
+
+    path (Path): A file of `save`.
+    indicator (str): Whose it has to be.
+    numbers (Sequence[str]): Of features, in order.
+    RETURNS (SpanRiskClassifier): As it was stored.
+    RAISES (KanonError): E003, E703: no such file, or not one for this indicator.
+    """
     data = read_learned(path, indicator)
     try:
         classifier = SpanRiskClassifier.from_dict(data)

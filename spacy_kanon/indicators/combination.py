@@ -85,7 +85,11 @@ class LearnedCombination:
 
 
 def combined_numbers(indicators: Sequence[str]) -> tuple[str, ...]:
-    """Names of the numbers of `combined_features`."""
+    """Names of the numbers of `combined_features`.
+
+    indicators (Sequence[str]): Their names.
+    RETURNS (tuple[str, ...]): Names of the features.
+    """
     parts = ("log-odds", "risky", "unknown")
     return (*PROFILE_NUMBERS, *(f"{name}: {part}" for name in indicators for part in parts))
 
@@ -109,7 +113,12 @@ def combined_features(
 
 
 def save_combination(path: Path, combination: LearnedCombination) -> None:
-    """RAISES (KanonError): E002."""
+    """Store what was learned.
+
+    path (Path): Replaced whole.
+    combination (LearnedCombination): To store.
+    RAISES (KanonError): E002.
+    """
     combination.classifier.save(path, NAME)
 
 

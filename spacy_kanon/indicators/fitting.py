@@ -48,7 +48,12 @@ class Trained:
 
 
 def ask(indicator: RiskIndicator, texts: Sequence[DecidedText]) -> Said:
-    """What an indicator says of each text."""
+    """What an indicator says of each text.
+
+    indicator (RiskIndicator): To ask.
+    texts (Sequence[DecidedText]): With spans.
+    RETURNS (list): A row of indications for each text.
+    """
     return [indicator(text.text) for text in texts]
 
 
@@ -167,6 +172,11 @@ def entity_threshold(
     """The threshold that finds this share of the entities that a person masked.
 
     An entity is found if any of its mentions is, since all of them are then masked.
+
+    texts (Sequence[DecidedText]): With decisions of people.
+    scores (Sequence[Sequence[float]]): Of each span of each text.
+    recall (float): Share of risky entities to be reached.
+    RETURNS (float): The highest threshold that reaches it.
     RAISES (KanonError): E701, E704.
     """
     highest: list[float] = []

@@ -40,7 +40,11 @@ class Encoding:
     ends: NDArray[np.int64]
 
     def inside(self, offsets: Offsets) -> list[int]:
-        """Numbers of the sub-words that share a character with any of the offsets, ascending."""
+        """Numbers of the sub-words that share a character with any of the offsets, ascending.
+
+        offsets (Sequence[tuple[int, int]]): First and last (exclusive) characters.
+        RETURNS (list[int]): Each once.
+        """
         inside: set[int] = set()
         for start, end in offsets:
             touching = np.minimum(self.ends, end) > np.maximum(self.starts, start)
@@ -90,7 +94,11 @@ class MaskedLanguageModel:
         self._loaded = tokenizer, model, min(self._window, room)
 
     def encode(self, text: str) -> Encoding:
-        """All sub-words of a text, without markers at its ends."""
+        """All sub-words of a text, without markers at its ends.
+
+        text (str): Of any length.
+        RETURNS (Encoding): With offsets.
+        """
         tokenizer, _, _ = self._parts()
         encoded = tokenizer(
             text, add_special_tokens=False, return_offsets_mapping=True, verbose=False
@@ -109,6 +117,8 @@ class MaskedLanguageModel:
         always hidden. Each wanted sub-word is seen in a window with the others near to it in the
         middle, so nothing is cut off whatever the length of the text or of the wanted stretch.
 
+        text (str): Of any length.
+        questions (Sequence[Question]): About this text.
         RETURNS (list[NDArray]): Shape (wanted sub-words,) each; empty where a stretch has none.
         """
         encoding = self.encode(text)

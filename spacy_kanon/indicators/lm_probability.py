@@ -45,7 +45,12 @@ class LMProbability:
 
 
 def lm_features(text: SpannedText, model: MaskedLanguageModel) -> list[SpanFeatures | None]:
-    """Kind and aggregated log-probabilities of each span; None for one without sub-words."""
+    """Kind and aggregated log-probabilities of each span; None for one without sub-words.
+
+    text (SpannedText): With spans.
+    model (MaskedLanguageModel): To ask.
+    RETURNS (list): Features of each span, None without sub-words.
+    """
     offsets = [[(span.start, span.end)] for span in text.spans]
     answers = model.log_probabilities(text.text, [Question(bounds, bounds) for bounds in offsets])
     return [

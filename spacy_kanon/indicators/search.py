@@ -146,6 +146,10 @@ def build_index(
 ) -> int:
     """Write an index, whole or not at all.
 
+    documents (Iterable[tuple[str, str]]): Name and text of each.
+    path (Path): To write.
+    force (bool): Replace what is there.
+    progress (Callable | None): Called for each document.
     RETURNS (int): Number of documents.
     RAISES (KanonError): E002, E004 for the place; E711 if there is no document; E715 if two have
         one name.

@@ -16,7 +16,11 @@ VERSION = 1
 
 
 def fingerprint(data: Mapping[str, Any]) -> str:
-    """SHA-256 of the content, whatever the order of its keys."""
+    """SHA-256 of the content, whatever the order of its keys.
+
+    data (dict): Plain values.
+    RETURNS (str): Hexadecimal digits.
+    """
     return hashlib.sha256(json.dumps(data, sort_keys=True).encode("utf8")).hexdigest()
 
 

@@ -12,7 +12,10 @@ from ..errors import Errors, KanonError
 def threshold_for_recall(scores: Sequence[float], risky: Sequence[bool], recall: float) -> float:
     """The highest threshold at which at least this share of the risky ones is not below it.
 
+    scores (Sequence[float]): Of each case.
+    risky (Sequence[bool]): Of each case.
     recall (float): Above 0, up to 1.
+    RETURNS (float): A score.
     RAISES (KanonError): E701 for another recall; E704 if nothing is risky.
     """
     if not 0 < recall <= 1:
@@ -31,6 +34,10 @@ def balanced_threshold(scores: Sequence[float], risky: Sequence[bool]) -> float:
 
     This is Youden's index (1950), recall + specificity - 1: unlike F1 it does not depend on how
     many are risky. Of equally good scores the lowest, which is the careful one.
+
+    scores (Sequence[float]): Of each case.
+    risky (Sequence[bool]): Of each case.
+    RETURNS (float): A score.
     RAISES (KanonError): E704 if all labels are the same.
     """
     values = np.asarray(scores, dtype=float)

@@ -44,6 +44,8 @@ def machine() -> dict[str, str | int]:
 def fingerprint(path: Path) -> dict[str, str | int]:
     """Name, size in bytes and SHA-256 of a file that was read.
 
+    path (Path): A file.
+    RETURNS (dict): "file", "bytes" and "sha256".
     RAISES (KanonError): E003 if the file does not exist.
     """
     path = Path(path)
@@ -57,5 +59,9 @@ def fingerprint(path: Path) -> dict[str, str | int]:
 
 
 def fingerprints(paths: Iterable[Path]) -> list[dict[str, str | int]]:
-    """Fingerprints in the order given, each file once."""
+    """Fingerprints in the order given, each file once.
+
+    paths (Iterable[Path]): Files.
+    RETURNS (list[dict]): One for each file.
+    """
     return [fingerprint(path) for path in dict.fromkeys(Path(path) for path in paths)]

@@ -67,7 +67,11 @@ class Report:
         }
 
     def text(self, markdown: str) -> Report:
-        """Add a paragraph or a list in Markdown."""
+        """Add a paragraph or a list in Markdown.
+
+        markdown (str): Paragraphs and `- ` lists.
+        RETURNS (Report): Itself.
+        """
         self.sections.append(Text(markdown.strip()))
         return self
 
@@ -80,6 +84,11 @@ class Report:
     ) -> Report:
         """Add a table.
 
+        title (str): Heading.
+        columns (Sequence[str]): Heads of the columns.
+        rows (Iterable[Sequence[Value]]): A value for each column.
+        note (str): Markdown, below the table.
+        RETURNS (Report): Itself.
         RAISES (KanonError): E641 if a row has not one value per column.
         """
         self.sections.append(make_table(title, columns, rows, note))
@@ -88,8 +97,11 @@ class Report:
     def figure(self, title: str, plot: Plot, note: str = "") -> Report:
         """Add a plot.
 
+        title (str): Heading.
+        note (str): Markdown, below the figure.
         plot (Callable[[Axes], None]): Draws on matplotlib axes. A plot that has a method
             `data() -> (columns, rows)`, as those of `plots.py` have, is also given as numbers.
+        RETURNS (Report): Itself.
         """
         data = getattr(plot, "data", None)
         table = make_table(title, *data()) if data is not None else None
@@ -121,6 +133,7 @@ class Report:
     def write(self, path: Path) -> None:
         """Write the report whole or not at all, in the form its suffix names.
 
+        path (Path): Replaced whole.
         RAISES (KanonError): E640 for another suffix, E002 if the place cannot be written.
         """
         path = Path(path)
@@ -134,6 +147,7 @@ class Report:
 def check_report_path(path: Path) -> None:
     """Refuse a place that no report can be written to, before the work is done.
 
+    path (Path): Of the report.
     RAISES (KanonError): E640 for an unknown suffix, E003 if the folder does not exist.
     """
     if path.suffix.lower() not in SUFFIXES:

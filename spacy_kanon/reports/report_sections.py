@@ -71,6 +71,11 @@ def make_table(
 ) -> Table:
     """A table whose rows all fit its columns.
 
+    title (str): Heading.
+    columns (Sequence[str]): Heads of the columns.
+    rows (Iterable[Sequence[Value]]): A value for each column.
+    note (str): Markdown, below the table.
+    RETURNS (Table): Checked.
     RAISES (KanonError): E641 if a row has not one value per column.
     """
     table = Table(title, tuple(columns), tuple(tuple(row) for row in rows), note)
@@ -83,7 +88,11 @@ def make_table(
 
 
 def provenance_tables(meta: Mapping[str, Any]) -> list[Table]:
-    """The last part of every report: options and versions, then the files that were read."""
+    """The last part of every report: options and versions, then the files that were read.
+
+    meta (Mapping[str, Any]): Of the report.
+    RETURNS (list[Table]): One or two.
+    """
     flat: list[tuple[Value, ...]] = []
     for name, value in meta.items():
         if name == "inputs":
@@ -100,7 +109,11 @@ def provenance_tables(meta: Mapping[str, Any]) -> list[Table]:
 
 
 def format_value(value: Value) -> str:
-    """A table cell: three decimals for fractions, a dash for what is not known."""
+    """A table cell: three decimals for fractions, a dash for what is not known.
+
+    value (Value): Of a cell.
+    RETURNS (str): As it is shown.
+    """
     if value is None or (isinstance(value, float) and not math.isfinite(value)):
         return "–"
     if isinstance(value, bool):
@@ -121,7 +134,11 @@ def _plain(value: object) -> Value:
 
 
 def finite(value: Any) -> Any:
-    """The same value with what JSON cannot hold (NaN, infinity, tuples) made plain."""
+    """The same value with what JSON cannot hold (NaN, infinity, tuples) made plain.
+
+    value (Any): Anything JSON knows, and paths.
+    RETURNS (Any): A copy.
+    """
     if isinstance(value, Mapping):
         return {str(key): finite(item) for key, item in value.items()}
     if isinstance(value, list | tuple):
