@@ -230,6 +230,7 @@ def sanitize(
     from ...errors import Errors, KanonError
     from ...io.texts import read_texts
     from ...release.record import without_words
+    from ...reports.sanitized_page import write_page
 
     output_format = _output_format(output, format)
     if mapping is not None and output_format == "text":
@@ -256,7 +257,7 @@ def sanitize(
             if html is not None:
                 pages.append((entry.text, record))
         if html is not None:
-            _write_page(html, pages)
+            write_page(html, pages, title="Sanitized texts")
     summary.seconds = time.perf_counter() - began
     return summary
 
@@ -369,14 +370,6 @@ def _whole_output(output: Path | None) -> Iterator[IO[str]]:
         spool.seek(0)
         shutil.copyfileobj(spool, sys.stdout)
         sys.stdout.flush()
-
-
-def _write_page(path: Path, pages: list[tuple[str, dict[str, Any]]]) -> None:
-    from ...io.whole_files import whole_file
-    from ...reports.sanitized_page import render_page
-
-    with whole_file(path) as file:
-        file.write(render_page(pages, title="Sanitized texts"))
 
 
 def report(summary: Summary) -> None:
