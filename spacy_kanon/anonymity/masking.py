@@ -33,7 +33,6 @@ from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import LanguageRules
 from ..types import Knowledge, Mention
 from .case import Case, scope_of
-from .disclosure_risk import NODE_BUDGET as RISK_BUDGET
 from .disclosure_risk import risk_score, view_before
 from .options import Options
 from .recoding_types import Term
@@ -74,7 +73,7 @@ def mask_mentions(
     )
     decision = trial.decide()
     number_masked(mentions, drafts, trial.gone)
-    before = view_before(trial.postings, options.k, node_budget=RISK_BUDGET)
+    before = view_before(trial.postings, options.k)
     verdicts: dict[int, Verdict] = {}
     terms: list[Term] = []
     term_of = [0] * len(mentions)

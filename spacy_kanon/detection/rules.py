@@ -92,5 +92,7 @@ def _with_digits(tokens: TokenText, blocked: frozenset[int]) -> Iterator[tuple[i
     """Tokens with a digit that no other rule has explained."""
     for i, (start, end) in enumerate(zip(tokens.starts, tokens.ends, strict=True)):
         word = tokens.text[start:end]
-        if i not in blocked and any(char.isdigit() for char in word):
+        if word.isalpha() or i in blocked:
+            continue
+        if any(char.isdigit() for char in word):
             yield i, i + 1, CODE if any(char.isalpha() for char in word) else QUANTITY

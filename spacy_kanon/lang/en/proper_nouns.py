@@ -42,6 +42,10 @@ _NEVER_LAST = frozenset({"mr", "mrs", "ms", "miss", "mx"})
 _MAX_TOKENS = 100  # A longer run is cut, so that time stays linear; the rest is found anew.
 _MAX_SMALL_WORDS = 3  # "University of the West", "Maria de la Cruz"
 
+_CUES = ORG_WORDS | LOC_WORDS | WORK_WORDS
+_TITLE_WORDS = ORG_WORDS | WORK_WORDS | {"of", "minister"}
+_NEVER_NAMES = ORDINARY_WORDS - NAME_LIKE
+
 
 def is_foreign(text: str) -> bool:
     """Whether it holds letters that no English word has: "黄义达", "Jókai" has none, "Łódź" has.
@@ -173,7 +177,7 @@ class Sequences:
     def _is_title(self, first: int, last: int) -> bool:
         """Whether "for" and "and" may go on: "Ministry of Health and ...", "Institute for ..."."""
         parts = [word.lower() for word in self.words[first:last]]
-        return any(part in ORG_WORDS | WORK_WORDS or part in ("of", "minister") for part in parts)
+        return not _TITLE_WORDS.isdisjoint(parts)
 
     def _glued(self, i: int) -> bool:
         """Whether no blank stands between tokens `i` and `i + 1`."""
@@ -259,11 +263,10 @@ class Sequences:
         words: Sequence[str] = [word for word in self.words[first:last] if word not in ("-", "'")]
         if not 2 <= len(words) <= 5:
             return False
-        cues = ORG_WORDS | LOC_WORDS | WORK_WORDS
-        return words[-1].lower() not in cues and all(
+        return words[-1].lower() not in _CUES and all(
             word in NAME_PARTICLES
             or _INITIALS.match(word)
-            or (word.isalpha() and word.lower() not in ORDINARY_WORDS - NAME_LIKE)
+            or (word.isalpha() and word.lower() not in _NEVER_NAMES)
             or ("'" in word and has_capital(word))
             for word in words
         )

@@ -33,6 +33,9 @@ _AFTER_SUBJECT = words_of(
     """
 )
 
+# Ordinary words that are no names as well.
+_NEVER_NAMES = ORDINARY_WORDS - NAME_LIKE
+
 
 def has_capital(word: str) -> bool:
     """Whether a word has an upper-case letter anywhere: "Oslo", "iPhone", "McKay", "BBC".
@@ -40,7 +43,9 @@ def has_capital(word: str) -> bool:
     word (str): A token.
     RETURNS (bool): False for a token in lower case or without letters.
     """
-    return not word.islower() and any(char.isupper() for char in word)
+    if word.isascii():
+        return word != word.lower()
+    return any(char.isupper() for char in word)
 
 
 class WordUse:
@@ -130,7 +135,7 @@ class WordUse:
         near = [self.words[j] for j in (i - 1, i + 1) if 0 <= j < len(self.words)]
         return any(
             has_capital(word) and word.lower() not in FUNCTION_WORDS
-            and word.lower() not in ORDINARY_WORDS - NAME_LIKE
+            and word.lower() not in _NEVER_NAMES
             for word in near
         )  # fmt: skip
 
