@@ -50,8 +50,7 @@ def sanitize_cli(
     ),
     guarantee: str | None = typer.Option(
         None,
-        help="joint: all that stays fits k people together; combinations: Algorithm 1, weaker "
-        "(default: joint)",
+        help="joint (default): all that stays fits k people; combinations: Algorithm 1, weaker",
     ),
     weights: str | None = typer.Option(
         None, help="What --selection best keeps the most of: tokens or bits (default: tokens)"
@@ -64,8 +63,7 @@ def sanitize_cli(
     ),
     selection: str | None = typer.Option(
         None,
-        help="joint: what stays is best, greedy or random (default: best); combinations: which "
-        "phrase of a breach goes: greedy, random or fewest (default: greedy)",
+        help="joint: best, greedy or random (default: best); combinations: greedy, random, fewest",
     ),
     unknown: str | None = typer.Option(
         None, help="What the knowledge base does not know: mask or keep (default: mask)"
