@@ -16,14 +16,14 @@ from ..anonymity.case import scope_of
 from ..anonymity.options import JOINT, Options
 from ..components.kanon_pipe import KanonPipe
 from ..components.token_bounds import analysis_of
+from ..detection.analysis import Analysis
 from ..errors import Errors, RecordError
-from ..kb.reader import KnowledgeBase
 from ..lang.language_rules import LanguageRules
-from ..names import KANON, MASK
+from ..names import KANON, MASK, MASKED_TEXT, SANITIZED_TEXT
 from ..resources.knowledge_slot import KnowledgeSlot
 from ..text.reversible_map import make_map
+from .audit import Auditor
 from .record import document_record, document_wordings, rewritten
-from .visible_terms import find_visible, joint_breach, smallest_breach
 
 NAME = "kanon_release_maker"
 _KEY = "kanon_outcome"
@@ -76,6 +76,7 @@ class ReleaseMaker(KanonPipe):
         self.mapping = mapping
         self.generalized = generalized
         self.tokenizer = tokenizer
+        self._auditor: Auditor | None = None
 
     def predict(self, docs: Iterable[Doc]) -> list[Outcome]:
         """RETURNS (list[Outcome]): One a Doc.
@@ -90,19 +91,28 @@ class ReleaseMaker(KanonPipe):
             doc.user_data = {_KEY: asdict(outcome)}
 
     def _outcome(self, doc: Doc) -> Outcome:
-        released = rewritten(doc)
+        record = document_record(doc)
         if self.verify:
-            check_released(
-                self.tokenizer(released.text), self.kb.knowledge, self.options, self.language
-            )
+            for name in (MASKED_TEXT, SANITIZED_TEXT):
+                if name in record:
+                    released = analysis_of(self.tokenizer(record[name]), self.language)
+                    check_released(released, self._open_auditor(), self.options.guarantee)
         return Outcome(
-            document_record(doc),
+            record,
             None,
             len(doc),
             sum(len(span) for span in doc.spans[KANON] if span.label_ == MASK),
-            make_map(doc.text, released).to_dict() if self.mapping else None,
+            make_map(doc.text, rewritten(doc)).to_dict() if self.mapping else None,
             document_wordings(doc) if self.generalized else None,
         )
+
+    def _open_auditor(self) -> Auditor:
+        """It maps files, so it is made in the process that counts."""
+        if self._auditor is None:
+            knowledge = self.kb.knowledge
+            scope = scope_of(self.options.scope, knowledge)
+            self._auditor = Auditor(knowledge, self.options.k, scope=scope)
+        return self._auditor
 
 
 def outcome_of(doc: Doc) -> Outcome:
@@ -110,25 +120,20 @@ def outcome_of(doc: Doc) -> Outcome:
     return Outcome(**doc.user_data[_KEY])
 
 
-def check_released(
-    doc: Doc, knowledge: KnowledgeBase, options: Options, language: LanguageRules | None
-) -> None:
+def check_released(released: Analysis, auditor: Auditor, guarantee: str) -> None:
     """Find the known terms of a released text again and count them.
 
-    doc (Doc): The released text, tokenized.
-    knowledge (KnowledgeBase): What it was made with.
-    options (Options): What it promises.
-    language (LanguageRules | None): Of the text.
+    released (Analysis): The text as it will be written.
+    auditor (Auditor): Of the knowledge base that it was made with.
+    guarantee (str): What it promises.
     RAISES (RecordError): E324 if fewer than k people fit what is visible: all of it together under
         "joint", a combination that fits anybody under "combinations".
     """
-    terms = find_visible(analysis_of(doc, language), knowledge)
-    scope = scope_of(options.scope, knowledge)
-    lists = [term.people if scope is None else term.people & scope for term in terms]
-    if options.guarantee == JOINT:
-        breach = joint_breach(lists, options.k)
-    else:
-        breach = smallest_breach(lists, options.k)
-    if breach is not None:
-        offsets = ", ".join(f"{terms[t].start}-{terms[t].end}" for t in breach.terms)
-        raise RecordError(Errors.E324.format(k=options.k, support=breach.support, offsets=offsets))
+    shown = auditor.audit(released)
+    count = shown.count
+    support = count.joint if guarantee == JOINT else count.support
+    if support is None or support >= auditor.k:
+        return
+    terms = range(len(shown.terms)) if guarantee == JOINT else count.witness
+    offsets = ", ".join(f"{shown.terms[term].start}-{shown.terms[term].end}" for term in terms)
+    raise RecordError(Errors.E324.format(k=auditor.k, support=support, offsets=offsets))

@@ -7,16 +7,16 @@ plain intersections; of the masker it shares the reading of dates and of ordinar
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from pyroaring import BitMap
 
-from ..anonymity.equivalence_classes import Witness, verify
 from ..detection.analysis import Analysis
 from ..detection.gazetteer import find_known_dates, find_known_names, longest_first, named_only
 from ..detection.trie_search import Match
 from ..kb.reader import KnowledgeBase
+from ..text.placeholders import placeholder_bounds
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +34,14 @@ class VisibleTerm:
     people: BitMap
 
 
-def find_visible(analysis: Analysis, knowledge: KnowledgeBase) -> list[VisibleTerm]:
+def find_visible(
+    analysis: Analysis, knowledge: KnowledgeBase, people_of: Callable[[str], BitMap]
+) -> list[VisibleTerm]:
     """Find the terms of a knowledge base in a released text.
 
     analysis (Analysis): The released text.
-    knowledge (KnowledgeBase): What the attacker knows.
+    knowledge (KnowledgeBase): Where the terms come from.
+    people_of (Callable[[str], BitMap]): Who has a term, by its key.
     RETURNS (list[VisibleTerm]): Each term once, in order of first mention.
     """
     tokens = analysis.tokens
@@ -47,9 +50,7 @@ def find_visible(analysis: Analysis, knowledge: KnowledgeBase) -> list[VisibleTe
     terms: dict[tuple[str, ...], VisibleTerm] = {}
     for match in longest_first(matches):
         if match.keys and match.keys not in terms:
-            people = BitMap()
-            for key in match.keys:
-                people |= knowledge.people(key)
+            people = BitMap.union(BitMap(), *map(people_of, match.keys))
             start = tokens.original_starts[match.first]
             end = tokens.original_ends[match.last - 1]
             terms[match.keys] = VisibleTerm(start, end, match.keys, people)
@@ -57,35 +58,46 @@ def find_visible(analysis: Analysis, knowledge: KnowledgeBase) -> list[VisibleTe
 
 
 def _literal(analysis: Analysis, knowledge: KnowledgeBase) -> Iterator[Match]:
-    """Every literal term from the start of a token to the end of one."""
+    """Every literal term from the start of a token to the end of one, labels like ORG aside."""
     tokens = analysis.tokens
     text = tokens.text
     last_of = {end: i + 1 for i, end in reversed(list(enumerate(tokens.ends)))}
+    labels = _tokens_within(analysis, placeholder_bounds(analysis.text))
     for first, (start, end) in enumerate(zip(tokens.starts, tokens.ends, strict=True)):
         if start == end:
             continue
         for key in knowledge.prefixes(text[start : start + knowledge.longest]):
             last = last_of.get(start + len(key))
-            if last is not None:
+            if last is not None and not labels.issuperset(range(first, last)):
                 yield Match(first, last, (key,))
 
 
-def smallest_breach(people: Sequence[BitMap], k: int) -> Witness | None:
-    """The combination of terms that fits the fewest people, if that are 1 to k - 1.
+def visible_tokens(analysis: Analysis) -> tuple[int, int]:
+    """How much of a released text is text.
 
-    people (Sequence[BitMap]): Per term. k (int): At least 1.
-    RETURNS (Witness | None): Terms by number, and how many people they fit.
+    analysis (Analysis): The released text.
+    RETURNS (tuple[int, int]): Tokens that are neither blank nor in a placeholder; placeholders.
     """
-    return min(verify(people, range(len(people)), k), key=lambda w: w.support, default=None)
+    bounds = placeholder_bounds(analysis.text)
+    labels = _tokens_within(analysis, bounds)
+    starts, ends = analysis.bounds
+    shown = sum(
+        number not in labels and not analysis.text[start:end].isspace()
+        for number, (start, end) in enumerate(zip(starts, ends, strict=True))
+    )
+    return shown, len(bounds)
 
 
-def joint_breach(people: Sequence[BitMap], k: int) -> Witness | None:
-    """All terms together, if they fit fewer than k people.
-
-    people (Sequence[BitMap]): Per term. k (int): At least 1.
-    RETURNS (Witness | None): All terms, and how many people they fit; None also for no terms.
-    """
-    if not people:
-        return None
-    support = len(BitMap.intersection(*people))
-    return Witness(tuple(range(len(people))), support) if support < k else None
+def _tokens_within(analysis: Analysis, bounds: list[tuple[int, int]]) -> set[int]:
+    """Numbers of the tokens that touch one of the stretches, which are sorted and apart."""
+    starts, ends = analysis.bounds
+    touched: set[int] = set()
+    number = 0
+    for start, end in bounds:
+        while number < len(ends) and ends[number] <= start:
+            number += 1
+        at = number
+        while at < len(starts) and starts[at] < end:
+            touched.add(at)
+            at += 1
+    return touched

@@ -31,6 +31,23 @@ def remove_placeholders(text: str, gap: str = " ") -> str:
     return _PLACEHOLDER.sub(gap, text)
 
 
+def placeholder_bounds(text: str) -> list[tuple[int, int]]:
+    """Where `***` and labels such as `PERSON 1` stand, with the brackets around them.
+
+    text (str): Any text.
+    RETURNS (list[tuple[int, int]]): Character offsets, in text order.
+
+    >>> placeholder_bounds("*** met [PERSON 1].")
+    [(0, 3), (8, 18)]
+    """
+    bounds = []
+    for match in _PLACEHOLDER.finditer(text):
+        start, end = match.span()
+        bracketed = text[start - 1 : start] == "[" and text[end : end + 1] == "]"
+        bounds.append((start - bracketed, end + bracketed))
+    return bounds
+
+
 def is_placeholder(wording: str) -> bool:
     """Whether a wording says nothing about anybody, brackets and a possessive aside.
 

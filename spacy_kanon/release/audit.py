@@ -1,0 +1,277 @@
+"""What released texts give away, counted from the texts alone: one text, and many added up."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from pyroaring import BitMap
+
+from ..anonymity.equivalence_classes import verify
+from ..anonymity.itemsets import people_of as people_with_all
+from ..detection.analysis import Analysis
+from ..kb.literal import LiteralPostings
+from ..kb.reader import KnowledgeBase
+from ..text.normalization import normalize_key
+from .visible_terms import VisibleTerm, find_visible, visible_tokens
+
+PeopleOf = Callable[[str], BitMap]
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """Whom a set of terms fits.
+
+    support (int | None): Fewest people that some combination fits, if that are 1 to k - 1.
+    witness (tuple[int, ...]): The terms of one such combination by number, none of them needless.
+    people (tuple[int, ...]): Whom it fits.
+    joint (int | None): People who have all terms together; None without terms.
+    within (bool | None): Whether the subject is among the fewer than k people that some
+        combination fits; None if the subject is nobody of the knowledge base.
+    alone (bool | None): Whether the subject is the only person that some combination fits.
+    """
+
+    support: int | None
+    witness: tuple[int, ...]
+    people: tuple[int, ...]
+    joint: int | None
+    within: bool | None = None
+    alone: bool | None = None
+
+
+def count_people(postings: Sequence[BitMap], k: int, subject: BitMap | None = None) -> Count:
+    """Whom the terms of a released text fit, together and in combinations of any size.
+
+    postings (Sequence[BitMap]): People per term; terms that nobody has are left out of account.
+    k (int): Fewest people that are enough.
+    subject (BitMap | None): People with the name of whom the text is about; empty or None if that
+        is not known.
+    RETURNS (Count): Of breaches with equal support the one with the subject comes first, then the
+        one of fewest terms.
+    """
+    counted = [number for number, people in enumerate(postings) if people]
+    joint = len(people_with_all(postings, counted)) if counted else None
+    within, alone = _subject_among(postings, k, subject) if subject else (None, None)
+    breaches = verify(postings, counted, k)
+    if not breaches:
+        return Count(None, (), (), joint, within, alone)
+    least = min(breach.support for breach in breaches)
+    smallest = [
+        (not subject or not people & subject, terms, people)
+        for terms, people in (
+            (breach.terms, people_with_all(postings, breach.terms))
+            for breach in breaches
+            if breach.support == least
+        )
+    ]
+    _, terms, people = min(smallest, key=lambda entry: (entry[0], len(entry[1]), entry[1]))
+    witness = _needed(postings, terms, least)
+    return Count(least, witness, tuple(people), joint, within, alone)
+
+
+def _subject_among(postings: Sequence[BitMap], k: int, subject: BitMap) -> tuple[bool, bool]:
+    """Whether someone of this name is among 1 to k - 1 people, and alone: all that the texts shows
+    of the person together fits fewest."""
+    sizes = []
+    for person in subject:
+        shown = [number for number, people in enumerate(postings) if person in people]
+        if shown:
+            sizes.append(len(people_with_all(postings, shown)))
+    least = min(sizes, default=k)
+    return least < k, least == 1 < k
+
+
+def _needed(postings: Sequence[BitMap], terms: Sequence[int], support: int) -> tuple[int, ...]:
+    """Some of the terms that fit as few people and of which none can be spared."""
+    needed: list[int] = []
+    for term in sorted(terms, key=lambda term: (len(postings[term]), term)):
+        needed.append(term)
+        if len(people_with_all(postings, needed)) == support:
+            break
+    for term in reversed(needed[:-1]):
+        fewer = [other for other in needed if other != term]
+        if len(people_with_all(postings, fewer)) == support:
+            needed = fewer
+    return tuple(sorted(needed))
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a released text shows.
+
+    terms (tuple[VisibleTerm, ...]): Terms of the knowledge base, in order of first mention.
+    count (Count): Whom they fit.
+    tokens (int): Tokens of text.
+    placeholders (int): `***`, `PERSON 1` and the like.
+    thinned (tuple[Count, ...]): Whom they fit by each knowledge base that lacks facts.
+    """
+
+    terms: tuple[VisibleTerm, ...]
+    count: Count
+    tokens: int
+    placeholders: int
+    thinned: tuple[Count, ...] = ()
+
+
+class Auditor:
+    """Counts released texts by the files of a knowledge base, without anything a masker used."""
+
+    def __init__(
+        self, knowledge: KnowledgeBase, k: int, *, thinned: Sequence[PeopleOf] = ()
+    ) -> None:
+        """knowledge (KnowledgeBase): What the attacker knows.
+        k (int): Fewest people that are enough.
+        thinned (Sequence[Callable[[str], BitMap]]): Who has a term, by key, in others.
+        """
+        self.knowledge = knowledge
+        self.k = k
+        self._people_of = LiteralPostings(knowledge.path).people
+        self._thinned = tuple(thinned)
+
+    def audit(self, analysis: Analysis, subject: str | None = None) -> Shown:
+        """Count one text.
+
+        analysis (Analysis): The released text.
+        subject (str | None): Name of whom it is about.
+        RETURNS (Shown): What it shows.
+        """
+        terms = find_visible(analysis, self.knowledge, self._people_of)
+        people = None if subject is None else self._people_of(normalize_key(subject))
+        count = count_people([term.people for term in terms], self.k, people)
+        thinned = tuple(self._recount(terms, people_of) for people_of in self._thinned)
+        return Shown(tuple(terms), count, *visible_tokens(analysis), thinned)
+
+    def _recount(self, terms: Sequence[VisibleTerm], people_of: PeopleOf) -> Count:
+        postings = [BitMap.union(BitMap(), *map(people_of, term.keys)) for term in terms]
+        return count_people(postings, self.k)
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A document of a release that singles somebody out.
+
+    name (str): What the release calls it.
+    support (int | None), joint (int | None): See `Count`.
+    text (str): As released.
+    witness (tuple[tuple[int, int, tuple[str, ...]], ...]): Start, end and keys of each term.
+    subject (bool | None): Whether the subject is among those that it fits.
+    """
+
+    name: str
+    support: int | None
+    joint: int | None
+    text: str
+    witness: tuple[tuple[int, int, tuple[str, ...]], ...]
+    subject: bool | None
+
+    def to_plain(self) -> dict[str, Any]:
+        """Without the text but for the phrases of the witness."""
+        return {
+            "id": self.name,
+            "support": self.support,
+            "joint": self.joint,
+            "subject": self.subject,
+            "witness": [
+                {"start": start, "end": end, "phrase": self.text[start:end], "keys": list(keys)}
+                for start, end, keys in self.witness
+            ],
+        }
+
+
+@dataclass(slots=True)
+class Tally:
+    """A release, added up; the fields are numbers of documents unless they say otherwise.
+
+    k (int): Fewest people that are enough.
+    documents (int): All.
+    breached (int): Some combination of what is visible fits 1 to k - 1 people.
+    exactly_one (int): Some combination fits one person.
+    joint_nobody (int), joint_few (int): All that is visible fits nobody, or 1 to k - 1 people.
+    tokens (int): Tokens that are visible.
+    all_tokens (int): Tokens as written; where only the release is at hand, placeholders count as
+        one each.
+    subjects (int): The subject is somebody of the knowledge base.
+    subject_within (int): The subject is among 1 to k - 1 people that some combination fits.
+    subject_alone (int): The subject is the one person that some combination fits.
+    thinned_breached (list[int]): As `breached`, by each knowledge base that lacks facts.
+    let_through (list[int]): Of the breached, those that such a knowledge base takes for safe.
+    """
+
+    k: int
+    documents: int = 0
+    breached: int = 0
+    exactly_one: int = 0
+    joint_nobody: int = 0
+    joint_few: int = 0
+    tokens: int = 0
+    all_tokens: int = 0
+    subjects: int = 0
+    subject_within: int = 0
+    subject_alone: int = 0
+    thinned_breached: list[int] = field(default_factory=list)
+    let_through: list[int] = field(default_factory=list)
+
+    def add(self, shown: Shown, original_tokens: int | None = None) -> None:
+        """Count one document in.
+
+        shown (Shown): What it shows.
+        original_tokens (int | None): Tokens as written, where the original is at hand.
+        """
+        count = shown.count
+        self.documents += 1
+        self.breached += count.support is not None
+        self.exactly_one += count.support == 1
+        self.joint_nobody += count.joint == 0
+        self.joint_few += count.joint is not None and 0 < count.joint < self.k
+        self.tokens += shown.tokens
+        self.all_tokens += (
+            shown.tokens + shown.placeholders if original_tokens is None else original_tokens
+        )
+        self.subjects += count.within is not None
+        self.subject_within += bool(count.within)
+        self.subject_alone += bool(count.alone)
+        if not self.thinned_breached:
+            self.thinned_breached = [0] * len(shown.thinned)
+            self.let_through = [0] * len(shown.thinned)
+        for seed, thinned in enumerate(shown.thinned):
+            self.thinned_breached[seed] += thinned.support is not None
+            self.let_through[seed] += count.support is not None and thinned.support is None
+
+    def shares(self) -> dict[str, float | None]:
+        """All figures as shares of the documents (of those with a known subject; of the tokens)."""
+        total = self.documents
+        seeds = len(self.let_through)
+        shares = {
+            "breached": _share(self.breached, total),
+            "exactly_one": _share(self.exactly_one, total),
+            "joint_below_k": _share(self.joint_nobody + self.joint_few, total),
+            "joint_nobody": _share(self.joint_nobody, total),
+            "joint_few": _share(self.joint_few, total),
+            "tokens_visible": _share(self.tokens, self.all_tokens),
+            "subject_within": _share(self.subject_within, self.subjects),
+            "subject_alone": _share(self.subject_alone, self.subjects),
+        }
+        if seeds:
+            shares["thinned_breached"] = _share(sum(self.thinned_breached), seeds * total)
+            shares["let_through"] = _share(sum(self.let_through), seeds * total)
+        return shares
+
+    def to_plain(self) -> dict[str, Any]:
+        """Numbers and shares."""
+        return {**asdict(self), "shares": self.shares()}
+
+
+def _share(part: int, total: int) -> float | None:
+    return part / total if total else None
+
+
+def worst_first(documents: Iterable[Document], number: int) -> list[Document]:
+    """The documents that single out fewest people, by the fewest phrases.
+
+    documents (Iterable[Document]): Those with a witness.
+    number (int): How many at most.
+    RETURNS (list[Document]): The worst first; of equal ones the earlier.
+    """
+    return heapq.nsmallest(number, documents, key=lambda d: (d.support, len(d.witness)))

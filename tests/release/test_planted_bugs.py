@@ -1,0 +1,107 @@
+"""Bugs put in on purpose, one a test: the second count and the audit have to catch each."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+import spacy
+from pyroaring import BitMap
+
+from spacy_kanon.anonymity.masking import mask_mentions
+from spacy_kanon.components.token_bounds import analysis_of
+from spacy_kanon.corpus.training.sample_texts import sample_texts
+from spacy_kanon.detection import gazetteer
+from spacy_kanon.detection.trie_search import TermWalker
+from spacy_kanon.kb.reader import KnowledgeBase, open_kb
+from spacy_kanon.names import MASKED_TEXT
+from spacy_kanon.release.audit import Auditor
+from spacy_kanon.release.runner import Recipe, sanitize_texts
+from spacy_kanon.text.rewriting import Rewritten
+
+TEXTS = [entry["text"] for entry in sample_texts(15)]
+
+
+def drop_every_second_term(monkeypatch):
+    find = TermWalker.find
+    monkeypatch.setattr(TermWalker, "find", lambda self, tokens: find(self, tokens)[::2])
+
+
+def drop_every_second_mention(monkeypatch):
+    find = gazetteer.find_mentions
+    monkeypatch.setattr(
+        "spacy_kanon.detection.detect.find_mentions",
+        lambda *args, **options: find(*args, **options)[::2],
+    )
+
+
+def replace_nothing(monkeypatch):
+    for module in ("components.kanon_masker", "release.record"):
+        monkeypatch.setattr(
+            f"spacy_kanon.{module}.rewrite", lambda text, replacements: Rewritten(text, (), ())
+        )
+
+
+def replace_nothing_in_what_is_written(monkeypatch):
+    monkeypatch.setattr(
+        "spacy_kanon.components.kanon_masker.rewrite",
+        lambda text, replacements: Rewritten(text, (), ()),
+    )
+
+
+EVERYBODY = BitMap(range(open_kb().population))
+
+
+def show_the_decision_everybody(monkeypatch):
+    monkeypatch.setattr(
+        "spacy_kanon.anonymity.term_drafts.people_with", lambda keys, knowledge: EVERYBODY
+    )
+
+
+def answer_everybody(monkeypatch):
+    monkeypatch.setattr(KnowledgeBase, "people", lambda self, key: EVERYBODY)
+    monkeypatch.setattr(KnowledgeBase, "count", lambda self, key: len(EVERYBODY))
+
+
+def mask_nothing(monkeypatch):
+    def decide_nothing(*args, **options):
+        masking = mask_mentions(*args, **options)
+        kept = tuple(replace(verdict, masked=False) for verdict in masking.verdicts)
+        return replace(masking, verdicts=kept)
+
+    monkeypatch.setattr("spacy_kanon.components.kanon_masker.mask_mentions", decide_nothing)
+
+
+BUGS = [
+    drop_every_second_term, drop_every_second_mention, replace_nothing,
+    replace_nothing_in_what_is_written, show_the_decision_everybody, answer_everybody,
+    mask_nothing,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("put_in", BUGS, ids=lambda bug: bug.__name__)
+def test_the_second_count_refuses_what_a_bug_lets_out(monkeypatch, put_in):
+    put_in(monkeypatch)
+    problems = [outcome.problem for outcome in sanitize_texts(TEXTS, Recipe(verify=True))]
+    assert any(problem is not None and "KN324" in problem for problem in problems)
+
+
+@pytest.mark.parametrize("put_in", BUGS, ids=lambda bug: bug.__name__)
+def test_the_audit_finds_what_a_bug_lets_out(monkeypatch, put_in):
+    put_in(monkeypatch)
+    outcomes = list(sanitize_texts(TEXTS, Recipe()))
+    assert breaches([outcome.record[MASKED_TEXT] for outcome in outcomes]) > 0
+
+
+def breaches(texts):
+    """How many of the texts single out one to four people."""
+    auditor = Auditor(open_kb(), k=5)
+    tokenizer = spacy.blank("en").tokenizer
+    shown = [auditor.audit(analysis_of(tokenizer(text))) for text in texts]
+    return sum(one.count.support is not None for one in shown)
+
+
+def test_without_a_bug_nothing_is_refused_and_nothing_is_found():
+    outcomes = list(sanitize_texts(TEXTS, Recipe(verify=True)))
+    assert [outcome.problem for outcome in outcomes] == [None] * len(TEXTS)
+    assert breaches([outcome.record[MASKED_TEXT] for outcome in outcomes]) == 0
