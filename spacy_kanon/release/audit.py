@@ -213,11 +213,12 @@ class Tally:
     thinned_breached: list[int] = field(default_factory=list)
     let_through: list[int] = field(default_factory=list)
 
-    def add(self, shown: Shown, original_tokens: int | None = None) -> None:
+    def add(self, shown: Shown, *, tokens: int, all_tokens: int | None = None) -> None:
         """Count one document in.
 
         shown (Shown): What it shows.
-        original_tokens (int | None): Tokens as written, where the original is at hand.
+        tokens (int): How many of its tokens are visible.
+        all_tokens (int | None): Tokens as written; None counts the release and its placeholders.
         """
         count = shown.count
         self.documents += 1
@@ -225,10 +226,8 @@ class Tally:
         self.exactly_one += count.support == 1
         self.joint_nobody += count.joint == 0
         self.joint_few += count.joint is not None and 0 < count.joint < self.k
-        self.tokens += shown.tokens
-        self.all_tokens += (
-            shown.tokens + shown.placeholders if original_tokens is None else original_tokens
-        )
+        self.tokens += tokens
+        self.all_tokens += tokens + shown.placeholders if all_tokens is None else all_tokens
         self.subjects += count.within is not None
         self.subject_within += bool(count.within)
         self.subject_alone += bool(count.alone)

@@ -31,16 +31,25 @@ SVG_SALT = "spacy-kanon"
 _NUMBER = re.compile(r"[-+±−–.]?\d|–$")
 
 
-def render_html(title: str, sections: Iterable[Section], meta: Mapping[str, Any]) -> str:
+def render_html(
+    title: str,
+    sections: Iterable[Section],
+    meta: Mapping[str, Any],
+    *,
+    template: str = "report.html",
+    **values: Any,
+) -> str:
     """The whole page.
 
     title (str): Heading.
     sections (Iterable[Section]): In reading order.
     meta (Mapping[str, Any]): What `provenance_tables` shows at the end.
+    template (str): `report.html`, or one that extends it.
+    **values (Any): What such a template shows besides.
     RETURNS (str): HTML that needs nothing else.
     """
     return render(
-        "report.html",
+        template,
         {
             "blocks": _blocks,
             "cell_class": _cell_class,
@@ -53,6 +62,7 @@ def render_html(title: str, sections: Iterable[Section], meta: Mapping[str, Any]
         drawn=has_matplotlib(),
         no_matplotlib=NO_MATPLOTLIB,
         no_data=NO_DATA,
+        **values,
     )
 
 

@@ -1,5 +1,5 @@
-"""Commands that score and attack."""
+"""Commands that score, attack and audit."""
 
-from . import attack, convert, evaluate, evaluate_selection
+from . import attack, audit, convert, evaluate, evaluate_selection
 
-__all__ = ["attack", "convert", "evaluate", "evaluate_selection"]
+__all__ = ["attack", "audit", "convert", "evaluate", "evaluate_selection"]

@@ -1,0 +1,177 @@
+"""Audits of whole releases: each text counted once, the worst ones kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import spacy
+
+from ..components.token_bounds import analysis_of
+from ..detection.analysis import Analysis
+from ..errors import Errors, KanonError
+from ..io.records import BadRecord
+from ..kb.reader import KnowledgeBase
+from ..kb.thinned import ThinnedKnowledge
+from ..lang.registry import rules_of
+from ..types import AnnotatedText
+from .audit import Auditor, Document, Tally, worst_first
+from .released_files import Released
+
+_HELD = 8  # Times as many bad documents are held as will be shown.
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """How releases are counted.
+
+    k (int): Fewest people that are enough, at least 2.
+    thin (float): Share of each person's statements that a second count does without; 0: none.
+    seeds (int): How many such counts, each without other statements.
+    worst (int): How many of the worst documents are kept.
+    lang (str): Language of the texts.
+    """
+
+    k: int = 5
+    thin: float = 0.0
+    seeds: int = 5
+    worst: int = 10
+    lang: str = "en"
+
+    def check(self, population: int) -> None:
+        """RAISES (KanonError): E651 for a figure that is out of range, or more than the people."""
+        for name, value, low, high in (
+            ("k", self.k, 2, population),
+            ("seeds", self.seeds, 1, 1000),
+            ("worst", self.worst, 0, 10_000),
+        ):
+            if not low <= value <= high:
+                allowed = f"from {low:,} to {high:,}"
+                if name == "k":
+                    allowed += " (the people of the knowledge base)"
+                raise KanonError(Errors.E651.format(name=name, value=value, allowed=allowed))
+        if not 0 <= self.thin < 1:
+            allowed = "from 0 to below 1"
+            raise KanonError(Errors.E651.format(name="thin", value=self.thin, allowed=allowed))
+
+
+@dataclass(frozen=True, slots=True)
+class Audit:
+    """What came of one release.
+
+    name (str): Of the release.
+    tally (Tally): Its figures.
+    worst (tuple[Document, ...]): The worst documents first.
+    bad (tuple[BadRecord, ...]): Records that could not be read.
+    """
+
+    name: str
+    tally: Tally
+    worst: tuple[Document, ...]
+    bad: tuple[BadRecord, ...] = ()
+
+    def to_plain(self) -> dict[str, Any]:
+        """What JSON can hold; of the texts only the phrases of witnesses."""
+        return {
+            "release": self.name,
+            **self.tally.to_plain(),
+            "worst": [document.to_plain() for document in self.worst],
+            "bad": [{"line": bad.line, "problem": bad.problem} for bad in self.bad],
+        }
+
+
+class ReleaseAuditor:
+    """Audits releases with one knowledge base."""
+
+    def __init__(
+        self,
+        knowledge: KnowledgeBase,
+        measure: Measure,
+        originals: Iterable[AnnotatedText] = (),
+    ) -> None:
+        """knowledge (KnowledgeBase): What the attacker knows.
+        measure (Measure): How to count.
+        originals (Iterable[AnnotatedText]): As written, for the share of tokens that is visible.
+        RAISES (KanonError): E651, see `Measure.check`.
+        """
+        measure.check(knowledge.population)
+        self.measure = measure
+        seeds = range(measure.seeds if measure.thin else 0)
+        thinned = [ThinnedKnowledge(knowledge, measure.thin, seed=seed) for seed in seeds]
+        self._auditor = Auditor(knowledge, measure.k, thinned=[view.people for view in thinned])
+        self._tokenizer = spacy.blank(measure.lang).tokenizer
+        self._language = rules_of(measure.lang)
+        self._originals = {text.doc_id: self._bounds(text.text) for text in originals}
+
+    def audit(self, name: str, released: Iterable[Released | BadRecord]) -> Audit:
+        """Count one release.
+
+        name (str): What to call it.
+        released (Iterable[Released | BadRecord]): Its texts.
+        RETURNS (Audit): Its figures.
+        RAISES (KanonError): E605 if none of its texts can be read.
+        """
+        tally = Tally(self.measure.k)
+        worst: list[Document] = []
+        bad = []
+        for entry in released:
+            if isinstance(entry, BadRecord):
+                bad.append(entry)
+                continue
+            document = self._count(entry, tally)
+            if document is not None:
+                worst.append(document)
+            if len(worst) > _HELD * self.measure.worst:
+                worst = worst_first(worst, self.measure.worst)
+        if not tally.documents:
+            problem = (
+                f" The first problem is in line {bad[0].line}: {bad[0].problem}." if bad else ""
+            )
+            advice = f"Give a file of released texts.{problem}"
+            raise KanonError(
+                Errors.E605.format(
+                    what=f"The audit of {name}", minimum=1, unit="text", count=0, advice=advice
+                )
+            )
+        return Audit(name, tally, tuple(worst_first(worst, self.measure.worst)), tuple(bad))
+
+    def _count(self, released: Released, tally: Tally) -> Document | None:
+        """Count one text in. RETURNS (Document | None): None if it singles nobody out."""
+        shown = self._auditor.audit(self._read(released.text), released.subject)
+        kept, total = self._kept(released)
+        tally.add(shown, tokens=shown.tokens if kept is None else kept, all_tokens=total)
+        count = shown.count
+        if count.support is None:
+            return None
+        witness = [shown.terms[number] for number in count.witness]
+        return Document(
+            released.name,
+            count.support,
+            count.joint,
+            released.text,
+            tuple((term.start, term.end, term.keys) for term in witness),
+            count.within,
+        )
+
+    def _kept(self, released: Released) -> tuple[int | None, int | None]:
+        """Tokens of the original that are not masked, and all of them; None if not known."""
+        bounds = self._originals.get(released.name)
+        if bounds is None:
+            return None, None
+        if released.masks is None:
+            return None, len(bounds)
+        masked = number = 0
+        for start, end in bounds:
+            while number < len(released.masks) and released.masks[number][1] <= start:
+                number += 1
+            masked += number < len(released.masks) and released.masks[number][0] < end
+        return len(bounds) - masked, len(bounds)
+
+    def _read(self, text: str) -> Analysis:
+        return analysis_of(self._tokenizer(text), self._language)
+
+    def _bounds(self, text: str) -> list[tuple[int, int]]:
+        """Tokens that are not blank."""
+        tokens = self._tokenizer(text)
+        return [(token.idx, token.idx + len(token)) for token in tokens if not token.is_space]

@@ -1,0 +1,84 @@
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+import spacy
+from hypothesis import given
+from hypothesis import strategies as st
+from pyroaring import BitMap
+
+from spacy_kanon.components.token_bounds import analysis_of
+from spacy_kanon.kb.reader import open_kb
+from spacy_kanon.release.audit import Auditor, Document, Tally, count_people, worst_first
+from spacy_kanon.release.visible_terms import visible_tokens
+
+PEOPLE = st.sets(st.integers(0, 12), max_size=9)
+
+
+@given(st.lists(PEOPLE, max_size=6), st.integers(2, 5), PEOPLE)
+def test_the_counts_are_those_of_plain_sets(lists, k, subject):
+    count = count_people([BitMap(people) for people in lists], k, BitMap(subject))
+    terms = [people for people in lists if people]
+    fits = [
+        set.intersection(*some) for n in range(len(terms)) for some in combinations(terms, n + 1)
+    ]
+    few = [people for people in fits if 0 < len(people) < k]
+    assert count.support == min(map(len, few), default=None)
+    assert count.joint == (len(set.intersection(*terms)) if terms else None)
+    if few:
+        chosen = [lists[number] for number in count.witness]
+        assert set.intersection(*chosen) == set(count.people)
+        assert len(count.people) == count.support
+    if subject:
+        assert count.within == any(people & subject for people in few)
+        assert count.alone == any(people & subject and len(people) == 1 for people in few)
+    else:
+        assert count.within is None and count.alone is None
+
+
+def test_a_witness_holds_nothing_needless():
+    lists = [BitMap(range(10)), BitMap(range(5, 15)), BitMap([5, 20]), BitMap(range(30))]
+    count = count_people(lists, 5)
+    assert (count.support, count.people) == (1, (5,))
+    assert count.witness == (0, 2)
+
+
+@pytest.mark.parametrize(
+    "text,tokens,placeholders",
+    [
+        ("*** met PERSON 1 in [LOC].", 3, 3),
+        ("Nothing is  hidden here.", 5, 0),
+        ("***", 0, 1),
+        ("", 0, 0),
+        ("a [city in Norway]", 6, 0),
+    ],
+)
+def test_placeholders_are_no_text(text, tokens, placeholders):
+    assert visible_tokens(read(text)) == (tokens, placeholders)
+
+
+def read(text):
+    return analysis_of(spacy.blank("en").tokenizer(text))
+
+
+def test_shares_of_a_release():
+    tally = Tally(5)
+    auditor = Auditor(open_kb(), 5)
+    for text in ("She was born on 4 May 1952.", "Nothing.", "***"):
+        shown = auditor.audit(read(text))
+        tally.add(shown, tokens=shown.tokens)
+    shares = tally.shares()
+    assert tally.documents == 3
+    assert shares["tokens_visible"] == pytest.approx(10 / 11)
+    assert shares["subject_alone"] is None and "let_through" not in shares
+
+
+def test_the_worst_fit_fewest_by_fewest_phrases():
+    def document(name, support, phrases):
+        return Document(name, support, 0, "", ((0, 0, ()),) * phrases, None)
+
+    documents = [
+        document("a", 3, 1), document("b", 1, 4), document("c", 1, 2), document("d", 1, 2),
+    ]  # fmt: skip
+    assert [one.name for one in worst_first(documents, 3)] == ["c", "d", "b"]
