@@ -44,30 +44,30 @@ class Count:
 def count_people(postings: Sequence[BitMap], k: int, subject: BitMap | None = None) -> Count:
     """Whom the terms of a released text fit, together and in combinations of any size.
 
-    postings (Sequence[BitMap]): People per term; terms that nobody has are left out of account.
+    postings (Sequence[BitMap]): People per term.
     k (int): Fewest people that are enough.
     subject (BitMap | None): People with the name of whom the text is about; empty or None if that
         is not known.
     RETURNS (Count): Of breaches with equal support the one with the subject comes first, then the
         one of fewest terms.
     """
-    counted = [number for number, people in enumerate(postings) if people]
-    joint = len(people_with_all(postings, counted)) if counted else None
+    terms = range(len(postings))
+    joint = len(people_with_all(postings, terms)) if postings else None
     within, alone = _subject_among(postings, k, subject) if subject else (None, None)
-    breaches = verify(postings, counted, k)
+    breaches = verify(postings, terms, k)
     if not breaches:
         return Count(None, (), (), joint, within, alone)
     least = min(breach.support for breach in breaches)
     smallest = [
-        (not subject or not people & subject, terms, people)
-        for terms, people in (
+        (not subject or not people & subject, parts, people)
+        for parts, people in (
             (breach.terms, people_with_all(postings, breach.terms))
             for breach in breaches
             if breach.support == least
         )
     ]
-    _, terms, people = min(smallest, key=lambda entry: (entry[0], len(entry[1]), entry[1]))
-    witness = _needed(postings, terms, least)
+    _, parts, people = min(smallest, key=lambda entry: (entry[0], len(entry[1]), entry[1]))
+    witness = _needed(postings, parts, least)
     return Count(least, witness, tuple(people), joint, within, alone)
 
 
@@ -119,15 +119,22 @@ class Auditor:
     """Counts released texts by the files of a knowledge base, without anything a masker used."""
 
     def __init__(
-        self, knowledge: KnowledgeBase, k: int, *, thinned: Sequence[PeopleOf] = ()
+        self,
+        knowledge: KnowledgeBase,
+        k: int,
+        *,
+        scope: BitMap | None = None,
+        thinned: Sequence[PeopleOf] = (),
     ) -> None:
         """knowledge (KnowledgeBase): What the attacker knows.
         k (int): Fewest people that are enough.
+        scope (BitMap | None): People whom the attacker thinks of; None: everybody.
         thinned (Sequence[Callable[[str], BitMap]]): Who has a term, by key, in others.
         """
         self.knowledge = knowledge
         self.k = k
         self._people_of = LiteralPostings(knowledge.path).people
+        self._scope = scope
         self._thinned = tuple(thinned)
 
     def audit(self, analysis: Analysis, subject: str | None = None) -> Shown:
@@ -139,13 +146,18 @@ class Auditor:
         """
         terms = find_visible(analysis, self.knowledge, self._people_of)
         people = None if subject is None else self._people_of(normalize_key(subject))
-        count = count_people([term.people for term in terms], self.k, people)
+        count = count_people(self._inside([term.people for term in terms]), self.k, people)
         thinned = tuple(self._recount(terms, people_of) for people_of in self._thinned)
         return Shown(tuple(terms), count, *visible_tokens(analysis), thinned)
 
     def _recount(self, terms: Sequence[VisibleTerm], people_of: PeopleOf) -> Count:
+        """By another knowledge base: what nobody has there is no term of it."""
         postings = [BitMap.union(BitMap(), *map(people_of, term.keys)) for term in terms]
-        return count_people(postings, self.k)
+        return count_people(self._inside([people for people in postings if people]), self.k)
+
+    def _inside(self, postings: list[BitMap]) -> list[BitMap]:
+        scope = self._scope
+        return postings if scope is None else [people & scope for people in postings]
 
 
 @dataclass(frozen=True, slots=True)
