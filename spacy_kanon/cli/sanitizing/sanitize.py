@@ -130,12 +130,9 @@ def sanitize_cli(
     ):  # fmt: skip
         if value and not generalize:
             raise KanonError(Errors.E464.format(option=option))
-    needless = {
-        "--linkage-k": linkage_k is not None,
-        "--subject-column": subject_column is not None,
-    }
-    for option in (option for option, is_set in needless.items() if is_set and linkage is None):
-        raise KanonError(Errors.E183.format(option=option))
+    for option, value in (("--linkage-k", linkage_k), ("--subject-column", subject_column)):
+        if value is not None and linkage is None:
+            raise KanonError(Errors.E183.format(option=option))
     linking = {} if linkage_k is None else {"k": linkage_k}
     general = {"ontology": None if ontology is None else str(ontology), "brackets": brackets}
     given = {
