@@ -9,7 +9,15 @@ from __future__ import annotations
 
 import re
 
-from .number_words import NUMBER_WORD, NUMERAL, ORDINAL_WORD, any_case
+from .number_words import (
+    DAY_NUMBER_WORD,
+    DAY_ORDINAL_WORD,
+    NUMBER_WORD,
+    NUMERAL,
+    ORDINAL_WORD,
+    YEAR_WORDS,
+    any_case,
+)
 
 MONTHS = (
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
@@ -33,8 +41,8 @@ _SHORT = "|".join(
     f"{m[:3]}|{m[:3].upper()}" for m in MONTHS if m != "May"
 )  # "May" has no shorter form
 MONTH = rf"(?:(?:{_FULL})\b|(?:Sept|SEPT|{_SHORT})\b\.?)"
-# A month that stands without a day before it: the verbs "may" and "march" are no months.
-_CAPITAL_MONTH = rf"(?=[A-Z]){MONTH}"
+# In lower case these are verbs, unless a year or a day of the month stands beside them.
+VERB_MONTHS = frozenset({"may", "march"})
 DAY = r"(?:3[01]|[12]\d|0?[1-9])(?!\d)"
 ORDINAL = r"(?: ?(?:st|nd|rd|th|ST|ND|RD|TH)\b)?"
 YEAR = r"(?:1\d{3}|20\d\d|2100)(?!\d)"
@@ -44,7 +52,9 @@ WEEKDAY = rf"(?:(?:{_WEEKDAY_NAMES}|{_WEEKDAY_NAMES.upper()})(?:day|DAY)s?\b)"
 _WEEKDAY_BEFORE_DATE = (
     rf"(?:(?:{WEEKDAY}|(?:Mon|Tues?|Wed|Thurs?|Thu|Fri|Sat|Sun)\b\.?),? (?:the )?)?"
 )
-_YEAR_AFTER = rf"(?:,? ?(?:of )?(?P<year>{YEAR}|'\d\d(?!\d))|,? (?P<old>\d{{1,4}}) ?(?={ERA}))?"
+_YEAR_AFTER = (
+    rf"(?:,? ?(?:of )?(?P<year>{YEAR}|{YEAR_WORDS}|'\d\d(?!\d))|,? (?P<old>\d{{1,4}}) ?(?={ERA}))?"
+)
 _ERA_AFTER = rf"(?: ?(?P<era>{ERA}))?"
 _DASH = r" ?- ?"
 _NOT_IN_NUMBER = r"(?<![\w/])(?<!\d[.,:-])"
@@ -56,18 +66,39 @@ DAY_MONTH = re.compile(
     rf"(?P<day>{DAY}){ORDINAL}(?: (?:day )?of |[ .-] ?|(?=[A-Z]))(?P<month>{MONTH})"
     rf"(?:-(?P<glued>{YEAR})|{_YEAR_AFTER}{_ERA_AFTER})"
 )
-# "May 23, 1972", "Sept. 5", "July 8-12, 1998", "May the 5th"
+# "May 23, 1972", "Sept. 5", "July 8-12, 1998", "May the 5th", "june 5"
 MONTH_DAY = re.compile(
-    rf"\b{_WEEKDAY_BEFORE_DATE}(?P<month>{_CAPITAL_MONTH})[ -](?:the )?"
+    rf"\b{_WEEKDAY_BEFORE_DATE}(?P<month>{MONTH})[ -](?:the )?"
     rf"(?:(?P<from>{DAY}){ORDINAL}(?P<between>{_DASH}| (?:and|to|or|until) ))?"
     rf"(?P<day>{DAY})(?![\d:/]|[.,]\d){ORDINAL}"
-    rf"(?:(?:, ?|,? of | )(?P<year>{YEAR})|,? (?P<old>\d{{3,4}}) ?(?={ERA}))?{_ERA_AFTER}"
+    rf"(?:(?:, ?|,? of | )(?P<year>{YEAR}|{YEAR_WORDS})|,? (?P<old>\d{{3,4}}) ?(?={ERA}))?"
+    rf"{_ERA_AFTER}"
 )
+# "the nineteenth of June 1978", "twenty-third May", "on the first of may"
+WORD_DAY_MONTH = re.compile(
+    rf"\b(?P<day>{DAY_ORDINAL_WORD})(?: (?:day )?of |[ -](?=[A-Z]))(?P<month>{MONTH})"
+    rf"{_YEAR_AFTER}{_ERA_AFTER}"
+)
+# "June nineteenth, 1978", "may the fifth, 1972", "June nineteen, nineteen seventy-eight"
+_YEAR_IN_ANY_FORM = rf"(?:, ?|,? of | )(?:{YEAR}|{YEAR_WORDS})"
+MONTH_WORD_DAY = re.compile(
+    rf"\b(?P<month>{MONTH})[ -](?:the )?"
+    rf"(?P<day>{DAY_ORDINAL_WORD}|{DAY_NUMBER_WORD}(?={_YEAR_IN_ANY_FORM}))"
+    rf"(?:(?:, ?|,? of | )(?P<year>{YEAR}|{YEAR_WORDS}))?"
+)
+# "19 VI 1978", "19.VI.1978", "19. VI. 1978"
+ROMAN_MONTHS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
+ROMAN_MONTH = re.compile(
+    rf"(?<![\w/])(?<!\d[.,:-])(?P<day>{DAY})(?P<sep>[ /-]|\. ?)(?P<month>XI{{0,2}}|IX|IV|VI{{0,3}}"
+    rf"|I{{1,3}})(?P=sep)(?P<year>{YEAR})(?![\w/]|[.,:-]\d)"
+)
+# "nineteen seventy-eight"
+YEAR_IN_WORDS = re.compile(rf"\b(?P<year>{YEAR_WORDS})")
 # "May 1972", "March of 1999", "mid-May 1972", "May '72"
 MONTH_YEAR = re.compile(
-    rf"\b(?:(?:[Ee]arly|[Mm]id|[Ll]ate)[- ])?(?P<month>{_CAPITAL_MONTH})"
-    rf"(?:(?:,? (?:of )?|-|/)(?P<year>{YEAR}|'\d\d(?!\d))|,? (?P<old>\d{{1,4}}) ?(?={ERA}))"
-    rf"{_ERA_AFTER}"
+    rf"\b(?:(?:[Ee]arly|[Mm]id|[Ll]ate)[- ])?(?P<month>{MONTH})"
+    rf"(?:(?:,? (?:of )?|-|/)(?P<year>{YEAR}|{YEAR_WORDS}|'\d\d(?!\d))"
+    rf"|,? (?P<old>\d{{1,4}}) ?(?={ERA})){_ERA_AFTER}"
 )
 # "1972-05-23", "1972/05/23", "23/05/1972", "5/23/72", "23.5.1972", "23. 5. 1972"
 YEAR_FIRST = re.compile(
@@ -191,10 +222,10 @@ RELATIVE = re.compile(
     r"|[Yy]esterday\b|[Tt]omorrow\b|[Tt]onight\b"
     rf"|{WEEKDAY}(?: (?:morning|afternoon|evening|night))?)"
 )
-# A month that stands alone: "in May", "early September". Three months are ordinary words or
-# names too and need the word before them.
+# A month that stands alone: "in May", "early September", "in june". Some months are ordinary words
+# or names too and need the word before them, as all in lower case do.
 MONTH_ALONE = re.compile(
-    rf"\b(?:(?:[Ee]arly|[Mm]id|[Ll]ate)[- ])?(?P<month>{_CAPITAL_MONTH})(?! [A-Z])(?![\w'-])"
+    rf"\b(?:(?:[Ee]arly|[Mm]id|[Ll]ate)[- ])?(?P<month>{MONTH})(?! [A-Z])(?![\w'-])"
 )
 SURE_MONTH = re.compile(r"January|February|September|October|November|December")
 BEFORE_MONTH = re.compile(

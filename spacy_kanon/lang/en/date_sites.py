@@ -75,6 +75,17 @@ _BEFORE_OLD_YEAR = (
     "c.", "c. ", "ca", "ca.", "ca ", "ca. ", "circa ", "AD", "AD ", "A.D.", "A.D. ",
 )  # fmt: skip
 _BEFORE_DECADE_WORD = ("twen", "thir", "for", "fif", "six", "seven", "eigh", "nine")
+# What stands before the month of a day in words: "nineteenth of June", "twenty-first May".
+_BEFORE_MONTH_OF_DAY = tuple(
+    end + sign for end in ("of", "th", "TH", "st", "ST", "rd", "RD", "nd", "ND") for sign in " -"
+)
+_LONGEST_WORD_DAY = 23  # "seventeenth day of "
+# Parts of the first words of "nineteen seventy-eight", and the letters before the part at most.
+_IN_CENTURY_NUMBER = {
+    form: back
+    for word, back in (("teen ", 5), ("teen-", 5), ("leven", 1), ("welve", 1), ("wenty", 1))
+    for form in (word, word.upper())
+}
 _PARTS = ("arly", "id", "iddle", "ate")
 _PART = re.compile(r"[EeMmLl](?:arly|id|iddle|ate)")
 _LONGEST_PART = 17  # "middle to late "
@@ -91,6 +102,7 @@ def date_places(text: str) -> Places:
     sites: Places = defaultdict(list)
     _add_numbers(text, sites)
     _add_capitalized(text, sites)
+    _add_months_in_lower_case(text, sites)
     _add_periods(text, sites)
     _add_seasons(text, sites)
     _add_words(text, sites)
@@ -117,6 +129,8 @@ def _add_numbers(text: str, sites: Places) -> None:
             sites["DAY_MONTH"].append(start)
             if after[:1] in ("-", "/", "."):
                 sites["YEAR_LAST"].append(start)
+            if after[:1] in (" ", ".", "/", "-") and text[end + 1 : end + 3].lstrip()[:1] in _ROMAN:
+                sites["ROMAN_MONTH"].append(start)
             if after[:1] in _AFTER_HOUR or after in _AFTER_HOUR:
                 sites["TIME"].append(start)
             if before[-1:] == "'":
@@ -124,6 +138,7 @@ def _add_numbers(text: str, sites: Places) -> None:
                 sites["DECADE"] += _with_part(text, start - 1)
 
 
+_ROMAN = ("I", "V", "X")
 _AFTER_HOUR = frozenset({*":.-apAP", " a", " p", " A", " P", " o", " -", " n", " m"})
 
 
@@ -147,10 +162,7 @@ def _add_capitalized(text: str, sites: Places) -> None:
         if head in _MONTH_HEADS:
             if not _MONTH.match(text, start):
                 continue
-            sites["MONTH_DAY"].append(start)
-            starts = _with_part(text, start)
-            sites["MONTH_YEAR"] += starts
-            sites["MONTH_ALONE"] += starts
+            _add_month(text, start, sites)
         elif head in _WEEKDAY_HEADS:
             if not _WEEKDAY.match(text, start):
                 continue
@@ -161,6 +173,26 @@ def _add_capitalized(text: str, sites: Places) -> None:
             continue
         if text[max(0, start - 4) : start - 1].lower() in _NEAR_TAILS:
             sites["RELATIVE"] += _words(text, start - _LONGEST_NEAR, start)
+
+
+def _add_months_in_lower_case(text: str, sites: Places) -> None:
+    for month in map(str.lower, MONTHS):
+        for start in _all(text, month):
+            if (
+                not _in_word(text, start)
+                and not text[start + len(month) : start + len(month) + 1].isalnum()
+            ):
+                _add_month(text, start, sites)
+
+
+def _add_month(text: str, start: int, sites: Places) -> None:
+    sites["MONTH_DAY"].append(start)
+    sites["MONTH_WORD_DAY"].append(start)
+    starts = _with_part(text, start)
+    sites["MONTH_YEAR"] += starts
+    sites["MONTH_ALONE"] += starts
+    if text.endswith(_BEFORE_MONTH_OF_DAY, 0, start):
+        sites["WORD_DAY_MONTH"] += _words(text, start - _LONGEST_WORD_DAY, start)
 
 
 def _add_periods(text: str, sites: Places) -> None:
@@ -203,6 +235,9 @@ def _add_words(text: str, sites: Places) -> None:
         sites["RELATIVE"] += [max(at - 1, 0) for at in _all(text, ending)]
     for word in ("noon", "midnight"):
         sites["TIME"] += _all(text, word)
+    for part, back in _IN_CENTURY_NUMBER.items():
+        for at in _all(text, part):
+            sites["YEAR_IN_WORDS"] += _words(text, at - back, at)
     for at in _all(text, "entur"):
         sites["CENTURY"] += _words(text, at - _LONGEST_ORDINAL, at)
     for at in _all(text, "ties"):

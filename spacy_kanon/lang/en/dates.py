@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from ...text.normalization import normalize
 from ..mentions import DateMention
 from . import date_patterns as patterns
+from .ages import with_birth_years
 from .calendar_keys import (
     century_key,
     coarser,
@@ -25,7 +26,7 @@ from .calendar_keys import (
     wikidata_time_keys,
 )
 from .date_sites import date_places
-from .number_words import ordinal_value
+from .number_words import ordinal_value, year_value
 
 __all__ = [
     "DateMention",
@@ -53,6 +54,9 @@ def _before(match: re.Match[str]) -> str:
 def _years(text: str) -> tuple[int, ...]:
     """The years that two to four digits can mean; "'72" and "72" are 1972."""
     digits = text.lstrip("'")
+    if digits[0].isalpha():
+        year = year_value(digits)
+        return () if year is None else (year,)
     value = int(digits)
     if len(digits) > 2:
         return (value,)
@@ -65,7 +69,7 @@ def _stated_years(match: re.Match[str]) -> tuple[int | None, ...]:
     text = groups.get("year") or groups.get("old") or groups.get("glued")
     if not text:
         return (None,)
-    if (groups.get("era") or "").startswith("B"):
+    if (groups.get("era") or "").startswith("B") and text.isdigit():
         return (1 - int(text),)
     return _years(text)
 
@@ -75,9 +79,17 @@ def _month(name: str) -> int:
     return next(i for i, month in enumerate(patterns.MONTHS, 1) if month.startswith(prefix))
 
 
+def _is_verb(match: re.Match[str]) -> bool:
+    """Whether what begins with a month is none: "they march 5 miles", "may first go"."""
+    is_first = match.start("month") == match.start()
+    return is_first and match["month"] in patterns.VERB_MONTHS and not match["year"]
+
+
 def _day_and_month(match: re.Match[str]) -> Iterator[DateMention]:
     """A day of a month, or both days of "8-12 July 1998"."""
     month, years = _month(match["month"]), _stated_years(match)
+    if _is_verb(match):
+        return
     last = _keys(*(date_key(year, month, int(match["day"])) for year in years))
     if match["from"] is None:
         yield DateMention(match.start(), match.end(), last)
@@ -85,6 +97,21 @@ def _day_and_month(match: re.Match[str]) -> Iterator[DateMention]:
     first = _keys(*(date_key(year, month, int(match["from"])) for year in years))
     yield DateMention(match.start(), match.start("between"), first)
     yield DateMention(match.end("between"), match.end(), last)
+
+
+def _day_in_words(match: re.Match[str]) -> Iterator[DateMention]:
+    """ "the nineteenth of June 1978", but not "may first go"."""
+    if _is_verb(match):
+        return
+    month, day = _month(match["month"]), ordinal_value(match["day"])
+    keys = _keys(*(date_key(year, month, day) for year in _stated_years(match)))
+    yield DateMention(match.start(), match.end(), keys)
+
+
+def _roman_month(match: re.Match[str]) -> Iterator[DateMention]:
+    month = patterns.ROMAN_MONTHS.index(match["month"]) + 1
+    key = date_key(int(match["year"]), month, int(match["day"]))
+    yield DateMention(match.start(), match.end(), _keys(key))
 
 
 def _month_and_year(match: re.Match[str]) -> Iterator[DateMention]:
@@ -175,6 +202,11 @@ def _year_only(match: re.Match[str]) -> Iterator[DateMention]:
     yield DateMention(match.start(), match.end(), keys)
 
 
+def _year_in_words(match: re.Match[str]) -> Iterator[DateMention]:
+    if not patterns.NO_YEAR_BEHIND.match(match.string, match.end()):
+        yield from _year_only(match)
+
+
 def _short_year(match: re.Match[str]) -> Iterator[DateMention]:
     if not patterns.BEFORE_SHORT_YEAR.search(_before(match)):
         return
@@ -193,7 +225,10 @@ def _holiday(match: re.Match[str]) -> Iterator[DateMention]:
 def _month_alone(match: re.Match[str]) -> Iterator[DateMention]:
     start = match.start("month")
     before = match.string[max(0, start - _CONTEXT) : start]
-    if patterns.BEFORE_MONTH.search(before) or patterns.SURE_MONTH.fullmatch(match["month"]):
+    month = match["month"]
+    if month in patterns.VERB_MONTHS:
+        return
+    if patterns.BEFORE_MONTH.search(before) or patterns.SURE_MONTH.fullmatch(month):
         yield DateMention(match.start(), match.end(), ())
 
 
@@ -206,6 +241,9 @@ _Reader = Callable[[re.Match[str]], Iterator[DateMention]]
 _READERS: dict[str, _Reader] = {
     "DAY_MONTH": _day_and_month,
     "MONTH_DAY": _day_and_month,
+    "WORD_DAY_MONTH": _day_in_words,
+    "MONTH_WORD_DAY": _day_in_words,
+    "ROMAN_MONTH": _roman_month,
     "MONTH_YEAR": _month_and_year,
     "YEAR_FIRST": _year_first,
     "YEAR_LAST": _year_last,
@@ -214,6 +252,7 @@ _READERS: dict[str, _Reader] = {
     "DECADE": _decade,
     "CENTURY": _century,
     "SEASON_YEAR": _year_only,
+    "YEAR_IN_WORDS": _year_in_words,
     "HOLIDAY": _holiday,
     "YEARS": _bare_years,
     "SHORT_YEAR": _short_year,
@@ -249,7 +288,7 @@ def find_dates(text: str) -> list[DateMention]:
         for match in _matches(pattern, text, sites[name])
         for mention in read(match)
     ]
-    return _first_and_longest(mentions)
+    return list(with_birth_years(text, _first_and_longest(mentions)))
 
 
 def _matches(pattern: re.Pattern[str], text: str, sites: Sequence[int]) -> Iterator[re.Match[str]]:

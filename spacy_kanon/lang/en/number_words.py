@@ -74,6 +74,25 @@ NUMBER_WORD = (
 ORDINAL_WORD = (
     rf"(?:(?:{_ten}[- ])?{any_case(ORDINAL_UNITS)}|{any_case(ORDINAL_TEENS + ORDINAL_TENS)})"
 )
+_TWENTY = ("twenty-", "twenty ", "")
+_ORDINAL_DAY = (
+    *ORDINAL_TEENS,
+    *("twentieth", "thirtieth", "thirty-first", "thirty first"),
+    *(f"{twenty}{word}" for twenty in _TWENTY for word in ORDINAL_UNITS),
+)
+_CARDINAL_DAY = (
+    *TEENS,
+    *("twenty", "thirty", "thirty-one", "thirty one"),
+    *(f"{twenty}{word}" for twenty in _TWENTY for word in UNITS),
+)
+# "nineteenth", "twenty-third", "thirty-first"; and as a plain number "twenty-three".
+DAY_ORDINAL_WORD = rf"{any_case(_ORDINAL_DAY)}\b"
+DAY_NUMBER_WORD = rf"{any_case(_CARDINAL_DAY)}\b"
+# "nineteen seventy-eight", "nineteen-oh-five", "twenty ten"
+YEAR_WORDS = (
+    rf"(?:{any_case((*TEENS[1:], 'twenty'))}[- ]"
+    rf"(?:{_ten}(?:[- ]{_unit})?|{_teen}|{any_case(('oh', 'o'))}[- ]{_unit})\b)"
+)
 # "12", "1,500", "3.5", "0,25", "6.050.000"
 NUMERAL = r"(?:\d{1,3}(?:(?:,\d{3}){1,5}(?:\.\d{1,4})?|(?:\.\d{3}){2,5})|\d{1,15}(?:[.,]\d{1,4})?)"
 
@@ -81,13 +100,18 @@ _VALUES = {word: i + 1 for i, word in enumerate(ORDINAL_UNITS)}
 _VALUES |= {word: i + 10 for i, word in enumerate(ORDINAL_TEENS)}
 _VALUES |= {word: 10 * (i + 2) for i, word in enumerate(ORDINAL_TENS[:8])}
 _VALUES |= {word: 10 * (i + 2) for i, word in enumerate(TENS)}
+_NUMBERS = {word: i + 1 for i, word in enumerate((*UNITS, *TEENS))} | {"oh": 0, "o": 0}
+_VALUES |= {word: value for word, value in _NUMBERS.items() if value}
 
 
 def ordinal_value(word: str) -> int | None:
-    """The value of an ordinal below 100: "nineteenth" and "19th" are 19. None if it is none.
+    """The value of a number below 100, an ordinal or not.
 
     word (str): A word of a text.
-    RETURNS (int | None): The number that it ranks as.
+    RETURNS (int | None): The number; None if it is none.
+
+    >>> ordinal_value("nineteenth"), ordinal_value("23rd"), ordinal_value("twenty-three")
+    (19, 23, 23)
     """
     digits = word.rstrip("stndrhSTNDRH")
     if digits.isdigit():
@@ -96,3 +120,21 @@ def ordinal_value(word: str) -> int | None:
     values = [_VALUES.get(part) for part in parts]
     numbers = [value for value in values if value is not None]
     return sum(numbers) if parts and len(numbers) == len(parts) else None
+
+
+def year_value(words: str) -> int | None:
+    """The year that two numbers name one after the other: "nineteen-seventy-eight" is 1978.
+
+    words (str): Words of a text.
+    RETURNS (int | None): None if the words are no year.
+
+    >>> year_value("nineteen oh five"), year_value("twenty ten"), year_value("seventy-eight")
+    (1905, 2010, None)
+    """
+    first, *others = words.lower().replace("-", " ").split()
+    century = 20 if first == "twenty" else _NUMBERS.get(first, 0)
+    digits = [_NUMBERS.get(word, _VALUES.get(word)) for word in others]
+    values = [digit for digit in digits if digit is not None]
+    if century < 11 or not values or len(values) != len(others):
+        return None
+    return 100 * century + sum(values)

@@ -31,6 +31,27 @@ WHOLE = """
 23 May 1972             | 1972-05-23
 23 may 1972             | 1972-05-23
 23 MAY 1972             | 1972-05-23
+june 19 1978            | 1978-06-19
+june 19, 1978           | 1978-06-19
+june 19                 | XXXX-06-19
+march 3, 1978           | 1978-03-03
+19 VI 1978              | 1978-06-19
+19.XII.1978             | 1978-12-19
+19. IX. 1978            | 1978-09-19
+nineteenth of June 1978 | 1978-06-19
+twenty-third May 1972   | 1972-05-23
+June nineteenth, 1978   | 1978-06-19
+may the fifth, 1972     | 1972-05-05
+June nineteen, 1978     | 1978-06-19
+first of may            | XXXX-05-01
+June 19, nineteen seventy-eight | 1978-06-19
+june 1978               | 1978-06
+june nineteen-seventy-eight | 1978-06
+nineteen-seventy-eight  | 1978
+Nineteen seventy-eight  | 1978
+nineteen oh five        | 1905
+twenty ten              | 2010
+eighteen twelve         | 1812
 May 23, 1972            | 1972-05-23
 May 23 1972             | 1972-05-23
 May 23rd, 1972          | 1972-05-23
@@ -138,6 +159,9 @@ def test_a_text_that_is_a_date_parses(expression, keys):
         ),
         ("5 June 1995 at 10.30 a.m.", [("5 June 1995", "1995-06-05"), ("10.30 a.m.",)]),
         ("in May he left", [("May",)]),
+        ("in june he left", [("june",)]),
+        ("40 VI 1978", [("1978", "1978")]),
+        ("Louis XV 1978", [("1978", "1978")]),
         ("the summer of '69", [("summer",), ("'69", "1969")]),
         ("born 1972, died 2001.", [("1972", "1972"), ("2001", "2001")]),
         ("(1972)", [("1972", "1972")]),
@@ -154,7 +178,9 @@ def test_ranges_and_neighbours(text, expected):
         "Article 1972", "1972/05", "12345/98", "19721", "0.1972", "1972.5", "V1972", "1972x",
         "1972%", "999", "2101", "You may go", "They march on", "May I go?", "seventeen",
         "192.168.1.10", "3.5", "1:2", "25:61", "the second", "age", "Mr May", "12 pm2",
-        "section 1.2.34",
+        "section 1.2.34", "may 19 go", "they march 5 miles", "may first", "march the fifth",
+        "twenty-one", "june bugs", "the august body", "an august day", "may two thousand go",
+        "nineteen seventy people", "19 V 78", "I 5",
     ],
 )  # fmt: skip
 def test_what_is_no_date(text):
@@ -266,7 +292,8 @@ PARTS = sorted(
         nineteenth First BC AD A.D. c. ca. circa summer Summer spring Fall winters Christmas
         Easter New Year's Eve noon midnight 10:30 a.m. pm o'clock hours GMT age aged Ages at
         last Next previous following same this That yesterday Tonight evening season twenties
-        parties nineteen 12,000 3.5 1972-05-23 23/05/1972 1939/40 €
+        parties nineteen june may march VI XII seventy-eight oh Twenty eleven nineteenth first
+        people 12,000 3.5 1972-05-23 23/05/1972 1939/40 €
         """
     )
 )
@@ -289,7 +316,8 @@ def test_equal_to_trying_every_pattern_everywhere(parts):
     "unit",
     ["1", "1-", "1.", "1 ", "12/", "1972-", "two ", "twenty-", "one hundred and ", "May ",
      "May 1, ", "mid-", "early ", "a ", " ", "'", "1:", "1st ", "years and ", "5 years, ",
-     "last year ", "1 1 1 days ", "late to ", "century ", "thirties ", "AD 1 ", "A"],
+     "last year ", "1 1 1 days ", "nineteen ", "may ", "1 I ", "first of ",
+     "late to ", "century ", "thirties ", "AD 1 ", "A"],
 )  # fmt: skip
 def test_hostile_texts_take_linear_time(unit):
     start = time.process_time()

@@ -1,0 +1,84 @@
+"""Ages beside a date: whoever was 31 in 2009 was born in 1977 or 1978."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from ..mentions import DateMention
+from .calendar_keys import date_key
+from .number_words import NUMBER_WORD, ordinal_value
+
+_OLDEST = 120
+_NUMBER = rf"\d{{1,3}}|{NUMBER_WORD}"
+# "aged 31", "age of twelve", "31-year-old", "31 years old", "31 years of age"
+_AGE = re.compile(
+    rf"[Aa]ge[ds]?(?: of)? (?P<age>{_NUMBER})|(?P<years>{_NUMBER})[- ]years?[- ](?:old|of age)"
+)
+# What stands between an age and the date that it is told of. A clause that tells the date of
+# something else ("born", "since") is no link.
+_AGE_FIRST = re.compile(r"\)?,? (?:(?:[^\W\d_]+ ){0,8})?(?:in|on|during)(?: the)? ")
+_DATE_FIRST = re.compile(
+    r"\)?,?(?: \(| (?:when )?(?:he|she|they|who) (?:was|were)| at (?:the|an)| while)? ?"
+)
+_OTHER_DATE = re.compile(
+    r"\b(?:born|since|until|till|by|before|after|from|between|later|earlier|ago|of|he|she|they|and"
+    r"|but|who|when)\b"
+)
+_FARTHEST = 80  # Characters between the two.
+_YEAR = re.compile(r"date/(\d{4})(?:-\d\d){0,2}")
+
+
+def with_birth_years(text: str, dates: Sequence[DateMention]) -> Iterator[DateMention]:
+    """Dates and ages of a text, the ages with the years of birth that they tell.
+
+    text (str): A normalized text.
+    dates (Sequence[DateMention]): What was found in it, in order and without overlaps.
+    RETURNS (Iterator[DateMention]): The same mentions; an age that stands beside a date has the
+        keys of both years in which a person of that age on that date may have been born.
+    """
+    for i, mention in enumerate(dates):
+        age = None if mention.keys else _age(text[mention.start : mention.end])
+        if age is None:
+            yield mention
+            continue
+        keys = _birth_years(age, _years_beside(text, dates, i))
+        yield mention._replace(keys=keys)
+
+
+def _age(written: str) -> int | None:
+    match = _AGE.fullmatch(written)
+    if match is None:
+        return None
+    value = ordinal_value(match["age"] or match["years"])
+    return value if value is not None and value <= _OLDEST else None
+
+
+def _years_beside(text: str, dates: Sequence[DateMention], i: int) -> tuple[int, ...]:
+    """Years of the date that an age is told of: right before it, or after it in its clause."""
+    mention = dates[i]
+    if i:
+        before = dates[i - 1]
+        if mention.start - before.end <= _FARTHEST:
+            link = text[before.end : mention.start]
+            if _DATE_FIRST.fullmatch(link) and _years(before):
+                return _years(before)
+    if i + 1 < len(dates):
+        after = dates[i + 1]
+        link = text[mention.end : after.start]
+        if len(link) <= _FARTHEST and _AGE_FIRST.fullmatch(link) and not _OTHER_DATE.search(link):
+            return _years(after)
+    return ()
+
+
+def _years(date: DateMention) -> tuple[int, ...]:
+    """The years of a date; empty if one of its readings has none."""
+    matches = [_YEAR.fullmatch(key) for key in date.keys]
+    years = tuple(int(match[1]) for match in matches if match)
+    return years if len(years) == len(matches) else ()
+
+
+def _birth_years(age: int, years: Sequence[int]) -> tuple[str, ...]:
+    births = sorted({year - age - early for year in years for early in (0, 1)})
+    keys = (date_key(year) for year in births)
+    return tuple(key for key in keys if key)
