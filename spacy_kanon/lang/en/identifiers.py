@@ -1,4 +1,4 @@
-"""Codes in English text: e-mail and web addresses, phone, account, card and case numbers.
+"""Codes in English text: e-mail and web addresses, files, phone, account, card and case numbers.
 
 What is a code is decided by its form, by a checksum where the form alone is weak (python-stdnum),
 by the numbering plan (phonenumbers), or by the word before it ("application no. 43696/04",
@@ -17,7 +17,7 @@ from ..mentions import CodeMention
 from .lexicon import words_of
 from .number_words import any_case
 
-EMAIL, URL, HANDLE, ADDRESS, PHONE, ACCOUNT, CARD, NATIONAL_ID, CASE, IDENTIFIER = (
+EMAIL, URL, HANDLE, ADDRESS, PHONE, ACCOUNT, CARD, NATIONAL_ID, CASE, FILE, IDENTIFIER = (
     "e-mail",
     "url",
     "handle",
@@ -27,6 +27,7 @@ EMAIL, URL, HANDLE, ADDRESS, PHONE, ACCOUNT, CARD, NATIONAL_ID, CASE, IDENTIFIER
     "card",
     "national id",
     "case",
+    "file",
     "identifier",
 )
 
@@ -44,6 +45,17 @@ _DOMAIN = re.compile(
     rf"(?:/{_PATH}{{0,500}}{_WEB_END})?(?![\w@-])"
 )
 _HANDLE = re.compile(r"(?<![\w@./])@[A-Za-z_][\w.]{1,29}(?<!\.)(?![\w@])")
+_HASHTAG = re.compile(r"(?<![\w&#/])#[^\W\d_]\w{1,100}(?![\w;])")
+# "/home/amerkel/cv", "C:\Users\amerkel", "~amerkel"
+_FILE_PATH = re.compile(
+    r"(?<![\w/\\.:<~])"
+    r"(?:(?:[A-Za-z]:|~[\w-]{0,32})?(?:[/\\][\w.@~+-]{1,100}){2,40}[/\\]?|~[a-z_][\w-]{1,32}(?!\w))"
+)
+_EXTENSION = (
+    r"(?i:pdf|docx?|odt|rtf|txt|csv|tsv|xlsx?|ods|pptx?|jpe?g|png|gif|bmp|tiff?|svg|webp|mp[34]|wav"
+    r"|avi|mov|zip|tar|gz|7z|rar|html?|xml|json|eml|msg|vcf|ics|md|tex|log)"
+)
+_FILE = re.compile(rf"(?<![\w.-])[\w-][\w.-]{{0,100}}\.{_EXTENSION}(?![\w-])")
 _BYTE = r"(?:25[0-5]|2[0-4]\d|1?\d?\d)"
 _IPV4 = re.compile(rf"(?<![\w.])(?:{_BYTE}\.){{3}}{_BYTE}(?:/\d{{1,2}}|:\d{{1,5}})?(?!\w|\.\d)")
 _IPV6 = re.compile(r"(?<![\w:])(?=[\dA-Fa-f:]{6})(?:[\dA-Fa-f]{0,4}:){2,7}[\dA-Fa-f]{0,4}(?![\w:])")
@@ -145,6 +157,8 @@ def _find_formed(text: str) -> Iterator[CodeMention]:
 # What every match of a pattern contains. A search for it is cheap, for it begins with a set or a
 # letter; the pattern itself is tried only in a text that has it.
 _IN_DOMAIN = re.compile(rf"\.{_TLD}\b")
+_IN_FILE_PATH = re.compile(r"[/\\~][\w.@~+-]")
+_IN_FILE = re.compile(rf"\.{_EXTENSION}(?![\w-])")
 _IN_IPV4 = re.compile(r"\.\d{1,3}\.\d")
 _IN_IPV6 = re.compile(r":[\dA-Fa-f]{0,4}:")
 _IN_MAC = re.compile(r"[:-][\dA-Fa-f]{2}[:-]")
@@ -164,6 +178,9 @@ _FORMED: tuple[tuple[re.Pattern[str], str, str | re.Pattern[str]], ...] = (
     (_URL, URL, "www."),
     (_DOMAIN, URL, _IN_DOMAIN),
     (_HANDLE, HANDLE, "@"),
+    (_HASHTAG, HANDLE, "#"),
+    (_FILE_PATH, FILE, _IN_FILE_PATH),
+    (_FILE, FILE, _IN_FILE),
     (_IPV4, ADDRESS, _IN_IPV4),
     (_MAC, ADDRESS, _IN_MAC),
     (_UUID, IDENTIFIER, _IN_UUID),
