@@ -21,6 +21,9 @@ class Mention:
         for, as their union: several where the text is ambiguous ("5/6/1972"), none where the
         knowledge base does not know the phrase (its risk is then unknown, never zero).
     source (str): Who found it: "kb", "rules", "ents" or the name of a span group.
+    shows (tuple[tuple[str, ...], ...]): What a reader of the mention learns besides `keys`: of a
+        day its month, year, decade and century, of "Paris, Texas" also Paris. Each is one further
+        thing shown, known of the union of the people of its keys.
     """
 
     start: int
@@ -29,6 +32,7 @@ class Mention:
     key: str
     keys: tuple[str, ...] = ()
     source: str = "kb"
+    shows: tuple[tuple[str, ...], ...] = ()
 
 
 class MaskedSpan(NamedTuple):

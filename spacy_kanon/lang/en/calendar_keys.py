@@ -12,6 +12,7 @@ Years are astronomical, as in ISO 8601: 1 BC is year 0000, 44 BC is year -0043.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from ...names import DATE_PREFIX
 
@@ -136,6 +137,28 @@ def implied_keys(key: str) -> tuple[str, ...]:
     match = _KEY.fullmatch(key)
     any_year = (f"{DATE_PREFIX}XXXX-{match[2]}-{match[3]}",) if match and match[3] else ()
     return (key, *any_year, *coarser(key))
+
+
+def shown_dates(keys: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+    """What a date shows besides itself: the day of any year, its month, year, decade, century.
+
+    keys (Sequence[str]): Readings of one date. All of them show something at once: whoever reads
+        "5/6/1972" sees May or June of 1972, and 1972 for certain.
+    RETURNS (tuple[tuple[str, ...], ...]): One tuple for each thing shown, with its readings,
+        finest first. A reading that is coarser than what is shown stands for itself.
+
+    >>> shown_dates(["date/1972-05"])
+    (('date/1972',), ('date/197X',), ('date/19XX',))
+    >>> shown_dates(["date/XXXX-05-23", "Oslo"])
+    ()
+    """
+    chains = [implied_keys(key) for key in keys if _KEY.fullmatch(key) or _DECADE.fullmatch(key)]
+    if not chains or len(chains) < len(keys):
+        return ()
+    size = max(map(len, chains))
+    levels = zip(*((chain[0],) * (size - len(chain)) + chain for chain in chains), strict=True)
+    shown = [tuple(dict.fromkeys(level)) for level in levels]
+    return tuple(level for level in shown[1:] if level != shown[0])
 
 
 def date_keys(year: int, month: int | None = None, day: int | None = None) -> tuple[str, ...]:
