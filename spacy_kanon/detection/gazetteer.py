@@ -6,9 +6,14 @@ from collections.abc import Iterable, Sequence
 from operator import itemgetter
 from typing import Protocol
 
+from ..lang.language_rules import LanguageRules, WordUse
+from ..names import FOLDED_PREFIX
 from ..text.token_text import TokenText
 from ..types import Knowledge, Mention, TermDictionary
 from .analysis import Analysis
+from .hyphenation import without_hyphenation
+from .other_forms import OtherForms
+from .shown_keys import shown_keys
 from .trie_search import Match, TermWalker
 
 
@@ -47,8 +52,45 @@ def find_mentions(
     tokens = analysis.tokens
     matches = find_known_dates(analysis, knowledge)
     matches += find_known_names(analysis, knowledge)
+    matches += find_other_forms(analysis, knowledge)
+    matches += find_hyphenated(analysis, knowledge, walker)
     matches += named_only(walker.find(tokens), analysis, knowledge)
     return [_mention(tokens, match, knowledge) for match in longest_first(matches) if match.keys]
+
+
+def find_other_forms(analysis: Analysis, knowledge: TermDictionary) -> list[Match]:
+    """Terms in the plural, at the start of a sentence, and full names in lower case."""
+    language, use = analysis.language, analysis.use
+    if language is None or use is None:
+        return []
+    return list(OtherForms(knowledge, language).find(analysis.tokens, use))
+
+
+def find_hyphenated(
+    analysis: Analysis, knowledge: TermDictionary, walker: TermWalker
+) -> list[Match]:
+    """Terms and dates with a word that is hyphenated at the end of a line: "Nor-\\nwegian".
+
+    analysis (Analysis): The text.
+    knowledge (TermDictionary): Where the terms come from.
+    walker (TermWalker): Of this knowledge base.
+    RETURNS (list[Match]): Only those with such a word, in text order.
+    """
+    joined = without_hyphenation(analysis.tokens)
+    if joined is None:
+        return []
+    whole_words = Analysis(joined.text, joined.starts, joined.ends, analysis.language)
+    matches = [
+        *walker.find(whole_words.tokens),
+        *find_other_forms(whole_words, knowledge),
+        *find_known_dates(whole_words, knowledge),
+        *find_known_names(whole_words, knowledge),
+    ]
+    return [
+        match._replace(first=joined.firsts[match.first], last=joined.lasts[match.last - 1])
+        for match in matches
+        if match.keys and joined.has_joint(match.first, match.last)
+    ]
 
 
 def _mention(tokens: TokenText, match: Match, knowledge: Knowledge) -> Mention:
@@ -59,6 +101,7 @@ def _mention(tokens: TokenText, match: Match, knowledge: Knowledge) -> Mention:
         kind=knowledge.kind(keys[0]),
         key=keys[0] if whole else tokens.folded(first, last),
         keys=keys if whole else (),
+        shows=shown_keys(keys, knowledge) if whole else (),
     )
 
 
@@ -85,7 +128,9 @@ def _on_tokens(tokens: TokenText, span: _Span, knowledge: TermDictionary) -> Mat
 
 
 def longest_first(matches: Iterable[Match]) -> list[Match]:
-    """Drop overlaps: most tokens first, then the earlier match, then the one listed first."""
+    """Drop overlaps: most tokens first, then the earlier match, then one that says all that its
+    tokens say, then the one listed first.
+    """
     kept: list[Match] = []
     cluster: list[Match] = []
     end = 0
@@ -102,12 +147,14 @@ def _longest_of(cluster: Sequence[Match], end: int) -> list[Match]:
     """The rule of `longest_first` within a chain of overlapping matches that ends at `end`."""
     if len(cluster) < 2:
         return list(cluster)
-    for match in cluster:
-        if match.last == end and match.first == cluster[0].first:
-            return [match]  # It covers all the others.
+    ranked = sorted(
+        cluster, key=lambda match: (match.first - match.last, match.first, not match.whole)
+    )
+    if ranked[0].last == end and ranked[0].first == cluster[0].first:
+        return ranked[:1]  # It covers all the others.
     taken: set[int] = set()
     kept = []
-    for match in sorted(cluster, key=lambda match: (match.first - match.last, match.first)):
+    for match in ranked:
         # A longer match was taken before: if they overlap, one of these two tokens is in it.
         if match.first not in taken and match.last - 1 not in taken:
             taken.update(range(match.first, match.last))
@@ -123,5 +170,14 @@ def named_only(matches: Sequence[Match], analysis: Analysis, terms: TermDictiona
     return [
         match
         for match in matches
-        if match.last - match.first > 1 or not language.is_plain_word(use, match.first, terms)
+        if match.last - match.first > 1 or not _is_plain_word(match, language, use, terms)
     ]
+
+
+def _is_plain_word(
+    match: Match, language: LanguageRules, use: WordUse, terms: TermDictionary
+) -> bool:
+    if match.whole:
+        return language.is_plain_word(use, match.first, terms)
+    key = match.keys[0].removeprefix(FOLDED_PREFIX)  # Inside of a token: "golfer_and_cook".
+    return language.is_ordinary_word(key.lower())

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 
 from ..errors import Errors, KanonError
-from ..lang.en.word_use import has_capital
-from ..names import CODE, DATETIME, MISC, QUANTITY
+from ..lang.en.word_use import bare_word, has_capital
+from ..lang.language_rules import LanguageRules, WordUse
+from ..names import CODE, DATETIME, MISC, NAME_PREFIX, PERSON, QUANTITY
 from ..text.token_text import TokenText
 from ..types import Mention
 from .analysis import Analysis
 from .merge import merge_mentions
+from .name_forms import find_name_forms
 
 RULES = "rules"
 _QUOTED = re.compile(r'(?<![\w"])"(?=\S)([^"\n]{1,80})(?<=\S)"(?!\w)')
@@ -49,9 +52,10 @@ def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> lis
     measured += [m for m in known if m.kind in (CODE, DATETIME, QUANTITY)]
     blocked = _tokens_of(tokens, measured)
     names = [mention(*noun) for noun in language.find_proper_nouns(tokens, use, blocked)]
+    forms = _forms_of_names(tokens, use, language, [*known, *names])
     titles = [mention(*title) for title in _quoted_titles(tokens)]
     numerals = [mention(*numeral) for numeral in _with_digits(tokens, blocked)]
-    return merge_mentions(analysis, codes, dates, titles, numbers, names, numerals)
+    return merge_mentions(analysis, codes, dates, forms, titles, numbers, names, numerals)
 
 
 def _mention(tokens: TokenText, first: int, last: int, kind: str) -> Mention:
@@ -59,9 +63,27 @@ def _mention(tokens: TokenText, first: int, last: int, kind: str) -> Mention:
         start=tokens.original_starts[first],
         end=tokens.original_ends[last - 1],
         kind=kind,
-        key=tokens.folded(first, last) or tokens.written(first, last),
+        key=bare_word(tokens.folded(first, last)) or tokens.written(first, last),
         source=RULES,
     )
+
+
+def _forms_of_names(
+    tokens: TokenText, use: WordUse, language: LanguageRules, mentions: Sequence[Mention]
+) -> list[Mention]:
+    """Where the people among mentions are named in lower case, with the key of their name."""
+    persons = {mention.key: mention.keys for mention in mentions if mention.kind == PERSON}
+    names = [key.removeprefix(NAME_PREFIX) for key in persons]
+    sure = {
+        word
+        for name, keys in zip(names, persons.values(), strict=True)
+        if keys
+        for word in name.split()
+    }
+    return [
+        replace(_mention(tokens, first, last, PERSON), key=name)
+        for first, last, name in find_name_forms(use, names, sure, language)
+    ]
 
 
 def _tokens_of(tokens: TokenText, mentions: Sequence[Mention]) -> frozenset[int]:

@@ -7,13 +7,16 @@ so that the dictionary is asked once for each different word:
 2. the token is a term, and no longer one begins so: it is the only match here;
 3. otherwise look, in the same way, at the token and the next three characters ("of Th");
 4. if terms begin with these too, ask for all terms that the text begins with here.
+
+A token with signs in it or around it ("--Hemingway", "<b>golfer</b>", "golfer_and_cook") is
+searched from every place where letters begin, and terms may end where letters end.
 """
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
-from collections.abc import Callable, Iterator
-from itertools import pairwise
+from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple, Protocol, runtime_checkable
 
 from ..errors import Errors, KanonError
@@ -31,12 +34,14 @@ MAX_TERM_LENGTH = 500
 
 MEMO_SIZE = 100_000  # Different words remembered, some 10 MB; then the memo begins anew.
 
-_NOTHING, _ITSELF, _MORE = 0, 1, 2
+_NOTHING, _ITSELF, _MORE, _SIGNS = 0, 1, 2, 3
 _FURTHER = 3  # Characters after a token that are looked at when one says too little.
+_SHORTEST_INSIDE = 3  # Letters of a term in lower case beside signs: no "re" in "they're".
+_LETTERS = re.compile(r"[^\W_]+")
+_ESCAPE = re.compile(r"\\[nrt](?=\w)")
 _END = "\n"  # Stands after the text; no term holds it.
 
 _Bounds = tuple[list[int], list[int]]
-_NO_BOUNDS: _Bounds = ([], [])
 
 
 @runtime_checkable
@@ -118,25 +123,35 @@ class TermWalker:
         starts, ends = tokens.starts, tokens.ends
         padded = text + _END
         heads = [padded[start : end + 1] for start, end in zip(starts, ends, strict=True)]
-        odd = _inner_bounds(tokens)
-        stops = {stop: i + 1 for i, (_, inner) in odd.items() for stop in inner}
         answers = list(map(self._near.get, heads))
-        found: list[Match] = []
-        for i in [i for i, answer in enumerate(answers) if answer != _NOTHING or i in odd]:
+        candidates: list[tuple[int, int]] = []
+        for i in [i for i, answer in enumerate(answers) if answer != _NOTHING]:
             answer = answers[i]
             if answer is None:
                 answer = self._ask(self._near, heads[i], heads[i][:-1])
-            if i not in odd:
-                if answer == _MORE and i + 1 not in odd:
-                    answer = self._look_further(tokens, padded, i)
-                if answer == _NOTHING:
-                    continue
-                if answer == _ITSELF:
-                    found.append(Match(i, i + 1, (self._prefix + heads[i][:-1],)))
-                    continue
-            for start in (starts[i], *odd.get(i, _NO_BOUNDS)[0]):
-                found += self._walk(tokens, text, start, i, stops)
-        return found
+            if answer != _NOTHING:
+                candidates.append((i, answer))
+        with_signs = {
+            i: _letter_bounds(text, starts[i], ends[i])
+            for i, answer in candidates
+            if answer == _SIGNS
+        }
+        stops = {
+            stop: i + 1
+            for i, (begins, inner) in with_signs.items()
+            for stop in inner[begins[0] == starts[i] and _in_word(text, starts[i]) :]
+        }
+        matches: list[Match] = []
+        for i, answer in candidates:
+            if answer == _MORE and i + 1 not in with_signs:
+                answer = self._look_further(tokens, padded, i)
+            if answer == _ITSELF:
+                matches.append(Match(i, i + 1, (self._prefix + heads[i][:-1],)))
+            elif answer != _NOTHING:
+                begins = with_signs[i][0] if i in with_signs else ()
+                for start in dict.fromkeys((starts[i], *begins)):
+                    matches += self._walk(tokens, text, start, i, stops, with_signs)
+        return matches
 
     def _look_further(self, tokens: TokenText, padded: str, i: int) -> int:
         """What `_FURTHER` characters after token `i` say, if no term can end among them."""
@@ -148,8 +163,15 @@ class TermWalker:
         return self._ask(self._further, head, padded[start:end]) if answer is None else answer
 
     def _walk(
-        self, tokens: TokenText, text: str, start: int, first: int, stops: dict[int, int]
+        self,
+        tokens: TokenText,
+        text: str,
+        start: int,
+        first: int,
+        stops: Mapping[int, int],
+        with_signs: Mapping[int, _Bounds],
     ) -> Iterator[Match]:
+        """Terms that begin at an offset in token `first` and end where a token or letters end."""
         shift = start - len(self._prefix)
         ends = tokens.ends
         for key in self._prefixes(text[start : start + MAX_TERM_LENGTH]):
@@ -160,14 +182,20 @@ class TermWalker:
                 last = bisect_left(ends, end, first) + 1
                 if last > len(ends) or ends[last - 1] != end:
                     continue
-            exact = start == tokens.starts[first] and end == ends[last - 1]
-            whole = exact or tokens.are_only(start, end, first, last)
-            yield Match(first, last, (key,), whole)
+            if start == tokens.starts[first] and end == ends[last - 1]:
+                yield Match(first, last, (key,))
+            elif end - start >= _SHORTEST_INSIDE or not text[start:end].islower():
+                # Nothing but signs before the first letters and behind the last ones.
+                opens = first not in with_signs or start <= with_signs[first][0][0]
+                closes = last - 1 not in with_signs or end >= with_signs[last - 1][1][-1]
+                yield Match(first, last, (key,), opens and closes)
 
     def _ask(self, memo: dict[str, int], head: str, token: str) -> int:
         """Ask the dictionary about a token, with what stands after it, and keep the answer."""
         if not token:
             answer = _NOTHING
+        elif _has_signs(token):
+            answer = _SIGNS
         elif self._listed is None or next(self._listed(self._prefix + head), None) is not None:
             answer = _MORE
         else:
@@ -181,22 +209,27 @@ class TermWalker:
         return self._prefix + token in self._prefixes(token)
 
 
-def _inner_bounds(tokens: TokenText) -> dict[int, _Bounds]:
-    """Further places where a term may start or end, inside of tokens that folding has changed.
+def _has_signs(token: str) -> bool:
+    """Whether a token has letters or digits, and signs besides.
 
-    Tokenizers do not see through invisible or look-alike characters: "Oslo<zero width space>." is
-    one token. In such a token a term may also start and end beside punctuation.
+    >>> [_has_signs(token) for token in ("Oslo", "--Oslo", "golfer_and_cook", "--")]
+    [False, True, True, False]
     """
-    found: dict[int, _Bounds] = {}
-    text = tokens.text
-    for i in tokens.with_odd_characters():
-        start, end = tokens.starts[i], tokens.ends[i]
-        if text[start:end].isalnum():
-            continue
-        letter = [char.isalnum() for char in text[start:end]]
-        pairs = list(enumerate(pairwise(letter), start + 1))
-        begins = [at for at, (before, after) in pairs if after and not before]
-        stops = [at for at, (before, after) in pairs if before and not after]
-        if begins or stops:
-            found[i] = (begins, stops)
-    return found
+    return not token.isalnum() and any(map(str.isalnum, token))
+
+
+def _in_word(text: str, at: int) -> bool:
+    """Whether a token that starts here goes on with a word, like the second of "Do", "n't"."""
+    return at > 0 and text[at - 1].isalnum()
+
+
+def _letter_bounds(text: str, start: int, end: int) -> _Bounds:
+    """Places in a token where letters or digits begin, and where they end: a term may do so too.
+
+    Letters also begin behind an escaped line break or tab: `\\nOslo`.
+    """
+    token = text[start:end]
+    runs = [match.span() for match in _LETTERS.finditer(token)]
+    begins = [start + first for first, _ in runs]
+    begins += [start + escape.end() for escape in _ESCAPE.finditer(token)]
+    return begins, [start + last for _, last in runs]

@@ -57,7 +57,12 @@ class WordUse(Protocol):
 
     @property
     def words(self) -> Sequence[str]:
-        """The folded tokens of the text; whitespace tokens are empty strings."""
+        """The folded tokens, capitalized ones without signs around them; blanks are empty."""
+        ...
+
+    @property
+    def capitalized(self) -> Sequence[int]:
+        """Numbers of the tokens with an upper-case letter, in order."""
         ...
 
     def is_ordinary(self, i: int) -> bool:
@@ -66,6 +71,19 @@ class WordUse(Protocol):
         i (int): Number of the token.
         RETURNS (bool): In doubt False.
         """
+        ...
+
+    @property
+    def lower(self) -> frozenset[str]:
+        """Words that the text writes in lower case."""
+        ...
+
+    def opens_sentence(self, i: int) -> bool:
+        """Whether token `i` is the first word of a sentence, heading, quotation or list item."""
+        ...
+
+    def begins_anew(self, i: int) -> bool:
+        """Whether token `i` has the end of a sentence before its word: `."Kelly`."""
         ...
 
 
@@ -125,6 +143,25 @@ class LanguageRules(Protocol):
         terms (Container[str]): Terms of the knowledge base, to ask for the exact spelling.
         RETURNS (bool): True if it is no mention of the term.
         """
+        ...
+
+    def is_ordinary_word(self, low: str) -> bool:
+        """Whether a word in lower case is an ordinary one that may begin a sentence."""
+        ...
+
+    def singular_of_people(self, word: str) -> str:
+        """The singular of a plural that people are called by ("volcanologists"), else empty."""
+        ...
+
+    def can_be_name(self, low: str, *, alone: bool) -> bool:
+        """Whether a word in lower case can be a part of a name whose capitals are missing.
+
+        alone (bool): Whether no other part of the name stands beside it: no "will" is one then.
+        """
+        ...
+
+    def with_capitals(self, words: Sequence[str]) -> str:
+        """A name with the capitals it lacks: "ludwig van beethoven" is "Ludwig van Beethoven"."""
         ...
 
     def find_proper_nouns(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,8 +10,6 @@ import numpy as np
 
 from ..errors import Errors, KanonError
 from .normalization import normalize
-
-_ODD_RUN = re.compile(r"[^\x00-\x7f][^\x00-\x7f]*")  # A search is fast if a set comes first.
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,19 +58,6 @@ class TokenText:
     def folded(self, first: int, last: int) -> str:
         """Tokens `first` to `last` (exclusive), folded, without blanks around them."""
         return self.text[self.starts[first] : self.ends[last - 1]].strip()
-
-    def with_odd_characters(self) -> list[int]:
-        """Numbers of the tokens that are written with a character outside of ASCII, in order."""
-        if self.original.isascii():
-            return []
-        found: dict[int, None] = {}
-        for match in _ODD_RUN.finditer(self.original):
-            i = bisect_right(self.original_starts, match.start()) - 1
-            while 0 <= i < len(self) and self.original_starts[i] < match.end():
-                if match.start() < self.original_ends[i]:
-                    found[i] = None
-                i += 1
-        return list(found)
 
     def are_only(self, start: int, end: int, first: int, last: int) -> bool:
         """Whether tokens `first` to `last` (exclusive) have no letter or digit besides those in

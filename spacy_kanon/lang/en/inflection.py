@@ -60,6 +60,14 @@ _WITH_THE = re.compile(
     r"|Vatican City State|Comoros|Seychelles Islands|Region|Federation|Balkans|Midlands)$"
 )
 
+# Endings of nouns for people who do something, and such nouns without one of them.
+_AGENT = re.compile(
+    r"(?:[eo]r|ist|ian|an|man|ess|eer|yst|ic|ete|naut|crat|wright|smith|herd|ant|[dg]ent|onary|tary"
+    r"|enary|ate|ogue|king|queen|judge|cook|model|nurse|pilot|poet|spy|nun|monk|priest|saint|knight"
+    r"|coach|guard|guide|scribe|monarch|prince|chief|witch|wizard|thief|bard|outlaw|attorney|trainee"
+    r"|referee|expert|official|general|host|lesbian|scout|lord|earl|duke|count|cleric|star)$"
+)
+
 _DETERMINERS = words_of(
     """
     a an the this that these those his her its their our my your no any each every some another
@@ -197,6 +205,15 @@ def _singular_noun(noun: str) -> str:
     if re.search(r"(?:ss|x|zz|ch|sh)es$", low):
         return noun[:-2]
     return noun[:-1] if low.endswith("s") else noun
+
+
+def is_agent(phrase: str) -> bool:
+    """Whether a noun in the singular is one for people who do something, by its ending.
+
+    >>> [is_agent(noun) for noun in ("volcanologist", "film director", "painting", "habit")]
+    [True, True, False, False]
+    """
+    return _AGENT.search(phrase) is not None
 
 
 def ordinal(number: int) -> str:

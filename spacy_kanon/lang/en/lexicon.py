@@ -126,7 +126,7 @@ ORDINARY_WORDS = FUNCTION_WORDS | words_of(
     starting starts state stated statement statements states stating statistics stay staying
     step stories story street strictly strong structure struggling students studied studies
     studying style subject subsequent subsequently substantial succeeded successful successive
-    suddenly suffering suggestions summary summer summing supervised supported supporters
+    suddenly suffering suggestions tis twas summary summer summing supervised supported supporters
     supporting supposedly sure surely surprisingly surrounded surviving suspects sworn taken
     taking talent talking teachers teaching team teams technically television temporary ten
     tenth terms testimony tests text thanks thank theatre theater thereby thirdly third thirteen
@@ -184,7 +184,7 @@ NAME_LIKE = words_of(
     singer small snow south speed spring star stark still stone strong sterling stout street
     summer summers swan sweet temple tiger tracks trace trip tucker turner victor violet wade
     walker wall ward warm waters weaver wells west wheeler white will winter wise wolf wood woods
-    young
+    young read true son
     """
 )
 
@@ -201,6 +201,17 @@ ROLE_NOUNS = words_of(
 )
 DETERMINERS = words_of(
     "the a an this that these those its his her their our my your each every any no"
+)
+
+# Words behind a hyphen that make no name of what stands before: "Oslo-born", "Bond-style".
+COMPOUND_TAILS = words_of(
+    """
+    born style like led era wide bound free type speaking themed area level run owned winner winning
+    nominee nominees native educator turned language centric friendly related esque ish inspired
+    sponsored backed only trained produced directed act episode hour day week month year old star
+    film movie song band team club side school college town city coast ward wards facing oriented
+    minded made built own self in law elect general at to by and or
+    """
 )
 
 ORG_WORDS = words_of(

@@ -14,6 +14,7 @@ from ...names import CODE, DEM, LOC, MISC, ORG, PERSON
 from ...text.token_text import TokenText
 from ..language_rules import WordUse
 from .lexicon import (
+    COMPOUND_TAILS,
     DETERMINERS,
     FUNCTION_WORDS,
     HONORIFICS,
@@ -25,7 +26,7 @@ from .lexicon import (
     WORK_WORDS,
 )
 from .name_words import NAME_PARTICLES
-from .word_use import has_capital
+from .word_use import PLAIN_WORDS, has_capital
 
 # Letters outside of Latin (Basic to Extended-B, Additional, presentation forms, full width), and
 # lower-case words with letters that English borrows never: in an English text these are names or
@@ -44,7 +45,6 @@ _MAX_SMALL_WORDS = 3  # "University of the West", "Maria de la Cruz"
 
 _CUES = ORG_WORDS | LOC_WORDS | WORK_WORDS
 _TITLE_WORDS = ORG_WORDS | WORK_WORDS | {"of", "minister"}
-_NEVER_NAMES = ORDINARY_WORDS - NAME_LIKE
 
 
 def is_foreign(text: str) -> bool:
@@ -64,6 +64,7 @@ class Sequences:
         self.tokens = tokens
         self.words = use.words
         self.use = use
+        self.capitalized = frozenset(use.capitalized)
         self.blocked = blocked
         self.foreign = [is_foreign(tokens.written(i, i + 1)) for i in range(len(tokens))]
 
@@ -86,7 +87,7 @@ class Sequences:
     def _is_name_word(self, i: int) -> bool:
         if i >= len(self.words) or i in self.blocked:
             return False
-        return self.foreign[i] or has_capital(self.words[i])
+        return i in self.capitalized or self.foreign[i]
 
     def _start_of(self, i: int) -> int:
         """Take in what stands before the first capital: "de Gaulle", "al-Qaeda"."""
@@ -114,6 +115,10 @@ class Sequences:
     def _next_part(self, first: int, last: int) -> int | None:
         """End of the sequence one part further, or None if it ends at `last`."""
         words = self.words
+        if last < len(words) and not words[last]:
+            after = self._across_line_end(last)
+            if after is not None:
+                return after
         while last < len(words) and not words[last] and self._same_line(last):
             last += 1
         if last >= len(words) or last in self.blocked:
@@ -126,8 +131,10 @@ class Sequences:
         return self._across_sign(first, last) or self._across_small_words(first, last)
 
     def _new_sentence(self, i: int) -> bool:
-        """Whether token `i` begins something new: "... Inc. The", "May I"."""
+        """Whether token `i` begins something new: "... Inc. The", "May I", `Oslo."Berg`."""
         before, word = self.words[i - 1], self.words[i]
+        if self.use.begins_anew(i):
+            return True
         if word == "I":
             return self.use.is_ordinary(i - 1)
         return before.endswith(".") and word.lower() in FUNCTION_WORDS
@@ -142,7 +149,8 @@ class Sequences:
         glued = self._glued(last - 1) and self._glued(last)
         if word in ("-", "/", "'", "+", "_", "&", "·", "•", ":") and glued:
             digits = any(char.isdigit() for char in self.words[after])
-            return after + 1 if self._is_name_word(after) or digits else None
+            is_part = self._is_name_word(after) or digits
+            return after + 1 if is_part or (word == "-" and self._is_name_tail(after)) else None
         if word in ("&", "+", "×") and self._is_name_word(after):
             return after + 1
         low = self.words[after].lower().rstrip(".")
@@ -151,6 +159,26 @@ class Sequences:
         if word == "." and _INITIALS.match(self.words[last - 1] + "."):
             return after + 1
         return after + 1 if word == "," and low in _SUFFIXES else None
+
+    def _is_name_tail(self, i: int) -> bool:
+        """Whether a word in lower case behind a hyphen is a part of a name: "Ying-chieh"."""
+        word = self.words[i]
+        is_compound = (
+            word.endswith(("ed", "ing")) or word in ORDINARY_WORDS or word in COMPOUND_TAILS
+        )
+        return word.isalpha() and word.islower() and not is_compound
+
+    def _across_line_end(self, last: int) -> int | None:
+        """Over a hyphen and a line break: "Mer-\\nkel"."""
+        original, end = self.tokens.original, self.tokens.original_ends[last - 1]
+        after = last
+        while after < len(self.words) and not self.words[after]:
+            after += 1
+        if after == last or after == len(self.words) or original[end - 1] not in "-\u2010\u2011":
+            return None
+        blank = original[end : self.tokens.original_starts[after]]
+        is_same_word = self.words[after][:1].islower() and blank.count("\n") == 1
+        return after + 1 if is_same_word and not blank.strip() else None
 
     def _across_small_words(self, first: int, last: int) -> int | None:
         """Over "of", "of the", "de la": only between two capitalized words."""
@@ -266,7 +294,7 @@ class Sequences:
         return words[-1].lower() not in _CUES and all(
             word in NAME_PARTICLES
             or _INITIALS.match(word)
-            or (word.isalpha() and word.lower() not in _NEVER_NAMES)
+            or (word.isalpha() and word.lower() not in PLAIN_WORDS)
             or ("'" in word and has_capital(word))
             for word in words
         )

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Sequence
 
 from ...text.token_text import TokenText
 from .. import language_rules
 from .dates import find_dates
 from .identifiers import find_codes
-from .inflection import class_in_place, part_of, with_the
+from .inflection import class_in_place, is_agent, part_of, singular, with_the
 from .lexicon import (
+    ABBREVIATIONS,
     DETERMINERS,
     FUNCTION_WORDS,
     HONORIFICS,
@@ -23,7 +24,13 @@ from .quantities import find_quantities
 from .realization import phrase
 from .rule_wordings import rule_wordings
 from .same_person import cluster_persons
-from .word_use import WordUse, has_capital
+from .word_use import PLAIN_WORDS, WordUse, has_capital
+
+_SHORTENED = ABBREVIATIONS | HONORIFICS
+_NO_NAME = ORDINARY_WORDS | NAME_LIKE | HONORIFICS | NAME_PARTICLES
+_SHORTEST_NAME = 3
+_SHORTEST_PLURAL = 5
+_DEMONYMS = ("an", "i", "ch")  # "Norwegians", "Iraqis", "Czechs"
 
 
 class English:
@@ -50,7 +57,7 @@ class English:
 
     @staticmethod
     def is_plain_word(use: language_rules.WordUse, i: int, terms: Container[str]) -> bool:
-        """Whether token `i` is an ordinary English word here ("Will they ...", "in").
+        """Whether token `i` is an ordinary English word here ("Will they ...", "in", "Gen.").
 
         In lower case only the exact spelling counts: "director" may be a term, "rose" is no Rose.
 
@@ -61,11 +68,62 @@ class English:
         """
         word = use.words[i]
         low = word.lower()
+        if low.endswith(".") and low[:-1] in _SHORTENED:
+            return word not in terms
         if low not in ORDINARY_WORDS:
             return False
         if has_capital(word):
             return use.is_ordinary(i)
         return low in FUNCTION_WORDS or word not in terms
+
+    @staticmethod
+    def is_ordinary_word(low: str) -> bool:
+        """Whether a word in lower case is an ordinary English word that may begin a sentence.
+
+        low (str): The word.
+        RETURNS (bool): False for rare words and for names.
+        """
+        return low in ORDINARY_WORDS
+
+    @staticmethod
+    def singular_of_people(word: str) -> str:
+        """The singular of a plural that people are called by.
+
+        word (str): A word of a text.
+        RETURNS (str): Empty if it is no plural, or one of things.
+
+        >>> [English.singular_of_people(word) for word in ("poets", "Norwegians", "tables", "as")]
+        ['poet', 'Norwegian', '', '']
+        """
+        if len(word) < _SHORTEST_PLURAL or not word.endswith(("s", "men")) or not word.isalpha():
+            return ""
+        base = singular(word)
+        is_people = base.endswith(_DEMONYMS) if has_capital(word) else is_agent(base)
+        return base if is_people and base != word else ""
+
+    @staticmethod
+    def can_be_name(low: str, *, alone: bool) -> bool:
+        """Whether a word in lower case can be a part of a name whose capitals are missing.
+
+        low (str): The word.
+        alone (bool): Whether no other part of the name stands beside it.
+        RETURNS (bool): False for ordinary words; "will" and "rose" can be names beside others.
+        """
+        if alone:
+            return len(low) >= _SHORTEST_NAME and low not in _NO_NAME
+        return low.isalpha() and low not in PLAIN_WORDS
+
+    @staticmethod
+    def with_capitals(words: Sequence[str]) -> str:
+        """A name with the capitals it lacks.
+
+        words (Sequence[str]): Its words in lower case.
+        RETURNS (str): The words with capitals, joined by blanks; particles stay.
+
+        >>> English.with_capitals(["ludwig", "van", "beethoven"])
+        'Ludwig van Beethoven'
+        """
+        return " ".join(word if word in NAME_PARTICLES else word.capitalize() for word in words)
 
     @staticmethod
     def find_proper_nouns(

@@ -9,7 +9,7 @@ The rule, for one capitalized word:
    capitalized word in the middle of a sentence, or next to another capitalized word.
 3. At the start of a sentence a word that is both ("Will", "Rose", "Young") is a name also where
    the next word says so: a capitalized word, a possessive, a comma or bracket, or a verb form
-   that follows a subject ("Rose was ...", but "Young people ...", "Will he ...").
+   that follows a subject ("Rose was ...", "King continues ...", but "Young people ...").
 4. Any other capitalized word is a name. In doubt it is one: that costs a masked word, the
    opposite error a person.
 """
@@ -30,11 +30,15 @@ _AFTER_SUBJECT = words_of(
     's ' , ( was is has had were are did does will would could can may might must shall should
     and also who whose which then later became began went came made got gave took said won lost
     left met wrote sang ran led grew knew fought taught spoke told held joined
+    continues lives works plays writes sings says serves teaches makes leads runs holds resides
+    remains appears performs directs goes comes takes gives gets becomes begins tells knows wants
+    believes studies competes currently
     """
 )
 
 # Ordinary words that are no names as well.
-_NEVER_NAMES = ORDINARY_WORDS - NAME_LIKE
+PLAIN_WORDS = ORDINARY_WORDS - NAME_LIKE
+_ADVERBS = words_of("first also then later now soon again still never always often once")
 
 
 def has_capital(word: str) -> bool:
@@ -48,12 +52,39 @@ def has_capital(word: str) -> bool:
     return any(char.isupper() for char in word)
 
 
+def bare_word(word: str) -> str:
+    """A capitalized word without the signs that its token begins or ends with; others as they are.
+
+    A full stop at the end stays, since it may be that of an abbreviation.
+
+    word (str): A token.
+    RETURNS (str): The word in it.
+
+    >>> [bare_word(word) for word in ('--Hemingway', '~Oslo/', 'J.', "'s", '"')]
+    ['Hemingway', 'Oslo', 'J.', "'s", '"']
+    """
+    if (word[:1].isalnum() and word[-1:].isalnum()) or not has_capital(word):
+        return word
+    first, last = 0, len(word)
+    while not word[first].isalnum():
+        first += 1
+    while not word[last - 1].isalnum() and word[last - 1] != ".":
+        last -= 1
+    return word[first:last]
+
+
 class WordUse:
     """How the words of one text are used; built once per text, answers are looked up."""
 
-    def __init__(self, words: Sequence[str]) -> None:
-        """words (Sequence[str]): Folded tokens; whitespace tokens are empty strings."""
-        self.words = words
+    def __init__(self, tokens: Sequence[str]) -> None:
+        """tokens (Sequence[str]): Folded tokens; whitespace tokens are empty strings."""
+        self.tokens = tokens
+        self.words = [bare_word(token) for token in tokens]
+
+    @cached_property
+    def capitalized(self) -> list[int]:
+        """Numbers of the tokens with an upper-case letter, in order."""
+        return [i for i, word in enumerate(self.words) if has_capital(word)]
 
     @cached_property
     def lower(self) -> frozenset[str]:
@@ -64,10 +95,8 @@ class WordUse:
     def named(self) -> frozenset[str]:
         """Lower-cased words that a capital in mid-sentence, or a neighbour, shows to be names."""
         names = set()
-        for i, word in enumerate(self.words):
-            if not has_capital(word):
-                continue
-            low = word.lower()
+        for i in self.capitalized:
+            low = self.words[i].lower()
             if low in FUNCTION_WORDS or low in names:
                 continue
             inside = not self.opens_sentence(i)
@@ -106,6 +135,8 @@ class WordUse:
         i (int): Number of the token.
         RETURNS (bool): True for the first token of a text.
         """
+        if self.begins_anew(i):
+            return True
         before = i - 1
         while before >= 0 and self.words[before] in _OPENERS:
             before -= 1
@@ -115,6 +146,11 @@ class WordUse:
         if not word or word in _ENDERS:
             return word != "." or not self._is_abbreviation(before - 1)
         return bool(_NUMBERED.match(word)) and (before == 0 or not self.words[before - 1].isalpha())
+
+    def begins_anew(self, i: int) -> bool:
+        """Whether token `i` has the end of a sentence before its word: `."Kelly`."""
+        token, word = self.tokens[i], self.words[i]
+        return len(token) > len(word) and not _ENDERS.isdisjoint(token[: token.index(word)])
 
     def _is_abbreviation(self, i: int) -> bool:
         if i < 0:
@@ -135,7 +171,7 @@ class WordUse:
         near = [self.words[j] for j in (i - 1, i + 1) if 0 <= j < len(self.words)]
         return any(
             has_capital(word) and word.lower() not in FUNCTION_WORDS
-            and word.lower() not in _NEVER_NAMES
+            and word.lower() not in PLAIN_WORDS
             for word in near
         )  # fmt: skip
 
@@ -143,6 +179,8 @@ class WordUse:
         if i + 1 == len(self.words):
             return True
         after = self.words[i + 1]
+        if after in _ADVERBS and i + 2 < len(self.words):
+            after = self.words[i + 2]
         if has_capital(after):
             return after.lower() not in FUNCTION_WORDS
         return after in _AFTER_SUBJECT or after.endswith("ed")

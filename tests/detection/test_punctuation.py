@@ -1,0 +1,133 @@
+"""No sign beside a name, a job or a date uncovers it, and the bounds are those of tokens."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+import spacy
+
+from spacy_kanon.detection.analysis import Analysis
+from spacy_kanon.detection.detect import detect
+from spacy_kanon.names import DEM, LOC, PERSON
+
+from ..fakes import FakeKnowledge
+
+NLP = spacy.blank("en")
+KNOWLEDGE = FakeKnowledge(
+    {
+        "Hemingway": [1, 2, 3],
+        "volcanologist": [1],
+        "cook": [1, 4],
+        "golfer": [2],
+        "Oslo": [1],
+        "re": [3],
+        "Rose": [2],
+        "date/1978": [1, 4],
+        "date/1972-05-12": [1],
+    },
+    kinds={
+        "Hemingway": PERSON,
+        "Rose": PERSON,
+        "volcanologist": DEM,
+        "cook": DEM,
+        "golfer": DEM,
+        "Oslo": LOC,
+    },
+)
+NEVER_SEEN, WELL_KNOWN, RARE_JOB, YEAR, DAY = (
+    "Zorvath",
+    "Hemingway",
+    "volcanologist",
+    "1978",
+    "12 May 1972",
+)
+SIGNS = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~"
+UNICODE_SIGNS = "–—―‐‑−“”„«»‘’…•·¿¡§¶†"
+MARKUP = [
+    "<b>{}</b>", "<{}>", "{}<ref>", '<a href="x">{}</a>', "[b]{}[/b]", "[{}](x.com)", "[1]{}",
+    "{}[1]", "**{}**", "__{}__", "~~{}~~", "[[{}]]", "{{{}}}", "&lt;{}&gt;", "&quot;{}", "&nbsp;{}",
+    'yes."{}', "yes.”{}", '\\"{}', "\\n{}", "\\t{}", "({})", "(({}))", "'{}'s", "{}'s", "{}’s",
+    "golfer_and_{}", "{}_and_cook", "{}_cv.pdf", "cv_{}.pdf", "the_{}_file.txt", "/home/{}/x",
+    "C:\\Users\\{}\\x", "my{}.pdf", "{}Cv.pdf", "x={};", "?q={}&r=1", "--{}", "---{}--", "-{}-",
+    "a.{}.b", "a,{},b", "a|{}|b", "a–{}–b", "a—{}—b", "{}...", "...{}", "1.{}", "1){}", "#{}",
+    "@{}", "yes.-{}", "{}--", "*{}", "__{}", "(-{})", "{}/?x=1",
+]  # fmt: skip
+CONTEXTS = [*SIGNS, *UNICODE_SIGNS, *MARKUP]
+
+
+def written(context: str, term: str) -> list[str]:
+    """A term in a context; a sign stands before it, behind it, around it, doubled and in words."""
+    if "{}" in context:
+        return [context.replace("{}", term)]
+    forms = ["={}", "{}=", "={}=", "=={}", "==={}===", "a={}", "{}=b", "a={}=b", "yes.={}"]
+    return [form.replace("=", context).replace("{}", term) for form in forms]
+
+
+def detected(text: str):
+    doc = NLP.make_doc(text)
+    starts, ends = [token.idx for token in doc], [token.idx + len(token) for token in doc]
+    mentions = detect(Analysis(text, starts, ends), KNOWLEDGE)
+    assert all(doc.char_span(mention.start, mention.end) is not None for mention in mentions)
+    assert all(left.end <= right.start for left, right in pairwise(mentions))
+    return mentions
+
+
+def test_there_are_enough_contexts():
+    assert len(CONTEXTS) == len(set(CONTEXTS)) >= 106
+
+
+@pytest.mark.parametrize("term", [NEVER_SEEN, WELL_KNOWN, RARE_JOB, YEAR, DAY])
+@pytest.mark.parametrize("context", CONTEXTS)
+def test_nothing_of_a_term_is_left_by_the_signs_around_it(context, term):
+    for phrase in written(context, term):
+        for frame in ("We met {} there.", "{}", "He left. {} and her dog stayed"):
+            text = frame.replace("{}", phrase)
+            at = text.index(term)
+            covered = {i for mention in detected(text) for i in range(mention.start, mention.end)}
+            visible = [text[i] for i in range(at, at + len(term)) if i not in covered]
+            assert not "".join(visible).strip(), text
+
+
+@pytest.mark.parametrize(
+    "text, term, keys",
+    [
+        ("said --Hemingway, 1929", "Hemingway", ("Hemingway",)),
+        ('so he said "yes."Hemingway left', "Hemingway", ("Hemingway",)),
+        ("see /Hemingway/ there", "Hemingway", ("Hemingway",)),
+        ("her ~volcanologist~ friend", "volcanologist", ("volcanologist",)),
+        # The token says more than the term: its risk is unknown.
+        ("a volcanologist~b here", "volcanologist", ()),
+        ("as golfer_and_cook there", "golfer", ()),
+        ("read _home_Hemingway_cv there", "Hemingway", ()),
+    ],
+)
+def test_a_token_has_the_keys_of_the_term_if_it_says_nothing_else(text, term, keys):
+    at = text.index(term)
+    mentions = [mention for mention in detected(text) if mention.start <= at < mention.end]
+    assert [mention.keys for mention in mentions] == [keys]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "--The dog stayed.", "He left. ~The dog stayed.", 'It ended."Later she ate.',
+        "they're here", "and/or", "he/she left", "-- and --", "so_they_say", "~rose",
+        "He said -- in vain -- that", "It was *not* so", "e.g. this", "etc. and so on", "o'clock",
+        "(in)", "[...]", "rock'n'roll", "'Tis so",
+    ],
+)  # fmt: skip
+def test_signs_make_no_mention_of_ordinary_words(text):
+    assert detected(text) == []
+
+
+def test_a_name_behind_the_end_of_a_sentence_is_not_joined_to_the_one_before():
+    text = 'She went to Oslo."Zorvath left'
+    surfaces = [text[mention.start : mention.end] for mention in detected(text)]
+    assert "Oslo" in surfaces and len(surfaces) == 2
+
+
+@pytest.mark.parametrize("piece", ["-", "_a", "<b>", "\\n", '."', "/x/", "cook_"])
+def test_a_token_of_a_hundred_thousand_signs_takes_linear_time(piece):
+    text = piece * (100_000 // len(piece))
+    detect(Analysis(text, [0], [len(text)]), KNOWLEDGE)
