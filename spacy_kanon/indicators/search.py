@@ -179,7 +179,7 @@ def _fill(work: Path, documents: Iterable[Document], path: Path, progress: bool)
             except sqlite3.IntegrityError as error:
                 reason = "another document has the same name"
                 raise KanonError(
-                    Errors.E715.format(path=path, doc_id=document.name, reason=reason)
+                    Errors.E715.format(path=path, doc_id=f"number {count}", reason=reason)
                 ) from error
             connection.execute(
                 "INSERT INTO words (rowid, content) VALUES (?, ?)", (count, document.text)

@@ -72,6 +72,11 @@ def old_folders(path: Path) -> list[Path]:
     return _matching(path, rf"\.{re.escape(path.name)}\.{TOKEN}\.old")
 
 
+def run_files(path: Path) -> list[Path]:
+    """Files that killed runs have left for `path` under their run's names (`run_name`)."""
+    return _matching(path, rf"{re.escape(path.name)}\.run-{TOKEN}")
+
+
 def _clear(path: Path, pattern: str) -> None:
     if not HAS_LOCKS:
         return

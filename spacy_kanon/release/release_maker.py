@@ -24,6 +24,7 @@ from ..resources.knowledge_slot import KnowledgeSlot
 from ..text.reversible_map import make_map
 from .audit import Auditor
 from .record import document_record, document_wordings, rewritten
+from .time_limit import stop_time
 
 NAME = "kanon_release_maker"
 _KEY = "kanon_outcome"
@@ -85,10 +86,11 @@ class ReleaseMaker(KanonPipe):
         return [self._outcome(doc) for doc in docs]
 
     def set_annotations(self, docs: Iterable[Doc], predictions: Iterable[Outcome]) -> None:
-        """Leave nothing but the outcome on each Doc."""
+        """Leave nothing but the outcome on each Doc, whose time is over."""
         for doc, outcome in zip(docs, predictions, strict=True):
             doc.spans.clear()
             doc.user_data = {_KEY: asdict(outcome)}
+        stop_time()
 
     def _outcome(self, doc: Doc) -> Outcome:
         record = document_record(doc)

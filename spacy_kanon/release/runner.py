@@ -10,8 +10,10 @@ import spacy
 from spacy.language import Language
 
 from ..errors import Errors, KanonError
+from .piece_tokenizer import PieceTokenizer
 from .release_maker import NAME, Outcome, ReleaseMaker, outcome_of
 from .streaming import Problem, Text, pipe_texts
+from .time_limit import DEFAULT_SECONDS, START, TimeLimit
 
 FACTORY = "kanon_masker"
 GENERALIZER = "wikidata_generalizer"
@@ -29,6 +31,7 @@ class Recipe:
     generalize (dict | None): Settings of a `wikidata_generalizer`; None adds none.
     mapping (bool): Also give the map that restores each text.
     linkage (dict | None): Settings of a `linkage_masker`, which comes last; None adds none.
+    timeout (float): Seconds after which a text is given up (`time_limit`); 0: never.
     """
 
     pipeline: str | None = None
@@ -38,6 +41,7 @@ class Recipe:
     generalize: dict[str, Any] | None = None
     mapping: bool = False
     linkage: dict[str, Any] | None = None
+    timeout: float = DEFAULT_SECONDS
 
 
 def make_pipeline(recipe: Recipe) -> Language:
@@ -125,6 +129,7 @@ def sanitize_texts(
     RAISES (KanonError): As `make_pipeline`, before the first text.
     """
     nlp = make_pipeline(recipe)
+    nlp.tokenizer = PieceTokenizer(nlp.tokenizer)
     masker = find_component(nlp, FACTORY)
     maker = ReleaseMaker(
         kb=masker.kb,
@@ -137,6 +142,9 @@ def sanitize_texts(
     )
     Language.component(NAME, func=maker)
     nlp.add_pipe(NAME, last=True)
+    if recipe.timeout:
+        Language.component(START, func=TimeLimit(recipe.timeout))
+        nlp.add_pipe(START, first=True)
     for result in pipe_texts(nlp, texts, n_process=n_process):
         if isinstance(result, Problem):
             yield Outcome(None, result.text, 0, 0)

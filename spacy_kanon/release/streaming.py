@@ -18,6 +18,7 @@ from spacy.tokens import Doc
 
 from ..errors import KanonError, RecordError
 from ..names import SUBJECT
+from .time_limit import stop_time
 
 BATCH = 32  # Texts that one process gets at a time.
 _WAIT = 10.0  # Seconds for a note that is on its way.
@@ -112,6 +113,7 @@ class _Problems:
         self, name: str | None, component: Any, docs: list[Doc] | None, error: Exception
     ) -> None:
         """What spaCy calls with the Docs that a component failed on."""
+        stop_time()
         if docs is None:  # Another process met an error that is no text's.
             fatal = self._wait_for(None)
             raise error if fatal is None else KanonError(fatal)

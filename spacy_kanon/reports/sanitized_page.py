@@ -7,10 +7,8 @@ shows the original text, so it is as confidential as the text is.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
-from ..io.whole_files import whole_file
 from .pages import render
 
 # From low to high disclosure risk: lower bound of the score, and the name in the legend.
@@ -54,20 +52,6 @@ def render_page(documents: Iterable[tuple[str, Mapping[str, Any]]], *, title: st
     )
     risks = [name for _, name in RISKS]
     return render("sanitized.html", {}, title=title, total=total, risks=risks, documents=shown)
-
-
-def write_page(
-    path: Path, documents: Iterable[tuple[str, Mapping[str, Any]]], *, title: str
-) -> None:
-    """Write one page for one or many documents, whole or not at all.
-
-    path (Path): Of the page.
-    documents (Iterable[tuple[str, Mapping]]): As for `render_page`.
-    title (str): Heading.
-    RAISES (KanonError): E002.
-    """
-    with whole_file(path) as file:
-        file.write(render_page(documents, title=title))
 
 
 def _document(number: int, text: str, record: Mapping[str, Any]) -> dict[str, Any]:

@@ -10,7 +10,7 @@ import hashlib
 import json
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from ..errors import Errors, KanonError
@@ -26,11 +26,13 @@ class TextMap:
 
     released, original (str): SHA-256 of both texts, hexadecimal.
     pieces (tuple[Replacement, ...]): Stretches of the released text, and what stood there.
+    identity (Any): What the source called the text, if the map says so.
     """
 
     released: str
     original: str
     pieces: tuple[Replacement, ...]
+    identity: Any = field(default=None, hash=False)
 
     def to_dict(self) -> dict[str, Any]:
         return {
@@ -45,7 +47,8 @@ class TextMap:
         pieces = tuple(
             Replacement(int(start), int(end), str(text)) for start, end, text in value["pieces"]
         )
-        return cls(str(value["released_sha256"]), str(value["original_sha256"]), pieces)
+        identity = value.get("original_id", value.get("id"))
+        return cls(str(value["released_sha256"]), str(value["original_sha256"]), pieces, identity)
 
 
 def hash_text(text: str) -> str:
@@ -75,12 +78,18 @@ def restore(text: str, text_map: TextMap, *, record: object = 1) -> str:
     return original
 
 
-def header(field: str) -> dict[str, Any]:
-    """The first line of a file of maps. field (str): Where its run wrote the released texts."""
+def header(field: str, *, guarded: bool = False) -> dict[str, Any]:
+    """The first line of a file of maps.
+
+    field (str): Where its run wrote the released texts.
+    guarded (bool): Whether cells that look like formulas got a quote in front.
+    RETURNS (dict[str, Any]): The object of the line.
+    """
     return {
         "format": FORMAT,
         "version": VERSION,
         "field": field,
+        "guarded": guarded,
         "note": "Personal data: this restores the original texts. Keep it apart, or delete it.",
     }
 
@@ -89,10 +98,12 @@ class MapFile:
     """The maps of one run, found by the text they belong to.
 
     field (str): Name of the field that held the released texts.
+    guarded (bool): Whether its cells that look like formulas got a quote in front.
     """
 
-    def __init__(self, field: str, maps: Iterable[tuple[Any, TextMap]]) -> None:
+    def __init__(self, field: str, guarded: bool, maps: Iterable[tuple[Any, TextMap]]) -> None:
         self.field = field
+        self.guarded = guarded
         self._of_text: dict[str, deque[tuple[Any, TextMap]]] = {}
         self._by_order: dict[str, object] = {}
         for identity, text_map in maps:
@@ -107,7 +118,7 @@ class MapFile:
         if head.get("format") != FORMAT or head.get("version") != VERSION:
             reason = f"its first line does not say {FORMAT!r}, version {VERSION}"
             raise KanonError(Errors.E460.format(path=path, reason=reason))
-        return cls(str(head.get("field", "")), _maps(stream, path))
+        return cls(str(head.get("field", "")), bool(head.get("guarded")), _maps(stream, path))
 
     def take(self, text: str, identity: Any, *, record: object) -> TextMap:
         """The map of a text. Of several texts that read alike as released each gets its own, by
@@ -141,7 +152,7 @@ def _maps(lines: Iterator[tuple[int, str]], path: object) -> Iterator[tuple[Any,
         try:
             yield value.get("id"), TextMap.from_dict(value)
         except (KeyError, TypeError, ValueError) as error:
-            reason = f"line {number} is no map ({error})"
+            reason = f"line {number} is no map ({type(error).__name__})"
             raise KanonError(Errors.E460.format(path=path, reason=reason)) from error
 
 

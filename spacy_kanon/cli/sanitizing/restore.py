@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import typer
 
 from .._app import kanon_cli
 from .._errors import friendly_errors
+
+# No such file, no map, not the map of this text, not of all texts: another one may be.
+_OTHER_MAP = ("KN003", "KN460", "KN461", "KN462")
 
 
 @kanon_cli.command("restore")
@@ -44,11 +49,35 @@ def restore(
 ) -> int:
     """Restore a file of texts, all of them or none.
 
+    A run that was killed may have left its map under its run's name beside `mapping`: where
+    `mapping` does not fit, such a one is tried.
+
     RETURNS (int): How many texts.
     RAISES (KanonError): E460 to E462: no map, or not the map of these texts.
     """
-    import json
+    from ...errors import KanonError
+    from ...io.leftovers import run_files
+    from ...io.output_checks import check_outputs
 
+    inputs = {"the sanitized texts": sanitized, "the map": mapping}
+    check_outputs({"--output": output}, inputs=inputs)
+    first: KanonError | None = None
+    for path in (mapping, *run_files(mapping)):
+        try:
+            return _restore_with(path, sanitized, output, text_column, id_column)
+        except KanonError as error:
+            if error.code not in _OTHER_MAP:
+                raise
+            first = first or error
+    assert first is not None
+    raise first
+
+
+def _restore_with(
+    mapping: Path, sanitized: Path, output: Path, text_column: str | None, id_column: str | None
+) -> int:
+    """Restore with one map."""
+    from ...corpus.formats.sanitized import plain_cell
     from ...errors import Errors, KanonError
     from ...io.texts import BadRecord, read_texts
     from ...io.whole_files import whole_file
@@ -62,13 +91,20 @@ def restore(
             if isinstance(record, BadRecord):
                 reason = f"line {record.line}: {record.problem}"
                 raise KanonError(Errors.E591.format(path=sanitized, reason=reason))
-            name = record.line if record.id is None else record.id
-            text_map = maps.take(record.text, record.id, record=name)
-            text = restore_text(record.text, text_map, record=name)
-            file.write(json.dumps({"id": record.id, "text": text}, ensure_ascii=False) + "\n")
+            plain = plain_cell if maps.guarded else _as_it_is
+            released, identity = plain(record.text), plain(record.id)
+            name = record.line if identity is None else identity
+            text_map = maps.take(released, identity, record=name)
+            text = restore_text(released, text_map, record=name)
+            line = {"id": text_map.identity, "text": text}
+            file.write(json.dumps(line, ensure_ascii=False) + "\n")
             count += 1
         maps.check_order()
     return count
+
+
+def _as_it_is(cell: Any) -> Any:
+    return cell
 
 
 def _read_maps(path: Path):

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
-import tempfile
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import typer
 
+from ...io.output_checks import output_path
 from .._app import kanon_cli
 from .._errors import friendly_errors
 
@@ -22,7 +20,7 @@ if TYPE_CHECKING:
     from ...release.runner import Outcome, Recipe
 
 SOME_BAD = 3
-_IN_MEMORY = 64 * 1024 * 1024
+DEFAULT_TIMEOUT = 600.0  # seconds
 
 
 @kanon_cli.command("sanitize")
@@ -113,6 +111,15 @@ def sanitize_cli(
     subject_column: str | None = typer.Option(
         None, help="Field or column that says whom of the index a text is about (default: a guess)"
     ),
+    keep_ids: bool = typer.Option(
+        False, "--keep-ids", help="Release ids as they are (default: those with words are numbered)"
+    ),
+    csv_guard: bool = typer.Option(
+        True, "--csv-guard/--no-csv-guard", help="Put a quote before cells like formulas (=1+1)"
+    ),
+    timeout: float = typer.Option(
+        DEFAULT_TIMEOUT, min=0, help="Seconds for one text; then it is a bad record (0: no limit)"
+    ),
     n_process: int = typer.Option(1, "--n-process", "-n", help="Processes"),
 ) -> None:
     """Mask what singles out fewer than k people, and say why.
@@ -158,10 +165,11 @@ def sanitize_cli(
         generalize=general if generalize else None,
         mapping=mapping is not None,
         linkage=None if linkage is None else {"index": str(linkage), **linking},
+        timeout=timeout,
     )
     summary = sanitize(
         None if source == "-" else Path(source),
-        None if output == "-" else Path(output),
+        output_path(output),
         recipe,
         format=format,
         input_format=input_format,
@@ -172,6 +180,8 @@ def sanitize_cli(
         html=html,
         consistent=consistent,
         mapping=mapping,
+        keep_ids=keep_ids,
+        csv_guard=csv_guard,
         n_process=n_process,
         progress=sys.stderr.isatty(),
     )
@@ -213,19 +223,23 @@ def sanitize(
     html: Path | None = None,
     consistent: bool = False,
     mapping: Path | None = None,
+    keep_ids: bool = False,
+    csv_guard: bool = True,
     n_process: int = 1,
     progress: bool = False,
 ) -> Summary:
-    """Sanitize a file of texts. Outputs are written whole or not at all.
+    """Sanitize a file of texts. Files are written whole or not at all, as a set.
 
     consistent (bool): Word each term alike through all texts, which are held in memory for it.
     mapping (Path | None): Where to write the maps that restore the texts.
+    keep_ids (bool): Release ids as they are, whatever they say.
+    csv_guard (bool): Put a quote before cells of CSV that look like formulas.
+    RAISES (KanonError): For what cannot be read, made or written; nothing is written then.
     """
-    from ...corpus.formats.sanitized import make_writer
     from ...errors import Errors, KanonError
     from ...io.texts import read_texts
     from ...release.record import without_words
-    from ...reports.sanitized_page import write_page
+    from .release_files import Places, open_release
 
     output_format = _output_format(output, format)
     if mapping is not None and output_format == "text":
@@ -238,21 +252,24 @@ def sanitize(
         subject_column=subject_column,
     )
     summary = Summary()
-    pages: list[tuple[str, dict[str, Any]]] = []
+    places = Places(
+        output=output,
+        format=output_format,
+        mapping=mapping,
+        html=html,
+        generalized=recipe.generalize is not None,
+        evidence=evidence,
+        keep_ids=keep_ids,
+        guard=csv_guard,
+    )
+    places.check(source)
     began = time.perf_counter()
     if consistent:
         records, recipe = _with_floors(records, recipe, n_process)
-    generalized = recipe.generalize is not None
-    with _whole_output(output) as file, _map_writer(mapping, generalized) as write_map:
-        write = make_writer(file, output_format, generalized=generalized)
+    with open_release(places) as files:
         for entry, outcome in _outcomes(records, recipe, n_process, progress, summary):
-            record = {"id": entry.id, **(outcome.record or {})}
-            write(record if evidence else without_words(record))
-            write_map(entry.id, outcome.map)
-            if html is not None:
-                pages.append((entry.text, record))
-        if html is not None:
-            write_page(html, pages, title="Sanitized texts")
+            record = outcome.record or {}
+            files.write(entry, record, record if evidence else without_words(record), outcome.map)
     summary.seconds = time.perf_counter() - began
     return summary
 
@@ -268,27 +285,6 @@ def _with_floors(
     texts = [record.text for record in held if isinstance(record, TextRecord)]
     floors = consistent_floors(texts, recipe, n_process=n_process)
     return iter(held), replace(recipe, generalize={**(recipe.generalize or {}), "floors": floors})
-
-
-@contextmanager
-def _map_writer(path: Path | None, generalized: bool) -> Iterator[Callable[[Any, Any], None]]:
-    """A function that writes the map of one text; the file is whole at the end, or not there."""
-    import json
-
-    from ...io.whole_files import whole_file
-    from ...names import MASKED_TEXT, SANITIZED_TEXT
-    from ...text.reversible_map import header
-
-    if path is None:
-        yield lambda identity, text_map: None
-        return
-    with whole_file(path, private=True) as file:
-        file.write(json.dumps(header(SANITIZED_TEXT if generalized else MASKED_TEXT)) + "\n")
-
-        def write(identity: Any, text_map: Any) -> None:
-            file.write(json.dumps({"id": identity, **text_map}) + "\n")
-
-        yield write
 
 
 def _outcomes(
@@ -347,24 +343,6 @@ def _output_format(output: Path | None, format: str | None) -> str:
             Errors.E321.format(name="--format", value=format, choices=", ".join(FORMATS))
         )
     return format
-
-
-@contextmanager
-def _whole_output(output: Path | None) -> Iterator[IO[str]]:
-    """A file, or standard output, that gets everything at the end or nothing at all."""
-    from ...io.whole_files import whole_file
-
-    if output is not None:
-        with whole_file(output) as file:
-            yield file
-        return
-    with tempfile.SpooledTemporaryFile(
-        max_size=_IN_MEMORY, mode="w+", encoding="utf8", newline="\n"
-    ) as spool:
-        yield spool
-        spool.seek(0)
-        shutil.copyfileobj(spool, sys.stdout)
-        sys.stdout.flush()
 
 
 def report(summary: Summary) -> None:

@@ -97,7 +97,7 @@ def _documents(path: Path, text_field: str, name_field: str | None) -> Iterator[
         if not name:
             reason = f"it has no name (looked for {', '.join(fields)})"
             raise KanonError(Errors.E715.format(path=path, doc_id=f"line {number}", reason=reason))
-        yield Document(name, _text(record, text_field, path, name))
+        yield Document(name, _text(record, text_field, path, f"line {number}"))
 
 
 def _text(record: dict[str, Any], field: str, path: Path, name: str) -> str:

@@ -67,7 +67,7 @@ def test_csv(tmp_path):
     (tmp_path / "in.csv").write_text('key,body\nk1,"Ann Xyzzy, of Oslo"\n')
     result = run(
         tmp_path / "in.csv", "-o", tmp_path / "out.csv", "--text-column", "body",
-        "--id-column", "key",
+        "--id-column", "key", "--keep-ids",
     )  # fmt: skip
     assert result.exit_code == 0, result.output
     with (tmp_path / "out.csv").open(newline="") as file:

@@ -1,0 +1,142 @@
+"""What a release shows besides its text, where it is written, and what a fault costs."""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+import stat
+import subprocess
+import sys
+
+import pytest
+from typer.testing import CliRunner
+
+from spacy_kanon.cli import kanon_cli
+
+TEXT = "Ann Xyzzy was born in Oslo in 1972."
+
+
+def run(*arguments, **options):
+    return CliRunner().invoke(kanon_cli, [*map(str, arguments)], **options)
+
+
+def write(path, ids, text=TEXT):
+    path.write_text("".join(json.dumps({"id": i, "text": text}) + "\n" for i in ids))
+    return path
+
+
+def read(path):
+    return [json.loads(line) for line in path.read_text(encoding="utf8").splitlines()]
+
+
+# An id of the source, and what the release calls the record.
+IDS = {
+    "a name": ("wikiactors:Milton Frome", "record-1"),
+    "an entity": ("Q42", "record-1"),
+    "a birthday": ("1972-05-23", "record-1"),
+    "a number": (17, 17),
+    "digits": ("001-61391", "001-61391"),
+    "a digest": ("d41d8cd98f00b204e9800998ecf8427e", "d41d8cd98f00b204e9800998ecf8427e"),
+    "nothing": (None, None),
+}
+
+
+@pytest.mark.parametrize("identity,released", IDS.values(), ids=IDS)
+def test_ids_with_words_are_numbered_and_come_back(tmp_path, identity, released):
+    source = write(tmp_path / "in.jsonl", [identity])
+    out, mapping, back = (tmp_path / name for name in ("out.jsonl", "map.jsonl", "back.jsonl"))
+    assert run("sanitize", source, "-o", out, "--mapping", mapping).exit_code == 0
+    assert [record["id"] for record in read(out)] == [released]
+    assert run("restore", out, mapping, "-o", back).exit_code == 0
+    assert read(back) == [{"id": identity, "text": TEXT}]
+    assert run("sanitize", source, "-o", out, "--keep-ids").exit_code == 0
+    assert [record["id"] for record in read(out)] == [identity]
+
+
+def test_what_shows_the_original_is_for_its_owner_alone(tmp_path):
+    source = write(tmp_path / "in.jsonl", [1])
+    names = {"plain.jsonl": 0o644, "why.jsonl": 0o600, "map.jsonl": 0o600, "page.html": 0o600}
+    before = os.umask(0o022)
+    try:
+        run("sanitize", source, "-o", tmp_path / "plain.jsonl")
+        result = run(
+            "sanitize", source, "-o", tmp_path / "why.jsonl", "--evidence",
+            "--mapping", tmp_path / "map.jsonl", "--html", tmp_path / "page.html",
+        )  # fmt: skip
+    finally:
+        os.umask(before)
+    assert result.exit_code == 0, result.output
+    assert {n: stat.S_IMODE((tmp_path / n).stat().st_mode) for n in names} == names
+
+
+@pytest.mark.parametrize("text", ["=1+1", "+47 22", "-2", "@x", "'=x", "'Ann' left", "\t=x"])
+def test_cells_like_formulas_are_guarded_and_come_back(tmp_path, text):
+    source = write(tmp_path / "in.jsonl", [1], text)
+    out, mapping, back = (tmp_path / name for name in ("out.csv", "map.jsonl", "back.jsonl"))
+    for option, guarded in ((), True), (("--no-csv-guard",), False):
+        result = run("sanitize", source, "-o", out, "--mapping", mapping, *option)
+        assert result.exit_code == 0, result.output
+        with out.open(newline="", encoding="utf8") as file:
+            [row] = csv.DictReader(file)
+        if guarded:
+            assert row["masked_text"][:1] not in "=+-@\t"
+        assert run("restore", out, mapping, "-o", back).exit_code == 0
+        assert [record["text"] for record in read(back)] == [text]
+
+
+@pytest.mark.parametrize(
+    "output,mapping,code",
+    [
+        ("out.jsonl", "out.jsonl", "KN006"),
+        ("in.jsonl", "m.jsonl", "KN006"),
+        ("out.jsonl", "in.jsonl", "KN006"),
+        ("folder", "m.jsonl", "KN007"),
+        ("pipe", "m.jsonl", "KN007"),
+        ("none/out.jsonl", "m.jsonl", "KN002"),
+    ],
+)
+def test_outputs_that_would_destroy_something(tmp_path, output, mapping, code):
+    source = write(tmp_path / "in.jsonl", [1])
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "m.jsonl").write_text("the map of the run before")
+    os.mkfifo(tmp_path / "pipe")
+    before = {path: path.is_file() and path.read_bytes() for path in tmp_path.iterdir()}
+    result = run("sanitize", source, "-o", tmp_path / output, "--mapping", tmp_path / mapping)
+    assert result.exit_code == 1 and code in result.stderr
+    assert {path: path.is_file() and path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
+@pytest.mark.parametrize("name", ["-", "/dev/stdout"])
+def test_standard_output_is_a_stream(tmp_path, name):
+    source = write(tmp_path / "in.jsonl", [1, 2])
+    command = [sys.executable, "-m", "spacy", "kanon", "sanitize", source, "-o", name]
+    mapping = tmp_path / "map.jsonl"
+    for options in ([], ["--mapping", mapping]):
+        process = subprocess.run([*command, *options], capture_output=True, check=True)
+        assert [json.loads(line)["id"] for line in process.stdout.splitlines()] == [1, 2]
+    assert len(read(mapping)) == 3
+    assert {path.name for path in tmp_path.iterdir()} == {"in.jsonl", "map.jsonl"}
+
+
+def test_the_map_of_a_killed_run_is_used(tmp_path):
+    source = write(tmp_path / "in.jsonl", [1])
+    out, mapping, back = (tmp_path / name for name in ("out.jsonl", "map.jsonl", "back.jsonl"))
+    run("sanitize", source, "-o", out, "--mapping", mapping)
+    mapping.rename(tmp_path / "map.jsonl.run-0123456789ab")
+    for old in (False, True):
+        if old:
+            run("sanitize", write(tmp_path / "else.jsonl", [1], "Bo left."), "-o",
+                tmp_path / "else.out.jsonl", "--mapping", tmp_path / "else.map.jsonl")  # fmt: skip
+            (tmp_path / "else.map.jsonl").rename(mapping)
+        assert run("restore", out, mapping, "-o", back).exit_code == 0
+        assert [record["text"] for record in read(back)] == [TEXT]
+    run("sanitize", source, "-o", out, "--mapping", mapping)
+    assert not list(tmp_path.glob("map.jsonl.run-*"))
+
+
+def test_messages_hold_no_words(tmp_path):
+    (tmp_path / "in.csv").write_text("Milton Frome,1972\n")
+    result = run("sanitize", tmp_path / "in.csv")
+    assert result.exit_code == 1 and "KN592" in result.stderr and "Frome" not in result.stderr
+    assert "among its 2" in result.stderr

@@ -1,0 +1,88 @@
+"""No text keeps the others waiting: time limits, and pieces for what is quadratic in spaCy."""
+
+from __future__ import annotations
+
+import pickle
+import time
+
+import pytest
+import spacy
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from spacy.language import Language
+
+from spacy_kanon.release.piece_tokenizer import LONGEST, SIGNS, PieceTokenizer, cut
+from spacy_kanon.release.runner import Recipe, sanitize_texts
+
+NLP = spacy.blank("en")
+LONG = LONGEST + 500
+
+
+@pytest.mark.parametrize(
+    "sign", ["(", ")", "[", "'", ".", "-", "a", "1", "a.", "(a)", "😀", "\u0301"]
+)
+def test_a_long_stretch_takes_linear_time(sign):
+    text = sign * (40_000 // len(sign))
+    began = time.perf_counter()
+    doc = PieceTokenizer(NLP.tokenizer)(text)
+    assert time.perf_counter() - began < 20
+    assert doc.text == text
+
+
+@settings(deadline=None, max_examples=30)
+@given(st.lists(st.sampled_from(["Ann ", "(", ")(", "x" * LONG, "(" * LONG, "a.b@" * 600, "\n"])))
+def test_the_text_stays_and_no_piece_is_too_long(parts):
+    text = "".join(parts)
+    pieces = cut(text)
+    assert "".join(pieces) == text
+    assert all(len(stretch) <= LONGEST for piece in pieces for stretch in piece.split())
+    doc = PieceTokenizer(NLP.tokenizer)(text)
+    assert doc.text == text
+    if len(pieces) == 1:
+        assert [t.text for t in doc] == [t.text for t in NLP.tokenizer(text)]
+
+
+def test_no_word_is_cut():
+    text = "(" * (SIGNS - 2) + "Milton" * 5 + "(" * LONGEST + "Frome"
+    words = [token.text for token in PieceTokenizer(NLP.tokenizer)(text)]
+    assert "Milton" * 5 in words and words[-1] == "Frome"
+
+
+def test_it_travels_between_processes():
+    tokenizer = pickle.loads(pickle.dumps(PieceTokenizer(NLP.tokenizer)))
+    assert tokenizer("Ann left.").text == "Ann left."
+
+
+def test_brackets_do_not_stall_the_others():
+    began = time.perf_counter()
+    texts = ["Ann Xyzzy left.", "(" * 50_000 + "Bo Quux" + ")" * 50_000, "Bo Quux left."]
+    outcomes = list(sanitize_texts(texts, Recipe(verify=True)))
+    assert [outcome.problem for outcome in outcomes] == [None] * 3
+    assert "Quux" not in outcomes[1].record["masked_text"]
+    assert time.perf_counter() - began < 60
+
+
+@Language.component("slow_on_xyzzy")
+def slow_on_xyzzy(doc):
+    until = time.monotonic() + (60 if "Xyzzy" in doc.text else 0)
+    while time.monotonic() < until:
+        pass
+    return doc
+
+
+@pytest.fixture
+def slow_pipeline(tmp_path):
+    nlp = spacy.blank("en")
+    nlp.add_pipe("slow_on_xyzzy")
+    nlp.to_disk(tmp_path / "slow")
+    return str(tmp_path / "slow")
+
+
+@pytest.mark.parametrize("n_process", [1, 2])
+def test_a_text_that_takes_too_long_is_a_problem_and_the_others_go_on(slow_pipeline, n_process):
+    recipe = Recipe(pipeline=slow_pipeline, timeout=0.5)
+    texts = ["Bo left.", "Ann Xyzzy left.", "Cy left."]
+    outcomes = list(sanitize_texts(texts, recipe, n_process=n_process))
+    problems = [outcome.problem for outcome in outcomes]
+    assert problems[0] is None and problems[2] is None
+    assert "KN326" in problems[1]
