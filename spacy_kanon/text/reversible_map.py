@@ -32,7 +32,7 @@ class TextMap:
     released: str
     original: str
     pieces: tuple[Replacement, ...]
-    identity: Any = field(default=None, hash=False)
+    identity: Any = field(default=None, compare=False)
 
     def to_dict(self) -> dict[str, Any]:
         return {
