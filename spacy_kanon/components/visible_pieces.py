@@ -55,6 +55,7 @@ def released_parts(doc: Doc, whole: Collection[str]) -> list[Part]:
     doc (Doc): The text, maybe released by other maskers.
     whole (Collection[str]): Kinds of phrases that are parts where nothing was decided before.
     """
+    written = doc.text
     starts, ends = token_bounds(doc)
     phrases = {
         first: (last, kind, key) for first, last, kind, key in _phrases(doc, starts, ends, whole)
@@ -86,7 +87,7 @@ def released_parts(doc: Doc, whole: Collection[str]) -> list[Part]:
             last, kind, key = phrases[position]
         if text is None:
             start, end = starts[position], ends[last - 1]
-            text = doc.text[start:end]
+            text = written[start:end]
         parts.append(Part(position, last, start, end, kind, Piece(text, key, gap)))
         position, gap = last, False
     return parts

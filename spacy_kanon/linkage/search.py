@@ -34,8 +34,8 @@ from .reader import BackgroundIndex
 # People that are followed for each guide, and at least so many times k.
 FOLLOWED = 256
 _FOLLOWED_PER_K = 8
-# Units that are masked in one step: one in this many, at least one.
-_STEP = 256
+# Steps at most in which the units of a long text are masked; those of a short one go one by one.
+_STEPS = 512
 # Scores closer than this share of the first one are equal: sums are added up in different orders.
 _EQUAL = 1e-9
 
@@ -252,9 +252,9 @@ class Team:
         """Mask units until every guide sees k people as likely, or nothing more may be masked."""
         for stage in (FREELY, IF_NEEDED):
             open_units = np.flatnonzero(self._visible.stages == stage)
+            step = max(1, len(open_units) // _STEPS)
             while not self.reached() and len(open_units):
                 worth = self._worth()[open_units] / self._visible.costs[open_units]
-                step = max(1, len(open_units) // _STEP)
                 best = np.argsort(-worth, kind="stable")[:step]
                 for unit in open_units[best].tolist():
                     self.mask(unit)

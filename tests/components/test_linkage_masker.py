@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import time
+
 import pytest
 import spacy
 
@@ -174,6 +176,18 @@ def test_one_bad_text_does_not_end_a_stream(index):
     docs = [nlp.make_doc(TEXT) for _ in range(3)]
     docs[1]._.subject = "nobody"
     assert len(list(nlp.pipe(docs))) == 2 and failed == ["KN176"]
+
+
+def test_a_long_text_takes_time_in_proportion(index):
+    """The million characters of a book, scaled down: a loop over tokens inside one over tokens
+    would take minutes."""
+    nlp = pipeline(index)
+    nlp.max_length = 10**7
+    words = " ".join(f"lace word{number} sings" for number in range(5_000))
+    began = time.process_time()
+    doc = masked(nlp, words, "ada")
+    assert "lace" not in doc._.masked_text and doc._.linkage["reached"]
+    assert time.process_time() - began < 60
 
 
 @pytest.mark.parametrize("text", ["", " ", "*** 7 ***", "Xyzzy qwerty."])
