@@ -35,10 +35,14 @@ RISKY = "risky"
 SPAN_RISK = "span_risk"
 LINKAGE = "linkage"  # Also the name of the Doc's extension.
 
-# Attributes of the span group KANON: the case in plain values, and what each term became.
+# Attributes of the span group KANON: the case in plain values, what each term became, and what the
+# masker puts in the place of each span.
 CASE = "case"
 WORDINGS = "wordings"
+MASKS = "masks"
 
+# Key of Doc.user_data: character bounds of several texts that are read as one.
+TEXT_BOUNDS = "kanon_text_bounds"
 # Key of Doc.user_data: gold annotations as JSON, {annotator: [fields of a GoldMention]}.
 GOLD_ANNOTATIONS = "kanon_annotations"
 # Key of Doc.user_data: per phrase of the span group REPLACEMENTS {option: number of annotators}.

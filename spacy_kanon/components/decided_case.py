@@ -12,13 +12,21 @@ from spacy.tokens import Doc, Span, SpanGroup
 
 from ..anonymity.case import Case
 from ..errors import Errors, KanonError
-from ..names import CASE, KANON, KANON_REPORT, MASK
+from ..names import CASE, KANON, KANON_REPORT, MASK, MASKS
 from ..types import Knowledge
 
 
-def write_case(doc: Doc, spans: Sequence[Span], case: Case) -> None:
-    """Write the spans and their case to a Doc. spans (Sequence[Span]): One a mention."""
-    doc.spans[KANON] = SpanGroup(doc, name=KANON, attrs={CASE: case.to_plain()}, spans=list(spans))
+def write_case(doc: Doc, spans: Sequence[Span], case: Case, masks: Sequence[str]) -> None:
+    """Write the spans and their case to a Doc.
+
+    doc (Doc): The text of the case.
+    spans (Sequence[Span]): One a mention.
+    case (Case): What was decided.
+    masks (Sequence[str]): Per mention what is put in its place if it is masked.
+    """
+    doc.spans[KANON] = SpanGroup(
+        doc, name=KANON, attrs={CASE: case.to_plain(), MASKS: list(masks)}, spans=list(spans)
+    )
 
 
 def read_case(doc: Doc, knowledge: Knowledge) -> Case:

@@ -235,7 +235,7 @@ class KanonMasker(KanonPipe):
                 span._.set(RISK_EVIDENCE, _evidence(verdict, message))
                 span._.set(REPLACEMENT, text if verdict.masked else None)
                 spans.append(span)
-            write_case(doc, spans, sanitized.masking.case)
+            write_case(doc, spans, sanitized.masking.case, sanitized.replacements)
             doc._.set(MASKED_TEXT, sanitized.masked_text)
             doc._.set(KANON_REPORT, sanitized.report)
 

@@ -47,6 +47,15 @@ class Decision:
         "fit only {support} people together where k is {k}. This text was not released. Is "
         "the knowledge base damaged (inspect-kb --verify)? If not, please report it."
     )
+    E345 = (
+        "[KN345] The text has no subject, so that it cannot be decided together with the other "
+        "texts about the same person. Fill in the subject column, or leave --subject-column out."
+    )
+    E346 = (
+        "[KN346] Something was replaced across the end of one of the texts of a subject, so that "
+        "they cannot be told apart again. Sanitize this subject's texts without --subject-column, "
+        "or leave out the component that masks across paragraphs."
+    )
     E326 = (
         "[KN326] max_arity bounds the combinations of guarantee = 'combinations'. Under 'joint' "
         "all that stays is counted together: leave max_arity out, or choose the other guarantee."

@@ -19,10 +19,11 @@ from ..components.token_bounds import analysis_of
 from ..detection.analysis import Analysis
 from ..errors import Errors, RecordError
 from ..lang.language_rules import LanguageRules
-from ..names import KANON, MASK, MASKED_TEXT, SANITIZED_TEXT
+from ..names import KANON, MASK, MASKED_TEXT, SANITIZED_TEXT, TEXT_BOUNDS
 from ..resources.knowledge_slot import KnowledgeSlot
 from ..text.reversible_map import make_map
 from .audit import Auditor
+from .document_parts import document_parts
 from .record import document_record, document_wordings, rewritten
 from .time_limit import stop_time
 
@@ -36,6 +37,7 @@ class Outcome:
 
     map (dict | None): What restores the text, if the recipe asks for it.
     wordings (dict | None): What each term became, see `record.document_wordings`.
+    parts (list[dict] | None): The outcome of each of several texts that were read as one.
     """
 
     record: dict[str, Any] | None
@@ -44,6 +46,7 @@ class Outcome:
     masked_words: int
     map: dict[str, Any] | None = None
     wordings: dict[str, tuple[str, int] | None] | None = None
+    parts: list[dict[str, Any]] | None = None
 
 
 class ReleaseMaker(KanonPipe):
@@ -106,7 +109,14 @@ class ReleaseMaker(KanonPipe):
             sum(len(span) for span in doc.spans[KANON] if span.label_ == MASK),
             make_map(doc.text, rewritten(doc)).to_dict() if self.mapping else None,
             document_wordings(doc) if self.generalized else None,
+            self._parts(doc),
         )
+
+    def _parts(self, doc: Doc) -> list[dict[str, Any]] | None:
+        bounds = doc.user_data.get(TEXT_BOUNDS)
+        if bounds is None:
+            return None
+        return document_parts(doc, bounds, mapping=self.mapping, generalized=self.generalized)
 
     def _open_auditor(self) -> Auditor:
         """It maps files, so it is made in the process that counts."""

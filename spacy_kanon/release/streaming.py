@@ -11,13 +11,13 @@ import multiprocessing
 import threading
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from spacy.language import Language
 from spacy.tokens import Doc
 
 from ..errors import KanonError, RecordError
-from ..names import SUBJECT
+from ..names import SUBJECT, TEXT_BOUNDS
 from .time_limit import stop_time
 
 BATCH = 32  # Texts that one process gets at a time.
@@ -32,7 +32,21 @@ class Problem:
 
 
 # A text, or a text and whom it is about (`doc._.subject`).
-Text = str | tuple[str, str | None]
+
+
+class Entry(NamedTuple):
+    """A text to run through a pipeline.
+
+    text (str): The text. subject (str | None): Whom it is about, if that is told.
+    bounds (list[tuple[int, int]] | None): Of several texts that were joined to this one.
+    """
+
+    text: str
+    subject: str | None = None
+    bounds: list[tuple[int, int]] | None = None
+
+
+Text = str | tuple[str, str | None] | Entry
 
 
 def pipe_texts(
@@ -59,7 +73,7 @@ def pipe_texts(
         nonlocal count
         for entry in texts:
             number, count = count, count + 1
-            text, subject = (entry, None) if isinstance(entry, str) else entry
+            text, subject, bounds = Entry(entry) if isinstance(entry, str) else Entry(*entry)
             try:
                 doc = nlp.make_doc(text)
             except ValueError as error:
@@ -67,6 +81,8 @@ def pipe_texts(
                 continue
             if subject is not None:
                 doc._.set(SUBJECT, subject)
+            if bounds is not None:
+                doc.user_data[TEXT_BOUNDS] = bounds
             yield doc, number
 
     one_by_one = {name: {"batch_size": 1} for name in nlp.pipe_names}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -109,7 +110,9 @@ def sanitize_cli(
         None, help="People that have to be as likely for somebody who read them (default: 10)"
     ),
     subject_column: str | None = typer.Option(
-        None, help="Field or column that says whom of the index a text is about (default: a guess)"
+        None,
+        help="Field or column that says whom a text is about: all texts of one are decided "
+        "together; with --linkage, whom of the index (default: a guess)",
     ),
     keep_ids: bool = typer.Option(
         False, "--keep-ids", help="Release ids as they are (default: those with words are numbered)"
@@ -137,9 +140,8 @@ def sanitize_cli(
     ):  # fmt: skip
         if value and not generalize:
             raise KanonError(Errors.E464.format(option=option))
-    for option, value in (("--linkage-k", linkage_k), ("--subject-column", subject_column)):
-        if value is not None and linkage is None:
-            raise KanonError(Errors.E183.format(option=option))
+    if linkage_k is not None and linkage is None:
+        raise KanonError(Errors.E183.format(option="--linkage-k"))
     linking = {} if linkage_k is None else {"k": linkage_k}
     general = {"ontology": None if ontology is None else str(ontology), "brackets": brackets}
     given = {
@@ -239,6 +241,8 @@ def sanitize(
     from ...errors import Errors, KanonError
     from ...io.texts import read_texts
     from ...release.record import without_words
+    from ...release.runner import sanitize_texts
+    from ...release.subjects import sanitize_subjects
     from .release_files import Places, open_release
 
     output_format = _output_format(output, format)
@@ -266,8 +270,12 @@ def sanitize(
     began = time.perf_counter()
     if consistent:
         records, recipe = _with_floors(records, recipe, n_process)
+    # Against linkage a subject says whom each text is about; otherwise which belong together.
+    run: Callable[..., Iterator[Outcome]] = sanitize_texts
+    if subject_column is not None and recipe.linkage is None:
+        run = partial(sanitize_subjects, folder=None if output is None else output.parent)
     with open_release(places) as files:
-        for entry, outcome in _outcomes(records, recipe, n_process, progress, summary):
+        for entry, outcome in _outcomes(records, recipe, n_process, progress, summary, run):
             record = outcome.record or {}
             files.write(entry, record, record if evidence else without_words(record), outcome.map)
     summary.seconds = time.perf_counter() - began
@@ -293,6 +301,7 @@ def _outcomes(
     n_process: int,
     progress: bool,
     summary: Summary,
+    run: Callable[..., Iterator[Outcome]],
 ) -> Iterator[tuple[TextRecord, Outcome]]:
     """Good records with what came of them, in order; the bad ones are counted in the summary."""
     from collections import deque
@@ -300,7 +309,6 @@ def _outcomes(
     from tqdm import tqdm
 
     from ...io.texts import BadRecord
-    from ...release.runner import sanitize_texts
 
     waiting: deque[TextRecord] = deque()
 
@@ -312,7 +320,7 @@ def _outcomes(
                 waiting.append(record)
                 yield record.text, record.subject
 
-    stream = sanitize_texts(texts(), recipe, n_process=n_process)
+    stream = run(texts(), recipe, n_process=n_process)
     for outcome in tqdm(stream, unit=" docs", disable=not progress, smoothing=0.1):
         entry = waiting.popleft()
         if outcome.problem is not None:

@@ -184,7 +184,7 @@ def test_linkage_masks_what_background_gives_away(background, tmp_path, processe
 
 @pytest.mark.parametrize(
     "arguments,code",
-    [(["--subject-column", "person"], "KN183"), (["--linkage-k", "2"], "KN183")],
+    [(["--linkage-k", "2"], "KN183")],
 )
 def test_settings_of_linkage_need_an_index(background, arguments, code):
     result = run(background[0], *arguments)
@@ -195,3 +195,21 @@ def test_an_index_of_too_few_people_ends_before_the_first_text(background):
     source, index = background
     result = run(source, "--linkage", index, "--linkage-k", 11)
     assert result.exit_code == 1 and "KN175" in result.stderr and not result.stdout
+
+
+def test_texts_of_one_subject_are_decided_together(tmp_path):
+    texts = [("Ann Xyzzy lives in Oslo.", "a"), ("An actor, born in 1968.", "a"), ("Oslo.", "b")]
+    source = tmp_path / "in.jsonl"
+    lines = [json.dumps({"id": i, "text": t, "who": w}) for i, (t, w) in enumerate(texts)]
+    source.write_text("\n".join([*lines, json.dumps({"id": 9, "text": "Bo left.", "who": ""})]))
+    result = run(
+        source, "-o", tmp_path / "out.jsonl", "--subject-column", "who", "--verify",
+        "--mapping", tmp_path / "map.jsonl",
+    )  # fmt: skip
+    assert result.exit_code == SOME_BAD and "line 4: [KN345]" in result.stderr
+    records = [json.loads(line) for line in (tmp_path / "out.jsonl").read_text().splitlines()]
+    assert [record["id"] for record in records] == [0, 1, 2]
+    assert records[0]["k_reached"] == records[1]["k_reached"] != records[2]["k_reached"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "in.jsonl", "map.jsonl", "out.jsonl",
+    ]  # fmt: skip

@@ -1,0 +1,104 @@
+"""All texts about one person, decided together.
+
+Texts that keep k each can break it together: one tells the town, another one the job. So the texts
+of a subject are read as one, a blank line between them: a term is one term in all of them, what
+stays in all of them together fits k people, and a person has one number throughout. Afterwards each
+text is cut out again.
+
+Texts come in any order and leave in the same; between, they lie in a database file of the folder
+that is given, readable by the owner alone, so that no more than the texts of one subject are held
+in memory.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+import tempfile
+from collections import deque
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict
+from itertools import groupby
+from operator import itemgetter
+from pathlib import Path
+
+from ..errors import Errors
+from .document_parts import bounds_of
+from .release_maker import Outcome
+from .runner import Recipe, sanitize_texts
+from .streaming import Entry
+
+BETWEEN = "\n\n"
+
+
+def sanitize_subjects(
+    texts: Iterable[tuple[str, str | None]],
+    recipe: Recipe,
+    *,
+    folder: Path | None = None,
+    n_process: int = 1,
+) -> Iterator[Outcome]:
+    """Sanitize texts, all of one subject together.
+
+    texts (Iterable[tuple[str, str | None]]): Each text with whom it is about. A text without a
+        subject cannot be decided with the others of its subject: that is a problem of this text.
+    recipe (Recipe): How to make the pipeline.
+    folder (Path | None): Where the texts lie between; None is the system's temporary folder.
+    n_process (int): Processes.
+    YIELDS (Outcome): One a text, in the order of the texts. Counts of people, and so `k_reached`,
+        are those of all texts of the subject.
+    RAISES (KanonError): As `sanitize_texts`.
+    """
+    with tempfile.TemporaryDirectory(dir=folder, prefix=".kanon-subjects-") as work:
+        path = Path(work) / "texts.sqlite"
+        os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
+        database = sqlite3.connect(path)
+        try:
+            _store(database, texts)
+            _decide(database, recipe, n_process)
+            for (outcome,) in database.execute("SELECT outcome FROM texts ORDER BY number"):
+                yield Outcome(**json.loads(outcome))
+        finally:
+            database.close()
+
+
+def _store(database: sqlite3.Connection, texts: Iterable[tuple[str, str | None]]) -> None:
+    database.execute(
+        "CREATE TABLE texts (number INTEGER PRIMARY KEY, subject TEXT, text TEXT, outcome TEXT)"
+    )
+    missing = json.dumps(asdict(Outcome(None, Errors.E345, 0, 0)))
+    database.executemany(
+        "INSERT INTO texts VALUES (?, ?, ?, ?)",
+        (
+            (number, subject, text, None if subject else missing)
+            for number, (text, subject) in enumerate(texts)
+        ),
+    )
+    database.execute("CREATE INDEX by_subject ON texts (subject, number)")
+    database.commit()
+
+
+def _decide(database: sqlite3.Connection, recipe: Recipe, n_process: int) -> None:
+    """Fill in the outcomes, a subject at a time."""
+    waiting: deque[tuple[int, ...]] = deque()
+
+    def joined() -> Iterator[Entry]:
+        rows = database.execute(
+            "SELECT subject, number, text FROM texts WHERE subject > '' ORDER BY subject, number"
+        )
+        for subject, group in groupby(rows, itemgetter(0)):
+            numbers, parts = zip(*((number, text) for _, number, text in group), strict=True)
+            waiting.append(numbers)
+            bounds = bounds_of([len(part) for part in parts], len(BETWEEN))
+            yield Entry(BETWEEN.join(parts), subject, bounds)
+
+    for outcome in sanitize_texts(joined(), recipe, n_process=n_process):
+        numbers = waiting.popleft()
+        # A problem of the texts of a subject is one of each of them.
+        parts = outcome.parts or [asdict(outcome)] * len(numbers)
+        database.executemany(
+            "UPDATE texts SET outcome = ? WHERE number = ?",
+            ((json.dumps(part), number) for number, part in zip(numbers, parts, strict=True)),
+        )
+    database.commit()
