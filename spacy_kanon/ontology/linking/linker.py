@@ -16,6 +16,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rapidfuzz.distance import Levenshtein
 
@@ -31,9 +32,16 @@ from ..flags import GONE, KIND_FLAGS, LANGUAGE
 from ..phrases import Option
 from ..reader import Ontology, Reading
 from ..surfaces import DEMONYM, words_of
-from .cues import cue_before
+from .cues import CUES, cue_before
 from .heads import find_head, labelled, name_heads
-from .options import STAR_OPTION, class_options, common_options, item_options, usable
+from .options import (
+    STAR_OPTION,
+    class_options,
+    common_options,
+    item_options,
+    stands_in_place,
+    usable,
+)
 
 EXACT, TRIMMED, SENTENCE, CONTAINED, HEAD, APPROXIMATE, KIND = (
     "exact", "trimmed", "sentence", "contained", "head", "approximate", "kind",
@@ -55,6 +63,8 @@ FITTING: dict[str, tuple[tuple[str, ...], ...]] = {
 DOMINANCE = 0.9
 # Share of a word's letters that a typing error may change.
 MAX_WORD_DISTANCE = 0.25
+# Readings and classes whose options are remembered.
+_CACHED = 8192
 
 _LEADING = re.compile(r"^(?:the|a|an)\s+", re.I)
 _TRAILING = re.compile(r"(?:['’]s|['’]|[\s.,;:!?)\]\"”])+$")
@@ -96,6 +106,8 @@ class Linked:
 class Linker:
     """Finds replacement options of phrases.
 
+    What it remembers is the ontology's: options of items and classes, no word of a text.
+
     ontology (Ontology): Where to look.
     rules (LanguageRules): The language of the options.
     approximate (bool): Use the third step.
@@ -111,6 +123,10 @@ class Linker:
         self.ontology = ontology
         self.rules = rules
         self.approximate = approximate
+        self._options = lru_cache(maxsize=_CACHED)(self._common_to)
+        self._of_class = lru_cache(maxsize=_CACHED)(self._class_and_above)
+        self._all_classes = lru_cache(maxsize=_CACHED)(self._classes_and_above)
+        self._labelled = lru_cache(maxsize=len(CUES))(self._classes_labelled)
 
     def link(self, text: str, kind: str, context: Context | None = None) -> Linked:
         """Options for a mention of kind LOC, ORG, DEM or MISC.
@@ -149,18 +165,18 @@ class Linker:
         if kind not in GENERAL or (kind == DEM and not _AGENT.search(head_noun(text))):
             return []
         row = self.ontology.row_of_number(GENERAL[kind])
-        return class_options(self.ontology, row, self.rules, kind=kind)[:1] if row != NONE else []
+        return list(self._of_class(row, kind)[:1]) if row != NONE else []
 
     def _named(self, text: str, kind: str, context: Context) -> Linked | None:
         """The sentence says what it is: "the film Blade" """
         label = cue_before(context.before) if kind == MISC and not text[:1].islower() else ""
-        rows = labelled(self.ontology, label, tuple(KIND_FLAGS)) if label else []
+        rows = self._labelled(label) if label else ()
         if not rows:
             return None
         readings = self.choose(self.ontology.readings(text), kind, context)
-        if any(set(rows) & self._all_classes(reading.row, kind) for reading in readings):
+        if any(self._all_classes(reading.row, kind).intersection(rows) for reading in readings):
             return None
-        lists = [class_options(self.ontology, row, self.rules, kind=kind) for row in rows]
+        lists = [self._of_class(row, kind) for row in rows]
         items = tuple(self.ontology.item_id(row) for row in rows)
         return Linked(SENTENCE, label, items, tuple(usable(common_options(lists), text)))
 
@@ -199,13 +215,33 @@ class Linker:
     ) -> Linked | None:
         if not readings:
             return None
-        lists = [
-            item_options(self.ontology, reading, self.rules, kind=kind, before=context.before)
-            for reading in readings
-        ]
-        options = usable(common_options(lists), text)
+        listed = self._options(tuple(readings), kind, stands_in_place(context.before))
+        options = usable(listed, text)
         items = tuple(dict.fromkeys(self.ontology.item_id(reading.row) for reading in readings))
         return Linked(method, normalize_key(string), items, tuple(options))
+
+    def _common_to(
+        self, readings: tuple[Reading, ...], kind: str, in_place: bool
+    ) -> tuple[Option, ...]:
+        """Options that are true of an item whichever of these it is."""
+        lists = [
+            item_options(self.ontology, reading, self.rules, kind=kind, in_place=in_place)
+            for reading in readings
+        ]
+        return tuple(common_options(lists))
+
+    def _class_and_above(self, row: int, kind: str) -> tuple[Option, ...]:
+        return tuple(class_options(self.ontology, row, self.rules, kind=kind))
+
+    def _classes_and_above(self, row: int, kind: str) -> frozenset[int]:
+        classes = self.ontology.classes(row)
+        return frozenset(
+            (*classes, *(up for each in classes for up in self.ontology.up(each, kind)))
+        )
+
+    def _classes_labelled(self, cue: str) -> tuple[int, ...]:
+        """Classes of any kind with the label of a cue (`CUES`)."""
+        return tuple(labelled(self.ontology, cue, tuple(KIND_FLAGS)))
 
     def choose(self, readings: Sequence[Reading], kind: str, context: Context) -> list[Reading]:
         """The readings that fit the mention's kind and sentence; one if one clearly dominates.
@@ -272,7 +308,7 @@ class Linker:
         readings = [
             reading
             for reading in self.choose(self.ontology.readings(head.name), kind, context)
-            if self._all_classes(reading.row, kind) & set(head.rows)
+            if self._all_classes(reading.row, kind).intersection(head.rows)
         ]
         linked = self._of_readings(readings, head.name, text, kind, context, CONTAINED)
         if linked is not None and len(linked.options) > 1:
@@ -289,14 +325,10 @@ class Linker:
         "Authority" in the name of an organization is the right word, but what Wikidata has under
         it is a power.
         """
-        options = class_options(self.ontology, row, self.rules, kind=kind)
+        options = self._of_class(row, kind)
         if kind not in GENERAL or kind in self.ontology.kinds(row):
-            return options
+            return list(options)
         return [*options[:1], *self._of_kind(self.ontology.label(row), kind)]
-
-    def _all_classes(self, row: int, kind: str) -> set[int]:
-        classes = self.ontology.classes(row)
-        return {*classes, *(up for each in classes for up in self.ontology.up(each, kind))}
 
     def _around(self, text: str, kind: str, context: Context) -> Linked | None:
         """ "Haka" for "FC Haka": longer names whose other words only say what they name."""

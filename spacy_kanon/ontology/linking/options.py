@@ -59,7 +59,7 @@ _NAMED = re.compile(r"[A-Z]| (?:of|in|with|within) ")
 
 
 def item_options(
-    ontology: Ontology, reading: Reading, rules: LanguageRules, *, kind: str, before: str = ""
+    ontology: Ontology, reading: Reading, rules: LanguageRules, *, kind: str, in_place: bool = False
 ) -> list[Option]:
     """Everything more general that is true of an item, from specific to general, without `***`.
 
@@ -67,12 +67,11 @@ def item_options(
     reading (Reading): The item and how the text's string stands for it.
     rules (LanguageRules): The language of the options.
     kind (str): Kind of the mention.
-    before (str): The text before the mention; without it no bare place is offered.
+    in_place (bool): Whether a bare place fits the sentence, see `stands_in_place`.
     RETURNS (list[Option]): At most `MAX_OPTIONS`, each text once.
     """
     options = _Options(ontology, kind, rules)
     row = reading.row
-    in_place = bool(_PLACE_BEFORE.search(before))
     if reading.how == DEMONYM:
         listed = options.of_demonym(row)
     elif ontology.has(row, COUNTRY):
@@ -86,6 +85,18 @@ def item_options(
     else:
         listed = options.of_thing(row, in_place=in_place)
     return _distinct(listed)
+
+
+def stands_in_place(before: str) -> bool:
+    """Whether a preposition of place stands before a mention: only then a bare place is true.
+
+    before (str): The text before the mention.
+    RETURNS (bool): Without a text before it, False.
+
+    >>> stands_in_place("She lives in "), stands_in_place("She left ")
+    (True, False)
+    """
+    return bool(_PLACE_BEFORE.search(before))
 
 
 def class_options(ontology: Ontology, row: int, rules: LanguageRules, *, kind: str) -> list[Option]:
@@ -127,7 +138,12 @@ def usable(options: Iterable[Option], original: str) -> list[Option]:
     RETURNS (list[Option]): At most `MAX_OPTIONS` and `***`.
     """
     words = _spaced(original)
-    kept = [option for option in options if words not in _spaced(option.text)]
+    first = words.split(" ", 2)[1]  # Most options do not even hold this.
+    kept = [
+        option
+        for option in options
+        if first not in option.text.casefold() or words not in _spaced(option.text)
+    ]
     return [*_distinct(kept), STAR_OPTION]
 
 
