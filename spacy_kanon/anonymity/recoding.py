@@ -14,7 +14,8 @@ Plan.
 1. `decide` masks on the terms as written; what it keeps stays as written.
 2. The masked terms come back one by one, those whose most general wording fits most people first,
    each at its most specific level that makes no breach with what is in the text by then.
-3. The released mixture is counted again by signatures.
+3. The released mixture is counted again, from the posting lists and by combinations, where step 2
+   has looked at people by what they have of it (`partition`).
 
 Step 2 is minimal by construction: a more specific level was refused because of a breach with
 terms that are all still there at the same levels, so it would be a breach now. The mixture has no
@@ -31,8 +32,9 @@ from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
 from .algorithm1 import Decision, check_whole_number, decide
-from .equivalence_classes import Witness, verify
-from .support import NODE_BUDGET, breach_with, smallest_supports
+from .equivalence_classes import Witness
+from .partition import Partition
+from .support import NODE_BUDGET, smallest_supports
 from .suppression import Selection
 
 # The people that a wording fits; or, if it says several things, those that each of them fits.
@@ -123,7 +125,6 @@ def decide_levels(
                 break
             reasons.append(reason)
         refused[term] = tuple(reasons)
-    release.verify()
     return LevelDecision(
         k=k,
         levels=tuple(chosen),
@@ -149,18 +150,25 @@ class _Release:
         self.owners = list(range(len(terms)))
         self.k = k
         self.node_budget = node_budget
+        self._partition = Partition(len(terms))
+        for term in sorted(self.kept):
+            self._partition.add(term, terms[term])
 
     def admit(self, term: int, parts: Sequence[BitMap]) -> Witness | None:
         """Take a wording in. RETURNS (Witness | None): The breach that keeps it out, if any."""
         size = len(self.postings)
+        partition = self._partition
         for number, people in enumerate(parts):
-            place = term if number == 0 else len(self.postings)
-            reason = breach_with(self.postings, place, people, self.k, node_budget=self.node_budget)
+            position = term if number == 0 else len(self.postings)
+            reason = self._breach_with(people)
             if reason is not None:
+                for _ in range(number):
+                    partition.take_back()
                 del self.postings[size:], self.owners[size:]
                 self.postings[term] = BitMap()
-                terms = {self.owners[other] for other in reason.terms if other != place}
+                terms = {self.owners[other] for other in reason.terms}
                 return Witness(tuple(sorted({term, *terms})), reason.support)
+            partition.add(position, people)
             if number:
                 self.postings.append(people)
                 self.owners.append(term)
@@ -169,18 +177,28 @@ class _Release:
         self.kept |= {term, *range(size, len(self.postings))}
         return None
 
-    def verify(self) -> None:
-        """Count again by signatures. RAISES (KanonError): KN304 if there is a breach."""
-        for found in verify(self.postings, self.kept, self.k):
-            raise KanonError(Errors.E304.format(support=found.support, terms=found.terms, k=self.k))
+    def _breach_with(self, people: BitMap) -> Witness | None:
+        """The other postings of a breach, and its support."""
+        if len(people) < self.k:
+            return Witness((), len(people))
+        return self._partition.first_breach(people, self.k, node_budget=self.node_budget)
 
     def supports(self) -> dict[int, int]:
-        """Per released term, the smallest support of anything it says with anything else."""
-        found = smallest_supports(self.postings, sorted(self.kept), node_budget=self.node_budget)
+        """Count the release again, from its posting lists and by combinations.
+
+        RETURNS (dict[int, int]): Per released term, the smallest support of anything it says with
+            anything else.
+        RAISES (KanonError): KN304 if one is below k.
+        """
+        smallest = smallest_supports(self.postings, sorted(self.kept), node_budget=self.node_budget)
         best: dict[int, int] = {}
-        for place, support in found.items():
-            term = self.owners[place]
+        for position, support in smallest.items():
+            term = self.owners[position]
             best[term] = min(best.get(term, support), support)
+        if min(best.values(), default=self.k) < self.k:
+            support = min(best.values())
+            terms = tuple(sorted(term for term, least in best.items() if least == support))
+            raise KanonError(Errors.E304.format(support=support, terms=terms, k=self.k))
         return dict(sorted(best.items()))
 
 

@@ -66,7 +66,7 @@ def k_anonymous(terms: Sequence[Term], *, k: int, node_budget: int = NODE_BUDGET
         tried: list[int | None] = [*([None] if terms[number].stays else []), *counted[number]]
         refused[number] = tuple(map(Refusal, tried, witnesses))
     uncounted = [n for n, term in enumerate(terms) if term.stays and term.people is None]
-    # No breaches: `decide_levels` has counted the release a second time, by signatures.
+    # No breaches: `decide_levels` has counted the release a second time.
     return Choice(tuple(chosen), refused, Counted(decision.supports, (), tuple(uncounted)))
 
 
