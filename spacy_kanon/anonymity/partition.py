@@ -13,6 +13,7 @@ Example, k = 5: of 40 judokas 30 are in the class {Norwegian}, 8 in {Norwegian, 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,6 +26,18 @@ _WORD = 64
 
 Flags = NDArray[np.uint8]
 Counts = NDArray[np.int64]
+
+
+class _Classes(NamedTuple):
+    """Where some people are.
+
+    ids (uint32, (people,)): Who they are. classes (int32, (people,)): The class of each.
+    counts (int64, (classes,)): How many of them are in each class of the partition.
+    """
+
+    ids: NDArray[np.uint32]
+    classes: NDArray[np.int32]
+    counts: Counts
 
 
 class Partition:
@@ -41,6 +54,8 @@ class Partition:
         # for those of its people that stay in it and to be put together again.
         self._class_of = np.zeros(0, dtype=np.int32)
         self._split_from = np.zeros(1, dtype=np.int32)
+        # Who comes in was asked about right before.
+        self._asked: tuple[BitMap, _Classes] | None = None
         self._rows = np.zeros((1, _words(terms)), dtype=np.uint64)
 
     def add(self, term: int, people: BitMap) -> None:
@@ -57,6 +72,7 @@ class Partition:
         if not people:
             return
         ids, classes, counts = self._classes(people)
+        self._asked = None
         split = np.flatnonzero(counts)
         number = np.zeros(len(counts), dtype=np.int32)
         number[split] = np.arange(len(counts), len(counts) + len(split), dtype=np.int32)
@@ -71,6 +87,7 @@ class Partition:
         _, people = self._people.popitem()
         if people:
             ids, classes, _ = self._classes(people)
+            self._asked = None
             self._class_of[ids] = self._split_from[classes]
             before = int(classes.min())
             self._rows, self._split_from = self._rows[:before], self._split_from[:before]
@@ -98,27 +115,30 @@ class Partition:
         mined = _ClassMiner(flags, table.counts, others).first_breach(k, node_budget)
         if mined is not None:
             return mined
-        common = {term: people & self._people[term] for term in signature.terms}
+        common = [
+            people & self._people[term] if term in signature.terms else BitMap()
+            for term in range(self.terms)
+        ]
         return minimal_breach(common, signature, k)
 
     def _among(self, people: BitMap) -> SignatureTable:
         """The signatures of some people, without those who have no term."""
-        _, _, counts = self._classes(people)
-        counts[0] = 0
-        some = np.flatnonzero(counts)
+        counts = self._classes(people).counts
+        some = np.flatnonzero(counts[1:]) + 1
         return SignatureTable(tuple(range(self.terms)), self._rows[some], counts[some])
 
-    def _classes(
-        self, people: BitMap
-    ) -> tuple[NDArray[np.uint32], NDArray[np.int32], NDArray[np.int64]]:
-        """Ids of people, the class of each, and how many of them each class has."""
+    def _classes(self, people: BitMap) -> _Classes:
+        if self._asked is not None and self._asked[0] is people:
+            return self._asked[1]
         ids = np.frombuffer(people.to_array(), dtype=np.uint32)
         missing = int(ids[-1]) + 1 - len(self._class_of)
         if missing > 0:
             more = np.zeros(max(missing, len(self._class_of)), dtype=np.int32)
             self._class_of = np.concatenate([self._class_of, more])
         classes = self._class_of[ids]
-        return ids, classes, np.bincount(classes, minlength=len(self._rows))
+        asked = _Classes(ids, classes, np.bincount(classes, minlength=len(self._rows)))
+        self._asked = people, asked
+        return asked
 
 
 class _ClassMiner:

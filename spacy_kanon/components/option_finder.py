@@ -55,7 +55,9 @@ class OptionFinder:
         start, end, kind = mention.start, mention.end, mention.kind
         phrase = text[start:end]
         if kind in RULE_KINDS:
-            return rule_options(phrase, kind, rules=self._rules, person=term.entity)
+            return rule_options(
+                phrase, kind, rules=self._rules, person=term.entity, keys=mention.keys
+            )
         context = Context(text[max(0, start - _BEFORE) : start], text[end : end + _AFTER])
         return self._linker.link(phrase, kind, context).options
 

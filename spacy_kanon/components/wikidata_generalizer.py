@@ -266,7 +266,7 @@ class WikidataGeneralizer(KanonPipe):
         counted = choice.counted
         assert counted is not None
         replacements = self.language.realize(
-            doc.text, _chosen(case, choice), brackets=self.settings.brackets
+            case.text, _chosen(case, choice), brackets=self.settings.brackets
         )
         terms = case.terms
         levels = [choice.levels[number] for number in case.term_of]
@@ -305,7 +305,7 @@ class WikidataGeneralizer(KanonPipe):
             counted,
             messages,
             tuple(replacements),
-            rewrite(doc.text, replacements).text,
+            rewrite(case.text, replacements).text,
             report,
         )
 

@@ -218,12 +218,16 @@ class LanguageRules(Protocol):
         """
         ...
 
-    def rule_wordings(self, text: str, kind: str, *, person: int = 1) -> list[RuleWording]:
+    def rule_wordings(
+        self, text: str, kind: str, *, person: int = 1, keys: Sequence[str] = ()
+    ) -> list[RuleWording]:
         """Wordings of a mention that no ontology lists, from specific to general, without `***`.
 
         text (str): The mention as it stands in the text.
         kind (str): Its kind.
         person (int): For PERSON, the number of the person in the document.
+        keys (Sequence[str]): For DATETIME, the keys under which the mention was found to be one
+            date; none if it was not.
         RETURNS (list[RuleWording]): Empty for a kind that rules have no wording for.
         """
         ...

@@ -24,6 +24,7 @@ from .quantities import find_quantities
 _ANY_DATE = RuleWording("DATE", NAME, keys=())
 _KEY = re.compile(rf"{DATE_PREFIX}(-?\d{{4}}|\d{{3}}X|\d{{2}}XX|XXXX)(?:-(\d\d))?")
 _YEAR = re.compile(r"-?\d{4}")
+_LONG_NUMBER = re.compile(r"\d{3,}")
 _NUMBER = re.compile(r"\d[\d.,]*\d|\d")
 _RANGE = re.compile(r"\d\s*(?:\b(?:and|to|or)\b|[-–/x×])\s*\d")
 _WORD = re.compile(r"[^\W\d_]")
@@ -49,12 +50,16 @@ _SHAPES = (
 SHAPES = frozenset(shape for _, shape in _SHAPES)
 
 
-def rule_wordings(text: str, kind: str, *, person: int = 1) -> list[RuleWording]:
+def rule_wordings(
+    text: str, kind: str, *, person: int = 1, keys: Sequence[str] = ()
+) -> list[RuleWording]:
     """Wordings of a mention by rule, from specific to general, without `***`.
 
     text (str): The mention as it stands in the text.
     kind (str): Its kind. Codes and what an ontology lists have no wordings by rule.
     person (int): For PERSON, the number of the person in the document.
+    keys (Sequence[str]): For DATETIME, the keys under which the mention was found to be one date,
+        which then need not be read again; none if it was not.
     RETURNS (list[RuleWording]): One may say the same as the mention.
 
     >>> [wording.text for wording in rule_wordings("23 May 1972", "DATETIME")]
@@ -65,7 +70,7 @@ def rule_wordings(text: str, kind: str, *, person: int = 1) -> list[RuleWording]
     if kind == PERSON:
         return [RuleWording(f"PERSON {person}", NAME, keys=())]
     if kind == DATETIME:
-        return _date_wordings(text)
+        return _date_wordings(text, keys)
     if kind == QUANTITY:
         return [RuleWording(without_numbers(text), NAME, keys=())]
     return []
@@ -83,20 +88,28 @@ def shape_of(wording: str) -> str | None:
     return next((shape for pattern, shape in _SHAPES if pattern.fullmatch(wording)), None)
 
 
-def _date_wordings(text: str) -> list[RuleWording]:
+def _date_wordings(text: str, keys: Sequence[str]) -> list[RuleWording]:
     """Year, decade, "DATE"; a range of years in the shape it has."""
+    if _states_year_of(text, keys):
+        return [*_single(text, DateMention(0, len(text), tuple(keys))), _ANY_DATE]
     dates = [date for date in _dates_of(text) if date.keys]
     parts = {_part(date) for date in dates}
     if not dates:
         counted = without_numbers(text)
-        keys = None if any(char.isdigit() for char in counted) else ()
+        says = None if any(char.isdigit() for char in counted) else ()
         is_worded = _WORD.search(counted[1:])
-        return [*([RuleWording(counted, NAME, keys=keys)] if is_worded else []), _ANY_DATE]
+        return [*([RuleWording(counted, NAME, keys=says)] if is_worded else []), _ANY_DATE]
     if len(parts) == 1:
         return [*_single(text, dates[0]), _ANY_DATE]
     if all(_YEAR.fullmatch(part) for part in parts):
         return [*_range(text, dates), _ANY_DATE]
     return [_ANY_DATE]
+
+
+def _states_year_of(text: str, keys: Sequence[str]) -> bool:
+    """Whether a date has the year of its keys written out and no other: "23 May 1972"."""
+    years = {match[1] if (match := _KEY.match(key)) else "" for key in keys}
+    return len(years) == 1 and _LONG_NUMBER.findall(text) == list(years)
 
 
 def _dates_of(text: str) -> list[DateMention]:

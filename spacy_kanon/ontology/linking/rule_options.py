@@ -6,6 +6,8 @@ of an ontology: a list that ends in `***` and holds nothing that repeats its ori
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...lang.language_rules import LanguageRules
 from ...names import CODE, DATETIME, PERSON, QUANTITY
 from ..phrases import Option
@@ -15,7 +17,7 @@ RULE_KINDS: tuple[str, ...] = (PERSON, CODE, DATETIME, QUANTITY)
 
 
 def rule_options(
-    text: str, kind: str, *, rules: LanguageRules, person: int = 1
+    text: str, kind: str, *, rules: LanguageRules, person: int = 1, keys: Sequence[str] = ()
 ) -> tuple[Option, ...]:
     """Options for a mention of a kind of `RULE_KINDS`, from specific to general.
 
@@ -23,8 +25,9 @@ def rule_options(
     kind (str): Its kind.
     rules (LanguageRules): The language of the text.
     person (int): For PERSON, the number of the person in the document.
+    keys (Sequence[str]): For DATETIME, the keys under which the mention was found to be one date.
     RETURNS (tuple[Option, ...]): The last one is `***`.
     """
-    wordings = rules.rule_wordings(text, kind, person=person)
+    wordings = rules.rule_wordings(text, kind, person=person, keys=keys)
     options = [Option(w.text, w.form, phrase=w.key, keys=w.keys) for w in wordings]
     return tuple(usable(options, text))

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.lang.en.dates import find_dates
+from spacy_kanon.lang.en import rule_wordings as rule_wordings_module
+from spacy_kanon.lang.en.dates import find_dates, parse_date
 from spacy_kanon.lang.en.rule_wordings import SHAPES, rule_wordings, shape_of
 from spacy_kanon.lang.language_rules import NAME, PERIOD, YEAR
 from spacy_kanon.names import CODE, DATETIME, LOC, PERSON, QUANTITY
@@ -30,6 +31,36 @@ DATES = [
 )
 def test_forms_of_dates(text, forms):
     assert [wording.form for wording in rule_wordings(text, DATETIME)] == forms
+
+
+@pytest.mark.parametrize(
+    "text", [*DATES, "1972", "in 1972", "44 BC", "'72", "1972-05-23", "１９７２"]
+)
+def test_a_date_read_before_is_worded_as_if_it_were_read_again(text):
+    keys = parse_date(text)
+    assert rule_wordings(text, DATETIME, keys=keys) == rule_wordings(text, DATETIME)
+
+
+@pytest.mark.parametrize(
+    "text,keys,is_read",
+    [
+        ("23 May 1972", ("date/1972-05-23",), False),
+        ("5/6/1972", ("date/1972-06-05", "date/1972-05-06"), False),
+        ("1972", ("date/1972",), False),
+        ("1972", (), True),
+        ("the 1980s", ("date/198X",), True),
+        ("21 May", ("date/XXXX-05-21",), True),
+        ("'25", ("date/2025",), True),
+        ("1988-1990", ("date/1988",), True),
+    ],
+)
+def test_a_date_is_read_again_only_where_its_keys_do_not_show(text, keys, is_read, monkeypatch):
+    texts = []
+    monkeypatch.setattr(
+        rule_wordings_module, "find_dates", lambda text: texts.append(text) or find_dates(text)
+    )
+    rule_wordings(text, DATETIME, keys=keys)
+    assert bool(texts) == is_read
 
 
 @pytest.mark.parametrize("text", DATES)
