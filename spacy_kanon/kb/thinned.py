@@ -35,10 +35,14 @@ _ANY_YEAR = f"{DATE_PREFIX}XXXX-"
 class ThinnedKnowledge:
     """Implements `types.Knowledge` with fewer facts than a knowledge base has; nobody leaves it."""
 
-    def __init__(self, whole: KnowledgeBase, share: float, *, seed: int = 0) -> None:
+    def __init__(
+        self, whole: KnowledgeBase, share: float, *, seed: int = 0, forgets_words: bool = True
+    ) -> None:
         """whole (KnowledgeBase): What is thinned; it stays as it is.
         share (float): Of each person's statements that is absent, from 0 to below 1.
         seed (int): Which ones.
+        forgets_words (bool): Whether a term that nobody has any longer is no term. Otherwise it
+            stays one, of which nobody is known: its risk is unknown.
         RAISES (KanonError): E151 for another share.
         """
         if not 0 <= share < 1:
@@ -48,6 +52,7 @@ class ThinnedKnowledge:
         self.whole = whole
         self.share = share
         self.seed = seed
+        self.forgets_words = forgets_words
         self._least = np.uint64(int(share * 2**64))
         self._lists: dict[str, BitMap] = {}
         self._held = 0
@@ -59,6 +64,7 @@ class ThinnedKnowledge:
     @property
     def fingerprint(self) -> str:
         content = f"{self.whole.fingerprint} without {self.share!r}, seed {self.seed}"
+        content += "" if self.forgets_words else ", all words"
         return hashlib.sha256(content.encode()).hexdigest()
 
     @property
@@ -76,11 +82,13 @@ class ThinnedKnowledge:
         return [key for key in self.whole.folded_prefixes(text) if key in self]
 
     def terms(self, prefix: str = "") -> Iterator[str]:
-        """All keys that start with `prefix` and that somebody still has."""
+        """All keys that start with `prefix`, in the order of the trie."""
         return (key for key in self.whole.terms(prefix) if key in self)
 
     def __contains__(self, key: object) -> bool:
-        return isinstance(key, str) and bool(self.people(key))
+        if not isinstance(key, str):
+            return False
+        return bool(self.people(key)) if self.forgets_words else key in self.whole
 
     def kind(self, key: str) -> str:
         return self.whole.kind(key)

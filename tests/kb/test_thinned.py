@@ -80,6 +80,14 @@ def test_terms_that_nobody_has_are_no_terms(whole):
     assert not set(gone) & {term for key in gone for term in thinned.prefixes(key)}
 
 
+def test_words_that_are_not_forgotten_stay_terms_that_nobody_has(whole):
+    thinned = ThinnedKnowledge(whole, 0.5, seed=1, forgets_words=False)
+    keys = some_keys(whole, 11)
+    assert all(key in thinned for key in keys)
+    assert not all(thinned.count(key) for key in keys)
+    assert thinned.fingerprint != ThinnedKnowledge(whole, 0.5, seed=1).fingerprint
+
+
 @pytest.mark.parametrize("share", [-0.1, 1, 2])
 def test_a_share_out_of_range(whole, share):
     with pytest.raises(KanonError, match="KN151"):

@@ -1,0 +1,158 @@
+"""What a knowledge base that lacks facts lets through: mask with it, count with the whole one.
+
+    python bench/bench_incomplete.py KB ../shared/data/biographies/biographies.jsonl.gz \
+        --documents 1000 --seeds 5
+
+Texts are masked with a view of the knowledge base that lacks 10, 30 and 50 % of each person's
+statements (`kb.thinned`) under either guarantee. What stays is counted with the whole one, twice:
+
+- *kept*: the terms that the decision let stay. Under "joint" nothing can be found here: each of
+  them fits at least as many people of the whole knowledge base as of the part.
+- *visible*: all terms of the whole knowledge base in the released text. Words that the part has no
+  fact of at all are no terms to it; where they do not look like an identifier either, nobody
+  decides on them. With `--words` a term that nobody has any longer stays a term, of unknown risk.
+
+The count is independent of the package's: posting lists as plain sets, people grouped by the terms
+they have, a combination of 1 to k - 1 people looked for among these groups.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections import Counter
+from collections.abc import Iterable
+from itertools import islice
+from pathlib import Path
+
+import spacy
+
+from spacy_kanon.components.token_bounds import analysis_of
+from spacy_kanon.io.texts import read_good_texts
+from spacy_kanon.kb.literal import LiteralPostings
+from spacy_kanon.kb.reader import KnowledgeBase, open_kb
+from spacy_kanon.kb.thinned import ThinnedKnowledge
+from spacy_kanon.names import KANON, MASK, MASKED_TEXT, RISK_EVIDENCE
+from spacy_kanon.release.visible_terms import find_visible
+from spacy_kanon.resources.knowledge_slot import KnowledgeSlot
+
+Keys = tuple[str, ...]
+
+
+class ThinnedSlot(KnowledgeSlot):
+    """Gives a masker a knowledge base that is no folder."""
+
+    def __init__(self, thinned: ThinnedKnowledge) -> None:
+        super().__init__(thinned.whole.path)
+        self.thinned = thinned
+
+    def open(self) -> ThinnedKnowledge:
+        return self.thinned
+
+
+class PlainCounter:
+    """Whom terms fit, in plain sets."""
+
+    def __init__(self, kb: KnowledgeBase) -> None:
+        self._literal = LiteralPostings(kb.path)
+        self._lists: dict[Keys, frozenset[int]] = {}
+
+    def people(self, keys: Keys) -> frozenset[int]:
+        if keys not in self._lists:
+            self._lists[keys] = frozenset(
+                person for key in keys for person in self._literal.people(key)
+            )
+        return self._lists[keys]
+
+    def smallest(self, terms: Iterable[Keys], k: int) -> int | None:
+        """Fewest people, if that are 1 to k - 1, that some combination of terms fits."""
+        signatures: dict[int, int] = {}
+        for bit, keys in enumerate(sorted(set(terms))):
+            for person in self.people(keys):
+                signatures[person] = signatures.get(person, 0) | 1 << bit
+        groups = Counter(signatures.values())
+        least = k
+        for signature, size in groups.items():
+            if size < least:
+                support = sum(n for other, n in groups.items() if signature & other == signature)
+                least = min(least, support)
+        return least if least < k else None
+
+
+def mask(nlp, texts: list[str]) -> Iterable[tuple[str, set[Keys]]]:
+    """Each released text, and the keys of the phrases that the decision let stay."""
+    for doc in nlp.pipe(texts):
+        kept = {
+            tuple(span._.get(RISK_EVIDENCE)["keys"])
+            for span in doc.spans[KANON]
+            if span.label_ != MASK
+        }
+        yield doc._.get(MASKED_TEXT), {keys for keys in kept if keys}
+
+
+def measure(
+    texts: list[str], kb: KnowledgeBase, thinned: ThinnedKnowledge, config: dict
+) -> Counter:
+    nlp = spacy.blank("en")
+    masker = nlp.add_pipe("kanon_masker", config={"kb": str(kb.path), **config})
+    masker.kb = ThinnedSlot(thinned)
+    counter = PlainCounter(kb)
+    figures: Counter = Counter()
+    for released, kept in mask(nlp, texts):
+        shown = find_visible(analysis_of(nlp.make_doc(released)), kb, kb.people)
+        for name, terms in (("kept", kept), ("visible", {term.keys for term in shown})):
+            least = counter.smallest(terms, config["k"])
+            figures[f"{name} breached"] += least is not None
+            figures[f"{name} one"] += least == 1
+            figures[f"{name} terms"] += len(terms)
+    return figures
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("kb", type=Path)
+    parser.add_argument("texts", type=Path)
+    parser.add_argument("--documents", type=int, default=1000)
+    parser.add_argument("--seeds", type=int, default=5)
+    parser.add_argument("--k", type=int, nargs="+", default=[5, 20])
+    parser.add_argument("--thin", type=float, nargs="+", default=[0.1, 0.3, 0.5])
+    parser.add_argument("--guarantee", nargs="+", default=["combinations", "joint"])
+    parser.add_argument("--words", action="store_true", help="the part knows all words")
+    parser.add_argument("--json", type=Path)
+    options = parser.parse_args()
+    kb = open_kb(options.kb)
+    texts = [record.text for record in islice(read_good_texts(options.texts), options.documents)]
+    total = len(texts) * options.seeds
+    print(f"{len(texts):,} documents, {options.seeds} seeds, {kb.population:,} people")
+    print("| lacks | k | guarantee | kept: 1..k-1 | exactly one | visible: 1..k-1 | exactly one |")
+    print("|---|---|---|---|---|---|---|")
+    results = []
+    for share in options.thin:
+        views = [
+            ThinnedKnowledge(kb, share, seed=seed, forgets_words=not options.words)
+            for seed in range(options.seeds)
+        ]
+        for k in options.k:
+            for guarantee in options.guarantee:
+                began = time.process_time()
+                figures: Counter = Counter()
+                for view in views:
+                    figures += measure(texts, kb, view, {"k": k, "guarantee": guarantee})
+                shown = " | ".join(
+                    f"{figures[f'{name} {what}'] / total:.1%}"
+                    for name in ("kept", "visible")
+                    for what in ("breached", "one")
+                )
+                print(f"| {share:.0%} | {k} | {guarantee} | {shown} |", flush=True)
+                seconds = time.process_time() - began
+                row = {"lacks": share, "k": k, "guarantee": guarantee, "releases": total}
+                results.append({**row, **figures, "seconds": seconds})
+    if options.json is not None:
+        options.json.write_text(json.dumps(results, indent=2) + "\n", encoding="utf8")
+    joint = [row.get("kept breached", 0) for row in results if row["guarantee"] == "joint"]
+    assert not any(joint), "a joint release has a breach among the terms that it kept"
+
+
+if __name__ == "__main__":
+    main()
