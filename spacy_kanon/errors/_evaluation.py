@@ -78,3 +78,7 @@ class Evaluation:
         "[KN656] How much text is kept is not known without the original texts. Give them with "
         "--original, or leave --curve out."
     )
+    E657 = (
+        "[KN657] No text of {release} has the id of an original. Release the ids as they are "
+        "(sanitize --keep-ids), or leave out --texts."
+    )

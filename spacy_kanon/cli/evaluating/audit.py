@@ -46,7 +46,8 @@ def audit(
     kb (Path | None): Knowledge base folder (default: bundled sample).
     k (int): Fewest people that are enough.
     texts (Path | None): The originals: what --masks is applied to, and what the share of visible
-        tokens is measured against; a table with id and text, or annotated texts.
+        tokens is measured against (by id: sanitize --keep-ids); a table with id and text, or
+        annotated texts.
     text_column (str | None): Field that holds the released text; any takes every field with a
         text (default: the first of sanitized_text, masked_text, text).
     subject_column (str | None): Field with the name of whom a text is about, of the released
@@ -59,7 +60,8 @@ def audit(
     lang (str): Language of the texts.
     RETURNS (list[Audit]): One per release, in the order given.
     RAISES (KanonError): E605 without anything to audit, E507 for masks without texts, E651 for
-        a figure out of range, E609 for two releases of one name; what the files raise.
+        a figure out of range, E609 for two releases of one name, E657 for a release of
+            other texts; what the files raise.
     """
     from ...kb.reader import open_kb
     from ...release.audit_run import Measure, ReleaseAuditor
@@ -88,7 +90,8 @@ def audit(
     releases: dict[str, Iterable[Released | BadRecord]] = {}
     for name, path in released:
         entries = read_released(path, text_column=text_column, subject_column=of_release)
-        _add(releases, name or path.stem, _with_subjects(entries, originals))
+        release = name or path.stem
+        _add(releases, release, _of_originals(release, entries, originals))
     for name, system in read_all_systems(list(masks), originals.texts).items():
         _add(releases, name, released_by_masks(originals, system, name=name))
     return [auditor.audit(name, entries) for name, entries in releases.items()]
@@ -185,15 +188,24 @@ def _has_column(path: Path, column: str | None) -> bool:
     return column is not None and table is not None and column in read_columns(path, table)
 
 
-def _with_subjects(
-    entries: Iterable[Released | BadRecord], originals: Originals
+def _of_originals(
+    release: str, entries: Iterable[Released | BadRecord], originals: Originals
 ) -> Iterator[Released | BadRecord]:
-    """The same, with the subjects that only the originals name."""
+    """The same, with the subjects that only the originals name.
+
+    RAISES (KanonError): E657 if there are originals and none of them was released.
+    """
     from dataclasses import replace
 
     from ...io.records import BadRecord
 
+    names = {text.doc_id for text in originals.texts}
+    shared = not names
     for entry in entries:
-        if not isinstance(entry, BadRecord) and entry.subject is None:
-            entry = replace(entry, subject=originals.subject(entry.name))
+        if not isinstance(entry, BadRecord):
+            shared = shared or entry.name in names
+            if entry.subject is None:
+                entry = replace(entry, subject=originals.subject(entry.name))
         yield entry
+    if not shared:
+        raise KanonError(Errors.E657.format(release=release))

@@ -93,7 +93,7 @@ def test_of_several_texts_of_a_record_the_released_one_is_read(tmp_path):
 
 
 def test_what_sanitize_releases_singles_nobody_out(tmp_path, originals):
-    command = ["sanitize", str(originals), "-o", str(tmp_path / "ours.jsonl")]
+    command = ["sanitize", str(originals), "-o", str(tmp_path / "ours.jsonl"), "--keep-ids"]
     assert CliRunner().invoke(kanon_cli, command).exit_code == 0
     result = run(
         tmp_path / "ours.jsonl", f"as written={originals}", "--texts", originals,
@@ -178,6 +178,12 @@ def test_files_that_are_not_read(tmp_path, name, code):
     (tmp_path / "r.pdf").write_text("x")
     result = run(tmp_path / name)
     assert result.exit_code == 1 and code in result.stderr
+
+
+def test_a_release_of_other_texts(tmp_path, originals):
+    other = write_lines(tmp_path / "other.jsonl", [{"id": "x", "text": "Nothing."}])
+    result = run(other, "--texts", originals)
+    assert result.exit_code == 1 and "KN657" in result.stderr
 
 
 def test_nothing_to_audit():
