@@ -17,6 +17,10 @@ from ..errors import Errors, KanonError
 from ..types import Knowledge, Mention
 from .recoding_types import Term
 
+JOINT = "joint"
+COMBINATIONS = "combinations"
+GUARANTEES = (JOINT, COMBINATIONS)
+
 
 @dataclass(frozen=True, slots=True)
 class Case:
@@ -54,6 +58,7 @@ class Case:
                     "key": term.key,
                     "kind": term.kind,
                     "keys": list(term.keys),
+                    "shows": [list(keys) for keys in term.shows],
                     "mentions": list(term.mentions),
                     "entity": term.entity,
                     "stays": term.stays,
@@ -96,17 +101,22 @@ class Case:
                 term_of[position] = number
             start, end = plain["mentions"][positions[0]][:2]
             keys = tuple(entry["keys"])
+            shows = tuple(tuple(shown) for shown in entry["shows"])
+            people = people_with(keys, knowledge)
+            if people is not None and plain["guarantee"] == JOINT:
+                people = BitMap.intersection(people, *people_of_each(shows, knowledge))
             terms.append(
                 Term(
                     entry["key"],
                     entry["kind"],
                     text[start:end],
-                    people_with(keys, knowledge),
+                    people,
                     entry["stays"] and leaving_none(positions, leaving),
                     (),
                     keys,
                     positions,
                     entry["entity"],
+                    shows,
                 )
             )
         mentions = tuple(
@@ -161,3 +171,14 @@ def scope_of(keys: Sequence[str], knowledge: Knowledge) -> BitMap | None:
             raise KanonError(Errors.E329.format(key=key))
     lists = [knowledge.people(key) for key in keys]
     return BitMap.intersection(*lists) if lists else None
+
+
+def people_of_each(shows: Sequence[Sequence[str]], knowledge: Knowledge) -> tuple[BitMap, ...]:
+    """The people of each of several things that a mention shows.
+
+    shows (Sequence[Sequence[str]]): Keys of each.
+    knowledge (Knowledge): Where the people come from.
+    RETURNS (tuple[BitMap, ...]): Without those that nobody is known to have.
+    """
+    lists = [people_with(keys, knowledge) for keys in shows]
+    return tuple(people for people in lists if people is not None)

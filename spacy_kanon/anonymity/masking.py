@@ -126,4 +126,5 @@ def _term(text: str, mentions: Sequence[Mention], draft: TermDraft, *, stays: bo
         draft.keys,
         tuple(draft.mentions),
         draft.entity,
+        draft.shows,
     )

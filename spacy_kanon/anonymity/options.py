@@ -8,14 +8,12 @@ from dataclasses import dataclass
 from ..errors import Errors, KanonError
 from ..names import CODE, KINDS, PERSON
 from . import algorithm1
+from .case import COMBINATIONS, GUARANTEES, JOINT
 from .joint import release
 from .joint.strategies import STRATEGIES
 from .joint.weights import bad_weights
 from .suppression import get_selection
 
-JOINT = "joint"
-COMBINATIONS = "combinations"
-GUARANTEES = (JOINT, COMBINATIONS)
 COMBINATIONS_OF_SOURCES = ("union", "release", "model")
 TOKENS = "tokens"
 BITS = "bits"

@@ -58,6 +58,7 @@ class Term:
     mentions (tuple[int, ...]): Positions of its mentions among those of the document.
     entity (int): Number of the person, or of the masked term among those of its kind, from 1 in
         order of first mention; 0 for a kept term that is no person.
+    shows (tuple[tuple[str, ...], ...]): Further things that it shows, see `types.Mention`.
     """
 
     key: str
@@ -69,6 +70,7 @@ class Term:
     keys: tuple[str, ...] = ()
     mentions: tuple[int, ...] = ()
     entity: int = 0
+    shows: tuple[tuple[str, ...], ...] = ()
 
 
 class Refusal(NamedTuple):

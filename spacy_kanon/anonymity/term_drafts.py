@@ -10,7 +10,7 @@ from pyroaring import BitMap
 from ..lang.language_rules import LanguageRules
 from ..names import CODE, PERSON
 from ..types import Knowledge, Mention
-from .case import people_with
+from .case import people_of_each, people_with
 
 
 @dataclass(slots=True)
@@ -20,6 +20,8 @@ class TermDraft:
     mentions (list[int]): Positions of its mentions.
     keys (tuple[str, ...]): Keys of the knowledge base.
     kinds (set[str]): Of its mentions.
+    shows (tuple[tuple[str, ...], ...]): Further things that its mentions show, see `types.Mention`.
+    shown (tuple[BitMap, ...]): The people of each of these.
     characters (int): Of all its mentions.
     entity (int): Number of the person or thing that it stands for.
     """
@@ -29,6 +31,8 @@ class TermDraft:
     people: BitMap | None
     mentions: list[int]
     kinds: set[str]
+    shows: tuple[tuple[str, ...], ...] = ()
+    shown: tuple[BitMap, ...] = ()
     characters: int = 0
     entity: int = 0
 
@@ -63,6 +67,10 @@ def group_by_key(mentions: Sequence[Mention], knowledge: Knowledge) -> list[Term
             people = people_with(mention.keys, knowledge)
             draft = same_key[mention.keys] = TermDraft(key, mention.keys, people, [], set())
             drafts.append(draft)
+        more = tuple(keys for keys in mention.shows if keys not in draft.shows)
+        if more:
+            draft.shows += more
+            draft.shown += people_of_each(more, knowledge)
         draft.mentions.append(position)
         draft.kinds.add(mention.kind)
         draft.characters += mention.end - mention.start

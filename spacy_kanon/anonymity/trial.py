@@ -9,12 +9,13 @@ from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
 from ..names import PERSON
-from .algorithm1 import Decision, decide
+from .algorithm1 import Decision
 from .equivalence_classes import Witness
 from .joint.items import Chain
 from .joint.release import JointRelease, choose_jointly, support_with
 from .joint.weights import bits_kept, text_kept, weight_of_kind
 from .options import BITS, JOINT, TOKENS, Options
+from .shown_parts import decide_shown
 from .support import smallest_supports
 from .term_drafts import TermDraft
 from .verdicts import (
@@ -35,6 +36,7 @@ class Trial:
 
     counted (list[int]): The terms that the knowledge base knows.
     postings (list[BitMap]): Their people inside the scope. A rank is a position in these two.
+    shown (list[list[BitMap]]): The people of what each shows besides: of a day, of its year.
     people (int): How many people the scope has.
     gone (set[int]): Terms that leave the text.
     joint (JointRelease | None): The joint release, if that was asked for.
@@ -72,6 +74,12 @@ class Trial:
         self.counted = [i for i, term in enumerate(terms) if term.people is not None]
         self.rank_of = {i: rank for rank, i in enumerate(self.counted)}
         self.postings = [_inside(terms[i].people, scope) for i in self.counted]
+        self.shown = [[_inside(people, scope) for people in terms[i].shown] for i in self.counted]
+        if options.guarantee == JOINT:  # Who fits a phrase fits all that it shows.
+            self.postings = [
+                BitMap.intersection(people, *shown)
+                for people, shown in zip(self.postings, self.shown, strict=True)
+            ]
         self.gone: set[int] = set()
         self.with_person: set[int] = set()
         self.joint: JointRelease | None = None
@@ -130,15 +138,12 @@ class Trial:
         masked = [rank for rank, i in enumerate(self.counted) if i in gone]
         if self.options.guarantee == JOINT:
             return self._decide_jointly(frozenset(masked))
-        return decide(
+        return decide_shown(
             self.postings,
-            k=self.options.k,
-            max_arity=self.options.max_arity,
-            selection=self.options.strategy,
-            seed=self.options.seed,
-            node_budget=self.options.budget,
-            masked=masked,
-            weights=[float(self.terms[i].characters or 1) for i in self.counted],
+            self.shown,
+            frozenset(masked),
+            self.options,
+            [float(self.terms[i].characters or 1) for i in self.counted],
         )
 
     def _decide_jointly(self, masked: frozenset[int]) -> Decision:

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -362,3 +364,22 @@ def test_one_key_does_not_lend_its_people_to_another():
         result = mask_mentions("'03 1903", [either, exact], people, Options(guarantee=guarantee))
         assert [v.masked for v in result.verdicts] == [False, True]
         assert len({term.key for term in result.case.terms}) == 2
+
+
+def test_a_phrase_counts_as_all_that_it_shows():
+    """May 1952 fits nobody who sings, 1952 fits one: the text shows the year, too."""
+    people = FakeKnowledge(
+        {"date/1952-05": range(10, 20), "date/1952": range(10, 60), "singer": range(59, 90)},
+        population=100,
+    )
+    shows = (("date/1952",),)
+    month = Mention(0, 3, DATETIME, "date/1952-05", ("date/1952-05",), shows=shows)
+    singer = Mention(4, 7, MISC, "singer", ("singer",))
+    result = mask_mentions("May sgr", [month, singer], people, Options(guarantee="combinations"))
+    assert sum(v.masked for v in result.verdicts) == 1
+    [masked] = [v for v in result.verdicts if v.masked]
+    assert (masked.reason, masked.support) == (verdicts.COMBINATION, 1)
+    bare = mask_mentions(
+        "May sgr", [replace(month, shows=()), singer], people, Options(guarantee="combinations")
+    )
+    assert not any(v.masked for v in bare.verdicts)
