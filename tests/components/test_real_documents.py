@@ -92,9 +92,10 @@ def test_no_kept_terms_breach_in_plain_sets(kb, docs):
         kept_terms += len(kept)
         assert breaches(list(kept.values()), range(len(kept)), K) == []
         if guarantee == "joint" and kept:
-            assert len(set.intersection(*kept.values())) == doc._.kanon["k_reached"] >= K
+            # "University of California, Los Angeles" shows "University of California", too.
+            assert len(set.intersection(*kept.values())) >= doc._.kanon["k_reached"] >= K
         assert doc._.kanon["k_reached"] is None or doc._.kanon["k_reached"] >= K
-    assert kept_terms > {"joint": 200, "combinations": 300}[guarantee]
+    assert kept_terms > 200
 
 
 def test_masked_phrases_do_not_come_through(docs):
