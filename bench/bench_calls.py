@@ -113,14 +113,16 @@ class CallCounter:
 def steps_of(options: argparse.Namespace, variant: str) -> list[Callable]:
     """A function that makes a Doc of a text, and the components that it goes through."""
     recipe = Recipe(
-        config={"kb": str(options.kb), "k": options.k},
+        config={"kb": str(options.kb), "k": options.k, "guarantee": options.guarantee},
         generalize={"ontology": str(options.ontology)} if GENERALIZER in variant else None,
         verify=variant.endswith("verify"),
     )
     nlp = make_pipeline(recipe)
+    masker = find_component(nlp, "kanon_masker")
     maker = ReleaseMaker(
-        kb=find_component(nlp, "kanon_masker").kb,
-        k=options.k,
+        kb=masker.kb,
+        options=masker.options,
+        language=masker.language,
         verify=recipe.verify,
         mapping=False,
         generalized=recipe.generalize is not None,
@@ -193,6 +195,7 @@ def main() -> None:
     parser.add_argument("--documents", type=int, default=40)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("-k", type=int, default=5)
+    parser.add_argument("--guarantee", choices=("joint", "combinations"), default="joint")
     options = parser.parse_args()
     with gzip.open(options.texts, "rt", encoding="utf8") as lines:
         texts = [json.loads(line)["text"] for line in lines]
@@ -202,7 +205,8 @@ def main() -> None:
         f"{platform.processor() or platform.machine()}, Python {platform.python_version()}, ",
         end="",
     )
-    print(f"{len(texts)} texts, {sum(map(len, texts)):,} characters, k = {options.k}")
+    print(f"{len(texts)} texts, {sum(map(len, texts)):,} characters, k = {options.k}", end="")
+    print(f", guarantee = {options.guarantee}")
     show_calls(options, texts)
     show_times(options, texts)
 
