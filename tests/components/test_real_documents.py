@@ -25,20 +25,24 @@ def kb(wikidata_kb):
     return wikidata_kb
 
 
+@pytest.fixture(scope="module")
+def texts():
+    with gzip.open(BIOGRAPHIES, "rt", encoding="utf8") as lines:
+        return [json.loads(line)["text"] for line in lines][::80]
+
+
 @pytest.fixture(scope="module", params=["joint", "combinations"])
-def docs(request, kb):
+def docs(request, kb, texts):
     nlp = spacy.blank("en")
     nlp.add_pipe("kanon_masker", config={"kb": str(kb.path), "k": K, "guarantee": request.param})
-    with gzip.open(BIOGRAPHIES, "rt", encoding="utf8") as lines:
-        texts = [json.loads(line)["text"] for line in lines][::80]
     return list(nlp.pipe(texts))
 
 
 @pytest.fixture(scope="module")
-def cases(kb, docs):
+def cases(kb, texts):
     """Posting lists of the known terms of each document, in document order."""
     found = []
-    for doc in docs:
+    for doc in map(spacy.blank("en").make_doc, texts):
         masker_keys = {}
         for mention in find(doc, kb):
             people = people_with(mention.keys, kb)

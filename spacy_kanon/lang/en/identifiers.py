@@ -14,7 +14,7 @@ from importlib import import_module
 from ipaddress import ip_address
 
 from ..mentions import CodeMention
-from .lexicon import words_of
+from .lexicon import ORDINARY_WORDS, words_of
 from .number_words import any_case
 
 EMAIL, URL, HANDLE, ADDRESS, PHONE, ACCOUNT, CARD, NATIONAL_ID, CASE, FILE, IDENTIFIER = (
@@ -151,7 +151,8 @@ def _find_formed(text: str) -> Iterator[CodeMention]:
     for pattern, form, hint in _FORMED:
         if _has(text, hint):
             for match in pattern.finditer(text):
-                yield CodeMention(*match.span(), form)
+                if match[0].removeprefix("~") not in ORDINARY_WORDS:  # "~rose" is nobody's folder.
+                    yield CodeMention(*match.span(), form)
 
 
 # What every match of a pattern contains. A search for it is cheap, for it begins with a set or a
