@@ -26,7 +26,8 @@ def choose(
     knowledge (Knowledge): Whose people are counted.
     selector (Selector | None): None chooses what loses the fewest bits under "joint", and is
         `k_anonymous` under "combinations".
-    node_budget (int): Combinations to look at before people are counted by signature.
+    node_budget (int): Under "joint" branches to look at, under "combinations" combinations before
+        people are counted by signature.
     RETURNS (tuple[Choice, dict[str, Any]]): The choice, counted; and for the report what was proven
         of it.
     RAISES (KanonError): E441 if the selector chose a level that does not exist; E329 for a scope
@@ -41,12 +42,14 @@ def choose(
     scope = scope_of(case.scope, knowledge)
     people = {"population": knowledge.population if scope is None else len(scope), "scope": scope}
     if selector is None:
-        choice, release = choose_wordings(terms, k=case.k, **people)
+        choice, release = choose_wordings(terms, k=case.k, node_budget=node_budget, **people)
         return choice, {"optimality": release.optimality, "bits": release.value}
     choice = selector(terms, k=case.k, node_budget=node_budget)
     check_choice(terms, choice)
     counted = count_jointly(terms, choice, k=case.k, **people)
     if not counted.breaches or not keeps_k(selector):
         return replace(choice, counted=counted), {}
-    choice, release = choose_wordings(terms, k=case.k, floors=choice.levels, **people)
+    choice, release = choose_wordings(
+        terms, k=case.k, floors=choice.levels, node_budget=node_budget, **people
+    )
     return choice, {"optimality": release.optimality, "bits": release.value}
