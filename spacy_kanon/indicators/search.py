@@ -192,6 +192,8 @@ def _fill(work: Path, documents: Iterable[Document], path: Path, progress: bool)
         connection.execute("INSERT INTO meta VALUES ('fingerprint', ?)", (digest.hexdigest(),))
         connection.execute("INSERT INTO words (words) VALUES ('optimize')")
         connection.commit()
+    except sqlite3.OperationalError as error:  # No space left, or the like.
+        raise KanonError(Errors.E002.format(path=path, reason=error)) from error
     finally:
         connection.close()
     return count

@@ -107,12 +107,12 @@ class _Unfinished:
         self.file.flush()
         os.fsync(self.file.fileno())
         self.file.close()
-        if not self.target.private:
-            os.chmod(self.work, 0o666 & ~_umask())
 
     def rename(self, path: Path) -> None:
         os.replace(self.work, path)
         self.work = path
+        if path == self.path and not self.target.private:  # Only now: what is left is private.
+            os.chmod(path, 0o666 & ~_umask())
 
     def discard(self) -> None:
         """Remove what does not stand in its place. A map stays if something of its set does."""
@@ -169,7 +169,6 @@ def whole_folder(path: Path, *, force: bool = False) -> Iterator[Path]:
         _refuse_existing(path, force)
         lock = claim(work, folder=True)
         yield work
-        work.chmod(0o777 & ~_umask())
         for file in work.rglob("*"):
             if file.is_file():
                 sync_file(file)
@@ -177,6 +176,7 @@ def whole_folder(path: Path, *, force: bool = False) -> Iterator[Path]:
         with _uninterrupted(), locked_folders([path.parent]):
             _refuse_existing(path, force)
             _replace_folder(work, path)
+            path.chmod(0o777 & ~_umask())
             sync_folder(path.parent)
     except OSError as error:
         raise KanonError(Errors.E002.format(path=path, reason=_reason(error))) from error

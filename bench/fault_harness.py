@@ -1,0 +1,528 @@
+"""Question: what does a fault leave, and what does the next run do about it?
+
+Every command that writes is run again and again, each time with one fault: SIGKILL or SIGTERM at a
+call that changes the disk (fsync, rename, unlink, chmod, mkdir, opening for writing) or at a random
+moment, no space left at such a call, no byte written beyond a size (RLIMIT_FSIZE), an I/O error
+when an input is read. An older output stands there before. Checked each time:
+
+- what stands there after it is the older output, or the new one, or (folders, for the moment
+  between two renames) nothing; never a part of one;
+- a release has a map on disk that restores it;
+- what else was left can be read by its owner alone, and only SIGKILL leaves anything;
+- all but SIGKILL end in a message with a code, never in a traceback;
+- the next run succeeds and leaves nothing but its outputs.
+
+    python bench/fault_harness.py --moments 200
+    python bench/fault_harness.py --only sanitize --faults kill --moments 50 --seed 3
+"""
+
+from __future__ import annotations
+
+import argparse
+import collections
+import contextlib
+import errno
+import hashlib
+import importlib
+import io
+import json
+import os
+import pkgutil
+import random
+import re
+import resource
+import shutil
+import signal
+import stat
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+FAULTS = ("kill", "term", "full", "limit", "unreadable")
+CALLS = ("fsync", "replace", "rename", "unlink", "chmod", "mkdir", "open")
+NAMES = ("Ann Lie", "Bo Moe", "Cy Dahl", "Di Berg", "Ed Lund", "Flo Vik", "Gus Holm", "Hal Strand")
+TOWNS = ("Oslo", "Bergen", "Hamar")
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command, its inputs for an older and a newer run, and what it writes.
+
+    arguments (tuple): With paths relative to the working folder.
+    outputs (tuple): Files or folders; a command of one input makes the same again.
+    is_whole (Callable | None): What to ask of an output whose bytes differ from run to run.
+    """
+
+    arguments: tuple[str, ...]
+    outputs: tuple[str, ...]
+    is_whole: Callable[[Path], bool] | None = None
+
+
+def is_json(path: Path) -> bool:
+    """Whether a file is one whole JSON value."""
+    try:
+        json.loads(path.read_text(encoding="utf8"))
+    except ValueError:
+        return False
+    return True
+
+
+def is_kb(path: Path) -> bool:
+    """Whether a folder is a knowledge base, to its last byte."""
+    from spacy_kanon.errors import KanonError
+    from spacy_kanon.kb.reader import open_kb
+
+    try:
+        with open_kb(path, verify=True):
+            return True
+    except KanonError:
+        return False
+
+
+MAKE_A_RELEASE = ("sanitize", "texts.jsonl", "-o", "safe.jsonl", "--mapping", "safe_map.jsonl")
+COMMANDS = {
+    "sanitize": Command(
+        ("sanitize", "texts.jsonl", "-o", "out.jsonl", "--mapping", "map.jsonl", "--html",
+         "page.html"),
+        ("out.jsonl", "map.jsonl", "page.html"),
+    ),
+    "restore": Command(
+        ("restore", "safe.jsonl", "safe_map.jsonl", "-o", "back.jsonl"), ("back.jsonl",)
+    ),
+    "convert": Command(("convert", "gold.jsonl", "gold.json", "--force"), ("gold.json",)),
+    "evaluate": Command(
+        ("evaluate", "gold.jsonl", "--references", "--report", "report.json"), ("report.json",),
+        is_json,
+    ),
+    "build-kb (table)": Command(
+        ("build-kb", "people.csv", "kb", "--mapping", "mapping.json", "--force", "--quiet"),
+        ("kb",),
+        is_kb,
+    ),
+    "build-kb (dump)": Command(
+        ("build-kb", "dump.json", "dump_kb", "--force", "--quiet"), ("dump_kb",), is_kb
+    ),
+    "build-ontology": Command(
+        ("build-ontology", "dump.json", "ontology", "--force", "--quiet"), ("ontology",)
+    ),
+    "list-properties": Command(
+        ("list-properties", "dump.json", "properties.tsv", "--force"), ("properties.tsv",)
+    ),
+    "sample-texts": Command(("sample-texts", "sample.jsonl", "--force"), ("sample.jsonl",)),
+    "annotate": Command(("annotate", "texts.jsonl", "silver", "--force"), ("silver",)),
+    "annotate-kinds": Command(
+        ("annotate-kinds", "texts.jsonl", "kinds.spacy", "--force"), ("kinds.spacy",)
+    ),
+    "annotate-records": Command(
+        ("annotate-records", "records.jsonl", "records", "--force"), ("records",)
+    ),
+    "index-documents": Command(
+        ("index-documents", "texts.jsonl", "index.sqlite", "--force"), ("index.sqlite",)
+    ),
+}  # fmt: skip
+
+
+def write_inputs(folder: Path, number: int) -> None:
+    """Inputs of all commands. number (int): Another one makes other texts."""
+    lines, gold, records, people = [], [], [], ["id,name,born,town"]
+    dump = []
+    for i, name in enumerate(NAMES):
+        town, year = TOWNS[(i + number) % len(TOWNS)], 1950 + i + number
+        text = f"{name} was born in {town} in {year}. He is a teacher. " * 4
+        lines.append({"id": f"{name} {number}", "name": name, "text": text})
+        span = {"start": 0, "end": len(name), "kind": "PERSON", "identifier_type": "DIRECT"}
+        gold.append({"doc_id": f"d{i}", "text": text, "spans": [span]})
+        records.append({"id": f"d{i}", "text": text, "record": {"name": name, "born": [str(year)]}})
+        people.append(f"{i},{name},{year},{town}")
+        dump.append(_human(i + 1_000, name, year))
+    dump += [_item(5, "human"), _item(515, "city"), _item(585, "Oslo", 515)]
+    for file, values in (("texts", lines), ("gold", gold), ("records", records)):
+        _write_lines(folder / f"{file}.jsonl", values)
+    (folder / "people.csv").write_text("\n".join(people) + "\n", encoding="utf8")
+    columns = {"id": "id", "name": "name", "born": "date", "town": "place"}
+    (folder / "mapping.json").write_text(json.dumps({"columns": columns}), encoding="utf8")
+    array = "[\n" + ",\n".join(json.dumps(entity) for entity in dump) + "\n]\n"
+    (folder / "dump.json").write_text(array, encoding="utf8")
+
+
+def _write_lines(path: Path, values: list[dict[str, Any]]) -> None:
+    path.write_text("".join(json.dumps(value) + "\n" for value in values), encoding="utf8")
+
+
+def _item(number: int, label: str, kind: int | None = None) -> dict[str, Any]:
+    claims = {} if kind is None else {"P31": [_statement("P31", _entity(kind))]}
+    labels = {"en": {"language": "en", "value": label}}
+    return {
+        "id": f"Q{number}", "type": "item", "labels": labels, "aliases": {}, "descriptions": {},
+        "claims": claims, "sitelinks": {},
+    }  # fmt: skip
+
+
+def _human(number: int, name: str, year: int) -> dict[str, Any]:
+    date = {"time": f"+{year}-01-02T00:00:00Z", "precision": 11,
+            "calendarmodel": "http://www.wikidata.org/entity/Q1985727"}  # fmt: skip
+    entity = _item(number, name, 5)
+    entity["claims"]["P569"] = [_statement("P569", {"type": "time", "value": date})]
+    entity["claims"]["P19"] = [_statement("P19", _entity(585))]
+    return entity
+
+
+def _entity(number: int) -> dict[str, Any]:
+    value = {"entity-type": "item", "numeric-id": number, "id": f"Q{number}"}
+    return {"type": "wikibase-entityid", "value": value}
+
+
+def _statement(prop: str, value: dict[str, Any]) -> dict[str, Any]:
+    snak = {"snaktype": "value", "property": prop, "datavalue": value}
+    return {"mainsnak": snak, "type": "statement", "rank": "normal"}
+
+
+class Shim:
+    """Counts the calls of this process that change the disk, and lets one of them fail."""
+
+    def __init__(self, fault: str, moment: int) -> None:
+        self.fault = fault
+        self.moment = moment
+        self.count = 0
+
+    def install(self) -> None:
+        """Put the shim before the calls of `os`, or before reading."""
+        if self.fault == "unreadable":
+            self._install_reader()
+            return
+        for name in CALLS:
+            setattr(os, name, self._wrapped(name, getattr(os, name)))
+
+    def _wrapped(self, name: str, real: Callable[..., Any]) -> Callable[..., Any]:
+        def call(*args: Any, **options: Any) -> Any:
+            if name == "open" and not (len(args) > 1 and args[1] & (os.O_WRONLY | os.O_CREAT)):
+                return real(*args, **options)
+            self.count += 1
+            if self.count == self.moment:
+                if self.fault == "full":
+                    raise OSError(errno.ENOSPC, "No space left on device")
+                numbers = {"kill": signal.SIGKILL, "term": signal.SIGTERM}
+                if self.fault in numbers:
+                    os.kill(os.getpid(), numbers[self.fault])
+            return real(*args, **options)
+
+        return call
+
+    def _install_reader(self) -> None:
+        """Let reading an input fail at the n-th block of any file of this folder."""
+        import builtins
+
+        real, here, shim = io.open, os.getcwd(), self
+
+        class Unreadable(io.FileIO):
+            def readinto(self, buffer: Any) -> int | None:
+                shim.count += 1
+                if shim.count == shim.moment:
+                    raise OSError(errno.EIO, "Input/output error")
+                return super().readinto(buffer)
+
+            def readall(self) -> bytes:
+                shim.count += 1
+                if shim.count == shim.moment:
+                    raise OSError(errno.EIO, "Input/output error")
+                return super().readall()
+
+        def opened(file: Any, mode: str = "r", *args: Any, **options: Any) -> Any:
+            inside = isinstance(file, str | os.PathLike) and str(
+                os.path.abspath(os.fspath(file))
+            ).startswith(here)
+            if not inside or set(mode) & set("wax+"):
+                return real(file, mode, *args, **options)
+            buffered = io.BufferedReader(Unreadable(file, "r"))
+            if "b" in mode:
+                return buffered
+            options.pop("buffering", None)
+            return io.TextIOWrapper(buffered, *args[1:], **options)
+
+        io.open = builtins.open = opened  # type: ignore[assignment]
+
+
+def run(arguments: tuple[str, ...], folder: Path, prepare: Callable[[], object]) -> tuple[int, str]:
+    """Run a command in a process of its own. RETURNS: Status (minus the signal), and stderr."""
+    reader, writer = os.pipe()  # A limit on the size of files does not hold for it.
+    process = os.fork()
+    if not process:
+        status = 70
+        try:
+            os.chdir(folder)
+            os.close(reader)
+            os.dup2(writer, 2)
+            os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+            sys.stdout, sys.stderr = os.fdopen(1, "w"), os.fdopen(2, "w")
+            prepare()
+            from spacy_kanon.cli import kanon_cli
+
+            kanon_cli(list(arguments))
+            status = 0
+        except SystemExit as error:
+            status = error.code if isinstance(error.code, int) else 1
+        except BaseException:
+            import traceback
+
+            traceback.print_exc()
+        finally:
+            with contextlib.suppress(Exception):
+                sys.stderr.flush()
+            os._exit(status)
+    os.close(writer)
+    with os.fdopen(reader, "rb") as pipe:
+        said = pipe.read().decode("utf8", "replace")
+    _, waited = os.waitpid(process, 0)
+    return os.waitstatus_to_exitcode(waited), said
+
+
+def digest(path: Path) -> str | None:
+    """What an output holds, less the moment at which it was made; None if it is not there."""
+    if not path.exists():
+        return None
+    files = sorted(path.rglob("*")) if path.is_dir() else [path]
+    total = hashlib.sha256()
+    for file in files:
+        if file.is_file():
+            data = file.read_bytes()
+            if file.name == "meta.json":
+                data = re.sub(rb'"created": "[^"]*"|"seconds": [0-9.]+', b"", data)
+            total.update(file.name.encode() + b"\0" + data)
+    return total.hexdigest()
+
+
+@dataclass
+class Tally:
+    """What came of the faults of one command and kind."""
+
+    runs: int = 0
+    outcomes: collections.Counter[str] = field(default_factory=collections.Counter)
+    leftovers: int = 0
+    wrong: list[str] = field(default_factory=list)
+
+
+class Trial:
+    """One command with its older and newer outputs, to be faulted."""
+
+    def __init__(self, name: str, folder: Path) -> None:
+        self.name = name
+        self.command = COMMANDS[name]
+        self.folder = folder / "work"
+        self.old = folder / "old"
+        self.old.mkdir(parents=True)
+        write_inputs(self.old, 1)
+        if name == "restore":
+            arguments = (
+                "sanitize",
+                "texts.jsonl",
+                "-o",
+                "safe.jsonl",
+                "--mapping",
+                "safe_map.jsonl",
+            )
+            self._must(arguments, self.old)
+        self.inputs = {path.name for path in self.old.iterdir()}
+        self._must(self.command.arguments, self.old)
+        self.reset()
+        began = time.perf_counter()
+        self._must(self.command.arguments, self.folder)
+        self.seconds = time.perf_counter() - began
+        self.good = [
+            {digest(base / output) for base in (self.old, self.folder)}
+            for output in self.command.outputs
+        ]
+        self.calls = self._count()
+
+    def reset(self) -> None:
+        """The older outputs stand, the newer inputs wait."""
+        shutil.rmtree(self.folder, ignore_errors=True)
+        shutil.copytree(self.old, self.folder)
+        if self.name != "restore":
+            write_inputs(self.folder, 2)
+
+    def fault(self, kind: str, moment: int, rng: random.Random, tally: Tally) -> None:
+        """Run once with a fault, look, and run again without."""
+        self.reset()
+        prepare, said = self._fault_of(kind, moment, rng)
+        status, stderr = run(self.command.arguments, self.folder, prepare)
+        where = f"{self.name}, {said}: "
+        tally.runs += 1
+        killed = status == -signal.SIGKILL
+        ended = killed or status == -signal.SIGTERM  # Before the command began.
+        told = status in (0, 3) or "[KN" in stderr or "Terminated" in stderr
+        if "Traceback" in stderr or not (ended or told):
+            tally.wrong.append(where + f"status {status}: {stderr.strip()[-300:]}")
+        tally.outcomes[self._outcome(where, tally)] += 1
+        left = self._leftovers()
+        tally.leftovers += bool(left)
+        if left and not killed:
+            tally.wrong.append(where + f"left {left}")
+        for name in left:
+            mode = stat.S_IMODE((self.folder / name).stat().st_mode)
+            if mode & 0o077 and not name.endswith((".old", ".lock")) and killed:
+                tally.wrong.append(where + f"{name} has mode {mode:o}")
+        self._check_map(where, tally)
+        status, stderr = run(self.command.arguments, self.folder, lambda: None)
+        if status or self._leftovers():
+            tally.wrong.append(
+                where + f"next run: status {status}, left {self._leftovers()} {stderr[-300:]}"
+            )
+
+    def _fault_of(
+        self, kind: str, moment: int, rng: random.Random
+    ) -> tuple[Callable[[], object], str]:
+        if kind == "limit":
+            size = int(2 ** rng.uniform(0, 15))
+            return lambda: _limit_size(size), f"no byte after {size}"
+        if kind in ("kill", "term") and rng.random() < 0.3:
+            seconds = rng.uniform(0, self.seconds)
+            number = signal.SIGKILL if kind == "kill" else signal.SIGTERM
+            return lambda: _end_after(seconds, number), f"{kind} after {seconds:.3f} s"
+        return Shim(kind, moment).install, f"{kind} at {moment}"
+
+    def _outcome(self, where: str, tally: Tally) -> str:
+        """Whether the older or the newer outputs stand there, or some of both."""
+        states = []
+        for output, good in zip(self.command.outputs, self.good, strict=True):
+            path = self.folder / output
+            now = digest(path)
+            if now is None:
+                states.append("nothing")
+                if not path.suffix and list(self.folder.glob(f".{output}.*.old")):
+                    continue
+                tally.wrong.append(where + f"{output} is gone")
+            elif now == digest(self.old / output):
+                states.append("older")
+            elif now in good or (self.command.is_whole and self.command.is_whole(path)):
+                states.append("newer")
+            else:
+                states.append("part")
+                tally.wrong.append(where + f"{output} is neither")
+        return states[0] if len(set(states)) == 1 else "some of both"
+
+    def _leftovers(self) -> list[str]:
+        expected = self.inputs | set(self.command.outputs)
+        return sorted(
+            path.name for path in self.folder.iterdir()
+            if path.name not in expected and not path.name.endswith(".lock")
+        )  # fmt: skip
+
+    def _check_map(self, where: str, tally: Tally) -> None:
+        if self.name != "sanitize":
+            return
+        arguments = ("restore", "out.jsonl", "map.jsonl", "-o", "originals.jsonl")
+        status, stderr = run(arguments, self.folder, lambda: None)
+        if status:
+            tally.wrong.append(where + f"cannot be restored: {stderr[-200:]}")
+        (self.folder / "originals.jsonl").unlink(missing_ok=True)
+
+    def _count(self) -> dict[str, int]:
+        """How many moments of each kind of fault a run has."""
+        counts = {}
+        for kind in ("count", "unreadable"):
+            self.reset()
+            shim = Shim(kind, -1)
+            reader, writer = os.pipe()
+
+            def prepare(shim: Shim = shim, writer: int = writer) -> None:
+                shim.install()
+                real = os._exit
+
+                def leave(status: int) -> None:
+                    os.write(writer, str(shim.count).encode())
+                    real(status)
+
+                os._exit = leave  # type: ignore[assignment]
+
+            run(self.command.arguments, self.folder, prepare)
+            os.close(writer)
+            counts[kind] = int(os.read(reader, 20) or 0)
+            os.close(reader)
+        changes = counts.pop("count")
+        return {**dict.fromkeys(("kill", "term", "full"), changes), "limit": 20, **counts}
+
+    def _must(self, arguments: tuple[str, ...], folder: Path) -> None:
+        status, stderr = run(arguments, folder, lambda: None)
+        if status:
+            raise SystemExit(f"{self.name} fails without a fault: {stderr[-2000:]}")
+
+
+def _limit_size(size: int) -> None:
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
+
+
+def _end_after(seconds: float, number: int) -> None:
+    parent = os.getpid()
+    if not os.fork():
+        os.closerange(0, 256)
+        time.sleep(seconds)
+        with contextlib.suppress(ProcessLookupError):
+            if os.getppid() == parent:
+                os.kill(parent, number)
+        os._exit(0)
+
+
+def trials(
+    names: list[str], kinds: list[str], moments: int, seed: int, folder: Path
+) -> Iterator[tuple[str, str, Tally]]:
+    """Spread so many moments of each kind of fault over the commands."""
+    share = max(1, -(-moments // len(names)))
+    for name in names:
+        trial = Trial(name, folder / re.sub(r"\W+", "_", name))
+        for kind in kinds:
+            tally = Tally()
+            rng = random.Random(f"{seed}/{name}/{kind}")
+            count = max(1, trial.calls[kind])
+            chosen = [1 + number * count // share for number in range(share)]
+            for moment in chosen:
+                trial.fault(kind, min(moment, count), rng, tally)
+            yield name, kind, tally
+
+
+def import_all() -> None:
+    """Import what the commands need, once for all forks."""
+    import spacy
+
+    import spacy_kanon.cli
+
+    for module in pkgutil.walk_packages([os.path.dirname(spacy_kanon.__file__)], "spacy_kanon."):
+        if not re.search(r"federated|spark|service|review|transformer|__main__", module.name):
+            importlib.import_module(module.name)
+    nlp = spacy.blank("en")
+    nlp.add_pipe("kanon_masker")
+    nlp("Ann Lie was born in Oslo in 1972.")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--moments", type=int, default=200, help="Of each kind of fault")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", action="append", choices=COMMANDS, help="Commands (all)")
+    parser.add_argument("--faults", action="append", choices=FAULTS, help="Kinds of fault (all)")
+    arguments = parser.parse_args()
+    import_all()
+    names, kinds = arguments.only or list(COMMANDS), arguments.faults or list(FAULTS)
+    bad = 0
+    print("| command | fault | moments | older stays | newer stands | some of both | nothing "
+          "| left something | wrong |\n|---|---|---|---|---|---|---|---|---|")  # fmt: skip
+    with tempfile.TemporaryDirectory() as folder:
+        for name, kind, tally in trials(
+            names, kinds, arguments.moments, arguments.seed, Path(folder)
+        ):
+            seen = [tally.outcomes[s] for s in ("older", "newer", "some of both", "nothing")]
+            cells = [name, kind, tally.runs, *seen, tally.leftovers, len(tally.wrong)]
+            print("| " + " | ".join(map(str, cells)) + " |", flush=True)
+            for wrong in tally.wrong[:5]:
+                print(f"  {wrong}", flush=True)
+            bad += len(tally.wrong)
+    print(f"{bad} wrong")
+    return min(bad, 1)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
