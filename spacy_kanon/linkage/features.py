@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
 from hashlib import blake2b
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ..text.caches import remembered
 from ..text.normalization import normalize
 
 WORDS, PAIRS, LETTERS = "words", "pairs", "letters"
@@ -78,13 +78,13 @@ def count_features(texts: Sequence[Sequence[str]], feature: str) -> tuple[Keys, 
     return keys, counts
 
 
-@lru_cache(maxsize=1 << 18)
+@remembered(1 << 18)
 def _hash(text: str) -> int:
     data = text.encode("utf8", "surrogatepass")
     return int.from_bytes(blake2b(data, digest_size=8).digest(), "little")
 
 
-@lru_cache(maxsize=1 << 18)
+@remembered(1 << 18)
 def _grams(word: str) -> Keys:
     """The letter features of a word, each as often as it stands there."""
     padded = f" {word} "

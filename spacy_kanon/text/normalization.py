@@ -13,9 +13,9 @@ import unicodedata
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from ..names import FOLDED_PREFIX
+from .caches import remembered
 
 PARAGRAPH = "\n\n"  # What a blank line becomes. No term crosses it.
 REPLACEMENT_CHARACTER = "\ufffd"  # Stands for a lone surrogate, which cannot be written as UTF-8.
@@ -319,7 +319,7 @@ def _fold_stretch(text: str) -> tuple[str, list[_Change]]:
     return "".join(pieces), changes
 
 
-_fold_short_stretch = lru_cache(maxsize=4096)(_fold_stretch)
+_fold_short_stretch = remembered(4096)(_fold_stretch)
 
 
 def normalize_key(surface: str) -> str:

@@ -21,7 +21,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
 from rapidfuzz import fuzz
 
@@ -30,6 +29,7 @@ from ...lang.en.calendar_keys import implied_keys
 from ...lang.en.dates import parse_date
 from ...lang.en.name_parts import parse_name
 from ...lang.en.person_names import same_person
+from ...text.caches import remembered
 from ...text.normalization import normalize_key
 from .field_labels import DATE, ORGANIZATION, PEOPLE, PERSON, PHRASE, PLACE
 
@@ -66,7 +66,7 @@ _MIN_ACRONYM = 2
 _MIN_ABBREVIATED = 3
 
 
-@lru_cache(maxsize=_CACHE)
+@remembered(_CACHE)
 def fit(kind: str, value: str, written: str) -> float:
     """The score of `written` for `value`. Symmetric in nothing: the record's value is the fact.
 
@@ -89,7 +89,7 @@ def fit(kind: str, value: str, written: str) -> float:
     )
 
 
-@lru_cache(maxsize=_CACHE)
+@remembered(_CACHE)
 def folded(text: str) -> str:
     """Text as it is compared.
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import NamedTuple
 
+from ...text.caches import remembered
 from ...text.normalization import normalize_key
 from .name_words import CUTS, GENERATIONS, JOINERS, NAMES_TOO, NUMERALS, PARTICLES, SUFFIXES, TITLES
 
@@ -92,7 +92,7 @@ def _split_initials(tokens: list[str]) -> Iterator[str]:
             yield token.strip(",")
 
 
-@lru_cache(maxsize=65536)
+@remembered(65536)
 def parse_name(name: str) -> PersonName:
     """Read a name in its parts. The last token before any suffix is taken for the surname.
 
