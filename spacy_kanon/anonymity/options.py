@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ..errors import Errors, KanonError
 from ..names import CODE, KINDS, PERSON
-from . import algorithm1
+from . import support
 from .case import COMBINATIONS, GUARANTEES, JOINT
 from .joint import release
 from .joint.strategies import STRATEGIES
@@ -97,7 +97,7 @@ class Options:
         """The node budget, or the guarantee's own."""
         if self.node_budget is not None:
             return self.node_budget
-        return release.NODE_BUDGET if self.guarantee == JOINT else algorithm1.NODE_BUDGET
+        return release.NODE_BUDGET if self.guarantee == JOINT else support.NODE_BUDGET
 
 
 def _check_count(name: str, value: object) -> None:

@@ -10,11 +10,12 @@ from pyroaring import BitMap
 from ..errors import Errors, KanonError
 from ..names import PERSON
 from .algorithm1 import Decision
+from .case import JOINT
 from .equivalence_classes import Witness
 from .joint.items import Chain
 from .joint.release import JointRelease, choose_jointly, support_with
 from .joint.weights import bits_kept, text_kept, weight_of_kind
-from .options import BITS, JOINT, TOKENS, Options
+from .options import BITS, TOKENS, Options
 from .shown_parts import decide_shown
 from .support import smallest_supports
 from .term_drafts import TermDraft

@@ -51,7 +51,7 @@ def make_kb_gazetteer(
         kb=KnowledgeSlot(kb, store=store_kb),
         case=case,
         spans_key=spans_key,
-        language=rules_of(nlp.lang),
+        language=rules_of(nlp.lang or ""),
     )
 
 

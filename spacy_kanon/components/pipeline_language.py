@@ -19,7 +19,7 @@ def language_of(nlp: Language, name: str, *, needed: bool, instead: str) -> Lang
     RETURNS (LanguageRules | None): None if there are none.
     RAISES (KanonError): E224 if there are none and they are needed.
     """
-    rules = rules_of(nlp.lang)
+    rules = rules_of(nlp.lang or "")
     if rules is None and needed:
         languages = ", ".join(LANGUAGES)
         raise KanonError(

@@ -99,6 +99,7 @@ def _override(
     the settings, or `anew`, name.
     """
     name = component_name(nlp, factory)
+    assert name is not None, "only what is there is overridden"
     old: Any = nlp.get_pipe(name)
     settings = {**nlp.get_pipe_config(name), **config}
     settings.pop("factory", None)

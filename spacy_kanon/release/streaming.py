@@ -106,7 +106,7 @@ class _Problems:
     def __init__(self, *, many: bool) -> None:
         self._noted: dict[int | None, str] = {}
         self._news = threading.Condition()
-        self._queue = multiprocessing.SimpleQueue() if many else None
+        self._queue: Any = multiprocessing.SimpleQueue() if many else None
         self._reader: threading.Thread | None = None
 
     def __enter__(self) -> _Problems:

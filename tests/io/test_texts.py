@@ -166,7 +166,7 @@ def test_one_bad_record_does_not_end_the_others(tmp_path, name, data):
     assert isinstance(bad, BadRecord) and good.text == "Bo" and good.id == "1"
 
 
-@pytest.mark.parametrize("data", [b"hello", gzip.compress(b"x" * 99)[:-9]])
+@pytest.mark.parametrize("data", [b"hello", gzip.compress(b"x" * 99, mtime=0)[:-9]])
 def test_a_false_or_cut_gzip_is_a_coded_error(tmp_path, data):
     for name in ("a.txt.gz", "a.jsonl.gz", "a.csv.gz"):
         with pytest.raises(KanonError, match="KN005"):
