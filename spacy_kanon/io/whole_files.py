@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 import shutil
 import signal
+import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -61,7 +62,8 @@ def whole_file(
 def whole_files(targets: Sequence[Target]) -> Iterator[list[IO[Any]]]:
     """Open files that appear together when the block ends without an error.
 
-    targets (Sequence[Target]): At least one; all in different places.
+    targets (Sequence[Target]): At least one; all in different places. They take their places in
+        this order, but for the map (see above): what the map restores is the last one.
     YIELDS (list[IO]): The open files, in the order of the targets.
     RAISES (KanonError): E002 if a folder cannot be written, or the disk is full.
     """
@@ -79,8 +81,10 @@ def whole_files(targets: Sequence[Target]) -> Iterator[list[IO[Any]]]:
         paths = ", ".join(str(target.path) for target in targets)
         raise KanonError(Errors.E002.format(path=paths, reason=_reason(error))) from error
     finally:
+        release = next((u for u in reversed(written) if not u.target.restores), None)
+        stands = release is not None and release.work == release.path
         for unfinished in written:
-            unfinished.discard()
+            unfinished.discard(keep=stands and unfinished.target.restores)
 
 
 class _Unfinished:
@@ -92,7 +96,6 @@ class _Unfinished:
         self.target = target
         self.path = Path(os.path.realpath(target.path))
         self.work = temporary_name(self.path)
-        self.needed = False
         self._lock: int | None = None
 
     def start(self) -> None:
@@ -114,12 +117,12 @@ class _Unfinished:
         if path == self.path and not self.target.private:  # Only now: what is left is private.
             os.chmod(path, 0o666 & ~_umask())
 
-    def discard(self) -> None:
-        """Remove what does not stand in its place. A map stays if something of its set does."""
+    def discard(self, *, keep: bool) -> None:
+        """Remove what does not stand in its place. keep (bool): It is needed where it is."""
         if hasattr(self, "file"):
             with suppress(OSError):
                 self.file.close()
-        if self.work != self.path and not self.needed:
+        if self.work != self.path and not keep:
             with suppress(OSError):
                 os.unlink(self.work)
         unlock(self._lock)
@@ -136,8 +139,6 @@ def _publish(written: Sequence[_Unfinished]) -> None:
                 unfinished.rename(run_name(unfinished.path, unfinished.work))
                 sync_folder(unfinished.path.parent)
         for unfinished in others:
-            for of_set in maps:
-                of_set.needed = True
             unfinished.rename(unfinished.path)
         for folder in dict.fromkeys(folders):
             sync_folder(folder)
@@ -254,16 +255,28 @@ def sync_folder(path: Path) -> None:
 
 @contextmanager
 def _uninterrupted() -> Iterator[None]:
-    """Let an interruption wait for the end of the block, where the system can."""
-    if not hasattr(signal, "pthread_sigmask"):
+    """Let an interruption wait for the end of the block.
+
+    Signals are remembered and raised again: to block them would leave them to another thread, and
+    Python would handle them in this one all the same.
+    """
+    if threading.current_thread() is not threading.main_thread():
         yield
         return
-    waiting = {signal.SIGINT, signal.SIGTERM, signal.SIGHUP}
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, waiting)
+    remembered: list[int] = []
+    numbers = [getattr(signal, name, None) for name in ("SIGINT", "SIGTERM", "SIGHUP")]
+    before = {
+        number: signal.signal(number, lambda number, frame: remembered.append(number))
+        for number in numbers
+        if number is not None and callable(signal.getsignal(number))
+    }
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    for number in remembered[:1]:
+        signal.raise_signal(number)
 
 
 def _reason(error: OSError) -> str:

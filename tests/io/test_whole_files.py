@@ -99,7 +99,7 @@ def test_the_second_of_two_writers_loses_nothing(tmp_path):
 
 
 # What a run writes as a set: the map first, then what it restores.
-SET = ("map.jsonl", "out.jsonl", "page.html")
+SET = ("map.jsonl", "page.html", "out.jsonl")
 
 
 def targets(folder):
@@ -226,3 +226,49 @@ def test_whole_files_inside_an_unfinished_folder(tmp_path, open_folder):
         with whole_file(folder / "a") as file, whole_folder(folder / "b"):
             file.write("x")
         assert names(folder) == ["a", "b"]
+
+
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM"])
+def test_an_interruption_waits_while_a_set_takes_its_places(tmp_path, monkeypatch, name):
+    write_set(tmp_path, "old")
+    real, calls = os.replace, []
+
+    def interrupted(source, target):
+        calls.append(target)
+        signal.raise_signal(getattr(signal, name))
+        real(source, target)
+
+    class Stopped(Exception):
+        pass
+
+    def stop(number, frame):
+        raise Stopped
+
+    before = signal.signal(getattr(signal, name), stop)
+    monkeypatch.setattr(os, "replace", interrupted)
+    try:
+        with pytest.raises(Stopped):
+            write_set(tmp_path, "new")
+    finally:
+        signal.signal(getattr(signal, name), before)
+    assert len(calls) == 4 and names(tmp_path) == sorted(SET)
+    assert {(tmp_path / file).read_text() for file in SET} == {"new"}
+
+
+@pytest.mark.parametrize("moment,standing", [(1, "old"), (2, "old"), (3, "old"), (4, "new")])
+def test_a_failure_while_a_set_takes_its_places(tmp_path, monkeypatch, moment, standing):
+    write_set(tmp_path, "old")
+    real, calls = os.replace, []
+
+    def full(source, target):
+        calls.append(target)
+        if len(calls) == moment:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        real(source, target)
+
+    monkeypatch.setattr(os, "replace", full)
+    with pytest.raises(KanonError, match="KN002"):
+        write_set(tmp_path, "new")
+    assert (tmp_path / "out.jsonl").read_text() == standing
+    maps = [path.read_text() for path in tmp_path.glob("map.jsonl*")]
+    assert standing in maps and len(maps) == (1 if standing == "old" else 2)

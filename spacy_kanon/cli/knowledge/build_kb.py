@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import typer
 
 from ...io.output_checks import check_new_folder
+from ...io.records import table_format
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -49,7 +50,9 @@ def build_kb(
     if not source.exists():
         raise KanonError(Errors.E003.format(path=source))
     check_new_folder(output, force=force, inputs=[source, mapping])
-    people = open_source(source, mapping=mapping, languages=languages, progress=progress)
+    # What stands in between holds facts about people: it stays beside the output.
+    options = {} if table_format(source) else {"scratch": output.absolute().parent}
+    people = open_source(source, mapping=mapping, languages=languages, progress=progress, **options)
     return build.build_kb(
         people,
         output,

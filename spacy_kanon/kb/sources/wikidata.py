@@ -26,6 +26,7 @@ from tqdm import tqdm
 
 from ...errors import Errors, KanonError
 from ...io.dump_lines import BrokenLines, dump_lines, item_number
+from ...io.whole_files import scratch_folder
 from ...names import PERSON, QUANTITY
 from ...types import TermRow
 from ..terms import date_rows, item_key, own_name_keys, person_keys, rows, surface_key
@@ -53,6 +54,7 @@ from .statements import (
 )
 
 BATCH_ROWS = 50_000
+SCRATCH = "kanon-facts"
 
 
 class WikidataDump:
@@ -62,7 +64,8 @@ class WikidataDump:
     languages (Sequence[str]): Languages of labels, aliases, demonyms and official names.
     progress (bool): Show a progress bar on a terminal.
     scratch (Path | None): Folder for temporary files (about 12 bytes a fact and 100 bytes a
-        value; 2 GB for all of Wikidata); the system's own if None.
+        value; 2 GB for all of Wikidata); the system's own if None. What killed runs have left in
+        it is removed.
     """
 
     def __init__(
@@ -109,8 +112,8 @@ class WikidataDump:
             E140, E141), or the temporary files cannot be written (E002).
         """
         self._start()
-        with tempfile.TemporaryDirectory(prefix="kanon-", dir=self._scratch) as name:
-            folder = Path(name)
+        scratch = Path(tempfile.gettempdir()) if self._scratch is None else self._scratch
+        with scratch_folder(scratch / SCRATCH) as folder:
             facts, names = FactSpill(folder), NameSpill(folder)
             try:
                 yield from _in_batches(self._first_pass(facts))
