@@ -56,20 +56,24 @@ def _compound_words(
 ) -> dict[str, str]:
     """Words in lower case that are names without blanks, or hold one beside signs."""
     compounds: dict[str, str] = {}
-    parts: dict[str, str] = {}
-    for name, capitalized in written.items():
-        low = [part.lower() for part in capitalized]
-        first, last = low[0], low[-1]
-        for form in ("".join(low), first + last, last + first, first[0] + last):
-            if len(form) >= _SHORTEST_COMPOUND and language.can_be_name(form, alone=True):
-                compounds.setdefault(form, name)
-        parts.update((part, name) for part in low if language.can_be_name(part, alone=True))
-    words = {form: compounds[form] for form in lower & compounds.keys()}
-    for word in lower:
-        if not word.isalpha():
-            runs = _LETTERS.findall(word)
-            names = [compounds.get(run) or parts.get(run) for run in runs] if len(runs) > 1 else []
-            words.update((word, name) for name in names if name)
+    for name, parts in written.items():
+        first, last = parts[0].lower(), parts[-1].lower()
+        compounds[first + last] = compounds[last + first] = compounds[first[0] + last] = name
+        if len(parts) > 2:
+            compounds["".join(parts).lower()] = name
+    words = {
+        form: compounds[form]
+        for form in lower & compounds.keys()
+        if len(form) >= _SHORTEST_COMPOUND and language.can_be_name(form, alone=True)
+    }
+    runs_of = {word: _LETTERS.findall(word) for word in lower if not word.isalpha()}
+    with_signs = {word: runs for word, runs in runs_of.items() if len(runs) > 1}
+    if with_signs:
+        compounds.update((part.lower(), name) for name, parts in written.items() for part in parts)
+    for word, runs in with_signs.items():
+        names = [run for run in runs if run in compounds and language.can_be_name(run, alone=True)]
+        if names:
+            words[word] = compounds[names[0]]
     return words
 
 

@@ -24,10 +24,17 @@ _Answer = TypeVar("_Answer")
 
 
 class _Memo(NamedTuple):
-    """Answers about words: the singular (empty: there is none), whether a full name begins so."""
+    """Answers about words.
+
+    singulars (dict[str, str]): The singular of a plural; empty if a word is none.
+    begins_name, begins_term (dict[str, bool]): Whether a full name, a term begins so.
+    ruled_out (set[str]): Words in lower case that are no plural and begin no name.
+    """
 
     singulars: dict[str, str]
     begins_name: dict[str, bool]
+    begins_term: dict[str, bool]
+    ruled_out: set[str]
 
 
 class OtherForms:
@@ -39,7 +46,7 @@ class OtherForms:
         """
         self._terms = terms
         self._language = language
-        self._memo = _MEMOS.setdefault(terms, _Memo({}, {}))
+        self._memo = _MEMOS.setdefault(terms, _Memo({}, {}, {}, set()))
 
     def find(self, tokens: TokenText, use: WordUse) -> Iterator[Match]:
         """Terms in the plural, at the start of a sentence, and full names in lower case.
@@ -49,19 +56,16 @@ class OtherForms:
         RETURNS (Iterator[Match]): They may overlap each other and literal terms.
         """
         words = use.words
-        plurals = {word for word in use.lower if self._singular(word)}
-        openings = {word for word in use.lower if self._begins_name(word)}
-        looked_at = plurals | openings
-        for i in [i for i, word in enumerate(words) if word in looked_at]:
-            if words[i] in plurals:
-                yield from self._plural(tokens, words, i, words[i])
-            if words[i] in openings:
+        looked_at = {word for word in use.lower - self._memo.ruled_out if self._is_a_start(word)}
+        for i in [i for i, word in enumerate(words) if word in looked_at] if looked_at else ():
+            yield from self._plural(tokens, words, i, words[i])
+            if self._begins_name(words[i]):
                 yield from self._lower_case_name(words, i)
         for i in use.capitalized:
-            if words[i].endswith("s"):
-                yield from self._plural(tokens, words, i, words[i])
-            if use.opens_sentence(i):
-                yield from self._opening(tokens, use, i)
+            yield from self._plural(tokens, words, i, words[i])
+            low = words[i][:1].lower() + words[i][1:]
+            if (self._begins_term(low) or self._singular(low)) and use.opens_sentence(i):
+                yield from self._opening(tokens, use, i, low)
 
     def _plural(
         self, tokens: TokenText, words: Sequence[str], i: int, word: str
@@ -79,18 +83,17 @@ class OtherForms:
         if self._is_trait(base) and word not in self._terms:
             yield Match(i, i + 1, (base,))
 
-    def _opening(self, tokens: TokenText, use: WordUse, i: int) -> Iterator[Match]:
+    def _opening(self, tokens: TokenText, use: WordUse, i: int, low: str) -> Iterator[Match]:
         """A job that has a capital only because a sentence begins with it: "Producer Ada Berg"."""
         word, text = use.words[i], tokens.text
         if not use.is_ordinary(i) and word in self._terms:
             return
-        low = word[:1].lower()
+        yield from self._plural(tokens, use.words, i, low)
         start = text.index(word, tokens.starts[i])
-        for key in self._terms.prefixes(low + text[start + 1 : start + _LONGEST_JOB]):
+        for key in self._terms.prefixes(low[0] + text[start + 1 : start + _LONGEST_JOB]):
             first, last = tokens.covering(start, start + len(key))
             if tokens.ends[last - 1] == start + len(key) and self._terms.kind(key) == DEM:
                 yield Match(first, last, (key,))
-        yield from self._plural(tokens, use.words, i, low + word[1:])
 
     def _lower_case_name(self, words: Sequence[str], i: int) -> Iterator[Match]:
         """A full name of the knowledge base in lower case: "angela merkel"."""
@@ -113,6 +116,25 @@ class OtherForms:
             base = self._language.singular_of_people(word)
             _remember(self._memo.singulars, word, base)
         return base
+
+    def _is_a_start(self, word: str) -> bool:
+        """Whether a word in lower case is a plural or begins a full name."""
+        if self._singular(word) or self._begins_name(word):
+            return True
+        if len(self._memo.ruled_out) >= MEMO_SIZE:
+            self._memo.ruled_out.clear()
+        self._memo.ruled_out.add(word)
+        return False
+
+    def _begins_term(self, word: str) -> bool:
+        """Whether a term may begin with a word."""
+        begins = self._memo.begins_term.get(word)
+        if begins is None:
+            begins = True
+            if isinstance(self._terms, ListedTerms):
+                begins = next(self._terms.terms(word), None) is not None
+            _remember(self._memo.begins_term, word, begins)
+        return begins
 
     def _begins_name(self, word: str) -> bool:
         """Whether a full name may begin with a word, which is in lower case."""

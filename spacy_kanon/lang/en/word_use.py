@@ -79,7 +79,8 @@ class WordUse:
     def __init__(self, tokens: Sequence[str]) -> None:
         """tokens (Sequence[str]): Folded tokens; whitespace tokens are empty strings."""
         self.tokens = tokens
-        self.words = [bare_word(token) for token in tokens]
+        self._opens: dict[int, bool] = {}  # Answers of `opens_sentence`.
+        self.words = [token if token.isalpha() else bare_word(token) for token in tokens]
 
     @cached_property
     def capitalized(self) -> list[int]:
@@ -135,6 +136,12 @@ class WordUse:
         i (int): Number of the token.
         RETURNS (bool): True for the first token of a text.
         """
+        opens = self._opens.get(i)
+        if opens is None:
+            opens = self._opens[i] = self._is_opening(i)
+        return opens
+
+    def _is_opening(self, i: int) -> bool:
         if self.begins_anew(i):
             return True
         before = i - 1
