@@ -13,6 +13,7 @@ from weakref import WeakKeyDictionary
 
 from ..lang.language_rules import LanguageRules, WordUse
 from ..names import DEM, PERSON
+from ..text.caches import when_forgetting
 from ..text.token_text import TokenText
 from ..types import TermDictionary
 from .trie_search import MEMO_SIZE, ListedTerms, Match
@@ -164,3 +165,4 @@ def _remember(memo: dict[str, _Answer], word: str, answer: _Answer) -> None:
 
 
 _MEMOS: WeakKeyDictionary[TermDictionary, _Memo] = WeakKeyDictionary()
+when_forgetting(_MEMOS.clear)

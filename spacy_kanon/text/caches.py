@@ -32,6 +32,14 @@ def remembered(size: int) -> Callable[[Callable[Asked, Answer]], Callable[Asked,
     return decorate
 
 
+def when_forgetting(clear: Callable[[], None]) -> None:
+    """Have something that remembers texts in its own way cleared by `forget_texts` too.
+
+    clear (Callable[[], None]): Drops it.
+    """
+    _CLEAR.append(clear)
+
+
 def forget_texts() -> None:
     """Drop all that this process remembers of texts outside of Docs and components.
 

@@ -3,6 +3,8 @@ from __future__ import annotations
 import pytest
 import spacy
 
+import spacy_kanon
+from spacy_kanon.detection import other_forms
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.gazetteer import find_mentions
 from spacy_kanon.names import DEM, LOC, ORG, PERSON
@@ -126,3 +128,10 @@ def test_hostile_texts_take_linear_time(piece):
     find_mentions(Analysis(text, [0], [len(text)]), KNOWLEDGE)
     ends = list(range(1, len(text), 3))
     find_mentions(Analysis(text, [end - 1 for end in ends], ends), KNOWLEDGE)
+
+
+def test_no_word_of_a_text_is_left_when_texts_are_forgotten():
+    mentions("two qwertzologists there")
+    assert other_forms._MEMOS
+    spacy_kanon.forget_texts()
+    assert not other_forms._MEMOS
