@@ -253,6 +253,8 @@ def run(arguments: tuple[str, ...], folder: Path, prepare: Callable[[], object])
     if not process:
         status = 70
         try:
+            for number in (signal.SIGTERM, signal.SIGHUP):
+                signal.signal(number, signal.SIG_DFL)  # Libraries leave handlers in the parent.
             os.chdir(folder)
             os.close(reader)
             os.dup2(writer, 2)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import random
+import signal
 import sys
 from pathlib import Path
 
@@ -39,6 +40,18 @@ def test_a_fault_costs_no_output_and_the_next_run_clears_up(trial, fault):
     for moment in range(1, min(QUICK[trial.name], trial.calls[fault]) + 1):
         trial.fault(fault, moment, random.Random(moment), tally)
     assert tally.runs and not tally.wrong
+
+
+def test_a_handler_of_the_parent_is_not_that_of_a_command(tmp_path):
+    """Ray, for one, leaves a handler of SIGTERM that exits with 15, without a word."""
+    before = signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(number))
+    try:
+        arguments = ("sample-texts", "sample.jsonl")
+        end = lambda: os.kill(os.getpid(), signal.SIGTERM)  # noqa: E731
+        status, _ = harness.run(arguments, tmp_path, end)
+    finally:
+        signal.signal(signal.SIGTERM, before)
+    assert status == -signal.SIGTERM
 
 
 def test_every_command_that_writes_is_named():
