@@ -10,6 +10,8 @@ import srsly
 from spacy.pipeline import Pipe
 from spacy.tokens import Doc
 
+from .extensions import register_extensions
+
 Component = TypeVar("Component", bound="KanonPipe")
 
 
@@ -27,7 +29,30 @@ class Slot(Protocol):
     def from_bytes(self, data: bytes, *, exclude: Iterable[str] = ()) -> None: ...
 
 
-class KanonPipe(Pipe):
+class SentToProcesses:
+    """For components of spaCy, which are compiled classes: a pickle brings the extension attributes
+    along to a process that has none, and leaves behind what `__getstate__` leaves out.
+    """
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The variables that are sent: all, unless a component says otherwise."""
+        return self.__dict__
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        reduced: Any = super().__reduce__()
+        if not self.__dict__:
+            return reduced
+        # spaCy's state ends in the variables of the object, if any, and asks nobody for them.
+        make, arguments, (*compiled, _) = reduced
+        return make, arguments, (*compiled, self.__getstate__())
+
+    def __setstate__(self, state: Any) -> None:
+        """state (Any): As spaCy's component gives it."""
+        register_extensions()
+        super().__setstate__(state)  # type: ignore[misc]
+
+
+class KanonPipe(SentToProcesses, Pipe):
     """A component that decides in `predict`, which changes nothing, and writes to the Docs in
     `set_annotations`.
 

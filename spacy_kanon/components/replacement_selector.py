@@ -30,6 +30,7 @@ from ..models.selection_features import Phrase, repeats
 from ..models.selection_model import MULTICLASS, SelectionModel
 from ..names import GENERALIZATIONS, REPLACEMENT, REPLACEMENT_VOTES, REPLACEMENTS, STAR
 from .extensions import register_extensions
+from .kanon_pipe import SentToProcesses
 
 Scores = NDArray[np.float32]
 # Per phrase the probability of each option.
@@ -81,7 +82,7 @@ def make_replacement_selector(
     )
 
 
-class ReplacementSelector(TrainablePipe):
+class ReplacementSelector(SentToProcesses, TrainablePipe):
     def __init__(
         self,
         vocab: Vocab,

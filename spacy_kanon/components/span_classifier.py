@@ -22,6 +22,7 @@ from ..detection.risk_spans import RiskSpan, SpannedText, link_entities, profile
 from ..errors import Errors, KanonError
 from ..names import GOLD, KEEP, KINDS, MASK, NO_MASK, SPAN_RISK
 from .extensions import register_extensions
+from .kanon_pipe import SentToProcesses
 from .pipeline_language import language_of
 from .spans_to_judge import spanned_text, spans_to_judge
 
@@ -91,7 +92,7 @@ def make_span_classifier(
     )
 
 
-class SpanClassifier(TrainablePipe):
+class SpanClassifier(SentToProcesses, TrainablePipe):
     """The probability that a person would mask each span, in `doc.spans["span_risk"]`.
 
     It trains on `eg.reference.spans[gold_spans_key]`: label = kind, id = identifier type, as

@@ -13,6 +13,7 @@ nothing is dropped.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from importlib.util import find_spec
 from typing import Any
 
@@ -64,35 +65,36 @@ def build_windowed_transformer(
         mixed_precision,
         grad_scaler_config,
     )
-    model.attrs["get_spans"] = _fitting(get_spans, model)
+    model.attrs["get_spans"] = partial(_fitting_spans, get_spans=get_spans, model=model)
     network = model.layers[0]
-    forward = _in_bfloat16(network._func) if cpu_bfloat16 else network._func
-    network._func = _by_windows(forward, windows)
+    # Parts of functions of this file: whatever stands in a model is sent to other processes.
+    forward = network._func
+    if cpu_bfloat16:
+        forward = partial(_in_bfloat16, forward=forward)
+    network._func = partial(_by_windows, forward=forward, windows=windows)
     return model
 
 
-def _fitting(get_spans: Callable[..., Any], model: Any) -> Callable[..., Any]:
+def _fitting_spans(
+    docs: Sequence[Doc], *, get_spans: Callable[..., Any], model: Any
+) -> list[list[Span]]:
     """Windows of which the network takes every sub-word; a single word of more is cut by it."""
+    tokenizer = model.tokenizer
+    room = _room(tokenizer, model.transformer.config)
 
-    def fitting_spans(docs: Sequence[Doc]) -> list[list[Span]]:
-        tokenizer = model.tokenizer
-        room = _room(tokenizer, model.transformer.config)
+    def halved(span: Span) -> Iterator[Span]:
+        # No tokenizer makes more sub-words than there are bytes.
+        if len(span) > 1 and len(span.text.encode()) > room:
+            pieces = tokenizer(span.text, add_special_tokens=False, verbose=False)["input_ids"]
+            if len(pieces) > room:
+                middle = len(span) // 2
+                yield from halved(span[:middle])
+                yield from halved(span[middle:])
+                return
+        yield span
 
-        def halved(span: Span) -> Iterator[Span]:
-            # No tokenizer makes more sub-words than there are bytes.
-            if len(span) > 1 and len(span.text.encode()) > room:
-                pieces = tokenizer(span.text, add_special_tokens=False, verbose=False)["input_ids"]
-                if len(pieces) > room:
-                    middle = len(span) // 2
-                    yield from halved(span[:middle])
-                    yield from halved(span[middle:])
-                    return
-            yield span
-
-        windows = get_spans(docs)
-        return [[part for span in spans for part in halved(span)] for spans in windows]
-
-    return fitting_spans
+    windows = get_spans(docs)
+    return [[part for span in spans for part in halved(span)] for spans in windows]
 
 
 def _room(tokenizer: Any, config: Any) -> int:
@@ -102,20 +104,16 @@ def _room(tokenizer: Any, config: Any) -> int:
     return most - int(tokenizer.num_special_tokens_to_add())
 
 
-def _in_bfloat16(forward: Callable[..., Any]) -> Callable[..., Any]:
+def _in_bfloat16(model: Any, batch: Any, is_train: bool, *, forward: Callable[..., Any]) -> Any:
     """The forward pass with matrix products in bfloat16 and its output in 32 bits."""
+    import torch
 
-    def in_bfloat16(model: Any, batch: Any, is_train: bool) -> Any:
-        import torch
-
-        widening = model.shims[0]._model.register_forward_hook(_widen)
-        try:
-            with torch.autocast("cpu", dtype=torch.bfloat16):
-                return forward(model, batch, is_train)
-        finally:
-            widening.remove()
-
-    return in_bfloat16
+    widening = model.shims[0]._model.register_forward_hook(_widen)
+    try:
+        with torch.autocast("cpu", dtype=torch.bfloat16):
+            return forward(model, batch, is_train)
+    finally:
+        widening.remove()
 
 
 def _widen(network: Any, inputs: Any, outputs: Any) -> Any:
@@ -123,23 +121,21 @@ def _widen(network: Any, inputs: Any, outputs: Any) -> Any:
     return type(outputs)(**{key: tensor.float() for key, tensor in outputs.items()})
 
 
-def _by_windows(forward: Callable[..., Any], windows: int) -> Callable[..., Any]:
+def _by_windows(
+    model: Any, batch: Any, is_train: bool, *, forward: Callable[..., Any], windows: int
+) -> Any:
     """The forward pass of the network, a few windows at a time unless it trains."""
+    if is_train or len(batch) <= windows:
+        return forward(model, batch, is_train)
+    import torch
 
-    def by_windows(model: Any, batch: Any, is_train: bool) -> Any:
-        if is_train or len(batch) <= windows:
-            return forward(model, batch, is_train)
-        import torch
-
-        outputs = [
-            forward(model, batch[first : first + windows], False)[0]
-            for first in range(0, len(batch), windows)
-        ]
-        kind, keys = type(outputs[0]), list(outputs[0])
-        joined = kind(**{key: torch.cat([output[key] for output in outputs]) for key in keys})
-        return joined, _no_gradients
-
-    return by_windows
+    outputs = [
+        forward(model, batch[first : first + windows], False)[0]
+        for first in range(0, len(batch), windows)
+    ]
+    kind, keys = type(outputs[0]), list(outputs[0])
+    joined = kind(**{key: torch.cat([output[key] for output in outputs]) for key in keys})
+    return joined, _no_gradients
 
 
 def _no_gradients(gradients: Any) -> list[Any]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import configparser
+import pickle
 from pathlib import Path
 
 import pytest
 import spacy
 from spacy.tokens import Doc
+from spacy.tokens.underscore import Underscore
 
 from spacy_kanon.kb.reader import SAMPLE
 
@@ -78,6 +80,13 @@ def test_pipe_equals_call(nlp):
 def test_many_processes_equal_one(nlp):
     texts = [text for text in TEXTS if text.isprintable()]
     assert [content(doc) for doc in nlp.pipe(texts, n_process=2)] == contents(nlp, texts)
+
+
+def test_a_pickle_brings_the_attributes_along(nlp, monkeypatch):
+    expected, data = contents(nlp, TEXTS), pickle.dumps(nlp)
+    for attributes in ("doc_extensions", "span_extensions"):  # As in a process that is new to them.
+        monkeypatch.setattr(Underscore, attributes, {})
+    assert contents(pickle.loads(data), TEXTS) == expected
 
 
 def test_predict_leaves_the_doc_alone(nlp):

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from spacy.tokens import Doc, Span
@@ -136,6 +137,22 @@ def span_score(
     return scores
 
 
+@dataclass(frozen=True, slots=True)
+class ConfiguredScorer:
+    """A scorer with settings, in a form that another process can be sent (`pickle`).
+
+    score (Callable): Called with Examples and the settings.
+    settings (dict): What spaCy passes besides, such as the pipeline's own, does not override them.
+    """
+
+    score: Callable[..., dict[str, Any]]
+    settings: dict[str, Any]
+
+    def __call__(self, examples: Iterable[Example], **kwargs: Any) -> dict[str, Any]:
+        """RETURNS (dict[str, Any]): The scores of the Examples."""
+        return self.score(examples, **self.settings)
+
+
 @registry.scorers("spacy-kanon.mask_scorer.v1")
 def make_mask_scorer(
     spans_key: str = ENTS,
@@ -149,13 +166,9 @@ def make_mask_scorer(
     labels (Sequence[str]): Labels that mean "hide this"; empty takes all.
     RETURNS (Callable[..., dict[str, Any]]): To be called with Examples.
     """
-
-    def scorer(examples: Iterable[Example], **kwargs: Any) -> dict[str, Any]:
-        return mask_score(
-            examples, spans_key=spans_key, gold_spans_key=gold_spans_key, labels=labels
-        )
-
-    return scorer
+    return ConfiguredScorer(
+        mask_score, {"spans_key": spans_key, "gold_spans_key": gold_spans_key, "labels": labels}
+    )
 
 
 @registry.scorers("spacy-kanon.tab_scorer.v1")
@@ -168,11 +181,7 @@ def make_tab_scorer(
     labels (Sequence[str]): Labels that mean "hide this"; empty takes all.
     RETURNS (Callable[..., dict[str, Any]]): To be called with Examples.
     """
-
-    def scorer(examples: Iterable[Example], **kwargs: Any) -> dict[str, Any]:
-        return tab_score(examples, spans_key=spans_key, labels=labels)
-
-    return scorer
+    return ConfiguredScorer(tab_score, {"spans_key": spans_key, "labels": labels})
 
 
 @registry.scorers("spacy-kanon.span_scorer.v1")
@@ -188,13 +197,9 @@ def make_span_scorer(
     RAISES (KanonError): E606 if there is no such scheme.
     """
     check_scheme(scheme)
-
-    def scorer(examples: Iterable[Example], **kwargs: Any) -> dict[str, Any]:
-        return span_score(
-            examples, spans_key=spans_key, gold_spans_key=gold_spans_key, scheme=scheme
-        )
-
-    return scorer
+    return ConfiguredScorer(
+        span_score, {"spans_key": spans_key, "gold_spans_key": gold_spans_key, "scheme": scheme}
+    )
 
 
 def offsets(span: Span) -> tuple[int, int]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -380,8 +381,4 @@ def make_selection_scorer(spans_key: str = REPLACEMENTS) -> Scorer:
     spans_key (str): The span group of the phrases.
     RETURNS (Scorer): To be called with Examples.
     """
-
-    def scorer(examples: Iterable[Example], **kwargs: Any) -> dict[str, Any]:
-        return selection_score(examples, **{"spans_key": spans_key, **kwargs})
-
-    return scorer
+    return partial(selection_score, spans_key=spans_key)
