@@ -209,7 +209,7 @@ def test_entry_points_resolve(group, name, target):
 EXTRAS = [
     "polars", "pyarrow", "msgspec", "isal", "babel", "pycountry", "torch", "transformers",
     "spacy_transformers", "sklearn", "scipy", "krippendorff", "matplotlib", "flwr", "pandas",
-    "mwparserfromhell",
+    "mwparserfromhell", "starlette", "uvicorn", "cryptography",
 ]  # fmt: skip
 
 

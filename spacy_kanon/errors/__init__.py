@@ -2,7 +2,8 @@
 
 A file per range: 0xx general, 1xx knowledge base (17x and 18x: linkage), 2xx surfaces and
 candidates, 3xx the decision and the components, 4xx ontology, generalization and selection, 5xx
-corpora and the learned masker, 6xx evaluation, 7xx indicators, 8xx records and federated training.
+corpora and the learned masker, 6xx evaluation, 7xx indicators, 8xx records and federated training,
+9xx people in the loop.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from ._generalization import Generalization
 from ._indicators import Indicators
 from ._knowledge import KnowledgeBase
 from ._linkage import Linkage
+from ._review import Review
 from ._surfaces import Surfaces
 
 
@@ -61,5 +63,6 @@ class Errors(
     Evaluation,
     Indicators,
     Federated,
+    Review,
 ):
     """The catalogue. Use as `raise KanonError(Errors.E001.format(...))`."""

@@ -92,7 +92,7 @@ def generalized_text(text: AnnotatedText) -> str:
 def _choice(text: AnnotatedText, mention: GoldMention) -> ReplacementChoice:
     field = mention.extra["replacement"]
     try:
-        levels = _levels(field["generalizations"])
+        levels = option_levels(field["generalizations"])
         chosen = {
             option: tuple(annotators)
             for option, annotators in field["generalization_selection"].items()
@@ -112,8 +112,12 @@ def _choice(text: AnnotatedText, mention: GoldMention) -> ReplacementChoice:
     return ReplacementChoice(text.doc_id, mention, surface, options, codes, votes)
 
 
-def _levels(by_source: Mapping[str, Any]) -> dict[str, int]:
-    """All options once, the star last, with their level codes."""
+def option_levels(by_source: Mapping[str, Any]) -> dict[str, int]:
+    """All options of a mention once, the star last, with their level codes.
+
+    by_source (Mapping[str, Any]): The field `generalizations`.
+    RETURNS (dict[str, int]): In the order in which annotators see them.
+    """
     levels: dict[str, int] = {}
     for options in _lists(by_source):
         for level, option in enumerate(options, start=1):

@@ -1,0 +1,244 @@
+"""What happens when somebody does something to a sheet: checked, applied, counted, stored."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ..errors import Errors, RecordError
+from .bench import Bench
+from .model.changes import Change, change_of
+from .model.commands import StaleCommand, change_by
+from .model.counting import Counted
+from .model.marks import Sheet
+from .modes import Mode, choice_of
+from .reading import Reader
+from .store import sheets, texts
+from .store.people import Person
+from .store.project import Project
+from .store.sheets import SheetState
+
+_MOST_OPEN = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a command came to.
+
+    state (SheetState): The sheet as it is now.
+    changed (tuple[int, ...]): Numbers of the marks that it changed.
+    counted (Counted): The sheet, counted.
+    """
+
+    state: SheetState
+    changed: tuple[int, ...]
+    counted: Counted
+
+
+class Desk:
+    """Does what people ask for, one after the other for each text."""
+
+    def __init__(self, project: Project, reader: Reader, mode: Mode) -> None:
+        """project (Project): Open. reader (Reader): Of the project. mode (Mode): Of it."""
+        self.project = project
+        self.reader = reader
+        self.mode = mode
+        self._benches: OrderedDict[int, Bench] = OrderedDict()
+        self._states: OrderedDict[tuple[int, int | None], SheetState] = OrderedDict()
+        self._turn = threading.RLock()
+
+    def bench(self, text: int) -> Bench:
+        """text (int): Number of a text that is there.
+        RETURNS (Bench): Open; the last ones stay open.
+        """
+        with self._turn:
+            if text not in self._benches:
+                self._benches[text] = Bench(
+                    self.reader,
+                    texts.content_of(self.project, text),
+                    texts.machine_of(self.project, text),
+                    self.mode,
+                )
+            self._benches.move_to_end(text)
+            while len(self._benches) > _MOST_OPEN:
+                self._benches.popitem(last=False)
+            return self._benches[text]
+
+    def state(self, text: int, person: int | None) -> SheetState:
+        """The sheet of somebody, which begins when it is first asked for.
+
+        text (int): Number of the text. person (int | None): Whose; None: the adjudicator's.
+        RETURNS (SheetState): As it is stored.
+        """
+        with self._turn:
+            state = self._states.get((text, person))
+            state = state or sheets.find_sheet(self.project, text, person)
+            if state is None:
+                bench = self.bench(text)
+                sheet = bench.first_sheet() if person is not None else Sheet(len(bench.text))
+                with self.project.transaction():
+                    state = sheets.create_sheet(self.project, text, person, sheet)
+                    sheets.set_figures(self.project, state, bench.figures(sheet))
+            return self._remember(state)
+
+    def do(
+        self, text: int, owner: int | None, command: Mapping[str, Any], by: Person, base: int
+    ) -> Outcome:
+        """Do what a page asks for.
+
+        text (int): Number of the text. owner (int | None): Whose sheet.
+        command (Mapping[str, Any]): See `model.commands`; also "undo" and "redo".
+        by (Person): Who asks.
+        base (int): The version of the sheet that they saw.
+        RETURNS (Outcome): Stored.
+        RAISES (StaleCommand): E922 if somebody has changed what the command is about.
+        RAISES (KanonError): E920, E921, E923, E926, E929; nothing has happened then.
+        """
+        with self._turn:
+            state = self.state(text, owner)
+            bench = self.bench(text)
+            request = command.get("request")
+            request = request if isinstance(request, str) and len(request) <= 64 else None
+            if request is not None and sheets.is_done(self.project, state, request):
+                return Outcome(state, (), bench.count(state.sheet))
+            self._check_open(state)
+            if command.get("do") in (sheets.UNDO, sheets.REDO):
+                return self._step(state, bench, str(command["do"]), by, request)
+            change = change_by(state.sheet, command, bench.workplace)
+            if any(state.touched.get(number, 0) > base for number in change.marks):
+                raise StaleCommand(Errors.E922)
+            if self.mode.identifies:
+                change = _with_choices(state.sheet, change)
+            return self._store(state, bench, change, by, request, str(command["do"]))
+
+    def apply(
+        self, text: int, owner: int | None, change: Change, by: Person, action: str
+    ) -> Outcome:
+        """Make a change that the server itself has worked out.
+
+        text (int): Number of the text. owner (int | None): Whose sheet.
+        change (Change): That fits it.
+        by (Person): Who asked. action (str): For the trail.
+        RETURNS (Outcome): Stored.
+        RAISES (StaleCommand): E922 if it does not fit.
+        """
+        with self._turn:
+            state = self.state(text, owner)
+            self._check_open(state)
+            return self._store(state, self.bench(text), change, by, None, action)
+
+    def submit(self, text: int, owner: int | None, by: Person) -> SheetState:
+        """Say that a sheet is finished.
+
+        text (int): Number of the text. owner (int | None): Whose sheet. by (Person): Who says so.
+        RETURNS (SheetState): Submitted.
+        RAISES (RecordError): E924 if a mark has no decision; E923 if the text is released.
+        """
+        with self._turn:
+            state = self.state(text, owner)
+            if state.submitted is not None:
+                return state
+            self._check_open(state)
+            marks = state.sheet.marks.values()
+            open_marks = sum(not self.mode.is_decided(mark) for mark in marks)
+            if open_marks:
+                raise RecordError(Errors.E924.format(open=open_marks, count=len(marks)))
+            sheets.set_submitted(self.project, state, by, submitted=True)
+            return self._again(state)
+
+    def reopen(self, text: int, owner: int | None, by: Person) -> SheetState:
+        """Take a submission back.
+
+        text (int): Number of the text. owner (int | None): Whose sheet. by (Person): Who does.
+        RETURNS (SheetState): Open.
+        RAISES (RecordError): E923 if the text is released.
+        """
+        with self._turn:
+            state = self.state(text, owner)
+            self._check_not_released(text)
+            if state.submitted is not None:
+                sheets.set_submitted(self.project, state, by, submitted=False)
+            return self._again(state)
+
+    def _again(self, state: SheetState) -> SheetState:
+        self._states.pop((state.text, state.person), None)
+        return self.state(state.text, state.person)
+
+    def _remember(self, state: SheetState) -> SheetState:
+        key = (state.text, state.person)
+        self._states[key] = state
+        self._states.move_to_end(key)
+        while len(self._states) > 2 * _MOST_OPEN:
+            self._states.popitem(last=False)
+        return state
+
+    def _check_open(self, state: SheetState) -> None:
+        self._check_not_released(state.text)
+        if state.submitted is not None:
+            raise RecordError(Errors.E926)
+
+    def _check_not_released(self, text: int) -> None:
+        stored = texts.text_of(self.project, text)
+        if stored is not None and stored.released is not None:
+            raise RecordError(Errors.E923)
+
+    def _step(
+        self, state: SheetState, bench: Bench, kind: str, by: Person, request: str | None
+    ) -> Outcome:
+        step = (sheets.step_back if kind == sheets.UNDO else sheets.step_forward)(
+            self.project, state
+        )
+        if step is None:
+            return Outcome(state, (), bench.count(state.sheet))
+        version, change = step
+        try:
+            with self.project.transaction():
+                outcome = self._store(state, bench, change, by, request, kind, kind)
+                sheets.set_step(self.project, state, version, done=kind == sheets.REDO)
+        except BaseException:
+            self._states.pop((state.text, state.person), None)  # It is as it was on disk.
+            raise
+        return outcome
+
+    def _store(
+        self,
+        state: SheetState,
+        bench: Bench,
+        change: Change,
+        by: Person,
+        request: str | None,
+        action: str,
+        kind: str = sheets.DO,
+    ) -> Outcome:
+        if not change:
+            return Outcome(state, (), bench.count(state.sheet))
+        if not change.fits(state.sheet):
+            raise StaleCommand(Errors.E922)
+        after = change.apply(state.sheet)
+        counted = bench.count(after)
+        new = sheets.save_edit(
+            self.project,
+            state,
+            after,
+            change,
+            by,
+            kind=kind,
+            request=request,
+            figures=bench.figures(after, counted),
+            action=action,
+        )
+        return Outcome(self._remember(new), tuple(change.marks), counted)
+
+
+def _with_choices(sheet: Sheet, change: Change) -> Change:
+    """Where the identifier type is the decision, what is hidden follows from it."""
+    after = {
+        number: None
+        if pair.after is None
+        else replace(pair.after, choice=choice_of(pair.after.identifier))
+        for number, pair in change.marks.items()
+    }
+    return replace(change, marks=change_of(sheet, after).marks)

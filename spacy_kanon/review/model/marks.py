@@ -1,0 +1,179 @@
+"""The marks that somebody has made on a text, and what each is to become."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import asdict, dataclass, field, fields, replace
+from typing import Any
+
+from ...lang.language_rules import NAME, NOUN
+from ...names import NO_MASK, STAR
+
+# How a mark is worded: as written, by one of its options, by a wording that a person wrote.
+KEEP, OPTION, OWN = "keep", "option", "own"
+
+CONFIDENTIAL = (
+    "NOT_CONFIDENTIAL", "BELIEF", "POLITICS", "SEX", "ETHNIC", "HEALTH",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What stands in the place of a mark.
+
+    how (str): KEEP, OPTION or OWN.
+    text (str): The bare phrase, without article; "PERSON #" for a person, who is numbered when the
+        text is written. Empty for KEEP.
+    form (str): How the language fits it into a sentence, see `recoding_types.Wording`.
+    phrase (str): What an option covers, see `ontology.phrases.Option`.
+    keys (tuple[tuple[str, ...], ...] | None): As in `ontology.phrases.Option`.
+    """
+
+    how: str
+    text: str = ""
+    form: str = NOUN
+    phrase: str = ""
+    keys: tuple[tuple[str, ...], ...] | None = None
+
+    @property
+    def hides(self) -> bool:
+        """Whether the phrase leaves the text."""
+        return self.how != KEEP
+
+    def to_plain(self) -> dict[str, Any]:
+        """RETURNS (dict[str, Any]): What `from_plain` reads, ready for JSON."""
+        plain = asdict(self)
+        plain["keys"] = None if self.keys is None else [list(keys) for keys in self.keys]
+        return plain
+
+    @classmethod
+    def from_plain(cls, plain: Mapping[str, Any]) -> Choice:
+        """plain (Mapping[str, Any]): What `to_plain` gave.
+        RETURNS (Choice): An equal one.
+        """
+        keys = plain["keys"]
+        keys = None if keys is None else tuple(tuple(some) for some in keys)
+        return cls(plain["how"], plain["text"], plain["form"], plain["phrase"], keys)
+
+
+KEPT = Choice(KEEP)
+STARS = Choice(OPTION, STAR, NAME, keys=())
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A stretch of the text that somebody, or the machine, has marked.
+
+    number (int): Names the mark in its sheet; never used again when the mark is gone.
+    start, end (int): Character offsets (code points, end exclusive).
+    kind (str): One of `names.KINDS`.
+    entity (int): Marks with equal numbers stand for the same person or thing.
+    choice (Choice | None): None: nobody has decided yet.
+    identifier (str): One of `names.IDENTIFIER_TYPES`, or "" if nobody has said.
+    confidential (str): One of `CONFIDENTIAL`.
+    unsure (bool): Whoever decided wants somebody else to look.
+    comment (str): What they wrote beside it.
+    checked (bool): A person has looked at it.
+    source (str): Id of the mention in the file that the texts came from; "" if it has none.
+    """
+
+    number: int
+    start: int
+    end: int
+    kind: str
+    entity: int
+    choice: Choice | None = None
+    identifier: str = ""
+    confidential: str = CONFIDENTIAL[0]
+    unsure: bool = False
+    comment: str = ""
+    checked: bool = False
+    source: str = ""
+
+    @property
+    def hides(self) -> bool:
+        """Whether the phrase leaves the text."""
+        return self.choice is not None and self.choice.hides
+
+    @property
+    def is_harmless(self) -> bool:
+        """Whether a person has said that it identifies nobody."""
+        return self.identifier == NO_MASK
+
+    def to_plain(self) -> dict[str, Any]:
+        """RETURNS (dict[str, Any]): What `from_plain` reads, ready for JSON."""
+        plain = {each.name: getattr(self, each.name) for each in fields(self)}
+        plain["choice"] = None if self.choice is None else self.choice.to_plain()
+        return plain
+
+    @classmethod
+    def from_plain(cls, plain: Mapping[str, Any]) -> Mark:
+        """plain (Mapping[str, Any]): What `to_plain` gave.
+        RETURNS (Mark): An equal one.
+        """
+        choice = plain["choice"]
+        return cls(**{**plain, "choice": None if choice is None else Choice.from_plain(choice)})
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """All that one person has said about a text, or that was agreed on.
+
+    length (int): Characters of the text.
+    marks (Mapping[int, Mark]): By number; they do not overlap.
+    note (str): A comment on the whole text.
+    settled (tuple[tuple[int, int], ...]): Stretches on which an adjudicator has decided.
+    next_number (int): Of the next mark. next_entity (int): Of the next entity.
+    """
+
+    length: int
+    marks: Mapping[int, Mark] = field(default_factory=dict)
+    note: str = ""
+    settled: tuple[tuple[int, int], ...] = ()
+    next_number: int = 1
+    next_entity: int = 1
+
+    def __iter__(self) -> Iterator[Mark]:
+        """The marks in text order."""
+        return iter(in_order(self.marks.values()))
+
+    def of_entity(self, entity: int) -> list[Mark]:
+        """The marks of one entity.
+
+        entity (int): Its number.
+        RETURNS (list[Mark]): In text order.
+        """
+        return in_order(mark for mark in self.marks.values() if mark.entity == entity)
+
+    def touching(self, start: int, end: int) -> list[Mark]:
+        """Marks that overlap a stretch.
+
+        start, end (int): Character offsets.
+        RETURNS (list[Mark]): In text order.
+        """
+        return in_order(m for m in self.marks.values() if m.start < end and start < m.end)
+
+    def with_marks(self, marks: Iterable[Mark]) -> Sheet:
+        """The sheet with more marks, whose numbers and entities are set already.
+
+        marks (Iterable[Mark]): New ones, or new versions of old ones.
+        RETURNS (Sheet): Another one.
+        """
+        together = {**self.marks, **{mark.number: mark for mark in marks}}
+        number = max(together, default=0) + 1
+        entity = max((mark.entity for mark in together.values()), default=0) + 1
+        return replace(
+            self,
+            marks=together,
+            next_number=max(self.next_number, number),
+            next_entity=max(self.next_entity, entity),
+        )
+
+
+def in_order(marks: Iterable[Mark]) -> list[Mark]:
+    """Marks in text order.
+
+    marks (Iterable[Mark]): In any order.
+    RETURNS (list[Mark]): By start.
+    """
+    return sorted(marks, key=lambda mark: (mark.start, mark.end, mark.number))

@@ -1,0 +1,161 @@
+"""Who works on a project: annotators and leads, by personal links that can be revoked."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from typing import NamedTuple
+
+from ...errors import Errors, KanonError
+from .project import Project, Row, now
+from .trail import record
+
+ANNOTATOR, LEAD = "annotator", "lead"
+_NAME = re.compile(r"[A-Za-z0-9][\w.-]{0,39}", re.ASCII)
+_TOKEN_BYTES = 24
+
+
+class Person(NamedTuple):
+    """Somebody who works on a project.
+
+    id (int): Number in the project.
+    name (str): As the project calls them.
+    role (str): ANNOTATOR or LEAD.
+    has_link (bool): Whether a link of theirs is valid.
+    has_read (bool): Whether they have read the guidelines.
+    """
+
+    id: int
+    name: str
+    role: str
+    has_link: bool
+    has_read: bool
+
+    @property
+    def leads(self) -> bool:
+        """Whether they adjudicate, release and manage."""
+        return self.role == LEAD
+
+
+def people(project: Project) -> list[Person]:
+    """project (Project): Open.
+    RETURNS (list[Person]): In the order in which they were added.
+    """
+    return [_person(row) for row in project.rows("SELECT * FROM people ORDER BY id")]
+
+
+def person_named(project: Project, name: str) -> Person:
+    """project (Project): Open. name (str): Of an annotator.
+    RETURNS (Person): Them.
+    RAISES (KanonError): E910 if there is nobody of this name.
+    """
+    row = project.row("SELECT * FROM people WHERE name = ?", (name,))
+    if row is None:
+        raise KanonError(Errors.E910.format(name=name))
+    return _person(row)
+
+
+def add_person(project: Project, name: str, role: str = ANNOTATOR) -> Person:
+    """Add somebody, who has no link yet.
+
+    project (Project): Open.
+    name (str): Of their own.
+    role (str): ANNOTATOR or LEAD.
+    RETURNS (Person): Also if they are there already, in their old role.
+    RAISES (KanonError): E909 if this cannot be a name.
+    """
+    if not _NAME.fullmatch(name):
+        raise KanonError(Errors.E909.format(name=name))
+    with project.transaction():
+        if project.row("SELECT 1 FROM people WHERE name = ?", (name,)) is None:
+            project.execute("INSERT INTO people (name, role) VALUES (?, ?)", (name, role))
+            record(project, "add person", detail={"name": name, "role": role})
+        return person_named(project, name)
+
+
+def new_token(project: Project, person: Person, *, by: Person | None = None) -> str:
+    """A new personal link; the old one and all sessions that it began end.
+
+    project (Project): Open.
+    person (Person): Whose.
+    by (Person | None): Who asks for it; None: whoever runs the server.
+    RETURNS (str): The secret part of the link. It is not stored: only its hash is.
+    """
+    token = secrets.token_urlsafe(_TOKEN_BYTES)
+    with project.transaction():
+        _end_sessions(project, person)
+        project.execute("UPDATE people SET link = ? WHERE id = ?", (_hash(token), person.id))
+        record(project, "new link", person=by and by.id, detail={"name": person.name})
+    return token
+
+
+def revoke(project: Project, person: Person, *, by: Person | None = None) -> None:
+    """End the link of somebody, and all sessions.
+
+    project (Project): Open.
+    person (Person): Whose.
+    by (Person | None): Who asks for it; None: whoever runs the server.
+    """
+    with project.transaction():
+        _end_sessions(project, person)
+        project.execute("UPDATE people SET link = NULL WHERE id = ?", (person.id,))
+        record(project, "revoke link", person=by and by.id, detail={"name": person.name})
+
+
+def begin_session(project: Project, token: str) -> str | None:
+    """Let somebody in by their link.
+
+    project (Project): Open.
+    token (str): The secret part of a link.
+    RETURNS (str | None): The secret of a session; None if the link is not, or no longer, valid.
+    """
+    with project.transaction():
+        row = project.row("SELECT id FROM people WHERE link = ?", (_hash(token),))
+        if row is None:
+            return None
+        secret = secrets.token_urlsafe(_TOKEN_BYTES)
+        session = (_hash(secret), row["id"], now())
+        project.execute("INSERT INTO sessions VALUES (?, ?, ?)", session)
+        record(project, "enter", person=row["id"])
+        return secret
+
+
+def person_of_session(project: Project, secret: str) -> Person | None:
+    """project (Project): Open. secret (str): Of a session.
+    RETURNS (Person | None): Whose it is; None if it has ended.
+    """
+    row = project.row(
+        "SELECT people.* FROM sessions JOIN people ON people.id = person WHERE secret = ?",
+        (_hash(secret),),
+    )
+    return None if row is None else _person(row)
+
+
+def set_read_guidelines(project: Project, person: Person) -> None:
+    """project (Project): Open. person (Person): Who has read the guidelines."""
+    with project.transaction():
+        project.execute("UPDATE people SET read_guidelines = 1 WHERE id = ?", (person.id,))
+        record(project, "read guidelines", person=person.id)
+
+
+def request_token(secret: str) -> str:
+    """What a page of a session must send with every change (against forged requests).
+
+    secret (str): Of the session.
+    RETURNS (str): From which the secret cannot be told.
+    """
+    return hashlib.sha256(f"kanon request {secret}".encode()).hexdigest()
+
+
+def _person(row: Row) -> Person:
+    has_link, has_read = row["link"] is not None, bool(row["read_guidelines"])
+    return Person(row["id"], row["name"], row["role"], has_link, has_read)
+
+
+def _end_sessions(project: Project, person: Person) -> None:
+    project.execute("DELETE FROM sessions WHERE person = ?", (person.id,))
+
+
+def _hash(secret: str) -> bytes:
+    return hashlib.sha256(secret.encode("utf8")).digest()

@@ -1,0 +1,140 @@
+"""The live count against sets of people in plain Python."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pyroaring import BitMap
+
+from spacy_kanon.review.model.counting import LiveCount, Part
+from spacy_kanon.review.model.marks import KEPT, STARS, Choice, Mark, Sheet
+
+POPULATION = 40
+EVERYBODY = set(range(POPULATION))
+# A stretch of ten characters each; what a part of one shows is what its first person's number says.
+PEOPLE = st.one_of(st.none(), st.sets(st.integers(0, POPULATION - 1), min_size=1))
+WORDS = {
+    "city": BitMap(range(0, POPULATION, 2)),
+    "north": BitMap(range(20)),
+}
+
+
+def says(mark, choice):
+    if choice.text == "***":
+        return ()
+    return (WORDS[choice.text],) if choice.text in WORDS else None
+
+
+def read(start, end):
+    """Half of a phrase is known of everybody below 30."""
+    return [Part(start, end, (BitMap(range(30)),))]
+
+
+def live(ground, *, k=5, scope=None, **settings):
+    population = POPULATION if scope is None else len(scope)
+    return LiveCount(
+        ground, k=k, population=population, scope=scope, read=read, says=says, **settings
+    )
+
+
+def naive(ground, sheet, scope=None):
+    """Who fits all that is visible, and how many stretches nobody can count."""
+    people, unknown = set(EVERYBODY if scope is None else scope), 0
+    for part in ground:
+        hidden = [c for m in sheet if m.hides for c in range(m.start, m.end)]
+        left = [c for c in range(part.start, part.end) if c not in hidden]
+        if len(left) == part.end - part.start:
+            if part.people is None:
+                unknown += 1
+            for some in part.people or ():
+                people &= set(some)
+        elif left:
+            people &= set(range(30))
+    for mark in sheet:
+        if mark.hides and says(mark, mark.choice) is None:
+            unknown += 1
+        elif mark.hides:
+            for some in says(mark, mark.choice):
+                people &= set(some)
+        elif not any(part.start < mark.end and mark.start < part.end for part in ground):
+            unknown += 1
+    return len(people), unknown
+
+
+GROUND = st.lists(PEOPLE, min_size=1, max_size=6).map(
+    lambda lists: [
+        Part(10 * n, 10 * n + 8, None if people is None else (BitMap(people),))
+        for n, people in enumerate(lists)
+    ]
+)
+CHOICES = st.sampled_from(
+    [None, KEPT, STARS, Choice("option", "city"), Choice("option", "north"), Choice("own", "?")]
+)
+BOUNDS = st.sampled_from([(0, 8), (0, 4), (10, 18), (12, 24), (20, 28), (30, 38), (44, 48), (8, 9)])
+
+
+@st.composite
+def sheets(draw):
+    marks, end = [], 0
+    for start, stop in sorted(set(draw(st.lists(BOUNDS, max_size=6)))):
+        if start >= end:
+            marks.append(Mark(len(marks) + 1, start, stop, "LOC", len(marks) + 1, draw(CHOICES)))
+            end = stop
+    return Sheet(70).with_marks(marks)
+
+
+@settings(max_examples=100, deadline=None)
+@given(GROUND, sheets(), st.none() | st.sets(st.integers(0, 39), min_size=1))
+def test_the_count_is_that_of_plain_sets(ground, sheet, scope):
+    counted = live(ground, scope=None if scope is None else BitMap(scope)).count(sheet)
+    assert (counted.support, len(counted.unknown)) == naive(ground, sheet, scope)
+    if counted.support < 5 and (scope is None or len(scope) >= 5):
+        assert counted.witness
+
+
+@settings(max_examples=60, deadline=None)
+@given(GROUND, sheets(), st.integers(0, 5))
+def test_what_a_choice_would_do_is_what_it_does(ground, sheet, which):
+    marks = list(sheet)
+    if not marks:
+        return
+    mark = marks[which % len(marks)]
+    options = [KEPT, STARS, Choice("option", "city"), Choice("option", "north")]
+    counts = live(ground)
+    foreseen = counts.with_choices(sheet, [mark], options)
+    for option, before in zip(options, foreseen, strict=True):
+        after = counts.count(sheet.with_marks([replace(mark, choice=option)]))
+        assert (before.support, sorted(before.unknown)) == (after.support, sorted(after.unknown))
+
+
+def test_a_witness_names_few_stretches_that_leave_too_few():
+    ground = [
+        Part(0, 8, (BitMap(range(20)),)),
+        Part(10, 18, (BitMap(range(16, 40)),)),
+        Part(20, 28, (BitMap(range(40)),)),
+    ]
+    counted = live(ground).count(Sheet(30))
+    assert counted.support == 4
+    assert sorted(counted.witness) == [(0, 8), (10, 18)]
+    assert not counted.holds(5)
+    assert counted.holds(4)
+
+
+def test_what_nobody_can_count_is_never_safe():
+    ground = [Part(0, 8, None)]
+    assert not live(ground).count(Sheet(30)).holds(1)
+    assert live(ground, unknown_counts=False).count(Sheet(30)).holds(1)
+
+
+@pytest.mark.parametrize(("k", "support"), [(5, 4), (4, 40)])
+def test_combinations_count_the_smallest_group_and_let_nobody_pass(k, support):
+    ground = [
+        Part(0, 8, (BitMap(range(20)),)),
+        Part(10, 18, (BitMap(range(16, 36)),)),
+        Part(20, 28, (BitMap(range(36, 40)) | BitMap(range(16)),)),  # Nobody fits all three.
+    ]
+    counted = live(ground, k=k, jointly=False).count(Sheet(30))
+    assert counted.support == support
