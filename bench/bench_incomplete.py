@@ -12,6 +12,9 @@ statements (`kb.thinned`) under either guarantee. What stays is counted with the
   fact of at all are no terms to it; where they do not look like an identifier either, nobody
   decides on them. With `--words` a term that nobody has any longer stays a term, of unknown risk.
 
+With `--ontology` the texts are generalized as well, and what was put for a term counts too: whom it
+fits in the whole knowledge base.
+
 The count is independent of the package's: posting lists as plain sets, people grouped by the terms
 they have, a combination of 1 to k - 1 people looked for among these groups.
 """
@@ -22,26 +25,35 @@ import argparse
 import json
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from itertools import islice
 from pathlib import Path
 
 import spacy
+from spacy.tokens import Doc
 
 from spacy_kanon.components.token_bounds import analysis_of
 from spacy_kanon.io.texts import read_good_texts
 from spacy_kanon.kb.literal import LiteralPostings
 from spacy_kanon.kb.reader import KnowledgeBase, open_kb
 from spacy_kanon.kb.thinned import ThinnedKnowledge
-from spacy_kanon.names import KANON, MASK, MASKED_TEXT, RISK_EVIDENCE
+from spacy_kanon.names import (
+    KANON,
+    MASK,
+    MASKED_TEXT,
+    REPLACEMENT,
+    RISK_EVIDENCE,
+    SANITIZED_TEXT,
+)
 from spacy_kanon.release.visible_terms import find_visible
 from spacy_kanon.resources.knowledge_slot import KnowledgeSlot
 
 Keys = tuple[str, ...]
+People = frozenset[int]
 
 
 class ThinnedSlot(KnowledgeSlot):
-    """Gives a masker a knowledge base that is no folder."""
+    """Gives a component a knowledge base that is no folder."""
 
     def __init__(self, thinned: ThinnedKnowledge) -> None:
         super().__init__(thinned.whole.path)
@@ -56,20 +68,21 @@ class PlainCounter:
 
     def __init__(self, kb: KnowledgeBase) -> None:
         self._literal = LiteralPostings(kb.path)
-        self._lists: dict[Keys, frozenset[int]] = {}
+        self._lists: dict[Keys, People] = {}
 
-    def people(self, keys: Keys) -> frozenset[int]:
+    def people(self, keys: Keys) -> People:
         if keys not in self._lists:
             self._lists[keys] = frozenset(
                 person for key in keys for person in self._literal.people(key)
             )
         return self._lists[keys]
 
-    def smallest(self, terms: Iterable[Keys], k: int) -> int | None:
-        """Fewest people, if that are 1 to k - 1, that some combination of terms fits."""
+    @staticmethod
+    def smallest(phrases: Collection[People], k: int) -> int | None:
+        """Fewest people, if that are 1 to k - 1, that some combination of phrases fits."""
         signatures: dict[int, int] = {}
-        for bit, keys in enumerate(sorted(set(terms))):
-            for person in self.people(keys):
+        for bit, people in enumerate(phrases):
+            for person in people:
                 signatures[person] = signatures.get(person, 0) | 1 << bit
         groups = Counter(signatures.values())
         least = k
@@ -80,32 +93,63 @@ class PlainCounter:
         return least if least < k else None
 
 
-def mask(nlp, texts: list[str]) -> Iterable[tuple[str, set[Keys]]]:
-    """Each released text, and the keys of the phrases that the decision let stay."""
-    for doc in nlp.pipe(texts):
-        kept = {
-            tuple(span._.get(RISK_EVIDENCE)["keys"])
-            for span in doc.spans[KANON]
-            if span.label_ != MASK
-        }
-        yield doc._.get(MASKED_TEXT), {keys for keys in kept if keys}
+class Release:
+    """Masks, and maybe generalizes, with a part of a knowledge base; knows whom phrases fit in the
+    whole one."""
+
+    def __init__(self, whole: KnowledgeBase, config: dict, ontology: Path | None) -> None:
+        self.nlp = spacy.blank("en")
+        self.counter = PlainCounter(whole)
+        self.masker = self.nlp.add_pipe("kanon_masker", config={"kb": str(whole.path), **config})
+        self.generalizer = self.judge = None
+        if ontology is not None:
+            settings = {"kb": str(whole.path), "ontology": str(ontology)}
+            self.generalizer = self.nlp.add_pipe("wikidata_generalizer", config=settings)
+            self.judge = self.nlp.create_pipe("wikidata_generalizer", config=settings)
+
+    def use(self, thinned: ThinnedKnowledge) -> None:
+        """Mask with this part from now on."""
+        self.masker.kb = ThinnedSlot(thinned)
+        if self.generalizer is not None:
+            self.generalizer.kb = ThinnedSlot(thinned)
+            self.generalizer.after_loading()
+
+    def released(self, texts: list[str]) -> Iterable[tuple[str, list[People]]]:
+        """Each released text, and whom each phrase fits that the decision let stay or put."""
+        for doc in self.nlp.pipe(texts):
+            kept = {
+                tuple(span._.get(RISK_EVIDENCE)["keys"])
+                for span in doc.spans[KANON]
+                if span.label_ != MASK and span._.get(REPLACEMENT) is None
+            }
+            phrases = [self.counter.people(keys) for keys in sorted(kept) if keys]
+            name = MASKED_TEXT
+            if self.generalizer is not None:
+                name = SANITIZED_TEXT
+                phrases += self._wordings(doc)
+            yield doc._.get(name), phrases
+
+    def _wordings(self, doc: Doc) -> Iterable[People]:
+        """Whom what was put for terms fits in the whole knowledge base, each thing that it says."""
+        assert self.generalizer is not None and self.judge is not None
+        decision = self.generalizer.predict([doc])[0]
+        terms = self.judge._worded(decision.case)
+        for term, level in zip(terms, decision.choice.levels, strict=True):
+            if level is not None:
+                yield from (frozenset(people) for people in term.wordings[level].says or ())
 
 
-def measure(
-    texts: list[str], kb: KnowledgeBase, thinned: ThinnedKnowledge, config: dict
-) -> Counter:
-    nlp = spacy.blank("en")
-    masker = nlp.add_pipe("kanon_masker", config={"kb": str(kb.path), **config})
-    masker.kb = ThinnedSlot(thinned)
-    counter = PlainCounter(kb)
+def measure(release: Release, texts: list[str], kb: KnowledgeBase, k: int) -> Counter:
     figures: Counter = Counter()
-    for released, kept in mask(nlp, texts):
-        shown = find_visible(analysis_of(nlp.make_doc(released)), kb, kb.people)
-        for name, terms in (("kept", kept), ("visible", {term.keys for term in shown})):
-            least = counter.smallest(terms, config["k"])
+    for text, kept in release.released(texts):
+        shown = find_visible(analysis_of(release.nlp.make_doc(text)), kb, kb.people)
+        visible = {term.keys for term in shown}
+        lists = {"kept": kept, "visible": [release.counter.people(keys) for keys in visible]}
+        for name, phrases in lists.items():
+            least = release.counter.smallest(phrases, k)
             figures[f"{name} breached"] += least is not None
             figures[f"{name} one"] += least == 1
-            figures[f"{name} terms"] += len(terms)
+            figures[f"{name} terms"] += len(phrases)
     return figures
 
 
@@ -118,6 +162,7 @@ def main() -> None:
     parser.add_argument("--k", type=int, nargs="+", default=[5, 20])
     parser.add_argument("--thin", type=float, nargs="+", default=[0.1, 0.3, 0.5])
     parser.add_argument("--guarantee", nargs="+", default=["combinations", "joint"])
+    parser.add_argument("--ontology", type=Path, help="generalize as well")
     parser.add_argument("--words", action="store_true", help="the part knows all words")
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()
@@ -137,8 +182,10 @@ def main() -> None:
             for guarantee in options.guarantee:
                 began = time.process_time()
                 figures: Counter = Counter()
+                release = Release(kb, {"k": k, "guarantee": guarantee}, options.ontology)
                 for view in views:
-                    figures += measure(texts, kb, view, {"k": k, "guarantee": guarantee})
+                    release.use(view)
+                    figures += measure(release, texts, kb, k)
                 shown = " | ".join(
                     f"{figures[f'{name} {what}'] / total:.1%}"
                     for name in ("kept", "visible")

@@ -18,6 +18,7 @@ import hashlib
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cached_property
+from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
@@ -56,6 +57,11 @@ class ThinnedKnowledge:
         self._least = np.uint64(int(share * 2**64))
         self._lists: dict[str, BitMap] = {}
         self._held = 0
+
+    @property
+    def path(self) -> Path:
+        """The folder of the whole one, for messages."""
+        return self.whole.path
 
     @property
     def population(self) -> int:
