@@ -13,6 +13,31 @@ QUANTITY = "QUANTITY"
 MISC = "MISC"
 KINDS: tuple[str, ...] = (PERSON, CODE, LOC, ORG, DEM, DATETIME, QUANTITY, MISC)
 
+# What a mention is more exactly, and the kind of that: what placeholders and operators go by.
+EMAIL, PHONE, FAX, URL, IP, HANDLE, FILE = "EMAIL", "PHONE", "FAX", "URL", "IP", "HANDLE", "FILE"
+IBAN, ACCOUNT, CREDIT_CARD, SSN, NATIONAL_ID = (
+    "IBAN",
+    "ACCOUNT",
+    "CREDIT_CARD",
+    "SSN",
+    "NATIONAL_ID",
+)
+MRN, HEALTH_PLAN, PASSPORT, LICENSE, DOCKET = "MRN", "HEALTH_PLAN", "PASSPORT", "LICENSE", "DOCKET"
+PLATE, VIN, DEVICE, ZIP = "PLATE", "VIN", "DEVICE", "ZIP"
+ADDRESS, ROOM = "ADDRESS", "ROOM"
+AGE, DATE_OF_BIRTH = "AGE", "DATE_OF_BIRTH"
+_CODES = (
+    EMAIL, PHONE, FAX, URL, IP, HANDLE, FILE, IBAN, ACCOUNT, CREDIT_CARD, SSN, NATIONAL_ID, MRN,
+    HEALTH_PLAN, PASSPORT, LICENSE, DOCKET, PLATE, VIN, DEVICE, ZIP,
+)  # fmt: skip
+SUB_KINDS: dict[str, str] = {
+    **dict.fromkeys(_CODES, CODE),
+    ADDRESS: LOC,
+    ROOM: LOC,
+    AGE: DATETIME,
+    DATE_OF_BIRTH: DATETIME,
+}
+
 # Label of a span that must not stay, in silver corpora and for trained maskers.
 MASK = "MASK"
 # Label of a span that may.

@@ -24,6 +24,7 @@ class Mention:
     shows (tuple[tuple[str, ...], ...]): What a reader of the mention learns besides `keys`: of a
         day its month, year, decade and century, of "Paris, Texas" also Paris. Each is one further
         thing shown, known of the union of the people of its keys.
+    sub_kind (str): What it is more exactly, such as one of `names.SUB_KINDS`; "" if nobody knows.
     """
 
     start: int
@@ -33,6 +34,12 @@ class Mention:
     keys: tuple[str, ...] = ()
     source: str = "kb"
     shows: tuple[tuple[str, ...], ...] = ()
+    sub_kind: str = ""
+
+    @property
+    def label(self) -> str:
+        """What a placeholder calls it: the sub-kind, or the kind."""
+        return self.sub_kind or self.kind
 
 
 class MaskedSpan(NamedTuple):

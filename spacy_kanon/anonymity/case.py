@@ -52,7 +52,7 @@ class Case:
             "guarantee": self.guarantee,
             "scope": list(self.scope),
             "knowledge_base": self.fingerprint,
-            "mentions": [[m.start, m.end, m.kind, m.source] for m in self.mentions],
+            "mentions": [[m.start, m.end, m.kind, m.source, m.sub_kind] for m in self.mentions],
             "terms": [
                 {
                     "key": term.key,
@@ -120,8 +120,10 @@ class Case:
                 )
             )
         mentions = tuple(
-            Mention(start, end, kind, terms[term].key, terms[term].keys, source)
-            for (start, end, kind, source), term in zip(plain["mentions"], term_of, strict=True)
+            Mention(start, end, kind, terms[term].key, terms[term].keys, source, sub_kind=sub_kind)
+            for (start, end, kind, source, sub_kind), term in zip(
+                plain["mentions"], term_of, strict=True
+            )
         )
         return cls(
             text,

@@ -85,7 +85,7 @@ def mask_mentions(
         for position in draft.mentions:
             term_of[position] = i
             verdicts[position] = Verdict(
-                replace(mentions[position], kind=draft.kind(mentions[position].kind)),
+                _of_kind(mentions[position], draft.kind(mentions[position].kind)),
                 i in trial.gone,
                 reason,
                 support,
@@ -112,6 +112,11 @@ def mask_mentions(
         trial.joint,
         trial.people,
     )
+
+
+def _of_kind(mention: Mention, kind: str) -> Mention:
+    """A mention under the kind of its term; a sub-kind of another kind is not its."""
+    return mention if mention.kind == kind else replace(mention, kind=kind, sub_kind="")
 
 
 def _term(text: str, mentions: Sequence[Mention], draft: TermDraft, *, stays: bool) -> Term:

@@ -124,9 +124,11 @@ def number_persons(
 def number_masked(
     mentions: Sequence[Mention], terms: Sequence[TermDraft], gone: Collection[int]
 ) -> None:
-    """Number what is masked and no person, kind by kind, in order of first mention from 1."""
+    """Number what is masked and no person in order of first mention from 1, for each label (that is
+    the sub-kind, or the kind) by itself.
+    """
     seen: dict[str, int] = {}
     for i, term in enumerate(terms):
         if i in gone and PERSON not in term.kinds:
-            kind = mentions[term.mentions[0]].kind
-            seen[kind] = term.entity = seen.get(kind, 0) + 1
+            label = mentions[term.mentions[0]].label
+            seen[label] = term.entity = seen.get(label, 0) + 1

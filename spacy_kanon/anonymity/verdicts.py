@@ -32,7 +32,7 @@ class Verdict:
     partners (tuple[int, ...]): Positions (in the list of mentions) of the other terms of the
         combination, each by its first mention.
     score (float): Disclosure risk as written, 0 to 1 (see `anonymity.disclosure_risk.risk_score`).
-    entity (int): Number of the person, or of the masked term among those of its kind, from 1 in
+    entity (int): Number of the person, or of the masked term among those of its label, from 1 in
         order of first mention; 0 for a kept term that is no person.
     """
 

@@ -296,15 +296,16 @@ class KanonMasker(KanonPipe):
 
 def _wording(verdict: Verdict, style: str) -> str:
     if style == "kind":
-        return f"[{verdict.mention.kind}]"
+        return f"[{verdict.mention.label}]"
     if style == "numbered":
-        return f"{verdict.mention.kind} {verdict.entity}"
+        return f"{verdict.mention.label} {verdict.entity}"
     return STAR
 
 
 def _evidence(verdict: Verdict, message: str) -> dict[str, Any]:
     return {
         "kind": verdict.mention.kind,
+        "sub_kind": verdict.mention.sub_kind,
         "keys": list(verdict.mention.keys),
         "entity": verdict.entity,
         "source": verdict.mention.source,

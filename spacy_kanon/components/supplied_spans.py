@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from spacy.tokens import Doc, Span, SpanGroup
 
-from ..detection.label_map import decision_of, kind_of_label
+from ..detection.label_map import decision_of, kind_of_label, sub_kind_of_label
 from ..detection.propagation import join_overlapping
-from ..names import KINDS
+from ..names import KINDS, SUB_KINDS
 from ..text.normalization import normalize_key
 from ..types import Knowledge, Mention
 
@@ -26,7 +26,7 @@ def spans_of(doc: Doc, source: str) -> Iterable[Span]:
 def supplied_mentions(doc: Doc, sources: Sequence[str]) -> list[Mention]:
     """Spans that other components marked, as mentions of unknown risk.
 
-    What a masker decided to keep is left out. A mask may have its kind as its id.
+    What a masker decided to keep is left out. A mask may have its kind or sub-kind as its id.
 
     doc (Doc): Not changed.
     sources (Sequence[str]): "ents" and names of span groups.
@@ -36,9 +36,17 @@ def supplied_mentions(doc: Doc, sources: Sequence[str]) -> list[Mention]:
     for source in sources:
         for span in spans_of(doc, source):
             if span.start < span.end and decision_of(span.label_) is not False:
-                kind = span.id_ if span.id_ in KINDS else kind_of_label(span.label_)
-                key = normalize_key(span.text) or span.text
-                mentions.append(Mention(span.start_char, span.end_char, kind, key, (), source))
+                label = span.id_ if span.id_ in KINDS or span.id_ in SUB_KINDS else span.label_
+                mentions.append(
+                    Mention(
+                        span.start_char,
+                        span.end_char,
+                        kind_of_label(label),
+                        normalize_key(span.text) or span.text,
+                        source=source,
+                        sub_kind=sub_kind_of_label(label),
+                    )
+                )
     return mentions
 
 

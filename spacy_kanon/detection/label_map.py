@@ -2,7 +2,28 @@
 
 from __future__ import annotations
 
-from ..names import CODE, DATETIME, DEM, KEEP, KINDS, LOC, MASK, MISC, ORG, PERSON, QUANTITY
+from ..names import (
+    ACCOUNT,
+    CODE,
+    DATETIME,
+    DEM,
+    EMAIL,
+    IBAN,
+    IP,
+    KEEP,
+    KINDS,
+    LICENSE,
+    LOC,
+    MASK,
+    MISC,
+    ORG,
+    PASSPORT,
+    PERSON,
+    PHONE,
+    QUANTITY,
+    SSN,
+    SUB_KINDS,
+)
 
 # OntoNotes 5, CoNLL-2003 and WikiNER, Presidio, and MUC-7 (Stanford) label sets.
 _KIND_OF_LABEL = {
@@ -14,7 +35,13 @@ _KIND_OF_LABEL = {
     "IP_ADDRESS": CODE, "URL": CODE, "US_SSN": CODE, "US_PASSPORT": CODE, "ID": CODE,
     "MEDICAL_LICENSE": CODE, "US_DRIVER_LICENSE": CODE, "US_BANK_NUMBER": CODE,
 }  # fmt: skip
-_KIND_OF_LABEL |= {kind: kind for kind in KINDS}
+_KIND_OF_LABEL |= {kind: kind for kind in KINDS} | SUB_KINDS
+_SUB_KIND_OF_LABEL = {
+    "EMAIL_ADDRESS": EMAIL, "PHONE_NUMBER": PHONE, "IBAN_CODE": IBAN, "IP_ADDRESS": IP,
+    "US_SSN": SSN, "US_PASSPORT": PASSPORT, "US_DRIVER_LICENSE": LICENSE,
+    "MEDICAL_LICENSE": LICENSE, "US_BANK_NUMBER": ACCOUNT,
+}  # fmt: skip
+_SUB_KIND_OF_LABEL |= {sub_kind: sub_kind for sub_kind in SUB_KINDS}
 
 
 # A masker can say of every mention what it is and whether it has to go: MASK_PERSON, KEEP_LOC.
@@ -23,8 +50,20 @@ _MASKED, _KEPT = f"{MASK}_", f"{KEEP}_"
 
 def kind_of_label(label: str) -> str:
     """The kind that a recognizer's or masker's label stands for; MISC if it is not known."""
-    upper = label.upper().removeprefix(_MASKED).removeprefix(_KEPT)
-    return _KIND_OF_LABEL.get(upper, MISC)
+    return _KIND_OF_LABEL.get(_bare(label), MISC)
+
+
+def sub_kind_of_label(label: str) -> str:
+    """The sub-kind that a recognizer's or masker's label stands for.
+
+    label (str): Such as "EMAIL_ADDRESS" or "MASK_EMAIL".
+    RETURNS (str): One of `names.SUB_KINDS`, or "" for a label that says no more than a kind.
+    """
+    return _SUB_KIND_OF_LABEL.get(_bare(label), "")
+
+
+def _bare(label: str) -> str:
+    return label.upper().removeprefix(_MASKED).removeprefix(_KEPT)
 
 
 def decision_label(kind: str, *, masked: bool) -> str:

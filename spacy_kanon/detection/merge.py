@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from ..names import CODE, DATETIME, DEM, MISC, PERSON
+from ..names import CODE, DATETIME, DEM, MISC, PERSON, QUANTITY
 from ..text.normalization import normalize_key
 from ..types import Mention
 from .analysis import Analysis
@@ -45,11 +45,11 @@ def merge_mentions(analysis: Analysis, *groups: Sequence[Mention]) -> list[Menti
     end = -1
     for mention, _ in ranked:
         if cluster and mention.start >= end:
-            merged += _resolve(analysis, cluster)
+            merged += _named(cluster, _resolve(analysis, cluster))
             cluster = []
         end = max(end, mention.end) if cluster else mention.end
         cluster.append(mention)
-    return merged + (_resolve(analysis, cluster) if cluster else [])
+    return merged + (_named(cluster, _resolve(analysis, cluster)) if cluster else [])
 
 
 def _widened(mention: Mention, starts: Sequence[int], ends: Sequence[int]) -> Mention:
@@ -78,6 +78,26 @@ def _resolve(analysis: Analysis, cluster: Sequence[Mention]) -> list[Mention]:
     written = analysis.text[start:end]
     kind = _kind(cluster, max(cluster, key=lambda mention: mention.end - mention.start).kind)
     return [Mention(start, end, kind, key=normalize_key(written) or written, source=UNION)]
+
+
+def _named(cluster: Sequence[Mention], mentions: list[Mention]) -> list[Mention]:
+    """Mentions with the sub-kind that the cluster tells: of the longest part of them that has one
+    of their kind. A known date that a rule calls a date of birth is one.
+    """
+    parts = [mention for mention in cluster if mention.sub_kind]
+    return [_with_sub_kind(mention, parts) for mention in mentions] if parts else mentions
+
+
+def _with_sub_kind(mention: Mention, parts: Sequence[Mention]) -> Mention:
+    fitting = [
+        part
+        for part in parts
+        if part.kind == mention.kind and mention.start <= part.start and part.end <= mention.end
+    ]
+    if not fitting or mention.sub_kind:
+        return mention
+    longest = max(fitting, key=lambda part: part.end - part.start)
+    return replace(mention, sub_kind=longest.sub_kind)
 
 
 def _longest_known(cluster: Sequence[Mention]) -> list[Mention]:
@@ -119,6 +139,8 @@ def _kind(cluster: Sequence[Mention], default: str) -> str:
         return default
     kinds = {mention.kind for mention in cluster}
     strong = [kind for kind in _STRONG if kind in kinds]
+    if default == QUANTITY and CODE in strong:  # "no. 12345678"
+        return CODE
     return strong[0] if strong and default == MISC else default
 
 

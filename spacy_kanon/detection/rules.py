@@ -10,7 +10,7 @@ from functools import partial
 from ..errors import Errors, KanonError
 from ..lang.en.word_use import bare_word, has_capital
 from ..lang.language_rules import LanguageRules, WordUse
-from ..names import CODE, DATETIME, MISC, NAME_PREFIX, PERSON, QUANTITY
+from ..names import CODE, DATETIME, MISC, NAME_PREFIX, PERSON, QUANTITY, SUB_KINDS
 from ..text.token_text import TokenText
 from ..types import Mention
 from .analysis import Analysis
@@ -25,9 +25,9 @@ _MAX_TITLE_WORDS = 12
 def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> list[Mention]:
     """Find everything that looks like an identifier in a text.
 
-    These are dates and times, quantities, codes, capitalized sequences (also of one word),
-    words in other scripts, quoted titles, and every token with a digit that is in none of
-    these. All have unknown risk (`keys` is empty); `merge_mentions` lets known mentions win.
+    These are dates and times, quantities, codes, addresses and rooms, capitalized sequences (also
+    of one word), words in other scripts, quoted titles, and every token with a digit that is in
+    none of these. All have unknown risk (no `keys`); `merge_mentions` lets known mentions win.
 
     analysis (Analysis): The text.
     known (Sequence[Mention]): Mentions that are sure; no sequence is cut or joined inside a date,
@@ -40,31 +40,45 @@ def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> lis
         raise KanonError(Errors.E223)
     mention = partial(_mention, tokens)
     codes = [
-        mention(*tokens.covering(*code[:2]), CODE)
+        mention(*tokens.covering(*code[:2]), CODE, code.form)
         for code in language.find_identifiers(tokens.text)
     ]
-    dates = [mention(*tokens.covering(d.start, d.end), DATETIME) for d in analysis.dates]
+    addresses = [
+        mention(*tokens.covering(*address[:2]), SUB_KINDS[address.form], address.form)
+        for address in language.find_addresses(tokens.text)
+    ]
+    dates = [
+        mention(
+            *tokens.covering(date.start, date.end),
+            DATETIME,
+            language.sub_kind_of_date(tokens.text, date.start, date.end),
+        )
+        for date in analysis.dates
+    ]
     numbers = [
         mention(*tokens.covering(quantity.start, quantity.end), QUANTITY)
         for quantity in language.find_quantities(tokens.text)
     ]
-    measured = [*codes, *dates, *numbers]
+    measured = [*codes, *addresses, *dates, *numbers]
     measured += [m for m in known if m.kind in (CODE, DATETIME, QUANTITY)]
     blocked = _tokens_of(tokens, measured)
     names = [mention(*noun) for noun in language.find_proper_nouns(tokens, use, blocked)]
     forms = _forms_of_names(tokens, use, language, [*known, *names])
     titles = [mention(*title) for title in _quoted_titles(tokens)]
     numerals = [mention(*numeral) for numeral in _with_digits(tokens, blocked)]
-    return merge_mentions(analysis, codes, dates, forms, titles, numbers, names, numerals)
+    return merge_mentions(
+        analysis, addresses, codes, dates, forms, titles, numbers, names, numerals
+    )
 
 
-def _mention(tokens: TokenText, first: int, last: int, kind: str) -> Mention:
+def _mention(tokens: TokenText, first: int, last: int, kind: str, sub_kind: str = "") -> Mention:
     return Mention(
         start=tokens.original_starts[first],
         end=tokens.original_ends[last - 1],
         kind=kind,
         key=bare_word(tokens.folded(first, last)) or tokens.written(first, last),
         source=RULES,
+        sub_kind=sub_kind,
     )
 
 

@@ -12,7 +12,7 @@ from typing import NamedTuple, Protocol
 
 from ..text.rewriting import Replacement
 from ..text.token_text import TokenText
-from .mentions import CodeMention, DateMention, NameMention, QuantityMention
+from .mentions import AddressMention, CodeMention, DateMention, NameMention, QuantityMention
 
 # Forms of a wording: a noun that takes an article; a name or an adjective, which takes none; a
 # stretch of time as a date in it ("date in the 1970s"); and a year, which is a name of its own.
@@ -116,6 +116,23 @@ class LanguageRules(Protocol):
 
         text (str): A normalized text.
         RETURNS (list[CodeMention]): Without overlaps.
+        """
+        ...
+
+    def find_addresses(self, text: str) -> list[AddressMention]:
+        """Addresses of streets, rooms and codes of areas, in their order, without overlaps.
+
+        text (str): A normalized text.
+        RETURNS (list[AddressMention]): Each as a whole, with the words that say what it is.
+        """
+        ...
+
+    def sub_kind_of_date(self, text: str, start: int, end: int) -> str:
+        """What a date, time or age is more exactly.
+
+        text (str): A normalized text.
+        start, end (int): Bounds of a `DateMention` in it.
+        RETURNS (str): `names.AGE`, `names.DATE_OF_BIRTH` or "".
         """
         ...
 

@@ -61,7 +61,19 @@ class CodeMention(NamedTuple):
     """A stretch of normalized text that is a code.
 
     start, end (int): Its bounds.
-    form (str): What it is a code of: "email", "phone", "iban" ...
+    form (str): What it is a code of: one of `names.SUB_KINDS`, or "" for any other code.
+    """
+
+    start: int
+    end: int
+    form: str
+
+
+class AddressMention(NamedTuple):
+    """A stretch of normalized text that is an address, a room, or the code of an area.
+
+    start, end (int): Its bounds.
+    form (str): `names.ADDRESS`, `names.ROOM` or `names.ZIP`.
     """
 
     start: int

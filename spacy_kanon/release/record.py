@@ -95,6 +95,7 @@ def span_record(span: Span) -> dict[str, Any]:
         "start": span.start_char,
         "end": span.end_char,
         "kind": why["kind"],
+        **({"sub_kind": why["sub_kind"]} if why.get("sub_kind") else {}),
         "masked": span.label_ == MASK,
         **({} if after is None else {"generalized": span._.get(REPLACEMENT) not in (None, STAR)}),
         "replacement": span._.get(REPLACEMENT),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from ..names import KINDS
+from ..names import KINDS, SUB_KINDS
 
 # What tools write instead of a phrase. It says nothing about a person, but "PERSON 1" in lower case
 # would look like the ordinary word.
@@ -13,7 +13,11 @@ _ONTONOTES = (
     "PERCENT", "MONEY", "ORDINAL", "CARDINAL", "LOCATION", "ORGANIZATION",
 )  # fmt: skip
 _LABELS = "|".join((*KINDS, *_ONTONOTES))
-_PLACEHOLDER = re.compile(rf"\*{{2,}}|(?<!\w)(?:{_LABELS})(?:[ _]\d+)?(?!\w)")
+# "AGE 93" and "MRN 12345" can be what a text says: sub-kinds are labels in brackets only.
+_SUB_LABELS = "|".join(SUB_KINDS)
+_PLACEHOLDER = re.compile(
+    rf"\*{{2,}}|(?<!\w)(?:{_LABELS})(?:[ _]\d+)?(?!\w)|(?<=\[)(?:{_SUB_LABELS})(?: \d+)?(?=\])"
+)
 
 _ENDING = re.compile(r"^['’]s?$|(?<=\])['’]s?$")
 

@@ -13,23 +13,28 @@ from functools import cache
 from importlib import import_module
 from ipaddress import ip_address
 
+from ...names import (
+    CREDIT_CARD,
+    DEVICE,
+    DOCKET,
+    EMAIL,
+    FAX,
+    FILE,
+    HANDLE,
+    IBAN,
+    IP,
+    NATIONAL_ID,
+    PHONE,
+    PLATE,
+    SSN,
+    URL,
+)
 from ..mentions import CodeMention
 from .lexicon import ORDINARY_WORDS, words_of
 from .number_words import any_case
+from .sub_kinds.code_cues import form_by_cue
 
-EMAIL, URL, HANDLE, ADDRESS, PHONE, ACCOUNT, CARD, NATIONAL_ID, CASE, FILE, IDENTIFIER = (
-    "e-mail",
-    "url",
-    "handle",
-    "network address",
-    "phone",
-    "account",
-    "card",
-    "national id",
-    "case",
-    "file",
-    "identifier",
-)
+OTHER = ""  # A code of which nothing says what it is a code of.
 
 _TLD = (
     r"(?:com|org|net|edu|gov|mil|int|info|biz|io|ai|app|dev|me|tv|eu|uk|us|ca|au|nz|de|fr|es|it|nl"
@@ -62,6 +67,7 @@ _IPV6 = re.compile(r"(?<![\w:])(?=[\dA-Fa-f:]{6})(?:[\dA-Fa-f]{0,4}:){2,7}[\dA-F
 _MAC = re.compile(r"(?<![\w:-])[\dA-Fa-f]{2}(?:[:-][\dA-Fa-f]{2}){5}(?![\w:-])")
 _UUID = re.compile(r"(?<!\w)[\dA-Fa-f]{8}-(?:[\dA-Fa-f]{4}-){3}[\dA-Fa-f]{12}(?!\w)")
 _SOCIAL_SECURITY = re.compile(r"(?<![\w-])\d{3}-\d{2}-\d{4}(?![\w-])")
+_BRITISH_PLATE = re.compile(r"(?<![\w-])[A-Z]{2}\d\d [A-Z]{3}(?![\w-])")
 _ECLI = re.compile(r"\bECLI:[A-Z]{2}:[A-Z0-9]{1,7}:\d{4}:[A-Z0-9.]{1,25}(?<!\.)")
 _IBAN = re.compile(r"(?<!\w)[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?(?!\w)")
 
@@ -142,8 +148,16 @@ def find_codes(text: str) -> list[CodeMention]:
     kept: list[CodeMention] = []
     for mention in mentions:
         if not kept or mention.start >= kept[-1].end:
-            kept.append(mention)
+            kept.append(_by_cue(text, mention))
     return kept
+
+
+def _by_cue(text: str, mention: CodeMention) -> CodeMention:
+    """What the words before a code say of it, where its form says little."""
+    if mention.form not in (OTHER, DOCKET, PHONE):
+        return mention
+    form = form_by_cue(text, mention.start, mention.end, mention.form)
+    return mention if mention.form == PHONE and form != FAX else mention._replace(form=form)
 
 
 def _find_formed(text: str) -> Iterator[CodeMention]:
@@ -165,6 +179,7 @@ _IN_IPV6 = re.compile(r":[\dA-Fa-f]{0,4}:")
 _IN_MAC = re.compile(r"[:-][\dA-Fa-f]{2}[:-]")
 _IN_UUID = re.compile(r"-[\dA-Fa-f]{4}-")
 _IN_SOCIAL_SECURITY = re.compile(r"-\d\d-\d")
+_IN_BRITISH_PLATE = re.compile(r"\d\d [A-Z]{3}")
 _IN_CASE = re.compile(r"[/:]\d")
 _IN_NUMBERED = re.compile(r"[Nn](?:[oOrR][sS]?|umbers?)\b[. :]*[A-Z\d]")
 _IN_IBAN = re.compile(r"[A-Z][A-Z]\d\d")
@@ -182,11 +197,12 @@ _FORMED: tuple[tuple[re.Pattern[str], str, str | re.Pattern[str]], ...] = (
     (_HASHTAG, HANDLE, "#"),
     (_FILE_PATH, FILE, _IN_FILE_PATH),
     (_FILE, FILE, _IN_FILE),
-    (_IPV4, ADDRESS, _IN_IPV4),
-    (_MAC, ADDRESS, _IN_MAC),
-    (_UUID, IDENTIFIER, _IN_UUID),
-    (_ECLI, CASE, "ECLI"),
-    (_SOCIAL_SECURITY, NATIONAL_ID, _IN_SOCIAL_SECURITY),
+    (_IPV4, IP, _IN_IPV4),
+    (_MAC, DEVICE, _IN_MAC),
+    (_UUID, OTHER, _IN_UUID),
+    (_ECLI, DOCKET, "ECLI"),
+    (_BRITISH_PLATE, PLATE, _IN_BRITISH_PLATE),
+    (_SOCIAL_SECURITY, SSN, _IN_SOCIAL_SECURITY),
 )
 
 
@@ -207,7 +223,7 @@ def _find_network_addresses(text: str) -> Iterator[CodeMention]:
             ip_address(match[0])
         except ValueError:
             continue  # "10:30:00" and the like have the form only.
-        yield CodeMention(*match.span(), ADDRESS)
+        yield CodeMention(*match.span(), IP)
 
 
 def _find_cases(text: str) -> Iterator[CodeMention]:
@@ -219,7 +235,7 @@ def _find_cases(text: str) -> Iterator[CodeMention]:
             continue
         if year and match["sep"] == "/" and int(second) in (int(first) + 1, int(first) % 100 + 1):
             continue
-        yield CodeMention(*match.span(), CASE)
+        yield CodeMention(*match.span(), DOCKET)
 
 
 def _find_numbered(text: str) -> Iterator[CodeMention]:
@@ -231,7 +247,7 @@ def _find_numbered(text: str) -> Iterator[CodeMention]:
             continue
         code: re.Match[str] | None = match
         while code is not None and _digits(code["code"]) >= _MIN_NUMBERED:
-            yield CodeMention(*code.span("code"), CASE)
+            yield CodeMention(*code.span("code"), DOCKET)
             done = code.end("code")
             code = _NEXT.match(text, done)
 
@@ -246,13 +262,13 @@ def _find_named(text: str) -> Iterator[CodeMention]:
         done = match.end()
         code = match["code"]
         if _digits(code) >= _MIN_NUMBERED and not _YEARS.fullmatch(code):
-            yield CodeMention(*match.span("code"), IDENTIFIER)
+            yield CodeMention(*match.span("code"), OTHER)
 
 
 def _find_accounts(text: str) -> Iterator[CodeMention]:
     for match in _finditer(_IBAN, text, _IN_IBAN):
         if _is_valid("iban", match[0]):
-            yield CodeMention(*match.span(), ACCOUNT)
+            yield CodeMention(*match.span(), IBAN)
 
 
 def _find_mixed(text: str) -> Iterator[CodeMention]:
@@ -261,13 +277,13 @@ def _find_mixed(text: str) -> Iterator[CodeMention]:
         if _digits(code) < _MIN_MIXED_DIGITS:
             continue
         form = NATIONAL_ID if any(_is_valid(name, code) for name in _NATIONAL_CHECKS) else None
-        yield CodeMention(*match.span(), form or IDENTIFIER)
+        yield CodeMention(*match.span(), form or OTHER)
 
 
 def _find_digits(text: str) -> Iterator[CodeMention]:
     """Long runs of digits, and groups of digits that pass a checksum or a numbering plan."""
     for match in _finditer(_DIGIT_RUN, text, _IN_DIGIT_RUN):
-        yield CodeMention(*match.span(), IDENTIFIER)
+        yield CodeMention(*match.span(), OTHER)
     for match in _finditer(_GROUPED, text, _IN_GROUPED):
         form = None if _YEARS.fullmatch(match[0]) else _form_of_groups(match[0])
         if form:
@@ -277,7 +293,7 @@ def _find_digits(text: str) -> Iterator[CodeMention]:
 def _form_of_groups(written: str) -> str | None:
     count = _digits(written)
     if 13 <= count <= 19 and _is_valid("luhn", re.sub(r"\D", "", written)):
-        return CARD
+        return CREDIT_CARD
     if _MIN_PHONE_DIGITS <= count <= _MAX_PHONE_DIGITS and _is_phone(written):
         return PHONE
     if any(_is_valid(name, written) for name in _NATIONAL_CHECKS):
@@ -309,7 +325,10 @@ def _is_phone(written: str) -> bool:
             number = phonenumbers.parse(written, region)
         except phonenumbers.NumberParseException:
             continue  # The plan does not have such numbers: it is no phone number there.
-        if phonenumbers.is_valid_number(number):
+        # With its country code a number that is not in use yet ("+44 7700 900123") is one, too.
+        if phonenumbers.is_valid_number(number) or (
+            region is None and phonenumbers.is_possible_number(number)
+        ):
             return True
     return False
 

@@ -24,6 +24,8 @@ from .quantities import find_quantities
 from .realization import phrase
 from .rule_wordings import rule_wordings
 from .same_person import cluster_persons
+from .sub_kinds.addresses import find_addresses
+from .sub_kinds.date_cues import sub_kind_of_date
 from .word_use import PLAIN_WORDS, WordUse, has_capital
 
 _SHORTENED = ABBREVIATIONS | HONORIFICS
@@ -44,6 +46,8 @@ class English:
     find_dates = staticmethod(find_dates)
     find_quantities = staticmethod(find_quantities)
     find_identifiers = staticmethod(find_codes)
+    find_addresses = staticmethod(find_addresses)
+    sub_kind_of_date = staticmethod(sub_kind_of_date)
     find_names = staticmethod(find_names)
     word_use = staticmethod(WordUse)
     is_foreign = staticmethod(is_foreign)

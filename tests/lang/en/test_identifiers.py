@@ -15,50 +15,60 @@ def found(text):
     return [(text[mention.start : mention.end], mention.form) for mention in find_codes(text)]
 
 
-# What stands before the code, the code, and its form. All numbers are public examples.
+# What stands before the code, the code, and its sub-kind. All numbers are public examples.
 CASES = """
-write to        | ola.nordmann@example.org             | e-mail
-see             | https://example.org/a?b=c            | url
-see             | www.example.org                      | url
-see             | example.com/x                        | url
-follow          | @jack_d                              | handle
-from            | 192.168.1.10                         | network address
-from            | fe80::1                              | network address
-from            | 00:1B:44:11:3A:B7                    | network address
-call            | +47 22 85 50 50                      | phone
-call            | 020 7946 0958                        | phone
-call            | (212) 555-0123                       | phone
-Tel.            | 555-0199                             | identifier
-to              | GB82 WEST 1234 5698 7654 32          | account
-card            | 4111 1111 1111 1111                  | card
-has             | 219-09-9999                          | national id
+write to        | ola.nordmann@example.org             | EMAIL
+see             | https://example.org/a?b=c            | URL
+see             | www.example.org                      | URL
+see             | example.com/x                        | URL
+follow          | @jack_d                              | HANDLE
+from            | 192.168.1.10                         | IP
+from            | fe80::1                              | IP
+from            | 00:1B:44:11:3A:B7                    | DEVICE
+call            | +47 22 85 50 50                      | PHONE
+call            | 020 7946 0958                        | PHONE
+call            | (212) 555-0123                       | PHONE
+Tel.            | 555-0199                             | PHONE
+to              | GB82 WEST 1234 5698 7654 32          | IBAN
+card            | 4111 1111 1111 1111                  | CREDIT_CARD
+has             | 219-09-9999                          | SSN
 has             | 120464 12345678                      |
-application no. | 28045/02                             | case
-in              | 28045/02                             | case
-in              | C-123/45                             | case
-under           | 1971:437                             | case
-see             | ECLI:NL:HR:2019:793                  | case
-passport        | AB123456                             | identifier
-is              | B000944                              | identifier
-is              | 1HGCM82633A004352                    | identifier
-is              | 123e4567-e89b-12d3-a456-426614174000 | identifier
-is              | 12345678                             | identifier
-account         | 4711-0815                            | identifier
-account number  | 4711-0815                            | case
-number plate    | AB 12345                             | identifier
-no.             | 4711                                 | case
+application no. | 28045/02                             | DOCKET
+in              | 28045/02                             | DOCKET
+in              | C-123/45                             | DOCKET
+under           | 1971:437                             | DOCKET
+see             | ECLI:NL:HR:2019:793                  | DOCKET
+passport        | AB123456                             | PASSPORT
+is              | B000944                              | other
+is              | 1HGCM82633A004352                    | VIN
+is              | 123e4567-e89b-12d3-a456-426614174000 | other
+is              | 12345678                             | other
+account         | 4711-0815                            | ACCOUNT
+account number  | 4711-0815                            | ACCOUNT
+number plate    | AB 12345                             | PLATE
+no.             | 4711                                 | DOCKET
+call            | +44 7700 900123                      | PHONE
+fax             | (212) 555-0123                       | FAX
+MRN:            | 00123456                             | MRN
+patient no.     | 44-1234                              | MRN
+SSN             | 219-09-9999                          | SSN
+policy no.      | 99-2245                              | HEALTH_PLAN
+account no.     | 12345678                             | ACCOUNT
+license number  | D123-4567                            | LICENSE
+in a car        | AB12 CDE                             | PLATE
+serial no.      | 12345678                             | DEVICE
 """
 
 
 @pytest.mark.parametrize(
     "case",
     [line.split("|") for line in CASES.strip().splitlines()],
-    ids=lambda case: case[1].strip(),
+    ids=lambda case: "-".join(part.strip() for part in case[:2]),
 )
 def test_one_code(case):
     before, code, form = (part.strip() for part in case)
     if form:
-        assert found(f"It {before} {code}, then.") == [(code, form)]
+        assert found(f"It {before} {code}, then.") == [(code, "" if form == "other" else form)]
     else:
         assert [place for place, _ in found(f"It {before} {code}, then.")]
 

@@ -1,0 +1,55 @@
+import time
+
+import pytest
+
+from spacy_kanon.lang.en.sub_kinds.addresses import find_addresses
+
+
+def places(text):
+    return [(text[one.start : one.end], one.form) for one in find_addresses(text)]
+
+
+@pytest.mark.parametrize(
+    ("address", "form"),
+    [
+        ("12 Baker Street", "ADDRESS"),
+        ("221B Baker Street, Flat 4", "ADDRESS"),
+        ("12 Baker St., Apt 3C", "ADDRESS"),
+        ("1600 Pennsylvania Avenue NW", "ADDRESS"),
+        ("350 5th Ave", "ADDRESS"),
+        ("4-6 St. John's Wood Road", "ADDRESS"),
+        ("Hauptstraße 12a", "ADDRESS"),
+        ("Lange Gasse 7", "ADDRESS"),
+        ("12 rue de la Paix", "ADDRESS"),
+        ("P.O. Box 1234", "ADDRESS"),
+        ("room 12B", "ROOM"),
+        ("Room 4.12", "ROOM"),
+        ("ward 7", "ROOM"),
+        ("NW1 6XE", "ZIP"),
+    ],
+)
+def test_one_whole(address, form):
+    assert places(f"They were at {address}, it said.") == [(address, form)]
+
+
+def test_the_code_of_an_area_is_the_digits_behind_its_state():
+    assert places("Springfield, IL 62704-1234.") == [("62704-1234", "ZIP")]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "In 1998 Baker Street was closed.", "12 people", "a room of 12 m", "the ward", "room 12%",
+     "Route 66", "He lives in Baker Street.", "12 May 1972", "Unit 731", "bed and 3 chairs"],
+)  # fmt: skip
+def test_no_address(text):
+    assert places(text) == []
+
+
+@pytest.mark.parametrize(
+    "unit", ["12 A ", "1 B B B B ", "room ", "Rue ", "12 rue de ", "A1A ", "9 "]
+)
+def test_time_is_linear(unit):
+    text = (unit * 100_000)[:100_000]
+    start = time.perf_counter()
+    find_addresses(text)
+    assert time.perf_counter() - start < 5
