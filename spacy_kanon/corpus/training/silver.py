@@ -92,7 +92,7 @@ def silver_of(doc: Doc) -> Silver:
     group = doc.spans[KANON]
     pieces = [
         Piece(start, end, kind)
-        for span, (start, end, kind, _) in zip(group, group.attrs[CASE]["mentions"], strict=True)
+        for span, (start, end, kind, *_) in zip(group, group.attrs[CASE]["mentions"], strict=True)
         if span.label_ == MASK
     ]
     repaired = repair(doc.text, pieces)

@@ -141,7 +141,7 @@ def find_codes(text: str) -> list[CodeMention]:
     RETURNS (list[CodeMention]): In the order of the text, without overlaps.
 
     >>> find_codes("Write to a.b@example.org")
-    [CodeMention(start=9, end=24, form='e-mail')]
+    [CodeMention(start=9, end=24, form='EMAIL')]
     """
     mentions = [mention for find in _FINDERS for mention in find(text)]
     mentions.sort(key=lambda mention: (mention.start, -mention.end))
