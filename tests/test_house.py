@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import configparser
 import importlib
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -226,6 +227,19 @@ def test_every_module_imports_without_the_extras():
     )
     run = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
     assert run.returncode == 0, run.stderr[-2000:]
+
+
+def test_no_error_is_defined_twice():
+    """The later one would speak for both."""
+    names = [
+        target.id
+        for path in sorted((ROOT / "spacy_kanon/errors").glob("_*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf8")))
+        if isinstance(node, ast.Assign)
+        for target in node.targets
+        if isinstance(target, ast.Name) and re.fullmatch(r"E\d+", target.id)
+    ]
+    assert len(names) > 200 and len(names) == len(set(names))
 
 
 def test_error_codes_are_unique_and_match_their_names():

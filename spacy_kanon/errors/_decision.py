@@ -73,7 +73,11 @@ class Decision:
         "[KN325] There is nothing to verify with {setting}: it gives up the promise that no "
         "combination fits fewer than k people. Leave out --verify, or the setting."
     )
-    E326 = (
-        "[KN326] This text took longer than {seconds} seconds. Split it, or allow more with "
+    E347 = (
+        "[KN347] This text took longer than {seconds} seconds. Split it, or allow more with "
         "--timeout (0: no limit)."
+    )
+    E348 = (
+        "[KN348] This text has more than {most} different things to count in combinations. Split "
+        "it, or count all that stays together: guarantee = 'joint'."
     )

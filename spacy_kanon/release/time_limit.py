@@ -40,7 +40,7 @@ class TimeLimit(Pipe):
 def start_time(seconds: float) -> None:
     """Let the time of one text run, in this process.
 
-    seconds (float): After which a component at work on it meets a RecordError (E326).
+    seconds (float): After which a component at work on it meets a RecordError (E347).
     """
     if not hasattr(signal, "setitimer") or not _is_main_thread():
         return
@@ -48,7 +48,7 @@ def start_time(seconds: float) -> None:
     def expire(number: int, frame: FrameType | None) -> None:
         signal.setitimer(signal.ITIMER_REAL, _AGAIN)  # Until `stop_time`: an error can get lost.
         if frame is not None and frame.f_globals.get("__name__") not in _BETWEEN:
-            raise RecordError(Errors.E326.format(seconds=f"{seconds:g}"))
+            raise RecordError(Errors.E347.format(seconds=f"{seconds:g}"))
 
     signal.signal(signal.SIGALRM, expire)
     signal.setitimer(signal.ITIMER_REAL, seconds)
