@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from pyroaring import BitMap
 
 from .algorithm1 import check_whole_number
-from .equivalence_classes import SignatureTable, Witness, minimal_breach
+from .equivalence_classes import Witness, minimal_breach, signatures
 from .itemsets import Combination, GeneratorMiner, people_of, terms_of
 
 # A text as written has far more combinations that fit somebody than what is left of it.
 NODE_BUDGET = 10_000
+# Above it, its pairs alone are more than its people.
+MOST_TERMS = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +43,15 @@ def view_before(postings: Sequence[BitMap], k: int, *, node_budget: int = NODE_B
     postings (Sequence[BitMap]): People per term; empty if nobody is known to have it.
     k (int): Combinations that fewer people fit count as breaches. At least 1.
     node_budget (int): Combinations of three and more terms to count before going over to
-        signatures. The numbers are exact either way.
+        signatures, which is also done from `MOST_TERMS` on. The numbers are exact either way.
     RETURNS (Exposure): The risk per term and of the whole.
     RAISES (KanonError): KN300 if k or node_budget is out of range.
     """
     check_whole_number("k", k, 1)
     check_whole_number("node_budget", node_budget, 0)
     known = [term for term, people in enumerate(postings) if people]
+    if len(known) > MOST_TERMS:
+        return _by_signatures(postings, known, k)
     miner = GeneratorMiner(postings, known, node_budget=node_budget)
     while miner.frontier:
         if not miner.advance(1, lambda terms, support: None):
@@ -75,17 +79,20 @@ def people_who_fit(postings: Sequence[BitMap], generators: Sequence[Witness], k:
 
 
 def _by_signatures(postings: Sequence[BitMap], known: Sequence[int], k: int) -> Exposure:
-    table = SignatureTable.count(postings, known)
-    best = table.smallest_supports()
-    least = min(best.values())
-    rare = next(table.breaches(least + 1))
-    worst = minimal_breach(postings, rare, least + 1)
+    """The same from whom each person can be told from, which costs no combination."""
+    best: dict[int, int] = {}
     unique, few = 0, 0
-    for signature in table.signatures():
-        if signature.support < max(k, 2):
-            fits = _fits(postings, signature.terms)
-            unique += signature.support * (fits == 1)
-            few += signature.support * (fits < k)
+    rare = []
+    for terms, count in signatures(postings, known).items():
+        fits = _fits(postings, terms)
+        unique += count * (fits == 1)
+        few += count * (fits < k)
+        for term in terms:
+            best[term] = min(best.get(term, fits), fits)
+        rare.append((fits, -len(terms), terms[::-1]))
+    # Of those that fit fewest the largest, and among these one that no id decides about.
+    least, _, backwards = min(rare)
+    worst = minimal_breach(postings, Witness(backwards[::-1], least), least + 1)
     return _exposure(postings, best, worst, unique, few)
 
 

@@ -12,8 +12,10 @@ verify a result by another way than it was found.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
@@ -141,6 +143,31 @@ def verify(postings: Sequence[BitMap], kept: Iterable[int], k: int) -> list[Witn
         if and only if no combination of kept terms, of any size, has a support of 1..k-1.
     """
     return list(SignatureTable.count(postings, kept).breaches(k))
+
+
+def signatures(postings: Sequence[BitMap], terms: Iterable[int]) -> dict[Combination, int]:
+    """The distinct signatures of all people who have at least one of the terms, one after the
+    other: for very many terms of which each person has few, where a table would not fit.
+
+    postings (Sequence[BitMap]): People per term.
+    terms (Iterable[int]): Numbers of the terms that take part.
+    RETURNS (dict[Combination, int]): Terms, ascending, and how many people have just these. Time
+        and memory grow with the number of postings alone.
+    """
+    members = [term for term in sorted(set(terms)) if postings[term]]
+    if not members:
+        return {}
+    lists = [_ids(postings[term]) for term in members]
+    people = np.concatenate(lists)
+    term_of = np.repeat(np.array(members, dtype=np.uint32), [len(ids) for ids in lists])
+    order = np.argsort(people, kind="stable")
+    people, term_of = people[order], term_of[order]
+    bounds = [0, *(np.flatnonzero(np.diff(people)) + 1).tolist(), len(people)]
+    counts = Counter(term_of[start:end].tobytes() for start, end in pairwise(bounds))
+    return {
+        tuple(np.frombuffer(code, dtype=np.uint32).tolist()): count
+        for code, count in counts.items()
+    }
 
 
 def minimal_breach(postings: Sequence[BitMap], breach: Witness, k: int) -> Witness:

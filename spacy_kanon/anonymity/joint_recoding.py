@@ -20,7 +20,8 @@ from pyroaring import BitMap
 
 from .equivalence_classes import Witness
 from .joint.items import Chain
-from .joint.release import NODE_BUDGET, JointRelease, choose_jointly, support_with
+from .joint.one_changed import OneChanged
+from .joint.release import NODE_BUDGET, JointRelease, choose_jointly
 from .joint.weights import bits_kept
 from .recoding_types import Choice, Counted, Refusal, Term
 
@@ -65,14 +66,15 @@ def choose_wordings(
     released = tuple(
         number for number, level in enumerate(release.levels) if level < len(ladders[number])
     )
+    changed = OneChanged(chains, release.levels, population=population, scope=scope)
     refused = {}
     for number, (ladder, chosen) in enumerate(zip(ladders, release.levels, strict=True)):
         if chosen:
-            others = tuple(sorted({number, *released}))
+            others = tuple(sorted({number, *changed.speaking}))
             refused[number] = tuple(
                 Refusal(ladder[level], Witness(others, support))
                 for level in range(chosen)
-                if (support := _with(chains, release, number, level, population, scope)) is not None
+                if (support := changed.support(number, level)) is not None
             )
     uncounted = tuple(n for n, term in enumerate(terms) if term.stays and term.people is None)
     counted = Counted(dict.fromkeys(released, release.support), (), uncounted)
@@ -138,14 +140,3 @@ def _chain(
         people = tuple(some & scope for some in people)
     values = tuple(bits_kept(max(len(some), 1), population) for some in people)
     return Chain(people, values)
-
-
-def _with(
-    chains: Sequence[Chain],
-    release: JointRelease,
-    number: int,
-    level: int,
-    population: int,
-    scope: BitMap | None,
-) -> int | None:
-    return support_with(chains, release.levels, number, level, population=population, scope=scope)

@@ -13,7 +13,8 @@ from .algorithm1 import Decision
 from .case import JOINT
 from .equivalence_classes import Witness
 from .joint.items import Chain
-from .joint.release import JointRelease, choose_jointly, support_with
+from .joint.one_changed import OneChanged
+from .joint.release import JointRelease, choose_jointly
 from .joint.weights import bits_kept, text_kept, weight_of_kind
 from .options import BITS, TOKENS, Options
 from .shown_parts import decide_shown
@@ -160,9 +161,10 @@ class Trial:
         )
         kept = tuple(rank for rank, level in zip(ranks, release.levels, strict=True) if level == 0)
         witnesses = {}
+        changed = OneChanged(chains, release.levels, population=self.people)
         for chain, (rank, level) in enumerate(zip(ranks, release.levels, strict=True)):
             if level:
-                support = support_with(chains, release.levels, chain, 0, population=self.people)
+                support = changed.support(chain, 0)
                 witnesses[rank] = Witness(tuple(sorted((rank, *kept))), support or 0)
         staying = set(kept)
         return Decision(

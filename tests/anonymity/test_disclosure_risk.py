@@ -1,8 +1,11 @@
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from pyroaring import BitMap
 
+from spacy_kanon.anonymity import disclosure_risk
 from spacy_kanon.anonymity.disclosure_risk import Exposure, risk_score, view_before
 from spacy_kanon.errors import KanonError
 
@@ -24,6 +27,17 @@ def test_the_view_before_equals_brute_force(node_budget, lists, k):
     assert view.people_below_k == sum(count < k for count in fits)
     if known:
         assert len(people_of(lists, view.terms)) == view.support
+
+
+@settings(max_examples=60, deadline=None)
+@given(documents(), st.integers(1, 6))
+def test_from_so_many_terms_on_people_are_counted_instead_with_the_same_result(lists, k):
+    expected = view_before(bitmaps(lists), k, node_budget=0)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(disclosure_risk, "MOST_TERMS", 0)
+        view = view_before(bitmaps(lists), k)
+    assert replace(view, terms=()) == replace(expected, terms=())
+    assert not view.terms or len(people_of(lists, view.terms)) == view.support
 
 
 def test_the_view_before_names_the_shortest_combination():

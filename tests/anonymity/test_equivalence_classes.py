@@ -9,6 +9,7 @@ from spacy_kanon.anonymity.equivalence_classes import (
     minimal_breach,
     verify,
 )
+from spacy_kanon.anonymity.equivalence_classes import signatures as signatures_of
 
 from .cases import bitmaps, documents
 from .literal import breaches, people_of, signatures, smallest_supports
@@ -38,6 +39,14 @@ def test_the_table_counts_like_plain_sets(lists, gone):
     assert sorted(table.signatures()) == sorted(
         (tuple(sorted(terms)), list(own.values()).count(terms)) for terms in set(own.values())
     )
+
+
+@settings(max_examples=60, deadline=None)
+@given(documents(), st.sets(st.integers(0, 6)))
+def test_signatures_without_a_table_are_those_of_the_table(lists, gone):
+    kept = [term for term in range(len(lists)) if term not in gone]
+    table = SignatureTable.count(bitmaps(lists), kept)
+    assert signatures_of(bitmaps(lists), kept) == dict(table.signatures())
 
 
 @settings(max_examples=100, deadline=None)

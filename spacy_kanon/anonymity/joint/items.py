@@ -24,6 +24,8 @@ from typing import NamedTuple
 
 from pyroaring import BitMap
 
+from ..alike import Alike
+
 _GRID_BITS = 40
 
 
@@ -89,7 +91,8 @@ def items_of(chains: Sequence[Chain], base: BitMap | None, everybody: int, k: in
     unit = grid_unit(chains)
     items: list[Item] = []
     free = 0
-    places: dict[tuple[int, int, int], list[int]] = {}
+    alike = Alike()
+    places: list[int] = []
     for number, chain in enumerate(chains):
         for item in _items_of_chain(chain, number, base, k, 1 / unit):
             people, size, value, group = item
@@ -98,13 +101,13 @@ def items_of(chains: Sequence[Chain], base: BitMap | None, everybody: int, k: in
             elif size == everybody:
                 free += value
             else:
-                alike = places.setdefault((size, people.min(), people.max()), [])
-                twin = next((place for place in alike if items[place].people == people), None)
-                if twin is None:
-                    alike.append(len(items))
+                twin = alike.number(people)
+                if twin == len(places):
+                    places.append(len(items))
                     items.append(item)
                 else:
-                    items[twin] = Item(people, size, items[twin].value + value, -1)
+                    value += items[places[twin]].value
+                    items[places[twin]] = Item(people, size, value, -1)
     items.sort(key=lambda item: (item.size, -item.value))
     return Items(items, free, unit)
 

@@ -11,7 +11,7 @@ The release should be worth as much as possible. "best" finds the heaviest one, 
 as k people are left.
 
 Example, k = 5: "Oslo" fits 900 people, "Norwegian" 5,000, "judoka" 40, "Oslo" and "judoka" 3. Worth
-2 tokens each: "Norwegian" and "Oslo" stay (870 people), and `support_with` says of "judoka": with
+2 tokens each: "Norwegian" and "Oslo" stay (870 people), and `OneChanged` says of "judoka": with
 what stays it would fit 3.
 """
 
@@ -115,35 +115,6 @@ def choose_jointly(
     support = everybody if people is None else len(people)
     value = value_of(chains, levels)
     return JointRelease(k, tuple(levels), support, value, max(value, bound), nodes, not_growing)
-
-
-def support_with(
-    chains: Sequence[Chain],
-    levels: Sequence[int],
-    chain: int,
-    level: int,
-    *,
-    population: int,
-    scope: BitMap | None = None,
-    fixed: Sequence[BitMap] = (),
-) -> int | None:
-    """How many people would fit a release if one chain had another level: the witness of a term
-    that is not released as it was written.
-
-    chains (Sequence[Chain]): As for `choose_jointly`.
-    levels (Sequence[int]): Level per chain, as released.
-    chain (int): Number of the chain to change.
-    level (int): The level to try.
-    population (int): How many people there are.
-    scope (BitMap | None), fixed (Sequence[BitMap]): As for `choose_jointly`.
-    RETURNS (int | None): The support; None if the level cannot be counted.
-    """
-    tried = [*levels[:chain], level, *levels[chain + 1 :]]
-    if level < len(chains[chain].people) and chains[chain].people[level] is None:
-        return None
-    base = intersection([*([] if scope is None else [scope]), *fixed])
-    people = people_of(Task(chains, base, population, 1, 0, 0), tried)
-    return population if people is None else len(people)
 
 
 def _grows(chain: Chain, base: BitMap | None) -> bool:

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from pyroaring import BitMap
 
 from spacy_kanon.anonymity.joint.items import Chain
-from spacy_kanon.anonymity.joint.release import choose_jointly, support_with
+from spacy_kanon.anonymity.joint.one_changed import OneChanged
+from spacy_kanon.anonymity.joint.release import choose_jointly
 from spacy_kanon.errors import KanonError
 from tests.anonymity.joint.cases import (
     Problem,
@@ -62,7 +63,8 @@ def test_wordings_are_chosen_with_what_stays():
     city = Chain((BitMap(OSLO), BitMap(NORWEGIAN)), (6.0, 3.0))
     result = choose_jointly([city, stays(JUDOKA, 4.0)], k=5, population=EVERYBODY)
     assert (result.levels, result.support, result.value) == ((1, 0), 23, 7.0)
-    assert support_with([city, stays(JUDOKA)], result.levels, 0, 0, population=EVERYBODY) == 3
+    changed = OneChanged([city, stays(JUDOKA)], result.levels, population=EVERYBODY)
+    assert changed.support(0, 0) == 3
 
 
 @settings(max_examples=300, deadline=None)
@@ -222,16 +224,6 @@ def test_chains_that_do_not_grow_are_counted_truly():
     scoped = choose_jointly(chains, k=5, population=EVERYBODY, scope=BitMap(range(20, 40)))
     assert scoped.not_growing == (1,)
     assert (scoped.levels, scoped.support) == ((2, 0, 1), 20)
-
-
-def test_support_with():
-    chains = [stays(OSLO), stays(JUDOKA), Chain((None,), (1.0,))]
-    options = {"population": EVERYBODY}
-    assert support_with(chains, (0, 1, 1), 1, 0, **options) == 3
-    assert support_with(chains, (0, 1, 1), 0, 1, **options) == EVERYBODY
-    assert support_with(chains, (0, 1, 1), 2, 0, **options) is None
-    assert support_with(chains, (1, 1, 1), 1, 0, scope=BitMap(range(30)), **options) == 13
-    assert support_with(chains, (1, 1, 1), 1, 0, fixed=[BitMap(OSLO)], **options) == 3
 
 
 @pytest.mark.parametrize("k", [5, 6, 7, 8])
