@@ -32,6 +32,7 @@ from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
 from .algorithm1 import Decision, check_whole_number, decide
+from .alike import Alike
 from .equivalence_classes import Witness
 from .partition import Partition
 from .support import NODE_BUDGET, smallest_supports
@@ -110,8 +111,9 @@ def decide_levels(
         with_risk=False,
     )
     chosen: list[int | None] = [None] * len(levels)
-    release = _Release(first, before.kept, k, node_budget)
+    release = _Release(levels, k, node_budget)
     for term in before.kept:
+        release.keep(term, first[term])
         chosen[term] = 0
     refused: dict[int, tuple[Witness, ...]] = {}
     for term in _order(levels, [term for term in before.masked if term not in gone]):
@@ -135,53 +137,74 @@ def decide_levels(
 
 
 class _Release:
-    """What is in the text so far. What a wording says besides stands behind the terms.
+    """What is in the text so far. Lists that are alike are held once: thirty days that all become
+    one month are one list, and a month that was refused to one of them is refused to all.
 
-    owners (list[int]): The term of each posting list.
+    owners (list[list[int]]): The terms that say each list; none: it is not in the text.
     """
 
-    def __init__(
-        self, terms: Sequence[BitMap], kept: Iterable[int], k: int, node_budget: int
-    ) -> None:
-        self.kept = set(kept)
-        self.postings = [
-            people if term in self.kept else BitMap() for term, people in enumerate(terms)
-        ]
-        self.owners = list(range(len(terms)))
+    def __init__(self, levels: Sequence[Sequence[Alternative]], k: int, node_budget: int) -> None:
         self.k = k
         self.node_budget = node_budget
-        self._partition = Partition(len(terms))
-        for term in sorted(self.kept):
-            self._partition.add(term, terms[term])
+        self._alike = Alike()
+        for options in levels:
+            for alternative in options:
+                people = _parts(alternative)[0]
+                if len(people) >= k:
+                    self._alike.number(people)
+        self.owners: list[list[int]] = [[] for _ in self._alike.lists]
+        self._refused: dict[int, Witness] = {}
+        self._partition = Partition(len(self.owners))
+
+    def keep(self, term: int, people: BitMap) -> None:
+        """Let a term in that makes no breach with the others that are kept."""
+        place = self._place(people)
+        if not self.owners[place]:
+            self._partition.add(place, people)
+        self.owners[place].append(term)
 
     def admit(self, term: int, parts: Sequence[BitMap]) -> Witness | None:
         """Take a wording in. RETURNS (Witness | None): The breach that keeps it out, if any."""
-        size = len(self.postings)
-        partition = self._partition
+        places: list[int] = []
+        added: list[int] = []
         for number, people in enumerate(parts):
-            position = term if number == 0 else len(self.postings)
-            reason = self._breach_with(people)
+            reason = self._breach_with(people, alone=number == 0)
             if reason is not None:
-                for _ in range(number):
-                    partition.take_back()
-                del self.postings[size:], self.owners[size:]
-                self.postings[term] = BitMap()
-                terms = {self.owners[other] for other in reason.terms}
+                for place in reversed(added):
+                    self._partition.take_back()
+                    self.owners[place].clear()
+                terms = {self.owners[place][0] for place in reason.terms if self.owners[place]}
                 return Witness(tuple(sorted({term, *terms})), reason.support)
-            partition.add(position, people)
-            if number:
-                self.postings.append(people)
-                self.owners.append(term)
-            else:
-                self.postings[term] = people
-        self.kept |= {term, *range(size, len(self.postings))}
+            place = self._place(people)
+            places.append(place)
+            if not self.owners[place]:
+                self._partition.add(place, people)
+                self.owners[place].append(term)
+                added.append(place)
+        for place in set(places).difference(added):
+            self.owners[place].append(term)
         return None
 
-    def _breach_with(self, people: BitMap) -> Witness | None:
-        """The other postings of a breach, and its support."""
+    def _place(self, people: BitMap) -> int:
+        place = self._alike.number(people)
+        if place == len(self.owners):
+            self.owners.append([])
+        return place
+
+    def _breach_with(self, people: BitMap, *, alone: bool) -> Witness | None:
+        """The other lists of a breach, and its support. alone (bool): Nothing that the same wording
+        says came in before."""
         if len(people) < self.k:
             return Witness((), len(people))
-        return self._partition.first_breach(people, self.k, node_budget=self.node_budget)
+        place = self._place(people)
+        if self.owners[place]:
+            return None
+        if place in self._refused:  # What made the breach is there still.
+            return self._refused[place]
+        reason = self._partition.first_breach(people, self.k, node_budget=self.node_budget)
+        if reason is not None and alone:
+            self._refused[place] = reason
+        return reason
 
     def supports(self) -> dict[int, int]:
         """Count the release again, from its posting lists and by combinations.
@@ -190,11 +213,12 @@ class _Release:
             anything else.
         RAISES (KanonError): KN304 if one is below k.
         """
-        smallest = smallest_supports(self.postings, sorted(self.kept), node_budget=self.node_budget)
+        told = [place for place, terms in enumerate(self.owners) if terms]
         best: dict[int, int] = {}
-        for position, support in smallest.items():
-            term = self.owners[position]
-            best[term] = min(best.get(term, support), support)
+        lists = self._alike.lists
+        for place, support in smallest_supports(lists, told, node_budget=self.node_budget).items():
+            for term in self.owners[place]:
+                best[term] = min(best.get(term, support), support)
         if min(best.values(), default=self.k) < self.k:
             support = min(best.values())
             terms = tuple(sorted(term for term, least in best.items() if least == support))

@@ -12,9 +12,14 @@ from dataclasses import replace
 
 from pyroaring import BitMap
 
+from ..errors import Errors, RecordError
 from .algorithm1 import Decision, decide
+from .alike import Alike
 from .equivalence_classes import Witness
 from .options import Options
+
+# All pairs of them are counted. A book has fewer, a register of thousands of people more.
+MOST_LISTS = 2_000
 
 
 def decide_shown(
@@ -32,16 +37,22 @@ def decide_shown(
     options (Options): How to decide.
     weights (Sequence[float]): What masking each term costs.
     RETURNS (Decision): In numbers of terms; a support is the smallest of all that a term shows.
-    RAISES (KanonError): As `algorithm1.decide`.
+    RAISES (KanonError): As `algorithm1.decide`; E348 for a text with more than `MOST_LISTS` lists
+        that at least k people are in.
     """
-    lists, owners = list(postings), list(range(len(postings)))
-    for owner, parts in enumerate(shown):
-        for people in parts:
-            if people and people != postings[owner]:
-                lists.append(people)
-                owners.append(owner)
-    gone = set(masked)
     witnesses: dict[int, Witness] = {}
+    gone = set(masked)
+    for owner, people in enumerate(postings):
+        counts = [len(people), *(len(part) for part in shown[owner] if part)]
+        if owner not in masked and min(counts) < options.k:
+            gone.add(owner)
+            rare = next((count for count in counts if 0 < count < options.k), 0)
+            if rare:
+                witnesses[owner] = Witness((owner,), rare)
+    unknown = tuple(owner for owner in gone.difference(masked) if not postings[owner])
+    lists, owners = _lists_of(postings, shown, gone)
+    if len(lists) - len(gone) > MOST_LISTS:
+        raise RecordError(Errors.E348.format(most=MOST_LISTS))
     while True:
         decision = decide(
             lists,
@@ -50,25 +61,54 @@ def decide_shown(
             selection=options.strategy,
             seed=options.seed,
             node_budget=options.budget,
-            masked=[number for number, owner in enumerate(owners) if owner in gone],
-            weights=[weights[owner] for owner in owners],
+            masked=[number for number, who in enumerate(owners) if not gone.isdisjoint(who)],
+            weights=[sum(weights[owner] for owner in who) for who in owners],
         )
         for number, witness in decision.witnesses.items():
-            terms = tuple(sorted({owners[term] for term in witness.terms}))
-            witnesses.setdefault(owners[number], Witness(terms, witness.support))
-        gone |= {owners[number] for number in decision.masked}
+            terms = {owners[term][0] for term in witness.terms}
+            for owner in owners[number]:
+                others = terms - {owners[number][0]} | {owner}
+                witnesses.setdefault(owner, Witness(tuple(sorted(others)), witness.support))
+        gone.update(owner for number in decision.masked for owner in owners[number])
         # Masking more never makes a breach, so a round more only counts what is left.
-        if not any(owners[number] in gone for number in decision.kept):
+        if all(gone.isdisjoint(owners[number]) for number in decision.kept):
             break
     supports: dict[int, int] = {}
     for number, support in decision.supports.items():
-        supports[owners[number]] = min(supports.get(owners[number], support), support)
+        for owner in owners[number]:
+            supports[owner] = min(supports.get(owner, support), support)
     everybody = range(len(postings))
     return replace(
         decision,
         kept=tuple(term for term in everybody if term not in gone),
         masked=tuple(term for term in everybody if term in gone),
-        unknown=tuple(term for term in decision.unknown if term < len(postings)),
+        unknown=tuple(sorted(unknown)),
         witnesses=dict(sorted(witnesses.items())),
         supports=dict(sorted(supports.items())),
     )
+
+
+def _lists_of(
+    postings: Sequence[BitMap], shown: Sequence[Sequence[BitMap]], gone: set[int]
+) -> tuple[list[BitMap], list[list[int]]]:
+    """The lists to count and whose each is: first those of the terms, then what terms that are not
+    gone show besides, once for all that show it, as thirty days show one month."""
+    lists, owners = list(postings), [[owner] for owner in range(len(postings))]
+    alike = Alike()
+    place_of: dict[int, int] = {}
+    for owner, people in enumerate(postings):
+        if owner not in gone:
+            place_of.setdefault(alike.number(people), owner)
+    for owner, parts in enumerate(shown):
+        if owner in gone:
+            continue
+        for people in parts:
+            if not people or people == postings[owner]:
+                continue
+            place = place_of.setdefault(alike.number(people), len(lists))
+            if place == len(lists):
+                lists.append(people)
+                owners.append([])
+            if owner not in owners[place]:
+                owners[place].append(owner)
+    return lists, owners
