@@ -160,21 +160,6 @@ def people_with(keys: Collection[str], knowledge: Knowledge) -> BitMap | None:
     return lists[0] if lists else None
 
 
-def scope_of(keys: Sequence[str], knowledge: Knowledge) -> BitMap | None:
-    """The people who have all of some terms.
-
-    keys (Sequence[str]): Keys of terms.
-    knowledge (Knowledge): Where the people come from.
-    RETURNS (BitMap | None): None for no keys: everybody.
-    RAISES (KanonError): E329 for a key that the knowledge base does not have.
-    """
-    for key in keys:
-        if not knowledge.count(key):
-            raise KanonError(Errors.E329.format(key=key))
-    lists = [knowledge.people(key) for key in keys]
-    return BitMap.intersection(*lists) if lists else None
-
-
 def people_of_each(shows: Sequence[Sequence[str]], knowledge: Knowledge) -> tuple[BitMap, ...]:
     """The people of each of several things that a mention shows.
 

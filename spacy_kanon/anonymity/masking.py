@@ -32,10 +32,11 @@ from dataclasses import replace
 from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import LanguageRules
 from ..types import Knowledge, Mention
-from .case import Case, scope_of
+from .case import Case
 from .disclosure_risk import risk_score, view_before
 from .options import Options
 from .recoding_types import Term
+from .scope import scope_of
 from .term_drafts import TermDraft, group_by_key, number_masked, number_persons, spread_names
 from .trial import Trial
 from .verdicts import Before, Masking, Verdict

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from ..anonymity.case import Case, scope_of
+from ..anonymity.case import Case
 from ..anonymity.joint_recoding import choose_wordings, count_jointly
 from ..anonymity.options import JOINT
 from ..anonymity.recoding_types import Choice, Selector, check_choice, count_release
+from ..anonymity.scope import scope_of
 from ..anonymity.selectors import k_anonymous, keeps_k
 from ..types import Knowledge
 

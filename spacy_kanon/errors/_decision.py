@@ -66,8 +66,8 @@ class Decision:
         "could be released. Choose a wider scope or a smaller k."
     )
     E329 = (
-        "[KN329] The knowledge base has no term {key!r} to narrow the scope with. Give keys as "
-        "inspect-kb shows them."
+        "[KN329] The knowledge base has nobody whom the scope {key!r} fits. Give terms as "
+        "inspect-kb shows them, or 'alive in 1990'."
     )
     E325 = (
         "[KN325] There is nothing to verify with {setting}: it gives up the promise that no "

@@ -12,8 +12,8 @@ from typing import Any
 
 from spacy.tokens import Doc
 
-from ..anonymity.case import scope_of
 from ..anonymity.options import JOINT, Options
+from ..anonymity.scope import scope_of
 from ..components.kanon_pipe import KanonPipe
 from ..components.token_bounds import analysis_of
 from ..detection.analysis import Analysis

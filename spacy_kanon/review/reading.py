@@ -8,9 +8,10 @@ from typing import Any
 from pyroaring import BitMap
 from spacy.language import Language
 
-from ..anonymity.case import Case, people_of_each, people_with, scope_of
+from ..anonymity.case import Case, people_of_each, people_with
 from ..anonymity.options import JOINT
 from ..anonymity.recoding_types import Term
+from ..anonymity.scope import scope_of
 from ..components.coverage import Coverage
 from ..components.option_finder import OptionFinder, words_of
 from ..components.token_bounds import analysis_of

@@ -55,7 +55,7 @@ def sanitize_cli(
         None, help="What --selection best keeps the most of: tokens or bits (default: tokens)"
     ),
     scope: list[str] = typer.Option(
-        [], help="Key of a term that the attacker knows to be true of everybody; repeat for more"
+        [], help="Term, or 'alive in 1990', that the attacker knows of everybody; repeat for more"
     ),
     max_arity: int | None = typer.Option(
         None, help="Of --guarantee combinations: largest combination to count (default: all)"
