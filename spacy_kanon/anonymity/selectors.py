@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from pyroaring import BitMap
 
-from .joint_recoding import first_free
+from .joint.recoding import first_free
 from .recoding import decide_levels
 from .recoding_types import Choice, Counted, Refusal, Selector, Term
 from .support import NODE_BUDGET

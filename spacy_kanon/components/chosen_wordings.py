@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from ..anonymity.case import Case
-from ..anonymity.joint_recoding import choose_wordings, count_jointly
+from ..anonymity.joint.recoding import choose_wordings, count_jointly
 from ..anonymity.options import JOINT
 from ..anonymity.recoding_types import Choice, Selector, check_choice, count_release
 from ..anonymity.scope import scope_of

@@ -18,12 +18,12 @@ from functools import reduce
 
 from pyroaring import BitMap
 
-from .equivalence_classes import Witness
-from .joint.items import Chain
-from .joint.one_changed import OneChanged
-from .joint.release import NODE_BUDGET, JointRelease, choose_jointly
-from .joint.weights import bits_kept
-from .recoding_types import Choice, Counted, Refusal, Term
+from ..equivalence_classes import Witness
+from ..recoding_types import Choice, Counted, Refusal, Term
+from .items import Chain
+from .one_changed import OneChanged
+from .release import NODE_BUDGET, JointRelease, choose_jointly
+from .weights import bits_kept
 
 
 def choose_wordings(
