@@ -139,3 +139,25 @@ class Corpora:
         "(--text-column, --id-column), or give the table a header."
     )
     E593 = "[KN593] Nothing to sanitize: the input holds no record. Check the file."
+    E594 = "[KN594] {source} cannot be written as {format}. Choose one of: {choices}."
+    E595 = (
+        "[KN595] Record {record} has not the columns of the first one, so it is no row of one "
+        "table. Write JSON lines (-o NAME.jsonl), or keep columns that all records have."
+    )
+    E596 = (
+        "[KN596] Column {column!r} holds values of several types in records {first:,} to {last:,}, "
+        "which Parquet cannot hold. Write JSON lines (-o NAME.jsonl), or leave the column out."
+    )
+    E597 = (
+        "[KN597] The column {column!r} has the name of something that sanitize writes itself. "
+        "Write the rows of the source alone (--compact), rename the column, or leave it out."
+    )
+    E598 = (
+        "[KN598] The header of {path} is one cell with semicolons, tabs or commas in it: something "
+        "else stands between its cells than its name says. Save it with commas (.csv) or tabs "
+        "(.tsv)."
+    )
+    E599 = (
+        "[KN599] The name of {path} does not say which format to write. Choose a suffix among "
+        "{formats}, or give --format."
+    )

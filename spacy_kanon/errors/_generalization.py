@@ -85,8 +85,8 @@ class Generalization:
         "of which. Restore the whole file that sanitize wrote, or give records ids."
     )
     E463 = (
-        "[KN463] --mapping needs an output that keeps texts apart: {format!r} does not. "
-        "Choose --format jsonl or csv."
+        "[KN463] --mapping and several text columns need an output that keeps texts apart: "
+        "{format!r} does not. Choose --format jsonl, csv, tsv or parquet."
     )
     E464 = "[KN464] {option} needs --generalize. Add it, or leave {option} out."
     E480 = (

@@ -19,6 +19,7 @@ from .record_types import BadRecord, Record
 
 MOST_CHARACTERS = 256 * 1024 * 1024  # of one row: what an open quote may hold in memory
 READ_AGAIN = 1_000_000  # lines, beside four times the lines of the file so far
+NOT_UTF8 = "save the file as UTF-8 (from Latin-1: iconv -f latin1 -t utf8 OLD > NEW)"
 _INNER_COLUMNS, _LAST_COLUMNS = 3, 5
 
 
@@ -77,11 +78,13 @@ def csv_columns(file: IO[bytes], delimiter: str) -> list[str]:
 
 
 class MissingColumnError(ValueError):
-    """A table lacks a column. `column` is the one that was asked for, `count` how many it has."""
+    """A table lacks a column. `column` is the one that was asked for, `count` how many it has;
+    `delimited` tells that there is one only, which looks like many."""
 
-    def __init__(self, column: str, count: int) -> None:
+    def __init__(self, column: str, header: Sequence[str]) -> None:
         super().__init__(f"no column {column!r}")
-        self.column, self.count = column, count
+        self.column, self.count = column, len(header)
+        self.delimited = len(header) == 1 and any(sign in header[0] for sign in ";\t,")
 
 
 def check_columns(header: Sequence[str], need: Sequence[str] = ()) -> None:
@@ -97,7 +100,7 @@ def check_columns(header: Sequence[str], need: Sequence[str] = ()) -> None:
             )
     for column in need:
         if column not in first:
-            raise MissingColumnError(column, len(first))
+            raise MissingColumnError(column, header)
 
 
 class _Lines:
@@ -162,7 +165,7 @@ def _header(rows: Iterator[tuple[int, list[str] | str]]) -> list[str]:
             raise UnreadableTableError(f"the header is {row}")
         if row:
             if _bad_byte(row) is not None:
-                raise UnreadableTableError("the header is not UTF-8: save the file as UTF-8")
+                raise UnreadableTableError(f"the header is not UTF-8: {NOT_UTF8}")
             return row
     return []
 
@@ -175,7 +178,7 @@ def _problem(row: list[str], header: list[str], delimiter: str, one_row_cells: b
         return f"{len(row)} cells instead of {len(header)}, not as many as the header"
     bad_cell = _bad_byte(row)
     if bad_cell is not None:
-        return f"cell {bad_cell} is not UTF-8: save the file as UTF-8"
+        return f"cell {bad_cell} is not UTF-8: {NOT_UTF8}"
     if one_row_cells and any("\n" in cell for cell in row) and _has_rows(row, delimiter):
         return "a cell holds whole rows: is a quote left open?"
     return ""

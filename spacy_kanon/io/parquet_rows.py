@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from ..errors import Errors, KanonError
 from .csv_rows import UnreadableTableError, check_columns
@@ -83,3 +83,56 @@ def _rows(batch: Any) -> Iterator[dict[str, Any] | str]:
 
 def _reason(error: BaseException) -> str:
     return str(error).split("\n")[0][:200]
+
+
+class ParquetRows:
+    """Writes rows to a Parquet file, a thousand at a time.
+
+    The first thousand decide the types of the columns; one of nothing but nulls holds strings.
+    """
+
+    def __init__(self, file: IO[bytes]) -> None:
+        """file (IO[bytes]): Open for writing; it is left open. RAISES (KanonError): E001 without
+        pyarrow.
+        """
+        import_pyarrow()
+        self._file = file
+        self._waiting: list[dict[str, Any]] = []
+        self._writer: Any = None
+        self._written = 0
+
+    def write(self, row: dict[str, Any]) -> None:
+        """row (dict[str, Any]): Values by column, the same columns in all rows.
+        RAISES (KanonError): E596 if a value does not fit the type of its column.
+        """
+        self._waiting.append(row)
+        if len(self._waiting) == BATCH_ROWS:
+            self._flush(list(row))
+
+    def finish(self, columns: Sequence[str]) -> None:
+        """Write what is left. columns (Sequence[str]): All columns. RAISES (KanonError): E596."""
+        self._flush(columns)
+        self._writer.close()
+
+    def _flush(self, columns: Sequence[str]) -> None:
+        import pyarrow
+        import pyarrow.parquet
+
+        arrays, row = [], self._written + 1
+        for number, name in enumerate(columns):
+            values = [row.get(name) for row in self._waiting]
+            try:
+                if self._writer is not None:
+                    type = self._writer.schema.field(number).type
+                elif pyarrow.types.is_null(type := pyarrow.infer_type(values)):
+                    type = pyarrow.string()
+                arrays.append(pyarrow.array(values, type=type))
+            except (pyarrow.ArrowException, TypeError, ValueError, OverflowError) as error:
+                last = self._written + len(self._waiting)
+                raise KanonError(Errors.E596.format(column=name, first=row, last=last)) from error
+        table = pyarrow.Table.from_arrays(arrays, names=list(columns))
+        if self._writer is None:
+            self._writer = pyarrow.parquet.ParquetWriter(self._file, table.schema)
+        self._writer.write_table(table)
+        self._written += len(self._waiting)
+        self._waiting.clear()

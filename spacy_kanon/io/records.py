@@ -128,6 +128,8 @@ def _coded_errors(path: Path | None, last_line: Callable[[], int]) -> Iterator[N
             raise KanonError(Errors.E003.format(path=path))
         yield
     except MissingColumnError as error:
+        if error.delimited:
+            raise KanonError(Errors.E598.format(path=name)) from error
         raise KanonError(
             Errors.E592.format(column=error.column, path=name, count=error.count)
         ) from error

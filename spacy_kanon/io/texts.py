@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Container, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import date, datetime, time
 from decimal import Decimal
 from pathlib import Path
@@ -27,14 +27,23 @@ class TextRecord:
 
     line (int): The line of a JSONL or CSV file, or the row of a Parquet file, from 1.
     id (str | int | float | None): What the file calls the record, a value that JSON can hold.
-    text (str): The text; it can be written as UTF-8.
+    text (str): The text; it can be written as UTF-8. Of several text columns it is the first.
     subject (str | None): Whom the text is about, where the file says so.
+    others (tuple[str, ...]): The texts of the other text columns, in the order of their names.
+    row (Mapping[str, Any]): All values of the record by column, if it comes from a table.
     """
 
     line: int
     id: Any
     text: str
     subject: str | None = None
+    others: tuple[str, ...] = ()
+    row: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The texts of all text columns."""
+        return (self.text, *self.others)
 
 
 def guess_format(path: Path) -> str:
@@ -54,7 +63,7 @@ def read_texts(
     path: Path | None,
     *,
     format: str | None = None,
-    text_column: str = "text",
+    text_column: str | Sequence[str] = "text",
     id_column: str | None = None,
     subject_column: str | None = None,
 ) -> Iterator[TextRecord | BadRecord]:
@@ -62,7 +71,8 @@ def read_texts(
 
     path (Path | None): None is standard input.
     format (str | None): One of `FORMATS`; None guesses from the suffix (standard input: text).
-    text_column (str): Field that holds the text.
+    text_column (str | Sequence[str]): Field that holds the text; or several, of which an empty one
+        (null) is an empty text.
     id_column (str | None): Field that names the record; None takes "id" or "doc_id" if present.
     subject_column (str | None): Field that says whom the text is about; an empty one says nothing.
     RAISES (KanonError): E003, E590 for the file; what `records.read_records` raises.
@@ -74,12 +84,25 @@ def read_texts(
     if format == "text":
         yield _whole_text(path)
         return
-    need = [text_column, *(name for name in (id_column, subject_column) if name is not None)]
+    columns = (text_column,) if isinstance(text_column, str) else tuple(text_column)
+    need = [*columns, *(name for name in (id_column, subject_column) if name is not None)]
     for record in read_records(path, format, need=need):
         if isinstance(record, BadRecord):
             yield record
         else:
-            yield _text_record(record.line, record.values, text_column, id_column, subject_column)
+            yield _text_record(record.line, record.values, columns, id_column, subject_column)
+
+
+def count_texts(path: Path | None, **reading: Any) -> int | None:
+    """How many records, good or bad, a file has, by reading it once.
+
+    path (Path | None): None is standard input, which can be read once only.
+    **reading (Any): As for `read_texts`.
+    RETURNS (int | None): None for what cannot be read twice.
+    """
+    if path is None or not path.is_file():
+        return None
+    return sum(1 for _ in read_texts(path, **reading))
 
 
 def read_good_texts(
@@ -108,23 +131,39 @@ def _whole_text(path: Path | None) -> TextRecord | BadRecord:
 def _text_record(
     line: int,
     values: Mapping[str, Any],
-    text_column: str,
+    text_columns: Sequence[str],
     id_column: str | None,
     subject_column: str | None,
 ) -> TextRecord | BadRecord:
-    if text_column not in values:
-        return BadRecord(line, f"no field {text_column!r}")
-    text = values[text_column]
-    if not isinstance(text, str):
-        return BadRecord(line, f"the text is {type(text).__name__}, not a string")
-    fields = _ID_FIELDS if id_column is None else (id_column,)
-    identity = next((values[field] for field in fields if field in values), None)
+    texts = []
+    for column in text_columns:
+        if column not in values:
+            return BadRecord(line, f"no field {column!r}")
+        text = values[column]
+        if text is None and len(text_columns) > 1:
+            text = ""
+        if not isinstance(text, str):
+            return BadRecord(line, f"the text is {type(text).__name__}, not a string")
+        texts.append(text)
+    id_field = id_field_of(values, id_column)
+    identity = None if id_field is None else values[id_field]
     try:
         subject = None if subject_column is None else plain_id(values.get(subject_column))
         about = None if subject in (None, "") else str(subject)
-        return TextRecord(line, plain_id(identity), text, about)
+        return TextRecord(line, plain_id(identity), texts[0], about, tuple(texts[1:]), values)
     except ValueError as error:
         return BadRecord(line, str(error))
+
+
+def id_field_of(values: Container[str], id_column: str | None) -> str | None:
+    """The field that names a record.
+
+    values (Container[str]): The record, or its columns.
+    id_column (str | None): What the user calls it; None takes "id" or "doc_id".
+    RETURNS (str | None): The first of these that is there.
+    """
+    fields = _ID_FIELDS if id_column is None else (id_column,)
+    return next((name for name in fields if name in values), None)
 
 
 def plain_id(value: Any) -> str | int | float | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -64,6 +64,21 @@ def make_map(original: str, rewritten: Rewritten) -> TextMap:
     return TextMap(hash_text(rewritten.text), hash_text(original), pieces)
 
 
+def changes(text_map: TextMap, released: str) -> list[Replacement]:
+    """What was replaced, in the offsets of the original: the inverse of the map's pieces.
+
+    text_map (TextMap): Of the text.
+    released (str): The text as released.
+    """
+    shift, replacements = 0, []
+    for piece in text_map.pieces:
+        start = piece.start - shift
+        text = released[piece.start : piece.end]
+        replacements.append(Replacement(start, start + len(piece.text), text))
+        shift += len(text) - len(piece.text)
+    return replacements
+
+
 def restore(text: str, text_map: TextMap, *, record: object = 1) -> str:
     """The original of a released text.
 
@@ -78,17 +93,17 @@ def restore(text: str, text_map: TextMap, *, record: object = 1) -> str:
     return original
 
 
-def header(field: str, *, guarded: bool = False) -> dict[str, Any]:
+def header(field: str | Sequence[str], *, guarded: bool = False) -> dict[str, Any]:
     """The first line of a file of maps.
 
-    field (str): Where its run wrote the released texts.
+    field (str | Sequence[str]): Where its run wrote the released texts; several have a map each.
     guarded (bool): Whether cells that look like formulas got a quote in front.
     RETURNS (dict[str, Any]): The object of the line.
     """
     return {
         "format": FORMAT,
         "version": VERSION,
-        "field": field,
+        "field": field if isinstance(field, str) else list(field),
         "guarded": guarded,
         "note": "Personal data: this restores the original texts. Keep it apart, or delete it.",
     }
@@ -97,12 +112,14 @@ def header(field: str, *, guarded: bool = False) -> dict[str, Any]:
 class MapFile:
     """The maps of one run, found by the text they belong to.
 
-    field (str): Name of the field that held the released texts.
+    fields (tuple[str, ...]): Names of the fields that held the released texts.
     guarded (bool): Whether its cells that look like formulas got a quote in front.
     """
 
-    def __init__(self, field: str, guarded: bool, maps: Iterable[tuple[Any, TextMap]]) -> None:
-        self.field = field
+    def __init__(
+        self, fields: Sequence[str], guarded: bool, maps: Iterable[tuple[Any, TextMap]]
+    ) -> None:
+        self.fields = tuple(fields)
         self.guarded = guarded
         self._of_text: dict[str, deque[tuple[Any, TextMap]]] = {}
         self._by_order: dict[str, object] = {}
@@ -118,7 +135,9 @@ class MapFile:
         if head.get("format") != FORMAT or head.get("version") != VERSION:
             reason = f"its first line does not say {FORMAT!r}, version {VERSION}"
             raise KanonError(Errors.E460.format(path=path, reason=reason))
-        return cls(str(head.get("field", "")), bool(head.get("guarded")), _maps(stream, path))
+        field = head.get("field", "")
+        fields = [str(name) for name in field] if isinstance(field, list) else [str(field)]
+        return cls(fields, bool(head.get("guarded")), _maps(stream, path))
 
     def take(self, text: str, identity: Any, *, record: object) -> TextMap:
         """The map of a text. Of several texts that read alike as released each gets its own, by

@@ -12,18 +12,17 @@ import json
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Any
 
-from ...corpus.formats.sanitized import make_writer
-from ...io.output_checks import check_outputs
+from ...corpus.formats.sanitized import BINARY_FORMATS, GUARDED_FORMATS, RecordWriter, make_writer
 from ...io.texts import TextRecord
 from ...io.whole_files import Target, whole_files
-from ...names import MASKED_TEXT, SANITIZED_TEXT
-from ...release.record_ids import released_id
+from ...release.record import without_words
+from ...release.released_rows import Layout
 from ...text.reversible_map import header
 
 
@@ -33,73 +32,71 @@ class Places:
 
     output (Path | None): The release; None is standard output.
     format (str): Of the release, one of `corpus.formats.sanitized.FORMATS`.
+    layout (Layout): How records become rows.
     mapping (Path | None): The map, if any.
     html (Path | None): The page, if any.
-    generalized (bool): The records hold a text with generalizations too.
     evidence (bool): The release quotes the texts: it is for its owner alone, as map and page are.
-    keep_ids (bool): Ids stand in the release as they are, whatever they say.
-    guard (bool): Cells of CSV that a spreadsheet would run as formulas get a quote in front.
+    guard (bool): Cells of CSV and TSV that a spreadsheet would run as formulas get a quote in
+        front.
     """
 
     output: Path | None
     format: str
+    layout: Layout = field(default_factory=Layout)
     mapping: Path | None = None
     html: Path | None = None
-    generalized: bool = False
     evidence: bool = False
-    keep_ids: bool = False
     guard: bool = True
-
-    def check(self, source: Path | None) -> None:
-        """Refuse places that would destroy something. RAISES (KanonError): As `check_outputs`."""
-        outputs = {"--output": self.output, "--mapping": self.mapping, "--html": self.html}
-        check_outputs(outputs, inputs={"the source": source})
 
 
 class ReleaseFiles:
     """What is open while a run goes on."""
 
     def __init__(
-        self, places: Places, release: IO[str], mapping: IO[str] | None, page: IO[str] | None
+        self, places: Places, release: IO[Any], mapping: IO[str] | None, page: IO[str] | None
     ) -> None:
         self._places = places
         self._mapping = mapping
         self._page = page
         self._pages: list[tuple[str, dict[str, Any]]] = []
-        guarded = places.guard and places.format == "csv"
-        self._write: Callable[[Mapping[str, Any]], None] = make_writer(
-            release, places.format, generalized=places.generalized, guard=guarded
+        guarded = places.guard and places.format in GUARDED_FORMATS
+        self._writer: RecordWriter = make_writer(
+            release, places.format, columns=places.layout.columns, guard=guarded
         )
         if mapping is not None:
-            field = SANITIZED_TEXT if places.generalized else MASKED_TEXT
-            mapping.write(json.dumps(header(field, guarded=guarded)) + "\n")
+            fields = places.layout.released_columns
+            named = fields[0] if len(fields) == 1 else fields
+            mapping.write(json.dumps(header(named, guarded=guarded)) + "\n")
 
     def write(
         self,
         entry: TextRecord,
-        record: Mapping[str, Any],
-        shown: Mapping[str, Any],
-        text_map: Mapping[str, Any] | None,
+        records: Sequence[Mapping[str, Any]],
+        maps: Sequence[Mapping[str, Any] | None],
     ) -> None:
-        """Write one text.
+        """Write one record.
 
         entry (TextRecord): As it was read.
-        record (Mapping[str, Any]): What was decided, with the words.
-        shown (Mapping[str, Any]): As much of it as the release may hold.
-        text_map (Mapping[str, Any] | None): What restores the text.
+        records (Sequence[Mapping[str, Any]]): What was decided on each of its texts, with the
+            words.
+        maps (Sequence[Mapping[str, Any] | None]): What restores each text.
         """
-        identity = entry.id if self._places.keep_ids else released_id(entry.id, entry.line)
-        self._write({"id": identity, **shown})
-        if self._mapping is not None and text_map is not None:
-            line = {"id": identity, "original_id": entry.id, **text_map}
-            self._mapping.write(json.dumps(line) + "\n")
+        shown = records if self._places.evidence else [without_words(r) for r in records]
+        layout = self._places.layout
+        self._writer.write(layout.row(entry, shown))
+        if self._mapping is not None:
+            for text_map in maps:
+                identity = {"id": layout.identity(entry), "original_id": entry.id}
+                self._mapping.write(json.dumps({**identity, **(text_map or {})}) + "\n")
         if self._page is not None:
-            self._pages.append((entry.text, {"id": entry.id, **record}))
+            for text, record in zip(entry.texts, records, strict=True):
+                self._pages.append((text, {"id": entry.id, **record}))
 
     def finish(self) -> None:
         """Write what could not be written before the last text came."""
         from ...reports.sanitized_page import render_page
 
+        self._writer.finish()
         if self._page is not None:
             self._page.write(render_page(self._pages, title="Sanitized texts"))
 
@@ -112,18 +109,21 @@ def open_release(places: Places) -> Iterator[ReleaseFiles]:
     YIELDS (ReleaseFiles): To write to.
     RAISES (KanonError): E002 if something cannot be written.
     """
+    binary = places.format in BINARY_FORMATS
     targets = [
-        Target(path, private=private, restores=restores)
-        for path, private, restores in (
-            (places.mapping, True, True),
-            (places.html, True, False),
-            (places.output, places.evidence, False),
+        Target(path, private=private, restores=restores, binary=bytes_)
+        for path, private, restores, bytes_ in (
+            (places.mapping, True, True, False),
+            (places.html, True, False, False),
+            (places.output, places.evidence, False, binary),
         )
         if path is not None
     ]
-    with _standard_output(places) as stream:
+    with _standard_output(places, binary) as stream:
         if not targets:
-            yield ReleaseFiles(places, _needed(stream), None, None)
+            writer = ReleaseFiles(places, _needed(stream), None, None)
+            yield writer
+            writer.finish()
             return
         with whole_files(targets) as opened:
             files = {target.path: file for target, file in zip(targets, opened, strict=True)}
@@ -135,27 +135,37 @@ def open_release(places: Places) -> Iterator[ReleaseFiles]:
             writer.finish()
 
 
-def _needed(stream: IO[str] | None) -> IO[str]:
+def _needed(stream: IO[Any] | None) -> IO[Any]:
     assert stream is not None, "standard output is open where no file is named"
     return stream
 
 
 @contextmanager
-def _standard_output(places: Places) -> Iterator[IO[str] | None]:
-    """Standard output in UTF-8, if the release goes there; with a map it gets all at the end."""
+def _standard_output(places: Places, binary: bool) -> Iterator[IO[Any] | None]:
+    """Standard output, if the release goes there; with a map it gets all at the end."""
     if places.output is not None:
         yield None
         return
+    if places.mapping is None and not binary:
+        with _text_to_standard_output() as stdout:
+            yield stdout
+        return
+    folder = None if places.mapping is None else places.mapping.parent
+    with tempfile.TemporaryFile("w+b", dir=folder) as spool:
+        stream = io.TextIOWrapper(spool, encoding="utf8", newline="\n")
+        yield spool if binary else stream
+        stream.flush()
+        spool.seek(0)
+        shutil.copyfileobj(spool, sys.stdout.buffer)
+        sys.stdout.buffer.flush()
+        stream.detach()
+
+
+@contextmanager
+def _text_to_standard_output() -> Iterator[IO[str]]:
     stdout = io.TextIOWrapper(sys.stdout.buffer, encoding="utf8", newline="\n")
     try:
-        if places.mapping is None:
-            yield stdout
-        else:
-            folder = places.mapping.parent
-            with tempfile.TemporaryFile("w+", encoding="utf8", newline="\n", dir=folder) as spool:
-                yield spool
-                spool.seek(0)
-                shutil.copyfileobj(spool, stdout)
+        yield stdout
         stdout.flush()
     finally:
         with suppress(ValueError, OSError):

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import typer
 
+from ...names import MASKED_TEXT, SANITIZED_TEXT
 from .._app import kanon_cli
 from .._errors import friendly_errors
 
@@ -84,7 +86,10 @@ def _restore_with(
     from ...text.reversible_map import restore as restore_text
 
     maps = _read_maps(mapping)
-    records = read_texts(sanitized, text_column=text_column or maps.field, id_column=id_column)
+    columns = maps.fields if text_column is None else (text_column,)
+    records = read_texts(
+        sanitized, text_column=columns[0] if len(columns) == 1 else columns, id_column=id_column
+    )
     count = 0
     with whole_file(output, private=True) as file:
         for record in records:
@@ -92,15 +97,26 @@ def _restore_with(
                 reason = f"line {record.line}: {record.problem}"
                 raise KanonError(Errors.E591.format(path=sanitized, reason=reason))
             plain = plain_cell if maps.guarded else _as_it_is
-            released, identity = plain(record.text), plain(record.id)
+            identity = plain(record.id)
             name = record.line if identity is None else identity
-            text_map = maps.take(released, identity, record=name)
-            text = restore_text(released, text_map, record=name)
-            line = {"id": text_map.identity, "text": text}
+            line: dict[str, Any] = {"id": None}
+            for field, cell in zip(_originals(columns), record.texts, strict=True):
+                released = plain(cell)
+                text_map = maps.take(released, identity, record=name)
+                line["id"] = text_map.identity
+                line[field] = restore_text(released, text_map, record=name)
             file.write(json.dumps(line, ensure_ascii=False) + "\n")
             count += 1
         maps.check_order()
     return count
+
+
+def _originals(columns: Sequence[str]) -> Sequence[str]:
+    """What the fields of the originals are called: by their columns, where there are several."""
+    if len(columns) == 1:
+        return ("text",)
+    ours = re.compile(rf"\.({MASKED_TEXT}|{SANITIZED_TEXT})$")
+    return [ours.sub("", column) for column in columns]
 
 
 def _as_it_is(cell: Any) -> Any:

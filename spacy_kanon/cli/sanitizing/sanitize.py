@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 import sys
-import time
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
-from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import typer
 
 from ...io.output_checks import output_path
 from .._app import kanon_cli
 from .._errors import friendly_errors
-
-if TYPE_CHECKING:
-    from ...io.texts import BadRecord, TextRecord
-    from ...release.runner import Outcome, Recipe
 
 SOME_BAD = 3
 DEFAULT_TIMEOUT = 600.0  # seconds
@@ -34,12 +25,19 @@ def sanitize_cli(
         "-", "--output", "-o", help="File to write; - writes to standard output"
     ),
     format: str | None = typer.Option(
-        None, "--format", "-f", help="Output: jsonl, csv or text (default: from the name, or jsonl)"
+        None,
+        "--format",
+        "-f",
+        help="Output: jsonl, csv, tsv, parquet or text (default: from the name, or jsonl)",
     ),
     input_format: str | None = typer.Option(
         None, "--input-format", help="Input: text, jsonl, csv, tsv or parquet (default: from name)"
     ),
-    text_column: str = typer.Option("text", help="Field or column that holds the text"),
+    text_column: list[str] = typer.Option(
+        ["text"],
+        help="Field or column that holds the text; repeat for more: those of a record are decided "
+        "together",
+    ),
     id_column: str | None = typer.Option(
         None, help="Field or column that names a record (default: id or doc_id, if there)"
     ),
@@ -114,6 +112,14 @@ def sanitize_cli(
         help="Field or column that says whom a text is about: all texts of one are decided "
         "together; with --linkage, whom of the index (default: a guess)",
     ),
+    keep_column: list[str] = typer.Option(
+        [],
+        help="Another column that is released as it is, looked at by nobody; repeat for more, "
+        "'*' for all",
+    ),
+    compact: bool = typer.Option(
+        False, "--compact", help="Write the rows of the source with safe texts, and nothing else"
+    ),
     keep_ids: bool = typer.Option(
         False, "--keep-ids", help="Release ids as they are (default: those with words are numbered)"
     ),
@@ -134,6 +140,7 @@ def sanitize_cli(
     """
     from ...errors import Errors, KanonError
     from ...release.runner import Recipe
+    from .sanitize_files import report, sanitize
 
     for option, value in (
         ("--ontology", ontology), ("--brackets", brackets), ("--consistent", consistent),
@@ -178,6 +185,8 @@ def sanitize_cli(
         text_column=text_column,
         id_column=id_column,
         subject_column=subject_column,
+        keep_column=keep_column,
+        compact=compact,
         evidence=evidence,
         html=html,
         consistent=consistent,
@@ -189,186 +198,9 @@ def sanitize_cli(
     )
     report(summary)
     if mapping is not None:
-        _to_stderr(
+        sys.stderr.write(
             f"{mapping} restores the original texts: it is personal data. Keep it apart from the "
-            "output, or delete it."
+            "output, or delete it.\n"
         )
     if summary.bad:
         raise typer.Exit(SOME_BAD)
-
-
-@dataclass(slots=True)
-class Summary:
-    """What came of a run."""
-
-    documents: int = 0
-    words: int = 0
-    masked_words: int = 0
-    masked: int = 0
-    generalized: int = 0
-    smallest_k: int | None = None
-    seconds: float = 0.0
-    bad: list[BadRecord] = field(default_factory=list)
-
-
-def sanitize(
-    source: Path | None,
-    output: Path | None,
-    recipe: Recipe,
-    *,
-    format: str | None = None,
-    input_format: str | None = None,
-    text_column: str = "text",
-    id_column: str | None = None,
-    subject_column: str | None = None,
-    evidence: bool = False,
-    html: Path | None = None,
-    consistent: bool = False,
-    mapping: Path | None = None,
-    keep_ids: bool = False,
-    csv_guard: bool = True,
-    n_process: int = 1,
-    progress: bool = False,
-) -> Summary:
-    """Sanitize a file of texts. Files are written whole or not at all, as a set.
-
-    consistent (bool): Word each term alike through all texts, which are held in memory for it.
-    mapping (Path | None): Where to write the maps that restore the texts.
-    keep_ids (bool): Release ids as they are, whatever they say.
-    csv_guard (bool): Put a quote before cells of CSV that look like formulas.
-    RAISES (KanonError): For what cannot be read, made or written; nothing is written then.
-    """
-    from ...errors import Errors, KanonError
-    from ...io.texts import read_texts
-    from ...release.record import without_words
-    from ...release.runner import sanitize_texts
-    from ...release.subjects import sanitize_subjects
-    from .release_files import Places, open_release
-
-    output_format = _output_format(output, format)
-    if mapping is not None and output_format == "text":
-        raise KanonError(Errors.E463.format(format=output_format))
-    records = read_texts(
-        source,
-        format=input_format,
-        text_column=text_column,
-        id_column=id_column,
-        subject_column=subject_column,
-    )
-    summary = Summary()
-    places = Places(
-        output=output,
-        format=output_format,
-        mapping=mapping,
-        html=html,
-        generalized=recipe.generalize is not None,
-        evidence=evidence,
-        keep_ids=keep_ids,
-        guard=csv_guard,
-    )
-    places.check(source)
-    began = time.perf_counter()
-    if consistent:
-        records, recipe = _with_floors(records, recipe, n_process)
-    # Against linkage a subject says whom each text is about; otherwise which belong together.
-    run: Callable[..., Iterator[Outcome]] = sanitize_texts
-    if subject_column is not None and recipe.linkage is None:
-        run = partial(sanitize_subjects, folder=None if output is None else output.parent)
-    with open_release(places) as files:
-        for entry, outcome in _outcomes(records, recipe, n_process, progress, summary, run):
-            record = outcome.record or {}
-            files.write(entry, record, record if evidence else without_words(record), outcome.map)
-    summary.seconds = time.perf_counter() - began
-    return summary
-
-
-def _with_floors(
-    records: Iterator[TextRecord | BadRecord], recipe: Recipe, n_process: int
-) -> tuple[Iterator[TextRecord | BadRecord], Recipe]:
-    """The same records, and the recipe that words each term alike in all of them."""
-    from ...io.texts import TextRecord
-    from ...release.consistency import consistent_floors
-
-    held = list(records)
-    texts = [record.text for record in held if isinstance(record, TextRecord)]
-    floors = consistent_floors(texts, recipe, n_process=n_process)
-    return iter(held), replace(recipe, generalize={**(recipe.generalize or {}), "floors": floors})
-
-
-def _outcomes(
-    records: Iterator[TextRecord | BadRecord],
-    recipe: Recipe,
-    n_process: int,
-    progress: bool,
-    summary: Summary,
-    run: Callable[..., Iterator[Outcome]],
-) -> Iterator[tuple[TextRecord, Outcome]]:
-    """Good records with what came of them, in order; the bad ones are counted in the summary."""
-    from collections import deque
-
-    from tqdm import tqdm
-
-    from ...io.texts import BadRecord
-
-    waiting: deque[TextRecord] = deque()
-
-    def texts() -> Iterator[tuple[str, str | None]]:
-        for record in records:
-            if isinstance(record, BadRecord):
-                summary.bad.append(record)
-            else:
-                waiting.append(record)
-                yield record.text, record.subject
-
-    stream = run(texts(), recipe, n_process=n_process)
-    for outcome in tqdm(stream, unit=" docs", disable=not progress, smoothing=0.1):
-        entry = waiting.popleft()
-        if outcome.problem is not None:
-            summary.bad.append(BadRecord(entry.line, outcome.problem))
-            continue
-        assert outcome.record is not None
-        summary.documents += 1
-        summary.words += outcome.words
-        summary.masked_words += outcome.masked_words
-        for span in outcome.record["spans"]:
-            summary.masked += span["masked"]
-            summary.generalized += span.get("generalized", False)
-        reached = outcome.record["k_reached"]
-        if reached is not None and (summary.smallest_k is None or reached < summary.smallest_k):
-            summary.smallest_k = reached
-        yield entry, outcome
-
-
-def _output_format(output: Path | None, format: str | None) -> str:
-    from ...corpus.formats.sanitized import FORMATS
-    from ...errors import Errors, KanonError
-
-    if format is None:
-        suffix = "" if output is None else output.suffix.lower()
-        format = {".csv": "csv", ".txt": "text"}.get(suffix, "jsonl")
-    if format not in FORMATS:
-        raise KanonError(
-            Errors.E321.format(name="--format", value=format, choices=", ".join(FORMATS))
-        )
-    return format
-
-
-def report(summary: Summary) -> None:
-    """Say on standard error what came of a run."""
-    for bad in sorted(summary.bad, key=lambda bad: bad.line):
-        _to_stderr(f"line {bad.line}: {bad.problem}")
-    share = summary.masked_words / summary.words if summary.words else 0.0
-    rate = summary.documents / summary.seconds if summary.seconds else 0.0
-    words = summary.words / summary.seconds if summary.seconds else 0.0
-    reached = "-" if summary.smallest_k is None else f"{summary.smallest_k:,}"
-    softened = summary.generalized / summary.masked if summary.masked else 0.0
-    softer = f"{softened:.1%} of masked phrases generalized, " if summary.generalized else ""
-    _to_stderr(
-        f"{summary.documents:,} documents, {summary.words:,} tokens, {share:.1%} of tokens masked, "
-        f"{softer}smallest k reached {reached}; {rate:,.0f} docs/s, {words:,.0f} tokens/s"
-        + (f"; {len(summary.bad):,} bad records" if summary.bad else "")
-    )
-
-
-def _to_stderr(line: str) -> None:
-    sys.stderr.write(line + "\n")

@@ -12,7 +12,8 @@ import pytest
 from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
-from spacy_kanon.cli.sanitizing.sanitize import SOME_BAD, sanitize
+from spacy_kanon.cli.sanitizing.sanitize import SOME_BAD
+from spacy_kanon.cli.sanitizing.sanitize_files import sanitize
 from spacy_kanon.linkage.build import build_background
 from spacy_kanon.release.runner import Recipe, sanitize_texts
 

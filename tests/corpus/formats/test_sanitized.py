@@ -2,7 +2,10 @@ import csv
 import io
 import json
 
-from spacy_kanon.corpus.formats.sanitized import make_writer
+import pytest
+
+from spacy_kanon.corpus.formats.sanitized import BINARY_FORMATS, make_writer
+from spacy_kanon.errors import KanonError
 
 RECORD = {
     "id": "é", "masked_text": "***,\nlives", "k": 5, "k_reached": None, "population": 1000,
@@ -11,12 +14,24 @@ RECORD = {
 }  # fmt: skip
 
 
-def written(format, *records):
-    file = io.StringIO()
-    write = make_writer(file, format)
+def written(format, *records, columns=()):
+    file = io.BytesIO() if format in BINARY_FORMATS else io.StringIO(newline="")
+    writer = make_writer(file, format, columns=columns)
     for record in records:
-        write(record)
+        writer.write(record)
+    writer.finish()
     return file.getvalue()
+
+
+def read_back(format, data):
+    if format == "parquet":
+        return parquet_records_of(data)
+    return list(csv.DictReader(io.StringIO(data), delimiter="\t" if format == "tsv" else ","))
+
+
+def parquet_records_of(data):
+    parquet = pytest.importorskip("pyarrow.parquet")
+    return parquet.read_table(io.BytesIO(data)).to_pylist()
 
 
 def test_jsonl_is_one_record_a_line():
@@ -25,9 +40,37 @@ def test_jsonl_is_one_record_a_line():
     assert "é" in lines[0]
 
 
-def test_csv_reads_back():
-    [row] = csv.DictReader(io.StringIO(written("csv", RECORD), newline=""))
+@pytest.mark.parametrize("format", ["csv", "tsv", "parquet"])
+def test_tables_read_back(format):
+    first, row = read_back(format, written(format, RECORD, RECORD))
+    assert first == row
     assert row["masked_text"] == "***,\nlives" and json.loads(row["spans"]) == RECORD["spans"]
+
+
+@pytest.mark.parametrize("format", ["csv", "tsv", "parquet"])
+def test_tables_without_records_have_columns(format):
+    data = written(format, columns=("id", "text"))
+    assert read_back(format, data) == []
+    if format != "parquet":
+        assert data.split() == (["id,text"] if format == "csv" else ["id", "text"])
+
+
+@pytest.mark.parametrize("format", ["csv", "tsv", "parquet"])
+def test_records_of_other_columns_are_no_rows_of_one_table(format):
+    with pytest.raises(KanonError, match=r"KN595.+2"):
+        written(format, {"a": 1}, {"a": 1, "b": 2})
+
+
+@pytest.mark.parametrize("values", [[1, "x"], [*[1] * 1000, "x"], [1, {1, 2}]])
+def test_parquet_refuses_columns_of_several_types(values):
+    pytest.importorskip("pyarrow")
+    with pytest.raises(KanonError, match="KN596"):
+        written("parquet", *({"a": value} for value in values))
+
+
+def test_a_parquet_column_of_nulls_takes_strings_later():
+    rows = [{"a": value} for value in [*[None] * 1000, "x"]]
+    assert parquet_records_of(written("parquet", *rows)) == rows
 
 
 def test_text_shows_evidence_only_where_it_is_given():

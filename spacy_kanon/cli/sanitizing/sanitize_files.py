@@ -1,0 +1,264 @@
+"""A file of texts through a pipeline to the files of a release: what `sanitize` does."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from tqdm import tqdm
+
+from ...corpus.formats.sanitized import FORMATS
+from ...errors import Errors, KanonError
+from ...io.output_checks import check_outputs
+from ...io.texts import BadRecord, TextRecord, count_texts, read_texts
+from ...release.consistency import consistent_floors
+from ...release.document_parts import bounds_of
+from ...release.released_rows import Layout
+from ...release.runner import Outcome, Recipe, sanitize_texts
+from ...release.streaming import Entry, Text
+from ...release.subjects import BETWEEN, sanitize_subjects
+from .release_files import Places, open_release
+
+_FORMAT_OF_SUFFIX = {
+    ".jsonl": "jsonl", ".ndjson": "jsonl", ".csv": "csv", ".tsv": "tsv", ".parquet": "parquet",
+    ".pq": "parquet", ".txt": "text", ".text": "text", ".md": "text",
+}  # fmt: skip
+
+
+@dataclass(slots=True)
+class Summary:
+    """What came of a run."""
+
+    documents: int = 0
+    words: int = 0
+    masked_words: int = 0
+    masked: int = 0
+    generalized: int = 0
+    smallest_k: int | None = None
+    seconds: float = 0.0
+    bad: list[BadRecord] = field(default_factory=list)
+    kept: set[str] = field(default_factory=set)
+    left_out: set[str] = field(default_factory=set)
+
+    def add(self, outcome: Mapping[str, Any]) -> None:
+        """Count the outcome of one text in (fields of `release_maker.Outcome`)."""
+        self.words += outcome["words"]
+        self.masked_words += outcome["masked_words"]
+        for span in outcome["record"]["spans"]:
+            self.masked += span["masked"]
+            self.generalized += span.get("generalized", False)
+        reached = outcome["record"]["k_reached"]
+        if reached is not None and (self.smallest_k is None or reached < self.smallest_k):
+            self.smallest_k = reached
+
+
+def sanitize(
+    source: Path | None,
+    output: Path | None,
+    recipe: Recipe,
+    *,
+    format: str | None = None,
+    input_format: str | None = None,
+    text_column: str | Iterable[str] = "text",
+    id_column: str | None = None,
+    subject_column: str | None = None,
+    keep_column: Iterable[str] = (),
+    compact: bool = False,
+    evidence: bool = False,
+    html: Path | None = None,
+    consistent: bool = False,
+    mapping: Path | None = None,
+    keep_ids: bool = False,
+    csv_guard: bool = True,
+    n_process: int = 1,
+    progress: bool = False,
+) -> Summary:
+    """Sanitize a file of texts. Files are written whole or not at all, as a set.
+
+    source (Path | None): The file; None is standard input.
+    output (Path | None): The release; None is standard output.
+    recipe (Recipe): How to make the pipeline.
+    format, input_format (str | None): Of the release and the source; None: as their names say.
+    text_column (str | Iterable[str]): Columns that hold texts; those of a record are decided
+        together.
+    id_column (str | None): Column that names a record.
+    subject_column (str | None): Column that says whom a text is about.
+    keep_column (Iterable[str]): Other columns that are released as they are; "*" means all.
+    compact (bool): Write the rows of the source with safe texts, and nothing else.
+    evidence (bool): Say why in words.
+    html (Path | None): Where to write a page that explains.
+    consistent (bool): Word each term alike through all texts, which are held in memory for it.
+    mapping (Path | None): Where to write the maps that restore the texts.
+    keep_ids (bool): Release ids as they are, whatever they say.
+    csv_guard (bool): Put a quote before cells of CSV that look like formulas.
+    n_process (int): Processes.
+    progress (bool): Show how far it is, with the time that is left.
+    RETURNS (Summary): What came of it.
+    RAISES (KanonError): For what cannot be read, made or written; nothing is written then.
+    """
+    columns = (text_column,) if isinstance(text_column, str) else tuple(text_column)
+    outputs = {"--output": output, "--mapping": mapping, "--html": html}
+    check_outputs(outputs, inputs={"the source": source})
+    output_format = _output_format(output, format)
+    if output_format == "text" and (mapping is not None or len(columns) > 1):
+        raise KanonError(Errors.E463.format(format=output_format))
+    reading: dict[str, Any] = {
+        "format": input_format,
+        "text_column": columns,
+        "id_column": id_column,
+        "subject_column": subject_column,
+    }
+    layout = Layout(
+        text_columns=columns,
+        id_column=id_column,
+        keep=tuple(keep_column),
+        compact=compact and output_format != "text",
+        table=output_format not in ("jsonl", "text"),
+        keep_ids=keep_ids,
+        generalized=recipe.generalize is not None,
+    )
+    places = Places(output, output_format, layout, mapping, html, evidence, csv_guard)
+    records = read_texts(source, **reading)
+    total = count_texts(source, **reading) if progress else None
+    summary = Summary()
+    began = time.perf_counter()
+    if consistent:
+        records, recipe = _with_floors(records, recipe, n_process)
+    # Against linkage a subject says whom each text is about; otherwise which belong together.
+    by_subject = subject_column is not None and recipe.linkage is None
+    run: Callable[..., Iterator[Outcome]] = sanitize_texts
+    if by_subject:
+        run = partial(sanitize_subjects, folder=None if output is None else output.parent)
+    with open_release(places) as files:
+        bar = tqdm(total=total, unit=" docs", disable=not progress, smoothing=0.1)
+        with bar:
+            stream = partial(run, recipe=recipe, n_process=n_process)
+            for entry, outcomes in _outcomes(records, stream, summary, bar, apart=by_subject):
+                files.write(entry, [o["record"] for o in outcomes], [o["map"] for o in outcomes])
+                summary.kept.update(layout.kept(entry))
+                summary.left_out |= layout.left_out(entry)
+    summary.seconds = time.perf_counter() - began
+    return summary
+
+
+def _with_floors(
+    records: Iterator[TextRecord | BadRecord], recipe: Recipe, n_process: int
+) -> tuple[Iterator[TextRecord | BadRecord], Recipe]:
+    """The same records, and the recipe that words each term alike in all of them."""
+    held = list(records)
+    texts = [text for record in held if isinstance(record, TextRecord) for text in record.texts]
+    floors = consistent_floors(texts, recipe, n_process=n_process)
+    return iter(held), replace(recipe, generalize={**(recipe.generalize or {}), "floors": floors})
+
+
+def _outcomes(
+    records: Iterator[TextRecord | BadRecord],
+    run: Callable[[Iterator[Text]], Iterator[Outcome]],
+    summary: Summary,
+    bar: tqdm,
+    *,
+    apart: bool,
+) -> Iterator[tuple[TextRecord, list[dict[str, Any]]]]:
+    """Good records with what came of their texts, in order; the bad ones are counted.
+
+    apart (bool): `run` decides the texts of one subject together, so each text goes to it alone;
+        else those of a record go as one.
+    """
+    waiting: deque[TextRecord] = deque()
+
+    def entries() -> Iterator[Text]:
+        for record in records:
+            if isinstance(record, BadRecord):
+                summary.bad.append(record)
+                bar.update()
+                continue
+            waiting.append(record)
+            if apart:
+                yield from ((text, record.subject) for text in record.texts)
+            else:
+                yield _entry(record)
+
+    collected: list[dict[str, Any]] = []
+    for outcome in run(entries()):
+        entry = waiting[0]
+        collected += _texts_of(outcome, 1 if apart else len(entry.texts))
+        if len(collected) < len(entry.texts):
+            continue
+        waiting.popleft()
+        outcomes, collected = collected, []
+        bar.update()
+        problem = next((o["problem"] for o in outcomes if o["problem"] is not None), None)
+        if problem is not None:
+            summary.bad.append(BadRecord(entry.line, problem))
+            continue
+        summary.documents += 1
+        for part in outcomes:
+            summary.add(part)
+        yield entry, outcomes
+
+
+def _entry(record: TextRecord) -> Entry:
+    if not record.others:
+        return Entry(record.text, record.subject)
+    bounds = bounds_of([len(text) for text in record.texts], len(BETWEEN))
+    return Entry(BETWEEN.join(record.texts), record.subject, bounds)
+
+
+def _texts_of(outcome: Outcome, number: int) -> list[dict[str, Any]]:
+    """The outcome of each of several texts that went as one."""
+    if number > 1 and outcome.parts:
+        return outcome.parts
+    fields = {
+        "record": outcome.record,
+        "problem": outcome.problem,
+        "words": outcome.words,
+        "masked_words": outcome.masked_words,
+        "map": outcome.map,
+    }
+    return [fields] * number
+
+
+def _output_format(output: Path | None, format: str | None) -> str:
+    if format is None:
+        format = "jsonl" if output is None else _FORMAT_OF_SUFFIX.get(output.suffix.lower())
+        if format is None:
+            known = ", ".join(_FORMAT_OF_SUFFIX)
+            raise KanonError(Errors.E599.format(path=output, formats=known))
+    if format not in FORMATS:
+        raise KanonError(
+            Errors.E321.format(name="--format", value=format, choices=", ".join(FORMATS))
+        )
+    return format
+
+
+def report(summary: Summary) -> None:
+    """Say on standard error what came of a run."""
+    for bad in sorted(summary.bad, key=lambda bad: bad.line):
+        _to_stderr(f"line {bad.line}: {bad.problem}")
+    if summary.kept:
+        names = ", ".join(sorted(summary.kept))
+        _to_stderr(f"Released as they are, and looked at by nobody: the columns {names}.")
+    if summary.left_out:
+        names = ", ".join(sorted(summary.left_out))
+        _to_stderr(f"Left out: the columns {names} (--keep-column releases one as it is).")
+    share = summary.masked_words / summary.words if summary.words else 0.0
+    rate = summary.documents / summary.seconds if summary.seconds else 0.0
+    words = summary.words / summary.seconds if summary.seconds else 0.0
+    reached = "-" if summary.smallest_k is None else f"{summary.smallest_k:,}"
+    softened = summary.generalized / summary.masked if summary.masked else 0.0
+    softer = f"{softened:.1%} of masked phrases generalized, " if summary.generalized else ""
+    _to_stderr(
+        f"{summary.documents:,} documents, {summary.words:,} tokens, {share:.1%} of tokens masked, "
+        f"{softer}smallest k reached {reached}; {rate:,.0f} docs/s, {words:,.0f} tokens/s"
+        + (f"; {len(summary.bad):,} bad records" if summary.bad else "")
+    )
+
+
+def _to_stderr(line: str) -> None:
+    sys.stderr.write(line + "\n")
