@@ -60,11 +60,12 @@ RISKY = "risky"
 SPAN_RISK = "span_risk"
 LINKAGE = "linkage"  # Also the name of the Doc's extension.
 
-# Attributes of the span group KANON: the case in plain values, what each term became, and what the
-# masker puts in the place of each span.
+# Attributes of the span group KANON: the case in plain values, what each term became, what the
+# masker puts in the place of each span, and whether a generalizer may put something else there.
 CASE = "case"
 WORDINGS = "wordings"
 MASKS = "masks"
+LEFT = "left"
 
 # Key of Doc.user_data: character bounds of several texts that are read as one.
 TEXT_BOUNDS = "kanon_text_bounds"

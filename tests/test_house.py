@@ -22,7 +22,7 @@ LAYERS = [
     {"lang"},
     {"detection", "anonymity"},
     {"io"},
-    {"kb", "ontology", "linkage", "reports"},
+    {"kb", "ontology", "linkage", "reports", "operators"},
     {"resources", "models"},
     {"components", "corpus", "indicators", "evaluation"},
     {"release"},
@@ -96,7 +96,7 @@ def test_no_import_circles():
 
 
 @pytest.mark.parametrize(
-    "room", ["text", "lang", "detection", "anonymity", "kb", "ontology", "linkage"]
+    "room", ["text", "lang", "detection", "anonymity", "kb", "ontology", "linkage", "operators"]
 )
 def test_low_rooms_import_without_spacy(room):
     modules = [name for name in MODULES if name.startswith(f"spacy_kanon.{room}")]
@@ -210,7 +210,7 @@ def test_entry_points_resolve(group, name, target):
 EXTRAS = [
     "polars", "pyarrow", "msgspec", "isal", "babel", "pycountry", "torch", "transformers",
     "spacy_transformers", "sklearn", "scipy", "krippendorff", "matplotlib", "flwr", "pandas",
-    "mwparserfromhell", "starlette", "uvicorn", "cryptography",
+    "mwparserfromhell", "cryptography", "faker", "starlette", "uvicorn", "cryptography",
 ]  # fmt: skip
 
 

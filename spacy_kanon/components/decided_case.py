@@ -12,21 +12,43 @@ from spacy.tokens import Doc, Span, SpanGroup
 
 from ..anonymity.case import Case
 from ..errors import Errors, KanonError
-from ..names import CASE, KANON, KANON_REPORT, MASK, MASKS
+from ..names import CASE, KANON, KANON_REPORT, LEFT, MASK, MASKS
 from ..types import Knowledge
+from .masking.written_phrases import Masks
 
 
-def write_case(doc: Doc, spans: Sequence[Span], case: Case, masks: Sequence[str]) -> None:
+def write_case(doc: Doc, spans: Sequence[Span], case: Case, masks: Masks) -> None:
     """Write the spans and their case to a Doc.
 
     doc (Doc): The text of the case.
     spans (Sequence[Span]): One a mention.
     case (Case): What was decided.
-    masks (Sequence[str]): Per mention what is put in its place if it is masked.
+    masks (Masks): Per mention what is put in its place if it is masked.
     """
-    doc.spans[KANON] = SpanGroup(
-        doc, name=KANON, attrs={CASE: case.to_plain(), MASKS: list(masks)}, spans=list(spans)
-    )
+    attributes = {
+        CASE: case.to_plain(),
+        MASKS: [written.text for written in masks.written],
+        LEFT: list(masks.left),
+    }
+    doc.spans[KANON] = SpanGroup(doc, name=KANON, attrs=attributes, spans=list(spans))
+
+
+def fixed_masks(doc: Doc) -> dict[int, tuple[str, ...]]:
+    """What stands in the place of terms for which an operator was named, if they go.
+
+    doc (Doc): Decided on by `kanon_masker`.
+    RETURNS (dict[int, tuple[str, ...]]): By number of the term what stands for each of its mentions
+        in their order; no generalizer changes these.
+    """
+    group = doc.spans.get(KANON)
+    if group is None or group.attrs.get(CASE) is None:
+        return {}
+    masks, left = group.attrs[MASKS], group.attrs[LEFT]
+    return {
+        number: tuple(masks[position] for position in term["mentions"])
+        for number, term in enumerate(group.attrs[CASE]["terms"])
+        if not all(left[position] for position in term["mentions"])
+    }
 
 
 def read_case(doc: Doc, knowledge: Knowledge) -> Case:

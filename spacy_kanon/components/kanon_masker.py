@@ -18,10 +18,10 @@ from ..anonymity.verdicts import Masking, Verdict
 from ..detection.detect import detect
 from ..detection.merge import overlapping
 from ..detection.trie_search import EXACT, check_case
-from ..errors import Errors, KanonError
 from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import LanguageRules
 from ..names import (
+    DATETIME,
     KANON,
     KANON_REPORT,
     KEEP,
@@ -31,18 +31,19 @@ from ..names import (
     RISK_EVIDENCE,
     RISK_K,
     RISK_SCORE,
-    STAR,
 )
+from ..operators.keys import KeySource
+from ..operators.phrases import Written
+from ..operators.writing import DOCUMENT, Writer
 from ..resources.knowledge_slot import KnowledgeSlot
 from ..text.rewriting import Replacement, rewrite
 from .decided_case import write_case
 from .extensions import register_extensions
 from .kanon_pipe import KanonPipe
+from .masking.written_phrases import Masks, write_masks
 from .pipeline_language import language_of
 from .supplied_spans import supplied_masks, supplied_mentions, terms_in
 from .token_bounds import analysis_of, tokens_of
-
-REPLACEMENT_STYLES = ("stars", "kind", "numbered")
 
 DEFAULT_CONFIG: dict[str, Any] = {
     "kb": None,
@@ -59,6 +60,9 @@ DEFAULT_CONFIG: dict[str, Any] = {
     "rules": True,
     "case": "exact",
     "replacement": "stars",
+    "operators": {},
+    "key": None,
+    "same_within": DOCUMENT,
     "seed": 0,
     "node_budget": None,
     "store_kb": False,
@@ -112,12 +116,16 @@ def make_kanon_masker(
     rules: bool,
     case: str,
     replacement: str,
+    operators: dict[str, Any],
+    key: str | None,
+    same_within: str,
     seed: int,
     node_budget: int | None,
     store_kb: bool,
     scorer: Callable | None,
 ) -> KanonMasker:
     """Make a `kanon_masker`. See the README for what each setting does."""
+    writer = Writer(replacement, operators, key=KeySource(key), same_within=same_within)
     return KanonMasker(
         name,
         kb=KnowledgeSlot(kb, store=store_kb),
@@ -129,7 +137,7 @@ def make_kanon_masker(
             scope=tuple(scope),
             max_arity=max_arity,
             unknown=unknown,
-            always_mask=tuple(always_mask),
+            always_mask=(*always_mask, *([DATETIME] if writer.plan.shifts else [])),
             combine=combine,
             seed=seed,
             node_budget=node_budget,
@@ -137,7 +145,7 @@ def make_kanon_masker(
         sources=sources,
         rules=rules,
         case=case,
-        replacement=replacement,
+        writer=writer,
         scorer=scorer,
         language=language_of(
             nlp,
@@ -155,7 +163,7 @@ class Sanitized:
 
     masking: Masking
     spans: tuple[tuple[int, int], ...]
-    replacements: tuple[str, ...]
+    masks: Masks
     masked_text: str
     messages: tuple[str, ...]
     report: dict[str, Any]
@@ -177,7 +185,7 @@ class KanonMasker(KanonPipe):
         sources: Sequence[str] = ("ents",),
         rules: bool = True,
         case: str = EXACT,
-        replacement: str = "stars",
+        writer: Writer | None = None,
         scorer: Callable | None = None,
         language: LanguageRules | None = ENGLISH,
     ) -> None:
@@ -187,17 +195,12 @@ class KanonMasker(KanonPipe):
         sources (Sequence[str]): "ents" and span groups whose spans are candidates, too.
         rules (bool): Also look for what resembles an identifier.
         case (str): "exact", or "folded" to find terms in any case.
-        replacement (str): One of `REPLACEMENT_STYLES`.
+        writer (Writer | None): Of what stands in the place of phrases; None writes `***`.
         scorer (Callable | None): For `score`.
         language (LanguageRules | None): Of the texts; None if there are no rules for it.
-        RAISES (KanonError): E221 or E321 for an unknown `case` or `replacement`.
+        RAISES (KanonError): E221 for an unknown `case`.
         """
         super().__init__(name, kb)
-        if replacement not in REPLACEMENT_STYLES:
-            choices = ", ".join(REPLACEMENT_STYLES)
-            raise KanonError(
-                Errors.E321.format(name="replacement", value=replacement, choices=choices)
-            )
         check_case(case)
         register_extensions()
         self.kb = kb
@@ -205,7 +208,7 @@ class KanonMasker(KanonPipe):
         self.sources = tuple(sources)
         self.rules = rules
         self.case = case
-        self.replacement = replacement
+        self.writer = writer or Writer("stars")
         self.scorer = scorer
         self.language = language
 
@@ -221,10 +224,10 @@ class KanonMasker(KanonPipe):
         """Write the decisions to the Docs: `doc.spans["kanon"]` and the extensions."""
         for doc, sanitized in zip(docs, predictions, strict=True):
             spans = []
-            for (start, end), verdict, text, message in zip(
+            for (start, end), verdict, written, message in zip(
                 sanitized.spans,
                 sanitized.masking.verdicts,
-                sanitized.replacements,
+                sanitized.masks.written,
                 sanitized.messages,
                 strict=True,
             ):
@@ -232,17 +235,17 @@ class KanonMasker(KanonPipe):
                 span = Span(doc, start, end, label=label, kb_id=verdict.mention.key)
                 span._.set(RISK_SCORE, verdict.score)
                 span._.set(RISK_K, verdict.support)
-                span._.set(RISK_EVIDENCE, _evidence(verdict, message))
-                span._.set(REPLACEMENT, text if verdict.masked else None)
+                span._.set(RISK_EVIDENCE, _evidence(verdict, message, written))
+                span._.set(REPLACEMENT, written.text if verdict.masked else None)
                 spans.append(span)
-            write_case(doc, spans, sanitized.masking.case, sanitized.replacements)
+            write_case(doc, spans, sanitized.masking.case, sanitized.masks)
             doc._.set(MASKED_TEXT, sanitized.masked_text)
             doc._.set(KANON_REPORT, sanitized.report)
 
     def _sanitize(self, doc: Doc) -> Sanitized:
         analysis = analysis_of(doc, self.language)
         text, knowledge = analysis.text, self.kb.knowledge
-        masks = supplied_masks(doc, self.sources)
+        wanted = supplied_masks(doc, self.sources)
         mentions = detect(
             analysis,
             knowledge,
@@ -251,19 +254,19 @@ class KanonMasker(KanonPipe):
             walker=self.kb.walker(self.case),
             terms=terms_in(doc, knowledge, self.case),
             # The model's own bounds, and counts where they agree.
-            exact=masks if self.options.combine == "model" else (),
+            exact=wanted if self.options.combine == "model" else (),
         )
-        insisted = overlapping(mentions, masks)
+        insisted = overlapping(mentions, wanted)
         masking = mask_mentions(
             text, mentions, knowledge, self.options, insisted=insisted, language=self.language
         )
         verdicts = masking.verdicts
-        replacements = [_wording(verdict, self.replacement) for verdict in verdicts]
+        masks = write_masks(doc, verdicts, self.writer, self.language)
         rewritten = rewrite(
             text,
             [
-                Replacement(verdict.mention.start, verdict.mention.end, wording)
-                for verdict, wording in zip(verdicts, replacements, strict=True)
+                Replacement(verdict.mention.start, verdict.mention.end, written.text)
+                for verdict, written in zip(verdicts, masks.written, strict=True)
                 if verdict.masked
             ],
         )
@@ -271,7 +274,7 @@ class KanonMasker(KanonPipe):
         return Sanitized(
             masking,
             tuple(tokens_of(mentions, *analysis.bounds)),
-            tuple(replacements),
+            masks,
             rewritten.text,
             tuple(explain(text, verdicts, i, population) for i in range(len(verdicts))),
             {
@@ -289,20 +292,13 @@ class KanonMasker(KanonPipe):
                 "method": masking.method,
                 "guarantee": self.options.guarantee,
                 **_proof(masking),
+                "operators": masks.report,
                 "config": _plain(self.options),
             },
         )
 
 
-def _wording(verdict: Verdict, style: str) -> str:
-    if style == "kind":
-        return f"[{verdict.mention.label}]"
-    if style == "numbered":
-        return f"{verdict.mention.label} {verdict.entity}"
-    return STAR
-
-
-def _evidence(verdict: Verdict, message: str) -> dict[str, Any]:
+def _evidence(verdict: Verdict, message: str, written: Written) -> dict[str, Any]:
     return {
         "kind": verdict.mention.kind,
         "sub_kind": verdict.mention.sub_kind,
@@ -313,6 +309,17 @@ def _evidence(verdict: Verdict, message: str) -> dict[str, Any]:
         "support": verdict.support,
         "with": list(verdict.partners),
         "message": message,
+        **({"operator": _operator(written)} if verdict.masked else {}),
+    }
+
+
+def _operator(written: Written) -> dict[str, Any]:
+    """Who wrote what stands there, and what undoing it needs."""
+    return {
+        "name": written.operator,
+        "true": written.true,
+        **({"instead_of": written.instead_of} if written.instead_of else {}),
+        **({"undo": dict(written.undo)} if written.undo else {}),
     }
 
 

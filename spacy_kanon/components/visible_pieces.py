@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
-from spacy.tokens import Doc
+from spacy.tokens import Doc, Span
 
 from ..detection.detect import detect
 from ..linkage.units import Piece
@@ -32,6 +32,16 @@ class Part(NamedTuple):
     piece: Piece
 
 
+def replacement_of(span: Span) -> str:
+    """What stands in the place of a masked span; `***` if nobody has said it.
+
+    span (Span): Of the group "kanon".
+    RETURNS (str): It may be empty: what is removed.
+    """
+    replacement = span._.get(REPLACEMENT)
+    return STAR if replacement is None else str(replacement)
+
+
 def released(doc: Doc) -> list[Replacement]:
     """What earlier components put for stretches of the text, in order."""
     if KANON not in doc.spans:
@@ -40,7 +50,7 @@ def released(doc: Doc) -> list[Replacement]:
     if general is not None:
         return [Replacement(*replacement) for replacement in general["replacements"]]
     return [
-        Replacement(span.start_char, span.end_char, span._.get(REPLACEMENT) or STAR)
+        Replacement(span.start_char, span.end_char, replacement_of(span))
         for span in doc.spans[KANON]
         if span.label_ == MASK
     ]

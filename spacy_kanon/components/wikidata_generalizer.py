@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -32,7 +32,7 @@ from ..resources.ontology_slot import OntologySlot
 from ..text.rewriting import Replacement, rewrite
 from .chosen_wordings import choose
 from .coverage import AUTO, MAP, MATCHES, MISMATCHES, Coverage
-from .decided_case import read_case
+from .decided_case import fixed_masks, read_case
 from .extensions import register_extensions
 from .kanon_pipe import KanonPipe
 from .option_finder import OptionFinder, words_of
@@ -145,6 +145,7 @@ class Generalized:
     choice (Choice): What each term became. counted (Counted): The count of that.
     messages (tuple[str, ...]): Per term, why.
     replacements (tuple[Replacement, ...]): What changes in the text, articles included.
+    fixed (Mapping[int, tuple[str, ...]]): What operators wrote for terms, see `fixed_masks`.
     """
 
     case: Case
@@ -154,6 +155,7 @@ class Generalized:
     replacements: tuple[Replacement, ...]
     text: str
     report: dict[str, Any]
+    fixed: Mapping[int, tuple[str, ...]]
 
 
 class WikidataGeneralizer(KanonPipe):
@@ -212,14 +214,15 @@ class WikidataGeneralizer(KanonPipe):
     def set_annotations(self, docs: Iterable[Doc], predictions: Iterable[Generalized]) -> None:
         """Write what was chosen to the Docs and the spans of `doc.spans["kanon"]`."""
         for doc, generalized in zip(docs, predictions, strict=True):
-            for span, number in zip(_spans(doc), generalized.case.term_of, strict=True):
-                self._annotate(span, generalized, number)
+            for position, span in enumerate(_spans(doc)):
+                self._annotate(span, generalized, position)
             if KANON in doc.spans:
                 doc.spans[KANON].attrs[WORDINGS] = _plain_wordings(generalized)
             doc._.set(SANITIZED_TEXT, generalized.text)
             doc._.set(KANON_REPORT, {**(doc._.get(KANON_REPORT) or {}), **generalized.report})
 
-    def _annotate(self, span: Span, generalized: Generalized, number: int) -> None:
+    def _annotate(self, span: Span, generalized: Generalized, position: int) -> None:
+        number = generalized.case.term_of[position]
         term, level = generalized.case.terms[number], generalized.choice.levels[number]
         if level is None and term.stays:
             return
@@ -233,10 +236,15 @@ class WikidataGeneralizer(KanonPipe):
             for wording in term.wordings
         ]
         span._.set(GENERALIZATIONS, [wording.text for wording in term.wordings])
-        span._.set(REPLACEMENT, None if level is None else term.wordings[level].text)
+        wording = None if level is None else term.wordings[level].text
+        fixed = generalized.fixed.get(number)
+        if wording is not None and fixed is not None:
+            wording = fixed[term.mentions.index(position)]
+        span._.set(REPLACEMENT, wording)
         after = {
             "support": generalized.counted.supports.get(number),
             "level": level,
+            "fixed": fixed is not None,
             "options": options,
             "message": generalized.messages[number],
         }
@@ -260,13 +268,18 @@ class WikidataGeneralizer(KanonPipe):
 
     def _generalize(self, doc: Doc) -> Generalized:
         coverage, _ = self._prepared()
-        case = self._case(doc)
+        fixed = fixed_masks(doc)
+        case = self._case(doc, fixed)
         node_budget = self.settings.node_budget
         choice, proof = choose(case, self.kb.knowledge, self.selector, node_budget=node_budget)
         counted = choice.counted
         assert counted is not None
-        replacements = self.language.realize(
-            case.text, _chosen(case, choice), brackets=self.settings.brackets
+        replacements = _with_fixed(
+            self.language.realize(
+                case.text, _chosen(case, choice), brackets=self.settings.brackets
+            ),
+            case,
+            fixed,
         )
         terms = case.terms
         levels = [choice.levels[number] for number in case.term_of]
@@ -307,25 +320,27 @@ class WikidataGeneralizer(KanonPipe):
             tuple(replacements),
             rewrite(case.text, replacements).text,
             report,
+            fixed,
         )
 
-    def _case(self, doc: Doc) -> Case:
+    def _case(self, doc: Doc, fixed: Container[int]) -> Case:
         """The masker's case, with wordings for all terms that must not stay as written."""
         knowledge = self.kb.knowledge
         if not len(doc) and KANON not in doc.spans:
             return Case("", 1, JOINT, (), knowledge.fingerprint, (), (), ())
         case = read_case(doc, knowledge)
-        return case.with_terms(self._worded(case))
+        return case.with_terms(self._worded(case, fixed))
 
-    def _worded(self, case: Case) -> list[Term]:
+    def _worded(self, case: Case, fixed: Container[int]) -> list[Term]:
         coverage, finder = self._prepared()
         barred = {words_of(term.text) for term in case.terms if not term.stays} - {()}
         terms = []
-        for term in case.terms:
-            floor = self.floors.get(term.key)
+        for number, term in enumerate(case.terms):
+            floor = None if number in fixed else self.floors.get(term.key)
             stays = term.stays and floor is None
             # Under "joint" it can be better to generalize a term that could stay as written.
             is_open = not stays or (case.guarantee == JOINT and term.people is not None)
+            is_open = is_open and number not in fixed
             options = finder.find(case, term, barred) if is_open else [STAR_OPTION]
             if floor is not None:
                 texts = [option.text for option in options]
@@ -341,6 +356,18 @@ def _plain_wordings(generalized: Generalized) -> list[list[Any] | None]:
         None if level is None else [term.wordings[level].text, level]
         for term, level in zip(generalized.case.terms, generalized.choice.levels, strict=True)
     ]
+
+
+def _with_fixed(
+    replacements: Sequence[Replacement], case: Case, fixed: Mapping[int, tuple[str, ...]]
+) -> list[Replacement]:
+    """The replacements with what operators wrote, where one was named."""
+    written = {
+        (case.mentions[position].start, case.mentions[position].end): text
+        for number, texts in fixed.items()
+        for position, text in zip(case.terms[number].mentions, texts, strict=True)
+    }
+    return [replace(r, text=written.get((r.start, r.end), r.text)) for r in replacements]
 
 
 def _spans(doc: Doc) -> Iterable[Span]:

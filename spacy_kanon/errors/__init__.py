@@ -1,9 +1,9 @@
 """Coded errors. Each message says what happened and what to do next.
 
 A file per range: 0xx general, 1xx knowledge base (17x and 18x: linkage), 2xx surfaces and
-candidates, 3xx the decision and the components, 4xx ontology, generalization and selection, 5xx
-corpora and the learned masker, 6xx evaluation, 7xx indicators, 8xx records and federated training,
-9xx people in the loop.
+candidates, 3xx the decision and the components (35x to 38x: operators, lists and profiles),
+4xx ontology, generalization and selection, 5xx corpora and the learned masker, 6xx evaluation, 7xx
+indicators, 8xx records and federated training, 9xx people in the loop.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from ._generalization import Generalization
 from ._indicators import Indicators
 from ._knowledge import KnowledgeBase
 from ._linkage import Linkage
+from ._operators import Operators
 from ._review import Review
 from ._surfaces import Surfaces
 
@@ -64,5 +65,6 @@ class Errors(
     Indicators,
     Federated,
     Review,
+    Operators,
 ):
     """The catalogue. Use as `raise KanonError(Errors.E001.format(...))`."""

@@ -136,6 +136,29 @@ class LanguageRules(Protocol):
         """
         ...
 
+    def shift_date(
+        self, written: str, days: int, *, day_first: bool = False
+    ) -> tuple[str, str] | None:
+        """A date moved by some days, as it would be written.
+
+        written (str): A date as it stands in a text.
+        days (int): More than a year in either direction: parts of dates ("May 1972", "1972") move
+            by as many months or years as are closest.
+        day_first (bool): Whether "5/6/1972" is in June.
+        RETURNS (tuple[str, str] | None): The date that stands there instead, and a form with which
+            it is read back; None if it is none, or could not be moved back exactly.
+        """
+        ...
+
+    def unshift_date(self, moved: str, form: str, days: int) -> str | None:
+        """The date that `shift_date` moved.
+
+        moved, form (str): What it gave.
+        days (int): By how many days it was moved.
+        RETURNS (str | None): The date as it was written; None if this is no date of the form.
+        """
+        ...
+
     def find_names(self, text: str) -> list[NameMention]:
         """Forms of people's names that are no literal term: with initials, titles, capitals.
 

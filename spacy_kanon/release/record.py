@@ -24,6 +24,7 @@ from ..names import (
     STAR,
     WORDINGS,
 )
+from ..operators.writing import STYLES
 from ..text.rewriting import Replacement, Rewritten, rewrite
 
 # Of the report on linkage; whom the text points to is left out.
@@ -90,15 +91,17 @@ def span_record(span: Span) -> dict[str, Any]:
     """One decided mention: where it stands, what became of it, and why."""
     why = span._.get(RISK_EVIDENCE)
     after = why.get("after")
+    masked = span.label_ == MASK
     messages = [why["message"], *([] if after is None else [after["message"]])]
     return {
         "start": span.start_char,
         "end": span.end_char,
         "kind": why["kind"],
         **({"sub_kind": why["sub_kind"]} if why.get("sub_kind") else {}),
-        "masked": span.label_ == MASK,
-        **({} if after is None else {"generalized": span._.get(REPLACEMENT) not in (None, STAR)}),
+        "masked": masked,
+        **({} if after is None else {"generalized": _is_generalized(span, after)}),
         "replacement": span._.get(REPLACEMENT),
+        **(operator_record(why["operator"]) if "operator" in why and masked else {}),
         "reason": why["reason"],
         "k": why["support"],
         "with": list(why["with"]),
@@ -107,6 +110,22 @@ def span_record(span: Span) -> dict[str, Any]:
         **({"attackers": list(why["attackers"])} if "attackers" in why else {}),
         "evidence": "; ".join(messages),
     }
+
+
+def _is_generalized(span: Span, after: Mapping[str, Any]) -> bool:
+    return span._.get(REPLACEMENT) not in (None, STAR) and not after["fixed"]
+
+
+def operator_record(operator: Mapping[str, Any]) -> dict[str, Any]:
+    """Who wrote what stands there, if that was a named operator: the default is not worth a word.
+
+    operator (Mapping[str, Any]): Of the evidence of a masked span.
+    RETURNS (dict[str, Any]): Name, whether it is true, and what undoing it needs besides the key.
+    """
+    if operator["name"] in STYLES and operator["true"]:
+        return {}
+    undo = {"undo": dict(operator["undo"])} if "undo" in operator else {}
+    return {"operator": operator["name"], "true": operator["true"], **undo}
 
 
 def without_words(record: Mapping[str, Any]) -> dict[str, Any]:

@@ -15,9 +15,10 @@ _ONTONOTES = (
 _LABELS = "|".join((*KINDS, *_ONTONOTES))
 # "AGE 93" and "MRN 12345" can be what a text says: sub-kinds are labels in brackets only.
 _SUB_LABELS = "|".join(SUB_KINDS)
-_PLACEHOLDER = re.compile(
-    rf"\*{{2,}}|(?<!\w)(?:{_LABELS})(?:[ _]\d+)?(?!\w)|(?<=\[)(?:{_SUB_LABELS})(?: \d+)?(?=\])"
-)
+# "[EMAIL]", "[EMAIL 1]", "[EMAIL 5f0c62b0]", "[EMAIL enc:...]"
+_BRACKETED = rf"(?<=\[)(?:{_LABELS}|{_SUB_LABELS})(?: (?:enc:)?[\w-]+)?(?=\])"
+_PLACEHOLDER = re.compile(rf"\*{{2,}}|{_BRACKETED}|(?<!\w)(?:{_LABELS})(?:[ _]\d+)?(?!\w)")
+_NUMBERED = re.compile(rf"(?:{_SUB_LABELS}) \d+")
 
 _ENDING = re.compile(r"^['’]s?$|(?<=\])['’]s?$")
 
@@ -58,4 +59,7 @@ def is_placeholder(wording: str) -> bool:
     >>> [is_placeholder(wording) for wording in ("***", "[LOC]", "PERSON 1's", "a city in Norway")]
     [True, True, True, False]
     """
+    bare = _ENDING.sub("", wording)
+    if _NUMBERED.fullmatch(bare):
+        return True
     return not _ENDING.sub("", remove_placeholders(wording, "")).strip("[] ")

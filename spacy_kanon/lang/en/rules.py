@@ -26,6 +26,7 @@ from .rule_wordings import rule_wordings
 from .same_person import cluster_persons
 from .sub_kinds.addresses import find_addresses
 from .sub_kinds.date_cues import sub_kind_of_date
+from .sub_kinds.date_shifting import shift_date, unshift_date
 from .word_use import PLAIN_WORDS, WordUse, has_capital
 
 _SHORTENED = ABBREVIATIONS | HONORIFICS
@@ -48,6 +49,8 @@ class English:
     find_identifiers = staticmethod(find_codes)
     find_addresses = staticmethod(find_addresses)
     sub_kind_of_date = staticmethod(sub_kind_of_date)
+    shift_date = staticmethod(shift_date)
+    unshift_date = staticmethod(unshift_date)
     find_names = staticmethod(find_names)
     word_use = staticmethod(WordUse)
     is_foreign = staticmethod(is_foreign)

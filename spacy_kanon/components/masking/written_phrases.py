@@ -1,0 +1,80 @@
+"""What `kanon_masker` writes in the place of the mentions that it decided on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from spacy.tokens import Doc
+
+from ...anonymity.verdicts import Verdict
+from ...lang.language_rules import LanguageRules
+from ...names import PERSON, SUBJECT
+from ...operators.phrases import Phrase, Written
+from ...operators.writing import Writer
+
+_BEFORE = 20  # Characters before a name that may hold a title.
+
+
+class Masks(NamedTuple):
+    """What would stand in the place of each mention of a text.
+
+    written (tuple[Written, ...]): One a mention, also for those that stay.
+    left (tuple[bool, ...]): Whether a generalizer may put something else there.
+    report (dict[str, Any]): What the masked ones give away, see `Writer.report`.
+    """
+
+    written: tuple[Written, ...]
+    left: tuple[bool, ...]
+    report: dict[str, Any]
+
+
+def write_masks(
+    doc: Doc, verdicts: Sequence[Verdict], writer: Writer, language: LanguageRules | None
+) -> Masks:
+    """Write what stands in the place of each mention.
+
+    doc (Doc): The text, with its subject if that is told.
+    verdicts (Sequence[Verdict]): On its mentions.
+    writer (Writer): With the operators.
+    language (LanguageRules | None): Of the text.
+    RETURNS (Masks): In the order of the verdicts.
+    RAISES (KanonError): See `Writer.surroundings`.
+    """
+    phrases = phrases_of(doc.text, verdicts)
+    subject = doc._.get(SUBJECT)
+    around = writer.surroundings(
+        doc.text, None if subject is None else str(subject), language=language
+    )
+    written = writer.write(phrases, around)
+    gone = [one for one, verdict in zip(written, verdicts, strict=True) if verdict.masked]
+    return Masks(
+        tuple(written), tuple(writer.is_left(phrase) for phrase in phrases), writer.report(gone)
+    )
+
+
+def phrases_of(text: str, verdicts: Sequence[Verdict]) -> list[Phrase]:
+    """The mentions of a text as operators see them.
+
+    text (str): As written.
+    verdicts (Sequence[Verdict]): On its mentions.
+    RETURNS (list[Phrase]): In their order. All forms of a person's name have the longest of them
+        for their identity, all other mentions their key.
+    """
+    names: dict[int, str] = {}
+    for verdict in verdicts:
+        if verdict.mention.kind == PERSON:
+            name = text[verdict.mention.start : verdict.mention.end]
+            names[verdict.entity] = max(names.get(verdict.entity, ""), name, key=len)
+    return [
+        Phrase(
+            text[mention.start : mention.end],
+            mention.kind,
+            mention.label,
+            verdict.entity,
+            names[verdict.entity] if mention.kind == PERSON else mention.key,
+            text[max(0, mention.start - _BEFORE) : mention.start],
+        )
+        for verdict in verdicts
+        for mention in (verdict.mention,)
+    ]

@@ -1,0 +1,53 @@
+"""Errors 350 to 389: operators and their keys, lists, recognizers and profiles."""
+
+from __future__ import annotations
+
+
+class Operators:
+    E350 = (
+        "[KN350] key has to be env:NAME (an environment variable) or file:PATH, never the key "
+        "itself: configs are saved. Make one with: python -c 'import secrets; "
+        "print(secrets.token_urlsafe(32))'"
+    )
+    E351 = (
+        "[KN351] There is no key in {place}: {reason}. Set the variable or write the file; for the "
+        "key of an earlier run take the same again."
+    )
+    E352 = (
+        "[KN352] The key in {place} has {length} characters, and {least} are needed. Make one "
+        "with: python -c 'import secrets; print(secrets.token_urlsafe(32))'"
+    )
+    E353 = (
+        "[KN353] This needs a key. Name the place where it is: key = 'env:NAME' or 'file:PATH' "
+        "(--key env:NAME)."
+    )
+    E354 = (
+        "[KN354] Record {record}: what stands encrypted at {start}-{end} was made with another key "
+        "or has changed since. Nothing was written. Take the key of the run that made the release."
+    )
+    E355 = "[KN355] length has to be a whole number from {least} to {most}, not {value!r}."
+    E356 = "[KN356] There is no operator {name!r} (for {label}). Choose one of: {choices}."
+    E357 = (
+        "[KN357] The operator {name!r} (for {label}) has no setting {setting!r}. It has: {choices}."
+    )
+    E358 = (
+        "[KN358] Operators go by kind or sub-kind, and {label!r} is neither: {choices}; * is for "
+        "all others, and names of your own are written in capitals (A-Z, 0-9, _)."
+    )
+    E359 = (
+        '[KN359] The operator for {label} has to be a name such as "hash" or a table with a name '
+        'and settings, such as {{"name": "partial", "last": 4}}.'
+    )
+    E360 = (
+        "[KN360] The text has no subject (doc._.subject), and same_within = 'subject' needs one. "
+        "Name the column with --subject-column, or set same_within to document or corpus."
+    )
+    E361 = "[KN361] Faker has no locale {locale!r}. Take one such as en_US, nb_NO or de_DE."
+    E362 = (
+        "[KN362] most_days has to be a whole number from {least} on, not {value!r}: dates move by "
+        "more than a year, so that years move too."
+    )
+    E363 = (
+        "[KN363] Record {record}: the date that stands at {start}-{end} was not moved with this "
+        "key, or has changed since. Nothing was written. Take the key of the run that made it."
+    )

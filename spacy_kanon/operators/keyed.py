@@ -1,0 +1,142 @@
+"""Operators whose words hang on a key: `hash`, `pseudonym`, `encrypt`."""
+
+from __future__ import annotations
+
+import base64
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from ..errors import Errors, KanonError
+from .keys import Secret
+from .phrases import Phrase, Surroundings, Written
+
+LONGEST_HASH = 64  # Hexadecimal digits of SHA-256.
+SHORTEST_HASH = 8
+_PSEUDONYM = 6  # Characters of base 32: 30 bits.
+_SALT = 8  # Bytes before a phrase that tell where it may be compared with others.
+_BLOCK = 16  # Bytes: phrases of up to so many are encrypted to one length.
+_TOKEN = re.compile(r"\[(?P<label>[A-Z][A-Z0-9_]*) enc:(?P<data>[\w-]{22,})\]")
+
+
+@dataclass(frozen=True, slots=True)
+class Hash:
+    """`[EMAIL 5f0c62b0e3a1d9f4]`: HMAC-SHA-256 of who or what a phrase stands for.
+
+    Without the key nobody can tell whether a guess is right. Phrases that stand for the same person
+    or thing are equal, in the texts in which they are to be.
+
+    length (int): Hexadecimal digits, 8 to 64. With 8, two of 10,000 people share one with a
+        probability of 1 %; with 16, practically never.
+    RAISES (KanonError): E355 for another length.
+    """
+
+    length: int = 16
+    name: str = "hash"
+    shows: str = "which phrases stand for the same"
+    true: bool = True
+    needs_key: bool = True
+
+    def __post_init__(self) -> None:
+        is_count = isinstance(self.length, int) and not isinstance(self.length, bool)
+        if not is_count or not SHORTEST_HASH <= self.length <= LONGEST_HASH:
+            raise KanonError(
+                Errors.E355.format(least=SHORTEST_HASH, most=LONGEST_HASH, value=self.length)
+            )
+
+    def write(self, phrase: Phrase, around: Surroundings) -> Written:
+        """Label and digest. phrase, around: See `Operator.write`. RETURNS (Written): Always."""
+        digest = _secret(around).digest("hash", around.within, phrase.label, phrase.identity)
+        return Written(f"[{phrase.label} {digest.hex()[: self.length]}]", self.name)
+
+
+@dataclass(frozen=True, slots=True)
+class Pseudonym:
+    """`[PERSON K7QX2M]`: what `numbered` writes where the same person has the same name in several
+    texts. It needs no list of them: each is a digest, 30 bits of it.
+    """
+
+    name: str = "pseudonym"
+    shows: str = "of what kind a phrase was, and which phrases of several texts stand for the same"
+    true: bool = True
+    needs_key: bool = True
+
+    def write(self, phrase: Phrase, around: Surroundings) -> Written:
+        """Label and digest. phrase, around: See `Operator.write`. RETURNS (Written): Always."""
+        digest = _secret(around).digest("pseudonym", around.within, phrase.label, phrase.identity)
+        name = base64.b32encode(digest).decode("ascii")[:_PSEUDONYM]
+        return Written(f"[{phrase.label} {name}]", self.name)
+
+
+@dataclass(frozen=True, slots=True)
+class Encrypt:
+    """`[EMAIL enc:...]`: the phrase itself, readable with the key and authenticated (AES-SIV).
+
+    AES-SIV (RFC 5297) gives the same bytes for the same phrase, so that a release can be made
+    again; which phrases are equal shows in the texts in which it is to. Lengths are rounded up to
+    16 bytes.
+    """
+
+    name: str = "encrypt"
+    shows: str = "which phrases are written alike, and their rough lengths; the key shows all"
+    true: bool = True
+    needs_key: bool = True
+
+    def write(self, phrase: Phrase, around: Surroundings) -> Written:
+        """Label and ciphertext. phrase, around: See `Operator.write`. RETURNS (Written): Always."""
+        secret = _secret(around)
+        salt = secret.digest("encrypt salt", around.within)[:_SALT]
+        plain = phrase.text.encode("utf8", "surrogatepass") + b"\x80"
+        padded = plain + bytes(-len(plain) % _BLOCK)
+        data = _cipher(secret).encrypt(salt + padded, [phrase.label.encode("utf8")])
+        token = base64.urlsafe_b64encode(data).decode("ascii").rstrip("=")
+        return Written(f"[{phrase.label} enc:{token}]", self.name)
+
+
+def find_encrypted(text: str) -> Iterator[re.Match[str]]:
+    """Where `encrypt` has written something.
+
+    text (str): A released text.
+    YIELDS (re.Match[str]): With the groups "label" and "data".
+    """
+    return _TOKEN.finditer(text)
+
+
+def decrypt(match: re.Match[str], secret: Secret, *, record: object) -> str:
+    """The phrase that was encrypted.
+
+    match (re.Match[str]): What `find_encrypted` gave.
+    secret (Secret): The key that it was encrypted with.
+    record (object): What to call the text in an error.
+    RETURNS (str): As it was written.
+    RAISES (KanonError): E354 if it was made with another key, or changed since.
+    """
+    from cryptography.exceptions import InvalidTag
+
+    data = match["data"]
+    try:
+        sealed = base64.urlsafe_b64decode(data + "=" * (-len(data) % 4))
+        padded = _cipher(secret).decrypt(sealed, [match["label"].encode("utf8")])
+    except (InvalidTag, ValueError) as error:
+        raise KanonError(
+            Errors.E354.format(record=record, start=match.start(), end=match.end())
+        ) from error
+    return padded[_SALT:].rstrip(b"\0")[:-1].decode("utf8", "surrogatepass")
+
+
+def _secret(around: Surroundings) -> Secret:
+    if around.secret is None:
+        raise KanonError(Errors.E353)
+    return around.secret
+
+
+@lru_cache(maxsize=4)
+def _cipher(secret: Secret) -> Any:
+    try:
+        from cryptography.hazmat.primitives.ciphers.aead import AESSIV
+    except ModuleNotFoundError as error:
+        raise KanonError(Errors.E001.format(packages="cryptography", extra="operators")) from error
+    # Two independent keys of 256 bits: AES-SIV splits 64 bytes.
+    return AESSIV(secret.digest("encrypt", "mac") + secret.digest("encrypt", "cipher"))

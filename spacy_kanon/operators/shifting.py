@@ -1,0 +1,105 @@
+"""`shift`: the dates of one person, moved by one secret number of days."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ..errors import Errors, KanonError
+from ..lang.language_rules import LanguageRules
+from ..names import AGE, DATETIME
+from .keys import Secret
+from .phrases import Phrase, Surroundings, Written
+
+LEAST_DAYS = 366  # So that a date without a day or a month moves too.
+_YEAR, _WEEK = 365, 7
+
+
+@dataclass(frozen=True, slots=True)
+class Shift:
+    """Dates of one subject (or of one text, if nobody says whom it is about), all moved alike.
+
+    Intervals and order stay among dates of one precision: days, months, years. What has no place
+    in the calendar (ages, "Thursday", "the 1970s") is not moved, and so is not written.
+
+    most_days (int): The largest number of days; the least is 366.
+    weekday (bool): Move by whole weeks: what was on a Monday stays on one.
+    day_first (bool): Whether "5/6/1972" is in June.
+    RAISES (KanonError): E362 for too few days.
+    """
+
+    most_days: int = 1826
+    weekday: bool = False
+    day_first: bool = False
+    name: str = "shift"
+    shows: str = (
+        "dates that are not true; the time between the dates of one person, and their order, are"
+    )
+    true: bool = False
+    needs_key: bool = True
+
+    def __post_init__(self) -> None:
+        least = LEAST_DAYS + 2 * _WEEK
+        days = self.most_days
+        if isinstance(days, bool) or not isinstance(days, int) or days < least:
+            raise KanonError(Errors.E362.format(least=least, value=days))
+
+    def write(self, phrase: Phrase, around: Surroundings) -> Written | None:
+        """The date moved.
+
+        phrase, around: See `Operator.write`.
+        RETURNS (Written | None): None for what is no date that can be moved and moved back.
+        """
+        if around.secret is None:
+            raise KanonError(Errors.E353)
+        if phrase.kind != DATETIME or phrase.label == AGE or around.language is None:
+            return None
+        days = shift_days(around.secret, around.subject, self.most_days, weekday=self.weekday)
+        moved = around.language.shift_date(phrase.text, days, day_first=self.day_first)
+        if moved is None:
+            return None
+        text, form = moved
+        undo = {
+            "form": form,
+            "most_days": self.most_days,
+            "weekday": self.weekday,
+            "of": around.subject.hex(),
+        }
+        return Written(text, self.name, true=self.true, undo=undo)
+
+
+def unshift(
+    moved: str, undo: Mapping[str, Any], secret: Secret, language: LanguageRules
+) -> str | None:
+    """The date that was moved.
+
+    moved (str): As released.
+    undo (Mapping[str, Any]): What `Shift` wrote with it.
+    secret (Secret): The key.
+    language (LanguageRules): Of the text.
+    RETURNS (str | None): As it was written; None if it is no date of its form.
+    RAISES (KeyError | TypeError | ValueError): These are not the data to undo it with.
+    """
+    subject = bytes.fromhex(undo["of"])
+    days = shift_days(secret, subject, int(undo["most_days"]), weekday=bool(undo["weekday"]))
+    return language.unshift_date(moved, str(undo["form"]), days)
+
+
+def shift_days(secret: Secret, subject: bytes, most_days: int, *, weekday: bool) -> int:
+    """The secret number of days of a subject.
+
+    secret (Secret): The key. subject (bytes): See `Surroundings`.
+    most_days (int): The largest number.
+    weekday (bool): Only whole weeks.
+    RETURNS (int): From 366 to `most_days` days in either direction, never whole years of 365 days
+        (a day without a year would stay where it is); the key decides.
+    """
+    step = _WEEK if weekday else 1
+    numbers = [
+        days for days in range(LEAST_DAYS, most_days + 1) if days % step == 0 and days % _YEAR
+    ]
+    drawn = int.from_bytes(secret.digest("shift", subject, str(most_days), str(step)), "big")
+    drawn, backward = divmod(drawn, 2)
+    days = numbers[drawn % len(numbers)]
+    return -days if backward else days

@@ -1,0 +1,221 @@
+"""`surrogate`: invented names, places and codes (Faker), the same for the same person.
+
+They are not true: a released "Bergen" may have been Oslo. Records mark each of them so, and what
+counts people leaves them out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from .. import names
+from ..errors import Errors, KanonError
+from ..lang.language_rules import LanguageRules
+from .keys import Secret
+from .phrases import Phrase, Surroundings, Written, words_of
+
+_FEMALE, _MALE = "female", "male"
+_TITLES = {
+    "mr": _MALE, "sir": _MALE, "lord": _MALE, "herr": _MALE, "monsieur": _MALE, "m": _MALE,
+    "mrs": _FEMALE, "ms": _FEMALE, "miss": _FEMALE, "lady": _FEMALE, "dame": _FEMALE,
+    "frau": _FEMALE, "mme": _FEMALE, "madame": _FEMALE,
+    **dict.fromkeys(("dr", "prof", "professor", "judge", "justice", "rev", "fr", "hon"), ""),
+}  # fmt: skip
+_LAST_WORD = re.compile(r"(\w+)\.?\s*$")
+_WORD = re.compile(r"[^\W\d_](?:[\w'’-]*\w)?\.?")
+_POSSESSIVE = re.compile(r"['’]s?$")
+_TRIES = 50  # Until an invented name has none of the words that it must not have.
+
+# Labels and what Faker has for them; a label that is not here has no surrogate.
+_MAKERS: dict[str, Callable[[Any], str]] = {
+    names.LOC: lambda fake: fake.city(),
+    names.ORG: lambda fake: fake.company(),
+    names.EMAIL: lambda fake: fake.safe_email(),
+    names.PHONE: lambda fake: fake.phone_number(),
+    names.FAX: lambda fake: fake.phone_number(),
+    names.ADDRESS: lambda fake: fake.street_address(),
+    names.ZIP: lambda fake: fake.postcode(),
+    names.URL: lambda fake: f"https://{fake.safe_domain_name()}",
+    names.IP: lambda fake: fake.ipv4_private(),
+    names.HANDLE: lambda fake: f"@{fake.user_name()}",
+    names.IBAN: lambda fake: fake.iban(),
+    names.CREDIT_CARD: lambda fake: fake.credit_card_number(),
+    names.SSN: lambda fake: fake.ssn(),
+    names.PLATE: lambda fake: fake.license_plate(),
+    names.ACCOUNT: lambda fake: fake.bban(),
+    names.MRN: lambda fake: fake.numerify("########"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Surrogate:
+    """Something invented of the same kind.
+
+    A person's names are invented once: "Anna Berg", "Berg" and "A. Berg" become forms of one name,
+    of the gender that a title or the first name tells. No word of a surrogate stands in the text.
+
+    locale (str): Of Faker: "en_US", "nb_NO".
+    RAISES (KanonError): E001 without Faker, E361 for a locale that it does not have.
+    """
+
+    locale: str = "en_US"
+    name: str = "surrogate"
+    shows: str = (
+        "which phrases stand for the same, and the gender of people; what it says is untrue"
+    )
+    true: bool = False
+    needs_key: bool = True
+
+    def __post_init__(self) -> None:
+        _faker(self.locale)
+
+    def write(self, phrase: Phrase, around: Surroundings) -> Written | None:
+        """Something invented.
+
+        phrase, around: See `Operator.write`.
+        RETURNS (Written | None): None for a kind that nothing is invented for.
+        """
+        if around.secret is None:
+            raise KanonError(Errors.E353)
+        if phrase.kind == names.PERSON:
+            invented = self._person(phrase, around, around.secret)
+            return Written(invented, self.name, true=self.true)
+        make = _MAKERS.get(phrase.label)
+        if make is None:
+            return None
+        barred = around.taken | words_of(phrase.text)
+        digests = _digests(around.secret, around.within, phrase.label, phrase.identity)
+        for fake in _seeded(self.locale, digests):
+            invented = _one_line(make(fake))
+            if invented.lower() != phrase.text.lower() and barred.isdisjoint(_names_in(invented)):
+                return Written(invented, self.name, true=self.true)
+        return None
+
+    def _person(self, phrase: Phrase, around: Surroundings, secret: Secret) -> str:
+        """The surrogate of a person in the form that the phrase has."""
+        full = _POSSESSIVE.sub("", phrase.identity)
+        gender = _gender(phrase, full, self.locale)
+        barred = around.taken | words_of(phrase.text) | words_of(full)
+        family = _family(full, around.language)
+        digests = _digests(secret, around.within, names.PERSON, full)
+        surname = next(
+            (
+                name
+                for name in (fake.last_name() for fake in _seeded(self.locale, digests))
+                if barred.isdisjoint(words_of(name))
+            ),
+            names.PERSON,
+        )
+        written = phrase.text
+        end = _POSSESSIVE.search(written)
+        written, ending = (written[: end.start()], end[0]) if end else (written, "")
+
+        def given(word: str) -> str:
+            if word.lower().rstrip(".") in _TITLES:
+                return word
+            first = self._first_name(word[0].lower(), around, secret, full, gender, barred)
+            return f"{first[0]}." if len(word.rstrip(".")) == 1 else _in_case(first, word)
+
+        if family and _ends_with(written, family):
+            front = written[: len(written) - len(family)]
+            last = _in_case(surname, written[len(front) :])
+        else:
+            front, last = written, ""
+        return _WORD.sub(lambda match: given(match[0]), front) + last + ending
+
+    def _first_name(
+        self,
+        initial: str,
+        around: Surroundings,
+        secret: Secret,
+        full: str,
+        gender: str,
+        barred: frozenset[str],
+    ) -> str:
+        """A first name for all first names of a person that begin alike: "Anna", "A."."""
+        digests = _digests(secret, around.within, f"first name {gender} {initial}", full)
+        for fake in _seeded(self.locale, digests):
+            first = {
+                _FEMALE: fake.first_name_female, _MALE: fake.first_name_male
+            }.get(gender, fake.first_name)()  # fmt: skip
+            if barred.isdisjoint(words_of(first)):
+                return str(first)
+        return names.PERSON
+
+
+def _digests(secret: Secret, within: bytes, label: str, identity: str) -> Iterator[int]:
+    for number in range(_TRIES):
+        digest = secret.digest("surrogate", within, label, identity, str(number))
+        yield int.from_bytes(digest[:8], "big")
+
+
+def _seeded(locale: str, seeds: Iterator[int]) -> Iterator[Any]:
+    fake = _faker(locale)
+    for seed in seeds:
+        fake.seed_instance(seed)
+        yield fake
+
+
+@lru_cache(maxsize=8)
+def _faker(locale: str) -> Any:
+    try:
+        from faker import Faker
+    except ModuleNotFoundError as error:
+        raise KanonError(Errors.E001.format(packages="Faker", extra="operators")) from error
+    try:
+        return Faker(locale)
+    except AttributeError as error:
+        raise KanonError(Errors.E361.format(locale=locale)) from error
+
+
+@lru_cache(maxsize=8)
+def _first_names(locale: str) -> tuple[frozenset[str], frozenset[str]]:
+    """First names of women and of men only, in lower case."""
+    provider = next(one for one in _faker(locale).get_providers() if hasattr(one, "first_names"))
+    women = {str(name).lower() for name in getattr(provider, "first_names_female", ())}
+    men = {str(name).lower() for name in getattr(provider, "first_names_male", ())}
+    return frozenset(women - men), frozenset(men - women)
+
+
+def _gender(phrase: Phrase, full: str, locale: str) -> str:
+    """What the first name says, or the title before the phrase; "" if neither does."""
+    women, men = _first_names(locale)
+    for word in full.lower().split():
+        if word in women:
+            return _FEMALE
+        if word in men:
+            return _MALE
+        if _TITLES.get(word.rstrip(".")):
+            return _TITLES[word.rstrip(".")]
+    title = _LAST_WORD.search(phrase.before)
+    return _TITLES.get(title[1].lower(), "") if title else ""
+
+
+def _family(full: str, language: LanguageRules | None) -> str:
+    return (full.split() or [""])[-1] if language is None else language.surname(full)
+
+
+def _ends_with(written: str, family: str) -> bool:
+    front = len(written) - len(family)
+    return written.lower().endswith(family.lower()) and (
+        not front or not written[front - 1].isalnum()
+    )
+
+
+def _in_case(name: str, like: str) -> str:
+    if like.isupper() and len(like) > 1:
+        return name.upper()
+    return name.lower() if like.islower() else name
+
+
+def _names_in(invented: str) -> frozenset[str]:
+    """The words of something invented that could be a name."""
+    return words_of(" ".join(re.findall(r"[^\W\d_a-z]\w+", invented)))
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())

@@ -1,0 +1,143 @@
+"""All phrases of one text that go -> what stands in their place, and what that gives away."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from ..errors import Errors, KanonError, RecordError
+from ..lang.language_rules import LanguageRules
+from .keys import KeySource, Secret
+from .phrases import Phrase, Surroundings, Written, words_of
+from .settings import GENERALIZE, Plan, Settings, make_operator
+
+DOCUMENT, ONE_SUBJECT, CORPUS = "document", "subject", "corpus"
+SAME_WITHIN = (DOCUMENT, ONE_SUBJECT, CORPUS)
+STYLES = ("stars", "kind", "numbered")
+_MARK = 8  # Bytes that tell texts and subjects apart.
+
+
+class Writer:
+    """Writes what stands in the place of phrases.
+
+    plan (Plan): Which operator writes what.
+    """
+
+    def __init__(
+        self,
+        style: str,
+        settings: Settings | None = None,
+        *,
+        key: KeySource | None = None,
+        same_within: str = DOCUMENT,
+    ) -> None:
+        """style (str): What is written where the settings say nothing, or an operator has nothing:
+            one of `STYLES`.
+        settings (Settings | None): See `Plan`.
+        key (KeySource | None): Where the key is.
+        same_within (str): Where the same person or thing gets the same words, one of `SAME_WITHIN`.
+        RAISES (KanonError): E321 for an unknown choice, E353 if a key is needed and none is named,
+            and what is wrong with the settings.
+        """
+        for name, value, choices in (
+            ("replacement", style, STYLES), ("same_within", same_within, SAME_WITHIN),
+        ):  # fmt: skip
+            if value not in choices:
+                raise KanonError(
+                    Errors.E321.format(name=name, value=value, choices=", ".join(choices))
+                )
+        self.plan = Plan(settings or {})
+        self.same_within = same_within
+        self._key = key or KeySource(None)
+        numbers = style == "numbered" and same_within != DOCUMENT
+        self._default = make_operator("pseudonym" if numbers else style)
+        self._needs_key = self.plan.needs_key or self._default.needs_key
+        if self._needs_key and self._key.place is None:
+            raise KanonError(Errors.E353)
+
+    def surroundings(
+        self,
+        text: str,
+        subject: str | None,
+        *,
+        language: LanguageRules | None = None,
+    ) -> Surroundings:
+        """What all phrases of a text share.
+
+        text (str): As written.
+        subject (str | None): Whom it is about, if that is told.
+        language (LanguageRules | None): Of the text.
+        RETURNS (Surroundings): For `write`.
+        RAISES (RecordError): E360 if the same words are to stand within a subject, and there is
+            none. (KanonError): The key is missing.
+        """
+        if self.same_within == ONE_SUBJECT and subject is None:
+            raise RecordError(Errors.E360)
+        if not self._needs_key:
+            return Surroundings(language=language)
+        secret = self._key.secret()
+        of_subject = mark_of(secret, text, subject)
+        within = {
+            DOCUMENT: mark_of(secret, text, None), ONE_SUBJECT: of_subject, CORPUS: b"",
+        }[self.same_within]  # fmt: skip
+        # Within one text a surrogate has no word of the text; in several it has to be the same.
+        taken = words_of(text) if self.same_within == DOCUMENT else frozenset()
+        return Surroundings(secret, within, of_subject, language, taken)
+
+    def write(self, phrases: Sequence[Phrase], around: Surroundings) -> list[Written]:
+        """What stands in the place of each phrase.
+
+        phrases (Sequence[Phrase]): In text order.
+        around (Surroundings): Of the text.
+        RETURNS (list[Written]): In the same order. What is left to the generalizer is written in
+            the style that stands for all others, with `instead_of` "generalize".
+        """
+        return [self._write(phrase, around) for phrase in phrases]
+
+    def _write(self, phrase: Phrase, around: Surroundings) -> Written:
+        label = self.plan.label_for(phrase)
+        operator = self._default if label is None else self.plan.operators[label]
+        written = None if operator is None else operator.write(phrase, around)
+        if written is not None:
+            return written
+        instead = self._default.write(phrase, around)
+        assert instead is not None, "the styles have something for every phrase"
+        name = GENERALIZE if operator is None else operator.name
+        return Written(instead.text, instead.operator, instead_of=name)
+
+    def is_left(self, phrase: Phrase) -> bool:
+        """Whether the generalizer may put a wording there: no operator is named for it."""
+        label = self.plan.label_for(phrase)
+        return label is None or self.plan.operators[label] is None
+
+    def report(self, written: Sequence[Written]) -> dict[str, Any]:
+        """What was written how often, and what that gives away, in plain values.
+
+        written (Sequence[Written]): Of one text.
+        RETURNS (dict[str, Any]): By operator: for how many phrases it wrote and for how many it had
+            nothing, what it shows, and whether what it writes is true.
+        """
+        about = {one.name: one for one in [*self.plan.operators.values(), self._default] if one}
+        counts = Counter(one.operator for one in written)
+        instead = Counter(one.instead_of for one in written if one.instead_of)
+        return {
+            name: {
+                "phrases": counts[name],
+                "not_written": instead[name],
+                "shows": about[name].shows if name in about else "",
+                "true": about[name].true if name in about else True,
+            }
+            for name in sorted(counts.keys() | instead.keys())
+        }
+
+
+def mark_of(secret: Secret, text: str, subject: str | None) -> bytes:
+    """What tells a subject's texts, or a text without one, from all others; the key hides which.
+
+    secret (Secret): The key. text (str): As written. subject (str | None): Whom it is about.
+    RETURNS (bytes): Eight of them.
+    """
+    if subject is None:
+        return secret.digest("text", text)[:_MARK]
+    return secret.digest("subject", subject)[:_MARK]

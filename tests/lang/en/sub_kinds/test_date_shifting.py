@@ -1,0 +1,80 @@
+from datetime import date, timedelta
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spacy_kanon.lang.en.sub_kinds.date_shifting import shift_date, unshift_date
+
+SHIFTS = st.integers(366, 3650).flatmap(lambda days: st.sampled_from([days, -days]))
+FORMATS = [
+    "%d %B %Y", "%B %d, %Y", "%b %d %Y", "%Y-%m-%d", "%m/%d/%Y", "%d.%m.%Y", "%d/%m/%y",
+    "%A, %d %B %Y", "%a %d %b %Y", "%B %Y", "%Y", "%d %B", "%Y-%m", "%m/%Y",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("written", "moved"),
+    [
+        ("23 May 1972", "27 June 1973"),
+        ("May 23, 1972", "June 27, 1973"),
+        ("1972-05-23", "1973-06-27"),
+        ("23/05/1972", "27/06/1973"),
+        ("05/23/72", "06/27/73"),
+        ("5/6/1972", "6/10/1973"),
+        ("Tuesday, 23rd of May 1972", "Wednesday, 27th of June 1973"),
+        ("MAY 1972", "JUNE 1973"),
+        ("3 may 1972", "7 june 1973"),
+        ("Sept. 3, 2001", "Oct. 8, 2002"),
+        ("May 1972", "June 1973"),
+        ("12/1972", "01/1974"),
+        ("Oct 1979", "Nov 1980"),
+        ("5 December", "9 January"),
+        ("1972", "1973"),
+    ],
+)
+def test_a_date_keeps_its_form(written, moved):
+    shift = 400
+    assert shift_date(written, shift) is not None
+    text, form = shift_date(written, shift)
+    assert text == moved and unshift_date(text, form, shift) == written
+
+
+def test_which_number_is_the_day_can_be_said():
+    assert shift_date("5/6/1972", 400, day_first=True)[0] == "10/7/1973"
+
+
+@pytest.mark.parametrize(
+    "written",
+    ["", "Thursday", "Thursday 5 December", "the 1970s", "31 June 1999", "29 February", "aged 31",
+     "Monday 23 May 1972", "10:30", "9998 BC", "0999", "{year}", "1972-73", "last year"],
+)  # fmt: skip
+def test_what_cannot_be_moved_and_back_is_not_moved(written):
+    assert shift_date(written, 400) is None
+
+
+@given(st.dates(date(1931, 1, 1), date(2020, 12, 31)), SHIFTS, st.sampled_from(FORMATS))
+def test_every_date_comes_back(day, shift, form):
+    written = day.strftime(form)
+    moved = shift_date(written, shift)
+    if moved is None:
+        assert (day.month, day.day) == (2, 29) and form == "%d %B"
+    else:
+        assert moved[0] != written or form == "%d %B"
+        assert unshift_date(*moved, shift) == written
+
+
+@given(st.lists(st.dates(date(1000, 1, 1) + timedelta(4000), date(9000, 1, 1)), min_size=2), SHIFTS)
+def test_intervals_and_order_stay(days, shift):
+    moved = [date.fromisoformat(shift_date(day.isoformat(), shift)[0]) for day in days]
+    assert [one - moved[0] for one in moved] == [day - days[0] for day in days]
+    months = [shift_date(day.isoformat()[:7], shift)[0] for day in days]
+    assert sorted(range(len(days)), key=lambda i: (days[i].isoformat()[:7], i)) == sorted(
+        range(len(days)), key=lambda i: (months[i], i)
+    )
+
+
+@given(st.text(alphabet="0123456789/-. MayJunetrdsh{}", max_size=20), SHIFTS)
+def test_any_text_comes_back_or_stays(text, shift):
+    moved = shift_date(text, shift)
+    assert moved is None or unshift_date(*moved, shift) == text

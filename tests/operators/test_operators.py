@@ -1,0 +1,274 @@
+"""What each operator writes, and what none of them ever shows."""
+
+import os
+import pickle
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spacy_kanon.errors import KanonError, RecordError
+from spacy_kanon.lang.en.rules import ENGLISH
+from spacy_kanon.names import CODE, DATETIME, KINDS, LOC, PERSON, SUB_KINDS
+from spacy_kanon.operators.keyed import decrypt, find_encrypted
+from spacy_kanon.operators.keys import KeySource, Secret
+from spacy_kanon.operators.phrases import Phrase
+from spacy_kanon.operators.settings import OPERATORS
+from spacy_kanon.operators.shifting import shift_days, unshift
+from spacy_kanon.operators.writing import Writer
+
+KEY = "a secret of more than thirty-two characters"
+TEXT = "Ann Berg met Bo Ek in Oslo on 12 May 1972."
+LABELS = {**{kind: kind for kind in KINDS}, **SUB_KINDS}
+
+
+@pytest.fixture(autouse=True)
+def key(monkeypatch):
+    monkeypatch.setenv("KANON_TEST_KEY", KEY)
+
+
+def writer(settings, style="stars", **more):
+    return Writer(style, settings, key=KeySource("env:KANON_TEST_KEY"), **more)
+
+
+def write(settings, *phrases, text=TEXT, subject=None, **more):
+    made = writer(settings, **more)
+    return made.write(phrases, made.surroundings(text, subject, language=ENGLISH))
+
+
+def person(text, identity="", number=1, before=""):
+    return Phrase(text, PERSON, PERSON, number, identity or text, before)
+
+
+def code(text, label="MRN"):
+    return Phrase(text, CODE, label, 1, text)
+
+
+def day(text):
+    return Phrase(text, DATETIME, DATETIME, 1, text)
+
+
+@pytest.mark.parametrize(
+    ("operator", "phrase", "pattern"),
+    [
+        ("stars", person("Ann Berg"), r"\*\*\*"),
+        ("kind", code("00123456"), r"\[MRN\]"),
+        ("numbered", person("Bo Ek", number=2), r"PERSON 2"),
+        ("remove", person("Ann Berg"), r""),
+        ("partial", code("4111 1111 1111 1234"), r"\*\*\*1234"),
+        ({"name": "partial", "last": 2}, code("1234"), r"\*\*\*34"),
+        ("partial", code("1234567"), r"\*\*\*"),  # Four of seven would be most of it.
+        ("partial", person("Ann Berg"), r"\*\*\*"),  # No code.
+        ("hash", person("Ann Berg"), r"\[PERSON [0-9a-f]{16}\]"),
+        ({"name": "hash", "length": 8}, code("1"), r"\[MRN [0-9a-f]{8}\]"),
+        ("pseudonym", person("Ann Berg"), r"\[PERSON [A-Z2-7]{6}\]"),
+        ("encrypt", code("00123456"), r"\[MRN enc:[\w-]+\]"),
+        ("shift", day("12 May 1972"), r"\d{1,2} [A-Z][a-z]+ 19[67]\d"),
+        ("shift", day("Thursday"), r"\*\*\*"),
+        ("shift", Phrase("12 May", DATETIME, "AGE", 1, ""), r"\*\*\*"),
+        ("surrogate", person("Ann Berg"), r"[A-Z]\w+ [A-Z]\w+"),
+        ("surrogate", Phrase("Oslo", LOC, LOC, 1, "Oslo"), r"[A-Z][\w ]+"),
+        ("surrogate", code("a@b.org", "EMAIL"), r"\w+@example\.\w+"),
+        ("surrogate", day("12 May 1972"), r"\*\*\*"),  # Nothing is invented for dates.
+    ],
+)
+def test_what_is_written(operator, phrase, pattern):
+    (written,) = write({"*": operator}, phrase)
+    assert re.fullmatch(pattern, written.text)
+    name = operator if isinstance(operator, str) else operator["name"]
+    assert name in (written.operator, written.instead_of)
+    assert written.true == (written.operator not in ("shift", "surrogate"))
+
+
+@pytest.mark.parametrize("operator", [name for name in OPERATORS if name not in ("partial",)])
+@pytest.mark.parametrize("label", sorted(LABELS))
+def test_nothing_of_a_phrase_is_left(operator, label):
+    words = ["Zxqvb", "Wkjhp", "Yfgdt"]
+    (written,) = write({"*": operator}, Phrase(" ".join(words), LABELS[label], label, 1, "Zxqvb"))
+    assert not any(word.lower() in written.text.lower() for word in words)
+
+
+@pytest.mark.parametrize(
+    ("settings", "phrase", "written"),
+    [
+        ({"EMAIL": "kind", "CODE": "remove", "*": "stars"}, code("a@b.org", "EMAIL"), "[EMAIL]"),
+        ({"EMAIL": "kind", "CODE": "remove", "*": "stars"}, code("123"), ""),
+        ({"EMAIL": "kind", "CODE": "remove", "*": "stars"}, person("Ann"), "***"),
+        ({"EMAIL": "kind"}, person("Ann"), "PERSON 1"),
+        ({"WARD": "kind"}, Phrase("7B", "MISC", "WARD"), "[WARD]"),
+    ],
+)
+def test_the_sub_kind_comes_first_then_the_kind_then_all_others(settings, phrase, written):
+    assert write(settings, phrase, style="numbered")[0].text == written
+
+
+def test_what_is_left_to_the_generalizer():
+    made = writer({"LOC": "generalize", "PERSON": "kind"})
+    around = made.surroundings(TEXT, None)
+    (written,) = made.write([Phrase("Oslo", LOC, LOC)], around)
+    assert (written.text, written.instead_of) == ("***", "generalize")
+    assert made.is_left(Phrase("Oslo", LOC, LOC)) and made.is_left(code("1"))
+    assert not made.is_left(person("Ann"))
+
+
+@pytest.mark.parametrize("operator", ["hash", "pseudonym", "encrypt", "surrogate"])
+@pytest.mark.parametrize(
+    ("same_within", "alike"),
+    # Of: one text, another text about the same person, a text about somebody else.
+    [("document", (True, False, False)), ("subject", (True, True, False)),
+     ("corpus", (True, True, True))],
+)  # fmt: skip
+def test_where_the_same_person_is_called_the_same(operator, same_within, alike):
+    texts = [(TEXT, "a"), (TEXT, "a"), ("Ann Berg again.", "a"), ("Ann Berg!", "b")]
+    first, *others = [
+        write({"*": operator}, person("Ann Berg"), text=text, subject=subject,
+              same_within=same_within)[0].text
+        for text, subject in texts
+    ]  # fmt: skip
+    assert tuple(first == other for other in others) == alike
+
+
+def test_numbers_of_several_texts_are_pseudonyms():
+    one, two = (
+        write({}, person("Ann Berg"), text=text, style="numbered", same_within="corpus")[0].text
+        for text in ("One.", "Two.")
+    )
+    assert one == two and re.fullmatch(r"\[PERSON [A-Z2-7]{6}\]", one)
+
+
+def test_a_subject_has_to_be_told():
+    with pytest.raises(RecordError, match="KN360"):
+        write({"*": "hash"}, person("Ann Berg"), same_within="subject")
+
+
+def test_all_forms_of_a_name_become_forms_of_one_name():
+    forms = ["Anna Marie Berg", "Berg", "Anna", "A. Berg", "BERG", "Anna Berg's", "Dr. Berg"]
+    full, last, first, short, capitals, possessive, title = (
+        written.text
+        for written in write({"*": "surrogate"}, *(person(f, "Anna Marie Berg") for f in forms))
+    )
+    given, second, family = full.split()
+    assert (last, first, short) == (family, given, f"{given[0]}. {family}")
+    assert (capitals, possessive, title) == (
+        family.upper(), f"{given} {family}'s", f"Dr. {family}"
+    )  # fmt: skip
+    assert second != given
+
+
+@pytest.mark.parametrize(
+    ("name", "before", "gender"),
+    [("Mary Xyzzy", "", "female"), ("John Xyzzy", "", "male"), ("Xyzzy", "Ms. ", "female"),
+     ("Xyzzy", "to Mr ", "male"), ("Mrs Qq Xyzzy", "", "female")],
+)  # fmt: skip
+def test_gender_stays(name, before, gender):
+    from spacy_kanon.operators.surrogates import _gender
+
+    assert _gender(person(name, before=before), name, "en_US") == gender
+
+
+@given(st.text(max_size=60), st.sampled_from(sorted(LABELS)))
+def test_what_is_encrypted_comes_back(text, label):
+    os.environ["KANON_TEST_KEY"] = KEY
+    (written,) = write({"*": "encrypt"}, Phrase(text, LABELS[label], label, 1, text))
+    (match,) = find_encrypted(f"It was {written.text}.")
+    assert decrypt(match, Secret(KEY.encode()), record=1) == text
+
+
+def test_nothing_comes_back_with_another_key_or_changed():
+    (written,) = write({"*": "encrypt"}, code("00123456"))
+    swapped = "A" if written.text[-6] != "A" else "B"
+    changed = [written.text.replace("[MRN", "[SSN"), written.text[:-6] + swapped + written.text[-5:]]
+    for text, key in [(written.text, b"x" * 40), *((text, KEY.encode()) for text in changed)]:
+        (match,) = find_encrypted(text)
+        with pytest.raises(KanonError, match="KN354"):
+            decrypt(match, Secret(key), record=1)
+
+
+@pytest.mark.parametrize("weekday", [False, True])
+def test_dates_of_a_subject_move_alike_and_come_back(weekday):
+    settings = {"*": {"name": "shift", "weekday": weekday}}
+    phrases = [day("12 May 1972"), day("May 14, 1972"), day("1972"), day("Oct 1979")]
+    moved = write(settings, *phrases, subject="a")
+    again = write(settings, *phrases, subject="a", text="Another text.")
+    other = write(settings, *phrases, subject="b")
+    assert [one.text for one in moved] == [one.text for one in again]
+    assert [one.text for one in moved] != [one.text for one in other]
+    secret = Secret(KEY.encode())
+    for phrase, one in zip(phrases, moved, strict=True):
+        assert one.text != phrase.text and not one.true
+        assert unshift(one.text, one.undo, secret, ENGLISH) == phrase.text
+
+
+@given(st.binary(max_size=8), st.integers(380, 5000), st.booleans())
+def test_days_move_every_part_of_a_date(subject, most_days, weekday):
+    days = shift_days(Secret(KEY.encode()), subject, most_days, weekday=weekday)
+    assert 366 <= abs(days) <= most_days and days % 365
+    assert not weekday or days % 7 == 0
+
+
+@pytest.mark.parametrize(
+    ("settings", "more", "code"),
+    [
+        ({"EMAIL": "hsah"}, {}, "KN356"),
+        ({"EMAIL": {"name": "partial", "lats": 4}}, {}, "KN357"),
+        ({"EMAIL": {"name": "generalize", "last": 4}}, {}, "KN357"),
+        ({"e-mail": "hash"}, {}, "KN358"),
+        ({"EMAIL": 4}, {}, "KN359"),
+        ({"EMAIL": {"last": 4}}, {}, "KN359"),
+        ({"EMAIL": {"name": "partial", "last": 0}}, {}, "KN322"),
+        ({"EMAIL": {"name": "hash", "length": 4}}, {}, "KN355"),
+        ({"DATETIME": {"name": "shift", "most_days": 30}}, {}, "KN362"),
+        ({"PERSON": {"name": "surrogate", "locale": "xx_XX"}}, {}, "KN361"),
+        ({}, {"style": "star"}, "KN321"),
+        ({}, {"same_within": "documents"}, "KN321"),
+    ],
+)
+def test_settings_that_cannot_be_meant(settings, more, code):
+    with pytest.raises(KanonError, match=code):
+        writer(settings, **more)
+
+
+@pytest.mark.parametrize("operator", ["hash", "pseudonym", "encrypt", "surrogate", "shift"])
+def test_without_a_key_no_component_is_made(operator):
+    with pytest.raises(KanonError, match="KN353"):
+        Writer("stars", {"PERSON": operator})
+
+
+@pytest.mark.parametrize(
+    ("place", "code"),
+    [("env:KANON_NO_SUCH_KEY", "KN351"), ("file:/no/such/key", "KN351"), ("env:SHORT", "KN352")],
+)
+def test_a_key_that_is_not_there(place, code, monkeypatch):
+    monkeypatch.setenv("SHORT", "short")
+    with pytest.raises(KanonError, match=code) as caught:
+        KeySource(place).secret()
+    assert "short" not in str(caught.value).replace("SHORT", "")
+
+
+def test_a_key_instead_of_its_place_is_refused_and_not_repeated():
+    with pytest.raises(KanonError, match="KN350") as caught:
+        KeySource(KEY)
+    assert KEY not in str(caught.value)
+
+
+def test_a_key_from_a_file(tmp_path):
+    path = tmp_path / "key"
+    path.write_text(KEY + "\n", encoding="utf8")
+    one, two = KeySource(f"file:{path}").secret(), KeySource("env:KANON_TEST_KEY").secret()
+    assert one.digest("x", "y") == two.digest("x", "y")
+
+
+def test_no_key_leaves_the_process():
+    source = KeySource("env:KANON_TEST_KEY")
+    secret = source.secret()
+    assert KEY.encode() not in pickle.dumps(source)
+    assert KEY not in repr(secret) and KEY not in str(vars(source))
+    with pytest.raises(TypeError):
+        pickle.dumps(secret)
+
+
+def test_parts_of_a_digest_do_not_run_into_each_other():
+    secret = Secret(KEY.encode())
+    assert secret.digest("a", "b", "c") != secret.digest("a", "bc")
+    assert secret.digest("a", "b") != secret.digest("b", "a")
