@@ -43,7 +43,7 @@ class Options:
     seed (int): For `selection="random"`.
     node_budget (int | None): Combinations, or branches, to look at before the exact fallback takes
         over or the bound is reported; None is the guarantee's own.
-    RAISES (KanonError): E321, E322, E301, E330 or E327 for a setting out of range.
+    RAISES (KanonError): E321, E322, E301, E326 or E327 for a setting out of range.
     """
 
     k: int = 5
@@ -72,7 +72,7 @@ class Options:
         else:
             _check_choice("selection", self.strategy, tuple(STRATEGIES))
             if self.max_arity is not None:
-                raise KanonError(Errors.E330)
+                raise KanonError(Errors.E326)
         if isinstance(self.weights, str):
             _check_choice("weights", self.weights, WEIGHTS)
         else:

@@ -56,8 +56,8 @@ class Decision:
         "they cannot be told apart again. Sanitize this subject's texts without --subject-column, "
         "or leave out the component that masks across paragraphs."
     )
-    E330 = (
-        "[KN330] max_arity bounds the combinations of guarantee = 'combinations'. Under 'joint' "
+    E326 = (
+        "[KN326] max_arity bounds the combinations of guarantee = 'combinations'. Under 'joint' "
         "all that stays is counted together: leave max_arity out, or choose the other guarantee."
     )
     E327 = "[KN327] The weights of {kinds} have to be finite numbers above zero."

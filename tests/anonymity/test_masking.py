@@ -341,7 +341,7 @@ def test_a_scope_or_population_below_k_is_an_error(options, code):
         ({"guarantee": "hope"}, "KN321"),
         ({"selection": "fewest"}, "KN321"),
         ({"guarantee": "combinations", "selection": "best"}, "KN301"),
-        ({"max_arity": 3}, "KN330"),
+        ({"max_arity": 3}, "KN326"),
         ({"weights": "words"}, "KN321"),
         ({"weights": {"LOC": 0}}, "KN327"),
         ({"weights": {"LOC": -1.0}}, "KN327"),

@@ -99,7 +99,7 @@ def test_a_bad_record_is_named_and_the_exit_status_says_so(tmp_path):
         (["--selection", "guess"], "KN3"),
         (["--format", "pdf"], "KN321"),
         (["--verify", "--guarantee", "combinations", "--max-arity", "2"], "KN325"),
-        (["--max-arity", "2"], "KN330"),
+        (["--max-arity", "2"], "KN326"),
         (["--scope", "no such term"], "KN329"),
         (["--k", "20001"], "KN328"),
         (["--pipeline", "no_such_pipeline"], "KN323"),
