@@ -14,6 +14,7 @@ from ._corpora import Corpora
 from ._decision import Decision
 from ._evaluation import Evaluation
 from ._federated import Federated
+from ._files import Files
 from ._general import General
 from ._generalization import Generalization
 from ._indicators import Indicators
@@ -66,5 +67,6 @@ class Errors(
     Federated,
     Review,
     Operators,
+    Files,
 ):
     """The catalogue. Use as `raise KanonError(Errors.E001.format(...))`."""

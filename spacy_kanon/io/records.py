@@ -102,8 +102,17 @@ def read_whole_text(path: Path | None) -> str:
     path (Path | None): None is standard input; a name that ends in ".gz" is a compressed file.
     RAISES (KanonError): E003, E005, E591 for the file. (UnicodeDecodeError): It is not UTF-8.
     """
+    return read_whole_bytes(path).decode("utf-8-sig")
+
+
+def read_whole_bytes(path: Path | None) -> bytes:
+    """A whole file as it is, decompressed if its name ends in ".gz".
+
+    path (Path | None): None is standard input.
+    RAISES (KanonError): E003, E005, E591 for the file.
+    """
     with _coded_errors(path, lambda: 0), open_bytes(path) as file:
-        return file.read().decode("utf-8-sig")
+        return file.read()
 
 
 @contextmanager

@@ -12,11 +12,20 @@ from typing import Any
 from uuid import UUID
 
 from ..errors import Errors, KanonError
-from .records import BadRecord, plain_suffix, read_records, read_whole_text, table_format
+from .documents.document import Document
+from .documents.formats import DOCUMENTS, document_format, read_document
+from .records import (
+    BadRecord,
+    plain_suffix,
+    read_records,
+    read_whole_bytes,
+    read_whole_text,
+    table_format,
+)
 
 __all__ = ["FORMATS", "BadRecord", "TextRecord", "guess_format", "read_good_texts", "read_texts"]
 
-FORMATS = ("text", "jsonl", "csv", "tsv", "parquet")
+FORMATS = ("text", "jsonl", "csv", "tsv", "parquet", *DOCUMENTS)
 _TEXT_SUFFIXES = (".txt", ".text", ".md")
 _ID_FIELDS = ("id", "doc_id")
 
@@ -31,6 +40,7 @@ class TextRecord:
     subject (str | None): Whom the text is about, where the file says so.
     others (tuple[str, ...]): The texts of the other text columns, in the order of their names.
     row (Mapping[str, Any]): All values of the record by column, if it comes from a table.
+    document (Document | None): The file with its structure, if it has one of its own.
     """
 
     line: int
@@ -39,6 +49,7 @@ class TextRecord:
     subject: str | None = None
     others: tuple[str, ...] = ()
     row: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
+    document: Document | None = field(default=None, compare=False, repr=False)
 
     @property
     def texts(self) -> tuple[str, ...]:
@@ -53,7 +64,8 @@ def guess_format(path: Path) -> str:
     RETURNS (str): One of `FORMATS`.
     RAISES (KanonError): E590 if the suffix promises none.
     """
-    format = "text" if plain_suffix(path) in _TEXT_SUFFIXES else table_format(path)
+    is_text = plain_suffix(path) in _TEXT_SUFFIXES
+    format = "text" if is_text else table_format(path) or document_format(path.name)
     if format is None:
         raise KanonError(Errors.E590.format(path=path, formats=", ".join(FORMATS)))
     return format
@@ -83,6 +95,12 @@ def read_texts(
         format = "text" if path is None else guess_format(path)
     if format == "text":
         yield _whole_text(path)
+        return
+    if format in DOCUMENTS:
+        name = "standard input" if path is None else path
+        document = read_document(read_whole_bytes(path), format, path=name)
+        identity = None if path is None else path.name
+        yield TextRecord(1, identity, document.text, document=document)
         return
     columns = (text_column,) if isinstance(text_column, str) else tuple(text_column)
     need = [*columns, *(name for name in (id_column, subject_column) if name is not None)]

@@ -19,11 +19,13 @@ from pathlib import Path
 from typing import IO, Any
 
 from ...corpus.formats.sanitized import BINARY_FORMATS, GUARDED_FORMATS, RecordWriter, make_writer
+from ...io.documents.document import release_document
+from ...io.documents.formats import DOCUMENTS, reader_of
 from ...io.texts import TextRecord
 from ...io.whole_files import Target, whole_files
 from ...release.record import without_words
 from ...release.released_rows import Layout
-from ...text.reversible_map import header
+from ...text.reversible_map import TextMap, changes, header
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +33,7 @@ class Places:
     """Where a run writes, and how.
 
     output (Path | None): The release; None is standard output.
-    format (str): Of the release, one of `corpus.formats.sanitized.FORMATS`.
+    format (str): Of the release, one of `corpus.formats.sanitized.FORMATS`, or of a document.
     layout (Layout): How records become rows.
     mapping (Path | None): The map, if any.
     html (Path | None): The page, if any.
@@ -59,10 +61,13 @@ class ReleaseFiles:
         self._mapping = mapping
         self._page = page
         self._pages: list[tuple[str, dict[str, Any]]] = []
+        self._release = release
         guarded = places.guard and places.format in GUARDED_FORMATS
-        self._writer: RecordWriter = make_writer(
-            release, places.format, columns=places.layout.columns, guard=guarded
-        )
+        self._writer: RecordWriter | None = None
+        if places.format not in DOCUMENTS:
+            self._writer = make_writer(
+                release, places.format, columns=places.layout.columns, guard=guarded
+            )
         if mapping is not None:
             fields = places.layout.released_columns
             named = fields[0] if len(fields) == 1 else fields
@@ -83,7 +88,10 @@ class ReleaseFiles:
         """
         shown = records if self._places.evidence else [without_words(r) for r in records]
         layout = self._places.layout
-        self._writer.write(layout.row(entry, shown))
+        if self._writer is None:
+            self._write_document(entry, records[0], maps[0])
+        else:
+            self._writer.write(layout.row(entry, shown))
         if self._mapping is not None:
             for text_map in maps:
                 identity = {"id": layout.identity(entry), "original_id": entry.id}
@@ -92,11 +100,22 @@ class ReleaseFiles:
             for text, record in zip(entry.texts, records, strict=True):
                 self._pages.append((text, {"id": entry.id, **record}))
 
+    def _write_document(
+        self, entry: TextRecord, record: Mapping[str, Any], text_map: Mapping[str, Any] | None
+    ) -> None:
+        """Write the file that the text was read from, with the released text in its places."""
+        assert entry.document is not None and text_map is not None, "asked for by sanitize"
+        released = record[self._places.layout.released]
+        replacements = changes(TextMap.from_dict(text_map), released)
+        reader = reader_of(self._places.format)
+        self._release.write(release_document(entry.document, replacements, reader))
+
     def finish(self) -> None:
         """Write what could not be written before the last text came."""
         from ...reports.sanitized_page import render_page
 
-        self._writer.finish()
+        if self._writer is not None:
+            self._writer.finish()
         if self._page is not None:
             self._page.write(render_page(self._pages, title="Sanitized texts"))
 
@@ -109,7 +128,7 @@ def open_release(places: Places) -> Iterator[ReleaseFiles]:
     YIELDS (ReleaseFiles): To write to.
     RAISES (KanonError): E002 if something cannot be written.
     """
-    binary = places.format in BINARY_FORMATS
+    binary = places.format in (*BINARY_FORMATS, *DOCUMENTS)
     targets = [
         Target(path, private=private, restores=restores, binary=bytes_)
         for path, private, restores, bytes_ in (

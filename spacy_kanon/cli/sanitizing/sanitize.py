@@ -19,7 +19,8 @@ DEFAULT_TIMEOUT = 600.0  # seconds
 @friendly_errors
 def sanitize_cli(
     source: str = typer.Argument(
-        ..., help="File with text (.txt), JSONL, CSV, TSV or Parquet; - reads standard input"
+        ...,
+        help="File: text, JSONL, CSV, TSV, Parquet, HTML or e-mail; - reads standard input",
     ),
     output: str = typer.Option(
         "-", "--output", "-o", help="File to write; - writes to standard output"
@@ -28,10 +29,13 @@ def sanitize_cli(
         None,
         "--format",
         "-f",
-        help="Output: jsonl, csv, tsv, parquet or text (default: from the name, or jsonl)",
+        help="Output: jsonl, csv, tsv, parquet, text, or as the input (default: from the name, or "
+        "jsonl)",
     ),
     input_format: str | None = typer.Option(
-        None, "--input-format", help="Input: text, jsonl, csv, tsv or parquet (default: from name)"
+        None,
+        "--input-format",
+        help="Input: text, jsonl, csv, tsv, parquet, html or eml (default: from name)",
     ),
     text_column: list[str] = typer.Option(
         ["text"],

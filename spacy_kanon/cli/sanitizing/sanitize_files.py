@@ -15,8 +15,9 @@ from tqdm import tqdm
 
 from ...corpus.formats.sanitized import FORMATS
 from ...errors import Errors, KanonError
+from ...io.documents.formats import DOCUMENTS, document_format
 from ...io.output_checks import check_outputs
-from ...io.texts import BadRecord, TextRecord, count_texts, read_texts
+from ...io.texts import BadRecord, TextRecord, count_texts, guess_format, read_texts
 from ...release.consistency import consistent_floors
 from ...release.document_parts import bounds_of
 from ...release.released_rows import Layout
@@ -106,6 +107,9 @@ def sanitize(
     outputs = {"--output": output, "--mapping": mapping, "--html": html}
     check_outputs(outputs, inputs={"the source": source})
     output_format = _output_format(output, format)
+    if output_format in DOCUMENTS:
+        _check_document(source, input_format, output_format, mapping)
+        recipe = replace(recipe, mapping=True)
     if output_format == "text" and (mapping is not None or len(columns) > 1):
         raise KanonError(Errors.E463.format(format=output_format))
     reading: dict[str, Any] = {
@@ -227,14 +231,30 @@ def _texts_of(outcome: Outcome, number: int) -> list[dict[str, Any]]:
 def _output_format(output: Path | None, format: str | None) -> str:
     if format is None:
         format = "jsonl" if output is None else _FORMAT_OF_SUFFIX.get(output.suffix.lower())
+        format = format or document_format(output.name if output else "")
         if format is None:
-            known = ", ".join(_FORMAT_OF_SUFFIX)
+            known = ", ".join([*_FORMAT_OF_SUFFIX, *(f".{name}" for name in DOCUMENTS)])
             raise KanonError(Errors.E599.format(path=output, formats=known))
-    if format not in FORMATS:
-        raise KanonError(
-            Errors.E321.format(name="--format", value=format, choices=", ".join(FORMATS))
-        )
+    if format not in (*FORMATS, *DOCUMENTS):
+        choices = ", ".join([*FORMATS, *DOCUMENTS])
+        raise KanonError(Errors.E321.format(name="--format", value=format, choices=choices))
     return format
+
+
+def _check_document(
+    source: Path | None, input_format: str | None, format: str, mapping: Path | None
+) -> None:
+    """A document is written from one of its format: nothing else has its structure.
+
+    RAISES (KanonError): E594 if the source is none; E978 for a map, which needs the bare text.
+    """
+    read = input_format or ("text" if source is None else guess_format(source))
+    if read != format:
+        choices = [*FORMATS, *([read] if read in DOCUMENTS else [])]
+        name = "standard input" if source is None else source
+        raise KanonError(Errors.E594.format(source=name, format=format, choices=", ".join(choices)))
+    if mapping is not None:
+        raise KanonError(Errors.E978.format(option="--mapping", format=format))
 
 
 def report(summary: Summary) -> None:

@@ -1,0 +1,43 @@
+"""Errors 97x: documents with a structure of their own."""
+
+from __future__ import annotations
+
+
+class Files:
+    E970 = (
+        "[KN970] A document that was sanitized and written does not say what it should when it is "
+        "read again, so nothing of it is released. Write its text instead (-o NAME.txt), and "
+        "report the kind of document."
+    )
+    E971 = (
+        "[KN971] {path} cannot be read as {format}: {reason}. Open it with a program of its own "
+        "and save it anew."
+    )
+    E972 = (
+        "[KN972] {path} is an encrypted PDF, and nothing of it can be looked at. Save it without a "
+        "password."
+    )
+    E973 = (
+        "[KN973] {path} has no text on page(s) {pages}: it was scanned. Have a program read the "
+        "letters first (OCR), so that the PDF has a layer of text."
+    )
+    E974 = (
+        "[KN974] {path} holds changes that were tracked ({count}), and what was deleted is still "
+        "in it. Accept or reject all changes, and save it."
+    )
+    E975 = (
+        "[KN975] {path} holds something that cannot be looked into: {part}. Take it out, and save "
+        "the document."
+    )
+    E976 = (
+        "[KN976] {path} is an e-mail with broken parts ({defects}), so that not all of it can be "
+        "read. Save it anew with a mail program."
+    )
+    E977 = (
+        "[KN977] {path} was written, and a word that went is still in {part}. Nothing is released. "
+        "Write the text instead (-o NAME.txt), and report the kind of document."
+    )
+    E978 = (
+        "[KN978] {option} does not go with a release in the format {format}. Choose --format "
+        "jsonl for it."
+    )

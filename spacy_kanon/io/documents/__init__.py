@@ -1,0 +1,1 @@
+"""Files with a structure of their own: HTML, e-mail, DOCX, PDF."""

@@ -1,0 +1,173 @@
+"""A file as one text in pieces, and the file again with other texts in their places.
+
+Every format is a reader that yields pieces and a writer that puts pieces back. The whole text is
+decided at once, so that a name that stands in a header, and with markup in its middle below, is one
+name; what is replaced is then dealt out to the pieces.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol
+
+from ...errors import Errors, KanonError
+from ...names import STAR
+from ...text.pieces import joined_again, rewritten_pieces, split
+from ...text.rewriting import Replacement, rewrite
+
+_WORD = re.compile(r"[^\W_]{3,}")
+_SURE = 4  # From as many letters on a word is looked for inside of others, as in "annlee.html".
+
+
+class Document(Protocol):
+    """A file that was read.
+
+    text (str): All that a reader of the file may see, in reading order.
+    bounds (list[tuple[int, int]]): Start and end of each piece in the text, in order and apart.
+    beside (set[int]): Pieces that are no running text: links, file names. One that holds a word
+        that went elsewhere goes as a whole.
+    """
+
+    text: str
+    bounds: list[tuple[int, int]]
+    beside: set[int]
+
+    def release(self, texts: Sequence[str | None], gone: Gone) -> bytes:
+        """The file with other texts.
+
+        texts (Sequence[str | None]): The new text of each piece; None: it stays.
+        gone (Gone): What went; it must not stay in names, links and the like either.
+        """
+
+
+class Refused(ValueError):
+    """A file that cannot be read as what it should be."""
+
+    def __init__(self, message: str, **fields: object) -> None:
+        """message (str): One of `Errors`, which has a field for the path. **fields: The others."""
+        super().__init__(message)
+        self.message, self.fields = message, fields
+
+
+class Pieces:
+    """A text that grows piece by piece."""
+
+    def __init__(self) -> None:
+        self._parts: list[str] = []
+        self._length = 0
+        self._between = self._label = ""
+        self.bounds: list[tuple[int, int]] = []
+
+    @property
+    def text(self) -> str:
+        """All pieces with what stands between them."""
+        return "".join(self._parts)
+
+    def include(self, document: Document) -> tuple[int, int]:
+        """Add all pieces of a document that is part of this one.
+
+        RETURNS (tuple[int, int]): Numbers of the first and after the last of them.
+        """
+        first, at = len(self.bounds), 0
+        for start, end in document.bounds:
+            # What stands between two pieces there stands between them here.
+            self._between, self._label = (self._between, "") if at == 0 else ("", "")
+            self.label(document.text[at:start])
+            self.add(document.text[start:end])
+            at = end
+        return first, len(self.bounds)
+
+    def add(self, text: str) -> int:
+        """Add a piece. text (str): Not empty. RETURNS (int): Its number."""
+        before = (self._between if self.bounds else "") + self._label
+        self._between = self._label = ""
+        self._length += len(before)
+        self._parts += [before, text]
+        self.bounds.append((self._length, self._length + len(text)))
+        self._length += len(text)
+        return len(self.bounds) - 1
+
+    def label(self, text: str) -> None:
+        """Text before the next piece that is no piece, as "Subject: "; it is never replaced."""
+        self._label += text
+
+    def separate(self, between: str) -> None:
+        """What stands before the next piece; of several, the one that parts most.
+
+        between (str): One of "", " ", "\\t", "\\n", "\\n\\n".
+        """
+        if _ORDER.index(between) > _ORDER.index(self._between):
+            self._between = between
+
+
+_ORDER = ("", " ", "\t", "\n", "\n\n")
+
+
+def release_document(
+    document: Document, replacements: Sequence[Replacement], read: Callable[[bytes], Document]
+) -> bytes:
+    """A file with replacements in its text, read again before anybody gets it.
+
+    document (Document): As it was read.
+    replacements (Sequence[Replacement]): In its text, in order and apart.
+    read (Callable[[bytes], Document]): The reader of its format.
+    RETURNS (bytes): The file.
+    RAISES (KanonError): E970 if it does not say what it should.
+    """
+    text, bounds = document.text, document.bounds
+    pieces = split(bounds, replacements)
+    running = "\n".join(
+        piece if new is None else new
+        for number, (piece, new) in enumerate(_texts(document, pieces))
+        if number not in document.beside
+    )
+    gone = Gone(text, replacements, running)
+    for number in document.beside:
+        start, end = bounds[number]
+        if rewrite(text[start:end], pieces[number]).text in gone:
+            pieces[number] = [Replacement(0, end - start, STAR)]
+    data = document.release([new for _, new in _texts(document, pieces)], gone)
+    expected = rewrite(text, joined_again(bounds, pieces)).text
+    if _solid(read(data).text) != _solid(expected):
+        raise KanonError(Errors.E970)
+    return data
+
+
+def _texts(
+    document: Document, pieces: Sequence[Sequence[Replacement]]
+) -> list[tuple[str, str | None]]:
+    """Each piece as it is, and as it becomes."""
+    originals = [document.text[start:end] for start, end in document.bounds]
+    new = rewritten_pieces(document.text, document.bounds, pieces)
+    return list(zip(originals, new, strict=True))
+
+
+def _solid(text: str) -> str:
+    """A text without blanks: these may change where a piece is empty now."""
+    return "".join(text.split())
+
+
+class Gone:
+    """The words that went from a text and stand nowhere in what was released of it."""
+
+    def __init__(self, text: str, replacements: Iterable[Replacement], released: str) -> None:
+        """text (str): The original. replacements (Iterable[Replacement]): In it.
+        released (str): What became of it.
+        """
+        went = (w for r in replacements for w in _WORD.findall(text[r.start : r.end].casefold()))
+        self.words = frozenset(went) - frozenset(_WORD.findall(released.casefold()))
+        # Of many words, the ones that a word of the value holds are looked up, not tried out.
+        self._lengths = sorted({len(word) for word in self.words if len(word) >= _SURE})
+
+    def __contains__(self, value: str) -> bool:
+        """Whether a value holds one of the words, as "annlee.html" does."""
+        if not self.words:
+            return False
+        for word in _WORD.findall(value.casefold()):
+            if word in self.words:
+                return True
+            for length in self._lengths:
+                if any(word[i : i + length] in self.words for i in range(len(word) - length + 1)):
+                    return True
+        return False
