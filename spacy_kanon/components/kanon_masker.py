@@ -36,6 +36,7 @@ from ..operators.keys import KeySource
 from ..operators.phrases import Written
 from ..operators.writing import DOCUMENT, Writer
 from ..resources.knowledge_slot import KnowledgeSlot
+from ..resources.recall_record import RecallRecord, promised_recall
 from ..text.rewriting import Replacement, rewrite
 from .decided_case import write_case
 from .extensions import register_extensions
@@ -65,6 +66,7 @@ DEFAULT_CONFIG: dict[str, Any] = {
     "same_within": DOCUMENT,
     "seed": 0,
     "node_budget": None,
+    "masker_recall": None,
     "store_kb": False,
     "scorer": {
         "@scorers": "spacy-kanon.mask_scorer.v1",
@@ -121,6 +123,7 @@ def make_kanon_masker(
     same_within: str,
     seed: int,
     node_budget: int | None,
+    masker_recall: float | None,
     store_kb: bool,
     scorer: Callable | None,
 ) -> KanonMasker:
@@ -146,6 +149,7 @@ def make_kanon_masker(
         rules=rules,
         case=case,
         writer=writer,
+        recall=promised_recall(nlp.meta, masker_recall),
         scorer=scorer,
         language=language_of(
             nlp,
@@ -186,6 +190,7 @@ class KanonMasker(KanonPipe):
         rules: bool = True,
         case: str = EXACT,
         writer: Writer | None = None,
+        recall: RecallRecord | None = None,
         scorer: Callable | None = None,
         language: LanguageRules | None = ENGLISH,
     ) -> None:
@@ -196,6 +201,8 @@ class KanonMasker(KanonPipe):
         rules (bool): Also look for what resembles an identifier.
         case (str): "exact", or "folded" to find terms in any case.
         writer (Writer | None): Of what stands in the place of phrases; None writes `***`.
+        recall (RecallRecord | None): What the masker before it was calibrated to catch; reports
+            say so.
         scorer (Callable | None): For `score`.
         language (LanguageRules | None): Of the texts; None if there are no rules for it.
         RAISES (KanonError): E221 for an unknown `case`.
@@ -209,6 +216,7 @@ class KanonMasker(KanonPipe):
         self.rules = rules
         self.case = case
         self.writer = writer or Writer("stars")
+        self.recall = recall
         self.scorer = scorer
         self.language = language
 
@@ -216,7 +224,8 @@ class KanonMasker(KanonPipe):
         """Decide without changing the Docs.
 
         RETURNS (list[Sanitized]): One a Doc.
-        RAISES (KanonError): The knowledge base is missing, damaged or not built for `case`.
+        RAISES (KanonError): The knowledge base is missing, damaged or not built for `case`; E574
+            if recall was calibrated with another one.
         """
         return [self._sanitize(doc) for doc in docs]
 
@@ -246,6 +255,8 @@ class KanonMasker(KanonPipe):
         analysis = analysis_of(doc, self.language)
         text, knowledge = analysis.text, self.kb.knowledge
         wanted = supplied_masks(doc, self.sources)
+        if self.recall is not None:
+            self.recall.check_knowledge(knowledge.fingerprint)
         mentions = detect(
             analysis,
             knowledge,
@@ -293,6 +304,7 @@ class KanonMasker(KanonPipe):
                 "guarantee": self.options.guarantee,
                 **_proof(masking),
                 "operators": masks.report,
+                **({} if self.recall is None else {"masker_recall": self.recall.plain()}),
                 "config": _plain(self.options),
             },
         )

@@ -13,7 +13,7 @@ from ..detection.detect import detect
 from ..detection.label_map import decision_of, kind_of_label
 from ..detection.propagation import join_overlapping, spread_masks
 from ..errors import Errors, KanonError
-from ..names import CODE, KINDS, MASK, PERSON
+from ..names import CODE, KINDS, LONGEST_MENTION, MASK, PERSON
 from .kanon_pipe import KanonPipe
 from .pipeline_language import language_of
 from .token_bounds import token_bounds, tokens_of
@@ -21,9 +21,6 @@ from .token_bounds import token_bounds, tokens_of
 DEFAULT_CONFIG: dict[str, Any] = {"kinds": [PERSON, CODE], "always": []}
 # Masks of these kinds give a person away wherever they stand, in the name of a company, too.
 _NAMING = frozenset({PERSON, CODE})
-# Tokens of the longest mention that a model is believed. The longest of 6,367 that people marked in
-# judgments and biographies has 26, but a greedy recognizer can fail to end one for a page.
-LONGEST = 40
 
 
 class Mask(NamedTuple):
@@ -100,7 +97,9 @@ class MaskSpreader(KanonPipe):
             doc.set_ents([*others, *hidden])
 
     def _masks(self, doc: Doc) -> list[Mask]:
-        endless = [ent for ent in doc.ents if ent.end - ent.start > LONGEST and _decides(ent)]
+        endless = [
+            ent for ent in doc.ents if ent.end - ent.start > LONGEST_MENTION and _decides(ent)
+        ]
         masks, kept = self._decided(ent for ent in doc.ents if ent not in endless)
         masks += self._candidates(doc, endless)
         words = [token.text for token in doc]

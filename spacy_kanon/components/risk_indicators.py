@@ -35,6 +35,7 @@ DEFAULT_CONFIG: dict[str, Any] = {
     "sources": ["ents"],
     "rules": True,
     "by_entity": True,
+    "threshold": None,
 }
 
 
@@ -52,6 +53,7 @@ def make_risk_indicators(
     sources: list[str],
     rules: bool,
     by_entity: bool,
+    threshold: float | None,
 ) -> RiskIndicators:
     """Make `risk_indicators`. See the README for what each setting does."""
     language_of(nlp, name, needed=rules, instead="Set rules = false.")
@@ -62,6 +64,7 @@ def make_risk_indicators(
         sources=sources,
         rules=rules,
         by_entity=by_entity,
+        threshold=threshold,
     )
 
 
@@ -83,6 +86,9 @@ class RiskIndicators(KanonPipe):
     combination (IndicationCombiner): From their words to one decision.
     by_entity (bool): All mentions of an entity share the decision and the highest risk; else each
         span is decided alone.
+    threshold (float | None): Least combined risk of a risky span; None leaves it to the
+        combination. What no indicator can tell is risky either way.
+    RAISES (KanonError): E300 if the threshold is not from 0 to 1.
     """
 
     def __init__(
@@ -94,7 +100,12 @@ class RiskIndicators(KanonPipe):
         sources: Sequence[str] = ("ents",),
         rules: bool = True,
         by_entity: bool = True,
+        threshold: float | None = None,
     ) -> None:
+        if threshold is not None and not 0 <= threshold <= 1:
+            raise KanonError(
+                Errors.E300.format(name="threshold", expected="from 0 to 1", value=threshold)
+            )
         register_extensions()
         super().__init__(name)
         self.indicators = dict(indicators)
@@ -102,6 +113,7 @@ class RiskIndicators(KanonPipe):
         self.sources = tuple(sources)
         self.rules = rules
         self.by_entity = by_entity
+        self.threshold = threshold
 
     def predict(self, docs: Iterable[Doc]) -> list[list[Judged]]:
         """Judge without changing the Docs."""
@@ -139,6 +151,8 @@ class RiskIndicators(KanonPipe):
             self.combination(profile, found)
             for profile, found in zip(profiles(text), by_span, strict=True)
         ]
+        if self.threshold is not None:
+            combined = [at_threshold(decision, self.threshold) for decision in combined]
         if self.by_entity:
             combined = share_by_entity(text, combined)
         return [
@@ -181,6 +195,20 @@ class RiskIndicators(KanonPipe):
             raise KanonError(Errors.E310.format(path=path))
         self._check(srsly.read_json(file))
         return self
+
+
+def at_threshold(indication: Indication, threshold: float) -> Indication:
+    """Decide by the risk alone, unless nobody could tell.
+
+    indication (Indication): Of a combination.
+    threshold (float): Least risk.
+    RETURNS (Indication): With the same score and note.
+
+    >>> at_threshold(Indication(0.3, False, ""), 0.25).risky
+    True
+    """
+    risky = indication.score >= threshold or (bool(indication.note) and indication.risky)
+    return Indication(indication.score, risky, indication.note)
 
 
 def share_by_entity(text: SpannedText, found: Sequence[Indication]) -> list[Indication]:

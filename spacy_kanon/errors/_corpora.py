@@ -129,6 +129,42 @@ class Corpora:
         "KEEP_LOC, ..."
     )
     E570 = "[KN570] The text {record} could not be annotated: {reason}. Leave it out."
+    E571 = (
+        "[KN571] No label of the recognizer is of kind {kind!r}; its kinds are: {kinds}. "
+        "Name one of them, or train it with kinds (--vars.kinds true)."
+    )
+    E572 = (
+        "[KN572] {count} documents with {of} cannot show that {catch} are hidden{confidence}: "
+        "{needed}. Annotate more, or ask for less."
+    )
+    E573 = (
+        "[KN573] None of the {count} documents has {of} to hide, so nothing is known of "
+        "how many are hidden. Check the identifier types of the annotations, or choose another "
+        "--of."
+    )
+    E574 = (
+        "[KN574] Recall was calibrated with the knowledge base {calibrated}, and this is "
+        "{present}. What is hidden depends on it: calibrate again."
+    )
+    E575 = (
+        "[KN575] {reason}. Recall can be calibrated of an ner, span_calibrator, spancat or "
+        "risk_indicators; name the component with --component."
+    )
+    E576 = (
+        "[KN576] Nothing is stored about the recall of {path}. Calibrate it first: python -m spacy "
+        "kanon calibrate PIPELINE DEV OUTPUT --catch 0.95"
+    )
+    E577 = (
+        "[KN577] The promise does not hold on these documents: {of} missed are at least {low:.3f} "
+        "on average, where at most {level:.3f} was promised. They are not like those that it was "
+        "calibrated on; calibrate on documents of their kind."
+    )
+    E578 = (
+        "[KN578] masker_recall is {recall}, and this pipeline {has}. Calibrate it: python -m spacy "
+        "kanon calibrate PIPELINE DEV OUTPUT --catch {recall}; or set masker_recall to null."
+    )
+    E579 = "[KN579] {component} was not trained yet. Calibrate a trained pipeline."
+    E580 = "[KN580] {argument}: {reason}."
     E590 = (
         "[KN590] The name of {path} does not say which format it has. Give one with --format: "
         "{formats}."

@@ -1,17 +1,25 @@
-"""`python -m spacy kanon calibrate`: make a span categorizer's scores mean what they say."""
+"""`python -m spacy kanon calibrate`: a masker keeps a promise, or its scores are probabilities."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import typer
 from wasabi import msg
 
 from ...errors import Errors, KanonError
 from ...io.output_checks import check_new_folder, check_outputs
 from .._app import kanon_cli
 from .._errors import friendly_errors
-from .._options import argument, option
+from .._options import argument, help_of, option
+from .calibrate_recall import (
+    Settings,
+    calibrate_recall,
+    check_recall,
+    show_check,
+    show_recall,
+)
 
 if TYPE_CHECKING:
     from spacy.language import Language
@@ -98,18 +106,46 @@ def calibrate(
 @kanon_cli.command("calibrate")
 @friendly_errors
 def calibrate_cli(
-    pipeline: Path = argument(calibrate, "pipeline"),
-    dev: Path = argument(calibrate, "dev"),
-    output: Path = argument(calibrate, "output"),
+    pipeline: Path = argument(calibrate_recall, "pipeline"),
+    dev: Path = argument(calibrate_recall, "dev"),
+    output: Path | None = typer.Argument(None, help="Folder to make; none for --check"),
+    catch: float | None = typer.Option(None, "--catch", help=help_of(Settings, "catch")),
+    of: str = option(Settings, "of", "--of"),
+    confidence: float | None = option(Settings, "confidence", "--confidence"),
+    bound: str = option(Settings, "bound", "--bound"),
+    component: str | None = option(Settings, "component", "--component"),
+    beam_width: int = option(Settings, "beam_width", "--beam-width"),
+    kinds: str = typer.Option(
+        "", metavar="KIND=FACTOR,...", help="Factors of a recognizer's shift for some kinds"
+    ),
+    check: bool = typer.Option(
+        False, "--check", help="Does a calibrated PIPELINE keep its promise on these documents?"
+    ),
     spans_key: str = option(calibrate, "spans_key"),
     threshold: float = option(calibrate, "threshold"),
     diagram: Path | None = option(calibrate, "diagram"),
     force: bool = option(calibrate, "force", "--force"),
 ) -> None:
-    """Fit Platt scaling to the scores of a span categorizer and store it in the pipeline.
+    """Make a masker catch a share of what has to go, or make its scores probabilities.
 
-    Half of the texts serve to fit, the other half to say how well it went.
+    With --catch: the masker is moved as far towards hiding as a promise about documents like DEV
+    needs, and the promise is stored. Without: Platt scaling is fitted to the scores of a span
+    categorizer, on half of the texts; the other half says how well it went.
     """
+    if check:
+        if output is not None or catch is not None:
+            raise _not_together(
+                "--check", "it reads a promise and writes nothing; leave OUTPUT and --catch"
+            )
+        show_check(*check_recall(pipeline, dev))
+        return
+    if output is None:
+        raise _not_together("OUTPUT", "none is named; name a folder to make, or pass --check")
+    if catch is not None:
+        settings = Settings(catch, of, confidence, bound, component, beam_width, _factors(kinds))
+        show_recall(calibrate_recall(pipeline, dev, output, settings, force=force))
+        msg.good(f"Calibrated: {output}")
+        return
     result = calibrate(
         pipeline,
         dev,
@@ -124,6 +160,25 @@ def calibrate_cli(
         f"slope {result.slope:.3f}, intercept {result.intercept:.3f}; expected calibration error "
         f"on {result.held_out} held-out spans {result.error_before:.3f}, now {result.error:.3f}",
     )
+
+
+def _not_together(argument: str, reason: str) -> KanonError:
+    return KanonError(Errors.E580.format(argument=argument, reason=reason))
+
+
+def _factors(kinds: str) -> dict[str, float]:
+    """KIND=FACTOR,... as numbers by kind."""
+    factors = {}
+    for part in filter(None, kinds.split(",")):
+        kind, _, factor = part.partition("=")
+        try:
+            factors[kind] = float(factor)
+        except ValueError as error:
+            expected = "KIND=FACTOR,..."
+            raise KanonError(
+                Errors.E300.format(name="--kinds", expected=expected, value=kinds)
+            ) from error
+    return factors
 
 
 def _scored(

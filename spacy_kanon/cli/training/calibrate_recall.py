@@ -1,0 +1,381 @@
+"""`calibrate --catch`: choose how far a masker leans towards hiding, so that a promise holds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from wasabi import msg
+
+from ...errors import Errors, KanonError
+from ...evaluation.metrics.bootstrap import defined
+
+if TYPE_CHECKING:
+    from spacy.language import Language
+
+    from ...components.recognition.leaning import Leaning
+    from ...evaluation.metrics.bootstrap import Score
+    from ...evaluation.recall.drift import Drift
+    from ...evaluation.recall.losses import Measured
+    from ...evaluation.recall.risk_control import Promise
+    from ...resources.recall_record import Interval, RecallRecord
+    from ...types import AnnotatedText
+
+# Chance of the bounds that are shown where no confidence was asked for.
+_SHOWN_ERROR = 0.1
+
+
+class Settings(NamedTuple):
+    """What is promised, and of which component.
+
+    catch (float): Share of what has to go that is to be hidden: .95 misses at most 5 %.
+    of (str): Of what: quasi (entities), direct (entities) or token.
+    confidence (float | None): Of the promise, e.g. .9; without one it holds on average.
+    bound (str): With a confidence: betting, hoeffding-bentkus or bernstein.
+    component (str | None): What to move; by default the last component that can be.
+    beam_width (int): Readings that a recognizer follows at a time; 1 is greedy.
+    kinds (Mapping[str, float] | None): Factors of the shift for some kinds.
+    """
+
+    catch: float
+    of: str = "quasi"
+    confidence: float | None = None
+    bound: str = "betting"
+    component: str | None = None
+    beam_width: int = 8
+    kinds: Mapping[str, float] | None = None
+
+
+def calibrate_recall(
+    pipeline: Path, dev: Path, output: Path, settings: Settings, *, force: bool = False
+) -> RecallRecord:
+    """Write a pipeline that catches what it promises to catch.
+
+    pipeline (Path): Trained pipeline.
+    dev (Path): Annotated documents that it was not trained on, like those to come.
+    output (Path): Folder to make: the pipeline, moved, with the promise in its meta.json.
+    settings (Settings): What is promised.
+    force (bool): Replace OUTPUT if it exists.
+    RETURNS (RecallRecord): What was stored.
+    RAISES (KanonError): E004; E300 or E321 for a setting; E323 if there is no pipeline; E571 to
+        E575 and E579 if no promise can be made; what reading the documents raises.
+    """
+    from ...components.recognition.leaning import leaning_of, masks_key
+    from ...evaluation.recall.losses import documents_with
+    from ...evaluation.recall.risk_control import Promise, choose
+    from ...io.output_checks import check_new_folder
+    from ...io.whole_files import whole_folder
+
+    check_new_folder(output, force=force, inputs=[pipeline, dev])
+    promise = Promise(settings.catch, settings.confidence, settings.bound)
+    texts = _read(dev)
+    documents = documents_with(texts, settings.of)
+    texts = [document.source for document in documents]
+    nlp = _load(pipeline)
+    leaning = leaning_of(
+        nlp, settings.component, beam_width=settings.beam_width, kinds=settings.kinds
+    )
+    _refuse_too_few(len(texts), settings, promise)
+    _warn(nlp, leaning, texts)
+    key = masks_key(nlp, leaning)
+    before = _measure(nlp, leaning, key, documents, settings.of, move=False)
+    measured = _measure(nlp, leaning, key, documents, settings.of, move=True)
+    column = choose(measured.losses, promise)
+    if column is None:
+        raise _not_certified(measured, settings, promise)
+    leaning.move(leaning.values[column])
+    record = _record(nlp, leaning, texts, settings, promise, measured, before, column)
+    record.to_meta(nlp.meta)
+    _require_of_masker(nlp, settings.catch)
+    with whole_folder(output, force=force) as folder:
+        nlp.to_disk(folder)
+    return record
+
+
+def check_recall(pipeline: Path, dev: Path) -> tuple[RecallRecord, Drift]:
+    """Does a pipeline keep its promise on new documents?
+
+    pipeline (Path): A calibrated pipeline.
+    dev (Path): Annotated documents that it was neither trained nor calibrated on.
+    RETURNS (tuple[RecallRecord, Drift]): The promise, and what the documents say of it.
+    RAISES (KanonError): E323 if there is no pipeline; E573 if nothing is to be hidden; E576 if it
+        promises nothing; what reading the documents raises.
+    """
+    from ...components.recognition.leaning import leaning_of, masks_key
+    from ...evaluation.recall.drift import check
+    from ...evaluation.recall.losses import documents_with
+    from ...evaluation.recall.risk_control import Promise
+    from ...resources.recall_record import read_recall
+
+    nlp = _load(pipeline)
+    record = read_recall(nlp.meta)
+    if record is None:
+        raise KanonError(Errors.E576.format(path=pipeline))
+    documents = documents_with(_read(dev), record.of)
+    texts = [document.source for document in documents]
+    leaning = leaning_of(nlp, record.component)
+    _warn(nlp, leaning, texts, calibrated=record.texts)
+    measured = _measure(nlp, leaning, masks_key(nlp, leaning), documents, record.of, move=False)
+    promise = Promise(record.catch, record.confidence, record.bound)
+    return record, check(record.losses, measured.losses[:, 0].tolist(), promise)
+
+
+def show_recall(record: RecallRecord) -> None:
+    """Print a promise.
+
+    record (RecallRecord): What is stored of it.
+    """
+    setting = ", ".join(f"{name} {value}" for name, value in record.setting.items() if value != {})
+    precision, before = record.precision, record.precision_before
+    msg.text(record.message)
+    msg.table(
+        [
+            ("moved", f"{record.component}: {setting}"),
+            (
+                "caught, mean of documents",
+                f"{record.caught:.3f}, before {record.caught_before:.3f}",
+            ),
+            ("at least, in all such documents", f"{record.caught_low:.3f}"),
+            ("caught, documents together", _interval(record.caught_together)),
+            ("token precision", f"{_interval(precision)}, before {_interval(before)}"),
+        ]
+    )
+
+
+def show_check(record: RecallRecord, drift: Drift) -> None:
+    """Print what new documents say of a promise.
+
+    record (RecallRecord): The promise.
+    drift (Drift): Of the new documents.
+    RAISES (KanonError): E577 if it does not hold.
+    """
+    msg.text(record.message)
+    calibrated = f"{1 - record.caught:.3f} in the {record.documents} it was calibrated on"
+    msg.text(f"Missed: {drift.missed:.3f} in {drift.documents} new documents, {calibrated}")
+    if drift.broken:
+        raise KanonError(
+            Errors.E577.format(of=_name(record.of), low=drift.low, level=1 - record.catch)
+        )
+    if drift.p_value <= _SHOWN_ERROR:
+        msg.warn(
+            f"More is missed than there (p = {drift.p_value:.3f}): these documents may be of "
+            "another kind. Calibrate on documents like them."
+        )
+    else:
+        msg.good("Nothing speaks against the promise.")
+
+
+def _read(dev: Path) -> list[AnnotatedText]:
+    """Documents in an order that has nothing to do with them."""
+    from ...corpus.formats.registry import read_texts
+    from ...text.fingerprints import order_of
+
+    return sorted(read_texts(dev), key=lambda text: (order_of(text.text), text.doc_id))
+
+
+def _load(pipeline: Path) -> Language:
+    import spacy
+
+    try:
+        return spacy.load(pipeline)
+    except OSError as error:
+        raise KanonError(Errors.E323.format(name=pipeline)) from error
+
+
+def _measure(
+    nlp: Language,
+    leaning: Leaning,
+    key: str,
+    documents: Sequence[Any],
+    unit: str,
+    *,
+    move: bool,
+) -> Measured:
+    """Losses of all values of a leaning, or where it stands."""
+    from tqdm import tqdm
+
+    from ...components.recognition.leaning import reading_once
+    from ...corpus.formats.hidden_spans import hidden_spans
+    from ...evaluation.recall.losses import measure
+
+    first = nlp.pipe_names.index(leaning.name)
+    docs = [nlp.make_doc(document.source.text) for document in documents]
+    for _, pipe in nlp.pipeline[:first]:
+        docs = [pipe(doc) for doc in docs]
+    masks: list[list[list[tuple[int, int]]]] = []
+    with reading_once(nlp, leaning):
+        for value in tqdm(leaning.values if move else [None], leave=False, delay=2, disable=None):
+            if value is not None:
+                leaning.move(value)
+            row = []
+            for doc in docs:
+                doc = doc.copy()
+                for _, pipe in nlp.pipeline[first:]:
+                    doc = pipe(doc)
+                row.append(hidden_spans(doc, key))
+            masks.append(row)
+    return measure(documents, masks, unit)
+
+
+def _refuse_too_few(count: int, settings: Settings, promise: Promise) -> None:
+    from ...evaluation.recall.risk_control import least_documents
+
+    least = least_documents(promise)
+    if count < least:
+        raise _too_few(count, settings, f"it takes {least} documents even if nothing is missed")
+
+
+def _not_certified(measured: Measured, settings: Settings, promise: Promise) -> KanonError:
+    from ...evaluation.recall.risk_control import documents_needed
+
+    losses = measured.losses[:, -1]
+    needed = documents_needed(losses, promise)
+    caught = f"hiding the most, it catches {1 - losses.mean():.3f} of them on average"
+    would = "with which no number would do" if needed is None else f"so {needed} documents would do"
+    return _too_few(len(losses), settings, f"{caught}, {would}")
+
+
+def _too_few(count: int, settings: Settings, needed: str) -> KanonError:
+    confidence = "" if settings.confidence is None else f" with confidence {settings.confidence:g}"
+    return KanonError(
+        Errors.E572.format(
+            count=count,
+            of=_name(settings.of),
+            catch=settings.catch,
+            confidence=confidence,
+            needed=needed,
+        )
+    )
+
+
+def _warn(
+    nlp: Language,
+    leaning: Leaning,
+    texts: Sequence[AnnotatedText],
+    *,
+    calibrated: Sequence[str] = (),
+) -> None:
+    """Documents that the pipeline has seen, and labels that nobody would compare."""
+    from ...resources.recall_record import KANON, TRAINING_TEXTS
+    from ...text.fingerprints import fingerprint_of
+
+    trained = set((nlp.meta.get(KANON) or {}).get(TRAINING_TEXTS) or ())
+    prints = [fingerprint_of(text.text) for text in texts]
+    for known, what in ((trained, "trained"), (set(calibrated), "calibrated")):
+        same = sum(fingerprint in known for fingerprint in prints)
+        if same:
+            msg.warn(
+                f"{same} of {len(texts)} documents are among those that the pipeline was {what} "
+                "on. It does better on them than on others: what follows promises nothing."
+            )
+    _warn_of_kinds(nlp, leaning, texts)
+    if len(set(prints)) < len(prints):
+        msg.warn(f"{len(prints) - len(set(prints))} documents stand there twice; each counts.")
+
+
+def _warn_of_kinds(nlp: Language, leaning: Leaning, texts: Sequence[AnnotatedText]) -> None:
+    """Kinds that people hide and for which a recognizer with kinds has no label."""
+    from ...detection.label_map import decision_of, kind_of_label
+    from ...names import MASK, NO_MASK
+
+    pipe: Any = nlp.get_pipe(leaning.name)
+    labels = [label for label in getattr(pipe, "labels", ()) if decision_of(label) is not False]
+    if not labels or MASK in labels:
+        return
+    named = {kind_of_label(label) for label in labels}
+    unnamed = {
+        kind_of_label(mention.kind)
+        for text in texts
+        for mentions in text.annotations.values()
+        for mention in mentions
+        if mention.identifier_type != NO_MASK
+    } - named
+    if unnamed:
+        msg.warn(
+            f"{leaning.name} has no label for {', '.join(sorted(unnamed))}: what people hide of "
+            "these kinds is caught by chance, or by rules. Train it with annotations of them."
+        )
+
+
+def _record(
+    nlp: Language,
+    leaning: Leaning,
+    texts: Sequence[AnnotatedText],
+    settings: Settings,
+    promise: Promise,
+    measured: Measured,
+    before: Measured,
+    column: int,
+) -> RecallRecord:
+    from ...evaluation.recall.bounds import upper_bound
+    from ...resources.recall_record import RecallRecord
+    from ...text.fingerprints import fingerprint_of
+
+    losses = measured.losses[:, column].tolist()
+    return RecallRecord(
+        message=_message(settings, len(losses)),
+        catch=settings.catch,
+        of=settings.of,
+        confidence=settings.confidence,
+        bound=settings.bound,
+        component=leaning.name,
+        setting=leaning.setting,
+        documents=len(losses),
+        caught=round(1 - sum(losses) / len(losses), 4),
+        caught_low=round(1 - upper_bound(losses, promise.error, settings.bound), 4),
+        caught_together=_rounded(measured.caught(column)),
+        precision=_rounded(measured.precision(column)),
+        precision_before=_rounded(before.precision(0)),
+        caught_before=round(1 - float(before.losses.mean()), 4),
+        knowledge_base=_knowledge_base(nlp),
+        losses=tuple(round(loss, 4) for loss in losses),
+        texts=tuple(fingerprint_of(text.text) for text in texts),
+    )
+
+
+def _message(settings: Settings, documents: int) -> str:
+    share = f"at most {100 * (1 - settings.catch):.3g} % of a document's {_name(settings.of)}"
+    if settings.confidence is None:
+        return (
+            f"On average {share} are missed, in documents like the {documents} it was calibrated "
+            "on (as if all had been drawn from one urn)."
+        )
+    return (
+        f"With confidence {settings.confidence:g}, {share} are missed on average in documents like "
+        f"the {documents} it was calibrated on (as if all had been drawn from one urn)."
+    )
+
+
+def _name(unit: str) -> str:
+    from ...evaluation.recall.losses import NAMES
+
+    return NAMES[unit]
+
+
+def _rounded(score: Score) -> Interval:
+    values = (defined(value) for value in (score.value, score.low, score.high))
+    value, low, high = (None if v is None else round(v, 4) for v in values)
+    return value, low, high
+
+
+def _interval(values: Interval) -> str:
+    value, low, high = (f"{value:.3f}" if value is not None else "undefined" for value in values)
+    return f"{value} ({low} to {high})"
+
+
+def _maskers(nlp: Language) -> list[str]:
+    return [name for name, factory in nlp.pipe_factories.items() if factory == "kanon_masker"]
+
+
+def _knowledge_base(nlp: Language) -> str:
+    for name in _maskers(nlp):
+        masker: Any = nlp.get_pipe(name)
+        return str(masker.kb.knowledge.fingerprint)
+    return ""
+
+
+def _require_of_masker(nlp: Language, catch: float) -> None:
+    """Let a kanon_masker refuse to run without the promise."""
+    for name in _maskers(nlp):
+        nlp.get_pipe_config(name)["masker_recall"] = catch

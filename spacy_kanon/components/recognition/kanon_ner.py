@@ -1,0 +1,163 @@
+"""`kanon_ner`: spaCy's named entity recognizer, made for masks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from spacy.language import Language
+from spacy.pipeline import EntityRecognizer
+from spacy.pipeline.ner import DEFAULT_NER_MODEL  # type: ignore[import-not-found]
+from spacy.tokens import Doc, Span
+from spacy.vocab import Vocab
+from thinc.api import Model
+
+from ...detection.mask_ends import cut, trim
+from ...lang.en.mention_ends import NEVER_FIRST, NEVER_LAST
+from ...models.action_bias import Shift, hiding_labels, move_to, shift_of
+from ...names import LONGEST_MENTION
+
+DEFAULT_CONFIG: dict[str, Any] = {
+    "moves": None,
+    "update_with_oracle_cut_size": 100,
+    "model": DEFAULT_NER_MODEL,
+    "beam_width": 8,
+    "beam_density": 0.0,
+    "beam_update_prob": 0.0,
+    "shift": None,
+    "shift_kinds": {},
+    "incorrect_spans_key": None,
+    "scorer": {"@scorers": "spacy.ner_scorer.v1"},
+}
+
+
+@Language.factory(
+    "kanon_ner",
+    assigns=["doc.ents", "token.ent_iob", "token.ent_type"],
+    default_config=DEFAULT_CONFIG,
+    default_score_weights={"ents_f": 1.0, "ents_p": 0.0, "ents_r": 0.0, "ents_per_type": None},
+)
+def make_kanon_ner(
+    nlp: Language,
+    name: str,
+    moves: Any,
+    update_with_oracle_cut_size: int,
+    model: Model,
+    beam_width: int,
+    beam_density: float,
+    beam_update_prob: float,
+    shift: float | None,
+    shift_kinds: dict[str, float],
+    incorrect_spans_key: str | None,
+    scorer: Callable | None,
+) -> KanonNer:
+    """Make a `kanon_ner`. Settings not named here are those of spaCy's `beam_ner`.
+
+    beam_width (int): Readings of a text that are followed at a time; 1 is greedy.
+    shift (float | None): How much it leans towards hiding (`models.action_bias`); None leaves it
+        where `kanon calibrate` put it.
+    shift_kinds (dict[str, float]): Factors of the shift for some kinds.
+    """
+    return KanonNer(
+        nlp.vocab,
+        model,
+        name,
+        moves=moves,
+        update_with_oracle_cut_size=update_with_oracle_cut_size,
+        beam_width=beam_width,
+        beam_density=beam_density,
+        beam_update_prob=beam_update_prob,
+        shift=None if shift is None else Shift(shift, shift_kinds),
+        incorrect_spans_key=incorrect_spans_key,
+        scorer=scorer,
+        english=nlp.lang == "en",
+    )
+
+
+class KanonNer(EntityRecognizer):
+    """Entities by beam search, without words at their ends that no mention has, none of them longer
+    than a mention can be.
+
+    Greedy search takes the best action at each token and cannot go back: it swallows the word
+    behind a mention, and once in a while it never ends one. A mask of more than 40 tokens is cut
+    into pieces that hide the same, because what stands in it is not known to be harmless.
+    """
+
+    def __init__(
+        self,
+        vocab: Vocab,
+        model: Model,
+        name: str = "kanon_ner",
+        *,
+        shift: Shift | None = None,
+        english: bool = True,
+        **settings: Any,
+    ) -> None:
+        """vocab, model, name: As for spaCy's `EntityRecognizer`.
+        shift (Shift | None): Where to move it once its weights are there; None does not move it.
+        english (bool): Whether English words are trimmed from the ends of masks.
+        **settings (Any): Those of `EntityRecognizer`.
+        """
+        super().__init__(vocab, model, name, **settings)
+        self.shift = shift
+        self.english = english
+
+    def predict(self, docs: Iterable[Doc]) -> Any:
+        """The readings of Docs, without changing them.
+
+        docs (Iterable[Doc]): Any.
+        RETURNS (list): States or beams of spaCy; before training readings without entities.
+        """
+        docs = list(docs)
+        return super().predict(docs) if self.labels else self.moves.init_batch(docs)
+
+    def set_annotations(self, docs: Iterable[Doc], states: Any) -> None:
+        """Write the entities to the Docs.
+
+        docs (Iterable[Doc]): Those that were predicted.
+        states (Any): What `predict` returned.
+        """
+        docs = list(docs)
+        super().set_annotations(docs, states)
+        hiding = hiding_labels(self.labels)
+        for doc in docs:
+            ents = [part for ent in doc.ents for part in self._clean(doc, ent, hiding)]
+            if ents != list(doc.ents):
+                doc.set_ents(ents)
+
+    def from_disk(self, path: str | Path, exclude: Sequence[str] = ()) -> KanonNer:
+        """Load, and move to where the config says."""
+        super().from_disk(path, exclude=exclude)
+        return self._moved()
+
+    def from_bytes(self, bytes_data: bytes, exclude: Sequence[str] = ()) -> KanonNer:
+        """Load, and move to where the config says."""
+        super().from_bytes(bytes_data, exclude=exclude)
+        return self._moved()
+
+    def _moved(self) -> KanonNer:
+        if self.shift is not None and self.labels and self.shift != shift_of(self):
+            move_to(self, self.shift)
+        return self
+
+    def _clean(self, doc: Doc, ent: Span, hiding: frozenset[str]) -> list[Span]:
+        """An entity without junk at its ends, in pieces of a length that mentions have."""
+        words = [token.text for token in doc[ent.start : ent.end]]
+        first, last = trim(
+            words,
+            0,
+            len(words),
+            never_first=NEVER_FIRST if self.english else frozenset(),
+            never_last=NEVER_LAST if self.english else frozenset(),
+        )
+        if last - first <= LONGEST_MENTION:
+            pieces = [(first, last)]
+        else:  # What may stay is forgotten instead: it hides nothing.
+            pieces = cut(words, first, last) if ent.label_ in hiding else []
+        if pieces == [(0, len(words))]:
+            return [ent]
+        return [
+            Span(doc, ent.start + start, ent.start + end, label=ent.label, kb_id=ent.kb_id)
+            for start, end in pieces
+        ]

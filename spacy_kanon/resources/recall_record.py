@@ -1,0 +1,128 @@
+"""What a pipeline says in its meta.json of how much its masker catches."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from typing import Any
+
+from ..errors import Errors, KanonError
+
+KANON = "kanon"
+RECALL = "recall"
+TRAINING_TEXTS = "training_texts"
+
+# A value and the bounds of its interval over documents; None where undefined.
+Interval = tuple[float | None, float | None, float | None]
+
+
+@dataclass(frozen=True, slots=True)
+class RecallRecord:
+    """A promise, and what it was made on.
+
+    message (str): All of it in a sentence or two.
+    catch (float): Share of what has to go that is hidden.
+    of (str): "quasi", "direct" or "token".
+    confidence (float | None): None: the promise holds on average over draws of documents.
+    bound (str): Which inequality proved it.
+    component (str): Which component was moved.
+    setting (Mapping[str, Any]): To where: shift, threshold, beam_width.
+    documents (int): With something to hide, on which it was moved.
+    caught (float): Mean share caught in them, as it was promised.
+    caught_low (float): What the mean in all documents like them does not fall short of, at the
+        confidence, or at 0.9 without one.
+    caught_together (Interval): Share caught of all in them, with an interval.
+    precision (Interval): Share of hidden tokens that people hide; None if nothing is hidden.
+    precision_before (Interval): The same as the pipeline was before.
+    caught_before (float): Mean share caught before.
+    knowledge_base (str): Fingerprint of that of the pipeline; "" without one.
+    losses (tuple[float, ...]): Share missed of each document, in an order of its own.
+    texts (tuple[str, ...]): Fingerprints of the documents.
+    """
+
+    message: str
+    catch: float
+    of: str
+    confidence: float | None
+    bound: str
+    component: str
+    setting: Mapping[str, Any]
+    documents: int
+    caught: float
+    caught_low: float
+    caught_together: Interval
+    precision: Interval
+    precision_before: Interval
+    caught_before: float
+    knowledge_base: str
+    losses: tuple[float, ...]
+    texts: tuple[str, ...]
+
+    def to_meta(self, meta: dict[str, Any]) -> None:
+        """Write it to a pipeline's meta.
+
+        meta (dict[str, Any]): `nlp.meta`; it is changed.
+        """
+        record = asdict(self)
+        meta.setdefault(KANON, {})[RECALL] = {
+            name: list(value) if isinstance(value, tuple) else value
+            for name, value in record.items()
+        }
+
+    def check_knowledge(self, fingerprint: str) -> None:
+        """Refuse a knowledge base with which it was not made.
+
+        fingerprint (str): Of the one that is used.
+        RAISES (KanonError): E574.
+        """
+        if self.knowledge_base not in ("", fingerprint):
+            raise KanonError(
+                Errors.E574.format(calibrated=self.knowledge_base, present=fingerprint)
+            )
+
+    def plain(self) -> dict[str, Any]:
+        """What a report of a text says of it: not which documents it was made on."""
+        left_out = ("losses", "texts")
+        return {name: value for name, value in asdict(self).items() if name not in left_out}
+
+
+def read_recall(meta: Mapping[str, Any]) -> RecallRecord | None:
+    """What a pipeline's meta says.
+
+    meta (Mapping[str, Any]): `nlp.meta`.
+    RETURNS (RecallRecord | None): None if nothing was calibrated.
+    """
+    stored = (meta.get(KANON) or {}).get(RECALL)
+    if not stored:
+        return None
+    values: dict[str, Any] = {}
+    for field in fields(RecallRecord):
+        value = stored[field.name]
+        # spaCy's JSON writes 0.9217 as 0.9217000000000001.
+        values[field.name] = tuple(map(_plain, value)) if isinstance(value, list) else _plain(value)
+    return RecallRecord(**values)
+
+
+def _plain(value: Any) -> Any:
+    return round(value, 6) if isinstance(value, float) else value
+
+
+def promised_recall(meta: Mapping[str, Any], recall: float | None) -> RecallRecord | None:
+    """The promise that a component relies on.
+
+    meta (Mapping[str, Any]): `nlp.meta` of its pipeline.
+    recall (float | None): Share that has to be promised; None asks for nothing.
+    RETURNS (RecallRecord | None): None if there is none and none is asked for.
+    RAISES (KanonError): E300 if it is no share; E578 if less is promised.
+    """
+    record = read_recall(meta)
+    if recall is None:
+        return record
+    if not 0 < recall < 1:
+        raise KanonError(
+            Errors.E300.format(name="masker_recall", expected="between 0 and 1", value=recall)
+        )
+    if record is None or record.catch < recall:
+        has = "promises nothing" if record is None else f"promises {record.catch}"
+        raise KanonError(Errors.E578.format(recall=recall, has=has))
+    return record

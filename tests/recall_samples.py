@@ -1,0 +1,102 @@
+"""A small masker that misses some of what it should hide, and documents to calibrate it on."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import spacy
+from spacy.training import Example
+
+from spacy_kanon.corpus.training.mask_corpus import to_training_doc
+from spacy_kanon.lang.en.lexicon import words_of
+from spacy_kanon.types import AnnotatedText, GoldMention
+
+FIRST = sorted(words_of("Ann Bo Cy Dee Eve Flo Gus Hal Ida Jan Kim Leo Mia Ned Oda Pia"))
+LAST = sorted(words_of("Lee Ek Moe Roe Fox Day Orr Kay Ash Nye Poe Tan Ray Sun Wu Yee"))
+TOWNS = sorted(words_of("Oslo Bonn Rome Cork Graz Lyon Turin Bergen Malmo Ghent Porto Basel"))
+TRADES = sorted(words_of("baker welder pilot nurse tailor miner singer judge"))
+# The masker learns from the first three; documents to calibrate on have all.
+PATTERNS = (
+    "{person}, a {trade}, lived in {town} for years.",
+    "In {town} the {trade} {person} was well known.",
+    "{person} left {town} and became a {trade}.",
+    "Neighbours in {town} said that {person} never wanted to be called a {trade} again.",
+    "The old bridge near {town} was painted by a {trade} called {person} last summer.",
+    "Nobody remembers: was {person} the {trade} from {town}, or somebody else?",
+)
+KIND = {"person": "PERSON", "town": "LOC", "trade": "DEM"}
+TYPE = {"person": "DIRECT", "town": "QUASI", "trade": "QUASI"}
+SMALL = {
+    "@architectures": "spacy.TransitionBasedParser.v2",
+    "state_type": "ner",
+    "extra_state_tokens": False,
+    "hidden_width": 16,
+    "maxout_pieces": 2,
+    "use_upper": True,
+    "tok2vec": {
+        "@architectures": "spacy.HashEmbedCNN.v2",
+        "pretrained_vectors": None,
+        "width": 32,
+        "depth": 1,
+        "embed_size": 300,
+        "window_size": 1,
+        "maxout_pieces": 2,
+        "subword_features": True,
+    },
+}
+
+
+def documents(count: int, seed: int, *, sentences: int = 4) -> list[AnnotatedText]:
+    """Short texts about invented people, with everything to hide annotated."""
+    chance = random.Random(seed)
+    patterns = PATTERNS[: 3 if seed == 0 else None]
+    return [_document(f"{seed}-{i}", sentences, patterns, chance) for i in range(count)]
+
+
+def _document(
+    doc_id: str, sentences: int, patterns: Sequence[str], chance: random.Random
+) -> AnnotatedText:
+    text, mentions = "", []
+    for _ in range(sentences):
+        values = {
+            "person": f"{chance.choice(FIRST)} {chance.choice(LAST)}",
+            "town": chance.choice(TOWNS),
+            "trade": chance.choice(TRADES),
+        }
+        for part in chance.choice(patterns).split("{"):
+            field, brace, after = part.partition("}")
+            if not brace:
+                text += part
+                continue
+            value = values[field]
+            mentions.append(
+                GoldMention(
+                    len(text),
+                    len(text) + len(value),
+                    KIND[field],
+                    TYPE[field],
+                    value,
+                    str(len(text)),
+                )
+            )
+            text += value + after
+        text += " "
+    return AnnotatedText(doc_id, text.strip(), {"a": mentions})
+
+
+def trained(factory: str = "kanon_ner", *, steps: int = 9, **config: Any):
+    """A pipeline that has learned a little of the documents of seed 0."""
+    spacy.util.fix_random_seed(0)
+    nlp = spacy.blank("en")
+    nlp.add_pipe(factory, name="ner", config={"model": SMALL, **config})
+    examples = []
+    for text in documents(12, 0):
+        doc, _ = to_training_doc(text, nlp, kinds=True)
+        examples.append(Example(nlp.make_doc(text.text), doc))
+    optimizer = nlp.initialize(lambda: examples)
+    optimizer.learn_rate = 0.01
+    for _ in range(steps):
+        nlp.update(examples, sgd=optimizer)
+    return nlp
