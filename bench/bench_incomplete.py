@@ -12,8 +12,9 @@ statements (`kb.thinned`) under either guarantee. What stays is counted with the
   fact of at all are no terms to it; where they do not look like an identifier either, nobody
   decides on them. With `--words` a term that nobody has any longer stays a term, of unknown risk.
 
-With `--ontology` the texts are generalized as well, and what was put for a term counts too: whom it
-fits in the whole knowledge base.
+With `--ontology` the texts are generalized as well, and what was put for a term counts: whom all
+that it says fits in the whole knowledge base ("city in Norway": whoever has one of its cities, and
+Norway, if the part knew that as a term). What only the whole one takes for a term is *visible*.
 
 The count is independent of the package's: posting lists as plain sets, people grouped by the terms
 they have, a combination of 1 to k - 1 people looked for among these groups.
@@ -30,6 +31,7 @@ from itertools import islice
 from pathlib import Path
 
 import spacy
+from pyroaring import BitMap
 from spacy.tokens import Doc
 
 from spacy_kanon.components.token_bounds import analysis_of
@@ -61,6 +63,20 @@ class ThinnedSlot(KnowledgeSlot):
 
     def open(self) -> ThinnedKnowledge:
         return self.thinned
+
+
+class SameTerms(ThinnedKnowledge):
+    """The terms that a part knows, with the people of the whole."""
+
+    def __init__(self, part: ThinnedKnowledge) -> None:
+        super().__init__(part.whole, part.share, seed=part.seed, forgets_words=part.forgets_words)
+        self.part = part
+
+    def __contains__(self, key: object) -> bool:
+        return key in self.part
+
+    def people(self, key: str) -> BitMap:
+        return self.whole.people(key)
 
 
 class PlainCounter:
@@ -111,8 +127,11 @@ class Release:
         """Mask with this part from now on."""
         self.masker.kb = ThinnedSlot(thinned)
         if self.generalizer is not None:
+            assert self.judge is not None
             self.generalizer.kb = ThinnedSlot(thinned)
+            self.judge.kb = ThinnedSlot(SameTerms(thinned))
             self.generalizer.after_loading()
+            self.judge.after_loading()
 
     def released(self, texts: list[str]) -> Iterable[tuple[str, list[People]]]:
         """Each released text, and whom each phrase fits that the decision let stay or put."""
@@ -133,7 +152,7 @@ class Release:
         """Whom what was put for terms fits in the whole knowledge base, each thing that it says."""
         assert self.generalizer is not None and self.judge is not None
         decision = self.generalizer.predict([doc])[0]
-        terms = self.judge._worded(decision.case)
+        terms = self.judge._worded(decision.case, ())
         for term, level in zip(terms, decision.choice.levels, strict=True):
             if level is not None:
                 yield from (frozenset(people) for people in term.wordings[level].says or ())

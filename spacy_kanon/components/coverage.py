@@ -97,34 +97,20 @@ class Coverage:
         if option.keys is not None:
             return tuple(self._union(map(self._date, keys)) for keys in option.keys)
         if option.phrase:
-            named = self._named(option)
-            return None if named is None else (self._people(option.phrase, kind), *named)
+            return (self._people(option.phrase, kind), *self._named(option))
         return None
 
-    def _named(self, option: Option) -> list[BitMap] | None:
-        """People of the terms that stand in the wording: "Norway" in "city in Norway".
-
-        A name that nobody is known to have would be counted as if it were not there, and whoever
-        knows a person with it would count fewer people than we do. It is an unknown term, like
-        any other.
-
-        RETURNS (list[BitMap] | None): Per term of the knowledge base; None if something else is
-            named.
-        """
+    def _named(self, option: Option) -> Iterator[BitMap]:
+        """Terms of the knowledge base that stand in the wording: "Norway" in "city in Norway"."""
         text = option.text
         tokens = list(_TOKEN.finditer(text))
         starts, ends = [t.start() for t in tokens], [t.end() for t in tokens]
         is_class = option.phrase.startswith(CLASS_PHRASE)
-        names = {start for start in starts if text[start].isupper()}
-        named = []
         for mention in detect(Analysis(text, starts, ends), self.knowledge, rules=False):
             is_whole = mention.end - mention.start == len(text)
             people = people_with(mention.keys, self.knowledge)
-            if people is not None:
-                names.difference_update(range(mention.start, mention.end))
-                if self.literal or not (is_class and is_whole):
-                    named.append(people)
-        return None if names else named
+            if people is not None and (self.literal or not (is_class and is_whole)):
+                yield people
 
     def _date(self, key: str) -> BitMap:
         """People with a date: the union of its parts where it has no key of its own."""
