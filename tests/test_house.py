@@ -215,7 +215,8 @@ EXTRAS = [
 
 
 def test_every_module_imports_without_the_extras():
-    modules = sorted(name for name in MODULES if ".federated" not in name)
+    web = (".federated", ".review.web")  # Imported by their commands alone.
+    modules = sorted(name for name in MODULES if not any(room in name for room in web))
     code = (
         "import importlib, sys\n"
         f"blocked = {EXTRAS!r}\n"

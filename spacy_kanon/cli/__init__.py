@@ -9,6 +9,6 @@ from __future__ import annotations
 from ._app import kanon_cli
 
 # isort: split
-from . import evaluating, knowledge, sanitizing, training
+from . import evaluating, knowledge, reviewing, sanitizing, training
 
-__all__ = ["evaluating", "kanon_cli", "knowledge", "sanitizing", "training"]
+__all__ = ["evaluating", "kanon_cli", "knowledge", "reviewing", "sanitizing", "training"]

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ..errors import Errors, RecordError
+from .adjudication import agreed_sheet
 from .bench import Bench
 from .model.changes import Change, change_of
 from .model.commands import StaleCommand, change_by
@@ -78,7 +79,7 @@ class Desk:
             state = state or sheets.find_sheet(self.project, text, person)
             if state is None:
                 bench = self.bench(text)
-                sheet = bench.first_sheet() if person is not None else Sheet(len(bench.text))
+                sheet = bench.first_sheet() if person is not None else self._agreed(text)
                 with self.project.transaction():
                     state = sheets.create_sheet(self.project, text, person, sheet)
                     sheets.set_figures(self.project, state, bench.figures(sheet))
@@ -162,6 +163,21 @@ class Desk:
             if state.submitted is not None:
                 sheets.set_submitted(self.project, state, by, submitted=False)
             return self._again(state)
+
+    def forget(self, text: int) -> None:
+        """text (int): Number of a text whose sheets were changed behind the desk."""
+        with self._turn:
+            for key in [key for key in self._states if key[0] == text]:
+                del self._states[key]
+
+    def _agreed(self, text: int) -> Sheet:
+        """What all who have submitted agree on; of a single annotator it is all."""
+        finished = {}
+        for holder in texts.annotators_of(self.project, text):
+            state = sheets.find_sheet(self.project, text, holder)
+            if state is not None and state.submitted is not None:
+                finished[str(holder)] = state.sheet
+        return agreed_sheet(finished, len(self.bench(text).text))
 
     def _again(self, state: SheetState) -> SheetState:
         self._states.pop((state.text, state.person), None)

@@ -66,19 +66,21 @@ class Reader:
         self.auditor = Auditor(self.knowledge, self.options.k, scope=self.scope)
         self._says: dict[tuple[Choice, str], tuple[BitMap, ...] | None] = {}
 
-    def read(self, text: str) -> tuple[dict[str, Any], int | None]:
+    def read(self, text: str) -> tuple[dict[str, Any], int | None, int | None]:
         """Decide on a text as `sanitize --generalize` does.
 
         text (str): As written.
-        RETURNS (tuple[dict[str, Any], int | None]): The case and the wording of each term, in plain
-            values; and the fewest people that something singles out as written.
+        RETURNS (tuple[dict[str, Any], int | None, int | None]): The case and the wording of each
+            term, in plain values; and the fewest people that something singles out, as written
+            and as released.
         RAISES (KanonError): Of the pipeline.
         """
         doc = self._nlp(text)
         group = doc.spans[KANON]
-        before = doc._.get(KANON_REPORT)["before"]
+        report = doc._.get(KANON_REPORT)
         wordings = [None if w is None else w[0] for w in group.attrs[WORDINGS]]
-        return {"case": dict(group.attrs[CASE]), "wordings": wordings}, before["support"]
+        machine = {"case": dict(group.attrs[CASE]), "wordings": wordings}
+        return machine, report["before"]["support"], report["k_reached"]
 
     def case(self, text: str, machine: Mapping[str, Any]) -> Case:
         """text (str): As written. machine (Mapping[str, Any]): What `read` gave.

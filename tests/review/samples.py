@@ -25,8 +25,8 @@ def make_desk(
     contents = [texts.Content(n, text, {}, {}) for n, text in {**TEXTS, **extra}.items()]
     texts.add_texts(project, contents, path="-")
     for number, content in list(texts.all_contents(project)):
-        machine, support = reader.read(content.text)
-        texts.set_machine(project, number, machine, support=support)
+        machine, support, reached = reader.read(content.text)
+        texts.set_machine(project, number, machine, support=support, reached=reached)
     team = [people.add_person(project, name) for name in names]
     people.add_person(project, "lea", people.LEAD)
     texts.assign(project, team, per_text)

@@ -23,7 +23,7 @@ CREATE TABLE sessions (
 
 CREATE TABLE texts (
   id INTEGER PRIMARY KEY, digest BLOB NOT NULL, words INTEGER NOT NULL,
-  body BLOB NOT NULL, machine BLOB, support INTEGER,
+  body BLOB NOT NULL, machine BLOB, support INTEGER, reached INTEGER,
   released TEXT, released_by INTEGER REFERENCES people, release_k INTEGER, release BLOB
 ) STRICT;
 

@@ -22,6 +22,7 @@ class Text:
     words (int): How many.
     support (int | None): Fewest people that something in it singles out as written; None: nothing
         in it is known, or it has not been read yet.
+    reached (int | None): Fewest people that something singles out as the machine would release it.
     is_read (bool): The machine has read it.
     released (str | None): When it was released.
     release_k (int | None): How many people fit it as released.
@@ -30,6 +31,7 @@ class Text:
     number: int
     words: int
     support: int | None
+    reached: int | None
     is_read: bool
     released: str | None
     release_k: int | None
@@ -130,19 +132,25 @@ def texts_of(project: Project, person: Person | None = None) -> list[Text]:
 
 
 def set_machine(
-    project: Project, number: int, machine: Mapping[str, Any], *, support: int | None
+    project: Project,
+    number: int,
+    machine: Mapping[str, Any],
+    *,
+    support: int | None,
+    reached: int | None = None,
 ) -> None:
     """Store what the machine made of a text.
 
     project (Project): Open.
     number (int): Of the text.
     machine (Mapping[str, Any]): What `review.reading` makes, in plain values.
-    support (int | None): As in `Text`.
+    support, reached (int | None): As in `Text`.
     """
     with project.transaction():
         sealed = project.vault.seal(dict(machine), f"machine/{number}")
         project.execute(
-            "UPDATE texts SET machine = ?, support = ? WHERE id = ?", (sealed, support, number)
+            "UPDATE texts SET machine = ?, support = ?, reached = ? WHERE id = ?",
+            (sealed, support, reached, number),
         )
 
 
@@ -250,8 +258,8 @@ def open_again(project: Project, number: int, person: Person, reason: str) -> No
 
 def _text(row: Row) -> Text:
     is_read = row["machine"] is not None
-    fields = (row["id"], row["words"], row["support"], is_read, row["released"], row["release_k"])
-    return Text(*fields)
+    fields = (row["id"], row["words"], row["support"], row["reached"], is_read)
+    return Text(*fields, row["released"], row["release_k"])
 
 
 def _digest(project: Project, text: str) -> bytes:

@@ -1,0 +1,5 @@
+"""Commands with people in the loop."""
+
+from . import review
+
+__all__ = ["review"]

@@ -1,0 +1,115 @@
+"""How far annotators agree, by the figures of the evaluation kit."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
+from itertools import combinations
+from typing import Any
+
+from ..corpus.formats.wikireplace import replacement_choices
+from ..evaluation.metrics.agreement import (
+    By,
+    Table,
+    character_units,
+    krippendorff_alpha,
+    light_kappa,
+    span_units,
+)
+from ..evaluation.metrics.selection_scores import SelectionItem, selection_agreement
+from ..types import AnnotatedText
+from .annotations import annotated_text, replacement_text, submitted_sheets
+from .desk import Desk
+from .model.marks import Sheet
+from .modes import Mode
+from .store import texts
+
+
+def agreement_on(desk: Desk, number: int, views: Mapping[str, Sheet]) -> list[dict[str, Any]]:
+    """How far each two of several sheets of one text agree.
+
+    desk (Desk): Of the project. number (int): Of the text.
+    views (Mapping[str, Sheet]): By name.
+    RETURNS (list[dict[str, Any]]): "pair", and "kappa" and "alpha" of spans and of the characters
+        that somebody marked; None where they are not defined.
+    """
+    rows = []
+    for pair in combinations(views, 2):
+        text = annotated_text(desk, number, {name: views[name] for name in pair})
+        rows.append({"pair": " – ".join(pair), **figures([text], what_counts(desk.mode))})
+    return rows
+
+
+def agreement_of_project(desk: Desk) -> dict[str, Any]:
+    """How far all annotators agree on the texts that several have submitted.
+
+    desk (Desk): Of the project.
+    RETURNS (dict[str, Any]): "texts", "annotators", the figures by what is compared, and for
+        replacement choices those of the thesis.
+    """
+    several = []
+    for stored in texts.texts_of(desk.project):
+        views = {n: state.sheet for n, state in submitted_sheets(desk, stored.number).items()}
+        if len(views) > 1:
+            several.append((stored.number, annotated_text(desk, stored.number, views)))
+    listed = [text for _, text in several]
+    report: dict[str, Any] = {
+        "texts": len(several),
+        "annotators": sorted({name for text in listed for name in text.annotations}),
+        "figures": {},
+        "replacement": None,
+    }
+    kinds: tuple[By, ...] = ("masked", "identifier_type", "kind")
+    for by in kinds if several else ():
+        report["figures"][by] = figures(listed, by)
+    if desk.mode.fixed and several:
+        chosen = [replacement_text(desk, number) for number, _ in several]
+        items = [
+            SelectionItem(c.doc_id, c.mention.kind, c.options, c.levels, c.votes)
+            for c in replacement_choices(text for text in chosen if text is not None)
+        ]
+        if any(len([n for names in item.votes.values() for n in names]) > 1 for item in items):
+            kappas = selection_agreement(items).items()
+            report["replacement"] = {code: _plain(kappa) for code, kappa in kappas}
+    return report
+
+
+def what_counts(mode: Mode) -> By:
+    """mode (Mode): Of the project.
+    RETURNS (By): What its annotators decide on.
+    """
+    return "identifier_type" if mode.identifies else "masked"
+
+
+def figures(listed: Sequence[AnnotatedText], by: By) -> dict[str, float | None]:
+    """Kappa (Light's: of two, Cohen's) and alpha of annotated texts.
+
+    listed (Sequence[AnnotatedText]): Each by several people.
+    by (By): What is compared.
+    RETURNS (dict[str, float | None]): "kappa" and "alpha" over spans, "kappa_characters" and
+        "alpha_characters" over characters that somebody marked.
+    """
+    spans = span_units(listed, by)
+    characters = character_units(listed, by, marked_only=True)
+    return {
+        "kappa": _kappa(spans),
+        "alpha": _alpha(spans),
+        "kappa_characters": _kappa(characters),
+        "alpha_characters": _alpha(characters),
+    }
+
+
+def _kappa(table: Table) -> float | None:
+    return _plain(light_kappa(table)) if table else None
+
+
+def _alpha(table: Table) -> float | None:
+    if not table or find_spec("krippendorff") is None:
+        return None
+    return _plain(krippendorff_alpha(table))
+
+
+def _plain(figure: float) -> float | None:
+    """None for a figure that is not defined: all labels are one and the same."""
+    return None if math.isnan(figure) else figure

@@ -1,0 +1,200 @@
+"""Sheets as annotated texts, in the nouns that the corpus formats and the evaluation share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..corpus.formats.tab import MENTION_FIELDS
+from ..corpus.formats.wikireplace import SOURCE_ORDER, generalized_text, option_levels
+from ..names import DEM, NO_MASK
+from ..ontology.linking.rule_options import RULE_KINDS
+from ..types import AnnotatedText, GoldMention
+from .bench import Bench, identifier_of
+from .desk import Desk
+from .model.marks import Mark, Sheet
+from .model.wording import person_numbers, spoken
+from .store import people, sheets, texts
+from .store.sheets import SheetState
+
+ADJUDICATED = "adjudicated"
+_OWN_SOURCE = "annotator"
+_DEFAULTS = {"edit_type": "insert"}
+
+
+def submitted_sheets(desk: Desk, number: int) -> dict[str, SheetState]:
+    """The finished sheets of a text.
+
+    desk (Desk): Of the project. number (int): Of the text.
+    RETURNS (dict[str, SheetState]): By name of the annotator, in the order of the people.
+    """
+    names = {person.id: person.name for person in people.people(desk.project)}
+    states = {}
+    for holder in texts.annotators_of(desk.project, number):
+        state = sheets.find_sheet(desk.project, number, holder)
+        if state is not None and state.submitted is not None:
+            states[names[holder]] = state
+    return states
+
+
+def final_sheet(desk: Desk, number: int) -> SheetState | None:
+    """The sheet that speaks for a text.
+
+    desk (Desk): Of the project. number (int): Of the text.
+    RETURNS (SheetState | None): The adjudicator's, once it is submitted; else that of the only
+        annotator, once that is; else None.
+    """
+    state = sheets.find_sheet(desk.project, number, None)
+    if state is not None and state.submitted is not None:
+        return state
+    holders = texts.annotators_of(desk.project, number)
+    finished = submitted_sheets(desk, number)
+    return next(iter(finished.values())) if len(holders) == len(finished) == 1 else None
+
+
+def annotated_text(desk: Desk, number: int, states: Mapping[str, Sheet]) -> AnnotatedText:
+    """A text with what several people said, for TAB and for agreement.
+
+    desk (Desk): Of the project. number (int): Of the text.
+    states (Mapping[str, Sheet]): By name.
+    RETURNS (AnnotatedText): As the text's file has it besides.
+    """
+    content = texts.content_of(desk.project, number)
+    return AnnotatedText(
+        content.doc_id,
+        content.text,
+        {name: _mentions(content.doc_id, name, sheet) for name, sheet in states.items()},
+        dict(content.meta),
+    )
+
+
+def _mentions(doc_id: str, name: str, sheet: Sheet) -> list[GoldMention]:
+    return [
+        GoldMention(
+            mark.start,
+            mark.end,
+            mark.kind,
+            identifier_of(mark),
+            f"{doc_id}_{name}_e{mark.entity}",
+            f"{doc_id}_{name}_em{position}",
+            {**_DEFAULTS, "confidential_status": mark.confidential},
+        )
+        for position, mark in enumerate(sheet, start=1)
+    ]
+
+
+def replacement_text(desk: Desk, number: int) -> AnnotatedText | None:
+    """A text in the form of WikiReplace, with the choices of all who have submitted.
+
+    desk (Desk): Of the project. number (int): Of the text.
+    RETURNS (AnnotatedText | None): None if nobody has submitted it. Where spans were fixed, these
+        are the mentions of the file, with all of its fields; otherwise those of the sheet that
+        speaks for the text, or of the first annotator.
+    """
+    finished = submitted_sheets(desk, number)
+    if not finished:
+        return None
+    content, bench = texts.content_of(desk.project, number), desk.bench(number)
+    final = final_sheet(desk, number)
+    base = next(iter(finished.values())).sheet if final is None else final.sheet
+    votes = _votes(bench, {name: state.sheet for name, state in finished.items()})
+    if desk.mode.fixed and content.annotations:
+        annotator = next(iter(content.annotations))
+        marks = {mark.source: mark for mark in base}
+        mentions = [
+            _file_mention(entry, marks.get(entry["entity_mention_id"]), bench, base, votes)
+            for entry in content.annotations[annotator]
+        ]
+    else:
+        annotator = next(iter(finished)) if final is None else ADJUDICATED
+        annotator = annotator if len(finished) > 1 else next(iter(finished))
+        mentions = [
+            _with_replacement(mention, mark, bench, base, votes)
+            for mention, mark in zip(_mentions(content.doc_id, annotator, base), base, strict=True)
+        ]
+    meta = {k: v for k, v in content.meta.items() if k != "generalized_text"}
+    text = AnnotatedText(content.doc_id, content.text, {annotator: mentions}, meta)
+    return AnnotatedText(
+        text.doc_id,
+        text.text,
+        text.annotations,
+        {"task": "", "dataset_type": "test", **meta, "generalized_text": generalized_text(text)},
+    )
+
+
+Votes = dict[tuple[int, int], dict[str, list[str]]]
+
+
+def _votes(bench: Bench, finished: Mapping[str, Sheet]) -> Votes:
+    """Who chose what, by bounds."""
+    votes: Votes = {}
+    for name, sheet in finished.items():
+        numbers = person_numbers(sheet)
+        for mark in sheet:
+            if mark.choice is not None and mark.choice.hides:
+                words = spoken(mark.choice, mark.entity, numbers)
+                votes.setdefault((mark.start, mark.end), {}).setdefault(words, []).append(name)
+    return votes
+
+
+def _file_mention(
+    entry: Mapping[str, Any], mark: Mark | None, bench: Bench, sheet: Sheet, votes: Votes
+) -> GoldMention:
+    extra = {k: v for k, v in entry.items() if k not in (*MENTION_FIELDS, "span_text")}
+    extra.pop("replacement", None)
+    mention = GoldMention(
+        entry["start_offset"],
+        entry["end_offset"],
+        entry["entity_type"],
+        entry["identifier_type"],
+        entry["entity_id"],
+        entry["entity_mention_id"],
+        extra,
+    )
+    if mark is None:
+        return mention
+    listed = (entry.get("replacement") or {}).get("generalizations")
+    return _with_replacement(mention, mark, bench, sheet, votes, listed)
+
+
+def _with_replacement(
+    mention: GoldMention,
+    mark: Mark,
+    bench: Bench,
+    sheet: Sheet,
+    votes: Votes,
+    listed: Mapping[str, Any] | None = None,
+) -> GoldMention:
+    chosen = votes.get((mark.start, mark.end), {})
+    if mention.identifier_type == NO_MASK or not chosen:
+        return mention
+    numbers = person_numbers(sheet)
+    if listed is None:
+        options = [spoken(option, mark.entity, numbers) for option in bench.offer(sheet, mark)]
+        listed = {_source(mark): options}
+    else:
+        options = list(option_levels(listed))
+    extra_words = [words for words in chosen if words not in options]
+    if extra_words:
+        listed = {**listed, _OWN_SOURCE: extra_words}
+    ordered = [words for words in (*options, *extra_words) if words in chosen]
+    field = {
+        "generalizations": dict(listed),
+        "generalization_selection": {words: chosen[words] for words in ordered},
+    }
+    return GoldMention(
+        mention.start,
+        mention.end,
+        mention.kind,
+        mention.identifier_type,
+        mention.entity_id,
+        mention.mention_id,
+        {**mention.extra, "replacement": field},
+    )
+
+
+def _source(mark: Mark) -> str:
+    """Where WikiReplace says that a list comes from: a rule, or the property it begins with."""
+    if mark.kind in RULE_KINDS:
+        return SOURCE_ORDER[0]
+    return "P279" if mark.kind == DEM else "P31"

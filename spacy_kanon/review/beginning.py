@@ -1,0 +1,172 @@
+"""A project begins, or goes on: its settings, its texts, its people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tqdm import tqdm
+
+from ..errors import Errors, KanonError
+from ..release.runner import Recipe
+from .desk import Desk
+from .modes import MODES, REVIEW
+from .reading import Reader
+from .sources import read_contents
+from .store import people, texts
+from .store.project import Project, open_project
+
+LEAD_NAME = "lead"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How a project is to be worked on. What is None is as the project was made, or as usual.
+
+    mode (str | None): One of `modes.MODES`; at first "review".
+    per_text (int | None): How many annotators each text goes to; at first 1.
+    config (Mapping[str, Any]): Settings of the `kanon_masker`.
+    ontology (str | None): Folder of the ontology.
+    pipeline (str | None): A spaCy pipeline whose entities are candidates, too.
+    guidelines (str | None): Text for annotators in place of the built-in one.
+    annotators (tuple[str, ...]): Names to add.
+    text_column (str): Field that holds a text.
+    id_column (str | None): Field that names it.
+    """
+
+    mode: str | None = None
+    per_text: int | None = None
+    config: Mapping[str, Any] = field(default_factory=dict)
+    ontology: str | None = None
+    pipeline: str | None = None
+    guidelines: str | None = None
+    annotators: tuple[str, ...] = ()
+    text_column: str = "text"
+    id_column: str | None = None
+
+
+def begin(
+    folder: Path,
+    source: Path | None,
+    plan: Plan,
+    *,
+    key: bytes | None = None,
+    progress: bool = False,
+) -> Desk:
+    """Open a project, or make one; read the texts that it does not have yet.
+
+    A project that was interrupted while its texts were read goes on where it stopped.
+
+    folder (Path): Of the project.
+    source (Path | None): Texts; None: those that the project has.
+    plan (Plan): How to work on it.
+    key (bytes | None): Of its texts.
+    progress (bool): Show how many texts have been read.
+    RETURNS (Desk): Whose project is to be closed.
+    RAISES (KanonError): E321 for an unknown mode; E908 if the plan differs from the project's; what
+        `open_project`, `read_contents` and the pipeline raise.
+    """
+    if plan.mode is not None and plan.mode not in MODES:
+        choices = ", ".join(MODES)
+        raise KanonError(Errors.E321.format(name="mode", value=plan.mode, choices=choices))
+    contents = (
+        None
+        if source is None
+        else read_contents(source, text_column=plan.text_column, id_column=plan.id_column)
+    )
+    project = open_project(folder, key=key, create=source is not None)
+    try:
+        settings = _settle(project, plan)
+        reader = Reader(_recipe(settings))
+        if contents is not None:
+            texts.add_texts(project, contents, path=source)
+        _read_texts(project, reader, progress)
+        _add_people(project, plan, settings["per_text"])
+    except BaseException:
+        project.close()
+        raise
+    return Desk(project, reader, MODES[settings["mode"]])
+
+
+def new_links(project: Project, names: Sequence[str] = ()) -> dict[str, str]:
+    """Links for those who have none, and new ones for those who are named.
+
+    project (Project): Open.
+    names (Sequence[str]): Who gets a new link.
+    RETURNS (dict[str, str]): Secret part by name.
+    RAISES (KanonError): E910 for somebody who is not there.
+    """
+    chosen = [people.person_named(project, name) for name in names]
+    ever = {
+        row["detail"] for row in project.rows("SELECT detail FROM trail WHERE action = 'new link'")
+    }
+    for person in people.people(project):
+        is_new = not any(f'"{person.name}"' in detail for detail in ever)
+        if is_new and not person.has_link and person not in chosen:
+            chosen.append(person)
+    return {person.name: people.new_token(project, person) for person in chosen}
+
+
+def _settle(project: Project, plan: Plan) -> dict[str, Any]:
+    """The settings of the project. RAISES (KanonError): E908 if the plan asks for others."""
+    asked = {
+        "mode": plan.mode,
+        "per_text": plan.per_text,
+        "ontology": plan.ontology,
+        "pipeline": plan.pipeline,
+        **{f"config.{name}": value for name, value in plan.config.items()},
+    }
+    stored = project.settings()
+    if "mode" not in stored:
+        fresh = {
+            "mode": plan.mode or REVIEW,
+            "per_text": plan.per_text or 1,
+            "ontology": plan.ontology,
+            "pipeline": plan.pipeline,
+            "config": dict(plan.config),
+            "guidelines": plan.guidelines,
+        }
+        project.set(fresh)
+        return {**stored, **fresh}
+    has = {**stored, **{f"config.{name}": value for name, value in stored["config"].items()}}
+    for name, value in asked.items():
+        if name != "per_text" and value is not None and has.get(name) != value:
+            option = name.removeprefix("config.")
+            raise KanonError(
+                Errors.E908.format(
+                    path=project.folder, name=option, found=has.get(name), value=value
+                )
+            )
+    changed = {
+        name: value
+        for name, value in (("per_text", plan.per_text), ("guidelines", plan.guidelines))
+        if value is not None
+    }
+    project.set(changed)
+    return {**stored, **changed}
+
+
+def _recipe(settings: Mapping[str, Any]) -> Recipe:
+    return Recipe(
+        pipeline=settings["pipeline"],
+        config=dict(settings["config"]),
+        generalize={"ontology": settings["ontology"]},
+    )
+
+
+def _read_texts(project: Project, reader: Reader, progress: bool) -> None:
+    waiting = [text.number for text in texts.texts_of(project) if not text.is_read]
+    for number in tqdm(waiting, desc="reading", unit=" texts", disable=not progress):
+        machine, support, reached = reader.read(texts.content_of(project, number).text)
+        texts.set_machine(project, number, machine, support=support, reached=reached)
+
+
+def _add_people(project: Project, plan: Plan, per_text: int) -> None:
+    """The lead annotates alone as long as nobody else does."""
+    people.add_person(project, LEAD_NAME, people.LEAD)
+    for name in plan.annotators:
+        people.add_person(project, name)
+    able = [person for person in people.people(project) if not person.leads]
+    texts.assign(project, able or [people.person_named(project, LEAD_NAME)], per_text)

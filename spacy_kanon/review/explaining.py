@@ -1,0 +1,43 @@
+"""A count in words: what singles people out, and what cannot be counted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .bench import Bench
+from .model.counting import Counted
+from .model.marks import Sheet
+from .model.wording import person_numbers, spoken
+
+
+def quotes(bench: Bench, stretches: Sequence[tuple[int, int]], sheet: Sheet) -> list[str]:
+    """Stretches of a text as a reader of the release sees them.
+
+    bench (Bench): Of the text. stretches (Sequence[tuple[int, int]]): Bounds. sheet (Sheet): Of it.
+    RETURNS (list[str]): Their words, or the wording in their place.
+    """
+    numbers = person_numbers(sheet)
+    wordings = {
+        (m.start, m.end): spoken(m.choice, m.entity, numbers)
+        for m in sheet
+        if m.choice is not None and m.choice.hides
+    }
+    return [wordings.get(bounds, bench.text[bounds[0] : bounds[1]]) for bounds in stretches]
+
+
+def why(bench: Bench, sheet: Sheet, counted: Counted) -> str:
+    """A count in words: what singles people out, or what cannot be counted.
+
+    bench (Bench): Of the text. sheet (Sheet): Of it. counted (Counted): Its count.
+    RETURNS (str): A sentence.
+    """
+    people = f"{counted.support:,} {'person' if counted.support == 1 else 'people'}"
+    if counted.support < bench.live.k:
+        phrases = " with ".join(f"“{words}”" for words in quotes(bench, counted.witness, sheet))
+        return f"{phrases} {'fit' if len(counted.witness) > 1 else 'fits'} {people}."
+    if counted.unknown:
+        phrases = ", ".join(f"“{words}”" for words in quotes(bench, counted.unknown[:5], sheet))
+        more = len(counted.unknown) - 5
+        phrases += f" and {more} more" if more > 0 else ""
+        return f"Not in the knowledge base, so of unknown risk: {phrases}."
+    return f"All that is visible fits {people} together."

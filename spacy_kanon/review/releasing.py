@@ -1,0 +1,119 @@
+"""A text is released when k holds, counted twice, or when a person writes down why it may go."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..anonymity.options import JOINT
+from ..errors import Errors, RecordError
+from .adjudication import stretches, unsettled
+from .annotations import submitted_sheets
+from .desk import Desk
+from .explaining import why
+from .model.counting import Counted
+from .model.wording import released
+from .store import sheets, texts
+from .store.people import Person
+from .store.sheets import SheetState
+
+LEAST_REASON = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Examined:
+    """What stands against a release.
+
+    counted (Counted): The live count.
+    audited (int | None): The released text, read and counted anew; None: it says nothing known.
+    holds (bool): Both keep k, and nothing of unknown risk is visible.
+    reason (str): What does not, in words; or what k is.
+    text (str): As it would be released.
+    """
+
+    counted: Counted
+    audited: int | None
+    holds: bool
+    reason: str
+    text: str
+
+
+def examine(desk: Desk, state: SheetState) -> Examined:
+    """Count a sheet, and the text that it releases.
+
+    desk (Desk): Of the project. state (SheetState): The sheet.
+    RETURNS (Examined): Nothing has changed.
+    """
+    bench, reader = desk.bench(state.text), desk.reader
+    counted = bench.count(state.sheet)
+    text = released(state.sheet, bench.text, reader.language).text
+    count = reader.auditor.audit(reader.analysis(text)).count
+    audited = count.joint if reader.options.guarantee == JOINT else count.support
+    k = reader.options.k
+    reason = why(bench, state.sheet, counted)
+    holds = counted.holds(k)
+    if holds and audited is not None and audited < k:
+        holds = False
+        reason = f"Read anew, what the released text says fits {audited:,} people together."
+    return Examined(counted, audited, holds, reason, text)
+
+
+def check_settled(desk: Desk, state: SheetState) -> None:
+    """RAISES (RecordError): E927 if annotators disagree and nobody has decided; E924 if a mark has
+    no decision.
+    """
+    if state.person is None:
+        finished = {name: s.sheet for name, s in submitted_sheets(desk, state.text).items()}
+        count = len(unsettled(state.sheet, stretches(finished)))
+        if count:
+            raise RecordError(Errors.E927.format(count=count))
+    marks = state.sheet.marks.values()
+    undecided = sum(not desk.mode.is_decided(mark) for mark in marks)
+    if undecided:
+        raise RecordError(Errors.E924.format(open=undecided, count=len(marks)))
+
+
+def release(desk: Desk, state: SheetState, person: Person, reason: str | None) -> Examined:
+    """Release a text.
+
+    desk (Desk): Of the project.
+    state (SheetState): The sheet that speaks for it.
+    person (Person): Who releases it: a lead.
+    reason (str | None): Why it may go although it does not keep k.
+    RETURNS (Examined): As released.
+    RAISES (RecordError): E932, E923, E924, E927; E925 if it does not keep k, E931 if the reason is
+        too short.
+    """
+    if not person.leads:
+        raise RecordError(Errors.E932)
+    stored = texts.text_of(desk.project, state.text)
+    if stored is not None and stored.released is not None:
+        raise RecordError(Errors.E923)
+    check_settled(desk, state)
+    examined = examine(desk, state)
+    if not examined.holds:
+        if not reason or not reason.strip():
+            k = desk.reader.options.k
+            raise RecordError(Errors.E925.format(k=k, reason=examined.reason))
+        if len(reason.strip()) < LEAST_REASON:
+            raise RecordError(Errors.E931.format(least=LEAST_REASON))
+    bench = desk.bench(state.text)
+    changes = released(state.sheet, bench.text, desk.reader.language).replacements
+    with desk.project.transaction():
+        if state.submitted is None:
+            sheets.set_submitted(desk.project, state, person, submitted=True)
+        texts.set_released(
+            desk.project,
+            state.text,
+            person,
+            support=examined.counted.support,
+            release={
+                "text": examined.text,
+                "replacements": [[change.start, change.end, change.text] for change in changes],
+                "marks": [mark.to_plain() for mark in state.sheet],
+                "audited": examined.audited,
+                "unknown": len(examined.counted.unknown),
+            },
+            reason=None if examined.holds else (reason or "").strip(),
+        )
+    desk.forget(state.text)
+    return examined

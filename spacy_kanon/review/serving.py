@@ -1,0 +1,76 @@
+"""The server of a project: one process, no log of what is asked for."""
+
+from __future__ import annotations
+
+import socket
+from importlib.util import find_spec
+from typing import Any
+
+from ..errors import Errors, KanonError
+from .desk import Desk
+
+LOCAL = "127.0.0.1"
+EVERYWHERE = ("0.0.0.0", "::")
+_PACKAGES = ("starlette", "uvicorn")
+
+
+def check_packages() -> None:
+    """RAISES (KanonError): E001 if the packages of the extra are missing."""
+    missing = [name for name in _PACKAGES if find_spec(name) is None]
+    if missing:
+        raise KanonError(Errors.E001.format(packages=", ".join(missing), extra="review"))
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Take an address.
+
+    host (str): Name or number. port (int): 0 takes any that is free.
+    RETURNS (socket.socket): Bound, not listening.
+    RAISES (OSError): It cannot be had.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind((host, port))
+    except OSError:
+        bound.close()
+        raise
+    return bound
+
+
+def make_server(desk: Desk, host: str, names: tuple[str, ...] = ()) -> Any:
+    """A server that is told to run with a bound socket.
+
+    desk (Desk): Of the project.
+    host (str): To which it is bound.
+    names (tuple[str, ...]): Further names under which browsers may ask for it.
+    RETURNS (uvicorn.Server): `run(sockets=[...])` serves until SIGINT or SIGTERM.
+    """
+    import uvicorn
+
+    from .web.app import make_app
+
+    hosts = {name: None for name in (host, "localhost", LOCAL, *names) if name not in EVERYWHERE}
+    config = uvicorn.Config(
+        make_app(desk, hosts=list(hosts)),
+        log_level="error",
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        proxy_headers=False,
+        limit_concurrency=200,
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=5,
+        lifespan="off",
+        ws="none",
+    )
+    return uvicorn.Server(config)
+
+
+def address_of(bound: socket.socket) -> str:
+    """bound (socket.socket): Bound.
+    RETURNS (str): "http://127.0.0.1:8790".
+    """
+    host, port = bound.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

@@ -1,0 +1,1 @@
+"""The pages: Starlette, templates of our own, a little plain JavaScript, nothing from elsewhere."""

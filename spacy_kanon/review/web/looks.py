@@ -1,0 +1,99 @@
+"""How marks and counts are told: in classes, in words, in numbers."""
+
+from __future__ import annotations
+
+from ...names import KINDS, STAR
+from ..bench import Bench
+from ..model.marks import KEEP, Choice, Mark, Sheet
+from ..model.wording import person_numbers, spoken
+from .blocks import Look
+
+KIND_NAMES = dict(
+    zip(
+        KINDS,
+        ("person", "code", "place", "organization", "demographic", "date", "quantity", "other"),
+        strict=True,
+    )
+)
+KIND_KEYS = dict(zip(KINDS, "PCLODTQM", strict=True))
+IDENTIFIER_NAMES = {
+    "DIRECT": "direct identifier", "QUASI": "quasi-identifier", "NO_MASK": "no need to mask",
+}  # fmt: skip
+# Times k: up to which a phrase that fits that many people is shown as risky.
+_RISKY = 20
+
+
+def looks_of(bench: Bench, sheet: Sheet) -> dict[int, Look]:
+    """How the marks of a sheet are shown.
+
+    bench (Bench): Of the text. sheet (Sheet): Of it.
+    RETURNS (dict[int, Look]): By number of the mark.
+    """
+    numbers = person_numbers(sheet)
+    if bench.mode.fixed:
+        return {mark.number: _drop_down(bench, sheet, mark, numbers) for mark in sheet}
+    return {mark.number: _look(bench, mark, numbers) for mark in sheet}
+
+
+def _drop_down(bench: Bench, sheet: Sheet, mark: Mark, numbers: dict[int, int]) -> Look:
+    options = []
+    for choice in bench.offer(sheet, mark):
+        words = spoken(choice, mark.entity, numbers)
+        options.append((choice.text, words if words == STAR else f"[{words}]"))
+    words = bench.text[mark.start : mark.end]
+    return Look(f"Replacement of {words}", f"kind-{mark.kind.lower()}", tuple(options))
+
+
+def _look(bench: Bench, mark: Mark, numbers: dict[int, int]) -> Look:
+    words = [bench.text[mark.start : mark.end], KIND_NAMES[mark.kind]]
+    classes = [f"kind-{mark.kind.lower()}"]
+    if bench.mode.identifies:
+        words.append(IDENTIFIER_NAMES.get(mark.identifier, "not decided"))
+        classes.append(f"type-{(mark.identifier or 'open').lower()}")
+    elif mark.choice is None:
+        words.append("not decided")
+        classes.append("open")
+    elif mark.choice.how == KEEP:
+        words.append("stays as written")
+        classes.append("keep")
+    else:
+        words.append(f"replaced by {spoken(mark.choice, mark.entity, numbers)}")
+        classes.append("hide")
+    if bench.mode.counts:
+        people = bench.live.alone(mark)
+        classes.append(f"risk-{risk(people, bench.live.k)}")
+        words.append("fits an unknown number" if people is None else f"fits {people:,} people")
+    if mark.unsure:
+        words.append("not sure")
+        classes.append("unsure")
+    if mark.comment:
+        words.append("with a comment")
+        classes.append("commented")
+    if mark.checked:
+        classes.append("checked")
+    return Look(", ".join(words), " ".join(classes))
+
+
+def risk(people: int | None, k: int) -> str:
+    """How risky a phrase is by itself.
+
+    people (int | None): Whom it fits. k (int): Fewest people.
+    RETURNS (str): "unknown", "high", "some" or "low".
+
+    >>> [risk(people, 5) for people in (None, 4, 99, 100)]
+    ['unknown', 'high', 'some', 'low']
+    """
+    if people is None:
+        return "unknown"
+    if people < k:
+        return "high"
+    return "some" if people < _RISKY * k else "low"
+
+
+def option_name(choice: Choice, mark: Mark, numbers: dict[int, int]) -> str:
+    """A choice as the list of options names it.
+
+    choice (Choice): One of them. mark (Mark): For which. numbers (dict[int, int]): Of people.
+    RETURNS (str): Its words.
+    """
+    return "as written" if choice.how == KEEP else spoken(choice, mark.entity, numbers)

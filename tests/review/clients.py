@@ -1,0 +1,46 @@
+"""Browsers of a few people, without a browser."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+starlette = pytest.importorskip("starlette", reason="the extra `review` is not installed")
+
+from starlette.testclient import TestClient  # noqa: E402
+
+from spacy_kanon.review.desk import Desk  # noqa: E402
+from spacy_kanon.review.store import people  # noqa: E402
+from spacy_kanon.review.web.app import make_app  # noqa: E402
+
+ADDRESS = "http://127.0.0.1:8790"
+
+
+class Client:
+    """One person's browser.
+
+    http (TestClient): With their cookie.
+    token (str): What their pages send with changes.
+    """
+
+    def __init__(self, desk: Desk, name: str | None) -> None:
+        app = make_app(desk, hosts=["127.0.0.1"])
+        self.http = TestClient(app, base_url=ADDRESS, raise_server_exceptions=False)
+        self.token = ""
+        if name is not None:
+            person = people.person_named(desk.project, name)
+            people.set_read_guidelines(desk.project, person)
+            response = self.http.get(f"/enter/{people.new_token(desk.project, person)}")
+            self.token = re.search(r'name="request-token" content="(\w+)"', response.text)[1]
+
+    def get(self, path: str, **settings: Any):
+        return self.http.get(path, **settings)
+
+    def do(self, path: str, command: dict[str, Any], **headers: str):
+        headers = {"x-request-token": self.token, "accept": "application/json", **headers}
+        return self.http.post(path, json=command, headers=headers)
+
+    def send(self, path: str, **fields: str):
+        return self.http.post(path, data={"token": self.token, **fields})

@@ -1,0 +1,176 @@
+"""A project from the first page to the last export, by the requests that pages make."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from spacy_kanon.corpus.formats.docbin import read_docbin
+from spacy_kanon.corpus.formats.tab import read_tab
+from spacy_kanon.corpus.formats.wikireplace import replacement_choices
+from spacy_kanon.evaluation.metrics.agreement import krippendorff_alpha, light_kappa, span_units
+from spacy_kanon.review.exporting import annotated
+from spacy_kanon.review.store import trail
+from spacy_kanon.text.reversible_map import MapFile, restore
+
+from ..clients import Client
+from ..samples import TEXTS, make_desk
+
+
+@pytest.fixture
+def desk(tmp_path, reader):
+    desk = make_desk(tmp_path / "p", reader)
+    yield desk
+    desk.project.close()
+
+
+def mark_of(client, text, phrase, whose="mine"):
+    page = client.get(f"/text/{text}/{whose}").text
+    return int(re.search(rf'data-m="(\d+)"[^>]*aria-label="{re.escape(phrase)},', page)[1])
+
+
+def command(client, number, **fields):
+    path = f"/text/{number}/mine"
+    state = client.get(f"{path}/state?since=-1").json()
+    response = client.do(f"{path}/do", {"version": state["version"], **fields})
+    assert response.status_code == 200, response.text
+    return response.json()
+
+
+def test_two_annotate_a_lead_adjudicates_releases_and_exports(desk, tmp_path):
+    ann, bob, lea = (Client(desk, name) for name in ("ann", "bob", "lea"))
+    command(ann, 1, do="choose", mark=mark_of(ann, 1, "composer"), how="keep", all=True)
+    command(bob, 1, do="remove", mark=mark_of(bob, 1, "1843"))
+    command(bob, 1, do="mark", start=38, end=42, kind="MISC")
+    for client in (ann, bob):
+        for number in (1, 2, 3):
+            response = client.send(f"/text/{number}/mine/submit")
+            assert response.status_code == 200
+        assert "All done" in client.get("/next").text
+    # Adjudication: what both said is there; each difference is decided once.
+    page = lea.get("/text/1/adjudicate").text
+    assert "Kappa" in page and "composer" in page and "Bergen" in page
+    views = {text.doc_id: text for text in annotated(desk)}
+    table = span_units([views["grieg"]], "masked")
+    assert f"{light_kappa(table):.3f}" in page and f"{krippendorff_alpha(table):.3f}" in page
+    refused = lea.send("/text/1/release")
+    assert refused.status_code == 400 and "KN927" in refused.text
+    while open_ones := re.findall(
+        r'class="stretch" tabindex="-1" data-start="(\d+)" data-end="(\d+)"', page
+    ):
+        start, end = map(int, open_ones[0])
+        answer = lea.do("/text/1/adjudicate", {"start": start, "end": end, "take": "bob"})
+        page = answer.json()["body"]
+    assert "0 to decide" in page
+    # k does not hold with a year that bob unmarked, so it takes a reason; then it is closed.
+    refused = lea.send("/text/1/release")
+    assert refused.status_code == 400 and "KN925" in refused.text
+    assert lea.send("/text/1/release", reason="short").status_code == 400
+    assert lea.send("/text/1/release", reason="The person agreed in writing.").status_code == 200
+    assert "Released" in lea.get("/text/1/agreed").text
+    late = lea.do("/text/1/agreed/do", {"do": "undo", "version": 9})
+    assert late.status_code == 409 and "KN923" in late.text
+    # Texts on which nothing has to be decided go out because k holds.
+    for number in (2, 3):
+        assert lea.get(f"/text/{number}/adjudicate").status_code == 200
+        assert lea.send(f"/text/{number}/release").status_code == 200, number
+    exports = {
+        name: lea.get(f"/export/{name}").content
+        for name in ("sanitized.jsonl", "mapping.jsonl", "tab.json", "wikireplace.json",
+                     "reviewed.spacy", "trail.jsonl")
+    }  # fmt: skip
+    for name, content in exports.items():
+        (tmp_path / name).write_bytes(content)
+    records = [json.loads(line) for line in exports["sanitized.jsonl"].splitlines()]
+    assert [record["override"] for record in records] == [True, False, False]
+    assert all(record["k_reached"] >= 5 for record in records[1:])
+    assert "Grieg" not in exports["sanitized.jsonl"].decode()
+    maps = MapFile.read((tmp_path / "mapping.jsonl").read_text().splitlines(), path="-")
+    for record, text in zip(records, TEXTS.values(), strict=True):
+        text_map = maps.take(record["sanitized_text"], record["id"], record=1)
+        assert restore(record["sanitized_text"], text_map) == text
+    tab = read_tab(tmp_path / "tab.json")
+    assert [list(text.annotations) for text in tab] == [["ann", "bob", "adjudicated"]] * 3
+    choices = replacement_choices(read_tab(tmp_path / "wikireplace.json"))
+    assert {who for choice in choices for names in choice.votes.values() for who in names} == {
+        "ann", "bob",
+    }  # fmt: skip
+    assert [text.doc_id for text in read_docbin(tmp_path / "reviewed.spacy")] == list(TEXTS)
+    entries = [json.loads(line) for line in exports["trail.jsonl"].splitlines()]
+    release = next(entry for entry in entries if entry["action"] == "release")
+    assert (release["who"], release["words"]) == ("lea", "The person agreed in writing.")
+    assert trail.first_broken(desk.project) is None
+    assert not any(word in exports["trail.jsonl"].decode() for word in ("Grieg", "Bergen", "1843"))
+
+
+def test_a_released_text_is_opened_again_with_a_reason(tmp_path, reader):
+    desk = make_desk(tmp_path / "p", reader, names=("ann",), per_text=1)
+    ann, lea = Client(desk, "ann"), Client(desk, "lea")
+    ann.send("/text/2/mine/submit")
+    assert lea.send("/text/2/release").status_code == 200
+    assert "released" in ann.get("/").text
+    assert ann.send("/text/2/mine/reopen", reason="I want to do it again").status_code == 403
+    assert lea.send("/text/2/agreed/reopen", reason="").status_code == 400
+    assert lea.send("/text/2/agreed/reopen", reason="A name was missed.").status_code == 200
+    assert ann.send("/text/2/mine/reopen").status_code == 200
+    mark = mark_of(ann, 2, "Poland")
+    command(ann, 2, do="choose", mark=mark, how="option", text="***")
+    desk.project.close()
+
+
+def test_a_page_that_is_late_is_told_and_shown_what_is(desk):
+    ann = Client(desk, "ann")
+    mark = mark_of(ann, 1, "Bergen")
+    path = "/text/1/mine/do"
+    keep = {"do": "choose", "mark": mark, "how": "keep", "version": 0}
+    assert ann.do(path, keep).status_code == 200
+    late = ann.do(path, {"do": "unsure", "mark": mark, "value": True, "version": 0})
+    assert late.status_code == 409 and "KN922" in late.json()["problem"]
+    fresh = ann.get("/text/1/mine/state?since=0&selected=0").json()
+    assert fresh["version"] == 1 and list(fresh["blocks"]) == ["0"]
+    assert ann.get("/text/1/mine/state?since=1").json() == {"version": 1}
+
+
+def test_what_a_choice_would_break_is_said_before_it_is_made(desk):
+    ann = Client(desk, "ann")
+    mark = mark_of(ann, 1, "composer")
+    panel = ann.get(f"/text/1/mine/mark/{mark}").json()["panel"]
+    assert re.search(r"breaks k: \d+ with “", panel)
+    foreseen = int(re.search(r"as written.*?breaks k: (\d+)", panel, re.DOTALL)[1])
+    status = command(ann, 1, do="choose", mark=mark, how="keep", all=True)["status"]
+    assert int(re.search(r"k = (\d+)", status)[1]) == foreseen
+
+
+@pytest.mark.parametrize("mode", ["blind", "replacement"])
+def test_where_people_decide_alone_no_count_is_shown(tmp_path, reader, mode):
+    desk = make_desk(tmp_path / "p", reader, mode)
+    page = Client(desk, "ann").get("/text/1").text
+    assert "k =" not in page and "risk-" not in page
+    desk.project.close()
+
+
+def test_a_full_disk_is_told_and_the_page_may_try_again(desk):
+    ann = Client(desk, "ann")
+    ann.get("/text/1/mine")
+    desk.project.execute(f"PRAGMA max_page_count = {desk.project.row('PRAGMA page_count')[0]}")
+    note = {"do": "note", "text": "x" * 4000, "was": "", "request": "r1", "version": 0}
+    answers = [ann.do("/text/1/mine/do", note)]
+    while answers[-1].status_code == 200:
+        version = answers[-1].json()["version"]
+        text = f"{version}" * 3000
+        note = {**note, "text": text[:4000], "was": note["text"], "request": f"r{version + 1}"}
+        answers.append(ann.do("/text/1/mine/do", {**note, "version": version}))
+    assert answers[-1].status_code == 507 and "KN929" in answers[-1].json()["problem"]
+    desk.project.execute("PRAGMA max_page_count = 100000")
+    again = ann.do("/text/1/mine/do", {**note, "version": len(answers) - 1})
+    assert again.status_code == 200 and again.json()["note"] == note["text"]
+
+
+def test_a_database_that_vanishes_is_no_secret(desk):
+    ann = Client(desk, "ann")
+    desk.project.close()
+    response = ann.get("/")
+    assert response.status_code == 500
+    assert "Traceback" not in response.text and str(desk.project.folder) not in response.text

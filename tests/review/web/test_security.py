@@ -1,0 +1,189 @@
+"""Who gets in, what they may do, and what never leaves: by table."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from ..clients import Client
+from ..samples import make_desk
+
+HOSTILE = (
+    "<script>alert(1)</script> Edvard Grieg </textarea><img src=x onerror=alert(2)> \u202egnirts "
+    "javascript:alert(3) \x00\r\n" + "w" * 3000
+)
+PAGES = [
+    "/", "/guidelines", "/next", "/people", "/trail", "/trail.jsonl", "/agreement", "/export",
+    "/export/tab.json", "/text/1", "/text/1/mine", "/text/1/agreed", "/text/1/release",
+    "/text/1/adjudicate", "/text/1/mine/state", "/text/1/mine/mark/1",
+]  # fmt: skip
+CHANGES = [
+    "/", "/guidelines", "/people", "/text/1/mine/do", "/text/1/mine/submit", "/text/1/mine/reopen",
+    "/text/1/release", "/text/1/adjudicate",
+]  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def desk(tmp_path_factory, reader):
+    folder = tmp_path_factory.mktemp("web") / "p"
+    desk = make_desk(folder, reader, names=("ann", "bob", "cat"), per_text=3, hostile=HOSTILE)
+    yield desk
+    desk.project.close()
+
+
+@pytest.fixture(scope="module")
+def ann(desk):
+    return Client(desk, "ann")
+
+
+@pytest.fixture(scope="module")
+def lea(desk):
+    return Client(desk, "lea")
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_nothing_is_shown_without_a_session(desk, path):
+    stranger = Client(desk, None)
+    assert stranger.get(path).status_code == 401
+    stranger.http.cookies.set("kanon_review", "x' OR 1=1 --")
+    assert stranger.get(path).status_code == 401
+
+
+@pytest.mark.parametrize("path", CHANGES)
+def test_nothing_is_changed_without_the_token_of_the_session(desk, ann, path):
+    other = Client(desk, "bob")
+    assert Client(desk, None).do(path, {}).status_code == 401
+    for token in ("", "x", other.token, "ä"):
+        response = ann.http.post(path, data={"token": token, "do": "undo"})
+        assert response.status_code == 403, path
+    response = ann.do(path, {"do": "undo"}, origin="http://evil.example")
+    assert response.status_code == 403
+    response = ann.do(path, {"do": "undo"}, origin="null")
+    assert response.status_code == 403
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/people", "/trail", "/trail.jsonl", "/agreement", "/export", "/export/mapping.jsonl",
+     "/text/1/release", "/text/1/adjudicate"],
+)  # fmt: skip
+def test_an_annotator_does_not_lead(ann, path):
+    assert ann.get(path).status_code == 403
+
+
+def test_nobody_works_on_a_sheet_of_somebody_else(ann, lea):
+    assert lea.get("/text/1/mine").status_code == 404
+    assert ann.get("/text/1/agreed").status_code == 404
+    assert ann.get("/text/99").status_code == 404
+    assert ann.get("/text/1/bob").status_code == 404
+    assert ann.do("/text/1/agreed/do", {"do": "undo", "version": 0}).status_code == 404
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/static/../app.py", "/static/%2e%2e/app.py", "/static/..%2f..%2fstore/schema.py",
+     "/export/..%2fproject.sqlite", "/export/project.sqlite", "/project.sqlite",
+     "/static//etc/passwd", "/text/1%0d%0aset-cookie:x/mine", "/text/-1", "/text/1e9"],
+)  # fmt: skip
+def test_no_path_leads_out(lea, path):
+    response = lea.get(path)
+    assert response.status_code == 404
+    assert "CREATE TABLE" not in response.text and "root:" not in response.text
+
+
+@pytest.mark.parametrize(
+    ("content", "kind", "status"),
+    [
+        (b"{", "application/json", 400),
+        (b"[1]", "application/json", 400),
+        (b"\xff\xfe", "application/json", 400),
+        (b"[" * 100_000, "application/json", 400),
+        (b"\xff=\xff", "application/x-www-form-urlencoded", 400),
+        (b"x" * 300_000, "application/json", 413),
+    ],
+)
+def test_what_cannot_be_read_is_refused(ann, content, kind, status):
+    headers = {"content-type": kind, "x-request-token": ann.token}
+    response = ann.http.post("/text/1/mine/do", content=content, headers=headers)
+    assert response.status_code == status
+
+
+def test_a_name_that_was_not_agreed_on_is_refused(ann):
+    assert ann.get("/", headers={"host": "evil.example"}).status_code == 400
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/static/review.js", "/nothing"])
+def test_every_answer_has_the_headers(ann, path):
+    headers = ann.get(path).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy and "unsafe" not in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["cache-control"] == "no-store"
+    assert headers["x-frame-options"] == "DENY"
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(desk):
+    from spacy_kanon.review.store import people
+
+    client = Client(desk, None)
+    token = people.new_token(desk.project, people.person_named(desk.project, "cat"))
+    response = client.http.get(f"/enter/{token}", follow_redirects=False)
+    cookie = response.headers["set-cookie"].lower()
+    assert "httponly" in cookie and "samesite=lax" in cookie
+    assert client.get("/enter/wrong", follow_redirects=False).status_code == 404
+
+
+def test_hostile_text_is_shown_and_not_run(desk):
+    cat = Client(desk, "cat")
+    page = cat.get("/text/4").text
+    assert "&lt;script&gt;" in page and "&lt;img" in page and "<img" not in page
+    assert 'data-sign="RLO">\u202e</bdi>' in page and "\x00" not in page
+    assert "&#13;" in page
+    scripts = re.findall(r"<script[^>]*>", page)
+    assert scripts == ['<script src="/static/review.js" defer>']
+    assert not re.search(r"\son\w+=|style=", re.sub(r"&lt;.*?&gt;", "", page))
+
+
+def test_hostile_words_of_people_are_shown_and_not_run(desk):
+    cat = Client(desk, "cat")
+    words = "<script>alert(4)</script>"
+    state = cat.get("/text/2/mine/state?since=-1").json()
+    number = int(re.search(r'data-m="(\d+)"', state["blocks"]["0"][0])[1])
+    command = {"do": "choose", "mark": number, "how": "own", "text": words}
+    answer = cat.do("/text/2/mine/do", {**command, "version": 0, "selected": number}).json()
+    assert all("<script>" not in html for pair in answer["blocks"].values() for html in pair)
+    assert "<script>" not in answer["panel"] + answer["status"]
+    note = {"do": "comment", "mark": number, "text": words, "version": 1, "selected": number}
+    assert "<script>" not in cat.do("/text/2/mine/do", note).json()["panel"]
+    assert "<script>alert" not in cat.get("/text/2").text
+
+
+def test_no_address_holds_a_word_of_a_text(desk, lea):
+    for path in ("/", "/text/1", "/text/1/agreed", "/export", "/people", "/trail"):
+        for address in re.findall(r'(?:href|action|src)="([^"]*)"', lea.get(path).text):
+            assert re.fullmatch(r"#main|/[\w./]*", address), address
+            assert not re.search("grieg|bergen|curie|hostile", address, re.IGNORECASE)
+
+
+def test_a_wrong_search_or_filter_shows_an_empty_or_whole_queue(ann):
+    assert "No text fits" in ann.send("/", search="' OR 1=1 --").text
+    assert "grieg" in ann.send("/", search="edvard", show="nonsense", order="x").text
+    assert "/text/2" not in ann.send("/", search="edvard").text
+
+
+def test_a_session_ends_with_the_link(desk, lea):
+    bob = Client(desk, "bob")
+    assert bob.get("/").status_code == 200
+    lea.send("/people", name="bob", action="revoke")
+    assert bob.get("/").status_code == 401
+    page = lea.send("/people", name="bob", action="link").text
+    link = re.search(r"http://127.0.0.1:8790(/enter/[\w-]+)", page)[1]
+    assert bob.get(link).status_code == 200
+
+
+@pytest.mark.parametrize("name", ["<b>", "a\r\nset-cookie: x=1", "../../x", "", "a" * 41])
+def test_no_name_gets_in_that_could_be_anything(lea, name):
+    response = lea.send("/people", name=name, action="add")
+    assert response.status_code == 400
+    assert "set-cookie" not in response.headers
