@@ -1,4 +1,4 @@
-"""What the README says is true: its code runs, its commands exist, its tables match the code."""
+"""What README and documentation say is true: code runs, commands exist, tables match the code."""
 
 from __future__ import annotations
 
@@ -8,15 +8,32 @@ import shlex
 from pathlib import Path
 
 import pytest
+import spacy
 from spacy.language import Language
 from typer.main import get_command
 
 from spacy_kanon.cli import kanon_cli
 
+spacy.blank("en")  # Registers the factories of all entry points.
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf8")
-PYTHON = re.findall(r"```python\n(.*?)```", README, re.S)
-SHELL = re.findall(r"```bash\n(.*?)```", README, re.S)
+PAGES = {
+    str(path.relative_to(ROOT)): path.read_text(encoding="utf8")
+    for path in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+}
+COMPONENTS = PAGES["docs/reference/components.md"]
+
+
+def blocks(language: str) -> dict[str, list[str]]:
+    """What stands in fences, by page."""
+    return {
+        page: fences
+        for page, text in PAGES.items()
+        if (fences := re.findall(rf"```{language}\n(.*?)```", text, re.S))
+    }
+
+
+PYTHON, SHELL = blocks("python"), blocks("bash")
 CONFIG = configparser.ConfigParser()
 CONFIG.read(ROOT / "setup.cfg", encoding="utf8")
 FACTORIES = re.findall(r"^(\w+) =", CONFIG["options.entry_points"]["spacy_factories"], re.M)
@@ -24,13 +41,21 @@ COMMANDS = {command.name: command for command in kanon_cli.registered_commands}
 
 
 def kanon_lines() -> list[str]:
-    lines = [line for block in SHELL for line in block.replace("\\\n", " ").splitlines()]
-    return [line for line in lines if "spacy kanon " in line]
+    lines = [
+        line
+        for fences in SHELL.values()
+        for block in fences
+        for line in block.replace("\\\n", " ").splitlines()
+    ]
+    return sorted({line for line in lines if "spacy kanon " in line})
 
 
-@pytest.mark.parametrize("code", PYTHON, ids=range(len(PYTHON)))
-def test_python_code_runs(code, capsys):
-    exec(compile(code, "README.md", "exec"), {"__name__": "readme"})
+@pytest.mark.parametrize("page", PYTHON)
+def test_python_code_runs(page, capsys):
+    """As a reader would type it, one piece after the other."""
+    names = {"__name__": "page"}
+    for number, code in enumerate(PYTHON[page]):
+        exec(compile(code, f"{page}, piece {number + 1}", "exec"), names)
 
 
 @pytest.mark.parametrize("line", kanon_lines())
@@ -58,16 +83,21 @@ def test_commands_and_options_exist(line):
             assert word.split("=")[0] in known, f"{words[0]} has no option {word}"
 
 
-@pytest.mark.parametrize("name", re.findall(r"^### `(\w+)`$", README, re.M))
-def test_config_tables_are_complete(name):
-    section = README.split(f"### `{name}`", 1)[1].split("\n##", 1)[0]
+TABLES = [
+    (page, name) for page, text in PAGES.items() for name in re.findall(r"^## `(\w+)`$", text, re.M)
+]
+
+
+@pytest.mark.parametrize("page,name", TABLES)
+def test_config_tables_are_complete(page, name):
+    section = PAGES[page].split(f"## `{name}`", 1)[1].split("\n##", 1)[0]
     documented = set(re.findall(r"^\| `(\w+)` \|", section, re.M))
     assert documented == set(Language.get_factory_meta(name).default_config)
 
 
 @pytest.mark.parametrize("name", sorted(get_command(kanon_cli).commands))
 def test_every_command_is_shown(name):
-    assert re.search(rf"spacy kanon {name}(?![\w-])", README)
+    assert any(re.search(rf"spacy kanon {name}(?![\w-])", text) for text in PAGES.values())
 
 
 @pytest.mark.parametrize("name", FACTORIES)
@@ -76,9 +106,14 @@ def test_every_component_stands_in_the_table(name):
     assert re.search(rf"^\| `{name}` \|", table, re.M)
 
 
-def test_links_lead_somewhere():
+def test_links_of_the_readme_lead_somewhere():
+    """Those of the documentation are checked when it is built."""
     for target in re.findall(r"\]\((?!http)([^)#]+)\)", README):
         assert (ROOT / target).exists(), target
+
+
+def test_the_readme_is_short():
+    assert len(README.splitlines()) <= 200
 
 
 def test_the_two_commands_are_there():

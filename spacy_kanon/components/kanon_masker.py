@@ -127,7 +127,7 @@ def make_kanon_masker(
     store_kb: bool,
     scorer: Callable | None,
 ) -> KanonMasker:
-    """Make a `kanon_masker`. See the README for what each setting does."""
+    """Make a `kanon_masker`. What each setting does: docs/reference/components.md."""
     writer = Writer(replacement, operators, key=KeySource(key), same_within=same_within)
     return KanonMasker(
         name,

@@ -55,7 +55,7 @@ def make_risk_indicators(
     by_entity: bool,
     threshold: float | None,
 ) -> RiskIndicators:
-    """Make `risk_indicators`. See the README for what each setting does."""
+    """Make `risk_indicators`. What each setting does: docs/reference/components.md."""
     language_of(nlp, name, needed=rules, instead="Set rules = false.")
     return RiskIndicators(
         name,

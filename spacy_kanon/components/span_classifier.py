@@ -78,7 +78,7 @@ def make_span_classifier(
     gold_spans_key: str,
     threshold: float,
 ) -> SpanClassifier:
-    """Make a `span_classifier`. See the README for what each setting does."""
+    """Make a `span_classifier`. What each setting does: docs/reference/components.md."""
     language_of(nlp, name, needed=rules, instead="Set rules = false.")
     return SpanClassifier(
         nlp.vocab,

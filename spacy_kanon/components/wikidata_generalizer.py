@@ -80,7 +80,7 @@ def make_wikidata_generalizer(
     store_ontology: bool,
     node_budget: int,
 ) -> WikidataGeneralizer:
-    """Make a `wikidata_generalizer`. See the README for what each setting does."""
+    """Make a `wikidata_generalizer`. What each setting does: docs/reference/components.md."""
     return WikidataGeneralizer(
         name,
         ontology=OntologySlot(ontology, store=store_ontology),

@@ -1,4 +1,4 @@
-"""The commands of the README's deployment section, as printed but for the ports.
+"""The commands of the deployment section, as printed but for the ports.
 
 About a minute on an idle machine: each process imports spaCy and Flower.
 """
@@ -20,7 +20,8 @@ pytest.importorskip("flwr", reason="needs Flower: pip install 'spacy-kanon[feder
 from tests.federated.test_deployment import BIN, PATIENCE, free_port, running, wait_until
 
 ROOT = Path(__file__).parents[2]
-SECTION = (ROOT / "README.md").read_text(encoding="utf8").split("### Deployment", 1)[1]
+PAGE = ROOT / "docs/guides/federated.md"
+SECTION = PAGE.read_text(encoding="utf8").split("## Deployment", 1)[1]
 BLOCKS = re.findall(r"```bash\n(.*?)```", SECTION.split("\n## ", 1)[0], flags=re.S)
 KEYS, SERVER, OPERATOR, NODES, RUN = BLOCKS
 

@@ -178,7 +178,10 @@ def test_what_is_encrypted_comes_back(text, label):
 def test_nothing_comes_back_with_another_key_or_changed():
     (written,) = write({"*": "encrypt"}, code("00123456"))
     swapped = "A" if written.text[-6] != "A" else "B"
-    changed = [written.text.replace("[MRN", "[SSN"), written.text[:-6] + swapped + written.text[-5:]]
+    changed = [
+        written.text.replace("[MRN", "[SSN"),
+        written.text[:-6] + swapped + written.text[-5:],
+    ]
     for text, key in [(written.text, b"x" * 40), *((text, KEY.encode()) for text in changed)]:
         (match,) = find_encrypted(text)
         with pytest.raises(KanonError, match="KN354"):

@@ -1,0 +1,141 @@
+"""Pages that are made from the code, so that they cannot fall behind it."""
+
+from __future__ import annotations
+
+import configparser
+import importlib
+import inspect
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+GROUPS = ("architectures", "misc", "readers", "scorers", "tokenizers", "callbacks", "augmenters")
+
+
+def pages() -> dict[str, str]:
+    """The text of each page that is made, by its path below `docs`."""
+    return {
+        "reference/commands.md": "".join(_commands()),
+        "reference/attributes.md": "".join(_attributes()),
+        "reference/functions.md": "".join(_functions()),
+        "reference/errors.md": "".join(_errors()),
+    }
+
+
+def _commands() -> Iterator[str]:
+    from typer.main import get_command
+
+    from spacy_kanon.cli import kanon_cli
+
+    yield "# Commands\n\nAll are called as `python -m spacy kanon COMMAND`.\n"
+    for name, command in sorted(_leaves(get_command(kanon_cli), "")):
+        yield f"\n## {name}\n\n{_plain(command.help)}\n\n"
+        yield "| option | default | meaning |\n|---|---|---|\n"
+        for parameter in command.params:
+            names = ", ".join(f"`{n}`" for n in [*parameter.opts, *parameter.secondary_opts])
+            if parameter.param_type_name == "argument":
+                names = f"`{parameter.name.upper()}`"
+            default = "" if _is_nothing(parameter.default) else f"`{parameter.default}`"
+            yield f"| {names} | {default} | {_cell(getattr(parameter, 'help', ''))} |\n"
+
+
+def _leaves(command: Any, name: str) -> Iterator[tuple[str, Any]]:
+    """Commands by their whole names: "federate init"."""
+    if not hasattr(command, "commands"):
+        yield name, command
+        return
+    for part, other in command.commands.items():
+        yield from _leaves(other, f"{name} {part}".strip())
+
+
+def _attributes() -> Iterator[str]:
+    """What components write, from their factories; an attribute names the components it is of."""
+    from spacy.language import Language
+
+    yield "# Attributes\n\nWhat the components write to a `Doc` and its spans.\n\n"
+    yield "| attribute | written by | read by |\n|---|---|---|\n"
+    writers: dict[str, list[str]] = {}
+    readers: dict[str, list[str]] = {}
+    for name, target in _entries("spacy_factories").items():
+        _load(target)  # Importing a factory registers it.
+        meta = Language.get_factory_meta(name)
+        for attribute in meta.assigns:
+            writers.setdefault(attribute, []).append(name)
+        for attribute in meta.requires:
+            readers.setdefault(attribute, []).append(name)
+    for attribute in sorted({*writers, *readers}):
+        by = [
+            ", ".join(f"`{name}`" for name in who.get(attribute, [])) for who in (writers, readers)
+        ]
+        yield f"| `{attribute}` | {by[0]} | {by[1]} |\n"
+
+
+def _names(names: list[str]) -> str:
+    return ", ".join(f"`{name}`" for name in names)
+
+
+def _functions() -> Iterator[str]:
+    yield "# Registered functions\n\nWhat a config may name, by the registry it stands in.\n"
+    for group in GROUPS:
+        entries = _entries(f"spacy_{group}")
+        if entries:
+            yield f"\n## @{group}\n"
+        for name, target in sorted(entries.items()):
+            function = _load(target)
+            yield f"\n### {name}\n\n"
+            if function is None:
+                yield "Needs an extra that is not installed where this page was made.\n"
+                continue
+            signature = re.sub(
+                r"\b(typing|collections\.abc)\.", "", str(inspect.signature(function))
+            )
+            yield f"```text\n{function.__name__}{signature}\n```\n\n"
+            yield f"{_parameters(inspect.getdoc(function) or '')}\n"
+
+
+def _errors() -> Iterator[str]:
+    from spacy_kanon.errors import Errors
+
+    yield (
+        "# Errors\n\nEvery error has a code that stays the same in all versions. `{...}` stands "
+        "for what depends on the case.\n\n| code | message, and what to do |\n|---|---|\n"
+    )
+    for name in sorted(name for name in dir(Errors) if re.fullmatch(r"E\d{3}", name)):
+        text = getattr(Errors, name)
+        yield f"| `KN{name[1:]}` | {_cell(re.sub(r'^.KN...] ', '', text))} |\n"
+
+
+def _entries(group: str) -> dict[str, str]:
+    config = configparser.ConfigParser()
+    config.read(ROOT / "setup.cfg", encoding="utf8")
+    lines = config["options.entry_points"].get(group, "").strip().splitlines()
+    pairs = (line.partition(" = ") for line in lines)
+    return {name: target for name, _, target in pairs}
+
+
+def _load(target: str) -> Any:
+    module, _, name = target.partition(":")
+    try:
+        return getattr(importlib.import_module(module), name)
+    except ImportError:
+        return None
+
+
+def _parameters(text: str) -> str:
+    """Lines `name (Type): text` of a docstring as a list."""
+    return re.sub(r"^(\w+(?:, \w+)*) \(([^)\n]*)\): ", r"\n- `\1` (`\2`): ", text, flags=re.M)
+
+
+def _plain(text: str | None) -> str:
+    return re.sub(r"\s*\n\s*\n\s*", "\n\n", (text or "").replace("\b", "")).strip()
+
+
+def _cell(text: str | None) -> str:
+    plain = " ".join((text or "").split())
+    return plain.replace("|", "\\|").replace("<", "&lt;").replace("{", "&#123;")
+
+
+def _is_nothing(default: Any) -> bool:
+    return default in (None, "", [], (), ...) or "UNSET" in repr(default) or callable(default)

@@ -1,0 +1,69 @@
+"""The documentation builds, without a dead link, and says all that there is to say."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+
+def load_reference():
+    spec = importlib.util.spec_from_file_location("_reference", ROOT / "docs/_reference.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    pytest.importorskip("mkdocs", reason="needs MkDocs: pip install 'spacy-kanon[docs]'")
+    folder = tmp_path_factory.mktemp("site")
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "-q", "-d", str(folder)]
+    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
+    run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+    return folder
+
+
+def test_it_builds_without_a_dead_link(site):
+    assert (site / "index.html").exists() and (site / "reference/errors.html").exists()
+
+
+def test_nothing_is_loaded_from_elsewhere(site):
+    address = r"""["']?(?:https?:)?//"""
+    sources = rf"<(?:script|img|iframe)[^>]*\ssrc={address}"
+    links = r"""<link[^>]*\srel=["']?(?:stylesheet|icon|preload|preconnect)["']?[^>]*\shref="""
+    loaded = re.compile(f"{sources}|{links}{address}")
+    pages = list(site.rglob("*.html"))
+    assert len(pages) > 15
+    for page in pages:
+        assert not loaded.search(page.read_text(encoding="utf8")), page.name
+
+
+def test_every_thing_has_its_place():
+    from spacy_kanon.errors import Errors
+
+    reference = load_reference()
+    pages = reference.pages()
+    codes = re.findall(r"^\| `KN(\d{3})` \|", pages["reference/errors.md"], re.M)
+    assert codes == sorted(name[1:] for name in dir(Errors) if re.fullmatch(r"E\d{3}", name))
+    functions = re.findall(r"^### (\S+)$", pages["reference/functions.md"], re.M)
+    assert sorted(functions) == sorted(
+        name for group in reference.GROUPS for name in reference._entries(f"spacy_{group}")
+    )
+    assert "Needs an extra" not in pages["reference/functions.md"]
+    for heading in ("## sanitize", "## federate simulate"):
+        assert heading in pages["reference/commands.md"]
+
+
+def test_every_option_says_what_it_does():
+    commands = load_reference().pages()["reference/commands.md"]
+    mute = re.findall(r"^\| `(--[^|]*) \|[^|]*\|  \|$", commands, re.M)
+    assert mute == []
