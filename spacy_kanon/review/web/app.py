@@ -26,32 +26,10 @@ from ..model.commands import StaleCommand
 from ..store.people import Person, begin_session
 from . import leading, pages, working
 from .security import Refused, SecureHeaders, body_of, person_of, set_session
+from .site import Site
 from .templates_of import STATIC, fragment
-from .view import Views
 
-Handler = Callable[["Site", Request, Person, dict[str, Any]], Response]
-
-
-class Site:
-    """What all pages share.
-
-    desk (Desk): Of the project.
-    views (Views): Of its sheets.
-    """
-
-    def __init__(self, desk: Desk) -> None:
-        """desk (Desk): Of the project."""
-        self.desk = desk
-        self.project = desk.project
-        self.views = Views(desk)
-
-    def page(self, template: str, person: Person | None, token: str, **values: Any) -> Response:
-        """template (str): File name. person (Person | None): Who looks. token (str): For changes.
-        **values (Any): What the page shows.
-        RETURNS (Response): The page.
-        """
-        values = {"person": person, "token": token, "where": "", **values}
-        return HTMLResponse(fragment(template, **values))
+Handler = Callable[[Site, Request, Person, dict[str, Any]], Response]
 
 
 def make_app(desk: Desk, *, hosts: list[str]) -> Starlette:

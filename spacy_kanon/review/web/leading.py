@@ -31,7 +31,7 @@ from .templates_of import fragment
 from .working import sheet_to_release
 
 if TYPE_CHECKING:
-    from .app import Site
+    from .site import Site
 
 _AROUND = 120
 _TRAIL_SHOWN = 500

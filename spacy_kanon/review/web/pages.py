@@ -16,7 +16,7 @@ from ..store.sheets import Summary
 from ..store.texts import Text
 
 if TYPE_CHECKING:
-    from .app import Site
+    from .site import Site
 
 FILTERS = (
     ("all", "all"),

@@ -16,7 +16,7 @@ from ..store.sheets import SheetState
 from .security import Refused
 
 if TYPE_CHECKING:
-    from .app import Site
+    from .site import Site
 
 AGREED, MINE = "agreed", "mine"
 MIN_REASON = 10
