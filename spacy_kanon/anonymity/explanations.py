@@ -14,6 +14,14 @@ def explain(text: str, verdicts: Sequence[Verdict], position: int, population: i
 
     The sentence quotes the text, so it is as confidential as the text is.
     """
+    why = _why(text, verdicts, position, population)
+    verdict = verdicts[position]
+    if verdict.allowed and verdict.masked:
+        return f"{why}; it is on the allow list, and k does not allow it"
+    return why
+
+
+def _why(text: str, verdicts: Sequence[Verdict], position: int, population: int) -> str:
     verdict = verdicts[position]
     phrase = _quote(text, verdict)
     partners = " and ".join(_quote(text, verdicts[p]) for p in verdict.partners)
@@ -35,6 +43,10 @@ def explain(text: str, verdicts: Sequence[Verdict], position: int, population: i
         return f"{phrase} is masked by the trained model; it is {known}"
     if verdict.reason == reasons.UNKNOWN:
         return f"{phrase} is not in the knowledge base: its risk is unknown"
+    if verdict.reason == reasons.DENIED:
+        return f"{phrase} is on the deny list"
+    if verdict.reason == reasons.ALLOWED:
+        return f"{phrase} is on the allow list and was kept without a count"
     if verdict.reason == reasons.UNCOUNTED:
         return f"{phrase} is not in the knowledge base and was kept without a count"
     fits = count(verdict.support, population)

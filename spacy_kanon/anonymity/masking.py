@@ -38,7 +38,7 @@ from .options import Options
 from .recoding_types import Term
 from .scope import scope_of
 from .term_drafts import TermDraft, group_by_key, number_masked, number_persons, spread_names
-from .trial import Trial
+from .trial import NOTHING_SAID, Said, Trial
 from .verdicts import Before, Masking, Verdict
 
 
@@ -49,6 +49,7 @@ def mask_mentions(
     options: Options,
     *,
     insisted: Collection[int] = (),
+    said: Said = NOTHING_SAID,
     language: LanguageRules | None = ENGLISH,
 ) -> Masking:
     """Decide on the mentions of a text.
@@ -57,6 +58,8 @@ def mask_mentions(
     insisted (Collection[int]): Positions of the mentions that a trained masker wants hidden. What
         becomes of them is for `options.combine` to say; its probability is no disclosure risk, so
         where the knowledge base cannot count, the score is that of the unknown: 1.
+    said (Said): What lists say: what they deny goes under every setting; what they allow is not
+        masked for its kind, a model or for being unknown, but only for the counts.
     language (LanguageRules | None): Of the text; None: only equal names are one person's.
     RETURNS (Masking): With one verdict a mention, in the same order.
     RAISES (KanonError): An option is out of range.
@@ -71,6 +74,7 @@ def mask_mentions(
         frozenset(insisted),
         population=knowledge.population,
         scope=scope_of(options.scope, knowledge),
+        said=said,
     )
     decision = trial.decide()
     number_masked(mentions, drafts, trial.gone)
@@ -93,6 +97,7 @@ def mask_mentions(
                 trial.first_mentions(partners),
                 score,
                 draft.entity,
+                position in said.allowed,
             )
     ordered = tuple(verdicts[position] for position in range(len(mentions)))
     return Masking(

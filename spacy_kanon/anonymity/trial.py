@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from pyroaring import BitMap
 
@@ -21,8 +22,10 @@ from .shown_parts import decide_shown
 from .support import smallest_supports
 from .term_drafts import TermDraft
 from .verdicts import (
+    ALLOWED,
     ALWAYS,
     COMBINATION,
+    DENIED,
     KEPT,
     MODEL,
     RARE,
@@ -31,6 +34,23 @@ from .verdicts import (
     UNCOUNTED,
     UNKNOWN,
 )
+
+# What may stay by a list weighs so much more for "best" than what nobody named.
+_WEIGHT_OF_ALLOWED = 1000.0
+
+
+class Said(NamedTuple):
+    """What lists say, by positions of mentions.
+
+    denied (frozenset[int]): Mentions that have to go.
+    allowed (frozenset[int]): Mentions that stay where k allows it.
+    """
+
+    denied: frozenset[int] = frozenset()
+    allowed: frozenset[int] = frozenset()
+
+
+NOTHING_SAID = Said()
 
 
 class Trial:
@@ -52,12 +72,14 @@ class Trial:
         *,
         population: int,
         scope: BitMap | None = None,
+        said: Said = NOTHING_SAID,
     ) -> None:
         """terms (Sequence[TermDraft]): In order of first mention.
         options (Options): How to decide.
         insisted (frozenset[int]): Positions of mentions that a trained masker wants hidden.
         population (int): How many people the knowledge base has.
         scope (BitMap | None): The people among whom all counts are made; None: everybody.
+        said (Said): What lists say of mentions.
         RAISES (KanonError): E328 if these are fewer than k.
         """
         self.terms = terms
@@ -73,6 +95,15 @@ class Trial:
             self.always = set()
         elif options.combine == "release":
             self.insisted = set()
+        self.denied = {
+            i for i, term in enumerate(terms) if not said.denied.isdisjoint(term.mentions)
+        }
+        # Mentions of a term are decided together: it may stay if every one of them may.
+        self.allowed = {
+            i for i, term in enumerate(terms) if said.allowed.issuperset(term.mentions)
+        } - self.denied
+        self.always -= self.allowed
+        self.insisted = (self.insisted - self.allowed) | self.denied
         self.counted = [i for i, term in enumerate(terms) if term.people is not None]
         self.rank_of = {i: rank for rank, i in enumerate(self.counted)}
         self.postings = [_inside(terms[i].people, scope) for i in self.counted]
@@ -95,7 +126,7 @@ class Trial:
             return self._report()
         insisted = self.always | self.insisted
         if self.options.unknown == "mask":
-            insisted |= set(range(len(self.terms))) - set(self.counted)
+            insisted |= set(range(len(self.terms))) - set(self.counted) - self.allowed
         first = decision = self._decide(insisted)
         self.gone = insisted | {self.counted[rank] for rank in decision.masked}
         # All forms of a masked person's name go with it; that may leave room for other terms.
@@ -180,6 +211,10 @@ class Trial:
         )
 
     def _value(self, rank: int) -> float:
+        weight = _WEIGHT_OF_ALLOWED if self.counted[rank] in self.allowed else 1.0
+        return weight * self._plain_value(rank)
+
+    def _plain_value(self, rank: int) -> float:
         term, weights = self.terms[self.counted[rank]], self.options.weights
         if weights == TOKENS:
             return text_kept([term.characters or 1])
@@ -197,6 +232,8 @@ class Trial:
         """
         rank = self.rank_of.get(i)
         alone = None if rank is None else len(self.postings[rank])
+        if i in self.denied:
+            return DENIED, alone, ()
         if i in self.always:
             return ALWAYS, alone, ()
         if i in self.insisted:
@@ -204,7 +241,9 @@ class Trial:
         if i in self.with_person:
             return SAME_PERSON, alone, ()
         if rank is None or alone is None:
-            return (UNKNOWN if i in self.gone else UNCOUNTED), None, ()
+            if i in self.gone:
+                return UNKNOWN, None, ()
+            return (ALLOWED if i in self.allowed else UNCOUNTED), None, ()
         if i not in self.gone:
             return KEPT, decision.supports[rank], ()
         if alone < self.options.k:

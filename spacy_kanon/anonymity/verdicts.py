@@ -17,6 +17,8 @@ SAME_PERSON = "person"
 MODEL = "model"
 KEPT = "kept"
 UNCOUNTED = "uncounted"
+DENIED = "deny"
+ALLOWED = "allow"
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,14 +26,16 @@ class Verdict:
     """What happens to one mention.
 
     masked (bool): Whether it goes.
-    reason (str): One of the reasons in the module's docstring, "kept", or "uncounted" (kept,
-        though unknown to the knowledge base, because the options say so).
+    reason (str): One of the reasons in the module's docstring, "kept", "uncounted" (kept, though
+        unknown to the knowledge base, because the options say so), "deny" (a list says that it
+        goes) or "allow" (unknown to the knowledge base, and kept because a list says so).
     support (int | None): People of the knowledge base. Masked for a combination: who fit it; for
         rarity or always: who have the term; kept: the smallest group that any combination of kept
         terms with this one singles out. None: the knowledge base cannot say.
     partners (tuple[int, ...]): Positions (in the list of mentions) of the other terms of the
         combination, each by its first mention.
     score (float): Disclosure risk as written, 0 to 1 (see `anonymity.disclosure_risk.risk_score`).
+    allowed (bool): Whether a list says that it may stay.
     entity (int): Number of the person, or of the masked term among those of its label, from 1 in
         order of first mention; 0 for a kept term that is no person.
     """
@@ -43,6 +47,7 @@ class Verdict:
     partners: tuple[int, ...]
     score: float
     entity: int
+    allowed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +13,14 @@ from spacy.tokens import Doc, Span
 from ..anonymity.explanations import explain, explain_before
 from ..anonymity.masking import mask_mentions
 from ..anonymity.options import JOINT, TOKENS, Options
-from ..anonymity.verdicts import Masking, Verdict
+from ..anonymity.trial import Said as Decided
+from ..anonymity.verdicts import Masking
+from ..detection.allowed import cut_at_allowed, positions_allowed
 from ..detection.detect import detect
+from ..detection.gazetteer import find_mentions
 from ..detection.merge import overlapping
 from ..detection.trie_search import EXACT, check_case
+from ..errors import Errors, KanonError
 from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import LanguageRules
 from ..names import (
@@ -33,7 +36,6 @@ from ..names import (
     RISK_SCORE,
 )
 from ..operators.keys import KeySource
-from ..operators.phrases import Written
 from ..operators.writing import DOCUMENT, Writer
 from ..resources.knowledge_slot import KnowledgeSlot
 from ..resources.recall_record import RecallRecord, promised_recall
@@ -41,9 +43,11 @@ from ..text.rewriting import Replacement, rewrite
 from .decided_case import write_case
 from .extensions import register_extensions
 from .kanon_pipe import KanonPipe
+from .masking.lists import Lists
+from .masking.plain_reports import allowed_of, evidence_of, plain_options, proof_of
 from .masking.written_phrases import Masks, write_masks
 from .pipeline_language import language_of
-from .supplied_spans import supplied_masks, supplied_mentions, terms_in
+from .supplied_spans import check_sources, supplied_masks, supplied_mentions, terms_in
 from .token_bounds import analysis_of, tokens_of
 
 DEFAULT_CONFIG: dict[str, Any] = {
@@ -64,6 +68,9 @@ DEFAULT_CONFIG: dict[str, Any] = {
     "operators": {},
     "key": None,
     "same_within": DOCUMENT,
+    "allow": [],
+    "deny": [],
+    "recognizers": {},
     "seed": 0,
     "node_budget": None,
     "masker_recall": None,
@@ -121,6 +128,9 @@ def make_kanon_masker(
     operators: dict[str, Any],
     key: str | None,
     same_within: str,
+    allow: list[Any],
+    deny: list[Any],
+    recognizers: dict[str, Any],
     seed: int,
     node_budget: int | None,
     masker_recall: float | None,
@@ -150,6 +160,7 @@ def make_kanon_masker(
         case=case,
         writer=writer,
         recall=promised_recall(nlp.meta, masker_recall),
+        lists=Lists(allow, deny, recognizers),
         scorer=scorer,
         language=language_of(
             nlp,
@@ -191,6 +202,7 @@ class KanonMasker(KanonPipe):
         case: str = EXACT,
         writer: Writer | None = None,
         recall: RecallRecord | None = None,
+        lists: Lists | None = None,
         scorer: Callable | None = None,
         language: LanguageRules | None = ENGLISH,
     ) -> None:
@@ -203,6 +215,7 @@ class KanonMasker(KanonPipe):
         writer (Writer | None): Of what stands in the place of phrases; None writes `***`.
         recall (RecallRecord | None): What the masker before it was calibrated to catch; reports
             say so.
+        lists (Lists | None): What has to go, what may stay, and recognizers of one's own.
         scorer (Callable | None): For `score`.
         language (LanguageRules | None): Of the texts; None if there are no rules for it.
         RAISES (KanonError): E221 for an unknown `case`.
@@ -217,6 +230,7 @@ class KanonMasker(KanonPipe):
         self.case = case
         self.writer = writer or Writer("stars")
         self.recall = recall
+        self.lists = lists or Lists()
         self.scorer = scorer
         self.language = language
 
@@ -244,7 +258,7 @@ class KanonMasker(KanonPipe):
                 span = Span(doc, start, end, label=label, kb_id=verdict.mention.key)
                 span._.set(RISK_SCORE, verdict.score)
                 span._.set(RISK_K, verdict.support)
-                span._.set(RISK_EVIDENCE, _evidence(verdict, message, written))
+                span._.set(RISK_EVIDENCE, evidence_of(verdict, message, written))
                 span._.set(REPLACEMENT, written.text if verdict.masked else None)
                 spans.append(span)
             write_case(doc, spans, sanitized.masking.case, sanitized.masks)
@@ -254,22 +268,40 @@ class KanonMasker(KanonPipe):
     def _sanitize(self, doc: Doc) -> Sanitized:
         analysis = analysis_of(doc, self.language)
         text, knowledge = analysis.text, self.kb.knowledge
+        if knowledge.population < self.options.k:
+            raise KanonError(Errors.E328.format(count=knowledge.population, k=self.options.k))
+        check_sources(doc, self.sources, self.name)
         wanted = supplied_masks(doc, self.sources)
         if self.recall is not None:
             self.recall.check_knowledge(knowledge.fingerprint)
+        said = self.lists.of(doc, self.sources)
+        walker = self.kb.walker(self.case)
+        terms = terms_in(doc, knowledge, self.case)
+        if terms is None:
+            terms = find_mentions(analysis, knowledge, walker=walker)
         mentions = detect(
             analysis,
             knowledge,
-            supplied_mentions(doc, self.sources),
+            [*supplied_mentions(doc, self.sources), *said.others],
             rules=self.rules,
-            walker=self.kb.walker(self.case),
-            terms=terms_in(doc, knowledge, self.case),
+            walker=walker,
+            terms=terms,
             # The model's own bounds, and counts where they agree.
             exact=wanted if self.options.combine == "model" else (),
+            named=said.mentions,
         )
+        mentions = cut_at_allowed(analysis, mentions, said.allowed, terms)
+        denied = frozenset(overlapping(mentions, said.denied))
+        allowed = frozenset(positions_allowed(mentions, said.allowed)) - denied
         insisted = overlapping(mentions, wanted)
         masking = mask_mentions(
-            text, mentions, knowledge, self.options, insisted=insisted, language=self.language
+            text,
+            mentions,
+            knowledge,
+            self.options,
+            insisted=insisted,
+            said=Decided(denied, allowed),
+            language=self.language,
         )
         verdicts = masking.verdicts
         masks = write_masks(doc, verdicts, self.writer, self.language)
@@ -302,54 +334,10 @@ class KanonMasker(KanonPipe):
                 },
                 "method": masking.method,
                 "guarantee": self.options.guarantee,
-                **_proof(masking),
+                **proof_of(masking),
                 "operators": masks.report,
                 **({} if self.recall is None else {"masker_recall": self.recall.plain()}),
-                "config": _plain(self.options),
+                **allowed_of(verdicts, allowed),
+                "config": plain_options(self.options),
             },
         )
-
-
-def _evidence(verdict: Verdict, message: str, written: Written) -> dict[str, Any]:
-    return {
-        "kind": verdict.mention.kind,
-        "sub_kind": verdict.mention.sub_kind,
-        "keys": list(verdict.mention.keys),
-        "entity": verdict.entity,
-        "source": verdict.mention.source,
-        "reason": verdict.reason,
-        "support": verdict.support,
-        "with": list(verdict.partners),
-        "message": message,
-        **({"operator": _operator(written)} if verdict.masked else {}),
-    }
-
-
-def _operator(written: Written) -> dict[str, Any]:
-    """Who wrote what stands there, and what undoing it needs."""
-    return {
-        "name": written.operator,
-        "true": written.true,
-        **({"instead_of": written.instead_of} if written.instead_of else {}),
-        **({"undo": dict(written.undo)} if written.undo else {}),
-    }
-
-
-def _proof(masking: Masking) -> dict[str, Any]:
-    """What was proven of a joint release; an empty text counts as proven."""
-    release = masking.joint
-    if release is None:
-        return {}
-    return {
-        "optimality": release.optimality,
-        "value": release.value,
-        "bound": None if release.bound == math.inf else release.bound,
-        "nodes": release.nodes,
-    }
-
-
-def _plain(options: Options) -> dict[str, Any]:
-    return {
-        key: list(value) if isinstance(value, tuple) else value
-        for key, value in asdict(options).items()
-    }

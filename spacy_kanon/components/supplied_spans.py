@@ -8,7 +8,8 @@ from spacy.tokens import Doc, Span, SpanGroup
 
 from ..detection.label_map import decision_of, kind_of_label, sub_kind_of_label
 from ..detection.propagation import join_overlapping
-from ..names import KINDS, SUB_KINDS
+from ..errors import Errors, KanonError
+from ..names import KEEP, KINDS, SUB_KINDS
 from ..text.normalization import normalize_key
 from ..types import Knowledge, Mention
 
@@ -23,10 +24,25 @@ def spans_of(doc: Doc, source: str) -> Iterable[Span]:
     return doc.ents if source == "ents" else doc.spans.get(source, ())
 
 
+def check_sources(doc: Doc, sources: Sequence[str], component: str) -> None:
+    """See that every group of spans that is a source is there: a component that looks for spans
+    writes its group also where it finds none.
+
+    doc (Doc): As it comes to the component.
+    sources (Sequence[str]): "ents" and names of span groups.
+    component (str): Its name.
+    RAISES (KanonError): E370 for a group that nobody has written.
+    """
+    for source in sources:
+        if source != "ents" and source not in doc.spans and len(doc):
+            groups = ", ".join(sorted(doc.spans)) or "none"
+            raise KanonError(Errors.E370.format(component=component, source=source, groups=groups))
+
+
 def supplied_mentions(doc: Doc, sources: Sequence[str]) -> list[Mention]:
     """Spans that other components marked, as mentions of unknown risk.
 
-    What a masker decided to keep is left out. A mask may have its kind or sub-kind as its id.
+    What may stay is left out. A mask may have its kind or sub-kind as its id.
 
     doc (Doc): Not changed.
     sources (Sequence[str]): "ents" and names of span groups.
@@ -35,7 +51,11 @@ def supplied_mentions(doc: Doc, sources: Sequence[str]) -> list[Mention]:
     mentions = []
     for source in sources:
         for span in spans_of(doc, source):
-            if span.start < span.end and decision_of(span.label_) is not False:
+            if (
+                span.start < span.end
+                and decision_of(span.label_) is not False
+                and span.label_ != KEEP
+            ):
                 label = span.id_ if span.id_ in KINDS or span.id_ in SUB_KINDS else span.label_
                 mentions.append(
                     Mention(

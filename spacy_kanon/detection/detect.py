@@ -63,6 +63,7 @@ def detect(
     terms: Sequence[Mention] | None = None,
     exact: Sequence[tuple[int, int]] = (),
     supplied_first: bool = False,
+    named: Sequence[Mention] = (),
 ) -> list[Mention]:
     """Find everything in a text that may identify somebody.
 
@@ -72,13 +73,15 @@ def detect(
         that overlap one of them without being equal to it are left out.
     supplied_first (bool): Of mentions with equal bounds and no known key, whether the supplied one
         says the kind; otherwise the terms and candidates do.
+    named (Sequence[Mention]): Mentions whose kind somebody says: of mentions with equal bounds and
+        no known key these say it.
     RETURNS (list[Mention]): In text order, without overlaps, on token boundaries.
     RAISES (KanonError): See `find_mentions`.
     """
     results = search(analysis, knowledge, rules=rules, walker=walker, terms=terms)
     groups: list[Sequence[Mention]] = [agreeing(group, exact) for group in results]
     groups.insert(0 if supplied_first else len(groups), supplied)
-    return merge_mentions(analysis, *groups)
+    return merge_mentions(analysis, named, *groups)
 
 
 def agreeing(mentions: Sequence[Mention], bounds: Sequence[tuple[int, int]]) -> Sequence[Mention]:

@@ -37,7 +37,7 @@ class Decision:
         "of {length} characters. Give replacements that do not overlap."
     )
     E321 = "[KN321] {name} is {value!r}, but has to be one of: {choices}."
-    E322 = "[KN322] {name} has to be at least {least}, not {value!r}."
+    E322 = "[KN322] {name} has to be a whole number of at least {least}, not {value!r}."
     E323 = (
         "[KN323] No spaCy pipeline {name!r}. Give the folder of one, or the name of an "
         "installed package (python -m spacy download en_core_web_sm)."
@@ -62,8 +62,8 @@ class Decision:
     )
     E327 = "[KN327] The weights of {kinds} have to be finite numbers above zero."
     E328 = (
-        "[KN328] Only {count} people of the knowledge base fit the scope, and k is {k}: nothing "
-        "could be released. Choose a wider scope or a smaller k."
+        "[KN328] Counts are made among {count} people of the knowledge base, and k is {k}: nothing "
+        "could be released. Choose a smaller k, a wider scope or a larger knowledge base."
     )
     E329 = (
         "[KN329] The knowledge base has nobody whom the scope {key!r} fits. Give terms as "

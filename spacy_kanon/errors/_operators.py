@@ -51,3 +51,33 @@ class Operators:
         "[KN363] Record {record}: the date that stands at {start}-{end} was not moved with this "
         "key, or has changed since. Nothing was written. Take the key of the run that made it."
     )
+    E363 = (
+        "[KN363] Entry {number} of {name} has to be a phrase, or a table with one of phrase, regex "
+        'or file, and maybe case ("exact" or "folded") and kind. {name} itself is a list of these.'
+    )
+    E364 = (
+        "[KN364] Pattern {number} of {name} is no regular expression: {reason}. Mend it; in a "
+        "config every backslash is written twice."
+    )
+    E365 = (
+        "[KN365] Pattern {number} of {name} took longer than {seconds} seconds for this text. "
+        "Write it without repetitions inside repetitions, such as (a+)+."
+    )
+    E366 = "[KN366] The recognizer {name!r} cannot be made: {unknown}. It has the fields {has}."
+    E367 = (
+        "[KN367] The kind of the recognizer {name!r} has to be one of {choices}; its sub_kind is "
+        "written in capitals (A-Z, 0-9, _)."
+    )
+    E368 = (
+        "[KN368] python-stdnum has no check {name!r}. Take the name of one of its modules: luhn, "
+        "iban, us.ssn, gb.nhs."
+    )
+    E369 = (
+        "[KN369] The recognizer {name!r} gave something else than (start, end, kind, sub_kind), "
+        "bounds in the text and one of the kinds {kinds}."
+    )
+    E370 = (
+        "[KN370] {component!r} takes {source!r} for a source, and no component before it has "
+        "written that group of spans (there are: {groups}). Mend the name in `sources`, or put the "
+        "component that writes it before {component!r}."
+    )

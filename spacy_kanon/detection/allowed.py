@@ -1,0 +1,87 @@
+"""Where mentions and the stretches that may stay meet."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+from ..names import PERSON
+from ..text.normalization import normalize_key
+from ..types import Mention
+from .analysis import Analysis
+from .phrase_lists import Listed
+
+
+def cut_at_allowed(
+    analysis: Analysis,
+    mentions: Sequence[Mention],
+    allowed: Sequence[Listed],
+    terms: Sequence[Mention],
+) -> list[Mention]:
+    """Mentions cut where a stretch that may stay lies inside them ("Acme Berlin" is two if "Acme"
+    may stay), and what may stay at the terms inside it: they are counted, whoever allows them.
+
+    Names of people are not cut at parts of them that may stay: half a name says too much.
+
+    analysis (Analysis): The text.
+    mentions (Sequence[Mention]): In text order.
+    allowed (Sequence[Listed]): Sorted.
+    terms (Sequence[Mention]): What the knowledge base knows of the text.
+    RETURNS (list[Mention]): In text order, on token boundaries.
+    """
+    pieces: list[Mention] = []
+    for mention in mentions:
+        near = [one for one in allowed if one.start < mention.end and mention.start < one.end]
+        is_whole = any(one.start <= mention.start and mention.end <= one.end for one in near)
+        if mention.keys or not near or (mention.kind == PERSON and not is_whole):
+            pieces.append(mention)
+            continue
+        edges = {edge for one in near for edge in (one.start, one.end)}
+        edges |= {
+            edge
+            for term in terms
+            if any(one.start <= term.start and term.end <= one.end for one in near)
+            for edge in (term.start, term.end)
+        }
+        inside = {edge for edge in edges if mention.start < edge < mention.end}
+        pieces += _cut(analysis, mention, inside, terms)
+    return pieces
+
+
+def _cut(
+    analysis: Analysis, mention: Mention, edges: Collection[int], terms: Sequence[Mention]
+) -> list[Mention]:
+    starts, ends = analysis.bounds
+    if not edges or not {*starts, *ends}.issuperset(edges):
+        return [mention]  # What ends inside a token cannot be told from the rest of it.
+    by_bounds = {(term.start, term.end): term for term in terms}
+    pieces = []
+    for start, end in pairwise(sorted({mention.start, *edges, mention.end})):
+        written = analysis.text[start:end]
+        bare = written.strip()
+        # What lies between two names in lower case ("of") says nothing without them.
+        if any(char.isalnum() for char in bare) and not (bare.isalpha() and bare.islower()):
+            first = start + written.index(bare)
+            last = first + len(bare)
+            key = normalize_key(bare) or bare
+            unknown = replace(mention, start=first, end=last, key=key)
+            pieces.append(by_bounds.get((first, last), unknown))
+    return pieces
+
+
+def positions_allowed(mentions: Sequence[Mention], allowed: Sequence[Listed]) -> set[int]:
+    """Positions of the mentions that lie inside a stretch that may stay, of its kind.
+
+    mentions (Sequence[Mention]): In text order.
+    allowed (Sequence[Listed]): Sorted.
+    RETURNS (set[int]): Of mentions.
+    """
+    return {
+        position
+        for position, mention in enumerate(mentions)
+        for one in allowed
+        if one.start <= mention.start
+        and mention.end <= one.end
+        and one.kind in ("", mention.kind, mention.sub_kind)
+    }

@@ -1,0 +1,135 @@
+import time
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spacy_kanon.detection import phrase_lists
+from spacy_kanon.detection.phrase_lists import ListEntry, PhraseList
+from spacy_kanon.detection.recognizers import make_recognizer
+from spacy_kanon.errors import KanonError, RecordError
+
+
+def entries(*values):
+    return [ListEntry.of(value, name="deny", number=i) for i, value in enumerate(values, start=1)]
+
+
+def find(text, *values):
+    return [text[one.start : one.end] for one in PhraseList("deny", entries(*values)).find(text)]
+
+
+@pytest.mark.parametrize(
+    ("entry", "text", "expected"),
+    [
+        ("Acme", "Acme and Acmes, ACME; acme", ["Acme"]),
+        ({"phrase": "acme", "case": "folded"}, "Acme, ACME; acmes", ["Acme", "ACME"]),
+        ("Project Bluebird", "the Project  Bluebird", ["Project  Bluebird"]),
+        ("O'Brien & Sons", "at O’Brien & Sons today", ["O’Brien & Sons"]),
+        ("Zoë", "to Zoe\u0308 now", ["Zoe\u0308"]),
+        ({"regex": r"BB-\d{4}"}, "BB-1234, BB-12", ["BB-1234"]),
+        ({"regex": r"bb-\d+", "case": "folded"}, "BB-1234", ["BB-1234"]),
+        ({"regex": r"x*"}, "abc", []),
+        ("new york", "New York", []),
+    ],
+)
+def test_what_an_entry_names(entry, text, expected):
+    assert find(text, entry) == expected
+
+
+def test_the_longest_phrase_is_taken():
+    assert find("in New York City", "New York", "New York City") == ["New York City"]
+
+
+@given(st.lists(st.text("ab .-", min_size=1, max_size=6).filter(str.strip)), st.text("ab .-"))
+def test_a_list_finds_what_each_entry_finds_somewhere(phrases, text):
+    """No entry is found that the text does not hold; a long list finds no less than a short one."""
+    together = PhraseList("deny", entries(*phrases)).find(text)
+    covered = {i for one in together for i in range(one.start, one.end)}
+    for phrase in phrases:
+        for one in PhraseList("deny", entries(phrase)).find(text):
+            pieces = text[one.start : one.end].split()
+            assert "".join(pieces) == "".join(phrase.split())
+            assert one.start in covered
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [4, None, "", " ", {}, {"phrase": "a", "regex": "b"}, {"phrase": "a", "cases": "folded"},
+     {"phrase": "a", "case": "upper"}, {"phrase": 4}, ["a"]],
+)  # fmt: skip
+def test_what_is_no_entry(entry):
+    with pytest.raises(KanonError, match="KN363"):
+        entries(entry)
+
+
+def test_an_unknown_kind():
+    with pytest.raises(KanonError, match="KN321"):
+        entries({"phrase": "a", "kind": "PERSONS"})
+
+
+def test_what_is_no_pattern_is_named_by_its_number():
+    with pytest.raises(KanonError, match="Pattern 2 of deny"):
+        PhraseList("deny", entries("fine", {"regex": "(a"}))
+
+
+def test_a_pattern_that_would_take_for_ever_is_refused_in_time(monkeypatch):
+    monkeypatch.setattr(phrase_lists, "SECONDS", 0.2)
+    began = time.perf_counter()
+    with pytest.raises(RecordError, match="KN365"):
+        find("a" * 40 + "!", {"regex": r"(?:a|a|b?a)+$"})
+    assert time.perf_counter() - began < 5
+
+
+def test_a_long_list_costs_what_a_short_one_does():
+    many = PhraseList("deny", entries(*(f"Name{i} Surname{i}" for i in range(20_000))))
+    text = "Name7 Surname7 met Name19999 Surname19999. " * 200
+    began = time.perf_counter()
+    assert len(many.find(text)) == 400
+    assert time.perf_counter() - began < 2
+
+
+def recognized(text, settings, name="mine"):
+    return [
+        (text[o.start : o.end], o.kind, o.sub_kind) for o in make_recognizer(name, settings)(text)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("settings", "text", "expected"),
+    [
+        ({"pattern": r"\bW\d\b"}, "in W7 now", [("W7", "CODE", "")]),
+        ({"pattern": r"\bw\d\b", "case": "folded", "kind": "LOC", "sub_kind": "WARD"},
+         "in W7 now", [("W7", "LOC", "WARD")]),
+        ({"pattern": r"\d{8}", "sub_kind": "MRN"}, "12345678", [("12345678", "CODE", "MRN")]),
+        ({"pattern": r"\d+", "context": ["ward", "bed no."]}, "Ward: 7", [("7", "CODE", "")]),
+        ({"pattern": r"\d+", "context": ["ward"]}, "the warden of 7", []),
+        ({"pattern": r"\d+", "context": ["ward"], "window": 3}, "ward and then 7", []),
+        ({"pattern": r"\d{4} \d{4}", "checksum": "luhn"}, "1234 5674, 1234 5675",
+         [("1234 5674", "CODE", "")]),
+        (lambda text: [(0, 2, "ORG")], "ab c", [("ab", "ORG", "")]),
+    ],
+)  # fmt: skip
+def test_recognizers_without_code_and_with(settings, text, expected):
+    assert recognized(text, settings) == expected
+
+
+@pytest.mark.parametrize(
+    ("settings", "code"),
+    [
+        ({}, "KN366"),
+        ("a+", "KN366"),
+        ({"pattern": ""}, "KN366"),
+        ({"pattern": "a", "patterns": "b"}, "KN366"),
+        ({"pattern": "(a"}, "KN364"),
+        ({"pattern": "a", "kind": "WARD"}, "KN367"),
+        ({"pattern": "a", "sub_kind": "ward"}, "KN367"),
+        ({"pattern": "a", "checksum": "lunh"}, "KN368"),
+        ({"pattern": "a", "checksum": "../os"}, "KN368"),
+        (lambda text: [(0, 99, "ORG")], "KN369"),
+        (lambda text: [(0, 1, "WARD")], "KN369"),
+        (lambda text: [4], "KN369"),
+    ],
+)
+def test_recognizers_that_cannot_be_meant(settings, code):
+    with pytest.raises(KanonError, match=code):
+        recognized("abc", settings)
