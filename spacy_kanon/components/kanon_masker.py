@@ -44,6 +44,7 @@ from .decided_case import write_case
 from .extensions import register_extensions
 from .kanon_pipe import KanonPipe
 from .masking.lists import Lists
+from .masking.order import OrderCheck
 from .masking.plain_reports import allowed_of, evidence_of, plain_options, proof_of
 from .masking.written_phrases import Masks, write_masks
 from .pipeline_language import language_of
@@ -161,6 +162,7 @@ def make_kanon_masker(
         writer=writer,
         recall=promised_recall(nlp.meta, masker_recall),
         lists=Lists(allow, deny, recognizers),
+        order=OrderCheck(nlp if "ents" in sources else None, name),
         scorer=scorer,
         language=language_of(
             nlp,
@@ -203,6 +205,7 @@ class KanonMasker(KanonPipe):
         writer: Writer | None = None,
         recall: RecallRecord | None = None,
         lists: Lists | None = None,
+        order: OrderCheck | None = None,
         scorer: Callable | None = None,
         language: LanguageRules | None = ENGLISH,
     ) -> None:
@@ -216,6 +219,7 @@ class KanonMasker(KanonPipe):
         recall (RecallRecord | None): What the masker before it was calibrated to catch; reports
             say so.
         lists (Lists | None): What has to go, what may stay, and recognizers of one's own.
+        order (OrderCheck | None): Whether what finds entities stands before it.
         scorer (Callable | None): For `score`.
         language (LanguageRules | None): Of the texts; None if there are no rules for it.
         RAISES (KanonError): E221 for an unknown `case`.
@@ -231,6 +235,7 @@ class KanonMasker(KanonPipe):
         self.writer = writer or Writer("stars")
         self.recall = recall
         self.lists = lists or Lists()
+        self.order = order or OrderCheck(None, name)
         self.scorer = scorer
         self.language = language
 
@@ -241,6 +246,7 @@ class KanonMasker(KanonPipe):
         RAISES (KanonError): The knowledge base is missing, damaged or not built for `case`; E574
             if recall was calibrated with another one.
         """
+        self.order.look()
         return [self._sanitize(doc) for doc in docs]
 
     def set_annotations(self, docs: Iterable[Doc], predictions: Iterable[Sanitized]) -> None:

@@ -48,10 +48,6 @@ class Operators:
         "more than a year, so that years move too."
     )
     E363 = (
-        "[KN363] Record {record}: the date that stands at {start}-{end} was not moved with this "
-        "key, or has changed since. Nothing was written. Take the key of the run that made it."
-    )
-    E363 = (
         "[KN363] Entry {number} of {name} has to be a phrase, or a table with one of phrase, regex "
         'or file, and maybe case ("exact" or "folded") and kind. {name} itself is a list of these.'
     )
@@ -80,4 +76,20 @@ class Operators:
         "[KN370] {component!r} takes {source!r} for a source, and no component before it has "
         "written that group of spans (there are: {groups}). Mend the name in `sources`, or put the "
         "component that writes it before {component!r}."
+    )
+    E371 = (
+        "[KN371] {late} sets entities behind {component!r}, which does not see them. Put it first: "
+        "nlp.add_pipe(..., before={component!r})."
+    )
+    E372 = (
+        "[KN372] Record {record}: the date that stands at {start}-{end} was not moved with this "
+        "key, or the record has changed since. Nothing was written. Take the key of the run that "
+        "made it, and its JSONL output as it was written."
+    )
+    E373 = (
+        "[KN373] Give the map that sanitize --mapping wrote, or with --key the key of encrypted "
+        "phrases and moved dates: one of the two."
+    )
+    E374 = (
+        "[KN374] --operator has the form KIND=NAME, such as EMAIL=hash or '*=kind', not {value!r}."
     )

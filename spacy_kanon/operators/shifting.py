@@ -65,6 +65,7 @@ class Shift:
             "most_days": self.most_days,
             "weekday": self.weekday,
             "of": around.subject.hex(),
+            "lang": around.language.lang,
         }
         return Written(text, self.name, true=self.true, undo=undo)
 

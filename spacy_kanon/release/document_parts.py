@@ -11,7 +11,7 @@ from ..errors import Errors, RecordError
 from ..names import KANON, MASK, MASKED_TEXT, MASKS, SANITIZED_TEXT
 from ..text.reversible_map import make_map
 from ..text.rewriting import Replacement, Rewritten, rewrite
-from .record import document_record, document_wordings, rewritten
+from .record import document_record, document_wordings, rewritten, with_places
 
 
 def bounds_of(lengths: Sequence[int], between: int) -> list[tuple[int, int]]:
@@ -92,13 +92,14 @@ def _part(
         if span.label_ == MASK and start <= span.start_char < end
         for token in span
     }
+    cut = _cut(released, text, start, end)
     part = {
         **record,
         **{name: _cut(rewriting, text, start, end).text for name, rewriting in texts.items()},
         "before": {**record["before"], "terms": before},
-        "spans": spans,
+        "spans": with_places(spans, cut),
     }
-    restoring = make_map(text, _cut(released, text, start, end)).to_dict() if mapping else None
+    restoring = make_map(text, cut).to_dict() if mapping else None
     return {
         "record": part,
         "problem": None,

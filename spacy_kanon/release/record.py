@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from spacy.tokens import Doc, Span
@@ -69,8 +69,47 @@ def document_record(doc: Doc) -> dict[str, Any]:
             "terms": list(report["before"]["terms"]),
         },
         **({} if linkage is None else {"linkage": {f: linkage[f] for f in _LINKAGE_FIELDS}}),
-        "spans": [span_record(span) for span in doc.spans[KANON]],
+        "spans": with_places([span_record(span) for span in doc.spans[KANON]], rewritten(doc)),
     }
+
+
+def with_places(spans: Sequence[Mapping[str, Any]], released: Rewritten) -> list[dict[str, Any]]:
+    """Span records with the place in the released text, where undoing them needs it.
+
+    spans (Sequence[Mapping[str, Any]]): Offsets into the original.
+    released (Rewritten): The released text.
+    RETURNS (list[dict[str, Any]]): With "at", start and end, beside "undo".
+    """
+    starts = {
+        (one.start, one.end): (start, start + len(one.text))
+        for start, one in zip(released.starts, released.replacements, strict=True)
+    }
+    return [
+        {**span, "at": list(starts[span["start"], span["end"]])} if "undo" in span else dict(span)
+        for span in spans
+    ]
+
+
+def countable_texts(doc: Doc) -> list[str]:
+    """The texts of a Doc's record as somebody reads them who knows which words are not true: these
+    are `***` there, since they tell nothing of anybody.
+
+    doc (Doc): Decided on.
+    RETURNS (list[str]): The released text; where all is true, the masked one too.
+    """
+    untrue = {
+        (span.start_char, span.end_char)
+        for span in doc.spans[KANON]
+        if not (span._.get(RISK_EVIDENCE).get("operator") or {"true": True})["true"]
+    }
+    if not untrue:
+        texts = [doc._.get(name) for name in (MASKED_TEXT, SANITIZED_TEXT)]
+        return [text for text in texts if text is not None]
+    released = (
+        Replacement(one.start, one.end, STAR if (one.start, one.end) in untrue else one.text)
+        for one in rewritten(doc).replacements
+    )
+    return [rewrite(doc.text, released).text]
 
 
 def document_wordings(doc: Doc) -> dict[str, tuple[str, int] | None]:

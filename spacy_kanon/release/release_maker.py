@@ -19,12 +19,12 @@ from ..components.token_bounds import analysis_of
 from ..detection.analysis import Analysis
 from ..errors import Errors, RecordError
 from ..lang.language_rules import LanguageRules
-from ..names import KANON, MASK, MASKED_TEXT, SANITIZED_TEXT, TEXT_BOUNDS
+from ..names import KANON, MASK, TEXT_BOUNDS
 from ..resources.knowledge_slot import KnowledgeSlot
 from ..text.reversible_map import make_map
 from .audit import Auditor
 from .document_parts import document_parts
-from .record import document_record, document_wordings, rewritten
+from .record import countable_texts, document_record, document_wordings, rewritten
 from .time_limit import stop_time
 
 NAME = "kanon_release_maker"
@@ -98,10 +98,9 @@ class ReleaseMaker(KanonPipe):
     def _outcome(self, doc: Doc) -> Outcome:
         record = document_record(doc)
         if self.verify:
-            for name in (MASKED_TEXT, SANITIZED_TEXT):
-                if name in record:
-                    released = analysis_of(self.tokenizer(record[name]), self.language)
-                    check_released(released, self._open_auditor(), self.options.guarantee)
+            for text in countable_texts(doc):
+                released = analysis_of(self.tokenizer(text), self.language)
+                check_released(released, self._open_auditor(), self.options.guarantee)
         return Outcome(
             record,
             None,

@@ -23,7 +23,9 @@ _OTHER_MAP = ("KN003", "KN460", "KN461", "KN462")
 @friendly_errors
 def restore_cli(
     sanitized: Path = typer.Argument(..., help="What sanitize wrote (.jsonl or .csv)"),
-    mapping: Path = typer.Argument(..., help="What sanitize --mapping wrote in the same run"),
+    mapping: Path | None = typer.Argument(
+        None, help="What sanitize --mapping wrote in the same run; without --key"
+    ),
     output: Path = typer.Option(..., "--output", "-o", help="File for the originals (.jsonl)"),
     text_column: str | None = typer.Option(
         None, help="Field or column of the released text (default: as sanitize wrote it)"
@@ -31,12 +33,30 @@ def restore_cli(
     id_column: str | None = typer.Option(
         None, help="Field or column that names a record (default: id or doc_id, if there)"
     ),
+    key: str | None = typer.Option(
+        None, help="env:NAME or file:PATH: decrypt phrases and move dates back, instead of a map"
+    ),
 ) -> None:
     """Put back exactly what sanitize replaced.
 
     The output holds the original texts, readable by you only. Nothing is written if one text is
-    not the one that its map was made for.
+    not the one that its map was made for. With a key instead of a map, what the operators encrypt
+    and shift wrote is put back, and all else stays as it was released.
     """
+    from ...errors import Errors, KanonError
+
+    if (mapping is None) == (key is None):
+        raise KanonError(Errors.E373)
+    if key is not None:
+        from .restore_by_key import restore_by_key
+
+        back = restore_by_key(sanitized, key, output, text_column=text_column)
+        sys.stderr.write(
+            f"{back.texts:,} texts, {back.decrypted:,} phrases decrypted and {back.moved_back:,} "
+            f"dates moved back; the rest stands as it was released ({output})\n"
+        )
+        return
+    assert mapping is not None
     count = restore(sanitized, mapping, output, text_column=text_column, id_column=id_column)
     sys.stderr.write(f"{count:,} texts restored to {output}\n")
 

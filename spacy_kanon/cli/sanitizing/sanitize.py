@@ -75,6 +75,23 @@ def sanitize_cli(
     replacement: str | None = typer.Option(
         None, help="What stands there instead: stars, kind or numbered (default: stars)"
     ),
+    operator: list[str] = typer.Option(
+        [],
+        help="KIND=NAME: who writes what for a kind or sub-kind (* for others): stars, kind, "
+        "numbered, remove, partial, hash, pseudonym, encrypt, surrogate, shift, generalize; repeat",
+    ),
+    key: str | None = typer.Option(
+        None, help="Where the key of operators is: env:NAME or file:PATH, never the key itself"
+    ),
+    same_within: str | None = typer.Option(
+        None, help="Where one person has one placeholder: document (default), subject or corpus"
+    ),
+    allow: list[str] = typer.Option(
+        [], help="Phrase that stays where k allows it, or file:PATH with one a line; repeat"
+    ),
+    deny: list[str] = typer.Option(
+        [], help="Phrase that always goes, or file:PATH with one a line; repeat for more"
+    ),
     case: str | None = typer.Option(
         None, help="exact, or folded to find terms in any case (default: exact)"
     ),
@@ -143,9 +160,13 @@ def sanitize_cli(
     line; the others are written).
     """
     from ...errors import Errors, KanonError
+    from ...operators.settings import GENERALIZE
     from ...release.runner import Recipe
+    from .masking_options import list_of, operators_of
     from .sanitize_files import report, sanitize
 
+    operators = operators_of(operator)
+    generalize = generalize or GENERALIZE in operators.values()
     for option, value in (
         ("--ontology", ontology), ("--brackets", brackets), ("--consistent", consistent),
     ):  # fmt: skip
@@ -166,6 +187,11 @@ def sanitize_cli(
         "unknown": unknown,
         "always_mask": None if always_mask is None else always_mask.replace(",", " ").split(),
         "replacement": replacement,
+        "operators": operators or None,
+        "key": key,
+        "same_within": same_within,
+        "allow": list_of(allow),
+        "deny": list_of(deny),
         "case": case,
         "seed": seed,
     }

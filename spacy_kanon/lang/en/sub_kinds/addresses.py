@@ -25,7 +25,7 @@ _UNIT = (
 _HOUSE = r"\d{1,5}(?:[A-Za-z]\b|(?: ?1/2)|(?: ?[-–/] ?\d{1,5}[A-Za-z]?))?"
 _ENGLISH = re.compile(
     rf"(?<![\w.,/:$€£-])(?P<house>{_HOUSE}),? (?:{_NAME} ){{1,4}}?{_STREETS}\b"
-    rf"(?: (?:[NSEW]|[NS][EW]|North|South|East|West)\b)?\.?{_UNIT}"
+    rf"(?: (?:[NSEW]|[NS][EW]|North|South|East|West)\b)?(?:\.(?=,| [a-z#]))?{_UNIT}"
 )
 _GERMAN = re.compile(
     r"(?<!\w)(?:[^\W\d_a-zß][\w-]*(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|gaten|gata|vei(?:en)?"

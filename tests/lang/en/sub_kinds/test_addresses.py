@@ -32,6 +32,10 @@ def test_one_whole(address, form):
     assert places(f"They were at {address}, it said.") == [(address, form)]
 
 
+def test_the_end_of_a_sentence_is_no_part_of_an_address():
+    assert places("He lives at 12 Baker Street. Seen") == [("12 Baker Street", "ADDRESS")]
+
+
 def test_the_code_of_an_area_is_the_digits_behind_its_state():
     assert places("Springfield, IL 62704-1234.") == [("62704-1234", "ZIP")]
 
