@@ -67,3 +67,21 @@ def test_every_option_says_what_it_does():
     commands = load_reference().pages()["reference/commands.md"]
     mute = re.findall(r"^\| `(--[^|]*) \|[^|]*\|  \|$", commands, re.M)
     assert mute == []
+
+
+def rows_of(path: str) -> set[str]:
+    """What stands in code in the first column of the tables of a page."""
+    text = (ROOT / path).read_text(encoding="utf8")
+    firsts = re.findall(r"^\| (`[^|]*) \|", text, re.M)
+    return {name.rstrip("/") for first in firsts for name in re.findall(r"`([^`]+)`", first)}
+
+
+def test_every_file_of_data_says_where_it_is_from():
+    files = {path.name for path in (ROOT / "spacy_kanon/data").iterdir()} - {"README.md"}
+    assert rows_of("spacy_kanon/data/README.md") == files
+
+
+def test_every_room_has_its_line():
+    from .test_house import LAYERS
+
+    assert rows_of("CONTRIBUTING.md") == set.union(*LAYERS)
