@@ -9,6 +9,14 @@ from __future__ import annotations
 from ._app import kanon_cli
 
 # isort: split
-from . import evaluating, knowledge, reviewing, sanitizing, training
+from . import evaluating, knowledge, reviewing, sanitizing, serving, training
 
-__all__ = ["evaluating", "kanon_cli", "knowledge", "reviewing", "sanitizing", "training"]
+__all__ = [
+    "evaluating",
+    "kanon_cli",
+    "knowledge",
+    "reviewing",
+    "sanitizing",
+    "serving",
+    "training",
+]

@@ -3,7 +3,8 @@
 A file per range: 0xx general, 1xx knowledge base (17x and 18x: linkage), 2xx surfaces and
 candidates, 3xx the decision and the components (35x to 38x: operators, lists and profiles),
 4xx ontology, generalization and selection, 5xx corpora and the learned masker, 6xx evaluation, 7xx
-indicators, 8xx records and federated training, 9xx people in the loop.
+indicators, 8xx records and federated training, 9xx people in the loop
+(95x and 96x: the service).
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from ._knowledge import KnowledgeBase
 from ._linkage import Linkage
 from ._operators import Operators
 from ._review import Review
+from ._service import Service
 from ._surfaces import Surfaces
 
 
@@ -68,5 +70,6 @@ class Errors(
     Review,
     Operators,
     Files,
+    Service,
 ):
     """The catalogue. Use as `raise KanonError(Errors.E001.format(...))`."""

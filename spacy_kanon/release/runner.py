@@ -129,6 +129,17 @@ def sanitize_texts(
     YIELDS (Outcome): One a text.
     RAISES (KanonError): As `make_pipeline`, before the first text.
     """
+    yield from release_texts(make_release_pipeline(recipe), texts, n_process=n_process)
+
+
+def make_release_pipeline(recipe: Recipe) -> Language:
+    """The pipeline of a recipe, with what else a release needs: an end to long stretches, a time
+    limit and the maker of outcomes.
+
+    recipe (Recipe): How to make the pipeline.
+    RETURNS (Language): For `release_texts`.
+    RAISES (KanonError): As `make_pipeline`.
+    """
     nlp = make_pipeline(recipe)
     nlp.tokenizer = PieceTokenizer(nlp.tokenizer)
     masker = find_component(nlp, FACTORY)
@@ -146,6 +157,17 @@ def sanitize_texts(
     if recipe.timeout:
         Language.component(START, func=TimeLimit(recipe.timeout))
         nlp.add_pipe(START, first=True)
+    return nlp
+
+
+def release_texts(nlp: Language, texts: Iterable[Text], *, n_process: int = 1) -> Iterator[Outcome]:
+    """Sanitize texts with a pipeline that is there already.
+
+    nlp (Language): Of `make_release_pipeline`.
+    texts (Iterable[Text]): Read as they are needed.
+    n_process (int): Processes.
+    YIELDS (Outcome): One a text.
+    """
     for result in pipe_texts(nlp, texts, n_process=n_process):
         if isinstance(result, Problem):
             yield Outcome(None, result.text, 0, 0)

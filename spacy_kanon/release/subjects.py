@@ -17,11 +17,12 @@ import os
 import sqlite3
 import tempfile
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
+from typing import Any
 
 from ..errors import Errors
 from .document_parts import bounds_of
@@ -63,6 +64,28 @@ def sanitize_subjects(
             database.close()
 
 
+def joined(parts: Sequence[str], subject: str | None) -> Entry:
+    """The texts about one person, as one.
+
+    parts (Sequence[str]): The texts.
+    subject (str | None): Whom they are about.
+    RETURNS (Entry): To be sanitized; see `parts_of`.
+    """
+    bounds = bounds_of([len(part) for part in parts], len(BETWEEN))
+    return Entry(BETWEEN.join(parts), subject, bounds)
+
+
+def parts_of(outcome: Outcome, number: int) -> list[dict[str, Any]]:
+    """What came of each of several texts that were joined.
+
+    outcome (Outcome): Of all of them.
+    number (int): How many there are.
+    RETURNS (list[dict[str, Any]]): Fields of an `Outcome` for each. A problem of the texts of a
+        subject is one of each of them.
+    """
+    return outcome.parts or [asdict(outcome)] * number
+
+
 def _store(database: sqlite3.Connection, texts: Iterable[tuple[str, str | None]]) -> None:
     database.execute(
         "CREATE TABLE texts (number INTEGER PRIMARY KEY, subject TEXT, text TEXT, outcome TEXT)"
@@ -83,20 +106,18 @@ def _decide(database: sqlite3.Connection, recipe: Recipe, n_process: int) -> Non
     """Fill in the outcomes, a subject at a time."""
     waiting: deque[tuple[int, ...]] = deque()
 
-    def joined() -> Iterator[Entry]:
+    def subjects() -> Iterator[Entry]:
         rows = database.execute(
             "SELECT subject, number, text FROM texts WHERE subject > '' ORDER BY subject, number"
         )
         for subject, group in groupby(rows, itemgetter(0)):
             numbers, parts = zip(*((number, text) for _, number, text in group), strict=True)
             waiting.append(numbers)
-            bounds = bounds_of([len(part) for part in parts], len(BETWEEN))
-            yield Entry(BETWEEN.join(parts), subject, bounds)
+            yield joined(parts, subject)
 
-    for outcome in sanitize_texts(joined(), recipe, n_process=n_process):
+    for outcome in sanitize_texts(subjects(), recipe, n_process=n_process):
         numbers = waiting.popleft()
-        # A problem of the texts of a subject is one of each of them.
-        parts = outcome.parts or [asdict(outcome)] * len(numbers)
+        parts = parts_of(outcome, len(numbers))
         database.executemany(
             "UPDATE texts SET outcome = ? WHERE number = ?",
             ((json.dumps(part), number) for number, part in zip(numbers, parts, strict=True)),

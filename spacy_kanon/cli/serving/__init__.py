@@ -1,0 +1,5 @@
+"""Commands that answer requests."""
+
+from . import serve
+
+__all__ = ["serve"]

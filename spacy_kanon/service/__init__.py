@@ -1,0 +1,1 @@
+"""`kanon serve`: a pipeline behind HTTP. `presidio` holds the routes in the shape of Presidio's."""

@@ -1,0 +1,196 @@
+"""What stands before every route: who may come in, what is too much, and what is told of it.
+
+Pure ASGI, so that nothing of a body is read before its client has shown a token.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from typing import Any
+
+from ..errors import Errors
+from .access import Access
+from .metrics import Metrics
+from .refusals import Refusal, error_answer
+from .settings import ServiceSettings
+from .worker import log_fault
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Message, Receive, Send], Awaitable[None]]
+
+OPEN = "/health"
+OTHER = "other"
+TEXTS_DONE = "kanon_texts_done"
+TEXTS_WITHHELD = "kanon_texts_withheld"
+_ALWAYS = (
+    (b"cache-control", b"no-store"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"content-security-policy", b"default-src 'none'; style-src 'unsafe-inline'"),
+)
+
+
+class ClientGone(Exception):
+    """The client closed the connection before its request was there."""
+
+
+class Gateway:
+    """An ASGI application around another one."""
+
+    def __init__(
+        self,
+        app: App,
+        *,
+        access: Access,
+        metrics: Metrics,
+        routes: frozenset[str],
+        log: Callable[[str], None] | None,
+    ) -> None:
+        """app (App): Answers whoever may come in.
+        access (Access): Knows the tokens.
+        metrics (Metrics): Counts all requests.
+        routes (frozenset[str]): Paths that may be named in figures and logs; others are "other".
+        log (Callable[[str], None] | None): Gets a line a request; None: there is no log.
+        """
+        self._app = app
+        self._access = access
+        self._metrics = metrics
+        self._routes = routes
+        self._log = log
+
+    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        """Answer a request, or refuse it."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._http(scope, receive, send)
+
+    async def _http(self, scope: Message, receive: Receive, send: Send) -> None:
+        began = time.monotonic()
+        status = 0
+
+        async def send_safely(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message = {**message, "headers": [*message.get("headers", ()), *_ALWAYS]}
+            await send(message)
+
+        scope.setdefault("state", {})
+        try:
+            if scope["path"] == OPEN or self._access.allows(_header(scope, b"authorization")):
+                await self._app(scope, receive, send_safely)
+            else:
+                await refuse(send_safely, 401, Errors.E959, (b"www-authenticate", b"Basic, Bearer"))
+        except ClientGone:
+            status = 499  # As nginx logs it; nobody is there to read it.
+        except Exception as error:
+            log_fault(error)
+            if not status:
+                await refuse(send_safely, 500, Errors.E965)
+        finally:
+            self._tell(scope, status, time.monotonic() - began)
+
+    def _tell(self, scope: Message, status: int, seconds: float) -> None:
+        """Count and log a request."""
+        path = scope["path"] if scope["path"] in self._routes else OTHER
+        state: Mapping[str, Any] = scope["state"]
+        done, withheld = state.get(TEXTS_DONE, 0), state.get(TEXTS_WITHHELD, 0)
+        self._metrics.request(path, status, seconds)
+        if done or withheld:
+            self._metrics.texts(path, done, withheld)
+        if self._log is not None and path != OPEN:
+            texts = f" {done} texts, {withheld} withheld" if done or withheld else ""
+            self._log(f"{path} {status} {1000 * seconds:.1f} ms{texts}")
+
+
+async def refuse(send: Send, status: int, message: str, *headers: tuple[bytes, bytes]) -> None:
+    """Send a refusal.
+
+    send (Send): Of the request.
+    status (int): Of the reply.
+    message (str): Quotes nothing of the request.
+    *headers (tuple[bytes, bytes]): Beside those of JSON. The connection is closed, since the
+        rest of the request can still be on its way.
+    """
+    body = error_answer(status, message).body
+    fields = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"connection", b"close"),
+        *headers,
+    ]
+    await send({"type": "http.response.start", "status": status, "headers": fields})
+    await send({"type": "http.response.body", "body": body})
+
+
+def _header(scope: Message, name: bytes) -> str | None:
+    """The value of a header, if it is there once."""
+    values = [value for header, value in scope["headers"] if header == name]
+    return values[0].decode("latin1") if len(values) == 1 else None
+
+
+class BodyReader:
+    """Reads the bodies of requests, of which a bounded number of bytes is held in all.
+
+    held (int): Bytes of bodies that are read or wait.
+    """
+
+    def __init__(self, settings: ServiceSettings) -> None:
+        """settings (ServiceSettings): What is too much, and too slow."""
+        self._settings = settings
+        self._most_held = settings.max_body * (settings.workers + settings.queue + 1)
+        self.held = 0
+
+    async def read(self, scope: Message, receive: Receive) -> bytes:
+        """The body of a request; `release` it afterwards.
+
+        scope (Message): Of the request.
+        receive (Receive): Of the request.
+        RETURNS (bytes): All of it.
+        RAISES (Refusal): 408, 413, 415 or 503 for what is too slow, too much or no JSON.
+        RAISES (ClientGone): It ends before its end.
+        """
+        media = (_header(scope, b"content-type") or "").partition(";")[0].strip().lower()
+        if media != "application/json" and not media.endswith("+json"):
+            raise Refusal(415, Errors.E963)
+        length = _header(scope, b"content-length") or "0"
+        if length.isdecimal() and int(length) > self._settings.max_body:
+            raise self._too_long()
+        seconds = self._settings.body_timeout
+        body = bytearray()
+        try:
+            await asyncio.wait_for(self._read_into(body, receive), seconds)
+        except (TimeoutError, asyncio.TimeoutError):
+            self.release(len(body))
+            raise Refusal(408, Errors.E960.format(seconds=f"{seconds:g}")) from None
+        except BaseException:
+            self.release(len(body))
+            raise
+        return bytes(body)
+
+    def release(self, count: int) -> None:
+        """Let go of a body. count (int): Its bytes."""
+        self.held -= count
+
+    async def _read_into(self, body: bytearray, receive: Receive) -> None:
+        while True:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                raise ClientGone
+            chunk = message.get("body", b"")
+            body += chunk
+            self.held += len(chunk)
+            if len(body) > self._settings.max_body:
+                raise self._too_long()
+            if self.held > self._most_held:
+                raise Refusal(503, Errors.E956.format(queue=self._settings.queue))
+            if not message.get("more_body", False):
+                return
+
+    def _too_long(self) -> Refusal:
+        return Refusal(413, Errors.E955.format(most=self._settings.max_body))

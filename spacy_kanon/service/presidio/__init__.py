@@ -1,0 +1,1 @@
+"""Requests and replies in the shape of Presidio's REST API, in plain values without HTTP."""

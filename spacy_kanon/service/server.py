@@ -1,0 +1,146 @@
+"""A service from its start to its end."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from importlib.util import find_spec
+from ipaddress import ip_address
+
+from ..errors import Errors, KanonError
+from ..release.runner import Recipe
+from .access import Access
+from .settings import ServiceSettings
+
+_PACKAGES = ("fastapi", "uvicorn", "prometheus_client", "cryptography")
+_FILES_BESIDE = 100  # That are open beside connections.
+
+
+def serve(recipe: Recipe, settings: ServiceSettings, tokens: Sequence[str]) -> None:
+    """Answer requests until SIGTERM or SIGINT; then finish those that run, and end.
+
+    recipe (Recipe): How to make the pipeline.
+    settings (ServiceSettings): How to run.
+    tokens (Sequence[str]): Any of them opens the service.
+    RAISES (KanonError): E001 without the extra `service`, E951 for settings that do not fit, E964
+        if the pipeline cannot be loaded.
+    RAISES (OSError): The port cannot be listened on.
+    """
+    need_service()
+    import uvicorn
+
+    from .app import make_app, route_names
+    from .gateway import Gateway
+    from .metrics import Metrics
+    from .pool import WorkerPool
+    from .protocol import StoppingServer, limited_protocol
+
+    _quiet_logs()
+    _allow_files(settings.connections)
+    with closing_socket(settings) as listener:
+        pool = WorkerPool(recipe, settings)
+        pool.start()
+        try:
+            metrics = Metrics(pool)
+            app = make_app(pool, settings, metrics)
+            gateway = Gateway(
+                app,
+                access=Access(tokens),
+                metrics=metrics,
+                routes=route_names(app),
+                log=say if settings.access_log else None,
+            )
+            config = uvicorn.Config(
+                gateway,
+                http=limited_protocol(settings.body_timeout),
+                ws="none",
+                lifespan="off",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                proxy_headers=False,
+                limit_concurrency=settings.connections,
+                timeout_graceful_shutdown=settings.longest_request,
+                ssl_certfile=settings.certificate,
+                ssl_keyfile=settings.certificate_key,
+            )
+            say(f"listening on {_url(listener, settings)}, {pool.ready} workers")
+            StoppingServer(config, pool.stop).run(sockets=[listener])
+        finally:
+            pool.end()
+    say("stopped")
+
+
+def need_service() -> None:
+    """RAISES (KanonError): E001 if the extra `service` is not installed."""
+    missing = [package for package in _PACKAGES if find_spec(package) is None]
+    if missing:
+        raise KanonError(Errors.E001.format(packages=", ".join(missing), extra="service"))
+
+
+def say(line: str) -> None:
+    """Write a line to standard error, with the time.
+
+    line (str): Nothing of a text, and nothing that a client wrote.
+    """
+    sys.stderr.write(f"{time.strftime('%Y-%m-%dT%H:%M:%S%z')} {line}\n")
+    sys.stderr.flush()
+
+
+@contextmanager
+def closing_socket(settings: ServiceSettings) -> Iterator[socket.socket]:
+    """A socket that listens, from before the pipeline is loaded, so that a port that is taken is
+    told at once.
+
+    settings (ServiceSettings): Address and port.
+    YIELDS (socket.socket): Closed in the end.
+    """
+    family, *_, address = socket.getaddrinfo(
+        settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+    )[0]
+    with socket.socket(family, socket.SOCK_STREAM) as listener:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.set_inheritable(False)
+        if not ip_address(listener.getsockname()[0]).is_loopback and not settings.certificate:
+            say("texts and tokens can be read on the way: use TLS (--certificate) or a proxy")
+        yield listener
+
+
+def _url(listener: socket.socket, settings: ServiceSettings) -> str:
+    host, port = listener.getsockname()[:2]
+    scheme = "https" if settings.certificate else "http"
+    return f"{scheme}://[{host}]:{port}" if ":" in host else f"{scheme}://{host}:{port}"
+
+
+def _quiet_logs() -> None:
+    """Warnings of the server by their type alone: a traceback could quote a request."""
+
+    class TypesOnly(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            error = record.exc_info[0] if record.exc_info else None
+            say(f"{record.name} {record.levelname}" + (f" {error.__name__}" if error else ""))
+
+    for name in ("uvicorn", "uvicorn.error", "asyncio"):
+        logger = logging.getLogger(name)
+        logger.handlers = [TypesOnly()]
+        logger.setLevel(logging.ERROR)
+        logger.propagate = False
+
+
+def _allow_files(connections: int) -> None:
+    """Raise the limit of open files as far as that is allowed, if it is too low."""
+    try:
+        import resource
+    except ImportError:  # Not on Windows.
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted_files = connections + _FILES_BESIDE
+    if soft < wanted_files:
+        limit = wanted_files if hard == resource.RLIM_INFINITY else min(hard, wanted_files)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (limit, hard))

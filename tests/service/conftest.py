@@ -1,0 +1,9 @@
+import pytest
+
+from spacy_kanon.release.runner import Recipe
+from spacy_kanon.service.engine import Engine
+
+
+@pytest.fixture(scope="session")
+def engine():
+    return Engine(Recipe(mapping=True, verify=True))
