@@ -50,18 +50,31 @@ class Places:
     evidence: bool = False
     guard: bool = True
 
+    @property
+    def text(self) -> Path | None:
+        """The released text beside a release of pictures."""
+        if self.output is None or self.format != "pdf":
+            return None
+        return self.output.with_name(f"{self.output.name}.txt")
+
 
 class ReleaseFiles:
     """What is open while a run goes on."""
 
     def __init__(
-        self, places: Places, release: IO[Any], mapping: IO[str] | None, page: IO[str] | None
+        self,
+        places: Places,
+        release: IO[Any],
+        mapping: IO[str] | None = None,
+        page: IO[str] | None = None,
+        text: IO[str] | None = None,
     ) -> None:
         self._places = places
         self._mapping = mapping
         self._page = page
         self._pages: list[tuple[str, dict[str, Any]]] = []
         self._release = release
+        self._text = text
         guarded = places.guard and places.format in GUARDED_FORMATS
         self._writer: RecordWriter | None = None
         if places.format not in DOCUMENTS:
@@ -109,6 +122,8 @@ class ReleaseFiles:
         replacements = changes(TextMap.from_dict(text_map), released)
         reader = reader_of(self._places.format)
         self._release.write(release_document(entry.document, replacements, reader))
+        if self._text is not None:
+            self._text.write(released)
 
     def finish(self) -> None:
         """Write what could not be written before the last text came."""
@@ -134,13 +149,14 @@ def open_release(places: Places) -> Iterator[ReleaseFiles]:
         for path, private, restores, bytes_ in (
             (places.mapping, True, True, False),
             (places.html, True, False, False),
+            (places.text, places.evidence, False, False),
             (places.output, places.evidence, False, binary),
         )
         if path is not None
     ]
     with _standard_output(places, binary) as stream:
         if not targets:
-            writer = ReleaseFiles(places, _needed(stream), None, None)
+            writer = ReleaseFiles(places, _needed(stream))
             yield writer
             writer.finish()
             return
@@ -149,7 +165,8 @@ def open_release(places: Places) -> Iterator[ReleaseFiles]:
             release = _needed(stream) if places.output is None else files[places.output]
             mapping = None if places.mapping is None else files[places.mapping]
             page = None if places.html is None else files[places.html]
-            writer = ReleaseFiles(places, release, mapping, page)
+            text = None if places.text is None else files[places.text]
+            writer = ReleaseFiles(places, release, mapping, page, text)
             yield writer
             writer.finish()
 

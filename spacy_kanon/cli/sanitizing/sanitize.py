@@ -20,7 +20,7 @@ DEFAULT_TIMEOUT = 600.0  # seconds
 def sanitize_cli(
     source: str = typer.Argument(
         ...,
-        help="File: text, JSONL, CSV, TSV, Parquet, HTML or e-mail; - reads standard input",
+        help="File: text, table, HTML, e-mail, DOCX or PDF; - reads standard input",
     ),
     output: str = typer.Option(
         "-", "--output", "-o", help="File to write; - writes to standard output"
@@ -35,7 +35,7 @@ def sanitize_cli(
     input_format: str | None = typer.Option(
         None,
         "--input-format",
-        help="Input: text, jsonl, csv, tsv, parquet, html or eml (default: from name)",
+        help="Input: text, jsonl, csv, tsv, parquet, html, eml, docx, pdf (default: from name)",
     ),
     text_column: list[str] = typer.Option(
         ["text"],

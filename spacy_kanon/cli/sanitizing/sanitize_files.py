@@ -128,6 +128,7 @@ def sanitize(
         generalized=recipe.generalize is not None,
     )
     places = Places(output, output_format, layout, mapping, html, evidence, csv_guard)
+    check_outputs({"--output": places.text}, inputs={"the source": source})
     records = read_texts(source, **reading)
     total = count_texts(source, **reading) if progress else None
     summary = Summary()

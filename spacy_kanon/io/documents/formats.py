@@ -11,11 +11,26 @@ from typing import Any
 from ...errors import Errors, KanonError
 from .document import Document, Refused
 
-# Suffixes, MIME types, module and class of the reader, and what it needs beside Python.
-_Format = tuple[tuple[str, ...], tuple[str, ...], str, str, tuple[str, ...]]
+# Suffixes, MIME types, module and class of the reader, and what it needs beside Python: modules
+# with the packages that they are in.
+_Format = tuple[tuple[str, ...], tuple[str, ...], str, str, dict[str, str]]
 _FORMATS: dict[str, _Format] = {
-    "html": ((".html", ".htm", ".xhtml"), ("text/html",), "html", "HtmlDocument", ()),
-    "eml": ((".eml",), (), "mail", "MailDocument", ()),
+    "html": ((".html", ".htm", ".xhtml"), ("text/html",), "html", "HtmlDocument", {}),
+    "docx": (
+        (".docx",),
+        ("application/vnd.openxmlformats-officedocument.wordprocessingml.document",),
+        "docx",
+        "DocxDocument",
+        {"docx": "python-docx"},
+    ),
+    "pdf": (
+        (".pdf",),
+        ("application/pdf",),
+        "pdf",
+        "PdfDocument",
+        {"pypdfium2": "pypdfium2", "PIL": "pillow"},
+    ),
+    "eml": ((".eml",), (), "mail", "MailDocument", {}),
 }
 DOCUMENTS = tuple(_FORMATS)
 
@@ -43,8 +58,8 @@ def reader_of(format: str) -> Callable[[bytes], Document]:
     format (str): One of `DOCUMENTS`.
     RAISES (KanonError): E001 if it lacks a package.
     """
-    _, _, module, name, packages = _FORMATS[format]
-    missing = [package for package in packages if find_spec(package) is None]
+    _, _, module, name, needed = _FORMATS[format]
+    missing = [package for root, package in needed.items() if find_spec(root) is None]
     if missing:
         raise KanonError(Errors.E001.format(packages=", ".join(missing), extra="files"))
     reader: Any = getattr(import_module(f".{module}", __package__), name)

@@ -40,6 +40,7 @@ _LAYOUT = frozenset((
     "style", "tabindex", "target", "text", "type", "valign", "vlink", "vspace", "width", "wrap",
     "xml:lang", "xmlns",
 ))  # fmt: skip
+_LINKS = ("cite", "href", "src")
 _EXECUTED = re.compile(r"[\s\x00-\x1f]*(javascript|vbscript|data)\s*:", re.IGNORECASE)
 _TECHNICAL = ("viewport", "color-scheme", "theme-color", "format-detection", "robots")
 _STYLE_TEXTS = re.compile(r"/\*.*?\*/|\bcontent\s*:[^;}]*|@import[^;]*;?|url\([^)]*\)", re.S)
@@ -59,6 +60,8 @@ class _Tag(NamedTuple):
 class HtmlDocument:
     """A page. Texts between tags of inline elements run on, those of blocks are apart."""
 
+    rereadable = True
+
     def __init__(self, data: bytes, encoding: str | None = None) -> None:
         """data (bytes): The page.
         encoding (str | None): Of the page; None: what the page says, else UTF-8.
@@ -75,7 +78,12 @@ class HtmlDocument:
         pieces = Pieces()
         self._read(pieces)
         self.text, self.bounds = pieces.text, pieces.bounds
-        self.beside = {n for tag in self._tags for _, _, n in tag.attributes if n is not None}
+        self.beside = {
+            number
+            for tag in self._tags
+            for name, _, number in tag.attributes
+            if number is not None and name in _LINKS
+        }
 
     def release(self, texts: Sequence[str | None], gone: Gone) -> bytes:
         """See `Document`. RETURNS (bytes): In the encoding that the page had."""

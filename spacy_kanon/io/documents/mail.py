@@ -61,6 +61,7 @@ class MailDocument:
         self._nested = nested
         self._attachments = 0
         self.beside: set[int] = set()
+        self.rereadable = True
         pieces = Pieces()
         message = email.message_from_bytes(data, policy=_POLICY)
         if not message.keys():
@@ -122,6 +123,7 @@ class MailDocument:
         if node.document is not None:
             first, last = node.pieces = pieces.include(node.document)
             self.beside |= {first + number for number in node.document.beside}
+            self.rereadable &= node.document.rereadable
             assert last - first == len(node.document.bounds)
 
     def _build(

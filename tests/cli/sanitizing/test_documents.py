@@ -9,6 +9,8 @@ from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
 
+from ...io.documents.pages import lines, pdf
+
 FILES = {
     "x.html": "<p>Zoe <b>Xyzzy</b> came.</p>",
     "x.eml": "From: Zoe Xyzzy <zoe@xyzzy.org>\nSubject: a visit\n\nZoe Xyzzy came.\n",
@@ -35,6 +37,29 @@ def test_a_document_as_a_record(tmp_path):
     assert run(tmp_path / "x.html", "-o", tmp_path / "out.jsonl").exit_code == 0
     record = json.loads((tmp_path / "out.jsonl").read_text(encoding="utf8"))
     assert record["masked_text"] == "*** came." and record["id"] == "record-1"
+
+
+def test_a_word_document_keeps_its_runs(tmp_path):
+    docx = pytest.importorskip("docx")
+    document = docx.Document()
+    paragraph = document.add_paragraph("Zoe ")
+    paragraph.add_run("Xyzzy").bold = True
+    paragraph.add_run(" came.")
+    document.save(tmp_path / "x.docx")
+    result = run(tmp_path / "x.docx", "-o", tmp_path / "out.docx")
+    assert result.exit_code == 0, result.output
+    [paragraph] = docx.Document(tmp_path / "out.docx").paragraphs
+    assert [run.text for run in paragraph.runs] == ["***", "", " came."]
+
+
+def test_pages_are_drawn_anew_with_their_text_beside(tmp_path):
+    pdfium = pytest.importorskip("pypdfium2")
+    (tmp_path / "x.pdf").write_bytes(pdf(lines("Zoe Xyzzy came.")))
+    result = run(tmp_path / "x.pdf", "-o", tmp_path / "out.pdf")
+    assert result.exit_code == 0, result.output
+    assert (tmp_path / "out.pdf.txt").read_text(encoding="utf8") == "*** came."
+    page = pdfium.PdfDocument(tmp_path / "out.pdf")[0]
+    assert page.get_textpage().count_chars() == 0
 
 
 @pytest.mark.parametrize(

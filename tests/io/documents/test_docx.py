@@ -1,0 +1,143 @@
+"""DOCX keep their formatting, and lose what went in all of their parts."""
+
+from __future__ import annotations
+
+import io
+import shutil
+import subprocess
+import zipfile
+
+import pytest
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.io.documents.formats import read_document
+
+from .words import released, text_of
+
+docx = pytest.importorskip("docx")
+RELATION = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
+W = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
+
+
+def saved(document) -> bytes:
+    file = io.BytesIO()
+    document.save(file)
+    return file.getvalue()
+
+
+@pytest.fixture(scope="module")
+def letter() -> bytes:
+    """The name in every part that a document has."""
+    document = docx.Document()
+    for name in ("author", "title", "subject", "keywords", "comments", "last_modified_by"):
+        setattr(document.core_properties, name, "Ann Lee")
+    paragraph = document.add_paragraph("Dear ")
+    paragraph.add_run("An").bold = True
+    paragraph.add_run("n")
+    paragraph.add_run(" Lee").italic = True
+    paragraph.add_run(", welcome.")
+    table = document.add_table(1, 2)
+    table.cell(0, 0).text, table.cell(0, 1).text = "Name", "Ann Lee"
+    document.sections[0].header.paragraphs[0].text = "On Ann Lee"
+    document.sections[0].footer.paragraphs[0].text = "Page of Lee"
+    document.add_comment(paragraph.runs, text="Ann said so.", author="Ann Lee", initials="AL")
+    document.add_picture(io.BytesIO(picture()))
+    document.part.relate_to("mailto:ann@lee.org", f"{RELATION}/hyperlink", is_external=True)
+    bookmark = docx.oxml.OxmlElement("w:bookmarkStart")
+    bookmark.set(f"{{{W}}}name", "Ann_Lee")
+    paragraph._p.append(bookmark)
+    style = document.styles.add_style("Ann Lee", docx.enum.style.WD_STYLE_TYPE.PARAGRAPH)
+    paragraph.style = style
+    return saved(document)
+
+
+def picture() -> bytes:
+    image = pytest.importorskip("PIL.Image")
+    file = io.BytesIO()
+    image.new("RGB", (4, 4), "red").save(file, "PNG")
+    return file.getvalue()
+
+
+def parts_of(data: bytes) -> dict[str, bytes]:
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        return {name: archive.read(name) for name in archive.namelist()}
+
+
+def test_all_parts_are_one_text(letter):
+    assert text_of(letter, "docx") == (
+        "Dear Ann Lee, welcome.\nName\tAnn Lee\n\nOn Ann Lee\n\nPage of Lee\n\nAnn said so."
+        "\n\nmailto:ann@lee.org"
+    )
+
+
+def test_nothing_of_the_name_is_left_in_any_part(letter):
+    data = released(letter, "docx")
+    for name, part in parts_of(data).items():
+        for word in (b"Ann", b"Lee", b"ann@", b"lee.org"):
+            assert word not in part and word.decode() not in name, (name, word)
+    assert picture() not in parts_of(data).values()
+    assert "Dear ***, welcome." in text_of(data, "docx")
+
+
+def test_formatting_and_order_stay(letter):
+    before, after = (docx.Document(io.BytesIO(d)) for d in (letter, released(letter, "docx")))
+    runs = [[(r.bold, r.italic) for r in p.runs] for p in before.paragraphs]
+    assert [[(r.bold, r.italic) for r in p.runs] for p in after.paragraphs] == runs
+    assert after.paragraphs[0].style.name.startswith("style")
+    assert after.tables[0].cell(0, 1).text == "***"
+    assert [run.text for run in after.paragraphs[0].runs] == [
+        "Dear ", "***", "", "", ", welcome.", "",
+    ]  # fmt: skip
+
+
+def test_the_same_bytes_every_time(letter):
+    assert released(letter, "docx") == released(letter, "docx")
+
+
+def changed(tag: str) -> bytes:
+    document = docx.Document()
+    paragraph = document.add_paragraph("Hello")
+    paragraph._p.append(docx.oxml.OxmlElement(tag))
+    return saved(document)
+
+
+def with_part(kind: str) -> bytes:
+    document = docx.Document()
+    package = document.part.package
+    name = docx.opc.packuri.PackURI("/word/embeddings/x.bin")
+    part = docx.opc.part.Part(name, kind, b"Ann", package)
+    document.part.relate_to(part, f"{RELATION}/oleObject")
+    return saved(document)
+
+
+REFUSED = {
+    "a tracked deletion": (lambda: changed("w:del"), "KN974"),
+    "a tracked insertion": (lambda: changed("w:ins"), "KN974"),
+    "an embedded object": (lambda: with_part("application/x-object"), "KN975"),
+    "an encrypted document": (lambda: b"\xd0\xcf\x11\xe0" + bytes(600), "KN971"),
+    "no archive": (lambda: b"Ann", "KN971"),
+    "another archive": (lambda: zip_of({"a": b"x"}), "KN971"),
+}
+
+
+def zip_of(files) -> bytes:
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w") as archive:
+        for name, data in files.items():
+            archive.writestr(name, data)
+    return file.getvalue()
+
+
+@pytest.mark.parametrize("make,code", REFUSED.values(), ids=REFUSED)
+def test_what_cannot_be_looked_into_is_refused(make, code):
+    with pytest.raises(KanonError, match=code):
+        read_document(make(), "docx", path="x.docx")
+
+
+@pytest.mark.skipif(shutil.which("soffice") is None, reason="LibreOffice is not installed")
+def test_another_program_opens_it(letter, tmp_path):
+    (tmp_path / "x.docx").write_bytes(released(letter, "docx"))
+    home = f"-env:UserInstallation=file://{tmp_path}/home"
+    command = ["soffice", home, "--headless", "--convert-to", "txt:Text", "x.docx"]
+    subprocess.run(command, cwd=tmp_path, check=True, capture_output=True, timeout=120)
+    assert "Dear ***, welcome." in (tmp_path / "x.txt").read_text(encoding="utf-8-sig")
