@@ -41,6 +41,7 @@ class TextRecord:
     others (tuple[str, ...]): The texts of the other text columns, in the order of their names.
     row (Mapping[str, Any]): All values of the record by column, if it comes from a table.
     document (Document | None): The file with its structure, if it has one of its own.
+    file (Path | None): Which file of a folder it comes from, relative to the folder.
     """
 
     line: int
@@ -50,6 +51,7 @@ class TextRecord:
     others: tuple[str, ...] = ()
     row: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
     document: Document | None = field(default=None, compare=False, repr=False)
+    file: Path | None = None
 
     @property
     def texts(self) -> tuple[str, ...]:

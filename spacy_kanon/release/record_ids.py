@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from pathlib import PurePath
 from typing import Any
 
 _DATE = re.compile(r"\d{4}[-./]\d{1,2}[-./]\d{1,2}.*|\d{1,2}[-./]\d{1,2}[-./]\d{4}")
@@ -37,3 +39,25 @@ def says_nothing(identity: str) -> bool:
     if _DATE.fullmatch(identity):
         return False
     return bool(_NUMBER.fullmatch(identity) or _DIGEST.fullmatch(identity))
+
+
+def released_names(paths: Sequence[PurePath]) -> dict[PurePath, PurePath]:
+    """What the files of a folder are called in a release: numbers in the place of words.
+
+    paths (Sequence[PurePath]): Relative to the folder, in order.
+    RETURNS (dict[PurePath, PurePath]): A name each, all different, with the suffix as it was.
+
+    >>> released_names([PurePath("Ann/7.txt"), PurePath("Ann/Lee.html")])[PurePath("Ann/Lee.html")]
+    PurePosixPath('folder-1/file-2.html')
+    """
+    folders: dict[PurePath, PurePath] = {PurePath(): PurePath()}
+    for path in paths:
+        for folder in reversed(path.parents):
+            if folder not in folders:
+                name = folder.name if says_nothing(folder.name) else f"folder-{len(folders)}"
+                folders[folder] = folders[folder.parent] / name
+    return {
+        path: folders[path.parent]
+        / (path.name if says_nothing(path.stem) else f"file-{number}{path.suffix.lower()}")
+        for number, path in enumerate(paths, start=1)
+    }

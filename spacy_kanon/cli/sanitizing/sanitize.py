@@ -20,10 +20,10 @@ DEFAULT_TIMEOUT = 600.0  # seconds
 def sanitize_cli(
     source: str = typer.Argument(
         ...,
-        help="File: text, table, HTML, e-mail, DOCX or PDF; - reads standard input",
+        help="File or folder: text, table, HTML, e-mail, DOCX, PDF; - reads standard input",
     ),
     output: str = typer.Option(
-        "-", "--output", "-o", help="File to write; - writes to standard output"
+        "-", "--output", "-o", help="File (or folder) to write; - writes to standard output"
     ),
     format: str | None = typer.Option(
         None,

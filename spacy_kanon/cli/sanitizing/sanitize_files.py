@@ -6,16 +6,18 @@ import sys
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from tqdm import tqdm
 
 from ...corpus.formats.sanitized import FORMATS
 from ...errors import Errors, KanonError
 from ...io.documents.formats import DOCUMENTS, document_format
+from ...io.folders import read_folder
 from ...io.output_checks import check_outputs
 from ...io.texts import BadRecord, TextRecord, count_texts, guess_format, read_texts
 from ...release.consistency import consistent_floors
@@ -24,12 +26,16 @@ from ...release.released_rows import Layout
 from ...release.runner import Outcome, Recipe, sanitize_texts
 from ...release.streaming import Entry, Text
 from ...release.subjects import BETWEEN, sanitize_subjects
-from .release_files import Places, open_release
+from .release_files import Places, ReleaseFiles, open_release
+from .release_folder import ReleaseFolder, open_folder
 
 _FORMAT_OF_SUFFIX = {
     ".jsonl": "jsonl", ".ndjson": "jsonl", ".csv": "csv", ".tsv": "tsv", ".parquet": "parquet",
     ".pq": "parquet", ".txt": "text", ".text": "text", ".md": "text",
 }  # fmt: skip
+
+
+FOLDER = "folder"
 
 
 @dataclass(slots=True)
@@ -80,10 +86,12 @@ def sanitize(
     n_process: int = 1,
     progress: bool = False,
 ) -> Summary:
-    """Sanitize a file of texts. Files are written whole or not at all, as a set.
+    """Sanitize a file of texts, or a folder of files. What is written is whole or not at all, as a
+    set.
 
-    source (Path | None): The file; None is standard input.
-    output (Path | None): The release; None is standard output.
+    source (Path | None): The file or folder; None is standard input.
+    output (Path | None): The release; None is standard output. For a folder it is a file of all
+        texts, or, if its name has no suffix, a folder with each file in its own format.
     recipe (Recipe): How to make the pipeline.
     format, input_format (str | None): Of the release and the source; None: as their names say.
     text_column (str | Iterable[str]): Columns that hold texts; those of a record are decided
@@ -104,12 +112,17 @@ def sanitize(
     RAISES (KanonError): For what cannot be read, made or written; nothing is written then.
     """
     columns = (text_column,) if isinstance(text_column, str) else tuple(text_column)
-    outputs = {"--output": output, "--mapping": mapping, "--html": html}
-    check_outputs(outputs, inputs={"the source": source})
-    output_format = _output_format(output, format)
-    if output_format in DOCUMENTS:
+    from_folder = source is not None and source.is_dir()
+    to_folder = from_folder and format is None and output is not None and not output.suffix
+    files = {"--output": None if to_folder else output, "--mapping": mapping, "--html": html}
+    folders = {"--output": output if to_folder else None}
+    check_outputs(files, inputs={"the source": source}, folders=folders)
+    output_format = FOLDER if to_folder else _output_format(output, format)
+    if to_folder:
+        _check_folder(mapping, html)
+    elif output_format in DOCUMENTS:
         _check_document(source, input_format, output_format, mapping)
-        recipe = replace(recipe, mapping=True)
+    recipe = replace(recipe, mapping=mapping is not None or output_format in (FOLDER, *DOCUMENTS))
     if output_format == "text" and (mapping is not None or len(columns) > 1):
         raise KanonError(Errors.E463.format(format=output_format))
     reading: dict[str, Any] = {
@@ -129,8 +142,12 @@ def sanitize(
     )
     places = Places(output, output_format, layout, mapping, html, evidence, csv_guard)
     check_outputs({"--output": places.text}, inputs={"the source": source})
-    records = read_texts(source, **reading)
-    total = count_texts(source, **reading) if progress else None
+    if from_folder:
+        records = read_folder(cast(Path, source), **reading)
+        total = None
+    else:
+        records = read_texts(source, **reading)
+        total = count_texts(source, **reading) if progress else None
     summary = Summary()
     began = time.perf_counter()
     if consistent:
@@ -140,12 +157,15 @@ def sanitize(
     run: Callable[..., Iterator[Outcome]] = sanitize_texts
     if by_subject:
         run = partial(sanitize_subjects, folder=None if output is None else output.parent)
-    with open_release(places) as files:
+    opened: AbstractContextManager[ReleaseFiles | ReleaseFolder] = (
+        open_folder(places, cast(Path, source)) if to_folder else open_release(places)
+    )
+    with opened as release:
         bar = tqdm(total=total, unit=" docs", disable=not progress, smoothing=0.1)
         with bar:
             stream = partial(run, recipe=recipe, n_process=n_process)
             for entry, outcomes in _outcomes(records, stream, summary, bar, apart=by_subject):
-                files.write(entry, [o["record"] for o in outcomes], [o["map"] for o in outcomes])
+                release.write(entry, [o["record"] for o in outcomes], [o["map"] for o in outcomes])
                 summary.kept.update(layout.kept(entry))
                 summary.left_out |= layout.left_out(entry)
     summary.seconds = time.perf_counter() - began
@@ -242,6 +262,13 @@ def _output_format(output: Path | None, format: str | None) -> str:
     return format
 
 
+def _check_folder(mapping: Path | None, html: Path | None) -> None:
+    """RAISES (KanonError): E978 for what would have to become whole together with a folder."""
+    for option, path in (("--mapping", mapping), ("--html", html)):
+        if path is not None:
+            raise KanonError(Errors.E978.format(option=option, format=FOLDER))
+
+
 def _check_document(
     source: Path | None, input_format: str | None, format: str, mapping: Path | None
 ) -> None:
@@ -249,7 +276,10 @@ def _check_document(
 
     RAISES (KanonError): E594 if the source is none; E978 for a map, which needs the bare text.
     """
-    read = input_format or ("text" if source is None else guess_format(source))
+    if source is not None and source.is_dir():
+        read = FOLDER
+    else:
+        read = input_format or ("text" if source is None else guess_format(source))
     if read != format:
         choices = [*FORMATS, *([read] if read in DOCUMENTS else [])]
         name = "standard input" if source is None else source
