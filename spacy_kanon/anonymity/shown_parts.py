@@ -61,7 +61,7 @@ def decide_shown(
             selection=options.strategy,
             seed=options.seed,
             node_budget=options.budget,
-            masked=[number for number, who in enumerate(owners) if not gone.isdisjoint(who)],
+            masked=[number for number, who in enumerate(owners) if gone.issuperset(who)],
             weights=[sum(weights[owner] for owner in who) for who in owners],
         )
         for number, witness in decision.witnesses.items():
@@ -69,13 +69,13 @@ def decide_shown(
             for owner in owners[number]:
                 others = terms - {owners[number][0]} | {owner}
                 witnesses.setdefault(owner, Witness(tuple(sorted(others)), witness.support))
-        gone.update(owner for number in decision.masked for owner in owners[number])
+        gone.update(owner for number in decision.witnesses for owner in owners[number])
         # Masking more never makes a breach, so a round more only counts what is left.
-        if all(gone.isdisjoint(owners[number]) for number in decision.kept):
+        if not any(gone.issuperset(owners[number]) for number in decision.kept):
             break
     supports: dict[int, int] = {}
     for number, support in decision.supports.items():
-        for owner in owners[number]:
+        for owner in set(owners[number]) - gone:
             supports[owner] = min(supports.get(owner, support), support)
     everybody = range(len(postings))
     return replace(
