@@ -37,3 +37,11 @@ class General:
         "where a Python with the package marisa-trie can be started, with inspect-kb --verify or "
         "inspect-ontology --verify."
     )
+    E014 = (
+        "[KN014] {path} was replaced again and again while it was opened. Let those who replace it "
+        "end first."
+    )
+    E013 = (
+        "[KN013] Another run is writing {path} now, and nothing was changed. Let it end first, or "
+        "write somewhere else."
+    )

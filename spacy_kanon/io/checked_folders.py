@@ -20,11 +20,11 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from ..errors import Errors, KanonError
 
@@ -33,6 +33,9 @@ MAX_META_BYTES = 4 << 20  # Real ones have some kilobytes.
 UNCOUNTED = ("source", "created")  # Fields outside the fingerprint.
 _HASH = re.compile(r"[0-9a-f]{64}")
 _CHUNK = 1 << 20
+_ATTEMPTS = 20
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -253,6 +256,60 @@ def check_sha256(path: Path, expected: str, form: FolderFormat) -> None:
     if sha256(path) != expected:
         reason = f"its content has changed: its SHA-256 differs from {META}"
         raise KanonError(form.damaged.format(path=path, reason=reason))
+
+
+def read_hashed(path: Path, expected: str, form: FolderFormat) -> bytes:
+    """The bytes of a file that have a hash: those that were compared, whatever comes after them.
+
+    path (Path): The file.
+    expected (str): Its SHA-256 as `meta.json` says.
+    form (FolderFormat): Whose text the error has.
+    RETURNS (bytes): Its content.
+    RAISES (KanonError): As `check_sha256`.
+    """
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise KanonError(Errors.E010.format(path=path, reason=error.strerror or error)) from error
+    if hashlib.sha256(data).hexdigest() != expected:
+        reason = f"its content has changed: its SHA-256 differs from {META}"
+        raise KanonError(form.damaged.format(path=path, reason=reason))
+    return data
+
+
+def of_one_moment(folder: Path, read: Callable[[], T]) -> T:
+    """Open the files of a folder that may be replaced meanwhile, all of them from the same one.
+
+    Files are opened one after the other by their names. If the folder takes the place of another
+    between two of them, some are of the one and some of the other, each whole and with a hash that
+    somebody has compared. So it is asked before and after whether it is the same, and all is
+    opened again if it is not.
+
+    folder (Path): Where the files are.
+    read (Callable): Opens all of them.
+    RETURNS: What `read` returns.
+    RAISES (KanonError): What `read` raises although nothing was replaced; E014 if that never ends.
+    """
+    for _ in range(_ATTEMPTS):
+        before = _identity(folder)
+        try:
+            result = read()
+        except (KanonError, OSError):
+            if _identity(folder) == before:
+                raise
+            continue
+        if _identity(folder) == before:
+            return result
+    raise KanonError(Errors.E014.format(path=folder))
+
+
+def _identity(folder: Path) -> tuple[int, ...] | None:
+    """What tells a folder from one that takes its place, even if that gets its number."""
+    try:
+        states = folder.stat(), (folder / META).stat()
+    except OSError:
+        return None
+    return tuple(number for s in states for number in (s.st_dev, s.st_ino, s.st_mtime_ns))
 
 
 def _text(values: Mapping[str, Any]) -> str:

@@ -13,7 +13,7 @@ import shutil
 from contextlib import suppress
 from pathlib import Path
 
-from .locks import HAS_LOCKS, lock_path, unlock
+from .locks import HAS_LOCKS, is_marked, lock_path, unlock
 
 TOKEN = "[0-9a-f]{12}"
 
@@ -59,6 +59,28 @@ def clear_temporaries(path: Path) -> None:
     RAISES (OSError): One of them cannot be removed.
     """
     _clear(path, rf"\.{re.escape(path.name)}\.{TOKEN}\.tmp")
+
+
+def is_being_written(path: Path, work: Path) -> bool:
+    """Whether a living run besides this one writes to `path`.
+
+    path (Path): The output.
+    work (Path): What this run has claimed for it, so that of two that begin at once one sees the
+        other at least. A folder of its own, where it prepares that output, does not count.
+    """
+    others = set(_matching(path, rf"\.{re.escape(path.name)}\.{TOKEN}\.tmp")) - {work}
+    return any(_is_held(other) for other in others)
+
+
+def _is_held(path: Path) -> bool:
+    try:
+        if path.is_dir() and is_marked(path):
+            return False
+        lock = lock_path(path, wait=False)
+    except OSError:  # It is gone by now.
+        return False
+    unlock(lock)
+    return lock is None
 
 
 def clear_runs(path: Path) -> None:

@@ -57,13 +57,14 @@ def locked_folders(folders: Sequence[Path]) -> Iterator[None]:
     """
     with ExitStack() as stack:
         for folder in sorted({os.path.realpath(folder) for folder in folders}):
-            if not _is_marked(folder):
+            if not is_marked(folder):
                 stack.callback(unlock, lock_path(Path(folder)))
         yield
 
 
-def _is_marked(folder: str) -> bool:
-    status = os.stat(folder)
+def is_marked(path: str | Path) -> bool:
+    """Whether this process holds the mark of an owner of a file or folder that exists."""
+    status = os.stat(path)
     return any(os.path.samestat(_HELD[descriptor], status) for descriptor in list(_MARKS))
 
 

@@ -19,7 +19,15 @@ from pathlib import Path
 from typing import IO, Any
 
 from ..errors import Errors, KanonError
-from .leftovers import claim, clear_runs, clear_temporaries, old_folders, run_name, temporary_name
+from .leftovers import (
+    claim,
+    clear_runs,
+    clear_temporaries,
+    is_being_written,
+    old_folders,
+    run_name,
+    temporary_name,
+)
 from .locks import locked_folders, unlock
 
 
@@ -51,7 +59,8 @@ def whole_file(
 
     path, binary, private, newline: As in `Target`.
     YIELDS (IO): The open file.
-    RAISES (KanonError): E002 if the folder cannot be written, or the disk is full.
+    RAISES (KanonError): E002 if the folder cannot be written, or the disk is full; E013 if another
+        run is writing the same file.
     """
     target = Target(path, binary=binary, private=private, newline=newline)
     with whole_files([target]) as [file]:
@@ -65,7 +74,8 @@ def whole_files(targets: Sequence[Target]) -> Iterator[list[IO[Any]]]:
     targets (Sequence[Target]): At least one; all in different places. They take their places in
         this order, but for the map (see above): what the map restores is the last one.
     YIELDS (list[IO]): The open files, in the order of the targets.
-    RAISES (KanonError): E002 if a folder cannot be written, or the disk is full.
+    RAISES (KanonError): E002 if a folder cannot be written, or the disk is full; E013 if another
+        run is writing one of them.
     """
     written: list[_Unfinished] = []
     try:
@@ -101,6 +111,9 @@ class _Unfinished:
     def start(self) -> None:
         clear_temporaries(self.path)
         self._lock = claim(self.work, folder=False)
+        if self._lock is not None and is_being_written(self.path, self.work):
+            os.unlink(self.work)
+            raise KanonError(Errors.E013.format(path=self.path))
         if self.target.binary:
             self.file = self.work.open("wb")
         else:

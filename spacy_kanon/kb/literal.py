@@ -13,6 +13,7 @@ import numpy as np
 from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
+from ..io.checked_folders import of_one_moment
 from ..io.checked_tries import open_trie
 from .format import FILES, FORMAT, LIST_DTYPE, ROW_DTYPE, read_meta
 from .postings import decode_list
@@ -21,9 +22,19 @@ from .postings import decode_list
 class LiteralPostings:
     """The people of each key, by rows -> list -> words."""
 
-    def __init__(self, folder: Path) -> None:
-        """folder (Path): The knowledge base. RAISES (KanonError): It is missing or damaged."""
+    def __init__(self, folder: Path, fingerprint: str) -> None:
+        """folder (Path): The knowledge base.
+        fingerprint (str): Of the one that `open_kb` has opened there.
+        RAISES (KanonError): It is missing or damaged; E110 if it is another one by now.
+        """
+        of_one_moment(folder, lambda: self._open(folder))
+        if self._fingerprint != fingerprint:
+            fields = {"found": self._fingerprint, "expected": fingerprint}
+            raise KanonError(Errors.E110.format(path=folder, **fields))
+
+    def _open(self, folder: Path) -> None:
         meta = read_meta(folder)
+        self._fingerprint = meta.fingerprint
         self._population = meta.people
         self._path = folder / FILES.postings
         self._trie = open_trie(folder / FILES.terms, meta.terms, FORMAT, sha256=None)

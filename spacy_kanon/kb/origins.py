@@ -19,17 +19,16 @@ def write_origins(path: Path, sets: Iterable[tuple[str, ...]]) -> None:
     path.write_text(text + "\n", encoding="utf8")
 
 
-def read_origins(path: Path) -> list[tuple[str, ...]]:
+def read_origins(data: bytes, path: Path) -> list[tuple[str, ...]]:
     """The inverse of `write_origins`.
 
-    path (Path): The file, its hash compared.
+    data (bytes): What was written, its hash compared.
+    path (Path): Where, for messages.
     RETURNS (list[tuple[str, ...]]): Sorted names of each set.
-    RAISES (KanonError): E103 if it is no list of lists of names, E010 if it cannot be read.
+    RAISES (KanonError): E103 if it is no list of lists of names.
     """
     try:
-        sets = json.loads(path.read_text(encoding="utf8"))
-    except OSError as error:
-        raise KanonError(Errors.E010.format(path=path, reason=error.strerror or error)) from error
+        sets = json.loads(data.decode("utf8"))
     except (ValueError, RecursionError) as error:
         reason = "it holds no JSON"
         raise KanonError(Errors.E103.format(path=path, reason=reason)) from error

@@ -12,7 +12,7 @@ from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
 from ..io.block_file import WORD, BlockFile, block_count
-from ..io.checked_folders import check_sha256
+from ..io.checked_folders import check_sha256, of_one_moment, read_hashed
 from ..io.checked_tries import open_trie
 from ..names import FOLDED_PREFIX, KEY_PREFIXES, KINDS
 from .format import (
@@ -74,8 +74,14 @@ class KnowledgeBase:
         self.path = Path(path)
         self._cache_bytes = cache_bytes
         self._closed = False
-        self.meta = read_meta(self.path)
+        self._origins: list[tuple[str, ...]] | None = None
+        self._cache = _Cache(cache_bytes)
+        of_one_moment(self.path, lambda: self._open(verify))
         self._fingerprint = self.meta.fingerprint
+        self._longest = self.meta.longest
+
+    def _open(self, verify: bool) -> None:
+        self.meta = read_meta(self.path)
         entry = self.meta.files[FILES.terms]
         is_hashed = verify or entry["bytes"] <= TRIE_ALWAYS_HASHED
         for name in FILES.hashed if verify else (FILES.terms,) if is_hashed else ():
@@ -87,9 +93,6 @@ class KnowledgeBase:
             sha256=entry["sha256"] if is_hashed else None,
         )
         self._rows, self._lists, self._postings = self._open_blocked()
-        self._origins: list[tuple[str, ...]] | None = None
-        self._cache = _Cache(cache_bytes)
-        self._longest = self.meta.longest
 
     def __enter__(self) -> KnowledgeBase:
         return self
@@ -287,10 +290,12 @@ class KnowledgeBase:
     def _check_hash(self, name: str) -> None:
         check_sha256(self.path / name, self.meta.files[name]["sha256"], FORMAT)
 
+    def _read_hashed(self, name: str) -> bytes:
+        return read_hashed(self.path / name, self.meta.files[name]["sha256"], FORMAT)
+
     def _open_blocked(self) -> list[BlockFile]:
         """The files whose blocks are checked on first reading; their checksums are, here."""
-        self._check_hash(FILES.blocks)
-        checks = (self.path / FILES.blocks).read_bytes()
+        checks = self._read_hashed(FILES.blocks)
         files, start = [], 0
         for name in FILES.blocked:
             end = start + block_count(self.meta.files[name]["bytes"]) * WORD
@@ -333,8 +338,7 @@ class KnowledgeBase:
 
     def _read_origins(self) -> list[tuple[str, ...]]:
         """Read when first asked for: few need them, and a large base has many sets."""
-        self._check_hash(FILES.origins)
-        return read_origins(self.path / FILES.origins)
+        return read_origins(self._read_hashed(FILES.origins), self.path / FILES.origins)
 
 
 def _reopen(path: Path, fingerprint: str, cache_bytes: int) -> KnowledgeBase:

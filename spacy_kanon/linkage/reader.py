@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from ..errors import Errors, KanonError
 from ..io.block_file import WORD, BlockFile, block_count
+from ..io.checked_folders import of_one_moment
 from .features import FEATURES, Keys
 from .format import (
     BLOCKS,
@@ -58,15 +59,19 @@ class BackgroundIndex:
 
     def __init__(self, path: Path, *, verify: bool = False) -> None:
         self.path = path
-        self.meta: Meta = read_meta(path, verify=verify)
+        of_one_moment(path, lambda: self._open(verify))
         self.fingerprint = self.meta.fingerprint
-        self.people: list[str] = json.loads((path / PEOPLE).read_text(encoding="utf8"))
         self._numbers = {person: number for number, person in enumerate(self.people)}
+        self._norms: dict[str, NDArray[np.float32]] = {}
+
+    def _open(self, verify: bool) -> None:
+        path = self.path
+        self.meta: Meta = read_meta(path, verify=verify)
+        self.people: list[str] = json.loads((path / PEOPLE).read_text(encoding="utf8"))
         self._heads = {
             feature: np.fromfile(path / f"{feature}.{HEADS}", dtype="<u8") for feature in FEATURES
         }
         self._files = self._open_files()
-        self._norms: dict[str, NDArray[np.float32]] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return open_background, (self.path,)

@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..errors import Errors, KanonError
+from ..io.checked_folders import of_one_moment
 from ..io.checked_tries import open_trie
 from ..lang.en.inflection import singular
 from ..text.normalization import normalize_key
@@ -50,6 +51,10 @@ class Ontology:
 
     def __init__(self, path: Path, *, verify: bool = False) -> None:
         self.path = Path(path)
+        of_one_moment(self.path, lambda: self._open(verify))
+        self._members = lru_cache(maxsize=_CACHED_PHRASES)(self._find_members)
+
+    def _open(self, verify: bool) -> None:
         self.meta, is_hashed = read_meta(self.path, verify=verify)
         table = read_arrays(self.path / ARRAYS, self.meta["arrays"])
         if is_hashed:
@@ -61,7 +66,6 @@ class Ontology:
         self._graphs = {
             name: Graph(table[f"{name}_offsets"], table[f"{name}_targets"]) for name in GRAPHS
         }
-        self._members = lru_cache(maxsize=_CACHED_PHRASES)(self._find_members)
 
     def _open_trie(self, name: str, offsets: npt.NDArray[np.uint32], is_hashed: bool) -> Any:
         """A trie with as many keys as a table has rows."""

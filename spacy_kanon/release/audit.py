@@ -133,7 +133,7 @@ class Auditor:
         """
         self.knowledge = knowledge
         self.k = k
-        self._people_of = LiteralPostings(knowledge.path).people
+        self._people_of = LiteralPostings(knowledge.path, knowledge.fingerprint).people
         self._scope = scope
         self._thinned = tuple(thinned)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from spacy_kanon.errors import KanonError
+from spacy_kanon.io import leftovers, locks
 from spacy_kanon.io.whole_files import (
     Target,
     scratch_folder,
@@ -159,14 +160,30 @@ def test_a_kill_leaves_a_set_with_its_map_and_the_next_run_clears_up(tmp_path, c
     assert names(tmp_path) == sorted(SET)
 
 
-def test_what_a_living_run_writes_is_left_alone(tmp_path):
+@pytest.mark.skipif(os.name != "posix", reason="needs locks of POSIX")
+def test_who_comes_second_is_refused_and_disturbs_nobody(tmp_path):
+    with whole_files(targets(tmp_path)) as first:
+        for file in first:
+            file.write("first")
+        with pytest.raises(KanonError, match="KN013"):
+            write_set(tmp_path, "second")
+        with pytest.raises(KanonError, match="KN013"), whole_file(tmp_path / "page.html"):
+            pass
+        assert len(names(tmp_path)) == 3
+        with whole_file(tmp_path / "other.txt"):
+            pass
+    assert {(tmp_path / name).read_text() for name in SET} == {"first"}
+    assert names(tmp_path) == sorted([*SET, "other.txt"])
+
+
+def test_where_there_are_no_locks_the_last_one_stands(tmp_path, monkeypatch):
+    for module in (locks, leftovers):
+        monkeypatch.setattr(module, "HAS_LOCKS", False)
     with whole_file(tmp_path / "out.txt") as slow:
         slow.write("slow")
         with whole_file(tmp_path / "out.txt") as fast:
             fast.write("fast")
-        assert len(names(tmp_path)) == 2
     assert (tmp_path / "out.txt").read_text() == "slow"
-    assert names(tmp_path) == ["out.txt"]
 
 
 def test_leftovers_of_dead_runs_go(tmp_path):
@@ -198,16 +215,6 @@ def test_a_symbolic_link_stays_one(tmp_path):
         file.write("new")
     assert (tmp_path / "link.txt").is_symlink()
     assert (tmp_path / "real.txt").read_text() == "new"
-
-
-def test_two_writers_of_one_set_leave_one_of_the_two(tmp_path):
-    with whole_files(targets(tmp_path)) as first, whole_files(targets(tmp_path)) as second:
-        for file in first:
-            file.write("first")
-        for file in second:
-            file.write("second")
-    assert names(tmp_path) == sorted(SET)
-    assert len({(tmp_path / name).read_text() for name in SET}) == 1
 
 
 def test_scratch_is_private_beside_the_output_and_goes(tmp_path):

@@ -20,7 +20,7 @@ def some_keys(whole, step=97):
 
 
 def test_literal_postings_are_those_of_the_reader(whole):
-    literal = LiteralPostings(whole.path)
+    literal = LiteralPostings(whole.path, whole.fingerprint)
     for key in some_keys(whole):
         assert literal.people(key) == whole.people(key)
     assert not literal.people("no such term")

@@ -1,0 +1,88 @@
+"""A knowledge base that is replaced while it is opened is the one or the other, never both."""
+
+from __future__ import annotations
+
+import pytest
+from pyroaring import BitMap
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.io import checked_folders
+from spacy_kanon.kb import literal, reader
+from spacy_kanon.kb.build import build_kb
+from spacy_kanon.kb.literal import LiteralPostings
+from spacy_kanon.kb.reader import open_kb
+
+from .people import ROWS, MemoryPeople
+
+# Of one size to the byte, so that only what they answer tells them apart.
+OTHERS = [row._replace(person=(row.person + 1) % 3) for row in ROWS]
+
+
+@pytest.fixture
+def two(tmp_path):
+    build_kb(MemoryPeople(ROWS), tmp_path / "kb")
+    build_kb(MemoryPeople(OTHERS), tmp_path / "new")
+    return tmp_path
+
+
+def swap(folder):
+    (folder / "kb").rename(folder / "old")
+    (folder / "new").rename(folder / "kb")
+    (folder / "old").rename(folder / "new")
+
+
+def swap_at(monkeypatch, module, name, folder, times=1):
+    """Replace the folder right after a function of a reader has done its part."""
+    real, left = getattr(module, name), [times]
+
+    def then_swap(*arguments, **options):
+        result = real(*arguments, **options)
+        if left[0]:
+            left[0] -= 1
+            swap(folder)
+        return result
+
+    monkeypatch.setattr(module, name, then_swap)
+
+
+@pytest.mark.parametrize("moment", ["read_meta", "open_trie", "read_hashed", "BlockFile"])
+def test_a_reader_gets_all_of_one(two, monkeypatch, moment):
+    with open_kb(two / "new") as kb:
+        expected = {key: kb.people(key) for key in kb.terms()}
+    swap_at(monkeypatch, reader, moment, two)
+    with open_kb(two / "kb") as kb:
+        assert {key: kb.people(key) for key in kb.terms()} == expected
+
+
+def test_a_folder_that_is_replaced_without_end_is_an_error(two, monkeypatch):
+    swap_at(monkeypatch, reader, "open_trie", two, times=1000)
+    with pytest.raises(KanonError, match="KN014"):
+        open_kb(two / "kb")
+
+
+def test_what_is_read_later_is_of_the_same_one(two):
+    with open_kb(two / "kb") as kb:
+        (two / "new" / "origins.json").write_bytes(b"[]")
+        swap(two)
+        assert kb.people("Ada") == BitMap([0])
+        with pytest.raises(KanonError, match="KN103"):
+            kb.origins("Ada")
+
+
+def test_a_second_count_is_of_the_same_one(two, monkeypatch):
+    with open_kb(two / "kb") as kb:
+        swap_at(monkeypatch, literal, "open_trie", two)
+        with pytest.raises(KanonError, match="KN110"):
+            LiteralPostings(two / "kb", kb.fingerprint)
+
+
+def test_an_error_of_a_folder_that_stays_is_told_at_once(tmp_path):
+    calls = []
+
+    def read():
+        calls.append(1)
+        raise KanonError("[KN101] ...")
+
+    with pytest.raises(KanonError, match="KN101"):
+        checked_folders.of_one_moment(tmp_path, read)
+    assert len(calls) == 1
