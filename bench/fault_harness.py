@@ -25,7 +25,6 @@ import errno
 import hashlib
 import importlib
 import io
-import json
 import os
 import pkgutil
 import random
@@ -42,143 +41,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from _fault_commands import COMMANDS, write_inputs, write_models
+
 FAULTS = ("kill", "term", "full", "limit", "unreadable")
 CALLS = ("fsync", "replace", "rename", "unlink", "chmod", "mkdir", "open")
-NAMES = ("Ann Lie", "Bo Moe", "Cy Dahl", "Di Berg", "Ed Lund", "Flo Vik", "Gus Holm", "Hal Strand")
-TOWNS = ("Oslo", "Bergen", "Hamar")
-
-
-@dataclass(frozen=True)
-class Command:
-    """A command, its inputs for an older and a newer run, and what it writes.
-
-    arguments (tuple): With paths relative to the working folder.
-    outputs (tuple): Files or folders; a command of one input makes the same again.
-    is_whole (Callable | None): What to ask of an output whose bytes differ from run to run.
-    """
-
-    arguments: tuple[str, ...]
-    outputs: tuple[str, ...]
-    is_whole: Callable[[Path], bool] | None = None
-
-
-def is_json(path: Path) -> bool:
-    """Whether a file is one whole JSON value."""
-    try:
-        json.loads(path.read_text(encoding="utf8"))
-    except ValueError:
-        return False
-    return True
-
-
-def is_kb(path: Path) -> bool:
-    """Whether a folder is a knowledge base, to its last byte."""
-    from spacy_kanon.errors import KanonError
-    from spacy_kanon.kb.reader import open_kb
-
-    try:
-        with open_kb(path, verify=True):
-            return True
-    except KanonError:
-        return False
-
-
-MAKE_A_RELEASE = ("sanitize", "texts.jsonl", "-o", "safe.jsonl", "--mapping", "safe_map.jsonl")
-COMMANDS = {
-    "sanitize": Command(
-        ("sanitize", "texts.jsonl", "-o", "out.jsonl", "--mapping", "map.jsonl", "--html",
-         "page.html"),
-        ("out.jsonl", "map.jsonl", "page.html"),
-    ),
-    "restore": Command(
-        ("restore", "safe.jsonl", "safe_map.jsonl", "-o", "back.jsonl"), ("back.jsonl",)
-    ),
-    "convert": Command(("convert", "gold.jsonl", "gold.json", "--force"), ("gold.json",)),
-    "evaluate": Command(
-        ("evaluate", "gold.jsonl", "--references", "--report", "report.json"), ("report.json",),
-        is_json,
-    ),
-    "build-kb (table)": Command(
-        ("build-kb", "people.csv", "kb", "--mapping", "mapping.json", "--force", "--quiet"),
-        ("kb",),
-        is_kb,
-    ),
-    "build-kb (dump)": Command(
-        ("build-kb", "dump.json", "dump_kb", "--force", "--quiet"), ("dump_kb",), is_kb
-    ),
-    "build-ontology": Command(
-        ("build-ontology", "dump.json", "ontology", "--force", "--quiet"), ("ontology",)
-    ),
-    "list-properties": Command(
-        ("list-properties", "dump.json", "properties.tsv", "--force"), ("properties.tsv",)
-    ),
-    "sample-texts": Command(("sample-texts", "sample.jsonl", "--force"), ("sample.jsonl",)),
-    "annotate": Command(("annotate", "texts.jsonl", "silver", "--force"), ("silver",)),
-    "annotate-kinds": Command(
-        ("annotate-kinds", "texts.jsonl", "kinds.spacy", "--force"), ("kinds.spacy",)
-    ),
-    "annotate-records": Command(
-        ("annotate-records", "records.jsonl", "records", "--force"), ("records",)
-    ),
-    "index-documents": Command(
-        ("index-documents", "texts.jsonl", "index.sqlite", "--force"), ("index.sqlite",)
-    ),
-}  # fmt: skip
-
-
-def write_inputs(folder: Path, number: int) -> None:
-    """Inputs of all commands. number (int): Another one makes other texts."""
-    lines, gold, records, people = [], [], [], ["id,name,born,town"]
-    dump = []
-    for i, name in enumerate(NAMES):
-        town, year = TOWNS[(i + number) % len(TOWNS)], 1950 + i + number
-        text = f"{name} was born in {town} in {year}. He is a teacher. " * 4
-        lines.append({"id": f"{name} {number}", "name": name, "text": text})
-        span = {"start": 0, "end": len(name), "kind": "PERSON", "identifier_type": "DIRECT"}
-        gold.append({"doc_id": f"d{i}", "text": text, "spans": [span]})
-        records.append({"id": f"d{i}", "text": text, "record": {"name": name, "born": [str(year)]}})
-        people.append(f"{i},{name},{year},{town}")
-        dump.append(_human(i + 1_000, name, year))
-    dump += [_item(5, "human"), _item(515, "city"), _item(585, "Oslo", 515)]
-    for file, values in (("texts", lines), ("gold", gold), ("records", records)):
-        _write_lines(folder / f"{file}.jsonl", values)
-    (folder / "people.csv").write_text("\n".join(people) + "\n", encoding="utf8")
-    columns = {"id": "id", "name": "name", "born": "date", "town": "place"}
-    (folder / "mapping.json").write_text(json.dumps({"columns": columns}), encoding="utf8")
-    array = "[\n" + ",\n".join(json.dumps(entity) for entity in dump) + "\n]\n"
-    (folder / "dump.json").write_text(array, encoding="utf8")
-
-
-def _write_lines(path: Path, values: list[dict[str, Any]]) -> None:
-    path.write_text("".join(json.dumps(value) + "\n" for value in values), encoding="utf8")
-
-
-def _item(number: int, label: str, kind: int | None = None) -> dict[str, Any]:
-    claims = {} if kind is None else {"P31": [_statement("P31", _entity(kind))]}
-    labels = {"en": {"language": "en", "value": label}}
-    return {
-        "id": f"Q{number}", "type": "item", "labels": labels, "aliases": {}, "descriptions": {},
-        "claims": claims, "sitelinks": {},
-    }  # fmt: skip
-
-
-def _human(number: int, name: str, year: int) -> dict[str, Any]:
-    date = {"time": f"+{year}-01-02T00:00:00Z", "precision": 11,
-            "calendarmodel": "http://www.wikidata.org/entity/Q1985727"}  # fmt: skip
-    entity = _item(number, name, 5)
-    entity["claims"]["P569"] = [_statement("P569", {"type": "time", "value": date})]
-    entity["claims"]["P19"] = [_statement("P19", _entity(585))]
-    return entity
-
-
-def _entity(number: int) -> dict[str, Any]:
-    value = {"entity-type": "item", "numeric-id": number, "id": f"Q{number}"}
-    return {"type": "wikibase-entityid", "value": value}
-
-
-def _statement(prop: str, value: dict[str, Any]) -> dict[str, Any]:
-    snak = {"snaktype": "value", "property": prop, "datavalue": value}
-    return {"mainsnak": snak, "type": "statement", "rank": "normal"}
 
 
 class Shim:
@@ -317,16 +183,9 @@ class Trial:
         self.old = folder / "old"
         self.old.mkdir(parents=True)
         write_inputs(self.old, 1)
-        if name == "restore":
-            arguments = (
-                "sanitize",
-                "texts.jsonl",
-                "-o",
-                "safe.jsonl",
-                "--mapping",
-                "safe_map.jsonl",
-            )
-            self._must(arguments, self.old)
+        write_models(self.old, self.command)
+        if self.command.before:
+            self._must(self.command.before, self.old)
         self.inputs = {path.name for path in self.old.iterdir()}
         self._must(self.command.arguments, self.old)
         self.reset()
@@ -343,7 +202,7 @@ class Trial:
         """The older outputs stand, the newer inputs wait."""
         shutil.rmtree(self.folder, ignore_errors=True)
         shutil.copytree(self.old, self.folder)
-        if self.name != "restore":
+        if not self.command.fixed:
             write_inputs(self.folder, 2)
 
     def fault(self, kind: str, moment: int, rng: random.Random, tally: Tally) -> None:
@@ -496,13 +355,18 @@ def trials(
 
 def import_all() -> None:
     """Import what the commands need, once for all forks."""
-    import spacy
-
     import spacy_kanon.cli
 
     for module in pkgutil.walk_packages([os.path.dirname(spacy_kanon.__file__)], "spacy_kanon."):
         if not re.search(r"federated|spark|service|review|transformer|__main__", module.name):
             importlib.import_module(module.name)
+    warm_up()
+
+
+def warm_up() -> None:
+    """Load what a masker needs."""
+    import spacy
+
     nlp = spacy.blank("en")
     nlp.add_pipe("kanon_masker")
     nlp("Ann Lie was born in Oslo in 1972.")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import importlib.util
+import importlib
 import os
 import random
 import signal
@@ -16,16 +16,15 @@ pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs processes
 ROOT = Path(__file__).parents[2]
 
 
-def load_harness():
-    spec = importlib.util.spec_from_file_location("fault_harness", ROOT / "bench/fault_harness.py")
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
+def load(name):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(ROOT / "bench")
+        return importlib.import_module(name)
 
 
 pytest.importorskip("spacy_kanon.cli")  # Once, for all that is forked.
-harness = load_harness()
+harness, together = load("fault_harness"), load("fault_together")
+harness.warm_up()
 QUICK = {"convert": 5, "index-documents": 6}
 
 
@@ -54,16 +53,23 @@ def test_a_handler_of_the_parent_is_not_that_of_a_command(tmp_path):
     assert status == -signal.SIGTERM
 
 
+def test_readers_during_a_rebuild_get_one_of_the_two_or_an_error(tmp_path):
+    outcomes = together.read_while_rebuilt(tmp_path, readers=3, rebuilds=3)
+    assert outcomes["one of the two"] and set(outcomes) <= {"one of the two", "coded error"}
+
+
+def test_two_sanitizers_on_one_output_leave_that_of_one(tmp_path):
+    assert "WRONG" not in together.write_at_once(tmp_path)
+
+
 def test_every_command_that_writes_is_named():
-    """Training and what needs a trained pipeline takes too long to be run hundreds of times."""
+    """`federate simulate` goes on where it was killed, which has a test of its own."""
     from spacy_kanon.cli import kanon_cli
 
     names = {command.name for command in kanon_cli.registered_commands}
-    faulted = {name.split(" ")[0] for name in harness.COMMANDS}
-    assert faulted <= names
-    reads_only = {"inspect-kb", "inspect-ontology", "evaluate-selection", "audit", "attack"}
-    trains = {
-        "adapt-encoder", "assemble", "calibrate", "cross-validate", "fill-gaps", "pseudo-annotate",
-        "train-indicators", "index-background",
-    }  # fmt: skip
-    assert names == faulted | reads_only | trains
+    for group in kanon_cli.registered_groups:
+        commands = group.typer_instance.registered_commands
+        names |= {f"{group.name or group.typer_instance.info.name} {c.name}" for c in commands}
+    faulted = {name.split(" (")[0] for name in harness.COMMANDS}
+    reads_only = {"inspect-kb", "inspect-ontology", "evaluate-selection"}
+    assert names == faulted | reads_only | {"federate simulate"}

@@ -69,8 +69,11 @@ def test_a_simulation_that_is_killed_goes_on_to_the_same_result(tmp_path):
     process.kill()
     process.wait()
     assert not (killed / "report.json").exists()
+    [parts] = tmp_path.glob(".killed.*.tmp")  # The clients' documents, for their owner alone.
+    assert parts.stat().st_mode & 0o077 == 0
     result = invoke(*command[:3], killed, *command[3:], "--resume")
     assert result.exit_code == 0, result.output
+    assert not list(tmp_path.glob(".killed.*"))
     reports = [json.loads((out / "report.json").read_text()) for out in (whole, killed)]
     assert [entry["number"] for entry in reports[1]["rounds"]] == list(range(1, 21))
     assert [entry["metrics"]["loss"] for entry in reports[1]["rounds"]] == pytest.approx(

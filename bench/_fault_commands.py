@@ -1,0 +1,291 @@
+"""The commands that `fault_harness.py` faults, with tiny inputs for each."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+NAMES = ("Ann Lie", "Bo Moe", "Cy Dahl", "Di Berg", "Ed Lund", "Flo Vik", "Gus Holm", "Hal Strand")
+TOWNS = ("Oslo", "Bergen", "Hamar")
+SCORED = "fault_scored_spans"
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command, its inputs for an older and a newer run, and what it writes.
+
+    arguments (tuple): With paths relative to the working folder.
+    outputs (tuple): Files or folders; a command of one input makes the same again.
+    is_whole (Callable | None): What to ask of an output whose bytes differ from run to run.
+    before (tuple): Arguments of a command whose outputs are inputs of this one.
+    fixed (bool): Whether the newer run has the inputs of the older one.
+    """
+
+    arguments: tuple[str, ...]
+    outputs: tuple[str, ...]
+    is_whole: Callable[[Path], bool] | None = None
+    before: tuple[str, ...] = ()
+    fixed: bool = False
+
+
+def is_json(path: Path) -> bool:
+    """Whether a file is one whole JSON value."""
+    try:
+        json.loads(path.read_text(encoding="utf8"))
+    except ValueError:
+        return False
+    return True
+
+
+def is_kb(path: Path) -> bool:
+    """Whether a folder is a knowledge base, to its last byte."""
+    from spacy_kanon.errors import KanonError
+    from spacy_kanon.kb.reader import open_kb
+
+    try:
+        with open_kb(path, verify=True):
+            return True
+    except KanonError:
+        return False
+
+
+def is_pipeline(path: Path) -> bool:
+    """Whether a folder is a pipeline that loads."""
+    import spacy
+
+    try:
+        spacy.load(path)
+    except (OSError, ValueError):
+        return False
+    return True
+
+
+def is_encoder(path: Path) -> bool:
+    """Whether a folder is a transformer that loads."""
+    from transformers import AutoModelForMaskedLM, AutoTokenizer
+
+    try:
+        AutoModelForMaskedLM.from_pretrained(path)
+        AutoTokenizer.from_pretrained(path)
+    except (OSError, ValueError):
+        return False
+    return True
+
+
+def is_page(path: Path) -> bool:
+    """Whether a file is a figure or a whole page, or a JSON value."""
+    text = path.read_text(encoding="utf8").rstrip()
+    return text.endswith(("</svg>", "</html>")) or is_json(path)
+
+
+COMMANDS = {
+    "sanitize": Command(
+        ("sanitize", "texts.jsonl", "-o", "out.jsonl", "--mapping", "map.jsonl", "--html",
+         "page.html"),
+        ("out.jsonl", "map.jsonl", "page.html"),
+    ),
+    "restore": Command(
+        ("restore", "safe.jsonl", "safe_map.jsonl", "-o", "back.jsonl"),
+        ("back.jsonl",),
+        before=("sanitize", "texts.jsonl", "-o", "safe.jsonl", "--mapping", "safe_map.jsonl"),
+        fixed=True,
+    ),
+    "audit": Command(
+        ("audit", "texts.jsonl", "--text-column", "text", "--json", "audit.json", "--html",
+         "audit.html"),
+        ("audit.json", "audit.html"),
+        is_page,
+    ),
+    "attack": Command(
+        ("attack", "people.jsonl", "--original", "texts.jsonl", "--report", "attack.json"),
+        ("attack.json",),
+        is_json,
+    ),
+    "convert": Command(("convert", "gold.jsonl", "gold.json", "--force"), ("gold.json",)),
+    "evaluate": Command(
+        ("evaluate", "gold.jsonl", "--references", "--report", "report.json"), ("report.json",),
+        is_json,
+    ),
+    "build-kb (table)": Command(
+        ("build-kb", "people.csv", "kb", "--mapping", "mapping.json", "--force", "--quiet"),
+        ("kb",),
+        is_kb,
+    ),
+    "build-kb (dump)": Command(
+        ("build-kb", "dump.json", "dump_kb", "--force", "--quiet"), ("dump_kb",), is_kb
+    ),
+    "build-ontology": Command(
+        ("build-ontology", "dump.json", "ontology", "--force", "--quiet"), ("ontology",)
+    ),
+    "list-properties": Command(
+        ("list-properties", "dump.json", "properties.tsv", "--force"), ("properties.tsv",)
+    ),
+    "index-background": Command(
+        ("index-background", "people.jsonl", "background", "--force"), ("background",)
+    ),
+    "sample-texts": Command(("sample-texts", "sample.jsonl", "--force"), ("sample.jsonl",)),
+    "annotate": Command(("annotate", "texts.jsonl", "silver", "--force"), ("silver",)),
+    "annotate-kinds": Command(
+        ("annotate-kinds", "texts.jsonl", "kinds.spacy", "--force"), ("kinds.spacy",)
+    ),
+    "annotate-records": Command(
+        ("annotate-records", "records.jsonl", "records", "--force"), ("records",)
+    ),
+    "index-documents": Command(
+        ("index-documents", "texts.jsonl", "index.sqlite", "--force"), ("index.sqlite",)
+    ),
+    "fill-gaps": Command(
+        ("fill-gaps", "spans.jsonl", "people.jsonl", "filled.json", "--force"), ("filled.json",)
+    ),
+    "pseudo-annotate": Command(
+        ("pseudo-annotate", "trained", "texts.jsonl", "pseudo.json", "--force"), ("pseudo.json",)
+    ),
+    "calibrate": Command(
+        ("calibrate", "trained", "gold.jsonl", "calibrated", "--force"),
+        ("calibrated",),
+        is_pipeline,
+    ),
+    "assemble": Command(
+        ("assemble", "trained", "assembled", "--no-kb", "--force"), ("assembled",), is_pipeline
+    ),
+    "train-indicators": Command(
+        ("train-indicators", "gold.jsonl", "indicators", "--masks", "masks.json", "--force"),
+        ("indicators",),
+    ),
+    "adapt-encoder": Command(
+        ("adapt-encoder", "bert", "adapted", "corpus.jsonl", "--steps", "1", "--length", "32",
+         "--force"),
+        ("adapted",),
+        is_encoder,
+    ),
+    "cross-validate": Command(
+        ("cross-validate", str(ROOT / "configs/masker_cpu.cfg"), "gold.jsonl", "cv.json",
+         "--folds", "2", "--training.max_steps", "1", "--training.eval_frequency", "1", "--force"),
+        ("cv.json",),
+    ),
+    "federate init": Command(
+        ("federate", "init", str(ROOT / "configs/records_cpu.cfg"), "start", "--labels", "BD",
+         "--force"),
+        ("start",),
+        is_pipeline,
+    ),
+    "federate app": Command(
+        ("federate", "app", "app", "--model", "start", "--results", "results", "--force"),
+        ("app",),
+    ),
+}  # fmt: skip
+
+
+def write_inputs(folder: Path, number: int) -> None:
+    """Inputs of all commands. number (int): Another one makes other texts."""
+    lines, gold, records, people, spans = [], [], [], ["id,name,born,town"], []
+    masks, dump = {}, []
+    for i, name in enumerate(NAMES):
+        town, year = TOWNS[(i + number) % len(TOWNS)], 1950 + i + number
+        text = f"{name} was born in {town} in {year}. He is a teacher. " * 4
+        lines.append({"id": f"{name} {number}", "name": name, "text": text})
+        at = text.index(town)
+        mentions = [
+            _span(0, len(name), "PERSON", "DIRECT"),
+            _span(at, at + len(town), "LOC", "NO_MASK"),
+        ]
+        gold.append({"doc_id": f"d{i}", "text": text, "spans": mentions})
+        masks[f"d{i}"] = [[0, len(name)]]
+        gap = {"start": 0, "end": len(name), "entity_type": "PERSON", "label": "MASK"}
+        spans.append({"doc_id": f"d{i}", "spans": [{**gap, "span_text": name}]})
+        records.append({"id": f"d{i}", "text": text, "record": {"name": name, "born": [str(year)]}})
+        people.append(f"{i},{name},{year},{town}")
+        dump.append(_human(i + 1_000, name, year))
+    dump += [_item(5, "human"), _item(515, "city"), _item(585, "Oslo", 515)]
+    background = [{"name": line["name"], "text": line["text"]} for line in lines]
+    jsonl = {"texts": lines, "gold": gold, "records": records, "people": background, "spans": spans}
+    for file, values in jsonl.items():
+        _write_lines(folder / f"{file}.jsonl", values)
+    _write_lines(folder / "corpus.jsonl", [{"text": f"{number} {TOWNS[0]} " * 9}] * 60)
+    (folder / "masks.json").write_text(json.dumps(masks), encoding="utf8")
+    (folder / "people.csv").write_text("\n".join(people) + "\n", encoding="utf8")
+    columns = {"id": "id", "name": "name", "born": "date", "town": "place"}
+    (folder / "mapping.json").write_text(json.dumps({"columns": columns}), encoding="utf8")
+    array = "[\n" + ",\n".join(json.dumps(entity) for entity in dump) + "\n]\n"
+    (folder / "dump.json").write_text(array, encoding="utf8")
+
+
+def write_models(folder: Path, command: Command) -> None:
+    """A pipeline that stands for a trained one, and a tiny transformer, where they are asked for.
+
+    folder (Path): Where.
+    command (Command): Names what it needs.
+    """
+    if "trained" in command.arguments:
+        import spacy
+
+        _register_scored_spans()
+        nlp = spacy.blank("en")
+        patterns = [{"label": "MASK_PERSON", "pattern": name} for name in NAMES]
+        nlp.add_pipe("entity_ruler").add_patterns(patterns)
+        nlp.add_pipe(SCORED)
+        nlp.to_disk(folder / "trained")
+    if "bert" in command.arguments:
+        sys.path.insert(0, str(ROOT))
+        from tests.tiny_bert import save_tiny_bert
+
+        shutil.rmtree(folder / "bert", ignore_errors=True)
+        (folder / "bert").mkdir()
+        save_tiny_bert(folder / "bert")
+
+
+def _register_scored_spans() -> None:
+    from spacy.language import Language
+    from spacy.tokens import Span
+
+    if Language.has_factory(SCORED):
+        return
+
+    @Language.component(SCORED)
+    def score(doc: Any) -> Any:
+        spans = [Span(doc, 0, 2, label="MASK"), Span(doc, 1, 2, label="MASK")]
+        doc.spans["sc"] = spans
+        doc.spans["sc"].attrs["scores"] = [0.9 - 0.01 * (len(doc) % 7), 0.6]
+        return doc
+
+
+def _span(start: int, end: int, kind: str, identifier_type: str) -> dict[str, Any]:
+    return {"start": start, "end": end, "kind": kind, "identifier_type": identifier_type}
+
+
+def _write_lines(path: Path, values: list[dict[str, Any]]) -> None:
+    path.write_text("".join(json.dumps(value) + "\n" for value in values), encoding="utf8")
+
+
+def _item(number: int, label: str, kind: int | None = None) -> dict[str, Any]:
+    claims = {} if kind is None else {"P31": [_statement("P31", _entity(kind))]}
+    labels = {"en": {"language": "en", "value": label}}
+    return {
+        "id": f"Q{number}", "type": "item", "labels": labels, "aliases": {}, "descriptions": {},
+        "claims": claims, "sitelinks": {},
+    }  # fmt: skip
+
+
+def _human(number: int, name: str, year: int) -> dict[str, Any]:
+    date = {"time": f"+{year}-01-02T00:00:00Z", "precision": 11,
+            "calendarmodel": "http://www.wikidata.org/entity/Q1985727"}  # fmt: skip
+    entity = _item(number, name, 5)
+    entity["claims"]["P569"] = [_statement("P569", {"type": "time", "value": date})]
+    entity["claims"]["P19"] = [_statement("P19", _entity(585))]
+    return entity
+
+
+def _entity(number: int) -> dict[str, Any]:
+    value = {"entity-type": "item", "numeric-id": number, "id": f"Q{number}"}
+    return {"type": "wikibase-entityid", "value": value}
+
+
+def _statement(prop: str, value: dict[str, Any]) -> dict[str, Any]:
+    snak = {"snaktype": "value", "property": prop, "datavalue": value}
+    return {"mainsnak": snak, "type": "statement", "rank": "normal"}
