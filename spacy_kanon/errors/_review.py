@@ -77,3 +77,7 @@ class Review:
     )
     E931 = "[KN931] A reason of at least {least} characters is needed. Write why."
     E932 = "[KN932] This needs the role of a lead. Ask the person who began the project."
+    E933 = (
+        "[KN933] A part of these words is marked already. Move the bounds of that mark, or take it "
+        "away first."
+    )

@@ -55,8 +55,9 @@ def change_by(sheet: Sheet, command: Mapping[str, Any], workplace: Workplace) ->
     command (Mapping[str, Any]): As a page has sent it: nothing of it is trusted.
     workplace (Workplace): What else has to be known.
     RETURNS (Change): Empty if all is so already.
-    RAISES (RecordError): E920 if the command is none, E921 if it is not allowed here.
-    RAISES (StaleCommand): E922 if the mark is gone or the stretch is taken.
+    RAISES (RecordError): E920 if the command is none, E921 if it is not allowed here,
+        E933 if the stretch overlaps another mark.
+    RAISES (StaleCommand): E922 if the mark is gone.
     """
     name = _text(command, "do", 20)
     if name not in COMMANDS:
@@ -329,5 +330,5 @@ def _free_bounds(
     if start == end:
         raise _bad("start")
     if any(mark.number not in among for mark in sheet.touching(start, end)):
-        raise StaleCommand(Errors.E922)
+        raise RecordError(Errors.E933)
     return start, end

@@ -140,5 +140,5 @@ def _failed(request: Request, error: Exception) -> Response:
 
 # What says where the project lies is for whoever runs the server.
 _OUR_FAULT = {"KN002", "KN903"}
-_STATUS = {"KN929": 507, "KN923": 409, "KN926": 409, "KN932": 403}
+_STATUS = {"KN929": 507, "KN923": 409, "KN926": 409, "KN933": 409, "KN932": 403}
 _HANDLERS: Any = {404: _missing, 405: _missing, 500: _failed}

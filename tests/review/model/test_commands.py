@@ -103,8 +103,8 @@ def test_everywhere_marks_what_was_not_marked_and_joins_what_was():
         ({"do": "comment", "mark": 3, "text": 7}, "KN920"),
         ({"do": "identifier", "mark": 3, "identifier": "DIRECTLY"}, "KN920"),
         # Somebody else was faster.
-        ({"do": "mark", "start": 10, "end": 17, "kind": "LOC"}, "KN922"),
-        ({"do": "bounds", "mark": 1, "start": 0, "end": 9}, "KN922"),
+        ({"do": "mark", "start": 10, "end": 17, "kind": "LOC"}, "KN933"),
+        ({"do": "bounds", "mark": 1, "start": 0, "end": 9}, "KN933"),
         ({"do": "kind", "mark": 77, "kind": "LOC"}, "KN922"),
         ({"do": "merge", "mark": 1, "with": 77}, "KN922"),
         ({"do": "choose", "mark": 3, "how": "option", "text": "town in Norway"}, "KN922"),

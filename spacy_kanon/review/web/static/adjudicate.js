@@ -1,5 +1,6 @@
 // The page on which a lead decides between annotators. Each decision is stored at once.
 "use strict";
+document.getElementById("scripts")?.remove();
 const main = document.querySelector("main.adjudicate");
 const compared = document.getElementById("compared");
 const banner = document.getElementById("banner");

@@ -2,6 +2,7 @@
 // other; the server answers with the HTML of what has changed. What could not be sent stays in the
 // queue and is sent again, under the same id, so that it is done once.
 "use strict";
+document.getElementById("scripts")?.remove();
 const main = document.getElementById("main");
 const text = document.getElementById("text");
 const panel = document.getElementById("panel");
@@ -21,7 +22,8 @@ const identifies = mode === "tab" || mode === "blind";
 const fixed = mode === "replacement";
 const KIND_KEYS = { P: "PERSON", C: "CODE", L: "LOC", O: "ORG", D: "DEM", T: "DATETIME", Q: "QUANTITY", M: "MISC" };
 const VIEWS = ["over", "both", "written", "beside"];
-const TYPING_PAUSE = 250;
+const TYPING_PAUSE = 250; // Milliseconds, as is
+const PATIENCE = 20000;
 
 let version = Number(main.dataset.version);
 let selected = 0;
@@ -47,7 +49,7 @@ function showSaved() {
 }
 
 async function call(path, body) {
-  const options = { headers: { accept: "application/json" } };
+  const options = { headers: { accept: "application/json" }, signal: AbortSignal.timeout(PATIENCE) };
   if (body) {
     options.method = "POST";
     options.headers["content-type"] = "application/json";
@@ -131,11 +133,12 @@ function show(answer, command) {
   }
   if (answer.selected !== undefined) {
     selected = answer.selected ?? 0;
-    showPanel(answer.panel, command);
-    if (inPanel) panel.querySelector(inPanel)?.focus();
+    const writing = command?.do === "comment" && focused?.name === "comment";
+    if (!writing) showPanel(answer.panel);
+    if (inPanel && !writing) refocus(panel.querySelector(inPanel), focused);
   }
   highlight();
-  if (focusedMark && !document.activeElement?.closest?.(".m")) document.getElementById(`m${focusedMark}`)?.focus();
+  if (focusedMark && !document.activeElement?.closest?.(".m")) document.getElementById(`m${selected || focusedMark}`)?.focus();
   updateButtons();
 }
 
@@ -146,16 +149,23 @@ function describe(element) {
   return element.id ? `#${element.id}` : null;
 }
 
-function showPanel(html, command) {
+function refocus(field, before) {
+  field?.focus();
+  if (field?.setSelectionRange && typeof before.selectionStart === "number") {
+    field.setSelectionRange(before.selectionStart, before.selectionEnd);
+  }
+}
+
+function showPanel(html) {
   if (!panel) return;
-  const typed = panel.querySelector("[name=comment]");
-  const keep = typed && typing.has(`comment${selected}`) ? typed.value : null;
+  const field = panel.querySelector("[name=comment]");
+  const keep = field && typing.has(`comment${selected}`) ? field.value : null;
   markBox.innerHTML = html ?? '<p class="hint">No phrase is selected.</p>';
   panel.classList.toggle("filled", Boolean(html));
   const box = panel.querySelector("#all");
   if (box) box.checked = forAll;
   if (keep !== null && panel.querySelector("[name=comment]")) panel.querySelector("[name=comment]").value = keep;
-  if (closed) for (const field of markBox.querySelectorAll("input, select, textarea, button")) field.disabled = true;
+  if (closed) for (const each of markBox.querySelectorAll("input, select, textarea, button")) each.disabled = true;
 }
 
 function highlight() {
@@ -189,7 +199,7 @@ async function select(number, focus = true) {
   if (!panel || !number) return;
   try {
     const { ok, answer } = await call(`${base}/mark/${number}`);
-    if (ok && selected === number) showPanel(answer.panel, null);
+    if (ok && selected === number) showPanel(answer.panel);
   } catch {
     say("The server does not answer.", true);
   }
