@@ -1,0 +1,290 @@
+"""How many requests a second does the service answer, how late is the latest, and does memory stay?
+
+    python bench/bench_service.py speed --texts ../shared/data/biographies/biographies.jsonl.gz \
+        --kb KB [--presidio PYTHON]
+    python bench/bench_service.py load --texts ... --kb KB --minutes 10
+    python bench/bench_service.py connections --kb KB
+
+`--presidio` is the Python of an environment with presidio-analyzer and flask. Its package has no
+server of its own: its AnalyzerEngine is wrapped here as in the `app.py` of its repository (a Flask
+application, one process), without a language model: its recognizers of patterns find, over a blank
+pipeline. Requests are those of one text to `/analyze`, the same for both, and take turns by round.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gzip
+import http.client
+import json
+import os
+import platform
+import re
+import secrets
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+
+CLIENTS = (1, 8, 64)
+PRESIDIO = """
+import sys
+from flask import Flask, Response, jsonify, request
+import json
+from presidio_analyzer import AnalyzerEngine, RecognizerRegistry
+from presidio_analyzer.nlp_engine import SpacyNlpEngine
+import spacy
+
+class Blank(SpacyNlpEngine):
+    def __init__(self):
+        super().__init__()
+        self.nlp = {"en": spacy.blank("en")}
+
+registry = RecognizerRegistry()
+registry.load_predefined_recognizers()
+engine = AnalyzerEngine(nlp_engine=Blank(), registry=registry, supported_languages=["en"])
+app = Flask("presidio")
+
+@app.route("/health")
+def health():
+    return "up"
+
+@app.route("/analyze", methods=["POST"])
+def analyze():
+    data = request.get_json()
+    results = engine.analyze(text=data["text"], language=data["language"])
+    return Response(json.dumps([result.to_dict() for result in results], default=str),
+                    content_type="application/json")
+
+app.run(host="127.0.0.1", port=int(sys.argv[1]))
+"""
+
+
+class Target:
+    """A server that runs.
+
+    name (str): For the table. port (int): On this machine. token (str | None): If it asks for one.
+    process (subprocess.Popen): Of the server.
+    """
+
+    def __init__(self, name: str, port: int, token: str | None, process: subprocess.Popen) -> None:
+        self.name, self.port, self.token, self.process = name, port, token, process
+
+    def post(self, connection: http.client.HTTPConnection, path: str, body: bytes) -> int:
+        headers = {"Content-Type": "application/json"}
+        if self.token:
+            headers["Authorization"] = f"Bearer {self.token}"
+        connection.request("POST", path, body, headers)
+        response = connection.getresponse()
+        response.read()
+        return response.status
+
+
+@contextmanager
+def ours(options: argparse.Namespace, *arguments: str) -> Iterator[Target]:
+    """A service of ours on a free port."""
+    token = secrets.token_urlsafe(32)
+    command = [sys.executable, "-m", "spacy", "kanon", "serve", "blank:en", "--port", "0"]
+    command += ["--workers", str(options.workers), "--no-access-log", *arguments]
+    if options.kb:
+        command += ["--kb", str(options.kb)]
+    with tempfile.TemporaryFile() as log:
+        process = subprocess.Popen(
+            command, stderr=log, env={**os.environ, "SPACY_KANON_TOKEN": token}
+        )
+        try:
+            port = None
+            while port is None and process.poll() is None:
+                time.sleep(0.2)
+                log.seek(0)
+                match = re.search(rb"listening on http://[^:]+:(\d+)", log.read())
+                port = int(match[1]) if match else None
+            assert port is not None, "the service did not start"
+            yield Target(f"spacy-kanon, {options.workers} workers", port, token, process)
+        finally:
+            process.terminate()
+            process.wait(200)
+
+
+@contextmanager
+def presidio(python: str) -> Iterator[Target]:
+    """Presidio's analyzer in the Flask shape of its own server."""
+    port = 5_902
+    process = subprocess.Popen(
+        [python, "-c", PRESIDIO, str(port)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    try:
+        for _ in range(600):
+            time.sleep(0.2)
+            try:
+                connection = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
+                connection.request("GET", "/health")
+                connection.getresponse().read()
+                break
+            except OSError:
+                assert process.poll() is None, "Presidio did not start"
+        yield Target("presidio-analyzer, Flask, no model", port, None, process)
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+def fire(target: Target, bodies: list[bytes], clients: int, seconds: float) -> tuple[list, int]:
+    """Requests one after the other from each of several clients. RETURNS: durations; failures."""
+    durations: list[float] = []
+    failures = 0
+    numbers = count()
+    end = time.monotonic() + seconds
+    lock = threading.Lock()
+
+    def client() -> None:
+        nonlocal failures
+        connection = http.client.HTTPConnection("127.0.0.1", target.port, timeout=120)
+        while time.monotonic() < end:
+            body = bodies[next(numbers) % len(bodies)]
+            began = time.perf_counter()
+            try:
+                status = target.post(connection, "/analyze", body)
+            except (OSError, http.client.HTTPException):
+                status = 0
+                connection.close()
+            with lock:
+                if status == 200:
+                    durations.append(time.perf_counter() - began)
+                else:
+                    failures += 1
+
+    threads = [threading.Thread(target=client) for _ in range(clients)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return durations, failures
+
+
+def show(name: str, clients: int, durations: list[float], failures: int, seconds: float) -> None:
+    ordered = sorted(durations)
+    late = ordered[int(0.95 * (len(ordered) - 1))] if ordered else float("nan")
+    middle = statistics.median(ordered) if ordered else float("nan")
+    print(
+        f"{name:<36} {clients:>3} clients {len(ordered) / seconds:8.1f} requests/s, median "
+        f"{1000 * middle:7.1f} ms, 95 % {1000 * late:8.1f} ms, {failures} failed",
+        flush=True,
+    )
+
+
+def speed(options: argparse.Namespace) -> None:
+    bodies = read_bodies(options)
+    for round_number in range(options.rounds):
+        for start in (ours(options), *([presidio(options.presidio)] if options.presidio else [])):
+            with start as target:
+                fire(target, bodies, 2, 2.0)
+                for clients in CLIENTS:
+                    durations, failures = fire(target, bodies, clients, options.seconds)
+                    show(target.name, clients, durations, failures, options.seconds)
+        print(f"round {round_number + 1} of {options.rounds}")
+
+
+def load(options: argparse.Namespace) -> None:
+    """Memory of all processes of the service, minute by minute."""
+    bodies = read_bodies(options)
+    with ours(options) as target:
+        fire(target, bodies, 8, 10.0)
+        first = resident(target.process.pid)
+        print(f"before: {first / 1e6:.1f} MB in all processes", flush=True)
+        requests = 0
+        for minute in range(1, options.minutes + 1):
+            durations, failures = fire(target, bodies, 8, 60.0)
+            requests += len(durations)
+            now = resident(target.process.pid)
+            print(
+                f"minute {minute}: {now / 1e6:.1f} MB ({(now - first) / 1e6:+.1f}), "
+                f"{requests:,} requests, {failures} failed",
+                flush=True,
+            )
+
+
+def resident(pid: int) -> int:
+    """Private and shared bytes in memory of a process and its descendants, each page once."""
+    parents: dict[int, list[int]] = {}
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = status.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        parents.setdefault(int(fields[1]), []).append(int(status.parent.name))
+    total, waiting = 0, [pid]
+    while waiting:
+        number = waiting.pop()
+        waiting += parents.get(number, [])
+        text = Path(f"/proc/{number}/smaps_rollup").read_text()
+        total += 1024 * int(re.search(r"^Pss: +(\d+)", text, re.M)[1])
+    return total
+
+
+def connections(options: argparse.Namespace) -> None:
+    """Many connections at once, each with one request of a short text."""
+    body = json.dumps({"text": "Ann Xyzzy was born in Oslo.", "language": "en"}).encode()
+
+    async def ask(target: Target) -> bytes:
+        reader, writer = await asyncio.open_connection("127.0.0.1", target.port)
+        head = (
+            f"POST /analyze HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {target.token}\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+            "Connection: close\r\n\r\n"
+        )
+        writer.write(head.encode() + body)
+        reply = await reader.read()
+        writer.close()
+        return reply.split(b" ", 2)[1] if reply else b"nothing"
+
+    async def all_of(target: Target) -> list:
+        tasks = (ask(target) for _ in range(options.number))
+        return await asyncio.gather(*tasks, return_exceptions=True)
+
+    with ours(options) as target:
+        began = time.perf_counter()
+        replies = asyncio.run(all_of(target))
+        seconds = time.perf_counter() - began
+    statuses: dict[str, int] = {}
+    for reply in replies:
+        name = reply.decode() if isinstance(reply, bytes) else type(reply).__name__
+        statuses[name] = statuses.get(name, 0) + 1
+    print(f"{options.number} connections at once: {statuses} in {seconds:.1f} s")
+
+
+def read_bodies(options: argparse.Namespace) -> list[bytes]:
+    with gzip.open(options.texts, "rt", encoding="utf8") as lines:
+        texts = [json.loads(line)["text"] for line in lines]
+    step = max(1, len(texts) // options.documents)
+    texts = texts[::step][: options.documents]
+    print(f"{len(texts)} texts, {sum(map(len, texts)) / len(texts):.0f} characters on average")
+    return [json.dumps({"text": text, "language": "en"}).encode() for text in texts]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("what", choices=("speed", "load", "connections"))
+    parser.add_argument("--texts", type=Path)
+    parser.add_argument("--kb", type=Path)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--documents", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--minutes", type=int, default=10)
+    parser.add_argument("--number", type=int, default=1_000)
+    parser.add_argument("--presidio", help="Python with presidio-analyzer and flask")
+    options = parser.parse_args()
+    print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}")
+    {"speed": speed, "load": load, "connections": connections}[options.what](options)
+
+
+if __name__ == "__main__":
+    main()

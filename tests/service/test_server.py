@@ -1,0 +1,330 @@
+"""A service as a process, and clients that mean it well or ill."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+httpx = pytest.importorskip("httpx")
+pytest.importorskip("fastapi")
+pytest.importorskip("uvicorn")
+pytest.importorskip("prometheus_client")
+
+TOKEN = "token-of-the-tests-0123456789"
+BEARER = {"Authorization": f"Bearer {TOKEN}"}
+JSON = {**BEARER, "Content-Type": "application/json"}
+WORD = "Qwertzuiopina"  # Stands in nothing that the service writes.
+TIMEOUT = 3.0  # Seconds for a request.
+SLOW = {  # Takes as long as it may.
+    "text": "a" * 40 + "b",
+    "language": "en",
+    "ad_hoc_recognizers": [
+        {"supported_entity": "X", "patterns": [{"name": "p", "regex": "(a+)+$", "score": 0.5}]}
+    ],
+}
+
+
+class Service:
+    """The process, where it listens and what it logs."""
+
+    def __init__(self, folder: Path) -> None:
+        self.log = folder / "log"
+        tokens = folder / "tokens"
+        tokens.write_text(TOKEN)
+        command = [
+            sys.executable, "-m", "spacy", "kanon", "serve", "blank:en", "--port", "0",
+            "--token-file", str(tokens), "--workers", "2", "--queue", "1",
+            "--timeout", str(TIMEOUT), "--body-timeout", "1", "--max-body", "200000",
+            "--max-texts", "50",
+        ]  # fmt: skip
+        with self.log.open("wb") as log:
+            self.process = subprocess.Popen(command, stderr=log)
+        self.port = 0
+        while not self.port and self.process.poll() is None:
+            time.sleep(0.05)
+            if match := re.search(r"listening on http://127\.0\.0\.1:(\d+)", self.log.read_text()):
+                self.port = int(match[1])
+        assert self.port, self.log.read_text()
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    def post(self, path, body, **headers):
+        return httpx.post(self.url + path, json=body, headers={**BEARER, **headers}, timeout=60)
+
+    def raw(self, data, *, seconds=20.0):
+        """Send bytes, and read until the service closes or nothing comes any more."""
+        with socket.create_connection(("127.0.0.1", self.port), timeout=seconds) as connection:
+            connection.sendall(data)
+            reply = b""
+            try:
+                while chunk := connection.recv(65536):
+                    reply += chunk
+            except ConnectionResetError:
+                pass
+            return reply
+
+    def in_background(self, path, body):
+        replies = []
+        thread = threading.Thread(target=lambda: replies.append(self.post(path, body)))
+        thread.start()
+        return thread, replies
+
+    def figure(self, name):
+        page = httpx.get(f"{self.url}/metrics", headers=BEARER).text
+        return float(re.search(rf"^{name} (\S+)$", page, re.M)[1])
+
+    def wait_until(self, name, value):
+        end = time.monotonic() + 60
+        while self.figure(name) != value:
+            assert time.monotonic() < end, name
+            time.sleep(0.05)
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory):
+    running = Service(tmp_path_factory.mktemp("service"))
+    yield running
+    running.process.kill()
+    running.process.wait()
+
+
+def head(path="/sanitize", length=None, more=b"", token=TOKEN):
+    lines = [f"POST {path} HTTP/1.1", "Host: x", f"Authorization: Bearer {token}"]
+    lines += ["Content-Type: application/json"]
+    lines += [] if length is None else [f"Content-Length: {length}"]
+    return "\r\n".join(lines).encode() + b"\r\n" + more + b"\r\n"
+
+
+def test_texts_are_sanitized(service):
+    reply = service.post("/sanitize", {"text": [f"{WORD} Xyzzy lives in Oslo.", "Bo Quux left."]})
+    assert reply.status_code == 200 and WORD not in reply.text and "Quux" not in reply.text
+    assert reply.headers["cache-control"] == "no-store" and "server" not in reply.headers
+
+
+def test_a_client_of_presidio_works_unchanged(service):
+    base = f"http://anybody:{TOKEN}@127.0.0.1:{service.port}"  # All that it is told.
+    text = f"{WORD} Smith drivers license is AC432223"
+    results = httpx.post(f"{base}/analyze", json={"text": text, "language": "en"}).json()
+    operators = {
+        "DEFAULT": {"type": "replace", "new_value": "ANONYMIZED"},
+        "PERSON": {"type": "replace", "new_value": "<PERSON>"},
+        "ID": {"type": "mask", "masking_char": "*", "chars_to_mask": 4, "from_end": True},
+    }
+    request = {"text": text, "analyzer_results": results, "anonymizers": operators}
+    reply = httpx.post(f"{base}/anonymize", json=request).json()
+    assert reply["text"] == "<PERSON> drivers license is AC43****"
+    assert [item["operator"] for item in reply["items"]] == ["mask", "replace"]
+    assert "PERSON" in httpx.get(f"{base}/supportedentities?language=en").json()
+    assert httpx.get(f"{base}/supportedentities?language=he").status_code == 500
+    assert "mask" in httpx.get(f"{base}/anonymizers").json()
+    assert httpx.get(f"{base}/deanonymizers").json() == ["deanonymize_keep", "decrypt"]
+    assert httpx.get(f"{base}/recognizers").status_code == 200
+
+
+def test_no_route_without_a_token_but_health(service):
+    document = httpx.get(f"{service.url}/openapi.json", headers=BEARER).json()
+    routes = [(m.upper(), path) for path, methods in document["paths"].items() for m in methods]
+    assert ("POST", "/sanitize") in routes and ("GET", "/metrics") in routes
+    routes += [("GET", "/docs"), ("GET", "/openapi.json"), ("GET", "/nothing"), ("GET", "/health/")]
+    for method, path in routes:
+        for headers in ({}, {"Authorization": f"Bearer {TOKEN}x"}, {"Authorization": TOKEN}):
+            status = httpx.request(method, service.url + path, headers=headers).status_code
+            assert status == (200 if path == "/health" else 401), path
+    twice = head("/sanitize", 2, f"Authorization: Bearer {TOKEN}\r\n".encode(), token="x" * 20)
+    assert b" 401 " in service.raw(twice + b"{}")
+
+
+def test_pages_load_nothing_from_elsewhere(service):
+    page = httpx.get(f"{service.url}/docs", headers=BEARER).text
+    assert "SanitizeRequest" in page and "src=" not in page and "//" not in page.split("<h1>")[1]
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/../../etc/passwd", 404),
+        ("/..%2f..%2fetc%2fpasswd", 404),
+        ("/docs/../../etc/passwd", 404),
+        ("/health/..;/metrics", 404),
+        ("//etc/passwd", 404),
+        ("/%00", 404),
+        (f"/{WORD}", 404),
+    ],
+)
+def test_paths(service, path, status):
+    reply = service.raw(
+        f"GET {path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {TOKEN}\r\n"
+        "Connection: close\r\n\r\n".encode()
+    )
+    assert f" {status} ".encode() in reply and b"root:" not in reply
+    assert WORD.encode() not in reply
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"\x00\xff" * 500 + b"\r\n\r\n",
+        b"GET / HTTP/9.9\r\n\r\n",
+        b"GET /health HTTP/1.1\r\nHost: x\r\nX: a\rSet-Cookie: b\r\n\r\n",
+        head("/sanitize", 4, b"Transfer-Encoding: chunked\r\n") + b"0\r\n\r\n",
+        head("/sanitize", "4, 5") + b"{}",
+        head("/sanitize", "-1") + b"{}",
+        b"GET /%0d%0aSet-Cookie:%20a=b HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+        b"A" * 200_000,
+    ],
+    ids=range(8),
+)
+def test_garbage_and_forged_headers(service, data):
+    reply = service.raw(data)
+    assert not re.search(rb"^HTTP/1.1 (200|5)", reply) and b"set-cookie" not in reply.lower()
+    assert httpx.get(f"{service.url}/health").text == "spacy-kanon service is up"
+
+
+@pytest.mark.parametrize(
+    ("headers", "body", "status"),
+    [
+        (BEARER, b'{"text": "x"}', 415),
+        ({**BEARER, "Content-Type": "text/plain"}, b'{"text": "x"}', 415),
+        (JSON, b"", 400),
+        (JSON, WORD.encode(), 400),
+        (JSON, b'{"text": "' + WORD.encode(), 400),
+        (JSON, json.dumps({WORD: WORD}).encode(), 422),
+        (JSON, json.dumps({"text": ["x"] * 51}).encode(), 413),
+    ],
+)
+def test_refusals_quote_nothing(service, headers, body, status):
+    reply = httpx.post(f"{service.url}/sanitize", content=body, headers=headers)
+    assert reply.status_code == status and list(reply.json()) == ["error"]
+    assert WORD not in reply.text
+
+
+def test_a_hundred_megabytes(service):
+    assert b" 413 " in service.raw(head(length=100_000_000))  # Before anything of it is sent.
+    chunk = b"10000\r\n" + b"x" * 65536 + b"\r\n"
+    with socket.create_connection(("127.0.0.1", service.port), timeout=20) as connection:
+        connection.sendall(head(more=b"Transfer-Encoding: chunked\r\n"))
+        with pytest.raises(OSError):
+            for _ in range(100_000_000 // 65536):
+                connection.sendall(chunk)
+    assert service.post("/sanitize", {"text": "Bo left."}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("data", "reply"),
+    [
+        (b"", b""),
+        (b"POST /sanitize HTTP/1.1\r\nHost:", b""),
+        (head(length=100) + b'{"text": "', b" 408 "),
+        (b"GET /health HTTP/1.1\r\nHost: x\r\n\r\nGET /hea", b" 200 "),
+    ],
+    ids=range(4),
+)
+def test_half_a_request_is_not_waited_for(service, data, reply):
+    began = time.monotonic()
+    assert reply in service.raw(data)
+    assert time.monotonic() - began < 15
+
+
+def test_many_connections(service):
+    request = b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+    address = ("127.0.0.1", service.port)
+    connections = [socket.create_connection(address, timeout=20) for _ in range(150)]
+    for connection in connections:
+        connection.sendall(request)
+    for connection in connections:
+        assert b" 200 " in connection.recv(65536)
+        connection.close()
+
+
+def descendants(pid):
+    children = {}
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            parent = int(path.read_text().rpartition(")")[2].split()[1])
+        except OSError:
+            continue
+        children.setdefault(parent, []).append(int(path.parent.name))
+    numbers, waiting = [], [pid]
+    while waiting:
+        more = children.get(waiting.pop(), [])
+        numbers += more
+        waiting += more
+    return numbers
+
+
+def workers_of(service):
+    """Process -> the file of posting lists that it maps, by device and number."""
+    mapped = {}
+    for pid in descendants(service.process.pid):
+        for line in Path(f"/proc/{pid}/maps").read_text().splitlines():
+            if line.endswith("postings.bin"):
+                mapped[pid] = tuple(line.split()[3:5])
+    return mapped
+
+
+@pytest.mark.skipif(not Path("/proc/self/maps").exists(), reason="needs /proc")
+def test_workers_map_one_knowledge_base_and_a_lost_one_is_replaced(service):
+    mapped = workers_of(service)
+    assert len(mapped) == 2 and len(set(mapped.values())) == 1
+    before = service.figure("kanon_workers_lost_total")
+    thread, replies = service.in_background("/analyze", SLOW)
+    time.sleep(0.5)
+    for pid in mapped:
+        os.kill(pid, signal.SIGKILL)
+    thread.join()
+    assert replies[0].status_code == 500 and "KN958" in replies[0].text
+    reply = service.post("/sanitize", {"text": "Bo Quux left."})
+    while reply.status_code in (500, 503):  # The other one was found dead by this request.
+        time.sleep(0.2)
+        reply = service.post("/sanitize", {"text": "Bo Quux left."})
+    assert reply.json()["text"] == "*** left."
+    service.wait_until("kanon_workers_ready", 2)
+    assert service.figure("kanon_workers_lost_total") == before + 2
+
+
+def test_who_waits_is_bounded(service):
+    busy = [service.in_background("/analyze", SLOW) for _ in range(2)]
+    time.sleep(0.5)
+    waiting = service.in_background("/sanitize", {"text": "Bo Quux left."})
+    service.wait_until("kanon_requests_waiting", 1)
+    refused = service.post("/sanitize", {"text": "Bo Quux left."})
+    assert refused.status_code == 503 and "KN956" in refused.text
+    assert 1 <= int(refused.headers["retry-after"]) <= 60
+    for thread, replies in (*busy, waiting):
+        thread.join()
+        assert replies[0].status_code == (200 if replies is waiting[1] else 422)
+
+
+def test_sigterm_finishes_what_runs_and_refuses_what_is_new(service):
+    """Last of all: afterwards there is no service."""
+    busy = [service.in_background("/analyze", SLOW) for _ in range(2)]
+    time.sleep(0.5)
+    waiting = service.in_background("/sanitize", {"text": "Bo Quux left."})
+    service.wait_until("kanon_requests_waiting", 1)
+    workers = descendants(service.process.pid)
+    service.process.send_signal(signal.SIGTERM)
+    time.sleep(0.5)
+    with pytest.raises(httpx.ConnectError):
+        httpx.get(f"{service.url}/health")
+    for thread, replies in busy:
+        thread.join()
+        assert replies[0].status_code == 422 and "KN952" in replies[0].text
+    waiting[0].join()
+    assert waiting[1][0].json()["text"] == "*** left."
+    assert service.process.wait(60) == 0
+    end = time.monotonic() + 20
+    while any(Path(f"/proc/{pid}").exists() for pid in workers):
+        assert time.monotonic() < end, "processes are left"
+        time.sleep(0.05)
+    log = service.log.read_text()
+    assert log.splitlines()[-1].endswith(" stopped")
+    assert "/sanitize 200" in log and WORD not in log and "Quux" not in log and TOKEN not in log
