@@ -26,7 +26,7 @@ LAYERS = [
     {"resources", "models"},
     {"components", "corpus", "indicators", "evaluation"},
     {"release"},
-    {"federated", "review", "service", "spark"},
+    {"federated", "frames", "review", "service", "spark"},
     {"cli"},
 ]
 LEVEL = {room: level for level, rooms in enumerate(LAYERS) for room in rooms}

@@ -1,4 +1,4 @@
-"""Errors 97x: documents with a structure of their own."""
+"""Errors 97x and 98x: documents with a structure of their own, and data frames."""
 
 from __future__ import annotations
 
@@ -40,4 +40,16 @@ class Files:
     E978 = (
         "[KN978] {option} does not go with a release in the format {format}. Choose --format "
         "jsonl for it."
+    )
+    E980 = (
+        "[KN980] A frame of type {type} is not known here. Give a DataFrame of pandas or polars "
+        "(a lazy one after collect()), or a Dataset of Hugging Face."
+    )
+    E981 = (
+        "[KN981] The column {column!r} {what}. Name columns of texts; results take the suffix that "
+        "is given (suffix=...), and kanon_k_reached and kanon_problem."
+    )
+    E982 = (
+        "[KN982] {names}: settings and a recipe do not go together. Put them into the recipe's "
+        "config."
     )

@@ -21,11 +21,10 @@ from ...io.folders import read_folder
 from ...io.output_checks import check_outputs
 from ...io.texts import BadRecord, TextRecord, count_texts, guess_format, read_texts
 from ...release.consistency import consistent_floors
-from ...release.document_parts import bounds_of
 from ...release.released_rows import Layout
 from ...release.runner import Outcome, Recipe, sanitize_texts
-from ...release.streaming import Entry, Text
-from ...release.subjects import BETWEEN, sanitize_subjects
+from ...release.streaming import Text
+from ...release.subjects import joined, parts_of, sanitize_subjects
 from .release_files import Places, ReleaseFiles, open_release
 from .release_folder import ReleaseFolder, open_folder
 
@@ -207,12 +206,16 @@ def _outcomes(
             if apart:
                 yield from ((text, record.subject) for text in record.texts)
             else:
-                yield _entry(record)
+                yield (
+                    joined(record.texts, record.subject)
+                    if record.others
+                    else (record.text, record.subject)
+                )
 
     collected: list[dict[str, Any]] = []
     for outcome in run(entries()):
         entry = waiting[0]
-        collected += _texts_of(outcome, 1 if apart else len(entry.texts))
+        collected += parts_of(outcome, 1 if apart else len(entry.texts))
         if len(collected) < len(entry.texts):
             continue
         waiting.popleft()
@@ -226,27 +229,6 @@ def _outcomes(
         for part in outcomes:
             summary.add(part)
         yield entry, outcomes
-
-
-def _entry(record: TextRecord) -> Entry:
-    if not record.others:
-        return Entry(record.text, record.subject)
-    bounds = bounds_of([len(text) for text in record.texts], len(BETWEEN))
-    return Entry(BETWEEN.join(record.texts), record.subject, bounds)
-
-
-def _texts_of(outcome: Outcome, number: int) -> list[dict[str, Any]]:
-    """The outcome of each of several texts that went as one."""
-    if number > 1 and outcome.parts:
-        return outcome.parts
-    fields = {
-        "record": outcome.record,
-        "problem": outcome.problem,
-        "words": outcome.words,
-        "masked_words": outcome.masked_words,
-        "map": outcome.map,
-    }
-    return [fields] * number
 
 
 def _output_format(output: Path | None, format: str | None) -> str:

@@ -1,0 +1,103 @@
+"""Columns of frames are sanitized as rows of a table are."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.frames import batches, sanitize
+from spacy_kanon.release.runner import Recipe
+
+DATA = {
+    "note": ["Zoe Xyzzy was born in Oslo in 1972.", None, "He left."],
+    "plan": ["See Bo Quux.", "Nothing.", None],
+    "who": ["a", "b", "a"],
+}
+SANITIZED = {
+    "note_sanitized": ["*** was born in *** in 1972.", None, "He left."],
+    "plan_sanitized": ["***.", "Nothing.", None],
+    "kanon_k_reached": [207, None, None],
+    "kanon_problem": [None, None, None],
+}
+
+
+def make(kind):
+    """A frame of the data, and what gives its columns as lists."""
+    module = pytest.importorskip(kind)
+    if kind == "datasets":
+        return module.Dataset.from_dict(DATA), lambda frame: frame.to_dict()
+    if kind == "polars":
+        return module.DataFrame(DATA), lambda frame: frame.to_dict(as_series=False)
+    frame = module.DataFrame(DATA, index=[7, 8, 9])
+
+    def lists(frame):
+        assert list(frame.index) == [7, 8, 9]
+        columns = frame.astype(object).where(frame.notna(), None)
+        return {name: columns[name].tolist() for name in columns}
+
+    return frame, lists
+
+
+@pytest.mark.parametrize("kind", ["pandas", "polars", "datasets"])
+def test_results_are_columns_of_the_same_frame(kind):
+    frame, lists = make(kind)
+    result = sanitize(frame, ["note", "plan"])
+    assert type(result) is type(frame)
+    assert lists(result) == {**DATA, **SANITIZED}
+    assert lists(frame) == DATA
+
+
+def test_an_empty_suffix_replaces():
+    frame, lists = make("polars")
+    result = lists(sanitize(frame, "note", suffix="", k=5))
+    assert result["note"] == SANITIZED["note_sanitized"] and result["plan"] == DATA["plan"]
+
+
+def test_rows_of_one_subject_are_decided_together():
+    texts = ["She lives in Oslo.", "Nobody.", "A geologist, born in 1968."]
+    polars = pytest.importorskip("polars")
+    frame = polars.DataFrame({"t": texts, "who": ["a", "b", "a"]})
+    apart = sanitize(frame, "t", k=50)
+    together = sanitize(frame, "t", k=50, subject="who")
+    assert "".join(together["t_sanitized"]).count("***") > "".join(apart["t_sanitized"]).count(
+        "***"
+    )
+    assert together["kanon_k_reached"][0] == together["kanon_k_reached"][2]
+
+
+def test_batches_of_any_mapping_and_after_a_pickle():
+    function = batches(["note", "plan"], recipe=Recipe())
+    assert function(DATA) == SANITIZED
+    assert pickle.loads(pickle.dumps(function))(DATA) == SANITIZED
+    assert function({"note": [], "plan": []}) == {name: [] for name in SANITIZED}
+
+
+def test_a_data_set_is_mapped():
+    frame, lists = make("datasets")
+    assert lists(frame.map(batches(["note", "plan"]), batched=True)) == {**DATA, **SANITIZED}
+
+
+@pytest.mark.parametrize(
+    "columns,options,code",
+    [
+        ("x", {}, "KN981.+missing"),
+        ("note", {"subject": "x"}, "KN981.+missing"),
+        ("note", {"suffix": "2"}, "KN981.+already"),
+        ("number", {}, "KN981.+int"),
+        ("note", {"recipe": Recipe(), "k": 3}, "KN982"),
+        ("note", {"k": 0}, "KN322"),
+    ],
+)
+def test_what_cannot_be_done(columns, options, code):
+    polars = pytest.importorskip("polars")
+    frame = polars.DataFrame({**DATA, "note2": DATA["note"], "number": [1, 2, 3]})
+    with pytest.raises(KanonError, match=code):
+        sanitize(frame, columns, **options)
+
+
+@pytest.mark.parametrize("frame", [DATA, [DATA]], ids=["a dict", "a list"])
+def test_other_types_are_refused(frame):
+    with pytest.raises(KanonError, match="KN980"):
+        sanitize(frame, "note")
