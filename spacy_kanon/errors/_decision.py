@@ -77,6 +77,10 @@ class Decision:
         "[KN347] This text took longer than {seconds} seconds. Split it, or allow more with "
         "--timeout (0: no limit)."
     )
+    E349 = (
+        "[KN349] One of the processes that work on the texts was ended from outside ({ended}), "
+        "perhaps for want of memory; nothing was written. Use fewer processes (--n-process)."
+    )
     E348 = (
         "[KN348] This text has more than {most} different things to count in combinations. Split "
         "it, or count all that stays together: guarantee = 'joint'."

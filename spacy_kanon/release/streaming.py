@@ -16,9 +16,10 @@ from typing import Any, NamedTuple
 from spacy.language import Language
 from spacy.tokens import Doc
 
-from ..errors import KanonError, RecordError
+from ..errors import Errors, KanonError, RecordError
 from ..names import SUBJECT, TEXT_BOUNDS
 from .time_limit import stop_time
+from .worker_watch import WorkerWatch
 
 BATCH = 32  # Texts that one process gets at a time.
 _WAIT = 10.0  # Seconds for a note that is on its way.
@@ -62,8 +63,9 @@ def pipe_texts(
     n_process (int): Processes.
     YIELDS (Doc | Problem): One a text, in order. A problem is a ValueError of spaCy or of one of
         its components, or a RecordError of ours.
-    RAISES (KanonError): Another error of ours: it is not the text's fault, and would meet every
-        text. What is no ValueError is a fault of the program and is raised as it is.
+    RAISES (KanonError): E349 if a process was killed; another error of ours: it is not the text's
+        fault, and would meet every text. What is no ValueError is a fault of the program and is
+        raised as it is.
     """
     problems = _Problems(many=n_process > 1)
     nlp.set_error_handler(problems.handle)
@@ -91,13 +93,27 @@ def pipe_texts(
     )
     with problems:
         expected = 0
-        for doc, number in stream:
+        for doc, number in _watched(stream, problems) if n_process > 1 else stream:
             for missing in range(expected, number):
                 yield problems.of(missing)
             yield doc
             expected = number + 1
         for missing in range(expected, count):
             yield problems.of(missing)
+
+
+def _watched(stream: Iterator[tuple[Doc, int]], problems: _Problems) -> Iterator[tuple[Doc, int]]:
+    """RAISES (KanonError): E349 if a process of the stream was killed."""
+    with WorkerWatch() as watch:
+        try:
+            yield from stream
+        except (EOFError, OSError) as error:
+            status = watch.lost(error)
+            if status is None:
+                raise
+            problems.abandon()
+            ended = f"signal {-status}" if status < 0 else f"status {status}"
+            raise KanonError(Errors.E349.format(ended=ended)) from error
 
 
 class _Problems:
@@ -120,6 +136,10 @@ class _Problems:
             self._queue.put(None)
             self._reader.join()
             self._reader = None
+
+    def abandon(self) -> None:
+        """Wait for no note any more: who was killed may hold the queue."""
+        self._queue = self._reader = None
 
     def __getstate__(self) -> dict[str, Any]:
         """What another process needs: the queue."""
@@ -160,8 +180,8 @@ class _Problems:
             return self._noted.pop(number, None)
 
     def _read(self) -> None:
-        assert self._queue is not None
-        while (entry := self._queue.get()) is not None:
+        queue = self._queue
+        while (entry := queue.get()) is not None:
             with self._news:
                 self._noted[entry[0]] = entry[1]
                 self._news.notify_all()

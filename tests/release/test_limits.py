@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 import pickle
+import signal
 import time
 from datetime import date, timedelta
 
@@ -12,6 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from spacy.language import Language
 
+from spacy_kanon.errors import KanonError
 from spacy_kanon.release.piece_tokenizer import LONGEST, SIGNS, PieceTokenizer, cut
 from spacy_kanon.release.runner import Recipe, sanitize_texts
 
@@ -76,6 +80,26 @@ def test_thousands_of_distinct_dates_take_linear_time(guarantee):
     assert time.process_time() - began < 20  # All pairs of them: minutes.
     assert doc._.kanon["k_reached"] is None or doc._.kanon["k_reached"] >= 5
     assert all(day.strftime("%B %Y") not in doc._.sanitized_text for day in days)
+
+
+@Language.component("killed_on_xyzzy")
+def killed_on_xyzzy(doc):
+    if "Xyzzy" in doc.text:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return doc
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs signals of POSIX")
+def test_a_worker_that_is_killed_is_an_error_and_no_waiting(tmp_path):
+    nlp = spacy.blank("en")
+    nlp.add_pipe("killed_on_xyzzy")
+    nlp.to_disk(tmp_path / "killed")
+    texts = [*["Bo left."] * 200, "Ann Xyzzy left.", *["Bo left. " * 300] * 400]
+    began = time.monotonic()
+    with pytest.raises(KanonError, match=r"KN349.*signal 9"):
+        list(sanitize_texts(texts, Recipe(pipeline=str(tmp_path / "killed")), n_process=2))
+    assert time.monotonic() - began < 60
+    assert not multiprocessing.active_children()
 
 
 @Language.component("slow_on_xyzzy")
