@@ -60,6 +60,19 @@ def test_parts_that_many_show_are_counted_once_with_the_same_result(seed, k):
     assert set(decision.witnesses) == set(decision.masked) - set(decision.unknown)
     for term, witness in decision.witnesses.items():
         assert term in witness.terms and witness.support < k
+    # Nothing goes without a reason.
+    assert set(decision.masked) == {*decision.witnesses, *decision.unknown}
+
+
+def test_what_two_phrases_show_does_not_go_with_one_of_them():
+    """Two days of a month: one of them singles somebody out with "singer", the other does not."""
+    month, singer = BitMap(range(100)), BitMap([0, 1, *range(10, 50)])
+    first, second = BitMap([0, *range(60, 80)]), BitMap(range(10, 40))
+    options = Options(k=5, guarantee="combinations")
+    decision = decide_shown(
+        [first, second, singer], [[month], [month], []], frozenset(), options, [1.0, 1.0, 1.0]
+    )
+    assert decision.masked == (0,) and set(decision.witnesses) == {0}
 
 
 def test_what_a_rare_phrase_shows_masks_nothing_else():
