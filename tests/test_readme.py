@@ -108,7 +108,7 @@ def test_every_component_stands_in_the_table(name):
 
 def test_links_of_the_readme_lead_somewhere():
     """Those of the documentation are checked when it is built."""
-    for target in re.findall(r"\]\((?!http)([^)#]+)\)", README):
+    for target in re.findall(r"\]\((?!http)([^)#]+)(?:#[^)]*)?\)", README):
         assert (ROOT / target).exists(), target
 
 
