@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,7 +12,7 @@ from ..errors import Errors, RecordError
 from ..names import KANON, MASK, MASKED_TEXT, MASKS, SANITIZED_TEXT
 from ..text.reversible_map import make_map
 from ..text.rewriting import Replacement, Rewritten, rewrite
-from .record import document_record, document_wordings, rewritten, with_places
+from .record import document_record, rewritten, with_places
 
 
 def bounds_of(lengths: Sequence[int], between: int) -> list[tuple[int, int]]:
@@ -30,14 +31,13 @@ def bounds_of(lengths: Sequence[int], between: int) -> list[tuple[int, int]]:
 
 
 def document_parts(
-    doc: Doc, bounds: Sequence[tuple[int, int]], *, mapping: bool, generalized: bool
+    doc: Doc, bounds: Sequence[tuple[int, int]], *, mapping: bool
 ) -> list[dict[str, Any]]:
     """The outcome of each text of a Doc, in the fields of `release_maker.Outcome`.
 
     doc (Doc): Decided on.
     bounds (Sequence[tuple[int, int]]): Of the texts in the Doc, in order.
     mapping (bool): Also make the map that restores each text.
-    generalized (bool): Whether a `wikidata_generalizer` has run.
     RETURNS (list[dict[str, Any]]): One a text.
     RAISES (RecordError): E346 if something was replaced across the bounds of a text.
     """
@@ -58,61 +58,95 @@ def document_parts(
     }
     if any(rewriting.text != record[name] for name, rewriting in texts.items()):
         raise RecordError(Errors.E346)
-    wordings = document_wordings(doc) if generalized else None
-    return [
-        _part(doc, record, texts, released, start, end, mapping, wordings) for start, end in bounds
-    ]
+    whole = _Whole(doc, record, texts, released, mapping)
+    return [whole.part(start, end) for start, end in bounds]
 
 
-def _part(
-    doc: Doc,
-    record: dict[str, Any],
-    texts: dict[str, Rewritten],
-    released: Rewritten,
-    start: int,
-    end: int,
-    mapping: bool,
-    wordings: dict[str, Any] | None,
-) -> dict[str, Any]:
-    text = doc.text[start:end]
-    positions = [i for i, span in enumerate(record["spans"]) if start <= span["start"] < end]
-    number_of = {position: number for number, position in enumerate(positions)}
-    spans = []
-    for position in positions:
-        span = record["spans"][position]
-        partners = [number_of[other] for other in span["with"] if other in number_of]
-        spans.append(
-            {**span, "start": span["start"] - start, "end": span["end"] - start, "with": partners}
+class _Whole:
+    """All texts as one, in an order in which the share of each is looked up and not searched."""
+
+    def __init__(
+        self,
+        doc: Doc,
+        record: dict[str, Any],
+        texts: dict[str, Rewritten],
+        released: Rewritten,
+        mapping: bool,
+    ) -> None:
+        """doc (Doc): Decided on. record (dict): What was decided.
+        texts (dict[str, Rewritten]): What is released, by field.
+        released (Rewritten): The one of them that is restored.
+        mapping (bool): Also make the maps.
+        """
+        self._text = doc.text
+        self._record = record
+        self._rewritings = {name: _Stretches(rewriting) for name, rewriting in texts.items()}
+        self._released = _Stretches(released)
+        self._mapping = mapping
+        spans = record["spans"]
+        self._spans = sorted((span["start"], number) for number, span in enumerate(spans))
+        self._before = {term: rank for rank, term in enumerate(record["before"]["terms"])}
+        self._tokens = [token.idx for token in doc]
+        self._masked = sorted(
+            (span.start_char, span.start, span.end)
+            for span in doc.spans[KANON]
+            if span.label_ == MASK
         )
-    before = [number_of[other] for other in record["before"]["terms"] if other in number_of]
-    tokens = [token for token in doc if start <= token.idx < end]
-    hidden = {
-        token.i
-        for span in doc.spans[KANON]
-        if span.label_ == MASK and start <= span.start_char < end
-        for token in span
-    }
-    cut = _cut(released, text, start, end)
-    part = {
-        **record,
-        **{name: _cut(rewriting, text, start, end).text for name, rewriting in texts.items()},
-        "before": {**record["before"], "terms": before},
-        "spans": with_places(spans, cut),
-    }
-    restoring = make_map(text, cut).to_dict() if mapping else None
-    return {
-        "record": part,
-        "problem": None,
-        "words": len(tokens),
-        "masked_words": len(hidden),
-        "map": restoring,
-        "wordings": wordings,
-    }
+
+    def part(self, start: int, end: int) -> dict[str, Any]:
+        """The outcome of the text from `start` to `end`. RAISES (RecordError): E346."""
+        text = self._text[start:end]
+        positions = sorted(number for _, number in _between(self._spans, start, end))
+        number_of = {position: number for number, position in enumerate(positions)}
+        spans = []
+        for position in positions:
+            span = self._record["spans"][position]
+            partners = [number_of[other] for other in span["with"] if other in number_of]
+            bounds = {"start": span["start"] - start, "end": span["end"] - start}
+            spans.append({**span, **bounds, "with": partners})
+        before = sorted((p for p in positions if p in self._before), key=self._before.__getitem__)
+        hidden = {
+            token
+            for _, first, last in _between(self._masked, start, end)
+            for token in range(first, last)
+        }
+        cut = self._released.cut(text, start, end)
+        part = {
+            **self._record,
+            **{name: r.cut(text, start, end).text for name, r in self._rewritings.items()},
+            "before": {
+                **self._record["before"],
+                "terms": [number_of[position] for position in before],
+            },
+            "spans": with_places(spans, cut),
+        }
+        return {
+            "record": part,
+            "problem": None,
+            "words": bisect_left(self._tokens, end) - bisect_left(self._tokens, start),
+            "masked_words": len(hidden),
+            "map": make_map(text, cut).to_dict() if self._mapping else None,
+        }
 
 
-def _cut(rewriting: Rewritten, text: str, start: int, end: int) -> Rewritten:
-    """The rewriting of one of the texts. RAISES (RecordError): E346."""
-    inside = [r for r in rewriting.replacements if r.start < end and r.end > start]
-    if any(r.start < start or r.end > end for r in inside):
-        raise RecordError(Errors.E346)
-    return rewrite(text, (Replacement(r.start - start, r.end - start, r.text) for r in inside))
+class _Stretches:
+    """The replacements of a rewriting: they are in order and apart, so their ends are too."""
+
+    def __init__(self, rewriting: Rewritten) -> None:
+        self._replacements = rewriting.replacements
+        self._starts = [r.start for r in self._replacements]
+        self._ends = [r.end for r in self._replacements]
+
+    def cut(self, text: str, start: int, end: int) -> Rewritten:
+        """The rewriting of the text from `start` to `end`. RAISES (RecordError): E346."""
+        # Of an empty text the first may lie behind the last: nothing touches it.
+        first, last = bisect_right(self._ends, start), bisect_left(self._starts, end)
+        inside = self._replacements[first:last]
+        if any(r.start < start or r.end > end for r in inside):
+            raise RecordError(Errors.E346)
+        return rewrite(text, (Replacement(r.start - start, r.end - start, r.text) for r in inside))
+
+
+def _between(ordered: Sequence[tuple[int, ...]], start: int, end: int) -> Sequence[tuple[int, ...]]:
+    """Those that begin from `start` on and before `end`."""
+    return ordered[bisect_left(ordered, (start,)) : bisect_left(ordered, (end,))]

@@ -115,7 +115,7 @@ class ReleaseMaker(KanonPipe):
         bounds = doc.user_data.get(TEXT_BOUNDS)
         if bounds is None:
             return None
-        return document_parts(doc, bounds, mapping=self.mapping, generalized=self.generalized)
+        return document_parts(doc, bounds, mapping=self.mapping)
 
     def _open_auditor(self) -> Auditor:
         """It maps files, so it is made in the process that counts."""

@@ -1,0 +1,101 @@
+"""The share of each text in what was decided on all of them, against a search through all."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+import spacy
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from spacy_kanon.errors import RecordError
+from spacy_kanon.names import KANON, MASK, MASKED_TEXT, SANITIZED_TEXT
+from spacy_kanon.release.document_parts import document_parts
+from spacy_kanon.release.record import document_record, rewritten
+from spacy_kanon.text.reversible_map import make_map
+from spacy_kanon.text.rewriting import Replacement, rewrite
+
+TEXT = (
+    "Thomas D. Jasper, born 23 May 1972 in Oslo.\n\n\n\nA geologist of Bergen.\n\nHe left."
+    "\n\nWrite to Jasper, +47 22 85 50 50, in Oslo."
+)
+
+
+@pytest.fixture(scope="module")
+def doc():
+    nlp = spacy.blank("en")
+    nlp.add_pipe("kanon_masker", config={"k": 50})
+    nlp.add_pipe("wikidata_generalizer")
+    return nlp(TEXT)
+
+
+def literal(doc, start, end):
+    """What one text has, by looking at all that there is."""
+    record, released = document_record(doc), rewritten(doc)
+    numbers = [n for n, s in enumerate(record["spans"]) if start <= s["start"] < end]
+    spans = [record["spans"][n] for n in numbers]
+    fields = {}
+    for name, rewriting in ((SANITIZED_TEXT, released), (MASKED_TEXT, masked(doc))):
+        inside = [r for r in rewriting.replacements if r.start < end and r.end > start]
+        if any(r.start < start or r.end > end for r in inside):
+            raise RecordError("crossed")
+        moved = [Replacement(r.start - start, r.end - start, r.text) for r in inside]
+        fields[name] = rewrite(doc.text[start:end], moved)
+    return {
+        "texts": {name: rewriting.text for name, rewriting in fields.items()},
+        "spans": [
+            (s["start"] - start, s["end"] - start, [numbers.index(w) for w in s["with"]
+             if w in numbers]) for s in spans
+        ],
+        "before": [numbers.index(term) for term in record["before"]["terms"] if term in numbers],
+        "words": sum(start <= token.idx < end for token in doc),
+        "masked_words": len({
+            token.i for span in doc.spans[KANON]
+            if span.label_ == MASK and start <= span.start_char < end for token in span
+        }),
+        "map": make_map(doc.text[start:end], fields[SANITIZED_TEXT]).to_dict(),
+    }  # fmt: skip
+
+
+def masked(doc):
+    group = doc.spans[KANON]
+    replacements = [
+        Replacement(span.start_char, span.end_char, "***") for span in group if span.label_ == MASK
+    ]
+    return SimpleNamespace(replacements=replacements)
+
+
+def shares(part):
+    """The same of a part of `document_parts`."""
+    record = part["record"]
+    return {
+        "texts": {name: record[name] for name in (SANITIZED_TEXT, MASKED_TEXT)},
+        "spans": [(s["start"], s["end"], s["with"]) for s in record["spans"]],
+        "before": record["before"]["terms"],
+        **{name: part[name] for name in ("words", "masked_words", "map")},
+    }
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(cuts=st.lists(st.integers(0, len(TEXT)), max_size=8))
+def test_each_text_has_what_a_search_finds(doc, cuts):
+    cuts.sort()
+    bounds = list(zip(cuts[::2], cuts[1::2], strict=False))
+    try:
+        expected = [literal(doc, start, end) for start, end in bounds]
+    except RecordError:
+        with pytest.raises(RecordError, match="KN346"):
+            document_parts(doc, bounds, mapping=True)
+        return
+    assert [shares(part) for part in document_parts(doc, bounds, mapping=True)] == expected
+
+
+def test_the_texts_as_they_were_joined(doc):
+    bounds, start = [], 0
+    for text in TEXT.split("\n\n"):
+        bounds.append((start, start + len(text)))
+        start += len(text) + 2
+    parts = document_parts(doc, bounds, mapping=True)
+    assert [shares(part) for part in parts] == [literal(doc, *each) for each in bounds]
+    assert [part["record"][MASKED_TEXT] for part in parts][1] == ""
