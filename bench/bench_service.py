@@ -118,7 +118,10 @@ def presidio(python: str) -> Iterator[Target]:
     """Presidio's analyzer in the Flask shape of its own server."""
     port = 5_902
     process = subprocess.Popen(
-        [python, "-c", PRESIDIO, str(port)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        [python, "-c", PRESIDIO, str(port)],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        cwd=tempfile.gettempdir(),  # Where no other package's entry points lie.
     )
     try:
         for _ in range(600):
@@ -136,8 +139,11 @@ def presidio(python: str) -> Iterator[Target]:
         process.wait(30)
 
 
-def fire(target: Target, bodies: list[bytes], clients: int, seconds: float) -> tuple[list, int]:
-    """Requests one after the other from each of several clients. RETURNS: durations; failures."""
+def fire(
+    target: Target, bodies: list[bytes], clients: int, seconds: float
+) -> tuple[list, int, float]:
+    """Requests one after the other from each of several clients. RETURNS: durations;
+    failures; seconds until the last reply."""
     durations: list[float] = []
     failures = 0
     numbers = count()
@@ -161,12 +167,13 @@ def fire(target: Target, bodies: list[bytes], clients: int, seconds: float) -> t
                 else:
                     failures += 1
 
+    start = time.monotonic()
     threads = [threading.Thread(target=client) for _ in range(clients)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    return durations, failures
+    return durations, failures, time.monotonic() - start
 
 
 def show(name: str, clients: int, durations: list[float], failures: int, seconds: float) -> None:
@@ -187,8 +194,7 @@ def speed(options: argparse.Namespace) -> None:
             with start as target:
                 fire(target, bodies, 2, 2.0)
                 for clients in CLIENTS:
-                    durations, failures = fire(target, bodies, clients, options.seconds)
-                    show(target.name, clients, durations, failures, options.seconds)
+                    show(target.name, clients, *fire(target, bodies, clients, options.seconds))
         print(f"round {round_number + 1} of {options.rounds}")
 
 
@@ -201,7 +207,7 @@ def load(options: argparse.Namespace) -> None:
         print(f"before: {first / 1e6:.1f} MB in all processes", flush=True)
         requests = 0
         for minute in range(1, options.minutes + 1):
-            durations, failures = fire(target, bodies, 8, 60.0)
+            durations, failures, _ = fire(target, bodies, 8, 60.0)
             requests += len(durations)
             now = resident(target.process.pid)
             print(
