@@ -1,0 +1,56 @@
+"""The step of CI that looks at licences can fail, and looks at what an installation brings."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+from pathlib import Path
+
+import pytest
+
+SCRIPT = Path(__file__).parents[1] / ".ci" / "licences.py"
+spec = importlib.util.spec_from_file_location("licences", SCRIPT)
+licences = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(licences)
+
+
+@pytest.mark.parametrize(
+    "licence,allowed",
+    [
+        ("MIT License", True),
+        ("Apache-2.0 AND MIT", True),
+        ("BSD License; GNU General Public License v3", True),  # A choice.
+        ("GNU Lesser General Public License v2 or later (LGPLv2+)", True),
+        ("LGPL-2.1-or-later", True),
+        ("Mozilla Public License 2.0 (MPL 2.0)", True),
+        ("GNU General Public License v3 (GPLv3)", False),
+        ("GPL-3.0-or-later", False),
+        ("MIT AND GPL-2.0-only", False),
+        ("GNU Affero General Public License v3", False),
+        ("AGPL-3.0", False),
+        ("UNKNOWN", False),
+        ("", False),
+    ],
+)
+def test_licences(licence, allowed):
+    assert (licences.faults({"a": licence, "b": "GPL"}, {"a"}) == []) == allowed
+
+
+def test_a_package_of_which_nothing_is_told_fails():
+    assert licences.faults({}, {"spacy"}) == ["spacy: not told"]
+
+
+def test_what_an_installation_brings():
+    packages = licences.runtime_packages("spacy-kanon")
+    assert {"spacy-kanon", "spacy", "thinc", "numpy", "pyroaring"} <= packages
+    assert packages.isdisjoint({"pytest", "flwr", "torch", "polars"})
+
+
+def test_it_ends_with_an_error(tmp_path):
+    names = licences.runtime_packages("spacy-kanon")
+    entries = [{"Name": name, "License": "MIT License"} for name in names]
+    (tmp_path / "all.json").write_text(json.dumps(entries))
+    assert licences.main(tmp_path / "all.json") == 0
+    entries[0]["License"] = "AGPL-3.0"
+    (tmp_path / "all.json").write_text(json.dumps(entries))
+    assert licences.main(tmp_path / "all.json") == 1
