@@ -12,6 +12,7 @@ from ..names import CODE, DIRECT, NO_MASK, PERSON, QUASI
 from .model.commands import Workplace
 from .model.counting import Counted, LiveCount
 from .model.marks import KEPT, OPTION, Choice, Mark, Sheet
+from .model.wording import Releaser
 from .modes import BLIND, REPLACEMENT, TAB, Mode, choice_of
 from .reading import Reader, worded
 from .store.texts import Content
@@ -22,6 +23,7 @@ class Bench:
 
     text (str): As written.
     live (LiveCount): Counts sheets.
+    releaser (Releaser): Writes what they release.
     """
 
     def __init__(
@@ -40,6 +42,7 @@ class Bench:
         self._case = reader.case(content.text, machine)
         self._barred = reader.barred(self._case)
         self._offers: dict[tuple[Any, ...], list[Choice]] = {}
+        self.releaser = Releaser(content.text, reader.language)
         self._listed = _listed_options(content) if mode.fixed else {}
         self.live = LiveCount(
             reader.ground(self._case),

@@ -16,13 +16,18 @@ def quotes(bench: Bench, stretches: Sequence[tuple[int, int]], sheet: Sheet) -> 
     bench (Bench): Of the text. stretches (Sequence[tuple[int, int]]): Bounds. sheet (Sheet): Of it.
     RETURNS (list[str]): Their words, or the wording in their place.
     """
+    if not stretches:
+        return []
+    marks = {(mark.start, mark.end): mark for mark in sheet.marks.values() if mark.hides}
     numbers = person_numbers(sheet)
-    wordings = {
-        (m.start, m.end): spoken(m.choice, m.entity, numbers)
-        for m in sheet
-        if m.choice is not None and m.choice.hides
-    }
-    return [wordings.get(bounds, bench.text[bounds[0] : bounds[1]]) for bounds in stretches]
+    words = []
+    for start, end in stretches:
+        mark = marks.get((start, end))
+        if mark is None or mark.choice is None:
+            words.append(bench.text[start:end])
+        else:
+            words.append(spoken(mark.choice, mark.entity, numbers))
+    return words
 
 
 def why(bench: Bench, sheet: Sheet, counted: Counted) -> str:

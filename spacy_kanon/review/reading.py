@@ -27,6 +27,7 @@ from .model.marks import KEPT, OPTION, STARS, Choice, Mark
 from .model.wording import PERSON_WORDING
 
 _PERSON = "PERSON"
+_MOST_HELD = 50_000
 _NUMBER = 1  # Of a person while options are looked for; `PERSON_WORDING` stands for all numbers.
 
 
@@ -64,7 +65,7 @@ class Reader:
         self.scope = scope_of(self.options.scope, self.knowledge)
         self.population = self.knowledge.population if self.scope is None else len(self.scope)
         self.auditor = Auditor(self.knowledge, self.options.k, scope=self.scope)
-        self._says: dict[tuple[Choice, str], tuple[BitMap, ...] | None] = {}
+        self._says: dict[tuple[int, str], tuple[Choice, tuple[BitMap, ...] | None]] = {}
 
     def read(self, text: str) -> tuple[dict[str, Any], int | None, int | None]:
         """Decide on a text as `sanitize --generalize` does.
@@ -140,12 +141,13 @@ class Reader:
         mark (Mark): What it stands for. choice (Choice): One that hides.
         RETURNS (tuple[BitMap, ...] | None): As in `Part`.
         """
-        key = (choice, mark.kind)
-        if key not in self._says:
-            if len(self._says) > 20_000:
+        key = (id(choice), mark.kind)  # Equal choices are mostly one object; to compare is dear.
+        held = self._says.get(key)
+        if held is None or held[0] is not choice:
+            if len(self._says) > _MOST_HELD:
                 self._says.clear()
-            self._says[key] = self._counted(choice, mark.kind)
-        return self._says[key]
+            held = self._says[key] = choice, self._counted(choice, mark.kind)
+        return held[1]
 
     def _counted(self, choice: Choice, kind: str) -> tuple[BitMap, ...] | None:
         if choice.how == OPTION and (choice.phrase or choice.keys is not None):

@@ -11,7 +11,6 @@ from .annotations import submitted_sheets
 from .desk import Desk
 from .explaining import why
 from .model.counting import Counted
-from .model.wording import released
 from .store import sheets, texts
 from .store.people import Person
 from .store.sheets import SheetState
@@ -45,7 +44,7 @@ def examine(desk: Desk, state: SheetState) -> Examined:
     """
     bench, reader = desk.bench(state.text), desk.reader
     counted = bench.count(state.sheet)
-    text = released(state.sheet, bench.text, reader.language).text
+    text = bench.releaser.released(state.sheet).text
     count = reader.auditor.audit(reader.analysis(text)).count
     audited = count.joint if reader.options.guarantee == JOINT else count.support
     k = reader.options.k
@@ -97,7 +96,7 @@ def release(desk: Desk, state: SheetState, person: Person, reason: str | None) -
         if len(reason.strip()) < LEAST_REASON:
             raise RecordError(Errors.E931.format(least=LEAST_REASON))
     bench = desk.bench(state.text)
-    changes = released(state.sheet, bench.text, desk.reader.language).replacements
+    changes = bench.releaser.replacements(state.sheet)
     with desk.project.transaction():
         if state.submitted is None:
             sheets.set_submitted(desk.project, state, person, submitted=True)

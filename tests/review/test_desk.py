@@ -7,7 +7,6 @@ import pytest
 from spacy_kanon.errors import KanonError
 from spacy_kanon.review.desk import Desk
 from spacy_kanon.review.model.commands import StaleCommand
-from spacy_kanon.review.model.wording import released
 from spacy_kanon.review.modes import MODES
 from spacy_kanon.review.store import sheets, trail
 from spacy_kanon.review.store.project import open_project
@@ -36,7 +35,7 @@ def test_a_review_begins_with_what_sanitize_would_release(desk, reader):
     counted = bench.count(state.sheet)
     assert counted.holds(reader.options.k)
     doc = reader._nlp(TEXTS["grieg"])
-    assert released(state.sheet, bench.text, reader.language).text == doc._.sanitized_text
+    assert bench.releaser.released(state.sheet).text == doc._.sanitized_text
     assert counted.support == doc._.kanon["k_reached"]
 
 

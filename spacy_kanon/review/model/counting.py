@@ -12,7 +12,7 @@ A part without a posting list says something whose risk is unknown. It is never 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -96,7 +96,9 @@ class LiveCount:
         self._read = read
         self._says = says
         self._unknown_counts = unknown_counts
+        self._starts = [part.start for part in ground]
         self._ends = [part.end for part in ground]
+        self._alone: dict[tuple[int, int], int | None] = {}
         self._remains: dict[tuple[int, int], tuple[Part, ...]] = {}
 
     def count(self, sheet: Sheet) -> Counted:
@@ -127,18 +129,25 @@ class LiveCount:
         """
         numbers = {mark.number for mark in marks}
         others = [mark for mark in sheet if mark.number not in numbers]
+        touched = self._touched(marks)
         # The ground under the marks is either hidden by the choice or what a kept one shows.
-        hidden = self._visible([*others, *marks], opaque=numbers)
-        kept = self._visible([*others, *(replace(mark, choice=None) for mark in marks)])
-        base = self._everybody(hidden)
+        apart = self._visible(others, without=touched)
+        hidden = self._visible([*others, *marks], within=touched, opaque=numbers)
+        base = self._everybody(apart)
         counted = []
         for choice in choices:
             if choice.hides:
-                extra = [Part(m.start, m.end, self._says(m, choice)) for m in marks[:1]]
-                counted.append(self._counted([*hidden, *extra], extra, base))
+                extra = [*hidden, *(Part(m.start, m.end, self._says(m, choice)) for m in marks[:1])]
             else:
-                counted.append(self._counted(kept))
+                kept = [replace(mark, choice=None) for mark in marks]
+                extra = self._visible([*others, *kept], within=touched)
+                extra += self._unseen(kept)
+            counted.append(self._counted([*apart, *extra], extra, base))
         return counted
+
+    def _touched(self, marks: Sequence[Mark]) -> set[int]:
+        """Numbers of the parts of the ground that marks touch."""
+        return {number for mark in marks for number in self._numbers(mark.start, mark.end)}
 
     def alone(self, mark: Mark) -> int | None:
         """How many people fit the phrase under a mark, as written.
@@ -146,29 +155,53 @@ class LiveCount:
         mark (Mark): Of the text.
         RETURNS (int | None): None if something under it cannot be counted.
         """
-        parts = self._within(mark.start, mark.end)
-        if not parts or any(part.people is None for part in parts):
-            return None
-        everybody = self._everybody(parts)
-        return self.population if everybody is None else len(everybody)
+        bounds = mark.start, mark.end
+        if bounds not in self._alone:
+            parts = [self.ground[number] for number in self._numbers(*bounds)]
+            if not parts or any(part.people is None for part in parts):
+                self._alone[bounds] = None
+            else:
+                everybody = self._everybody(parts)
+                size = self.population if everybody is None else len(everybody)
+                self._alone[bounds] = size
+        return self._alone[bounds]
 
-    def _visible(self, marks: Sequence[Mark], opaque: Iterable[int] = ()) -> list[Part]:
-        """opaque (Iterable[int]): Marks that hide what is under them and say nothing."""
+    def _visible(
+        self,
+        marks: Sequence[Mark],
+        *,
+        opaque: Collection[int] = (),
+        within: Collection[int] | None = None,
+        without: Collection[int] = (),
+    ) -> list[Part]:
+        """What some marks leave visible.
+
+        opaque (Collection[int]): Marks that hide what is under them and say nothing.
+        within (Collection[int] | None): Only these parts of the ground, and no wording.
+        without (Collection[int]): Not these parts of the ground.
+        """
         hidden = [(m.start, m.end) for m in marks if m.hides or m.number in opaque]
         hidden.sort()
         starts = [start for start, _ in hidden]
         parts: list[Part] = []
-        for part in self.ground:
-            parts += self._left_of(part, hidden, starts)
-        skipped = set(opaque)
-        for mark in marks:
-            if mark.number in skipped:
-                continue
-            if mark.choice is not None and mark.choice.hides:
-                parts.append(Part(mark.start, mark.end, self._says(mark, mark.choice)))
-            elif not mark.is_harmless and not self._within(mark.start, mark.end):
-                parts.append(Part(mark.start, mark.end, None))
+        numbers = range(len(self.ground)) if within is None else sorted(within)
+        for number in numbers:
+            if number not in without:
+                parts += self._left_of(self.ground[number], hidden, starts)
+        if within is None:
+            for mark in marks:
+                if mark.choice is not None and mark.choice.hides:
+                    parts.append(Part(mark.start, mark.end, self._says(mark, mark.choice)))
+            parts += self._unseen(marks)
         return parts
+
+    def _unseen(self, marks: Iterable[Mark]) -> list[Part]:
+        """What people have marked that stays, and of which the knowledge base knows nothing."""
+        return [
+            Part(mark.start, mark.end, None)
+            for mark in marks
+            if not mark.hides and not mark.is_harmless and not self._numbers(mark.start, mark.end)
+        ]
 
     def _left_of(
         self, part: Part, hidden: Sequence[tuple[int, int]], starts: Sequence[int]
@@ -196,15 +229,10 @@ class LiveCount:
             self._remains[start, end] = tuple(self._read(start, end))
         return self._remains[start, end]
 
-    def _within(self, start: int, end: int) -> list[Part]:
+    def _numbers(self, start: int, end: int) -> range:
         """Parts of the ground that a stretch touches."""
         first = bisect_left(self._ends, start + 1)
-        parts = []
-        for part in self.ground[first:]:
-            if part.start >= end:
-                break
-            parts.append(part)
-        return parts
+        return range(first, max(first, bisect_left(self._starts, end)))
 
     def _counted(
         self,
@@ -265,8 +293,9 @@ class LiveCount:
         return tuple((part.start, part.end) for part in witness)
 
     def _left(self, left: BitMap | None, part: Part) -> int:
-        people = self._intersected(part.people or ())
-        assert people is not None, "only parts with people are asked for"
+        lists = part.people
+        assert lists, "only parts with people are asked for"
+        people = lists[0] if len(lists) == 1 else BitMap.intersection(*lists)
         return len(people) if left is None else people.intersection_cardinality(left)
 
 

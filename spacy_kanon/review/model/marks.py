@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
+from functools import cached_property
 from typing import Any
 
 from ...lang.language_rules import NAME, NOUN
@@ -115,7 +116,7 @@ class Mark:
         return cls(**{**plain, "choice": None if choice is None else Choice.from_plain(choice)})
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Sheet:
     """All that one person has said about a text, or that was agreed on.
 
@@ -133,9 +134,13 @@ class Sheet:
     next_number: int = 1
     next_entity: int = 1
 
-    def __iter__(self) -> Iterator[Mark]:
+    @cached_property
+    def ordered(self) -> tuple[Mark, ...]:
         """The marks in text order."""
-        return iter(in_order(self.marks.values()))
+        return tuple(in_order(self.marks.values()))
+
+    def __iter__(self) -> Iterator[Mark]:
+        return iter(self.ordered)
 
     def of_entity(self, entity: int) -> list[Mark]:
         """The marks of one entity.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...lang.language_rules import Chosen, LanguageRules
 from ...names import PERSON
-from ...text.rewriting import Rewritten, rewrite
+from ...text.rewriting import Replacement, Rewritten, rewrite
 from .marks import Choice, Sheet
 
 # How the wording of a person is kept: numbers are given when the text is written.
@@ -34,21 +34,45 @@ def spoken(choice: Choice, entity: int, numbers: dict[int, int]) -> str:
     return choice.text
 
 
-def released(
-    sheet: Sheet, text: str, language: LanguageRules, *, brackets: bool = False
-) -> Rewritten:
-    """The text with what hides in place of what is hidden.
+class Releaser:
+    """Puts wordings into one text, and remembers how each fits where it stands."""
 
-    sheet (Sheet): Of the text.
-    text (str): As written.
-    language (LanguageRules): Fits articles and number to the wordings.
-    brackets (bool): Write "[city in Norway]" and leave the sentence alone.
-    RETURNS (Rewritten): With the offsets of all that changed.
-    """
-    numbers = person_numbers(sheet)
-    chosen = [
-        Chosen(mark.start, mark.end, spoken(mark.choice, mark.entity, numbers), mark.choice.form)
-        for mark in sheet
-        if mark.choice is not None and mark.choice.hides
-    ]
-    return rewrite(text, language.realize(text, chosen, brackets=brackets))
+    def __init__(self, text: str, language: LanguageRules) -> None:
+        """text (str): As written.
+        language (LanguageRules): Fits articles and number to the wordings.
+        """
+        self._text = text
+        self._language = language
+        self._fitted: dict[Chosen, tuple[Replacement, ...]] = {}
+
+    def replacements(self, sheet: Sheet) -> list[Replacement]:
+        """What a sheet changes in the text, as `LanguageRules.realize` of all its wordings does.
+
+        What a wording changes besides its mention, like the article before it, does not reach
+        into the mention before.
+
+        sheet (Sheet): Of the text.
+        RETURNS (list[Replacement]): In text order, without overlaps.
+        """
+        numbers = person_numbers(sheet)
+        changes: list[Replacement] = []
+        end = 0
+        for mark in sheet:
+            choice = mark.choice
+            if choice is None or not choice.hides:
+                continue
+            wording = spoken(choice, mark.entity, numbers)
+            chosen = Chosen(mark.start, mark.end, wording, choice.form)
+            fitted = self._fitted.get(chosen)
+            if fitted is None:
+                fitted = tuple(self._language.realize(self._text, [chosen]))
+                self._fitted[chosen] = fitted
+            changes += [change for change in fitted if change.start >= end]
+            end = mark.end
+        return changes
+
+    def released(self, sheet: Sheet) -> Rewritten:
+        """sheet (Sheet): Of the text.
+        RETURNS (Rewritten): The text as the sheet releases it.
+        """
+        return rewrite(self._text, self.replacements(sheet))

@@ -19,20 +19,31 @@ KIND_KEYS = dict(zip(KINDS, "PCLODTQM", strict=True))
 IDENTIFIER_NAMES = {
     "DIRECT": "direct identifier", "QUASI": "quasi-identifier", "NO_MASK": "no need to mask",
 }  # fmt: skip
+# By number of a mark: the mark, the number of its person, and how it looked.
+Memory = dict[int, tuple[Mark, int, Look]]
+
 # Times k: up to which a phrase that fits that many people is shown as risky.
 _RISKY = 20
 
 
-def looks_of(bench: Bench, sheet: Sheet) -> dict[int, Look]:
+def looks_of(bench: Bench, sheet: Sheet, memory: Memory) -> dict[int, Look]:
     """How the marks of a sheet are shown.
 
     bench (Bench): Of the text. sheet (Sheet): Of it.
+    memory (Memory): How its marks looked before; changed.
     RETURNS (dict[int, Look]): By number of the mark.
     """
     numbers = person_numbers(sheet)
     if bench.mode.fixed:
         return {mark.number: _drop_down(bench, sheet, mark, numbers) for mark in sheet}
-    return {mark.number: _look(bench, mark, numbers) for mark in sheet}
+    shown = {}
+    for mark in sheet:
+        number = numbers.get(mark.entity, 0)
+        held = memory.get(mark.number)
+        if held is None or held[0] is not mark or held[1] != number:
+            held = memory[mark.number] = mark, number, _look(bench, mark, numbers)
+        shown[mark.number] = held[2]
+    return shown
 
 
 def _drop_down(bench: Bench, sheet: Sheet, mark: Mark, numbers: dict[int, int]) -> Look:

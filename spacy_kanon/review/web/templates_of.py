@@ -30,6 +30,7 @@ def _environment() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,
     )
     environment.filters["count"] = lambda number: "–" if number is None else f"{number:,}"
     return environment

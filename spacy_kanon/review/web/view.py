@@ -11,8 +11,8 @@ from ..bench import Bench
 from ..desk import Desk
 from ..explaining import quotes, why
 from ..model.counting import Counted
-from ..model.marks import CONFIDENTIAL, KEEP, KEPT, OWN, Choice, Mark, in_order
-from ..model.wording import person_numbers, released
+from ..model.marks import CONFIDENTIAL, KEEP, KEPT, OWN, Choice, Mark
+from ..model.wording import person_numbers
 from ..store import sheets, texts
 from ..store.people import Person
 from ..store.sheets import SheetState
@@ -46,6 +46,8 @@ class Views:
     def __init__(self, desk: Desk) -> None:
         """desk (Desk): Of the project."""
         self.desk = desk
+        self._cut: tuple[int, int, list[tuple[int, int]]] = (0, 0, [])
+        self._looks: OrderedDict[int, looks.Memory] = OrderedDict()
         self._seen: OrderedDict[tuple[int, int], tuple[tuple[object, ...], ...]] = OrderedDict()
 
     def sight(self, state: SheetState, counted: Counted | None = None) -> Sight:
@@ -54,15 +56,10 @@ class Views:
         """
         bench = self.desk.bench(state.text)
         sheet = state.sheet
-        changes = released(sheet, bench.text, self.desk.reader.language).replacements
-        blocks = split_blocks(bench.text)
-        writer = BlockWriter(
-            bench.text,
-            blocks,
-            in_order(sheet.marks.values()),
-            changes,
-            looks.looks_of(bench, sheet),
-        )
+        changes = bench.releaser.replacements(sheet)
+        blocks = self._blocks_of(state.text)
+        shown = looks.looks_of(bench, sheet, self._memory(state.id))
+        writer = BlockWriter(bench.text, blocks, sheet.ordered, changes, shown)
         signatures = tuple(map(writer.signature, range(len(blocks))))
         self._seen[state.id, state.version] = signatures
         self._seen.move_to_end((state.id, state.version))
@@ -70,11 +67,25 @@ class Views:
             self._seen.popitem(last=False)
         return Sight(state, counted or bench.count(sheet), writer, signatures)
 
+    def _memory(self, sheet: int) -> looks.Memory:
+        """What is remembered of the marks of a sheet; the last sheets are."""
+        memory = self._looks.setdefault(sheet, {})
+        self._looks.move_to_end(sheet)
+        while len(self._looks) > _REMEMBERED:
+            self._looks.popitem(last=False)
+        return memory
+
+    def _blocks_of(self, number: int) -> list[tuple[int, int]]:
+        text = self.desk.bench(number).text
+        if self._cut[0] != number or self._cut[1] != len(text):
+            self._cut = number, len(text), split_blocks(text)
+        return self._cut[2]
+
     def blocks(self, sight: Sight) -> list[dict[str, Any]]:
         """sight (Sight): Of a sheet.
         RETURNS (list[dict[str, Any]]): All blocks, for the page.
         """
-        bounds = split_blocks(self.desk.bench(sight.state.text).text)
+        bounds = self._blocks_of(sight.state.text)
         return [
             {
                 "number": number,
@@ -238,7 +249,7 @@ class Views:
             "status": self.status(sight),
             "mode": self.desk.mode,
             "agreed": agreed,
-            "marks": in_order(sight.state.sheet.marks.values()),
+            "marks": sight.state.sheet.ordered,
             "closed": stored is not None
             and (stored.released is not None or sight.state.submitted is not None),
             "kinds": [(k, looks.KIND_NAMES[k], looks.KIND_KEYS[k]) for k in KINDS],

@@ -1,0 +1,65 @@
+"""Wordings put into a text one by one, against the language's own way to put in all of them."""
+
+from __future__ import annotations
+
+import re
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from spacy_kanon.lang.en.rules import ENGLISH
+from spacy_kanon.lang.language_rules import NAME, NOUN, PERIOD, YEAR, Chosen
+from spacy_kanon.review.model.marks import STARS, Choice, Mark, Sheet
+from spacy_kanon.review.model.wording import PERSON_WORDING, Releaser, person_numbers, spoken
+
+TEXT = (
+    "Ann Lee was an actor and a judge's clerk. On 3 May 1972 she left an Oslo school, an actor "
+    "again; in 1980 the actors of Oslo met Bob, a Norwegian. Bob and Ann Lee died on 4 June 1990."
+)
+WORDS = [m.span() for m in re.finditer(r"\w+(?:'s)?", TEXT)]
+WORDINGS = st.sampled_from(
+    [
+        None,
+        STARS,
+        Choice("option", "performer", NOUN),
+        Choice("option", "artist", NOUN),
+        Choice("option", "city in Norway", NOUN),
+        Choice("option", PERSON_WORDING, NAME, keys=()),
+        Choice("option", "1970s", PERIOD),
+        Choice("option", "1972", YEAR),
+        Choice("own", "somebody", NAME),
+    ]
+)
+
+
+@settings(max_examples=150, deadline=None)
+@given(
+    st.lists(st.tuples(st.integers(0, len(WORDS) - 1), st.integers(1, 3), WORDINGS), max_size=12)
+)
+def test_what_is_put_in_one_by_one_is_what_is_put_in_together(entries):
+    marks, end = [], 0
+    for first, count, choice in sorted(entries, key=lambda entry: entry[0]):
+        start, stop = WORDS[first][0], WORDS[min(first + count, len(WORDS)) - 1][1]
+        if start >= end:
+            kind = "PERSON" if choice and choice.text == PERSON_WORDING else "MISC"
+            marks.append(Mark(len(marks) + 1, start, stop, kind, len(marks) % 3 + 1, choice))
+            end = stop
+    sheet = Sheet(len(TEXT)).with_marks(marks)
+    numbers = person_numbers(sheet)
+    chosen = [
+        Chosen(m.start, m.end, spoken(m.choice, m.entity, numbers), m.choice.form)
+        for m in sheet
+        if m.choice is not None
+    ]
+    assert Releaser(TEXT, ENGLISH).replacements(sheet) == ENGLISH.realize(TEXT, chosen)
+
+
+def test_people_are_numbered_in_order_of_first_mention():
+    people = Choice("option", PERSON_WORDING, NAME, keys=())
+    marks = [
+        Mark(1, 0, 7, "PERSON", 9, people),
+        Mark(2, TEXT.index("Bob"), TEXT.index("Bob") + 3, "PERSON", 4, people),
+        Mark(3, TEXT.rindex("Ann Lee"), TEXT.rindex("Ann Lee") + 7, "PERSON", 9, people),
+    ]
+    released = Releaser(TEXT, ENGLISH).released(Sheet(len(TEXT)).with_marks(marks)).text
+    assert re.findall(r"PERSON \d", released) == ["PERSON 1", "PERSON 2", "PERSON 1"]
