@@ -45,6 +45,10 @@ def _why(text: str, verdicts: Sequence[Verdict], position: int, population: int)
         return f"{phrase} is not in the knowledge base: its risk is unknown"
     if verdict.reason == reasons.DENIED:
         return f"{phrase} is on the deny list"
+    if verdict.reason == reasons.RULED and verdict.masked:
+        return f"{phrase}: the rule for {verdict.mention.label} lets nothing of it stay"
+    if verdict.reason == reasons.RULED:
+        return f"{phrase} stays as far as the rule for {verdict.mention.label} goes, uncounted"
     if verdict.reason == reasons.ALLOWED:
         return f"{phrase} is on the allow list and was kept without a count"
     if verdict.reason == reasons.UNCOUNTED:

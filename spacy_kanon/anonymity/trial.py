@@ -29,6 +29,7 @@ from .verdicts import (
     KEPT,
     MODEL,
     RARE,
+    RULED,
     SAME_PERSON,
     TOGETHER,
     UNCOUNTED,
@@ -40,14 +41,18 @@ _WEIGHT_OF_ALLOWED = 1000.0
 
 
 class Said(NamedTuple):
-    """What lists say, by positions of mentions.
+    """What lists and rules say, by positions of mentions.
 
     denied (frozenset[int]): Mentions that have to go.
     allowed (frozenset[int]): Mentions that stay where k allows it.
+    ruled (frozenset[int]): Mentions that an operator's rule lets stay where k allows it.
+    ruled_out (frozenset[int]): Mentions of which such a rule lets nothing stay.
     """
 
     denied: frozenset[int] = frozenset()
     allowed: frozenset[int] = frozenset()
+    ruled: frozenset[int] = frozenset()
+    ruled_out: frozenset[int] = frozenset()
 
 
 NOTHING_SAID = Said()
@@ -95,15 +100,14 @@ class Trial:
             self.always = set()
         elif options.combine == "release":
             self.insisted = set()
-        self.denied = {
-            i for i, term in enumerate(terms) if not said.denied.isdisjoint(term.mentions)
-        }
+        self.denied = _touching(terms, said.denied)
+        self.ruled_out = _touching(terms, said.ruled_out)
         # Mentions of a term are decided together: it may stay if every one of them may.
-        self.allowed = {
-            i for i, term in enumerate(terms) if said.allowed.issuperset(term.mentions)
-        } - self.denied
-        self.always -= self.allowed
-        self.insisted = (self.insisted - self.allowed) | self.denied
+        out = self.denied | self.ruled_out
+        self.allowed = _inside_of(terms, said.allowed) - out
+        self.ruled = _inside_of(terms, said.ruled | said.allowed) - out
+        self.always -= self.ruled
+        self.insisted = (self.insisted - self.allowed) | out
         self.counted = [i for i, term in enumerate(terms) if term.people is not None]
         self.rank_of = {i: rank for rank, i in enumerate(self.counted)}
         self.postings = [_inside(terms[i].people, scope) for i in self.counted]
@@ -126,7 +130,7 @@ class Trial:
             return self._report()
         insisted = self.always | self.insisted
         if self.options.unknown == "mask":
-            insisted |= set(range(len(self.terms))) - set(self.counted) - self.allowed
+            insisted |= set(range(len(self.terms))) - set(self.counted) - self.ruled
         first = decision = self._decide(insisted)
         self.gone = insisted | {self.counted[rank] for rank in decision.masked}
         # All forms of a masked person's name go with it; that may leave room for other terms.
@@ -234,6 +238,8 @@ class Trial:
         alone = None if rank is None else len(self.postings[rank])
         if i in self.denied:
             return DENIED, alone, ()
+        if i in self.ruled_out:
+            return RULED, alone, ()
         if i in self.always:
             return ALWAYS, alone, ()
         if i in self.insisted:
@@ -243,7 +249,9 @@ class Trial:
         if rank is None or alone is None:
             if i in self.gone:
                 return UNKNOWN, None, ()
-            return (ALLOWED if i in self.allowed else UNCOUNTED), None, ()
+            if i in self.allowed:
+                return ALLOWED, None, ()
+            return (RULED if i in self.ruled else UNCOUNTED), None, ()
         if i not in self.gone:
             return KEPT, decision.supports[rank], ()
         if alone < self.options.k:
@@ -264,3 +272,13 @@ def _inside(people: BitMap | None, scope: BitMap | None) -> BitMap:
     if people is None:
         return BitMap()
     return people if scope is None else people & scope
+
+
+def _touching(terms: Sequence[TermDraft], positions: frozenset[int]) -> set[int]:
+    """The terms of which one of the mentions is at a position."""
+    return {i for i, term in enumerate(terms) if not positions.isdisjoint(term.mentions)}
+
+
+def _inside_of(terms: Sequence[TermDraft], positions: frozenset[int]) -> set[int]:
+    """The terms of which all mentions are at positions."""
+    return {i for i, term in enumerate(terms) if positions.issuperset(term.mentions)}

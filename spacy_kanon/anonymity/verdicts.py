@@ -19,6 +19,7 @@ KEPT = "kept"
 UNCOUNTED = "uncounted"
 DENIED = "deny"
 ALLOWED = "allow"
+RULED = "rule"
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,8 @@ class Verdict:
     masked (bool): Whether it goes.
     reason (str): One of the reasons in the module's docstring, "kept", "uncounted" (kept, though
         unknown to the knowledge base, because the options say so), "deny" (a list says that it
-        goes) or "allow" (unknown to the knowledge base, and kept because a list says so).
+        goes), "allow" (unknown to the knowledge base, and kept because a list says so) or "rule"
+        (the operator for its kind lets nothing of it stay, or lets the unknown stay).
     support (int | None): People of the knowledge base. Masked for a combination: who fit it; for
         rarity or always: who have the term; kept: the smallest group that any combination of kept
         terms with this one singles out. None: the knowledge base cannot say.

@@ -12,7 +12,7 @@ from spacy.tokens import Doc, Span, SpanGroup
 
 from ..anonymity.case import Case
 from ..errors import Errors, KanonError
-from ..names import CASE, KANON, KANON_REPORT, LEFT, MASK, MASKS
+from ..names import CASE, KANON, KANON_REPORT, LEFT, MASK, MASKS, PARTS
 from ..types import Knowledge
 from .masking.written_phrases import Masks
 
@@ -29,8 +29,21 @@ def write_case(doc: Doc, spans: Sequence[Span], case: Case, masks: Masks) -> Non
         CASE: case.to_plain(),
         MASKS: [written.text for written in masks.written],
         LEFT: list(masks.left),
+        PARTS: [number for number, written in enumerate(masks.written) if written.is_part],
     }
     doc.spans[KANON] = SpanGroup(doc, name=KANON, attrs=attributes, spans=list(spans))
+
+
+def parts_kept(doc: Doc) -> dict[int, str]:
+    """What stands for the mentions of which a part was kept.
+
+    doc (Doc): Decided on by `kanon_masker`.
+    RETURNS (dict[int, str]): By position among the spans of `doc.spans["kanon"]`.
+    """
+    group = doc.spans.get(KANON)
+    if group is None or group.attrs.get(CASE) is None:
+        return {}
+    return {position: group.attrs[MASKS][position] for position in group.attrs[PARTS]}
 
 
 def fixed_masks(doc: Doc) -> dict[int, tuple[str, ...]]:
@@ -64,7 +77,12 @@ def read_case(doc: Doc, knowledge: Knowledge) -> Case:
     plain = None if group is None else group.attrs.get(CASE)
     if group is None or plain is None or doc._.get(KANON_REPORT) is None:
         raise KanonError(Errors.E443)
-    masked = [position for position, span in enumerate(group) if span.label_ == MASK]
+    parts = set(group.attrs[PARTS])
+    masked = [
+        position
+        for position, span in enumerate(group)
+        if span.label_ == MASK and position not in parts
+    ]
     case = Case.from_plain(doc.text, plain, knowledge, leaving=masked)
     bounds = [(span.start_char, span.end_char) for span in group]
     if bounds != [(mention.start, mention.end) for mention in case.mentions]:

@@ -43,6 +43,7 @@ from ..text.rewriting import Replacement, rewrite
 from .decided_case import write_case
 from .extensions import register_extensions
 from .kanon_pipe import KanonPipe
+from .masking.coarse_mentions import coarsen
 from .masking.lists import Lists
 from .masking.order import OrderCheck
 from .masking.plain_reports import allowed_of, evidence_of, plain_options, proof_of
@@ -260,12 +261,13 @@ class KanonMasker(KanonPipe):
                 sanitized.messages,
                 strict=True,
             ):
-                label = MASK if verdict.masked else KEEP
+                gone = verdict.masked or written.is_part
+                label = MASK if gone else KEEP
                 span = Span(doc, start, end, label=label, kb_id=verdict.mention.key)
                 span._.set(RISK_SCORE, verdict.score)
                 span._.set(RISK_K, verdict.support)
                 span._.set(RISK_EVIDENCE, evidence_of(verdict, message, written))
-                span._.set(REPLACEMENT, written.text if verdict.masked else None)
+                span._.set(REPLACEMENT, written.text if gone else None)
                 spans.append(span)
             write_case(doc, spans, sanitized.masking.case, sanitized.masks)
             doc._.set(MASKED_TEXT, sanitized.masked_text)
@@ -297,6 +299,8 @@ class KanonMasker(KanonPipe):
             named=said.mentions,
         )
         mentions = cut_at_allowed(analysis, mentions, said.allowed, terms)
+        coarse = coarsen(text, mentions, self.writer.plan, knowledge, self.language)
+        mentions = coarse.mentions
         denied = frozenset(overlapping(mentions, said.denied))
         allowed = frozenset(positions_allowed(mentions, said.allowed)) - denied
         insisted = overlapping(mentions, wanted)
@@ -306,17 +310,17 @@ class KanonMasker(KanonPipe):
             knowledge,
             self.options,
             insisted=insisted,
-            said=Decided(denied, allowed),
+            said=Decided(denied, allowed, coarse.ruled, coarse.gone),
             language=self.language,
         )
         verdicts = masking.verdicts
-        masks = write_masks(doc, verdicts, self.writer, self.language)
+        masks = write_masks(doc, verdicts, self.writer, self.language, coarse.parts)
         rewritten = rewrite(
             text,
             [
                 Replacement(verdict.mention.start, verdict.mention.end, written.text)
                 for verdict, written in zip(verdicts, masks.written, strict=True)
-                if verdict.masked
+                if verdict.masked or written.is_part
             ],
         )
         population = masking.people
@@ -331,8 +335,12 @@ class KanonMasker(KanonPipe):
                 "k_reached": masking.k_reached,
                 "population": population,
                 "knowledge_base": knowledge.fingerprint,
+                "invented": knowledge.invented,
                 "mentions": len(verdicts),
-                "masked": sum(verdict.masked for verdict in verdicts),
+                "masked": sum(
+                    verdict.masked or written.is_part
+                    for verdict, written in zip(verdicts, masks.written, strict=True)
+                ),
                 "before": {
                     "support": masking.before.support,
                     "terms": list(masking.before.terms),

@@ -32,7 +32,7 @@ from ..resources.ontology_slot import OntologySlot
 from ..text.rewriting import Replacement, rewrite
 from .chosen_wordings import choose
 from .coverage import AUTO, MAP, MATCHES, MISMATCHES, Coverage
-from .decided_case import fixed_masks, read_case
+from .decided_case import fixed_masks, parts_kept, read_case
 from .extensions import register_extensions
 from .kanon_pipe import KanonPipe
 from .option_finder import OptionFinder, words_of
@@ -280,6 +280,7 @@ class WikidataGeneralizer(KanonPipe):
             ),
             case,
             fixed,
+            parts_kept(doc),
         )
         terms = case.terms
         levels = [choice.levels[number] for number in case.term_of]
@@ -359,15 +360,23 @@ def _plain_wordings(generalized: Generalized) -> list[list[Any] | None]:
 
 
 def _with_fixed(
-    replacements: Sequence[Replacement], case: Case, fixed: Mapping[int, tuple[str, ...]]
+    replacements: Sequence[Replacement],
+    case: Case,
+    fixed: Mapping[int, tuple[str, ...]],
+    parts: Mapping[int, str],
 ) -> list[Replacement]:
-    """The replacements with what operators wrote, where one was named."""
+    """The replacements with what operators wrote, where one was named, and the parts that stay."""
     written = {
         (case.mentions[position].start, case.mentions[position].end): text
         for number, texts in fixed.items()
         for position, text in zip(case.terms[number].mentions, texts, strict=True)
     }
-    return [replace(r, text=written.get((r.start, r.end), r.text)) for r in replacements]
+    changed = [replace(r, text=written.get((r.start, r.end), r.text)) for r in replacements]
+    kept = [
+        Replacement(case.mentions[position].start, case.mentions[position].end, text)
+        for position, text in parts.items()
+    ]
+    return sorted([*changed, *kept], key=lambda replacement: replacement.start)
 
 
 def _spans(doc: Doc) -> Iterable[Span]:

@@ -32,7 +32,11 @@ def cut_at_allowed(
     """
     pieces: list[Mention] = []
     for mention in mentions:
-        near = [one for one in allowed if one.start < mention.end and mention.start < one.end]
+        near = [
+            one
+            for one in allowed
+            if one.start < mention.end and mention.start < one.end and _fits(one, mention)
+        ]
         is_whole = any(one.start <= mention.start and mention.end <= one.end for one in near)
         if mention.keys or not near or (mention.kind == PERSON and not is_whole):
             pieces.append(mention)
@@ -81,7 +85,10 @@ def positions_allowed(mentions: Sequence[Mention], allowed: Sequence[Listed]) ->
         position
         for position, mention in enumerate(mentions)
         for one in allowed
-        if one.start <= mention.start
-        and mention.end <= one.end
-        and one.kind in ("", mention.kind, mention.sub_kind)
+        if one.start <= mention.start and mention.end <= one.end and _fits(one, mention)
     }
+
+
+def _fits(one: Listed, mention: Mention) -> bool:
+    """Whether what a list names is of the kind of a mention."""
+    return one.kind in ("", mention.kind, mention.sub_kind)

@@ -48,8 +48,9 @@ class Operators:
         "more than a year, so that years move too."
     )
     E363 = (
-        "[KN363] Entry {number} of {name} has to be a phrase, or a table with one of phrase, regex "
-        'or file, and maybe case ("exact" or "folded") and kind. {name} itself is a list of these.'
+        "[KN363] Entry {number} of {name} has to be a phrase, or a table with one of phrase, "
+        'phrases, regex or file, and maybe case ("exact" or "folded") and kind. {name} itself is a '
+        "list of these."
     )
     E364 = (
         "[KN364] Pattern {number} of {name} is no regular expression: {reason}. Mend it; in a "
@@ -93,3 +94,13 @@ class Operators:
     E374 = (
         "[KN374] --operator has the form KIND=NAME, such as EMAIL=hash or '*=kind', not {value!r}."
     )
+    E375 = "[KN375] There is no profile {name!r}. Name a file (.cfg), or one of: {names}."
+    E376 = (
+        "[KN376] The profile {path} cannot be read: {reason}. Compare it with one of the bundled "
+        "ones, in {folder}."
+    )
+    E377 = (
+        "[KN377] The profile {path} has a setting {setting!r} in [{section}] that is not known. It "
+        "may have: {choices}."
+    )
+    E378 = "[KN378] --report writes {formats}, and {path} has none of these endings."

@@ -57,6 +57,7 @@ class Written:
     operator (str): Name of the operator that wrote it.
     instead_of (str): Name of the operator that could not write anything for this phrase, or "".
     true (bool): Whether it says nothing that is not so.
+    is_part (bool): Whether it is the part of the phrase that stays, which was decided on.
     undo (Mapping[str, Any]): What undoing it needs besides the key, in plain values.
     """
 
@@ -64,6 +65,7 @@ class Written:
     operator: str
     instead_of: str = ""
     true: bool = True
+    is_part: bool = False
     undo: Mapping[str, Any] = field(default_factory=dict)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from ..errors import Errors, KanonError
 from ..names import KINDS, SUB_KINDS
+from .coarse import AgeBand, Year, Zip3
 from .keyed import Encrypt, Hash, Pseudonym
 from .phrases import Operator, Phrase
 from .plain import Kind, Numbered, Partial, Remove, Stars
@@ -28,6 +29,9 @@ _MADE_BY: dict[str, type] = {
     "encrypt": Encrypt,
     "surrogate": Surrogate,
     "shift": Shift,
+    "year": Year,
+    "age-band": AgeBand,
+    "zip3": Zip3,
 }
 OPERATORS = (*_MADE_BY, GENERALIZE)
 # What every operator says of itself; its settings are the other fields.
@@ -61,6 +65,15 @@ class Plan:
         names = (phrase.label, phrase.kind, ALL_OTHERS)
         return next((name for name in names if name in self.operators), None)
 
+    def operator_for(self, phrase: Phrase) -> Operator | None:
+        """The operator of a phrase.
+
+        phrase (Phrase): What goes.
+        RETURNS (Operator | None): None if the settings name none, or leave it to the generalizer.
+        """
+        label = self.label_for(phrase)
+        return None if label is None else self.operators[label]
+
     @property
     def needs_key(self) -> bool:
         """Whether one of the operators does."""
@@ -85,6 +98,18 @@ def make_operator(name: str) -> Operator:
     """
     made: Operator = _MADE_BY[name]()
     return made
+
+
+def shows_of(name: str) -> str:
+    """What an operator says that a reader learns from what it writes.
+
+    name (str): Of any operator.
+    RETURNS (str): "" for what shows nothing.
+    """
+    if name not in _MADE_BY:
+        return ""
+    (shows,) = (field.default for field in fields(_MADE_BY[name]) if field.name == "shows")
+    return str(shows)
 
 
 def _checked(label: str) -> str:

@@ -106,6 +106,16 @@ class Writer:
         name = GENERALIZE if operator is None else operator.name
         return Written(instead.text, instead.operator, instead_of=name)
 
+    def write_part(self, phrase: Phrase, text: str) -> Written:
+        """What stands in the place of a phrase of which a part stays.
+
+        phrase (Phrase): As written. text (str): The part.
+        RETURNS (Written): By its operator.
+        """
+        operator = self.plan.operator_for(phrase)
+        assert operator is not None, "an operator has left the part"
+        return Written(text, operator.name, is_part=True)
+
     def is_left(self, phrase: Phrase) -> bool:
         """Whether the generalizer may put a wording there: no operator is named for it."""
         label = self.plan.label_for(phrase)

@@ -64,6 +64,7 @@ def document_record(doc: Doc) -> dict[str, Any]:
         "k": report["k"],
         "k_reached": report["k_reached"],
         "population": report["population"],
+        **({"invented": True} if report["invented"] else {}),
         "before": {
             "support": report["before"]["support"],
             "terms": list(report["before"]["terms"]),
@@ -142,6 +143,7 @@ def span_record(span: Span) -> dict[str, Any]:
         "replacement": span._.get(REPLACEMENT),
         **(operator_record(why["operator"]) if "operator" in why and masked else {}),
         "reason": why["reason"],
+        **({"allowed": True} if why.get("allowed") else {}),
         "k": why["support"],
         "with": list(why["with"]),
         "score": span._.get(RISK_SCORE),

@@ -45,6 +45,14 @@ def sanitize_cli(
     id_column: str | None = typer.Option(
         None, help="Field or column that names a record (default: id or doc_id, if there)"
     ),
+    profile: str | None = typer.Option(
+        None,
+        help="Settings and rules from a file: gdpr-strict, hipaa-safe-harbor, legal, research or "
+        "the path of your own (.cfg); other options come before it",
+    ),
+    report_file: Path | None = typer.Option(
+        None, "--report", help="Also write which rule removed what, how often (.json or .md)"
+    ),
     kb: Path | None = typer.Option(None, help="Knowledge base folder (default: bundled sample)"),
     k: int | None = typer.Option(
         None, "--k", "-k", help="People that every kept combination has to fit (default: 5)"
@@ -161,12 +169,16 @@ def sanitize_cli(
     """
     from ...errors import Errors, KanonError
     from ...operators.settings import GENERALIZE
+    from ...release.profiles import read_profile
     from ...release.runner import Recipe
     from .masking_options import list_of, operators_of
     from .sanitize_files import report, sanitize
 
-    operators = operators_of(operator)
+    rules = None if profile is None else read_profile(profile)
+    operators = {**({} if rules is None else rules.masker.get("operators", {}))}
+    operators |= operators_of(operator)
     generalize = generalize or GENERALIZE in operators.values()
+    generalize = generalize or (rules is not None and rules.generalizer is not None)
     for option, value in (
         ("--ontology", ontology), ("--brackets", brackets), ("--consistent", consistent),
     ):  # fmt: skip
@@ -195,7 +207,10 @@ def sanitize_cli(
         "case": case,
         "seed": seed,
     }
-    config = {key: value for key, value in given.items() if value is not None}
+    config = {} if rules is None else dict(rules.masker)
+    config |= {key: value for key, value in given.items() if value is not None}
+    if rules is not None and rules.generalizer is not None:
+        general = {**rules.generalizer, **{k: v for k, v in general.items() if v}}
     recipe = Recipe(
         pipeline=pipeline,
         lang=lang,
@@ -225,6 +240,8 @@ def sanitize_cli(
         csv_guard=csv_guard,
         n_process=n_process,
         progress=sys.stderr.isatty(),
+        profile=rules,
+        report_file=report_file,
     )
     report(summary)
     if mapping is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 import time
 from collections import deque
@@ -20,7 +21,10 @@ from ...io.documents.formats import DOCUMENTS, document_format
 from ...io.folders import read_folder
 from ...io.output_checks import check_outputs
 from ...io.texts import BadRecord, TextRecord, count_texts, guess_format, read_texts
+from ...io.whole_files import whole_file
+from ...release.compliance import INVENTED, Compliance, as_markdown
 from ...release.consistency import consistent_floors
+from ...release.profiles import Profile
 from ...release.released_rows import Layout
 from ...release.runner import Outcome, Recipe, sanitize_texts
 from ...release.streaming import Text
@@ -35,6 +39,7 @@ _FORMAT_OF_SUFFIX = {
 
 
 FOLDER = "folder"
+REPORTS = (".json", ".md")
 
 
 @dataclass(slots=True)
@@ -51,9 +56,11 @@ class Summary:
     bad: list[BadRecord] = field(default_factory=list)
     kept: set[str] = field(default_factory=set)
     left_out: set[str] = field(default_factory=set)
+    compliance: Compliance = field(default_factory=Compliance)
 
     def add(self, outcome: Mapping[str, Any]) -> None:
         """Count the outcome of one text in (fields of `release_maker.Outcome`)."""
+        self.compliance.add(outcome["record"], outcome["words"], outcome["masked_words"])
         self.words += outcome["words"]
         self.masked_words += outcome["masked_words"]
         for span in outcome["record"]["spans"]:
@@ -84,6 +91,8 @@ def sanitize(
     csv_guard: bool = True,
     n_process: int = 1,
     progress: bool = False,
+    profile: Profile | None = None,
+    report_file: Path | None = None,
 ) -> Summary:
     """Sanitize a file of texts, or a folder of files. What is written is whole or not at all, as a
     set.
@@ -107,6 +116,8 @@ def sanitize(
     csv_guard (bool): Put a quote before cells of CSV that look like formulas.
     n_process (int): Processes.
     progress (bool): Show how far it is, with the time that is left.
+    profile (Profile | None): Whose rules the report goes by.
+    report_file (Path | None): Where to write which rule removed what (.json or .md).
     RETURNS (Summary): What came of it.
     RAISES (KanonError): For what cannot be read, made or written; nothing is written then.
     """
@@ -114,6 +125,9 @@ def sanitize(
     from_folder = source is not None and source.is_dir()
     to_folder = from_folder and format is None and output is not None and not output.suffix
     files = {"--output": None if to_folder else output, "--mapping": mapping, "--html": html}
+    files["--report"] = report_file
+    if report_file is not None and report_file.suffix.lower() not in REPORTS:
+        raise KanonError(Errors.E378.format(path=report_file, formats=", ".join(REPORTS)))
     folders = {"--output": output if to_folder else None}
     check_outputs(files, inputs={"the source": source}, folders=folders)
     output_format = FOLDER if to_folder else _output_format(output, format)
@@ -147,7 +161,7 @@ def sanitize(
     else:
         records = read_texts(source, **reading)
         total = count_texts(source, **reading) if progress else None
-    summary = Summary()
+    summary = Summary(compliance=Compliance(profile))
     began = time.perf_counter()
     if consistent:
         records, recipe = _with_floors(records, recipe, n_process)
@@ -167,8 +181,20 @@ def sanitize(
                 release.write(entry, [o["record"] for o in outcomes], [o["map"] for o in outcomes])
                 summary.kept.update(layout.kept(entry))
                 summary.left_out |= layout.left_out(entry)
+        if report_file is not None:
+            _write_report(report_file, summary.compliance)
     summary.seconds = time.perf_counter() - began
     return summary
+
+
+def _write_report(path: Path, compliance: Compliance) -> None:
+    """Write which rule removed what, before the release appears."""
+    plain = compliance.report()
+    with whole_file(path) as file:
+        if path.suffix.lower() == ".json":
+            file.write(json.dumps(plain, indent=2) + "\n")
+        else:
+            file.write(as_markdown(plain))
 
 
 def _with_floors(
@@ -272,6 +298,9 @@ def _check_document(
 
 def report(summary: Summary) -> None:
     """Say on standard error what came of a run."""
+    counts = summary.compliance
+    if counts.invented:
+        _to_stderr(INVENTED)
     for bad in sorted(summary.bad, key=lambda bad: bad.line):
         _to_stderr(f"line {bad.line}: {bad.problem}")
     if summary.kept:
@@ -280,6 +309,18 @@ def report(summary: Summary) -> None:
     if summary.left_out:
         names = ", ".join(sorted(summary.left_out))
         _to_stderr(f"Left out: the columns {names} (--keep-column releases one as it is).")
+    refused = counts.refused
+    if refused:
+        _to_stderr(
+            f"{refused:,} phrases of the allow list were masked all the same: k people would not "
+            "fit them with what stays, or they are part of a masked name."
+        )
+    if counts.untrue:
+        _to_stderr(f"{counts.untrue:,} phrases of the release are not true (surrogate, shift).")
+    if counts.profile is not None:
+        aside = [rule.text for rule in counts.profile.rules if not rule.covers]
+        if aside:
+            _to_stderr(f"Nothing here looks for: {'; '.join(aside)}.")
     share = summary.masked_words / summary.words if summary.words else 0.0
     rate = summary.documents / summary.seconds if summary.seconds else 0.0
     words = summary.words / summary.seconds if summary.seconds else 0.0

@@ -45,7 +45,8 @@ class Lists:
         deny: Sequence[Any] = (),
         recognizers: Mapping[str, Any] | None = None,
     ) -> None:
-        """allow, deny (Sequence[Any]): Phrases, or tables with "phrase", "regex" or "file".
+        """allow, deny (Sequence[Any]): Phrases, or tables with "phrase", "phrases", "regex" or
+            "file", and maybe "case" and "kind".
         recognizers (Mapping[str, Any] | None): By name, see `recognizers.make_recognizer`.
         RAISES (KanonError): What is wrong with them, E003 for a file that is not there.
         """
@@ -99,6 +100,10 @@ def _entries(name: str, values: Sequence[Any]) -> Iterator[ListEntry]:
             more = {key: setting for key, setting in value.items() if key != "file"}
             for line in _lines(Path(str(value["file"]))):
                 yield ListEntry.of({"phrase": line, **more}, name=name, number=number)
+        elif isinstance(value, Mapping) and isinstance(value.get("phrases"), list):
+            more = {key: setting for key, setting in value.items() if key != "phrases"}
+            for phrase in value["phrases"]:
+                yield ListEntry.of({"phrase": phrase, **more}, name=name, number=number)
         else:
             yield ListEntry.of(value, name=name, number=number)
 

@@ -28,9 +28,10 @@ def evidence_of(verdict: Verdict, message: str, written: Written) -> dict[str, A
         "source": verdict.mention.source,
         "reason": verdict.reason,
         "support": verdict.support,
+        **({"allowed": True} if verdict.allowed else {}),
         "with": list(verdict.partners),
         "message": message,
-        **({"operator": _operator(written)} if verdict.masked else {}),
+        **({"operator": _operator(written)} if verdict.masked or written.is_part else {}),
     }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from spacy.tokens import Doc
@@ -30,7 +30,11 @@ class Masks(NamedTuple):
 
 
 def write_masks(
-    doc: Doc, verdicts: Sequence[Verdict], writer: Writer, language: LanguageRules | None
+    doc: Doc,
+    verdicts: Sequence[Verdict],
+    writer: Writer,
+    language: LanguageRules | None,
+    parts: Mapping[int, str],
 ) -> Masks:
     """Write what stands in the place of each mention.
 
@@ -38,6 +42,7 @@ def write_masks(
     verdicts (Sequence[Verdict]): On its mentions.
     writer (Writer): With the operators.
     language (LanguageRules | None): Of the text.
+    parts (Mapping[int, str]): What is written for mentions of which a part stays, by position.
     RETURNS (Masks): In the order of the verdicts.
     RAISES (KanonError): See `Writer.surroundings`.
     """
@@ -47,7 +52,12 @@ def write_masks(
         doc.text, None if subject is None else str(subject), language=language
     )
     written = writer.write(phrases, around)
-    gone = [one for one, verdict in zip(written, verdicts, strict=True) if verdict.masked]
+    for position, text in parts.items():
+        if not verdicts[position].masked:
+            written[position] = writer.write_part(phrases[position], text)
+    gone = [
+        one for one, verdict in zip(written, verdicts, strict=True) if verdict.masked or one.is_part
+    ]
     return Masks(
         tuple(written), tuple(writer.is_left(phrase) for phrase in phrases), writer.report(gone)
     )

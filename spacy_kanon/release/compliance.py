@@ -1,0 +1,171 @@
+"""Which rule removed what, how often, and what no rule looked at: the report of a release.
+
+It holds counts and names of rules, no word of a text.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..operators.settings import shows_of
+from .profiles import Profile, Rule
+
+_COUNTS = ("found", "removed", "made_coarser", "kept")
+NO_RULE = "Phrases of kinds that no rule is about"
+INVENTED = (
+    "Counted with the bundled sample knowledge base, whose people are invented: k says nothing of "
+    "real people. Name your own with --kb (build-kb makes one)."
+)
+_COARSE = ("year", "age-band", "zip3")
+_EVERYTHING = Rule("Phrases that may identify", ())
+
+
+@dataclass(slots=True)
+class Compliance:
+    """Counts over the records of a release.
+
+    profile (Profile | None): With the rules; without one all phrases are under one heading.
+    """
+
+    profile: Profile | None = None
+    texts: int = 0
+    tokens: int = 0
+    masked_tokens: int = 0
+    k: int | None = None
+    smallest_k: int | None = None
+    population: int | None = None
+    invented: bool = False
+    by_rule: dict[str, Counter[str]] = field(default_factory=dict)
+    reasons: Counter[str] = field(default_factory=Counter)
+    kept_reasons: Counter[str] = field(default_factory=Counter)
+    operators: Counter[str] = field(default_factory=Counter)
+    untrue: int = 0
+    refused: int = 0
+
+    def add(self, record: Mapping[str, Any], tokens: int, masked_tokens: int) -> None:
+        """Count a record in.
+
+        record (Mapping[str, Any]): Of one text, see `record.document_record`.
+        tokens, masked_tokens (int): Of the text.
+        """
+        self.texts += 1
+        self.tokens += tokens
+        self.masked_tokens += masked_tokens
+        self.k, self.population = record["k"], record["population"]
+        self.invented = self.invented or bool(record.get("invented"))
+        reached = record["k_reached"]
+        if reached is not None and (self.smallest_k is None or reached < self.smallest_k):
+            self.smallest_k = reached
+        for span in record["spans"]:
+            self._add_span(span)
+
+    def _add_span(self, span: Mapping[str, Any]) -> None:
+        fate = "kept"
+        if span["masked"]:
+            coarser = span.get("operator") in _COARSE or span.get("generalized")
+            fate = "made_coarser" if coarser else "removed"
+            self.operators[span.get("operator", "placeholder")] += 1
+            self.untrue += not span.get("true", True)
+            self.refused += bool(span.get("allowed"))
+        counts = self.by_rule.setdefault(self._rule_of(span), Counter())
+        counts["found"] += 1
+        counts[fate] += 1
+        (self.reasons if span["masked"] else self.kept_reasons)[span["reason"]] += 1
+
+    def _rule_of(self, span: Mapping[str, Any]) -> str:
+        rules = () if self.profile is None else self.profile.rules
+        if not rules:
+            return _EVERYTHING.text
+        for label in (span.get("sub_kind"), span["kind"]):
+            for rule in rules:
+                if label and label in rule.covers:
+                    return rule.text
+        return NO_RULE
+
+    def report(self) -> dict[str, Any]:
+        """All counts in plain values.
+
+        RETURNS (dict[str, Any]): With "rules" in the order of the profile, and "not_looked_at",
+            the rules that nothing here looks for.
+        """
+        rules: Sequence[Rule] = (_EVERYTHING,)
+        if self.profile is not None and self.profile.rules:
+            rules = [rule for rule in self.profile.rules if rule.covers]
+        names = [rule.text for rule in rules]
+        names += [NO_RULE] if NO_RULE in self.by_rule else []
+        aside = [] if self.profile is None else self.profile.rules
+        return {
+            "profile": None if self.profile is None else self.profile.name,
+            "about": None if self.profile is None else self.profile.about,
+            "texts": self.texts,
+            "tokens": self.tokens,
+            "masked_tokens": self.masked_tokens,
+            "k": self.k,
+            "smallest_k_reached": self.smallest_k,
+            "population": self.population,
+            "invented_people": self.invented,
+            "rules": [
+                {"rule": name, **{c: self.by_rule.get(name, Counter())[c] for c in _COUNTS}}
+                for name in names
+            ],
+            "not_looked_at": [rule.text for rule in aside if not rule.covers],
+            "removed_because": dict(sorted(self.reasons.items())),
+            "kept_because": dict(sorted(self.kept_reasons.items())),
+            "written_by": {
+                name: {"phrases": count, "shows": shows_of(name)}
+                for name, count in sorted(self.operators.items())
+            },
+            "not_true": self.untrue,
+            "allowed_and_masked": self.refused,
+        }
+
+
+def as_markdown(report: Mapping[str, Any]) -> str:
+    """The report as a page of text with tables.
+
+    report (Mapping[str, Any]): What `Compliance.report` gave.
+    RETURNS (str): Markdown.
+    """
+    title = "Sanitized texts" if report["profile"] is None else f"Profile {report['profile']}"
+    lines = [f"# {title}", ""]
+    if report["about"]:
+        lines += [report["about"] + ".", ""]
+    if report["invented_people"]:
+        lines += [f"**{INVENTED}**", ""]
+    reached = report["smallest_k_reached"]
+    lines += [
+        f"{report['texts']:,} texts, {report['tokens']:,} tokens, {report['masked_tokens']:,} of "
+        f"them masked. k = {report['k']}, smallest k reached "
+        f"{'-' if reached is None else f'{reached:,}'} among {report['population'] or 0:,} people.",
+        "",
+        "| rule | found | removed | made coarser | kept |",
+        "|---|---|---|---|---|",
+        *(
+            f"| {row['rule']} | {row['found']:,} | {row['removed']:,} | {row['made_coarser']:,} "
+            f"| {row['kept']:,} |"
+            for row in report["rules"]
+        ),
+        *(f"| {rule} | nothing looks for it | | | |" for rule in report["not_looked_at"]),
+        "",
+        _counts("Removed because", report["removed_because"]),
+        _counts("Kept because", report["kept_because"]),
+        "",
+    ]
+    for name, written in report["written_by"].items():
+        if written["shows"]:
+            lines.append(f"- {name} ({written['phrases']:,} phrases) shows {written['shows']}.")
+    if report["allowed_and_masked"]:
+        lines.append(
+            f"- {report['allowed_and_masked']:,} phrases that may stay by a list were masked: k "
+            "did not allow them."
+        )
+    if report["not_true"]:
+        lines.append(f"- {report['not_true']:,} phrases of the release are not true.")
+    return "\n".join(lines) + "\n"
+
+
+def _counts(title: str, counts: Mapping[str, int]) -> str:
+    return f"{title}: " + (", ".join(f"{name} {count:,}" for name, count in counts.items()) or "-")

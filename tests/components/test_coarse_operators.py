@@ -1,0 +1,98 @@
+"""Years, bands of ages and areas of ZIP codes: parts that rules let stay, counted where they can
+be.
+"""
+
+import pytest
+import spacy
+
+from spacy_kanon.release.record import countable_texts, document_record, rewritten
+from spacy_kanon.text.reversible_map import make_map, restore
+
+OPERATORS = {
+    "DATETIME": "year",
+    "DATE_OF_BIRTH": {"name": "year", "not_before": 1937},
+    "AGE": "age-band",
+    "ZIP": "zip3",
+}
+
+
+def make(*, generalizer=False, **config):
+    nlp = spacy.blank("en")
+    config = {"operators": OPERATORS, "unknown": "keep", "replacement": "kind", **config}
+    config["always_mask"] = ["PERSON", "CODE", "DATETIME"]
+    nlp.add_pipe("kanon_masker", config=config)
+    if generalizer:
+        nlp.add_pipe("wikidata_generalizer")
+    return nlp
+
+
+@pytest.fixture(scope="module")
+def nlp():
+    return make()
+
+
+@pytest.fixture(scope="module")
+def both():
+    return make(generalizer=True)
+
+
+@pytest.mark.parametrize(
+    ("text", "masked"),
+    [
+        ("It was on 12 May 1972.", "It was on 1972."),
+        ("It was in May 1972.", "It was in 1972."),
+        ("It was in 1972.", "It was in 1972."),
+        ("It was on 5 December.", "It was on [DATETIME]."),
+        ("It was on Thursday.", "It was on [DATETIME]."),
+        ("It was in the 1970s.", "It was in the [DATETIME]."),
+        ("He was born on 12 May 1972.", "He was born on 1972."),
+        ("He was born on 12 May 1930.", "He was born on [DATE_OF_BIRTH]."),
+        ("He is 93 years old.", "He is aged 90 or older."),
+        ("He is 89 years old.", "He is 89 years old."),
+        ("He is ninety years old.", "He is [AGE]."),
+        ("He lives in IL 62704-1234 now.", "He lives in IL 627** now."),
+        ("He lives in WY 82001 now.", "He lives in WY 820** now."),
+        ("He lives in VT 05901 now.", "He lives in VT 000** now."),
+        ("He lives in NW1 6XE now.", "He lives in [ZIP] now."),
+    ],
+)
+def test_what_stays(nlp, both, text, masked):
+    doc = nlp(text)
+    assert doc._.masked_text == masked
+    assert rewritten(doc).text == masked
+    assert restore(masked, make_map(text, rewritten(doc))) == text
+    general = both(text)
+    assert general._.masked_text == masked
+    assert general._.sanitized_text == masked.replace("the [", "the [")
+
+
+def test_a_year_is_counted_with_all_that_stays(nlp):
+    """Of a year that too few people have nothing stays, and k holds for the years that stay."""
+    doc = nlp("He was in Oslo on 12 May 1972.")
+    evidence = {span.text: span._.risk_evidence for span in doc.spans["kanon"]}["12 May 1972"]
+    assert evidence["reason"] == "kept" and evidence["support"] >= 5
+    assert evidence["keys"] == ["date/1972"] and evidence["operator"]["name"] == "year"
+    strict = make(k=10_000)("He was in Oslo on 12 May 1972.")
+    assert "1972" not in strict._.masked_text
+    reasons = {span.text: span._.risk_evidence["reason"] for span in strict.spans["kanon"]}
+    assert reasons["12 May 1972"] == "rare"
+
+
+def test_the_generalizer_counts_the_years_that_stay(both):
+    doc = both("Anna, an actor from Oslo, won on 12 May 1972 and on 3 June 1998.")
+    assert "1972" in doc._.sanitized_text or "[DATETIME]" in doc._.sanitized_text
+    reached = doc._.kanon["k_reached"]
+    assert reached is None or reached >= 5
+    assert "May" not in doc._.sanitized_text and "June" not in doc._.sanitized_text
+    (text, *_) = countable_texts(doc)[-1:]
+    assert text == doc._.sanitized_text
+
+
+def test_records_say_what_became_of_a_date(nlp):
+    (span,) = document_record(nlp("It was on 12 May 1972."))["spans"]
+    assert (span["masked"], span["replacement"], span["operator"]) == (True, "1972", "year")
+
+
+def test_what_a_rule_rules_out_goes_under_every_setting():
+    doc = make(unknown="keep", combine="model")("It was on Thursday.")
+    assert doc._.masked_text == "It was on [DATETIME]."

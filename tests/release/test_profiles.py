@@ -1,0 +1,64 @@
+"""Profiles are plain files that can be read, copied and changed."""
+
+import pytest
+import spacy
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.names import KINDS, SUB_KINDS
+from spacy_kanon.release.profiles import FOLDER, profile_names, read_profile
+
+NAMES = ["gdpr-strict", "hipaa-safe-harbor", "legal", "research"]
+
+
+def test_the_bundled_ones():
+    assert profile_names() == NAMES
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_each_makes_a_masker_and_names_every_label_once(name):
+    profile = read_profile(name)
+    nlp = spacy.blank("en")
+    nlp.add_pipe("kanon_masker", config=dict(profile.masker))
+    labels = [label for rule in profile.rules for label in rule.covers]
+    assert len(labels) == len(set(labels)) and set(labels) <= {*KINDS, *SUB_KINDS}
+    masked = set(profile.masker["always_mask"])
+    assert masked <= set(labels), "every kind that always goes has a rule that says why"
+
+
+def test_safe_harbor_has_18_identifiers_and_the_17_areas():
+    profile = read_profile("hipaa-safe-harbor")
+    assert len(profile.rules) == 18
+    assert len(profile.masker["operators"]["ZIP"]["restricted"]) == 17
+    assert [rule.text[:3] for rule in profile.rules if not rule.covers] == ["(P)", "(Q)"]
+
+
+def test_a_copy_can_be_changed(tmp_path):
+    path = tmp_path / "mine.cfg"
+    text = (FOLDER / "research.cfg").read_text(encoding="utf8")
+    path.write_text(text.replace("k = 5", "k = 7"), encoding="utf8")
+    assert read_profile(str(path)).masker["k"] == 7
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("[masker]\nk = 5\nkk = 6\n", "KN377"),
+        ("[maskers]\nk = 5\n", "KN377"),
+        ("[rules]\n\n[rules.a]\nrule = \"A\"\ncover = []\n", "KN377"),
+        ("[rules]\n\n[rules.a]\ncovers = [\"E-MAIL\"]\n", "KN377"),
+        ("[masker\n", "KN376"),
+        ("[rules.a]\nrule = \"A\"\n", "KN376"),
+    ],
+)  # fmt: skip
+def test_what_is_no_profile(text, code, tmp_path):
+    path = tmp_path / "mine.cfg"
+    path.write_text(text, encoding="utf8")
+    with pytest.raises(KanonError, match=code):
+        read_profile(str(path))
+
+
+@pytest.mark.parametrize("name", ["hipaa", "../profiles/legal", "/no/such.cfg", ""])
+def test_a_profile_that_is_not_there(name):
+    with pytest.raises(KanonError, match="KN375") as caught:
+        read_profile(name)
+    assert "hipaa-safe-harbor" in str(caught.value)
