@@ -335,7 +335,7 @@ class KanonMasker(KanonPipe):
                 "k_reached": masking.k_reached,
                 "population": population,
                 "knowledge_base": knowledge.fingerprint,
-                "invented": knowledge.invented,
+                "invented": self.kb.invented,
                 "mentions": len(verdicts),
                 "masked": sum(
                     verdict.masked or written.is_part

@@ -147,11 +147,6 @@ class KnowledgeBase:
         return keys
 
     @property
-    def invented(self) -> bool:
-        """Whether its people are invented, as those of the bundled sample are."""
-        return dict(self.meta.source).get("name") == "synthetic"
-
-    @property
     def folded(self) -> bool:
         """Whether it was built for search that ignores case."""
         return bool(self.meta.options.folded)

@@ -32,6 +32,11 @@ class KnowledgeSlot(FolderSlot[KnowledgeBase]):
         """The open knowledge base. RAISES (KanonError): It is missing or damaged."""
         return self.open()
 
+    @property
+    def invented(self) -> bool:
+        """Whether its people are invented, as those of the bundled sample are."""
+        return dict(self.knowledge.meta.source).get("name") == "synthetic"
+
     def walker(self, case: str = EXACT) -> TermWalker:
         """The walker of the open knowledge base.
 
