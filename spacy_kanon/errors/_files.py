@@ -53,3 +53,12 @@ class Files:
         "[KN982] {names}: settings and a recipe do not go together. Put them into the recipe's "
         "config."
     )
+    E983 = (
+        "[KN983] {path} is not the checkpoint of this run: it was made with other settings, "
+        "another knowledge base or version, or is none. Name the right one, or remove it and begin "
+        "anew."
+    )
+    E984 = (
+        "[KN984] Text {record} is not the one that {path} holds: the source has changed since. "
+        "Remove the checkpoint and begin anew."
+    )

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import spacy
 from spacy.language import Language
 
+from .. import __version__
 from ..errors import Errors, KanonError
+from .checkpoints import resumed
 from .piece_tokenizer import PieceTokenizer
 from .release_maker import NAME, Outcome, ReleaseMaker, outcome_of
 from .streaming import Problem, Text, pipe_texts
@@ -119,17 +123,29 @@ def find_component(nlp: Language, factory: str) -> Any:
 
 
 def sanitize_texts(
-    texts: Iterable[Text], recipe: Recipe, *, n_process: int = 1
+    texts: Iterable[Text],
+    recipe: Recipe,
+    *,
+    n_process: int = 1,
+    checkpoint: Path | None = None,
 ) -> Iterator[Outcome]:
     """Sanitize texts; the outcomes come in the order of the texts, the same for any `n_process`.
 
     texts (Iterable[Text]): Read as they are needed.
     recipe (Recipe): How to make the pipeline.
     n_process (int): Processes.
+    checkpoint (Path | None): File that keeps what is done: the same call goes on from there.
     YIELDS (Outcome): One a text.
-    RAISES (KanonError): As `make_pipeline`, before the first text.
+    RAISES (KanonError): As `make_pipeline`, before the first text; as `checkpoints.resumed`.
     """
-    yield from release_texts(make_release_pipeline(recipe), texts, n_process=n_process)
+    nlp = make_release_pipeline(recipe)
+    run = partial(release_texts, nlp, n_process=n_process)
+    if checkpoint is None:
+        yield from run(texts)
+        return
+    fingerprint = find_component(nlp, FACTORY).kb.open().fingerprint
+    settings = [__version__, asdict(recipe), nlp.config.to_str(), fingerprint]
+    yield from resumed(texts, run, checkpoint, settings=settings)
 
 
 def make_release_pipeline(recipe: Recipe) -> Language:

@@ -39,6 +39,7 @@ def sanitize_subjects(
     *,
     folder: Path | None = None,
     n_process: int = 1,
+    checkpoint: Path | None = None,
 ) -> Iterator[Outcome]:
     """Sanitize texts, all of one subject together.
 
@@ -47,6 +48,7 @@ def sanitize_subjects(
     recipe (Recipe): How to make the pipeline.
     folder (Path | None): Where the texts lie between; None is the system's temporary folder.
     n_process (int): Processes.
+    checkpoint (Path | None): File that keeps which subjects are done, as for `sanitize_texts`.
     YIELDS (Outcome): One a text, in the order of the texts. Counts of people, and so `k_reached`,
         are those of all texts of the subject.
     RAISES (KanonError): As `sanitize_texts`.
@@ -57,7 +59,7 @@ def sanitize_subjects(
         database = sqlite3.connect(path)
         try:
             _store(database, texts)
-            _decide(database, recipe, n_process)
+            _decide(database, recipe, n_process, checkpoint)
             for (outcome,) in database.execute("SELECT outcome FROM texts ORDER BY number"):
                 yield Outcome(**json.loads(outcome))
         finally:
@@ -102,7 +104,9 @@ def _store(database: sqlite3.Connection, texts: Iterable[tuple[str, str | None]]
     database.commit()
 
 
-def _decide(database: sqlite3.Connection, recipe: Recipe, n_process: int) -> None:
+def _decide(
+    database: sqlite3.Connection, recipe: Recipe, n_process: int, checkpoint: Path | None
+) -> None:
     """Fill in the outcomes, a subject at a time."""
     waiting: deque[tuple[int, ...]] = deque()
 
@@ -115,7 +119,8 @@ def _decide(database: sqlite3.Connection, recipe: Recipe, n_process: int) -> Non
             waiting.append(numbers)
             yield joined(parts, subject)
 
-    for outcome in sanitize_texts(subjects(), recipe, n_process=n_process):
+    stream = sanitize_texts(subjects(), recipe, n_process=n_process, checkpoint=checkpoint)
+    for outcome in stream:
         numbers = waiting.popleft()
         parts = parts_of(outcome, len(numbers))
         database.executemany(

@@ -158,6 +158,11 @@ def sanitize_cli(
     timeout: float = typer.Option(
         DEFAULT_TIMEOUT, min=0, help="Seconds for one text; then it is a bad record (0: no limit)"
     ),
+    checkpoint: Path | None = typer.Option(
+        None,
+        help="File that keeps what is done (personal data): after an interruption the same command "
+        "goes on from there; it is removed at the end",
+    ),
     n_process: int = typer.Option(1, "--n-process", "-n", help="Processes"),
 ) -> None:
     """Mask what singles out fewer than k people, and say why.
@@ -238,6 +243,7 @@ def sanitize_cli(
         mapping=mapping,
         keep_ids=keep_ids,
         csv_guard=csv_guard,
+        checkpoint=checkpoint,
         n_process=n_process,
         progress=sys.stderr.isatty(),
         profile=rules,

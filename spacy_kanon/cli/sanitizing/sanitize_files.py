@@ -89,6 +89,7 @@ def sanitize(
     mapping: Path | None = None,
     keep_ids: bool = False,
     csv_guard: bool = True,
+    checkpoint: Path | None = None,
     n_process: int = 1,
     progress: bool = False,
     profile: Profile | None = None,
@@ -114,6 +115,8 @@ def sanitize(
     mapping (Path | None): Where to write the maps that restore the texts.
     keep_ids (bool): Release ids as they are, whatever they say.
     csv_guard (bool): Put a quote before cells of CSV that look like formulas.
+    checkpoint (Path | None): File that keeps what is done, until all is: after an interruption
+        the same call goes on from there.
     n_process (int): Processes.
     progress (bool): Show how far it is, with the time that is left.
     profile (Profile | None): Whose rules the report goes by.
@@ -124,8 +127,13 @@ def sanitize(
     columns = (text_column,) if isinstance(text_column, str) else tuple(text_column)
     from_folder = source is not None and source.is_dir()
     to_folder = from_folder and format is None and output is not None and not output.suffix
-    files = {"--output": None if to_folder else output, "--mapping": mapping, "--html": html}
-    files["--report"] = report_file
+    files = {
+        "--output": None if to_folder else output,
+        "--mapping": mapping,
+        "--html": html,
+        "--report": report_file,
+        "--checkpoint": checkpoint,
+    }
     if report_file is not None and report_file.suffix.lower() not in REPORTS:
         raise KanonError(Errors.E378.format(path=report_file, formats=", ".join(REPORTS)))
     folders = {"--output": output if to_folder else None}
@@ -176,13 +184,15 @@ def sanitize(
     with opened as release:
         bar = tqdm(total=total, unit=" docs", disable=not progress, smoothing=0.1)
         with bar:
-            stream = partial(run, recipe=recipe, n_process=n_process)
+            stream = partial(run, recipe=recipe, n_process=n_process, checkpoint=checkpoint)
             for entry, outcomes in _outcomes(records, stream, summary, bar, apart=by_subject):
                 release.write(entry, [o["record"] for o in outcomes], [o["map"] for o in outcomes])
                 summary.kept.update(layout.kept(entry))
                 summary.left_out |= layout.left_out(entry)
         if report_file is not None:
             _write_report(report_file, summary.compliance)
+    if checkpoint is not None:
+        checkpoint.unlink(missing_ok=True)
     summary.seconds = time.perf_counter() - began
     return summary
 
