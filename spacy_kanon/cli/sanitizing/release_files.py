@@ -24,8 +24,8 @@ from ...io.documents.formats import DOCUMENTS, reader_of
 from ...io.texts import TextRecord
 from ...io.whole_files import Target, whole_files
 from ...release.record import without_words
-from ...release.released_rows import Layout
 from ...text.reversible_map import TextMap, changes, header
+from .released_rows import Layout
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,12 +25,12 @@ from ...io.whole_files import whole_file
 from ...release.compliance import INVENTED, Compliance, as_markdown
 from ...release.consistency import consistent_floors
 from ...release.profiles import Profile
-from ...release.released_rows import Layout
 from ...release.runner import Outcome, Recipe, sanitize_texts
 from ...release.streaming import Text
 from ...release.subjects import joined, parts_of, sanitize_subjects
 from .release_files import Places, ReleaseFiles, open_release
 from .release_folder import ReleaseFolder, open_folder
+from .released_rows import Layout
 
 _FORMAT_OF_SUFFIX = {
     ".jsonl": "jsonl", ".ndjson": "jsonl", ".csv": "csv", ".tsv": "tsv", ".parquet": "parquet",
