@@ -212,6 +212,7 @@ EXTRAS = [
     "spacy_transformers", "sklearn", "scipy", "krippendorff", "matplotlib", "flwr", "pandas",
     "mwparserfromhell", "cryptography", "faker", "fastapi", "starlette", "uvicorn",
     "prometheus_client",
+    "onnx", "onnxruntime", "tokenizers",
 ]  # fmt: skip
 
 

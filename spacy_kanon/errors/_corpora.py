@@ -165,6 +165,19 @@ class Corpora:
     )
     E579 = "[KN579] {component} was not trained yet. Calibrate a trained pipeline."
     E580 = "[KN580] {argument}: {reason}."
+    E581 = (
+        "[KN581] The pipeline cannot be written for ONNX Runtime: {reason}. Train it with "
+        "configs/masker_trf.cfg, whose parts all have an equal there."
+    )
+    E582 = (
+        "[KN582] The encoder cannot be written for ONNX Runtime: {reason}. Use one of the families "
+        "{families} with absolute positions and gelu, such as MiniLM."
+    )
+    E583 = "[KN583] The ONNX encoder holds no network. Load what kanon assemble --onnx made."
+    E584 = (
+        "[KN584] An encoder of ONNX Runtime does not learn. Train the pipeline that it was made "
+        "of, and assemble it again."
+    )
     E590 = (
         "[KN590] The name of {path} does not say which format it has. Give one with --format: "
         "{formats}."

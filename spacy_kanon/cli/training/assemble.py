@@ -28,6 +28,8 @@ def assemble(
     kinds: list[str] | None = None,
     always: Sequence[str] = (),
     scores: Path | None = None,
+    onnx: bool = False,
+    int8: bool = False,
     license: str = "MIT",
     sources: list[dict[str, str]] | None = None,
     force: bool = False,
@@ -46,18 +48,24 @@ def assemble(
     kinds (list[str] | None): Kinds that rules mask; None takes those of `mask_spreader`.
     always (Sequence[str]): Kinds that are masked whatever a model trained with kinds decides.
     scores (Path | None): Report of kanon evaluate (.json) to carry.
+    onnx (bool): Write the transformer for ONNX Runtime: who installs it needs the extra onnx and no
+        PyTorch.
+    int8 (bool): With onnx: in eight bits, a fourth of the size; what is masked changes a little.
     license (str): Licence of the model.
     sources (list[dict[str, str]] | None): What the model was trained on: name, license and url of
         each.
     force (bool): Replace OUTPUT if it exists.
     RAISES (KanonError): E004; E323 if there is no pipeline; E558 if it has the components already;
-        E559 if the scores cannot be read; what opening the knowledge base raises.
+        E559 if the scores cannot be read; E580 for int8 without onnx; E581 and E582 if there is no
+        equal in ONNX Runtime; what opening the knowledge base raises.
     """
     import spacy
 
     from ...io.whole_files import whole_folder
 
     check_new_folder(output, force=force, inputs=[pipeline, scores])
+    if int8 and not onnx:
+        raise KanonError(Errors.E580.format(argument="--int8", reason="it belongs to --onnx"))
     measured = None if scores is None else _read_scores(scores)
     try:
         nlp = spacy.load(pipeline)
@@ -66,9 +74,14 @@ def assemble(
     for factory in ("mask_spreader", "kanon_masker"):
         if factory in nlp.pipe_factories.values():
             raise KanonError(Errors.E558.format(path=pipeline, factory=factory))
+    if onnx:
+        from ...models.onnx.replace import to_onnx
+
+        to_onnx(nlp, int8=int8)
     rules: dict[str, Any] = {} if kinds is None else {"kinds": kinds}
     nlp.add_pipe("mask_spreader", config={**rules, "always": list(always)})
-    about: dict[str, Any] = {"license": license, "sources": sources or [], "scores": measured}
+    about: dict[str, Any] = {**(nlp.meta.get("kanon") or {})}
+    about |= {"license": license, "sources": sources or [], "scores": measured}
     if with_kb:
         config = {"k": k, "combine": combine, "store_kb": True}
         if kb is not None:
@@ -101,6 +114,8 @@ def assemble_cli(
         "", help="Kinds that are masked whatever a model trained with kinds decides"
     ),
     scores: Path | None = option(assemble, "scores"),
+    onnx: bool = option(assemble, "onnx", "--onnx"),
+    int8: bool = option(assemble, "int8", "--int8"),
     license: str = option(assemble, "license"),
     source: list[str] = typer.Option(
         [], "--source", metavar="NAME|LICENCE|URL", help="What the model was trained on"
@@ -118,6 +133,8 @@ def assemble_cli(
         kinds=[kind for kind in kinds.split(",") if kind],
         always=[kind for kind in always.split(",") if kind],
         scores=scores,
+        onnx=onnx,
+        int8=int8,
         license=license,
         sources=[_source(spec) for spec in source],
         force=force,

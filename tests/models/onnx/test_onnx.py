@@ -1,0 +1,202 @@
+"""A pipeline on ONNX Runtime does what the one on PyTorch does."""
+
+from __future__ import annotations
+
+import pickle
+
+import numpy as np
+import pytest
+import spacy
+from spacy.cli.package import get_third_party_dependencies
+from spacy.tokens import Span
+from spacy.training import Example
+from typer.testing import CliRunner
+
+from spacy_kanon.cli import kanon_cli
+from spacy_kanon.errors import KanonError
+from spacy_kanon.models.onnx.encoder import windows_of
+from spacy_kanon.models.onnx.replace import to_onnx
+
+from ...tiny_bert import save_tiny_bert
+
+pytest.importorskip("spacy_transformers")
+pytest.importorskip("onnx")
+pytest.importorskip("onnxruntime")
+from spacy_transformers.span_getters import get_strided_spans
+
+TEXTS = [
+    "Ann Lee sang in Oslo.",
+    "",
+    "\n",
+    "Bo met her  and\n\nAnn-Lee, naïve 12/3 ☃ Ann.",
+    " ".join(["Ann Lee sang in Oslo and Bo met her."] * 9),
+    "Ann" * 40,  # A token of more sub-words than fit a window of words, and unknown.
+]
+STRIDED = {"@span_getters": "spacy-transformers.strided_spans.v1", "window": 8, "stride": 6}
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    """A recognizer over a tiny random BERT, which has learned a little."""
+    folder = tmp_path_factory.mktemp("onnx")
+    save_tiny_bert(folder)
+    nlp = spacy.blank("en")
+    model = {
+        "@architectures": "spacy-kanon.WindowedTransformer.v1",
+        "name": str(folder),
+        "get_spans": STRIDED,
+        "tokenizer_config": {"use_fast": True},
+        "transformer_config": {},
+        "mixed_precision": False,
+        "grad_scaler_config": {},
+    }
+    nlp.add_pipe("transformer", config={"model": model})
+    listener = {
+        "@architectures": "spacy-transformers.TransformerListener.v1",
+        "grad_factor": 1.0,
+        "pooling": {"@layers": "reduce_mean.v1"},
+        "upstream": "*",
+    }
+    parser = {
+        "@architectures": "spacy.TransitionBasedParser.v2",
+        "state_type": "ner",
+        "extra_state_tokens": False,
+        "hidden_width": 8,
+        "maxout_pieces": 2,
+        "use_upper": False,
+        "tok2vec": listener,
+    }
+    nlp.add_pipe("kanon_ner", name="ner", config={"model": parser})
+    doc = nlp.make_doc(TEXTS[0])
+    doc.set_ents([Span(doc, 0, 2, label="MASK"), Span(doc, 4, 5, label="MASK")])
+    examples = [Example(nlp.make_doc(doc.text), doc)]
+    spacy.util.fix_random_seed(0)
+    optimizer = nlp.initialize(lambda: examples)
+    optimizer.learn_rate = 0.01
+    for _ in range(6):
+        nlp.update(examples, sgd=optimizer)
+    nlp.to_disk(folder / "torch")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def torch(folder):
+    return spacy.load(folder / "torch")
+
+
+@pytest.fixture(scope="module")
+def onnx(folder):
+    nlp = spacy.load(folder / "torch")
+    to_onnx(nlp)
+    nlp.to_disk(folder / "onnx")
+    return spacy.load(folder / "onnx")
+
+
+def vectors(nlp, text):
+    """What the recognizer sees of each token."""
+    doc = nlp(text)
+    if not len(doc):
+        return np.zeros((0, 16))
+    return nlp.get_pipe("ner").model.get_ref("tok2vec").layers[0].predict([doc])[0]
+
+
+@pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
+def test_vectors_and_masks_are_the_same(torch, onnx, text):
+    assert np.allclose(vectors(torch, text), vectors(onnx, text), atol=1e-5)
+    assert [str(ent) for ent in onnx(text).ents] == [str(ent) for ent in torch(text).ents]
+
+
+def test_something_is_masked(torch):
+    assert any(torch(text).ents for text in TEXTS)
+
+
+@pytest.mark.parametrize("size", [1, 2, 6])
+def test_batches_change_no_byte(onnx, size):
+    single = [onnx(text).to_bytes() for text in TEXTS]
+    assert [doc.to_bytes() for doc in onnx.pipe(TEXTS, batch_size=size)] == single
+
+
+def test_processes_change_no_byte(onnx):
+    single = [onnx(text).to_bytes() for text in TEXTS]
+    assert [doc.to_bytes() for doc in onnx.pipe(TEXTS, n_process=2)] == single
+
+
+def test_it_can_be_pickled(onnx):
+    copy = pickle.loads(pickle.dumps(onnx))
+    assert [copy(text).to_bytes() for text in TEXTS] == [onnx(text).to_bytes() for text in TEXTS]
+
+
+@pytest.mark.parametrize("length", [0, 1, 5, 6, 7, 8, 9, 12, 14, 50])
+@pytest.mark.parametrize(("window", "stride"), [(8, 6), (8, 8), (1, 1), (128, 96)])
+def test_windows_are_those_of_spacy_transformers(length, window, stride):
+    doc = spacy.blank("en").make_doc(" ".join("a" * length))
+    (spans,) = get_strided_spans([doc], window, stride)
+    assert windows_of(length, window, stride) == [(span.start, span.end) for span in spans]
+
+
+def test_eight_bits_are_close(folder, torch):
+    nlp = spacy.load(folder / "torch")
+    to_onnx(nlp, int8=True)
+    expected, close = vectors(torch, TEXTS[4]), vectors(nlp, TEXTS[4])
+    cosine = (expected * close).sum(1) / (
+        np.linalg.norm(expected, axis=1) * np.linalg.norm(close, axis=1)
+    )
+    assert cosine.min() > 0.99 and not np.allclose(expected, close, atol=1e-6)
+
+
+def test_a_wheel_of_it_asks_for_no_pytorch(onnx):
+    # What `spacy package` writes into the requirements of a wheel.
+    packages = {name.split(">")[0] for name in get_third_party_dependencies(onnx.config)}
+    assert packages == {"spacy-kanon"}
+    assert onnx.config["nlp"]["before_creation"] is None
+
+
+def test_the_command_assembles_it(folder):
+    command = ["assemble", str(folder / "torch"), str(folder / "out"), "--no-kb", "--onnx"]
+    result = CliRunner().invoke(kanon_cli, command)
+    assert result.exit_code == 0, result.output
+    nlp = spacy.load(folder / "out")
+    assert nlp.pipe_names == ["transformer", "ner", "mask_spreader"]
+    assert nlp.get_pipe_meta("transformer").factory == "tok2vec"
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        (lambda nlp: nlp.remove_pipe("transformer"), "KN581.*0 transformers"),
+        (
+            lambda nlp: nlp.get_pipe_config("transformer")["model"].update(
+                get_spans={"@span_getters": "spacy-transformers.doc_spans.v1"}
+            ),
+            "KN581.*windows",
+        ),
+        (
+            lambda nlp: setattr(
+                nlp.get_pipe("transformer").model.transformer.config, "hidden_act", "relu"
+            ),
+            "KN582.*relu",
+        ),
+    ],
+    ids=["none", "windows", "activation"],
+)
+def test_what_has_no_equal_is_refused(folder, change, code):
+    nlp = spacy.load(folder / "torch")
+    change(nlp)
+    with pytest.raises(KanonError, match=code):
+        to_onnx(nlp)
+
+
+def test_an_empty_encoder_and_a_training_are_refused(onnx):
+    from spacy_kanon.models.onnx.encoder import build_onnx_encoder
+
+    doc = onnx.make_doc("Ann.")
+    with pytest.raises(KanonError, match="KN583"):
+        build_onnx_encoder(16).predict([doc])
+    with pytest.raises(KanonError, match="KN584"):
+        onnx.get_pipe("transformer").model.begin_update([doc])
+
+
+def test_eight_bits_alone_are_refused(folder, tmp_path):
+    command = ["assemble", str(folder / "torch"), str(tmp_path / "out"), "--no-kb", "--int8"]
+    result = CliRunner().invoke(kanon_cli, command)
+    assert result.exit_code == 1 and "KN580" in result.output
