@@ -22,6 +22,10 @@ A trained masker can have its say ("model"): `combine` says how its spans and th
 "union" masks what either wants hidden. "release" takes the model's spans for candidates and lets
 the knowledge base release those whose combinations all fit `k` people. "model" masks the model's
 spans and nothing else; the counts are then a report, not a promise.
+
+`unknown = "model"` gives each its own: the knowledge base has its say on what it knows, the model
+on what it does not. All visible known terms still fit `k` people; what nobody counts is hidden
+where the model wants it, instead of everywhere. With "release" the model has no say on known terms.
 """
 
 from __future__ import annotations

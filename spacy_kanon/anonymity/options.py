@@ -15,6 +15,8 @@ from .joint.weights import bad_weights
 from .suppression import get_selection
 
 COMBINATIONS_OF_SOURCES = ("union", "release", "model")
+BY_MODEL = "model"
+UNKNOWN = ("mask", "keep", BY_MODEL)
 TOKENS = "tokens"
 BITS = "bits"
 WEIGHTS = (TOKENS, BITS)
@@ -37,7 +39,8 @@ class Options:
         texts may be about; all counts are made among the people who have all of them.
     max_arity (int | None): Under "combinations" the largest combination that is counted; None
         counts all of them.
-    unknown (str): "mask" or "keep" what the knowledge base does not know.
+    unknown (str): "mask" or "keep" what the knowledge base does not know, or let the trained
+        "model" say.
     always_mask (tuple[str, ...]): Kinds that never stay.
     combine (str): How a trained masker's spans and the counts agree (see `masking`).
     seed (int): For `selection="random"`.
@@ -63,7 +66,7 @@ class Options:
         if self.max_arity is not None:
             _check_count("max_arity", self.max_arity)
         _check_choice("guarantee", self.guarantee, GUARANTEES)
-        _check_choice("unknown", self.unknown, ("mask", "keep"))
+        _check_choice("unknown", self.unknown, UNKNOWN)
         _check_choice("combine", self.combine, COMBINATIONS_OF_SOURCES)
         for kind in self.always_mask:
             _check_choice("always_mask", kind, KINDS)

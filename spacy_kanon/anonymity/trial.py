@@ -17,7 +17,7 @@ from .joint.items import Chain
 from .joint.one_changed import OneChanged
 from .joint.release import JointRelease, choose_jointly
 from .joint.weights import bits_kept, text_kept, weight_of_kind
-from .options import BITS, TOKENS, Options
+from .options import BITS, BY_MODEL, TOKENS, Options
 from .shown_parts import decide_shown
 from .support import smallest_supports
 from .term_drafts import TermDraft
@@ -98,6 +98,8 @@ class Trial:
         }
         if options.combine == "model":
             self.always = set()
+        elif options.combine == "release" and options.unknown == BY_MODEL:
+            self.insisted = {i for i in self.insisted if terms[i].people is None}
         elif options.combine == "release":
             self.insisted = set()
         self.denied = _touching(terms, said.denied)

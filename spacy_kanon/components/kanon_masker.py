@@ -12,7 +12,7 @@ from spacy.tokens import Doc, Span
 
 from ..anonymity.explanations import explain, explain_before
 from ..anonymity.masking import mask_mentions
-from ..anonymity.options import JOINT, TOKENS, Options
+from ..anonymity.options import BY_MODEL, JOINT, TOKENS, Options
 from ..anonymity.trial import Said as Decided
 from ..anonymity.verdicts import Masking
 from ..detection.allowed import cut_at_allowed, positions_allowed
@@ -49,7 +49,13 @@ from .masking.order import OrderCheck
 from .masking.plain_reports import allowed_of, evidence_of, plain_options, proof_of
 from .masking.written_phrases import Masks, write_masks
 from .pipeline_language import language_of
-from .supplied_spans import check_sources, supplied_masks, supplied_mentions, terms_in
+from .supplied_spans import (
+    check_sources,
+    need_recognizer,
+    supplied_masks,
+    supplied_mentions,
+    terms_in,
+)
 from .token_bounds import analysis_of, tokens_of
 
 DEFAULT_CONFIG: dict[str, Any] = {
@@ -140,6 +146,8 @@ def make_kanon_masker(
     scorer: Callable | None,
 ) -> KanonMasker:
     """Make a `kanon_masker`. What each setting does: docs/reference/components.md."""
+    if unknown == BY_MODEL:
+        need_recognizer(nlp, name)
     writer = Writer(replacement, operators, key=KeySource(key), same_within=same_within)
     return KanonMasker(
         name,
@@ -279,7 +287,9 @@ class KanonMasker(KanonPipe):
         if knowledge.population < self.options.k:
             raise KanonError(Errors.E328.format(count=knowledge.population, k=self.options.k))
         check_sources(doc, self.sources, self.name)
-        wanted = supplied_masks(doc, self.sources)
+        # Who does not say what may stay has not decided that it may.
+        undecided = self.options.unknown == BY_MODEL
+        wanted = supplied_masks(doc, self.sources, undecided=undecided)
         if self.recall is not None:
             self.recall.check_knowledge(knowledge.fingerprint)
         said = self.lists.of(doc, self.sources)

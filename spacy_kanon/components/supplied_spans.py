@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from spacy.language import Language
 from spacy.tokens import Doc, Span, SpanGroup
 
 from ..detection.label_map import decision_of, kind_of_label, sub_kind_of_label
@@ -70,17 +71,41 @@ def supplied_mentions(doc: Doc, sources: Sequence[str]) -> list[Mention]:
     return mentions
 
 
-def supplied_masks(doc: Doc, sources: Sequence[str]) -> list[tuple[int, int]]:
+def supplied_masks(
+    doc: Doc, sources: Sequence[str], *, undecided: bool = False
+) -> list[tuple[int, int]]:
     """Character bounds of what a trained masker wants hidden.
 
+    doc (Doc): Not changed.
+    sources (Sequence[str]): "ents" and names of span groups.
+    undecided (bool): Also what a recognizer marks without saying whether it may stay.
     RETURNS (list[tuple[int, int]]): Sorted and apart: overlapping ones are united.
     """
     return join_overlapping(
         (span.start_char, span.end_char)
         for source in sources
         for span in spans_of(doc, source)
-        if decision_of(span.label_) and span.start < span.end
+        if span.start < span.end and _hides(span.label_, undecided)
     )
+
+
+def need_recognizer(nlp: Language, name: str) -> None:
+    """Refuse a pipeline in which nothing marks spans.
+
+    nlp (Language): As far as it is built.
+    name (str): Of the component that is about to be added.
+    RAISES (KanonError): E585.
+    """
+    for earlier in nlp.pipe_names:
+        meta = nlp.get_pipe_meta(earlier)
+        if meta.factory != "kb_gazetteer" and {"doc.ents", "doc.spans"} & set(meta.assigns):
+            return
+    raise KanonError(Errors.E585.format(component=name))
+
+
+def _hides(label: str, undecided: bool) -> bool:
+    decision = decision_of(label)
+    return undecided if decision is None else decision
 
 
 def write_terms(

@@ -178,6 +178,11 @@ class Corpora:
         "[KN584] An encoder of ONNX Runtime does not learn. Train the pipeline that it was made "
         "of, and assemble it again."
     )
+    E585 = (
+        "[KN585] unknown = 'model' leaves to a trained masker what the knowledge base does not "
+        "know, and no component before {component!r} marks spans. Add the masker first, or set "
+        "unknown to 'mask'."
+    )
     E590 = (
         "[KN590] The name of {path} does not say which format it has. Give one with --format: "
         "{formats}."

@@ -237,6 +237,11 @@ MODEL_PHRASES = ("Ann Berg", "Oslo", "singer", "flumps")
         # The knowledge base releases what fits k people, the unknown only if it is told to.
         ("release", "mask", {1, 2, 3}, {"Ann Berg", "flumps"}),
         ("release", "keep", {1, 2, 3}, {"Ann Berg"}),
+        # Each has its say on its own: the knowledge base on what it knows, the model on the rest.
+        ("release", "model", {1, 2, 3}, {"Ann Berg", "flumps"}),
+        ("release", "model", {1, 2}, {"Ann Berg"}),
+        ("union", "model", {1, 3}, {"Ann Berg", "Oslo", "flumps"}),
+        ("union", "model", set(), {"Ann Berg"}),
         # The model's spans and nothing else, names included.
         ("model", "mask", {1, 3}, {"Oslo", "flumps"}),
         ("model", "mask", set(), set()),

@@ -220,6 +220,28 @@ def test_a_trained_masker_is_one_source(combine, expected):
     assert doc._.kanon["config"]["combine"] == combine
 
 
+@pytest.mark.parametrize(
+    ("label", "hides"), [(MASK, True), ("MASK_MISC", True), ("GPE", True), ("KEEP_MISC", False)]
+)
+def test_what_nobody_knows_is_for_the_model_to_say(label, hides):
+    # A recognizer that decides nothing has not said that its spans may stay.
+    nlp = spacy.blank("en")
+    nlp.add_pipe("mask_spreader")
+    masker = nlp.add_pipe("kanon_masker", config={"unknown": "model"})
+    doc = nlp.make_doc("Glubbers and Flumps met at Qwertz Hall.")
+    doc.set_ents([Span(doc, 0, 1, label=label)])
+    doc = masker(doc)
+    assert ("Glubbers" in masked(doc)) == hides
+    assert "Flumps" not in masked(doc)
+
+
+def test_without_a_masker_nobody_can_say():
+    nlp = spacy.blank("en")
+    nlp.add_pipe("kb_gazetteer")
+    with pytest.raises(KanonError, match="KN585"):
+        nlp.add_pipe("kanon_masker", config={"unknown": "model"})
+
+
 def test_overlapping_masks_of_several_sources_are_one():
     nlp = make(combine="model", sources=["ents", "mine"])
     doc = nlp.make_doc(TEXT)

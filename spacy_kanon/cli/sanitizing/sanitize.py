@@ -75,7 +75,7 @@ def sanitize_cli(
         help="joint: best, greedy or random (default: best); combinations: greedy, random, fewest",
     ),
     unknown: str | None = typer.Option(
-        None, help="What the knowledge base does not know: mask or keep (default: mask)"
+        None, help="What the knowledge base does not know: mask, keep or model (default: mask)"
     ),
     always_mask: str | None = typer.Option(
         None, help="Kinds that never stay (default: PERSON,CODE)"
