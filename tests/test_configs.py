@@ -18,6 +18,7 @@ from spacy_kanon.corpus.formats.docbin import DOC_ID
 from spacy_kanon.errors import KanonError
 from spacy_kanon.models import transformer_checks
 from spacy_kanon.names import MASK
+from spacy_kanon.text.fingerprints import fingerprint_of
 
 from .tiny_bert import save_tiny_bert
 
@@ -65,6 +66,9 @@ def test_a_light_config_learns_a_step(name, gold, tmp_path):
     nlp = trained(ROOT / "configs" / f"{name}.cfg", gold, {})
     nlp.to_disk(tmp_path / "model")
     doc = spacy.load(tmp_path / "model")("Ann Lee sang in Oslo.")
+    texts = [record["text"] for record in json.loads(gold.read_text(encoding="utf8"))]
+    remembered = spacy.load(tmp_path / "model").meta["kanon"]["training_texts"]
+    assert remembered == sorted({fingerprint_of(text) for text in texts})
     spans = doc.spans["sc"] if name == "masker_spancat" else doc.ents
     assert {span.label_ for span in spans} <= {MASK}
 

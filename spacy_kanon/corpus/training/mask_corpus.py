@@ -19,6 +19,8 @@ from spacy.util import logger, registry
 from ...detection.label_map import decision_label, decision_of, kind_of_label
 from ...errors import Errors, KanonError
 from ...names import GOLD_ANNOTATIONS, MASK, NO_MASK
+from ...resources.recall_record import KANON, TRAINING_TEXTS
+from ...text.fingerprints import fingerprint_of
 from ...types import AnnotatedText, GoldMention
 from ..formats.docbin import DOC_ID, read_docs
 from ..formats.registry import infer_format, read_texts
@@ -182,6 +184,7 @@ def make_mask_corpus(
     spans_key: str | None = None,
     spans_to: str | None = None,
     kinds: bool = False,
+    remember: bool = False,
 ) -> Callable[[Language], Iterator[Example]]:
     """Configure a corpus to train or evaluate a masker on.
 
@@ -190,6 +193,8 @@ def make_mask_corpus(
     spans_key (str | None): See `read_training_docs`.
     spans_to (str | None): Put the masks into this span group, too, for a span categorizer.
     kinds (bool): Teach kinds and what may stay, too: MASK_PERSON, KEEP_LOC, ... instead of MASK.
+    remember (bool): Put fingerprints of the texts into the pipeline's meta, for the corpus that it
+        is trained on: `kanon calibrate` then notices them.
     RETURNS (Callable[[Language], Iterator[Example]]): From a pipeline to its Examples, which raises
         E553 without a path and what `read_training_docs` raises.
     """
@@ -200,12 +205,20 @@ def make_mask_corpus(
         for file in path if isinstance(path, list) else [path]:
             pairs = read_training_docs(Path(file), nlp, spans_key=spans_key, kinds=kinds)
             _log_changes(file, [alignment for _, alignment in pairs])
+            if remember:
+                _remember(nlp, (doc.text for doc, _ in pairs))
             for doc, alignment in pairs:
                 if spans_to is not None:
                     doc.spans[spans_to] = list(alignment.spans)
                 yield Example(nlp.make_doc(doc.text), doc)
 
     return corpus
+
+
+def _remember(nlp: Language, texts: Iterable[str]) -> None:
+    about = nlp.meta.setdefault(KANON, {})
+    known = set(about.get(TRAINING_TEXTS) or ())
+    about[TRAINING_TEXTS] = sorted(known | {fingerprint_of(text) for text in texts})
 
 
 def _log_changes(path: Path, alignments: Sequence[Alignment]) -> None:
