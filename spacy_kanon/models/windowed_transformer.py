@@ -2,9 +2,10 @@
 
 `spacy-transformers.TransformerModel.v3` cuts a text into windows, but passes all windows of a text
 to the network at once: what the network needs in between grows with the text. Here prediction goes
-a few windows at a time, with equal results. And it drops the sub-words of a window beyond what the
-network takes, which a window of many long or foreign words has: here such a window is halved until
-nothing is dropped.
+a few windows at a time, with equal results; on a processor one at a time and without padding, so
+that the same text gives the same bytes in whatever batch it comes. And it drops the sub-words of a
+window beyond what the network takes, which a window of many long or foreign words has: here such a
+window is halved until nothing is dropped.
 
 [components.transformer.model]
 @architectures = "spacy-kanon.WindowedTransformer.v1"
@@ -13,6 +14,7 @@ nothing is dropped.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from importlib.util import find_spec
 from typing import Any
@@ -44,7 +46,8 @@ def build_windowed_transformer(
     tokenizer_config, transformer_config (dict[str, Any]): Passed to transformers.
     mixed_precision (bool): Train in 16 bits on graphics cards.
     grad_scaler_config (dict[str, Any]): For training in 16 bits.
-    windows (int): Windows that are predicted at a time.
+    windows (int): Windows that are predicted at a time on a graphics card, where what stands beside
+        a text can change the last bits of its vectors. A processor always takes one.
     cpu_bfloat16 (bool): Multiply matrices in bfloat16 where the model runs on a processor: about
         twice as fast on one with AVX512-BF16 or AMX, slower on others. Sums, normalization and
         weights stay in 32 bits; `mixed_precision` is the like for graphics cards.
@@ -124,18 +127,46 @@ def _widen(network: Any, inputs: Any, outputs: Any) -> Any:
 def _by_windows(
     model: Any, batch: Any, is_train: bool, *, forward: Callable[..., Any], windows: int
 ) -> Any:
-    """The forward pass of the network, a few windows at a time unless it trains."""
-    if is_train or len(batch) <= windows:
+    """The forward pass of the network, a few windows at a time unless it trains.
+
+    In a batch short windows are padded, and sums are taken in another order: the last bits then
+    depend on the neighbours, in bfloat16 so much that masks do. Alone, nothing does.
+    """
+    on_processor = not hasattr(batch.input_ids, "get")  # As a CuPy array has.
+    if is_train or not len(batch) or (not on_processor and len(batch) <= windows):
         return forward(model, batch, is_train)
+    size = 1 if on_processor else windows
+    parts = [batch[first : first + size] for first in range(0, len(batch), size)]
+    outputs = [
+        forward(model, _without_padding(part) if on_processor else part, False)[0] for part in parts
+    ]
+    return _joined(outputs, batch.input_ids.shape[1]), _no_gradients
+
+
+def _without_padding(window: Any) -> Any:
+    """A batch of one window, as long as the window is."""
+    length = int(window.attention_mask.sum())
+    types = window.token_type_ids
+    return replace(
+        window,
+        strings=[window.strings[0][:length]],
+        input_ids=window.input_ids[:, :length],
+        attention_mask=window.attention_mask[:, :length],
+        token_type_ids=None if types is None else types[:, :length],
+    )
+
+
+def _joined(outputs: Sequence[Any], longest: int) -> Any:
+    """Outputs of windows as the output of all, those of sub-words filled up with zeros."""
     import torch
 
-    outputs = [
-        forward(model, batch[first : first + windows], False)[0]
-        for first in range(0, len(batch), windows)
-    ]
-    kind, keys = type(outputs[0]), list(outputs[0])
-    joined = kind(**{key: torch.cat([output[key] for output in outputs]) for key in keys})
-    return joined, _no_gradients
+    def filled(tensor: Any) -> Any:
+        if tensor.dim() < 3:
+            return tensor
+        return torch.nn.functional.pad(tensor, (0, 0, 0, longest - tensor.shape[1]))
+
+    first = outputs[0]
+    return type(first)(**{key: torch.cat([filled(o[key]) for o in outputs]) for key in first})
 
 
 def _no_gradients(gradients: Any) -> list[Any]:

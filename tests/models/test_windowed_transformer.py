@@ -76,6 +76,38 @@ def test_the_network_never_sees_more_windows(folder):
     assert len(seen) > 5 and max(seen) <= 3
 
 
+NEIGHBOURS = [
+    "Ann Lee sang in Oslo.",
+    "Bo",
+    "",
+    " ".join(["Ann met her in Oslo and Bo sang."] * 12),
+    "Lee met Ann Lee and Bo.",
+]
+
+
+def token_vectors(doc):
+    data = doc._.trf_data
+    if not len(doc):
+        return b""
+    vectors = data.model_output.last_hidden_state
+    return vectors.reshape(-1, vectors.shape[-1])[data.align.dataXd].tobytes()
+
+
+@pytest.mark.parametrize("cpu_bfloat16", [False, True], ids=["32 bits", "bfloat16"])
+def test_neighbours_in_a_batch_change_no_bit(folder, cpu_bfloat16):
+    nlp = make(folder, cpu_bfloat16=cpu_bfloat16)
+    network = nlp.get_pipe("transformer").model.layers[0].shims[0]._model
+    masks = []
+    network.register_forward_pre_hook(
+        lambda module, args, kwargs: masks.append(kwargs["attention_mask"]), with_kwargs=True
+    )
+    alone = [token_vectors(nlp(text)) for text in NEIGHBOURS]
+    for size in (2, 3, 5):
+        assert [token_vectors(doc) for doc in nlp.pipe(NEIGHBOURS, batch_size=size)] == alone
+    # By construction, for larger networks too: no window ever meets another, or padding.
+    assert all(len(mask) == 1 and mask.all() for mask in masks)
+
+
 def test_the_number_of_windows_is_checked(folder):
     with pytest.raises(KanonError, match="KN300"):
         make(folder, windows=0)
