@@ -81,3 +81,4 @@ class Review:
         "[KN933] A part of these words is marked already. Move the bounds of that mark, or take it "
         "away first."
     )
+    E934 = "[KN934] {option} goes with {needed}. Give both, or neither."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from ..corpus.formats.tab import MENTION_FIELDS
@@ -120,6 +120,20 @@ def replacement_text(desk: Desk, number: int) -> AnnotatedText | None:
         text.annotations,
         {"task": "", "dataset_type": "test", **meta, "generalized_text": generalized_text(text)},
     )
+
+
+def machine_masks(desk: Desk, doc_ids: Collection[str]) -> dict[str, list[tuple[int, int]]]:
+    """What the machine had hidden, before anybody looked.
+
+    desk (Desk): Of the project. doc_ids (Collection[str]): Of texts.
+    RETURNS (dict[str, list[tuple[int, int]]]): Bounds by id of the text.
+    """
+    masks = {}
+    for number, content in texts.all_contents(desk.project):
+        if content.doc_id in doc_ids:
+            marks = desk.bench(number).machine_marks()
+            masks[content.doc_id] = [(mark.start, mark.end) for mark in marks if mark.hides]
+    return masks
 
 
 Votes = dict[tuple[int, int], dict[str, list[str]]]

@@ -117,16 +117,16 @@ class Bench:
             return empty
         if self.mode.name in (TAB, REPLACEMENT) and self._content.annotations:
             return empty.with_marks(self._marks_of_file())
-        marks = self._marks_of_machine(empty)
+        marks = self.machine_marks()
         if self.mode.name == REPLACEMENT:
             marks = [replace(mark, choice=None) for mark in marks if mark.hides]
         elif self.mode.name == TAB:
             marks = [replace(mark, choice=None) for mark in marks]
         return empty.with_marks(marks)
 
-    def _marks_of_machine(self, empty: Sheet) -> list[Mark]:
-        """The mentions of the case, with the choices of the machine."""
-        case = self._case
+    def machine_marks(self) -> list[Mark]:
+        """RETURNS (list[Mark]): The mentions of the case, with the choices of the machine."""
+        empty, case = Sheet(len(self.text)), self._case
         people = max((t.entity for t in case.terms if t.kind == PERSON), default=0)
         entities = [
             term.entity if term.kind == PERSON else people + number + 1

@@ -11,6 +11,7 @@ from .desk import Desk
 
 LOCAL = "127.0.0.1"
 EVERYWHERE = ("0.0.0.0", "::")
+_WAITING = 128
 _PACKAGES = ("starlette", "uvicorn")
 
 
@@ -25,7 +26,7 @@ def bind(host: str, port: int) -> socket.socket:
     """Take an address.
 
     host (str): Name or number. port (int): 0 takes any that is free.
-    RETURNS (socket.socket): Bound, not listening.
+    RETURNS (socket.socket): Bound and listening.
     RAISES (OSError): It cannot be had.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -33,6 +34,7 @@ def bind(host: str, port: int) -> socket.socket:
     try:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         bound.bind((host, port))
+        bound.listen(_WAITING)  # Who has seen the address may come before the server runs.
     except OSError:
         bound.close()
         raise

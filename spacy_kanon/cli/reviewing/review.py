@@ -42,6 +42,10 @@ def review(
     port: int = DEFAULT_PORT,
     names: Sequence[str] = (),
     export: Path | None = None,
+    update: Path | None = None,
+    masker: Path | None = None,
+    selector: Path | None = None,
+    initial: Path | None = None,
     progress: bool = False,
 ) -> None:
     """Serve a project of reviews until it is interrupted.
@@ -69,8 +73,17 @@ def review(
     port (int): Port to listen on; 0 takes any.
     names (Sequence[str]): Name under which browsers reach the server, if not by its address.
     export (Path | None): Folder to write all exports to, instead of serving.
+    update (Path | None): Folder to make, instead of serving: train on the reviewed texts, and
+        compare before and after on a part of them that was held out.
+    masker (Path | None): For --update: training config of a masker, such as
+        configs/masker_cpu.cfg.
+    selector (Path | None): For --update: training config of a selector, such as
+        configs/selection_cpu.cfg.
+    initial (Path | None): For --update: pipeline that the masker's config goes on from
+        (paths.init).
     progress (bool): Show progress.
-    RAISES (KanonError): E001 without the extra; what cannot be read, opened or written.
+    RAISES (KanonError): E001 without the extra; E934 for an option without the one that it is for;
+        what cannot be read, opened or written.
     """
     from ...io.whole_files import whole_folder
     from ...review.beginning import Plan, begin, new_links
@@ -78,6 +91,7 @@ def review(
     from ...review.store.vault import read_key
 
     check_packages()
+    _check_update(update, masker, selector, initial)
     config: dict[str, Any] = {
         "kb": None if kb is None else str(kb.resolve()),
         "k": k,
@@ -101,6 +115,9 @@ def review(
         if export is not None:
             with whole_folder(export) as folder:
                 _export(desk, folder)
+            return
+        if update is not None:
+            _update(desk, update, masker, selector, initial)
             return
         with bind(host, port) as bound:
             address = address_of(bound)
@@ -141,6 +158,10 @@ def review_cli(
         [], "--name", help="Name under which browsers reach the server, if not by its address"
     ),
     export: Path | None = option(review, "export"),
+    update: Path | None = option(review, "update"),
+    masker: Path | None = option(review, "masker"),
+    selector: Path | None = option(review, "selector"),
+    initial: Path | None = option(review, "initial"),
 ) -> None:
     """Serve pages on which people review what the machine masked, annotate, and release texts.
 
@@ -167,6 +188,10 @@ def review_cli(
         port=port,
         names=name,
         export=export,
+        update=update,
+        masker=masker,
+        selector=selector,
+        initial=initial,
         progress=sys.stderr.isatty(),
     )
 
@@ -195,3 +220,41 @@ def _export(desk: Desk, folder: Path) -> None:
             msg.warn(f"{name}: {error}")
         else:
             msg.good(f"{name}: {count}")
+
+
+def _check_update(
+    update: Path | None, masker: Path | None, selector: Path | None, initial: Path | None
+) -> None:
+    from ...errors import Errors, KanonError
+    from ...io.output_checks import check_new_folder
+
+    if update is None:
+        named = {"--masker": masker, "--selector": selector, "--initial": initial}
+        for name, value in named.items():
+            if value is not None:
+                raise KanonError(Errors.E934.format(option=name, needed="--update"))
+        return
+    if masker is None and selector is None:
+        raise KanonError(Errors.E934.format(option="--update", needed="--masker or --selector"))
+    check_new_folder(update, force=False, inputs=[masker, selector, initial])
+
+
+def _update(
+    desk: Desk, output: Path, masker: Path | None, selector: Path | None, initial: Path | None
+) -> None:
+    from .update import AFTER, BEFORE, update
+
+    report = update(desk, output, masker=masker, selector=selector, initial=initial)
+    counts = ", ".join(
+        f"{name.replace('_', ' ')} {count}" for name, count in report["texts"].items()
+    )
+    msg.divider(f"Reviewed texts: {counts}")
+    for part in ("masker", "selector"):
+        if part in report:
+            before, after = report[part][BEFORE], report[part][AFTER]
+            rows = [
+                (metric.replace("_", " "), f"{before[metric]:.3f}", f"{after[metric]:.3f}")
+                for metric in before
+            ]
+            msg.table(rows, header=(part, BEFORE, AFTER), divider=True, aligns=("l", "r", "r"))
+    msg.good(f"Trained: {output}")
