@@ -37,6 +37,10 @@ class General:
         "where a Python with the package marisa-trie can be started, with inspect-kb --verify or "
         "inspect-ontology --verify."
     )
+    E015 = (
+        "[KN015] {path} is no knowledge base, ontology, index of background documents or pipeline. "
+        "Name the folder that a build command or spaCy wrote."
+    )
     E014 = (
         "[KN014] {path} was replaced again and again while it was opened. Let those who replace it "
         "end first."
