@@ -14,7 +14,7 @@ _ENTITIES = "doc.ents"
 
 
 class OrderCheck:
-    """Looks once, when the first text comes, at the components behind a masker.
+    """Looks at the components behind a masker whenever they have changed.
 
     It knows its pipeline only where it was made: in other processes it says nothing.
     """
@@ -25,17 +25,20 @@ class OrderCheck:
         """
         self._pipeline = None if nlp is None else weakref.ref(nlp)
         self._name = name
+        self._seen: list[str] = []
 
     def __getstate__(self) -> dict[str, Any]:
-        return {"_pipeline": None, "_name": self._name}
+        return {"_pipeline": None, "_name": self._name, "_seen": []}
 
     def look(self) -> None:
         """Warn of components behind the masker that set entities: it has not seen them."""
         nlp = None if self._pipeline is None else self._pipeline()
-        self._pipeline = None
-        if nlp is None or self._name not in nlp.pipe_names:
+        if nlp is None or nlp.pipe_names == self._seen:
             return
-        behind = nlp.pipe_names[nlp.pipe_names.index(self._name) + 1 :]
+        self._seen = nlp.pipe_names
+        if self._name not in self._seen:
+            return
+        behind = self._seen[self._seen.index(self._name) + 1 :]
         late = [name for name in behind if _ENTITIES in nlp.get_pipe_meta(name).assigns]
         if late:
             message = Errors.E371.format(component=self._name, late=", ".join(late))

@@ -1,0 +1,177 @@
+"""Mistakes that a new user makes, and what is said then: what happened, and what to do."""
+
+from __future__ import annotations
+
+import re
+import warnings
+
+import pytest
+import spacy
+from spacy.language import Language
+from typer.testing import CliRunner
+
+from spacy_kanon.cli import kanon_cli
+from spacy_kanon.detection import phrase_lists
+from spacy_kanon.errors import KanonError
+
+KEY = "a secret of more than thirty-two characters"
+TEXT = "Ann Xyzzy came from Oslo on 12 May 1972."
+
+# A setting of `kanon_masker` -> code, and what the message has to say.
+SETTINGS = {
+    "k below one": ({"k": 0}, "KN322", "at least 1"),
+    "k in quotes": ({"k": "10"}, "KN322", "whole number"),
+    "k above the population": ({"k": 20_001}, "KN328", "smaller k"),
+    "the same under the other guarantee":
+        ({"k": 20_001, "guarantee": "combinations"}, "KN328", "20000 people"),
+    "a knowledge base that is not there": ({"kb": "/no/such/folder"}, "KN003", "Check the path"),
+    "a folder that is none": ({"kb": "tests"}, "KN100", "build-kb"),
+    "a typo in the guarantee": ({"guarantee": "joined"}, "KN321", "joint, combinations"),
+    "a typo in the selection": ({"selection": "bets"}, "KN321", "best"),
+    "a kind that does not exist": ({"always_mask": ["NAME"]}, "KN321", "PERSON"),
+    "a bound of the other guarantee": ({"max_arity": 3}, "KN326", "leave max_arity out"),
+    "a weight that is none": ({"weights": {"LOC": 0}}, "KN327", "above zero"),
+    "capitals ignored without an index for it": ({"case": "folded"}, "KN222", "--folded"),
+    "a typo in sources": ({"sources": ["entz"]}, "KN370", "'kanon_masker'"),
+    "a typo in the style": ({"replacement": "star"}, "KN321", "stars, kind, numbered"),
+    "a typo in an operator": ({"operators": {"EMAIL": "hsah"}}, "KN356", "hash"),
+    "a setting that an operator lacks":
+        ({"operators": {"SSN": {"name": "partial", "digits": 4}}}, "KN357", "last"),
+    "a label in lower case": ({"operators": {"email": "kind"}}, "KN358", "EMAIL"),
+    "an operator without its key": ({"operators": {"EMAIL": "hash"}}, "KN353", "--key env:NAME"),
+    "the key itself in the config":
+        ({"operators": {"EMAIL": "hash"}, "key": KEY}, "KN350", "never the key"),
+    "a variable that is not set":
+        ({"operators": {"EMAIL": "hash"}, "key": "env:KANON_NOT_SET"}, "KN351", "KANON_NOT_SET"),
+    "a key that is too short":
+        ({"operators": {"EMAIL": "hash"}, "key": "env:KANON_SHORT"}, "KN352", "token_urlsafe"),
+    "a locale that Faker lacks":
+        ({"operators": {"PERSON": {"name": "surrogate", "locale": "xx"}}, "key": "env:K"},
+         "KN361", "nb_NO"),
+    "placeholders by subject without a subject":
+        ({"same_within": "subject"}, "KN360", "--subject-column"),
+    "a pattern that is none": ({"deny": [{"regex": "(a"}]}, "KN364", "Pattern 1 of deny"),
+    "a pattern that never ends": ({"deny": [{"regex": r"(?:\w|\w\w|\w)+$"}]}, "KN365", "(a+)+"),
+    "an entry that is none": ({"allow": [{"phrse": "Oslo"}]}, "KN363", "phrase"),
+    "a list that is not there": ({"allow": [{"file": "/no/such.txt"}]}, "KN003", "Check the path"),
+    "a recognizer with a typo":
+        ({"recognizers": {"w": {"patern": "a"}}}, "KN366", "pattern"),
+    "a checksum that does not exist":
+        ({"recognizers": {"w": {"pattern": "a", "checksum": "lunh"}}}, "KN368", "luhn"),
+}  # fmt: skip
+
+
+def said(error: BaseException) -> str:
+    return " ".join(str(error).split())
+
+
+@pytest.mark.parametrize("mistake", SETTINGS)
+def test_settings(mistake, monkeypatch):
+    monkeypatch.setenv("KANON_SHORT", "tooshort")
+    monkeypatch.setattr(phrase_lists, "SECONDS", 0.1)
+    config, code, advice = SETTINGS[mistake]
+    text = "x" * 60 + "!" if code == "KN365" else TEXT
+    with pytest.raises(KanonError) as caught:
+        nlp = spacy.blank("en")
+        nlp.add_pipe("kanon_masker", config=config)
+        nlp(text)
+    message = said(caught.value)
+    assert message.startswith(f"[{code}") and advice in message
+    assert "Xyzzy" not in message
+    assert KEY not in message and "tooshort" not in message
+
+
+PATTERNS = [{"label": "ORG", "pattern": "Xyzzy"}]
+
+
+def recognizer_behind_the_masker(nlp: Language) -> None:
+    nlp.add_pipe("kanon_masker")
+    nlp.add_pipe("entity_ruler").add_patterns(PATTERNS)
+
+
+def generalizer_alone(nlp: Language) -> None:
+    nlp.add_pipe("wikidata_generalizer")
+
+
+def masker_in_a_language_without_rules(_: Language) -> None:
+    spacy.blank("xx").add_pipe("kanon_masker")
+
+
+@pytest.mark.parametrize(
+    ("build", "code", "advice"),
+    [
+        (generalizer_alone, "KN443", "kanon_masker"),
+        (masker_in_a_language_without_rules, "KN224", "rules = false"),
+    ],
+)
+def test_pipelines(build, code, advice):
+    nlp = spacy.blank("en")
+    with pytest.raises(KanonError) as caught:
+        build(nlp)
+        nlp(TEXT)
+    assert said(caught.value).startswith(f"[{code}]") and advice in said(caught.value)
+
+
+def test_a_recognizer_behind_the_masker_is_warned_of_once():
+    nlp = spacy.blank("en")
+    with pytest.warns(UserWarning, match="KN371") as caught:
+        recognizer_behind_the_masker(nlp)  # The ruler runs what stands before it on its patterns.
+        nlp(TEXT)
+    (warning,) = [one for one in caught if "KN371" in str(one.message)]
+    assert "entity_ruler" in str(warning.message) and "'kanon_masker'" in str(warning.message)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        nlp(TEXT)
+
+
+def test_a_recognizer_before_the_masker_is_fine():
+    nlp = spacy.blank("en")
+    nlp.add_pipe("entity_ruler").add_patterns(PATTERNS)
+    nlp.add_pipe("kanon_masker")
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        nlp(TEXT)
+
+
+# A command line, where IN is a file of texts and OUT one to write -> code, and what it has to say.
+COMMANDS = {
+    "an input that is not there": ("sanitize NONE.jsonl -o OUT", "KN003", "Check the path"),
+    "an output over the input": ("sanitize IN -o IN", "KN006", "different files"),
+    "a pipeline that is not installed":
+        ("sanitize IN -o OUT --pipeline en_core_web_smm", "KN323", "spacy download"),
+    "a typo in the profile": ("sanitize IN -o OUT --profile hipaa", "KN375", "hipaa-safe-harbor"),
+    "a report of an unknown format": ("sanitize IN -o OUT --report r.pdf", "KN378", ".json, .md"),
+    "an operator without a kind": ("sanitize IN -o OUT --operator hash", "KN374", "KIND=NAME"),
+    "an ontology for nothing": ("sanitize IN -o OUT --ontology x", "KN464", "--ontology"),
+    "nothing to verify":
+        ("sanitize IN -o OUT --guarantee combinations --max-arity 2 --verify", "KN325", "--verify"),
+    "neither map nor key": ("restore IN -o OUT", "KN373", "--key"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("mistake", COMMANDS)
+def test_commands(mistake, tmp_path):
+    line, code, advice = COMMANDS[mistake]
+    source, output = tmp_path / "in.jsonl", tmp_path / "out.jsonl"
+    source.write_text('{"text": "Ann Xyzzy left."}\n', encoding="utf8")
+    places = {"IN": source, "OUT": output, "NONE.jsonl": tmp_path / "none.jsonl"}
+    words = [str(places.get(word, word)) for word in line.split()]
+    result = CliRunner().invoke(kanon_cli, words)
+    message = " ".join(result.output.split())
+    assert result.exit_code == 1 and f"[{code}]" in message and advice in message, message
+    assert "Traceback" not in message and "Xyzzy" not in message
+    assert not output.exists() and source.read_text(encoding="utf8").startswith('{"text"')
+
+
+def test_there_are_25_of_them():
+    assert len(SETTINGS) + len(COMMANDS) + 3 >= 25
+
+
+def test_the_sample_says_that_its_people_are_invented(tmp_path):
+    source = tmp_path / "in.jsonl"
+    source.write_text('{"text": "Ann Xyzzy left."}\n', encoding="utf8")
+    result = CliRunner().invoke(kanon_cli, ["sanitize", str(source)])
+    assert re.search(r"people are invented: k says nothing of real people", result.stderr)
+    nlp = spacy.blank("en")
+    nlp.add_pipe("kanon_masker")
+    assert nlp(TEXT)._.kanon["invented"] is True
