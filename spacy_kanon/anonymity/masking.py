@@ -53,7 +53,7 @@ def mask_mentions(
     options: Options,
     *,
     insisted: Collection[int] = (),
-    said: Said = NOTHING_SAID,
+    listed: Said = NOTHING_SAID,
     language: LanguageRules | None = ENGLISH,
 ) -> Masking:
     """Decide on the mentions of a text.
@@ -62,7 +62,7 @@ def mask_mentions(
     insisted (Collection[int]): Positions of the mentions that a trained masker wants hidden. What
         becomes of them is for `options.combine` to say; its probability is no disclosure risk, so
         where the knowledge base cannot count, the score is that of the unknown: 1.
-    said (Said): What lists say: what they deny goes under every setting; what they allow is not
+    listed (Said): What lists say: what they deny goes under every setting; what they allow is not
         masked for its kind, a model or for being unknown, but only for the counts.
     language (LanguageRules | None): Of the text; None: only equal names are one person's.
     RETURNS (Masking): With one verdict a mention, in the same order.
@@ -78,7 +78,7 @@ def mask_mentions(
         frozenset(insisted),
         population=knowledge.population,
         scope=scope_of(options.scope, knowledge),
-        said=said,
+        listed=listed,
     )
     decision = trial.decide()
     number_masked(mentions, drafts, trial.gone)
@@ -101,7 +101,7 @@ def mask_mentions(
                 trial.first_mentions(partners),
                 score,
                 draft.entity,
-                position in said.allowed,
+                position in listed.allowed,
             )
     ordered = tuple(verdicts[position] for position in range(len(mentions)))
     return Masking(

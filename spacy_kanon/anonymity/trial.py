@@ -77,14 +77,14 @@ class Trial:
         *,
         population: int,
         scope: BitMap | None = None,
-        said: Said = NOTHING_SAID,
+        listed: Said = NOTHING_SAID,
     ) -> None:
         """terms (Sequence[TermDraft]): In order of first mention.
         options (Options): How to decide.
         insisted (frozenset[int]): Positions of mentions that a trained masker wants hidden.
         population (int): How many people the knowledge base has.
         scope (BitMap | None): The people among whom all counts are made; None: everybody.
-        said (Said): What lists say of mentions.
+        listed (Said): What lists say of mentions.
         RAISES (KanonError): E328 if these are fewer than k.
         """
         self.terms = terms
@@ -102,12 +102,12 @@ class Trial:
             self.insisted = {i for i in self.insisted if terms[i].people is None}
         elif options.combine == "release":
             self.insisted = set()
-        self.denied = _touching(terms, said.denied)
-        self.ruled_out = _touching(terms, said.ruled_out)
+        self.denied = _touching(terms, listed.denied)
+        self.ruled_out = _touching(terms, listed.ruled_out)
         # Mentions of a term are decided together: it may stay if every one of them may.
         out = self.denied | self.ruled_out
-        self.allowed = _inside_of(terms, said.allowed) - out
-        self.ruled = _inside_of(terms, said.ruled | said.allowed) - out
+        self.allowed = _inside_of(terms, listed.allowed) - out
+        self.ruled = _inside_of(terms, listed.ruled | listed.allowed) - out
         self.always -= self.ruled
         self.insisted = (self.insisted - self.allowed) | out
         self.counted = [i for i, term in enumerate(terms) if term.people is not None]

@@ -289,10 +289,10 @@ class KanonMasker(KanonPipe):
         check_sources(doc, self.sources, self.name)
         # Who does not say what may stay has not decided that it may.
         undecided = self.options.unknown == BY_MODEL
-        wanted = supplied_masks(doc, self.sources, undecided=undecided)
+        insisted_bounds = supplied_masks(doc, self.sources, undecided=undecided)
         if self.recall is not None:
             self.recall.check_knowledge(knowledge.fingerprint)
-        said = self.lists.of(doc, self.sources)
+        listed = self.lists.of(doc, self.sources)
         walker = self.kb.walker(self.case)
         terms = terms_in(doc, knowledge, self.case)
         if terms is None:
@@ -300,27 +300,27 @@ class KanonMasker(KanonPipe):
         mentions = detect(
             analysis,
             knowledge,
-            [*supplied_mentions(doc, self.sources), *said.others],
+            [*supplied_mentions(doc, self.sources), *listed.others],
             rules=self.rules,
             walker=walker,
             terms=terms,
             # The model's own bounds, and counts where they agree.
-            exact=wanted if self.options.combine == "model" else (),
-            named=said.mentions,
+            exact=insisted_bounds if self.options.combine == "model" else (),
+            named=listed.mentions,
         )
-        mentions = cut_at_allowed(analysis, mentions, said.allowed, terms)
+        mentions = cut_at_allowed(analysis, mentions, listed.allowed, terms)
         coarse = coarsen(text, mentions, self.writer.plan, knowledge, self.language)
         mentions = coarse.mentions
-        denied = frozenset(overlapping(mentions, said.denied))
-        allowed = frozenset(positions_allowed(mentions, said.allowed)) - denied
-        insisted = overlapping(mentions, wanted)
+        denied = frozenset(overlapping(mentions, listed.denied))
+        allowed = frozenset(positions_allowed(mentions, listed.allowed)) - denied
+        insisted = overlapping(mentions, insisted_bounds)
         masking = mask_mentions(
             text,
             mentions,
             knowledge,
             self.options,
             insisted=insisted,
-            said=Decided(denied, allowed, coarse.ruled, coarse.gone),
+            listed=Decided(denied, allowed, coarse.ruled, coarse.gone),
             language=self.language,
         )
         verdicts = masking.verdicts

@@ -33,19 +33,21 @@ def cut_at_allowed(
     pieces: list[Mention] = []
     for mention in mentions:
         near = [
-            one
-            for one in allowed
-            if one.start < mention.end and mention.start < one.end and _fits(one, mention)
+            listed
+            for listed in allowed
+            if listed.start < mention.end and mention.start < listed.end and _fits(listed, mention)
         ]
-        is_whole = any(one.start <= mention.start and mention.end <= one.end for one in near)
+        is_whole = any(
+            listed.start <= mention.start and mention.end <= listed.end for listed in near
+        )
         if mention.keys or not near or (mention.kind == PERSON and not is_whole):
             pieces.append(mention)
             continue
-        edges = {edge for one in near for edge in (one.start, one.end)}
+        edges = {edge for listed in near for edge in (listed.start, listed.end)}
         edges |= {
             edge
             for term in terms
-            if any(one.start <= term.start and term.end <= one.end for one in near)
+            if any(listed.start <= term.start and term.end <= listed.end for listed in near)
             for edge in (term.start, term.end)
         }
         inside = {edge for edge in edges if mention.start < edge < mention.end}
@@ -84,11 +86,11 @@ def positions_allowed(mentions: Sequence[Mention], allowed: Sequence[Listed]) ->
     return {
         position
         for position, mention in enumerate(mentions)
-        for one in allowed
-        if one.start <= mention.start and mention.end <= one.end and _fits(one, mention)
+        for listed in allowed
+        if listed.start <= mention.start and mention.end <= listed.end and _fits(listed, mention)
     }
 
 
-def _fits(one: Listed, mention: Mention) -> bool:
+def _fits(listed: Listed, mention: Mention) -> bool:
     """Whether what a list names is of the kind of a mention."""
-    return one.kind in ("", mention.kind, mention.sub_kind)
+    return listed.kind in ("", mention.kind, mention.sub_kind)

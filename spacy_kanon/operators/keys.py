@@ -51,22 +51,22 @@ class Secret:
 class KeySource:
     """Where a key is.
 
-    place (str | None): "env:NAME" for an environment variable, "file:PATH" for a file; None if
+    location (str | None): "env:NAME" for an environment variable, "file:PATH" for a file; None if
         there is none.
     """
 
-    def __init__(self, place: str | None) -> None:
-        """place (str | None): See the class.
+    def __init__(self, location: str | None) -> None:
+        """location (str | None): See the class.
         RAISES (KanonError): E350 if it is no such name: what stands there may be the key itself,
             which the message does not repeat.
         """
-        if place is not None and not place.startswith((FILE, ENVIRONMENT)):
+        if location is not None and not location.startswith((FILE, ENVIRONMENT)):
             raise KanonError(Errors.E350)
-        self.place = place
+        self.location = location
         self._secret: Secret | None = None
 
     def __getstate__(self) -> dict[str, Any]:
-        return {"place": self.place, "_secret": None}
+        return {"location": self.location, "_secret": None}
 
     def secret(self) -> Secret:
         """The key, read once a process.
@@ -79,20 +79,22 @@ class KeySource:
         return self._secret
 
     def _read(self) -> bytes:
-        if self.place is None:
+        if self.location is None:
             raise KanonError(Errors.E353)
-        if self.place.startswith(ENVIRONMENT):
-            value = os.environ.get(self.place.removeprefix(ENVIRONMENT), "")
+        if self.location.startswith(ENVIRONMENT):
+            value = os.environ.get(self.location.removeprefix(ENVIRONMENT), "")
             key = value.encode("utf8", "surrogateescape").strip()
         else:
-            path = Path(self.place.removeprefix(FILE))
+            path = Path(self.location.removeprefix(FILE))
             try:
                 key = path.read_bytes().strip()
             except OSError as error:
                 reason = error.strerror or type(error).__name__
-                raise KanonError(Errors.E351.format(place=self.place, reason=reason)) from error
+                raise KanonError(Errors.E351.format(place=self.location, reason=reason)) from error
         if not key:
-            raise KanonError(Errors.E351.format(place=self.place, reason="it is empty"))
+            raise KanonError(Errors.E351.format(place=self.location, reason="it is empty"))
         if len(key) < SHORTEST:
-            raise KanonError(Errors.E352.format(place=self.place, length=len(key), least=SHORTEST))
+            raise KanonError(
+                Errors.E352.format(place=self.location, length=len(key), least=SHORTEST)
+            )
         return key

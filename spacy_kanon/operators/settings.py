@@ -77,12 +77,12 @@ class Plan:
     @property
     def needs_key(self) -> bool:
         """Whether one of the operators does."""
-        return any(one.needs_key for one in self.operators.values() if one is not None)
+        return any(item.needs_key for item in self.operators.values() if item is not None)
 
     @property
     def shifts(self) -> bool:
         """Whether dates are moved: then no date may stay, or it would tell how far they were."""
-        return any(isinstance(one, Shift) for one in self.operators.values())
+        return any(isinstance(item, Shift) for item in self.operators.values())
 
     @property
     def generalizes(self) -> bool:
@@ -96,8 +96,8 @@ def make_operator(name: str) -> Operator:
     name (str): One of `OPERATORS` without "generalize".
     RETURNS (Operator): A new one.
     """
-    made: Operator = _MADE_BY[name]()
-    return made
+    operator: Operator = _MADE_BY[name]()
+    return operator
 
 
 def shows_of(name: str) -> str:
@@ -141,5 +141,5 @@ def _operator(label: str, setting: Any) -> Operator | None:
             )
     if name == GENERALIZE:
         return None
-    made: Operator = _MADE_BY[name](**values)
-    return made
+    operator: Operator = _MADE_BY[name](**values)
+    return operator

@@ -114,7 +114,7 @@ class Surrogate:
         end = _POSSESSIVE.search(written)
         written, ending = (written[: end.start()], end[0]) if end else (written, "")
 
-        def given(word: str) -> str:
+        def invented_for(word: str) -> str:
             if word.lower().rstrip(".") in _TITLES:
                 return word
             first = self._first_name(word[0].lower(), around, secret, full, gender, barred)
@@ -125,7 +125,7 @@ class Surrogate:
             last = _in_case(surname, written[len(front) :])
         else:
             front, last = written, ""
-        return _WORD.sub(lambda match: given(match[0]), front) + last + ending
+        return _WORD.sub(lambda match: invented_for(match[0]), front) + last + ending
 
     def _first_name(
         self,
@@ -175,7 +175,7 @@ def _faker(locale: str) -> Any:
 @lru_cache(maxsize=8)
 def _first_names(locale: str) -> tuple[frozenset[str], frozenset[str]]:
     """First names of women and of men only, in lower case."""
-    provider = next(one for one in _faker(locale).get_providers() if hasattr(one, "first_names"))
+    provider = next(item for item in _faker(locale).get_providers() if hasattr(item, "first_names"))
     women = {str(name).lower() for name in getattr(provider, "first_names_female", ())}
     men = {str(name).lower() for name in getattr(provider, "first_names_male", ())}
     return frozenset(women - men), frozenset(men - women)

@@ -53,7 +53,7 @@ class Writer:
         numbers = style == "numbered" and same_within != DOCUMENT
         self._default = make_operator("pseudonym" if numbers else style)
         self._needs_key = self.plan.needs_key or self._default.needs_key
-        if self._needs_key and self._key.place is None:
+        if self._needs_key and self._key.location is None:
             raise KanonError(Errors.E353)
 
     def surroundings(
@@ -128,9 +128,9 @@ class Writer:
         RETURNS (dict[str, Any]): By operator: for how many phrases it wrote and for how many it had
             nothing, what it shows, and whether what it writes is true.
         """
-        about = {one.name: one for one in [*self.plan.operators.values(), self._default] if one}
-        counts = Counter(one.operator for one in written)
-        instead = Counter(one.instead_of for one in written if one.instead_of)
+        about = {item.name: item for item in [*self.plan.operators.values(), self._default] if item}
+        counts = Counter(item.operator for item in written)
+        instead = Counter(item.instead_of for item in written if item.instead_of)
         return {
             name: {
                 "phrases": counts[name],

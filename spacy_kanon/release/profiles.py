@@ -91,12 +91,12 @@ def read_profile(name: str) -> Profile:
     )
 
 
-def _check(path: Path, section: str, values: Mapping[str, Any], known: tuple[str, ...]) -> None:
+def _check(path: Path, section: str, values: Mapping[str, Any], choices: tuple[str, ...]) -> None:
     for setting in values:
-        if setting not in known:
+        if setting not in choices:
             raise KanonError(
                 Errors.E377.format(
-                    path=path, setting=setting, section=section, choices=", ".join(known)
+                    path=path, setting=setting, section=section, choices=", ".join(choices)
                 )
             )
 

@@ -82,8 +82,8 @@ def with_places(spans: Sequence[Mapping[str, Any]], released: Rewritten) -> list
     RETURNS (list[dict[str, Any]]): With "at", start and end, beside "undo".
     """
     starts = {
-        (one.start, one.end): (start, start + len(one.text))
-        for start, one in zip(released.starts, released.replacements, strict=True)
+        (item.start, item.end): (start, start + len(item.text))
+        for start, item in zip(released.starts, released.replacements, strict=True)
     }
     return [
         {**span, "at": list(starts[span["start"], span["end"]])} if "undo" in span else dict(span)
@@ -107,8 +107,8 @@ def countable_texts(doc: Doc) -> list[str]:
         texts = [doc._.get(name) for name in (MASKED_TEXT, SANITIZED_TEXT)]
         return [text for text in texts if text is not None]
     released = (
-        Replacement(one.start, one.end, STAR if (one.start, one.end) in untrue else one.text)
-        for one in rewritten(doc).replacements
+        Replacement(item.start, item.end, STAR if (item.start, item.end) in untrue else item.text)
+        for item in rewritten(doc).replacements
     )
     return [rewrite(doc.text, released).text]
 

@@ -45,7 +45,10 @@ def coarsen(
     language (LanguageRules | None): Of the text; without rules nothing of such a mention stays.
     RETURNS (Coarsened): The same bounds.
     """
-    changed, parts, ruled, gone = list(mentions), {}, set(), set()
+    changed = list(mentions)
+    parts: dict[int, str] = {}
+    ruled: set[int] = set()
+    gone: set[int] = set()
     for position, mention in enumerate(mentions):
         written = text[mention.start : mention.end]
         phrase = Phrase(written, mention.kind, mention.label)

@@ -66,8 +66,8 @@ class Lists:
         """
         text = doc.text
         deny = self.deny.find(text)
-        named = [_mention(text, *one, DENY) for one in deny if one.kind]
-        others = [_mention(text, *one, DENY) for one in deny if not one.kind]
+        named = [_mention(text, *item, DENY) for item in deny if item.kind]
+        others = [_mention(text, *item, DENY) for item in deny if not item.kind]
         for name, find in self.recognizers.items():
             for start, end, kind, sub_kind in find(text):
                 key = normalize_key(text[start:end]) or text[start:end]
@@ -81,7 +81,7 @@ class Lists:
         return Said(
             named,
             others,
-            join_overlapping((one.start, one.end) for one in deny),
+            join_overlapping((item.start, item.end) for item in deny),
             sorted({*self.allow.find(text), *kept}),
         )
 

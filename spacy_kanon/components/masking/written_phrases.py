@@ -56,7 +56,9 @@ def write_masks(
         if not verdicts[position].masked:
             written[position] = writer.write_part(phrases[position], text)
     gone = [
-        one for one, verdict in zip(written, verdicts, strict=True) if verdict.masked or one.is_part
+        item
+        for item, verdict in zip(written, verdicts, strict=True)
+        if verdict.masked or item.is_part
     ]
     return Masks(
         tuple(written), tuple(writer.is_left(phrase) for phrase in phrases), writer.report(gone)
