@@ -1,0 +1,233 @@
+"""What do masked phrases become, and are their wordings true?
+
+    python bench/bench_wordings.py split KB ONTOLOGY D/biographies/biographies.jsonl.gz
+    python bench/bench_wordings.py draw KB ONTOLOGY D/biographies/biographies.jsonl.gz \
+        --seed 2401 --phrases 300 --out bench/judgements/biographies-2401.tsv
+    python bench/bench_wordings.py figures bench/judgements/biographies-2401.tsv
+
+`split` counts what every masked phrase of a number of texts became. What only tells the kind of a
+phrase ("PERSON 2", "DATE", "X", "place") is counted apart from what says something about it. `draw`
+takes a random sample of phrases that are no people and no codes and writes each with its wording,
+and with empty columns for a reader's judgement: is the wording true here, does the sentence read as
+English, does it say something. The sentences around them, which a reader needs, go to the terminal:
+the texts are not ours to copy. `figures` counts the judgements, with intervals of Wilson.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import gzip
+import json
+import random
+import re
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import spacy
+from spacy.language import Language
+from spacy.tokens import Doc
+
+from spacy_kanon.evaluation.attacks.reidentification import wilson_interval
+from spacy_kanon.io.whole_files import whole_file
+from spacy_kanon.lang.en.rule_wordings import DATE_SHAPE, PERSON_SHAPE, shape_of
+from spacy_kanon.names import CODE, KANON, MASK, PERSON, STAR
+from spacy_kanon.release.record import rewritten
+
+COLUMNS = ("kind", "phrase", "wording", "true", "grammatical", "informative", "note")
+BARE = ("place", "person", "organization")
+LABELS = ("person n", "***", "bare class", "DATE", "X")
+_ONLY_X = re.compile(r"[^\w]*X\b")
+_CONTEXT = 90
+
+
+class Worded(NamedTuple):
+    """A masked phrase and what became of it.
+
+    wording (str): The bare wording. text (str): As it stands in the new text, with its article.
+    before, after (str): The new text around it. original (str): The old text around it.
+    """
+
+    kind: str
+    phrase: str
+    wording: str
+    text: str
+    before: str
+    after: str
+    original: str
+
+
+def read_texts(path: Path) -> list[str]:
+    """Texts of a JSON list or of JSON lines, gzipped or not."""
+    data = gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes()
+    content = data.decode("utf8")
+    if ".jsonl" in path.suffixes:
+        return [json.loads(line)["text"] for line in content.splitlines()]
+    return [document["text"] for document in json.loads(content)]
+
+
+def pipeline(kb: Path, ontology: Path, k: int) -> Language:
+    nlp = spacy.blank("en")
+    nlp.add_pipe("kanon_masker", config={"kb": str(kb), "k": k})
+    nlp.add_pipe("wikidata_generalizer", config={"ontology": str(ontology)})
+    return nlp
+
+
+def sort_of(kind: str, wording: str) -> str:
+    """What a phrase became: one of `LABELS`, or what says something."""
+    shape = shape_of(wording)
+    if wording == STAR:
+        return "***"
+    if shape == PERSON_SHAPE:
+        return "person n"
+    if shape == DATE_SHAPE:
+        return "DATE"
+    if kind in ("DATETIME", "QUANTITY"):
+        if _ONLY_X.match(wording) or " X" in wording:
+            return "X"
+        return "date that says something" if kind == "DATETIME" else "quantity in words"
+    return "bare class" if wording in BARE else "class wording"
+
+
+def worded(doc: Doc) -> Iterator[Worded]:
+    """The masked phrases of a Doc."""
+    release = rewritten(doc)
+    for span in doc.spans[KANON]:
+        if span.label_ != MASK or span._.replacement is None:
+            continue
+        start, end = release.to_rewritten(span.start_char), release.to_rewritten(span.end_char)
+        text = release.text
+        yield Worded(
+            span._.risk_evidence["kind"],
+            span.text,
+            span._.replacement,
+            text[start:end],
+            text[max(0, start - _CONTEXT) : start],
+            text[end : end + _CONTEXT],
+            doc.text[max(0, span.start_char - _CONTEXT) : span.end_char + _CONTEXT],
+        )
+
+
+def split(options: argparse.Namespace) -> None:
+    nlp = pipeline(options.kb, options.ontology, options.k)
+    texts = read_texts(options.texts)
+    step = max(1, len(texts) // options.documents)
+    sorts: Counter[str] = Counter()
+    kinds: Counter[tuple[str, str]] = Counter()
+    wordings: Counter[str] = Counter()
+    masker, generalizer = (nlp.get_pipe(name) for name in nlp.pipe_names)
+    nlp(texts[0])
+    masking = generalizing = 0.0
+    for text in texts[::step][: options.documents]:
+        began = time.process_time()
+        doc = masker(nlp.make_doc(text))
+        between = time.process_time()
+        doc = generalizer(doc)
+        masking += between - began
+        generalizing += time.process_time() - between
+        for phrase in worded(doc):
+            sort = sort_of(phrase.kind, phrase.wording)
+            sorts[sort] += 1
+            kinds[phrase.kind, sort] += 1
+            if sort in ("class wording", "quantity in words"):
+                wordings[phrase.wording] += 1
+    total = sum(sorts.values())
+    print(
+        f"{min(len(texts), options.documents):,} texts, {total:,} masked phrases, k = {options.k}"
+    )
+    for sort, count in sorts.most_common():
+        print(f"  {sort:<28} {count:>7,} {count / total:6.1%}")
+    says = total - sum(sorts[label] for label in LABELS)
+    print(f"  says more than its kind      {says:>7,} {says / total:6.1%}")
+    things = {kind: 0 for kind, _ in kinds}
+    saying = dict(things)
+    for (kind, sort), count in kinds.items():
+        things[kind] += count
+        saying[kind] += count * (sort not in LABELS)
+    for kind in sorted(things):
+        print(f"  {kind:<9} {things[kind]:>6,}  says something {saying[kind] / things[kind]:6.1%}")
+    rest = [kind for kind in things if kind not in (PERSON, CODE)]
+    informative, phrases = sum(saying[x] for x in rest), sum(things[x] for x in rest)
+    print(f"no people, no codes: {informative:,} of {phrases:,} = {informative / phrases:.1%}")
+    print(f"processor time with generalization: {1 + generalizing / masking:.2f} times masking")
+    if options.top:
+        for wording, count in wordings.most_common(options.top):
+            print(f"  {count:>5} {wording}")
+
+
+def draw(options: argparse.Namespace) -> None:
+    nlp = pipeline(options.kb, options.ontology, options.k)
+    texts = read_texts(options.texts)
+    chance = random.Random(options.seed)
+    # More texts than phrases: two phrases of one text are judged alike more often than others.
+    chosen = chance.sample(range(len(texts)), min(options.phrases, len(texts)))
+    each = -(-options.phrases // len(chosen))
+    rows: list[Worded] = []
+    for number in sorted(chosen):
+        phrases = [w for w in worded(nlp(texts[number])) if w.kind not in (PERSON, CODE)]
+        rows += chance.sample(phrases, min(each, len(phrases)))
+    rows = rows[: options.phrases]
+    with whole_file(options.out) as file:
+        writer = csv.writer(file, delimiter="\t", lineterminator="\n")
+        writer.writerow(COLUMNS)
+        for row in rows:
+            says = sort_of(row.kind, row.wording) not in LABELS
+            phrase = " ".join(row.phrase.split())
+            writer.writerow([row.kind, phrase, row.text or row.wording, "", "", int(says), ""])
+    for number, row in enumerate(rows, 1):
+        before, after = (" ".join(side.split()) for side in (row.before, row.after))
+        print(f"{number}. {row.kind} | {' '.join(row.original.split())}")
+        print(f"     => {before} [[{row.text}]] {after}")
+
+
+def figures(options: argparse.Namespace) -> None:
+    with options.judged.open(encoding="utf8") as file:
+        rows = list(csv.DictReader(file, delimiter="\t"))
+    unjudged = sum(row["true"] not in ("0", "1") for row in rows)
+    if unjudged:
+        raise SystemExit(f"{unjudged} of {len(rows)} rows have no judgement: fill in 0 or 1")
+    saying = [row for row in rows if row["wording"] != STAR]
+    telling = [row for row in rows if row["informative"] == "1"]
+    for name, column, among in (
+        ("true, of those that are not ***", "true", saying),
+        ("true, of those that say something", "true", telling),
+        ("grammatical, of all", "grammatical", rows),
+        ("informative, of all", "informative", rows),
+    ):
+        hits = sum(row[column] == "1" for row in among)
+        low, high = wilson_interval(hits / max(1, len(among)), max(1, len(among)))
+        print(
+            f"{name:<36} {hits:>4} of {len(among):>4} = {hits / max(1, len(among)):6.1%}"
+            f"  ({low:.1%}-{high:.1%})"
+        )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    commands = parser.add_subparsers(required=True)
+    for name, function in (("split", split), ("draw", draw)):
+        command = commands.add_parser(name)
+        command.set_defaults(function=function)
+        command.add_argument("kb", type=Path)
+        command.add_argument("ontology", type=Path)
+        command.add_argument("texts", type=Path)
+        command.add_argument("-k", type=int, default=5)
+        if name == "split":
+            command.add_argument("--documents", type=int, default=1000)
+            command.add_argument("--top", type=int, default=0, help="Most frequent wordings")
+        else:
+            command.add_argument("--seed", type=int, required=True)
+            command.add_argument("--phrases", type=int, default=300)
+            command.add_argument("--out", type=Path, required=True)
+    command = commands.add_parser("figures")
+    command.set_defaults(function=figures)
+    command.add_argument("judged", type=Path)
+    options = parser.parse_args()
+    options.function(options)
+
+
+if __name__ == "__main__":
+    main()
