@@ -54,11 +54,18 @@ class OptionFinder:
     def _of_mention(self, text: str, term: Term, mention: Mention) -> Sequence[Option]:
         start, end, kind = mention.start, mention.end, mention.kind
         phrase = text[start:end]
+        before, after = text[max(0, start - _BEFORE) : start], text[end : end + _AFTER]
         if kind in RULE_KINDS:
             return rule_options(
-                phrase, kind, rules=self._rules, person=term.entity, keys=mention.keys
+                phrase,
+                kind,
+                rules=self._rules,
+                person=term.entity,
+                keys=mention.keys,
+                before=before,
+                after=after,
             )
-        context = Context(text[max(0, start - _BEFORE) : start], text[end : end + _AFTER])
+        context = Context(before, after)
         return self._linker.link(phrase, kind, context).options
 
 

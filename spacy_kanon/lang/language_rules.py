@@ -44,12 +44,14 @@ class Chosen(NamedTuple):
     start, end (int): Character offsets of the mention in its text.
     text (str): The bare phrase that replaces it: "city in Norway", without article.
     form (str): NOUN, NAME, PERIOD or YEAR.
+    adjective (str): What may stand before a noun instead: "Norwegian". Empty: the phrase's noun.
     """
 
     start: int
     end: int
     text: str
     form: str
+    adjective: str = ""
 
 
 class WordUse(Protocol):
@@ -259,7 +261,14 @@ class LanguageRules(Protocol):
         ...
 
     def rule_wordings(
-        self, text: str, kind: str, *, person: int = 1, keys: Sequence[str] = ()
+        self,
+        text: str,
+        kind: str,
+        *,
+        person: int = 1,
+        keys: Sequence[str] = (),
+        before: str = "",
+        after: str = "",
     ) -> list[RuleWording]:
         """Wordings of a mention that no ontology lists, from specific to general, without `***`.
 
@@ -268,6 +277,7 @@ class LanguageRules(Protocol):
         person (int): For PERSON, the number of the person in the document.
         keys (Sequence[str]): For DATETIME, the keys under which the mention was found to be one
             date; none if it was not.
+        before, after (str): The text around it.
         RETURNS (list[RuleWording]): Empty for a kind that rules have no wording for.
         """
         ...

@@ -7,9 +7,7 @@ begins with a preposition behind it ("city in Norway", "member of parliament").
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
 
-from ..language_rules import NAME, NOUN, PERIOD, YEAR
 from .lexicon import words_of
 
 _PREPOSITIONS = words_of("of in for from at by on with to about under between")
@@ -68,21 +66,7 @@ _AGENT = re.compile(
     r"|referee|expert|official|general|host|lesbian|scout|lord|earl|duke|count|cleric|star)$"
 )
 
-_DETERMINERS = words_of(
-    """
-    a an the this that these those his her its their our my your no any each every some another
-    former current first second third last next late
-    """
-)
-# After one of these a bare singular noun is a mass noun: "the spread of karate".
-_PREPOSITION_BEFORE = re.compile(r"\b(?:of|in|with|from|to|on|into|about|at)\s+$")
 DATE_IN = "date in "  # Before the period, in the text of a wording of the form PERIOD.
-_TIME_BEFORE = re.compile(
-    r"\b(?:in|since|from|during|until|till|to|of|by|between|and|late|early)\s+$", re.I
-)
-_ARTICLE = re.compile(r"\b(a|an)(\s+)$", re.I)
-_LAST_WORD = re.compile(r"([\w'’-]+)[\s\"'“‘(]*$")
-_SENTENCE_END = re.compile(r"(?:^|[.!?][\"'”’)\]]*\s+|\n\s*)[\"'“‘(\[]*$")
 
 
 def indefinite_article(phrase: str) -> str:
@@ -235,18 +219,6 @@ def with_the(name: str) -> str:
     return f"the {name}" if _WITH_THE.match(name) else name
 
 
-class Fitted(NamedTuple):
-    """A replacement fitted to its sentence.
-
-    text (str): What to write instead of the span.
-    article (str | None): What to write instead of the article right before the span, with its
-        case; None if nothing there has to change.
-    """
-
-    text: str
-    article: str | None
-
-
 def class_in_place(noun: str, place: str) -> str:
     """A class of things in a place.
 
@@ -270,61 +242,3 @@ def part_of(whole: str) -> str:
     'part of the United Nations'
     """
     return f"part of {with_the(whole)}"
-
-
-def fit(option: str, *, before: str, original: str, form: str = NOUN) -> Fitted:
-    """Fit a replacement into a sentence.
-
-    A name gives its place to a description, so an article comes before it: "in Oslo" becomes "in a
-    city". A common noun keeps the words before it, and only "a" and "an" may have to change: "an
-    actor" becomes "a performer".
-
-    option (str): The bare phrase, "city in Norway".
-    before (str): The text before the span, at least its sentence.
-    original (str): The text of the span.
-    form (str): NOUN; NAME or YEAR, which take no article; or PERIOD, as in "date in the 1970s".
-    RETURNS (Fitted): The option, with an article if it needs one here.
-
-    >>> fit("city in Norway", before="She lives in ", original="Oslo").text
-    'a city in Norway'
-    >>> fit("earth scientist", before="She was a ", original="geologist").article
-    'an'
-    """
-    if form == PERIOD:
-        return _fit_date(option, before)
-    is_name = form in (NAME, YEAR)
-    common = original[:1] == original[:1].lower()
-    if common and not is_name and is_plural(original):
-        option = plural(option)
-    article = _ARTICLE.search(before)
-    if article is not None and not is_plural(option):
-        indefinite = indefinite_article(option)
-        if indefinite == article[1].lower():
-            return Fitted(option, None)
-        return Fitted(option, indefinite.capitalize() if article[1][0].isupper() else indefinite)
-    text = option
-    is_mass = common and not is_plural(original) and _PREPOSITION_BEFORE.search(before)
-    if not is_name and (not common or is_mass) and is_countable(option):
-        last = _LAST_WORD.search(before)
-        has_determiner = last is not None and last[1].lower() in _DETERMINERS
-        has_owner = last is not None and re.search(r"['’]s?$", last[1])
-        if not has_determiner and not has_owner and not is_plural(option):
-            text = f"{indefinite_article(option)} {option}"
-    elif is_name:
-        last = _LAST_WORD.search(before)
-        if last is not None and last[1].lower() == "the":
-            text = option.removeprefix("the ")
-    if _SENTENCE_END.search(before):
-        text = text[:1].upper() + text[1:]
-    return Fitted(text, None)
-
-
-def _fit_date(option: str, before: str) -> Fitted:
-    """ "in 1972" becomes "in the 1970s", "born 1972" becomes "born a date in the 1970s"."""
-    if _TIME_BEFORE.search(before):
-        return Fitted(option.removeprefix(DATE_IN), None)
-    last = _LAST_WORD.search(before)
-    if last is not None and last[1].lower() in _DETERMINERS:
-        return Fitted(option, None)
-    text = f"a {option}"
-    return Fitted(text.capitalize() if _SENTENCE_END.search(before) else text, None)

@@ -6,17 +6,19 @@ import re
 from collections.abc import Iterable
 
 from ...names import STAR
+from ...text.placeholders import is_placeholder
 from ...text.rewriting import Replacement
-from ..language_rules import YEAR, Chosen
-from .inflection import fit
+from ..language_rules import Chosen
+from .wordings.sentences import fit
 
 __all__ = ["Chosen", "phrase"]
 
-# Characters before a mention that decide about its article; sentences rarely need more.
+# Characters around a mention that decide about its article; sentences rarely need more.
 _BEFORE = 200
-_ARTICLE = re.compile(r"\b(?:a|an)(?=\s+$)", re.I)
-_ON = re.compile(r"\bon(?=\s+$)", re.I)
+_AFTER = 60
 _POSSESSIVE = re.compile(r"['’]s$")
+# What says nothing twice, side by side, says it once.
+_NOTHING_BETWEEN = re.compile(r"\s?")
 
 
 def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> list[Replacement]:
@@ -32,34 +34,45 @@ def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> li
     """
     replacements: list[Replacement] = []
     done = 0
+    empty = False  # Whether the mention before became a placeholder.
     for mention in chosen:
-        if mention.text == STAR or brackets:
+        says_nothing = is_placeholder(mention.text)
+        if empty and says_nothing and not brackets and _is_beside(text, mention, done):
+            replacements.append(Replacement(done, mention.end, _possessive(text, mention)))
+        elif mention.text == STAR or brackets:
             wording = mention.text if mention.text == STAR else f"[{mention.text}]"
             replacements.append(
                 Replacement(mention.start, mention.end, wording + _possessive(text, mention))
             )
         else:
             replacements += _fitted(text, mention, done)
-        done = mention.end
+        done, empty = mention.end, says_nothing
     return replacements
+
+
+def _is_beside(text: str, mention: Chosen, done: int) -> bool:
+    return _NOTHING_BETWEEN.fullmatch(text[done : mention.start]) is not None
 
 
 def _fitted(text: str, mention: Chosen, done: int) -> list[Replacement]:
     """done (int): End of the mention before, which is not to be touched again."""
-    begin = max(0, mention.start - _BEFORE)
-    before, original = text[begin : mention.start], text[mention.start : mention.end]
-    fitted = fit(mention.text, before=before, original=original, form=mention.form)
+    before = text[max(0, mention.start - _BEFORE) : mention.start]
+    original = text[mention.start : mention.end]
+    fitted = fit(
+        mention.text,
+        before=before,
+        after=text[mention.end : mention.end + _AFTER],
+        original=original,
+        form=mention.form,
+        adjective=mention.adjective,
+    )
     replacements = [
         Replacement(mention.start, mention.end, fitted.text + _possessive(text, mention))
     ]
-    word, instead = _ARTICLE.search(before), fitted.article
-    if instead is None and mention.form == YEAR:
-        word, instead = _ON.search(before), "in"
-    if word is None or instead is None or begin + word.start() < done:
+    begin = mention.start - fitted.taken
+    if not fitted.taken or begin < done:
         return replacements
-    if word[0][0].isupper():
-        instead = instead.capitalize()
-    return [Replacement(begin + word.start(), begin + word.end(), instead), *replacements]
+    return [Replacement(begin, mention.start, fitted.before), *replacements]
 
 
 def _possessive(text: str, mention: Chosen) -> str:

@@ -13,13 +13,22 @@ from collections.abc import Callable, Sequence
 
 from ...names import DATE_PREFIX, DATETIME, PERSON, QUANTITY, STAR
 from ...text.normalization import normalize
-from ..language_rules import NAME, PERIOD, YEAR, RuleWording
+from ..language_rules import NAME, PERIOD, RuleWording
 from ..mentions import DateMention
-from .calendar_keys import century_key, decade_key
+from .calendar_keys import date_key, decade_key
 from .date_patterns import MONTHS
 from .dates import find_dates
-from .inflection import DATE_IN, ordinal
+from .inflection import DATE_IN
 from .quantities import find_quantities
+from .wordings.coarse_dates import (
+    SEASONS,
+    around_decade,
+    around_month,
+    around_year,
+    common_parts,
+    exact_year,
+)
+from .wordings.coarse_numbers import NUMBER_WORDS, age_words, counted_words
 
 _ANY_DATE = RuleWording("DATE", NAME, keys=())
 _KEY = re.compile(rf"{DATE_PREFIX}(-?\d{{4}}|\d{{3}}X|\d{{2}}XX|XXXX)(?:-(\d\d))?")
@@ -28,6 +37,12 @@ _LONG_NUMBER = re.compile(r"\d{3,}")
 _NUMBER = re.compile(r"\d[\d.,]*\d|\d")
 _RANGE = re.compile(r"\d\s*(?:\b(?:and|to|or)\b|[-–/x×])\s*\d")
 _WORD = re.compile(r"[^\W\d_]")
+# A capitalized word or a label before a number in digits: "Apollo 13", "No. 5", "page 7".
+_NUMBERED = re.compile(
+    r"(?:\b[A-Z][\w.-]*|\b(?i:no|nr|pages?|route|chapter|number|section|part|grade)\.?|#) $"
+)
+_AGE_BEFORE = re.compile(r"\baged? (?:of )?(?:just |only |about )?$", re.I)
+_ARTICLE_BEFORE = re.compile(r"\b(?:an?|every|each|another|per) (?:[a-z]+ )?$", re.I)
 
 STAR_SHAPE, EMPTY_SHAPE, YEAR_SHAPE, DECADE_SHAPE, DATE_SHAPE, PERSON_SHAPE, QUANTITY_SHAPE = (
     "star",
@@ -38,11 +53,18 @@ STAR_SHAPE, EMPTY_SHAPE, YEAR_SHAPE, DECADE_SHAPE, DATE_SHAPE, PERSON_SHAPE, QUA
     "person number",
     "quantity",
 )
+CENTURY_SHAPE, SEASON_SHAPE, NUMBER_WORD_SHAPE = "century", "season", "number word"
 _SHAPES = (
     (re.compile(re.escape(STAR)), STAR_SHAPE),
     (re.compile(r"\s*"), EMPTY_SHAPE),
     (re.compile(r"-?\d{1,4}"), YEAR_SHAPE),
+    (re.compile(rf"{DATE_IN}the .*century"), CENTURY_SHAPE),
     (re.compile(rf"{DATE_IN}the .*|.*\d0s\b.*"), DECADE_SHAPE),
+    (
+        re.compile(rf"{DATE_IN}(?:{'|'.join([*MONTHS, *(name for name, _ in SEASONS)])})"),
+        SEASON_SHAPE,
+    ),
+    (NUMBER_WORDS, NUMBER_WORD_SHAPE),
     (re.compile(_ANY_DATE.text), DATE_SHAPE),
     (re.compile(r"PERSON \d+"), PERSON_SHAPE),
     (re.compile(r"(?:.*\W)?X(?:\W.*|[a-z]{2} .*)?"), QUANTITY_SHAPE),
@@ -51,7 +73,13 @@ SHAPES = frozenset(shape for _, shape in _SHAPES)
 
 
 def rule_wordings(
-    text: str, kind: str, *, person: int = 1, keys: Sequence[str] = ()
+    text: str,
+    kind: str,
+    *,
+    person: int = 1,
+    keys: Sequence[str] = (),
+    before: str = "",
+    after: str = "",
 ) -> list[RuleWording]:
     """Wordings of a mention by rule, from specific to general, without `***`.
 
@@ -59,21 +87,38 @@ def rule_wordings(
     kind (str): Its kind. Codes and what an ontology lists have no wordings by rule.
     person (int): For PERSON, the number of the person in the document.
     keys (Sequence[str]): For DATETIME, the keys under which the mention was found to be one date,
-        which then need not be read again; none if it was not.
+        which then need not be read again; none if it was not. A quantity with keys is a term of
+        the knowledge base: no word for its number can be counted then.
+    before, after (str): The text around it, which says whether a number counts something.
     RETURNS (list[RuleWording]): One may say the same as the mention.
 
-    >>> [wording.text for wording in rule_wordings("23 May 1972", "DATETIME")]
-    ['1972', 'date in the 1970s', 'DATE']
+    >>> [wording.text for wording in rule_wordings("23 May 1972", "DATETIME")][:3]
+    ['1972', 'date in the early 1970s', 'date in the 1970s']
     >>> rule_wordings("100-acre", "QUANTITY")[0].text
-    'X-acre'
+    'multi-acre'
     """
     if kind == PERSON:
         return [RuleWording(f"PERSON {person}", NAME, keys=())]
     if kind == DATETIME:
-        return _date_wordings(text, keys)
+        return _date_wordings(text, keys, before, after)
     if kind == QUANTITY:
-        return [RuleWording(without_numbers(text), NAME, keys=())]
+        counted = [] if keys else _counted(text, before, after)
+        return [*counted, RuleWording(without_numbers(text), NAME, keys=())]
     return []
+
+
+def _counted(text: str, before: str, after: str) -> list[RuleWording]:
+    """A word for the number, unless the words before it make it a part of a name or a label."""
+    if _NUMBERED.search(before) and not text[:1].isalpha():
+        return []
+    if _AGE_BEFORE.search(before):
+        age = age_words(f"aged {text}")
+        words = "" if age is None else age.text.removeprefix("aged ")
+    else:
+        words = counted_words(text, after)
+    if _ARTICLE_BEFORE.search(before) and not words.startswith("multi"):
+        return []
+    return [RuleWording(words, NAME, keys=())] if words else []
 
 
 def shape_of(wording: str) -> str | None:
@@ -88,22 +133,36 @@ def shape_of(wording: str) -> str | None:
     return next((shape for pattern, shape in _SHAPES if pattern.fullmatch(wording)), None)
 
 
-def _date_wordings(text: str, keys: Sequence[str]) -> list[RuleWording]:
-    """Year, decade, "DATE"; a range of years in the shape it has."""
+def _date_wordings(text: str, keys: Sequence[str], before: str, after: str) -> list[RuleWording]:
+    """Year, decade, century and their parts, "DATE"; a range of years in the shape it has."""
     if _states_year_of(text, keys):
         return [*_single(text, DateMention(0, len(text), tuple(keys))), _ANY_DATE]
     dates = [date for date in _dates_of(text) if date.keys]
     parts = {_part(date) for date in dates}
     if not dates:
-        counted = without_numbers(text)
-        says = None if any(char.isdigit() for char in counted) else ()
-        is_worded = _WORD.search(counted[1:])
-        return [*([RuleWording(counted, NAME, keys=says)] if is_worded else []), _ANY_DATE]
+        return [*_durations(text, keys, before, after), _ANY_DATE]
     if len(parts) == 1:
         return [*_single(text, dates[0]), _ANY_DATE]
     if all(_YEAR.fullmatch(part) for part in parts):
         return [*_range(text, dates), _ANY_DATE]
     return [_ANY_DATE]
+
+
+def _durations(text: str, keys: Sequence[str], before: str, after: str) -> list[RuleWording]:
+    """An age in a band, a duration without its number; of other times nothing."""
+    counted = without_numbers(text)
+    if not _WORD.search(counted[1:]):
+        return []
+    says = None if any(char.isdigit() for char in counted) else ()
+    general = RuleWording(counted, NAME, keys=says)
+    age = age_words(text)
+    if age is None:
+        return [*([] if keys else _counted(text, before, after)), general]
+    births = sorted(int(match[1]) for key in keys if (match := _KEY.match(key)))
+    first, last = (births[0], births[-1]) if births else (0, -1)
+    earliest, latest = first - (age.most - age.years), last + (age.years - age.least)
+    band = tuple(key for year in range(earliest, latest + 1) if (key := date_key(year)))
+    return [RuleWording(age.text, NAME, keys=(band,) if births else ()), general]
 
 
 def _states_year_of(text: str, keys: Sequence[str]) -> bool:
@@ -130,38 +189,36 @@ def _part(date: DateMention) -> str:
 def _single(text: str, date: DateMention) -> list[RuleWording]:
     part = _part(date)
     if _YEAR.fullmatch(part):
-        year = _of_key(_year(part), YEAR, DATE_PREFIX + part)
-        decade = _of_key(f"{DATE_IN}the {_decade(part)}", PERIOD, _decade_key(part))
-        return [decade] if text == year.text else [year, decade]
+        year = exact_year(int(part), DATE_PREFIX + part)
+        coarser = around_year(int(part))
+        return coarser if text == year.text else [year, *coarser]
     if part.endswith("X") and part[2] != "X":
-        century = f"{DATE_IN}the {ordinal(int(part[:2]) + 1)} century"
-        return [_of_key(century, PERIOD, century_key(int(part[:2]) * 100))]
+        return around_decade(int(part[:3]) * 10)
     match = _KEY.match(date.keys[0])
     if part == "XXXX" and match is not None and match[2]:
-        month = f"{DATE_IN}{MONTHS[int(match[2]) - 1]}"
-        return [RuleWording(month, PERIOD, keys=((f"{DATE_PREFIX}XXXX-{match[2]}",),))]
+        return around_month(int(match[2]))
     return []
 
 
-def _of_key(text: str, form: str, key: str) -> RuleWording:
-    """A wording that one key says; without a key nobody can count it."""
-    return RuleWording(text, form, key, ((key,),) if key else None)
-
-
 def _range(text: str, dates: Sequence[DateMention]) -> list[RuleWording]:
-    """The same words with years, then with decades, in the place of the dates."""
+    """The same words with years, then with decades, in the place of the dates; then what is
+    around all of them."""
     parts = [_part(date) for date in dates]
+    years = [int(part) for part in parts]
     decades = {_decade(part): _decade_key(part) for part in parts}
     is_finer = any(len(key) > len(f"{DATE_PREFIX}1972") for date in dates for key in date.keys)
-    years = _all_of([DATE_PREFIX + part for part in parts])
-    wordings = [RuleWording(_replaced(text, dates, _year), NAME, keys=years)] if is_finer else []
+    keys = _all_of([DATE_PREFIX + part for part in parts])
+    wordings = [RuleWording(_replaced(text, dates, _year), NAME, keys=keys)] if is_finer else []
+    around = common_parts(years) if min(years) > 0 else []
     if len(decades) == 1:
         (decade, key), *_ = decades.items()
-        return [*wordings, RuleWording(f"{DATE_IN}the {decade}", PERIOD, keys=_all_of([key]))]
+        in_decade = RuleWording(f"{DATE_IN}the {decade}", PERIOD, keys=_all_of([key]))
+        return [*wordings, *(around or [in_decade])]
     words = text[dates[0].end : dates[1].start]
     article = "the " if _WORD.search(words) else ""
     both = _replaced(text, dates, lambda part: article + _decade(part))
-    return [*wordings, RuleWording(both, NAME, keys=_all_of(list(map(_decade_key, parts))))]
+    keys = _all_of(list(map(_decade_key, parts)))
+    return [*wordings, RuleWording(both, NAME, keys=keys), *around]
 
 
 def _all_of(keys: Sequence[str]) -> tuple[tuple[str, ...], ...] | None:

@@ -17,7 +17,14 @@ RULE_KINDS: tuple[str, ...] = (PERSON, CODE, DATETIME, QUANTITY)
 
 
 def rule_options(
-    text: str, kind: str, *, rules: LanguageRules, person: int = 1, keys: Sequence[str] = ()
+    text: str,
+    kind: str,
+    *,
+    rules: LanguageRules,
+    person: int = 1,
+    keys: Sequence[str] = (),
+    before: str = "",
+    after: str = "",
 ) -> tuple[Option, ...]:
     """Options for a mention of a kind of `RULE_KINDS`, from specific to general.
 
@@ -26,8 +33,9 @@ def rule_options(
     rules (LanguageRules): The language of the text.
     person (int): For PERSON, the number of the person in the document.
     keys (Sequence[str]): For DATETIME, the keys under which the mention was found to be one date.
+    before, after (str): The text around it.
     RETURNS (tuple[Option, ...]): The last one is `***`.
     """
-    wordings = rules.rule_wordings(text, kind, person=person, keys=keys)
+    wordings = rules.rule_wordings(text, kind, person=person, keys=keys, before=before, after=after)
     options = [Option(w.text, w.form, phrase=w.key, keys=w.keys) for w in wordings]
     return tuple(usable(options, text))

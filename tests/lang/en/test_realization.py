@@ -45,10 +45,14 @@ def said(text, *chosen, brackets=False):
         (
             "born 23 May 1972",
             [("23 May 1972", "date in the 1970s", PERIOD)],
-            "born a date in the 1970s",
+            "born in the 1970s",
         ),
         ("Ann met Bo.", [("Ann", "PERSON 1", NAME), ("Bo", "***", NAME)], "PERSON 1 met ***."),
         ("a Norwegian", [("Norwegian", "European", NAME)], "a European"),
+        # What says nothing twice, side by side, says it once.
+        ("Ann Bo came.", [("Ann", "***", NAME), ("Bo", "PERSON 2", NAME)], "*** came."),
+        ("Ann Bo's dog", [("Ann", "***", NAME), ("Bo's", "***", NAME)], "***'s dog"),
+        ("Ann, Bo came.", [("Ann", "***", NAME), ("Bo", "***", NAME)], "***, *** came."),
         # The word before belongs to another mention: it is not touched.
         ("Class A actor", [("Class A", "***", NAME), ("actor", "artist")], "*** artist"),
     ],

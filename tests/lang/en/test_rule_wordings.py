@@ -21,12 +21,12 @@ DATES = [
 @pytest.mark.parametrize(
     "text,forms",
     [
-        ("23 May 1972", [YEAR, PERIOD, NAME]),
+        ("23 May 1972", [YEAR, PERIOD, PERIOD, PERIOD, PERIOD, NAME]),
         ("15 March 44 BC", [YEAR, PERIOD, NAME]),
-        ("21 May", [PERIOD, NAME]),
-        ("the 1980s", [PERIOD, NAME]),
-        ("from May 1988 to 1990", [NAME, NAME, NAME]),
-        ("four years", [NAME, NAME]),
+        ("21 May", [PERIOD, PERIOD, NAME]),
+        ("the 1980s", [PERIOD, PERIOD, NAME]),
+        ("from May 1988 to 1990", [NAME, NAME, PERIOD, PERIOD, NAME]),
+        ("four years", [NAME, NAME, NAME]),
     ],
 )
 def test_forms_of_dates(text, forms):
@@ -64,12 +64,12 @@ def test_a_date_is_read_again_only_where_its_keys_do_not_show(text, keys, is_rea
 
 
 @pytest.mark.parametrize("text", DATES)
-def test_keys_are_those_that_a_reader_finds_in_the_words(text):
-    """The old way, parsing what was written, is the oracle; it knows no month without a day."""
+def test_a_wording_says_whatever_a_reader_finds_in_the_words(text):
+    """Parsing what was written is the oracle; it knows no month without a day."""
     for wording in rule_wordings(text, DATETIME):
         assert wording.keys is not None
-        read = tuple(date.keys for date in find_dates(wording.text) if date.keys)
-        assert wording.keys == read or wording.text == "date in May"
+        said = {key for keys in wording.keys for key in keys}
+        assert all(said.issuperset(date.keys) for date in find_dates(wording.text))
 
 
 @given(
@@ -79,8 +79,8 @@ def test_keys_are_those_that_a_reader_finds_in_the_words(text):
 def test_keys_of_any_range_of_years(years, between):
     first, last = sorted(years)
     for wording in rule_wordings(f"May {first}{between}June {last}", DATETIME):
-        read = tuple(date.keys for date in find_dates(wording.text) if date.keys)
-        assert wording.keys == read
+        said = {key for keys in wording.keys for key in keys}
+        assert all(said.issuperset(date.keys) for date in find_dates(wording.text))
 
 
 def test_no_end_of_a_range_is_lost():
@@ -104,12 +104,14 @@ def test_what_says_nothing_holds_no_number_but_that_of_a_person(text, kind, pers
 @pytest.mark.parametrize(
     "text,kind,shapes",
     [
-        ("23 May 1972", DATETIME, ["year", "decade", "date"]),
-        ("the 1980s", DATETIME, ["decade", "date"]),
-        ("four years", DATETIME, ["quantity", "date"]),
-        ("1988–1991", DATETIME, ["decade", "date"]),
+        ("23 May 1972", DATETIME, ["year", "decade", "decade", "century", "century", "date"]),
+        ("the 1980s", DATETIME, ["century", "century", "date"]),
+        ("four years", DATETIME, ["number word", "quantity", "date"]),
+        ("21 May", DATETIME, ["season", "season", "date"]),
+        ("the age of 58", DATETIME, ["number word", "quantity", "date"]),
+        ("1988–1991", DATETIME, ["decade", "century", "century", "date"]),
         ("Ada", PERSON, ["person number"]),
-        ("100-acre", QUANTITY, ["quantity"]),
+        ("100-acre", QUANTITY, ["number word", "quantity"]),
         ("between 10 and 20 km", QUANTITY, ["quantity"]),
     ],
 )

@@ -1,0 +1,248 @@
+"""Quantities, durations and ages without their number: "several years", "dozens of goals".
+
+No knowledge base counts numbers, so a wording must not lean on one: each of these words stands for
+a band whose ends lie at least a factor of one and a half apart, and none of them holds a digit.
+
+| number | word | | number | word |
+|---|---|---|---|---|
+| 2, 3 | a few | | 100 to 199 | more than a hundred |
+| 4 to 12 | several | | 200 to 1,999 | hundreds of |
+| 13 to 19 | more than a dozen | | 2,000 to 19,999 | thousands of |
+| 20 to 99 | dozens of | | and so on, by powers of ten | |
+
+Ages are told in bands of ten years: "about sixty" is 55 to 64.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import NamedTuple
+
+from ....text.normalization import normalize
+from ...mentions import MEASURE, MONEY, NUMBER, ORDINAL, SHARE, QuantityMention
+from ..lexicon import FUNCTION_WORDS
+from ..number_words import TENS, ordinal_value
+from ..quantities import find_quantities
+
+_DIGITS = re.compile(r"\d[\d,]*(?:\.\d+)?")
+_SCALES = {
+    "hundred": 100, "thousand": 1000, "k": 1000, "million": 10**6, "m": 10**6, "mln": 10**6,
+    "ml": 10**6, "billion": 10**9, "bn": 10**9, "trillion": 10**12, "dozen": 12,
+}  # fmt: skip
+_SCALE = re.compile(
+    r"(?<![a-z])(?:hundred|thousand|million|mln?|billion|bn|trillion|dozen|[km])\b", re.I
+)
+
+_UNITS_OF_MONEY = {
+    "$": "dollars", "US$": "US dollars", "A$": "Australian dollars", "AU$": "Australian dollars",
+    "C$": "Canadian dollars", "CA$": "Canadian dollars", "HK$": "Hong Kong dollars",
+    "NZ$": "New Zealand dollars", "€": "euros", "£": "pounds", "USD": "US dollars",
+    "EUR": "euros", "GBP": "pounds", "CHF": "Swiss francs", "¥": "yen",
+}  # fmt: skip
+
+_AGE = re.compile(
+    r"(?:the )?(?P<noun>age)(?: of)? (?P<of>[\w-]+)|(?P<aged>aged?) (?P<ed>[\w-]+)"
+    r"|(?P<old>[\w-]+?)(?P<unit>[- ]years?[- ](?:old|of age))s?",
+    re.I,
+)
+_LONGER = re.compile(r"\s+(?!(?:of|and|or|in|to|from|at|by)\b)(?P<word>[a-z][a-z-]+)")
+_HYPHENED = re.compile(r"-(?P<word>[a-z]+)")
+_OLD = re.compile(r"\d+-year-old|-year-old")
+_YOUNGEST, _OLDEST = 5, 120
+_WHOLE = 1e-9
+
+
+class Band(NamedTuple):
+    """Numbers that share a word.
+
+    least (int), most (int): The ends.
+    word (str): Before a noun in the plural.
+    """
+
+    least: int
+    most: int
+    word: str
+
+
+def _bands() -> tuple[Band, ...]:
+    bands = [
+        Band(2, 3, "a few"),
+        Band(4, 12, "several"),
+        Band(13, 19, "more than a dozen"),
+        Band(20, 99, "dozens of"),
+        Band(100, 199, "more than a hundred"),
+        Band(200, 1999, "hundreds of"),
+    ]
+    scale = 1000
+    for name, above in (("thousand", "million"), ("million", "billion"), ("billion", "trillion")):
+        bands += [
+            Band(2 * scale, 20 * scale - 1, f"{name}s of"),
+            Band(20 * scale, 200 * scale - 1, f"tens of {name}s of"),
+            Band(200 * scale, 1000 * scale - 1, f"hundreds of {name}s of"),
+            Band(1000 * scale, 2000 * scale - 1, f"more than a {above}"),
+        ]
+        scale *= 1000
+    return tuple(bands)
+
+
+BANDS = _bands()
+# Any wording that is made here.
+NUMBER_WORDS = re.compile(
+    rf"(?:(?:{'|'.join(sorted({band.word for band in BANDS}))})(?: [^\d]*)?|multi(?:-.*)?|later"
+    r"|(?:.*\b)?about[ -](?:ten|[a-z]+ty)\b[^\d]*)"
+)
+
+
+def band_of(number: float) -> Band | None:
+    """The band that a number lies in.
+
+    number (float): Of a text.
+    RETURNS (Band | None): None for less than two and for what nobody counts.
+
+    >>> band_of(28).word if band_of(28) else ""
+    'dozens of'
+    """
+    return next((band for band in BANDS if band.least <= number < band.most + 1), None)
+
+
+def value_of(written: str) -> float | None:
+    """The value of a number in digits or words.
+
+    written (str): A number of a text, without its unit.
+    RETURNS (float | None): None if it is not one number.
+
+    >>> value_of("3.5 million"), value_of("twenty-eight"), value_of("a hundred"), value_of("3-4")
+    (3500000.0, 28.0, 100.0, None)
+    """
+    scales = _SCALE.findall(written)
+    scale = 1
+    for name in scales:
+        scale *= _SCALES[name.lower()]
+    bare = _SCALE.sub(" ", written).replace("-", " ") if scales else written
+    digits = _DIGITS.findall(bare)
+    if digits:
+        is_single = len(digits) == 1 and not re.search(r"[-–/x×]|\b(?:and|or|to)\b", bare)
+        return float(digits[0].replace(",", "")) * scale if is_single else None
+    words = bare.strip().lower()
+    if words in ("", "a", "an"):
+        return float(scale) if scales else None
+    number = ordinal_value(words)
+    if number is None or words.endswith(("st", "nd", "rd", "th")):
+        return None
+    return float(number * scale)
+
+
+def counted_words(text: str, behind: str) -> str:
+    """A quantity or a duration with a word for its number.
+
+    text (str): The mention.
+    behind (str): The text behind it, which says what is counted.
+    RETURNS (str): Empty if no word fits here.
+
+    >>> counted_words("four years", ""), counted_words("28", " goals")
+    ('several years', 'dozens of')
+    """
+    normalized = normalize(text)
+    mentions = find_quantities(normalized.text)
+    if len(mentions) != 1:
+        return ""
+    mention = mentions[0]
+    start, end = normalized.original(mention.number_start, mention.number_end)
+    before, number, after = text[:start], text[start:end], text[end:]
+    if mention.form == ORDINAL:
+        return _of_ordinal(number, before + after, behind)
+    value = value_of(number)
+    if value is None or (mention.form != MONEY and before.strip()):
+        return ""
+    write = _WRITERS.get(mention.form)
+    return "" if write is None else write(value, mention, after, behind)
+
+
+def _of_ordinal(written: str, others: str, behind: str) -> str:
+    """ "her third novel" is "her later novel"."""
+    value = ordinal_value(written.replace(",", ""))
+    is_attribute = _next_word(behind) and not others.strip()
+    return "later" if is_attribute and value is not None and value > 1 else ""
+
+
+def _of_money(value: float, mention: QuantityMention, after: str, behind: str) -> str:
+    unit = _UNITS_OF_MONEY.get(mention.unit, mention.unit)
+    band = band_of(value)
+    is_name = len(unit) > 1 and not unit.isupper() and unit[-1] not in "$)"
+    if band is None or not is_name or _next_word(behind) or behind.startswith("-"):
+        return ""
+    return f"{band.word} {unit}"
+
+
+def _of_share(value: float, mention: QuantityMention, after: str, behind: str) -> str:
+    if behind.startswith("-") or not 5 <= value <= 95:
+        return ""
+    ten = int(value + 5) // 10
+    words = ("", "ten", *TENS)[min(ten, len(TENS) + 1)]
+    return f"about {words} percent"
+
+
+def _of_number(value: float, mention: QuantityMention, after: str, behind: str) -> str:
+    band = band_of(value)
+    if band is None:
+        return ""
+    hyphened = _HYPHENED.match(after + behind)
+    if hyphened:
+        return "" if _OLD.match(after + behind) else f"multi{after}"
+    if after.strip():
+        return f"{band.word} {after.strip()}"
+    return band.word if _next_word(behind) else ""
+
+
+_WRITERS: dict[str, Callable[[float, QuantityMention, str, str], str]] = {
+    MONEY: _of_money,
+    SHARE: _of_share,
+    MEASURE: _of_number,
+    NUMBER: _of_number,
+}
+
+
+def _next_word(behind: str) -> str:
+    """The word behind a number if it can be what is counted: in lower case, no function word."""
+    match = _LONGER.match(behind)
+    return match["word"] if match and match["word"] not in FUNCTION_WORDS else ""
+
+
+class Age(NamedTuple):
+    """An age in a band of ten years.
+
+    text (str): What to write: "age of about sixty".
+    least (int), most (int): The ends of the band.
+    years (int): The age itself.
+    """
+
+    text: str
+    least: int
+    most: int
+    years: int
+
+
+def age_words(text: str) -> Age | None:
+    """An age with its band.
+
+    text (str): "age of 58", "aged 58", "58 years old".
+    RETURNS (Age | None): None for what is no age, and for one that nobody has.
+
+    >>> age_words("the age of 58").text, age_words("58 years old").text
+    ('the age of about sixty', 'about sixty years old')
+    """
+    match = _AGE.fullmatch(text)
+    if match is None:
+        return None
+    group = next(name for name in ("of", "ed", "old") if match[name])
+    years = ordinal_value(match[group])
+    if years is None or not _YOUNGEST <= years <= _OLDEST:
+        return None
+    ten = min(max((years + 5) // 10, 1), 9)
+    words = "ten" if ten == 1 else TENS[ten - 2]
+    least, most = (_YOUNGEST if ten == 1 else 10 * ten - 5), (_OLDEST if ten == 9 else 10 * ten + 4)
+    joint = match["unit"] and match["unit"].startswith("-")
+    written = "-".join(("about", words)) if joint else f"about {words}"
+    start, end = match.span(group)
+    return Age(text[:start] + written + text[end:], least, most, years)

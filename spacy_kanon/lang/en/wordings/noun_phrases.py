@@ -1,0 +1,107 @@
+"""How a mention stands in its sentence: what is before it, and whether a noun follows it."""
+
+from __future__ import annotations
+
+import re
+
+from ..lexicon import FUNCTION_WORDS, words_of
+
+_DETERMINERS = words_of(
+    """
+    a an the this that these those his her its their our my your whose no any each every some
+    another
+    """
+)
+_ADVERBS = words_of("most more very so too first last next new old former late young then now")
+_PREPOSITIONS = words_of(
+    """
+    about above across after against along among around as at before behind below beneath beside
+    between beyond by despite during for from in including inside into like near of off on onto
+    outside over past per since through throughout to toward towards under until up upon versus via
+    with within without
+    """
+)
+# Verbs that follow a name, and words that end its phrase although they look like nouns.
+_VERBS = words_of(
+    """
+    began became came went made got gave took said won lost left met wrote sang ran led grew knew
+    fought taught spoke told held found bought brought built sent spent drew rose fell saw stood
+    felt kept put set sold thought threw understood wore paid read heard hit let cut beat broke
+    chose drove flew forgot forgave hid rode shook showed shown slept struck swore tore woke
+    continues lives works plays writes sings says serves teaches makes leads runs holds resides
+    remains appears performs directs goes comes takes gives gets becomes begins tells knows wants
+    believes studies competes hosts
+    ago later earlier alone aged born died dead full early late back home away abroad twice once
+    thrice here there today tonight tomorrow yesterday circa aka née nee ie eg etc respectively
+    """
+)
+_NEXT = re.compile(r"(?P<link> |-)(?P<word>[a-z][a-z'’-]*)")
+_LAST = re.compile(r"([\w'’-]+)\s+[\"'“‘(]*$")
+_OPEN_PHRASE = re.compile(r"(?P<det>[\w'’]+) (?P<between>(?:[a-z][\w-]* ){1,2})[\"'“‘]?$")
+
+
+def word_before(before: str) -> str:
+    """The last word before a mention, with its case; empty behind any other character.
+
+    before (str): The text before the mention.
+    RETURNS (str): The word.
+    """
+    match = _LAST.search(before)
+    return match[1] if match else ""
+
+
+def has_determiner(before: str) -> bool:
+    """Whether an article, a pronoun or a possessive opens the phrase that a mention ends.
+
+    before (str): The text before the mention.
+    RETURNS (bool): Also with an adjective between the two.
+
+    >>> [has_determiner(text) for text in ("the ", "Ada's ", "his famous ", "the man left ")]
+    [True, True, True, False]
+    """
+    word = word_before(before)
+    if _is_determiner(word):
+        return True
+    match = _OPEN_PHRASE.search(before)
+    if match is None or not _is_determiner(match["det"]):
+        return False
+    between = match["between"].split()
+    if any(part in FUNCTION_WORDS for part in between):
+        return False
+    return len(between) == 1 or between[0] in _ADVERBS or between[0].endswith("ly")
+
+
+def _is_determiner(word: str) -> bool:
+    return word.lower() in _DETERMINERS or re.search(r"\w(?:['’]s|s['’])$", word) is not None
+
+
+def is_attribute(before: str, after: str) -> bool:
+    """Whether a noun follows that the mention describes: "a Chicago singer", "Oslo-based".
+
+    before, after (str): The text around the mention.
+    RETURNS (bool): In doubt False.
+
+    >>> is_attribute("a ", " singer"), is_attribute("in ", " and"), is_attribute("", "-based")
+    (True, False, True)
+    """
+    match = _NEXT.match(after)
+    if match is None:
+        return False
+    word = match["word"].split("'")[0].split("’")[0]
+    if match["link"] == "-":
+        return len(word) > 1
+    if word in FUNCTION_WORDS or word in _VERBS or word.endswith(("ed", "ing", "ly")):
+        return False
+    if has_determiner(before) or word_before(before).lower() in _PREPOSITIONS:
+        return True
+    return not word.endswith("s") or word.endswith("ss")
+
+
+def is_apposed(before: str, nouns: frozenset[str]) -> bool:
+    """Whether a common noun right before the mention says what it names: "the film Blade".
+
+    before (str): The text before the mention.
+    nouns (frozenset[str]): Nouns that do so, in the singular and the plural.
+    RETURNS (bool): Whether one of them stands there.
+    """
+    return word_before(before) in nouns

@@ -1,0 +1,94 @@
+"""Numbers as words: true of the number, and never the number itself."""
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spacy_kanon.lang.en.wordings.coarse_numbers import (
+    BANDS,
+    age_words,
+    band_of,
+    counted_words,
+    value_of,
+)
+
+
+@pytest.mark.parametrize(
+    "text,behind,expected",
+    [
+        ("four years", "", "several years"),
+        ("two hours", "", "a few hours"),
+        ("$5 million", ".", "millions of dollars"),
+        ("$5 million", " deal", ""),
+        ("US$400,000", "", "hundreds of thousands of US dollars"),
+        ("80 DEM", "", ""),
+        ("28", " goals", "dozens of"),
+        ("28", " and", ""),
+        ("28", "", ""),
+        ("1,350", " people", "hundreds of"),
+        ("two-episode", " feature", "multi-episode"),
+        ("two", "-episode feature", "multi"),
+        ("58", "-year-old man", ""),
+        ("75 kg", "", "dozens of kg"),
+        ("third", " novel", "later"),
+        ("third", " of them", ""),
+        ("No. 5", " seed", ""),
+        ("25%", "", "about thirty percent"),
+        ("99%", "", ""),
+        ("one", " goal", ""),
+        ("5-3", " win", ""),
+    ],
+)
+def test_words_for_numbers(text, behind, expected):
+    assert counted_words(text, behind) == expected
+
+
+@pytest.mark.parametrize(
+    "text,expected",
+    [
+        ("the age of 58", "the age of about sixty"),
+        ("aged 31", "aged about thirty"),
+        ("twelve years old", "about ten years old"),
+        ("58-year-old", "about-sixty-year-old"),
+        ("age of 97", "age of about ninety"),
+        ("aged 4", None),
+        ("aged 200", None),
+        ("four years", None),
+    ],
+)
+def test_ages_in_bands(text, expected):
+    age = age_words(text)
+    assert (age and age.text) == expected
+
+
+@given(st.integers(5, 120))
+def test_an_age_lies_in_its_band(years):
+    age = age_words(f"aged {years}")
+    assert age.least <= years <= age.most and age.most - age.least >= 9
+
+
+@given(st.floats(2, 1e12))
+def test_a_number_lies_in_its_band(number):
+    band = band_of(number)
+    assert band.least <= number < band.most + 1
+    assert not any(char.isdigit() for char in band.word)
+
+
+def test_bands_leave_no_gap_and_are_wide():
+    for band, after in pairwise(BANDS):
+        assert after.least == band.most + 1
+        assert (band.most + 0.5) / (band.least - 0.5) >= 1.5
+
+
+@pytest.mark.parametrize(
+    "written,value",
+    [
+        ("3.5 million", 3.5e6), ("twenty-eight", 28), ("a hundred", 100), ("1,200", 1200),
+        ("two dozen", 24), ("5m", 5e6), ("3-4", None), ("10 to 20", None), ("ten or twelve", None),
+        ("third", None), ("", None), ("kg", None),
+    ],
+)  # fmt: skip
+def test_values(written, value):
+    assert value_of(written) == value

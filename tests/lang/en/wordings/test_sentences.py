@@ -1,0 +1,136 @@
+"""A wording fits its sentence: articles, number, prepositions, capitals."""
+
+import pytest
+
+from spacy_kanon.lang.en.wordings.noun_phrases import is_apposed, is_attribute
+from spacy_kanon.lang.en.wordings.sentences import fit
+from spacy_kanon.lang.language_rules import NAME, NOUN, PERIOD, YEAR
+
+DECADE, PART, CENTURY = (
+    f"date in the {period}" for period in ("1970s", "early 1970s", "late 20th century")
+)
+
+
+@pytest.mark.parametrize(
+    "before,original,option,form,text,instead",
+    [
+        ("She lives in ", "Oslo", "city in Norway", NOUN, "a city in Norway", ""),
+        ("", "Oslo", "city in Norway", NOUN, "A city in Norway", ""),
+        ("He left. ", "Oslo", "city", NOUN, "A city", ""),
+        ("She was an ", "actor", "performer", NOUN, "performer", "a "),
+        ("She was a ", "geologist", "earth scientist", NOUN, "earth scientist", "an "),
+        ("A ", "geologist", "earth scientist", NOUN, "earth scientist", "An "),
+        ("She was a ", "geologist", "scientist", NOUN, "scientist", ""),
+        ("They were ", "geologists", "scientist", NOUN, "scientists", ""),
+        ("the ", "University of Oslo", "university", NOUN, "university", ""),
+        ("the famous ", "Oslo", "city", NOUN, "city", ""),
+        ("his ", "Oslo", "city", NOUN, "city", ""),
+        ("Ada's ", "Toyota", "vehicle", NOUN, "vehicle", ""),
+        ("She is ", "Norwegian", "Scandinavian", NAME, "Scandinavian", ""),
+        ("a ", "Norwegian", "Indian", NAME, "Indian", "an "),
+        ("the ", "Norwegians", "European", NAME, "Europeans", ""),
+        ("in ", "Norway", "the Nordic countries", NAME, "the Nordic countries", ""),
+        ("in the ", "US", "the Americas", NAME, "Americas", ""),
+        ("in northern ", "Norway", "country", NOUN, "a country", "the north of "),
+        ("In central ", "Oslo", "city", NOUN, "a city", "the centre of "),
+        ("in nearby ", "Oslo", "city", NOUN, "city", "a nearby "),
+        ("the spread of ", "Shotokan karate", "martial art", NOUN, "a martial art", ""),
+        ("served as ", "president", "office holder", NOUN, "an office holder", ""),
+        ("the ", "Kuru kingdom", "kingdom", NOUN, "kingdom", ""),
+        ("He plays ", "Bach", "music", NOUN, "music", ""),
+    ],
+)
+def test_nouns_and_names(before, original, option, form, text, instead):
+    fitted = fit(option, before=before, original=original, form=form)
+    assert (fitted.text, fitted.before) == (text, instead)
+
+
+@pytest.mark.parametrize(
+    "before,after,option,adjective,text",
+    [
+        ("a ", " singer", "city in Norway", "Norwegian", "Norwegian"),
+        ("a ", " singer", "city in Norway", "", "city"),
+        ("an ", "-based firm", "city", "", "city"),
+        ("in ", " suburbs", "city in Norway", "", "city"),
+        ("", " wins", "city", "", "A city"),
+        ("in ", " and", "city", "Norwegian", "a city"),
+        ("in ", " was", "city", "Norwegian", "a city"),
+        ("left ", " early", "city", "Norwegian", "a city"),
+    ],
+)
+def test_before_a_noun_it_is_an_adjective(before, after, option, adjective, text):
+    fitted = fit(option, before=before, after=after, original="Oslo", adjective=adjective)
+    assert fitted.text == text
+
+
+@pytest.mark.parametrize(
+    "before,after,option,text,instead,taken",
+    [
+        ("in ", "", DECADE, "the 1970s", "", 0),
+        ("born ", "", DECADE, "in the 1970s", "", 0),
+        ("Ann (", " – ", DECADE, "the 1970s", "", 0),
+        ("on ", "", DECADE, "the 1970s", "in ", 3),
+        ("On the ", "", DECADE, "the 1970s", "In ", 7),
+        ("the ", " season", PART, "early 1970s", "", 0),
+        ("a ", " film", PART, "early 1970s", "an ", 2),
+        ("a ", " film", CENTURY, "late 20th-century", "", 0),
+        ("in early ", "", DECADE, "the 1970s", "", 6),
+        ("In the year ", " he", DECADE, "the 1970s", "", 9),
+        ("He left. ", " was hard", DECADE, "A date in the 1970s", "", 0),
+        ("on ", "", "date in spring", "spring", "in ", 3),
+    ],
+)
+def test_dates(before, after, option, text, instead, taken):
+    fitted = fit(option, before=before, after=after, original="3 May 1972", form=PERIOD)
+    assert (fitted.text, fitted.before, fitted.taken) == (text, instead, taken)
+
+
+def test_a_preposition_in_the_mention_stays_one():
+    fitted = fit(DECADE, before="He lived there ", original="from 1971 to 1975", form=PERIOD)
+    assert fitted.text == "in the 1970s"
+
+
+@pytest.mark.parametrize(
+    "before,text,taken",
+    [("", "In", 3), ("she left ", "in", 3)],
+)
+def test_a_year_takes_in(before, text, taken):
+    on = "On " if not before else "on "
+    fitted = fit("1972", before=before + on, original="3 May 1972", form=YEAR)
+    assert (fitted.text, fitted.before, fitted.taken) == ("1972", f"{text} ", taken)
+
+
+@pytest.mark.parametrize(
+    "before,option,text,taken",
+    [
+        ("with ", "dozens of", "dozens of", 0),
+        ("with nearly ", "dozens of", "dozens of", 7),
+        ("the ", "a few", "few", 0),
+        ("Nearly ", "dozens of", "Dozens of", 7),
+    ],
+)
+def test_numbers(before, option, text, taken):
+    fitted = fit(option, before=before, original="30", form=NAME)
+    assert (fitted.text, fitted.taken) == (text, taken)
+
+
+@pytest.mark.parametrize(
+    "before,after,expected",
+    [
+        ("the ", " singer", True),
+        ("the ", " won", False),
+        ("in ", " suburbs", True),
+        ("", " suburbs", False),
+        ("", " originally", False),
+        ("", "-born", True),
+        ("", "- and", False),
+        ("", "", False),
+    ],
+)
+def test_attributes(before, after, expected):
+    assert is_attribute(before, after) is expected
+
+
+def test_appositions():
+    assert is_apposed('the film "', frozenset({"film"}))
+    assert not is_apposed("the film of ", frozenset({"film"}))
