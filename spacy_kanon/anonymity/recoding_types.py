@@ -31,12 +31,14 @@ class Wording:
         "PERSON 1", "***") and fits everybody. None: it says something that cannot be counted.
     phrase (str): What it covers, to count it again: id of a phrase of the ontology
         ("class/Q515/in/Q20") or key of the knowledge base ("date/197X"); "" if there is none.
+    adjective (str): What stands instead before a noun: "Norwegian"; "" for the phrase's own noun.
     """
 
     text: str
     form: str = NOUN
     says: tuple[BitMap, ...] | None = ()
     phrase: str = ""
+    adjective: str = ""
 
     @property
     def is_free(self) -> bool:

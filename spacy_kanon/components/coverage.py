@@ -18,7 +18,7 @@ from ..errors import Errors, KanonError
 from ..kb.reader import KnowledgeBase
 from ..names import DATE_PREFIX, ITEM_PREFIX
 from ..ontology.flags import KIND_FLAGS
-from ..ontology.phrases import CLASS_PHRASE, Option
+from ..ontology.phrases import CLASS_PHRASE, WORD, Option
 from ..ontology.reader import Ontology
 
 ITEMS, SURFACES, AUTO = "items", "surfaces", "auto"
@@ -91,21 +91,27 @@ class Coverage:
         return self._wording(option, kind)
 
     def _make(self, option: Option, kind: str) -> Wording:
-        return Wording(option.text, option.form, self._says(option, kind), option.phrase)
+        says = self._says(option, kind)
+        return Wording(option.text, option.form, says, option.phrase, option.adjective)
 
     def _says(self, option: Option, kind: str) -> tuple[BitMap, ...] | None:
         if option.keys is not None:
             return tuple(self._union(map(self._date, keys)) for keys in option.keys)
+        if option.source == WORD:
+            return tuple(self._named(option))
         if option.phrase:
             return (self._people(option.phrase, kind), *self._named(option))
         return None
 
     def _named(self, option: Option) -> Iterator[BitMap]:
         """Terms of the knowledge base that stand in the wording: "Norway" in "city in Norway"."""
-        text = option.text
+        yield from self._terms_in(option.text, option.phrase.startswith(CLASS_PHRASE))
+        if option.adjective:
+            yield from self._terms_in(option.adjective, False)
+
+    def _terms_in(self, text: str, is_class: bool) -> Iterator[BitMap]:
         tokens = list(_TOKEN.finditer(text))
         starts, ends = [t.start() for t in tokens], [t.end() for t in tokens]
-        is_class = option.phrase.startswith(CLASS_PHRASE)
         for mention in detect(Analysis(text, starts, ends), self.knowledge, rules=False):
             is_whole = mention.end - mention.start == len(text)
             people = people_with(mention.keys, self.knowledge)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from ..anonymity.case import Case
 from ..anonymity.recoding_types import Term
 from ..lang.en.rules import ENGLISH
+from ..lang.en.wordings.kinds_of_things import ORDINARY_KINDS
 from ..lang.language_rules import LanguageRules
 from ..names import PERSON, QUANTITY, STAR
 from ..ontology.linking.linker import Context, Linker
 from ..ontology.linking.options import STAR_OPTION, common_options
 from ..ontology.linking.rule_options import RULE_KINDS, rule_options
-from ..ontology.phrases import Option
+from ..ontology.phrases import CLASS_PHRASE, WORD, Option
 from ..ontology.reader import Ontology
 from ..types import Mention
 
@@ -47,6 +49,10 @@ class OptionFinder:
         """
         lists = [self._of_mention(case.text, term, case.mentions[i]) for i in term.mentions]
         found = [option for option in common_options(lists) if option.text != STAR]
+        if term.people is None:
+            found = [_as_word(option) for option in found]
+        else:
+            found = [option for option in found if option.source != WORD]
         if term.kind not in (PERSON, QUANTITY):
             found = [one for one in found if not _holds_any(words_of(one.text), barred)]
         return [*found, STAR_OPTION]
@@ -67,6 +73,13 @@ class OptionFinder:
             )
         context = Context(before, after)
         return self._linker.link(phrase, kind, context).options
+
+
+def _as_word(option: Option) -> Option:
+    """Of a phrase that the knowledge base does not know its kind is an ordinary word."""
+    if option.text not in ORDINARY_KINDS or option.source not in (CLASS_PHRASE, WORD):
+        return option
+    return replace(option, source=WORD, phrase="", keys=None)
 
 
 def words_of(phrase: str) -> Words:

@@ -388,4 +388,4 @@ def _chosen(case: Case, choice: Choice) -> Iterator[Chosen]:
         level = choice.levels[number]
         if level is not None:
             wording = case.terms[number].wordings[level]
-            yield Chosen(mention.start, mention.end, wording.text, wording.form)
+            yield Chosen(mention.start, mention.end, wording.text, wording.form, wording.adjective)

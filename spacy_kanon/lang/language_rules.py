@@ -282,6 +282,16 @@ class LanguageRules(Protocol):
         """
         ...
 
+    def kind_word(self, text: str, kind: str, *, before: str = "", after: str = "") -> str:
+        """The ordinary noun for what a name names: "high school".
+
+        text (str): The mention as it stands in the text.
+        kind (str): Its kind.
+        before, after (str): The text around it.
+        RETURNS (str): Without article; empty where name and sentence do not tell for sure.
+        """
+        ...
+
     def place_name(self, name: str) -> str:
         """The name of a place as it stands in a sentence: "the Netherlands".
 

@@ -14,6 +14,8 @@ CLASS_PHRASE = "class"
 PLACE_PHRASE = "in"
 DEMONYM_PHRASE = "demonym"
 PART_PHRASE = "part"
+# Source of an option that is an ordinary noun, read from a name and its sentence.
+WORD = "word"
 
 
 class Phrase(NamedTuple):
@@ -36,13 +38,14 @@ class Option:
     text (str): The bare phrase, without article: "city in Norway".
     form (str): How the language fits it into a sentence: NOUN, NAME, PERIOD or YEAR of
         `lang.language_rules`.
-    source (str): Where it comes from: a relation of `Phrase`, "rule" or "star".
+    source (str): Where it comes from: a relation of `Phrase`, WORD, "rule" or "star".
     phrase (str): What it covers, to count it by that alone: id of a phrase
         ("class/Q515/in/Q20"), or key of a knowledge base ("date/197X"); "" if neither can tell.
     keys (tuple[tuple[str, ...], ...] | None): For an option that no item of the ontology stands
         behind, the keys of each thing that it names: `(("date/197X",), ("date/198X",))` for "the
         1970s to the 1980s". Empty: it says nothing about anybody ("DATE"). None: the keys do not
         tell; without a phrase it cannot be counted at all.
+    adjective (str): What may stand instead before a noun: "Norwegian"; "" if nothing is known.
     """
 
     text: str
@@ -50,3 +53,4 @@ class Option:
     source: str = "rule"
     phrase: str = ""
     keys: tuple[tuple[str, ...], ...] | None = None
+    adjective: str = ""

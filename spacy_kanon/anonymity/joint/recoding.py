@@ -2,9 +2,15 @@
 
 Every term has a chain: as written, if it may stay, then its wordings from specific to general; the
 last says nothing. A wording that names something ("a city in Norway" names Norway) fits whoever
-fits all that it says. What a wording is worth is its information, -log2(people / population) bits,
-so that the best release is the one that loses the fewest bits; see `joint.release` for the search
-and for why the release keeps k against every knowledge base that contains ours.
+fits all that it says. What a wording is worth is
+
+    information + preference * mentions * score,
+
+where the information is -log2(people / population) bits, the score tells how much people would like
+to read it in this place (1 if nobody has learned that), and `preference` is what one mention that
+says something is worth in bits. Without the second part a few exact phrases would use up what k
+allows, and all others say nothing. See `joint.release` for the search and for why the release keeps
+k against every knowledge base that contains ours.
 
 Example, k = 5, 48,819 people: "Oslo" fits 61 people and "judoka" 40, together 2. "A city in Norway"
 fits 180, 6 of whom are judoka: "judoka" (10.3 bits) with "a city in Norway" (8.1) is worth more
@@ -25,6 +31,12 @@ from .one_changed import OneChanged
 from .release import NODE_BUDGET, JointRelease, choose_jointly
 from .weights import bits_kept
 
+# What a mention that says something is worth, in bits.
+PREFERENCE = 4.0
+
+# Per term the score of each of its wordings, and behind them that of the term as written.
+Scores = Sequence[Sequence[float]]
+
 
 def choose_wordings(
     terms: Sequence[Term],
@@ -34,8 +46,10 @@ def choose_wordings(
     scope: BitMap | None = None,
     floors: Sequence[int | None] = (),
     node_budget: int = NODE_BUDGET,
+    preference: float = PREFERENCE,
+    scores: Scores = (),
 ) -> tuple[Choice, JointRelease]:
-    """Choose the wordings that lose the fewest bits.
+    """Choose the wordings that are worth most together.
 
     terms (Sequence[Term]): With their wordings. A term that stays although the knowledge base does
         not know it is left as it is, and not counted.
@@ -45,6 +59,8 @@ def choose_wordings(
     floors (Sequence[int | None]): Per term the most specific level that it may get (None: as
         written); empty: no such limits.
     node_budget (int): See `choose_jointly`.
+    preference (float): What a mention that says something is worth, in bits.
+    scores (Scores): From 0 to 1; empty: 1 for everything.
     RETURNS (tuple[Choice, JointRelease]): The levels with the counts, and what was proven.
     RAISES (KanonError): KN300 for arguments out of range.
     """
@@ -52,7 +68,17 @@ def choose_wordings(
         _ladder(term, floors[number] if floors else None) for number, term in enumerate(terms)
     ]
     chains = [
-        _chain(term, ladder, population, scope) for term, ladder in zip(terms, ladders, strict=True)
+        _chain(
+            term,
+            ladder,
+            population,
+            scope,
+            [
+                preference * (scores[number][-1 if level is None else level] if scores else 1.0)
+                for level in ladder
+            ],
+        )
+        for number, (term, ladder) in enumerate(zip(terms, ladders, strict=True))
     ]
     release = choose_jointly(
         chains, k=k, population=population, scope=scope, node_budget=node_budget
@@ -133,10 +159,18 @@ def _ladder(term: Term, floor: int | None) -> list[int | None]:
 
 
 def _chain(
-    term: Term, ladder: Sequence[int | None], population: int, scope: BitMap | None
+    term: Term,
+    ladder: Sequence[int | None],
+    population: int,
+    scope: BitMap | None,
+    liked: Sequence[float],
 ) -> Chain:
     people = tuple(reduce(BitMap.__and__, _says(term, level) or ()) for level in ladder)
     if scope is not None:
         people = tuple(some & scope for some in people)
-    values = tuple(bits_kept(max(len(some), 1), population) for some in people)
+    mentions = max(1, len(term.mentions))
+    values = tuple(
+        bits_kept(max(len(some), 1), population) + mentions * like
+        for some, like in zip(people, liked, strict=True)
+    )
     return Chain(people, values)

@@ -47,6 +47,7 @@ _IRREGULAR = {
 _SINGULAR = {plural: singular for singular, plural in _IRREGULAR.items()}
 _MEN = re.compile(r"(?<=[a-z])man$")
 _PLURAL_MEN = re.compile(r"(?:wo|[dlrst])men$")
+_NAMES_IN_PLURAL = words_of("Olympics Games Awards Championships Masters")
 _NOT_PLURAL = re.compile(r"(?:ss|us|is|ics|news)$")
 
 # Names that stand with "the": plurals, and descriptions that became names.
@@ -129,6 +130,8 @@ def is_plural(phrase: str) -> bool:
     noun = head_noun(phrase).lower()
     if noun in _PLURAL_ONLY or noun in _SINGULAR:
         return noun not in ("series", "species", "staff")
+    if head_noun(phrase) in _NAMES_IN_PLURAL:
+        return False
     if _PLURAL_MEN.search(noun):
         return True
     return len(noun) > 3 and noun.endswith("s") and not _NOT_PLURAL.search(noun)

@@ -28,6 +28,7 @@ from .sub_kinds.addresses import find_addresses
 from .sub_kinds.date_cues import sub_kind_of_date
 from .sub_kinds.date_shifting import shift_date, unshift_date
 from .word_use import PLAIN_WORDS, WordUse, has_capital
+from .wordings.kinds_of_things import kind_word
 
 _SHORTENED = ABBREVIATIONS | HONORIFICS
 _NO_NAME = ORDINARY_WORDS | NAME_LIKE | HONORIFICS | NAME_PARTICLES
@@ -57,6 +58,7 @@ class English:
     surname = staticmethod(surname)
     cluster_persons = staticmethod(cluster_persons)
     rule_wordings = staticmethod(rule_wordings)
+    kind_word = staticmethod(kind_word)
     place_name = staticmethod(with_the)
     class_in_place = staticmethod(class_in_place)
     part_of = staticmethod(part_of)

@@ -15,21 +15,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from rapidfuzz.distance import Levenshtein
 
 from ...errors import Errors, KanonError
-from ...lang.en.inflection import head_noun, is_plural, singular
+from ...lang.en.inflection import is_plural, plural, singular
 from ...lang.en.rules import ENGLISH
-from ...lang.language_rules import LanguageRules
+from ...lang.en.wordings.kinds_of_things import ORDINARY_KINDS
+from ...lang.en.wordings.noun_phrases import is_apposed, is_attribute
+from ...lang.language_rules import NOUN, LanguageRules
 from ...names import DEM, LOC, MISC, ORG
 from ...text.normalization import normalize_key
 from ..approximate import MAX_DISTANCE
 from ..chains import NONE
-from ..flags import GONE, KIND_FLAGS, LANGUAGE
-from ..phrases import Option
+from ..flags import GONE, KIND_FLAGS, LANGUAGE, TOP
+from ..phrases import WORD, Option
 from ..reader import Ontology, Reading
 from ..surfaces import DEMONYM, words_of
 from .cues import CUES, cue_before
@@ -42,6 +44,7 @@ from .options import (
     stands_in_place,
     usable,
 )
+from .plausibility import agrees, inside_next, is_code, is_fragment, said_of, uncontested
 
 EXACT, TRIMMED, SENTENCE, CONTAINED, HEAD, APPROXIMATE, KIND = (
     "exact", "trimmed", "sentence", "contained", "head", "approximate", "kind",
@@ -49,7 +52,8 @@ EXACT, TRIMMED, SENTENCE, CONTAINED, HEAD, APPROXIMATE, KIND = (
 
 # Classes that everything of a kind is in: geographic location, organization, person.
 GENERAL: dict[str, int] = {LOC: 2221906, ORG: 43229, DEM: 215627}
-_AGENT = re.compile(r"[a-z](?:er|or|ist|ian|man|woman|person|ess|ster|eer)s?[.,]?$")
+# Nouns that say of the name behind them what it is.
+_APPOSED = frozenset({*CUES, *(plural(word) for word in CUES)})
 
 # Kinds of readings that a mention of a kind may have, by preference: people write of a country as
 # of an organization, and annotators differ on what is demographic.
@@ -141,6 +145,9 @@ class Linker:
             choices = ", ".join(FITTING)
             raise KanonError(Errors.E321.format(name="kind", value=kind, choices=choices))
         context = context or Context()
+        word = self.rules.kind_word(text, kind, before=context.before, after=context.after)
+        if self._is_said_already(text, context):
+            return Linked(SENTENCE, "", (), (STAR_OPTION,))
         steps: list[Callable[[str, str, Context], Linked | None]] = [
             self._named,
             self._exact,
@@ -154,15 +161,31 @@ class Linker:
         for step in steps:
             linked = step(text, kind, context)
             if linked is not None and len(linked.options) > 1:
-                return linked
-        return Linked(KIND, "", (), tuple(usable(self._of_kind(text, kind), text)))
+                options = said_of(linked.options, text, kind, context.before)
+                if len(options) > 1 and agrees(options, word, text):
+                    return self._with_word(linked, options, word, text)
+        return self._with_word(Linked(KIND, "", (), ()), [STAR_OPTION], word, text)
+
+    @staticmethod
+    def _is_said_already(text: str, context: Context) -> bool:
+        """Whether the word right before a name is what would be said of it: "the film Blade"."""
+        return text[:1].isupper() and is_apposed(context.before, _APPOSED)
+
+    @staticmethod
+    def _with_word(linked: Linked, options: list[Option], word: str, text: str) -> Linked:
+        """What the ontology says, and the word for what the name names before anything as
+        general."""
+        if word and all(option.text != word for option in options):
+            here = next(
+                (n for n, option in enumerate(options) if option.text in ORDINARY_KINDS),
+                len(options) - 1,
+            )
+            options = usable([*options[:here], Option(word, NOUN, WORD), *options[here:-1]], text)
+        return replace(linked, options=tuple(options))
 
     def _of_kind(self, text: str, kind: str) -> list[Option]:
-        """What is true of everything of a kind: an organization is one, a location is a place.
-
-        A demographic attribute is no such thing, unless its noun says "somebody who does".
-        """
-        if kind not in GENERAL or (kind == DEM and not _AGENT.search(head_noun(text))):
+        """What is true of everything of a kind: an organization is one, a location is a place."""
+        if kind not in (LOC, ORG):
             return []
         row = self.ontology.row_of_number(GENERAL[kind])
         return list(self._of_class(row, kind)[:1]) if row != NONE else []
@@ -190,7 +213,7 @@ class Linker:
         variants = [core]
         if kind == DEM:
             variants += [core[:1].lower() + core[1:], core.lower()]
-        if is_plural(core):
+        if is_plural(core) and (kind == DEM or core[:1].islower()):
             variants += [singular(variant) for variant in variants]
         for variant in dict.fromkeys(variants):
             linked = self._of_string(variant, text, kind, context, TRIMMED)
@@ -201,7 +224,11 @@ class Linker:
     def _of_string(
         self, string: str, text: str, kind: str, context: Context, method: str
     ) -> Linked | None:
-        readings = self.choose(self.ontology.readings(string), kind, context)
+        readings = self.ontology.readings(string)
+        if is_code(text, readings, kind) or is_fragment(text, kind, context.before, context.after):
+            return None
+        readings = list(inside_next(self.ontology, readings, context.after))
+        readings = self.choose(readings, kind, context)
         return self._of_readings(readings, string, text, kind, context, method)
 
     def _of_readings(
@@ -215,7 +242,9 @@ class Linker:
     ) -> Linked | None:
         if not readings:
             return None
-        listed = self._options(tuple(readings), kind, stands_in_place(context.before))
+        in_place = kind == LOC and stands_in_place(context.before)
+        in_place = in_place and not is_attribute(context.before, context.after)
+        listed = self._options(tuple(readings), kind, in_place)
         options = usable(listed, text)
         items = tuple(dict.fromkeys(self.ontology.item_id(reading.row) for reading in readings))
         return Linked(method, normalize_key(string), items, tuple(options))
@@ -258,6 +287,7 @@ class Linker:
             flag = sum(KIND_FLAGS[fitting_kind] for fitting_kind in kinds)
             fitting = [reading for reading in readings if self._fits(reading, flag, kind)]
             if fitting:
+                fitting = list(uncontested(self.ontology, fitting, readings, kind))
                 break
         present = [reading for reading in fitting if not self.ontology.has(reading.row, GONE)]
         present = present or fitting
@@ -303,13 +333,18 @@ class Linker:
         """ "Brussels city", "republic of Ghana": a name and a class it has; else the class."""
         key = _LEADING.sub("", _TRAILING.sub("", _QUOTES.sub("", normalize_key(text))))
         head = find_head(self.ontology, key, kind)
-        if head is None:
+        if head is None or (kind in (LOC, ORG) and not key[:1].isupper()):
             return None
-        readings = [
-            reading
-            for reading in self.choose(self.ontology.readings(head.name), kind, context)
-            if self._all_classes(reading.row, kind).intersection(head.rows)
-        ]
+        tops = all(self.ontology.has(row, TOP) for row in head.rows)
+        readings = (
+            []
+            if tops
+            else [
+                reading
+                for reading in self.choose(self.ontology.readings(head.name), kind, context)
+                if self._all_classes(reading.row, kind).intersection(head.rows)
+            ]
+        )
         linked = self._of_readings(readings, head.name, text, kind, context, CONTAINED)
         if linked is not None and len(linked.options) > 1:
             return linked

@@ -23,7 +23,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
 from ...lang.language_rules import NAME, NOUN, LanguageRules
-from ...names import DEM, MISC, STAR
+from ...names import DEM, LOC, MISC, STAR
 from ..chains import NONE
 from ..flags import (
     COUNTRY,
@@ -53,7 +53,12 @@ _WORD = re.compile(r"[^\W_]+")
 _PERSON, _COUNTRY_CLASS, _POSITION = 215627, 6256, 4164871
 _PLACE_BEFORE = re.compile(r"\b(?:in|from|to|at|into|within|near)\s+(?:the\s+)?$", re.I)
 # Labels that nobody would say: lists of things, and Wikidata's own terms.
-_UNSAID = re.compile(r" and | or |/|territorial entity|[()]")
+_UNSAID = re.compile(
+    r" and | or |/|territorial entity|[()]|^(?:federated state|constituent state|creator|combatant"
+    r"|fashion person|educational personnel|leader of organisation|geographical feature|care"
+    r"|consolidated city-county|open-access publisher|emergency service|health care|academic major"
+    r"|audiovisual work|learning|cognition|statistics|private not-for-profit .*)$"
+)
 # A label with a name or a preposition in it is a wording already and takes no place behind it.
 _NAMED = re.compile(r"[A-Z]| (?:of|in|with|within) ")
 
@@ -168,19 +173,29 @@ class _Options:
         self.kind = kind
         self.rules = rules
 
-    def _make(self, text: str, phrase: Phrase, form: str) -> Option:
-        return Option(text, form, phrase.relation, self.ontology.phrase_id(phrase))
+    def _make(self, text: str, phrase: Phrase, form: str, adjective: str = "") -> Option:
+        identity = self.ontology.phrase_id(phrase)
+        return Option(text, form, phrase.relation, identity, adjective=adjective)
 
     def of_class(self, row: int) -> Option:
         return self._make(self.ontology.phrase(row), Phrase(CLASS_PHRASE, row), NOUN)
 
     def of_class_in(self, row: int, place: int) -> Option:
         text = self.rules.class_in_place(self.ontology.phrase(row), self.ontology.name(place))
-        return self._make(text, Phrase(CLASS_PHRASE, row, place), NOUN)
+        return self._make(text, Phrase(CLASS_PHRASE, row, place), NOUN, self._adjective(place))
 
     def of_place(self, place: int) -> Option:
         name = self.rules.place_name(self.ontology.name(place))
-        return self._make(name, Phrase(PLACE_PHRASE, place), NAME)
+        return self._make(name, Phrase(PLACE_PHRASE, place), NAME, self._adjective(place))
+
+    def _adjective(self, place: int) -> str:
+        """What is called after a place, or after its country: "Norwegian". Only a place's own
+        surroundings say so: who studied in Oslo is no Norwegian."""
+        if self.kind != LOC:
+            return ""
+        is_named = self.ontology.has(place, COUNTRY | REGION)
+        country = place if is_named else self.ontology.country(place)
+        return "" if country == NONE else self.ontology.demonym(country)
 
     def of_demonym(self, row: int) -> Iterator[Option]:
         """Regions around the country of a demonym that have one themselves."""
@@ -241,7 +256,8 @@ class _Options:
         yield from self.above(classes[:_MAX_CLASSES], with_rows=True)
         if self.ontology.is_class(row):
             yield from self.above([row])
-        for whole in self.ontology.chain(row, "P361")[:_MAX_PARTS]:
+        parts = [] if self.kind == LOC else self.ontology.chain(row, "P361")[:_MAX_PARTS]
+        for whole in parts:
             if not self.ontology.has(whole, REGION | COUNTRY):
                 text = self.rules.part_of(self.ontology.name(whole))
                 yield self._make(text, Phrase(PART_PHRASE, whole), NAME)

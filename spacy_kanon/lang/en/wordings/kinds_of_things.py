@@ -1,0 +1,203 @@
+"""What kind of thing a name names, read from the name and the words around it.
+
+Three sources, the surest first: a name that says so itself ("Kearny High School", "Z v. W",
+"B.A.", "USS Maine"), a word that only goes with one kind ("died of", "starred in"), and a form that
+does ("Lawn Dogs (1997)" in a text about films). The answer is an ordinary noun; where no source is
+sure, or two disagree, there is none: a wording that is false is worse than none.
+"""
+
+from __future__ import annotations
+
+import re
+
+from ....names import DEM, LOC, MISC, ORG
+from ..lexicon import words_of
+from .name_heads import first_words, last_words
+
+_LONGEST_HEAD = 4
+_OF = re.compile(r"^(?P<head>(?:[A-Z][\w'’.-]* ){1,4})(?P<link>of|for|at|in) (?:the )?\S")
+_LEADING = re.compile(r"^[\"'“‘(\[\s]*(?:the |a |an )?", re.I)
+_TRAILING = re.compile(r"(?:['’]s?|[\s,;:!?)\]\"”])+$")
+
+_DEGREE = re.compile(
+    r"(?:B|M|D|A|J|S|LL|Ph|Ed|Sc|Litt|Th|Psy)\.? ?(?:F\.? ?)?"
+    r"(?:A|S|B|M|D|Sc|Ed|Eng|Phil|BA|Th|Mus|Arch|Com|Tech|Litt|L)\.?"
+    r"|(?:B|M)(?:BA|FA|Phil|Eng|Ed|Sc|BBS|usB)|DPhil|DSc|LL\.? ?[BMD]\.?"
+    r"|(?:Bachelor|Master|Doctor|Associate|Licentiate)(?:['’]s)?(?: (?:of|in)\b.*|(?: degree.*)?)"
+    r"|(?:bachelor|master)['’]?s?(?: degree)?(?: in .*)?|doctorate|associate degree"
+)
+_DEGREE_BEFORE = re.compile(
+    r"\b(?:an?|his|her|their|earned|received|holds|obtained|and|honorary|with|or) $|, $", re.I
+)
+_DEGREE_BEHIND = re.compile(
+    r"^ (?:degrees?|thesis|dissertation|students?|program(?:me)?s?)\b", re.I
+)
+_CASE = re.compile(r"\S.* (?:v|vs|versus)\.? [A-Z].*")
+_UNIT = re.compile(
+    r"\d+(?:st|nd|rd|th)?\b.*\b(?:Regiment|Battalion|Brigade|Squadron|Division|Wing|Corps|Infantry"
+    r"|Cavalry|Artillery|Army|Volunteers)"
+)
+_SAINT = re.compile(r"(?:St\.?|Saint) [A-Z][\w’'.-]+")
+_SCHOOL_BEFORE = re.compile(
+    r"\b(?:educated at|attended|attending|graduated from|schooling at)(?: the)? $"
+)
+_CATEGORY = re.compile(r"(?:Best|Outstanding|Most|Favou?rite) [A-Z].*")
+_CATEGORY_BEFORE = re.compile(r"\b(?:award|awards|nominat\w+|won|prize|win)\b", re.I)
+_OFFICE = re.compile(
+    r"\b(?:Treasurer|Governor|Senator|Secretary|Minister|President|Mayor|Judge|Attorney General"
+    r"|Attorney|Commissioner|Chancellor|Speaker|Sheriff|Lieutenant Governor|Superintendent"
+    r"|Comptroller|Auditor|Premier|Prime Minister)\b"
+)
+_CANDIDATE_BEFORE = re.compile(
+    r"\b(?:candidacy|candidates?|ran|run|running|race|campaign|bid|nomination|stood) (?:for|as)"
+    r"(?: the)?(?: office of)? $"
+)
+
+_ARTICLE = r"(?: the| an?)?"
+_WORK_BEFORE = re.compile(
+    r"\b(?:starr(?:ed|ing|s)|co-starr(?:ed|ing)|cameos?(?: appearance)?|(?:title|lead|leading|guest"
+    r"|starring|recurring|supporting|minor|small|main|breakthrough|break-through) (?:role|part)s?"
+    rf"|(?:film|screen|television|feature film) debut) (?:in|on){_ARTICLE} [\"“‘]?$"
+)
+_WORKS_NEAR = re.compile(
+    r"\b(?:films?|movies?|roles?|album|novels?|books?|plays|directed|wrote|starr(?:ed|ing)|television"
+    r"|songs?|published|author|actor|actress|productions?|sitcom|series|filmography)\b",
+    re.I,
+)
+_YEAR_BEHIND = re.compile(r"^[\"”’]? ?\((?:1[89]|20)\d\d\)")
+_ILLNESS_BEFORE = re.compile(
+    r"\b(?:(?:died|death|dying|dies) (?:of|from)|diagnosed with|suffer(?:ed|ing|s) from"
+    r"|complications (?:of|from)|succumbed to|(?:battle|struggle) (?:with|against)|treated for)"
+    rf"{_ARTICLE} $"
+)
+_TEAM_BEFORE = re.compile(
+    r"\b(?:play(?:ed|s|ing)? (?:(?:professionally|football|soccer|basketball|baseball|hockey) )?for"
+    r"|signed (?:for|with|by)|drafted by|traded (?:to|by|from)|on loan (?:to|at|from)|loaned to"
+    r"|caps? for|appearances? for|goals? for|debut for)(?: the| his| her)? $"
+)
+_PLACE_BEFORE = re.compile(
+    r"\b(?:(?:born|raised|buried|interred|settled|resided?|resides|residing|lives?|lived|living|died"
+    r"|grew up|brought up|educated|home|houses?|farm|practice) (?:in|at|near)|moved (?:to|from)"
+    r"|natives? of|residents? of|(?:town|city|village|suburb|hamlet|municipality|district) of"
+    r"|emigrated (?:to|from)|headquartered in|based in|returned to|relocated to) $"
+)
+
+# What is named like a place, and like many a film about one.
+_PLACES = words_of(
+    """
+    park street square bridge castle palace river lake mountain valley island county district court
+    hotel school academy temple church hospital prison airport bank club company army war games
+    """
+)
+_A_TITLE = re.compile(r"An? [A-Z]")
+
+
+def kind_word(text: str, kind: str, *, before: str = "", after: str = "") -> str:
+    """The ordinary noun for what a name names.
+
+    text (str): A mention of kind LOC, ORG, DEM or MISC.
+    kind (str): Its kind.
+    before, after (str): The text around it.
+    RETURNS (str): Without article; "" where it is not sure.
+
+    >>> kind_word("Kearny High School", "ORG"), kind_word("Hamer v. Sidway", "MISC")
+    ('high school', 'court case')
+    >>> kind_word("Lawn Dogs", "LOC", before="her film debut in "), kind_word("Lawn Dogs", "LOC")
+    ('creative work', '')
+    """
+    name = _TRAILING.sub("", _LEADING.sub("", text))
+    if not name:
+        return ""
+    if _DEGREE.fullmatch(name) and kind != LOC and _DEGREE_BEFORE.search(before):
+        return "" if _DEGREE_BEHIND.match(after) else "academic degree"
+    if _ILLNESS_BEFORE.search(before) and name[0].islower():
+        return "health problem"
+    if not (name[0].isupper() or name[0].isdigit()):
+        return ""
+    work = _work(name, kind, before, after)
+    thing = "" if _A_TITLE.match(text) else _named_so(name, kind, before)
+    if work and thing:
+        return "" if thing in _PLACES else thing
+    return thing or work or _by_sentence(kind, before)
+
+
+def _named_so(name: str, kind: str, before: str) -> str:
+    """What the name itself says."""
+    if _CASE.fullmatch(name):
+        return "court case"
+    if _UNIT.fullmatch(name):
+        return "military unit"
+    if _CATEGORY.fullmatch(name) and _CATEGORY_BEFORE.search(before):
+        return "award"
+    if _OFFICE.search(name) and _CANDIDATE_BEFORE.search(before):
+        return "public office"
+    thing = _head(name)
+    if thing:
+        return "" if thing == "political party" and kind != ORG else thing
+    if _SAINT.fullmatch(name) and _SCHOOL_BEFORE.search(before):
+        return "school"
+    return ""
+
+
+def _head(name: str) -> str:
+    """By its last words; by those before "of", "for", "at"; or by its first."""
+    behind = _OF.match(name)
+    if behind is not None:
+        noun = _ending(behind["head"].split(), 1)
+        if noun or behind["link"] != "of":
+            return noun
+    words = name.split()
+    if len(words) > 1 and words[-2].islower():
+        return ""
+    first = first_words().get(words[0], "") if words[1:] and words[1][0].isupper() else ""
+    return _ending(words, 2) or first
+
+
+def _ending(words: list[str], least: int) -> str:
+    """By the longest known ending of a name of at least some words."""
+    if len(words) < least:
+        return ""
+    endings = (" ".join(words[-count:]) for count in range(min(_LONGEST_HEAD, len(words)), 0, -1))
+    return next((noun for one in endings if (noun := last_words().get(one))), "")
+
+
+def _work(name: str, kind: str, before: str, after: str) -> str:
+    """A title: behind "starred in", or before its year in a text about works."""
+    if kind == DEM:
+        return ""
+    if _WORK_BEFORE.search(before):
+        return "creative work"
+    is_dated = _YEAR_BEHIND.match(after) and _WORKS_NEAR.search(before)
+    return "creative work" if is_dated else ""
+
+
+def _by_sentence(kind: str, before: str) -> str:
+    if kind in (LOC, ORG, MISC) and _TEAM_BEFORE.search(before):
+        return "sports team"
+    return "place" if kind == LOC and _PLACE_BEFORE.search(before) else ""
+
+
+# Nouns for kinds of things. Of a phrase that the knowledge base does not know such a word tells no
+# more than the other ordinary words of a text.
+_OTHER_KINDS = """
+academic degree, court case, health problem, creative work, sports team, place, public office,
+disease, film, television series, song, album, book, novel, play, opera, video game, game, poem,
+painting, organization, business, educational institution, institution, building, facility, city,
+town, village, settlement, neighborhood, country, state, province, region, municipality,
+sports club, baseball team, basketball team, ice hockey team, association football club,
+television program, musical work, literary work, artist, musician, writer, athlete, scientist,
+businessperson, politician, lawyer, soldier, teacher, educator, physician, performer, worker,
+field of study, science, sport, team sport, language, religion, event, product, vehicle, aircraft,
+weapon, plant, animal, food, material, document, law, software, website, musical instrument,
+military branch, broadcaster, charity, sports competition, film award, music award, holiday,
+television station, radio station, professional, office holder, title holder, family, engineer,
+ethnic group, group of people, film festival, higher education institution, secondary school,
+research university, actor, singer, designer, journalist, sportsperson, religious denomination
+"""
+ORDINARY_KINDS: frozenset[str] = frozenset(
+    {
+        *last_words().values(),
+        *first_words().values(),
+        *(noun.strip() for noun in _OTHER_KINDS.split(",")),
+    }
+)

@@ -1,0 +1,148 @@
+"""Whether a reading of a phrase fits the phrase and its sentence.
+
+An ontology lists what a string can name, and a sentence what this one does: "Musical" in "Best
+Actress in a Musical" is no award, "Angels" in "Angels in America" no baseball team, and whoever was
+born "in Belleville, New Jersey" was not born in Canada.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from ...lang.en.inflection import is_agent, singular
+from ...lang.en.lexicon import FUNCTION_WORDS, HONORIFICS
+from ...names import DEM, LOC, MISC, ORG
+from ..flags import KIND_FLAGS
+from ..phrases import Option
+from ..reader import Ontology, Reading
+from ..surfaces import ALIAS, DEMONYM, LABEL
+
+# So much more used is the reading of another kind by its own label that it is meant.
+_CONTEST = 3
+_CAPITAL_BEFORE = re.compile(r"(?:^|[\s\"“‘(])([A-Z][\w'’-]*) $")
+_TITLE_BEHIND = re.compile(r"^(?: (?:of|the|from)|:) (?:the )?[A-Z]")
+_PLACE_BEHIND = re.compile(r"^, ([A-Z][\w'’-]*\.?(?: [A-Z][\w'’-]*)*)")
+_SHORT = re.compile(r"[A-Z]{2,3}")
+_WORKS = frozenset({"creative work", "work", "film", "television program", "television series"})
+_TEAMS = re.compile(r"\b(?:team|club|country|sports)\b")
+_HEALTH = re.compile(r"\b(?:disease|health problem|disorder|cancer|cause of death)\b")
+# Said of a thing of any such kind, these tell nothing that a reader would say.
+_EMPTY = frozenset({"person", "human", "activity"})
+_FIELDS = frozenset({"field of study", "science", "social science", "humanity"})
+_NEAR = 60
+_STUDIES = re.compile(
+    r"\b(?:degrees?|[BM]\.?A\.?|[BM]\.?S\.?|Ph\.?D\.?|stud(?:y|ied|ies|ying)|professor|department|major"
+    r"|majored|taught|teaches|lectur\w+|doctorate|diploma|bachelor|master|faculty|chair|science)",
+    re.I,
+)
+_OF_ART = re.compile(r"(?:^|\b)(?:genre|art form|time interval|historical period|demographics)$")
+
+
+def is_fragment(text: str, kind: str, before: str, after: str) -> bool:
+    """Whether a capitalized phrase looks like a part of a longer name or title.
+
+    text (str): The mention.
+    kind (str): Its kind; places stand beside other names without being parts of them.
+    before, after (str): The text around it.
+    RETURNS (bool): True for "Children" in "All My Children".
+    """
+    if kind not in (MISC, ORG) or not text[:1].isupper():
+        return False
+    if kind == MISC and _TITLE_BEHIND.match(after):
+        return True
+    word = _CAPITAL_BEFORE.search(before)
+    return word is not None and word[1].lower() not in FUNCTION_WORDS | HONORIFICS
+
+
+def is_code(text: str, readings: Sequence[Reading], kind: str) -> bool:
+    """Whether two or three capitals only abbreviate a name: "OK" is Oklahoma in an address."""
+    is_alias = all(reading.how == ALIAS for reading in readings)
+    return kind != LOC and is_alias and _SHORT.fullmatch(text) is not None
+
+
+def uncontested(
+    ontology: Ontology, fitting: Sequence[Reading], readings: Sequence[Reading], kind: str
+) -> Sequence[Reading]:
+    """Readings that fit, unless one of another kind is what nearly everybody means.
+
+    ontology (Ontology): Counts how much each is used.
+    fitting (Sequence[Reading]): Those of the mention's kind.
+    readings (Sequence[Reading]): All.
+    kind (str): Of the mention: a place may be meant by what was taken for an organization, and the
+        other way round.
+    RETURNS (Sequence[Reading]): Empty if nobody can tell.
+    """
+    others = [one for one in readings if one not in fitting and one.how == LABEL]
+    if not others or any(one.how == DEMONYM for one in fitting):
+        return fitting
+    most = max(others, key=lambda one: ontology.uses(one.row))
+    least = _CONTEST * max(ontology.uses(one.row) for one in fitting)
+    by_label = any(one.how == LABEL for one in fitting)
+    if ontology.uses(most.row) <= (least if by_label else 0):
+        return fitting
+    is_near = kind in (LOC, ORG) and ontology.has(most.row, KIND_FLAGS[LOC] | KIND_FLAGS[ORG])
+    return [most] if is_near else []
+
+
+def inside_next(ontology: Ontology, readings: Sequence[Reading], after: str) -> Sequence[Reading]:
+    """Places that lie in what is named right behind a comma, if that is a place.
+
+    ontology (Ontology): Where the places stand.
+    readings (Sequence[Reading]): What the mention can be.
+    after (str): The text behind the mention: ", New Jersey, to ...".
+    RETURNS (Sequence[Reading]): All of them if no known place follows.
+
+    """
+    match = _PLACE_BEHIND.match(after)
+    if match is None:
+        return readings
+    flag = KIND_FLAGS[LOC]
+    around = {one.row for one in ontology.readings(match[1]) if ontology.has(one.row, flag)}
+    if not around:
+        return readings
+    return [
+        one
+        for one in readings
+        if not ontology.has(one.row, flag)
+        or around & {ontology.country(one.row), ontology.division(one.row)}
+    ]
+
+
+def said_of(options: Iterable[Option], text: str, kind: str, before: str) -> list[Option]:
+    """Options that somebody would say of a phrase.
+
+    options (Iterable[Option]): From specific to general.
+    text (str): The mention.
+    kind (str): Its kind.
+    before (str): The text before it.
+    RETURNS (list[Option]): Without those that are true of the item and not of the phrase: "acting"
+        is what a person does, and a drama is a work, not a genre.
+    """
+    is_common = text[:1].islower()
+    kept = [one for one in options if one.text not in _EMPTY and not _OF_ART.search(one.text)]
+    if kind == MISC and not is_common and not _STUDIES.search(before[-_NEAR:]):
+        kept = [one for one in kept if one.text not in _FIELDS]
+    if kind == DEM and is_common and not is_agent(singular(text)):
+        kept = [one for one in kept if not is_agent(one.text.split(" in ")[0])]
+    return kept
+
+
+def agrees(options: Sequence[Option], word: str, text: str) -> bool:
+    """Whether what an ontology says of a phrase can be what its sentence says.
+
+    options (Sequence[Option]): Of the ontology.
+    word (str): What the sentence makes of it (`LanguageRules.kind_word`), "" if nothing.
+    text (str): The mention.
+    RETURNS (bool): False if they name different kinds of things.
+    """
+    texts = [option.text for option in options]
+    if word == "creative work":
+        return bool(_WORKS.intersection(texts))
+    if word == "award":
+        return any("award" in one for one in texts)
+    if word == "sports team":
+        return any(_TEAMS.search(one) for one in texts)
+    if word == "health problem":
+        return any(_HEALTH.search(one) for one in texts)
+    return word not in ("academic degree", "court case", "military unit", "public office")
