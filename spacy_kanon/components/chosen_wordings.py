@@ -41,16 +41,23 @@ def choose(
         counted = choice.counted or count_release(terms, choice, k=case.k, node_budget=node_budget)
         return replace(choice, counted=counted), {}
     scope = scope_of(case.scope, knowledge)
-    people = {"population": knowledge.population if scope is None else len(scope), "scope": scope}
+    population = knowledge.population if scope is None else len(scope)
     if selector is None:
-        choice, release = choose_wordings(terms, k=case.k, node_budget=node_budget, **people)
+        choice, release = choose_wordings(
+            terms, k=case.k, population=population, scope=scope, node_budget=node_budget
+        )
         return choice, {"optimality": release.optimality, "bits": release.value}
     choice = selector(terms, k=case.k, node_budget=node_budget)
     check_choice(terms, choice)
-    counted = count_jointly(terms, choice, k=case.k, **people)
+    counted = count_jointly(terms, choice, k=case.k, population=population, scope=scope)
     if not counted.breaches or not keeps_k(selector):
         return replace(choice, counted=counted), {}
     choice, release = choose_wordings(
-        terms, k=case.k, floors=choice.levels, node_budget=node_budget, **people
+        terms,
+        k=case.k,
+        population=population,
+        scope=scope,
+        floors=choice.levels,
+        node_budget=node_budget,
     )
     return choice, {"optimality": release.optimality, "bits": release.value}

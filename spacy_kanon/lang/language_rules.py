@@ -317,6 +317,14 @@ class LanguageRules(Protocol):
         """
         ...
 
+    def member_of(self, group: str) -> str:
+        """Somebody who belongs to a group of a kind: "member of a political party".
+
+        group (str): A noun.
+        RETURNS (str): The bare phrase, without article.
+        """
+        ...
+
     def realize(
         self, text: str, chosen: Iterable[Chosen], *, brackets: bool = False
     ) -> list[Replacement]:

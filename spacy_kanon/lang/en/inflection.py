@@ -245,3 +245,15 @@ def part_of(whole: str) -> str:
     'part of the United Nations'
     """
     return f"part of {with_the(whole)}"
+
+
+def member_of(group: str) -> str:
+    """Somebody who belongs to a group of a kind.
+
+    group (str): A noun: "political party".
+    RETURNS (str): The bare phrase, without article.
+
+    >>> member_of("political party")
+    'member of a political party'
+    """
+    return f"member of {indefinite_article(group)} {group}"

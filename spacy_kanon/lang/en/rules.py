@@ -8,7 +8,7 @@ from ...text.token_text import TokenText
 from .. import language_rules
 from .dates import find_dates
 from .identifiers import find_codes
-from .inflection import class_in_place, is_agent, part_of, singular, with_the
+from .inflection import class_in_place, is_agent, member_of, part_of, singular, with_the
 from .lexicon import (
     ABBREVIATIONS,
     DETERMINERS,
@@ -62,6 +62,7 @@ class English:
     place_name = staticmethod(with_the)
     class_in_place = staticmethod(class_in_place)
     part_of = staticmethod(part_of)
+    member_of = staticmethod(member_of)
     realize = staticmethod(phrase)
 
     @staticmethod

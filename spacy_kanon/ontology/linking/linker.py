@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 
 from rapidfuzz.distance import Levenshtein
@@ -23,6 +23,7 @@ from rapidfuzz.distance import Levenshtein
 from ...errors import Errors, KanonError
 from ...lang.en.inflection import is_plural, plural, singular
 from ...lang.en.rules import ENGLISH
+from ...lang.en.word_use import has_capital
 from ...lang.en.wordings.kinds_of_things import ORDINARY_KINDS
 from ...lang.en.wordings.noun_phrases import is_apposed, is_attribute
 from ...lang.language_rules import NOUN, LanguageRules
@@ -30,12 +31,24 @@ from ...names import DEM, LOC, MISC, ORG
 from ...text.normalization import normalize_key
 from ..approximate import MAX_DISTANCE
 from ..chains import NONE
-from ..flags import GONE, KIND_FLAGS, LANGUAGE, TOP
-from ..phrases import WORD, Option
+from ..flags import GONE, KIND_FLAGS, TOP
+from ..phrases import CLASS_PHRASE, WORD, Option, Phrase
 from ..reader import Ontology, Reading
 from ..surfaces import DEMONYM, words_of
 from .cues import CUES, cue_before
-from .heads import find_head, labelled, name_heads
+from .heads import find_head, labelled
+from .linked import (
+    APPROXIMATE,
+    CONTAINED,
+    EXACT,
+    HEAD,
+    KIND,
+    SENTENCE,
+    TRIMMED,
+    Context,
+    Linked,
+)
+from .names_alike import adds_only_class, differ_only_in
 from .options import (
     STAR_OPTION,
     class_options,
@@ -44,11 +57,16 @@ from .options import (
     stands_in_place,
     usable,
 )
-from .plausibility import agrees, inside_next, is_code, is_fragment, said_of, uncontested
-
-EXACT, TRIMMED, SENTENCE, CONTAINED, HEAD, APPROXIMATE, KIND = (
-    "exact", "trimmed", "sentence", "contained", "head", "approximate", "kind",
-)  # fmt: skip
+from .plausibility import (
+    agrees,
+    by_label,
+    inside_next,
+    is_code,
+    is_fragment,
+    of_nation_or_language,
+    said_of,
+    uncontested,
+)
 
 # Classes that everything of a kind is in: geographic location, organization, person.
 GENERAL: dict[str, int] = {LOC: 2221906, ORG: 43229, DEM: 215627}
@@ -65,46 +83,14 @@ FITTING: dict[str, tuple[tuple[str, ...], ...]] = {
 }
 # A reading that has this share of all uses is what is meant.
 DOMINANCE = 0.9
-# Share of a word's letters that a typing error may change.
-MAX_WORD_DISTANCE = 0.25
 # Readings and classes whose options are remembered.
 _CACHED = 8192
 
+_PARTY = 7278
+_ARTICLE = re.compile(r"\ban? $")
 _LEADING = re.compile(r"^(?:the|a|an)\s+", re.I)
 _TRAILING = re.compile(r"(?:['’]s|['’]|[\s.,;:!?)\]\"”])+$")
 _QUOTES = re.compile(r"^[\"'“‘(\[\s]+")
-_SPEAKS = re.compile(
-    r"\b(?:speak|speaks|spoke|spoken|speaking|fluent in|languages?|into|translated (?:in)?to"
-    r"|written in|wrote in|published in|sings? in|sang in|translations? (?:of|from|into))"
-    r"(?:\s+[\w-]+(?:,| and| or)?){0,3}\s*$",
-    re.I,
-)
-_LANGUAGE_AFTER = re.compile(r"^[- ](?:language|speaking|speaker|dialect|translation)", re.I)
-
-
-@dataclass(frozen=True, slots=True)
-class Context:
-    """The sentence around a mention: text before it and behind it."""
-
-    before: str = ""
-    after: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Linked:
-    """What a phrase was found to be.
-
-    method (str): EXACT, TRIMMED, SENTENCE, CONTAINED, HEAD or APPROXIMATE; KIND if nothing was
-        found.
-    surface (str): The string of the ontology that was matched, "" if none.
-    items (tuple[str, ...]): Ids of the items it may stand for; the options are true of all.
-    options (tuple[Option, ...]): From specific to general; the last one is always `***`.
-    """
-
-    method: str
-    surface: str
-    items: tuple[str, ...]
-    options: tuple[Option, ...]
 
 
 class Linker:
@@ -149,6 +135,7 @@ class Linker:
         if self._is_said_already(text, context):
             return Linked(SENTENCE, "", (), (STAR_OPTION,))
         steps: list[Callable[[str, str, Context], Linked | None]] = [
+            self._member,
             self._named,
             self._exact,
             self._trimmed,
@@ -189,6 +176,30 @@ class Linker:
             return []
         row = self.ontology.row_of_number(GENERAL[kind])
         return list(self._of_class(row, kind)[:1]) if row != NONE else []
+
+    def _member(self, text: str, kind: str, context: Context) -> Linked | None:
+        """Somebody of a party: "a Democrat", "as Conservatives"."""
+        is_person = kind == DEM or _ARTICLE.search(context.before)
+        if not is_person or " " in text or not text[:1].isupper():
+            return None
+        readings = [
+            reading
+            for name in dict.fromkeys((text, singular(text)))
+            for reading in self.ontology.readings(name)
+        ]
+        party = self.ontology.row_of_number(_PARTY)
+        if party == NONE or not readings or is_attribute(context.before, context.after):
+            return None
+        flag = KIND_FLAGS[DEM] | KIND_FLAGS[LOC]
+        classes = [self._all_classes(reading.row, ORG) for reading in readings]
+        if not all(party in found for found in classes) or any(
+            self.ontology.has(reading.row, flag) for reading in readings
+        ):
+            return None
+        phrase = self.ontology.phrase_id(Phrase(CLASS_PHRASE, party))
+        items = tuple(dict.fromkeys(self.ontology.item_id(reading.row) for reading in readings))
+        member = Option(self.rules.member_of("political party"), NOUN, CLASS_PHRASE, phrase)
+        return Linked(EXACT, text, items, (member, STAR_OPTION))
 
     def _named(self, text: str, kind: str, context: Context) -> Linked | None:
         """The sentence says what it is: "the film Blade" """
@@ -281,7 +292,7 @@ class Linker:
         RETURNS (list[Reading]): Empty if none fits.
         """
         if kind in (DEM, MISC):
-            readings = self._of_nation_or_language(readings, context)
+            readings = of_nation_or_language(self.ontology, readings, context.before, context.after)
         fitting: list[Reading] = []
         for kinds in FITTING[kind]:
             flag = sum(KIND_FLAGS[fitting_kind] for fitting_kind in kinds)
@@ -290,7 +301,7 @@ class Linker:
                 fitting = list(uncontested(self.ontology, fitting, readings, kind))
                 break
         present = [reading for reading in fitting if not self.ontology.has(reading.row, GONE)]
-        present = present or fitting
+        present = list(by_label(self.ontology, present or fitting))
         total = sum(self.ontology.uses(reading.row) for reading in present)
         for reading in present:
             if total and self.ontology.uses(reading.row) >= DOMINANCE * total:
@@ -301,17 +312,6 @@ class Linker:
         if reading.how == DEMONYM:
             return kind in (DEM, MISC)
         return self.ontology.has(reading.row, flag)
-
-    def _of_nation_or_language(
-        self, readings: Sequence[Reading], context: Context
-    ) -> Sequence[Reading]:
-        """A demonym is usually a language too: the sentence decides, and without it the nation."""
-        nations = [reading for reading in readings if reading.how == DEMONYM]
-        if not nations:
-            return readings
-        languages = [reading for reading in readings if self.ontology.has(reading.row, LANGUAGE)]
-        speaks = _SPEAKS.search(context.before) or _LANGUAGE_AFTER.search(context.after)
-        return languages if languages and speaks else nations
 
     # Step 2
 
@@ -333,7 +333,7 @@ class Linker:
         """ "Brussels city", "republic of Ghana": a name and a class it has; else the class."""
         key = _LEADING.sub("", _TRAILING.sub("", _QUOTES.sub("", normalize_key(text))))
         head = find_head(self.ontology, key, kind)
-        if head is None or (kind in (LOC, ORG) and not key[:1].isupper()):
+        if head is None or (kind in (LOC, ORG) and not has_capital(key)):
             return None
         tops = all(self.ontology.has(row, TOP) for row in head.rows)
         readings = (
@@ -370,8 +370,10 @@ class Linker:
         key = _LEADING.sub("", _TRAILING.sub("", _QUOTES.sub("", normalize_key(text))))
         if kind not in (LOC, ORG) or not key[:1].isupper():
             return None
+        if self.ontology.readings(key):
+            return None
         around = self.ontology.strings_around(key)
-        strings = [string for string in around if _adds_only_class(string, key)]
+        strings = [string for string in around if adds_only_class(string, key)]
         flag = KIND_FLAGS[kind]
         readings = [
             reading
@@ -395,37 +397,10 @@ class Linker:
         for string in self.ontology.strings_near(key):
             limit = MAX_DISTANCE * min(len(key), len(string))
             distance = Levenshtein.distance(key, string, score_cutoff=int(limit))
-            if distance < limit and _differ_only_in(unknown, key, string):
+            if distance < limit and differ_only_in(unknown, key, string):
                 best.append((distance, string))
         for _, string in sorted(best):
             linked = self._of_string(string, text, kind, context, APPROXIMATE)
             if linked is not None:
                 return linked
         return None
-
-
-def _adds_only_class(string: str, key: str) -> bool:
-    if key not in string:
-        return False
-    added = string.replace(key, " ", 1).split()
-    return bool(added) and all(word in name_heads() for word in added)
-
-
-def _differ_only_in(unknown: Sequence[str], key: str, string: str) -> bool:
-    """Whether the strings agree word by word but for small changes in unknown words.
-
-    Digits never change, nor does a word's first letter: few typing errors do that, and many other
-    names do.
-    """
-    words, others = words_of(key), words_of(string)
-    if len(words) != len(others) or re.findall(r"\d", key) != re.findall(r"\d", string):
-        return False
-    return all(
-        word == other
-        or (
-            word in unknown
-            and word[0] == other[0]
-            and Levenshtein.distance(word, other) <= max(1, MAX_WORD_DISTANCE * len(other))
-        )
-        for word, other in zip(words, others, strict=True)
-    )

@@ -57,8 +57,10 @@ _UNSAID = re.compile(
     r" and | or |/|territorial entity|[()]|^(?:federated state|constituent state|creator|combatant"
     r"|fashion person|educational personnel|leader of organisation|geographical feature|care"
     r"|consolidated city-county|open-access publisher|emergency service|health care|academic major"
-    r"|audiovisual work|learning|cognition|statistics|private not-for-profit .*)$"
+    r"|audiovisual work|facility|organizational subdivision|cultural area|landform region|learning"
+    r"|cognition|statistics|enclave|private not-for-profit .*)$"
 )
+_CITY = re.compile(r"(?:^|^big )city$")
 # A label with a name or a preposition in it is a wording already and takes no place behind it.
 _NAMED = re.compile(r"[A-Z]| (?:of|in|with|within) ")
 
@@ -251,7 +253,10 @@ class _Options:
         places = self._places(row)
         plain = [item_class for item_class in classes if self._takes_place(item_class)]
         if plain:
-            usual = self._by_size(plain)[-1]
+            cities = [
+                item_class for item_class in plain if _CITY.search(self.ontology.phrase(item_class))
+            ]
+            usual = self._by_size(cities or plain)[-1]
             yield from (self.of_class_in(usual, place) for place in places)
         yield from self.above(classes[:_MAX_CLASSES], with_rows=True)
         if self.ontology.is_class(row):

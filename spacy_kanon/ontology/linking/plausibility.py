@@ -9,22 +9,29 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from ...lang.en.inflection import is_agent, singular
 from ...lang.en.lexicon import FUNCTION_WORDS, HONORIFICS
-from ...names import DEM, LOC, MISC, ORG
-from ..flags import KIND_FLAGS
+from ...lang.en.word_use import has_capital
+from ...lang.language_rules import NAME
+from ...names import DEM, LOC, MISC, ORG, STAR
+from ..chains import NONE
+from ..flags import KIND_FLAGS, LANGUAGE
 from ..phrases import Option
 from ..reader import Ontology, Reading
 from ..surfaces import ALIAS, DEMONYM, LABEL
+from .options import STAR_OPTION
 
 # So much more used is the reading of another kind by its own label that it is meant.
 _CONTEST = 3
-_CAPITAL_BEFORE = re.compile(r"(?:^|[\s\"“‘(])([A-Z][\w'’-]*) $")
+_CAPITAL_BEFORE = re.compile(r"(?:^|[\s\"“‘(])(?P<first>[A-Z][\w'’-]* )?(?P<word>[A-Z][\w'’-]*) $")
 _TITLE_BEHIND = re.compile(r"^(?: (?:of|the|from)|:) (?:the )?[A-Z]")
 _PLACE_BEHIND = re.compile(r"^, ([A-Z][\w'’-]*\.?(?: [A-Z][\w'’-]*)*)")
 _SHORT = re.compile(r"[A-Z]{2,3}")
-_WORKS = frozenset({"creative work", "work", "film", "television program", "television series"})
+_WORKS = frozenset(
+    {"creative work", "book", "literary work", "musical work", "film", "television series"}
+)
 _TEAMS = re.compile(r"\b(?:team|club|country|sports)\b")
 _HEALTH = re.compile(r"\b(?:disease|health problem|disorder|cancer|cause of death)\b")
 # Said of a thing of any such kind, these tell nothing that a reader would say.
@@ -36,7 +43,44 @@ _STUDIES = re.compile(
     r"|majored|taught|teaches|lectur\w+|doctorate|diploma|bachelor|master|faculty|chair|science)",
     re.I,
 )
+# What a noun in lower case can be said to be; of other things it has too many senses.
+_ABSTRACT = re.compile(
+    r"\*\*\*|(?:.* )?(?:sport|field of study|science|discipline|disease|health problem|cancer"
+    r"|language|religion|musical instrument|martial art|humanity)"
+)
+_WORK_NOUNS = frozenset(
+    {"novel", "novella", "opera", "song", "album", "musical", "symphony", "poem", "sonata"}
+)
+_CHRISTIAN = frozenset({"Christian denomination", "Christianity"})
+_RELIGIOUS = _CHRISTIAN | {"religion", "religious denomination"}
+_NAMES_RELIGION = re.compile(r"(?:ism|ity|Church|Islam|hood)$")
 _OF_ART = re.compile(r"(?:^|\b)(?:genre|art form|time interval|historical period|demographics)$")
+
+_SPEAKS = re.compile(
+    r"\b(?:speak|speaks|spoke|spoken|speaking|fluent in|languages?|into|translated (?:in)?to"
+    r"|written in|wrote in|published in|sings? in|sang in|translations? (?:of|from|into))"
+    r"(?:\s+[\w-]+(?:,| and| or)?){0,3}\s*$",
+    re.I,
+)
+_LANGUAGE_AFTER = re.compile(r"^[- ](?:language|speaking|speaker|dialect|translation)", re.I)
+
+
+def of_nation_or_language(
+    ontology: Ontology, readings: Sequence[Reading], before: str, after: str
+) -> Sequence[Reading]:
+    """A demonym is usually a language too: the sentence decides, and without it the nation.
+
+    ontology (Ontology): Where the items stand.
+    readings (Sequence[Reading]): What the mention can be.
+    before, after (str): The text around it.
+    RETURNS (Sequence[Reading]): All of them if none is of a nation.
+    """
+    nations = [reading for reading in readings if reading.how == DEMONYM]
+    if not nations:
+        return readings
+    languages = [reading for reading in readings if ontology.has(reading.row, LANGUAGE)]
+    speaks = _SPEAKS.search(before) or _LANGUAGE_AFTER.search(after)
+    return languages if languages and speaks else nations
 
 
 def is_fragment(text: str, kind: str, before: str, after: str) -> bool:
@@ -52,7 +96,9 @@ def is_fragment(text: str, kind: str, before: str, after: str) -> bool:
     if kind == MISC and _TITLE_BEHIND.match(after):
         return True
     word = _CAPITAL_BEFORE.search(before)
-    return word is not None and word[1].lower() not in FUNCTION_WORDS | HONORIFICS
+    if word is None or word["word"].lower() in HONORIFICS:
+        return False
+    return word["first"] is not None or word["word"].lower() not in FUNCTION_WORDS
 
 
 def is_code(text: str, readings: Sequence[Reading], kind: str) -> bool:
@@ -105,6 +151,7 @@ def inside_next(ontology: Ontology, readings: Sequence[Reading], after: str) -> 
         one
         for one in readings
         if not ontology.has(one.row, flag)
+        or ontology.country(one.row) == NONE
         or around & {ontology.country(one.row), ontology.division(one.row)}
     ]
 
@@ -119,13 +166,40 @@ def said_of(options: Iterable[Option], text: str, kind: str, before: str) -> lis
     RETURNS (list[Option]): Without those that are true of the item and not of the phrase: "acting"
         is what a person does, and a drama is a work, not a genre.
     """
-    is_common = text[:1].islower()
+    is_common = not has_capital(text)
     kept = [one for one in options if one.text not in _EMPTY and not _OF_ART.search(one.text)]
+    noun = singular(text)
+    if is_common and not (kind == DEM and is_agent(noun)):
+        if kind == MISC and noun in _WORK_NOUNS:
+            return [one for one in kept if one.text in _WORKS or one.text == STAR]
+        return [one for one in kept if _ABSTRACT.fullmatch(one.text)]
     if kind == MISC and not is_common and not _STUDIES.search(before[-_NEAR:]):
         kept = [one for one in kept if one.text not in _FIELDS]
-    if kind == DEM and is_common and not is_agent(singular(text)):
-        kept = [one for one in kept if not is_agent(one.text.split(" in ")[0])]
+    if kind == DEM and not _NAMES_RELIGION.search(text):
+        kept = _of_believers(kept)
     return kept
+
+
+def _of_believers(options: list[Option]) -> list[Option]:
+    """ "a Catholic school" is no denomination, but Christian."""
+    if not any(one.text in _RELIGIOUS for one in options):
+        return options
+    christian = [one for one in options if one.text in _CHRISTIAN][:1]
+    return [*(replace(one, text="Christian", form=NAME) for one in christian), STAR_OPTION]
+
+
+def by_label(ontology: Ontology, readings: Sequence[Reading]) -> Sequence[Reading]:
+    """Of several things the one that is called so first of all, if it is used as much as the rest.
+
+    ontology (Ontology): Counts how much each is used.
+    readings (Sequence[Reading]): What the mention can be.
+    RETURNS (Sequence[Reading]): "Oregon" is the state, and a university for short.
+    """
+    labelled = [one for one in readings if one.how == LABEL]
+    if len(labelled) != 1 or len(readings) == 1:
+        return readings
+    rest = sum(ontology.uses(one.row) for one in readings) - ontology.uses(labelled[0].row)
+    return labelled if ontology.uses(labelled[0].row) * 2 >= rest else readings
 
 
 def agrees(options: Sequence[Option], word: str, text: str) -> bool:

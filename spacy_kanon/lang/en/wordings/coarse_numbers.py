@@ -5,7 +5,7 @@ a band whose ends lie at least a factor of one and a half apart, and none of the
 
 | number | word | | number | word |
 |---|---|---|---|---|
-| 2, 3 | a few | | 100 to 199 | more than a hundred |
+| 2, 3 | two or three | | 100 to 199 | more than a hundred |
 | 4 to 12 | several | | 200 to 1,999 | hundreds of |
 | 13 to 19 | more than a dozen | | 2,000 to 19,999 | thousands of |
 | 20 to 99 | dozens of | | and so on, by powers of ten | |
@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 from ....text.normalization import normalize
 from ...mentions import MEASURE, MONEY, NUMBER, ORDINAL, SHARE, QuantityMention
-from ..lexicon import FUNCTION_WORDS
+from ..lexicon import FUNCTION_WORDS, words_of
 from ..number_words import TENS, ordinal_value
 from ..quantities import find_quantities
 
@@ -49,6 +49,14 @@ _AGE = re.compile(
 _LONGER = re.compile(r"\s+(?!(?:of|and|or|in|to|from|at|by)\b)(?P<word>[a-z][a-z-]+)")
 _HYPHENED = re.compile(r"-(?P<word>[a-z]+)")
 _OLD = re.compile(r"\d+-year-old|-year-old")
+# What comes one after the other: "third base" is no later one.
+_IN_TIME = words_of(
+    """
+    season year term attempt marriage wife husband child son daughter novel album book film single
+    volume edition expedition visit week month game series birthday anniversary election tour
+    studio feature collection championship title victory win appearance tournament race fight
+    """
+)
 _YOUNGEST, _OLDEST = 5, 120
 _WHOLE = 1e-9
 
@@ -67,7 +75,7 @@ class Band(NamedTuple):
 
 def _bands() -> tuple[Band, ...]:
     bands = [
-        Band(2, 3, "a few"),
+        Band(2, 3, "two or three"),
         Band(4, 12, "several"),
         Band(13, 19, "more than a dozen"),
         Band(20, 99, "dozens of"),
@@ -162,8 +170,8 @@ def counted_words(text: str, behind: str) -> str:
 def _of_ordinal(written: str, others: str, behind: str) -> str:
     """ "her third novel" is "her later novel"."""
     value = ordinal_value(written.replace(",", ""))
-    is_attribute = _next_word(behind) and not others.strip()
-    return "later" if is_attribute and value is not None and value > 1 else ""
+    in_time = _next_word(behind) in _IN_TIME and not others.strip()
+    return "later" if in_time and value is not None and value > 1 else ""
 
 
 def _of_money(value: float, mention: QuantityMention, after: str, behind: str) -> str:
@@ -189,7 +197,8 @@ def _of_number(value: float, mention: QuantityMention, after: str, behind: str) 
         return ""
     hyphened = _HYPHENED.match(after + behind)
     if hyphened:
-        return "" if _OLD.match(after + behind) else f"multi{after}"
+        is_number = ordinal_value(hyphened["word"]) is not None
+        return "" if is_number or _OLD.match(after + behind) else f"multi{after}"
     if after.strip():
         return f"{band.word} {after.strip()}"
     return band.word if _next_word(behind) else ""

@@ -36,8 +36,8 @@ _VERBS = words_of(
     """
 )
 _NEXT = re.compile(r"(?P<link> |-)(?P<word>[a-z][a-z'’-]*)")
-_LAST = re.compile(r"([\w'’-]+)\s+[\"'“‘(]*$")
-_OPEN_PHRASE = re.compile(r"(?P<det>[\w'’]+) (?P<between>(?:[a-z][\w-]* ){1,2})[\"'“‘]?$")
+_LAST = re.compile(r"(\w[\w'’-]*)\s+[\"'“‘(]*$")
+_OPEN_PHRASE = re.compile(r"(?P<det>[\w'’]+) (?P<between>(?:[\w'’-]+ ){1,2})[\"'“‘]?$")
 
 
 def word_before(before: str) -> str:
@@ -66,7 +66,7 @@ def has_determiner(before: str) -> bool:
     if match is None or not _is_determiner(match["det"]):
         return False
     between = match["between"].split()
-    if any(part in FUNCTION_WORDS for part in between):
+    if any(part.lower() in FUNCTION_WORDS or part in _VERBS for part in between):
         return False
     return len(between) == 1 or between[0] in _ADVERBS or between[0].endswith("ly")
 
@@ -75,10 +75,12 @@ def _is_determiner(word: str) -> bool:
     return word.lower() in _DETERMINERS or re.search(r"\w(?:['’]s|s['’])$", word) is not None
 
 
-def is_attribute(before: str, after: str) -> bool:
+def is_attribute(before: str, after: str, *, is_name: bool = True) -> bool:
     """Whether a noun follows that the mention describes: "a Chicago singer", "Oslo-based".
 
     before, after (str): The text around the mention.
+    is_name (bool): A participle behind a name is its verb ("Oslo playing"); behind a common noun
+        it ends a compound ("chess playing").
     RETURNS (bool): In doubt False.
 
     >>> is_attribute("a ", " singer"), is_attribute("in ", " and"), is_attribute("", "-based")
@@ -90,7 +92,9 @@ def is_attribute(before: str, after: str) -> bool:
     word = match["word"].split("'")[0].split("’")[0]
     if match["link"] == "-":
         return len(word) > 1
-    if word in FUNCTION_WORDS or word in _VERBS or word.endswith(("ed", "ing", "ly")):
+    if word in FUNCTION_WORDS or word in _VERBS or word.endswith(("ed", "ly")):
+        return False
+    if word.endswith("ing") and is_name:
         return False
     if has_determiner(before) or word_before(before).lower() in _PREPOSITIONS:
         return True

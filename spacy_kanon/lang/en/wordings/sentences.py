@@ -40,7 +40,7 @@ _QUANTIFIER = re.compile(
 )
 _OPENS_DATE = re.compile(r"(?:from|between|in|during|since|until|on)\s", re.I)
 _VAGUE = re.compile(
-    r"(?:several|a few|dozens|hundreds|thousands|millions|billions|tens|about|more than)\b"
+    r"(?:several|two or three|dozens|hundreds|thousands|millions|billions|tens|about|more than)\b"
 )
 _DEMONYM = re.compile(r"[A-Z].*(?:an|i)$")
 
@@ -107,7 +107,8 @@ def fit(
         return _fit_number(option, before)
     is_common = original[:1] == original[:1].lower()
     is_owner = _POSSESSIVE.search(original) is not None
-    if is_attribute(before, after) and not (is_common and is_plural(original)) and not is_owner:
+    is_compound = is_attribute(before, after, is_name=not is_common) and not is_owner
+    if is_compound and not (is_common and is_plural(original)):
         word = option if form == NAME and not adjective else split_head(option)[0]
         return _with_article(adjective or word, before)
     if form == NAME:
@@ -191,12 +192,12 @@ def _fit_year(option: str, before: str) -> Fitted:
 
 
 def _fit_number(option: str, before: str) -> Fitted:
-    """ "nearly 30 goals" becomes "dozens of goals", "the two sons" becomes "the few sons"."""
+    """ "nearly 30 goals" becomes "dozens of goals"."""
     quantifier = _QUANTIFIER.search(before)
     if quantifier is not None:
         return Fitted(_capital(option, before[: quantifier.start()]), "", len(quantifier[0]))
     if has_determiner(before):
-        return Fitted(option.removeprefix("a "))
+        return Fitted(option)
     return Fitted(_capital(option, before))
 
 

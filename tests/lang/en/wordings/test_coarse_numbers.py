@@ -19,7 +19,7 @@ from spacy_kanon.lang.en.wordings.coarse_numbers import (
     "text,behind,expected",
     [
         ("four years", "", "several years"),
-        ("two hours", "", "a few hours"),
+        ("two hours", "", "two or three hours"),
         ("$5 million", ".", "millions of dollars"),
         ("$5 million", " deal", ""),
         ("US$400,000", "", "hundreds of thousands of US dollars"),
@@ -31,6 +31,8 @@ from spacy_kanon.lang.en.wordings.coarse_numbers import (
         ("two-episode", " feature", "multi-episode"),
         ("two", "-episode feature", "multi"),
         ("58", "-year-old man", ""),
+        ("sixty", "-eighth Congress", ""),
+        ("second", " secretary", ""),
         ("75 kg", "", "dozens of kg"),
         ("third", " novel", "later"),
         ("third", " of them", ""),

@@ -1,0 +1,61 @@
+"""Readings that a phrase cannot have in its sentence."""
+
+import pytest
+
+from spacy_kanon.names import DEM, LOC, MISC, ORG
+from spacy_kanon.ontology.linking.plausibility import agrees, is_fragment, said_of
+from spacy_kanon.ontology.phrases import Option
+
+
+def options(*texts):
+    return [Option(text) for text in (*texts, "***")]
+
+
+@pytest.mark.parametrize(
+    "before,text,after,kind,expected",
+    [
+        ("the soap opera All My ", "Children", ". In", MISC, True),
+        ("the play ", "Angels", " of the Night", MISC, True),
+        ("worked for ", "Google", " in Seattle", ORG, False),
+        ("worked at the ", "Google", ".", ORG, False),
+        ("moved to North ", "London", ".", LOC, False),
+        ("played all ", "football", " of Oslo", MISC, False),
+    ],
+)
+def test_fragments(before, text, after, kind, expected):
+    assert is_fragment(text, kind, before, after) is expected
+
+
+@pytest.mark.parametrize(
+    "text,kind,before,texts,said",
+    [
+        ("acting", DEM, "started ", ["artist", "person"], []),
+        ("actors", DEM, "both ", ["artist", "person"], ["artist"]),
+        ("drama", MISC, "the ", ["literary genre", "creative work"], []),
+        ("novel", MISC, "the ", ["literary genre", "book", "document"], ["book"]),
+        ("football", MISC, "played ", ["team sport", "activity"], ["team sport"]),
+        ("Education", MISC, "Culture, ", ["field of study"], []),
+        ("Education", MISC, "a degree in ", ["field of study"], ["field of study"]),
+        ("Catholic", DEM, "a ", ["Christian denomination", "religion"], ["Christian"]),
+        ("Catholicism", DEM, "to ", ["Christian denomination"], ["Christian denomination"]),
+    ],
+)
+def test_what_nobody_would_say_is_left_out(text, kind, before, texts, said):
+    kept = said_of(options(*texts), text, kind, before)
+    assert [option.text for option in kept] == [*said, "***"]
+
+
+@pytest.mark.parametrize(
+    "texts,word,expected",
+    [
+        (["film", "creative work"], "creative work", True),
+        (["city in Norway", "city"], "creative work", False),
+        (["city in Spain", "city"], "sports team", False),
+        (["country in Europe", "country"], "sports team", True),
+        (["city"], "academic degree", False),
+        (["city"], "place", True),
+        (["university"], "", True),
+    ],
+)
+def test_the_sentence_has_the_last_word(texts, word, expected):
+    assert agrees(options(*texts), word, "X") is expected
