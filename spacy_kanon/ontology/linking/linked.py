@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ...names import DEM, LOC, MISC, ORG
 from ..phrases import Option
 
 EXACT, TRIMMED, SENTENCE, CONTAINED, HEAD, APPROXIMATE, KIND = (
     "exact", "trimmed", "sentence", "contained", "head", "approximate", "kind",
 )  # fmt: skip
+
+# Classes that everything of a kind is in: geographic location, organization, person.
+GENERAL: dict[str, int] = {LOC: 2221906, ORG: 43229, DEM: 215627}
+# Kinds of readings that a mention of a kind may have, by preference: people write of a country as
+# of an organization, and annotators differ on what is demographic.
+FITTING: dict[str, tuple[tuple[str, ...], ...]] = {
+    LOC: ((LOC,), (ORG,)),
+    ORG: ((ORG,), (LOC,), (MISC,)),
+    DEM: ((DEM,), (MISC,)),
+    MISC: ((MISC,), (DEM,), (ORG,)),
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,8 @@ from .linked import (
     APPROXIMATE,
     CONTAINED,
     EXACT,
+    FITTING,
+    GENERAL,
     HEAD,
     KIND,
     SENTENCE,
@@ -68,19 +70,8 @@ from .plausibility import (
     uncontested,
 )
 
-# Classes that everything of a kind is in: geographic location, organization, person.
-GENERAL: dict[str, int] = {LOC: 2221906, ORG: 43229, DEM: 215627}
 # Nouns that say of the name behind them what it is.
 _APPOSED = frozenset({*CUES, *(plural(word) for word in CUES)})
-
-# Kinds of readings that a mention of a kind may have, by preference: people write of a country as
-# of an organization, and annotators differ on what is demographic.
-FITTING: dict[str, tuple[tuple[str, ...], ...]] = {
-    LOC: ((LOC,), (ORG,)),
-    ORG: ((ORG,), (LOC,), (MISC,)),
-    DEM: ((DEM,), (MISC,)),
-    MISC: ((MISC,), (DEM,), (ORG,)),
-}
 # A reading that has this share of all uses is what is meant.
 DOMINANCE = 0.9
 # Readings and classes whose options are remembered.
@@ -335,16 +326,12 @@ class Linker:
         head = find_head(self.ontology, key, kind)
         if head is None or (kind in (LOC, ORG) and not has_capital(key)):
             return None
-        tops = all(self.ontology.has(row, TOP) for row in head.rows)
-        readings = (
-            []
-            if tops
-            else [
-                reading
-                for reading in self.choose(self.ontology.readings(head.name), kind, context)
-                if self._all_classes(reading.row, kind).intersection(head.rows)
-            ]
-        )
+        rows = [row for row in head.rows if not self.ontology.has(row, TOP)]
+        readings = [
+            reading
+            for reading in self.choose(self.ontology.readings(head.name), kind, context)
+            if self._all_classes(reading.row, kind).intersection(rows)
+        ]
         linked = self._of_readings(readings, head.name, text, kind, context, CONTAINED)
         if linked is not None and len(linked.options) > 1:
             return linked

@@ -261,8 +261,8 @@ class _Options:
         yield from self.above(classes[:_MAX_CLASSES], with_rows=True)
         if self.ontology.is_class(row):
             yield from self.above([row])
-        parts = [] if self.kind == LOC else self.ontology.chain(row, "P361")[:_MAX_PARTS]
-        for whole in parts:
+        is_place = self.ontology.has(row, KIND_FLAGS[LOC])
+        for whole in [] if is_place else self.ontology.chain(row, "P361")[:_MAX_PARTS]:
             if not self.ontology.has(whole, REGION | COUNTRY):
                 text = self.rules.part_of(self.ontology.name(whole))
                 yield self._make(text, Phrase(PART_PHRASE, whole), NAME)

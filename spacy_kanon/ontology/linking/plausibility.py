@@ -26,6 +26,7 @@ from .options import STAR_OPTION
 # So much more used is the reading of another kind by its own label that it is meant.
 _CONTEST = 3
 _CAPITAL_BEFORE = re.compile(r"(?:^|[\s\"“‘(])(?P<first>[A-Z][\w'’-]* )?(?P<word>[A-Z][\w'’-]*) $")
+_NATION_BEFORE = re.compile(r"\b[A-Z][a-z]+(?:ish|ese|an|ch) $")
 _TITLE_BEHIND = re.compile(r"^(?: (?:of|the|from)|:) (?:the )?[A-Z]")
 _PLACE_BEHIND = re.compile(r"^, ([A-Z][\w'’-]*\.?(?: [A-Z][\w'’-]*)*)")
 _SHORT = re.compile(r"[A-Z]{2,3}")
@@ -35,7 +36,13 @@ _WORKS = frozenset(
 _TEAMS = re.compile(r"\b(?:team|club|country|sports)\b")
 _HEALTH = re.compile(r"\b(?:disease|health problem|disorder|cancer|cause of death)\b")
 # Said of a thing of any such kind, these tell nothing that a reader would say.
-_EMPTY = frozenset({"person", "human", "activity"})
+_EMPTY = frozenset({"person", "human", "activity", "event"})
+_HOUSES = frozenset({"building", "structure"})
+# "The city of Oslo": what it is, the sentence says already.
+_CLASS_OF = re.compile(
+    r"\b(?:state|city|town|village|country|province|county|island|parish|suburb|municipality|river"
+    r"|lake|borough|district|hamlet|kingdom|republic|region) of (?:the )?$"
+)
 _FIELDS = frozenset({"field of study", "science", "social science", "humanity"})
 _NEAR = 60
 _STUDIES = re.compile(
@@ -91,7 +98,11 @@ def is_fragment(text: str, kind: str, before: str, after: str) -> bool:
     before, after (str): The text around it.
     RETURNS (bool): True for "Children" in "All My Children".
     """
-    if kind not in (MISC, ORG) or not text[:1].isupper():
+    if not text[:1].isupper():
+        return False
+    if kind == LOC:
+        return _NATION_BEFORE.search(before) is not None
+    if kind not in (MISC, ORG):
         return False
     if kind == MISC and _TITLE_BEHIND.match(after):
         return True
@@ -169,12 +180,16 @@ def said_of(options: Iterable[Option], text: str, kind: str, before: str) -> lis
     is_common = not has_capital(text)
     kept = [one for one in options if one.text not in _EMPTY and not _OF_ART.search(one.text)]
     noun = singular(text)
+    if kind == ORG:
+        kept = [one for one in kept if one.text not in _HOUSES]
+    if kind == LOC and _CLASS_OF.search(before):
+        return [STAR_OPTION]
+    if not _STUDIES.search(before[-_NEAR:]):
+        kept = [one for one in kept if one.text not in _FIELDS]
     if is_common and not (kind == DEM and is_agent(noun)):
         if kind == MISC and noun in _WORK_NOUNS:
             return [one for one in kept if one.text in _WORKS or one.text == STAR]
         return [one for one in kept if _ABSTRACT.fullmatch(one.text)]
-    if kind == MISC and not is_common and not _STUDIES.search(before[-_NEAR:]):
-        kept = [one for one in kept if one.text not in _FIELDS]
     if kind == DEM and not _NAMES_RELIGION.search(text):
         kept = _of_believers(kept)
     return kept

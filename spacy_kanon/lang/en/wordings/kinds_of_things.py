@@ -78,8 +78,8 @@ _TEAM_BEFORE = re.compile(
 _PLACE_BEFORE = re.compile(
     r"\b(?:(?:born|raised|buried|interred|settled|resided?|resides|residing|lives?|lived|living|died"
     r"|grew up|brought up|educated|home|houses?|farm|practice) (?:in|at|near)|moved (?:to|from)"
-    r"|natives? of|residents? of|(?:town|city|village|suburb|hamlet|municipality|district) of"
-    r"|emigrated (?:to|from)|headquartered in|based in|returned to|relocated to) $"
+    r"|natives? of|residents? of|emigrated (?:to|from)|headquartered in|based in|returned to"
+    r"|relocated to) $"
 )
 
 # What is named like a place, and like many a film about one.
