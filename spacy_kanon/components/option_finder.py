@@ -10,7 +10,7 @@ from ..anonymity.case import Case
 from ..anonymity.recoding_types import Term
 from ..lang.en.rules import ENGLISH
 from ..lang.en.wordings.kinds_of_things import ORDINARY_KINDS
-from ..lang.language_rules import LanguageRules
+from ..lang.language_rules import COUNT, LanguageRules
 from ..names import PERSON, QUANTITY, STAR
 from ..ontology.linking.linker import Context, Linker
 from ..ontology.linking.options import STAR_OPTION, common_options
@@ -49,12 +49,23 @@ class OptionFinder:
         """
         lists = [self._of_mention(case.text, term, case.mentions[i]) for i in term.mentions]
         found = [option for option in common_options(lists) if option.text != STAR]
+        counts = {option for options in lists for option in options if option.form == COUNT}
+        if len(counts) == 1:  # Where it does not fit, the sentence gets an "X".
+            found = [*counts, *(option for option in found if option.form != COUNT)]
         if term.people is None:
             found = [_as_word(option) for option in found]
         else:
-            found = [option for option in found if option.source != WORD]
+            found = [
+                replace(option, source=CLASS_PHRASE) if option.source == WORD else option
+                for option in found
+                if option.source != WORD or option.phrase
+            ]
         if term.kind not in (PERSON, QUANTITY):
-            found = [one for one in found if not _holds_any(words_of(one.text), barred)]
+            found = [
+                option
+                for option in found
+                if option.form == COUNT or not _holds_any(words_of(option.text), barred)
+            ]
         return [*found, STAR_OPTION]
 
     def _of_mention(self, text: str, term: Term, mention: Mention) -> Sequence[Option]:

@@ -334,7 +334,8 @@ class WikidataGeneralizer(KanonPipe):
 
     def _worded(self, case: Case, fixed: Container[int]) -> list[Term]:
         coverage, finder = self._prepared()
-        barred = {words_of(term.text) for term in case.terms if not term.stays} - {()}
+        barred = {words_of(term.text) for term in case.terms if not term.stays}
+        barred = {words for words in barred if not self.language.empty_words.issuperset(words)}
         terms = []
         for number, term in enumerate(case.terms):
             floor = None if number in fixed else self.floors.get(term.key)

@@ -15,11 +15,13 @@ from ..text.token_text import TokenText
 from .mentions import AddressMention, CodeMention, DateMention, NameMention, QuantityMention
 
 # Forms of a wording: a noun that takes an article; a name or an adjective, which takes none; a
-# stretch of time as a date in it ("date in the 1970s"); and a year, which is a name of its own.
+# stretch of time as a date in it ("date in the 1970s"); a year, which is a name of its own; and a
+# word for a number ("dozens of"), which becomes "X" where the number counts nothing.
 NOUN = "noun"
 NAME = "name"
 PERIOD = "period"
 YEAR = "year"
+COUNT = "count"
 
 
 class RuleWording(NamedTuple):
@@ -224,6 +226,11 @@ class LanguageRules(Protocol):
         text (str): A text as written.
         RETURNS (bool): In a text of this language it is a name then, or its pronunciation.
         """
+        ...
+
+    @property
+    def empty_words(self) -> frozenset[str]:
+        """Lower-case words that say nothing by themselves: no wording is the worse for them."""
         ...
 
     @property

@@ -8,7 +8,9 @@ from collections.abc import Iterable
 from ...names import STAR
 from ...text.placeholders import is_placeholder
 from ...text.rewriting import Replacement
-from ..language_rules import Chosen
+from ..language_rules import COUNT, Chosen
+from .rule_wordings import number_word, without_numbers
+from .wordings.coarse_numbers import age_words
 from .wordings.sentences import fit
 
 __all__ = ["Chosen", "phrase"]
@@ -58,10 +60,17 @@ def _fitted(text: str, mention: Chosen, done: int) -> list[Replacement]:
     """done (int): End of the mention before, which is not to be touched again."""
     before = text[max(0, mention.start - _BEFORE) : mention.start]
     original = text[mention.start : mention.end]
+    after = text[mention.end : mention.end + _AFTER]
+    wording = mention.text
+    if mention.form == COUNT and wording not in (
+        number_word(original, before, after),
+        _age(original),
+    ):
+        wording = without_numbers(original)
     fitted = fit(
-        mention.text,
+        wording,
         before=before,
-        after=text[mention.end : mention.end + _AFTER],
+        after=after,
         original=original,
         form=mention.form,
         adjective=mention.adjective,
@@ -73,6 +82,11 @@ def _fitted(text: str, mention: Chosen, done: int) -> list[Replacement]:
     if not fitted.taken or begin < done:
         return replacements
     return [Replacement(begin, mention.start, fitted.before), *replacements]
+
+
+def _age(original: str) -> str:
+    age = age_words(original)
+    return "" if age is None else age.text
 
 
 def _possessive(text: str, mention: Chosen) -> str:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 
 from ...names import DATE_PREFIX, DATETIME, PERSON, QUANTITY, STAR
 from ...text.normalization import normalize
-from ..language_rules import NAME, PERIOD, RuleWording
+from ..language_rules import COUNT, NAME, PERIOD, RuleWording
 from ..mentions import DateMention
 from .calendar_keys import date_key, decade_key
 from .date_patterns import MONTHS
@@ -41,7 +41,11 @@ _WORD = re.compile(r"[^\W\d_]")
 _NUMBERED = re.compile(
     r"(?:\b[A-Z][\w.-]*|\b(?i:no|nr|pages?|route|chapter|number|section|part|grade)\.?|#) $"
 )
-_AGE_BEFORE = re.compile(r"\baged? (?:of )?(?:just |only |about )?$", re.I)
+_AGE_BEFORE = re.compile(
+    r"\b(?:aged? (?:of )?|(?:when|until|since|after|before) (?:he|she|they) (?:was|were|turned) )"
+    r"(?:just |only |about )?$",
+    re.I,
+)
 _ARTICLE_BEFORE = re.compile(r"\b(?:an?|every|each|another|per) (?:[a-z]+ )?$", re.I)
 
 STAR_SHAPE, EMPTY_SHAPE, YEAR_SHAPE, DECADE_SHAPE, DATE_SHAPE, PERSON_SHAPE, QUANTITY_SHAPE = (
@@ -108,17 +112,29 @@ def rule_wordings(
 
 
 def _counted(text: str, before: str, after: str) -> list[RuleWording]:
-    """A word for the number, unless the words before it make it a part of a name or a label."""
+    """A word for the number, see `number_word`."""
+    words = number_word(text, before, after)
+    return [RuleWording(words, COUNT, keys=())] if words else []
+
+
+def number_word(text: str, before: str, after: str) -> str:
+    """A word for a number, where it counts something and is no part of a name or a label.
+
+    text (str): The mention.
+    before, after (str): The text around it.
+    RETURNS (str): Empty where there is none.
+
+    >>> number_word("28", "scored ", " goals"), number_word("13", "on Apollo ", " missions")
+    ('dozens of', '')
+    """
     if _NUMBERED.search(before) and not text[:1].isalpha():
-        return []
+        return ""
     if _AGE_BEFORE.search(before):
         age = age_words(f"aged {text}")
         words = "" if age is None else age.text.removeprefix("aged ")
     else:
         words = counted_words(text, after)
-    if _ARTICLE_BEFORE.search(before) and not words.startswith("multi"):
-        return []
-    return [RuleWording(words, NAME, keys=())] if words else []
+    return "" if _ARTICLE_BEFORE.search(before) and not words.startswith("multi") else words
 
 
 def shape_of(wording: str) -> str | None:
@@ -162,7 +178,7 @@ def _durations(text: str, keys: Sequence[str], before: str, after: str) -> list[
     first, last = (births[0], births[-1]) if births else (0, -1)
     earliest, latest = first - (age.most - age.years), last + (age.years - age.least)
     band = tuple(key for year in range(earliest, latest + 1) if (key := date_key(year)))
-    return [RuleWording(age.text, NAME, keys=(band,) if births else ()), general]
+    return [RuleWording(age.text, COUNT, keys=(band,) if births else ()), general]
 
 
 def _states_year_of(text: str, keys: Sequence[str]) -> bool:

@@ -44,6 +44,7 @@ class English:
     # Titles that are names too ("Duke Ellington") say something.
     empty_before = (HONORIFICS - NAME_LIKE) | DETERMINERS
     empty_behind = frozenset({"s", "and"})
+    empty_words = FUNCTION_WORDS | {"date", "early", "late", "mid", "century"}
 
     find_dates = staticmethod(find_dates)
     find_quantities = staticmethod(find_quantities)

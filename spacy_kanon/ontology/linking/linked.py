@@ -13,6 +13,7 @@ EXACT, TRIMMED, SENTENCE, CONTAINED, HEAD, APPROXIMATE, KIND = (
 
 # Classes that everything of a kind is in: geographic location, organization, person.
 GENERAL: dict[str, int] = {LOC: 2221906, ORG: 43229, DEM: 215627}
+GENERAL_ROWS: dict[str, int] = {"place": GENERAL[LOC], "organization": GENERAL[ORG]}
 # Kinds of readings that a mention of a kind may have, by preference: people write of a country as
 # of an organization, and annotators differ on what is demographic.
 FITTING: dict[str, tuple[tuple[str, ...], ...]] = {

@@ -43,6 +43,7 @@ from .linked import (
     EXACT,
     FITTING,
     GENERAL,
+    GENERAL_ROWS,
     HEAD,
     KIND,
     SENTENCE,
@@ -50,22 +51,26 @@ from .linked import (
     Context,
     Linked,
 )
-from .names_alike import adds_only_class, differ_only_in
+from .names_alike import adds_only_class, bare_name, differ_only_in
 from .options import (
     STAR_OPTION,
     class_options,
     common_options,
     item_options,
+    places_in,
     stands_in_place,
     usable,
 )
 from .plausibility import (
+    PARTY,
     agrees,
     by_label,
+    country_behind,
     inside_next,
     is_code,
     is_fragment,
     of_nation_or_language,
+    party_readings,
     said_of,
     uncontested,
 )
@@ -77,11 +82,7 @@ DOMINANCE = 0.9
 # Readings and classes whose options are remembered.
 _CACHED = 8192
 
-_PARTY = 7278
 _ARTICLE = re.compile(r"\ban? $")
-_LEADING = re.compile(r"^(?:the|a|an)\s+", re.I)
-_TRAILING = re.compile(r"(?:['’]s|['’]|[\s.,;:!?)\]\"”])+$")
-_QUOTES = re.compile(r"^[\"'“‘(\[\s]+")
 
 
 class Linker:
@@ -107,7 +108,7 @@ class Linker:
         self._options = lru_cache(maxsize=_CACHED)(self._common_to)
         self._of_class = lru_cache(maxsize=_CACHED)(self._class_and_above)
         self._all_classes = lru_cache(maxsize=_CACHED)(self._classes_and_above)
-        self._labelled = lru_cache(maxsize=len(CUES))(self._classes_labelled)
+        self._labelled = lru_cache(maxsize=len(ORDINARY_KINDS))(self._classes_labelled)
 
     def link(self, text: str, kind: str, context: Context | None = None) -> Linked:
         """Options for a mention of kind LOC, ORG, DEM or MISC.
@@ -136,10 +137,11 @@ class Linker:
         ]
         if self.approximate:
             steps.append(self._near)
+        steps.append(self._in_next)
         for step in steps:
             linked = step(text, kind, context)
             if linked is not None and len(linked.options) > 1:
-                options = said_of(linked.options, text, kind, context.before)
+                options = said_of(linked.options, text, kind, context.before, context.after)
                 if len(options) > 1 and agrees(options, word, text):
                     return self._with_word(linked, options, word, text)
         return self._with_word(Linked(KIND, "", (), ()), [STAR_OPTION], word, text)
@@ -149,8 +151,7 @@ class Linker:
         """Whether the word right before a name is what would be said of it: "the film Blade"."""
         return text[:1].isupper() and is_apposed(context.before, _APPOSED)
 
-    @staticmethod
-    def _with_word(linked: Linked, options: list[Option], word: str, text: str) -> Linked:
+    def _with_word(self, linked: Linked, options: list[Option], word: str, text: str) -> Linked:
         """What the ontology says, and the word for what the name names before anything as
         general."""
         if word and all(option.text != word for option in options):
@@ -158,8 +159,28 @@ class Linker:
                 (n for n, option in enumerate(options) if option.text in ORDINARY_KINDS),
                 len(options) - 1,
             )
-            options = usable([*options[:here], Option(word, NOUN, WORD), *options[here:-1]], text)
+            options = usable([*options[:here], self._word(word), *options[here:-1]], text)
         return replace(linked, options=tuple(options))
+
+    def _word(self, word: str) -> Option:
+        """An ordinary noun, and the class that it is the label of."""
+        row = GENERAL_ROWS.get(word)
+        rows = [self.ontology.row_of_number(row)] if row else list(self._labelled(word))
+        phrase = ""
+        if rows and rows[0] != NONE:
+            phrase = self.ontology.phrase_id(Phrase(CLASS_PHRASE, rows[0]))
+        return Option(word, NOUN, WORD, phrase)
+
+    def _in_next(self, text: str, kind: str, context: Context) -> Linked | None:
+        """A place that nobody knows lies in the country of the place behind it: ", Arkansas"."""
+        place = self.ontology.row_of_number(GENERAL[LOC])
+        if kind != LOC or place == NONE or not text[:1].isupper():
+            return None
+        country = country_behind(self.ontology, context.after)
+        if country == NONE:
+            return None
+        options = places_in(self.ontology, place, country, self.rules)
+        return Linked(CONTAINED, "", (), tuple(usable(options, text)))
 
     def _of_kind(self, text: str, kind: str) -> list[Option]:
         """What is true of everything of a kind: an organization is one, a location is a place."""
@@ -171,25 +192,15 @@ class Linker:
     def _member(self, text: str, kind: str, context: Context) -> Linked | None:
         """Somebody of a party: "a Democrat", "as Conservatives"."""
         is_person = kind == DEM or _ARTICLE.search(context.before)
-        if not is_person or " " in text or not text[:1].isupper():
+        if not is_person or is_attribute(context.before, context.after):
             return None
-        readings = [
-            reading
-            for name in dict.fromkeys((text, singular(text)))
-            for reading in self.ontology.readings(name)
-        ]
-        party = self.ontology.row_of_number(_PARTY)
-        if party == NONE or not readings or is_attribute(context.before, context.after):
+        readings = party_readings(self.ontology, text)
+        if not readings:
             return None
-        flag = KIND_FLAGS[DEM] | KIND_FLAGS[LOC]
-        classes = [self._all_classes(reading.row, ORG) for reading in readings]
-        if not all(party in found for found in classes) or any(
-            self.ontology.has(reading.row, flag) for reading in readings
-        ):
-            return None
-        phrase = self.ontology.phrase_id(Phrase(CLASS_PHRASE, party))
+        phrase = Phrase(CLASS_PHRASE, self.ontology.row_of_number(PARTY))
+        text_of_member = self.rules.member_of(self.ontology.phrase(phrase.row))
+        member = Option(text_of_member, NOUN, CLASS_PHRASE, self.ontology.phrase_id(phrase))
         items = tuple(dict.fromkeys(self.ontology.item_id(reading.row) for reading in readings))
-        member = Option(self.rules.member_of("political party"), NOUN, CLASS_PHRASE, phrase)
         return Linked(EXACT, text, items, (member, STAR_OPTION))
 
     def _named(self, text: str, kind: str, context: Context) -> Linked | None:
@@ -211,7 +222,7 @@ class Linker:
         return self._of_string(text, text, kind, context, EXACT)
 
     def _trimmed(self, text: str, kind: str, context: Context) -> Linked | None:
-        core = _LEADING.sub("", _TRAILING.sub("", _QUOTES.sub("", text)))
+        core = bare_name(text)
         variants = [core]
         if kind == DEM:
             variants += [core[:1].lower() + core[1:], core.lower()]
@@ -227,7 +238,9 @@ class Linker:
         self, string: str, text: str, kind: str, context: Context, method: str
     ) -> Linked | None:
         readings = self.ontology.readings(string)
-        if is_code(text, readings, kind) or is_fragment(text, kind, context.before, context.after):
+        if is_code(self.ontology, text, readings, kind) or is_fragment(
+            text, kind, context.before, context.after
+        ):
             return None
         readings = list(inside_next(self.ontology, readings, context.after))
         readings = self.choose(readings, kind, context)
@@ -322,7 +335,7 @@ class Linker:
 
     def _with_class(self, text: str, kind: str, context: Context) -> Linked | None:
         """ "Brussels city", "republic of Ghana": a name and a class it has; else the class."""
-        key = _LEADING.sub("", _TRAILING.sub("", _QUOTES.sub("", normalize_key(text))))
+        key = bare_name(normalize_key(text))
         head = find_head(self.ontology, key, kind)
         if head is None or (kind in (LOC, ORG) and not has_capital(key)):
             return None
@@ -354,7 +367,7 @@ class Linker:
 
     def _around(self, text: str, kind: str, context: Context) -> Linked | None:
         """ "Haka" for "FC Haka": longer names whose other words only say what they name."""
-        key = _LEADING.sub("", _TRAILING.sub("", _QUOTES.sub("", normalize_key(text))))
+        key = bare_name(normalize_key(text))
         if kind not in (LOC, ORG) or not key[:1].isupper():
             return None
         if self.ontology.readings(key):

@@ -13,6 +13,19 @@ from .heads import name_heads
 # Share of a word's letters that a typing error may change.
 MAX_WORD_DISTANCE = 0.25
 
+_LEADING = re.compile(r"^(?:the|a|an)\s+", re.I)
+_TRAILING = re.compile(r"(?:['’]s|['’]|[\s.,;:!?)\]\"”])+$")
+_QUOTES = re.compile(r"^[\"'“‘(\[\s]+")
+
+
+def bare_name(text: str) -> str:
+    """A name without article, possessive and quotation marks.
+
+    text (str): A mention.
+    RETURNS (str): Empty for one without anything else.
+    """
+    return _LEADING.sub("", _TRAILING.sub("", _QUOTES.sub("", text)))
+
 
 def adds_only_class(string: str, key: str) -> bool:
     """Whether a longer name holds a name and, besides, only words that say what it names.

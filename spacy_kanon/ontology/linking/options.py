@@ -54,11 +54,11 @@ _PERSON, _COUNTRY_CLASS, _POSITION = 215627, 6256, 4164871
 _PLACE_BEFORE = re.compile(r"\b(?:in|from|to|at|into|within|near)\s+(?:the\s+)?$", re.I)
 # Labels that nobody would say: lists of things, and Wikidata's own terms.
 _UNSAID = re.compile(
-    r" and | or |/|territorial entity|[()]|^(?:federated state|constituent state|creator|combatant"
+    r" and | or |/|territorial entity|[()]|^(?:constituent state|creator|combatant"
     r"|fashion person|educational personnel|leader of organisation|geographical feature|care"
     r"|consolidated city-county|open-access publisher|emergency service|health care|academic major"
     r"|audiovisual work|facility|organizational subdivision|cultural area|landform region|learning"
-    r"|cognition|statistics|enclave|private not-for-profit .*)$"
+    r"|cognition|statistics|enclave|person linked.*|private not-for-profit .*)$"
 )
 _CITY = re.compile(r"(?:^|^big )city$")
 # A label with a name or a preposition in it is a wording already and takes no place behind it.
@@ -121,6 +121,20 @@ def class_options(ontology: Ontology, row: int, rules: LanguageRules, *, kind: s
         classes = [option for option in classes if option == options.of_class(row)]
         return _distinct([*classes, *options.of_role(row)])
     return _distinct(classes)
+
+
+def places_in(ontology: Ontology, place: int, country: int, rules: LanguageRules) -> list[Option]:
+    """A place of which nothing is known but its country.
+
+    ontology (Ontology): Where both stand.
+    place, country (int): The class of all places, and the country.
+    rules (LanguageRules): The language of the options.
+    RETURNS (list[Option]): "place in Norway", "place in Northern Europe", "place in Europe".
+    """
+    options = _Options(ontology, LOC, rules)
+    regions = ontology.regions(country)
+    around = dict.fromkeys([country, *regions[:1], *regions[-1:]])
+    return [options.of_class_in(place, row) for row in around]
 
 
 def common_options(lists: Sequence[Sequence[Option]]) -> list[Option]:
@@ -295,7 +309,7 @@ class _Options:
         return not _NAMED.search(self.ontology.phrase(row))
 
     def _is_said(self, row: int) -> bool:
-        label = self.ontology.label(row)
+        label = self.ontology.phrase(row)
         return bool(label) and not _UNSAID.search(label) and not self.ontology.has(row, REMOVED)
 
     def above(self, rows: Sequence[int], *, with_rows: bool = False) -> list[Option]:

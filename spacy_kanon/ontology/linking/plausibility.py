@@ -14,15 +14,18 @@ from dataclasses import replace
 from ...lang.en.inflection import is_agent, singular
 from ...lang.en.lexicon import FUNCTION_WORDS, HONORIFICS
 from ...lang.en.word_use import has_capital
+from ...lang.en.wordings.kinds_of_things import WORK_NOUNS
+from ...lang.en.wordings.noun_phrases import is_attribute
 from ...lang.language_rules import NAME
 from ...names import DEM, LOC, MISC, ORG, STAR
 from ..chains import NONE
-from ..flags import KIND_FLAGS, LANGUAGE
+from ..flags import COUNTRY, KIND_FLAGS, LANGUAGE
 from ..phrases import Option
 from ..reader import Ontology, Reading
 from ..surfaces import ALIAS, DEMONYM, LABEL
 from .options import STAR_OPTION
 
+PARTY = 7278
 # So much more used is the reading of another kind by its own label that it is meant.
 _CONTEST = 3
 _CAPITAL_BEFORE = re.compile(r"(?:^|[\s\"“‘(])(?P<first>[A-Z][\w'’-]* )?(?P<word>[A-Z][\w'’-]*) $")
@@ -54,9 +57,6 @@ _STUDIES = re.compile(
 _ABSTRACT = re.compile(
     r"\*\*\*|(?:.* )?(?:sport|field of study|science|discipline|disease|health problem|cancer"
     r"|language|religion|musical instrument|martial art|humanity)"
-)
-_WORK_NOUNS = frozenset(
-    {"novel", "novella", "opera", "song", "album", "musical", "symphony", "poem", "sonata"}
 )
 _CHRISTIAN = frozenset({"Christian denomination", "Christianity"})
 _RELIGIOUS = _CHRISTIAN | {"religion", "religious denomination"}
@@ -112,10 +112,23 @@ def is_fragment(text: str, kind: str, before: str, after: str) -> bool:
     return word["first"] is not None or word["word"].lower() not in FUNCTION_WORDS
 
 
-def is_code(text: str, readings: Sequence[Reading], kind: str) -> bool:
-    """Whether two or three capitals only abbreviate a name: "OK" is Oklahoma in an address."""
-    is_alias = all(reading.how == ALIAS for reading in readings)
-    return kind != LOC and is_alias and _SHORT.fullmatch(text) is not None
+def is_code(ontology: Ontology, text: str, readings: Sequence[Reading], kind: str) -> bool:
+    """Whether two or three capitals only abbreviate a name: "OK" is Oklahoma in an address.
+
+    ontology (Ontology): Where the items stand.
+    text (str): The mention.
+    readings (Sequence[Reading]): What it can be.
+    kind (str): Its kind. Organizations are called by such names ("CBS").
+    RETURNS (bool): False for a place, and for a name that is no alias.
+    """
+    if kind == LOC or _SHORT.fullmatch(text) is None:
+        return False
+    if any(reading.how != ALIAS for reading in readings):
+        return False
+    place, body = KIND_FLAGS[LOC], KIND_FLAGS[ORG]
+    return len(text) == 2 or not all(
+        ontology.has(one.row, body) and not ontology.has(one.row, place) for one in readings
+    )
 
 
 def uncontested(
@@ -151,11 +164,7 @@ def inside_next(ontology: Ontology, readings: Sequence[Reading], after: str) -> 
     RETURNS (Sequence[Reading]): All of them if no known place follows.
 
     """
-    match = _PLACE_BEHIND.match(after)
-    if match is None:
-        return readings
-    flag = KIND_FLAGS[LOC]
-    around = {one.row for one in ontology.readings(match[1]) if ontology.has(one.row, flag)}
+    around, flag = places_behind(ontology, after), KIND_FLAGS[LOC]
     if not around:
         return readings
     return [
@@ -167,13 +176,65 @@ def inside_next(ontology: Ontology, readings: Sequence[Reading], after: str) -> 
     ]
 
 
-def said_of(options: Iterable[Option], text: str, kind: str, before: str) -> list[Option]:
+def places_behind(ontology: Ontology, after: str) -> frozenset[int]:
+    """The place that is named right behind a comma.
+
+    ontology (Ontology): Where the places stand.
+    after (str): The text behind a mention: ", New Jersey, to ...".
+    RETURNS (frozenset[int]): Rows that it can be; empty if no known place stands there.
+    """
+    match = _PLACE_BEHIND.match(after)
+    if match is None:
+        return frozenset()
+    flag = KIND_FLAGS[LOC]
+    readings = [one for one in ontology.readings(match[1]) if ontology.has(one.row, flag)]
+    return frozenset(one.row for one in by_label(ontology, readings))
+
+
+def country_behind(ontology: Ontology, after: str) -> int:
+    """The country of the place that is named right behind a comma.
+
+    ontology (Ontology): Where the places stand.
+    after (str): The text behind a mention.
+    RETURNS (int): Its row; `NONE` if no known place stands there, or one of several countries.
+    """
+    countries = {
+        row if ontology.has(row, COUNTRY) else ontology.country(row)
+        for row in places_behind(ontology, after)
+    }
+    return countries.pop() if len(countries) == 1 else NONE
+
+
+def party_readings(ontology: Ontology, text: str) -> list[Reading]:
+    """Political parties that a word may name, or its singular: "Democrats".
+
+    ontology (Ontology): Where the parties stand.
+    text (str): A mention.
+    RETURNS (list[Reading]): Empty if the word can mean anything else.
+    """
+    if " " in text or not text[:1].isupper():
+        return []
+    names = dict.fromkeys((text, singular(text)))
+    readings = [reading for name in names for reading in ontology.readings(name)]
+    party = ontology.row_of_number(PARTY)
+    others = KIND_FLAGS[DEM] | KIND_FLAGS[LOC]
+    for reading in readings:
+        classes = ontology.classes(reading.row)
+        above = {up for one in classes for up in (one, *ontology.up(one, ORG))}
+        if party not in above or ontology.has(reading.row, others):
+            return []
+    return readings
+
+
+def said_of(
+    options: Iterable[Option], text: str, kind: str, before: str = "", after: str = ""
+) -> list[Option]:
     """Options that somebody would say of a phrase.
 
     options (Iterable[Option]): From specific to general.
     text (str): The mention.
     kind (str): Its kind.
-    before (str): The text before it.
+    before, after (str): The text around it.
     RETURNS (list[Option]): Without those that are true of the item and not of the phrase: "acting"
         is what a person does, and a drama is a work, not a genre.
     """
@@ -186,8 +247,10 @@ def said_of(options: Iterable[Option], text: str, kind: str, before: str) -> lis
         return [STAR_OPTION]
     if not _STUDIES.search(before[-_NEAR:]):
         kept = [one for one in kept if one.text not in _FIELDS]
+    if kind == DEM and is_common and is_attribute(before, after) and is_agent(noun):
+        return [STAR_OPTION]  # "official documents" are not those of officials.
     if is_common and not (kind == DEM and is_agent(noun)):
-        if kind == MISC and noun in _WORK_NOUNS:
+        if kind == MISC and noun in WORK_NOUNS:
             return [one for one in kept if one.text in _WORKS or one.text == STAR]
         return [one for one in kept if _ABSTRACT.fullmatch(one.text)]
     if kind == DEM and not _NAMES_RELIGION.search(text):

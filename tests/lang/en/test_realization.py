@@ -1,7 +1,7 @@
 import pytest
 
 from spacy_kanon.lang.en.realization import phrase
-from spacy_kanon.lang.language_rules import NAME, NOUN, PERIOD, YEAR, Chosen
+from spacy_kanon.lang.language_rules import COUNT, NAME, NOUN, PERIOD, YEAR, Chosen
 from spacy_kanon.text.rewriting import rewrite
 
 
@@ -49,6 +49,12 @@ def said(text, *chosen, brackets=False):
         ),
         ("Ann met Bo.", [("Ann", "PERSON 1", NAME), ("Bo", "***", NAME)], "PERSON 1 met ***."),
         ("a Norwegian", [("Norwegian", "European", NAME)], "a European"),
+        # A word for a number only where the number counts something.
+        (
+            "28 goals in 28, on page 28.",
+            [("28", "dozens of", COUNT), ("28", "dozens of", COUNT), ("28", "dozens of", COUNT)],
+            "Dozens of goals in X, on page X.",
+        ),
         # What says nothing twice, side by side, says it once.
         ("Ann Bo came.", [("Ann", "***", NAME), ("Bo", "PERSON 2", NAME)], "*** came."),
         ("Ann Bo's dog", [("Ann", "***", NAME), ("Bo's", "***", NAME)], "***'s dog"),

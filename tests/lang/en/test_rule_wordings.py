@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from spacy_kanon.lang.en import rule_wordings as rule_wordings_module
 from spacy_kanon.lang.en.dates import find_dates, parse_date
 from spacy_kanon.lang.en.rule_wordings import SHAPES, rule_wordings, shape_of
-from spacy_kanon.lang.language_rules import NAME, PERIOD, YEAR
+from spacy_kanon.lang.language_rules import COUNT, NAME, PERIOD, YEAR
 from spacy_kanon.names import CODE, DATETIME, LOC, PERSON, QUANTITY
 
 DATES = [
@@ -26,7 +26,7 @@ DATES = [
         ("21 May", [PERIOD, PERIOD, NAME]),
         ("the 1980s", [PERIOD, PERIOD, NAME]),
         ("from May 1988 to 1990", [NAME, NAME, PERIOD, PERIOD, NAME]),
-        ("four years", [NAME, NAME, NAME]),
+        ("four years", [COUNT, NAME, NAME]),
     ],
 )
 def test_forms_of_dates(text, forms):

@@ -31,7 +31,8 @@ def test_fragments(before, text, after, kind, expected):
     [
         ("acting", DEM, "started ", ["artist", "person"], []),
         ("actors", DEM, "both ", ["artist", "person"], ["artist"]),
-        ("drama", MISC, "the ", ["literary genre", "creative work"], []),
+        ("drama", MISC, "the ", ["literary genre", "creative work"], ["creative work"]),
+        ("shape", MISC, "the ", ["literary genre", "creative work"], []),
         ("novel", MISC, "the ", ["literary genre", "book", "document"], ["book"]),
         ("football", MISC, "played ", ["team sport", "activity"], ["team sport"]),
         ("Education", MISC, "Culture, ", ["field of study"], []),

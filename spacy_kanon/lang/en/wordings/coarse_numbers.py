@@ -10,7 +10,7 @@ a band whose ends lie at least a factor of one and a half apart, and none of the
 | 13 to 19 | more than a dozen | | 2,000 to 19,999 | thousands of |
 | 20 to 99 | dozens of | | and so on, by powers of ten | |
 
-Ages are told in bands of ten years: "about sixty" is 55 to 64.
+Ages are told in bands: "thirty-something" is 30 to 39; below twenty in bands of about five years.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ BANDS = _bands()
 # Any wording that is made here.
 NUMBER_WORDS = re.compile(
     rf"(?:(?:{'|'.join(sorted({band.word for band in BANDS}))})(?: [^\d]*)?|multi(?:-.*)?|later"
-    r"|(?:.*\b)?about[ -](?:ten|[a-z]+ty)\b[^\d]*)"
+    r"|(?:.*\b)?(?:about|nearly)[ -](?:six|ten|fifteen|[a-z]+ty)\b[^\d]*|[^\d]*ty-something[^\d]*)"
 )
 
 
@@ -218,10 +218,24 @@ def _next_word(behind: str) -> str:
     return match["word"] if match and match["word"] not in FUNCTION_WORDS else ""
 
 
-class Age(NamedTuple):
-    """An age in a band of ten years.
+_YOUNG = ((7, "about six"), (12, "about ten"), (17, "about fifteen"), (19, "nearly twenty"))
 
-    text (str): What to write: "age of about sixty".
+
+def _age_band(years: int) -> tuple[str, int, int]:
+    """What to say of an age, and the ends of its band."""
+    least = _YOUNGEST
+    for most, words in _YOUNG:
+        if years <= most:
+            return words, least, most
+        least = most + 1
+    ten = min(years // 10, 9)
+    return f"{TENS[ten - 2]}-something", 10 * ten, 10 * ten + 9 if ten < 9 else _OLDEST
+
+
+class Age(NamedTuple):
+    """An age in a band.
+
+    text (str): What to write: "age of fifty-something".
     least (int), most (int): The ends of the band.
     years (int): The age itself.
     """
@@ -239,7 +253,7 @@ def age_words(text: str) -> Age | None:
     RETURNS (Age | None): None for what is no age, and for one that nobody has.
 
     >>> age_words("the age of 58").text, age_words("58 years old").text
-    ('the age of about sixty', 'about sixty years old')
+    ('the age of fifty-something', 'fifty-something years old')
     """
     match = _AGE.fullmatch(text)
     if match is None:
@@ -248,10 +262,8 @@ def age_words(text: str) -> Age | None:
     years = ordinal_value(match[group])
     if years is None or not _YOUNGEST <= years <= _OLDEST:
         return None
-    ten = min(max((years + 5) // 10, 1), 9)
-    words = "ten" if ten == 1 else TENS[ten - 2]
-    least, most = (_YOUNGEST if ten == 1 else 10 * ten - 5), (_OLDEST if ten == 9 else 10 * ten + 4)
+    words, least, most = _age_band(years)
     joint = match["unit"] and match["unit"].startswith("-")
-    written = "-".join(("about", words)) if joint else f"about {words}"
+    written = words.replace(" ", "-") if joint else words
     start, end = match.span(group)
     return Age(text[:start] + written + text[end:], least, most, years)

@@ -11,8 +11,10 @@ from __future__ import annotations
 import re
 
 from ....names import DEM, LOC, MISC, ORG
+from ..inflection import singular
 from ..lexicon import words_of
 from .name_heads import first_words, last_words
+from .noun_phrases import is_attribute
 
 _LONGEST_HEAD = 4
 _OF = re.compile(r"^(?P<head>(?:[A-Z][\w'’.-]* ){1,4})(?P<link>of|for|at|in) (?:the )?\S")
@@ -89,6 +91,13 @@ _PLACES = words_of(
     hotel school academy temple church hospital prison airport bank club company army war games
     """
 )
+# Common nouns for works; of some the class in an ontology is a genre.
+WORK_NOUNS = words_of(
+    """
+    novel novella opera song album musical symphony poem sonata drama comedy thriller film essay
+    sitcom documentary biopic autobiography memoir ballad soundtrack
+    """
+) | {"horror film", "short film", "short story", "variety show", "soap opera", "video game"}
 _A_TITLE = re.compile(r"An? [A-Z]")
 
 
@@ -112,6 +121,8 @@ def kind_word(text: str, kind: str, *, before: str = "", after: str = "") -> str
         return "" if _DEGREE_BEHIND.match(after) else "academic degree"
     if _ILLNESS_BEFORE.search(before) and name[0].islower():
         return "health problem"
+    if kind == MISC and singular(name) in WORK_NOUNS and not is_attribute(before, after):
+        return "creative work"
     if not (name[0].isupper() or name[0].isdigit()):
         return ""
     work = _work(name, kind, before, after)

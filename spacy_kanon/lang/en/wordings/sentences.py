@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from ...language_rules import NAME, NOUN, PERIOD, YEAR
+from ...language_rules import COUNT, NAME, NOUN, PERIOD, YEAR
 from ..inflection import (
     DATE_IN,
     indefinite_article,
@@ -103,8 +103,8 @@ def fit(
         return _fit_date(option, before, after, original)
     if form == YEAR:
         return _fit_year(option, before)
-    if form == NAME and _VAGUE.match(option):
-        return _fit_number(option, before)
+    if form == COUNT:
+        return _fit_number(option, before) if _VAGUE.match(option) else Fitted(option)
     is_common = original[:1] == original[:1].lower()
     is_owner = _POSSESSIVE.search(original) is not None
     is_compound = is_attribute(before, after, is_name=not is_common) and not is_owner

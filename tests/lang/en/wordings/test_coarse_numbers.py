@@ -50,11 +50,13 @@ def test_words_for_numbers(text, behind, expected):
 @pytest.mark.parametrize(
     "text,expected",
     [
-        ("the age of 58", "the age of about sixty"),
-        ("aged 31", "aged about thirty"),
+        ("the age of 58", "the age of fifty-something"),
+        ("aged 31", "aged thirty-something"),
         ("twelve years old", "about ten years old"),
-        ("58-year-old", "about-sixty-year-old"),
-        ("age of 97", "age of about ninety"),
+        ("16 years old", "about fifteen years old"),
+        ("aged 19", "aged nearly twenty"),
+        ("58-year-old", "fifty-something-year-old"),
+        ("age of 97", "age of ninety-something"),
         ("aged 4", None),
         ("aged 200", None),
         ("four years", None),
@@ -68,7 +70,8 @@ def test_ages_in_bands(text, expected):
 @given(st.integers(5, 120))
 def test_an_age_lies_in_its_band(years):
     age = age_words(f"aged {years}")
-    assert age.least <= years <= age.most and age.most - age.least >= 9
+    assert age.least <= years <= age.most
+    assert age.most - age.least >= 9 if years >= 20 else age.most > age.least
 
 
 @given(st.floats(2, 1e12))

@@ -4,7 +4,7 @@ import pytest
 
 from spacy_kanon.lang.en.wordings.noun_phrases import is_apposed, is_attribute
 from spacy_kanon.lang.en.wordings.sentences import fit
-from spacy_kanon.lang.language_rules import NAME, NOUN, PERIOD, YEAR
+from spacy_kanon.lang.language_rules import COUNT, NAME, NOUN, PERIOD, YEAR
 
 DECADE, PART, CENTURY = (
     f"date in the {period}" for period in ("1970s", "early 1970s", "late 20th century")
@@ -110,7 +110,7 @@ def test_a_year_takes_in(before, text, taken):
     ],
 )
 def test_numbers(before, option, text, taken):
-    fitted = fit(option, before=before, original="30", form=NAME)
+    fitted = fit(option, before=before, original="30", form=COUNT)
     assert (fitted.text, fitted.taken) == (text, taken)
 
 

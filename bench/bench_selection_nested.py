@@ -1,0 +1,193 @@
+"""Question: what does the learned selector reach when every choice is made inside the training?
+
+Plain cross-validation reports the best of many settings on the folds that chose it. Here each outer
+fold is scored by a model whose settings (penalty, parts of the features, encoder) were chosen by
+cross-validation among the other documents alone. The model is the package's binary framing: same
+features, same weighted cross-entropy with an L2 penalty, solved to its optimum by L-BFGS instead of
+150 steps of Adam, which takes a tenth of a second a fit.
+
+    python bench/bench_selection_nested.py ../shared/data/wikireplace/dev.json
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+from scipy.optimize import minimize
+from scipy.sparse import csr_matrix
+
+from spacy_kanon.cli.evaluating.selectors_to_score import selection_items, to_phrase
+from spacy_kanon.components.replacement_selector import _ranked
+from spacy_kanon.corpus.formats.registry import read_texts
+from spacy_kanon.corpus.formats.wikireplace import replacement_choices
+from spacy_kanon.evaluation.metrics.selection_scores import score_selection
+from spacy_kanon.models.selection_features import Phrase
+from spacy_kanon.models.selection_model import _sparse_rows, make_selection_model
+from spacy_kanon.models.text_encoders import make_hashed_text_encoder
+
+PENALTIES = (3e-4, 1e-3, 3e-3, 1e-2, 3e-2, 1e-1)
+WITHOUT: tuple[tuple[str, ...], ...] = ((), ("strings",), ("count",), ("level",))
+INNER_FOLDS = 5
+
+
+class Setting(NamedTuple):
+    encoder: bool
+    without: tuple[str, ...]
+    penalty: float
+
+
+class Data(NamedTuple):
+    """Phrases, document of each, and per option its share of the votes and weight."""
+
+    phrases: list[Phrase]
+    documents: np.ndarray
+    shares: np.ndarray
+    weights: np.ndarray
+    starts: np.ndarray
+
+
+def read(path: Path) -> tuple[Data, list]:
+    texts = read_texts(path)
+    phrases, documents, shares, weights = [], [], [], []
+    for number, text in enumerate(texts):
+        choices = replacement_choices([text])
+        together = Counter(choice.mention.kind for choice in choices)
+        for choice in choices:
+            phrases.append(to_phrase(choice, text, 60))
+            documents.append(number)
+            votes = {option: len(names) for option, names in choice.votes.items()}
+            total = sum(votes.values())
+            shares += [votes.get(option, 0) / total for option in choice.options]
+            weights.append((total / together[choice.mention.kind]) ** 0.5)
+    starts = np.cumsum([0, *(len(phrase.options) for phrase in phrases)])
+    data = Data(phrases, np.array(documents), np.array(shares), np.array(weights), starts)
+    return data, selection_items(texts)
+
+
+def matrices(data: Data) -> dict[tuple[bool, tuple[str, ...]], csr_matrix]:
+    found = {}
+    for encoder, without in itertools.product((False, True), WITHOUT):
+        text_encoder = make_hashed_text_encoder(width=1024) if encoder else None
+        model = make_selection_model(encoder=text_encoder, without=without)
+        model.initialize()
+        keys, values, lengths = _sparse_rows(model, data.phrases)
+        columns = np.unique(keys, return_inverse=True)[1]
+        ends = np.concatenate([[0], np.cumsum(lengths)])
+        found[encoder, without] = csr_matrix((values, columns, ends))
+    return found
+
+
+def rows_of(data: Data, chosen: np.ndarray) -> np.ndarray:
+    return np.concatenate([np.arange(data.starts[n], data.starts[n + 1]) for n in chosen])
+
+
+def fit(matrix: csr_matrix, data: Data, chosen: np.ndarray, penalty: float) -> np.ndarray:
+    """Weights of the features for some phrases."""
+    rows = rows_of(data, chosen)
+    x, y = matrix[rows], data.shares[rows]
+    sizes = np.diff(data.starts)[chosen]
+    w = np.repeat(data.weights[chosen] / data.weights[chosen].sum(), sizes)
+
+    def loss(beta: np.ndarray) -> tuple[float, np.ndarray]:
+        z = x @ beta
+        p = 1 / (1 + np.exp(-np.clip(z, -30, 30)))
+        value = (w * (np.logaddexp(0, z) - y * z)).sum() + penalty / 2 * beta @ beta
+        return value, x.T @ (w * (p - y)) + penalty * beta
+
+    return minimize(loss, np.zeros(x.shape[1]), jac=True, method="L-BFGS-B").x
+
+
+def rank(matrix: csr_matrix, data: Data, chosen: np.ndarray, beta: np.ndarray) -> list[list[int]]:
+    return [
+        _ranked(
+            data.phrases[n],
+            (matrix[data.starts[n] : data.starts[n + 1]] @ beta).tolist(),
+            known=True,
+        )
+        for n in chosen
+    ]
+
+
+def folds_of(documents: np.ndarray, count: int) -> Sequence[tuple[np.ndarray, np.ndarray]]:
+    """Phrases to train on and to score; the n-th document is in fold n modulo `count`."""
+    order = {document: n for n, document in enumerate(dict.fromkeys(documents.tolist()))}
+    fold = np.array([order[document] % count for document in documents.tolist()])
+    return [(np.flatnonzero(fold != n), np.flatnonzero(fold == n)) for n in range(count)]
+
+
+def accuracy(data: Data, items: list, chosen: np.ndarray, rankings: list[list[int]]) -> float:
+    return score_selection([items[n] for n in chosen], rankings).accuracy_majority.value
+
+
+def best(data: Data, items: list, table: dict, chosen: np.ndarray) -> Setting:
+    """The setting that cross-validation among some phrases prefers; of equals the plainest."""
+    folds = [
+        (chosen[train], chosen[test])
+        for train, test in folds_of(data.documents[chosen], INNER_FOLDS)
+    ]
+    scores = {}
+    for (encoder, without), matrix in table.items():
+        for penalty in PENALTIES:
+            hits = [
+                accuracy(
+                    data, items, test, rank(matrix, data, test, fit(matrix, data, train, penalty))
+                )
+                * len(test)
+                for train, test in folds
+            ]
+            scores[Setting(encoder, without, penalty)] = sum(hits) / len(chosen)
+    return max(scores, key=lambda s: (round(scores[s], 4), s.penalty, not s.encoder))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("gold", type=Path)
+    parser.add_argument("--folds", type=int, default=10)
+    options = parser.parse_args()
+    data, items = read(options.gold)
+    table = matrices(data)
+    every = np.arange(len(data.phrases))
+    outer = folds_of(data.documents, options.folds)
+    print(f"{len(items)} phrases, {len(set(data.documents.tolist()))} documents")
+    plain: dict[Setting, float] = {}
+    for (encoder, without), matrix in table.items():
+        for penalty in PENALTIES:
+            rankings: list[list[int]] = [[] for _ in every]
+            for train, test in outer:
+                beta = fit(matrix, data, train, penalty)
+                for n, ranking in zip(test, rank(matrix, data, test, beta), strict=True):
+                    rankings[n] = ranking
+            scores = score_selection(items, rankings)
+            setting = Setting(encoder, without, penalty)
+            plain[setting] = scores.accuracy_majority.value
+            print(
+                f"plain {setting}: majority {scores.accuracy_majority.value:.1%}, "
+                f"MRR {scores.mean_reciprocal_rank.value:.3f}",
+                flush=True,
+            )
+    rankings = [[] for _ in every]
+    for number, (train, test) in enumerate(outer):
+        setting = best(data, items, table, train)
+        matrix = table[setting.encoder, setting.without]
+        beta = fit(matrix, data, train, setting.penalty)
+        for n, ranking in zip(test, rank(matrix, data, test, beta), strict=True):
+            rankings[n] = ranking
+        print(f"fold {number}: {setting}", flush=True)
+    scores = score_selection(items, rankings)
+    for name, score in (
+        ("majority", scores.accuracy_majority),
+        ("MRR", scores.mean_reciprocal_rank),
+    ):
+        print(f"nested {name} {score.value:.1%} ({score.low:.1%}-{score.high:.1%})")
+    print(f"best plain majority {max(plain.values()):.1%}")
+    print(f"chosen on all documents: {best(data, items, table, every)}")
+
+
+if __name__ == "__main__":
+    main()
