@@ -38,19 +38,9 @@ from ..surfaces import DEMONYM, words_of
 from .cues import CUES, cue_before
 from .heads import find_head, labelled
 from .linked import (
-    APPROXIMATE,
-    CONTAINED,
-    EXACT,
-    FITTING,
-    GENERAL,
-    GENERAL_ROWS,
-    HEAD,
-    KIND,
-    SENTENCE,
-    TRIMMED,
-    Context,
-    Linked,
-)
+    APPROXIMATE, CONTAINED, EXACT, FITTING, GENERAL, GENERAL_ROWS, HEAD, KIND, SENTENCE, TRIMMED,
+    Context, Linked,
+)  # fmt: skip
 from .names_alike import adds_only_class, bare_name, differ_only_in
 from .options import (
     STAR_OPTION,
