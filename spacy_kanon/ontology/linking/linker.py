@@ -38,8 +38,18 @@ from ..surfaces import DEMONYM, words_of
 from .cues import CUES, cue_before
 from .heads import find_head, labelled
 from .linked import (
-    APPROXIMATE, CONTAINED, EXACT, FITTING, GENERAL, GENERAL_ROWS, HEAD, KIND, SENTENCE, TRIMMED,
-    Context, Linked,
+    APPROXIMATE,
+    CONTAINED,
+    EXACT,
+    FITTING,
+    GENERAL,
+    GENERAL_ROWS,
+    HEAD,
+    KIND,
+    SENTENCE,
+    TRIMMED,
+    Context,
+    Linked,
 )  # fmt: skip
 from .names_alike import adds_only_class, bare_name, differ_only_in
 from .options import (
@@ -56,11 +66,9 @@ from .plausibility import (
     agrees,
     by_label,
     country_behind,
-    inside_next,
-    is_code,
-    is_fragment,
     of_nation_or_language,
     party_readings,
+    possible,
     said_of,
     uncontested,
 )
@@ -227,12 +235,7 @@ class Linker:
     def _of_string(
         self, string: str, text: str, kind: str, context: Context, method: str
     ) -> Linked | None:
-        readings = self.ontology.readings(string)
-        if is_code(self.ontology, text, readings, kind) or is_fragment(
-            text, kind, context.before, context.after
-        ):
-            return None
-        readings = list(inside_next(self.ontology, readings, context.after))
+        readings = possible(self.ontology, string, text, kind, context.before, context.after)
         readings = self.choose(readings, kind, context)
         return self._of_readings(readings, string, text, kind, context, method)
 

@@ -191,6 +191,23 @@ def places_behind(ontology: Ontology, after: str) -> frozenset[int]:
     return frozenset(one.row for one in by_label(ontology, readings))
 
 
+def possible(
+    ontology: Ontology, string: str, text: str, kind: str, before: str, after: str
+) -> list[Reading]:
+    """What a string can mean where a mention stands.
+
+    ontology (Ontology): Where the items stand.
+    string (str): The mention, or what is left of it without articles and signs.
+    text (str): The mention. kind (str): Its kind.
+    before, after (str): The text around it.
+    RETURNS (list[Reading]): Empty for a fragment of a longer name, and for a mere code.
+    """
+    readings = ontology.readings(string)
+    if is_code(ontology, text, readings, kind) or is_fragment(text, kind, before, after):
+        return []
+    return list(inside_next(ontology, readings, after))
+
+
 def country_behind(ontology: Ontology, after: str) -> int:
     """The country of the place that is named right behind a comma.
 
