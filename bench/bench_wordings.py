@@ -76,8 +76,11 @@ def pipeline(kb: Path, ontology: Path, k: int) -> Language:
     return nlp
 
 
-def sort_of(kind: str, wording: str) -> str:
-    """What a phrase became: one of `LABELS`, or what says something."""
+def sort_of(kind: str, wording: str, text: str = "") -> str:
+    """What a phrase became: one of `LABELS`, or what says something.
+
+    text (str): What stands in the new text: a word for a number is an "X" where it does not fit.
+    """
     shape = shape_of(wording)
     if wording == STAR:
         return "***"
@@ -86,6 +89,7 @@ def sort_of(kind: str, wording: str) -> str:
     if shape == DATE_SHAPE:
         return "DATE"
     if kind in ("DATETIME", "QUANTITY"):
+        wording = text or wording
         if _ONLY_X.match(wording) or " X" in wording:
             return "X"
         return "date that says something" if kind == "DATETIME" else "quantity in words"
@@ -129,7 +133,7 @@ def split(options: argparse.Namespace) -> None:
         masking += between - began
         generalizing += time.process_time() - between
         for phrase in worded(doc):
-            sort = sort_of(phrase.kind, phrase.wording)
+            sort = sort_of(phrase.kind, phrase.wording, phrase.text)
             sorts[sort] += 1
             kinds[phrase.kind, sort] += 1
             if sort in ("class wording", "quantity in words"):
@@ -174,7 +178,7 @@ def draw(options: argparse.Namespace) -> None:
         writer = csv.writer(file, delimiter="\t", lineterminator="\n")
         writer.writerow(COLUMNS)
         for row in rows:
-            says = sort_of(row.kind, row.wording) not in LABELS
+            says = sort_of(row.kind, row.wording, row.text) not in LABELS
             phrase = " ".join(row.phrase.split())
             writer.writerow([row.kind, phrase, row.text or row.wording, "", "", int(says), ""])
     for number, row in enumerate(rows, 1):

@@ -41,6 +41,12 @@ _WORD = re.compile(r"[^\W\d_]")
 _NUMBERED = re.compile(
     r"(?:\b[A-Z][\w.-]*|\b(?i:no|nr|pages?|route|chapter|number|section|part|grade)\.?|#) $"
 )
+# The same before a number in words: "season two", "Formula One".
+_LABELLED = re.compile(
+    r"\b(?:[Ss]eason|[Pp]art|[Vv]olume|[Cc]hapter|[Gg]roup|[Dd]ivision|[Cc]lass|[Tt]ype|[Ll]evel"
+    r"|[Pp]hase|[Ss]tage|[Rr]ound|[Aa]ct|[Bb]ook|[Ee]pisode|[Dd]ay|[Ww]eek|[Gg]rade|[Rr]oom|[Uu]nit"
+    r"|[Ff]ormula|[Tt]op|[Nn]umber|[Pp]age|[Tt]ier|[Ll]eague|[Aa]pollo|[Ww]ar|by|or|and|to|minus) $"
+)
 _AGE_BEFORE = re.compile(
     r"\b(?:aged? (?:of )?|(?:when|until|since|after|before) (?:he|she|they) (?:was|were|turned) )"
     r"(?:just |only |about )?$",
@@ -127,7 +133,7 @@ def number_word(text: str, before: str, after: str) -> str:
     >>> number_word("28", "scored ", " goals"), number_word("13", "on Apollo ", " missions")
     ('dozens of', '')
     """
-    if _NUMBERED.search(before) and not text[:1].isalpha():
+    if (_LABELLED if text[:1].isalpha() else _NUMBERED).search(before):
         return ""
     if _AGE_BEFORE.search(before):
         age = age_words(f"aged {text}")

@@ -47,6 +47,8 @@ _AGE = re.compile(
     re.I,
 )
 _LONGER = re.compile(r"\s+(?!(?:of|and|or|in|to|from|at|by)\b)(?P<word>[a-z][a-z-]+)")
+# Behind a number in words that stands for what is counted: "four of them", "the other two."
+_ALONE = re.compile(r"(?: (?:of|in|at|by|with|from|were|was|are|had|who|which)\b|[.,;])(?!\d)")
 _HYPHENED = re.compile(r"-(?P<word>[a-z]+)")
 _OLD = re.compile(r"\d+-year-old|-year-old")
 # What comes one after the other: "third base" is no later one.
@@ -163,6 +165,8 @@ def counted_words(text: str, behind: str) -> str:
     value = value_of(number)
     if value is None or (mention.form != MONEY and before.strip()):
         return ""
+    if number[:1].isdigit() and not after and not _next_word(behind):
+        behind = behind if behind.startswith("-") else ""
     write = _WRITERS.get(mention.form)
     return "" if write is None else write(value, mention, after, behind)
 
@@ -201,7 +205,9 @@ def _of_number(value: float, mention: QuantityMention, after: str, behind: str) 
         return "" if is_number or _OLD.match(after + behind) else f"multi{after}"
     if after.strip():
         return f"{band.word} {after.strip()}"
-    return band.word if _next_word(behind) else ""
+    if _next_word(behind):
+        return band.word
+    return band.word.removesuffix(" of") if _ALONE.match(behind) else ""
 
 
 _WRITERS: dict[str, Callable[[float, QuantityMention, str, str], str]] = {
