@@ -32,6 +32,7 @@ _CAPITAL_BEFORE = re.compile(r"(?:^|[\s\"“‘(])(?P<first>[A-Z][\w'’-]* )?(?
 _NATION_BEFORE = re.compile(r"\b[A-Z][a-z]+(?:ish|ese|an|ch) $")
 _TITLE_BEHIND = re.compile(r"^(?: (?:of|the|from)|:) (?:the )?[A-Z]")
 _PLACE_BEHIND = re.compile(r"^, ([A-Z][\w'’-]*\.?(?: [A-Z][\w'’-]*)*)")
+_IS_PERSON = re.compile(r"\b[a-z]{2,}(?:man|woman|ist|actor|actress|singer|writer|player) $")
 _SHORT = re.compile(r"[A-Z]{2,3}")
 _WORKS = frozenset(
     {"creative work", "book", "literary work", "musical work", "film", "television series"}
@@ -203,6 +204,8 @@ def possible(
     RETURNS (list[Reading]): Empty for a fragment of a longer name, and for a mere code.
     """
     readings = ontology.readings(string)
+    if text[:1].isupper() and _IS_PERSON.search(before):
+        return []  # "The airman Roland Garros" is no tournament.
     if is_code(ontology, text, readings, kind) or is_fragment(text, kind, before, after):
         return []
     return list(inside_next(ontology, readings, after))
@@ -314,4 +317,6 @@ def agrees(options: Sequence[Option], word: str, text: str) -> bool:
         return any(_TEAMS.search(one) for one in texts)
     if word == "health problem":
         return any(_HEALTH.search(one) for one in texts)
+    if word in ("legislature", "parliament"):
+        return not any("party" in one for one in texts)
     return word not in ("academic degree", "court case", "military unit", "public office")

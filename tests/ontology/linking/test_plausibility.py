@@ -54,6 +54,7 @@ def test_what_nobody_would_say_is_left_out(text, kind, before, texts, said):
         (["city in Spain", "city"], "sports team", False),
         (["country in Europe", "country"], "sports team", True),
         (["city"], "academic degree", False),
+        (["political party in India"], "legislature", False),
         (["city"], "place", True),
         (["university"], "", True),
     ],

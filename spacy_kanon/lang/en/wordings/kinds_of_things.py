@@ -32,7 +32,7 @@ _DEGREE_BEFORE = re.compile(
     r"\b(?:an?|his|her|their|earned|received|holds|obtained|and|honorary|with|or) $|, $", re.I
 )
 _DEGREE_BEHIND = re.compile(
-    r"^ (?:degrees?|thesis|dissertation|students?|program(?:me)?s?)\b", re.I
+    r"^(?:['’]s)? (?:degrees?|thesis|dissertation|students?|program(?:me)?s?)\b", re.I
 )
 _CASE = re.compile(r"\S.* (?:v|vs|versus)\.? [A-Z].*")
 _UNIT = re.compile(
@@ -98,6 +98,7 @@ WORK_NOUNS = words_of(
     sitcom documentary biopic autobiography memoir ballad soundtrack
     """
 ) | {"horror film", "short film", "short story", "variety show", "soap opera", "video game"}
+_BODIES = {"Congress": "legislature", "Parliament": "parliament", "Senate": "legislature"}
 _A_TITLE = re.compile(r"An? [A-Z]")
 
 
@@ -142,7 +143,7 @@ def _named_so(name: str, kind: str, before: str) -> str:
         return "award"
     if _OFFICE.search(name) and _CANDIDATE_BEFORE.search(before):
         return "public office"
-    thing = _head(name)
+    thing = _BODIES.get(name) or _head(name)
     if thing:
         return "" if thing == "political party" and kind != ORG else thing
     if _SAINT.fullmatch(name) and _SCHOOL_BEFORE.search(before):

@@ -37,7 +37,12 @@ _VERBS = words_of(
 )
 _NEXT = re.compile(r"(?P<link> |-)(?P<word>[a-z][a-z'’-]*)")
 _LAST = re.compile(r"(\w[\w'’-]*)\s+[\"'“‘(]*$")
-_OPEN_PHRASE = re.compile(r"(?P<det>[\w'’]+) (?P<between>(?:[\w'’-]+ ){1,2})[\"'“‘]?$")
+_OPEN_PHRASES = tuple(
+    re.compile(rf"(?P<det>[\w'’]+) (?P<between>(?:[\w'’-]+ ){{{count}}})[\"'“‘]?$")
+    for count in (1, 2)
+)
+_APPOSING = re.compile(r"(\w[\w'’-]*),?\s+[\"“‘(]*$")
+_NAMING = frozenset({"called", "entitled", "titled", "named"})
 
 
 def word_before(before: str) -> str:
@@ -62,7 +67,11 @@ def has_determiner(before: str) -> bool:
     word = word_before(before)
     if _is_determiner(word):
         return True
-    match = _OPEN_PHRASE.search(before)
+    return any(_opens_phrase(pattern.search(before)) for pattern in _OPEN_PHRASES)
+
+
+def _opens_phrase(match: re.Match[str] | None) -> bool:
+    """Whether what stands between a determiner and the mention is a part of one noun phrase."""
     if match is None or not _is_determiner(match["det"]):
         return False
     between = match["between"].split()
@@ -106,6 +115,7 @@ def is_apposed(before: str, nouns: frozenset[str]) -> bool:
 
     before (str): The text before the mention.
     nouns (frozenset[str]): Nouns that do so, in the singular and the plural.
-    RETURNS (bool): Whether one of them stands there.
+    RETURNS (bool): Whether one of them stands there, or a word like "called".
     """
-    return word_before(before) in nouns
+    match = _APPOSING.search(before)
+    return match is not None and (match[1] in nouns or match[1] in _NAMING)

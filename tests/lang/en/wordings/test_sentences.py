@@ -24,6 +24,8 @@ DECADE, PART, CENTURY = (
         ("They were ", "geologists", "scientist", NOUN, "scientists", ""),
         ("the ", "University of Oslo", "university", NOUN, "university", ""),
         ("the famous ", "Oslo", "city", NOUN, "city", ""),
+        ("killed in his native ", "Norway", "country", NOUN, "country", ""),
+        ("the 2012 ", "World Cup", "championship", NOUN, "championship", ""),
         ("his ", "Oslo", "city", NOUN, "city", ""),
         ("Ada's ", "Toyota", "vehicle", NOUN, "vehicle", ""),
         ("She is ", "Norwegian", "Scandinavian", NAME, "Scandinavian", ""),
@@ -133,4 +135,6 @@ def test_attributes(before, after, expected):
 
 def test_appositions():
     assert is_apposed('the film "', frozenset({"film"}))
+    assert is_apposed("one of his books, entitled ", frozenset())
+    assert is_apposed('her debut single, "', frozenset({"single"}))
     assert not is_apposed("the film of ", frozenset({"film"}))
