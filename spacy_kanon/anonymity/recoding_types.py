@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from pyroaring import BitMap
 
@@ -102,6 +102,19 @@ class Selector(Protocol):
     def __call__(
         self, terms: Sequence[Term], *, k: int, node_budget: int = NODE_BUDGET
     ) -> Choice: ...
+
+
+@runtime_checkable
+class ScoringSelector(Selector, Protocol):
+    """A selector that has learned what people like to read."""
+
+    def scores(self, terms: Sequence[Term]) -> Sequence[Sequence[float]]:
+        """How much each wording of each term is liked, from 0 to 1; last the term as written.
+
+        terms (Sequence[Term]): With their wordings.
+        RETURNS (Sequence[Sequence[float]]): One list a term.
+        """
+        ...
 
 
 @dataclass(frozen=True, slots=True)

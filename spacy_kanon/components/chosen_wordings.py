@@ -8,7 +8,13 @@ from typing import Any
 from ..anonymity.case import Case
 from ..anonymity.joint.recoding import choose_wordings, count_jointly
 from ..anonymity.options import JOINT
-from ..anonymity.recoding_types import Choice, Selector, check_choice, count_release
+from ..anonymity.recoding_types import (
+    Choice,
+    ScoringSelector,
+    Selector,
+    check_choice,
+    count_release,
+)
 from ..anonymity.scope import scope_of
 from ..anonymity.selectors import k_anonymous, keeps_k
 from ..types import Knowledge
@@ -20,12 +26,14 @@ def choose(
     """Choose a wording for every term of a case.
 
     Under "joint" the choice of a selector is where the search begins: what it wants more general
-    stays so, and only where k people would not fit it is anything made more general still. (Only
-    the baselines of the thesis, which promise nothing, are left as they choose.)
+    stays so, and only where k people would not fit it is anything made more general still; a
+    selector that scores wordings then says which of those that keep k is liked most (see
+    `anonymity.joint.recoding` for what a wording is worth). (Only the baselines of the thesis,
+    which promise nothing, are left as they choose.)
 
     case (Case): With wordings for all terms that do not stay.
     knowledge (Knowledge): Whose people are counted.
-    selector (Selector | None): None chooses what loses the fewest bits under "joint", and is
+    selector (Selector | None): None chooses what is worth most under "joint", and is
         `k_anonymous` under "combinations".
     node_budget (int): Under "joint" branches to look at, under "combinations" combinations before
         people are counted by signature.
@@ -59,5 +67,6 @@ def choose(
         scope=scope,
         floors=choice.levels,
         node_budget=node_budget,
+        scores=selector.scores(terms) if isinstance(selector, ScoringSelector) else (),
     )
     return choice, {"optimality": release.optimality, "bits": release.value}

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
 
@@ -325,25 +325,38 @@ def make_learned(path: str | Path, component: str = "replacement_selector") -> S
     if not isinstance(pipe, ReplacementSelector):
         found = ", ".join(nlp.pipe_names) or "none"
         raise KanonError(Errors.E483.format(path=path, name=component, found=found))
-    return partial(_choose, selector=pipe)
+    return LearnedChoice(pipe)
 
 
-def _choose(
-    terms: Sequence[Term],
-    *,
-    k: int,
-    node_budget: int = NODE_BUDGET,
-    selector: ReplacementSelector,
-) -> Choice:
-    """One term at a time, without regard to k."""
-    phrases = [
+@dataclass(frozen=True, slots=True)
+class LearnedChoice:
+    """Chooses one term at a time, without regard to k, and says how much people like the others.
+
+    selector (ReplacementSelector): Trained.
+    """
+
+    selector: ReplacementSelector
+
+    def __call__(self, terms: Sequence[Term], *, k: int, node_budget: int = NODE_BUDGET) -> Choice:
+        rankings = self.selector.rank(_phrases_of(terms))
+        return Choice(
+            tuple(
+                None if term.stays else ranking[0]
+                for term, ranking in zip(terms, rankings, strict=True)
+            )
+        )
+
+    def scores(self, terms: Sequence[Term]) -> list[list[float]]:
+        """Per term how likely each of its wordings is to be chosen, and 1 for the term itself.
+
+        terms (Sequence[Term]): With their wordings.
+        RETURNS (list[list[float]]): As `anonymity.joint_recoding.choose_wordings` takes them.
+        """
+        return [[*shares, 1.0] for shares in self.selector.probabilities(_phrases_of(terms))]
+
+
+def _phrases_of(terms: Sequence[Term]) -> list[Phrase]:
+    return [
         Phrase(term.text, term.kind, tuple(wording.text for wording in term.wordings))
         for term in terms
     ]
-    rankings = selector.rank(phrases)
-    return Choice(
-        tuple(
-            None if term.stays else ranking[0]
-            for term, ranking in zip(terms, rankings, strict=True)
-        )
-    )
