@@ -49,9 +49,9 @@ class OptionFinder:
         """
         lists = [self._of_mention(case.text, term, case.mentions[i]) for i in term.mentions]
         found = [option for option in common_options(lists) if option.text != STAR]
-        counts = {option for options in lists for option in options if option.form == COUNT}
-        if len(counts) == 1:  # Where it does not fit, the sentence gets an "X".
-            found = [*counts, *(option for option in found if option.form != COUNT)]
+        counts = [option for options in lists for option in options if option.form == COUNT]
+        if counts:  # Of one number; each sentence gets the word that fits it, or an "X".
+            found = [counts[0], *(option for option in found if option.form != COUNT)]
         if term.people is None:
             found = [_as_word(option) for option in found]
         else:

@@ -62,11 +62,9 @@ def _fitted(text: str, mention: Chosen, done: int) -> list[Replacement]:
     original = text[mention.start : mention.end]
     after = text[mention.end : mention.end + _AFTER]
     wording = mention.text
-    if mention.form == COUNT and wording not in (
-        number_word(original, before, after),
-        _age(original),
-    ):
-        wording = without_numbers(original)
+    if mention.form == COUNT:
+        words = number_word(original, before, after) or _age(original)
+        wording = words or without_numbers(original)
     fitted = fit(
         wording,
         before=before,

@@ -47,7 +47,7 @@ _LONGEST = 250
 _SMALL_WORDS = words_of("a an and at by for from in is it no not of on or the this to with")
 _LINK = re.compile(
     r"^(?: of (?:his|hers|theirs))?,?\s+(?:such as|includ(?:ing|ed|e|es)|like|(?:called|titled"
-    r"|entitled|named)|(?:is|was|are|were|being))\b"
+    r"|entitled|named))\b"
 )
 
 

@@ -28,7 +28,10 @@ from .options import STAR_OPTION
 PARTY = 7278
 # So much more used is the reading of another kind by its own label that it is meant.
 _CONTEST = 3
+# A word that is an item's name only for short must be that of one that people are known by.
+_FEW_USES = 3
 _CAPITAL_BEFORE = re.compile(r"(?:^|[\s\"“‘(])(?P<first>[A-Z][\w'’-]* )?(?P<word>[A-Z][\w'’-]*) $")
+_NAME_BEHIND = re.compile(r" [A-Z]")
 _NATION_BEFORE = re.compile(r"\b[A-Z][a-z]+(?:ish|ese|an|ch) $")
 _TITLE_BEHIND = re.compile(r"^(?: (?:of|the|from)|:) (?:the )?[A-Z]")
 _PLACE_BEHIND = re.compile(r"^, ([A-Z][\w'’-]*\.?(?: [A-Z][\w'’-]*)*)")
@@ -208,7 +211,16 @@ def possible(
         return []  # "The airman Roland Garros" is no tournament.
     if is_code(ontology, text, readings, kind) or is_fragment(text, kind, before, after):
         return []
+    if kind in (MISC, ORG) and text[:1].isupper() and " " not in text:
+        readings = [one for one in readings if _is_name(ontology, one, before)]
     return list(inside_next(ontology, readings, after))
+
+
+def _is_name(ontology: Ontology, reading: Reading, before: str) -> bool:
+    """Whether a capitalized word can name the item: a known one that is no common noun."""
+    if ontology.label(reading.row)[:1].islower():
+        return _STUDIES.search(before[-_NEAR:]) is not None
+    return reading.how != ALIAS or ontology.uses(reading.row) >= _FEW_USES
 
 
 def country_behind(ontology: Ontology, after: str) -> int:
@@ -273,6 +285,8 @@ def said_of(
         if kind == MISC and noun in WORK_NOUNS:
             return [one for one in kept if one.text in _WORKS or one.text == STAR]
         return [one for one in kept if _ABSTRACT.fullmatch(one.text)]
+    if _NAME_BEHIND.match(after) and any("language" in one.text for one in kept):
+        return [STAR_OPTION]
     if kind == DEM and not _NAMES_RELIGION.search(text):
         kept = _of_believers(kept)
     return kept

@@ -46,7 +46,9 @@ _AGE = re.compile(
     r"|(?P<old>[\w-]+?)(?P<unit>[- ]years?[- ](?:old|of age))s?",
     re.I,
 )
-_LONGER = re.compile(r"\s+(?!(?:of|and|or|in|to|from|at|by)\b)(?P<word>[a-z][a-z-]+)")
+_LONGER = re.compile(
+    r"\s+(?!(?:of|and|or|in|to|from|at|by|am|pm|a\.m|p\.m|o['’]clock)\b)(?P<word>[a-z][a-z-]+)"
+)
 # Behind a number in words that stands for what is counted: "four of them", "the other two."
 _ALONE = re.compile(r"(?: (?:of|in|at|by|with|from|were|was|are|had|who|which)\b|[.,;])(?!\d)")
 _HYPHENED = re.compile(r"-(?P<word>[a-z]+)")

@@ -98,6 +98,11 @@ WORK_NOUNS = words_of(
     sitcom documentary biopic autobiography memoir ballad soundtrack
     """
 ) | {"horror film", "short film", "short story", "variety show", "soap opera", "video game"}
+_OFFICE_OF = re.compile(
+    r"(?:[A-Z][\w-]* )?(?:Chief|Director|President|Head|Member|Minister|Secretary|Professor|Dean"
+    r"|Chairman|Chair|Master|Fellow|Officer|Editor|Governor|Commander|Justice|Bishop|Duke|Earl|Baron"
+    r"|Lord|Knight|Companion|Commissioner|Executive|Manager|Judge|Ambassador) (?:of|for|to|in) "
+)
 _BODIES = {"Congress": "legislature", "Parliament": "parliament", "Senate": "legislature"}
 _A_TITLE = re.compile(r"An? [A-Z]")
 
@@ -143,6 +148,8 @@ def _named_so(name: str, kind: str, before: str) -> str:
         return "award"
     if _OFFICE.search(name) and _CANDIDATE_BEFORE.search(before):
         return "public office"
+    if _OFFICE_OF.match(name):
+        return ""
     thing = _BODIES.get(name) or _head(name)
     if thing:
         return "" if thing == "political party" and kind != ORG else thing

@@ -31,6 +31,7 @@ _VERBS = words_of(
     continues lives works plays writes sings says serves teaches makes leads runs holds resides
     remains appears performs directs goes comes takes gives gets becomes begins tells knows wants
     believes studies competes hosts
+    leaves arrives departs opens closes starts ends says last next every this
     ago later earlier alone aged born died dead full early late back home away abroad twice once
     thrice here there today tonight tomorrow yesterday circa aka née nee ie eg etc respectively
     """

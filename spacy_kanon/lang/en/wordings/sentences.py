@@ -21,10 +21,15 @@ _ARTICLE = re.compile(r"\b(an?)(\s+)$", re.I)
 _ON = re.compile(r"(?<!based )\b(on)(\s+)(?:the\s+)?$", re.I)
 # After one of these a bare singular noun is a mass noun: "the spread of karate".
 _PREPOSITION_BEFORE = re.compile(r"\b(?:of|in|with|from|to|on|into|about|at)\s+$")
+_DOES_BEFORE = re.compile(
+    r"\b(?:play(?:s|ed|ing)?|stud(?:y|ies|ied|ying)|teach(?:es|ing)?|taught|learn(?:s|ed|ing)?"
+    r"|practi[cs](?:es|ed|ing))\s+$"
+)
 # After one of these a bare singular noun is a role, which a wording is no longer alone in.
 _ROLE_BEFORE = re.compile(r"\b(?:as|became|become|becomes|named|appointed|elected|made)\s+$")
 _SENTENCE_END = re.compile(r"(?:^|[.!?][\"'”’)\]]*\s+|\n\s*)[\"'“‘(\[]*$")
 _POSSESSIVE = re.compile(r"['’]s?$")
+_HOUSE_NUMBER = re.compile(r"\b\d+[A-Za-z]? $")
 _THE = re.compile(r"\bthe\s+$", re.I)
 
 _TIME_BEFORE = re.compile(
@@ -38,6 +43,8 @@ _QUANTIFIER = re.compile(
     r"|exactly|more than|less than|fewer than|under|just|circa)\s+$",
     re.I,
 )
+_DAY_PART = re.compile(r"\b(?:morning|afternoon|evening|night|eve|day) of $")
+_NAME_BEHIND = re.compile(r" [A-Z]")
 _OPENS_DATE = re.compile(r"(?:from|between|in|during|since|until|on)\s", re.I)
 _VAGUE = re.compile(
     r"(?:several|two or three|dozens|hundreds|thousands|millions|billions|tens|about|more than)\b"
@@ -131,7 +138,8 @@ def _fit_common(option: str, before: str, original: str) -> Fitted:
     """A common noun gives its place to one: number and articles stay as they are."""
     if is_plural(original):
         return Fitted(_capital(plural(option), before))
-    is_mass = _PREPOSITION_BEFORE.search(before) and not is_agent(original)
+    is_thing = not is_agent(original) or not is_agent(option)
+    is_mass = is_thing and (_PREPOSITION_BEFORE.search(before) or _DOES_BEFORE.search(before))
     is_role = _ROLE_BEFORE.search(before) and is_agent(original)
     if (is_mass or is_role) and is_countable(option) and not has_determiner(before):
         return Fitted(f"{indefinite_article(option)} {option}")
@@ -142,7 +150,8 @@ def _fit_noun(option: str, before: str) -> Fitted:
     """A description instead of a name."""
     if _ARTICLE.search(before):
         return _with_article(option, before)
-    if not is_countable(option) or is_plural(option) or has_determiner(before):
+    is_numbered = _HOUSE_NUMBER.search(before) is not None
+    if not is_countable(option) or is_plural(option) or has_determiner(before) or is_numbered:
         return Fitted(_capital(option, before))
     article = indefinite_article(option)
     side = _DIRECTION.search(before)
@@ -185,6 +194,8 @@ def _capital(text: str, before: str) -> str:
 
 def _fit_year(option: str, before: str) -> Fitted:
     """ "on 23 May 1972" becomes "in 1972"."""
+    if _DAY_PART.search(before):
+        return Fitted(f"a date in {option}")
     on = _ON.search(before)
     if on is None:
         return Fitted(option)
@@ -211,15 +222,20 @@ def _fit_date(option: str, before: str, after: str, original: str) -> Fitted:
         return fitted._replace(taken=fitted.taken + len(part[0]))
     if _OPENS_DATE.match(original):
         return Fitted(_capital(f"in {period}", before))
+    if _DAY_PART.search(before):
+        return Fitted(f"a date in {period}")
+    is_before_noun = _NAME_BEHIND.match(after) or is_attribute(before, after)
+    if is_before_noun and has_determiner(before):
+        return _with_indefinite(bare, before)
     on = _ON.search(before)
     if on is not None:
         return Fitted(period, ("In" if on[1][0].isupper() else "in") + on[2], len(on[0]))
     if _TIME_BEFORE.search(before):
         return Fitted(period)
-    if is_attribute(before, after) and has_determiner(before):
-        return _with_indefinite(bare.replace(" century", "-century"), before)
     if _THE.search(before):
         return Fitted(bare)
+    if is_before_noun and word_before(before):
+        return Fitted(period)
     if before.endswith("("):
         return Fitted(period)
     last = word_before(before)

@@ -26,6 +26,7 @@ from spacy_kanon.lang.en.wordings.coarse_numbers import (
         ("80 DEM", "", ""),
         ("28", " goals", "dozens of"),
         ("28", " and", ""),
+        ("7", " pm", ""),
         ("four", " of them", "several"),
         ("thirty", ".", "dozens"),
         ("4", ".", ""),

@@ -30,6 +30,7 @@ from spacy_kanon.names import DEM, LOC, MISC, ORG
         ("School", ORG, ""),
         ("Congress", ORG, "legislature"),
         ("high school", MISC, ""),
+        ("Chief of the Training Center", DEM, ""),
         ("Oslo", LOC, ""),
         ("", LOC, ""),
         ("“", MISC, ""),
