@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from ..anonymity.case import Case
-from ..anonymity.joint.recoding import choose_wordings, count_jointly
+from ..anonymity.joint.recoding import bits_of, choose_wordings, count_jointly
 from ..anonymity.options import JOINT
 from ..anonymity.recoding_types import (
     Choice,
@@ -54,7 +54,8 @@ def choose(
         choice, release = choose_wordings(
             terms, k=case.k, population=population, scope=scope, node_budget=node_budget
         )
-        return choice, {"optimality": release.optimality, "bits": release.value}
+        bits = bits_of(terms, choice, population=population, scope=scope)
+        return choice, {"optimality": release.optimality, "bits": bits}
     choice = selector(terms, k=case.k, node_budget=node_budget)
     check_choice(terms, choice)
     counted = count_jointly(terms, choice, k=case.k, population=population, scope=scope)
@@ -69,4 +70,5 @@ def choose(
         node_budget=node_budget,
         scores=selector.scores(terms) if isinstance(selector, ScoringSelector) else (),
     )
-    return choice, {"optimality": release.optimality, "bits": release.value}
+    bits = bits_of(terms, choice, population=population, scope=scope)
+    return choice, {"optimality": release.optimality, "bits": bits}

@@ -107,6 +107,25 @@ def choose_wordings(
     return Choice(tuple(levels), refused, counted), release
 
 
+def bits_of(
+    terms: Sequence[Term], choice: Choice, *, population: int, scope: BitMap | None = None
+) -> float:
+    """The information that a choice releases, without what its wordings are liked for.
+
+    terms, population, scope: As in `choose_wordings`.
+    choice (Choice): Made by whatever selector.
+    RETURNS (float): Bits, added up over the terms that say something that can be counted.
+    """
+    total = 0.0
+    for term, level in zip(terms, choice.levels, strict=True):
+        says = _says(term, level)
+        if says:
+            people = reduce(BitMap.__and__, says)
+            fits = len(people if scope is None else people & scope)
+            total += bits_kept(max(fits, 1), population)
+    return total
+
+
 def count_jointly(
     terms: Sequence[Term],
     choice: Choice,

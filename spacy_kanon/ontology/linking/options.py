@@ -22,7 +22,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
-from ...lang.language_rules import NAME, NOUN, LanguageRules
+from ...lang.language_rules import COUNT, NAME, NOUN, LanguageRules
 from ...names import DEM, LOC, MISC, STAR
 from ..chains import NONE
 from ..flags import (
@@ -163,7 +163,10 @@ def usable(options: Iterable[Option], original: str) -> list[Option]:
     kept = [
         option
         for option in options
-        if first not in option.text.casefold() or words not in _spaced(option.text)
+        if first not in option.text.casefold()
+        or words not in _spaced(option.text)
+        # "Two or three" holds the number among others; a band of numbers is no repetition.
+        or (option.form == COUNT and words != _spaced(option.text))
     ]
     return [*_distinct(kept), STAR_OPTION]
 
