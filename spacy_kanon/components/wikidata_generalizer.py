@@ -37,6 +37,7 @@ from .extensions import register_extensions
 from .kanon_pipe import KanonPipe
 from .option_finder import OptionFinder, words_of
 from .pipeline_language import language_of
+from .seen_again import without_betrayal
 
 DEFAULT_CONFIG: dict[str, Any] = {
     "ontology": None,
@@ -272,16 +273,15 @@ class WikidataGeneralizer(KanonPipe):
         case = self._case(doc, fixed)
         node_budget = self.settings.node_budget
         choice, proof = choose(case, self.kb.knowledge, self.selector, node_budget=node_budget)
+
+        def realized(choice: Choice) -> list[Replacement]:
+            chosen = _chosen(case, choice)
+            fitted = self.language.realize(case.text, chosen, brackets=self.settings.brackets)
+            return list(_with_fixed(fitted, case, fixed, parts_kept(doc)))
+
+        choice, replacements = without_betrayal(case, choice, realized, self.kb.knowledge)
         counted = choice.counted
         assert counted is not None
-        replacements = _with_fixed(
-            self.language.realize(
-                case.text, _chosen(case, choice), brackets=self.settings.brackets
-            ),
-            case,
-            fixed,
-            parts_kept(doc),
-        )
         terms = case.terms
         levels = [choice.levels[number] for number in case.term_of]
         stars = sum(

@@ -1,0 +1,123 @@
+"""Terms of the knowledge base that a wording makes with the words around it, or by a capital.
+
+Every wording is counted by what it says. In its sentence it may say more: "member of the" and
+"board" are a term of the knowledge base together, and so may be "Dozens" where a sentence begins
+with it. So the new text is read once more, and what it shows there is counted.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import reduce
+
+from pyroaring import BitMap
+
+from ..anonymity.case import Case, people_with
+from ..anonymity.joint.recoding import count_jointly
+from ..anonymity.options import JOINT
+from ..anonymity.recoding_types import Choice, Term
+from ..anonymity.scope import scope_of
+from ..detection.analysis import Analysis
+from ..detection.detect import detect
+from ..kb.reader import KnowledgeBase
+from ..text.rewriting import Replacement, Rewritten, rewrite
+
+# Times that a text is read again; each time at least one wording less says something.
+_MOST_ROUNDS = 20
+_TOKEN = re.compile(r"\w+|[^\w\s]")
+
+
+def people_released(terms: Sequence[Term], choice: Choice, scope: BitMap | None) -> BitMap | None:
+    """Who fits all that a choice says.
+
+    terms (Sequence[Term]): With their wordings.
+    choice (Choice): One level a term.
+    scope (BitMap | None): The people among whom all counts are made; None: everybody.
+    RETURNS (BitMap | None): None if it says nothing, of everybody.
+    """
+    says = [] if scope is None else [scope]
+    for term, level in zip(terms, choice.levels, strict=True):
+        if level is not None:
+            says += term.wordings[level].says or ()
+        elif term.people is not None:
+            says.append(term.people)
+    return reduce(BitMap.__and__, says) if says else None
+
+
+def betraying(
+    rewritten: Rewritten, people: BitMap | None, knowledge: KnowledgeBase, k: int
+) -> list[int]:
+    """Replacements with which the new text shows a term that leaves fewer than k people.
+
+    rewritten (Rewritten): The new text.
+    people (BitMap | None): Who fits all that was counted; None: everybody.
+    knowledge (KnowledgeBase): Whose terms are looked for.
+    k (int): Fewest people that are enough.
+    RETURNS (list[int]): Numbers of replacements, in order.
+    """
+    tokens = list(_TOKEN.finditer(rewritten.text))
+    analysis = Analysis(rewritten.text, [t.start() for t in tokens], [t.end() for t in tokens])
+    bounds = [
+        (start, start + len(replacement.text))
+        for start, replacement in zip(rewritten.starts, rewritten.replacements, strict=True)
+    ]
+    numbers: list[int] = []
+    for mention in detect(analysis, knowledge, rules=False):
+        touched = [n for n, (a, b) in enumerate(bounds) if mention.start < b and a < mention.end]
+        shown = people_with(mention.keys, knowledge) if touched else None
+        if shown is None:
+            continue
+        left = shown if people is None else people & shown
+        if len(left) < k:
+            numbers += touched
+        else:
+            people = left
+    return sorted(set(numbers))
+
+
+def without_betrayal(
+    case: Case,
+    choice: Choice,
+    realized: Callable[[Choice], list[Replacement]],
+    knowledge: KnowledgeBase,
+) -> tuple[Choice, list[Replacement]]:
+    """Say nothing where a wording, in its sentence, would leave fewer than k people.
+
+    case (Case): With wordings for all terms.
+    choice (Choice): What was chosen.
+    realized (Callable[[Choice], list[Replacement]]): Fits a choice into the text.
+    knowledge (KnowledgeBase): Whose people are counted.
+    RETURNS (tuple[Choice, list[Replacement]]): As they came under another guarantee than "joint".
+    """
+    replacements = realized(choice)
+    if case.guarantee != JOINT or (choice.counted and choice.counted.breaches):
+        return choice, replacements
+    scope = scope_of(case.scope, knowledge)
+    population = knowledge.population if scope is None else len(scope)
+    for _ in range(_MOST_ROUNDS):
+        people = people_released(case.terms, choice, scope)
+        new_text = rewrite(case.text, replacements)
+        ordered = new_text.replacements
+        stretches = [
+            (ordered[number].start, ordered[number].end)
+            for number in betraying(new_text, people, knowledge, case.k)
+        ]
+        silenced = {
+            term
+            for mention, term in zip(case.mentions, case.term_of, strict=True)
+            if any(start <= mention.end and mention.start <= end for start, end in stretches)
+            and choice.levels[term] not in (None, len(case.terms[term].wordings) - 1)
+        }
+        if not silenced:
+            break
+        levels = tuple(
+            len(case.terms[number].wordings) - 1 if number in silenced else level
+            for number, level in enumerate(choice.levels)
+        )
+        choice = replace(choice, levels=levels)
+        counted = count_jointly(case.terms, choice, k=case.k, population=population, scope=scope)
+        choice = replace(choice, counted=counted)
+        replacements = realized(choice)
+    return choice, replacements
