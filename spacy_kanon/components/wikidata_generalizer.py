@@ -37,7 +37,7 @@ from .extensions import register_extensions
 from .kanon_pipe import KanonPipe
 from .option_finder import OptionFinder, words_of
 from .pipeline_language import language_of
-from .seen_again import without_betrayal
+from .wording.seen_again import without_betrayal
 
 DEFAULT_CONFIG: dict[str, Any] = {
     "ontology": None,

@@ -14,15 +14,15 @@ from functools import reduce
 
 from pyroaring import BitMap
 
-from ..anonymity.case import Case, people_with
-from ..anonymity.joint.recoding import count_jointly
-from ..anonymity.options import JOINT
-from ..anonymity.recoding_types import Choice, Term
-from ..anonymity.scope import scope_of
-from ..detection.analysis import Analysis
-from ..detection.detect import detect
-from ..kb.reader import KnowledgeBase
-from ..text.rewriting import Replacement, Rewritten, rewrite
+from ...anonymity.case import Case, people_with
+from ...anonymity.joint.recoding import count_jointly
+from ...anonymity.options import JOINT
+from ...anonymity.recoding_types import Choice, Term
+from ...anonymity.scope import scope_of
+from ...detection.analysis import Analysis
+from ...detection.detect import detect
+from ...kb.reader import KnowledgeBase
+from ...text.rewriting import Replacement, Rewritten, rewrite
 
 # Times that a text is read again; each time at least one wording less says something.
 _MOST_ROUNDS = 20

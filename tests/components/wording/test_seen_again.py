@@ -3,14 +3,14 @@
 import pytest
 from pyroaring import BitMap
 
-from spacy_kanon.components.seen_again import betraying
+from spacy_kanon.components.wording.seen_again import betraying
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import DEM, LOC
 from spacy_kanon.text.rewriting import Replacement, rewrite
 from spacy_kanon.types import TermRow
 
-from ..kb.people import MemoryPeople
+from ...kb.people import MemoryPeople
 
 
 @pytest.fixture(scope="module")
