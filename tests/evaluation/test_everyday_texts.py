@@ -1,0 +1,70 @@
+"""The texts of `bench/everyday` and the rules by which `bench/bench_everyday.py` scores masks."""
+
+import importlib.util
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SPEC = importlib.util.spec_from_file_location(
+    "_everyday_texts", ROOT / "bench" / "_everyday_texts.py"
+)
+texts = importlib.util.module_from_spec(SPEC)
+sys.modules[SPEC.name] = texts
+SPEC.loader.exec_module(texts)
+
+
+@pytest.mark.parametrize("half", ["seen", "unseen"])
+def test_both_halves_are_of_the_same_kinds_and_marked_throughout(half):
+    read = texts.read_everyday(half)
+    assert [text.name for text in read] == [text.name for text in texts.read_everyday("seen")]
+    assert len(read) >= 30
+    for text in read:
+        assert text.phrases or text.name == "none"
+        assert not texts.re.search(r"\[\[[A-Z]+:", text.text)
+        assert all(text.text[p.start : p.end].strip() for p in text.phrases)
+
+
+@pytest.mark.parametrize(
+    "marked, text, phrases",
+    [
+        ("Hi [[PERSON:Ann]]!", "Hi Ann!", ["Ann"]),
+        ("[[CODE:[2022] EWHC 1]]", "[2022] EWHC 1", ["[2022] EWHC 1"]),
+        ("[[[DATETIME:5.11.]]] me", "[5.11.] me", ["5.11."]),
+        ("[Case [[CODE:9]]] x", "[Case 9] x", ["9"]),
+    ],
+)
+def test_marks_are_taken_out(marked, text, phrases):
+    parsed = texts.parse("a", marked)
+    assert parsed.text == text
+    assert [text[p.start : p.end] for p in parsed.phrases] == phrases
+
+
+@pytest.mark.parametrize(
+    "masked, leaked, needless",
+    [
+        ([], ["Dr Ann Lie", "2 May"], []),
+        (["Ann Lie", "2 May"], [], []),  # A title tells nothing.
+        (["Ann", "2 May"], ["Dr Ann Lie"], []),
+        (["Dr Ann Lie saw", "2 May"], [], ["saw"]),
+        (["Dr Ann Lie", "May"], ["2 May"], []),
+    ],
+)
+def test_leaks_and_needless_words(masked, leaked, needless):
+    text = texts.parse("a", "[[PERSON:Dr Ann Lie]] saw us on [[DATETIME:2 May]].")
+    starts = [(text.text.index(phrase), len(phrase)) for phrase in masked]
+    outcome = texts.judge(text, [(start, start + size) for start, size in starts])
+    assert [text.text[p.start : p.end] for p in outcome.leaked] == leaked
+    assert [text.text[slice(*bounds)] for bounds in outcome.needless] == needless
+    assert outcome.others == 3
+
+
+@pytest.mark.parametrize(
+    "hidden, readable",
+    [([], True), (["b"], True), (["b", "c"], True), (["b", "c", "d"], False), (["i", "j"], True)],
+)
+def test_readable(hidden, readable):
+    text = texts.parse("a", "a b c d e\n" + "f g h i j k l m n o\n" * 2)
+    starts = [text.text.index(letter) for letter in hidden]
+    assert texts.judge(text, [(start, start + 1) for start in starts]).readable is readable
