@@ -41,14 +41,14 @@ def ours(pipeline: str | None) -> Masker:
     """`kanon_masker` behind a pipeline, or alone."""
     import spacy
 
+    from spacy_kanon.release.record import rewritten
+
     nlp = spacy.load(pipeline) if pipeline else spacy.blank("en")
     if "kanon_masker" not in nlp.pipe_names:
         nlp.add_pipe("kanon_masker")
 
     def mask(text: str) -> list[Bounds]:
-        doc = nlp(text)
-        spans = doc.spans["kanon"]
-        return [(span.start_char, span.end_char) for span in spans if span.label_ == "MASK"]
+        return [(r.start, r.end) for r in rewritten(nlp(text)).replacements]
 
     return mask
 

@@ -8,6 +8,7 @@ from functools import cached_property
 from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import LanguageRules, WordUse
 from ..lang.mentions import DateMention
+from ..text.layout import Layout
 from ..text.token_text import TokenText
 
 
@@ -44,7 +45,10 @@ class Analysis:
     @cached_property
     def use(self) -> WordUse | None:
         """How the words are used; None if there are no rules for the language."""
-        return None if self.language is None else self.language.word_use(self.tokens.words())
+        if self.language is None:
+            return None
+        layout = Layout(self.tokens)
+        return self.language.word_use(layout.words, layout)
 
     @cached_property
     def dates(self) -> list[DateMention]:

@@ -7,7 +7,7 @@ from operator import itemgetter
 from typing import Protocol
 
 from ..lang.language_rules import LanguageRules, WordUse
-from ..names import FOLDED_PREFIX
+from ..names import DATE_PREFIX, FOLDED_PREFIX
 from ..text.token_text import TokenText
 from ..types import Knowledge, Mention, TermDictionary
 from .analysis import Analysis
@@ -15,6 +15,8 @@ from .hyphenation import without_hyphenation
 from .other_forms import OtherForms
 from .shown_keys import shown_keys
 from .trie_search import Match, TermWalker
+
+_ANY_YEAR = f"{DATE_PREFIX}XXXX-"
 
 
 class _Span(Protocol):
@@ -106,8 +108,20 @@ def _mention(tokens: TokenText, match: Match, knowledge: Knowledge) -> Mention:
 
 
 def find_known_dates(analysis: Analysis, knowledge: TermDictionary) -> list[Match]:
-    """Dates, each with those of its keys that the knowledge base has: none, if nobody has it."""
-    return [_on_tokens(analysis.tokens, date, knowledge) for date in analysis.dates if date.keys]
+    """Dates, each with those of its keys that the knowledge base has: none, if nobody has it.
+
+    A day without a year is none: whoever reads the text, or knows when it was written, knows the
+    year as well, so that fewer people fit than have that day in any year.
+    """
+    dates = (date for date in analysis.dates if date.keys)
+    return [
+        match._replace(keys=() if all(map(_is_without_year, match.keys)) else match.keys)
+        for match in (_on_tokens(analysis.tokens, date, knowledge) for date in dates)
+    ]
+
+
+def _is_without_year(key: str) -> bool:
+    return key.startswith(_ANY_YEAR)
 
 
 def find_known_names(analysis: Analysis, knowledge: TermDictionary) -> list[Match]:

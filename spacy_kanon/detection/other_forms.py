@@ -90,7 +90,9 @@ class OtherForms:
         if not use.is_ordinary(i) and word in self._terms:
             return
         yield from self._plural(tokens, use.words, i, low)
-        start = text.index(word, tokens.starts[i])
+        start = text.find(word, tokens.starts[i], tokens.ends[i])
+        if start < 0:
+            return  # In capitals.
         for key in self._terms.prefixes(low[0] + text[start + 1 : start + _LONGEST_JOB]):
             first, last = tokens.covering(start, start + len(key))
             if tokens.ends[last - 1] == start + len(key) and self._terms.kind(key) == DEM:

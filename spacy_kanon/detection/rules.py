@@ -18,7 +18,7 @@ from .merge import merge_mentions
 from .name_forms import find_name_forms
 
 RULES = "rules"
-_QUOTED = re.compile(r'(?<![\w"])"(?=\S)([^"\n]{1,80})(?<=\S)"(?!\w)')
+_QUOTED = re.compile(r'(?<![\w"=])"(?=\S)([^"\n]{1,80})(?<=\S)"(?!\w)')
 _MAX_TITLE_WORDS = 12
 
 
@@ -59,16 +59,24 @@ def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> lis
         mention(*tokens.covering(quantity.start, quantity.end), QUANTITY)
         for quantity in language.find_quantities(tokens.text)
     ]
+    codes, dates, numbers = (_without(use.structure, tokens, m) for m in (codes, dates, numbers))
     measured = [*codes, *addresses, *dates, *numbers]
     measured += [m for m in known if m.kind in (CODE, DATETIME, QUANTITY)]
     blocked = _tokens_of(tokens, measured)
     names = [mention(*noun) for noun in language.find_proper_nouns(tokens, use, blocked)]
+    personal = [mention(*stretch) for stretch in language.find_personal(tokens, use)]
     forms = _forms_of_names(tokens, use, language, [*known, *names])
     titles = [mention(*title) for title in _quoted_titles(tokens)]
-    numerals = [mention(*numeral) for numeral in _with_digits(tokens, blocked)]
-    return merge_mentions(
-        analysis, addresses, codes, dates, forms, titles, numbers, names, numerals
-    )
+    numerals = [mention(*numeral) for numeral in _with_digits(tokens, blocked | use.structure)]
+    groups = (addresses, personal, codes, dates, forms, titles, numbers, names, numerals)
+    return merge_mentions(analysis, *groups)
+
+
+def _without(
+    structure: frozenset[int], tokens: TokenText, mentions: Sequence[Mention]
+) -> list[Mention]:
+    """Mentions of which a token is more than a label, a list number or a measurement."""
+    return [m for m in mentions if not _tokens_of(tokens, [m]) <= structure]
 
 
 def _mention(tokens: TokenText, first: int, last: int, kind: str, sub_kind: str = "") -> Mention:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Iterator, Sequence
 from typing import NamedTuple, Protocol
 
+from ..text.layout import Layout
 from ..text.rewriting import Replacement
 from ..text.token_text import TokenText
 from .mentions import AddressMention, CodeMention, DateMention, NameMention, QuantityMention
@@ -88,6 +89,30 @@ class WordUse(Protocol):
 
     def begins_anew(self, i: int) -> bool:
         """Whether token `i` has the end of a sentence before its word: `."Kelly`."""
+        ...
+
+    @property
+    def structure(self) -> frozenset[int]:
+        """Tokens that are labels, list numbers, measurements or markup, and no mention."""
+        ...
+
+    @property
+    def values(self) -> Sequence[tuple[int, int, str]]:
+        """First and last (exclusive) token and kind of the values that a label tells."""
+        ...
+
+    @property
+    def openings(self) -> frozenset[int]:
+        """First tokens of the cells of the text."""
+        ...
+
+    @property
+    def foreign(self) -> frozenset[str]:
+        """Ordinary words of the language of a text that is not in this one; else empty."""
+        ...
+
+    def same_cell(self, i: int, j: int) -> bool:
+        """Whether no gap of a line, as between columns, lies between tokens `i` and `j`."""
         ...
 
 
@@ -171,10 +196,11 @@ class LanguageRules(Protocol):
         """
         ...
 
-    def word_use(self, words: Sequence[str]) -> WordUse:
+    def word_use(self, words: Sequence[str], layout: Layout | None = None) -> WordUse:
         """How the words of a text are used.
 
-        words (Sequence[str]): The folded tokens (`TokenText.words`).
+        words (Sequence[str]): The folded tokens without markup (`Layout.words`).
+        layout (Layout | None): Of the text; None takes it for one line of prose.
         RETURNS (WordUse): To ask for single tokens.
         """
         ...
@@ -217,6 +243,15 @@ class LanguageRules(Protocol):
         use (WordUse): How its words are used.
         blocked (frozenset[int]): Tokens that no proper noun crosses: dates, quantities, codes.
         RETURNS (Iterator[tuple[int, int, str]]): Without overlaps.
+        """
+        ...
+
+    def find_personal(self, tokens: TokenText, use: WordUse) -> Iterator[tuple[int, int, str]]:
+        """First and last (exclusive) token and kind of addresses, jobs, values and lower-case names.
+
+        tokens (TokenText): The text.
+        use (WordUse): How its words are used.
+        RETURNS (Iterator[tuple[int, int, str]]): In any order; they may overlap.
         """
         ...
 

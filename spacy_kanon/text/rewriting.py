@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ..errors import Errors, KanonError
+from .markup import markup_spans
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +68,21 @@ class Rewritten:
 
 
 def rewrite(text: str, replacements: Iterable[Replacement]) -> Rewritten:
-    """Apply replacements to a text.
+    """Apply replacements to a text; HTML and Markdown at the edges of what they replace stays.
 
+    text (str): The text as written.
     replacements (Iterable[Replacement]): In any order; they must not overlap.
+    RETURNS (Rewritten): The new text; the replacements in it without markup at their edges.
     RAISES (KanonError): Overlapping or out-of-range replacements.
+
+    >>> rewrite("<b>Ann</b> left", [Replacement(3, 9, "***")]).text
+    '<b>***</b> left'
     """
-    ordered = tuple(sorted(replacements, key=lambda r: (r.start, r.end)))
+    markup = markup_spans(text)
+    ordered = tuple(
+        replacement if not markup else _without_edges(replacement, markup)
+        for replacement in sorted(replacements, key=lambda r: (r.start, r.end))
+    )
     pieces: list[str] = []
     starts: list[int] = []
     position = length = 0
@@ -88,3 +98,17 @@ def rewrite(text: str, replacements: Iterable[Replacement]) -> Rewritten:
         position = replacement.end
     pieces.append(text[position:])
     return Rewritten("".join(pieces), ordered, tuple(starts))
+
+
+def _without_edges(replacement: Replacement, markup: Sequence[tuple[int, int]]) -> Replacement:
+    """A replacement of a stretch without the markup that it begins or ends with."""
+    first, last = replacement.start, replacement.end
+    near = bisect_right(markup, first, key=lambda span: span[1])
+    for left, right in markup[near:]:
+        if left >= last:
+            break
+        if left <= first < right:
+            first = right
+        elif left < last <= right:
+            last = left
+    return Replacement(first, last, replacement.text) if first < last else replacement

@@ -63,7 +63,7 @@ _NOT_IN_NUMBER = r"(?<![\w/])(?<!\d[.,:-])"
 DAY_MONTH = re.compile(
     rf"{_NOT_IN_NUMBER}{_WEEKDAY_BEFORE_DATE}"
     rf"(?:(?P<from>{DAY}){ORDINAL}(?P<between>{_DASH}| (?:and|to|or|until) ))?"
-    rf"(?P<day>{DAY}){ORDINAL}(?: (?:day )?of |[ .-] ?|(?=[A-Z]))(?P<month>{MONTH})"
+    rf"(?P<day>{DAY}){ORDINAL}(?: (?:day )?of | (?:DAY )?OF |[ .-] ?|(?=[A-Z]))(?P<month>{MONTH})"
     rf"(?:-(?P<glued>{YEAR})|{_YEAR_AFTER}{_ERA_AFTER})"
 )
 # "May 23, 1972", "Sept. 5", "July 8-12, 1998", "May the 5th", "june 5"

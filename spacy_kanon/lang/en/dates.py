@@ -27,6 +27,7 @@ from .calendar_keys import (
 )
 from .date_sites import date_places
 from .number_words import ordinal_value, year_value
+from .records.foreign_dates import find_foreign_dates
 
 __all__ = [
     "DateMention",
@@ -288,6 +289,7 @@ def find_dates(text: str) -> list[DateMention]:
         for match in _matches(pattern, text, sites[name])
         for mention in read(match)
     ]
+    mentions += find_foreign_dates(text)
     return list(with_birth_years(text, _first_and_longest(mentions)))
 
 

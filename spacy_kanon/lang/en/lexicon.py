@@ -142,7 +142,8 @@ ORDINARY_WORDS = FUNCTION_WORDS | words_of(
     well west western white wide widely widow wife will willing wins winner winners winning winter
     witness witnesses woman women won words work worked workers working works world worldwide
     worried worse worst worth writer writers writing written wrote year years yes yesterday young
-    younger zero
+    younger zero hi hey dear regards sincerely faithfully cheers welcome congratulations wow ok okay
+    mark mum mom dad attn fwd fw cc bcc re ps
     """
 )
 

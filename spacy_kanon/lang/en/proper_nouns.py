@@ -26,6 +26,7 @@ from .lexicon import (
     WORK_WORDS,
 )
 from .name_words import NAME_PARTICLES
+from .records.structure import is_plain
 from .word_use import PLAIN_WORDS, has_capital
 
 # Letters outside of Latin (Basic to Extended-B, Additional, presentation forms, full width), and
@@ -39,7 +40,10 @@ _INITIALS = re.compile(r"(?:[^\W\d_]\.-?)+[^\W\d_]?$")
 _DEMONYM = re.compile(r"[^\W\d_]{2,}(?:ish|ese|ian|ean|can|[ai]ni|welsh|dutch|french|greek)$", re.I)
 _SUFFIXES = frozenset({"inc", "ltd", "jr", "sr", "llc", "plc", "ii", "iii", "iv", "co", "corp"})
 _PLACE_BEFORE = frozenset({"in", "at", "from", "near", "to", "of", "around", "outside", "into"})
-_NEVER_LAST = frozenset({"mr", "mrs", "ms", "miss", "mx"})
+_DEFINITE = frozenset({"the", "this", "that", "our", "your"})
+_NEVER_LAST = frozenset(
+    {"mr", "mrs", "ms", "miss", "mx", "dr", "prof", "rev", "messrs", "mme", "mlle", "pc", "sgt"}
+)
 _MAX_TOKENS = 100  # A longer run is cut, so that time stays linear; the rest is found anew.
 _MAX_SMALL_WORDS = 3  # "University of the West", "Maria de la Cruz"
 
@@ -85,7 +89,7 @@ class Sequences:
             i = last
 
     def _is_name_word(self, i: int) -> bool:
-        if i >= len(self.words) or i in self.blocked:
+        if i >= len(self.words) or i in self.blocked or i in self.use.structure:
             return False
         return i in self.capitalized or self.foreign[i]
 
@@ -121,7 +125,9 @@ class Sequences:
                 return after
         while last < len(words) and not words[last] and self._same_line(last):
             last += 1
-        if last >= len(words) or last in self.blocked:
+        if last >= len(words) or last in self.blocked or last in self.use.structure:
+            return None
+        if not self.use.same_cell(first, last):
             return None
         if self._is_name_word(last):
             return None if self._new_sentence(last) else last + 1
@@ -237,14 +243,16 @@ class Sequences:
             return False
         if last - first == 1:
             return self.use.is_ordinary(first)
-        plain = low in FUNCTION_WORDS or (low in ORDINARY_WORDS and low not in NAME_LIKE)
+        plain = low in FUNCTION_WORDS or is_plain(low) or low in self.use.foreign
         return plain and len(word) > 1 and self.use.is_ordinary(first)
 
     def _is_role(self, i: int) -> bool:
         """ "the Court", "Article 6": a role or a place in the text, nobody in particular."""
-        if self.words[i].lower() not in ROLE_NOUNS:
-            return False
+        low = self.words[i].lower()
         before = self.words[i - 1].lower() if i else ""
+        titled = self.words[i] == low.capitalize() and before in _DEFINITE and low[-1] != "s"
+        if low not in ROLE_NOUNS and not (titled and is_plain(low)):
+            return False
         after = self.words[i + 1] if i + 1 < len(self.words) else ""
         return before in DETERMINERS or after[:1].isdigit()
 

@@ -20,10 +20,22 @@ import re
 from collections.abc import Sequence
 from functools import cached_property
 
+from ...text.layout import Layout
+from ..vocabulary.languages import FORMS, language_of_words
+from ..vocabulary.words import table
 from .lexicon import ABBREVIATIONS, FUNCTION_WORDS, HONORIFICS, NAME_LIKE, ORDINARY_WORDS, words_of
+from .records.structure import Structure, is_common, is_plain
 
 _OPENERS = frozenset("\"'([{<*#-")
 _ENDERS = frozenset(".!?:;") | {"...", "…", "•", "|", "·"}
+# Acronyms that forms, notes and messages have, and that name nobody.
+_OF_FORMS = words_of(
+    """
+    DOB MRN NOK DM OK HR API IP IMEI TODO PC CCTV PDF FAQ ID URL CV GP PS RIP AM PM GMT UTC VAT PIN
+    SMS USB CSV JSON SQL XML HTML HTTP GET POST PUT PTO ETA FYI ASAP AOB RSVP TBC TBA NB Q1 Q2 Q3 Q4
+    """
+)
+_FULL_STOPS = frozenset(".!?")
 _NUMBERED = re.compile(r"\(?(?:\d{1,3}|[a-z]|[ivx]+)[.)]$")
 _AFTER_SUBJECT = words_of(
     """
@@ -76,11 +88,72 @@ def bare_word(word: str) -> str:
 class WordUse:
     """How the words of one text are used; built once per text, answers are looked up."""
 
-    def __init__(self, tokens: Sequence[str]) -> None:
-        """tokens (Sequence[str]): Folded tokens; whitespace tokens are empty strings."""
+    def __init__(self, tokens: Sequence[str], layout: Layout | None = None) -> None:
+        """tokens (Sequence[str]): Folded tokens; whitespace tokens are empty strings.
+        layout (Layout | None): Of their text; None takes them for one line of prose.
+        """
         self.tokens = tokens
+        self.layout = layout
         self._opens: dict[int, bool] = {}  # Answers of `opens_sentence`.
         self.words = [token if token.isalpha() else bare_word(token) for token in tokens]
+        if layout is not None:
+            self._truecase(layout)
+
+    def _truecase(self, layout: Layout) -> None:
+        """Write what stands in capitals as it would stand in prose: "LIVES IN OSLO"."""
+        words = self.words
+        for cell in layout.cells:
+            if not layout.capitals_only(cell, words):
+                continue
+            inside = range(cell.first, cell.last)
+            common = [i for i in inside if is_common(words[i].lower())]
+            if not any(len(words[i]) > 2 for i in common):
+                continue
+            for i in inside:
+                word = words[i]
+                if len(word) > 1 and word.isalpha():
+                    plain = i in common and (is_plain(word.lower()) or not self._by_a_name(i))
+                    words[i] = word.lower() if plain else word.capitalize()
+
+    def _by_a_name(self, i: int) -> bool:
+        """Whether a word in capitals stands beside one that is no ordinary word."""
+        near = [self.words[j] for j in (i - 1, i + 1) if 0 <= j < len(self.words)]
+        return any(len(w) > 1 and w.isalpha() and not is_common(w.lower()) for w in near)
+
+    @cached_property
+    def structure(self) -> frozenset[int]:
+        """Tokens that are labels, list numbers, measurements or markup, and no mention."""
+        return frozenset() if self.form is None else self.form.all
+
+    @cached_property
+    def form(self) -> Structure | None:
+        """The form of the text; None if its layout is not known."""
+        return None if self.layout is None else Structure(self.layout, self.words)
+
+    @cached_property
+    def values(self) -> Sequence[tuple[int, int, str]]:
+        """First and last (exclusive) token and kind of the values that a label tells."""
+        return [] if self.form is None else self.form.values
+
+    @property
+    def openings(self) -> frozenset[int]:
+        """First tokens of the cells of the text."""
+        return frozenset((0,)) if self.layout is None else self.layout.openings
+
+    @cached_property
+    def foreign(self) -> frozenset[str]:
+        """Ordinary words of the language of a text that is not in English; else empty."""
+        lang = language_of_words(word.lower() for word in self.words)
+        return table(lang) | FORMS[lang] if lang else frozenset()
+
+    def is_loose(self, i: int) -> bool:
+        """Whether token `i` stands in a heading, a field or a cell of a table."""
+        return self.layout is not None and self.layout.cell_of[i] in self.layout.loose
+
+    def same_cell(self, i: int, j: int) -> bool:
+        """Whether no gap of a line, as between columns, lies between tokens `i` and `j`."""
+        cells = None if self.layout is None else self.layout.cell_of
+        return cells is None or -1 in (cells[i], cells[j]) or cells[i] == cells[j]
 
     @cached_property
     def capitalized(self) -> list[int]:
@@ -100,11 +173,13 @@ class WordUse:
             low = self.words[i].lower()
             if low in FUNCTION_WORDS or low in names:
                 continue
-            inside = not self.opens_sentence(i)
+            if i in self.structure or low in self.foreign:
+                continue
+            inside = not self.opens_sentence(i) and not (is_common(low) and self.is_loose(i))
             if low in NAME_LIKE:
                 sure = inside or self._beside_a_name(i)
             else:
-                sure = inside and (low not in ORDINARY_WORDS or self._beside_a_name(i))
+                sure = inside and (not is_common(low) or self._beside_a_name(i))
             if sure:
                 names.add(low)
         return frozenset(names)
@@ -117,16 +192,45 @@ class WordUse:
         """
         word = self.words[i]
         low = word.lower()
-        if word == "I":
+        if word == "I" or i in self.structure or low in self.foreign:
             return True
         if len(word) > 1 and word.isupper():
-            return self._is_ordinary_heading(i)
+            return word in _OF_FORMS or self._is_ordinary_heading(i)
         if low in FUNCTION_WORDS:
             return self.opens_sentence(i) or not self._beside_a_name(i)
-        may_be_ordinary = low in ORDINARY_WORDS or low in self.lower
-        if not may_be_ordinary or not self.opens_sentence(i) or low in self.named:
+        may_be_ordinary = is_common(low) or low in self.lower
+        if not may_be_ordinary or low in self.named:
             return False
-        return not (low in NAME_LIKE and self._is_subject(i))
+        if self.opens_sentence(i) and (low in ORDINARY_WORDS or self._opens_surely(i)):
+            return is_plain(low) or not self._is_subject(i)
+        return self.is_loose(i) and (is_plain(low) or self._cell_of(i) in self._titles)
+
+    def _cell_of(self, i: int) -> int:
+        return -1 if self.layout is None else self.layout.cell_of[i]
+
+    def _opens_surely(self, i: int) -> bool:
+        """Whether more than a colon, a semicolon or a quotation mark stands before token `i`.
+
+        Names stand behind these as often: "Adler, 1984 to 2012; Whaling", "Star Wars: Droids".
+        """
+        before = self.words[i - 1] if i else "."
+        if before in _FULL_STOPS or self.layout is None or i in self.layout.openings:
+            return True
+        return i - 1 in self.structure  # Behind the label of a field, or the number of an item.
+
+    @cached_property
+    def _titles(self) -> frozenset[int]:
+        """Cells of a loose text whose words are all ordinary, more of them plain than names too."""
+        cells = set()
+        for number in () if self.layout is None else self.layout.loose:
+            cell = self.layout.cells[number] if self.layout is not None else (0, 0)
+            inside = range(cell[0], cell[1])
+            words = [self.words[i].lower() for i in inside if i not in self.structure]
+            words = [word for word in words if word.isalpha() and word not in FUNCTION_WORDS]
+            plain = sum(map(is_plain, words))
+            if all(map(is_common, words)) and 2 * plain >= len(words) and len(words) > 1:
+                cells.add(number)
+        return frozenset(cells)
 
     def opens_sentence(self, i: int) -> bool:
         """Whether token `i` is the first word of a sentence, heading, quotation or list item.
@@ -142,7 +246,7 @@ class WordUse:
         return opens
 
     def _is_opening(self, i: int) -> bool:
-        if self.begins_anew(i):
+        if self.begins_anew(i) or (self.layout is not None and i in self.layout.openings):
             return True
         before = i - 1
         while before >= 0 and self.words[before] in _OPENERS:
@@ -150,6 +254,8 @@ class WordUse:
         if before < 0:
             return True
         word = self.words[before]
+        if word == "," and before + 1 < i and self.words[before + 1] == '"':
+            return True  # A field of a table: ,"Wants the blue one".
         if not word or word in _ENDERS:
             return word != "." or not self._is_abbreviation(before - 1)
         return bool(_NUMBERED.match(word)) and (before == 0 or not self.words[before - 1].isalpha())
@@ -157,7 +263,8 @@ class WordUse:
     def begins_anew(self, i: int) -> bool:
         """Whether token `i` has the end of a sentence before its word: `."Kelly`."""
         token, word = self.tokens[i], self.words[i]
-        return len(token) > len(word) and not _ENDERS.isdisjoint(token[: token.index(word)])
+        before = token[: token.lower().find(word.lower())] if len(token) > len(word) else ""
+        return not _ENDERS.isdisjoint(before)
 
     def _is_abbreviation(self, i: int) -> bool:
         if i < 0:
@@ -168,19 +275,20 @@ class WordUse:
 
     def _is_ordinary_heading(self, i: int) -> bool:
         """All capitals: ordinary in a heading ("THE FACTS"), an acronym elsewhere ("WHO")."""
-        if self.words[i].lower() not in ORDINARY_WORDS:
+        low = self.words[i].lower()
+        if low not in ORDINARY_WORDS and not (self.is_loose(i) and len(low) > 2 and is_common(low)):
             return False
         near = [self.words[j] for j in (i - 1, i + 1) if 0 <= j < len(self.words)]
         letters = [word for word in near if len(word) > 1 and word.isalpha()]
         return all(word.isupper() for word in letters)
 
     def _beside_a_name(self, i: int) -> bool:
+        plain = is_plain if self.is_loose(i) else PLAIN_WORDS.__contains__
         near = [self.words[j] for j in (i - 1, i + 1) if 0 <= j < len(self.words)]
         return any(
-            has_capital(word) and word.lower() not in FUNCTION_WORDS
-            and word.lower() not in PLAIN_WORDS
+            has_capital(word) and word.lower() not in FUNCTION_WORDS and not plain(word.lower())
             for word in near
-        )  # fmt: skip
+        )
 
     def _is_subject(self, i: int) -> bool:
         if i + 1 == len(self.words):

@@ -1,0 +1,1 @@
+"""English as forms, notes, letters and logs have it: labels, headings, list numbers, doses."""

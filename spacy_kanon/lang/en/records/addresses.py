@@ -1,0 +1,85 @@
+"""Postal addresses: a street and a number with the town and the post code around them, whole."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from ..lexicon import words_of
+from ..number_words import any_case
+
+_STREET = words_of(
+    """
+    street st road rd lane avenue ave drive close court crescent terrace place square row way
+    boulevard blvd hill gardens grove mews parade walk wharf quay park view highway circle alley
+    green rise yard mill farm cottage house buildings embankment
+    """
+)
+_WORD = r"[A-Z][\w'.-]{1,24}"
+_LOW_WORD = r"[A-Za-z][\w'.-]{1,24}"
+_NUMBER = r"\d{1,4}(?:[A-Za-z](?![A-Za-z]))?(?:[-/]\d{1,3}[A-Za-z]?)?"
+_POSTCODE = (
+    r"(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|(?:[A-Z]{2} )?\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d"
+    r"|[A-Z]{2}\d{1,2}(?! ?\d))"
+)
+# ", Macon, GA 31201", ", Hull", ", 3.º B", " AB25 2XU"
+_AND_TOWN = rf"(?:,? {_POSTCODE}(?!\w)|, (?:\d{{1,2}}\.?[ºª] ?[A-Z]?(?!\w)|{_WORD}(?: {_WORD}){{0,2}})){{0,4}}"
+_UNIT = any_case(("flat", "apt", "apartment", "unit", "suite", "room", "floor", "studio", "apt."))
+_PATTERNS = (
+    # "22 Saltmarsh Road, Fleetwick", "14b moor lane, ls6"
+    re.compile(
+        rf"(?<![\w.,/-])(?:{_UNIT} #?\w{{1,5}},? )?{_NUMBER},? (?:{_LOW_WORD} ){{1,3}}{any_case(_STREET)}\b"
+        rf"\.?(?:{_AND_TOWN}|, ?[a-z]{{1,2}}\d{{1,2}}(?!\w))"
+    ),
+    # "Flat 4, 27 Rosemount Place", "Unit 6, Wharfside, Hull", "Room 3.17, Carse Building"
+    re.compile(
+        rf"\b{_UNIT} #?\d[\w.-]{{0,5}}(?:, {_NUMBER})?(?:,? {_WORD}(?: {_WORD}){{0,3}}){_AND_TOWN}"
+    ),
+    # "Goethestrasse 8, 34119 Kassel", "Lindenweg 14", "bahnstr 9", "Am Muhlbach 3"
+    re.compile(
+        r"\b(?:[A-Za-z][\w-]{2,25}(?:strasse|str\.?|weg|platz|allee|gasse|ufer|damm|chaussee)"
+        r"|(?:Am|Im|An der|Auf der|Auf dem|In der|Zum|Zur|Unter den) [A-Z][\w-]{2,25})"
+        rf" {_NUMBER}(?![\w.])(?:,? (?:[A-Z]-?)?\d{{4,5}} {_WORD}(?: {_WORD})?)?"
+    ),
+    # "12, rue des Tanneurs", "5 impasse du Four"
+    re.compile(
+        rf"(?<![\w.,/-]){_NUMBER},? ?(?:bis|ter)?,? ?"
+        r"(?:rue|avenue|av\.|boulevard|bd|impasse|place|allee|chemin|quai|cours|route|passage|square)"
+        rf" (?:(?:de|du|des|la|le|les|l'|d') ?){{0,2}}{_LOW_WORD}(?:[ -]{_WORD}){{0,3}}"
+        rf"(?:,? \d{{5}} {_WORD})?"
+    ),
+    # "Avenida de la Constitucion, 17, 3.o B", "calle San Blas, 33"
+    re.compile(
+        r"\b(?:[Cc]alle|[Aa]venida|[Aa]vda\.|[Pp]laza|[Pp]aseo|[Cc]/|[Cc]amino|[Rr]onda|[Vv]ia) "
+        rf"(?:(?:de|del|la|las|los|el) ){{0,2}}{_WORD}(?: (?:(?:de|del|la) ){{0,2}}{_WORD}){{0,3}}"
+        rf"(?:,? (?:n\.? ?)?{_NUMBER}(?!\w)(?:, ?\d{{1,2}}\.?[oaºª]? ?[A-Z]?(?!\w))?)?"
+    ),
+    # "35000 Rennes", "D-34246 Vellmar": a code with its town.
+    re.compile(
+        rf"(?<![\w.,/-])(?:[A-Z]-)?\d{{5}} (?!GmbH)[A-Z][a-z][\w'-]{{1,24}}(?: (?:am|an der|de|la) )?(?![\w])"
+    ),
+    re.compile(
+        rf"\b{_WORD}(?:, {_WORD}(?: {_WORD})?)?,? [A-Z]{{1,2}}\d[A-Z\d]? \d[A-Z]{{2}}(?!\w)"
+    ),
+)
+_CAPITALS_STREET = re.compile(
+    rf"(?<![\w.,/-]){_NUMBER} (?:[A-Z'-]{{2,20}} ){{1,3}}"
+    rf"(?:{'|'.join(sorted(w.upper() for w in _STREET))})\b(?:, [A-Z][A-Z'-]{{2,20}}(?: [A-Z'-]{{3,20}})?)?"
+)
+_HINT = re.compile(r"\d")
+
+
+def find_addresses(text: str) -> Iterator[tuple[int, int]]:
+    """Postal addresses in a text.
+
+    text (str): A normalized text.
+    RETURNS (Iterator[tuple[int, int]]): Start and end (exclusive); they may overlap.
+
+    >>> text = "He lives at 22 Saltmarsh Road, Fleetwick and works."
+    >>> [text[start:end] for start, end in find_addresses(text)]
+    ['22 Saltmarsh Road, Fleetwick']
+    """
+    if _HINT.search(text) is None:
+        return
+    for pattern in (*_PATTERNS, _CAPITALS_STREET):
+        yield from (match.span() for match in pattern.finditer(text))

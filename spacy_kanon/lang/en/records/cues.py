@@ -1,0 +1,124 @@
+"""What the words before it show to be a job, a person or a place, although no capital does.
+
+Chats and notes write names in lower case. A word there is a name if a list of given names has it
+and texts do not use it as an ordinary word, if a title or a word of kin stands before it, or, in a
+text that hardly has capitals, if no vocabulary has the word at all: an unknown word is taken for a
+name, as a capitalized one is elsewhere.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from ....names import CODE, LOC, MISC, PERSON
+from ...vocabulary.words import FOREIGN, table
+from ..lexicon import FUNCTION_WORDS, words_of
+from .structure import is_common
+
+_TITLES = words_of(
+    "mr mrs ms miss dr prof uncle auntie aunt oma opa tante onkel familie family coach nana nan nurse"
+)
+_KIN = words_of(
+    "brother sister cousin wife husband son daughter boyfriend girlfriend friend boss mate neighbour "
+    "neighbor dad mum mom partner colleague"
+)
+_PLACE_BEFORE = words_of("in from near to at")
+_ACCOUNT = words_of("user username login account for by from member")
+_SPEAKS = words_of("wrote said writes says posted replied")
+_JOB = re.compile(
+    r"\b(?:work(?:s|ed|ing)? as|trained as|retrained as|employed as|job as|career as|used to be"
+    r"|retired|apprentice|is now|was once|became)(?: an?| the| my)? "
+    r"(?P<job>(?:[a-z][a-z-]{2,20} ){0,2}[a-z][a-z-]{2,20}(?:er|or|ist|ian|man|woman|ant|ress|eer|ian"
+    r"|ier|ner|smith|wright|guard|clerk|cook|chef|pilot|nurse|judge|monk|priest|guide|coach|gymnast))\b"
+)
+_AGED_JOB = re.compile(
+    r"\b(?:year[- ]old|yo|y/o)(?: retired| former)? "
+    r"(?P<job>(?:[a-z][a-z-]{2,20} )?[a-z][a-z-]{2,20}(?:er|or|ist|ian|eer|keeper|founder|smith))\b"
+)
+_FEWEST_WORDS = 8
+_MOST_CAPITALS = 0.07
+_SHORTEST_UNKNOWN = 4
+_LETTERS = re.compile(r"[a-z][a-z'-]+")
+
+
+def find_jobs(text: str) -> Iterator[tuple[int, int]]:
+    """Jobs behind what says that they are: "trained as a piano tuner".
+
+    text (str): A normalized text.
+    RETURNS (Iterator[tuple[int, int]]): Start and end (exclusive).
+
+    >>> text = "She works as a puppeteer."
+    >>> [text[start:end] for start, end in find_jobs(text)]
+    ['puppeteer']
+    """
+    for pattern in (_JOB, _AGED_JOB):
+        yield from (match.span("job") for match in pattern.finditer(text))
+
+
+def find_lower_case_names(
+    words: Sequence[str], labels: frozenset[int], openings: frozenset[int]
+) -> Iterator[tuple[int, int, str]]:
+    """Names in lower case.
+
+    words (Sequence[str]): The words of a text.
+    labels (frozenset[int]): Tokens of labels and other structure: no names.
+    openings (frozenset[int]): First tokens of the cells of the text.
+    RETURNS (Iterator[tuple[int, int, str]]): First and last (exclusive) token, and the kind.
+    """
+    low_register = _has_few_capitals(words)
+    handles = {w for i, w in enumerate(words) if i not in labels and _is_handle(words, i, openings)}
+    for i, word in enumerate(words):
+        if word in handles:
+            yield i, i + 1, CODE
+        elif i not in labels and word.islower() and _LETTERS.fullmatch(word):
+            kind = _kind(words, i, low_register)
+            if kind:
+                yield i, _end(words, i, kind), kind
+
+
+def _has_few_capitals(words: Sequence[str]) -> bool:
+    letters = [word for word in words if word.isalpha() and word != "I"]
+    capitals = sum(not word.islower() for word in letters)
+    return len(letters) >= _FEWEST_WORDS and capitals <= _MOST_CAPITALS * len(letters)
+
+
+def _is_handle(words: Sequence[str], i: int, openings: frozenset[int]) -> bool:
+    """Whether a word is the name that somebody writes under: "luciax: hi", "user dkowalczyk"."""
+    word = words[i]
+    if len(word) < _SHORTEST_UNKNOWN or not word.islower() or not word.isalpha() or _is_known(word):
+        return False
+    before = words[i - 1] if i else ""
+    if before in _ACCOUNT or (before == "=" and i > 1 and words[i - 2] in _ACCOUNT):
+        return True
+    after = words[i + 1] if i + 1 < len(words) else ""
+    return i in openings and (after == ":" or after in _SPEAKS)
+
+
+def _kind(words: Sequence[str], i: int, low_register: bool) -> str:
+    """What a word in lower case is a name of; empty if it is none."""
+    word, before = words[i], words[i - 1].rstrip(".") if i else ""
+    base = word.removesuffix("'s").removesuffix("s") if word not in table("given_names") else word
+    if base in table("given_names") and not is_common(word) and not is_common(base):
+        return PERSON
+    if word in FUNCTION_WORDS or is_common(word) or len(word) < 3:
+        return ""
+    if before in _TITLES:
+        return PERSON
+    if not low_register or len(word) < _SHORTEST_UNKNOWN or _is_known(word):
+        return ""
+    return PERSON if before in _KIN else LOC if before in _PLACE_BEFORE else MISC
+
+
+def _is_known(word: str) -> bool:
+    """Whether a vocabulary has a word or what it is a form of."""
+    bases = {word, word.removesuffix("s"), word.removesuffix("'s"), word.replace("'", "")}
+    bases |= set(word.split("-"))
+    return any(is_common(base) or any(base in table(lang) for lang in FOREIGN) for base in bases)
+
+
+def _end(words: Sequence[str], i: int, kind: str) -> int:
+    """End of a name: over a surname that no vocabulary has."""
+    after = words[i + 1] if i + 1 < len(words) else ""
+    goes_on = kind == PERSON and after.islower() and after.isalpha() and not _is_known(after)
+    return i + 2 if goes_on and len(after) > 2 else i + 1

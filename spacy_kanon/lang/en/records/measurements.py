@@ -1,0 +1,152 @@
+"""Stretches of a text that measure, count off or name a disease: they identify nobody.
+
+A dose, a blood pressure, a value with its unit, the number of a page, a section, a step or a
+version, and the eponym of a disease or a stain say nothing about who a text is about. What is
+recognized is the form: a number beside a unit of the laboratory, an abbreviation of the clinic, or
+a noun that counts off.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from ...vocabulary.words import table
+from ..lexicon import words_of
+from ..number_words import NUMBER_WORD, NUMERAL, any_case
+
+_NUMBER = r"[<>~≈]?\d{1,6}(?:[.,]\d{1,4})?"
+_RANGE = rf"{_NUMBER}(?: ?(?:-|to) ?{_NUMBER})?"
+# Units that doses and laboratories have, and a biography has not.
+_UNIT = (
+    r"(?:(?:mg|mcg|μg|µg|ug|ng|pg|mmol|μmol|µmol|umol|nmol|pmol|mIU|μIU|IU|iu|mEq|meq|fl|fL|cfu"
+    r"|mol|units?|g|mL|ml|kg|L|U|mm|cm)(?: ?/ ?(?:k?g|d[lL]|m[lL]|[lL]|hr?|day|min|m2|kg/day|mol))"
+    r"|mg|mcg|μg|µg|ug|ng|mmol|mIU|IU|mL|ml|mmHg|bpm|kPa|cmH2O|cfu|puffs?|tablets?|tabs?|capsules?"
+    r"|mm/hr?|(?:x ?)?10\^?\d{1,2} ?(?:/ ?[mµ]?[lL])?|mmHG|mm Hg|units)(?![\w])"
+)
+_DOSE_UNIT = r"(?:mg|mcg|μg|µg|ug|g|ml|mL|units?|IU|puffs?|tablets?|mmol|%)(?![\w])"
+_OFTEN = (
+    r"(?:OD|BD|TDS|QDS|PRN|ON|OM|STAT|od|bd|tds|qds|prn|nocte|mane|stat|po|PO|IV|iv|IM|im|SC|sc|"
+    r"once daily|twice daily|three times daily|four times daily|daily)\b"
+)
+# Abbreviations of vital signs, tests, routes, parts of a history and degrees of clinicians.
+_CLINICAL = words_of(
+    """
+    BP HR RR PR SpO2 SPO2 O2 Sats Temp GCS AVPU NEWS BMI JVP Hb HB Hgb WBC WCC RBC Plt MCV CRP ESR
+    Na K Cl Ca Mg Cr U&E U&Es LFT LFTs TFT TFTs FBC CBC eGFR GFR HbA1c HBA1C TSH T3 T4 PSA INR APTT
+    BNP ALT AST ALP GGT LDH CK LDL HDL ANA ANCA RF CCP IgG IgM IgA MSU CSF ABG pH PaO2 PaCO2 HCO3
+    ECG EKG EEG EMG MRI CT CXR AXR USS US PET CTPA MRA MRCP ERCP DEXA LVEF FEV1 FVC PEFR TTE TOE
+    PMH PSH PMHx FH SH HPC HOPI PC DH SHx FHx ROS O/E Rx Dx Tx Hx Sx NKDA NKA DNACPR TTO EDD LMP
+    STEMI NSTEMI MI AF VF VT HTN DM T1DM T2DM COPD CVA TIA DVT PE UTI URTI LRTI CKD AKI CCF CHF IHD
+    PCI CABG LAD RCA LCx ICU ITU HDU ENT OT SLT ER HER2 WLE NST MCP PIP DIP LMS NSAID NSAIDs ACE PPI
+    SSRI HRT IVF BCG MMR HIV HCV HBV IV IM SC PO PRN OD BD TDS QDS STAT NBM OPD FLAIR DWI ADC GP RA
+    """
+)
+_ABBREVIATION = "|".join(sorted(map(re.escape, _CLINICAL), key=len, reverse=True))
+# What stands before the number of a part, a step, a level; the number counts and names nobody.
+_COUNTED = words_of(
+    """
+    page pages section sections paragraph paragraphs para chapter clause article articles step
+    level stage phase grade type version part item figure fig table question tier priority severity
+    module term lesson line port week day year exercise annex appendix schedule column row bay
+    option point test attempt round heat lap volume issue issues slide task goal rule size plan
+    participant speaker interviewer interviewee respondent male female witness suspect
+    subject patient volunteer agent user player child sibling tutor quarter sprint option form
+    """
+)
+_EPONYM_OF = words_of(
+    """
+    disease syndrome phenomenon contracture stain grade score scale sign test palsy lymphoma
+    sarcoma chorea dementia tumour tumor classification criteria staging cells bodies spaces
+    lesion ulcer hernia thyroiditis oesophagus esophagus catheter incision manoeuvre maneuver reflex
+    reaction method valve index triad anomaly malformation aphasia fracture node nodes procedure
+    """
+)
+# "Metformin 500 mg", "Neutrophils  8.4 x10^9/L": what stands in front of a dose or a value.
+_SUBSTANCE = re.compile(
+    rf"(?<![\w-])[A-Z][a-z]{{3,25}}(?: [A-Z]?[a-z]{{0,12}})?(?=[ :]{{1,16}}{_NUMBER} ?(?:{_UNIT}|{_DOSE_UNIT}))"
+)
+_TITLE_BEFORE = re.compile(r"\b(?:Mrs?|Ms|Miss|Dr|Prof|Sir|Nurse)\.? $")
+_PATTERNS: tuple[re.Pattern[str], ...] = (
+    # "500 mg twice daily", "139 mmol/L (135 - 145)", "<5.7 %"
+    re.compile(rf"(?<![\w.,/-]){_RANGE} ?-?{_UNIT}(?:,? {_OFTEN}){{0,2}}"),
+    re.compile(rf"(?<![\w.,/-]){_RANGE} ?{_DOSE_UNIT} {_OFTEN}(?: {_OFTEN})?"),
+    _SUBSTANCE,
+    # "BP 142/88", "Hb 104", "ANA 1:320", "SpO2 91%", "LVEF 45%"
+    re.compile(
+        rf"(?<![\w-])(?:{_ABBREVIATION})[ :=-]{{1,3}}[<>]?\d{{1,4}}(?:\.\d{{1,3}})?(?:[/:]\d{{1,4}})?"
+        r" ?(?:%|(?![\w/.]\d))(?![\w-])"
+    ),
+    # "(4.0 - 11.0)", "12.0 - 15.5": a range of reference.
+    re.compile(r"(?<![\w.,/-])\(?\d{1,4}\.\d{1,2} ?- ?\d{1,4}\.\d{1,2}\)?(?![\w.,/-])"),
+    # "page 3 of 12", "paragraphs 21 to 24", "Male 1", "Week 12", "Article 13(b)"
+    re.compile(
+        rf"\b{any_case(_COUNTED)}s? \d{{1,3}}(?:\.\d{{1,2}}){{0,3}}[a-z]?(?:\([a-z0-9]{{1,3}}\)){{0,2}}"
+        r"(?:(?:,| and| to| of|-) ?\d{1,3}(?:\.\d{1,2})?){0,3}(?![\w/:-]|[.,]\d)"
+    ),
+    # "version 4.2.1", "v2", "4.2.x", "Windows 11"
+    re.compile(r"\b(?:[Vv]ersions? |[Vv]\.? ?)\d{1,3}(?:\.(?:\d{1,4}|x)){0,3}(?!\w)"),
+    re.compile(r"(?<![\w.])\d{1,2}\.(?:\d{1,3}\.)?x(?![\w/])"),
+    # "26 hours", "12 weeks", "six days ago", "this year", "tomorrow": no place in the calendar.
+    re.compile(
+        rf"(?<![\w.,/$€£-])(?:{NUMERAL}|{NUMBER_WORD})(?:(?: ?- ?| to | or )(?:{NUMERAL}|{NUMBER_WORD}))? "
+        r"(?:working |business |calendar )?(?:second|minute|hour|day|night|week)s?\b(?! of [A-Z])"
+    ),
+    re.compile(
+        r"\b(?:[Tt]oday|[Tt]omorrow|[Yy]esterday|[Tt]onight"
+        r"|(?:[Tt]his|[Nn]ext|[Ll]ast) (?:week|month|year|time|term|morning|afternoon|evening))\b"
+    ),
+    # Of a log: "[2214]", "port 51022", "size=48213", "web01", "/usr/bin/systemctl"
+    re.compile(r"(?<=\[)\d{1,6}(?=\])"),
+    re.compile(
+        r"\b(?:size|rows|status|port|code|took|retry|pid|bytes|count|process|exit|error|ms|line|ttl)"
+        r"(?: ?[=:] ?| )\d{1,7}\b(?![-/:.]\d)"
+    ),
+    re.compile(
+        r"(?<![\w.-])(?:web|db|app|srv|node|host|worker|cache|mail|proxy|eth|tty|ssh|pts/|log)-?\d{1,3}(?![\w-])"
+    ),
+    re.compile(
+        r"(?<![\w/.~])/(?:usr|bin|sbin|opt|etc|var|lib|tmp|proc|dev|sys|api)(?:/[\w.@+-]{1,60}){0,12}"
+    ),
+    # "[00:12:05]", a time within a recording
+    re.compile(r"\[\d{1,2}:\d\d:\d\d\]"),
+    # "Creutzfeldt-Jakob disease", "Raynaud's phenomenon", "Gram stain", "Nottingham grade"
+    re.compile(
+        r"(?<![\w-])[A-Z][a-z]{2,20}(?:[- ][A-Z][a-z]{2,20}){0,2}(?:'s)? "
+        rf"(?=(?:[a-z]{{3,12}} )?(?:{'|'.join(sorted(_EPONYM_OF))})\b)"
+    ),
+    re.compile(r"\bGram[- ](?=positive|negative)"),
+)
+
+_OF_THE_CLINIC = frozenset(_PATTERNS[:4])
+_CLINICAL_WORD = re.compile(rf"(?<![\w-])(?:{_ABBREVIATION})(?![\w-])")
+_CLINICAL_RANGE = re.compile(r"(?<![\w.,/-])\(?\d{1,3} ?- ?\d{1,3}\)?(?![\w.,/-])")
+_CLINICAL_MATCHES = 3  # Measurements of a text in which an abbreviation of the clinic is one.
+
+
+def find_measurements(text: str) -> Iterator[tuple[int, int]]:
+    """Stretches that measure, count off or name a disease.
+
+    text (str): A normalized text.
+    RETURNS (Iterator[tuple[int, int]]): Start and end (exclusive); they may overlap.
+
+    >>> text = "Aspirin 75 mg OD, BP 142/88, see page 3."
+    >>> sorted(text[start:end] for start, end in find_measurements(text))
+    ['75 mg OD', 'Aspirin', 'BP 142/88', 'page 3']
+    """
+    clinical = 0
+    for pattern in _PATTERNS:
+        for match in pattern.finditer(text):
+            if pattern is _SUBSTANCE and _may_be_somebody(match):
+                continue
+            clinical += pattern in _OF_THE_CLINIC
+            yield match.start(), match.start() + len(match[0].rstrip())
+    if clinical >= _CLINICAL_MATCHES:
+        for pattern in (_CLINICAL_WORD, _CLINICAL_RANGE):
+            yield from (match.span() for match in pattern.finditer(text))
+
+
+def _may_be_somebody(match: re.Match[str]) -> bool:
+    """Whether a person may stand in front of a dose: "gave Mrs Holloway 75 mg"."""
+    titled = _TITLE_BEFORE.search(match.string, max(0, match.start() - 8), match.start())
+    return titled is not None or match[0].split()[0].lower() in table("given_names")

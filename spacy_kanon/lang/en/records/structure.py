@@ -1,0 +1,179 @@
+"""What of a text is its form and nobody's name: labels, headings, list numbers, measurements."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import NamedTuple
+
+from ....text.layout import Cell, Layout
+from ...vocabulary.words import table
+from ..lexicon import FUNCTION_WORDS, NAME_LIKE, ORDINARY_WORDS, words_of
+from .fields import is_empty_value, kind_of_value
+from .measurements import find_measurements
+
+_MOST_LABEL_TOKENS = 7
+_MOST_VALUE_TOKENS = 12
+_FEWEST_CELLS = 4  # Of a text in which a number that stands alone counts rows or marks.
+_LIST_NUMBER = re.compile(r"\(?(?:\d{1,3}(?:\.\d{1,2}){0,3}|[a-zA-Z]|[ivx]{1,4})\)?[.)]?")
+_ACRONYM = re.compile(r"[A-Z][A-Z&/]{1,5}s?|[A-Z]")
+_LABEL_SIGNS = frozenset("/()&.-#'") | {"'s"}
+_CELL_NUMBER = re.compile(r"[+-]?\d{1,2}(?:\.\d{1,2})?%?")
+# Single words that are names as often, but label a field far more often.
+_LABELS = words_of("call card case class day form page place post price street page reason may")
+_NAMES_FIRST = NAME_LIKE - _LABELS
+
+
+class FieldValue(NamedTuple):
+    """Tokens `first` to `last` (exclusive) behind a label that says what they are."""
+
+    first: int
+    last: int
+    kind: str
+
+
+def is_common(low: str) -> bool:
+    """Whether a word in lower case is an ordinary English one, by counts.
+
+    low (str): The word.
+    RETURNS (bool): True for words that are names as well ("rose"), too.
+    """
+    return low in ORDINARY_WORDS or low in table("english") or low in table("ambiguous")
+
+
+def is_plain(low: str) -> bool:
+    """Whether a word in lower case is an ordinary English one and no name.
+
+    low (str): The word.
+    RETURNS (bool): False in doubt.
+    """
+    if low in NAME_LIKE or low in table("ambiguous"):
+        return low in FUNCTION_WORDS
+    return low in ORDINARY_WORDS or low in table("english")
+
+
+class Structure:
+    """The form of one text."""
+
+    def __init__(self, layout: Layout, words: Sequence[str]) -> None:
+        """layout (Layout): The text. words (Sequence[str]): Its words, truecased."""
+        self._layout = layout
+        self._words = words
+
+    @cached_property
+    def labels(self) -> frozenset[int]:
+        """Tokens of the labels of fields, their colons included."""
+        tokens: set[int] = set()
+        for cell in self._layout.cells:
+            colon = self._colon(cell)
+            if colon is not None:
+                tokens.update(range(cell.first, colon + 1))
+        return frozenset(tokens)
+
+    def _colon(self, cell: Cell) -> int | None:
+        """The colon (or question mark) behind the label that a cell begins with."""
+        first = self._layout.start_of(cell)
+        if first < cell.last and _LIST_NUMBER.fullmatch(self._words[first].rstrip(".")):
+            after = first + 1
+            if after < cell.last and self._words[after] in (".", ")"):
+                first = after + 1
+        last = min(cell.last, first + _MOST_LABEL_TOKENS)
+        for i in range(first, last):
+            word = self._words[i]
+            if word in (":", "="):
+                return i if i > first and self._is_label(first, i) else None
+            if not self._may_label(word):
+                return None
+        return None
+
+    def _may_label(self, word: str) -> bool:
+        low = word.lower().rstrip(".:")
+        return (
+            not low
+            or is_common(low)
+            or word in _LABEL_SIGNS
+            or _ACRONYM.fullmatch(word) is not None
+            or low in ("e-mail", "nok", "dob", "tel", "ref", "hosp", "dept", "addr", "d.o.b")
+        )
+
+    def _is_label(self, first: int, last: int) -> bool:
+        letters = [word.lower() for word in self._words[first:last] if word.isalpha()]
+        if not letters:
+            return False
+        return len(letters) > 1 or letters[0] not in _NAMES_FIRST
+
+    @cached_property
+    def values(self) -> list[FieldValue]:
+        """Values of fields that must be a name, a place or a job, whatever their words."""
+        return list(self._find_values())
+
+    def _find_values(self) -> Iterator[FieldValue]:
+        cells = self._layout.cells
+        for number, cell in enumerate(cells):
+            colon = self._colon(cell)
+            if colon is None:
+                continue
+            first = self._layout.start_of(cell)
+            kind = kind_of_value(" ".join(self._words[first:colon]))
+            if not kind:
+                continue
+            begin, end = colon + 1, cell.last
+            if (
+                begin == end
+                and number + 1 < len(cells)
+                and self._on_one_line(cell, cells[number + 1])
+            ):
+                begin, end = cells[number + 1]
+                if self._colon(cells[number + 1]) is not None:
+                    continue
+            end = next((i for i in range(begin, end) if self._words[i] in "(;|"), end)
+            value = " ".join(self._words[begin:end])
+            if begin < end <= begin + _MOST_VALUE_TOKENS and not is_empty_value(value):
+                yield FieldValue(begin, end, kind)
+
+    def _on_one_line(self, cell: Cell, following: Cell) -> bool:
+        tokens = self._layout.tokens
+        between = slice(
+            tokens.original_ends[cell.last - 1], tokens.original_starts[following.first]
+        )
+        return "\n" not in tokens.original[between]
+
+    @cached_property
+    def numbers(self) -> frozenset[int]:
+        """Tokens that count off the items of a list, the sections and the rows of a text."""
+        words = self._words
+        tokens: set[int] = set()
+        for cell in self._layout.cells:
+            first = self._layout.start_of(cell)
+            if first == cell.last:
+                continue
+            alone = cell.last - first == 1 and len(self._layout.cells) >= _FEWEST_CELLS
+            if alone and _CELL_NUMBER.fullmatch(words[first]):
+                tokens.add(first)  # A row number, a grade.
+                continue
+            after = first + 1
+            if first + 1 < cell.last and words[first] == "(" and len(words[first + 1]) < 4:
+                first, after = first + 1, first + 2
+            if not _LIST_NUMBER.fullmatch(words[first]):
+                continue
+            end = words[first][-1:] if words[first][-1:] in (".", ")") else ""
+            if not end and after < cell.last:
+                end = words[after]
+            if end == ")" or (end == "." and not words[first][:1].isupper()):
+                tokens.update(range(first, after))
+        return frozenset(tokens)
+
+    @cached_property
+    def measured(self) -> frozenset[int]:
+        """Tokens of doses, vital signs, references to pages and eponyms."""
+        tokens = self._layout.tokens
+        inside: set[int] = set()
+        for start, end in find_measurements(tokens.text):
+            inside.update(range(*tokens.covering(start, end)))
+        return frozenset(inside)
+
+    @cached_property
+    def all(self) -> frozenset[int]:
+        """All tokens that are form and no mention of anything."""
+        return self.labels | self.numbers | self.measured | self._layout.is_markup

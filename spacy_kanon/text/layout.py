@@ -1,0 +1,143 @@
+"""How a text is laid out: its lines and cells, and the words that are left of it without markup."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cached_property
+from typing import NamedTuple
+
+from .markup import markup_spans
+from .token_text import TokenText
+
+_GAP = re.compile(r"\t| {2,}|\u3000")
+_BULLETS = frozenset("-*•·>#|–—+")
+_ENDERS = frozenset(".!?:;")
+_SENTENCE = re.compile(r"[a-z\u00df-\u00ff)\"'][.!?][\"')]?(?:\s|$)|[a-z] [a-z]+ [a-z]+ [a-z]+ ")
+
+
+class Cell(NamedTuple):
+    """Tokens `first` to `last` (exclusive) between two gaps of a line."""
+
+    first: int
+    last: int
+
+
+class Layout:
+    """Lines and cells of a text, and its words. It does not change."""
+
+    def __init__(self, tokens: TokenText) -> None:
+        """tokens (TokenText): The text."""
+        self.tokens = tokens
+
+    @cached_property
+    def words(self) -> list[str]:
+        """The folded tokens without markup; what is only markup is empty."""
+        words = self.tokens.words()
+        spans = markup_spans(self.tokens.original)
+        if not spans:
+            return words
+        inside = bytearray(len(self.tokens.original) + 1)
+        for start, end in spans:
+            inside[start:end] = b"\1" * (end - start)
+        tokens = self.tokens
+        for i, (start, end) in enumerate(
+            zip(tokens.original_starts, tokens.original_ends, strict=True)
+        ):
+            if words[i] and any(inside[start:end]):
+                words[i] = self._outside(i, inside, start, end)
+        return words
+
+    def _outside(self, i: int, inside: bytearray, start: int, end: int) -> str:
+        """The longest part of a token that is no markup, folded."""
+        parts = "".join(
+            "\0" if inside[at] else self.tokens.original[at] for at in range(start, end)
+        ).split("\0")
+        part = max(parts, key=len).rstrip(".")
+        folded = self.tokens.text[self.tokens.starts[i] : self.tokens.ends[i]]
+        if part.isascii() and part in folded:
+            return part
+        offset = "".join(parts).find(part)
+        return part if offset < 0 or len(folded) != end - start else part
+
+    @cached_property
+    def is_markup(self) -> frozenset[int]:
+        """Numbers of the tokens that are nothing but markup."""
+        plain = self.tokens.words()
+        return frozenset(i for i, word in enumerate(self.words) if not word and plain[i])
+
+    @cached_property
+    def cells(self) -> list[Cell]:
+        """Cells of all lines, in order; they hold no blank token at either end."""
+        original, tokens = self.tokens.original, self.tokens
+        cells: list[Cell] = []
+        first = 0
+        for i in range(len(tokens)):
+            start = tokens.original_starts[i]
+            before = original[tokens.original_ends[i - 1] if i else 0 : start]
+            blank = not self.words[i].strip() and i not in self.is_markup
+            gap = "\n" in before or _GAP.search(before) is not None
+            if blank or gap or self.words[i] == "|":
+                if i > first:
+                    cells.append(Cell(first, i))
+                first = i + 1 if blank or self.words[i] == "|" else i
+        if first < len(tokens):
+            cells.append(Cell(first, len(tokens)))
+        return cells
+
+    @cached_property
+    def cell_of(self) -> list[int]:
+        """For each token the number of its cell; -1 for blanks and bars between cells."""
+        numbers = [-1] * len(self.tokens)
+        for number, cell in enumerate(self.cells):
+            for i in range(cell.first, cell.last):
+                numbers[i] = number
+        return numbers
+
+    def start_of(self, cell: Cell) -> int:
+        """The first token of a cell that is no bullet and no markup; its end if there is none."""
+        i = cell.first
+        while i < cell.last and (self.words[i] in _BULLETS or not self.words[i].strip()):
+            i += 1
+        return i
+
+    @cached_property
+    def loose(self) -> frozenset[int]:
+        """Numbers of the cells that are no running prose: headings, fields, items of a table."""
+        return frozenset(
+            number
+            for number, cell in enumerate(self.cells)
+            if not _SENTENCE.search(self.tokens.original[slice(*self._bounds(cell))])
+        )
+
+    def _bounds(self, cell: Cell) -> tuple[int, int]:
+        tokens = self.tokens
+        return tokens.original_starts[cell.first], tokens.original_ends[cell.last - 1]
+
+    @cached_property
+    def openings(self) -> frozenset[int]:
+        """First words of cells that begin something new; a line of wrapped prose does not."""
+        tokens: set[int] = set()
+        for number, cell in enumerate(self.cells):
+            before = self.cells[number - 1] if number else None
+            wrapped = (
+                before is not None
+                and number not in self.loose
+                and number - 1 not in self.loose
+                and self.words[before.last - 1] not in _ENDERS
+                and self.tokens.original_starts[cell.first]
+                - self.tokens.original_ends[before.last - 1] < 2
+            )  # fmt: skip
+            if not wrapped:
+                tokens.add(self.start_of(cell))
+        return frozenset(tokens)
+
+    def capitals_only(self, cell: Cell, words: Sequence[str]) -> bool:
+        """Whether a cell is written in capitals: two words with them or more, none without.
+
+        cell (Cell): A cell of this text.
+        words (Sequence[str]): The words of the text.
+        RETURNS (bool): False for a single acronym.
+        """
+        letters = [w for w in words[cell.first : cell.last] if len(w) > 1 and w.isalpha()]
+        return len(letters) > 1 and all(word.isupper() for word in letters)
