@@ -1,14 +1,16 @@
 """The knowledge base as one more voice: how many people share what a span says.
 
 Not one of the paper's five. It gives the combination the counted k, where there is one: the score
-is 1 / people who have the term, and a span of which the knowledge base knows nothing has the score
-of an unknown risk, 1.
+is 1 / people who have the term. A span that holds anything the knowledge base does not know has the
+score of an unknown risk, 1: nobody may be known as "Thomas Jasper", however many are as "Thomas".
 """
 
 from __future__ import annotations
 
 import re
 from bisect import bisect_left
+from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 
 from pyroaring import BitMap
@@ -20,9 +22,13 @@ from ..detection.risk_spans import Indication, SpannedText, undecided
 from ..detection.trie_search import TermWalker
 from ..errors import Errors, KanonError
 from ..kb.reader import open_kb
+from ..lang.en.rules import ENGLISH
+from ..names import PERSON
 from ..types import Knowledge, Mention
 
 NAME = "kb_support"
+_WORD = re.compile(r"\w+")
+_EMPTY = frozenset({"The", "A", "An"})
 _TOKEN = re.compile(r"\w+|[^\w\s]")
 
 
@@ -49,9 +55,12 @@ class KbSupport:
         indications = []
         for span in text.spans:
             near = mentions[bisect_left(firsts, span.start) : bisect_left(firsts, span.end)]
-            people = self._people([m for m in near if m.keys and m.end <= span.end])
+            inside = [m for m in near if m.keys and m.end <= span.end]
+            people = self._people(inside)
             if people is None:
                 indications.append(undecided("not in the knowledge base"))
+            elif not _is_all(text.surface(span), span.start, inside):
+                indications.append(undecided("holds more than the knowledge base knows"))
             else:
                 # Support 0: nobody known has all of it, as with an unknown term.
                 indications.append(Indication(1 / max(people, 1), people < self.k))
@@ -65,6 +74,24 @@ class KbSupport:
             union = BitMap.union(*lists)
             everybody = union if everybody is None else everybody & union
         return None if everybody is None else len(everybody)
+
+
+def _is_all(surface: str, start: int, mentions: Sequence[Mention]) -> bool:
+    """Whether mentions leave nothing of a span but ordinary words in lower case.
+
+    Two parts of a name side by side are no known name.
+    """
+    ends = [start, *(mention.end for mention in mentions)]
+    starts = [*(mention.start for mention in mentions), start + len(surface)]
+    gaps = [surface[a - start : b - start] for a, b in zip(ends, starts, strict=True)]
+    left = [word for gap in gaps for word in _WORD.findall(gap)]
+    names = [mention.kind == PERSON for mention in mentions]
+    beside = any(
+        left_one and right_one and not _WORD.search(gap)
+        for (left_one, right_one), gap in zip(pairwise(names), gaps[1:-1], strict=True)
+    )
+    ordinary = all(word in _EMPTY or ENGLISH.is_ordinary_word(word) for word in left)
+    return ordinary and not beside
 
 
 @registry.misc("spacy-kanon.KbSupport.v1")

@@ -9,8 +9,20 @@ from tests.fakes import FakeKnowledge
 
 from .samples import spanned
 
-TEXT = "The geologist Ann of Oslo and of Bergen."
-KNOWLEDGE = FakeKnowledge({"geologist": range(10), "Oslo": range(8, 20), "Bergen": [1, 30]})
+TEXT = (
+    "The geologist Ann of Oslo and of Bergen. The geologist of Oslo met Thomas Jasper. "
+    "He met Thomas Berg."
+)
+KNOWLEDGE = FakeKnowledge(
+    {
+        "geologist": range(10),
+        "Oslo": range(8, 20),
+        "Bergen": [1, 30],
+        "Thomas": range(40),
+        "Berg": range(20, 60),
+    },
+    kinds={"Thomas": "PERSON", "Berg": "PERSON"},
+)
 
 
 @pytest.mark.parametrize(
@@ -18,7 +30,11 @@ KNOWLEDGE = FakeKnowledge({"geologist": range(10), "Oslo": range(8, 20), "Bergen
     [
         ("geologist", 1 / 10, False, False),
         ("Bergen", 1 / 2, True, False),
-        ("geologist Ann of Oslo", 1 / 2, True, False),  # both terms: two people
+        ("geologist Ann of Oslo", 1.0, True, True),  # Nobody knows any Ann.
+        ("geologist of Oslo", 1 / 2, True, False),  # both terms: two people
+        ("Thomas Jasper", 1.0, True, True),  # Many a Thomas, no known Jasper
+        ("Thomas Berg", 1.0, True, True),  # Many a Thomas and many a Berg, no known Thomas Berg
+        ("Thomas", 1 / 40, False, False),
         ("Oslo and of Bergen", 1.0, True, False),  # nobody has both
         ("Ann", 1.0, True, True),
     ],
