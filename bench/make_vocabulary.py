@@ -35,8 +35,10 @@ SURNAMES = 6000
 RARE_GIVEN = 0.004  # Percent of people.
 NEVER = -30.0
 LETTERS = re.compile(r"[^\W\d_]{2,}(?:['-][^\W\d_]+)*")
-SUFFIXES = ("s", "es", "d", "ed", "r", "er", "ers", "ing", "ings", "ly", "n", "e", "en", "al", "ion",
-            "ions", "ic", "able", "ally", "ness", "y", "ment", "ments", "te", "m", "t", "is")  # fmt: skip
+SUFFIXES = (
+    *("s", "es", "d", "ed", "r", "er", "ers", "ing", "ings", "ly", "n", "e", "en", "al", "ion"),
+    *("ions", "ic", "able", "ally", "ness", "y", "ment", "ments", "te", "m", "t", "is"),
+)
 
 
 class Counts:
@@ -147,7 +149,7 @@ def main(lookups: Path, names: Path) -> None:
     ambiguous = {w for w in ordinary & people if english.ratio(w) < CLEARLY_ORDINARY}
     proper = {w for w in english.capital if english.ratio(w) <= PROPER}
     all_given = {
-        w for w in given | world_given if len(w) > 2 and w not in english.low or w in proper
+        w for w in given | world_given if (len(w) > 2 and w not in english.low) or w in proper
     }
     all_given &= given | {w for w in world_given if english.capital.get(w, NEVER) > -16.5}
     names_abroad = people | world_surnames | towns
@@ -189,8 +191,8 @@ def main(lookups: Path, names: Path) -> None:
         '"""Which modules hold which table. Made by `bench/make_vocabulary.py`."""\n\n'
         f"MODULES: dict[str, tuple[str, ...]] = {{\n{rows}}}\n"
     )
-    print({"ordinary": len(ordinary - ambiguous), "ambiguous": len(ambiguous), "given": len(all_given),
-           **{lang: len(words) for lang, words in foreign.items()}})  # fmt: skip
+    print({"english": len(ordinary - ambiguous), "ambiguous": len(ambiguous)})
+    print({"given_names": len(all_given), **{lang: len(words) for lang, words in foreign.items()}})
 
 
 if __name__ == "__main__":

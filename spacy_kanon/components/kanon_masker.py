@@ -51,6 +51,7 @@ from .masking.written_phrases import Masks, write_masks
 from .pipeline_language import language_of
 from .supplied_spans import (
     check_sources,
+    has_guesses,
     need_recognizer,
     supplied_masks,
     supplied_mentions,
@@ -180,6 +181,7 @@ def make_kanon_masker(
             instead="Set rules = false: then the terms of the knowledge base and the spans of "
             "other components (sources) are decided on, and nothing else is looked for.",
         ),
+        guesses=has_guesses(nlp),
     )
 
 
@@ -217,6 +219,7 @@ class KanonMasker(KanonPipe):
         order: OrderCheck | None = None,
         scorer: Callable | None = None,
         language: LanguageRules | None = ENGLISH,
+        guesses: bool = False,
     ) -> None:
         """name (str): Of the component.
         kb (KnowledgeSlot): The knowledge base; it is opened when the first text comes.
@@ -231,6 +234,8 @@ class KanonMasker(KanonPipe):
         order (OrderCheck | None): Whether what finds entities stands before it.
         scorer (Callable | None): For `score`.
         language (LanguageRules | None): Of the texts; None if there are no rules for it.
+        guesses (bool): Whether the entities of the texts are those of a statistical recognizer
+            alone: with `rules` they are weighed against the form of the text and counts of words.
         RAISES (KanonError): E221 for an unknown `case`.
         """
         super().__init__(name, kb)
@@ -247,6 +252,7 @@ class KanonMasker(KanonPipe):
         self.order = order or OrderCheck(None, name)
         self.scorer = scorer
         self.language = language
+        self.guesses = guesses
 
     def predict(self, docs: Iterable[Doc]) -> list[Sanitized]:
         """Decide without changing the Docs.
@@ -297,10 +303,13 @@ class KanonMasker(KanonPipe):
         terms = terms_in(doc, knowledge, self.case)
         if terms is None:
             terms = find_mentions(analysis, knowledge, walker=walker)
+        weighing = self.guesses and self.rules
+        supplied, guessed = supplied_mentions(doc, self.sources, guesses=weighing)
         mentions = detect(
             analysis,
             knowledge,
-            [*supplied_mentions(doc, self.sources), *listed.others],
+            [*supplied, *listed.others],
+            guessed=guessed,
             rules=self.rules,
             walker=walker,
             terms=terms,

@@ -14,6 +14,7 @@ from ..names import KEEP, KINDS, SUB_KINDS
 from ..text.normalization import normalize_key
 from ..types import Knowledge, Mention
 
+ENTS = "ents"
 # Attributes of the span group that `kb_gazetteer` writes.
 _KNOWLEDGE_BASE = "knowledge_base"
 _CASE = "case"
@@ -22,7 +23,7 @@ _KEYS = "keys"
 
 def spans_of(doc: Doc, source: str) -> Iterable[Span]:
     """The entities ("ents") or a span group of a Doc; empty if it has no such group."""
-    return doc.ents if source == "ents" else doc.spans.get(source, ())
+    return doc.ents if source == ENTS else doc.spans.get(source, ())
 
 
 def check_sources(doc: Doc, sources: Sequence[str], component: str) -> None:
@@ -35,40 +36,52 @@ def check_sources(doc: Doc, sources: Sequence[str], component: str) -> None:
     RAISES (KanonError): E370 for a group that nobody has written.
     """
     for source in sources:
-        if source != "ents" and source not in doc.spans and len(doc):
+        if source != ENTS and source not in doc.spans and len(doc):
             groups = ", ".join(sorted(doc.spans)) or "none"
             raise KanonError(Errors.E370.format(component=component, source=source, groups=groups))
 
 
-def supplied_mentions(doc: Doc, sources: Sequence[str]) -> list[Mention]:
+def supplied_mentions(
+    doc: Doc, sources: Sequence[str], *, guesses: bool = False
+) -> tuple[list[Mention], list[Mention]]:
     """Spans that other components marked, as mentions of unknown risk.
 
     What may stay is left out. A mask may have its kind or sub-kind as its id.
 
     doc (Doc): Not changed.
     sources (Sequence[str]): "ents" and names of span groups.
-    RETURNS (list[Mention]): Source by source.
+    guesses (bool): Whether the entities are those of a statistical recognizer alone.
+    RETURNS (tuple[list[Mention], list[Mention]]): What counts as it is, source by source, and what
+        a recognizer guessed.
     """
-    mentions = []
+    sure: list[Mention] = []
+    guessed: list[Mention] = []
     for source in sources:
         for span in spans_of(doc, source):
-            if (
-                span.start < span.end
-                and decision_of(span.label_) is not False
-                and span.label_ != KEEP
-            ):
+            decision = decision_of(span.label_)
+            if span.start < span.end and decision is not False and span.label_ != KEEP:
                 label = span.id_ if span.id_ in KINDS or span.id_ in SUB_KINDS else span.label_
-                mentions.append(
-                    Mention(
-                        span.start_char,
-                        span.end_char,
-                        kind_of_label(label),
-                        normalize_key(span.text) or span.text,
-                        source=source,
-                        sub_kind=sub_kind_of_label(label),
-                    )
+                mention = Mention(
+                    span.start_char,
+                    span.end_char,
+                    kind_of_label(label),
+                    normalize_key(span.text) or span.text,
+                    source=source,
+                    sub_kind=sub_kind_of_label(label),
                 )
-    return mentions
+                is_guess = guesses and source == ENTS and decision is None
+                (guessed if is_guess else sure).append(mention)
+    return sure, guessed
+
+
+def has_guesses(nlp: Language) -> bool:
+    """Whether the entities of a pipeline come from a statistical recognizer and nobody's rules.
+
+    nlp (Language): The pipeline, with the components before the one that asks.
+    RETURNS (bool): False if an entity ruler or a span ruler may have written some of them.
+    """
+    factories = {nlp.get_pipe_meta(name).factory for name in nlp.component_names}
+    return "ner" in factories and factories.isdisjoint(("entity_ruler", "span_ruler"))
 
 
 def supplied_masks(

@@ -14,6 +14,7 @@ from ..types import Knowledge, Mention
 from .analysis import Analysis
 from .gazetteer import find_mentions
 from .merge import merge_mentions, overlapping
+from .model_entities import weigh_entities, with_kinds_of
 from .rules import find_candidates
 from .trie_search import TermWalker
 
@@ -64,6 +65,7 @@ def detect(
     exact: Sequence[tuple[int, int]] = (),
     supplied_first: bool = False,
     named: Sequence[Mention] = (),
+    guessed: Sequence[Mention] = (),
 ) -> list[Mention]:
     """Find everything in a text that may identify somebody.
 
@@ -75,10 +77,17 @@ def detect(
         says the kind; otherwise the terms and candidates do.
     named (Sequence[Mention]): Mentions whose kind somebody says: of mentions with equal bounds and
         no known key these say it.
+    guessed (Sequence[Mention]): Entities of a statistical recognizer, which are weighed against the
+        form of the text and counts of words, see `weigh_entities`; they say the kind of candidates
+        with the same bounds.
     RETURNS (list[Mention]): In text order, without overlaps, on token boundaries.
     RAISES (KanonError): See `find_mentions`.
     """
     results = search(analysis, knowledge, rules=rules, walker=walker, terms=terms)
+    if guessed:
+        weighed = weigh_entities(analysis, guessed, [*results.terms, *results.candidates])
+        supplied = [*supplied, *weighed]
+        results = results._replace(candidates=with_kinds_of(results.candidates, weighed))
     groups: list[Sequence[Mention]] = [agreeing(group, exact) for group in results]
     groups.insert(0 if supplied_first else len(groups), supplied)
     return merge_mentions(analysis, named, *groups)

@@ -247,11 +247,12 @@ class LanguageRules(Protocol):
         ...
 
     def find_personal(self, tokens: TokenText, use: WordUse) -> Iterator[tuple[int, int, str]]:
-        """First and last (exclusive) token and kind of addresses, jobs, values and lower-case names.
+        """Addresses, jobs, values of fields and names in lower case: bounds and likely kind.
 
         tokens (TokenText): The text.
         use (WordUse): How its words are used.
-        RETURNS (Iterator[tuple[int, int, str]]): In any order; they may overlap.
+        RETURNS (Iterator[tuple[int, int, str, str]]): First and last (exclusive) token, kind and
+            sub-kind; in any order, and they may overlap.
         """
         ...
 

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from .markup import markup_spans
+from .normalization import normalize_key
 from .token_text import TokenText
 
 _GAP = re.compile(r"\t| {2,}|\u3000")
@@ -45,20 +46,16 @@ class Layout:
             zip(tokens.original_starts, tokens.original_ends, strict=True)
         ):
             if words[i] and any(inside[start:end]):
-                words[i] = self._outside(i, inside, start, end)
+                words[i] = self._outside(inside, start, end)
         return words
 
-    def _outside(self, i: int, inside: bytearray, start: int, end: int) -> str:
+    def _outside(self, inside: bytearray, start: int, end: int) -> str:
         """The longest part of a token that is no markup, folded."""
         parts = "".join(
             "\0" if inside[at] else self.tokens.original[at] for at in range(start, end)
         ).split("\0")
         part = max(parts, key=len).rstrip(".")
-        folded = self.tokens.text[self.tokens.starts[i] : self.tokens.ends[i]]
-        if part.isascii() and part in folded:
-            return part
-        offset = "".join(parts).find(part)
-        return part if offset < 0 or len(folded) != end - start else part
+        return part if part.isascii() else normalize_key(part)
 
     @cached_property
     def is_markup(self) -> frozenset[int]:

@@ -19,7 +19,6 @@ from .lexicon import (
     FUNCTION_WORDS,
     HONORIFICS,
     LOC_WORDS,
-    NAME_LIKE,
     ORDINARY_WORDS,
     ORG_WORDS,
     ROLE_NOUNS,
@@ -27,7 +26,7 @@ from .lexicon import (
 )
 from .name_words import NAME_PARTICLES
 from .records.structure import is_plain
-from .word_use import PLAIN_WORDS, has_capital
+from .word_use import has_capital
 
 # Letters outside of Latin (Basic to Extended-B, Additional, presentation forms, full width), and
 # lower-case words with letters that English borrows never: in an English text these are names or
@@ -302,7 +301,7 @@ class Sequences:
         return words[-1].lower() not in _CUES and all(
             word in NAME_PARTICLES
             or _INITIALS.match(word)
-            or (word.isalpha() and word.lower() not in PLAIN_WORDS)
+            or (word.isalpha() and not is_plain(word.lower()))
             or ("'" in word and has_capital(word))
             for word in words
         )

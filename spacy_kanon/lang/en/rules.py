@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
 
-from ...names import DEM, LOC
+from ...names import ADDRESS, DEM, LOC
 from ...text.token_text import TokenText
 from .. import language_rules
 from .dates import find_dates
@@ -23,7 +23,7 @@ from .person_names import find_names, surname
 from .proper_nouns import Sequences, is_foreign
 from .quantities import find_quantities
 from .realization import phrase
-from .records.addresses import find_addresses
+from .records.addresses import find_whole_addresses
 from .records.cues import find_jobs, find_lower_case_names
 from .rule_wordings import rule_wordings
 from .same_person import cluster_persons
@@ -155,18 +155,22 @@ class English:
     @staticmethod
     def find_personal(
         tokens: TokenText, use: language_rules.WordUse
-    ) -> Iterator[tuple[int, int, str]]:
+    ) -> Iterator[tuple[int, int, str, str]]:
         """Addresses, jobs behind a cue, values of fields, and names in lower case.
 
         tokens (TokenText): The text.
         use (WordUse): How its words are used.
-        RETURNS (Iterator[tuple[int, int, str]]): First and last (exclusive) token and kind.
+        RETURNS (Iterator[tuple[int, int, str, str]]): First and last (exclusive) token, kind and
+            sub-kind, which may be empty.
         """
-        yield from use.values
-        for spans, kind in ((find_addresses, LOC), (find_jobs, DEM)):
-            for start, end in spans(tokens.text):
-                yield *tokens.covering(start, end), kind
-        yield from find_lower_case_names(use.words, use.structure, use.openings)
+        for first, last, kind in use.values:
+            yield first, last, kind, ""
+        for start, end in find_whole_addresses(tokens.text):
+            yield *tokens.covering(start, end), LOC, ADDRESS
+        for start, end in find_jobs(tokens.text):
+            yield *tokens.covering(start, end), DEM, ""
+        for first, last, kind in find_lower_case_names(use.words, use.structure, use.openings):
+            yield first, last, kind, ""
 
     @staticmethod
     def is_plain_name(name: str) -> bool:

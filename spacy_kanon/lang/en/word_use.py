@@ -201,6 +201,8 @@ class WordUse:
         may_be_ordinary = is_common(low) or low in self.lower
         if not may_be_ordinary or low in self.named:
             return False
+        if low not in ORDINARY_WORDS and word.rstrip(".") != low.rstrip(".").capitalize():
+            return False  # "iPhone"
         if self.opens_sentence(i) and (low in ORDINARY_WORDS or self._opens_surely(i)):
             return is_plain(low) or not self._is_subject(i)
         return self.is_loose(i) and (is_plain(low) or self._cell_of(i) in self._titles)
@@ -225,10 +227,12 @@ class WordUse:
         for number in () if self.layout is None else self.layout.loose:
             cell = self.layout.cells[number] if self.layout is not None else (0, 0)
             inside = range(cell[0], cell[1])
-            words = [self.words[i].lower() for i in inside if i not in self.structure]
-            words = [word for word in words if word.isalpha() and word not in FUNCTION_WORDS]
-            plain = sum(map(is_plain, words))
-            if all(map(is_common, words)) and 2 * plain >= len(words) and len(words) > 1:
+            written = [self.words[i] for i in inside if i not in self.structure]
+            written = [word for word in written if word.isalpha()]
+            words = [word.lower() for word in written if word.lower() not in FUNCTION_WORDS]
+            plain, capitals = sum(map(is_plain, words)), sum(map(has_capital, written))
+            telling = all(map(is_common, words)) and 2 * plain >= len(words) > 1
+            if telling and 2 * capitals > len(words):
                 cells.add(number)
         return frozenset(cells)
 

@@ -25,7 +25,7 @@ def table(name: str) -> frozenset[str]:
     name (str): "english", "ambiguous", "given_names" or a language of `FOREIGN`.
     RETURNS (frozenset[str]): Words in lower case.
 
-    >>> "surgery" in table("english"), "mark" in table("english"), "priya" in table("given_names")
+    >>> "surgery" in table("english"), "mark" in table("english"), "megan" in table("given_names")
     (True, False, True)
     """
     return frozenset(_words(name))

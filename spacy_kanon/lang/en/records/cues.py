@@ -17,11 +17,12 @@ from ..lexicon import FUNCTION_WORDS, words_of
 from .structure import is_common
 
 _TITLES = words_of(
-    "mr mrs ms miss dr prof uncle auntie aunt oma opa tante onkel familie family coach nana nan nurse"
+    "mr mrs ms miss dr prof uncle auntie aunt oma opa tante onkel familie family coach "
+    "nana nan nurse"
 )
 _KIN = words_of(
-    "brother sister cousin wife husband son daughter boyfriend girlfriend friend boss mate neighbour "
-    "neighbor dad mum mom partner colleague"
+    "brother sister cousin wife husband son daughter boyfriend girlfriend friend boss mate "
+    "neighbour neighbor dad mum mom partner colleague"
 )
 _PLACE_BEFORE = words_of("in from near to at")
 _ACCOUNT = words_of("user username login account for by from member")
@@ -29,8 +30,8 @@ _SPEAKS = words_of("wrote said writes says posted replied")
 _JOB = re.compile(
     r"\b(?:work(?:s|ed|ing)? as|trained as|retrained as|employed as|job as|career as|used to be"
     r"|retired|apprentice|is now|was once|became)(?: an?| the| my)? "
-    r"(?P<job>(?:[a-z][a-z-]{2,20} ){0,2}[a-z][a-z-]{2,20}(?:er|or|ist|ian|man|woman|ant|ress|eer|ian"
-    r"|ier|ner|smith|wright|guard|clerk|cook|chef|pilot|nurse|judge|monk|priest|guide|coach|gymnast))\b"
+    r"(?P<job>(?:[a-z][a-z-]{2,20} ){0,2}[a-z][a-z-]{2,20}(?:er|or|ist|ian|man|woman"
+    r"|ant|ress|eer|ier|ner|smith|wright|guard|clerk|cook|chef|pilot|nurse|judge|monk|priest|guide|coach|gymnast))\b"
 )
 _AGED_JOB = re.compile(
     r"\b(?:year[- ]old|yo|y/o)(?: retired| former)? "

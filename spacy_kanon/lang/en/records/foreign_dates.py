@@ -15,13 +15,15 @@ _MONTHS = {
         "janner feber maerz april mai juni juli august september oktober november dezember",
         "janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre",
         "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
-        "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
+        "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre "
+        "dicembre",
     )
     for number, name in enumerate(names.split(), 1)
 }
 _NAMES = "|".join(sorted({*_MONTHS, *(m.capitalize() for m in _MONTHS)}, key=len, reverse=True))
 _DATE = re.compile(
-    rf"(?<![\w.,/-])(?P<day>3[01]|[12]\d|0?[1-9]|1er)(?:(?P<between> ?(?:au|bis|al|-) ?)(?P<last>\d{{1,2}}))?"
+    rf"(?<![\w.,/-])(?P<day>3[01]|[12]\d|0?[1-9]|1er)"
+    r"(?:(?P<between> ?(?:au|bis|al|-) ?)(?P<last>\d{1,2}))?"
     rf"(?:\. ?| de | )(?P<month>{_NAMES})\b(?:,? (?:de |del )?(?P<year>1\d{{3}}|20\d\d)(?!\d))?"
 )
 _AGE = re.compile(r"(?<![\w.,/-])\d{1,3} (?:anos|ans|Jahre(?: alt)?|jahrig\w{0,2})\b")

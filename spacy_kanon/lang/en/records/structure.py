@@ -170,7 +170,12 @@ class Structure:
         tokens = self._layout.tokens
         inside: set[int] = set()
         for start, end in find_measurements(tokens.text):
-            inside.update(range(*tokens.covering(start, end)))
+            first, last = tokens.covering(start, end)
+            while first < last and not tokens.are_only(start, end, first, first + 1):
+                first += 1
+            while first < last and not tokens.are_only(start, end, last - 1, last):
+                last -= 1
+            inside.update(range(first, last))
         return frozenset(inside)
 
     @cached_property
