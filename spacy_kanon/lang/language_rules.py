@@ -246,7 +246,7 @@ class LanguageRules(Protocol):
         """
         ...
 
-    def find_personal(self, tokens: TokenText, use: WordUse) -> Iterator[tuple[int, int, str]]:
+    def find_personal(self, tokens: TokenText, use: WordUse) -> Iterator[tuple[int, int, str, str]]:
         """Addresses, jobs, values of fields and names in lower case: bounds and likely kind.
 
         tokens (TokenText): The text.
