@@ -111,6 +111,10 @@ class WordUse(Protocol):
         """Ordinary words of the language of a text that is not in this one; else empty."""
         ...
 
+    def in_title(self, i: int) -> bool:
+        """Whether token `i` stands in a heading of ordinary words: "General Manager"."""
+        ...
+
     def same_cell(self, i: int, j: int) -> bool:
         """Whether no gap of a line, as between columns, lies between tokens `i` and `j`."""
         ...

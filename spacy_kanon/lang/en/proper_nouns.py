@@ -238,11 +238,14 @@ class Sequences:
         low = word.lower().rstrip(".")
         if not word or not word[0].isalnum() or low in _NEVER_LAST:
             return not self.foreign[first]
+        if word in FUNCTION_WORDS and word.islower() and last - first > 1:
+            return True  # What is left of "Discharge of Xyzzy".
         if self.foreign[first] or not has_capital(word):
             return False
         if last - first == 1:
             return self.use.is_ordinary(first)
         plain = low in FUNCTION_WORDS or is_plain(low) or low in self.use.foreign
+        plain = plain or self.use.in_title(first)
         return plain and len(word) > 1 and self.use.is_ordinary(first)
 
     def _is_role(self, i: int) -> bool:

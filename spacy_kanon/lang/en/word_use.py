@@ -204,8 +204,12 @@ class WordUse:
         if low not in ORDINARY_WORDS and word.rstrip(".") != low.rstrip(".").capitalize():
             return False  # "iPhone"
         if self.opens_sentence(i) and (low in ORDINARY_WORDS or self._opens_surely(i)):
-            return is_plain(low) or not self._is_subject(i)
-        return self.is_loose(i) and (is_plain(low) or self._cell_of(i) in self._titles)
+            return is_plain(low) or self.in_title(i) or not self._is_subject(i)
+        return self.is_loose(i) and (is_plain(low) or self.in_title(i))
+
+    def in_title(self, i: int) -> bool:
+        """Whether token `i` stands in a heading of ordinary words: "General Manager"."""
+        return self._cell_of(i) in self._titles
 
     def _cell_of(self, i: int) -> int:
         return -1 if self.layout is None else self.layout.cell_of[i]

@@ -36,7 +36,7 @@ _PATTERNS = (
     re.compile(
         rf"(?<![\w.,/-])(?:{_UNIT} #?\w{{1,5}},? )?{_NUMBER},? (?:{_LOW_WORD} ){{1,3}}"
         rf"{any_case(_STREET)}\b"
-        rf"\.?(?:{_AND_TOWN}|, ?[a-z]{{1,2}}\d{{1,2}}(?!\w))"
+        rf"\.?(?:, ?[a-z]{{1,2}}\d{{1,2}}(?!\w)|{_AND_TOWN})"
     ),
     # "Flat 4, 27 Rosemount Place", "Unit 6, Wharfside, Hull", "Room 3.17, Carse Building"
     re.compile(

@@ -27,7 +27,7 @@ _DATE = re.compile(
     rf"(?:\. ?| de | )(?P<month>{_NAMES})\b(?:,? (?:de |del )?(?P<year>1\d{{3}}|20\d\d)(?!\d))?"
 )
 _AGE = re.compile(r"(?<![\w.,/-])\d{1,3} (?:anos|ans|Jahre(?: alt)?|jahrig\w{0,2})\b")
-_HINT = re.compile(rf"\d\.? ?(?:de )?(?:{_NAMES})|\d (?:an[os]|Jahre|jahrig)")
+_HINT = re.compile(rf"\d(?:er)?\.? ?(?:de )?(?:{_NAMES})|\d (?:an[os]|Jahre|jahrig)")
 
 
 def find_foreign_dates(text: str) -> Iterator[DateMention]:
