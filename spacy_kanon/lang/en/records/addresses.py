@@ -21,14 +21,11 @@ _STREET = words_of(
 _WORD = r"[A-Z][\w'.-]{1,24}"
 _LOW_WORD = r"[A-Za-z][\w'.-]{1,24}"
 _NUMBER = r"\d{1,4}(?:[A-Za-z](?![A-Za-z]))?(?:[-/]\d{1,3}[A-Za-z]?)?"
-_POSTCODE = (
-    r"(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|(?:[A-Z]{2} )?\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d"
-    r"|[A-Z]{2}\d{1,2}(?! ?\d))"
-)
-# ", Macon, GA 31201", ", Hull", ", 3.º B", " AB25 2XU"
+# ", Hull", ", 3.º B". A post code has a sub-kind of its own, and so may have what stands before one
+# of the United States.
 _AND_TOWN = (
-    rf"(?:,? {_POSTCODE}(?!\w)"
-    rf"|, (?:\d{{1,2}}\.?[ºª] ?[A-Z]?(?!\w)|{_WORD}(?: {_WORD}){{0,2}})){{0,4}}"
+    rf"(?:, (?:\d{{1,2}}\.?[ºª] ?[A-Z]?(?!\w)|{_WORD}(?: {_WORD}){{0,2}})){{0,4}}"
+    r"(?![\w'-]|(?:,? [A-Z]{2})?,? \d{5})"
 )
 _UNIT = any_case(("flat", "apt", "apartment", "unit", "suite", "room", "floor", "studio", "apt."))
 _PATTERNS = (
