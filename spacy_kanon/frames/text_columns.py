@@ -1,0 +1,126 @@
+"""Rows of columns of texts through a pipeline, and the new columns that come of it.
+
+Data frames of every kind share this: what a column is called, what may not be there already, and
+that the texts of a row are decided together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from spacy.language import Language
+
+from ..errors import Errors, KanonError
+from ..names import MASKED_TEXT, SANITIZED_TEXT
+from ..release.release_maker import Outcome
+from ..release.runner import Recipe, make_release_pipeline, release_texts
+from ..release.subjects import joined, parts_of, sanitize_subjects
+
+SUFFIX = "_sanitized"
+REACHED, PROBLEM = "kanon_k_reached", "kanon_problem"
+Columns = dict[str, list[Any]]
+
+
+def recipe_of(recipe: Recipe | None, settings: Mapping[str, Any]) -> Recipe:
+    """The recipe, or one of a blank pipeline with settings of the masker.
+
+    RAISES (KanonError): E982 for both.
+    """
+    if recipe is None:
+        return Recipe(config=dict(settings))
+    if settings:
+        raise KanonError(Errors.E982.format(names=", ".join(settings)))
+    return recipe
+
+
+def check_columns(
+    present: Sequence[str], names: Sequence[str], subject: str | None, suffix: str
+) -> None:
+    """Check that columns are there, and that their results are not.
+
+    present (Sequence[str]): Columns of the frame.
+    names (Sequence[str]): Those of texts.
+    subject (str | None): That of the subjects.
+    suffix (str): Of the new columns; an empty one replaces them.
+    RAISES (KanonError): E981 for a column that is missing or in the way.
+    """
+    for name in (*names, *([] if subject is None else [subject])):
+        if name not in present:
+            raise KanonError(Errors.E981.format(column=name, what="is missing"))
+    new = [f"{name}{suffix}" for name in names] if suffix else []
+    for name in (*new, REACHED, PROBLEM):
+        if name in present:
+            raise KanonError(Errors.E981.format(column=name, what="is there already"))
+
+
+def texts_of(column: str, values: Iterable[Any]) -> list[str | None]:
+    """The texts of a column; what its kind of frame takes for null is None.
+
+    RAISES (KanonError): E981 for what is neither a text nor null.
+    """
+    texts: list[str | None] = []
+    for value in values:
+        if value is None or value != value or type(value).__name__ == "NAType":
+            texts.append(None)
+        elif isinstance(value, str):
+            texts.append(value)
+        else:
+            what = f"holds values of type {type(value).__name__}"
+            raise KanonError(Errors.E981.format(column=column, what=what))
+    return texts
+
+
+def name_of(value: Any) -> str | None:
+    """What a value of a column calls a subject; None: nobody."""
+    return None if value is None or value != value else str(value)
+
+
+def sanitized_columns(
+    texts: Mapping[str, Sequence[str | None]],
+    subjects: Sequence[str | None] | None,
+    recipe: Recipe,
+    suffix: str,
+    n_process: int,
+    *,
+    nlp: Language | None = None,
+) -> Columns:
+    """The new columns.
+
+    texts (Mapping[str, Sequence[str | None]]): By column; the texts of a row are decided together.
+    subjects (Sequence[str | None] | None): Whom each row is about, if those of one are decided
+        together.
+    recipe (Recipe): Of the pipeline.
+    suffix (str): Of the new columns.
+    n_process (int): Processes.
+    nlp (Language | None): The pipeline, if there is one already.
+    RETURNS (Columns): As long as the columns of texts.
+    RAISES (KanonError): As `make_release_pipeline`.
+    """
+    rows = [[text or "" for text in row] for row in zip(*texts.values(), strict=True)]
+    if subjects is None:
+        nlp = nlp or make_release_pipeline(recipe)
+        entries = (joined(row, None) if len(row) > 1 else row[0] for row in rows)
+        stream = release_texts(nlp, entries, n_process=n_process)
+        outcomes = [parts_of(o, len(row)) for o, row in zip(stream, rows, strict=True)]
+    else:
+        pairs = ((text, s) for row, s in zip(rows, subjects, strict=True) for text in row)
+        parts = [_fields(o) for o in sanitize_subjects(pairs, recipe, n_process=n_process)]
+        width = len(texts)
+        outcomes = [parts[i * width : (i + 1) * width] for i in range(len(rows))]
+    field = MASKED_TEXT if recipe.generalize is None else SANITIZED_TEXT
+    new: Columns = {f"{name}{suffix}": [] for name in texts}
+    new |= {REACHED: [], PROBLEM: []}
+    for row, of_row in enumerate(outcomes):
+        problem = next((part["problem"] for part in of_row if part["problem"]), None)
+        for (name, originals), part in zip(texts.items(), of_row, strict=True):
+            bare = originals[row] is None or problem is not None
+            new[f"{name}{suffix}"].append(None if bare else part["record"][field])
+        reached = None if problem is not None else of_row[0]["record"]["k_reached"]
+        new[REACHED].append(reached)
+        new[PROBLEM].append(problem)
+    return new
+
+
+def _fields(outcome: Outcome) -> dict[str, Any]:
+    return {"record": outcome.record, "problem": outcome.problem}
