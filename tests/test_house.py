@@ -26,7 +26,8 @@ LAYERS = [
     {"resources", "models"},
     {"components", "corpus", "indicators", "evaluation"},
     {"release"},
-    {"federated", "frames", "review", "service", "spark"},
+    {"federated", "frames", "review", "service"},
+    {"spark"},
     {"cli"},
 ]
 LEVEL = {room: level for level, rooms in enumerate(LAYERS) for room in rooms}
@@ -211,7 +212,7 @@ EXTRAS = [
     "polars", "pyarrow", "msgspec", "isal", "babel", "pycountry", "torch", "transformers",
     "spacy_transformers", "sklearn", "scipy", "krippendorff", "matplotlib", "flwr", "pandas",
     "mwparserfromhell", "cryptography", "faker", "fastapi", "starlette", "uvicorn",
-    "prometheus_client",
+    "prometheus_client", "pyspark",
     "onnx", "onnxruntime", "tokenizers",
 ]  # fmt: skip
 

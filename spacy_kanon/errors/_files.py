@@ -62,3 +62,15 @@ class Files:
         "[KN984] Text {record} is not the one that {path} holds: the source has changed since. "
         "Remove the checkpoint and begin anew."
     )
+    E987 = (
+        "[KN987] Spark needs Java 17 or later, {what}. Install one (on Debian: apt install "
+        "openjdk-17-jre-headless), and set JAVA_HOME to its folder if it is not in the PATH."
+    )
+    E988 = (
+        "[KN988] The {what} of a worker is another one ({here}) than where the job was started "
+        "({expected}). Put the same one on all machines, at the same path."
+    )
+    E989 = (
+        "[KN989] This is no DataFrame of Spark, but of type {type}. Frames of pandas, polars and "
+        "Hugging Face go to spacy_kanon.frames."
+    )

@@ -108,6 +108,24 @@ def sanitized_columns(
         parts = [_fields(o) for o in sanitize_subjects(pairs, recipe, n_process=n_process)]
         width = len(texts)
         outcomes = [parts[i * width : (i + 1) * width] for i in range(len(rows))]
+    return new_columns(texts, outcomes, recipe, suffix)
+
+
+def new_columns(
+    texts: Mapping[str, Sequence[str | None]],
+    outcomes: Sequence[Sequence[Mapping[str, Any]]],
+    recipe: Recipe,
+    suffix: str,
+) -> Columns:
+    """What came of the texts, as columns.
+
+    texts (Mapping[str, Sequence[str | None]]): By column.
+    outcomes (Sequence[Sequence[Mapping[str, Any]]]): Of each row, fields of an `Outcome` for each
+        of its texts.
+    recipe (Recipe): Of the pipeline.
+    suffix (str): Of the new columns.
+    RETURNS (Columns): As long as the columns of texts.
+    """
     field = MASKED_TEXT if recipe.generalize is None else SANITIZED_TEXT
     new: Columns = {f"{name}{suffix}": [] for name in texts}
     new |= {REACHED: [], PROBLEM: []}

@@ -1,0 +1,83 @@
+"""Spark sessions, with a Java that fits and the Python that runs here."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ..errors import Errors, KanonError
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
+OLDEST_JAVA = 17
+PYTHON = "PYSPARK_PYTHON"
+_PYTHON_SETTINGS = ("spark.pyspark.python", "spark.pyspark.driver.python")
+_VERSION = re.compile(r'version "(?:1\.)?(\d+)')
+
+
+def session(master: str = "local[*]", settings: Mapping[str, str] | None = None) -> SparkSession:
+    """The Spark session of this process, or a new one whose workers run this Python.
+
+    master (str): Where Spark runs; "local[4]" is this machine, with four workers.
+    settings (Mapping[str, str] | None): Of Spark, such as `{"spark.driver.memory": "4g"}`.
+    RETURNS (SparkSession): One that is running already is taken as it is.
+    RAISES (KanonError): E001 without pyspark, E987 without a Java that can run it.
+    """
+    need_spark()
+    from pyspark.sql import SparkSession
+
+    running = SparkSession.getActiveSession()
+    if running is not None:
+        return running
+    check_java()
+    settings = settings or {}
+    if master.startswith("local") and not set(_PYTHON_SETTINGS) & set(settings):
+        os.environ.setdefault(PYTHON, sys.executable)
+    maker: Any = SparkSession.builder
+    for name, value in settings.items():
+        maker = maker.config(name, value)
+    return maker.master(master).getOrCreate()
+
+
+def need_spark() -> None:
+    """RAISES (KanonError): E001 if a package of the extra `spark` is missing."""
+    import importlib.util
+
+    packages = ("pyspark", "pyarrow", "pandas")
+    missing = [name for name in packages if importlib.util.find_spec(name) is None]
+    if missing:
+        raise KanonError(Errors.E001.format(packages=", ".join(missing), extra="spark"))
+
+
+def check_java() -> None:
+    """RAISES (KanonError): E987 if there is no Java, or one that Spark 4 does not run on."""
+    home = os.environ.get("JAVA_HOME")
+    path = str(Path(home) / "bin" / "java") if home else "java"
+    program = shutil.which(path)
+    if program is None:
+        raise KanonError(Errors.E987.format(what=f"and there is none ({path})"))
+    run = subprocess.run([program, "-version"], capture_output=True, text=True, check=False)
+    version = _VERSION.search(run.stderr + run.stdout)
+    if run.returncode or version is None:
+        raise KanonError(Errors.E987.format(what=f"and {program} does not run"))
+    if int(version[1]) < OLDEST_JAVA:
+        raise KanonError(Errors.E987.format(what=f"and {program} is version {version[1]}"))
+
+
+def use_this_python(spark: Any) -> None:
+    """Have the workers of this machine run this Python, if nobody has said which.
+
+    spark (SparkSession): One of Spark Connect, or of a cluster, is left as it is.
+    """
+    context = getattr(spark, "_sc", None)
+    if context is None or not context.master.startswith("local") or PYTHON in os.environ:
+        return
+    if not any(context.getConf().contains(name) for name in _PYTHON_SETTINGS):
+        context.pythonExec = sys.executable
