@@ -33,5 +33,5 @@ def test_java(says, what, tmp_path, monkeypatch):
     if what is None:
         check_java()
         return
-    with pytest.raises(KanonError, match=f"KN983.+{what}"):
+    with pytest.raises(KanonError, match=f"KN987.+{what}"):
         check_java()

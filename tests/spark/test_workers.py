@@ -41,7 +41,7 @@ def test_a_process_has_one_pipeline_for_all_batches(plan):
 def test_what_differs_is_refused_before_the_first_row(plan, what, monkeypatch):
     monkeypatch.setattr(workers, "_pipeline", None)
     other = replace(plan, fingerprints={**plan.fingerprints, what: "another"})
-    with pytest.raises(KanonError, match=f"KN984.+{what}"):
+    with pytest.raises(KanonError, match=f"KN988.+{what}"):
         next(workers.sanitize_batches(iter(()), other))
 
 

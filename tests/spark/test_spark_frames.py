@@ -1,0 +1,168 @@
+"""Spark releases what `sanitize` writes, however the rows are dealt out to its workers."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from itertools import islice
+
+import pytest
+
+from spacy_kanon.cli.sanitizing.sanitize_files import sanitize as sanitize_file
+from spacy_kanon.corpus.training.sample_background import sample_documents
+from spacy_kanon.errors import KanonError
+from spacy_kanon.frames import sanitize as sanitize_frame
+from spacy_kanon.release.runner import Recipe
+from spacy_kanon.spark import sanitize, session
+from spacy_kanon.spark.sessions import PYTHON, check_java
+
+from ..components.kb import build_small_kb
+
+pytest.importorskip("pyspark")
+polars = pytest.importorskip("polars")
+
+NEW = ("note_sanitized", "kanon_k_reached", "kanon_problem")
+
+
+@pytest.fixture(scope="module")
+def spark():
+    try:
+        check_java()
+    except KanonError as error:
+        pytest.skip(str(error))
+    before = os.environ.pop(PYTHON, None)
+    settings = {
+        "spark.ui.enabled": "false",
+        "spark.sql.shuffle.partitions": "5",
+        "spark.sql.execution.arrow.maxRecordsPerBatch": "30",
+        "spark.driver.bindAddress": "127.0.0.1",
+        "spark.driver.host": "127.0.0.1",
+    }
+    spark = session("local[2,2]", settings)  # A task that dies is tried twice.
+    assert os.environ.pop(PYTHON) == sys.executable
+    yield spark
+    spark.stop()
+    if before is not None:
+        os.environ[PYTHON] = before
+
+
+@pytest.fixture(scope="module")
+def texts():
+    return [text for _, text in islice(sample_documents(), 200)]
+
+
+@pytest.fixture(scope="module")
+def notes(spark, texts):
+    rows = [(number, text) for number, text in enumerate(texts)]
+    return spark.createDataFrame(rows, "number long, note string")
+
+
+@pytest.fixture(scope="module")
+def written(texts, tmp_path_factory):
+    """Released text and k of each, as the command writes them."""
+    folder = tmp_path_factory.mktemp("cli")
+    lines = (json.dumps({"text": text}) for text in texts)
+    (folder / "texts.jsonl").write_text("\n".join(lines), encoding="utf8")
+    sanitize_file(folder / "texts.jsonl", folder / "out.jsonl", Recipe())
+    rows = map(json.loads, (folder / "out.jsonl").read_text(encoding="utf8").splitlines())
+    return [(row["masked_text"], row["k_reached"], None) for row in rows]
+
+
+def released(frame, key="number"):
+    """The new columns, in the order of a key."""
+    return [
+        tuple(row[name] for name in NEW) for row in sorted(frame.collect(), key=lambda r: r[key])
+    ]
+
+
+@pytest.mark.parametrize("partitions", [1, 7])
+def test_spark_releases_what_the_command_writes(notes, written, partitions):
+    result = sanitize(notes.repartition(partitions), "note")
+    assert result.columns == ["number", "note", *NEW]
+    assert released(result) == written
+    assert any("***" in text for text, _, _ in written)
+
+
+def test_a_worker_that_dies_is_replaced(notes, written, tmp_path):
+    flag = str(tmp_path / "died")
+
+    def die_once(batches):
+        for batch in batches:
+            if not os.path.exists(flag):
+                open(flag, "w").close()
+                os._exit(1)
+            yield batch
+
+    frame = notes.limit(40).coalesce(1).mapInArrow(die_once, notes.schema)
+    assert released(sanitize(frame, "note")) == written[:40]
+    assert os.path.exists(flag)
+
+
+SUBJECTS = {
+    "number": [0, 1, 2, 3, 4, 5],
+    "note": ["She lives in Oslo.", "Nobody.", "A geologist, born in 1968.", None, "Bo.", "No."],
+    "plan": ["See Ann Lee.", None, "Nothing.", "Nothing.", "", "Ann Lee."],
+    "who": ["a", "b", "a", "a", None, ""],
+}
+
+
+@pytest.mark.parametrize("partitions", [1, 3])
+def test_rows_of_a_subject_are_decided_together(spark, partitions):
+    rows = list(zip(*SUBJECTS.values(), strict=True))
+    frame = spark.createDataFrame(rows, "number int, note string, plan string, who string")
+    options = {"subject": "who", "k": 50}
+    result = sanitize(
+        frame.repartition(partitions), ["note", "plan"], order="number", **options
+    ).collect()
+    expected = sanitize_frame(polars.DataFrame(SUBJECTS), ["note", "plan"], **options)
+    assert (
+        sorted((row.asDict() for row in result), key=lambda r: r["number"]) == expected.to_dicts()
+    )
+    assert [("KN345" in (row or "")) for row in expected["kanon_problem"]] == [False] * 4 + [
+        True
+    ] * 2
+
+
+def test_a_knowledge_base_that_differs_ends_the_job(notes, tmp_path):
+    kb = tmp_path / "kb"
+    kb.symlink_to(build_small_kb(tmp_path / "first"))
+    result = sanitize(notes, "note", kb=str(kb))
+    kb.unlink()
+    kb.symlink_to(build_small_kb(tmp_path / "second", seed=1))
+    with pytest.raises(Exception, match=r"KN988.+knowledge base"):
+        result.collect()
+
+
+@pytest.mark.parametrize(
+    "columns,options,code",
+    [
+        ("x", {}, "KN981.+missing"),
+        ("note", {"subject": "x"}, "KN981.+missing"),
+        ("note", {"subject": "number", "order": "x"}, "KN981.+missing"),
+        ("note", {"suffix": "2"}, "KN981.+already"),
+        ("number", {}, "KN981.+bigint"),
+        ("note", {"recipe": Recipe(), "k": 3}, "KN982"),
+        ("note", {"k": 0}, "KN322"),
+    ],
+)
+def test_what_cannot_be_done_is_told_before_the_job(spark, columns, options, code):
+    frame = spark.createDataFrame([("a", "b", 1)], "note string, note2 string, number long")
+    with pytest.raises(KanonError, match=code):
+        sanitize(frame, columns, **options)
+
+
+def test_frames_of_others_are_refused():
+    with pytest.raises(KanonError, match="KN989"):
+        sanitize(polars.DataFrame({"note": ["He left."]}), "note")
+
+
+def test_workers_run_this_python_though_nobody_said_so(spark, notes, monkeypatch):
+    context = spark.sparkContext
+    monkeypatch.setattr(context, "pythonExec", "python-of-nobody")
+    sanitize(notes, "note")
+    assert context.pythonExec == sys.executable
+    monkeypatch.setenv(PYTHON, "chosen")
+    monkeypatch.setattr(context, "pythonExec", "chosen")
+    sanitize(notes, "note")
+    assert context.pythonExec == "chosen"
