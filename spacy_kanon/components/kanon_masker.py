@@ -16,8 +16,7 @@ from ..anonymity.options import BY_MODEL, JOINT, TOKENS, Options
 from ..anonymity.trial import Said as Decided
 from ..anonymity.verdicts import Masking
 from ..detection.allowed import cut_at_allowed, positions_allowed
-from ..detection.detect import detect
-from ..detection.gazetteer import find_mentions
+from ..detection.detect import detect, find_terms
 from ..detection.merge import overlapping
 from ..detection.trie_search import EXACT, check_case
 from ..errors import Errors, KanonError
@@ -302,7 +301,7 @@ class KanonMasker(KanonPipe):
         walker = self.kb.walker(self.case)
         terms = terms_in(doc, knowledge, self.case)
         if terms is None:
-            terms = find_mentions(analysis, knowledge, walker=walker)
+            terms = find_terms(analysis, knowledge, walker=walker)
         weighing = self.guesses and self.rules
         supplied, guessed = supplied_mentions(doc, self.sources, guesses=weighing)
         mentions = detect(
