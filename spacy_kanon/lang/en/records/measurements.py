@@ -90,11 +90,11 @@ _PATTERNS: tuple[re.Pattern[str], ...] = (
     # "version 4.2.1", "v2", "4.2.x", "Windows 11"
     re.compile(r"\b(?:[Vv]ersions? |[Vv]\.? ?)\d{1,3}(?:\.(?:\d{1,4}|x)){0,3}(?!\w)"),
     re.compile(r"(?<![\w.])\d{1,2}\.(?:\d{1,3}\.)?x(?![\w/])"),
-    # "26 hours", "12 weeks", "six days ago", "this year", "tomorrow": no place in the calendar.
+    # "26 hours", "12 weeks", "six nights", "this year", "tomorrow": no place in the calendar.
     re.compile(
         rf"(?<![\w.,/$€£-])(?:{NUMERAL}|{NUMBER_WORD})"
         rf"(?:(?: ?- ?| to | or )(?:{NUMERAL}|{NUMBER_WORD}))? "
-        r"(?:working |business |calendar )?(?:second|minute|hour|day|night|week)s?\b(?! of [A-Z])"
+        r"(?:working |business |calendar )?(?:second|minute|hour|night|week)s?\b(?! of [A-Z])"
     ),
     re.compile(
         r"\b(?:[Tt]oday|[Tt]omorrow|[Yy]esterday|[Tt]onight"
