@@ -134,10 +134,11 @@ def input_targets() -> dict[str, Target]:
 
     def read(path: Path) -> None:
         for format in ("jsonl", "csv", "text"):
-            write = make_writer(io.StringIO(), format)
+            writer = make_writer(io.StringIO(), format, columns=("id", "masked_text"))
             for record in read_texts(path):
                 if not isinstance(record, BadRecord):
-                    write({"id": record.id, "masked_text": record.text, "spans": []})
+                    writer.write({"id": record.id, "masked_text": record.text, "spans": []})
+            writer.finish()
 
     def read_map(path: Path) -> None:
         lines = path.read_text(encoding="utf8", errors="replace").split("\n")

@@ -275,7 +275,7 @@ class WikidataGeneralizer(KanonPipe):
         choice, proof = choose(case, self.kb.knowledge, self.selector, node_budget=node_budget)
 
         def realized(choice: Choice) -> list[Replacement]:
-            chosen = _chosen(case, choice)
+            chosen = _chosen(case, choice, fixed)
             fitted = self.language.realize(case.text, chosen, brackets=self.settings.brackets)
             return list(_with_fixed(fitted, case, fixed, parts_kept(doc)))
 
@@ -367,26 +367,26 @@ def _with_fixed(
     parts: Mapping[int, str],
 ) -> list[Replacement]:
     """The replacements with what operators wrote, where one was named, and the parts that stay."""
-    written = {
-        (case.mentions[position].start, case.mentions[position].end): text
+    written = [
+        Replacement(case.mentions[position].start, case.mentions[position].end, text)
         for number, texts in fixed.items()
         for position, text in zip(case.terms[number].mentions, texts, strict=True)
-    }
-    changed = [replace(r, text=written.get((r.start, r.end), r.text)) for r in replacements]
+    ]
     kept = [
         Replacement(case.mentions[position].start, case.mentions[position].end, text)
         for position, text in parts.items()
     ]
-    return sorted([*changed, *kept], key=lambda replacement: replacement.start)
+    return sorted([*replacements, *written, *kept], key=lambda replacement: replacement.start)
 
 
 def _spans(doc: Doc) -> Iterable[Span]:
     return doc.spans.get(KANON, ())
 
 
-def _chosen(case: Case, choice: Choice) -> Iterator[Chosen]:
+def _chosen(case: Case, choice: Choice, fixed: Container[int]) -> Iterator[Chosen]:
+    """The wordings of mentions that no operator writes."""
     for mention, number in zip(case.mentions, case.term_of, strict=True):
         level = choice.levels[number]
-        if level is not None:
+        if level is not None and number not in fixed:
             wording = case.terms[number].wordings[level]
             yield Chosen(mention.start, mention.end, wording.text, wording.form, wording.adjective)

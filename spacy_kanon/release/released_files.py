@@ -106,6 +106,9 @@ def read_released(
             else:
                 yield Released(str(record.id), record.text)
         return
+    if table_format(path) is None:
+        readable = ", ".join(("text", "jsonl", "csv", "tsv", "parquet"))
+        raise KanonError(Errors.E590.format(path=path, formats=readable))
     if text_column is None and format_name != "jsonl":
         columns = read_columns(path, format_name)
         text_column = next((name for name in TEXT_COLUMNS if name in columns), TEXT_COLUMNS[-1])
