@@ -70,7 +70,7 @@ def _stated_years(match: re.Match[str]) -> tuple[int | None, ...]:
     text = groups.get("year") or groups.get("old") or groups.get("glued")
     if not text:
         return (None,)
-    if (groups.get("era") or "").startswith("B") and text.isdigit():
+    if (groups.get("era") or "").startswith("B") and text.isdecimal():
         return (1 - int(text),)
     return _years(text)
 

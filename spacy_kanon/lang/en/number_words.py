@@ -114,7 +114,7 @@ def ordinal_value(word: str) -> int | None:
     (19, 23, 23)
     """
     digits = word.rstrip("stndrhSTNDRH")
-    if digits.isdigit():
+    if digits.isdecimal():
         return int(digits)
     parts = word.lower().replace("-", " ").split()
     values = [_VALUES.get(part) for part in parts]

@@ -118,9 +118,10 @@ def rule_wordings(
 
 
 def _counted(text: str, before: str, after: str) -> list[RuleWording]:
-    """A word for the number, see `number_word`."""
+    """A word for the number, see `number_word`, unless a sign like "⑴" is left that counts too."""
     words = number_word(text, before, after)
-    return [RuleWording(words, COUNT, keys=())] if words else []
+    is_whole = bool(words) and not any(char.isdigit() for char in words)
+    return [RuleWording(words, COUNT, keys=())] if is_whole else []
 
 
 def number_word(text: str, before: str, after: str) -> str:

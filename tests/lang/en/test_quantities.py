@@ -90,7 +90,8 @@ def test_neighbours():
 @pytest.mark.parametrize(
     "word,value",
     [("19th", 19), ("1st", 1), ("nineteenth", 19), ("Twenty-First", 21), ("tenth", 10),
-     ("fiftieth", 50), ("th", None), ("first class", None), ("", None)],
+     ("fiftieth", 50), ("１９th", 19), ("⑴", None), ("²nd", None), ("th", None),
+     ("first class", None), ("", None)],
 )  # fmt: skip
 def test_ordinal_value(word, value):
     assert ordinal_value(word) == value

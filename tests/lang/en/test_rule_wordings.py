@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from spacy_kanon.lang.en import rule_wordings as rule_wordings_module
@@ -95,6 +95,9 @@ def test_no_rule_for_other_kinds(kind):
 
 
 @given(st.text(max_size=30), st.sampled_from([PERSON, DATETIME, QUANTITY]), st.integers(1, 99))
+@example("aged ⑴", DATETIME, 1)
+@example("10⑴ km", DATETIME, 1)
+@example("⑴", QUANTITY, 1)
 def test_what_says_nothing_holds_no_number_but_that_of_a_person(text, kind, person):
     for wording in rule_wordings(text, kind, person=person):
         if kind == DATETIME and wording.keys == ():
