@@ -8,7 +8,7 @@ from typing import Any
 
 from ..errors import Errors
 from ..release.release_maker import Outcome
-from ..release.runner import FACTORY, Recipe, find_component, make_release_pipeline, release_texts
+from ..release.runner import Recipe, make_release_pipeline, release_texts
 from ..release.streaming import Entry
 from ..release.time_limit import START, start_time, stop_time
 
@@ -21,7 +21,6 @@ class Engine:
     """Runs a pipeline on the texts of requests.
 
     nlp (Language): The pipeline.
-    language (LanguageRules | None): Of the texts.
     subjects_together (bool): Whether the texts of one subject are decided together; otherwise a
         subject tells `linkage_masker` whom a text is about.
     """
@@ -32,7 +31,6 @@ class Engine:
         RAISES (KanonError): The pipeline or its folders cannot be opened.
         """
         self.nlp = make_release_pipeline(recipe)
-        self.language = find_component(self.nlp, FACTORY).language
         self.subjects_together = recipe.linkage is None
         self.mapping = recipe.mapping
         self._limit: Any = self.nlp.get_pipe(START)

@@ -6,9 +6,10 @@ import json
 
 import pytest
 
+from spacy_kanon.names import CODE, SUB_KINDS
 from spacy_kanon.release.runner import Recipe, sanitize_texts
 from spacy_kanon.service import worker
-from spacy_kanon.service.presidio.entity_types import SUPPORTED, entity_type
+from spacy_kanon.service.presidio.entity_types import CODE_TYPES, SUPPORTED, entity_type
 from spacy_kanon.service.worker import answer
 from spacy_kanon.text.reversible_map import TextMap, restore
 
@@ -250,22 +251,46 @@ def test_a_pattern_that_takes_too_long_ends_the_request(engine):
 
 
 @pytest.mark.parametrize(
-    ("kind", "phrase", "expected"),
+    ("phrase", "expected"),
     [
-        ("PERSON", "Ann", "PERSON"),
-        ("DEM", "Norwegian", "NRP"),
-        ("CODE", "a.b@example.org", "EMAIL_ADDRESS"),
-        ("CODE", "192.168.0.1", "IP_ADDRESS"),
-        ("CODE", "https://example.org/x", "URL"),
-        ("CODE", "4111 1111 1111 1111", "CREDIT_CARD"),
-        ("CODE", "DE89 3704 0044 0532 0130 00", "IBAN_CODE"),
-        ("CODE", "078-05-1120", "NATIONAL_ID"),
-        ("CODE", "AC432223", "ID"),
-        ("CODE", "@ann", "ID"),
+        ("a.b@example.org", "EMAIL_ADDRESS"),
+        ("192.168.0.1", "IP_ADDRESS"),
+        ("https://example.org/x", "URL"),
+        ("4111 1111 1111 1111", "CREDIT_CARD"),
+        ("DE89 3704 0044 0532 0130 00", "IBAN_CODE"),
+        ("078-05-1120", "NATIONAL_ID"),
+        ("AC432223", "ID"),
+        ("@ann", "ID"),
     ],
 )
-def test_entity_types(engine, kind, phrase, expected):
-    assert entity_type(kind, phrase, engine.language) == expected
+def test_entity_types_of_codes(engine, phrase, expected):
+    """By what the rules of the language say of the code, through the whole pipeline."""
+    text = f"It says {phrase} there."
+    assert phrases(analyzed(engine, text), text) == [(expected, phrase)]
+
+
+@pytest.mark.parametrize(
+    ("kind", "sub_kind", "expected"),
+    [
+        ("PERSON", "", "PERSON"),
+        ("DEM", "", "NRP"),
+        ("LOC", "ADDRESS", "LOCATION"),
+        ("DATETIME", "AGE", "DATE_TIME"),
+        ("CODE", "PHONE", "PHONE_NUMBER"),
+        ("CODE", "FAX", "PHONE_NUMBER"),
+        ("CODE", "NATIONAL_ID", "NATIONAL_ID"),
+        ("CODE", "MRN", "ID"),
+        ("CODE", "STAFF_BADGE", "ID"),
+        ("CODE", "", "ID"),
+    ],
+)
+def test_entity_types(kind, sub_kind, expected):
+    assert entity_type(kind, sub_kind) == expected
+
+
+def test_a_type_is_only_of_sub_kinds_that_there_are():
+    assert all(SUB_KINDS[sub_kind] == CODE for sub_kind in CODE_TYPES)
+    assert len(set(SUPPORTED)) == len(SUPPORTED)
 
 
 def test_memory_of_words_is_given_back(engine):

@@ -97,8 +97,7 @@ def analyze(engine: Engine, body: bytes, deadline: Deadline, max_texts: int) -> 
     check_number(texts, max_texts)
     outcomes = engine.outcomes(texts, deadline)
     results = [
-        _results(engine, text, outcome, request)
-        for text, outcome in zip(texts, outcomes, strict=True)
+        _results(text, outcome, request) for text, outcome in zip(texts, outcomes, strict=True)
     ]
     reply: Any = results[0] if isinstance(request.text, str) else results
     return Answer(200, json.dumps(reply, sort_keys=True).encode(), len(texts))
@@ -122,12 +121,10 @@ def recognizers(engine: Engine, language: str | None) -> Answer:
     return Answer(200, json.dumps([RECOGNIZER]).encode())
 
 
-def _results(
-    engine: Engine, text: str, outcome: Outcome, request: AnalyzeRequest
-) -> list[dict[str, Any]]:
+def _results(text: str, outcome: Outcome, request: AnalyzeRequest) -> list[dict[str, Any]]:
     if outcome.record is None:
         raise Refusal(_FAILED, outcome.problem or "")
-    findings = [_finding(engine, text, span) for span in outcome.record["spans"] if span["masked"]]
+    findings = [_finding(span) for span in outcome.record["spans"] if span["masked"]]
     findings += find_ad_hoc(text, request.ad_hoc_recognizers or (), request.context or ())
     findings = without_repeats(findings)
     threshold = request.score_threshold or 0.0
@@ -141,7 +138,7 @@ def _results(
     return [finding.to_plain(explained=explained) for finding in findings]
 
 
-def _finding(engine: Engine, text: str, span: dict[str, Any]) -> Finding:
+def _finding(span: dict[str, Any]) -> Finding:
     start, end = span["start"], span["end"]
-    kind = entity_type(span["kind"], text[start:end], engine.language)
+    kind = entity_type(span["kind"], span.get("sub_kind", ""))
     return Finding(kind, start, end, 1.0, explanation(RECOGNIZER, 1.0, span["evidence"]))

@@ -2,8 +2,25 @@
 
 from __future__ import annotations
 
-from ...lang.language_rules import LanguageRules
-from ...names import CODE, DATETIME, DEM, LOC, MISC, ORG, PERSON, QUANTITY
+from ...names import (
+    CODE,
+    CREDIT_CARD,
+    DATETIME,
+    DEM,
+    EMAIL,
+    FAX,
+    IBAN,
+    IP,
+    LOC,
+    MISC,
+    NATIONAL_ID,
+    ORG,
+    PERSON,
+    PHONE,
+    QUANTITY,
+    SSN,
+    URL,
+)
 
 # An entity type of Presidio where there is one. "NRP" is nationality, religion or political group.
 TYPES: dict[str, str] = {
@@ -16,29 +33,30 @@ TYPES: dict[str, str] = {
     MISC: "MISC",
     CODE: "ID",
 }
-# Form of a code (`LanguageRules.find_identifiers`) -> entity type; any other code is an "ID".
+# What a code is more exactly -> entity type; any other code is an "ID".
 CODE_TYPES: dict[str, str] = {
-    "e-mail": "EMAIL_ADDRESS",
-    "url": "URL",
-    "network address": "IP_ADDRESS",
-    "phone": "PHONE_NUMBER",
-    "account": "IBAN_CODE",
-    "card": "CREDIT_CARD",
-    "national id": "NATIONAL_ID",
+    EMAIL: "EMAIL_ADDRESS",
+    URL: "URL",
+    IP: "IP_ADDRESS",
+    PHONE: "PHONE_NUMBER",
+    FAX: "PHONE_NUMBER",
+    IBAN: "IBAN_CODE",
+    CREDIT_CARD: "CREDIT_CARD",
+    SSN: "NATIONAL_ID",
+    NATIONAL_ID: "NATIONAL_ID",
 }
-SUPPORTED: tuple[str, ...] = (*TYPES.values(), *CODE_TYPES.values())
+SUPPORTED: tuple[str, ...] = tuple(dict.fromkeys((*TYPES.values(), *CODE_TYPES.values())))
 
 
-def entity_type(kind: str, phrase: str, language: LanguageRules | None) -> str:
-    """The entity type of a phrase.
+def entity_type(kind: str, sub_kind: str = "") -> str:
+    """The entity type of a mention.
 
     kind (str): One of `names.KINDS`.
-    phrase (str): As it is written.
-    language (LanguageRules | None): Of the text.
+    sub_kind (str): One of `names.SUB_KINDS`, or "" if nobody knows.
     RETURNS (str): One of `SUPPORTED`.
+
+    >>> entity_type("CODE", "EMAIL"), entity_type("CODE"), entity_type("LOC", "ADDRESS")
+    ('EMAIL_ADDRESS', 'ID', 'LOCATION')
     """
-    if kind == CODE and language is not None:
-        for code in language.find_identifiers(phrase):
-            if code.start == 0 and code.end == len(phrase):
-                return CODE_TYPES.get(code.form, TYPES[CODE])
-    return TYPES.get(kind, kind)
+    default = TYPES.get(kind, kind)
+    return CODE_TYPES.get(sub_kind, default) if kind == CODE else default
