@@ -19,10 +19,9 @@ from ..evaluation.metrics.agreement import (
 )
 from ..evaluation.metrics.selection_scores import SelectionItem, selection_agreement
 from ..types import AnnotatedText
-from .annotations import annotated_text, replacement_text, submitted_sheets
+from .annotations import annotated_text, decided_text, replacement_text, submitted_sheets
 from .desk import Desk
 from .model.marks import Sheet
-from .modes import Mode
 from .store import texts
 
 
@@ -31,13 +30,18 @@ def agreement_on(desk: Desk, number: int, views: Mapping[str, Sheet]) -> list[di
 
     desk (Desk): Of the project. number (int): Of the text.
     views (Mapping[str, Sheet]): By name.
-    RETURNS (list[dict[str, Any]]): "pair", and "kappa" and "alpha" of spans and of the characters
-        that somebody marked; None where they are not defined.
+    RETURNS (list[dict[str, Any]]): By identifier type, or by the wording that was chosen: "pair",
+        and "kappa" and "alpha" of spans and of the characters that somebody marked; None where
+        they are not defined.
     """
     rows = []
     for pair in combinations(views, 2):
-        text = annotated_text(desk, number, {name: views[name] for name in pair})
-        rows.append({"pair": " – ".join(pair), **figures([text], what_counts(desk.mode))})
+        both = {name: views[name] for name in pair}
+        if desk.mode.identifies:
+            measured = figures([annotated_text(desk, number, both)], "identifier_type")
+        else:
+            measured = figures([decided_text(desk, number, both)], "kind")
+        rows.append({"pair": " – ".join(pair), **measured})
     return rows
 
 
@@ -48,11 +52,12 @@ def agreement_of_project(desk: Desk) -> dict[str, Any]:
     RETURNS (dict[str, Any]): "texts", "annotators", the figures by what is compared, and for
         replacement choices those of the thesis.
     """
-    several = []
+    several, decided = [], []
     for stored in texts.texts_of(desk.project):
         views = {n: state.sheet for n, state in submitted_sheets(desk, stored.number).items()}
         if len(views) > 1:
             several.append((stored.number, annotated_text(desk, stored.number, views)))
+            decided.append(decided_text(desk, stored.number, views))
     listed = [text for _, text in several]
     report: dict[str, Any] = {
         "texts": len(several),
@@ -63,6 +68,8 @@ def agreement_of_project(desk: Desk) -> dict[str, Any]:
     kinds: tuple[By, ...] = ("masked", "identifier_type", "kind")
     for by in kinds if several else ():
         report["figures"][by] = figures(listed, by)
+    if several and not desk.mode.identifies:
+        report["figures"]["wording"] = figures(decided, "kind")
     if desk.mode.fixed and several:
         chosen = [replacement_text(desk, number) for number, _ in several]
         items = [
@@ -73,13 +80,6 @@ def agreement_of_project(desk: Desk) -> dict[str, Any]:
             kappas = selection_agreement(items).items()
             report["replacement"] = {code: _plain(kappa) for code, kappa in kappas}
     return report
-
-
-def what_counts(mode: Mode) -> By:
-    """mode (Mode): Of the project.
-    RETURNS (By): What its annotators decide on.
-    """
-    return "identifier_type" if mode.identifies else "masked"
 
 
 def figures(listed: Sequence[AnnotatedText], by: By) -> dict[str, float | None]:

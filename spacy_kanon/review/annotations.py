@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 from typing import Any
 
 from ..corpus.formats.tab import MENTION_FIELDS
@@ -66,6 +67,30 @@ def annotated_text(desk: Desk, number: int, states: Mapping[str, Sheet]) -> Anno
         {name: _mentions(content.doc_id, name, sheet) for name, sheet in states.items()},
         dict(content.meta),
     )
+
+
+def decided_text(desk: Desk, number: int, states: Mapping[str, Sheet]) -> AnnotatedText:
+    """A text with what several people decided on each phrase in the place of its kind.
+
+    desk (Desk): Of the project. number (int): Of the text.
+    states (Mapping[str, Sheet]): By name.
+    RETURNS (AnnotatedText): To be compared by kind: by wordings, that is.
+    """
+    text = annotated_text(desk, number, states)
+    decided = {}
+    for name, mentions in text.annotations.items():
+        numbers = person_numbers(states[name])
+        decided[name] = [
+            replace(mention, kind=_decision(mark, numbers))
+            for mention, mark in zip(mentions, states[name], strict=True)
+        ]
+    return replace(text, annotations=decided)
+
+
+def _decision(mark: Mark, numbers: dict[int, int]) -> str:
+    if mark.choice is None:
+        return "open"
+    return f"{mark.choice.how} {spoken(mark.choice, mark.entity, numbers)}"
 
 
 def _mentions(doc_id: str, name: str, sheet: Sheet) -> list[GoldMention]:

@@ -19,7 +19,7 @@ from typing import NamedTuple
 from pyroaring import BitMap
 
 from ...anonymity.equivalence_classes import verify
-from .marks import Choice, Mark, Sheet
+from .marks import KEEP, Choice, Mark, Sheet
 
 _MOST_WITNESSES = 5
 
@@ -190,8 +190,9 @@ class LiveCount:
                 parts += self._left_of(self.ground[number], hidden, starts)
         if within is None:
             for mark in marks:
-                if mark.choice is not None and mark.choice.hides:
-                    parts.append(Part(mark.start, mark.end, self._says(mark, mark.choice)))
+                choice = mark.choice
+                if choice is not None and choice.how != KEEP:
+                    parts.append(Part(mark.start, mark.end, self._says(mark, choice)))
             parts += self._unseen(marks)
         return parts
 
@@ -211,7 +212,8 @@ class LiveCount:
         if first and hidden[first - 1][1] > part.start:
             first -= 1
         position, pieces, touched = part.start, [], False
-        for start, end in hidden[first:]:
+        for number in range(first, len(hidden)):
+            start, end = hidden[number]
             if start >= part.end:
                 break
             touched = True

@@ -159,14 +159,16 @@ class BlockWriter:
 
     def _in(self, start: int, end: int) -> Iterator[Mark]:
         first = bisect_right(self._mark_ends, start)
-        for mark in self._marks[first:]:
+        for number in range(first, len(self._marks)):
+            mark = self._marks[number]
             if mark.start >= end:
                 return
             yield mark
 
     def _replaced(self, start: int, end: int) -> Iterator[Replacement]:
         first = bisect_right(self._ends, start)
-        for change in self._replacements[first:]:
+        for number in range(first, len(self._replacements)):
+            change = self._replacements[number]
             if change.start >= end:
                 return
             yield change

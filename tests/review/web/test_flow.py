@@ -11,7 +11,7 @@ from spacy_kanon.corpus.formats.docbin import read_docbin
 from spacy_kanon.corpus.formats.tab import read_tab
 from spacy_kanon.corpus.formats.wikireplace import replacement_choices
 from spacy_kanon.evaluation.metrics.agreement import krippendorff_alpha, light_kappa, span_units
-from spacy_kanon.review.exporting import annotated
+from spacy_kanon.review.annotations import decided_text, submitted_sheets
 from spacy_kanon.review.store import trail
 from spacy_kanon.text.reversible_map import MapFile, restore
 
@@ -52,8 +52,9 @@ def test_two_annotate_a_lead_adjudicates_releases_and_exports(desk, tmp_path):
     # Adjudication: what both said is there; each difference is decided once.
     page = lea.get("/text/1/adjudicate").text
     assert "Kappa" in page and "composer" in page and "Bergen" in page
-    views = {text.doc_id: text for text in annotated(desk)}
-    table = span_units([views["grieg"]], "masked")
+    views = {name: state.sheet for name, state in submitted_sheets(desk, 1).items()}
+    table = span_units([decided_text(desk, 1, views)], "kind")
+    assert light_kappa(table) < 1
     assert f"{light_kappa(table):.3f}" in page and f"{krippendorff_alpha(table):.3f}" in page
     refused = lea.send("/text/1/release")
     assert refused.status_code == 400 and "KN927" in refused.text
