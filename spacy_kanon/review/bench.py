@@ -85,7 +85,7 @@ class Bench:
         if key not in self._offers:
             if len(self._offers) > 5000:
                 self._offers.clear()
-            self._offers[key] = self.reader.offer(self.text, marks, self._barred)
+            self._offers[key] = self.reader.offer(self._case, marks, self._barred)
         return self._offers[key]
 
     def count(self, sheet: Sheet) -> Counted:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from pyroaring import BitMap
@@ -151,7 +152,14 @@ class Reader:
 
     def _counted(self, choice: Choice, kind: str) -> tuple[BitMap, ...] | None:
         if choice.how == OPTION and (choice.phrase or choice.keys is not None):
-            option = Option(choice.text, choice.form, "", choice.phrase, choice.keys)
+            option = Option(
+                choice.text,
+                choice.form,
+                choice.source,
+                choice.phrase,
+                choice.keys,
+                choice.adjective,
+            )
             return self._coverage.wording(option, kind).says
         if choice.text in (STAR, PERSON_WORDING):
             return ()
@@ -164,28 +172,36 @@ class Reader:
         """case (Case): Of a text.
         RETURNS (frozenset): Phrases that leave it, as `words_of` gives them.
         """
-        return frozenset({words_of(term.text) for term in case.terms if not term.stays} - {()})
+        words = {words_of(term.text) for term in case.terms if not term.stays}
+        return frozenset(w for w in words if not self.language.empty_words.issuperset(w))
 
     def offer(
-        self, text: str, marks: Sequence[Mark], barred: frozenset[tuple[str, ...]]
+        self, case: Case, marks: Sequence[Mark], barred: frozenset[tuple[str, ...]]
     ) -> list[Choice]:
         """The wordings that are true of all marks of an entity, from specific to general.
 
-        text (str): Of the marks. marks (Sequence[Mark]): At least one, all of one kind.
+        case (Case): Of the text. marks (Sequence[Mark]): At least one, all of one kind.
         barred (frozenset): Phrases that no wording may bring back.
         RETURNS (list[Choice]): The last one is `***`.
         """
-        kind = marks[0].kind
-        mentions = tuple(self._mention(text, mark) for mark in marks)
+        text, kind = case.text, marks[0].kind
+        there = {(mention.start, mention.end): mention for mention in case.mentions}
+        mentions = tuple(
+            self._mention(text, mark, there.get((mark.start, mark.end))) for mark in marks
+        )
         phrase = text[marks[0].start : marks[0].end]
         positions = tuple(range(len(marks)))
-        term = Term("", kind, phrase, None, False, mentions=positions, entity=_NUMBER)
-        case = Case(text, 1, JOINT, (), "", mentions, (term,), (0,) * len(marks))
-        options = self._finder.find(case, term, barred - {words_of(phrase)})
+        people = people_with(mentions[0].keys, self.knowledge)
+        term = Term("", kind, phrase, people, False, mentions=positions, entity=_NUMBER)
+        of_marks = Case(text, 1, JOINT, (), "", mentions, (term,), (0,) * len(marks))
+        options = self._finder.find(of_marks, term, barred - {words_of(phrase)})
         choices = [_choice(option, kind) for option in options if option.text != STAR]
         return [*dict.fromkeys(choices), STARS]
 
-    def _mention(self, text: str, mark: Mark) -> Mention:
+    def _mention(self, text: str, mark: Mark, same: Mention | None) -> Mention:
+        """same (Mention | None): Of the case, with the same bounds."""
+        if same is not None:
+            return replace(same, kind=mark.kind)
         phrase = text[mark.start : mark.end]
         keys: tuple[str, ...] = ()
         for mention in self.mentions(phrase):
@@ -198,7 +214,8 @@ def _choice(option: Option, kind: str) -> Choice:
     text = option.text
     if kind == _PERSON and text == f"{_PERSON} {_NUMBER}":
         text = PERSON_WORDING
-    return Choice(OPTION, text, option.form, option.phrase, option.keys)
+    what = (option.phrase, option.keys, option.source, option.adjective)
+    return Choice(OPTION, text, option.form, *what)
 
 
 def worded(wording: str | None, options: Sequence[Choice]) -> Choice:

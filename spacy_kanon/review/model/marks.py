@@ -26,8 +26,10 @@ class Choice:
     text (str): The bare phrase, without article; "PERSON #" for a person, who is numbered when the
         text is written. Empty for KEEP.
     form (str): How the language fits it into a sentence, see `recoding_types.Wording`.
-    phrase (str): What an option covers, see `ontology.phrases.Option`.
-    keys (tuple[tuple[str, ...], ...] | None): As in `ontology.phrases.Option`.
+    phrase (str): What an option covers, see `ontology.phrases.Option`, as of the next three.
+    keys (tuple[tuple[str, ...], ...] | None): The keys of each thing that it names.
+    source (str): Where it comes from.
+    adjective (str): What may stand instead before a noun.
     """
 
     how: str
@@ -35,6 +37,8 @@ class Choice:
     form: str = NOUN
     phrase: str = ""
     keys: tuple[tuple[str, ...], ...] | None = None
+    source: str = ""
+    adjective: str = ""
 
     @property
     def hides(self) -> bool:
@@ -54,7 +58,7 @@ class Choice:
         """
         keys = plain["keys"]
         keys = None if keys is None else tuple(tuple(some) for some in keys)
-        return cls(plain["how"], plain["text"], plain["form"], plain["phrase"], keys)
+        return cls(**{**plain, "keys": keys})
 
 
 KEPT = Choice(KEEP)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ...lang.language_rules import Chosen, LanguageRules
 from ...names import PERSON
 from ...text.rewriting import Replacement, Rewritten, rewrite
@@ -43,33 +45,43 @@ class Releaser:
         """
         self._text = text
         self._language = language
-        self._fitted: dict[Chosen, tuple[Replacement, ...]] = {}
+        self._fitted: dict[tuple[Chosen, ...], tuple[Replacement, ...]] = {}
 
     def replacements(self, sheet: Sheet) -> list[Replacement]:
         """What a sheet changes in the text, as `LanguageRules.realize` of all its wordings does.
 
-        What a wording changes besides its mention, like the article before it, does not reach
-        into the mention before.
+        Wordings that stand side by side are fitted together. What a wording changes besides its
+        mention, like the article before it, does not reach into the mention before.
 
         sheet (Sheet): Of the text.
         RETURNS (list[Replacement]): In text order, without overlaps.
         """
-        numbers = person_numbers(sheet)
         changes: list[Replacement] = []
         end = 0
+        for run in self._runs(sheet):
+            fitted = self._fitted.get(run)
+            if fitted is None:
+                fitted = tuple(self._language.realize(self._text, run))
+                self._fitted[run] = fitted
+            changes += [change for change in fitted if change.start >= end]
+            end = run[-1].end
+        return changes
+
+    def _runs(self, sheet: Sheet) -> Iterator[tuple[Chosen, ...]]:
+        """The wordings of a sheet, together where at most one character stands between them."""
+        numbers = person_numbers(sheet)
+        run: list[Chosen] = []
         for mark in sheet:
             choice = mark.choice
             if choice is None or not choice.hides:
                 continue
+            if run and mark.start - run[-1].end > 1:
+                yield tuple(run)
+                run = []
             wording = spoken(choice, mark.entity, numbers)
-            chosen = Chosen(mark.start, mark.end, wording, choice.form)
-            fitted = self._fitted.get(chosen)
-            if fitted is None:
-                fitted = tuple(self._language.realize(self._text, [chosen]))
-                self._fitted[chosen] = fitted
-            changes += [change for change in fitted if change.start >= end]
-            end = mark.end
-        return changes
+            run.append(Chosen(mark.start, mark.end, wording, choice.form, choice.adjective))
+        if run:
+            yield tuple(run)
 
     def released(self, sheet: Sheet) -> Rewritten:
         """sheet (Sheet): Of the text.

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spacy_kanon.lang.en.rules import ENGLISH
-from spacy_kanon.lang.language_rules import NAME, NOUN, PERIOD, YEAR, Chosen
+from spacy_kanon.lang.language_rules import COUNT, NAME, NOUN, PERIOD, YEAR, Chosen
 from spacy_kanon.review.model.marks import STARS, Choice, Mark, Sheet
 from spacy_kanon.review.model.wording import PERSON_WORDING, Releaser, person_numbers, spoken
 
@@ -27,6 +27,8 @@ WORDINGS = st.sampled_from(
         Choice("option", PERSON_WORDING, NAME, keys=()),
         Choice("option", "1970s", PERIOD),
         Choice("option", "1972", YEAR),
+        Choice("option", "people", COUNT),
+        Choice("option", "country in Europe", NOUN, adjective="European"),
         Choice("own", "somebody", NAME),
     ]
 )
@@ -47,7 +49,9 @@ def test_what_is_put_in_one_by_one_is_what_is_put_in_together(entries):
     sheet = Sheet(len(TEXT)).with_marks(marks)
     numbers = person_numbers(sheet)
     chosen = [
-        Chosen(m.start, m.end, spoken(m.choice, m.entity, numbers), m.choice.form)
+        Chosen(
+            m.start, m.end, spoken(m.choice, m.entity, numbers), m.choice.form, m.choice.adjective
+        )
         for m in sheet
         if m.choice is not None
     ]
