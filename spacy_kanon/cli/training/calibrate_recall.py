@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from ...components.recognition.leaning import Leaning
     from ...evaluation.metrics.bootstrap import Score
+    from ...evaluation.metrics.tab_measures import GoldDocument
     from ...evaluation.recall.drift import Drift
     from ...evaluation.recall.losses import Measured
     from ...evaluation.recall.risk_control import Promise
@@ -79,8 +80,8 @@ def calibrate_recall(
     _refuse_too_few(len(texts), settings, promise)
     _warn(nlp, leaning, texts)
     key = masks_key(nlp, leaning)
-    before = _measure(nlp, leaning, key, documents, settings.of, move=False)
-    measured = _measure(nlp, leaning, key, documents, settings.of, move=True)
+    before = measure_leaning(nlp, leaning, key, documents, settings.of, move=False)
+    measured = measure_leaning(nlp, leaning, key, documents, settings.of, move=True)
     column = choose(measured.losses, promise)
     if column is None:
         raise _not_certified(measured, settings, promise)
@@ -116,7 +117,9 @@ def check_recall(pipeline: Path, dev: Path) -> tuple[RecallRecord, Drift]:
     texts = [document.source for document in documents]
     leaning = leaning_of(nlp, record.component)
     _warn(nlp, leaning, texts, calibrated=record.texts)
-    measured = _measure(nlp, leaning, masks_key(nlp, leaning), documents, record.of, move=False)
+    measured = measure_leaning(
+        nlp, leaning, masks_key(nlp, leaning), documents, record.of, move=False
+    )
     promise = Promise(record.catch, record.confidence, record.bound)
     return record, check(record.losses, measured.losses[:, 0].tolist(), promise)
 
@@ -183,16 +186,25 @@ def _load(pipeline: Path) -> Language:
         raise KanonError(Errors.E323.format(name=pipeline)) from error
 
 
-def _measure(
+def measure_leaning(
     nlp: Language,
     leaning: Leaning,
     key: str,
-    documents: Sequence[Any],
+    documents: Sequence[GoldDocument],
     unit: str,
     *,
     move: bool,
 ) -> Measured:
-    """Losses of all values of a leaning, or where it stands."""
+    """What a pipeline misses at all values of a leaning, or where it stands.
+
+    nlp (Language): The pipeline; it stays at the last value.
+    leaning (Leaning): What is moved.
+    key (str): Where the pipeline puts what it hides.
+    documents (Sequence[GoldDocument]): Each is read once by what comes before the leaning.
+    unit (str): One of `losses.UNITS`.
+    move (bool): False measures it where it stands, as a single column.
+    RETURNS (Measured): A column for each value.
+    """
     from tqdm import tqdm
 
     from ...components.recognition.leaning import reading_once
