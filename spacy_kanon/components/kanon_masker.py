@@ -169,7 +169,7 @@ def make_kanon_masker(
         rules=rules,
         case=case,
         writer=writer,
-        recall=promised_recall(nlp.meta, masker_recall),
+        recall=promised_recall(nlp.meta, masker_recall, releases=combine == "release"),
         lists=Lists(allow, deny, recognizers),
         order=OrderCheck(nlp if "ents" in sources else None, name),
         scorer=scorer,

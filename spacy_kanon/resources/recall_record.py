@@ -107,15 +107,21 @@ def _plain(value: Any) -> Any:
     return round(value, 6) if isinstance(value, float) else value
 
 
-def promised_recall(meta: Mapping[str, Any], recall: float | None) -> RecallRecord | None:
+def promised_recall(
+    meta: Mapping[str, Any], recall: float | None, *, releases: bool = False
+) -> RecallRecord | None:
     """The promise that a component relies on.
 
     meta (Mapping[str, Any]): `nlp.meta` of its pipeline.
     recall (float | None): Share that has to be promised; None asks for nothing.
+    releases (bool): The component shows some of what a masker hides. A promise that was made
+        without a knowledge base is then none.
     RETURNS (RecallRecord | None): None if there is none and none is asked for.
     RAISES (KanonError): E300 if it is no share; E578 if less is promised.
     """
     record = read_recall(meta)
+    if releases and record is not None and not record.knowledge_base:
+        record = None
     if recall is None:
         return record
     if not 0 < recall < 1:

@@ -154,6 +154,14 @@ def test_a_masker_refuses_a_pipeline_that_promises_too_little(folder, calibrated
         spacy.blank("en").add_pipe("kanon_masker", config={"masker_recall": recall})
 
 
+def test_a_promise_without_counts_is_none_where_counts_release_masks(folder, calibrated):
+    nlp = spacy.load(folder / "out")
+    with pytest.raises(KanonError, match=r"KN578.*promises nothing"):
+        nlp.add_pipe("kanon_masker", config={"masker_recall": 0.9, "combine": "release"})
+    nlp.add_pipe("kanon_masker", config={"combine": "release"})
+    assert "masker_recall" not in nlp("Ann Lee, a baker.")._.kanon
+
+
 def test_new_documents_are_compared_with_the_promise(folder, calibrated):
     record, drift = check_recall(folder / "out", folder / "new.json")
     assert record == calibrated and not drift.broken
