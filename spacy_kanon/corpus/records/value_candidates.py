@@ -135,10 +135,12 @@ class TextCandidates:
         """For each token whether it is part of a capitalized sequence."""
         names = [False] * len(starts)
         token_at = {start: i for i, start in enumerate(starts)}
-        for mention in detect(Analysis(self.doc.text, starts, ends)):
+        analysis = Analysis(self.doc.text, starts, ends)
+        guessed = _guessed(analysis)
+        for mention in detect(analysis):
             i = token_at[mention.start]
             while i < len(starts) and starts[i] < mention.end:
-                names[i] = mention.kind not in (DATETIME, QUANTITY)
+                names[i] = mention.kind not in (DATETIME, QUANTITY) and i not in guessed
                 i += 1
         return names
 
@@ -182,3 +184,17 @@ class TextCandidates:
                 while first < chunk.end - 1 and self.doc[first].text.casefold() in FUNCTION_WORDS:
                     first += 1
                 yield Window(first, chunk.end)
+
+
+def _guessed(analysis: Analysis) -> frozenset[int]:
+    """Tokens that may be names or jobs although no capital says so.
+
+    A release masks these in doubt. Here they would be labels of what no record says, and would
+    cut the names beside them.
+    """
+    language, use = analysis.language, analysis.use
+    if language is None or use is None:
+        return frozenset()
+    personal = language.find_personal(analysis.tokens, use)
+    tokens = (i for first, last, *_ in personal for i in range(first, last))
+    return frozenset(i for i in tokens if use.words[i].islower() and use.words[i].isascii())
