@@ -32,7 +32,6 @@ SAME_SOURCE = 0.85
 _LOOKED_AT = 20_000
 _CACHED_PHRASES = 2048
 _CACHED_WORDINGS = 16_384
-_TOKEN = re.compile(r"\w+|[^\w\s]")
 _DECADE_OR_CENTURY = re.compile(rf"{DATE_PREFIX}\d\d\dX|{DATE_PREFIX}\d\dXX")
 
 
@@ -110,9 +109,7 @@ class Coverage:
             yield from self._terms_in(option.adjective, False)
 
     def _terms_in(self, text: str, is_class: bool) -> Iterator[BitMap]:
-        tokens = list(_TOKEN.finditer(text))
-        starts, ends = [t.start() for t in tokens], [t.end() for t in tokens]
-        for mention in detect(Analysis(text, starts, ends), self.knowledge, rules=False):
+        for mention in detect(Analysis.of_plain(text), self.knowledge, rules=False):
             is_whole = mention.end - mention.start == len(text)
             people = people_with(mention.keys, self.knowledge)
             if people is not None and (self.literal or not (is_class and is_whole)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cached_property
 
@@ -10,6 +11,8 @@ from ..lang.language_rules import LanguageRules, WordUse
 from ..lang.mentions import DateMention
 from ..text.layout import Layout
 from ..text.token_text import TokenText
+
+_WORD_OR_SIGN = re.compile(r"\w+|[^\w\s]")
 
 
 class Analysis:
@@ -31,6 +34,16 @@ class Analysis:
         """
         self.tokens = TokenText.of(text, token_starts, token_ends)
         self.language = language
+
+    @classmethod
+    def of_plain(cls, text: str) -> Analysis:
+        """Of a text without a tokenizer: words, and signs one by one.
+
+        text (str): As written.
+        RETURNS (Analysis): By the rules of English.
+        """
+        bounds = [token.span() for token in _WORD_OR_SIGN.finditer(text)]
+        return cls(text, [start for start, _ in bounds], [end for _, end in bounds])
 
     @property
     def text(self) -> str:

@@ -29,7 +29,6 @@ from ..types import Knowledge, Mention
 NAME = "kb_support"
 _WORD = re.compile(r"\w+")
 _EMPTY = frozenset({"The", "A", "An"})
-_TOKEN = re.compile(r"\w+|[^\w\s]")
 
 
 class KbSupport:
@@ -47,9 +46,7 @@ class KbSupport:
         return self.knowledge.fingerprint
 
     def __call__(self, text: SpannedText) -> list[Indication]:
-        tokens = [match.span() for match in _TOKEN.finditer(text.text)]
-        starts, ends = [start for start, _ in tokens], [end for _, end in tokens]
-        analysis = Analysis(text.text, starts, ends)
+        analysis = Analysis.of_plain(text.text)
         mentions = detect(analysis, self.knowledge, rules=False, walker=self._walker)
         firsts = [mention.start for mention in mentions]
         indications = []

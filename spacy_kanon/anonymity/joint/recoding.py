@@ -141,7 +141,6 @@ def count_jointly(
     RETURNS (Counted): The same support for every term that says something that can be counted; one
         breach with all of them if fewer than k people fit them.
     """
-    everybody = scope
     released, uncounted = [], []
     for number, (term, level) in enumerate(zip(terms, choice.levels, strict=True)):
         says = _says(term, level)
@@ -149,11 +148,24 @@ def count_jointly(
             uncounted.append(number)
         elif says:
             released.append(number)
-            for people in says:
-                everybody = people if everybody is None else everybody & people
+    everybody = people_released(terms, choice, scope)
     support = population if everybody is None else len(everybody)
     breaches = (Witness(tuple(released), support),) if released and support < k else ()
     return Counted(dict.fromkeys(released, support), breaches, tuple(uncounted))
+
+
+def people_released(terms: Sequence[Term], choice: Choice, scope: BitMap | None) -> BitMap | None:
+    """Who fits all that a choice says.
+
+    terms (Sequence[Term]): With their wordings.
+    choice (Choice): One level a term.
+    scope (BitMap | None): The people among whom all counts are made; None: everybody.
+    RETURNS (BitMap | None): None if it says nothing, of everybody.
+    """
+    lists = [] if scope is None else [scope]
+    for term, level in zip(terms, choice.levels, strict=True):
+        lists += _says(term, level) or ()
+    return reduce(BitMap.__and__, lists) if lists else None
 
 
 def first_free(term: Term) -> int:

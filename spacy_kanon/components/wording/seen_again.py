@@ -7,17 +7,15 @@ with it. So the new text is read once more, and what it shows there is counted.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
-from functools import reduce
 
 from pyroaring import BitMap
 
 from ...anonymity.case import Case, people_with
-from ...anonymity.joint.recoding import count_jointly
+from ...anonymity.joint.recoding import count_jointly, people_released
 from ...anonymity.options import JOINT
-from ...anonymity.recoding_types import Choice, Term
+from ...anonymity.recoding_types import Choice
 from ...anonymity.scope import scope_of
 from ...detection.analysis import Analysis
 from ...detection.detect import detect
@@ -26,24 +24,6 @@ from ...text.rewriting import Replacement, Rewritten, rewrite
 
 # Times that a text is read again; each time at least one wording less says something.
 _MOST_ROUNDS = 20
-_TOKEN = re.compile(r"\w+|[^\w\s]")
-
-
-def people_released(terms: Sequence[Term], choice: Choice, scope: BitMap | None) -> BitMap | None:
-    """Who fits all that a choice says.
-
-    terms (Sequence[Term]): With their wordings.
-    choice (Choice): One level a term.
-    scope (BitMap | None): The people among whom all counts are made; None: everybody.
-    RETURNS (BitMap | None): None if it says nothing, of everybody.
-    """
-    says = [] if scope is None else [scope]
-    for term, level in zip(terms, choice.levels, strict=True):
-        if level is not None:
-            says += term.wordings[level].says or ()
-        elif term.people is not None:
-            says.append(term.people)
-    return reduce(BitMap.__and__, says) if says else None
 
 
 def betraying(
@@ -57,14 +37,12 @@ def betraying(
     k (int): Fewest people that are enough.
     RETURNS (list[int]): Numbers of replacements, in order.
     """
-    tokens = list(_TOKEN.finditer(rewritten.text))
-    analysis = Analysis(rewritten.text, [t.start() for t in tokens], [t.end() for t in tokens])
     bounds = [
         (start, start + len(replacement.text))
         for start, replacement in zip(rewritten.starts, rewritten.replacements, strict=True)
     ]
     numbers: list[int] = []
-    for mention in detect(analysis, knowledge, rules=False):
+    for mention in detect(Analysis.of_plain(rewritten.text), knowledge, rules=False):
         touched = [n for n, (a, b) in enumerate(bounds) if mention.start < b and a < mention.end]
         shown = people_with(mention.keys, knowledge) if touched else None
         if shown is None:
