@@ -22,9 +22,6 @@ from ...detection.detect import detect
 from ...kb.reader import KnowledgeBase
 from ...text.rewriting import Replacement, Rewritten, rewrite
 
-# Times that a text is read again; each time at least one wording less says something.
-_MOST_ROUNDS = 20
-
 
 def betraying(
     rewritten: Rewritten, people: BitMap | None, knowledge: KnowledgeBase, k: int
@@ -74,7 +71,7 @@ def without_betrayal(
         return choice, replacements
     scope = scope_of(case.scope, knowledge)
     population = knowledge.population if scope is None else len(scope)
-    for _ in range(_MOST_ROUNDS):
+    while True:  # Each time at least one wording less says something.
         people = people_released(case.terms, choice, scope)
         new_text = rewrite(case.text, replacements)
         ordered = new_text.replacements
@@ -89,7 +86,7 @@ def without_betrayal(
             and choice.levels[term] not in (None, len(case.terms[term].wordings) - 1)
         }
         if not silenced:
-            break
+            return choice, replacements
         levels = tuple(
             len(case.terms[number].wordings) - 1 if number in silenced else level
             for number, level in enumerate(choice.levels)
@@ -98,4 +95,3 @@ def without_betrayal(
         counted = count_jointly(case.terms, choice, k=case.k, population=population, scope=scope)
         choice = replace(choice, counted=counted)
         replacements = realized(choice)
-    return choice, replacements

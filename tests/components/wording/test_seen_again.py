@@ -3,12 +3,16 @@
 import pytest
 from pyroaring import BitMap
 
-from spacy_kanon.components.wording.seen_again import betraying
+from spacy_kanon.anonymity.case import Case
+from spacy_kanon.anonymity.options import JOINT
+from spacy_kanon.anonymity.recoding_types import Choice, Term, Wording
+from spacy_kanon.components.wording import seen_again
+from spacy_kanon.components.wording.seen_again import betraying, without_betrayal
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.reader import open_kb
-from spacy_kanon.names import DEM, LOC
+from spacy_kanon.names import DEM, LOC, STAR
 from spacy_kanon.text.rewriting import Replacement, rewrite
-from spacy_kanon.types import TermRow
+from spacy_kanon.types import Mention, TermRow
 
 from ...kb.people import MemoryPeople
 
@@ -39,3 +43,33 @@ def knowledge(tmp_path_factory):
 def test_terms_made_with_the_words_around(knowledge, text, start, end, wording, people, expected):
     new = rewrite(text, [Replacement(start, end, wording)])
     assert betraying(new, people, knowledge, 5) == expected
+
+
+def test_it_reads_until_nothing_betrays_however_often_it_takes(knowledge, monkeypatch):
+    """Silencing one wording may join its neighbours: here every reading finds one alone."""
+    one_alone = lambda *arguments: betraying(*arguments)[:1]  # noqa: E731
+    monkeypatch.setattr(seen_again, "betraying", one_alone)
+    piece, count = "a member of the Council. ", 30
+    wordings = (Wording("board", says=(knowledge.people("board"),)), Wording(STAR))
+    mentions = [
+        Mention(start + 16, start + 23, DEM, f"council {start}", (), "test")
+        for start in range(0, count * len(piece), len(piece))
+    ]
+    terms = [
+        Term(mention.key, DEM, "Council", None, False, wordings, mentions=(position,))
+        for position, mention in enumerate(mentions)
+    ]
+    case = Case(
+        piece * count, 5, JOINT, (), knowledge.fingerprint, tuple(mentions), tuple(terms),
+        tuple(range(count)),
+    )  # fmt: skip
+
+    def realized(choice: Choice) -> list[Replacement]:
+        return [
+            Replacement(mention.start, mention.end, wordings[level].text)
+            for mention, level in zip(mentions, choice.levels, strict=True)
+        ]
+
+    choice, replacements = without_betrayal(case, Choice((0,) * count), realized, knowledge)
+    assert choice.levels == (1,) * count
+    assert {replacement.text for replacement in replacements} == {STAR}
