@@ -83,13 +83,13 @@ class Outcome(NamedTuple):
 
     leaked (tuple[GoldPhrase, ...]): Phrases that can still be read in part.
     needless (tuple[Bounds, ...]): Words outside of gold phrases that a mask touches.
-    others (int): Words outside of gold phrases.
+    ordinary (int): Words outside of gold phrases.
     readable (bool): By the rule above.
     """
 
     leaked: tuple[GoldPhrase, ...]
     needless: tuple[Bounds, ...]
-    others: int
+    ordinary: int
     readable: bool
 
 
@@ -125,9 +125,9 @@ def judge(text: EverydayText, masks: Sequence[Bounds]) -> Outcome:
     for start, end in masks:
         hidden[start:end] = b"\1" * (end - start)
     leaked = tuple(phrase for phrase in text.phrases if _is_visible(text.text, phrase, hidden))
-    others = list(_other_words(text))
-    needless = tuple(bounds for bounds in others if any(hidden[slice(*bounds)]))
-    return Outcome(leaked, needless, len(others), _is_readable(text.text, others, needless))
+    ordinary = list(_ordinary_words(text))
+    needless = tuple(bounds for bounds in ordinary if any(hidden[slice(*bounds)]))
+    return Outcome(leaked, needless, len(ordinary), _is_readable(text.text, ordinary, needless))
 
 
 def _is_visible(text: str, phrase: GoldPhrase, hidden: bytearray) -> bool:
@@ -139,7 +139,7 @@ def _is_visible(text: str, phrase: GoldPhrase, hidden: bytearray) -> bool:
     return False
 
 
-def _other_words(text: EverydayText) -> Iterator[Bounds]:
+def _ordinary_words(text: EverydayText) -> Iterator[Bounds]:
     gold = bytearray(len(text.text))
     for phrase in text.phrases:
         gold[phrase.start : phrase.end] = b"\1" * (phrase.end - phrase.start)
@@ -148,11 +148,11 @@ def _other_words(text: EverydayText) -> Iterator[Bounds]:
             yield match.span()
 
 
-def _is_readable(text: str, others: Sequence[Bounds], needless: Sequence[Bounds]) -> bool:
-    if len(needless) > _NEEDLESS_SHARE * len(others):
+def _is_readable(text: str, ordinary: Sequence[Bounds], needless: Sequence[Bounds]) -> bool:
+    if len(needless) > _NEEDLESS_SHARE * len(ordinary):
         return False
     lost = set(needless)
     lines: dict[int, list[bool]] = {}
-    for bounds in others:
+    for bounds in ordinary:
         lines.setdefault(text.count("\n", 0, bounds[0]), []).append(bounds in lost)
     return all(len(line) < _SHORT_LINE or 2 * sum(line) <= len(line) for line in lines.values())

@@ -95,10 +95,10 @@ def report(
     phrases = sum(len(text.phrases) for text in texts)
     leaks = sum(len(outcome.leaked) for outcome in outcomes)
     needless = sum(len(outcome.needless) for outcome in outcomes)
-    others = sum(outcome.others for outcome in outcomes)
+    ordinary = sum(outcome.ordinary for outcome in outcomes)
     readable = sum(outcome.readable for outcome in outcomes)
     return (
-        f"| {system} | {leaks} ({leaks / phrases:.1%}) | {needless} ({needless / others:.1%}) "
+        f"| {system} | {leaks} ({leaks / phrases:.1%}) | {needless} ({needless / ordinary:.1%}) "
         f"| {readable} | {len(texts) / run.seconds:.0f} | {run.megabytes:.0f} MB |"
     )
 
@@ -121,7 +121,10 @@ def main() -> None:
     if options.errors and options.half == "unseen":
         parser.error("The errors of the unseen half are not shown: it would be unseen no more.")
     texts = read_everyday(options.half)
-    phrases, words = sum(len(t.phrases) for t in texts), sum(judge(t, []).others for t in texts)
+    phrases, words = (
+        sum(len(t.phrases) for t in texts),
+        sum(judge(t, []).ordinary for t in texts),
+    )
     print(f"{len(texts)} texts, {phrases} phrases, {words} other words; {platform.processor()}")
     print("| system | leaks | needless words | readable | docs per CPU second | memory |")
     print("|---|---|---|---|---|---|")

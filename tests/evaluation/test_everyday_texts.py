@@ -57,7 +57,7 @@ def test_leaks_and_needless_words(masked, leaked, needless):
     outcome = texts.judge(text, [(start, start + size) for start, size in starts])
     assert [text.text[p.start : p.end] for p in outcome.leaked] == leaked
     assert [text.text[slice(*bounds)] for bounds in outcome.needless] == needless
-    assert outcome.others == 3
+    assert outcome.ordinary == 3
 
 
 @pytest.mark.parametrize(
