@@ -44,6 +44,7 @@ from typing import Any
 from _fault_commands import COMMANDS, write_inputs, write_models
 
 FAULTS = ("kill", "term", "full", "limit", "unreadable")
+SIGNALS = {"kill": signal.SIGKILL, "term": signal.SIGTERM}
 CALLS = ("fsync", "replace", "rename", "unlink", "chmod", "mkdir", "open")
 
 
@@ -71,9 +72,8 @@ class Shim:
             if self.count == self.moment:
                 if self.fault == "full":
                     raise OSError(errno.ENOSPC, "No space left on device")
-                numbers = {"kill": signal.SIGKILL, "term": signal.SIGTERM}
-                if self.fault in numbers:
-                    os.kill(os.getpid(), numbers[self.fault])
+                if self.fault in SIGNALS:
+                    os.kill(os.getpid(), SIGNALS[self.fault])
             return real(*args, **options)
 
         return call
@@ -239,10 +239,9 @@ class Trial:
         if kind == "limit":
             size = int(2 ** rng.uniform(0, 15))
             return lambda: _limit_size(size), f"no byte after {size}"
-        if kind in ("kill", "term") and rng.random() < 0.3:
+        if kind in SIGNALS and rng.random() < 0.3:
             seconds = rng.uniform(0, self.seconds)
-            number = signal.SIGKILL if kind == "kill" else signal.SIGTERM
-            return lambda: _end_after(seconds, number), f"{kind} after {seconds:.3f} s"
+            return lambda: _end_after(seconds, SIGNALS[kind]), f"{kind} after {seconds:.3f} s"
         return Shim(kind, moment).install, f"{kind} at {moment}"
 
     def _outcome(self, where: str, tally: Tally) -> str:

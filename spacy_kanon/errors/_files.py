@@ -33,10 +33,6 @@ class Files:
         "[KN976] {path} is an e-mail with broken parts ({defects}), so that not all of it can be "
         "read. Save it anew with a mail program."
     )
-    E977 = (
-        "[KN977] {path} was written, and a word that went is still in {part}. Nothing is released. "
-        "Write the text instead (-o NAME.txt), and report the kind of document."
-    )
     E978 = (
         "[KN978] {option} does not go with a release in the format {format}. Choose --format "
         "jsonl for it."

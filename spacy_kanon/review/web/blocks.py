@@ -9,7 +9,7 @@ tell offsets; what is put in its place stands in `r` boxes, which do not count.
 from __future__ import annotations
 
 import re
-from bisect import bisect_left, bisect_right
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -148,14 +148,6 @@ class BlockWriter:
             position = min(max(change.end, position), end)
         pieces.append(safe(self._text[position:end]))
         return Markup("".join(pieces))
-
-    def blocks_of(self, start: int, end: int) -> range:
-        """start, end (int): A stretch of the text.
-        RETURNS (range): Numbers of the blocks that it touches.
-        """
-        starts = [block[0] for block in self._blocks]
-        first = max(0, bisect_right(starts, start) - 1)
-        return range(first, max(first + 1, bisect_left(starts, end)))
 
     def _in(self, start: int, end: int) -> Iterator[Mark]:
         first = bisect_right(self._mark_ends, start)

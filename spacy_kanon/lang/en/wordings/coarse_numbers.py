@@ -62,7 +62,6 @@ _IN_TIME = words_of(
     """
 )
 _YOUNGEST, _OLDEST = 5, 120
-_WHOLE = 1e-9
 
 
 class Band(NamedTuple):
