@@ -129,7 +129,6 @@ def test_shifts_that_make_no_sense_are_refused(nlp, shift, code):
         (["MASK", "GPE"], {"MASK"}),
         ([], set()),
     ],
-    ids=str,
 )
 def test_which_labels_hide(labels, hiding):
     assert hiding_labels(labels) == hiding
