@@ -22,6 +22,7 @@ import argparse
 import collections
 import contextlib
 import errno
+import functools
 import hashlib
 import importlib
 import io
@@ -112,6 +113,16 @@ class Shim:
         io.open = builtins.open = opened  # type: ignore[assignment]
 
 
+@functools.cache
+def program() -> Callable[[list[str]], object]:
+    """The command line, put together once for all forks."""
+    from typer.main import get_command
+
+    from spacy_kanon.cli import kanon_cli
+
+    return get_command(kanon_cli)
+
+
 def run(arguments: tuple[str, ...], folder: Path, prepare: Callable[[], object]) -> tuple[int, str]:
     """Run a command in a process of its own. RETURNS: Status (minus the signal), and stderr."""
     reader, writer = os.pipe()  # A limit on the size of files does not hold for it.
@@ -127,9 +138,7 @@ def run(arguments: tuple[str, ...], folder: Path, prepare: Callable[[], object])
             os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
             sys.stdout, sys.stderr = os.fdopen(1, "w"), os.fdopen(2, "w")
             prepare()
-            from spacy_kanon.cli import kanon_cli
-
-            kanon_cli(list(arguments))
+            program()(list(arguments))
             status = 0
         except SystemExit as error:
             status = error.code if isinstance(error.code, int) else 1
@@ -359,16 +368,12 @@ def import_all() -> None:
     for module in pkgutil.walk_packages([os.path.dirname(spacy_kanon.__file__)], "spacy_kanon."):
         if not re.search(r"federated|spark|service|review|transformer|__main__", module.name):
             importlib.import_module(module.name)
-    warm_up()
-
-
-def warm_up() -> None:
-    """Load what a masker needs."""
     import spacy
 
     nlp = spacy.blank("en")
     nlp.add_pipe("kanon_masker")
     nlp("Ann Lie was born in Oslo in 1972.")
+    program()
 
 
 def main() -> int:

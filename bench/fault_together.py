@@ -14,6 +14,7 @@ import argparse
 import collections
 import hashlib
 import multiprocessing
+import os
 import re
 import shutil
 import sys
@@ -22,7 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from _fault_commands import COMMANDS, write_inputs
-from fault_harness import digest, import_all, run
+from fault_harness import digest, import_all, program, run
 
 BUILD = COMMANDS["build-kb (table)"].arguments
 FORK: Any = multiprocessing.get_context("fork") if sys.platform != "win32" else multiprocessing
@@ -39,6 +40,18 @@ def answers(folder: Path) -> str:
             line = f"{key} {knowledge.kinds(key)} {knowledge.origins(key)}"
             total.update(f"{line} {list(knowledge.people(key))}\n".encode())
     return total.hexdigest()
+
+
+def _build(folder: Path, numbers: Any, built: Any) -> None:
+    """Build what is asked for, in one process: what a build imports must not come before a fork."""
+    os.chdir(folder)
+    while (number := numbers.get()) is not None:
+        write_inputs(folder, number)
+        try:
+            program()(list(BUILD))
+        except SystemExit as error:
+            built.put(f"build-kb ended with {error.code}" if error.code else None)
+    built.put(None)
 
 
 def _read(folder: Path, stop: Any, results: Any) -> None:
@@ -63,11 +76,18 @@ def read_while_rebuilt(folder: Path, readers: int, rebuilds: int) -> collections
     rebuilds (int): How often it is replaced meanwhile.
     RETURNS (Counter): "one of the two", "coded error", or what is wrong -> how often.
     """
+    numbers, built = FORK.SimpleQueue(), FORK.SimpleQueue()
+    builder = FORK.Process(target=_build, args=(folder, numbers, built))
+    builder.start()
+
+    def build(number: int | None) -> None:
+        numbers.put(number)
+        failure = built.get()
+        assert failure is None, failure
+
     whole = set()
     for number in (1, 2):
-        write_inputs(folder, number)
-        status, said = run(BUILD, folder, lambda: None)
-        assert not status, said
+        build(number)
         whole.add(answers(folder / "kb"))
     assert len(whole) == 2
     stop, results = FORK.Event(), FORK.SimpleQueue()
@@ -77,10 +97,10 @@ def read_while_rebuilt(folder: Path, readers: int, rebuilds: int) -> collections
     for process in processes:
         process.start()
     for number in range(rebuilds):
-        write_inputs(folder, 1 + number % 2)
-        status, said = run(BUILD, folder, lambda: None)
-        assert not status, said
+        build(1 + number % 2)
     stop.set()
+    build(None)
+    builder.join()
     total: collections.Counter[str] = collections.Counter()
     for _ in processes:
         for outcome, count in results.get().items():

@@ -24,7 +24,7 @@ def load(name):
 
 pytest.importorskip("spacy_kanon.cli")  # Once, for all that is forked.
 harness, together = load("fault_harness"), load("fault_together")
-harness.warm_up()
+harness.import_all()
 QUICK = {"convert": 5, "index-documents": 6}
 
 
@@ -54,7 +54,7 @@ def test_a_handler_of_the_parent_is_not_that_of_a_command(tmp_path):
 
 
 def test_readers_during_a_rebuild_get_one_of_the_two_or_an_error(tmp_path):
-    outcomes = together.read_while_rebuilt(tmp_path, readers=3, rebuilds=3)
+    outcomes = together.read_while_rebuilt(tmp_path, readers=3, rebuilds=8)
     assert outcomes["one of the two"] and set(outcomes) <= {"one of the two", "coded error"}
 
 
