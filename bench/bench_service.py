@@ -2,7 +2,7 @@
 
     python bench/bench_service.py speed --texts ../shared/data/biographies/biographies.jsonl.gz \
         --kb KB [--presidio PYTHON]
-    python bench/bench_service.py load --texts ... --kb KB --minutes 10
+    python bench/bench_service.py load --texts ... --kb KB --minutes 30 --rate 10
     python bench/bench_service.py connections --kb KB
 
 `--presidio` is the Python of an environment with presidio-analyzer and flask. Its package has no
@@ -140,10 +140,10 @@ def presidio(python: str) -> Iterator[Target]:
 
 
 def fire(
-    target: Target, bodies: list[bytes], clients: int, seconds: float
+    target: Target, bodies: list[bytes], clients: int, seconds: float, rate: float = 0.0
 ) -> tuple[list, int, float]:
-    """Requests one after the other from each of several clients. RETURNS: durations;
-    failures; seconds until the last reply."""
+    """Requests one after the other from each of several clients, not more than `rate` a second
+    (0: as fast as replies come). RETURNS: durations; failures; seconds until the last reply."""
     durations: list[float] = []
     failures = 0
     numbers = count()
@@ -166,6 +166,8 @@ def fire(
                     durations.append(time.perf_counter() - began)
                 else:
                     failures += 1
+            if rate:
+                time.sleep(max(0.0, clients / rate - (time.perf_counter() - began)))
 
     start = time.monotonic()
     threads = [threading.Thread(target=client) for _ in range(clients)]
@@ -202,17 +204,18 @@ def load(options: argparse.Namespace) -> None:
     """Memory of all processes of the service, minute by minute."""
     bodies = read_bodies(options)
     with ours(options) as target:
-        fire(target, bodies, 8, 10.0)
+        fire(target, bodies, 8, 10.0, options.rate)
         first = resident(target.process.pid)
         print(f"before: {first / 1e6:.1f} MB in all processes", flush=True)
         requests = 0
         for minute in range(1, options.minutes + 1):
-            durations, failures, _ = fire(target, bodies, 8, 60.0)
+            durations, failures, _ = fire(target, bodies, 8, 60.0, options.rate)
             requests += len(durations)
             now = resident(target.process.pid)
             print(
                 f"minute {minute}: {now / 1e6:.1f} MB ({(now - first) / 1e6:+.1f}), "
-                f"{requests:,} requests, {failures} failed",
+                f"{requests:,} requests, {failures} failed, load of the machine "
+                f"{os.getloadavg()[0]:.1f}",
                 flush=True,
             )
 
@@ -285,6 +288,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--minutes", type=int, default=10)
+    parser.add_argument("--rate", type=float, default=0.0, help="Requests a second; 0: no limit")
     parser.add_argument("--number", type=int, default=1_000)
     parser.add_argument("--presidio", help="Python with presidio-analyzer and flask")
     options = parser.parse_args()

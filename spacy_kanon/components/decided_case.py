@@ -29,7 +29,7 @@ def write_case(doc: Doc, spans: Sequence[Span], case: Case, masks: Masks) -> Non
         CASE: case.to_plain(),
         MASKS: [written.text for written in masks.written],
         LEFT: list(masks.left),
-        PARTS: [number for number, written in enumerate(masks.written) if written.is_part],
+        PARTS: [list(item) for item in masks.without_part.items()],
     }
     doc.spans[KANON] = SpanGroup(doc, name=KANON, attrs=attributes, spans=list(spans))
 
@@ -43,7 +43,7 @@ def parts_kept(doc: Doc) -> dict[int, str]:
     group = doc.spans.get(KANON)
     if group is None or group.attrs.get(CASE) is None:
         return {}
-    return {position: group.attrs[MASKS][position] for position in group.attrs[PARTS]}
+    return {position: group.attrs[MASKS][position] for position, _ in group.attrs[PARTS]}
 
 
 def fixed_masks(doc: Doc) -> dict[int, tuple[str, ...]]:
@@ -56,7 +56,8 @@ def fixed_masks(doc: Doc) -> dict[int, tuple[str, ...]]:
     group = doc.spans.get(KANON)
     if group is None or group.attrs.get(CASE) is None:
         return {}
-    masks, left = group.attrs[MASKS], group.attrs[LEFT]
+    masks = {**dict(enumerate(group.attrs[MASKS])), **dict(group.attrs[PARTS])}
+    left = group.attrs[LEFT]
     return {
         number: tuple(masks[position] for position in term["mentions"])
         for number, term in enumerate(group.attrs[CASE]["terms"])
@@ -77,7 +78,7 @@ def read_case(doc: Doc, knowledge: Knowledge) -> Case:
     plain = None if group is None else group.attrs.get(CASE)
     if group is None or plain is None or doc._.get(KANON_REPORT) is None:
         raise KanonError(Errors.E443)
-    parts = set(group.attrs[PARTS])
+    parts = {position for position, _ in group.attrs[PARTS]}
     masked = [
         position
         for position, span in enumerate(group)

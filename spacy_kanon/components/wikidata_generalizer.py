@@ -277,7 +277,7 @@ class WikidataGeneralizer(KanonPipe):
         def realized(choice: Choice) -> list[Replacement]:
             chosen = _chosen(case, choice, fixed)
             fitted = self.language.realize(case.text, chosen, brackets=self.settings.brackets)
-            return list(_with_fixed(fitted, case, fixed, parts_kept(doc)))
+            return _with_operators(fitted, case, choice, fixed, parts_kept(doc))
 
         choice, replacements = without_betrayal(case, choice, realized, self.kb.knowledge)
         counted = choice.counted
@@ -360,23 +360,26 @@ def _plain_wordings(generalized: Generalized) -> list[list[Any] | None]:
     ]
 
 
-def _with_fixed(
+def _with_operators(
     replacements: Sequence[Replacement],
     case: Case,
+    choice: Choice,
     fixed: Mapping[int, tuple[str, ...]],
     parts: Mapping[int, str],
 ) -> list[Replacement]:
-    """The replacements with what operators wrote, where one was named, and the parts that stay."""
-    written = [
-        Replacement(case.mentions[position].start, case.mentions[position].end, text)
-        for number, texts in fixed.items()
+    """The replacements with what operators wrote for terms that go, and the parts that stay."""
+    goes = {number: texts for number, texts in fixed.items() if choice.levels[number] is not None}
+    written = {
+        position: text
+        for number, texts in goes.items()
         for position, text in zip(case.terms[number].mentions, texts, strict=True)
-    ]
-    kept = [
+    }
+    kept = {n: text for n, text in parts.items() if choice.levels[case.term_of[n]] is None}
+    operated = [
         Replacement(case.mentions[position].start, case.mentions[position].end, text)
-        for position, text in parts.items()
+        for position, text in (*written.items(), *kept.items())
     ]
-    return sorted([*replacements, *written, *kept], key=lambda replacement: replacement.start)
+    return sorted([*replacements, *operated], key=lambda replacement: replacement.start)
 
 
 def _spans(doc: Doc) -> Iterable[Span]:

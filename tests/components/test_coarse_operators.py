@@ -5,6 +5,7 @@ be.
 import pytest
 import spacy
 
+from spacy_kanon.anonymity.recoding_types import Choice
 from spacy_kanon.release.record import countable_texts, document_record, rewritten
 from spacy_kanon.text.reversible_map import make_map, restore
 
@@ -86,6 +87,15 @@ def test_the_generalizer_counts_the_years_that_stay(both):
     assert "May" not in doc._.sanitized_text and "June" not in doc._.sanitized_text
     (text, *_) = countable_texts(doc)[-1:]
     assert text == doc._.sanitized_text
+
+
+def test_behind_a_generalizer_what_stays_is_as_written_and_what_goes_goes_whole():
+    nlp = make(generalizer=True, operators={"DATETIME": "year", "LOC": "kind"})
+    text = "He was in Norway on 12 May 1843."
+    assert nlp(text)._.sanitized_text == "He was in Norway on 1843."
+    nothing = nlp.get_pipe("wikidata_generalizer")
+    nothing.selector = lambda terms, **_: Choice(tuple(len(t.wordings) - 1 for t in terms))
+    assert nlp(text)._.sanitized_text == "He was in [LOC] on [DATETIME]."
 
 
 def test_records_say_what_became_of_a_date(nlp):

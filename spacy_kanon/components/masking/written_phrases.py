@@ -20,11 +20,14 @@ class Masks(NamedTuple):
     """What would stand in the place of each mention of a text.
 
     written (tuple[Written, ...]): One a mention, also for those that stay.
+    without_part (dict[int, str]): By position of those of which a part stays, what would stand there
+        if that went too.
     left (tuple[bool, ...]): Whether a generalizer may put something else there.
     report (dict[str, Any]): What the masked ones give away, see `Writer.report`.
     """
 
     written: tuple[Written, ...]
+    without_part: dict[int, str]
     left: tuple[bool, ...]
     report: dict[str, Any]
 
@@ -52,17 +55,18 @@ def write_masks(
         doc.text, None if subject is None else str(subject), language=language
     )
     written = writer.write(phrases, around)
+    without_part = {}
     for position, text in parts.items():
         if not verdicts[position].masked:
+            without_part[position] = written[position].text
             written[position] = writer.write_part(phrases[position], text)
     gone = [
         item
         for item, verdict in zip(written, verdicts, strict=True)
         if verdict.masked or item.is_part
     ]
-    return Masks(
-        tuple(written), tuple(writer.is_left(phrase) for phrase in phrases), writer.report(gone)
-    )
+    left = tuple(writer.is_left(phrase) for phrase in phrases)
+    return Masks(tuple(written), without_part, left, writer.report(gone))
 
 
 def phrases_of(text: str, verdicts: Sequence[Verdict]) -> list[Phrase]:
