@@ -20,8 +20,8 @@ class Masks(NamedTuple):
     """What would stand in the place of each mention of a text.
 
     written (tuple[Written, ...]): One a mention, also for those that stay.
-    without_part (dict[int, str]): By position of those of which a part stays, what would stand there
-        if that went too.
+    without_part (dict[int, str]): By position of those of which a part stays, what would stand
+        there if that went too.
     left (tuple[bool, ...]): Whether a generalizer may put something else there.
     report (dict[str, Any]): What the masked ones give away, see `Writer.report`.
     """
