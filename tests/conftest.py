@@ -2,6 +2,7 @@ import os
 import tempfile
 
 import pytest
+from spacy.util import fix_random_seed
 
 from spacy_kanon.io.checked_tries import CACHE_VARIABLE
 
@@ -16,3 +17,9 @@ def cache_of_these_tests():
         os.environ.pop(CACHE_VARIABLE)
     if before is not None:
         os.environ[CACHE_VARIABLE] = before
+
+
+@pytest.fixture(autouse=True)
+def fixed_seeds():
+    """No test depends on which tests ran before it in its process."""
+    fix_random_seed(0)

@@ -9,8 +9,10 @@ WORDS = [*SPECIAL, "ann", "lee", "sang", "in", "oslo", "and", "bo", "met", "her"
 
 
 def save_tiny_bert(path: Path) -> None:
+    import torch
     from transformers import BertConfig, BertModel, BertTokenizerFast
 
+    torch.manual_seed(0)
     (path / "words.txt").write_text("\n".join(WORDS), encoding="utf8")
     config = BertConfig(
         vocab_size=len(WORDS),
