@@ -2,9 +2,13 @@ import os
 import tempfile
 
 import pytest
-from spacy.util import fix_random_seed
 
-from spacy_kanon.io.checked_tries import CACHE_VARIABLE
+# Each worker of pytest has a processor: threads of PyTorch beside it would wait for one another.
+os.environ.setdefault("OMP_NUM_THREADS", "1")
+
+from spacy.util import fix_random_seed  # noqa: E402  (it imports PyTorch)
+
+from spacy_kanon.io.checked_tries import CACHE_VARIABLE  # noqa: E402
 
 
 @pytest.fixture(autouse=True, scope="session")

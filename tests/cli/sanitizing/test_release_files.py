@@ -107,16 +107,18 @@ def test_outputs_that_would_destroy_something(tmp_path, output, mapping, code):
     assert {path: path.is_file() and path.read_bytes() for path in tmp_path.iterdir()} == before
 
 
-@pytest.mark.parametrize("name", ["-", "/dev/stdout"])
-def test_standard_output_is_a_stream(tmp_path, name):
+@pytest.mark.parametrize("options", [["-o", "-"], ["-o", "/dev/stdout", "--mapping", "map.jsonl"]])
+def test_standard_output_is_a_stream(tmp_path, options):
     source = write(tmp_path / "in.jsonl", [1, 2])
-    command = [sys.executable, "-m", "spacy", "kanon", "sanitize", source, "-o", name]
-    mapping = tmp_path / "map.jsonl"
-    for options in ([], ["--mapping", mapping]):
-        process = subprocess.run([*command, *options], capture_output=True, check=True)
-        assert [json.loads(line)["id"] for line in process.stdout.splitlines()] == [1, 2]
-    assert len(read(mapping)) == 3
-    assert {path.name for path in tmp_path.iterdir()} == {"in.jsonl", "map.jsonl"}
+    command = [sys.executable, "-m", "spacy", "kanon", "sanitize", source, *options]
+    process = subprocess.run(command, capture_output=True, check=True, cwd=tmp_path)
+    assert [json.loads(line)["id"] for line in process.stdout.splitlines()] == [1, 2]
+    left = {path.name for path in tmp_path.iterdir()}
+    if "--mapping" in options:
+        assert left == {"in.jsonl", "map.jsonl"}
+        assert len(read(tmp_path / "map.jsonl")) == 3
+    else:
+        assert left == {"in.jsonl"}
 
 
 def test_the_map_of_a_killed_run_is_used(tmp_path):
