@@ -6,9 +6,9 @@ import pytest
 # Each worker of pytest has a processor: threads of PyTorch beside it would wait for one another.
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 
-from spacy.util import fix_random_seed  # noqa: E402  (it imports PyTorch)
+from spacy.util import fix_random_seed
 
-from spacy_kanon.io.checked_tries import CACHE_VARIABLE  # noqa: E402
+from spacy_kanon.io.checked_tries import CACHE_VARIABLE
 
 
 @pytest.fixture(autouse=True, scope="session")
