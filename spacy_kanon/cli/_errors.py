@@ -14,6 +14,7 @@ from typing import Any, NoReturn, TypeVar
 from wasabi.printer import Printer
 
 from ..errors import Errors, KanonError
+from ..io.leftovers import remove_unsettled
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -43,7 +44,10 @@ def friendly_errors(command: Function) -> Function:
     def wrapper(*args: Any, **kwargs: Any) -> Any:
         try:
             with _signals_as_interrupts():
-                return command(*args, **kwargs)
+                try:
+                    return command(*args, **kwargs)
+                finally:
+                    remove_unsettled()
         except KanonError as error:
             fail(str(error), status=1)
         except Terminated as error:
@@ -85,6 +89,14 @@ def _signals_as_interrupts() -> Iterator[None]:
             os._exit(128 + number)
         raise Terminated(number)
 
+    def send_again(unraisable: Any) -> None:
+        """What is raised in a finalizer goes no further. The next moment will be another."""
+        if isinstance(unraisable.exc_value, Terminated):
+            threading.Timer(0.01, signal.raise_signal, [unraisable.exc_value.number]).start()
+        else:
+            show(unraisable)
+
+    show, sys.unraisablehook = sys.unraisablehook, send_again
     numbers = [signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])]
     before = {number: signal.getsignal(number) for number in numbers}
     for number, handler in before.items():
@@ -93,5 +105,6 @@ def _signals_as_interrupts() -> Iterator[None]:
     try:
         yield
     finally:
+        sys.unraisablehook = show
         for number, handler in before.items():
             signal.signal(number, handler)

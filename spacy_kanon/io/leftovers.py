@@ -2,10 +2,14 @@
 
 Whoever writes something holds its lock (`locks`). What can be locked has no living owner, so it is
 removed by the next run that writes under the same name. Only the folder of the output is used.
+
+An interruption can come at any moment, also while a block of `finally` clears up or before one is
+entered. So what is claimed is remembered until it is settled, and removed when the process ends.
 """
 
 from __future__ import annotations
 
+import atexit
 import os
 import re
 import secrets
@@ -13,9 +17,11 @@ import shutil
 from contextlib import suppress
 from pathlib import Path
 
+from .interruptions import uninterrupted
 from .locks import HAS_LOCKS, is_marked, lock_path, unlock
 
 TOKEN = "[0-9a-f]{12}"
+_UNSETTLED: set[Path] = set()  # Of this process.
 
 
 def temporary_name(path: Path) -> Path:
@@ -37,9 +43,10 @@ def claim(work: Path, *, folder: bool) -> int | None:
 
     work (Path): A name that nobody has.
     folder (bool): Which of the two.
-    RETURNS (int | None): The lock, for `unlock`.
+    RETURNS (int | None): The lock, for `settle`.
     RAISES (OSError): It cannot be made.
     """
+    _UNSETTLED.add(work)
     while True:
         if folder:
             work.mkdir(mode=0o700)
@@ -51,6 +58,25 @@ def claim(work: Path, *, folder: bool) -> int | None:
             if lock is None or _is_at(lock, work):
                 return lock
             unlock(lock)
+
+
+def settle(work: Path, lock: int | None) -> None:
+    """End what `claim` began: remove what still stands under that name. An interruption waits.
+
+    work (Path): What was claimed.
+    lock (int | None): What `claim` gave.
+    """
+    with uninterrupted():
+        _remove_anyhow(work)
+        _UNSETTLED.discard(work)
+        unlock(lock)
+
+
+def remove_unsettled() -> None:
+    """Remove what this process has claimed and not settled: an interruption kept it from that."""
+    with uninterrupted():
+        while _UNSETTLED:
+            _remove_anyhow(_UNSETTLED.pop())
 
 
 def clear_temporaries(path: Path) -> None:
@@ -119,6 +145,15 @@ def _clear(path: Path, pattern: str) -> None:
             unlock(lock)
 
 
+def _remove_anyhow(path: Path) -> None:
+    """Remove a file, or of a folder as much as can be."""
+    with suppress(OSError):
+        if path.is_dir():
+            shutil.rmtree(path, ignore_errors=True)
+        else:
+            path.unlink()
+
+
 def _matching(path: Path, pattern: str) -> list[Path]:
     try:
         with os.scandir(path.parent) as entries:
@@ -130,3 +165,8 @@ def _matching(path: Path, pattern: str) -> list[Path]:
 
 def _is_at(descriptor: int, path: Path) -> bool:
     return os.path.samestat(os.fstat(descriptor), os.stat(path))
+
+
+atexit.register(remove_unsettled)
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_UNSETTLED.clear)

@@ -10,8 +10,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import signal
-import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -19,6 +17,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from ..errors import Errors, KanonError
+from .interruptions import uninterrupted
 from .leftovers import (
     claim,
     clear_runs,
@@ -26,9 +25,10 @@ from .leftovers import (
     is_being_written,
     old_folders,
     run_name,
+    settle,
     temporary_name,
 )
-from .locks import locked_folders, unlock
+from .locks import locked_folders
 
 
 @dataclass(frozen=True)
@@ -85,7 +85,7 @@ def whole_files(targets: Sequence[Target]) -> Iterator[list[IO[Any]]]:
         yield [unfinished.file for unfinished in written]
         for unfinished in written:
             unfinished.finish()
-        with _uninterrupted():
+        with uninterrupted():
             _publish(written)
     except OSError as error:
         paths = ", ".join(str(target.path) for target in targets)
@@ -105,7 +105,7 @@ class _Unfinished:
     def __init__(self, target: Target) -> None:
         self.target = target
         self.path = Path(os.path.realpath(target.path))
-        self.work = temporary_name(self.path)
+        self.work = self.claimed = temporary_name(self.path)
         self._lock: int | None = None
 
     def start(self) -> None:
@@ -135,10 +135,10 @@ class _Unfinished:
         if hasattr(self, "file"):
             with suppress(OSError):
                 self.file.close()
-        if self.work != self.path and not keep:
+        if self.work not in (self.claimed, self.path) and not keep:
             with suppress(OSError):
                 os.unlink(self.work)
-        unlock(self._lock)
+        settle(self.claimed, self._lock)
 
 
 def _publish(written: Sequence[_Unfinished]) -> None:
@@ -187,7 +187,7 @@ def whole_folder(path: Path, *, force: bool = False) -> Iterator[Path]:
             if file.is_file():
                 sync_file(file)
         sync_folder(work)
-        with _uninterrupted(), locked_folders([path.parent]):
+        with uninterrupted(), locked_folders([path.parent]):
             _refuse_existing(path, force)
             _replace_folder(work, path)
             path.chmod(0o777 & ~_umask())
@@ -195,8 +195,7 @@ def whole_folder(path: Path, *, force: bool = False) -> Iterator[Path]:
     except OSError as error:
         raise KanonError(Errors.E002.format(path=path, reason=_reason(error))) from error
     finally:
-        shutil.rmtree(work, ignore_errors=True)
-        unlock(lock)
+        settle(work, lock)
 
 
 @contextmanager
@@ -209,17 +208,17 @@ def scratch_folder(output: Path) -> Iterator[Path]:
     """
     output = Path(os.path.realpath(output))
     work = temporary_name(output)
+    lock = None
     try:
-        output.parent.mkdir(parents=True, exist_ok=True)
-        clear_temporaries(output)
-        lock = claim(work, folder=True)
-    except OSError as error:
-        raise KanonError(Errors.E002.format(path=output, reason=_reason(error))) from error
-    try:
+        try:
+            output.parent.mkdir(parents=True, exist_ok=True)
+            clear_temporaries(output)
+            lock = claim(work, folder=True)
+        except OSError as error:
+            raise KanonError(Errors.E002.format(path=output, reason=_reason(error))) from error
         yield work
     finally:
-        shutil.rmtree(work, ignore_errors=True)
-        unlock(lock)
+        settle(work, lock)
 
 
 def _refuse_existing(path: Path, force: bool) -> None:
@@ -264,32 +263,6 @@ def sync_folder(path: Path) -> None:
             os.fsync(descriptor)
         finally:
             os.close(descriptor)
-
-
-@contextmanager
-def _uninterrupted() -> Iterator[None]:
-    """Let an interruption wait for the end of the block.
-
-    Signals are remembered and raised again: to block them would leave them to another thread, and
-    Python would handle them in this one all the same.
-    """
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    remembered: list[int] = []
-    numbers = [getattr(signal, name, None) for name in ("SIGINT", "SIGTERM", "SIGHUP")]
-    before = {
-        number: signal.signal(number, lambda number, frame: remembered.append(number))
-        for number in numbers
-        if number is not None and callable(signal.getsignal(number))
-    }
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
-    for number in remembered[:1]:
-        signal.raise_signal(number)
 
 
 def _reason(error: OSError) -> str:

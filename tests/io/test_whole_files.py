@@ -1,5 +1,8 @@
+import contextlib
 import errno
+import itertools
 import os
+import shutil
 import signal
 import stat
 import subprocess
@@ -10,6 +13,7 @@ import pytest
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.io import leftovers, locks
+from spacy_kanon.io import whole_files as whole_files_module
 from spacy_kanon.io.whole_files import (
     Target,
     scratch_folder,
@@ -260,6 +264,72 @@ def test_an_interruption_waits_while_a_set_takes_its_places(tmp_path, monkeypatc
         signal.signal(getattr(signal, name), before)
     assert len(calls) == 4 and names(tmp_path) == sorted(SET)
     assert {(tmp_path / file).read_text() for file in SET} == {"new"}
+
+
+class Moment:
+    """Sends a signal at the n-th line that runs in what writes files whole."""
+
+    def __init__(self, number):
+        self.number, self.count = number, 0
+        modules = (whole_files_module, leftovers, contextlib, shutil)
+        self.files = {module.__file__ for module in modules}
+
+    def __call__(self, frame, event, argument):
+        if frame.f_code.co_filename not in self.files:
+            return None
+        self.count += 1
+        if self.count == self.number:
+            signal.raise_signal(signal.SIGTERM)
+        return self
+
+
+def write_scratch(folder, content):
+    with scratch_folder(folder / "out") as work:
+        (work / "a").write_text(content)
+        with whole_file(folder / "out") as file:
+            file.write(content)
+
+
+def write_folder(folder, content):
+    with whole_folder(folder / "out", force=True) as work:
+        (work / "a").write_text(content)
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+@pytest.mark.parametrize("write", [write_scratch, write_folder, write_set])
+def test_an_interruption_at_any_line_leaves_nothing_unfinished(tmp_path, monkeypatch, write):
+    monkeypatch.setattr(os, "fsync", lambda descriptor: None)  # A power cut is not the point.
+
+    def interrupt(number, frame):
+        raise KeyboardInterrupt
+
+    before, trace = signal.signal(signal.SIGTERM, interrupt), sys.gettrace()
+    outcomes = []
+    try:
+        for number in itertools.count(1):
+            folder = tmp_path / str(number)
+            folder.mkdir()
+            write(folder, "old")
+            outputs = names(folder)
+            moment = Moment(number)
+            try:
+                sys.settrace(moment)
+                write(folder, "new")
+                sys.settrace(trace)
+                if moment.count < number:
+                    break
+            except KeyboardInterrupt as error:
+                sys.settrace(trace)
+                interrupted = error  # What its frames hold is not yet let go by then.
+                leftovers.remove_unsettled()
+                assert names(folder) == outputs, f"{number}: {interrupted}"
+            files = [path for path in folder.rglob("*") if path.is_file()]
+            outcomes.append({path.read_text() for path in files})
+    finally:
+        sys.settrace(trace)
+        signal.signal(signal.SIGTERM, before)
+    changes = sum(a != b for a, b in itertools.pairwise(outcomes))
+    assert outcomes[0] == {"old"} and outcomes[-1] == {"new"} and changes == 1
 
 
 @pytest.mark.parametrize("moment,standing", [(1, "old"), (2, "old"), (3, "old"), (4, "new")])
