@@ -183,6 +183,10 @@ class Corpora:
         "know, and no component before {component!r} marks spans. Add the masker first, or set "
         "unknown to 'mask'."
     )
+    E586 = (
+        "[KN586] Training cannot go on from the pipeline {path!r}: {reason}. Name a trained one "
+        "(--paths.init FOLDER)."
+    )
     E590 = (
         "[KN590] The name of {path} does not say which format it has. Give one with --format: "
         "{formats}."

@@ -11,6 +11,7 @@ from . import (
     federate,
     fill_gaps,
     index_documents,
+    project,
     pseudo_annotate,
     train_indicators,
 )
@@ -26,6 +27,7 @@ __all__ = [
     "federate",
     "fill_gaps",
     "index_documents",
+    "project",
     "pseudo_annotate",
     "train_indicators",
 ]
