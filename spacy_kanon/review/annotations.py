@@ -14,7 +14,7 @@ from ..types import AnnotatedText, GoldMention
 from .bench import Bench, identifier_of
 from .desk import Desk
 from .model.marks import Mark, Sheet
-from .model.wording import person_numbers, spoken
+from .model.wording import Spoken
 from .store import people, sheets, texts
 from .store.sheets import SheetState
 
@@ -79,18 +79,18 @@ def decided_text(desk: Desk, number: int, states: Mapping[str, Sheet]) -> Annota
     text = annotated_text(desk, number, states)
     decided = {}
     for name, mentions in text.annotations.items():
-        numbers = person_numbers(states[name])
+        speech = desk.bench(number).releaser.spoken(states[name])
         decided[name] = [
-            replace(mention, kind=_decision(mark, numbers))
+            replace(mention, kind=_decision(mark, speech))
             for mention, mark in zip(mentions, states[name], strict=True)
         ]
     return replace(text, annotations=decided)
 
 
-def _decision(mark: Mark, numbers: dict[int, int]) -> str:
+def _decision(mark: Mark, speech: Spoken) -> str:
     if mark.choice is None:
         return "open"
-    return f"{mark.choice.how} {spoken(mark.choice, mark.entity, numbers)}"
+    return f"{mark.choice.how} {speech.of(mark.choice, mark)}"
 
 
 def _mentions(doc_id: str, name: str, sheet: Sheet) -> list[GoldMention]:
@@ -168,10 +168,10 @@ def _votes(bench: Bench, finished: Mapping[str, Sheet]) -> Votes:
     """Who chose what, by bounds."""
     votes: Votes = {}
     for name, sheet in finished.items():
-        numbers = person_numbers(sheet)
+        speech = bench.releaser.spoken(sheet)
         for mark in sheet:
             if mark.choice is not None and mark.choice.hides:
-                words = spoken(mark.choice, mark.entity, numbers)
+                words = speech.of(mark.choice, mark)
                 votes.setdefault((mark.start, mark.end), {}).setdefault(words, []).append(name)
     return votes
 
@@ -207,9 +207,9 @@ def _with_replacement(
     chosen = votes.get((mark.start, mark.end), {})
     if mention.identifier_type == NO_MASK or not chosen:
         return mention
-    numbers = person_numbers(sheet)
     if listed is None:
-        options = [spoken(option, mark.entity, numbers) for option in bench.offer(sheet, mark)]
+        speech = bench.releaser.spoken(sheet)
+        options = [speech.of(option, mark) for option in bench.offer(sheet, mark)]
         listed = {_source(mark): options}
     else:
         options = list(option_levels(listed))

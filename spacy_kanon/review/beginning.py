@@ -152,7 +152,7 @@ def _recipe(settings: Mapping[str, Any]) -> Recipe:
     return Recipe(
         pipeline=settings["pipeline"],
         config=dict(settings["config"]),
-        generalize={"ontology": settings["ontology"]},
+        generalize={} if settings["ontology"] is None else {"ontology": settings["ontology"]},
     )
 
 

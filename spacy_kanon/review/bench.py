@@ -6,14 +6,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from pyroaring import BitMap
+
+from ..anonymity.case import Case
 from ..anonymity.options import JOINT
 from ..corpus.formats.wikireplace import option_levels
-from ..names import CODE, DIRECT, NO_MASK, PERSON, QUASI
+from ..names import CODE, DIRECT, NO_MASK, PERSON, QUASI, STAR
 from .model.commands import Workplace
 from .model.counting import Counted, LiveCount
-from .model.marks import KEPT, OPTION, Choice, Mark, Sheet
+from .model.marks import KEPT, OPERATED, OPERATOR, OPTION, STARS, Choice, Mark, Sheet
 from .model.wording import Releaser
-from .modes import BLIND, REPLACEMENT, TAB, Mode, choice_of
+from .modes import BLIND, REPLACEMENT, REVIEW, TAB, Mode
+from .operated import Operators
 from .reading import Reader, worded
 from .store.texts import Content
 
@@ -40,17 +44,24 @@ class Bench:
         self._content = content
         self._machine = machine
         self._case = reader.case(content.text, machine)
+        self._parts: dict[int, str] = dict(machine.get("parts", ()))
+        self._entities = _entities(self._case)
+        self.operators = Operators(
+            self._case, self._parts, self._entities, reader.writer, reader.language
+        )
         self._barred = reader.barred(self._case)
         self._offers: dict[tuple[Any, ...], list[Choice]] = {}
-        self.releaser = Releaser(content.text, reader.language)
+        self.releaser = Releaser(
+            content.text, reader.language, self.operators.write, brackets=reader.brackets
+        )
         self._listed = _listed_options(content) if mode.fixed else {}
         self.live = LiveCount(
-            reader.ground(self._case),
+            reader.ground(self._case, self._parts),
             k=reader.options.k,
             population=reader.population,
             scope=reader.scope,
             read=lambda start, end: reader.parts(content.text[start:end], start),
-            says=reader.says,
+            says=self._says,
             jointly=reader.options.guarantee == JOINT,
             unknown_counts=reader.options.unknown == "mask",
         )
@@ -59,13 +70,11 @@ class Bench:
     def workplace(self) -> Workplace:
         """What commands need to know."""
         mode = self.mode
-        identifier = QUASI if mode.identifies else ""
-        fresh = choice_of(QUASI)
         return Workplace(
             self.text,
             self.offer,
-            fresh,
-            identifier,
+            self._fresh,
+            QUASI if mode.identifies else "",
             fixed_spans=mode.fixed,
             may_keep=not mode.fixed,
             may_word=not mode.fixed,
@@ -79,6 +88,41 @@ class Bench:
         """
         if mark.source in self._listed:
             return self._listed[mark.source]
+        return [*self._operated(sheet, mark), *self._wordings(sheet, mark)]
+
+    def _operated(self, sheet: Sheet, mark: Mark) -> list[Choice]:
+        """What the operator of a mark adds to its wordings."""
+        if not self._is_operated(mark) or self.operators.write(sheet, mark) == STAR:
+            return []
+        return [OPERATED]
+
+    def _is_operated(self, mark: Mark) -> bool:
+        """Whether an operator of the masker may write the mark: where wordings decide."""
+        return self.mode.name == REVIEW and self.operators.has(mark)
+
+    def _fresh(self, mark: Mark) -> Choice:
+        """What a new mark becomes until somebody chooses."""
+        return OPERATED if self._is_operated(mark) else STARS
+
+    def _says(self, mark: Mark, choice: Choice) -> tuple[BitMap, ...] | None:
+        if choice.how == OPERATOR:
+            return self.operators.says(mark)
+        return self.reader.says(mark, choice)
+
+    def countable(self, sheet: Sheet) -> str:
+        """The text as somebody reads it who knows which words are not true.
+
+        sheet (Sheet): Of the text.
+        RETURNS (str): As released, with `***` for what operators invent: it tells of nobody.
+        """
+        untrue = [
+            replace(mark, choice=STARS)
+            for mark in sheet
+            if mark.choice == OPERATED and not self.operators.is_true(mark)
+        ]
+        return self.releaser.released(sheet.with_marks(untrue)).text
+
+    def _wordings(self, sheet: Sheet, mark: Mark) -> Sequence[Choice]:
         marks = sheet.of_entity(mark.entity)
         marks = [each for each in marks if each.kind == mark.kind] or [mark]
         key = (mark.kind, *((each.start, each.end) for each in marks))
@@ -126,25 +170,24 @@ class Bench:
 
     def machine_marks(self) -> list[Mark]:
         """RETURNS (list[Mark]): The mentions of the case, with the choices of the machine."""
-        empty, case = Sheet(len(self.text)), self._case
-        people = max((t.entity for t in case.terms if t.kind == PERSON), default=0)
-        entities = [
-            term.entity if term.kind == PERSON else people + number + 1
-            for number, term in enumerate(case.terms)
-        ]
+        case = self._case
         marks = [
-            Mark(n + 1, mention.start, mention.end, case.terms[term].kind, entities[term], KEPT)
-            for n, (mention, term) in enumerate(zip(case.mentions, case.term_of, strict=True))
+            Mark(n + 1, m.start, m.end, case.terms[term].kind, self._entities[term], KEPT)
+            for n, (m, term) in enumerate(zip(case.mentions, case.term_of, strict=True))
         ]
-        sheet = empty.with_marks(marks)
-        chosen = [
-            KEPT if wording is None else worded(wording, self.offer(sheet, marks[t.mentions[0]]))
-            for t, wording in zip(case.terms, self._machine["wordings"], strict=True)
-        ]
-        return [
-            replace(mark, choice=chosen[term])
-            for mark, term in zip(marks, case.term_of, strict=True)
-        ]
+        sheet = Sheet(len(self.text)).with_marks(marks)
+        for term, wording in zip(case.terms, self._machine["wordings"], strict=True):
+            mentions = [marks[position] for position in term.mentions]
+            if wording is None:
+                chosen = KEPT
+            elif any(self._operated(sheet, mark) for mark in mentions):
+                chosen = OPERATED
+            else:
+                chosen = worded(wording, self._wordings(sheet, mentions[0]))
+            for position, mark in zip(term.mentions, mentions, strict=True):
+                is_part = chosen == KEPT and position in self._parts
+                marks[position] = replace(mark, choice=OPERATED if is_part else chosen)
+        return marks
 
     def _marks_of_file(self) -> list[Mark]:
         """The mentions of the file's first annotator; of those that overlap, the first."""
@@ -170,6 +213,15 @@ class Bench:
                 )
             )
         return marks
+
+
+def _entities(case: Case) -> list[int]:
+    """Per term its entity in a sheet: for people their number, for all else one behind these."""
+    people = max((term.entity for term in case.terms if term.kind == PERSON), default=0)
+    return [
+        term.entity if term.kind == PERSON else people + number + 1
+        for number, term in enumerate(case.terms)
+    ]
 
 
 def identifier_of(mark: Mark) -> str:

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from .bench import Bench
 from .model.counting import Counted
 from .model.marks import Sheet
-from .model.wording import person_numbers, spoken
 
 
 def quotes(bench: Bench, stretches: Sequence[tuple[int, int]], sheet: Sheet) -> list[str]:
@@ -19,14 +18,14 @@ def quotes(bench: Bench, stretches: Sequence[tuple[int, int]], sheet: Sheet) -> 
     if not stretches:
         return []
     marks = {(mark.start, mark.end): mark for mark in sheet.marks.values() if mark.hides}
-    numbers = person_numbers(sheet)
+    speech = bench.releaser.spoken(sheet)
     words = []
     for start, end in stretches:
         mark = marks.get((start, end))
         if mark is None or mark.choice is None:
             words.append(bench.text[start:end])
         else:
-            words.append(spoken(mark.choice, mark.entity, numbers))
+            words.append(speech.of(mark.choice, mark))
     return words
 
 

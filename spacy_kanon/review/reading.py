@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -14,6 +14,7 @@ from ..anonymity.options import JOINT
 from ..anonymity.recoding_types import Term
 from ..anonymity.scope import scope_of
 from ..components.coverage import Coverage
+from ..components.decided_case import parts_kept
 from ..components.option_finder import OptionFinder, words_of
 from ..components.token_bounds import analysis_of
 from ..detection.analysis import Analysis
@@ -38,6 +39,8 @@ class Reader:
     knowledge (KnowledgeBase): Whose people are counted.
     options (Options): Those of the masker.
     language (LanguageRules): Of the texts.
+    writer (Writer): Of the masker: its operators.
+    brackets (bool): Whether the generalizer puts wordings in brackets.
     """
 
     def __init__(self, recipe: Recipe) -> None:
@@ -51,6 +54,8 @@ class Reader:
         self.knowledge = masker.kb.knowledge
         self.options = masker.options
         self.language = generalizer.language
+        self.writer = masker.writer
+        self.brackets = generalizer.settings.brackets
         self._ontology = generalizer.ontology.ontology
         settings = generalizer.settings
         self._coverage = Coverage(
@@ -81,7 +86,8 @@ class Reader:
         group = doc.spans[KANON]
         report = doc._.get(KANON_REPORT)
         wordings = [None if w is None else w[0] for w in group.attrs[WORDINGS]]
-        machine = {"case": dict(group.attrs[CASE]), "wordings": wordings}
+        parts = sorted(parts_kept(doc).items())
+        machine = {"case": dict(group.attrs[CASE]), "wordings": wordings, "parts": parts}
         return machine, report["before"]["support"], report["k_reached"]
 
     def case(self, text: str, machine: Mapping[str, Any]) -> Case:
@@ -91,15 +97,24 @@ class Reader:
         """
         return Case.from_plain(text, machine["case"], self.knowledge)
 
-    def ground(self, case: Case) -> list[Part]:
-        """case (Case): Of a text.
+    def ground(self, case: Case, parts: Collection[int] = ()) -> list[Part]:
+        """The text as written.
+
+        case (Case): Of the text.
+        parts (Collection[int]): Positions of mentions of which the case counts a part only: what
+            they show as written is read again.
         RETURNS (list[Part]): Its mentions with their people, in order.
         """
         people = [self._people_of(term) for term in case.terms]
-        return [
-            Part(mention.start, mention.end, people[number])
-            for mention, number in zip(case.mentions, case.term_of, strict=True)
-        ]
+        ground = []
+        for position, (mention, number) in enumerate(zip(case.mentions, case.term_of, strict=True)):
+            if position in parts:
+                ground += self.parts(case.text[mention.start : mention.end], mention.start)
+            else:
+                term = case.terms[number]
+                ruled = term.stays and term.people is None
+                ground.append(Part(mention.start, mention.end, people[number], ruled))
+        return ground
 
     def _people_of(self, term: Term) -> tuple[BitMap, ...] | None:
         if term.people is None:
@@ -151,7 +166,7 @@ class Reader:
         return held[1]
 
     def _counted(self, choice: Choice, kind: str) -> tuple[BitMap, ...] | None:
-        if choice.how == OPTION and (choice.phrase or choice.keys is not None):
+        if choice.how == OPTION and choice.source:
             option = Option(
                 choice.text,
                 choice.form,

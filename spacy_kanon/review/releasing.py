@@ -45,7 +45,7 @@ def examine(desk: Desk, state: SheetState) -> Examined:
     bench, reader = desk.bench(state.text), desk.reader
     counted = bench.count(state.sheet)
     text = bench.releaser.released(state.sheet).text
-    count = reader.auditor.audit(reader.analysis(text)).count
+    count = reader.auditor.audit(reader.analysis(bench.countable(state.sheet))).count
     audited = count.joint if reader.options.guarantee == JOINT else count.support
     k = reader.options.k
     reason = why(bench, state.sheet, counted)

@@ -13,7 +13,7 @@ from ...names import PERSON, SUBJECT
 from ...operators.phrases import Phrase, Written
 from ...operators.writing import Writer
 
-_BEFORE = 20  # Characters before a name that may hold a title.
+BEFORE = 20  # Characters before a name that may hold a title.
 
 
 class Masks(NamedTuple):
@@ -89,7 +89,7 @@ def phrases_of(text: str, verdicts: Sequence[Verdict]) -> list[Phrase]:
             mention.label,
             verdict.entity,
             names[verdict.entity] if mention.kind == PERSON else mention.key,
-            text[max(0, mention.start - _BEFORE) : mention.start],
+            text[max(0, mention.start - BEFORE) : mention.start],
         )
         for verdict in verdicts
         for mention in (verdict.mention,)

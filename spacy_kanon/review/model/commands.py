@@ -15,7 +15,7 @@ from typing import Any
 from ...errors import Errors, RecordError
 from ...names import IDENTIFIER_TYPES, KINDS
 from .changes import Change, change_of
-from .marks import CONFIDENTIAL, KEEP, KEPT, OPTION, OWN, Choice, Mark, Sheet
+from .marks import CONFIDENTIAL, KEEP, KEPT, OPERATOR, OPTION, OWN, Choice, Mark, Sheet
 
 MAX_WORDING = 200
 MAX_COMMENT = 5000
@@ -32,7 +32,7 @@ class Workplace:
 
     text (str): The text of the sheet.
     offer (Offer): The options of a mark.
-    fresh (Choice | None): What a new mark is to become until somebody chooses.
+    fresh (Callable[[Mark], Choice]): What a new mark becomes until somebody chooses.
     identifier (str): Identifier type of a new mark.
     fixed_spans (bool): Marks can neither be made nor taken away nor moved: only chosen for.
     may_keep (bool): Whether a phrase may stay as written.
@@ -41,7 +41,7 @@ class Workplace:
 
     text: str
     offer: Offer
-    fresh: Choice | None
+    fresh: Callable[[Mark], Choice]
     identifier: str = ""
     fixed_spans: bool = False
     may_keep: bool = True
@@ -107,10 +107,10 @@ def _mark(sheet: Sheet, command: Mapping[str, Any], workplace: Workplace) -> Cha
         end,
         _among(command, "kind", KINDS),
         sheet.next_entity,
-        workplace.fresh,
-        workplace.identifier,
+        identifier=workplace.identifier,
         checked=True,
     )
+    mark = replace(mark, choice=workplace.fresh(mark))
     phrase = workplace.text[start:end].casefold()
     for other in sheet:  # The same words are the same thing, until somebody splits them.
         if other.kind == mark.kind and workplace.text[other.start : other.end].casefold() == phrase:
@@ -182,7 +182,7 @@ def _choose(sheet: Sheet, command: Mapping[str, Any], workplace: Workplace) -> C
 def _chosen(
     sheet: Sheet, mark: Mark, command: Mapping[str, Any], workplace: Workplace
 ) -> Choice | None:
-    how = _among(command, "how", (KEEP, OPTION, OWN, "open"))
+    how = _among(command, "how", (KEEP, OPTION, OWN, OPERATOR, "open"))
     if how == "open":
         return None
     if how == KEEP:
@@ -195,9 +195,10 @@ def _chosen(
             raise RecordError(Errors.E921.format(name=how))
         if not text or any(unicodedata.category(sign) in ("Cc", "Cf") for sign in text):
             raise _bad("text")
-    options = workplace.offer(sheet, mark)
+    asked = OPERATOR if how == OPERATOR else OPTION
+    options = (option for option in workplace.offer(sheet, mark) if option.how == asked)
     offered = next((option for option in options if option.text == text), None)
-    if offered is None and how == OPTION:
+    if offered is None and how != OWN:
         raise StaleCommand(Errors.E922)
     return offered or Choice(OWN, text, "name")
 

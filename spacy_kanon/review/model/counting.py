@@ -19,7 +19,7 @@ from typing import NamedTuple
 from pyroaring import BitMap
 
 from ...anonymity.equivalence_classes import verify
-from .marks import KEEP, Choice, Mark, Sheet
+from .marks import KEEP, OPERATOR, Choice, Mark, Sheet
 
 _MOST_WITNESSES = 5
 
@@ -30,11 +30,13 @@ class Part(NamedTuple):
     start, end (int): The stretch of the original text that it stands on or for.
     people (tuple[BitMap, ...] | None): Whom each thing that it says fits; empty: it says nothing;
         None: that is not known.
+    ruled (bool): A list or a rule of the masker lets it stay, known or not.
     """
 
     start: int
     end: int
     people: tuple[BitMap, ...] | None
+    ruled: bool = False
 
 
 Reading = Callable[[int, int], Sequence[Part]]
@@ -137,7 +139,9 @@ class LiveCount:
         counted = []
         for choice in choices:
             if choice.hides:
-                extra = [*hidden, *(Part(m.start, m.end, self._says(m, choice)) for m in marks[:1])]
+                # What an operator leaves is of each mention; all else says the same everywhere.
+                saying = marks if choice.how == OPERATOR else marks[:1]
+                extra = [*hidden, *(Part(m.start, m.end, self._says(m, choice)) for m in saying)]
             else:
                 kept = [replace(mark, choice=None) for mark in marks]
                 extra = self._visible([*others, *kept], within=touched)
@@ -242,7 +246,7 @@ class LiveCount:
         extra: Sequence[Part] | None = None,
         base: BitMap | None = None,
     ) -> Counted:
-        unknown = tuple((p.start, p.end) for p in parts if p.people is None)
+        unknown = tuple((p.start, p.end) for p in parts if p.people is None and not p.ruled)
         unknown = unknown if self._unknown_counts else ()
         if not self.jointly:
             support, witness = self._combinations(parts)

@@ -10,8 +10,9 @@ from typing import Any
 from ...lang.language_rules import NAME, NOUN
 from ...names import NO_MASK, STAR
 
-# How a mark is worded: as written, by one of its options, by a wording that a person wrote.
-KEEP, OPTION, OWN = "keep", "option", "own"
+# How a mark is worded: as written, by one of its options, by a wording that a person wrote, by the
+# operator of the masker.
+KEEP, OPTION, OWN, OPERATOR = "keep", "option", "own", "operator"
 
 CONFIDENTIAL = (
     "NOT_CONFIDENTIAL", "BELIEF", "POLITICS", "SEX", "ETHNIC", "HEALTH",
@@ -22,9 +23,9 @@ CONFIDENTIAL = (
 class Choice:
     """What stands in the place of a mark.
 
-    how (str): KEEP, OPTION or OWN.
+    how (str): KEEP, OPTION, OWN or OPERATOR.
     text (str): The bare phrase, without article; "PERSON #" for a person, who is numbered when the
-        text is written. Empty for KEEP.
+        text is written. Empty for KEEP and OPERATOR.
     form (str): How the language fits it into a sentence, see `recoding_types.Wording`.
     phrase (str): What an option covers, see `ontology.phrases.Option`, as of the next three.
     keys (tuple[tuple[str, ...], ...] | None): The keys of each thing that it names.
@@ -63,6 +64,7 @@ class Choice:
 
 KEPT = Choice(KEEP)
 STARS = Choice(OPTION, STAR, NAME, keys=())
+OPERATED = Choice(OPERATOR, keys=())
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,9 +17,11 @@ from ..adjudication import Stretch, stretches
 from ..adjudication import settle as settling
 from ..agreement import agreement_of_project, agreement_on
 from ..annotations import ADJUDICATED, submitted_sheets
+from ..bench import Bench
 from ..exporting import EXPORTS, export
 from ..model.commands import StaleCommand
-from ..model.marks import Mark
+from ..model.marks import Mark, Sheet
+from ..model.wording import Spoken
 from ..releasing import examine, release
 from ..store import people as team
 from ..store import texts, trail
@@ -232,7 +234,7 @@ def _compared(site: Site, number: int) -> str:
     settled = set(state.sheet.settled)
     compared = stretches(views)
     rows = [
-        _row(site, bench.text, stretch, state.sheet.touching(*stretch.bounds), settled)
+        _row(site, bench, stretch, {**views, ADJUDICATED: state.sheet})
         for stretch in compared
         if not stretch.agreed or stretch.bounds not in settled
     ]
@@ -248,36 +250,33 @@ def _compared(site: Site, number: int) -> str:
     )
 
 
-def _row(
-    site: Site,
-    text: str,
-    stretch: Stretch,
-    final: list[Mark],
-    settled: set[tuple[int, int]],
-) -> dict[str, Any]:
+def _row(site: Site, bench: Bench, stretch: Stretch, sheets: Mapping[str, Sheet]) -> dict[str, Any]:
     start, end = stretch.bounds
+    final = sheets[ADJUDICATED]
+    speech = {name: bench.releaser.spoken(sheet) for name, sheet in sheets.items()}
+
+    def told(name: str, marks: Iterable[Mark]) -> list[dict[str, str]]:
+        return [_told(site, bench.text, mark, speech[name]) for mark in marks]
+
     return {
         "start": start,
         "end": end,
-        "before": text[max(0, start - _AROUND) : start],
-        "words": text[start:end],
-        "behind": text[end : end + _AROUND],
-        "views": [
-            {"name": name, "marks": [_told(site, text, mark) for mark in marks]}
-            for name, marks in stretch.views.items()
-        ],
-        "settled": stretch.bounds in settled,
-        "final": [_told(site, text, mark) for mark in final],
+        "before": bench.text[max(0, start - _AROUND) : start],
+        "words": bench.text[start:end],
+        "behind": bench.text[end : end + _AROUND],
+        "views": [{"name": n, "marks": told(n, marks)} for n, marks in stretch.views.items()],
+        "settled": stretch.bounds in final.settled,
+        "final": told(ADJUDICATED, final.touching(start, end)),
     }
 
 
-def _told(site: Site, text: str, mark: Mark) -> dict[str, str]:
+def _told(site: Site, text: str, mark: Mark, speech: Spoken) -> dict[str, str]:
     if site.desk.mode.identifies:
         decision = IDENTIFIER_NAMES.get(mark.identifier, "not decided")
     elif mark.choice is None:
         decision = "not decided"
     else:
-        decision = option_name(mark.choice, mark, {})
+        decision = option_name(mark.choice, mark, speech)
     return {
         "words": text[mark.start : mark.end],
         "kind": KIND_NAMES[mark.kind],

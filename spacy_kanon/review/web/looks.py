@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...names import KINDS, STAR
 from ..bench import Bench
-from ..model.marks import KEEP, Choice, Mark, Sheet
-from ..model.wording import person_numbers, spoken
+from ..model.marks import KEEP, OPERATOR, Choice, Mark, Sheet
+from ..model.wording import Spoken
 from .blocks import Look
 
 KIND_NAMES = dict(
@@ -33,29 +33,30 @@ def looks_of(bench: Bench, sheet: Sheet, memory: Memory) -> dict[int, Look]:
     memory (Memory): How its marks looked before; changed.
     RETURNS (dict[int, Look]): By number of the mark.
     """
-    numbers = person_numbers(sheet)
+    speech = bench.releaser.spoken(sheet)
     if bench.mode.fixed:
-        return {mark.number: _drop_down(bench, sheet, mark, numbers) for mark in sheet}
+        return {mark.number: _drop_down(bench, sheet, mark, speech) for mark in sheet}
     shown = {}
     for mark in sheet:
-        number = numbers.get(mark.entity, 0)
+        is_operated = mark.choice is not None and mark.choice.how == OPERATOR
+        number = speech.numbers.get(mark.entity, 0)
         held = memory.get(mark.number)
-        if held is None or held[0] is not mark or held[1] != number:
-            held = memory[mark.number] = mark, number, _look(bench, mark, numbers)
+        if held is None or held[0] is not mark or held[1] != number or is_operated:
+            held = memory[mark.number] = mark, number, _look(bench, mark, speech)
         shown[mark.number] = held[2]
     return shown
 
 
-def _drop_down(bench: Bench, sheet: Sheet, mark: Mark, numbers: dict[int, int]) -> Look:
+def _drop_down(bench: Bench, sheet: Sheet, mark: Mark, speech: Spoken) -> Look:
     options = []
     for choice in bench.offer(sheet, mark):
-        words = spoken(choice, mark.entity, numbers)
+        words = speech.of(choice, mark)
         options.append((choice.text, words if words == STAR else f"[{words}]"))
     words = bench.text[mark.start : mark.end]
     return Look(f"Replacement of {words}", f"kind-{mark.kind.lower()}", tuple(options))
 
 
-def _look(bench: Bench, mark: Mark, numbers: dict[int, int]) -> Look:
+def _look(bench: Bench, mark: Mark, speech: Spoken) -> Look:
     words = [bench.text[mark.start : mark.end], KIND_NAMES[mark.kind]]
     classes = [f"kind-{mark.kind.lower()}"]
     if bench.mode.identifies:
@@ -68,7 +69,7 @@ def _look(bench: Bench, mark: Mark, numbers: dict[int, int]) -> Look:
         words.append("stays as written")
         classes.append("keep")
     else:
-        words.append(f"replaced by {spoken(mark.choice, mark.entity, numbers)}")
+        words.append(f"replaced by {speech.of(mark.choice, mark)}")
         classes.append("hide")
     if bench.mode.counts:
         people = bench.live.alone(mark)
@@ -101,10 +102,12 @@ def risk(people: int | None, k: int) -> str:
     return "some" if people < _RISKY * k else "low"
 
 
-def option_name(choice: Choice, mark: Mark, numbers: dict[int, int]) -> str:
+def option_name(choice: Choice, mark: Mark, speech: Spoken) -> str:
     """A choice as the list of options names it.
 
-    choice (Choice): One of them. mark (Mark): For which. numbers (dict[int, int]): Of people.
+    choice (Choice): One of them. mark (Mark): For which. speech (Spoken): Of the sheet.
     RETURNS (str): Its words.
     """
-    return "as written" if choice.how == KEEP else spoken(choice, mark.entity, numbers)
+    if choice.how == KEEP:
+        return "as written"
+    return speech.of(choice, mark) or "nothing at all"

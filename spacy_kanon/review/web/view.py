@@ -12,7 +12,7 @@ from ..desk import Desk
 from ..explaining import quotes, why
 from ..model.counting import Counted
 from ..model.marks import CONFIDENTIAL, KEEP, KEPT, OWN, Choice, Mark
-from ..model.wording import person_numbers
+from ..model.wording import Spoken
 from ..store import sheets, texts
 from ..store.people import Person
 from ..store.sheets import SheetState
@@ -155,14 +155,14 @@ class Views:
         RETURNS (str): HTML: all that can be done to the mark.
         """
         bench, sheet = self.desk.bench(sight.state.text), sight.state.sheet
-        numbers = person_numbers(sheet)
+        speech = bench.releaser.spoken(sheet)
         mates = sheet.of_entity(mark.entity)
         return fragment(
             "panel.html",
             mark=mark,
             words=bench.text[mark.start : mark.end],
             mode=self.desk.mode,
-            options=self._options(bench, sight, mark, mates, numbers),
+            options=self._options(bench, sight, mark, mates, speech),
             own=mark.choice is not None and mark.choice.how == OWN and mark.choice,
             kinds=[(kind, looks.KIND_NAMES[kind], looks.KIND_KEYS[kind]) for kind in KINDS],
             identifiers=[(name, looks.IDENTIFIER_NAMES[name]) for name in IDENTIFIER_TYPES],
@@ -174,7 +174,7 @@ class Views:
         )
 
     def _options(
-        self, bench: Bench, sight: Sight, mark: Mark, mates: list[Mark], numbers: dict[int, int]
+        self, bench: Bench, sight: Sight, mark: Mark, mates: list[Mark], speech: Spoken
     ) -> list[dict[str, Any]]:
         """What the mark may become, each with what that would come to."""
         if self.desk.mode.identifies:
@@ -191,7 +191,7 @@ class Views:
             option: dict[str, Any] = {
                 "how": choice.how,
                 "text": choice.text,
-                "name": looks.option_name(choice, mark, numbers),
+                "name": looks.option_name(choice, mark, speech),
                 "chosen": choice == mark.choice,
                 "barred": choice.how == KEEP and self.desk.mode.fixed,
                 "key": str(number) if number < 10 else "",

@@ -18,7 +18,7 @@ CITY = Choice("option", "city in Norway", phrase="class/Q515/in/Q20")
 
 
 def workplace(**settings) -> Workplace:
-    return Workplace(TEXT, lambda sheet, mark: [CITY, STARS], STARS, **settings)
+    return Workplace(TEXT, lambda sheet, mark: [CITY, STARS], lambda mark: STARS, **settings)
 
 
 def sheet(*marks: Mark) -> Sheet:

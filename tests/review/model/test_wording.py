@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.lang.language_rules import COUNT, NAME, NOUN, PERIOD, YEAR, Chosen
-from spacy_kanon.review.model.marks import STARS, Choice, Mark, Sheet
-from spacy_kanon.review.model.wording import PERSON_WORDING, Releaser, person_numbers, spoken
+from spacy_kanon.review.model.marks import OPERATED, STARS, Choice, Mark, Sheet
+from spacy_kanon.review.model.wording import PERSON_WORDING, Releaser
+from spacy_kanon.text.rewriting import Replacement
 
 TEXT = (
     "Ann Lee was an actor and a judge's clerk. On 3 May 1972 she left an Oslo school, an actor "
@@ -30,8 +31,13 @@ WORDINGS = st.sampled_from(
         Choice("option", "people", COUNT),
         Choice("option", "country in Europe", NOUN, adjective="European"),
         Choice("own", "somebody", NAME),
+        OPERATED,
     ]
 )
+
+
+def operated(sheet, mark):
+    return f"[{mark.kind} {mark.entity}]"
 
 
 @settings(max_examples=150, deadline=None)
@@ -47,15 +53,19 @@ def test_what_is_put_in_one_by_one_is_what_is_put_in_together(entries):
             marks.append(Mark(len(marks) + 1, start, stop, kind, len(marks) % 3 + 1, choice))
             end = stop
     sheet = Sheet(len(TEXT)).with_marks(marks)
-    numbers = person_numbers(sheet)
+    releaser = Releaser(TEXT, ENGLISH, operated)
+    speech = releaser.spoken(sheet)
+    hiding = [m for m in sheet if m.choice is not None]
     chosen = [
-        Chosen(
-            m.start, m.end, spoken(m.choice, m.entity, numbers), m.choice.form, m.choice.adjective
-        )
-        for m in sheet
-        if m.choice is not None
+        Chosen(m.start, m.end, speech.of(m.choice, m), m.choice.form, m.choice.adjective)
+        for m in hiding
+        if m.choice != OPERATED
     ]
-    assert Releaser(TEXT, ENGLISH).replacements(sheet) == ENGLISH.realize(TEXT, chosen)
+    verbatim = [
+        Replacement(m.start, m.end, operated(sheet, m)) for m in hiding if m.choice == OPERATED
+    ]
+    expected = sorted([*ENGLISH.realize(TEXT, chosen), *verbatim], key=lambda change: change.start)
+    assert releaser.replacements(sheet) == expected
 
 
 def test_people_are_numbered_in_order_of_first_mention():
@@ -65,5 +75,5 @@ def test_people_are_numbered_in_order_of_first_mention():
         Mark(2, TEXT.index("Bob"), TEXT.index("Bob") + 3, "PERSON", 4, people),
         Mark(3, TEXT.rindex("Ann Lee"), TEXT.rindex("Ann Lee") + 7, "PERSON", 9, people),
     ]
-    released = Releaser(TEXT, ENGLISH).released(Sheet(len(TEXT)).with_marks(marks)).text
+    released = Releaser(TEXT, ENGLISH, operated).released(Sheet(len(TEXT)).with_marks(marks)).text
     assert re.findall(r"PERSON \d", released) == ["PERSON 1", "PERSON 2", "PERSON 1"]
