@@ -61,6 +61,10 @@ class ThinnedSlot(KnowledgeSlot):
         super().__init__(thinned.whole.path)
         self.thinned = thinned
 
+    @property
+    def invented(self) -> bool:
+        return False
+
     def open(self) -> ThinnedKnowledge:
         return self.thinned
 
@@ -83,7 +87,7 @@ class PlainCounter:
     """Whom terms fit, in plain sets."""
 
     def __init__(self, kb: KnowledgeBase) -> None:
-        self._literal = LiteralPostings(kb.path)
+        self._literal = LiteralPostings(kb.path, kb.fingerprint)
         self._lists: dict[Keys, People] = {}
 
     def people(self, keys: Keys) -> People:
@@ -133,8 +137,9 @@ class Release:
             self.generalizer.after_loading()
             self.judge.after_loading()
 
-    def released(self, texts: list[str]) -> Iterable[tuple[str, list[People]]]:
-        """Each released text, and whom each phrase fits that the decision let stay or put."""
+    def released(self, texts: list[str]) -> Iterable[tuple[str, list[People], int]]:
+        """Each released text, whom each phrase fits that the decision let stay or put, and how many
+        tokens went."""
         for doc in self.nlp.pipe(texts):
             kept = {
                 tuple(span._.get(RISK_EVIDENCE)["keys"])
@@ -146,7 +151,8 @@ class Release:
             if self.generalizer is not None:
                 name = SANITIZED_TEXT
                 phrases += self._wordings(doc)
-            yield doc._.get(name), phrases
+            masked = sum(len(span) for span in doc.spans[KANON] if span.label_ == MASK)
+            yield doc._.get(name), phrases, masked
 
     def _wordings(self, doc: Doc) -> Iterable[People]:
         """Whom what was put for terms fits in the whole knowledge base, each thing that it says."""
@@ -160,7 +166,8 @@ class Release:
 
 def measure(release: Release, texts: list[str], kb: KnowledgeBase, k: int) -> Counter:
     figures: Counter = Counter()
-    for text, kept in release.released(texts):
+    for text, kept, masked in release.released(texts):
+        figures["masked"] += masked
         shown = find_visible(analysis_of(release.nlp.make_doc(text)), kb, kb.people)
         visible = {term.keys for term in shown}
         lists = {"kept": kept, "visible": [release.counter.people(keys) for keys in visible]}
@@ -189,8 +196,12 @@ def main() -> None:
     texts = [record.text for record in islice(read_good_texts(options.texts), options.documents)]
     total = len(texts) * options.seeds
     print(f"{len(texts):,} documents, {options.seeds} seeds, {kb.population:,} people")
-    print("| lacks | k | guarantee | kept: 1..k-1 | exactly one | visible: 1..k-1 | exactly one |")
-    print("|---|---|---|---|---|---|---|")
+    print(
+        "| lacks | k | guarantee | kept: 1..k-1 | exactly one | visible: 1..k-1 | exactly one "
+        "| tokens masked |"
+    )
+    print("|---|---|---|---|---|---|---|---|")
+    tokens = options.seeds * sum(map(len, spacy.blank("en").pipe(texts)))
     results = []
     for share in options.thin:
         views = [
@@ -210,6 +221,7 @@ def main() -> None:
                     for name in ("kept", "visible")
                     for what in ("breached", "one")
                 )
+                shown += f" | {figures['masked'] / tokens:.1%}"
                 print(f"| {share:.0%} | {k} | {guarantee} | {shown} |", flush=True)
                 seconds = time.process_time() - began
                 row = {"lacks": share, "k": k, "guarantee": guarantee, "releases": total}
