@@ -24,6 +24,7 @@ from ..names import (
     LINKAGE,
     MASK,
     MASKED_TEXT,
+    MASKS,
     PERSON,
     REPLACEMENT,
     RISK_EVIDENCE,
@@ -36,7 +37,7 @@ from ..resources.background_slot import BackgroundSlot
 from ..text.rewriting import Replacement, rewrite
 from .extensions import register_extensions
 from .kanon_pipe import KanonPipe
-from .visible_pieces import Part, released, released_parts
+from .visible_pieces import Part, released, released_parts, replacement_of
 
 GIVEN, ANYONE = "subject", "anyone"
 MODES = (GIVEN, ANYONE)
@@ -291,27 +292,47 @@ def _reason(
 def _join(doc: Doc, masks: Sequence[tuple[Span, Part]]) -> None:
     """Make one group of what `kanon_masker` decided and what is masked here."""
     token_mask = {i: number for number, (span, _) in enumerate(masks) for i in _tokens(span)}
-    joined, used = [], set()
-    for span in doc.spans[KANON]:
+    before = doc.spans[KANON]
+    texts = before.attrs.get(MASKS) or [replacement_of(span) for span in before]
+    joined: list[tuple[Span, str, int | None]] = []  # With what is put there and where it stood.
+    used = set()
+    for position, (span, text) in enumerate(zip(before, texts, strict=True)):
         numbers = {token_mask[i] for i in _tokens(span) if i in token_mask}
         attackers = [KNOWLEDGE_ATTACKER] if span.label_ == MASK else []
         if numbers:
             attackers.append(BACKGROUND_ATTACKER)
             span = Span(doc, span.start, span.end, label=MASK, kb_id=span.kb_id)
             span._.set(REPLACEMENT, STAR)
+            text = STAR
         used |= numbers
-        joined.append(span)
         evidence = span._.get(RISK_EVIDENCE) or {}
         span._.set(RISK_EVIDENCE, {**evidence, "attackers": attackers})
+        joined.append((span, text, position))
     for number, (span, part) in enumerate(masks):
         if number not in used:
             span._.set(RISK_EVIDENCE, _evidence(span, part))
-            joined.append(span)
-    joined.sort(key=lambda span: (span.start, span.end))
-    attrs = doc.spans[KANON].attrs  # The case that was decided, which stays as it was.
-    doc.spans[KANON] = SpanGroup(doc, name=KANON, attrs=attrs, spans=joined)
-    report = {**doc._.get(KANON_REPORT), "masked": sum(span.label_ == MASK for span in joined)}
-    doc._.set(KANON_REPORT, report)
+            joined.append((span, STAR, None))
+    joined.sort(key=lambda entry: (entry[0].start, entry[0].end))
+    spans, texts, positions = map(list, zip(*joined, strict=True)) if joined else ([], [], [])
+    moved = {old: new for new, old in enumerate(positions) if old is not None}
+    for span in spans:
+        evidence = span._.get(RISK_EVIDENCE)
+        partners = [moved[position] for position in evidence.get("with", ())]
+        span._.set(RISK_EVIDENCE, {**evidence, "with": partners})
+    attrs = {**before.attrs, MASKS: texts}  # The case that was decided stays as it was.
+    doc.spans[KANON] = SpanGroup(doc, name=KANON, attrs=attrs, spans=spans)
+    doc._.set(KANON_REPORT, _moved(doc._.get(KANON_REPORT), spans, moved))
+
+
+def _moved(
+    report: Mapping[str, Any], spans: Sequence[Span], moved: Mapping[int, int]
+) -> dict[str, Any]:
+    """The report of `kanon_masker` with the positions of its spans among those of both."""
+    new = {**report, "masked": sum(span.label_ == MASK for span in spans)}
+    for name, positions in (("before", "terms"), ("allowed", "masked")):
+        if name in report:
+            new[name] = {**report[name], positions: [moved[p] for p in report[name][positions]]}
+    return new
 
 
 def _tokens(span: Span) -> range:
@@ -350,9 +371,10 @@ def _rewrite(doc: Doc, before: Sequence[Replacement], parts: Sequence[Part]) -> 
     }
     doc._.set(KANON_REPORT, {**report, "generalization": general})
     doc._.set(SANITIZED_TEXT, text)
-    stars = (
-        Replacement(span.start_char, span.end_char, STAR)
-        for span in doc.spans[KANON]
+    group = doc.spans[KANON]
+    masked = (
+        Replacement(span.start_char, span.end_char, mask)
+        for span, mask in zip(group, group.attrs[MASKS], strict=True)
         if span.label_ == MASK
     )
-    doc._.set(MASKED_TEXT, rewrite(doc.text, stars).text)
+    doc._.set(MASKED_TEXT, rewrite(doc.text, masked).text)

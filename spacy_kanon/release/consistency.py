@@ -13,16 +13,18 @@ from dataclasses import replace
 
 from ..names import STAR
 from .runner import Recipe, sanitize_texts
+from .streaming import Text
 
 Wordings = dict[str, "tuple[str, int] | None"]
 
 
 def consistent_floors(
-    texts: Sequence[str], recipe: Recipe, *, n_process: int = 1
+    texts: Sequence[Text], recipe: Recipe, *, n_process: int = 1
 ) -> dict[str, str]:
     """Floors with which every text words every term alike.
 
-    texts (Sequence[str]): The whole corpus; it is read several times.
+    texts (Sequence[Text]): The whole corpus, joined where texts are decided together; it is read
+        several times.
     recipe (Recipe): With `generalize`.
     RETURNS (dict[str, str]): Key of a term -> wording, for all terms that do not stay everywhere.
     """

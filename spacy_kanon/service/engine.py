@@ -21,8 +21,6 @@ class Engine:
     """Runs a pipeline on the texts of requests.
 
     nlp (Language): The pipeline.
-    subjects_together (bool): Whether the texts of one subject are decided together; otherwise a
-        subject tells `linkage_masker` whom a text is about.
     """
 
     def __init__(self, recipe: Recipe) -> None:
@@ -31,7 +29,6 @@ class Engine:
         RAISES (KanonError): The pipeline or its folders cannot be opened.
         """
         self.nlp = make_release_pipeline(recipe)
-        self.subjects_together = recipe.linkage is None
         self.mapping = recipe.mapping
         self._limit: Any = self.nlp.get_pipe(START)
         # What is loaded with the first text stays, so not within the memory of a request.

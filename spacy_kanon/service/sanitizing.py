@@ -10,7 +10,6 @@ from typing import Any
 from ..errors import Errors
 from ..names import MASKED_TEXT, SANITIZED_TEXT
 from ..release.record import without_words
-from ..release.streaming import Entry
 from ..release.subjects import joined, parts_of
 from .engine import Deadline, Engine
 from .refusals import Answer, Refusal, error_answer, read_json
@@ -68,9 +67,6 @@ def _outcomes(
     """Fields of the outcome of each text."""
     if subjects is None:
         return [asdict(outcome) for outcome in engine.outcomes(texts, deadline)]
-    if not engine.subjects_together:
-        entries = [Entry(*pair) for pair in zip(texts, subjects, strict=True)]
-        return [asdict(outcome) for outcome in engine.outcomes(entries, deadline)]
     numbers: dict[str, list[int]] = {}
     for number, subject in enumerate(subjects):
         numbers.setdefault(subject, []).append(number)

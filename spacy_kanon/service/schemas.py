@@ -21,7 +21,7 @@ class SanitizeRequest(BaseModel):
     subject: str | list[str] | None = Field(
         None,
         description="Whom the texts are about: one for all, or a list with one for each text. All "
-        "texts of one subject are decided together. With --linkage: whom of the index.",
+        "texts of one subject are decided together. With --linkage: also whom of the index.",
     )
     evidence: bool = Field(False, description="Say why, in words that quote the text")
     mapping: bool = Field(False, description="Add the map that restores each text")

@@ -114,6 +114,29 @@ def test_masks_of_the_first_masker_stay_and_one_report_names_both(index):
     assert len(record["spans"]) == len(doc.spans["kanon"])
 
 
+def test_spans_that_come_in_between_move_the_positions_of_others(index):
+    text = "Her lace is known. The Norwegian singer was born in Oslo in 1972."
+    before = spacy.blank("en")
+    before.add_pipe("kanon_masker")
+    first, doc = before(text), masked(pipeline(index, "kanon_masker"), text, "ada")
+    assert doc.spans["kanon"][0].text == "lace" != first.spans["kanon"][0].text
+    partners = partners_of(first)
+    assert partners and partners.items() <= partners_of(doc).items()
+    assert singled_out(first) == singled_out(doc) != []
+    assert len(doc.spans["kanon"].attrs["masks"]) == len(doc.spans["kanon"])
+
+
+def partners_of(doc):
+    spans = doc.spans["kanon"]
+    evidence = {span.text: span._.risk_evidence for span in spans}
+    return {text: [spans[i].text for i in why["with"]] for text, why in evidence.items()
+            if why["with"]}  # fmt: skip
+
+
+def singled_out(doc):
+    return [doc.spans["kanon"][i].text for i in doc._.kanon["before"]["terms"]]
+
+
 def test_what_the_first_masker_keeps_may_still_go(index):
     doc = masked(pipeline(index, "kanon_masker", k=1), "He lives in Oslo.")
     [oslo] = [span for span in doc.spans["kanon"] if span.text == "Oslo"]

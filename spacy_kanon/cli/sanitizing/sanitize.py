@@ -139,7 +139,7 @@ def sanitize_cli(
     subject_column: str | None = typer.Option(
         None,
         help="Field or column that says whom a text is about: all texts of one are decided "
-        "together; with --linkage, whom of the index (default: a guess)",
+        "together; with --linkage, also whom of the index (default: a guess)",
     ),
     keep_column: list[str] = typer.Option(
         [],

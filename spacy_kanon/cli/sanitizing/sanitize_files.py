@@ -26,7 +26,7 @@ from ...release.compliance import INVENTED, Compliance, as_markdown
 from ...release.consistency import consistent_floors
 from ...release.profiles import Profile
 from ...release.runner import Outcome, Recipe, sanitize_texts
-from ...release.streaming import Text
+from ...release.streaming import Entry, Text
 from ...release.subjects import joined, parts_of, sanitize_subjects
 from .release_files import Places, ReleaseFiles, open_release
 from .release_folder import ReleaseFolder, open_folder
@@ -171,10 +171,9 @@ def sanitize(
         total = count_texts(source, **reading) if progress else None
     summary = Summary(compliance=Compliance(profile))
     began = time.perf_counter()
+    by_subject = subject_column is not None
     if consistent:
-        records, recipe = _with_floors(records, recipe, n_process)
-    # Against linkage a subject says whom each text is about; otherwise which belong together.
-    by_subject = subject_column is not None and recipe.linkage is None
+        records, recipe = _with_floors(records, recipe, n_process, by_subject=by_subject)
     run: Callable[..., Iterator[Outcome]] = sanitize_texts
     if by_subject:
         run = partial(sanitize_subjects, folder=None if output is None else output.parent)
@@ -208,13 +207,28 @@ def _write_report(path: Path, compliance: Compliance) -> None:
 
 
 def _with_floors(
-    records: Iterator[TextRecord | BadRecord], recipe: Recipe, n_process: int
+    records: Iterator[TextRecord | BadRecord], recipe: Recipe, n_process: int, *, by_subject: bool
 ) -> tuple[Iterator[TextRecord | BadRecord], Recipe]:
     """The same records, and the recipe that words each term alike in all of them."""
     held = list(records)
-    texts = [text for record in held if isinstance(record, TextRecord) for text in record.texts]
-    floors = consistent_floors(texts, recipe, n_process=n_process)
+    good = [record for record in held if isinstance(record, TextRecord)]
+    if by_subject:
+        texts: dict[str, list[str]] = {}
+        for record in good:
+            if record.subject:
+                texts.setdefault(record.subject, []).extend(record.texts)
+        entries = [joined(parts, subject) for subject, parts in texts.items()]
+    else:
+        entries = list(map(_entry_of, good))
+    floors = consistent_floors(entries, recipe, n_process=n_process)
     return iter(held), replace(recipe, generalize={**(recipe.generalize or {}), "floors": floors})
+
+
+def _entry_of(record: TextRecord) -> Entry:
+    """The texts of a record, which are decided together."""
+    if record.others:
+        return joined(record.texts, record.subject)
+    return Entry(record.text, record.subject)
 
 
 def _outcomes(
@@ -242,11 +256,7 @@ def _outcomes(
             if apart:
                 yield from ((text, record.subject) for text in record.texts)
             else:
-                yield (
-                    joined(record.texts, record.subject)
-                    if record.others
-                    else (record.text, record.subject)
-                )
+                yield _entry_of(record)
 
     collected: list[dict[str, Any]] = []
     for outcome in run(entries()):

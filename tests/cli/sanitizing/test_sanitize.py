@@ -165,6 +165,7 @@ def background(tmp_path):
         {"id": 1, "text": "She makes lace.", "person": "Ann"},
         {"id": 2, "text": "She makes lace.", "person": "nobody"},
         {"id": 3, "text": "He lives in Oslo.", "person": ""},
+        {"id": 4, "text": "Her lace is known.", "person": "Ann"},
     ]
     source = tmp_path / "people.jsonl"
     source.write_text("".join(json.dumps(text) + "\n" for text in texts))
@@ -178,10 +179,30 @@ def test_linkage_masks_what_background_gives_away(background, tmp_path, processe
     arguments = ("--linkage", index, "--linkage-k", 3, "--subject-column", "person", *more)
     result = run(source, "-o", tmp_path / "out.jsonl", "-n", processes, "--verify", *arguments)
     assert result.exit_code == SOME_BAD and "line 2: [KN176]" in result.stderr
+    assert "line 3: [KN345]" in result.stderr
     first, last = map(json.loads, (tmp_path / "out.jsonl").read_text().splitlines())
     assert "lace" not in first["masked_text"] and first["linkage"]["likely"] >= 3
-    assert "subject" not in first["linkage"] and last["linkage"]["reached"]
+    assert "subject" not in first["linkage"] and last["linkage"] == first["linkage"]
     assert [span["attackers"] for span in first["spans"] if span["reason"] == "linkage"]
+    assert last["masked_text"] == "Her *** is known."
+
+
+def test_linkage_guesses_whom_a_text_is_about_where_no_column_says_it(background):
+    source, index = background
+    result = run(source, "--linkage", index, "--linkage-k", 3)
+    records = list(map(json.loads, result.stdout.splitlines()))
+    assert result.exit_code == 0 and all(record["linkage"]["reached"] for record in records)
+    assert records[0]["masked_text"].split()[-1] == "***."
+
+
+def test_linkage_looks_at_all_columns_of_a_record(background, tmp_path):
+    _, index = background
+    source = tmp_path / "columns.jsonl"
+    source.write_text(json.dumps({"note": "She makes lace.", "plan": "More lace."}))
+    columns = ("--text-column", "note", "--text-column", "plan")
+    result = run(source, "--linkage", index, "--linkage-k", 3, *columns)
+    [record] = map(json.loads, result.stdout.splitlines())
+    assert [record[f"{name}.masked_text"] for name in ("note", "plan")] == ["She *** ***.", "More ***."]
 
 
 @pytest.mark.parametrize(
@@ -197,6 +218,23 @@ def test_an_index_of_too_few_people_ends_before_the_first_text(background):
     source, index = background
     result = run(source, "--linkage", index, "--linkage-k", 11)
     assert result.exit_code == 1 and "KN175" in result.stderr and not result.stdout
+
+
+def test_texts_of_one_subject_are_worded_alike_as_they_are_decided(tmp_path):
+    """A term can need a more general wording beside another text of its subject: then all texts
+    have that one."""
+    texts = [("She is a geologist.", "a"), ("Born in Oslo, 1968.", "a"), ("A geologist.", "b")]
+    source = tmp_path / "in.jsonl"
+    source.write_text("".join(json.dumps({"text": t, "who": w}) + "\n" for t, w in texts))
+    options = ("--generalize", "--consistent", "--subject-column", "who")
+    records = list(map(json.loads, run(source, *options).stdout.splitlines()))
+    wordings = {
+        span["replacement"]
+        for record in (records[0], records[2])
+        for span in record["spans"]
+        if span["keys"] == ["geologist"]
+    }
+    assert len(wordings) == 1
 
 
 def test_texts_of_one_subject_are_decided_together(tmp_path):
