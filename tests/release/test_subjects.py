@@ -9,8 +9,7 @@ from spacy_kanon.errors import KanonError
 from spacy_kanon.linkage.build import build_background
 from spacy_kanon.release.record import document_record
 from spacy_kanon.release.runner import Recipe, make_pipeline, sanitize_texts
-from spacy_kanon.release.subject_docs import sanitize_together
-from spacy_kanon.release.subjects import sanitize_subjects
+from spacy_kanon.release.subjects import sanitize_subjects, sanitize_together
 from spacy_kanon.text.reversible_map import TextMap, restore
 
 TEXTS = [
@@ -114,9 +113,10 @@ def test_docs_of_one_subject_get_what_the_texts_of_the_subject_get(options, inde
         options = {**options, "linkage": {"index": str(index), **options["linkage"]}}
     recipe = Recipe(**options)
     _, docs = docs_of_ann(recipe)
-    texts = [t for t, subject in zip(outcomes(**options), TEXTS, strict=True) if subject[1] == "ann"]
-    assert [document_record(doc) for doc in docs] == [text.record for text in texts]
-    for doc, (text, _) in zip(docs, (t for t in TEXTS if t[1] == "ann"), strict=True):
+    by_texts = outcomes(**options)
+    about_ann = [number for number, (_, subject) in enumerate(TEXTS) if subject == "ann"]
+    assert [document_record(doc) for doc in docs] == [by_texts[i].record for i in about_ann]
+    for doc, (text, _) in zip(docs, [TEXTS[i] for i in about_ann], strict=True):
         assert doc.text == text and doc._.subject == "ann"
         assert doc._.kanon["mentions"] == len(doc.spans["kanon"])
 
