@@ -17,6 +17,7 @@ from ..types import Mention
 from .analysis import Analysis
 
 _MEASURED = (DATETIME, QUANTITY)
+_OF_ADDRESS = frozenset({"mr", "mrs", "ms", "miss", "mx", "dr", "prof"})
 _NAMED = (PERSON, LOC, ORG, MISC)
 
 
@@ -69,7 +70,9 @@ def _trimmed(
 ) -> Iterator[Mention]:
     """An entity without what says nothing at its edges; nothing if nothing is left."""
     begin, end = first, last
-    while begin < end and _says_nothing(analysis, use, begin):
+    while begin < end and (
+        _says_nothing(analysis, use, begin) or _addresses(use.words[begin], end - begin)
+    ):
         begin += 1
     while begin < end and _says_nothing(analysis, use, end - 1):
         end -= 1
@@ -82,6 +85,11 @@ def _trimmed(
     start, stop = starts[begin], ends[end - 1]
     written = analysis.text[start:stop]
     yield replace(entity, start=start, end=stop, key=normalize_key(written) or written)
+
+
+def _addresses(word: str, tokens: int) -> bool:
+    """Whether a word only addresses the person whose name follows: "Dr" of "Dr Ann Lee"."""
+    return tokens > 1 and word.lower().rstrip(".") in _OF_ADDRESS
 
 
 def _says_nothing(analysis: Analysis, use: WordUse, i: int) -> bool:
