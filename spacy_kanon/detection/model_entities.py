@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import groupby
 
 from ..lang.language_rules import WordUse
 from ..names import CODE, DATETIME, LOC, MISC, ORG, PERSON, QUANTITY
@@ -68,23 +69,33 @@ def _tells(use: WordUse, i: int) -> bool:
 def _trimmed(
     analysis: Analysis, use: WordUse, entity: Mention, first: int, last: int
 ) -> Iterator[Mention]:
-    """An entity without what says nothing at its edges; nothing if nothing is left."""
-    begin, end = first, last
-    while begin < end and (
-        _says_nothing(analysis, use, begin) or _addresses(use.words[begin], end - begin)
-    ):
-        begin += 1
-    while begin < end and _says_nothing(analysis, use, end - 1):
-        end -= 1
-    if begin == end:
-        return
-    if (begin, end) == (first, last):
-        yield entity
-        return
+    """An entity without what says nothing at its edges; nothing if nothing is left.
+
+    In a text of another language a model of English takes whole clauses for names: there the words
+    in lower case within say nothing either.
+    """
     starts, ends = analysis.bounds
-    start, stop = starts[begin], ends[end - 1]
-    written = analysis.text[start:stop]
-    yield replace(entity, start=start, end=stop, key=normalize_key(written) or written)
+    for begin, end in _stretches(use, first, last) if use.foreign else [(first, last)]:
+        while begin < end and (
+            _says_nothing(analysis, use, begin) or _addresses(use.words[begin], end - begin)
+        ):
+            begin += 1
+        while begin < end and _says_nothing(analysis, use, end - 1):
+            end -= 1
+        if (begin, end) == (first, last):
+            yield entity
+        elif begin < end:
+            start, stop = starts[begin], ends[end - 1]
+            written = analysis.text[start:stop]
+            yield replace(entity, start=start, end=stop, key=normalize_key(written) or written)
+
+
+def _stretches(use: WordUse, first: int, last: int) -> Iterator[tuple[int, int]]:
+    """The longest stretches of tokens without a word in lower case."""
+    for lower, tokens in groupby(range(first, last), lambda i: use.words[i].islower()):
+        if not lower:
+            stretch = list(tokens)
+            yield stretch[0], stretch[-1] + 1
 
 
 def _addresses(word: str, tokens: int) -> bool:

@@ -50,6 +50,8 @@ def surfaces(text: str) -> list[str]:
         # Doses, vital signs, eponyms.
         ("Ramipril 10mg od, BP 142/88, HR 104, Hb 131, then Gram stain.", []),
         ("She gave Megan 500 mg of it.", ["Megan"]),
+        # Drugs by the stems of their names.
+        ("We stopped Ondansetron, Trimethoprim and Cefalexin for Mr Wexaban.", ["Wexaban"]),
         ("The CBC said that it was a Creutzfeldt day.", ["CBC", "Creutzfeldt"]),
         ("no sign of Creutzfeldt-Jakob disease", []),
         # Time without a place in the calendar, and with one.
@@ -146,6 +148,14 @@ def test_no_measurement_of_the_clinic(text):
         ("about two weeks later", "about two weeks", "DATETIME", []),
         ("lived in oslo then", "oslo", "LOC", ["oslo"]),
         ("in Quorl then", "Quorl", "LOC", ["Quorl"]),
+        ("saw Dr. Xyzzy Berg", "Dr. Xyzzy Berg", "PERSON", ["Xyzzy Berg"]),
+        ("saw Dr Duke Quorl", "Duke Quorl", "PERSON", ["Duke Quorl"]),
+        (
+            "Je vous ecris pour le contrat et les devis que Xyzzy logement a dans la rue",
+            "contrat et les devis que Xyzzy logement",
+            "ORG",
+            ["Xyzzy"],
+        ),
     ],
 )
 def test_guesses_are_weighed(text, entity, kind, left):
