@@ -205,6 +205,7 @@ def adjudicate_page(
         request.state.token,
         number=number,
         doc_id=texts.content_of(site.project, number).doc_id,
+        mode=site.desk.mode,
         body=_compared(site, number),
     )
 
@@ -220,6 +221,8 @@ def settle(site: Site, request: Request, person: Person, fields: Mapping[str, An
     name = fields.get("take")
     if stretch is None or (name is not None and name not in finished):
         raise StaleCommand(Errors.E922)
+    if name is None and site.desk.mode.fixed:  # Every phrase has to get a replacement.
+        raise RecordError(Errors.E921.format(name="take"))
     state = site.desk.state(number, None)
     source = None if name is None else finished[str(name)].sheet
     change = settling(state.sheet, stretch, source, name)
@@ -242,6 +245,7 @@ def _compared(site: Site, number: int) -> str:
         "compared.html",
         rows=rows,
         names=list(views),
+        fixed=site.desk.mode.fixed,
         agreed=sum(stretch.agreed for stretch in compared),
         total=len(compared),
         open=sum(stretch.bounds not in settled for stretch in compared),

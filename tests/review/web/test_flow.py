@@ -12,7 +12,7 @@ from spacy_kanon.corpus.formats.tab import read_tab
 from spacy_kanon.corpus.formats.wikireplace import replacement_choices
 from spacy_kanon.evaluation.metrics.agreement import krippendorff_alpha, light_kappa, span_units
 from spacy_kanon.review.annotations import decided_text, submitted_sheets
-from spacy_kanon.review.store import trail
+from spacy_kanon.review.store import people, trail
 from spacy_kanon.text.reversible_map import MapFile, restore
 
 from ..clients import Client
@@ -104,6 +104,28 @@ def test_two_annotate_a_lead_adjudicates_releases_and_exports(desk, tmp_path):
     assert (release["who"], release["words"]) == ("lea", "The person agreed in writing.")
     assert trail.first_broken(desk.project) is None
     assert not any(word in exports["trail.jsonl"].decode() for word in ("Grieg", "Bergen", "1843"))
+
+
+def test_where_spans_are_fixed_a_lead_takes_one_replacement_or_another(tmp_path, reader):
+    desk = make_desk(tmp_path / "p", reader, "replacement")
+    for name, which in (("ann", 0), ("bob", -1)):
+        client = Client(desk, name)
+        state = client.get("/text/2/mine/state?since=-1").json()
+        for number in state["choices"]:
+            mark = int(number)
+            sheet = desk.state(2, people.person_named(desk.project, name).id).sheet
+            text = desk.bench(2).offer(sheet, sheet.marks[mark])[which].text
+            command(client, 2, do="choose", mark=mark, how="option", text=text)
+        assert client.send("/text/2/mine/submit").status_code == 200
+    lea = Client(desk, "lea")
+    page = lea.get("/text/2/adjudicate").text
+    assert "Mark nothing" not in page
+    start, end = map(int, re.search(r'data-start="(\d+)" data-end="(\d+)"', page).groups())
+    refused = lea.do("/text/2/adjudicate", {"start": start, "end": end, "take": None})
+    assert refused.status_code == 400 and "KN921" in refused.text
+    answer = lea.do("/text/2/adjudicate", {"start": start, "end": end, "take": "bob"})
+    assert "Decided: " in answer.json()["body"]
+    desk.project.close()
 
 
 def test_a_released_text_is_opened_again_with_a_reason(tmp_path, reader):

@@ -49,7 +49,7 @@ document.addEventListener("keydown", (event) => {
   const position = all.indexOf(section);
   if (event.key === "n" || event.key === "j") all[Math.min(position + 1, all.length - 1)]?.focus();
   else if (event.key === "p" || event.key === "k") all[Math.max(position - 1, 0)]?.focus();
-  else if (event.key === "0") take(section, "");
+  else if (event.key === "0") section?.querySelector('button[data-take=""]')?.click();
   else if (/^[1-9]$/.test(event.key)) {
     const button = section?.querySelectorAll(".side button[data-take]")[Number(event.key) - 1];
     if (button) take(section, button.dataset.take);
