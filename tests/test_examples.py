@@ -1,0 +1,28 @@
+"""The data of `examples/` are what their generator makes, and each file is explained."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+from pathlib import Path
+
+EXAMPLES = Path(__file__).parents[1] / "examples"
+
+
+def test_the_generator_makes_the_same_bytes_again(tmp_path):
+    spec = importlib.util.spec_from_file_location("make_examples", EXAMPLES / "make.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    module.main(tmp_path)
+    paths = sorted(path.relative_to(tmp_path) for path in tmp_path.rglob("*") if path.is_file())
+    assert len(paths) > 15
+    for path in paths:
+        assert (EXAMPLES / path).read_bytes() == (tmp_path / path).read_bytes(), path
+
+
+def test_every_file_is_explained():
+    text = (EXAMPLES / "README.md").read_text(encoding="utf8")
+    firsts = re.findall(r"^\| (`[^|]*) \|", text, re.M)
+    rows = {name.rstrip("/") for first in firsts for name in re.findall(r"`([^`]+)`", first)}
+    data = {path.name for path in EXAMPLES.iterdir() if path.suffix not in (".py", ".md")}
+    assert rows == data - {"__pycache__"}
