@@ -169,7 +169,9 @@ class English:
             yield *tokens.covering(start, end), LOC, ADDRESS
         for start, end in find_jobs(tokens.text):
             yield *tokens.covering(start, end), DEM, ""
-        for first, last, kind in find_lower_case_names(use.words, use.structure, use.openings):
+        for first, last, kind in find_lower_case_names(
+            use.words, use.structure, use.openings, use.foreign
+        ):
             yield first, last, kind, ""
 
     @staticmethod

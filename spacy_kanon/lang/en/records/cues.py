@@ -40,6 +40,8 @@ _AGED_JOB = re.compile(
 _FEWEST_WORDS = 8
 _MOST_CAPITALS = 0.07
 _SHORTEST_UNKNOWN = 4
+_PARTICLES = words_of("al el bin ibn ben van von der den de di da del della la le o") | {"-"}
+_MOST_PARTICLES = 3
 _LETTERS = re.compile(r"[a-z][a-z'-]+")
 
 
@@ -58,13 +60,17 @@ def find_jobs(text: str) -> Iterator[tuple[int, int]]:
 
 
 def find_lower_case_names(
-    words: Sequence[str], labels: frozenset[int], openings: frozenset[int]
+    words: Sequence[str],
+    labels: frozenset[int],
+    openings: frozenset[int],
+    foreign: frozenset[str] = frozenset(),
 ) -> Iterator[tuple[int, int, str]]:
     """Names in lower case.
 
     words (Sequence[str]): The words of a text.
     labels (frozenset[int]): Tokens of labels and other structure: no names.
     openings (frozenset[int]): First tokens of the cells of the text.
+    foreign (frozenset[str]): Ordinary words of the language of a text that is not in English.
     RETURNS (Iterator[tuple[int, int, str]]): First and last (exclusive) token, and the kind.
     """
     low_register = _has_few_capitals(words)
@@ -75,7 +81,7 @@ def find_lower_case_names(
         elif i not in labels and word.islower() and _LETTERS.fullmatch(word):
             kind = _kind(words, i, low_register)
             if kind:
-                yield i, _end(words, i, kind), kind
+                yield i, _end(words, i, foreign) if kind == PERSON else i + 1, kind
 
 
 def _has_few_capitals(words: Sequence[str]) -> bool:
@@ -113,13 +119,25 @@ def _kind(words: Sequence[str], i: int, low_register: bool) -> str:
 
 def _is_known(word: str) -> bool:
     """Whether a vocabulary has a word or what it is a form of."""
-    bases = {word, word.removesuffix("s"), word.removesuffix("'s"), word.replace("'", "")}
-    bases |= set(word.split("-"))
+    bases = _bases(word)
     return any(is_common(base) or any(base in table(lang) for lang in FOREIGN) for base in bases)
 
 
-def _end(words: Sequence[str], i: int, kind: str) -> int:
-    """End of a name: over a surname that no vocabulary has."""
-    after = words[i + 1] if i + 1 < len(words) else ""
-    goes_on = kind == PERSON and after.islower() and after.isalpha() and not _is_known(after)
-    return i + 2 if goes_on and len(after) > 2 else i + 1
+def _bases(word: str) -> set[str]:
+    bases = {word, word.removesuffix("s"), word.removesuffix("'s"), word.replace("'", "")}
+    return bases | set(word.split("-"))
+
+
+def _end(words: Sequence[str], i: int, foreign: frozenset[str]) -> int:
+    """End of a name: over a surname, with its particles, that is no ordinary word of the text.
+
+    The vocabularies of other languages have names: "merkel" is in that of German.
+    """
+    last = i + 1
+    while last < len(words) and last <= i + _MOST_PARTICLES and words[last] in _PARTICLES:
+        last += 1
+    surname = words[last] if last < len(words) else ""
+    goes_on = len(surname) > 2 and surname.islower() and _LETTERS.fullmatch(surname) is not None
+    if goes_on and surname not in foreign and not any(map(is_common, _bases(surname))):
+        return last + 1
+    return i + 1

@@ -62,6 +62,8 @@ def surfaces(text: str) -> list[str]:
         ("Mark was clear. Hope continues.", ["Mark", "Hope"]),
         # A word in lower case that is a given name, or that nobody has in a text without capitals.
         ("then megan came and a rose fell", ["megan"]),
+        ("he saw angela merkel and mohammed al-farsi", ["angela merkel", "mohammed al-farsi"]),
+        ("then megan de souza sang", ["megan de souza"]),
         ("omg did u hear that kirkgate is closed again, it was so bad for us", ["kirkgate"]),
         ("The synovitis was mild and the man was well again after that.", []),
         ("She retrained as a piano tuner.", ["piano tuner"]),
