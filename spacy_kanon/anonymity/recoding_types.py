@@ -141,12 +141,13 @@ def check_choice(terms: Sequence[Term], choice: Choice) -> None:
     """RAISES (KanonError): E440 or E441 if a chosen level does not exist or is not allowed."""
     if len(choice.levels) != len(terms):
         raise KanonError(Errors.E440.format(found=len(choice.levels), expected=len(terms)))
-    for term, level in zip(terms, choice.levels, strict=True):
+    for number, (term, level) in enumerate(zip(terms, choice.levels, strict=True), start=1):
         if level is None and term.stays:
             continue
-        if level is None or not 0 <= level < len(term.wordings):
+        count = len(term.wordings)
+        if level is None or not 0 <= level < count:
             raise KanonError(
-                Errors.E441.format(level=level, term=term.text, count=len(term.wordings))
+                Errors.E441.format(level=level, number=number, kind=term.kind, count=count)
             )
 
 

@@ -115,6 +115,8 @@ class ReplacementSelector(SentToProcesses, TrainablePipe):
         RAISES (KanonError): E480 for a phrase with an empty list of options.
         """
         phrases = [self._phrases(doc) for doc in docs]
+        for of_doc in phrases:
+            _check_options(of_doc)  # So that a phrase is counted in its Doc.
         rankings = iter(self.rank([phrase for found in phrases for phrase in found]))
         return [[phrase.options[next(rankings)[0]] for phrase in found] for found in phrases]
 
@@ -141,9 +143,7 @@ class ReplacementSelector(SentToProcesses, TrainablePipe):
         In the multiclass framing those of a phrase sum to 1; in the binary one each stands alone.
         RAISES (KanonError): E480 for a phrase without options.
         """
-        for phrase in phrases:
-            if not phrase.options:
-                raise KanonError(Errors.E480.format(phrase=phrase.text))
+        _check_options(phrases)
         if not phrases:
             return []
         scores = self.model.ops.to_numpy(self.model.predict(list(phrases)))
@@ -270,13 +270,23 @@ class ReplacementSelector(SentToProcesses, TrainablePipe):
         return phrases, np.array(shares, dtype="float32"), np.array(weights, dtype="float32")
 
 
+def _check_options(phrases: Sequence[Phrase]) -> None:
+    """RAISES (KanonError): E480 for a phrase without options."""
+    for number, phrase in enumerate(phrases, start=1):
+        if not phrase.options:
+            raise KanonError(Errors.E480.format(number=number, kind=phrase.kind))
+
+
 def _checked(votes: list[dict[str, int]], phrases: list[Phrase]) -> list[dict[str, int]]:
     """RAISES (KanonError): E481 if the votes are not those of the phrases."""
     given_to = [*votes, *({} for _ in phrases[len(votes) :])]
-    for phrase, given in zip(phrases, given_to, strict=False):
-        if sum(given.values()) <= 0 or not set(given) <= set(phrase.options):
+    for number, (phrase, given) in enumerate(zip(phrases, given_to, strict=False), start=1):
+        votes = sum(given.values())
+        if votes <= 0 or not set(given) <= set(phrase.options):
             raise KanonError(
-                Errors.E481.format(votes=given, phrase=phrase.text, options=list(phrase.options))
+                Errors.E481.format(
+                    votes=votes, number=number, kind=phrase.kind, options=len(phrase.options)
+                )
             )
     return given_to
 

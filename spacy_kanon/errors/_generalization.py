@@ -30,9 +30,9 @@ class Generalization:
         "selector must return one level per term, in their order."
     )
     E441 = (
-        "[KN441] The selector chose level {level!r} for {term!r}, which has the {count} "
-        "levels from 0 and must not stay as written. Choose one of these; the last is always "
-        "***."
+        "[KN441] The selector chose level {level!r} for term number {number} (of kind {kind}), "
+        "which has the {count} levels from 0 and must not stay as written. Choose one of these; "
+        "the last is always ***."
     )
     E442 = (
         "[KN442] The table of levels cannot be used: {reason}. Give kind -> number of options "
@@ -90,12 +90,13 @@ class Generalization:
     )
     E464 = "[KN464] {option} needs --generalize. Add it, or leave {option} out."
     E480 = (
-        "[KN480] {phrase!r} has no replacement options. Give it at least '***', or leave its "
-        "`_.generalizations` unset if it is to stay as it is."
+        "[KN480] Phrase number {number} (of kind {kind}) has no replacement options. Give it at "
+        "least '***', or leave its `_.generalizations` unset if it is to stay as it is."
     )
     E481 = (
-        "[KN481] The votes {votes} for {phrase!r} do not fit its options {options}. Give each "
-        "phrase of a training document at least one vote, and only for options that it has."
+        "[KN481] The {votes} votes for phrase number {number} (of kind {kind}) do not fit its "
+        "{options} options. Give each phrase of a training document at least one vote, and only "
+        "for options that it has."
     )
     E482 = (
         "[KN482] No phrase of the training documents has options and votes, so nothing can be "

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import numpy as np
 import pytest
@@ -113,16 +114,18 @@ def test_spans_without_generalizations_stay_but_empty_options_are_refused(traine
     chosen = [span._.replacement for span in doc.spans["replacements"]]
     assert chosen == [None, "town", "***", "***"]
     doc.spans["replacements"][1]._.generalizations = []
-    with pytest.raises(KanonError, match=r"KN480.*'Utrecht'"):
+    with pytest.raises(KanonError, match=r"KN480.*number 1") as error:
         nlp.get_pipe("replacement_selector")(doc)
+    assert "Utrecht" not in str(error.value)
 
 
 @pytest.mark.parametrize("given", [{"village": 1}, {}, {"city": 0}])
 def test_votes_that_do_not_fit(given):
     nlp = make_nlp()
     rows = [("Tilburg", "LOC", ["city", "***"], given)]
-    with pytest.raises(KanonError, match=r"KN481.*'Tilburg'"):
+    with pytest.raises(KanonError, match=r"KN481.*number 1") as error:
         nlp.initialize(lambda: [make_example(nlp, rows)])
+    assert not re.search("Tilburg|village|city", str(error.value))
 
 
 def test_votes_missing_at_all():
