@@ -37,7 +37,7 @@ def from_outside(project) -> set[str]:
     )
 
 
-WORKFLOWS = ("all", "gold", "tab")
+WORKFLOWS = ("base", "all", "gold", "tab")
 
 
 @pytest.mark.parametrize("workflow", WORKFLOWS)

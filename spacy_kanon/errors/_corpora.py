@@ -187,6 +187,10 @@ class Corpora:
         "[KN586] Training cannot go on from the pipeline {path!r}: {reason}. Name a trained one "
         "(--paths.init FOLDER)."
     )
+    E587 = (
+        "[KN587] The wheel was not built; what python -m build said stands above. Mend that, or "
+        "leave the wheel out (--no-wheel)."
+    )
     E590 = (
         "[KN590] The name of {path} does not say which format it has. Give one with --format: "
         "{formats}."

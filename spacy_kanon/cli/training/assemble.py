@@ -16,6 +16,8 @@ from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
 
+DESCRIPTION = "A trained masker, completed by rules and counted against a knowledge base."
+
 
 def assemble(
     pipeline: Path,
@@ -37,7 +39,7 @@ def assemble(
     """Make a masker that can be packaged of a trained pipeline.
 
     Its meta.json says under "kanon" which knowledge base it holds (fingerprint, people, source) and
-    carries the scores.
+    carries the scores; the rest of it is a model card, as spaCy's own models have (`model_card`).
 
     pipeline (Path): Trained pipeline that sets MASK entities.
     output (Path): Folder to make, for spacy package.
@@ -62,6 +64,7 @@ def assemble(
     import spacy
 
     from ...io.whole_files import whole_folder
+    from .model_card import LIMITS, TRAINED_LIMITS, shares_of_scores, write_card
 
     check_new_folder(output, force=force, inputs=[pipeline, scores])
     if int8 and not onnx:
@@ -93,8 +96,15 @@ def assemble(
             "people": knowledge.population,
             "source": dict(knowledge.meta.source),
         }
-    nlp.meta["license"] = license
-    nlp.meta["sources"] = sources or []
+    card_sources = [*(sources or []), *_knowledge_source(about)]
+    write_card(
+        nlp,
+        description=DESCRIPTION,
+        notes=[*([LIMITS] if with_kb else []), TRAINED_LIMITS],
+        license=license,
+        sources=card_sources,
+        performance=shares_of_scores(measured),
+    )
     nlp.meta["kanon"] = about
     with whole_folder(output, force=force) as folder:
         nlp.to_disk(folder)
@@ -140,6 +150,14 @@ def assemble_cli(
         force=force,
     )
     msg.good(f"Assembled: {output}")
+
+
+def _knowledge_source(about: dict[str, Any]) -> list[dict[str, str]]:
+    """The knowledge base as one of the sources of a pipeline."""
+    knowledge = about.get("knowledge_base")
+    if knowledge is None:
+        return []
+    return [{"name": f"knowledge base of {knowledge['people']:,} people"}]
 
 
 def _read_scores(path: Path) -> Any:
