@@ -72,6 +72,7 @@ def build_kb(
     *,
     folded: bool = False,
     harmless: frozenset[str] = frozenset(),
+    words: Iterable[str] = (),
     force: bool = False,
     progress: bool = False,
     parts: int = PARTS,
@@ -86,6 +87,8 @@ def build_kb(
     folded (bool): Also store every literal surface under its case-folded key.
     harmless (frozenset[str]): Surfaces that are never stored, as keys
         (`text.normalization.normalize_key`).
+    words (Iterable[str]): Ordinary words, in lower case, that are terms even if nobody is known to
+        have them: then their risk is unknown, and otherwise nobody would decide on them.
     force (bool): Replace a knowledge base that is there.
     progress (bool): Show progress bars on stderr, if it is a terminal.
     parts, frame_rows, range_rows (int): How much is held in memory at a time; the result does
@@ -106,6 +109,7 @@ def build_kb(
             for frame in facts.frames(source.batches()):
                 spill.add(frame)
             facts.check(source.population)
+            spill.add(facts.words(words))
             origin_sets = _OriginSets(facts.origins)
             bar = partial(tqdm, unit=" parts", disable=None if progress else True)
             longest = _group(bar(spill.parts(), desc="grouping"), grouped, origin_sets)

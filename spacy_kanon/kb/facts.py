@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..errors import Errors, KanonError
-from ..names import KEY_PREFIXES
+from ..names import DEM, KEY_PREFIXES
 from ..text.normalization import fold_key
 from ..types import TermRow
 from .format import KIND_BITS
+from .terms import is_common_noun, surface_key
 
 if TYPE_CHECKING:
     import polars as pl
 
+WORDS = "words"  # Origin of words that nobody is known to have.
 CHUNK_ROWS = 100_000  # Sources give small batches, one frame for each would be slow.
 
 
@@ -48,6 +50,27 @@ class Facts:
                 pending = []
         if pending:
             yield self._frame(pending)
+
+    def words(self, words: Iterable[str]) -> pl.DataFrame:
+        """Ordinary words that are terms even if nobody is known to have them.
+
+        words (Iterable[str]): Surfaces. Only single words in lower case are taken: others are
+            identifiers by their form.
+        RETURNS (DataFrame): Columns as `spill.Spill` takes them, without people.
+        """
+        import polars as pl
+
+        keys = {surface_key(word) for word in words} - {None}
+        plain = sorted(key for key in keys if key and key.isalpha() and is_common_noun(key))
+        origin = self.origins.setdefault(WORDS, len(self.origins)) if plain else 0
+        frame = pl.DataFrame({"key": pl.Series(plain, dtype=pl.String)}).with_columns(
+            person=pl.lit(None, dtype=pl.UInt32),
+            kind=pl.lit(KIND_BITS[DEM], dtype=pl.UInt8),
+            origin=pl.lit(origin, dtype=pl.UInt32),
+        )
+        if self._folded:
+            frame = pl.concat([frame, self._fold(frame)])
+        return frame.filter(~pl.col("key").is_in(self._dropped))
 
     def _frame(self, rows: Sequence[TermRow]) -> pl.DataFrame:
         import polars as pl

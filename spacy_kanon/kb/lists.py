@@ -30,6 +30,7 @@ class ListWriter:
         self._words = 0
         self._of_person = np.full(people, -1, dtype=np.int64)
         self._of_digest: dict[bytes, int] = {}
+        self._of_nobody = -1
 
     def add(self, frame: pl.DataFrame) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """Take the next terms; columns `count` and `words`, as `build` makes them.
@@ -38,12 +39,13 @@ class ListWriter:
         RETURNS: The number of each term's list; records (`LIST_DTYPE`) and words of the new lists.
         """
         counts = frame["count"].to_numpy()
-        words = frame["words"].explode().to_numpy().astype("<u4")
+        words = frame["words"].explode().drop_nulls().to_numpy().astype("<u4")
         lengths = frame["words"].list.len().to_numpy().astype(np.int64)
         starts = np.cumsum(lengths) - lengths
         single = np.flatnonzero(counts == 1)
         people = words[starts[single]]
         several = np.flatnonzero(counts > 1)
+        nobody = np.flatnonzero(counts == 0)
         digests = [
             hashlib.blake2b(
                 counts[row].tobytes() + words[start:end].tobytes(), digest_size=16
@@ -62,6 +64,9 @@ class ListWriter:
                 self._of_digest[digest] = -1
                 new[row] = True
 
+        if len(nobody) and self._of_nobody < 0:
+            new[nobody[0]] = True
+
         numbers = np.full(len(counts), -1, dtype=np.int64)
         numbers[new] = self.lists + np.arange(int(new.sum()))
         self._of_person[people[new[single]]] = numbers[single[new[single]]]
@@ -70,6 +75,10 @@ class ListWriter:
             if new[row]:
                 self._of_digest[digest] = int(numbers[row])
             numbers[row] = self._of_digest[digest]
+
+        if len(nobody):
+            self._of_nobody = max(self._of_nobody, int(numbers[nobody[0]]))
+            numbers[nobody] = self._of_nobody
 
         records = np.empty(int(new.sum()), dtype=LIST_DTYPE)
         records["start"] = self._words + np.cumsum(lengths[new]) - lengths[new]

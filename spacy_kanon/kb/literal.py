@@ -54,6 +54,8 @@ class LiteralPostings:
         number = int(self._rows[row]["list"])
         try:
             (first, count), (after, _) = self._lists[number : number + 2].tolist()
+            if count == 0 and first == after:
+                return BitMap()
             return decode_list(self._words[first:after].tobytes(), count, self._population)
         except ValueError as error:
             reason = f"list {number}: {error}"

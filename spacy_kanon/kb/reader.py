@@ -219,6 +219,8 @@ class KnowledgeBase:
         if bitmap is not None:
             return bitmap
         start, count, end = self._list(number)
+        if not count:
+            return BitMap()
         data = self._postings.read(start * WORD, end * WORD)
         try:
             bitmap = decode_list(data, count, self.population)
@@ -249,6 +251,7 @@ class KnowledgeBase:
             "lists": self.meta.lists,
             "postings": self.meta.postings,
             "unique_terms": int((counts == 1).sum()),
+            "words": int((counts == 0).sum()),
             "kinds": by_kind,
             "bytes": folder_bytes(self.path),
             "fingerprint": self.fingerprint,
@@ -332,7 +335,8 @@ class KnowledgeBase:
         record = LIST_AND_END.unpack(self._lists.read(first, first + LIST_AND_END.size))
         start, count, end = record
         # Under three words a person, where each of them has a container of a bitmap alone.
-        if not 0 < count <= self.population or not 0 < end - start <= 3 * count + SHORT:
+        least, most = (1, 3 * count + SHORT) if count else (0, 0)
+        if not 0 <= count <= self.population or not least <= end - start <= most:
             raise self._lists.damaged(f"list {number} makes no sense")
         return record
 

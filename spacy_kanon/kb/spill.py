@@ -134,8 +134,8 @@ class Partitions:
 class Spill:
     """Collects facts and gives them back so that all facts of a key come together.
 
-    Columns: key (String), person (UInt32), kind (UInt8, a bit of `format.KIND_BITS`), origin
-    (UInt32).
+    Columns: key (String), person (UInt32; null for a word that nobody is known to have), kind
+    (UInt8, a bit of `format.KIND_BITS`), origin (UInt32).
 
     folder (Path): Is made for the files when the first frame is full.
     parts (int): Number of files. Memory is bounded by the rows of one,
@@ -210,8 +210,12 @@ def group(frame: pl.DataFrame) -> pl.DataFrame:
     """
     import polars as pl
 
+    # What is a fact about somebody is no mere word.
+    nobody = pl.col("person").is_null()
+    if frame.select(nobody.any()).item():
+        frame = frame.filter(~nobody | nobody.all().over("key"))
     grouped = frame.group_by("key").agg(
-        pl.col("person").unique().sort().alias("people"),
+        pl.col("person").drop_nulls().unique().sort().alias("people"),
         pl.col("kind").unique().sum().cast(pl.UInt8).alias("kinds"),
         pl.col("kind").min().alias("lowest"),
         pl.col("kind").max().alias("highest"),

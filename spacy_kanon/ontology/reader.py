@@ -18,7 +18,7 @@ from .approximate import candidates
 from .chains import NONE, Graph, closure, walk
 from .classes import Region, meta_classes, regions
 from .entities import CHAIN_PROPERTIES, LOCAL_FIRST
-from .flags import CLASS, COUNTRY, KIND_FLAGS, REMOVED
+from .flags import CLASS, COUNTRY, KIND_FLAGS, PERSON_CLASS, REMOVED
 from .format import ARRAYS, FORMAT, SURFACES, WORDS, read_meta
 from .phrases import CLASS_PHRASE, DEMONYM_PHRASE, PART_PHRASE, PLACE_PHRASE, Phrase
 from .surfaces import DEMONYM, unpack, words_of
@@ -307,6 +307,10 @@ class Ontology:
 
     def is_class(self, row: int) -> bool:
         return self.has(row, CLASS)
+
+    def person_words(self) -> list[str]:
+        """Labels of all classes of people: occupations, titles and what else people are called."""
+        return [self.label(row) for row in np.flatnonzero(self._flags & PERSON_CLASS).tolist()]
 
 
 def _id_of(trie: Any, key: str) -> int | None:

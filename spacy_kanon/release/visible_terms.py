@@ -68,7 +68,12 @@ def _literal(analysis: Analysis, knowledge: KnowledgeBase) -> Iterator[Match]:
             continue
         for key in knowledge.prefixes(text[start : start + knowledge.longest]):
             last = last_of.get(start + len(key))
-            if last is not None and not labels.issuperset(range(first, last)):
+            # Whom a word fits that nobody is known to have cannot be counted.
+            if (
+                last is not None
+                and not labels.issuperset(range(first, last))
+                and knowledge.count(key)
+            ):
                 yield Match(first, last, (key,))
 
 

@@ -16,8 +16,9 @@ from spacy_kanon.errors import KanonError
 from spacy_kanon.kb import build as build_module
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.format import FILES, Options
+from spacy_kanon.kb.literal import LiteralPostings
 from spacy_kanon.kb.reader import open_kb
-from spacy_kanon.names import KINDS, LOC, PERSON
+from spacy_kanon.names import DEM, KINDS, LOC, PERSON
 from spacy_kanon.text.normalization import fold_key
 from spacy_kanon.types import TermRow
 
@@ -345,3 +346,42 @@ def test_the_second_of_two_builds_is_refused(tmp_path):
     build_kb(Reentrant(tmp_path / "kb"), tmp_path / "kb")
     assert open_kb(tmp_path / "kb").population == 3
     assert beside(tmp_path / "kb") == ["kb"]
+
+
+WORDS = ["geologist", "Geologist", "research scientist", "x-ray", "man", "oslo", "7"]
+
+
+def test_words_are_terms_of_nobody_unless_somebody_has_them(tmp_path):
+    rows = [*ROWS, TermRow("chef", 1, LOC, "P106")]
+    build_kb(MemoryPeople(rows), tmp_path / "bare")
+    report = build_kb(
+        MemoryPeople(rows), tmp_path / "kb", words=["chef", *WORDS], harmless=frozenset({"man"})
+    )
+    with open_kb(tmp_path / "bare") as bare, open_kb(tmp_path / "kb", verify=True) as kb:
+        assert set(kb.terms()) - set(bare.terms()) == {"geologist", "oslo"}
+        assert report.postings == bare.meta.postings and kb.statistics()["words"] == 2
+        for key in bare.terms():
+            assert (kb.people(key), kb.kinds(key), kb.origins(key)) == (
+                bare.people(key), bare.kinds(key), bare.origins(key)
+            )  # fmt: skip
+        for key in ("geologist", "oslo"):
+            assert not kb.people(key) and kb.count(key) == 0 and kb.kind(key) == DEM
+            literal = LiteralPostings(tmp_path / "kb", kb.fingerprint)
+            assert not literal.people(key)
+
+
+@pytest.mark.parametrize("how", [{}, SMALL_PARTS], ids=["whole", "parts"])
+def test_words_are_the_same_bytes_however_they_come(tmp_path, how):
+    rows = random_rows(people=50, keys=200, rows=3000)
+    words = [f"word{letter}" for letter in "abcdefgh"]
+    build_kb(MemoryPeople(rows), tmp_path / "a", words=words, folded=True)
+    build_kb(MemoryPeople(rows[::-1], 50), tmp_path / "b", words=words[::-1], folded=True, **how)
+    assert contents(tmp_path / "a") == contents(tmp_path / "b")
+    with open_kb(tmp_path / "a", verify=True) as kb:
+        assert "worda" in kb and "fold/worda" in kb
+
+
+def test_what_is_left_of_a_knowledge_base_of_one_list_may_be_words(tmp_path):
+    build_kb(MemoryPeople([TermRow("Ada", 0, PERSON, "label")]), tmp_path / "kb", words=["zoo"])
+    with open_kb(tmp_path / "kb", verify=True) as kb:
+        assert list(kb.people("Ada")) == [0] and not kb.people("zoo")

@@ -25,6 +25,7 @@ def build_kb(
     mapping: Path | None = None,
     languages: tuple[str, ...] = ("en",),
     folded: bool = False,
+    words: Path | None = None,
     force: bool = False,
     progress: bool = False,
 ) -> BuildReport:
@@ -35,6 +36,8 @@ def build_kb(
     mapping (Path | None): For a table: JSON file that says which column is what.
     languages (tuple[str, ...]): For a dump: languages of labels and aliases.
     folded (bool): Also store case-folded keys, for search whatever the case.
+    words (Path | None): Ordinary words that are masked even if nobody is known to have them
+        ("geologist"): a file with one a line, or an ontology folder, whose classes of people count.
     force (bool): Replace a knowledge base at OUT.
     progress (bool): Show progress bars.
     RETURNS (BuildReport): Counts, sizes and seconds.
@@ -49,7 +52,8 @@ def build_kb(
     # Reading a dump takes hours: what can be known to fail is said first.
     if not source.exists():
         raise KanonError(Errors.E003.format(path=source))
-    check_new_folder(output, force=force, inputs=[source, mapping])
+    check_new_folder(output, force=force, inputs=[source, mapping, words])
+    listed = [] if words is None else read_words(words)
     # What stands in between holds facts about people: it stays beside the output.
     options = {} if table_format(source) else {"scratch": output.absolute().parent}
     people = open_source(source, mapping=mapping, languages=languages, progress=progress, **options)
@@ -58,6 +62,7 @@ def build_kb(
         output,
         folded=folded,
         harmless=harmless_terms(),
+        words=listed,
         force=force,
         progress=progress,
     )
@@ -73,6 +78,7 @@ def build_kb_cli(
         "en", "--languages", "-l", help="For a dump: languages of labels and aliases, by commas"
     ),
     folded: bool = option(build_kb, "folded", "--folded"),
+    words: Path | None = option(build_kb, "words", "--words"),
     force: bool = option(build_kb, "force", "--force", "-f"),
     quiet: bool = typer.Option(False, "--quiet", "-q", help="No progress bars and no table"),
 ) -> None:
@@ -87,11 +93,27 @@ def build_kb_cli(
         mapping=mapping,
         languages=split_languages(languages),
         folded=folded,
+        words=words,
         force=force,
         progress=not quiet,
     )
     if not quiet:
         show_report(report, output)
+
+
+def read_words(path: Path) -> list[str]:
+    """Words that people are called, from an ontology or a list.
+
+    path (Path): Folder of an ontology, or a text file with one word a line.
+    RETURNS (list[str]): As they stand there.
+    RAISES (KanonError): It is missing or cannot be read.
+    """
+    from ...io.listed_lines import listed_lines
+    from ...ontology.reader import open_ontology
+
+    if path.is_dir():
+        return open_ontology(path).person_words()
+    return list(listed_lines(path))
 
 
 def split_languages(text: str) -> tuple[str, ...]:

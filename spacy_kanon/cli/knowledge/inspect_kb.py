@@ -91,6 +91,7 @@ def show_statistics(result: dict[str, Any]) -> None:
         ("people", f"{result['people']:,}"),
         ("terms", f"{result['terms']:,}"),
         ("terms of one person", f"{result['unique_terms']:,}"),
+        ("words of nobody", f"{result['words']:,}"),
         ("postings", f"{result['postings']:,}"),
         ("distinct posting lists", f"{result['lists']:,}"),
         ("MB on disk", f"{sum(sizes.values()) / 1e6:,.1f}"),

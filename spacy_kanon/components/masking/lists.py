@@ -12,6 +12,7 @@ from ...detection.phrase_lists import Listed, ListEntry, PhraseList, kind_and_su
 from ...detection.propagation import join_overlapping
 from ...detection.recognizers import make_recognizer
 from ...errors import Errors, KanonError
+from ...io.listed_lines import listed_lines
 from ...names import KEEP
 from ...text.normalization import normalize_key
 from ...types import Mention
@@ -98,7 +99,7 @@ def _entries(name: str, values: Sequence[Any]) -> Iterator[ListEntry]:
     for number, value in enumerate(values, start=1):
         if isinstance(value, Mapping) and "file" in value:
             more = {key: setting for key, setting in value.items() if key != "file"}
-            for line in _lines(Path(str(value["file"]))):
+            for line in listed_lines(Path(str(value["file"]))):
                 yield ListEntry.of({"phrase": line, **more}, name=name, number=number)
         elif isinstance(value, Mapping) and isinstance(value.get("phrases"), list):
             more = {key: setting for key, setting in value.items() if key != "phrases"}
@@ -106,18 +107,3 @@ def _entries(name: str, values: Sequence[Any]) -> Iterator[ListEntry]:
                 yield ListEntry.of({"phrase": phrase, **more}, name=name, number=number)
         else:
             yield ListEntry.of(value, name=name, number=number)
-
-
-def _lines(path: Path) -> Iterator[str]:
-    """The entries of a file, one a line; empty lines and those that begin with # are none."""
-    if not path.is_file():
-        raise KanonError(Errors.E003.format(path=path))
-    try:
-        with path.open(encoding="utf-8-sig") as file:
-            for line in file:
-                entry = line.strip()
-                if entry and not entry.startswith("#"):
-                    yield entry
-    except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or "it is not UTF-8"
-        raise KanonError(Errors.E010.format(path=path, reason=reason)) from error

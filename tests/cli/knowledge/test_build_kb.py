@@ -5,6 +5,7 @@ from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli.knowledge.build_kb import peak_memory, split_languages
 from spacy_kanon.kb import sources
 from spacy_kanon.kb.reader import open_kb
+from spacy_kanon.ontology.reader import SAMPLE
 from tests.kb.people import ROWS, MemoryPeople
 
 
@@ -47,6 +48,23 @@ def test_folded_and_mapping_are_passed_on(tmp_path, asked):
     run(tmp_path / "dump.json", tmp_path / "kb", "--folded", "--mapping", mapping)
     assert asked["mapping"] == mapping
     assert "fold/oslo" in open_kb(tmp_path / "kb")
+
+
+@pytest.mark.parametrize("words", ["a list", "an ontology"])
+def test_words_come_from_a_list_or_an_ontology(tmp_path, asked, words):
+    path = SAMPLE
+    if words == "a list":
+        path = tmp_path / "words.txt"
+        path.write_text("# what people are called\n\npharmacist\nRed Army\n", encoding="utf8")
+    result = run(tmp_path / "dump.json", tmp_path / "kb", "--words", path)
+    assert result.exit_code == 0, result.output
+    kb = open_kb(tmp_path / "kb")
+    assert "pharmacist" in kb and not kb.people("pharmacist") and "Red Army" not in kb
+
+
+def test_words_that_are_missing_are_said_first(tmp_path, asked):
+    result = run(tmp_path / "dump.json", tmp_path / "kb", "--words", tmp_path / "nothing.txt")
+    assert result.exit_code == 1 and "KN003" in result.output and asked == {}
 
 
 def test_an_existing_folder_needs_force(tmp_path, asked):
