@@ -8,12 +8,12 @@ from typing import Any
 
 from ..corpus.formats.tab import MENTION_FIELDS
 from ..corpus.formats.wikireplace import SOURCE_ORDER, generalized_text, option_levels
-from ..names import DEM, NO_MASK
+from ..names import DEM, NO_MASK, STAR
 from ..ontology.linking.rule_options import RULE_KINDS
 from ..types import AnnotatedText, GoldMention
 from .bench import Bench, identifier_of
 from .desk import Desk
-from .model.marks import Mark, Sheet
+from .model.marks import OPERATOR, Mark, Sheet
 from .model.wording import Spoken
 from .store import people, sheets, texts
 from .store.sheets import SheetState
@@ -171,9 +171,20 @@ def _votes(bench: Bench, finished: Mapping[str, Sheet]) -> Votes:
         speech = bench.releaser.spoken(sheet)
         for mark in sheet:
             if mark.choice is not None and mark.choice.hides:
-                words = speech.of(mark.choice, mark)
+                words = _replacement(bench, sheet, mark, speech)
                 votes.setdefault((mark.start, mark.end), {}).setdefault(words, []).append(name)
     return votes
+
+
+def _replacement(bench: Bench, sheet: Sheet, mark: Mark, speech: Spoken) -> str:
+    """What somebody chose for a mark that hides. What an operator writes is no replacement that
+    says anything, unless it is one of the wordings, too: the year of a date.
+    """
+    assert mark.choice is not None, "the mark hides"
+    words = speech.of(mark.choice, mark)
+    if mark.choice.how != OPERATOR:
+        return words
+    return words if any(w.text == words for w in bench.wordings(sheet, mark)) else STAR
 
 
 def _file_mention(
@@ -209,7 +220,7 @@ def _with_replacement(
         return mention
     if listed is None:
         speech = bench.releaser.spoken(sheet)
-        options = [speech.of(option, mark) for option in bench.offer(sheet, mark)]
+        options = [speech.of(option, mark) for option in bench.wordings(sheet, mark)]
         listed = {_source(mark): options}
     else:
         options = list(option_levels(listed))

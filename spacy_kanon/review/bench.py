@@ -86,9 +86,7 @@ class Bench:
         sheet (Sheet): Of the text. mark (Mark): Of the sheet.
         RETURNS (Sequence[Choice]): From specific to general; the last one is `***`.
         """
-        if mark.source in self._listed:
-            return self._listed[mark.source]
-        return [*self._operated(sheet, mark), *self._wordings(sheet, mark)]
+        return [*self._operated(sheet, mark), *self.wordings(sheet, mark)]
 
     def _operated(self, sheet: Sheet, mark: Mark) -> list[Choice]:
         """What the operator of a mark adds to its wordings."""
@@ -122,7 +120,14 @@ class Bench:
         ]
         return self.releaser.released(sheet.with_marks(untrue)).text
 
-    def _wordings(self, sheet: Sheet, mark: Mark) -> Sequence[Choice]:
+    def wordings(self, sheet: Sheet, mark: Mark) -> Sequence[Choice]:
+        """The options of a mark without what an operator writes.
+
+        sheet (Sheet): Of the text. mark (Mark): Of the sheet.
+        RETURNS (Sequence[Choice]): As in `offer`.
+        """
+        if mark.source in self._listed:
+            return self._listed[mark.source]
         marks = sheet.of_entity(mark.entity)
         marks = [each for each in marks if each.kind == mark.kind] or [mark]
         key = (mark.kind, *((each.start, each.end) for each in marks))
@@ -183,7 +188,7 @@ class Bench:
             elif any(self._operated(sheet, mark) for mark in mentions):
                 chosen = OPERATED
             else:
-                chosen = worded(wording, self._wordings(sheet, mentions[0]))
+                chosen = worded(wording, self.wordings(sheet, mentions[0]))
             for position, mark in zip(term.mentions, mentions, strict=True):
                 is_part = chosen == KEPT and position in self._parts
                 marks[position] = replace(mark, choice=OPERATED if is_part else chosen)

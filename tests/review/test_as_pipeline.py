@@ -10,6 +10,7 @@ import pytest
 from spacy_kanon.anonymity.joint.recoding import count_jointly
 from spacy_kanon.anonymity.recoding_types import Choice as Levels
 from spacy_kanon.release.runner import GENERALIZER, Recipe, find_component, make_pipeline
+from spacy_kanon.review.annotations import replacement_text
 from spacy_kanon.review.bench import Bench
 from spacy_kanon.review.model.commands import change_by
 from spacy_kanon.review.model.marks import KEPT, OPERATED
@@ -17,6 +18,8 @@ from spacy_kanon.review.model.wording import PERSON_WORDING
 from spacy_kanon.review.modes import MODES
 from spacy_kanon.review.reading import Reader
 from spacy_kanon.review.store.texts import Content
+
+from .samples import make_desk, person
 
 TEXTS = [
     "Edvard Grieg was a Norwegian composer born in Bergen in 1843. Grieg died in Bergen.",
@@ -159,3 +162,18 @@ def test_invented_words_are_not_counted_and_true_ones_are(years):
     invented = bench.operators.write(hidden, oslo)
     assert f"from {invented} to" in bench.releaser.released(hidden).text
     assert invented not in bench.countable(hidden) and "from *** to" in bench.countable(hidden)
+
+
+def test_what_an_operator_writes_is_no_replacement_to_learn(years, tmp_path):
+    text = "Bo Ek won on 26 July 1941."
+    desk = make_desk(tmp_path / "p", years, names=("ann",), per_text=1, dated=text)
+    ann = person(desk.project, "ann")
+    desk.submit(4, ann.id, ann)
+    (mentions,) = replacement_text(desk, 4).annotations.values()
+    chosen = {
+        text[m.start : m.end]: list(m.extra["replacement"]["generalization_selection"])
+        for m in mentions
+        if "replacement" in m.extra
+    }
+    assert chosen == {"Bo Ek": ["***"], "26 July 1941": ["1941"]}
+    desk.project.close()

@@ -110,4 +110,5 @@ def option_name(choice: Choice, mark: Mark, speech: Spoken) -> str:
     """
     if choice.how == KEEP:
         return "as written"
-    return speech.of(choice, mark) or "nothing at all"
+    words = speech.of(choice, mark) or "nothing at all"
+    return f"{words} (operator)" if choice.how == OPERATOR else words
