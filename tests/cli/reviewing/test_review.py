@@ -11,12 +11,13 @@ import sys
 import urllib.request
 
 import pytest
+import spacy
 from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli.reviewing.review import review
 from spacy_kanon.errors import KanonError
-from spacy_kanon.review.beginning import Plan, begin, new_links
+from spacy_kanon.review.beginning import Plan, _recipe, begin, new_links
 from spacy_kanon.review.store import people, texts
 
 TEXTS = [
@@ -80,6 +81,22 @@ def test_a_project_goes_on_with_its_settings_and_takes_new_texts(source, tmp_pat
     assert code_of(begin, folder, None, Plan(mode="review")) == "KN908"
     assert code_of(begin, folder, None, Plan(config={"k": 5})) == "KN908"
     assert code_of(begin, folder, None, Plan(mode="nonsense")) == "KN321"
+
+
+def test_the_masker_and_the_ontology_of_a_pipeline_are_those_of_the_project(source, tmp_path):
+    nlp = spacy.blank("en")
+    nlp.add_pipe("kanon_masker", config={"operators": {"PERSON": "numbered"}, "k": 6})
+    nlp.add_pipe("wikidata_generalizer", config={"brackets": True})
+    nlp.to_disk(tmp_path / "nlp")
+    desk = begin(tmp_path / "p", source, Plan(pipeline=str(tmp_path / "nlp")))
+    assert desk.reader.options.k == 6
+    for number, content in texts.all_contents(desk.project):
+        bench = desk.bench(number)
+        released = bench.releaser.released(bench.first_sheet()).text
+        assert released == nlp(content.text)._.sanitized_text
+        assert "[PERSON" not in released
+    assert _recipe({"pipeline": "x", "config": {}, "ontology": None}).generalize == {}
+    desk.project.close()
 
 
 @pytest.mark.parametrize(
