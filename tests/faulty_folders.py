@@ -149,8 +149,9 @@ def _flip(data: bytearray, positions: list[int]) -> bytearray:
 def _mutate(data: bytearray, rng: random.Random) -> bytearray:
     """A few bytes changed, as by an attacker who knows where numbers stand, or by a disk."""
     size = len(data)
-    start = rng.randrange(size) if size else 0
-    how = rng.randrange(8)
+    if not size:  # As after a damage before this one.
+        return data + rng.randbytes(16)
+    start, how = rng.randrange(size), rng.randrange(8)
     if how <= 1:
         return _flip(data, [rng.randrange(8 * size) for _ in range(rng.choice((1, 1, 2, 8)))])
     if how <= 4:
