@@ -129,6 +129,7 @@ COMMANDS = {
     "index-background": Command(
         ("index-background", "people.jsonl", "background", "--force"), ("background",)
     ),
+    "project": Command(("project", "project", "--force"), ("project",)),
     "sample-texts": Command(("sample-texts", "sample.jsonl", "--force"), ("sample.jsonl",)),
     "annotate": Command(("annotate", "texts.jsonl", "silver", "--force"), ("silver",)),
     "annotate-kinds": Command(
