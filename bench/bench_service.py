@@ -9,6 +9,8 @@
 server of its own: its AnalyzerEngine is wrapped here as in the `app.py` of its repository (a Flask
 application, one process), without a language model: its recognizers of patterns find, over a blank
 pipeline. Requests are those of one text to `/analyze`, the same for both, and take turns by round.
+Requests a second and latencies are those of a machine that does nothing else only if its load says
+so; processor time is that of all processes of the server.
 """
 
 from __future__ import annotations
@@ -107,6 +109,7 @@ def ours(options: argparse.Namespace, *arguments: str) -> Iterator[Target]:
                 match = re.search(rb"listening on http://[^:]+:(\d+)", log.read())
                 port = int(match[1]) if match else None
             assert port is not None, "the service did not start"
+            wait_until_ready(port, process)
             yield Target(f"spacy-kanon, {options.workers} workers", port, token, process)
         finally:
             process.terminate()
@@ -124,19 +127,27 @@ def presidio(python: str) -> Iterator[Target]:
         cwd=tempfile.gettempdir(),  # Where no other package's entry points lie.
     )
     try:
-        for _ in range(600):
-            time.sleep(0.2)
-            try:
-                connection = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
-                connection.request("GET", "/health")
-                connection.getresponse().read()
-                break
-            except OSError:
-                assert process.poll() is None, "Presidio did not start"
+        wait_until_ready(port, process)
         yield Target("presidio-analyzer, Flask, no model", port, None, process)
     finally:
         process.terminate()
         process.wait(30)
+
+
+def wait_until_ready(port: int, process: subprocess.Popen) -> None:
+    for _ in range(1_500):
+        assert process.poll() is None, "the server did not start"
+        time.sleep(0.2)
+        try:
+            connection = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
+            connection.request("GET", "/health")
+            response = connection.getresponse()
+            response.read()
+            if response.status == 200:
+                return
+        except OSError:
+            continue
+    raise TimeoutError("the server did not get ready")
 
 
 def fire(
@@ -178,13 +189,16 @@ def fire(
     return durations, failures, time.monotonic() - start
 
 
-def show(name: str, clients: int, durations: list[float], failures: int, seconds: float) -> None:
+def show(
+    name: str, clients: int, durations: list[float], failures: int, seconds: float, work: float
+) -> None:
     ordered = sorted(durations)
     late = ordered[int(0.95 * (len(ordered) - 1))] if ordered else float("nan")
     middle = statistics.median(ordered) if ordered else float("nan")
     print(
         f"{name:<36} {clients:>3} clients {len(ordered) / seconds:8.1f} requests/s, median "
-        f"{1000 * middle:7.1f} ms, 95 % {1000 * late:8.1f} ms, {failures} failed",
+        f"{1000 * middle:7.1f} ms, 95 % {1000 * late:8.1f} ms, {failures} failed, processor time "
+        f"{1000 * work / max(1, len(ordered)):6.1f} ms a request, load {os.getloadavg()[0]:.1f}",
         flush=True,
     )
 
@@ -196,7 +210,9 @@ def speed(options: argparse.Namespace) -> None:
             with start as target:
                 fire(target, bodies, 2, 2.0)
                 for clients in CLIENTS:
-                    show(target.name, clients, *fire(target, bodies, clients, options.seconds))
+                    before = worked(target.process.pid)
+                    fired = fire(target, bodies, clients, options.seconds)
+                    show(target.name, clients, *fired, worked(target.process.pid) - before)
         print(f"round {round_number + 1} of {options.rounds}")
 
 
@@ -220,19 +236,35 @@ def load(options: argparse.Namespace) -> None:
             )
 
 
-def resident(pid: int) -> int:
-    """Private and shared bytes in memory of a process and its descendants, each page once."""
-    parents: dict[int, list[int]] = {}
-    for status in Path("/proc").glob("[0-9]*/stat"):
+def descendants(pid: int) -> Iterator[tuple[int, list[str]]]:
+    """A process and all below it. YIELDS: number; fields of its `stat` behind the name."""
+    stats: dict[int, list[str]] = {}
+    children: dict[int, list[int]] = {}
+    for path in Path("/proc").glob("[0-9]*/stat"):
         try:
-            fields = status.read_text().rpartition(")")[2].split()
+            fields = path.read_text().rpartition(")")[2].split()
         except OSError:
             continue
-        parents.setdefault(int(fields[1]), []).append(int(status.parent.name))
-    total, waiting = 0, [pid]
+        number = int(path.parent.name)
+        stats[number] = fields
+        children.setdefault(int(fields[1]), []).append(number)
+    waiting = [pid]
     while waiting:
         number = waiting.pop()
-        waiting += parents.get(number, [])
+        waiting += children.get(number, [])
+        yield number, stats[number]
+
+
+def worked(pid: int) -> float:
+    """Seconds that processors have worked for a process and its descendants."""
+    ticks = sum(int(fields[11]) + int(fields[12]) for _, fields in descendants(pid))
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def resident(pid: int) -> int:
+    """Private and shared bytes in memory of a process and its descendants, each page once."""
+    total = 0
+    for number, _ in descendants(pid):
         text = Path(f"/proc/{number}/smaps_rollup").read_text()
         total += 1024 * int(re.search(r"^Pss: +(\d+)", text, re.M)[1])
     return total

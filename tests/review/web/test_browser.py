@@ -314,30 +314,50 @@ def test_a_server_killed_while_somebody_types_loses_half_a_second_at_most(
     context.close()
 
 
+def found_by_axe(page, source):
+    """Serious faults for people who listen, or see badly."""
+    page.evaluate(source)
+    report = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    assert re.match(r"\d", report["testEngine"]["version"])
+    return [
+        (v["id"], v["nodes"][0]["html"][:120])
+        for v in report["violations"]
+        if v["impact"] in ("serious", "critical")
+    ]
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_serious(enter, address, scheme):
+def test_axe_finds_nothing_serious(desk, enter, address, scheme):
     source = axe()
+    for name in ("ann", "bob", "cat"):
+        desk.submit(1, person_id(desk, name), people.person_named(desk.project, name))
     page = enter("lea", "/", color_scheme=scheme)
     serious = {}
     for path in ("/", "/guidelines", "/people", "/trail", "/agreement", "/export",
                  "/text/1/release", "/text/1/adjudicate", "/text/4/agreed"):  # fmt: skip
         page.goto(address + path)
-        page.evaluate(source)
-        report = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-        serious[path] = [
-            (v["id"], v["nodes"][0]["html"][:120])
-            for v in report["violations"]
-            if v["impact"] in ("serious", "critical")
-        ]
+        serious[path] = found_by_axe(page, source)
     page = enter("ann", "/text/4", color_scheme=scheme)
     page.locator(".m").first.click()
     page.wait_for_selector("#panel h2")
-    page.evaluate(source)
-    report = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    serious["/text/4"] = [
-        (v["id"], v["nodes"][0]["html"][:120])
-        for v in report["violations"]
-        if v["impact"] in ("serious", "critical")
-    ]
+    serious["/text/4"] = found_by_axe(page, source)
     assert not {path: problems for path, problems in serious.items() if problems}
-    assert re.match(r"\d", report["testEngine"]["version"])
+
+
+@pytest.mark.parametrize("mode", ["blind", "tab", "replacement"])
+def test_axe_finds_nothing_serious_where_people_annotate(tmp_path, reader, browser, mode):
+    source = axe()
+    desk = make_desk(tmp_path / "p", reader, mode, names=("ann",), per_text=1)
+    people.set_read_guidelines(desk.project, people.person_named(desk.project, "ann"))
+    with serving(desk) as address:
+        page = browser.new_page()
+        page.goto(link_of(desk, address, "ann"))
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)
+            page.goto(f"{address}/text/1")
+            if mode == "tab":
+                page.locator(".m").first.click()
+                page.wait_for_selector("#panel h2")
+            assert found_by_axe(page, source) == []
+        page.close()
+    desk.project.close()
