@@ -208,7 +208,7 @@ def speed(options: argparse.Namespace) -> None:
     for round_number in range(options.rounds):
         for start in (ours(options), *([presidio(options.presidio)] if options.presidio else [])):
             with start as target:
-                fire(target, bodies, 2, 2.0)
+                fire(target, bodies, 2, options.seconds)
                 for clients in CLIENTS:
                     before = worked(target.process.pid)
                     fired = fire(target, bodies, clients, options.seconds)

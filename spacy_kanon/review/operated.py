@@ -61,6 +61,8 @@ class Operators:
         """mark (Mark): Of a sheet of the text.
         RETURNS (bool): Whether an operator is named for it.
         """
+        if not self._plan.operators:
+            return False
         return not self._writer.is_left(Phrase("", mark.kind, self._label(mark)))
 
     def is_true(self, mark: Mark) -> bool:
