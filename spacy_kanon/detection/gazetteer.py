@@ -194,4 +194,6 @@ def _is_plain_word(
     if match.whole:
         return language.is_plain_word(use, match.first, terms)
     key = match.keys[0].removeprefix(FOLDED_PREFIX)  # Inside of a token: "golfer_and_cook".
+    if key == key.lower() and key in terms:  # "singer" may be a term, "rose" is no Rose.
+        return key in language.empty_words
     return language.is_ordinary_word(key.lower())

@@ -7,6 +7,7 @@ plain intersections; of the masker it shares the reading of dates and of ordinar
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -17,6 +18,9 @@ from ..detection.gazetteer import find_known_dates, find_known_names, longest_fi
 from ..detection.trie_search import Match
 from ..kb.reader import KnowledgeBase
 from ..text.placeholders import placeholder_bounds
+
+_LETTERS = re.compile(r"[^\W_]+")
+_SHORTEST_INSIDE = 3  # Letters of a term in lower case inside of a token: no "re" in "they're".
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,23 +62,32 @@ def find_visible(
 
 
 def _literal(analysis: Analysis, knowledge: KnowledgeBase) -> Iterator[Match]:
-    """Every literal term from the start of a token to the end of one, labels like ORG aside."""
+    """Every literal term from the start of a token, or of letters in one, to the end of one, labels
+    like ORG aside."""
     tokens = analysis.tokens
     text = tokens.text
-    last_of = {end: i + 1 for i, end in reversed(list(enumerate(tokens.ends)))}
+    bounds = list(zip(tokens.starts, tokens.ends, strict=True))
+    inside = [
+        # The second token of "Do", "n't" goes on with a word.
+        [] if start and text[start - 1].isalnum() else list(_LETTERS.finditer(text, start, end))
+        for start, end in bounds
+    ]
+    last_of = {run.end(): i + 1 for i, runs in enumerate(inside) for run in runs}
+    last_of |= {end: i + 1 for i, end in reversed(list(enumerate(tokens.ends)))}
     labels = _tokens_within(analysis, placeholder_bounds(analysis.text))
-    for first, (start, end) in enumerate(zip(tokens.starts, tokens.ends, strict=True)):
+    for first, (start, end) in enumerate(bounds):
         if start == end:
             continue
-        for key in knowledge.prefixes(text[start : start + knowledge.longest]):
-            last = last_of.get(start + len(key))
-            # Whom a word fits that nobody is known to have cannot be counted.
-            if (
-                last is not None
-                and not labels.issuperset(range(first, last))
-                and knowledge.count(key)
-            ):
-                yield Match(first, last, (key,))
+        for at in dict.fromkeys((start, *(run.start() for run in inside[first]))):
+            for key in knowledge.prefixes(text[at : at + knowledge.longest]):
+                last = last_of.get(at + len(key))
+                if last is None or labels.issuperset(range(first, last)):
+                    continue
+                is_whole = at == start and at + len(key) == tokens.ends[last - 1]
+                is_scrap = len(key) < _SHORTEST_INSIDE and key.islower()
+                # Whom a word fits that nobody is known to have cannot be counted.
+                if knowledge.count(key) and (is_whole or not is_scrap):
+                    yield Match(first, last, (key,), is_whole)
 
 
 def visible_tokens(analysis: Analysis) -> tuple[int, int]:

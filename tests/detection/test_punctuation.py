@@ -19,6 +19,7 @@ KNOWLEDGE = FakeKnowledge(
         "Hemingway": [1, 2, 3],
         "volcanologist": [1],
         "cook": [1, 4],
+        "singer": [1, 5],
         "golfer": [2],
         "Oslo": [1],
         "re": [3],
@@ -31,14 +32,16 @@ KNOWLEDGE = FakeKnowledge(
         "Rose": PERSON,
         "volcanologist": DEM,
         "cook": DEM,
+        "singer": DEM,
         "golfer": DEM,
         "Oslo": LOC,
     },
 )
-NEVER_SEEN, WELL_KNOWN, RARE_JOB, YEAR, DAY = (
+NEVER_SEEN, WELL_KNOWN, RARE_JOB, PLAIN_JOB, YEAR, DAY = (
     "Zorvath",
     "Hemingway",
     "volcanologist",
+    "singer",
     "1978",
     "12 May 1972",
 )
@@ -77,7 +80,7 @@ def test_there_are_enough_contexts():
     assert len(CONTEXTS) == len(set(CONTEXTS)) >= 106
 
 
-@pytest.mark.parametrize("term", [NEVER_SEEN, WELL_KNOWN, RARE_JOB, YEAR, DAY])
+@pytest.mark.parametrize("term", [NEVER_SEEN, WELL_KNOWN, RARE_JOB, PLAIN_JOB, YEAR, DAY])
 @pytest.mark.parametrize("context", CONTEXTS)
 def test_nothing_of_a_term_is_left_by_the_signs_around_it(context, term):
     for phrase in written(context, term):

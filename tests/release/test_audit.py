@@ -11,7 +11,7 @@ from pyroaring import BitMap
 from spacy_kanon.components.token_bounds import analysis_of
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.release.audit import Auditor, Document, Tally, count_people, worst_first
-from spacy_kanon.release.visible_terms import visible_tokens
+from spacy_kanon.release.visible_terms import find_visible, visible_tokens
 
 PEOPLE = st.sets(st.integers(0, 12), max_size=9)
 
@@ -59,6 +59,25 @@ def test_placeholders_are_no_text(text, tokens, placeholders):
 
 def read(text):
     return analysis_of(spacy.blank("en").tokenizer(text))
+
+
+@pytest.mark.parametrize(
+    "text, terms",
+    [
+        ("a <b>singer</b> there", ["singer"]),
+        ("a <td>Norwegian</td><td>singer</td>", ["Norwegian", "singer"]),
+        ("as singer_and_cook there", ["singer"]),
+        ("see singer.txt and --Oslo", ["singer", "Oslo"]),
+        # Ordinary words, and parts of words.
+        ("so_they_say, they're", []),
+        ("osloite resinger", []),
+        ("Thomas's sister", ["Thomas"]),
+    ],
+)
+def test_terms_are_seen_inside_of_tokens(text, terms):
+    kb = open_kb()
+    shown = find_visible(analysis_of(spacy.blank("en")(text)), kb, kb.people)
+    assert [term.keys[0] for term in shown] == terms
 
 
 def test_shares_of_a_release():

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 import pytest
 import spacy
 from pyroaring import BitMap
+from typer.testing import CliRunner
 
 from spacy_kanon.anonymity.masking import mask_mentions
 from spacy_kanon.anonymity.options import GUARANTEES
+from spacy_kanon.cli import kanon_cli
+from spacy_kanon.cli.sanitizing.sanitize import SOME_BAD
 from spacy_kanon.components.token_bounds import analysis_of
 from spacy_kanon.corpus.training.sample_texts import sample_texts
 from spacy_kanon.detection import gazetteer
@@ -94,6 +98,18 @@ def test_the_audit_finds_what_a_bug_lets_out(monkeypatch, put_in):
     put_in(monkeypatch)
     outcomes = list(sanitize_texts(TEXTS, Recipe()))
     assert breaches([outcome.record[MASKED_TEXT] for outcome in outcomes]) > 0
+
+
+def test_verify_names_the_record_and_writes_the_others(monkeypatch, tmp_path):
+    texts = ["Nothing to see.", "A Norwegian singer, born in 1972.", "Nothing here."]
+    source, output = tmp_path / "in.jsonl", tmp_path / "out.jsonl"
+    source.write_text("".join(json.dumps({"id": i, "text": t}) + "\n" for i, t in enumerate(texts)))
+    mask_nothing(monkeypatch)
+    arguments = ["sanitize", str(source), "-o", str(output), "--verify"]
+    result = CliRunner().invoke(kanon_cli, arguments)
+    assert result.exit_code == SOME_BAD and "line 2: [KN324]" in result.stderr
+    assert "singer" not in result.stderr and "1972" not in result.stderr
+    assert [json.loads(line)["id"] for line in output.read_text().splitlines()] == [0, 2]
 
 
 def breaches(texts):
