@@ -97,6 +97,11 @@ class WordUse(Protocol):
         ...
 
     @property
+    def labels(self) -> frozenset[int]:
+        """Tokens of the labels of fields, their colons included."""
+        ...
+
+    @property
     def values(self) -> Sequence[tuple[int, int, str]]:
         """First and last (exclusive) token and kind of the values that a label tells."""
         ...

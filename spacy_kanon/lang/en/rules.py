@@ -166,7 +166,12 @@ class English:
         for first, last, kind in use.values:
             yield first, last, kind, ""
         for start, end in find_whole_addresses(tokens.text):
-            yield *tokens.covering(start, end), LOC, ADDRESS
+            first, last = tokens.covering(start, end)
+            # A line end is a blank by now, and behind it may stand the label of another field.
+            last = next((i for i in range(first + 1, last) if i in use.labels), last)
+            while not use.words[last - 1].strip():
+                last -= 1
+            yield first, last, LOC, ADDRESS
         for start, end in find_jobs(tokens.text):
             yield *tokens.covering(start, end), DEM, ""
         for first, last, kind in find_lower_case_names(

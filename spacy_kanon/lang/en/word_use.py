@@ -35,6 +35,8 @@ _OF_FORMS = words_of(
     SMS USB CSV JSON SQL XML HTML HTTP GET POST PUT PTO ETA FYI ASAP AOB RSVP TBC TBA NB Q1 Q2 Q3 Q4
     """
 )
+_STOPS = frozenset('.!?;"')
+_AHEAD = 12  # Words that are looked at behind one that begins a quotation.
 _FULL_STOPS = frozenset(".!?")
 _NUMBERED = re.compile(r"\(?(?:\d{1,3}|[a-z]|[ivx]+)[.)]$")
 _AFTER_SUBJECT = words_of(
@@ -124,6 +126,11 @@ class WordUse:
     def structure(self) -> frozenset[int]:
         """Tokens that are labels, list numbers, measurements or markup, and no mention."""
         return frozenset() if self.form is None else self.form.all
+
+    @property
+    def labels(self) -> frozenset[int]:
+        """Tokens of the labels of fields, their colons included."""
+        return frozenset() if self.form is None else self.form.labels
 
     @cached_property
     def form(self) -> Structure | None:
@@ -222,7 +229,16 @@ class WordUse:
         before = self.words[i - 1] if i else "."
         if before in _FULL_STOPS or self.layout is None or i in self.layout.openings:
             return True
-        return i - 1 in self.structure  # Behind the label of a field, or the number of an item.
+        if i - 1 in self.structure:  # Behind the label of a field, or the number of an item.
+            return True
+        return is_plain(self.words[i].lower()) and self._goes_on_in_lower_case(i)
+
+    def _goes_on_in_lower_case(self, i: int) -> bool:
+        """Whether a word follows and no capital in the sentence or quotation: "Invalid session"."""
+        following = self.words[i + 1 : i + 1 + _AHEAD]
+        end = next((n for n, w in enumerate(following) if w in _STOPS), len(following))
+        letters = [word for word in following[:end] if word.isalpha()]
+        return following[:1] == letters[:1] != [] and not any(map(has_capital, letters))
 
     @cached_property
     def _titles(self) -> frozenset[int]:
@@ -291,10 +307,9 @@ class WordUse:
         return all(word.isupper() for word in letters)
 
     def _beside_a_name(self, i: int) -> bool:
-        plain = is_plain if self.is_loose(i) else PLAIN_WORDS.__contains__
         near = [self.words[j] for j in (i - 1, i + 1) if 0 <= j < len(self.words)]
         return any(
-            has_capital(word) and word.lower() not in FUNCTION_WORDS and not plain(word.lower())
+            has_capital(word) and word.lower() not in FUNCTION_WORDS and not is_plain(word.lower())
             for word in near
         )
 

@@ -18,8 +18,9 @@ _STREET = words_of(
     green rise yard mill farm cottage house buildings embankment
     """
 )
-_WORD = r"[A-Z][\w'.-]{1,24}"
-_LOW_WORD = r"[A-Za-z][\w'.-]{1,24}"
+# A full stop is of a word only if it shortens it: "St. John's", no "Mumbles. Hospital".
+_WORD = r"[A-Z](?:[a-z]{0,2}\.|[\w'-]{1,24})"
+_LOW_WORD = r"[A-Za-z](?:[a-z]{0,2}\.|[\w'-]{1,24})"
 _NUMBER = r"\d{1,4}(?:[A-Za-z](?![A-Za-z]))?(?:[-/]\d{1,3}[A-Za-z]?)?"
 # ", Hull", ", 3.º B". A post code has a sub-kind of its own, and so may have what stands before one
 # of the United States.
@@ -37,7 +38,8 @@ _PATTERNS = (
     ),
     # "Flat 4, 27 Rosemount Place", "Unit 6, Wharfside, Hull", "Room 3.17, Carse Building"
     re.compile(
-        rf"\b{_UNIT} #?\d[\w.-]{{0,5}}(?:, {_NUMBER})?(?:,? {_WORD}(?: {_WORD}){{0,3}}){_AND_TOWN}"
+        rf"\b{_UNIT} #?\d(?:[\w-]|\.(?=\w)){{0,5}}(?:, {_NUMBER})?"
+        rf"(?:,? {_WORD}(?: {_WORD}){{0,3}}){_AND_TOWN}"
     ),
     # "Goethestrasse 8, 34119 Kassel", "Lindenweg 14", "bahnstr 9", "Am Muhlbach 3"
     re.compile(

@@ -17,6 +17,8 @@ _MOST_LABEL_TOKENS = 7
 _MOST_VALUE_TOKENS = 12
 _FEWEST_CELLS = 4  # Of a text in which a number that stands alone counts rows or marks.
 _LIST_NUMBER = re.compile(r"\(?(?:\d{1,3}(?:\.\d{1,2}){0,3}|[a-zA-Z]|[ivx]{1,4})\)?[.)]?")
+_TIME_OF_RECORDING = re.compile(r"\[\d{1,2}:\d\d(?::\d\d)?\]")
+_COLONS = (":", "=", "):")
 _ACRONYM = re.compile(r"[A-Z][A-Z&/]{1,5}s?|[A-Z]")
 _LABEL_SIGNS = frozenset("/()&.-#'") | {"'s"}
 _CELL_NUMBER = re.compile(r"[+-]?\d{1,2}(?:\.\d{1,2})?%?")
@@ -74,6 +76,8 @@ class Structure:
     def _colon(self, cell: Cell) -> int | None:
         """The colon (or question mark) behind the label that a cell begins with."""
         first = self._layout.start_of(cell)
+        if _TIME_OF_RECORDING.fullmatch("".join(self._words[first : first + 3])):
+            first += 3  # "[00:12:05] INTERVIEWER: And then?"
         if first < cell.last and _LIST_NUMBER.fullmatch(self._words[first].rstrip(".")):
             after = first + 1
             if after < cell.last and self._words[after] in (".", ")"):
@@ -81,7 +85,7 @@ class Structure:
         last = min(cell.last, first + _MOST_LABEL_TOKENS)
         for i in range(first, last):
             word = self._words[i]
-            if word in (":", "="):
+            if word in _COLONS:
                 return i if i > first and self._is_label(first, i) else None
             if not self._may_label(word):
                 return None

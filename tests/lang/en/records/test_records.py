@@ -38,6 +38,16 @@ def surfaces(text: str) -> list[str]:
         ("Name: Rose Hope\nStatus: Open\n", ["Rose Hope"]),
         ("Occupation: Taxi driver\nPlan: Family cover", ["Taxi driver"]),
         ("Priya: hi\nGareth: hello", ["Priya", "Gareth"]),
+        ("[00:12:05] INTERVIEWER: And then?", []),
+        ("Address: Apt 12, Macon, GA 31201\nPhone (day): 478", ["Apt 12, Macon, GA 31201", "478"]),
+        ("at 16 Bay Terrace, Mumbles. Hospital staff came.", ["16 Bay Terrace, Mumbles"]),
+        # What stands behind a colon or a quotation mark begins a sentence, or is a name.
+        ('It said: "Invalid session, sign in again".', []),
+        (
+            "Trained by: Adler 1984 to 2012; Whaling 2014 to now",
+            ["Adler 1984", "2012", "Whaling 2014"],
+        ),
+        ('The film "Silence of Xyzzy" ran.', ["Silence of Xyzzy"]),
         # Numbers of items and sections; letters in front of a name are its initials.
         ("1. Roof\n2. Walls\n(a) Doors\n", []),
         ("K. S. Ravikumar left.", ["K. S. Ravikumar"]),
