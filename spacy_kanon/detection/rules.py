@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
@@ -110,14 +111,13 @@ def _forms_of_names(
 
 def _tokens_of(tokens: TokenText, mentions: Sequence[Mention]) -> frozenset[int]:
     """Numbers of the tokens that mentions cover."""
-    position = {start: i for i, start in enumerate(tokens.original_starts)}
-    found: set[int] = set()
+    starts = tokens.original_starts
+    covered: set[int] = set()
     for mention in mentions:
-        i = position.get(mention.start, len(tokens))
-        while i < len(tokens) and tokens.original_starts[i] < mention.end:
-            found.add(i)
-            i += 1
-    return frozenset(found)
+        i = bisect_right(starts, mention.start) - 1
+        if i >= 0 and starts[i] == mention.start:
+            covered.update(range(i, bisect_left(starts, mention.end, i)))
+    return frozenset(covered)
 
 
 def _quoted_titles(tokens: TokenText) -> Iterator[tuple[int, int, str]]:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import time
 from itertools import pairwise
 
 import pytest
@@ -126,3 +127,14 @@ def test_every_digit_is_covered_in_any_text(text):
 def test_a_long_text():
     text = "However, Ada Berg of Oslo left on 3 May 1972 for the University of Xyzzy. " * 400
     assert len(surfaces(text)) == 4 * 400
+
+
+def test_many_dates_take_linear_time():
+    piece = "On 3 May 1972 he paid 300 dollars to Zorvath. "
+
+    def seconds(count):
+        began = time.process_time()
+        assert len(candidates(piece * count)) == 3 * count
+        return time.process_time() - began
+
+    assert seconds(1_600) < 8 * seconds(400)
