@@ -150,13 +150,14 @@ class Trial:
             self._must(self.command.before, self.old)
         self.inputs = {path.name for path in self.old.iterdir()}
         self._must(self.command.arguments, self.old)
+        self.digests = [digest(self.old / output) for output in self.command.outputs]
         self.reset()
         began = time.perf_counter()
         self._must(self.command.arguments, self.folder)
         self.seconds = time.perf_counter() - began
         self.good = [
-            {digest(base / output) for base in (self.old, self.folder)}
-            for output in self.command.outputs
+            {older, digest(self.folder / output)}
+            for older, output in zip(self.digests, self.command.outputs, strict=True)
         ]
         self.calls = self._count()
 
@@ -209,7 +210,7 @@ class Trial:
     def _outcome(self, where: str, tally: Tally) -> str:
         """Whether the older or the newer outputs stand there, or some of both."""
         states = []
-        for output, good in zip(self.command.outputs, self.good, strict=True):
+        for output, good, older in zip(self.command.outputs, self.good, self.digests, strict=True):
             path = self.folder / output
             now = digest(path)
             if now is None:
@@ -217,7 +218,7 @@ class Trial:
                 if not path.suffix and list(self.folder.glob(f".{output}.*.old")):
                     continue
                 tally.wrong.append(where + f"{output} is gone")
-            elif now == digest(self.old / output):
+            elif now == older:
                 states.append("older")
             elif now in good or (self.command.is_whole and self.command.is_whole(path)):
                 states.append("newer")
@@ -234,11 +235,12 @@ class Trial:
         )  # fmt: skip
 
     def _is_excused(self, left: list[str]) -> bool:
-        """Whether the newer output stands, and with it only what could not be moved or removed:
-        its map, under the run's name, or what is left of the older folder.
+        """Whether the newer output stands (a command may make the same again), and with it only
+        what could not be moved or removed: its map, under the run's name, or what is left of the
+        older folder.
         """
-        output = self.command.outputs[0]
-        newer = digest(self.folder / output) != digest(self.old / output)
+        now, older = digest(self.folder / self.command.outputs[0]), self.digests[0]
+        newer = now != older or self.good[0] == {older}
         return newer and all(re.fullmatch(r"map\.jsonl\.run-.*|\..*\.old", name) for name in left)
 
     def _check_map(self, where: str, tally: Tally) -> None:
