@@ -44,8 +44,8 @@ def surfaces(text: str) -> list[str]:
         # What stands behind a colon or a quotation mark begins a sentence, or is a name.
         ('It said: "Invalid session, sign in again".', []),
         (
-            "Trained by: Adler 1984 to 2012; Whaling 2014 to now",
-            ["Adler 1984", "2012", "Whaling 2014"],
+            "She was trained by: Adler 1984 to 2012; Whaling 2014 to now, and won.",
+            ["Adler", "1984", "2012", "Whaling", "2014"],
         ),
         ('The film "Silence of Xyzzy" ran.', ["Silence of Xyzzy"]),
         # Numbers of items and sections; letters in front of a name are its initials.
