@@ -51,7 +51,7 @@ SHORT = {
 }
 EXTRAS = {
     "federate": "flwr", "train-indicators": "transformers", "adapt-encoder": "transformers",
-    "review": "starlette", "serve": "fastapi",
+    "demo": "starlette", "review": "starlette", "serve": "fastapi",
 }  # fmt: skip
 WHOLE_PAGES = {"docs/measurements.md": "it needs data that are no part of the repository"}
 
@@ -159,7 +159,7 @@ def test_the_commands_of_a_page_run(page, earlier, tmp_path, monkeypatch):
         pytest.skip(WHOLE_PAGES[page])
     text = "\n".join(RUN[page])
     for word, package in EXTRAS.items():
-        if f"kanon {word} " in text:
+        if f"kanon {word} " in f"{text} ":
             pytest.importorskip(package, reason=f"needs {package}: pip install 'spacy-kanon[test]'")
     copy_of_examples(tmp_path)
     for name in EARLIER:
@@ -171,6 +171,7 @@ def test_the_commands_of_a_page_run(page, earlier, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("KANON_KEY", "k" * 43)
     monkeypatch.setattr("spacy_kanon.service.server.serve", lambda *arguments: None)
+    monkeypatch.setattr("webbrowser.open", lambda address: None)
     monkeypatch.setattr("uvicorn.Server.run", lambda *arguments, **options: None)
     for name in ("bert-base-cased", "roberta-base", "en_core_web_sm"):
         if name in text or (name == "roberta-base" and "masker_trf" in text):

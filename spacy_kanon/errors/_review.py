@@ -82,3 +82,4 @@ class Review:
         "away first."
     )
     E934 = "[KN934] {option} goes with {needed}. Give both, or neither."
+    E935 = "[KN935] {name} is not allowed as it is. Choose {allowed}."

@@ -1,4 +1,4 @@
-"""The server of a project: one process, no log of what is asked for."""
+"""Servers of pages: one process, no log of what is asked for."""
 
 from __future__ import annotations
 
@@ -49,13 +49,33 @@ def make_server(desk: Desk, host: str, names: tuple[str, ...] = ()) -> Any:
     names (tuple[str, ...]): Further names under which browsers may ask for it.
     RETURNS (uvicorn.Server): `run(sockets=[...])` serves until SIGINT or SIGTERM.
     """
-    import uvicorn
-
     from .web.app import make_app
 
-    hosts = {name: None for name in (host, "localhost", LOCAL, *names) if name not in EVERYWHERE}
+    return server_of(make_app(desk, hosts=hosts_of(host, *names)))
+
+
+def hosts_of(*names: str) -> list[str]:
+    """Names under which a server on this machine may be asked.
+
+    *names (str): To which it is bound, and further ones.
+    RETURNS (list[str]): Each once; addresses that stand for all are none.
+    """
+    hosts = {
+        name: None for name in (names[0], "localhost", LOCAL, *names) if name not in EVERYWHERE
+    }
+    return list(hosts)
+
+
+def server_of(app: Any) -> Any:
+    """A server that logs no request.
+
+    app (Starlette): What it serves.
+    RETURNS (uvicorn.Server): `run(sockets=[...])` serves until SIGINT or SIGTERM.
+    """
+    import uvicorn
+
     config = uvicorn.Config(
-        make_app(desk, hosts=list(hosts)),
+        app,
         log_level="error",
         access_log=False,
         server_header=False,

@@ -1,5 +1,5 @@
 """Commands with people in the loop."""
 
-from . import review
+from . import demo, review
 
-__all__ = ["review"]
+__all__ = ["demo", "review"]

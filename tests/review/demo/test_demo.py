@@ -1,0 +1,189 @@
+"""The page to try the masker on: what it shows, what it refuses, what it keeps."""
+
+from __future__ import annotations
+
+import logging
+import re
+import threading
+
+import pytest
+
+pytest.importorskip("starlette", reason="the extra `review` is not installed")
+
+from starlette.testclient import TestClient
+
+from spacy_kanon.cli.reviewing import demo as command
+from spacy_kanon.errors import KanonError
+from spacy_kanon.review.serving import address_of, bind, server_of
+from spacy_kanon.review.trying import LONGEST, OPERATORS, Asked, DemoReader
+from spacy_kanon.review.web.demo import EXAMPLE, make_demo
+from spacy_kanon.text.caches import _CLEAR
+
+from ..web.browsers import axe, open_browser
+
+SECRET = "Zebedee Quillfeather"
+
+
+@pytest.fixture(scope="module")
+def reader():
+    return DemoReader()
+
+
+@pytest.fixture(scope="module")
+def client(reader):
+    app = make_demo(reader, hosts=["127.0.0.1"])
+    return TestClient(app, base_url="http://127.0.0.1:8795")
+
+
+@pytest.fixture(scope="module")
+def token(client):
+    return re.search(r'name="request-token" content="([^"]+)"', client.get("/").text)[1]
+
+
+def read(client, token, **fields):
+    return client.post("/read", json=fields, headers={"x-request-token": token})
+
+
+@pytest.mark.parametrize(
+    "settings,released",
+    [
+        ({}, "***, a Norwegian singer, was born in *** on ***."),
+        ({"k": 2}, "***, a Norwegian singer, was born in Oslo on ***."),
+        ({"k": 100}, "***, a Norwegian ***, was born in Oslo on ***."),
+        ({"operator": "kind"}, "[PERSON], a Norwegian singer, was born in [LOC] on [DATE"),
+        ({"operator": "remove"}, ", a Norwegian singer, was born in  on ."),
+        ({"operator": "generalize"}, "PERSON 1, a Norwegian musician, was born in Norway "),
+        ({"guarantee": "combinations"}, "***, a Norwegian singer, was born in *** on ***."),
+    ],
+)  # fmt: skip
+def test_settings_change_what_is_released(reader, settings, released):
+    sight = reader.read(Asked(EXAMPLE.split(". She")[0] + ".", **settings))
+    assert sight["released"].startswith(released)
+    assert sight["k_reached"] >= settings.get("k", 5)
+    assert "".join(words for words, _ in sight["pieces"]) == EXAMPLE.split(". She")[0] + "."
+
+
+@pytest.mark.parametrize("text", ["", "no phrase here", "<b>Ann Xyzzy</b> & “Oslo”", "\x00\u202e"])
+@pytest.mark.parametrize("operator", OPERATORS)
+def test_any_text_is_shown_as_text(client, token, text, operator):
+    response = read(client, token, text=text, operator=operator)
+    assert response.status_code == 200 and "<b>" not in response.json()["html"]
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"text": 7}, {"text": "w" * (LONGEST + 1)}, {"text": "", "k": 1}, {"text": "", "k": True},
+        {"text": "", "k": "5"}, {"text": "", "k": 101}, {"text": "", "guarantee": "none"},
+        {"text": "", "operator": "hash"},
+    ],
+)  # fmt: skip
+def test_what_the_page_does_not_offer_is_refused(client, token, fields):
+    response = read(client, token, **fields)
+    assert response.status_code == 400 and "KN935" in response.json()["problem"]
+
+
+def test_only_the_page_itself_may_ask(client, token):
+    assert read(client, "x", text="").status_code == 403
+    headers = {"x-request-token": token, "origin": "http://evil.example"}
+    assert client.post("/read", json={"text": ""}, headers=headers).status_code == 403
+    assert client.get("/", headers={"host": "evil.example"}).status_code == 400
+    assert client.get(f"/read?text={SECRET}").status_code == 405
+    assert "default-src 'none'" in client.get("/").headers["content-security-policy"]
+
+
+def test_a_failure_quotes_nothing(client, token, reader, monkeypatch, caplog):
+    def fail(asked):
+        raise RuntimeError(asked.text)
+
+    monkeypatch.setattr(reader, "read", fail)
+    with caplog.at_level(logging.DEBUG):
+        response = read(client, token, text=SECRET)
+    assert response.status_code == 500
+    assert SECRET not in response.text + caplog.text
+
+
+@pytest.mark.parametrize("operator", OPERATORS)
+def test_nothing_of_a_text_is_kept(client, token, reader, caplog, operator):
+    text = f"{SECRET} sang in Oslo."
+    with caplog.at_level(logging.DEBUG):
+        assert SECRET in read(client, token, text=text, operator=operator).json()["html"]
+    assert SECRET not in caplog.text
+    caches = [clear.__self__ for clear in _CLEAR if hasattr(clear.__self__, "cache_info")]
+    assert caches and all(cache.cache_info().currsize == 0 for cache in caches)
+    for nlp in reader._pipelines.values():
+        assert not {*SECRET.split()} & {*nlp.vocab.strings}
+
+
+def test_the_command_serves_this_machine_alone(monkeypatch, capsys):
+    opened, served = [], []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr("uvicorn.Server.run", lambda server, sockets: served.extend(sockets))
+    command.demo(port=0)
+    address = capsys.readouterr().out.strip()
+    assert opened == [address] and address.startswith("http://127.0.0.1:") and len(served) == 1
+    command.demo(port=0, browser=False)
+    assert len(opened) == 1
+
+
+def test_a_folder_that_is_none_is_told_before_the_page_opens(tmp_path, monkeypatch):
+    monkeypatch.setattr("webbrowser.open", pytest.fail)
+    with pytest.raises(KanonError, match="KN003"):
+        command.demo(tmp_path / "none")
+
+
+@pytest.fixture(scope="module")
+def address(reader):
+    reader.read(Asked(EXAMPLE))  # Before a browser waits for it.
+    bound = bind("127.0.0.1", 0)
+    server = server_of(make_demo(reader, hosts=["127.0.0.1"]))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]}, daemon=True)
+    thread.start()
+    yield address_of(bound)
+    server.should_exit = True
+    thread.join(10)
+    bound.close()
+
+
+def test_in_a_browser(address):
+    with open_browser() as browser:
+        page = browser.new_page(viewport={"width": 400, "height": 800})
+        asked = []
+
+        def until(words):
+            page.locator("#released", has_text=words).wait_for()
+
+        page.on("request", lambda request: asked.append(request.url))
+        page.goto(address)
+        page.wait_for_selector("#released")
+        assert "Ann Xyzzy" not in page.inner_text("#released")
+        page.fill("#text", f"{SECRET}, a Norwegian singer, lives in Oslo.")
+        until("in ***.")
+        page.select_option("#operator", "kind")
+        until("[PERSON], a ")
+        page.focus("#k")
+        page.keyboard.press("Home")
+        until("in Oslo.")
+        assert page.inner_text("#k-shown") == "2"
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert all(url.startswith(address) and "Quill" not in url for url in asked)
+        assert (
+            page.evaluate("localStorage.length + sessionStorage.length + document.cookie.length")
+            == 0
+        )
+        silent = browser.new_context(java_script_enabled=False).new_page()
+        silent.goto(address)
+        silent.locator("#scripts", has_text="needs JavaScript").wait_for()
+
+
+def test_axe_finds_nothing_serious(address):
+    with open_browser() as browser:
+        source = axe()
+        for scheme in ("light", "dark"):
+            context = browser.new_context(color_scheme=scheme, bypass_csp=True)
+            page = context.new_page()
+            page.goto(address)
+            page.wait_for_selector("#released")
+            page.evaluate(source)
+            violations = page.evaluate("axe.run().then((r) => r.violations)")
+            assert [v["id"] for v in violations if v["impact"] in ("serious", "critical")] == []
