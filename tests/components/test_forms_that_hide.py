@@ -33,6 +33,8 @@ def nlp():
         # Nothing is seen here.
         ("a producer of kings", "a producer of kings"),
         ("in the home", "in the home"),
+        # Signs that count as capitals, and are no letters.
+        ("see 🅐", "see 🅐"),
     ],
 )
 def test_what_a_reader_sees_through_goes(nlp, text, masked):

@@ -76,12 +76,16 @@ def bare_word(word: str) -> str:
 
     >>> [bare_word(word) for word in ('--Hemingway', '~Oslo/', 'J.', "'s", '"')]
     ['Hemingway', 'Oslo', 'J.', "'s", '"']
+    >>> bare_word("🅐")
+    '🅐'
     """
     if (word[:1].isalnum() and word[-1:].isalnum()) or not has_capital(word):
         return word
     first, last = 0, len(word)
-    while not word[first].isalnum():
+    while first < last and not word[first].isalnum():
         first += 1
+    if first == last:  # Signs that count as capitals: 🅐.
+        return word
     while not word[last - 1].isalnum() and word[last - 1] != ".":
         last -= 1
     return word[first:last]
