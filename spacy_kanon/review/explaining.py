@@ -17,12 +17,17 @@ def quotes(bench: Bench, stretches: Sequence[tuple[int, int]], sheet: Sheet) -> 
     """
     if not stretches:
         return []
-    marks = {(mark.start, mark.end): mark for mark in sheet.marks.values() if mark.hides}
-    speech = bench.releaser.spoken(sheet)
+    bounds = set(stretches)
+    marks = {
+        (mark.start, mark.end): mark
+        for mark in sheet.marks.values()
+        if (mark.start, mark.end) in bounds and mark.hides
+    }
+    speech = bench.releaser.spoken(sheet) if marks else None
     words = []
     for start, end in stretches:
         mark = marks.get((start, end))
-        if mark is None or mark.choice is None:
+        if mark is None or mark.choice is None or speech is None:
             words.append(bench.text[start:end])
         else:
             words.append(speech.of(mark.choice, mark))
