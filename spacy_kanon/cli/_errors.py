@@ -15,6 +15,7 @@ from wasabi.printer import Printer
 
 from ..errors import Errors, KanonError
 from ..io.leftovers import remove_unsettled
+from ._manners import print_result
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -45,7 +46,10 @@ def friendly_errors(command: Function) -> Function:
         try:
             with _signals_as_interrupts():
                 try:
-                    return command(*args, **kwargs)
+                    value = command(*args, **kwargs)
+                    if value is not None:
+                        print_result(value)
+                    return value
                 finally:
                     remove_unsettled()
         except KanonError as error:

@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from spacy.util import registry
-from tqdm import tqdm
 
 from ..errors import Errors, KanonError
+from ..io.progress import progress_bar
 from ..io.whole_files import scratch_folder, whole_file
 
 APPLICATION_ID = 0x6B616E6F  # "kano" in the file's header.
@@ -142,14 +142,20 @@ class DocumentIndex:
 
 
 def build_index(
-    documents: Iterable[Document], path: Path, *, force: bool = False, progress: bool = False
+    documents: Iterable[Document],
+    path: Path,
+    *,
+    force: bool = False,
+    progress: bool = False,
+    total: Sequence[Path] = (),
 ) -> int:
     """Write an index, whole or not at all.
 
     documents (Iterable[tuple[str, str]]): Name and text of each.
     path (Path): To write.
     force (bool): Replace what is there.
-    progress (Callable | None): Called for each document.
+    progress (bool): Show a progress bar.
+    total (Sequence[Path]): What the documents are read from, to tell how many there are.
     RETURNS (int): Number of documents.
     RAISES (KanonError): E002, E004 for the place; E711 if there is no document; E715 if two have
         one name.
@@ -159,21 +165,21 @@ def build_index(
         raise KanonError(Errors.E004.format(path=path))
     with scratch_folder(path) as folder:
         work = folder / "index.sqlite"
-        count = _fill(work, documents, path, progress)
+        bar = progress_bar(documents, "index", total=total, unit="documents", shown=progress)
+        count = _fill(work, bar, path)
         with work.open("rb") as source, whole_file(path, binary=True) as target:
             while block := source.read(1 << 20):
                 target.write(block)
     return count
 
 
-def _fill(work: Path, documents: Iterable[Document], path: Path, progress: bool) -> int:
+def _fill(work: Path, documents: Iterable[Document], path: Path) -> int:
     digest = hashlib.sha256()
     count = 0
     connection = sqlite3.connect(work)
     try:
         connection.executescript(_SCHEMA)
-        bar = tqdm(documents, "index", unit=" documents", disable=None if progress else True)
-        for count, document in enumerate(bar, start=1):
+        for count, document in enumerate(documents, start=1):
             try:
                 connection.execute("INSERT INTO documents VALUES (?, ?)", (count, document.name))
             except sqlite3.IntegrityError as error:

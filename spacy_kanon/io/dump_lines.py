@@ -7,7 +7,7 @@ import gzip
 import re
 import warnings
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import IO
@@ -18,10 +18,13 @@ BROKEN_ALLOWED = 10
 BROKEN_SHARE = 0.01
 SHOWN = 5
 MAX_ITEM = 2**32 - 1
+_OFTEN = 1000  # Lines from one call of `moved` to the next.
 _ITEM_ID = re.compile(r"Q([1-9][0-9]{0,9})")
 
 
-def dump_lines(path: Path) -> Iterator[tuple[int, bytes]]:
+def dump_lines(
+    path: Path, moved: Callable[[int], object] | None = None
+) -> Iterator[tuple[int, bytes]]:
     """Read the entities of a Wikidata JSON dump, one JSON object a line.
 
     Both published forms are read: the array ("[" on the first line, a comma after every entity but
@@ -29,6 +32,7 @@ def dump_lines(path: Path) -> Iterator[tuple[int, bytes]]:
     times as fast) and bzip2 are told by their first bytes, not by the file's name.
 
     path (Path): The dump.
+    moved (Callable[[int], object] | None): Called now and then with the bytes of the file read.
     YIELDS (tuple[int, bytes]): 1-based line number, and the bytes of one JSON object.
     RAISES (KanonError): E003 if there is no such file, E005 if it ends too early or is damaged,
         E010 if the system does not let it be read.
@@ -37,9 +41,11 @@ def dump_lines(path: Path) -> Iterator[tuple[int, bytes]]:
         raise KanonError(Errors.E003.format(path=path))
     number, is_array, is_closed = 0, False, False
     try:
-        with _open_bytes(path) as file:
+        with path.open("rb") as packed, _open_bytes(packed) as file:
             for line in file:
                 number += 1
+                if moved is not None and number % _OFTEN == 0:
+                    moved(packed.tell())
                 line = line.strip()
                 if number == 1:
                     line = line.removeprefix(b"\xef\xbb\xbf")
@@ -60,18 +66,19 @@ def dump_lines(path: Path) -> Iterator[tuple[int, bytes]]:
         raise KanonError(Errors.E005.format(path=path, line=number, reason=reason))
 
 
-def _open_bytes(path: Path) -> IO[bytes]:
-    with path.open("rb") as file:
-        magic = file.read(3)
+def _open_bytes(packed: IO[bytes]) -> IO[bytes]:
+    """What is in a file, by its first bytes."""
+    magic = packed.read(3)
+    packed.seek(0)
     if magic[:2] == b"\x1f\x8b":
         try:
             from isal import igzip
         except ModuleNotFoundError:
-            return gzip.open(path, "rb")  # type: ignore[return-value]
-        return igzip.open(path, "rb")
+            return gzip.open(packed, "rb")  # type: ignore[return-value]
+        return igzip.open(packed, "rb")
     if magic == b"BZh":
-        return bz2.open(path, "rb")
-    return path.open("rb")
+        return bz2.open(packed, "rb")
+    return packed
 
 
 class BrokenLines:

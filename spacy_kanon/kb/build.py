@@ -25,11 +25,11 @@ from typing import TYPE_CHECKING
 
 import marisa_trie
 import numpy as np
-from tqdm import tqdm
 
 from ..errors import Errors, KanonError
 from ..io.block_file import block_checks
 from ..io.checked_tries import remember_trie
+from ..io.progress import progress_bar
 from ..names import FOLDED_PREFIX
 from ..types import PeopleSource
 from .facts import Facts, has_prefix
@@ -111,16 +111,19 @@ def build_kb(
             facts.check(source.population)
             spill.add(facts.words(words))
             origin_sets = _OriginSets(facts.origins)
-            bar = partial(tqdm, unit=" parts", disable=None if progress else True)
-            longest = _group(bar(spill.parts(), desc="grouping"), grouped, origin_sets)
+            bar = partial(progress_bar, unit="parts", shown=progress)
+            groups = bar(spill.parts(), "grouping", total=parts)
+            longest = _group(groups, grouped, origin_sets)
             if not grouped.parts():
                 raise KanonError(Errors.E109.format(people=source.population, terms=0))
             trie = _write_trie(grouped, work / FILES.terms)
-            _partition_by_row(
-                bar(grouped.parts(), desc="ordering"), grouped, ranges, trie, range_rows
-            )
+            numbers = grouped.parts()
+            order = bar(numbers, "ordering", total=len(numbers))
+            _partition_by_row(order, grouped, ranges, trie, range_rows)
             lists = ListWriter(source.population)
-            _write_rows(bar(ranges.parts(), desc="writing"), ranges, work, lists, origin_sets)
+            numbers = ranges.parts()
+            write = bar(numbers, "writing", total=len(numbers))
+            _write_rows(write, ranges, work, lists, origin_sets)
         finally:
             for files in (spill, grouped, ranges):
                 files.abandon()

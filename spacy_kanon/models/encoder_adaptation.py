@@ -18,6 +18,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ..errors import Errors, KanonError
+from ..io.progress import progress_bar
 from .transformer_positions import positions_of
 
 IGNORED = -100  # The label of a sub-word that is not to be guessed.
@@ -104,8 +105,6 @@ def adapt_encoder(
         encoder; E567 if the texts are too few to train and to measure on; E566 if the loss is no
         number any more.
     """
-    from tqdm import trange
-
     model, tokenizer = _load(source, options.seed)
     import torch
 
@@ -120,7 +119,10 @@ def adapt_encoder(
     model.train()
     # In a log, a line a minute.
     interval = 0.1 if sys.stderr.isatty() else 60.0
-    steps = trange(options.steps, desc="steps", disable=not progress, mininterval=interval)
+    number = range(options.steps)
+    steps = progress_bar(
+        number, "steps", total=options.steps, shown=progress, in_logs=True, mininterval=interval
+    )
     for step in steps:
         share = min((step + 1) / warmup, 1 - step / options.steps)
         for group in optimizer.param_groups:

@@ -7,9 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tqdm import tqdm
-
 from ..errors import Errors, KanonError
+from ..io.progress import progress_bar
 from ..release.runner import Recipe
 from .desk import Desk
 from .modes import MODES, REVIEW
@@ -158,7 +157,9 @@ def _recipe(settings: Mapping[str, Any]) -> Recipe:
 
 def _read_texts(project: Project, reader: Reader, progress: bool) -> None:
     waiting = [text.number for text in texts.texts_of(project) if not text.is_read]
-    for number in tqdm(waiting, desc="reading", unit=" texts", disable=not progress):
+    for number in progress_bar(
+        waiting, "reading", total=len(waiting), unit="texts", shown=progress, in_logs=True
+    ):
         machine, support, reached = reader.read(texts.content_of(project, number).text)
         texts.set_machine(project, number, machine, support=support, reached=reached)
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 from ...io.output_checks import check_outputs
+from ...io.progress import progress_bar
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -68,8 +69,6 @@ def attack(
     RETURNS (AttackFindings): Everything that goes into the report.
     RAISES (KanonError): as the readers and `run_attack` do; nothing is written then.
     """
-    from tqdm import tqdm
-
     from ...errors import Errors, KanonError
     from ...evaluation.attacks.attack_report import AttackFindings, fill_report
     from ...evaluation.attacks.background import Background
@@ -100,7 +99,7 @@ def attack(
     if skip_absent:
         targets, note = _without_absent(background_documents, targets)
         notes += note
-    with tqdm(total=len(shares) * (len(targets) + 2), disable=None, unit="step") as bar:
+    with progress_bar(None, "attack", total=len(shares) * (len(targets) + 2), unit="steps") as bar:
 
         def step(message: str) -> None:
             bar.set_description(message)
@@ -161,7 +160,7 @@ def attack_cli(
     learn_rate: float = typer.Option(1e-4, help="transformer: peak learning rate"),
     batch_size: int = typer.Option(16, help="transformer: passages per update"),
     seed: int = option(attack, "seed"),
-) -> None:
+) -> dict[str, Any]:
     """Attack anonymized texts with a classifier that knows each person's background documents.
 
     Prints the share of texts whose person is recognized, beside three marks: the original texts,
@@ -211,6 +210,13 @@ def attack_cli(
         msg.warn(note)
     if report is not None:
         msg.good(f"Report written to {report}")
+    return {
+        "tables": {
+            title: [dict(zip(columns, row, strict=True)) for row in rows]
+            for title, columns, rows in tables
+        },
+        "notes": findings.notes,
+    }
 
 
 def attacker_maker(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import typer
 from wasabi import msg
@@ -76,7 +77,7 @@ def convert_cli(
     ),
     repair: bool = option(convert_file, "repair", "--repair"),
     force: bool = option(convert_file, "force", "--force"),
-) -> None:
+) -> dict[str, Any]:
     """Convert annotated texts; most wanted: one's own annotations into TAB's JSON.
 
     Every span is checked against its text. Nothing is shifted or left out silently.
@@ -94,6 +95,7 @@ def convert_cli(
         force=force,
     )
     msg.good(f"{count} documents: {target}")
+    return {"documents": count, "output": target}
 
 
 def parse_label_map(spec: str) -> dict[str, str]:

@@ -10,13 +10,13 @@ from spacy import util
 from spacy.language import Language
 from spacy.schemas import ConfigSchemaTraining
 from thinc.api import Config, fix_random_seed
-from tqdm import tqdm
 
 from ...components.replacement_selector import ReplacementSelector
 from ...corpus.formats.wikireplace import ReplacementChoice, replacement_choices
 from ...corpus.training.replacement_corpus import to_replacement_example
 from ...errors import Errors, KanonError
 from ...evaluation.metrics.selection_scores import SelectionItem, table_rankings
+from ...io.progress import progress_bar
 from ...models.selection_features import Phrase
 from ...types import AnnotatedText
 
@@ -126,7 +126,7 @@ def cross_validate(
     # Loaded once: an encoder then reads each text once, whatever the number of folds.
     nlp = util.load_model_from_config(config, auto_fill=True)
     predictions: dict[str, Predictions] = {}
-    for fold in tqdm(range(folds), desc=name, unit="fold", disable=None):
+    for fold in progress_bar(range(folds), name, total=folds, unit="folds"):
         selector = _train(nlp, [t for n, t in enumerate(texts) if n % folds != fold])
         for text in texts[fold::folds]:
             predictions[text.doc_id] = predict_selection([text], selector)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ...errors import Errors, KanonError
+from ...io.progress import progress_bar
 
 if TYPE_CHECKING:
     from ...evaluation.metrics.ignorable import Ignorable
@@ -83,8 +84,6 @@ def run_pipeline(
     RETURNS (dict[str, list[LabelledSpan]]): By document id.
     RAISES (KanonError): E608 if there is no such pipeline, or it does not set the span group.
     """
-    from tqdm import tqdm
-
     from ...detection.label_map import decision_of, kind_of_label
     from ...evaluation.metrics.span_scores import LabelledSpan
     from ...names import MASK
@@ -92,7 +91,7 @@ def run_pipeline(
     nlp = load_pipeline(spec)
     docs = nlp.pipe(text.text for text in texts)
     masks = {}
-    for text, doc in zip(texts, tqdm(docs, spec, len(texts), disable=None), strict=True):
+    for text, doc in zip(texts, progress_bar(docs, spec, total=len(texts)), strict=True):
         if spans_key != "ents" and spans_key not in doc.spans:
             reason = f"{spec} does not set doc.spans[{spans_key!r}]"
             raise KanonError(

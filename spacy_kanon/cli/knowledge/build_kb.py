@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import typer
 
@@ -81,7 +82,7 @@ def build_kb_cli(
     words: Path | None = option(build_kb, "words", "--words"),
     force: bool = option(build_kb, "force", "--force", "-f"),
     quiet: bool = typer.Option(False, "--quiet", "-q", help="No progress bars and no table"),
-) -> None:
+) -> dict[str, Any]:
     """Build a knowledge base: who is known, and what is known about them.
 
     OUT appears whole or not at all. Peak memory is bounded: a build that is interrupted or killed
@@ -99,6 +100,7 @@ def build_kb_cli(
     )
     if not quiet:
         show_report(report, output)
+    return {**asdict(report), "output": output}
 
 
 def read_words(path: Path) -> list[str]:

@@ -54,7 +54,7 @@ def build_ontology_cli(
     ),
     force: bool = option(build_ontology, "force", "--force", "-f"),
     quiet: bool = typer.Option(False, "--quiet", "-q", help="No progress bar and no table"),
-) -> None:
+) -> dict[str, Any]:
     """Build an ontology: what is more general than what, for truthful replacements.
 
     It holds every item that statements about people lead to, and all above them. OUT appears whole
@@ -64,6 +64,7 @@ def build_ontology_cli(
     meta = build_ontology(dump, output, languages=names, force=force, progress=not quiet)
     if not quiet:
         show_statistics(meta, f"Built {output}")
+    return {**meta, "output": output}
 
 
 def show_statistics(meta: Mapping[str, Any], title: str) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from ...io.progress import progress_bar
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -42,8 +44,6 @@ def index_background(
     RAISES (KanonError): E003, E004 or E181 for the files; E180 a line without person or text, E174
         a text without words, E173 fewer than two people; E001, E650 for the model.
     """
-    from tqdm import tqdm
-
     from ...errors import Errors, KanonError
     from ...linkage.build import build_background
 
@@ -56,7 +56,7 @@ def index_background(
         encoder = load(model)
     fields = _PERSONS if person_field is None else (person_field,)
     documents = _documents(source, fields, text_field)
-    bar = tqdm(documents, "index", unit=" documents", disable=None if progress else True)
+    bar = progress_bar(documents, "index", total=source, unit="documents", shown=progress)
     return build_background(bar, output, encoder=encoder, force=force)
 
 
@@ -70,7 +70,7 @@ def index_background_cli(
     model: str | None = option(index_background, "model", "--model"),
     force: bool = option(index_background, "force", "--force", "-f"),
     progress: bool = option(index_background, "progress", "--progress"),
-) -> None:
+) -> dict[str, Any]:
     """Index what somebody may have read about people, so that masking can mislead him.
 
     OUT appears whole or not at all. It does not hold the documents, but their words can be guessed
@@ -97,6 +97,7 @@ def index_background_cli(
     ]
     msg.good(f"Indexed {output}")
     msg.table(rows, aligns=("l", "r"))
+    return {**asdict(built), "output": output}
 
 
 def _documents(path: Path, fields: tuple[str, ...], text_field: str) -> Iterator[tuple[str, str]]:

@@ -50,7 +50,7 @@ def list_properties_cli(
     dump: Path = argument(list_properties, "dump"),
     output: Path = argument(list_properties, "output", metavar="OUT"),
     force: bool = option(list_properties, "force", "--force", "-f"),
-) -> None:
+) -> dict[str, Any]:
     """List the properties of humans: kind of value, how many people have them, which kind of
     personal information they are, and why. What the package has not decided yet says so.
     """
@@ -60,3 +60,4 @@ def list_properties_cli(
         f"{summary['humans']:,} humans have {summary['properties']:,} properties, "
         f"{summary['undecided']:,} of them undecided: {output}"
     )
+    return {**summary, "output": output}

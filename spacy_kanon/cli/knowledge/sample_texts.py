@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from wasabi import msg
 
@@ -38,7 +39,8 @@ def sample_texts_cli(
     count: int = option(sample_texts, "count"),
     seed: int = option(sample_texts, "seed"),
     force: bool = option(sample_texts, "force", "--force"),
-) -> None:
+) -> dict[str, Any]:
     """Write short biographies of the invented people in the bundled sample knowledge base."""
     written = sample_texts(output, count=count, seed=seed, force=force)
     msg.good(f"{written} texts: {output}")
+    return {"texts": written, "output": output}

@@ -6,11 +6,13 @@ import json
 import re
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import typer
 
+from ...io.progress import is_quiet
 from ...names import MASKED_TEXT, SANITIZED_TEXT
 from .._app import kanon_cli
 from .._errors import friendly_errors
@@ -36,7 +38,7 @@ def restore_cli(
     key: str | None = typer.Option(
         None, help="env:NAME or file:PATH: decrypt phrases and move dates back, instead of a map"
     ),
-) -> None:
+) -> dict[str, Any]:
     """Put back exactly what sanitize replaced.
 
     The output holds the original texts, readable by you only. Nothing is written if one text is
@@ -51,14 +53,18 @@ def restore_cli(
         from .restore_by_key import restore_by_key
 
         back = restore_by_key(sanitized, key, output, text_column=text_column)
-        sys.stderr.write(
-            f"{back.texts:,} texts, {back.decrypted:,} phrases decrypted and {back.moved_back:,} "
-            f"dates moved back; the rest stands as it was released ({output})\n"
-        )
-        return
+        if not is_quiet():
+            sys.stderr.write(
+                f"{back.texts:,} texts, {back.decrypted:,} phrases decrypted and "
+                f"{back.moved_back:,} dates moved back; the rest stands as it was released "
+                f"({output})\n"
+            )
+        return {**asdict(back), "output": output}
     assert mapping is not None
     count = restore(sanitized, mapping, output, text_column=text_column, id_column=id_column)
-    sys.stderr.write(f"{count:,} texts restored to {output}\n")
+    if not is_quiet():
+        sys.stderr.write(f"{count:,} texts restored to {output}\n")
+    return {"texts": count, "output": output}
 
 
 def restore(

@@ -13,13 +13,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
-from tqdm import tqdm
-
 from ...corpus.formats.sanitized import FORMATS
 from ...errors import Errors, KanonError
 from ...io.documents.formats import DOCUMENTS, document_format
 from ...io.folders import read_folder
 from ...io.output_checks import check_outputs
+from ...io.progress import is_quiet, progress_bar
 from ...io.texts import BadRecord, TextRecord, count_texts, guess_format, read_texts
 from ...io.whole_files import whole_file
 from ...release.compliance import INVENTED, Compliance, as_markdown
@@ -181,7 +180,9 @@ def sanitize(
         open_folder(places, cast(Path, source)) if to_folder else open_release(places)
     )
     with opened as release:
-        bar = tqdm(total=total, unit=" docs", disable=not progress, smoothing=0.1)
+        bar = progress_bar(
+            None, "sanitize", total=total, unit="docs", shown=progress, in_logs=True, smoothing=0.1
+        )
         with bar:
             stream = partial(run, recipe=recipe, n_process=n_process, checkpoint=checkpoint)
             for entry, outcomes in _outcomes(records, stream, summary, bar, apart=by_subject):
@@ -235,7 +236,7 @@ def _outcomes(
     records: Iterator[TextRecord | BadRecord],
     run: Callable[[Iterator[Text]], Iterator[Outcome]],
     summary: Summary,
-    bar: tqdm,
+    bar: Any,
     *,
     apart: bool,
 ) -> Iterator[tuple[TextRecord, list[dict[str, Any]]]]:
@@ -341,6 +342,8 @@ def report(summary: Summary) -> None:
         aside = [rule.text for rule in counts.profile.rules if not rule.covers]
         if aside:
             _to_stderr(f"Nothing here looks for: {'; '.join(aside)}.")
+    if is_quiet():
+        return
     share = summary.masked_words / summary.words if summary.words else 0.0
     rate = summary.documents / summary.seconds if summary.seconds else 0.0
     words = summary.words / summary.seconds if summary.seconds else 0.0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from wasabi import msg
 
@@ -62,7 +62,7 @@ def adapt_encoder_cli(
     seed: int = option(Adaptation, "seed"),
     gpu_id: int = option(Adaptation, "gpu_id", "--gpu-id", "-g"),
     force: bool = option(adapt_encoder, "force", "--force"),
-) -> None:
+) -> dict[str, Any]:
     """Let an encoder guess hidden words of texts of your own kind, before any label is shown.
 
     The folder serves as --vars.transformer of the configs and as the language model of the risk
@@ -83,6 +83,7 @@ def adapt_encoder_cli(
         f"{adapted.tokens:,} sub-words; on held-out texts {adapted.before:.3f} nats per hidden "
         f"sub-word before, {adapted.after:.3f} now",
     )
+    return {**adapted._asdict(), "output": output}
 
 
 def _read(path: Path, text_column: str) -> list[str]:

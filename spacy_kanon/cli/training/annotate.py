@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 from wasabi import msg
-from wasabi.tables import table
 
 from ...errors import Errors, KanonError
 from ...io.output_checks import check_new_folder
+from ...io.progress import progress_bar
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -53,8 +53,6 @@ def annotate(
     RAISES (KanonError): E004, E550 for no texts, E554 for texts about nobody, E555 for the split,
         E556 for records that cannot be read; what the knowledge base's reader raises.
     """
-    from tqdm import tqdm
-
     from ...corpus.training.silver import SilverCorpus
     from ...corpus.training.split import parse_shares
     from ...io.whole_files import whole_folder
@@ -68,7 +66,7 @@ def annotate(
         if limit:
             entries = islice(entries, limit)
         annotated = annotate_texts(entries, recipe, n_process=n_process)
-        for entry, silver in tqdm(annotated, "texts", disable=None):
+        for entry, silver in progress_bar(annotated, "texts", total=limit or texts):
             corpus.add(entry, silver)
         statistics = corpus.statistics()
         if not any(side["documents"] for side in statistics.values()):
@@ -99,7 +97,7 @@ def annotate_cli(
     lang: str = typer.Option("en", help="Language of the tokenizer"),
     n_process: int = option(annotate, "n_process", "--n-process", "-n"),
     force: bool = option(annotate, "force", "--force"),
-) -> None:
+) -> dict[str, Any]:
     """Annotate texts by distant supervision, for training a masker.
 
     The same texts, knowledge base and options give the same files. All texts about one person
@@ -128,6 +126,7 @@ def annotate_cli(
     )
     show(statistics)
     msg.good(f"Silver corpus: {output}")
+    return {"statistics": statistics, "output": output}
 
 
 def _entries(path: Path, text_column: str, person_column: str | None) -> Iterator[Entry]:
@@ -157,4 +156,4 @@ def show(statistics: dict[str, Any]) -> None:
     """
     names = list(next(iter(statistics.values())))
     rows = [(name, *(str(side[name]) for side in statistics.values())) for name in names]
-    typer.echo(table(rows, header=("", *statistics), aligns=("l", "r", "r", "r")))
+    msg.table(rows, header=("", *statistics), aligns=("l", "r", "r", "r"))

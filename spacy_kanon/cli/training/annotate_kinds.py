@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from wasabi import msg
 
 from ...errors import Errors, KanonError
 from ...io.output_checks import check_new_file
+from ...io.progress import progress_bar
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -37,7 +39,6 @@ def annotate_kinds(
     """
     import spacy
     from spacy.tokens import DocBin
-    from tqdm import tqdm
 
     from ...corpus.formats.annotation_files import write_whole
     from ...corpus.training.kind_silver import silver_doc
@@ -52,7 +53,8 @@ def annotate_kinds(
     knowledge = open_kb(kb)
     docbin = DocBin()
     counts: dict[str, int] = {"texts": 0}
-    for record in tqdm(read_texts(texts, text_column=text_column), "annotate", disable=None):
+    records = read_texts(texts, text_column=text_column)
+    for record in progress_bar(records, "annotate", total=limit or texts):
         if isinstance(record, BadRecord):
             reason = record.problem
             raise KanonError(
@@ -81,7 +83,7 @@ def annotate_kinds_cli(
     text_column: str = option(annotate_kinds, "text_column", "--text-column"),
     limit: int = option(annotate_kinds, "limit", "--limit", "-n"),
     force: bool = option(annotate_kinds, "force", "--force", "-f"),
-) -> None:
+) -> dict[str, Any]:
     """Annotate PERSON, ORG, LOC, DATETIME, CODE, QUANTITY, DEM and MISC by gazetteers, rules and
     any recognizer at hand, to train one recognizer of all of them.
     """
@@ -90,3 +92,4 @@ def annotate_kinds_cli(
     )
     msg.table(sorted(counts.items()), aligns=("l", "r"))
     msg.good(f"Annotated: {output}")
+    return {"counts": dict(counts), "output": output}

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-import typer
 from wasabi import msg
-from wasabi.tables import table
 
 from ...errors import Errors, KanonError
 from ...io.output_checks import check_new_folder
+from ...io.progress import progress_bar
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -63,8 +61,6 @@ def annotate_records(
         thresholds and mentions; E804 if nothing is left to write; E805 without gold mentions; E806
         for the split; E807 for the pipeline.
     """
-    from tqdm import tqdm
-
     from ...corpus.records.annotated_records import AnnotateOptions, write_annotated
     from ...corpus.records.annotated_records import annotate_records as annotate_all
     from ...corpus.records.annotation import MentionChoice
@@ -83,7 +79,7 @@ def annotate_records(
 
         labels = calibrate(read_records(calibrate_on, **fields), labels, choice, nlp)
     records = read_page_folder(source) if source.is_dir() else read_records(source, **fields)
-    bar = tqdm(records, desc="Texts", unit="", disable=None)
+    bar = progress_bar(records, "texts", total=source)
     corpus = annotate_all(bar, labels, options, nlp)
     write_annotated(corpus, output, shares=shares, seed=seed, force=force)
     return corpus
@@ -107,7 +103,7 @@ def annotate_records_cli(
     split: str = option(annotate_records, "split", "--split"),
     seed: int = option(annotate_records, "seed", "--seed"),
     force: bool = option(annotate_records, "force", "--force"),
-) -> None:
+) -> dict[str, Any]:
     """Find in each text the values of its record and write training data.
 
     Values are matched by normal form first (dates in any form, name parts and initials,
@@ -132,6 +128,7 @@ def annotate_records_cli(
     )
     _show(corpus)
     msg.good(f"{corpus.statistics.kept} documents: {output}")
+    return {**_counts(corpus), "output": output}
 
 
 def parse_split(text: str) -> dict[str, float] | None:
@@ -193,15 +190,16 @@ def _show(corpus: AnnotatedRecords) -> None:
         (*row, f"{label.threshold:.2f}")
         for row, label in zip(statistics.rows(labels), corpus.mapping.labels, strict=True)
     ]
-    typer.echo(table(rows, header=header, divider=True, aligns=("l", "r", "r", "r", "r")))
-    typer.echo(
-        json.dumps(
-            {
-                "texts": statistics.texts,
-                "sentences": statistics.sentences,
-                "kept": statistics.kept,
-                "mentions_across_sentences": statistics.across_sentences,
-                "problems": statistics.problems,
-            }
-        )
-    )
+    msg.table(rows, header=header, divider=True, aligns=("l", "r", "r", "r", "r"))
+    msg.table(_counts(corpus), aligns=("l", "r"))
+
+
+def _counts(corpus: AnnotatedRecords) -> dict[str, Any]:
+    statistics = corpus.statistics
+    return {
+        "texts": statistics.texts,
+        "sentences": statistics.sentences,
+        "kept": statistics.kept,
+        "mentions_across_sentences": statistics.across_sentences,
+        "problems": statistics.problems,
+    }

@@ -131,7 +131,7 @@ def assemble_cli(
         [], "--source", metavar="NAME|LICENCE|URL", help="What the model was trained on"
     ),
     force: bool = option(assemble, "force", "--force"),
-) -> None:
+) -> dict[str, Any]:
     """Add mask_spreader and kanon_masker to a trained pipeline, and say where it comes from."""
     assemble(
         pipeline,
@@ -150,6 +150,7 @@ def assemble_cli(
         force=force,
     )
     msg.good(f"Assembled: {output}")
+    return {"output": output}
 
 
 def _knowledge_source(about: dict[str, Any]) -> list[dict[str, str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -125,7 +126,7 @@ def calibrate_cli(
     threshold: float = option(calibrate, "threshold"),
     diagram: Path | None = option(calibrate, "diagram"),
     force: bool = option(calibrate, "force", "--force"),
-) -> None:
+) -> dict[str, Any]:
     """Make a masker catch a share of what has to go, or make its scores probabilities.
 
     With --catch: the masker is moved as far towards hiding as a promise about documents like DEV
@@ -137,15 +138,17 @@ def calibrate_cli(
             raise _not_together(
                 "--check", "it reads a promise and writes nothing; leave OUTPUT and --catch"
             )
-        show_check(*check_recall(pipeline, dev))
-        return
+        record, drift = check_recall(pipeline, dev)
+        show_check(record, drift)
+        return {"promise": asdict(record), "new": drift._asdict()}
     if output is None:
         raise _not_together("OUTPUT", "none is named; name a folder to make, or pass --check")
     if catch is not None:
         settings = Settings(catch, of, confidence, bound, component, beam_width, _factors(kinds))
-        show_recall(calibrate_recall(pipeline, dev, output, settings, force=force))
+        record = calibrate_recall(pipeline, dev, output, settings, force=force)
+        show_recall(record)
         msg.good(f"Calibrated: {output}")
-        return
+        return {"promise": asdict(record), "output": output}
     result = calibrate(
         pipeline,
         dev,
@@ -160,6 +163,7 @@ def calibrate_cli(
         f"slope {result.slope:.3f}, intercept {result.intercept:.3f}; expected calibration error "
         f"on {result.held_out} held-out spans {result.error_before:.3f}, now {result.error:.3f}",
     )
+    return {**result._asdict(), "output": output}
 
 
 def _not_together(argument: str, reason: str) -> KanonError:

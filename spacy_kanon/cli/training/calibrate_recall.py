@@ -10,6 +10,7 @@ from wasabi import msg
 
 from ...errors import Errors, KanonError
 from ...evaluation.metrics.bootstrap import defined
+from ...io.progress import progress_bar
 
 if TYPE_CHECKING:
     from spacy.language import Language
@@ -205,8 +206,6 @@ def measure_leaning(
     move (bool): False measures it where it stands, as a single column.
     RETURNS (Measured): A column for each value.
     """
-    from tqdm import tqdm
-
     from ...components.recognition.leaning import reading_once
     from ...corpus.formats.hidden_spans import hidden_spans
     from ...evaluation.recall.losses import measure
@@ -217,7 +216,8 @@ def measure_leaning(
         docs = [pipe(doc) for doc in docs]
     masks: list[list[list[tuple[int, int]]]] = []
     with reading_once(nlp, leaning):
-        for value in tqdm(leaning.values if move else [None], leave=False, delay=2, disable=None):
+        values = leaning.values if move else [None]
+        for value in progress_bar(values, "settings", total=len(values), leave=False, delay=2):
             if value is not None:
                 leaning.move(value)
             row = []

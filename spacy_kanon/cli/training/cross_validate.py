@@ -82,7 +82,7 @@ def cross_validate_cli(
     spread: bool = option(cross_validate, "spread", "--spread/--no-spread"),
     gpu_id: int = option(cross_validate, "gpu_id", "--gpu-id", "-g"),
     force: bool = typer.Option(False, "--force", help="Replace OUTPUT if it exists"),
-) -> None:
+) -> dict[str, Any]:
     """Mask every gold document with a model that has not seen it.
 
     Settings of the config are overridden as in spacy train (--training.max_steps 60). The model
@@ -103,6 +103,7 @@ def cross_validate_cli(
         gpu_id=gpu_id,
     )
     msg.good(f"{count} documents masked: {output}")
+    return {"documents": count, "output": output}
 
 
 def _fold(

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 from wasabi import msg
-from wasabi.tables import table
 
 from ...errors import Errors, KanonError
 from ...federated.plan import CLIENT_SIDE, Plan
+from ...io.progress import progress_bar
 from .._app import kanon_cli
 from .._errors import friendly_errors
+from .._manners import KanonGroup
 from .._options import argument, option
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 federate_cli = typer.Typer(
     name="federate",
+    cls=KanonGroup,
     help="Train one pipeline at several data holders with Flower; their documents stay.",
     no_args_is_help=True,
     rich_markup_mode=None,
@@ -62,10 +64,11 @@ def init_cli(
     labels: str = typer.Option("BD,PR,SP,CH,ED", "--labels", "-l", help="Separated by commas"),
     seed: int = option(init, "seed", "--seed"),
     force: bool = option(init, "force", "--force"),
-) -> None:
+) -> dict[str, Any]:
     """Initialize the pipeline that all sides begin with, from a config and labels alone."""
     mark = init(config, output, labels=labels.split(","), seed=seed, force=force)
     msg.good(f"Pipeline {mark}: {output}")
+    return {"fingerprint": mark, "output": output}
 
 
 def write_app(output: Path, plan: Plan, *, model: Path, results: Path, force: bool = False) -> None:
@@ -99,7 +102,7 @@ def app_cli(
     noise_multiplier: float = option(Plan, "noise_multiplier", "--noise-multiplier"),
     max_documents: int = option(Plan, "max_documents", "--max-documents"),
     force: bool = option(write_app, "force", "--force"),
-) -> None:
+) -> dict[str, Any]:
     """Write the Flower app for a deployment: run it with `flwr run OUTPUT CONNECTION`.
 
     Other settings of the plan stand in its pyproject.toml, under [tool.flwr.app.config].
@@ -118,6 +121,7 @@ def app_cli(
     )
     write_app(output, plan, model=model, results=results, force=force)
     msg.good(f"Flower app: {output}")
+    return {"output": output}
 
 
 def simulate(
@@ -154,8 +158,6 @@ def simulate(
     need_flower()
     import logging
 
-    from tqdm import tqdm
-
     from ...federated.setup import divide, write_parts
     from ...federated.simulate import Traffic
     from ...federated.simulate import simulate as simulate_parts
@@ -167,9 +169,9 @@ def simulate(
     logging.getLogger("flwr").setLevel(logging.WARNING)
     docs = read_docs(train, load_model(model).vocab)
     traffic = Traffic()
-    bar = tqdm(total=plan.rounds, desc="Rounds", unit="", disable=None)
+    bar = progress_bar(None, "rounds", total=plan.rounds)
 
-    def progress(entry: dict[str, Any]) -> None:
+    def step(entry: dict[str, Any]) -> None:
         bar.update()
 
     divided = divide(docs, clients, skew=skew, seed=plan.seed)
@@ -187,7 +189,7 @@ def simulate(
             batch_size=batch_size,
             engine=engine,
             traffic=traffic,
-            progress=progress,
+            progress=step,
         )
     return training, traffic
 
@@ -221,7 +223,7 @@ def simulate_cli(
     seed: int = option(Plan, "seed", "--seed"),
     engine: str = option(simulate, "engine", "--engine"),
     resume: bool = option(simulate, "resume", "--resume"),
-) -> None:
+) -> dict[str, Any]:
     """Divide a corpus among clients and train them together on this machine."""
     plan = Plan(
         scenario=scenario,
@@ -254,6 +256,7 @@ def simulate_cli(
     )
     _show(training, traffic, engine)
     msg.good(f"Trained pipeline: {output / 'model'}")
+    return {"rounds": training.history, "output": output / "model"}
 
 
 def need_flower() -> None:
@@ -280,14 +283,14 @@ def _show(training: Training, traffic: Traffic, engine: str) -> None:
             )
         )
     header = ("round", "clients", "loss", "ents_f", "left out")
-    typer.echo(table(rows, header=header, divider=True))
+    msg.table(rows, header=header, divider=True)
     if engine == "local":
-        typer.echo(f"bytes to clients {traffic.down:,}, from clients {traffic.up:,}")
+        msg.text(f"bytes to clients {traffic.down:,}, from clients {traffic.up:,}")
     if training.plan.private:
         from ...federated.privacy import privacy_spent
 
         spent = privacy_spent(training.history, training.plan.delta)
-        typer.echo(_describe_privacy(**spent))
+        msg.text(_describe_privacy(**spent))
 
 
 def _describe_privacy(

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import typer
 from wasabi import msg
 
 from ...errors import Errors, KanonError
 from ...io.output_checks import check_new_file
+from ...io.progress import progress_bar
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -72,7 +73,7 @@ def fill_gaps_cli(
     text_column: str = option(fill_gaps, "text_column"),
     seed: int = option(fill_gaps, "seed"),
     force: bool = typer.Option(False, "--force", help="Replace OUTPUT if it exists"),
-) -> None:
+) -> dict[str, Any]:
     """Make training texts of annotated phrases whose text is not available.
 
     What stands between two phrases is taken from other texts, where it stands between two phrases
@@ -91,13 +92,13 @@ def fill_gaps_cli(
         seed=seed,
     )
     msg.good(f"{count} texts: {output}")
+    return {"texts": count, "output": output}
 
 
 def _gaps(
     donors: Path, kb: Path | None, limit: int, longest: int, text_column: str
 ) -> Iterator[Gap]:
     import spacy
-    from tqdm import tqdm
 
     from ...corpus.training.gaps import gaps_of
     from ...detection.analysis import Analysis
@@ -110,7 +111,7 @@ def _gaps(
     knowledge = open_kb(kb)
     nlp = spacy.blank("en")
     records = islice(usable, limit) if limit else usable
-    for record in tqdm(records, "donors", disable=None):
+    for record in progress_bar(records, "donors", total=limit or donors):
         doc = nlp.make_doc(record.text)
         starts = [token.idx for token in doc]
         ends = [token.idx + len(token) for token in doc]

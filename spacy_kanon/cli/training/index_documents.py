@@ -49,7 +49,7 @@ def index_documents(
     documents = (
         document for path in sources for document in _documents(path, text_field, name_field)
     )
-    return build_index(documents, output, force=force, progress=progress)
+    return build_index(documents, output, force=force, progress=progress, total=sources)
 
 
 @kanon_cli.command("index-documents")
@@ -65,7 +65,7 @@ def index_documents_cli(
     ),
     force: bool = option(index_documents, "force", "--force", "-f"),
     quiet: bool = typer.Option(False, "--quiet", "-q", help="No progress bar"),
-) -> None:
+) -> dict[str, Any]:
     """Index documents about people for the web-search indicator, which then needs no web.
 
     OUT appears whole or not at all. It holds the words of the documents, so it is as confidential
@@ -80,6 +80,7 @@ def index_documents_cli(
         progress=not quiet,
     )
     msg.good(f"Indexed {count:,} documents: {output}")
+    return {"documents": count, "output": output}
 
 
 def _documents(path: Path, text_field: str, name_field: str | None) -> Iterator[Document]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from wasabi import msg
 
@@ -102,9 +103,10 @@ def package_defaults_cli(
     measured: int = option(package_defaults, "measured", "--measured"),
     wheel: bool = option(package_defaults, "wheel", "--wheel/--no-wheel"),
     force: bool = option(package_defaults, "force", "--force"),
-) -> None:
+) -> dict[str, Any]:
     """Build en_kanon_base, the default pipeline as a package with a model card."""
     built = package_defaults(
         output, version=version, k=k, measured=measured, wheel=wheel, force=force
     )
     msg.good(f"Built {built}")
+    return {"output": built}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from wasabi import msg
 
@@ -34,8 +35,9 @@ def project(folder: Path, *, force: bool = False) -> list[Path]:
 def project_cli(
     folder: Path = argument(project, "folder", metavar="NAME"),
     force: bool = option(project, "force", "--force"),
-) -> None:
+) -> dict[str, Any]:
     """Make a spaCy project: texts, training, scores and a wheel by `spacy project run all`."""
     files = project(folder, force=force)
     msg.good(f"{len(files)} files: {folder}")
     msg.text(f"python -m spacy project run all {folder}")
+    return {"files": files, "output": folder}

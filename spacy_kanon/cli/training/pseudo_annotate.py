@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import typer
 from wasabi import msg
 
 from ...errors import Errors, KanonError
 from ...io.output_checks import check_new_file
+from ...io.progress import progress_bar
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -46,8 +47,6 @@ def pseudo_annotate(
     RAISES (KanonError): E569 if nothing was masked; E608 if there is no such pipeline; what reading
         the texts raises.
     """
-    from tqdm import tqdm
-
     from ...corpus.formats.tab import write_tab
     from ...io.texts import read_good_texts
     from ...names import NO_MASK
@@ -61,7 +60,7 @@ def pseudo_annotate(
     stream = nlp.pipe(((record.text, record) for record in chosen), as_tuples=True)
     annotated = [
         AnnotatedText(f"{texts.name}:{record.line}", record.text, {ANNOTATOR: _mentions(doc)})
-        for doc, record in tqdm(stream, "texts", disable=None)
+        for doc, record in progress_bar(stream, "texts", total=limit or texts)
     ]
     decisions = (m.identifier_type for text in annotated for m in text.annotations[ANNOTATOR])
     if all(decision == NO_MASK for decision in decisions):
@@ -80,7 +79,7 @@ def pseudo_annotate_cli(
     longest: int = option(pseudo_annotate, "longest"),
     text_column: str = option(pseudo_annotate, "text_column"),
     force: bool = typer.Option(False, "--force", help="Replace OUTPUT if it exists"),
-) -> None:
+) -> dict[str, Any]:
     """Annotate plain texts by a trained masker, for self-training.
 
     A masker that learned from few or patched texts teaches a second one on many whole ones. Do not
@@ -91,6 +90,7 @@ def pseudo_annotate_cli(
         pipeline, texts, output, limit=limit, longest=longest, text_column=text_column
     )
     msg.good(f"{count} texts: {output}")
+    return {"texts": count, "output": output}
 
 
 def _mentions(doc: Doc) -> list[GoldMention]:

@@ -123,7 +123,7 @@ def train_indicators_cli(
     bfloat16: bool = option(train_indicators, "bfloat16", "--bfloat16"),
     seed: int = option(train_indicators, "seed", "--seed"),
     force: bool = option(train_indicators, "force", "--force", "-f"),
-) -> None:
+) -> dict[str, Any]:
     """Train the indicators that learn, and the combination of all that are given.
 
     OUT/component.json is the config of the component: nlp.add_pipe("risk_indicators", config=...).
@@ -146,6 +146,7 @@ def train_indicators_cli(
     )
     msg.table(summary["table"], header=("", "recall", "precision", "chosen"), divider=True)
     msg.good(f"{summary['spans']:,} spans of {summary['documents']:,} documents: {output}")
+    return {**summary, "output": output}
 
 
 class _Trainer:

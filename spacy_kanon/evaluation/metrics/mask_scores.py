@@ -19,9 +19,9 @@ from functools import partial
 from typing import Any
 
 import numpy as np
-from tqdm import tqdm
 
 from ...errors import Errors, KanonError
+from ...io.progress import progress_bar
 from ...names import DIRECT, QUASI
 from ...types import AnnotatedText, GoldMention
 from .bootstrap import LEVEL, RESAMPLES, Array, PairedDifference, Score, compare, intervals
@@ -182,7 +182,7 @@ def _score(
     pairs = zip(documents, masks, strict=True)
     rows = [
         tab_counts(document, spans, weighting) | _span_counts(document, spans)
-        for document, spans in tqdm(pairs, name, len(masks), leave=False, delay=2, disable=None)
+        for document, spans in progress_bar(pairs, name, total=len(masks), leave=False, delay=2)
     ]
     columns = columns_of(rows)
     counts = np.array([[row.get(column, 0.0) for column in columns] for row in rows])

@@ -14,10 +14,9 @@ from pathlib import Path
 from types import GenericAlias
 from typing import IO, Any
 
-from tqdm import tqdm
-
 from ...errors import Errors, KanonError
-from ...io.dump_lines import BrokenLines, decode_errors, dump_lines
+from ...io.dump_lines import BrokenLines, decode_errors
+from ...io.progress import dump_with_progress
 from .statements import (
     HUMAN,
     PROPERTIES_PATH,
@@ -63,7 +62,7 @@ def property_uses(path: Path, *, progress: bool = False) -> tuple[int, dict[str,
     humans = 0
     broken = BrokenLines(path)
     uses: dict[str, PropertyUse] = {}
-    lines = tqdm(dump_lines(path), "read", unit=" entities", disable=None if progress else True)
+    lines = dump_with_progress(path, "read", shown=progress)
     for claims in _claims_of_humans(lines, broken):
         humans += 1
         for identifier, statements in claims.items():

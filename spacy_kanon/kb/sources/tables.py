@@ -11,9 +11,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from tqdm import tqdm
-
 from ...errors import Errors, KanonError, shown
+from ...io.progress import progress_bar
 from ...io.records import BadRecord, Record, read_columns, read_records, table_format
 from ...lang.en.dates import date_keys, implied_keys, parse_date
 from ...names import DATETIME, DEM, PERSON
@@ -107,12 +106,13 @@ class PeopleTable:
         """
         self._start()
         batch: list[TermRow] = []
-        for record in tqdm(
+        for record in progress_bar(
             read_records(self.path, self._format, one_row_cells=True),
             "reading rows",
-            unit=" rows",
+            total=self.path,
+            unit="rows",
             unit_scale=True,
-            disable=None if self._progress else True,
+            shown=self._progress,
         ):
             self._rows += 1
             if isinstance(record, BadRecord):

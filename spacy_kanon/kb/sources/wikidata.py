@@ -22,10 +22,10 @@ from pathlib import Path
 from typing import Any
 
 from pyroaring import BitMap
-from tqdm import tqdm
 
 from ...errors import Errors, KanonError
-from ...io.dump_lines import BrokenLines, dump_lines, item_number
+from ...io.dump_lines import BrokenLines, item_number
+from ...io.progress import dump_with_progress, progress_bar
 from ...io.whole_files import scratch_folder
 from ...names import PERSON, QUANTITY
 from ...types import TermRow
@@ -193,7 +193,7 @@ class WikidataDump:
 
     def _second_pass(self, names: NameSpill) -> None:
         seen = BitMap()
-        for number, line in self._lines("values", total=self._entities):
+        for number, line in self._lines("values"):
             if number in self._broken:
                 continue
             try:
@@ -209,22 +209,13 @@ class WikidataDump:
         self._named = names.count
 
     def _join(self, facts: FactSpill, names: NameSpill) -> Iterator[list[TermRow]]:
-        for part in tqdm(range(PARTS), "joining", disable=not self._progress or None):
+        for part in progress_bar(range(PARTS), "joining", total=PARTS, shown=self._progress):
             names_of = {entry.item: entry for entry in names.read(part)}
             for item, number, people in facts.groups(part):
                 yield from _fact_rows(item, names_of.get(item), f"P{number}", people)
 
-    def _lines(self, what: str, total: int | None = None) -> Iterator[tuple[int, bytes]]:
-        return iter(
-            tqdm(
-                dump_lines(self.path),
-                f"reading {what}",
-                total,
-                unit=" entities",
-                unit_scale=True,
-                disable=None if self._progress else True,
-            )
-        )
+    def _lines(self, what: str) -> Iterator[tuple[int, bytes]]:
+        return dump_with_progress(self.path, f"reading {what}", shown=self._progress)
 
 
 def _qualifiers(statement: Any) -> list[list[Any]]:

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from tqdm import tqdm
 
-from ...io.dump_lines import BrokenLines, decode_errors, dump_lines, item_number
+from ...io.dump_lines import BrokenLines, decode_errors, item_number
+from ...io.progress import dump_with_progress
 from ..entities import LOCAL_FIRST, Entity, Uses
 from .decode import decoders, entity_of, is_human, item_values
 
@@ -97,15 +97,7 @@ class DumpSource:
         broken.report()
 
     def _lines(self) -> Iterator[tuple[int, bytes]]:
-        return iter(
-            tqdm(
-                dump_lines(self.path),
-                desc="Reading items",
-                unit=" entities",
-                unit_scale=True,
-                disable=None if self._progress else True,
-            )
-        )
+        return dump_with_progress(self.path, "reading items", shown=self._progress)
 
     def _entity(self, line: bytes) -> Entity | None:
         """The item on a line; None for anything else. A person's values are counted."""

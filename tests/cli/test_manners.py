@@ -1,0 +1,124 @@
+"""What every command has: --quiet, --json where it prints a result, help, and a hint for a typo."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import json
+from pathlib import Path
+
+import click
+import pytest
+from typer.main import get_command
+from typer.testing import CliRunner
+
+from spacy_kanon.cli import _manners, kanon_cli
+from spacy_kanon.io.progress import is_quiet
+
+ROOT = Path(__file__).parents[2]
+# What they print is no result: pages and requests are served, or the release itself is printed.
+WITHOUT_RESULT = {"review", "serve", "sanitize"}
+
+
+def leaves(command, name=""):
+    if not isinstance(command, click.Group):
+        yield name, command
+        return
+    for part, other in command.commands.items():
+        yield from leaves(other, f"{name} {part}".strip())
+
+
+COMMANDS = dict(leaves(get_command(kanon_cli)))
+
+
+def option(command, name):
+    return next((p for p in command.params if name in p.opts), None)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_has_them(name):
+    command = COMMANDS[name]
+    assert option(command, "--quiet").is_flag
+    assert command.help and all(p.help for p in command.params if isinstance(p, click.Option))
+    prints = option(command, "--json") is not None
+    assert prints != (name in WITHOUT_RESULT)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_no_two_options_have_one_name(name):
+    names = [n for p in COMMANDS[name].params for n in (*p.opts, *p.secondary_opts)]
+    assert len(names) == len(set(names))
+
+
+def run(*words):
+    return CliRunner().invoke(kanon_cli, [str(word) for word in words])
+
+
+def test_quiet_is_for_one_call(tmp_path):
+    out = tmp_path / "texts.jsonl"
+    assert "3 texts" in run("sample-texts", out, "--count", 3).output
+    assert run("sample-texts", out, "--count", 3, "--force", "--quiet").output == ""
+    assert "3 texts" in run("sample-texts", out, "--count", 3, "--force").output
+    assert not is_quiet()
+
+
+def test_json_is_all_that_stands_on_standard_output(tmp_path):
+    result = run("sample-texts", tmp_path / "texts.jsonl", "--count", 3, "--json")
+    assert json.loads(result.stdout) == {"texts": 3, "output": str(tmp_path / "texts.jsonl")}
+    kinds = run("annotate-kinds", tmp_path / "texts.jsonl", tmp_path / "kinds.spacy", "--json")
+    assert json.loads(kinds.stdout)["counts"]["texts"] == 3
+
+
+def test_tables_are_printed_where_json_is_not_asked_for(tmp_path):
+    run("sample-texts", tmp_path / "texts.jsonl", "--count", 3)
+    loud = run("annotate-kinds", tmp_path / "texts.jsonl", tmp_path / "a.spacy").stdout
+    quiet = run("annotate-kinds", tmp_path / "texts.jsonl", tmp_path / "b.spacy", "-q").stdout
+    assert "texts" in quiet and "Annotated" in loud and "Annotated" not in quiet
+
+
+def test_an_error_is_said_in_quiet_too(tmp_path):
+    result = run("convert", tmp_path / "no.json", tmp_path / "out.json", "--quiet", "--json")
+    assert result.exit_code == 1 and "KN" in result.output and result.stdout == ""
+
+
+def test_a_warning_is_no_part_of_the_result(capsys):
+    with _manners._quietly(("table",)):
+        _manners.msg.warn("Two documents are alike.")
+        _manners.msg.table([("a", "b")])
+    out, err = capsys.readouterr()
+    assert (out, err) == ("", "Two documents are alike.\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "hint"),
+    [
+        (["sanitise"], "sanitize"),
+        (["federate", "simulat"], "simulate"),
+        (["info", "--jsn"], "--json"),
+    ],
+)
+def test_a_typo_gets_one_hint(words, hint):
+    result = run(*words)
+    assert result.exit_code == 2
+    assert result.output.count("Did you mean") == 1 and f"'{hint}'" in result.output
+
+
+def test_all_bars_are_made_in_one_place_and_say_how_much_there_is():
+    files = [path for path in (ROOT / "spacy_kanon").rglob("*.py") if path.stem != "progress"]
+    calls = 0
+    for path in files:
+        text = path.read_text(encoding="utf8")
+        assert "import tqdm" not in text and "from tqdm" not in text, path
+        for node in ast.walk(ast.parse(text)) if "progress_bar(" in text else ():
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "progress_bar":
+                total = next(keyword for keyword in node.keywords if keyword.arg == "total")
+                assert not isinstance(total.value, ast.Constant), path
+                calls += 1
+    assert calls > 12
+
+
+def test_a_command_with_a_result_says_so_in_its_signature():
+    for name, command in COMMANDS.items():
+        plain = inspect.unwrap(command.callback)
+        own = option(command, "--json") is not None and "as_json" in plain.__annotations__
+        assert own or (plain.__annotations__["return"] == "None") == (name in WITHOUT_RESULT), name
