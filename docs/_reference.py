@@ -5,12 +5,14 @@ from __future__ import annotations
 import configparser
 import importlib
 import inspect
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
+SETTINGS = ("reference/components.md", "guides/indicators.md")
 GROUPS = ("architectures", "misc", "readers", "scorers", "tokenizers", "callbacks", "augmenters")
 
 
@@ -21,6 +23,7 @@ def pages() -> dict[str, str]:
         "reference/attributes.md": "".join(_attributes()),
         "reference/functions.md": "".join(_functions()),
         "reference/errors.md": "".join(_errors()),
+        "reference/all.md": "".join(_everything()),
     }
 
 
@@ -54,6 +57,8 @@ def _attributes() -> Iterator[str]:
     """What components write, from their factories; an attribute names the components it is of."""
     from spacy.language import Language
 
+    from spacy_kanon.components.extensions import DOC_EXTENSIONS
+
     yield "# Attributes\n\nWhat the components write to a `Doc` and its spans.\n\n"
     yield "| attribute | written by | read by |\n|---|---|---|\n"
     writers: dict[str, list[str]] = {}
@@ -65,6 +70,8 @@ def _attributes() -> Iterator[str]:
             writers.setdefault(attribute, []).append(name)
         for attribute in meta.requires:
             readers.setdefault(attribute, []).append(name)
+    for attribute in {f"doc._.{n}" for n in DOC_EXTENSIONS} - {*writers}:
+        writers[attribute] = ["you"]
     for attribute in sorted({*writers, *readers}):
         by = [
             ", ".join(f"`{name}`" for name in who.get(attribute, [])) for who in (writers, readers)
@@ -105,6 +112,57 @@ def _errors() -> Iterator[str]:
     for name in sorted(name for name in dir(Errors) if re.fullmatch(r"E\d{3}", name)):
         text = getattr(Errors, name)
         yield f"| `KN{name[1:]}` | {_cell(re.sub(r'^.KN...] ', '', text))} |\n"
+
+
+def _everything() -> Iterator[str]:
+    """Each thing that has a name, and the page that says what it is."""
+    yield (
+        "# Everything by name\n\nWhat has a name, and where it is told of.\n\n"
+        "| name | is | page |\n|---|---|---|\n"
+    )
+    for name, kind, page, anchor in sorted(things()):
+        path, title = os.path.relpath(page, "reference"), page.removesuffix(".md")
+        yield f"| `{name}` | {kind} | [{title}]({path}{anchor and '#'}{anchor}) |\n"
+
+
+def things() -> Iterator[tuple[str, str, str, str]]:
+    """Name, what it is, page below `docs` and anchor there."""
+    from spacy.language import Language
+    from typer.main import get_command
+
+    from spacy_kanon.cli import kanon_cli
+    from spacy_kanon.components.extensions import DOC_EXTENSIONS, SPAN_EXTENSIONS
+    from spacy_kanon.errors import Errors
+
+    for name, command in _leaves(get_command(kanon_cli), ""):
+        anchor = name.replace(" ", "-")
+        yield name, "command", "reference/commands.md", anchor
+        for option in {n for p in command.params for n in p.opts if n.startswith("--")}:
+            yield f"{name} {option}", "option", "reference/commands.md", anchor
+    for name, target in _entries("spacy_factories").items():
+        _load(target)
+        page = next(page for page in SETTINGS if f"\n## `{name}`\n" in _text(page))
+        yield name, "component", page, name
+        for setting in Language.get_factory_meta(name).default_config:
+            yield f"{name}.{setting}", "setting", page, name
+    for group in GROUPS:
+        for name in _entries(f"spacy_{group}"):
+            yield name, f"registered function (@{group})", "reference/functions.md", _slug(name)
+    for prefix, names in (("doc._.", DOC_EXTENSIONS), ("span._.", SPAN_EXTENSIONS)):
+        for name in names:
+            yield prefix + name, "attribute", "reference/attributes.md", ""
+    for name in dir(Errors):
+        if re.fullmatch(r"E\d{3}", name):
+            yield f"KN{name[1:]}", "error", "reference/errors.md", ""
+
+
+def _slug(heading: str) -> str:
+    """The anchor that Markdown makes of a heading."""
+    return re.sub(r"[^\w\s-]", "", heading).strip().lower()
+
+
+def _text(page: str) -> str:
+    return (ROOT / "docs" / page).read_text(encoding="utf8")
 
 
 def _entries(group: str) -> dict[str, str]:

@@ -63,6 +63,27 @@ def test_every_thing_has_its_place():
         assert heading in pages["reference/commands.md"]
 
 
+def test_every_name_has_its_page():
+    """Commands, options, settings, error codes, attributes and registered functions."""
+    from spacy.tokens import Doc, Span
+
+    reference = load_reference()
+    pages = reference.pages()
+    things = {name: (kind, page) for name, kind, page, _ in reference.things()}
+    kinds = {kind.split(" (")[0] for kind, _ in things.values()}
+    assert kinds == {"command", "option", "component", "setting", "registered function",
+                     "attribute", "error"}  # fmt: skip
+    written = {*re.findall(r"`((?:doc|span)\._\.\w+)`", pages["reference/attributes.md"])}
+    for name, (kind, page) in things.items():
+        text = pages.get(page) or (ROOT / "docs" / page).read_text(encoding="utf8")
+        shown = name.split(" ")[-1] if kind == "option" else name
+        shown = shown.split(".", 1)[1] if kind == "setting" else shown
+        assert shown in text, f"{page} says nothing of {name}"
+        if kind == "attribute":
+            target = Doc if name.startswith("doc") else Span
+            assert target.has_extension(name.split(".")[-1]) and name in written, name
+
+
 def test_every_option_says_what_it_does():
     commands = load_reference().pages()["reference/commands.md"]
     mute = re.findall(r"^\| `(--[^|]*) \|[^|]*\|  \|$", commands, re.M)

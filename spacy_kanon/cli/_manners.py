@@ -35,6 +35,7 @@ class KanonGroup(TyperGroup):
         for command in self.commands.values():
             if not isinstance(command, click.Group):
                 _add_options(command)
+                _give_help(command)
 
 
 def _add_options(command: click.Command) -> None:
@@ -44,6 +45,15 @@ def _add_options(command: click.Command) -> None:
         command.params.append(_flag(["--quiet", "-q"], help, _be_quiet))
     if "--json" not in taken and _returns_something(command):
         command.params.append(_flag(["--json"], "Print the result as JSON, for machines", _as_json))
+
+
+def _give_help(command: click.Command) -> None:
+    """From 8.5 on click has a help of arguments itself, and loses the one that typer is given."""
+    plain = inspect.unwrap(command.callback) if command.callback else None
+    stated = inspect.signature(plain).parameters if plain is not None else {}
+    for parameter in command.params:
+        if getattr(parameter, "help", "") is None and parameter.name in stated:
+            parameter.help = stated[parameter.name].default.help  # type: ignore[attr-defined]
 
 
 def _flag(names: list[str], help: str, callback: Any) -> click.Option:

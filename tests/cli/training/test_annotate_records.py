@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 import spacy
@@ -31,7 +32,7 @@ def invoke(*args):
 def test_a_file_becomes_a_folder_of_training_data(source, tmp_path):
     result = invoke(source, tmp_path / "out")
     assert result.exit_code == 0, result.output
-    assert "SP" in result.output and '"problems": 2' in result.output
+    assert "SP" in result.output and re.search(r"problems +2", result.output)
     docs = list(
         DocBin().from_disk(tmp_path / "out" / "all.spacy").get_docs(spacy.blank("en").vocab)
     )
