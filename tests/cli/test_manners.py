@@ -9,6 +9,7 @@ from pathlib import Path
 
 import click
 import pytest
+from spacy.cli._util import setup_cli
 from typer.main import get_command
 from typer.testing import CliRunner
 
@@ -122,3 +123,15 @@ def test_a_command_with_a_result_says_so_in_its_signature():
         plain = inspect.unwrap(command.callback)
         own = option(command, "--json") is not None and "as_json" in plain.__annotations__
         assert own or (plain.__annotations__["return"] == "None") == (name in WITHOUT_RESULT), name
+
+
+def test_a_shell_completes_commands_as_the_start_page_says(monkeypatch, capsys):
+    page = (ROOT / "docs/start.md").read_text(encoding="utf8")
+    variable = "_PYTHON _M SPACY_COMPLETE"
+    assert f'"{variable}=complete_bash"' in page
+    monkeypatch.setenv(variable, "complete_bash")
+    monkeypatch.setenv("COMP_WORDS", "spacy kanon san")
+    monkeypatch.setenv("COMP_CWORD", "2")
+    with pytest.raises(SystemExit):
+        setup_cli()
+    assert capsys.readouterr().out.split() == ["sanitize"]
