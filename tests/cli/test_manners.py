@@ -7,7 +7,6 @@ import inspect
 import json
 from pathlib import Path
 
-import click
 import pytest
 from spacy.cli._util import setup_cli
 from typer.main import get_command
@@ -22,7 +21,7 @@ WITHOUT_RESULT = {"review", "serve", "sanitize"}
 
 
 def leaves(command, name=""):
-    if not isinstance(command, click.Group):
+    if not hasattr(command, "commands"):
         yield name, command
         return
     for part, other in command.commands.items():

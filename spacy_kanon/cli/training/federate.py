@@ -15,7 +15,7 @@ from ...federated.plan import CLIENT_SIDE, Plan
 from ...io.progress import progress_bar
 from .._app import kanon_cli
 from .._errors import friendly_errors
-from .._manners import KanonGroup
+from .._manners import KanonGroup, show_line
 from .._options import argument, option
 
 if TYPE_CHECKING:
@@ -285,12 +285,12 @@ def _show(training: Training, traffic: Traffic, engine: str) -> None:
     header = ("round", "clients", "loss", "ents_f", "left out")
     msg.table(rows, header=header, divider=True)
     if engine == "local":
-        msg.text(f"bytes to clients {traffic.down:,}, from clients {traffic.up:,}")
+        show_line(f"bytes to clients {traffic.down:,}, from clients {traffic.up:,}")
     if training.plan.private:
         from ...federated.privacy import privacy_spent
 
         spent = privacy_spent(training.history, training.plan.delta)
-        msg.text(_describe_privacy(**spent))
+        show_line(_describe_privacy(**spent))
 
 
 def _describe_privacy(
