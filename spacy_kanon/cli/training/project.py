@@ -8,7 +8,7 @@ from typing import Any
 from wasabi import msg
 
 from ...io.output_checks import check_new_folder
-from ...io.project_template import copy_files, template_folder
+from ...io.project.template import copy_files, template_folder
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
