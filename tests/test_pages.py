@@ -102,6 +102,13 @@ def test_few_commands_are_not_run():
     assert len(reasons) <= 3
 
 
+def test_the_start_is_as_short_as_it_says():
+    """What it counts runs: the commands below, the Python in `test_readme.py`."""
+    page = PAGES["docs/start.md"]
+    assert "six commands, and three pieces of Python" in page
+    assert (len(RUN["docs/start.md"]), page.count("```python\n")) == (6, 3)
+
+
 @pytest.fixture(scope="module")
 def earlier(tmp_path_factory):
     """A folder in which the commands of other pages have run."""
