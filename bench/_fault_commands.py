@@ -130,6 +130,9 @@ COMMANDS = {
         ("index-background", "people.jsonl", "background", "--force"), ("background",)
     ),
     "project": Command(("project", "project", "--force"), ("project",)),
+    "package-defaults": Command(
+        ("package-defaults", "package", "--measured", "2", "--no-wheel", "--force"), ("package",)
+    ),
     "sample-texts": Command(("sample-texts", "sample.jsonl", "--force"), ("sample.jsonl",)),
     "annotate": Command(("annotate", "texts.jsonl", "silver", "--force"), ("silver",)),
     "annotate-kinds": Command(

@@ -73,4 +73,4 @@ def test_every_command_that_writes_is_named():
         names |= {f"{group.name or group.typer_instance.info.name} {c.name}" for c in commands}
     faulted = {name.split(" (")[0] for name in harness.COMMANDS}
     reads_only = {"info", "inspect-kb", "inspect-ontology", "evaluate-selection"}
-    assert names == faulted | reads_only | {"federate simulate", "serve", "review"}
+    assert names == faulted | reads_only | {"federate simulate", "serve", "review", "demo"}
