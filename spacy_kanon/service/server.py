@@ -68,6 +68,7 @@ def serve(recipe: Recipe, settings: ServiceSettings, tokens: Sequence[str]) -> N
                 ssl_certfile=settings.certificate,
                 ssl_keyfile=settings.certificate_key,
             )
+            listener.listen()  # Whoever reads that it listens may ask at once.
             say(f"listening on {_url(listener, settings)}, {pool.ready} workers")
             StoppingServer(config, pool.stop).run(sockets=[listener])
         finally:
