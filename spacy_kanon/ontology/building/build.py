@@ -159,7 +159,7 @@ def _strings(
     demonyms = {region.number: region.demonym for region in regions() if region.demonym}
     found = collect(entities, flags, uses, demonyms)
     trie = marisa_trie.Trie(sorted(found), num_tries=1)
-    trie.save(str(folder / SURFACES))
+    (folder / SURFACES).write_bytes(trie.tobytes())  # Its own `save` knows no full disk.
     keys = [trie.restore_key(identity) for identity in range(len(trie))]
     offsets = np.zeros(len(keys) + 1, dtype=np.uint32)
     np.cumsum([len(found[key]) for key in keys], out=offsets[1:])
@@ -180,7 +180,7 @@ def _word_arrays(folder: Path, keys: Sequence[str]) -> dict[str, Array]:
         for word in dict.fromkeys(words_of(key)):
             found.setdefault(word, []).append(identity)
     trie = marisa_trie.Trie(sorted(found), num_tries=1)
-    trie.save(str(folder / WORDS))
+    (folder / WORDS).write_bytes(trie.tobytes())
     lists = [found[trie.restore_key(identity)] for identity in range(len(trie))]
     lists = [ids if len(ids) <= MAX_STRINGS_OF_WORD else [] for ids in lists]
     offsets = np.zeros(len(lists) + 1, dtype=np.uint32)

@@ -1,4 +1,5 @@
 import filecmp
+import signal
 
 import pytest
 
@@ -55,6 +56,21 @@ def test_nothing_is_left_of_a_build_that_fails(tmp_path, monkeypatch):
     monkeypatch.setattr(build, "write_arrays", fail)
     with pytest.raises(KanonError, match=r"KN002.*No space left"):
         build_ontology(MemorySource(WORLD, USES), tmp_path / "out")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("size", [8, 64, 512, 1_024])
+def test_a_full_disk_is_told_by_its_code(tmp_path, size):
+    resource = pytest.importorskip("resource")
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    handler = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    try:
+        with pytest.raises(KanonError, match="KN002"):
+            build_ontology(MemorySource(WORLD, USES), tmp_path / "out")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+        signal.signal(signal.SIGXFSZ, handler)
     assert list(tmp_path.iterdir()) == []
 
 
