@@ -67,6 +67,9 @@ def test_every_name_has_its_page():
     """Commands, options, settings, error codes, attributes and registered functions."""
     from spacy.tokens import Doc, Span
 
+    from spacy_kanon.components.extensions import register_extensions
+
+    register_extensions()
     reference = load_reference()
     pages = reference.pages()
     things = {name: (kind, page) for name, kind, page, _ in reference.things()}

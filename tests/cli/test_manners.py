@@ -17,7 +17,7 @@ from spacy_kanon.io.progress import is_quiet
 
 ROOT = Path(__file__).parents[2]
 # What they print is no result: pages and requests are served, or the release itself is printed.
-WITHOUT_RESULT = {"review", "serve", "sanitize"}
+WITHOUT_RESULT = {"demo", "review", "serve", "sanitize"}
 
 
 def leaves(command, name=""):
