@@ -103,8 +103,11 @@ class Case:
             keys = tuple(entry["keys"])
             shows = tuple(tuple(shown) for shown in entry["shows"])
             people = people_with(keys, knowledge)
+            shown = people_of_each(shows, knowledge)
             if people is not None and plain["guarantee"] == JOINT:
-                people = BitMap.intersection(people, *people_of_each(shows, knowledge))
+                people = BitMap.intersection(people, *shown)
+            elif people is None and shown and entry["stays"]:
+                people = BitMap.intersection(*shown)  # It stays by the counts of its known parts.
             terms.append(
                 Term(
                     entry["key"],

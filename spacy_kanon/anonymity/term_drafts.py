@@ -77,6 +77,16 @@ def group_by_key(mentions: Sequence[Mention], knowledge: Knowledge) -> list[Term
     return drafts
 
 
+def count_parts(terms: Sequence[TermDraft]) -> None:
+    """Count an unknown phrase by what it shows: by its known parts, where the unknown may stay.
+
+    terms (Sequence[TermDraft]): Changed in place: who fits the phrase fits all that it shows.
+    """
+    for term in terms:
+        if term.people is None and term.shown:
+            term.people = BitMap.intersection(*term.shown)
+
+
 def spread_names(
     text: str, mentions: Sequence[Mention], terms: Sequence[TermDraft], language: LanguageRules
 ) -> None:

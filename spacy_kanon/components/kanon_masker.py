@@ -17,6 +17,7 @@ from ..anonymity.trial import Said as Decided
 from ..anonymity.verdicts import Masking
 from ..detection.allowed import cut_at_allowed, positions_allowed
 from ..detection.detect import detect, find_terms
+from ..detection.known_parts import with_known_parts
 from ..detection.merge import overlapping
 from ..detection.trie_search import EXACT, check_case
 from ..errors import Errors, KanonError
@@ -317,6 +318,8 @@ class KanonMasker(KanonPipe):
             named=listed.mentions,
         )
         mentions = cut_at_allowed(analysis, mentions, listed.allowed, terms)
+        if self.options.unknown == "keep":
+            mentions = with_known_parts(mentions, terms, self.options.always_mask)
         coarse = coarsen(text, mentions, self.writer.plan, knowledge, self.language)
         mentions = coarse.mentions
         denied = frozenset(overlapping(mentions, listed.denied))

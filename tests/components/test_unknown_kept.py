@@ -1,0 +1,66 @@
+"""Where the unknown may stay, the known terms in it are counted all the same."""
+
+from __future__ import annotations
+
+import pytest
+import spacy
+
+from spacy_kanon.detection.known_parts import with_known_parts
+from spacy_kanon.names import KANON, MASK
+from spacy_kanon.types import Mention
+
+from .kb import build_small_kb
+
+# 12 of 24 people are of Oslo, 12 are geologists, 6 both.
+TEXT = "She was a geologist at the Xyzzy Academy of Oslo."
+ACADEMY = "Xyzzy Academy of Oslo"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    return build_small_kb(tmp_path_factory.mktemp("kb") / "kb")
+
+
+def run(folder, text=TEXT, *, generalize=False, **config):
+    nlp = spacy.blank("en")
+    settings = {"kb": str(folder), "unknown": "keep", "weights": "tokens", **config}
+    masker = nlp.add_pipe("kanon_masker", config=settings)
+    if generalize:
+        nlp.add_pipe("wikidata_generalizer")
+    return nlp(text), masker.kb.knowledge
+
+
+def gone(doc):
+    return {span.text for span in doc.spans[KANON] if span.label_ == MASK}
+
+
+@pytest.mark.parametrize("generalize", [False, True])
+@pytest.mark.parametrize("guarantee", ["joint", "combinations"])
+@pytest.mark.parametrize(
+    "k, expected", [(5, set()), (6, set()), (7, {"geologist"}), (13, {"geologist", ACADEMY})]
+)
+def test_a_known_part_of_an_unknown_phrase_is_counted(folder, k, expected, guarantee, generalize):
+    doc, knowledge = run(folder, k=k, guarantee=guarantee, generalize=generalize)
+    assert gone(doc) == expected
+    visible = [key for key in ("Oslo", "geologist") if key in doc._.masked_text]
+    people = [set(knowledge.people(key)) for key in visible]
+    assert not people or len(set.intersection(*people)) >= k
+
+
+def test_a_phrase_with_a_part_of_a_kind_that_never_stays_goes(folder):
+    doc, _ = run(folder, k=5, always_mask=["LOC"])
+    assert gone(doc) == {ACADEMY}
+
+
+def test_what_covers_nothing_known_stays_as_it_is(folder):
+    doc, _ = run(folder, "They won the Quuxville University Cup.", k=5)
+    assert not gone(doc)
+
+
+def test_known_parts():
+    mentions = [Mention(0, 9, "ORG", "a"), Mention(10, 14, "LOC", "b", ("b",))]
+    terms = [Mention(2, 4, "LOC", "x", ("x",), shows=(("y",),)), mentions[1]]
+    unknown, known = with_known_parts(mentions, terms, ("LOC",))
+    assert (unknown.kind, unknown.keys, unknown.shows) == ("LOC", (), (("x",), ("y",)))
+    assert known == mentions[1]
+    assert with_known_parts(mentions, terms, ())[0].kind == "ORG"
