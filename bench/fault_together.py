@@ -27,6 +27,8 @@ from fault_harness import digest, import_all, program, run
 
 BUILD = COMMANDS["build-kb (table)"].arguments
 FORK: Any = multiprocessing.get_context("fork") if sys.platform != "win32" else multiprocessing
+# The build has threads of Polars, which a fork from a process that has used Polars does not have.
+SPAWN = multiprocessing.get_context("spawn")
 OUTPUTS = ("-o", "out.jsonl", "--mapping", "map.jsonl")
 
 
@@ -43,7 +45,7 @@ def answers(folder: Path) -> str:
 
 
 def _build(folder: Path, numbers: Any, built: Any) -> None:
-    """Build what is asked for, in one process: what a build imports must not come before a fork."""
+    """Build what is asked for, in one process."""
     os.chdir(folder)
     while (number := numbers.get()) is not None:
         write_inputs(folder, number)
@@ -76,8 +78,8 @@ def read_while_rebuilt(folder: Path, readers: int, rebuilds: int) -> collections
     rebuilds (int): How often it is replaced meanwhile.
     RETURNS (Counter): "one of the two", "coded error", or what is wrong -> how often.
     """
-    numbers, built = FORK.SimpleQueue(), FORK.SimpleQueue()
-    builder = FORK.Process(target=_build, args=(folder, numbers, built))
+    numbers, built = SPAWN.SimpleQueue(), SPAWN.SimpleQueue()
+    builder = SPAWN.Process(target=_build, args=(folder, numbers, built))
     builder.start()
 
     def build(number: int | None) -> None:
