@@ -227,15 +227,15 @@ def test_texts_of_one_subject_are_worded_alike_as_they_are_decided(tmp_path):
     texts = [("She is a geologist.", "a"), ("Born in Oslo, 1968.", "a"), ("A geologist.", "b")]
     source = tmp_path / "in.jsonl"
     source.write_text("".join(json.dumps({"text": t, "who": w}) + "\n" for t, w in texts))
-    options = ("--generalize", "--consistent", "--subject-column", "who")
-    records = list(map(json.loads, run(source, *options).stdout.splitlines()))
-    wordings = {
-        span["replacement"]
-        for record in (records[0], records[2])
-        for span in record["spans"]
-        if span["keys"] == ["geologist"]
-    }
-    assert len(wordings) == 1
+    options = ("--generalize", "--subject-column", "who", "--k", 20, "--evidence")
+
+    def wordings(*more):
+        records = map(json.loads, run(source, *options, *more).stdout.splitlines())
+        spans = [span for record in records for span in record["spans"]]
+        return {span["replacement"] for span in spans if span["keys"] == ["geologist"]}
+
+    assert wordings() == {"natural scientist", None}
+    assert wordings("--consistent") == {"natural scientist"}
 
 
 def test_texts_of_one_subject_are_decided_together(tmp_path):
