@@ -103,11 +103,10 @@ class Case:
             keys = tuple(entry["keys"])
             shows = tuple(tuple(shown) for shown in entry["shows"])
             people = people_with(keys, knowledge)
-            shown = people_of_each(shows, knowledge)
             if people is not None and plain["guarantee"] == JOINT:
-                people = BitMap.intersection(people, *shown)
-            elif people is None and shown and entry["stays"]:
-                people = BitMap.intersection(*shown)  # It stays by the counts of its known parts.
+                people = BitMap.intersection(people, *people_of_each(shows, knowledge))
+            elif people is None and entry["stays"]:
+                people = people_or_shown(None, people_of_each(shows, knowledge))
             terms.append(
                 Term(
                     entry["key"],
@@ -161,6 +160,17 @@ def people_with(keys: Collection[str], knowledge: Knowledge) -> BitMap | None:
     if len(lists) > 1:
         return BitMap.union(*lists)
     return lists[0] if lists else None
+
+
+def people_or_shown(people: BitMap | None, shown: Sequence[BitMap]) -> BitMap | None:
+    """Who fits what can be counted of a phrase.
+
+    people (BitMap | None): Those of the phrase; None if the knowledge base does not know it.
+    shown (Sequence[BitMap]): Those of each known thing that it shows besides.
+    RETURNS (BitMap | None): Whoever fits an unknown phrase fits all that it shows; None if that is
+        nothing.
+    """
+    return BitMap.intersection(*shown) if people is None and shown else people
 
 
 def people_of_each(shows: Sequence[Sequence[str]], knowledge: Knowledge) -> tuple[BitMap, ...]:

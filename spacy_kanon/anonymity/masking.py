@@ -41,14 +41,7 @@ from .disclosure_risk import risk_score, view_before
 from .options import Options
 from .recoding_types import Term
 from .scope import scope_of
-from .term_drafts import (
-    TermDraft,
-    count_parts,
-    group_by_key,
-    number_masked,
-    number_persons,
-    spread_names,
-)
+from .term_drafts import TermDraft, group_by_key, number_masked, number_persons, spread_names
 from .trial import NOTHING_SAID, Said, Trial
 from .verdicts import Before, Masking, Verdict
 
@@ -79,8 +72,6 @@ def mask_mentions(
     if language is not None:
         spread_names(text, mentions, drafts, language)
     number_persons(text, mentions, drafts, language)
-    if options.unknown == "keep":
-        count_parts(drafts)
     trial = Trial(
         drafts,
         options,

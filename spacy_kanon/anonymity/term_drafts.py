@@ -10,7 +10,7 @@ from pyroaring import BitMap
 from ..lang.language_rules import LanguageRules
 from ..names import CODE, PERSON
 from ..types import Knowledge, Mention
-from .case import people_of_each, people_with
+from .case import people_of_each, people_or_shown, people_with
 
 
 @dataclass(slots=True)
@@ -19,6 +19,7 @@ class TermDraft:
 
     mentions (list[int]): Positions of its mentions.
     keys (tuple[str, ...]): Keys of the knowledge base.
+    people (BitMap | None): Who has one of these; None if the knowledge base has none of them.
     kinds (set[str]): Of its mentions.
     shows (tuple[tuple[str, ...], ...]): Further things that its mentions show, see `types.Mention`.
     shown (tuple[BitMap, ...]): The people of each of these.
@@ -35,6 +36,11 @@ class TermDraft:
     shown: tuple[BitMap, ...] = ()
     characters: int = 0
     entity: int = 0
+
+    @property
+    def fitting(self) -> BitMap | None:
+        """Who fits what can be counted: of an unknown phrase, the known terms that it shows."""
+        return people_or_shown(self.people, self.shown)
 
     def kind(self, of_mention: str) -> str:
         """The kind of a mention: a person's name or a code anywhere is one everywhere."""
@@ -75,16 +81,6 @@ def group_by_key(mentions: Sequence[Mention], knowledge: Knowledge) -> list[Term
         draft.kinds.add(mention.kind)
         draft.characters += mention.end - mention.start
     return drafts
-
-
-def count_parts(terms: Sequence[TermDraft]) -> None:
-    """Count an unknown phrase by what it shows: by its known parts, where the unknown may stay.
-
-    terms (Sequence[TermDraft]): Changed in place: who fits the phrase fits all that it shows.
-    """
-    for term in terms:
-        if term.people is None and term.shown:
-            term.people = BitMap.intersection(*term.shown)
 
 
 def spread_names(

@@ -61,7 +61,8 @@ NOTHING_SAID = Said()
 class Trial:
     """Decides which terms go, and why.
 
-    counted (list[int]): The terms that the knowledge base knows.
+    counted (list[int]): The terms that the knowledge base knows, and unknown ones that may stay but
+        show what it knows.
     postings (list[BitMap]): Their people inside the scope. A rank is a position in these two.
     shown (list[list[BitMap]]): The people of what each shows besides: of a day, of its year.
     people (int): How many people the scope has.
@@ -110,9 +111,9 @@ class Trial:
         self.ruled = _inside_of(terms, listed.ruled | listed.allowed) - out
         self.always -= self.ruled
         self.insisted = (self.insisted - self.allowed) | out
-        self.counted = [i for i, term in enumerate(terms) if term.people is not None]
+        self.counted = [i for i in range(len(terms)) if self._is_counted(i)]
         self.rank_of = {i: rank for rank, i in enumerate(self.counted)}
-        self.postings = [_inside(terms[i].people, scope) for i in self.counted]
+        self.postings = [_inside(terms[i].fitting, scope) for i in self.counted]
         self.shown = [[_inside(people, scope) for people in terms[i].shown] for i in self.counted]
         if options.guarantee == JOINT:  # Who fits a phrase fits all that it shows.
             self.postings = [
@@ -122,6 +123,13 @@ class Trial:
         self.gone: set[int] = set()
         self.with_person: set[int] = set()
         self.joint: JointRelease | None = None
+
+    def _is_counted(self, i: int) -> bool:
+        """Whether counts decide on a term: on an unknown one if nothing else makes it go."""
+        if self.terms[i].people is not None:
+            return True
+        may_stay = self.options.unknown != "mask" or i in self.ruled
+        return may_stay and i not in self.always | self.insisted and bool(self.terms[i].shown)
 
     def decide(self) -> Decision:
         """Fill in `gone`.

@@ -318,7 +318,7 @@ class KanonMasker(KanonPipe):
             named=listed.mentions,
         )
         mentions = cut_at_allowed(analysis, mentions, listed.allowed, terms)
-        if self.options.unknown == "keep":
+        if self.options.unknown != "mask":
             mentions = with_known_parts(mentions, terms, self.options.always_mask)
         coarse = coarsen(text, mentions, self.writer.plan, knowledge, self.language)
         mentions = coarse.mentions

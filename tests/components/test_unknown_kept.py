@@ -23,6 +23,7 @@ def folder(tmp_path_factory):
 
 def run(folder, text=TEXT, *, generalize=False, **config):
     nlp = spacy.blank("en")
+    nlp.add_pipe("entity_ruler").add_patterns([{"label": "MASK", "pattern": "Quux"}])
     settings = {"kb": str(folder), "unknown": "keep", "weights": "tokens", **config}
     masker = nlp.add_pipe("kanon_masker", config=settings)
     if generalize:
@@ -36,11 +37,15 @@ def gone(doc):
 
 @pytest.mark.parametrize("generalize", [False, True])
 @pytest.mark.parametrize("guarantee", ["joint", "combinations"])
+@pytest.mark.parametrize("unknown", ["keep", "model"])
 @pytest.mark.parametrize(
     "k, expected", [(5, set()), (6, set()), (7, {"geologist"}), (13, {"geologist", ACADEMY})]
 )
-def test_a_known_part_of_an_unknown_phrase_is_counted(folder, k, expected, guarantee, generalize):
-    doc, knowledge = run(folder, k=k, guarantee=guarantee, generalize=generalize)
+def test_a_known_part_of_an_unknown_phrase_is_counted(
+    folder, k, expected, unknown, guarantee, generalize
+):
+    config = {"k": k, "unknown": unknown, "guarantee": guarantee}
+    doc, knowledge = run(folder, generalize=generalize, **config)
     assert gone(doc) == expected
     visible = [key for key in ("Oslo", "geologist") if key in doc._.masked_text]
     people = [set(knowledge.people(key)) for key in visible]
@@ -50,6 +55,13 @@ def test_a_known_part_of_an_unknown_phrase_is_counted(folder, k, expected, guara
 def test_a_phrase_with_a_part_of_a_kind_that_never_stays_goes(folder):
     doc, _ = run(folder, k=5, always_mask=["LOC"])
     assert gone(doc) == {ACADEMY}
+
+
+def test_what_a_model_wants_hidden_goes_whatever_the_counts(folder):
+    doc, _ = run(folder, "She was of the Quux Academy of Oslo.", k=5, unknown="model")
+    assert gone(doc) == {"Quux Academy of Oslo"}
+    (span,) = doc.spans[KANON]
+    assert span._.risk_evidence["reason"] == "model" and span._.risk_k is None
 
 
 def test_what_covers_nothing_known_stays_as_it_is(folder):
