@@ -11,6 +11,12 @@ from spacy.util import fix_random_seed
 from spacy_kanon.io.checked_tries import CACHE_VARIABLE
 
 
+def pytest_make_parametrize_id(val, argname):
+    """Each worker of pytest has to give a test the same name: what is packed has a time in it, and
+    a set any order."""
+    return argname if isinstance(val, bytes | set | frozenset) else None
+
+
 @pytest.fixture(autouse=True, scope="session")
 def cache_of_these_tests():
     """What the program remembers between runs goes to a folder of these tests' own."""

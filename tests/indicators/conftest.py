@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import pytest
 
+from ..tiny_bert import tiny_config
+
 MARKERS = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]"]
 WORDS = ["ann", "lee", "##s", "met", "bo", "in", "oslo", "born", "1972", "a", "geologist", ".", ","]
 
@@ -15,14 +17,7 @@ def tiny_bert(tmp_path_factory) -> str:
     vocabulary = [*MARKERS, *WORDS]
     (folder / "vocab.txt").write_text("\n".join(vocabulary))
     torch.manual_seed(0)
-    config = transformers.BertConfig(
-        vocab_size=len(vocabulary),
-        hidden_size=16,
-        num_hidden_layers=1,
-        num_attention_heads=2,
-        intermediate_size=16,
-        max_position_embeddings=32,
-    )
+    config = tiny_config(len(vocabulary), positions=32)
     transformers.BertTokenizerFast(str(folder / "vocab.txt")).save_pretrained(folder)
     transformers.BertForMaskedLM(config).eval().save_pretrained(folder)
     return str(folder)
