@@ -18,7 +18,6 @@ from ..types import Mention
 from .analysis import Analysis
 
 _MEASURED = (DATETIME, QUANTITY)
-_OF_ADDRESS = frozenset({"mr", "mrs", "ms", "miss", "mx", "dr", "prof"})
 _NAMED = (PERSON, LOC, ORG, MISC)
 
 
@@ -77,7 +76,8 @@ def _trimmed(
     starts, ends = analysis.bounds
     for begin, end in _stretches(use, first, last) if use.foreign else [(first, last)]:
         while begin < end and (
-            _says_nothing(analysis, use, begin) or _addresses(use.words[begin], end - begin)
+            _says_nothing(analysis, use, begin)
+            or (begin + 1 < end and _addresses(analysis, use, begin))
         ):
             begin += 1
         while begin < end and _says_nothing(analysis, use, end - 1):
@@ -98,9 +98,10 @@ def _stretches(use: WordUse, first: int, last: int) -> Iterator[tuple[int, int]]
             yield stretch[0], stretch[-1] + 1
 
 
-def _addresses(word: str, tokens: int) -> bool:
+def _addresses(analysis: Analysis, use: WordUse, i: int) -> bool:
     """Whether a word only addresses the person whose name follows: "Dr" of "Dr Ann Lee"."""
-    return tokens > 1 and word.lower().rstrip(".") in _OF_ADDRESS
+    language = analysis.language
+    return language is not None and use.words[i].lower().rstrip(".") in language.forms_of_address
 
 
 def _says_nothing(analysis: Analysis, use: WordUse, i: int) -> bool:

@@ -288,6 +288,11 @@ class LanguageRules(Protocol):
         """Words that say nothing behind a name or between two: "s" of a possessive, "and"."""
         ...
 
+    @property
+    def forms_of_address(self) -> frozenset[str]:
+        """Lower-case words that only address the person whose name follows: "dr", "mrs"."""
+        ...
+
     def surname(self, name: str) -> str:
         """The surname of a person, with its particles; of a name of one word, this word.
 

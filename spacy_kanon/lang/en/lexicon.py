@@ -159,6 +159,9 @@ HONORIFICS = words_of(
     """
 )
 
+# Those that only address the person whose name follows.
+FORMS_OF_ADDRESS = words_of("mr mrs ms miss mx dr prof")
+
 # Abbreviations whose full stop does not end a sentence (honorifics and single letters besides).
 ABBREVIATIONS = words_of(
     """

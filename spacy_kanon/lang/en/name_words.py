@@ -59,6 +59,8 @@ _COMMON_PARTICLES = words_of(
 )
 # In a running text, between two words with a capital.
 TEXT_PARTICLES = _COMMON_PARTICLES | words_of("af av")
+# In a text in lower case, where "do" and "ten" are words.
+LOWER_CASE_PARTICLES = (_COMMON_PARTICLES - {"do", "ten"}) | {"ben", "o"}
 # In a string that is a person's name and nothing else.
 PARTICLES = TEXT_PARTICLES | words_of(
     """

@@ -16,6 +16,7 @@ from ..language_rules import WordUse
 from .lexicon import (
     COMPOUND_TAILS,
     DETERMINERS,
+    FORMS_OF_ADDRESS,
     FUNCTION_WORDS,
     HONORIFICS,
     LOC_WORDS,
@@ -40,9 +41,7 @@ _DEMONYM = re.compile(r"[^\W\d_]{2,}(?:ish|ese|ian|ean|can|[ai]ni|welsh|dutch|fr
 _SUFFIXES = frozenset({"inc", "ltd", "jr", "sr", "llc", "plc", "ii", "iii", "iv", "co", "corp"})
 _PLACE_BEFORE = frozenset({"in", "at", "from", "near", "to", "of", "around", "outside", "into"})
 _DEFINITE = frozenset({"the", "this", "that", "our", "your"})
-_NEVER_LAST = frozenset(
-    {"mr", "mrs", "ms", "miss", "mx", "dr", "prof", "rev", "messrs", "mme", "mlle", "pc", "sgt"}
-)
+_NEVER_LAST = FORMS_OF_ADDRESS | {"rev", "messrs", "mme", "mlle", "pc", "sgt"}
 _MAX_TOKENS = 100  # A longer run is cut, so that time stays linear; the rest is found anew.
 _MAX_SMALL_WORDS = 3  # "University of the West", "Maria de la Cruz"
 

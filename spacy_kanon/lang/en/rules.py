@@ -13,6 +13,7 @@ from .inflection import class_in_place, is_agent, member_of, part_of, singular, 
 from .lexicon import (
     ABBREVIATIONS,
     DETERMINERS,
+    FORMS_OF_ADDRESS,
     FUNCTION_WORDS,
     HONORIFICS,
     NAME_LIKE,
@@ -47,6 +48,7 @@ class English:
     # Titles that are names too ("Duke Ellington") say something.
     empty_before = (HONORIFICS - NAME_LIKE) | DETERMINERS
     empty_behind = frozenset({"s", "and"})
+    forms_of_address = FORMS_OF_ADDRESS
     empty_words = FUNCTION_WORDS | {"date", "early", "late", "mid", "century"}
 
     find_dates = staticmethod(find_dates)

@@ -19,6 +19,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cached_property
+from itertools import takewhile
 
 from ...text.layout import Layout
 from ..vocabulary.languages import FORMS, language_of_words
@@ -239,10 +240,10 @@ class WordUse:
 
     def _goes_on_in_lower_case(self, i: int) -> bool:
         """Whether a word follows and no capital in the sentence or quotation: "Invalid session"."""
-        following = self.words[i + 1 : i + 1 + _AHEAD]
-        end = next((n for n, w in enumerate(following) if w in _STOPS), len(following))
-        letters = [word for word in following[:end] if word.isalpha()]
-        return following[:1] == letters[:1] != [] and not any(map(has_capital, letters))
+        following = list(self.words[i + 1 : i + 1 + _AHEAD])
+        sentence = takewhile(lambda word: word not in _STOPS, following)
+        is_word = bool(following) and following[0].isalpha()
+        return is_word and not any(has_capital(word) for word in sentence if word.isalpha())
 
     @cached_property
     def _titles(self) -> frozenset[int]:

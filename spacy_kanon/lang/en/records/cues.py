@@ -14,6 +14,7 @@ from collections.abc import Iterator, Sequence
 from ....names import CODE, LOC, MISC, PERSON
 from ...vocabulary.words import FOREIGN, table
 from ..lexicon import FUNCTION_WORDS, words_of
+from ..name_words import LOWER_CASE_PARTICLES
 from .structure import is_common
 
 _TITLES = words_of(
@@ -40,7 +41,7 @@ _AGED_JOB = re.compile(
 _FEWEST_WORDS = 8
 _MOST_CAPITALS = 0.07
 _SHORTEST_UNKNOWN = 4
-_PARTICLES = words_of("al el bin ibn ben van von der den de di da del della la le o") | {"-"}
+_PARTICLES = LOWER_CASE_PARTICLES | {"-"}
 _MOST_PARTICLES = 3
 _LETTERS = re.compile(r"[a-z][a-z'-]+")
 
@@ -63,7 +64,7 @@ def find_lower_case_names(
     words: Sequence[str],
     labels: frozenset[int],
     openings: frozenset[int],
-    foreign: frozenset[str] = frozenset(),
+    foreign: frozenset[str],
 ) -> Iterator[tuple[int, int, str]]:
     """Names in lower case.
 
