@@ -74,10 +74,10 @@ def coverage(arguments: argparse.Namespace) -> None:
         elsewhere = []
         for _ in range(arguments.splits):
             order = generator.permutation(len(losses))
-            mine, others = order[: arguments.documents], order[arguments.documents :]
-            column = choose(losses[mine], promise)
+            calibration, held_out = order[: arguments.documents], order[arguments.documents :]
+            column = choose(losses[calibration], promise)
             if column is not None:
-                elsewhere.append(losses[others, column].mean())
+                elsewhere.append(losses[held_out, column].mean())
         name = f"catch {promise.catch}" + (
             "" if promise.confidence is None else f", {promise.confidence} by {promise.bound}"
         )

@@ -51,21 +51,26 @@ def _add_options(command: Any) -> None:
     taken = {name for parameter in command.params for name in parameter.opts}
     for option in _own_options():
         needed = option.name == "quiet" or _returns_something(command)
-        if needed and not taken & {f"--{option.name}"}:
+        if needed and f"--{option.name}" not in taken:
             command.params.append(option)
 
 
 def _give_help(command: Any) -> None:
     """From 8.5 on click has a help of arguments itself, and loses the one that typer is given."""
-    plain = inspect.unwrap(command.callback) if command.callback else None
+    plain = _plain(command)
     stated = inspect.signature(plain).parameters if plain is not None else {}
     for parameter in command.params:
         if getattr(parameter, "help", "") is None and parameter.name in stated:
             parameter.help = stated[parameter.name].default.help
 
 
+def _plain(command: Any) -> Any:
+    """The function of a command as it was written."""
+    return inspect.unwrap(command.callback) if command.callback else None
+
+
 def _returns_something(command: Any) -> bool:
-    plain = inspect.unwrap(command.callback) if command.callback else None
+    plain = _plain(command)
     return plain is not None and plain.__annotations__.get("return") not in (None, "None")
 
 

@@ -281,11 +281,11 @@ def _checked(votes: list[dict[str, int]], phrases: list[Phrase]) -> list[dict[st
     """RAISES (KanonError): E481 if the votes are not those of the phrases."""
     given_to = [*votes, *({} for _ in phrases[len(votes) :])]
     for number, (phrase, given) in enumerate(zip(phrases, given_to, strict=False), start=1):
-        votes = sum(given.values())
-        if votes <= 0 or not set(given) <= set(phrase.options):
+        count = sum(given.values())
+        if count <= 0 or not set(given) <= set(phrase.options):
             raise KanonError(
                 Errors.E481.format(
-                    votes=votes, number=number, kind=phrase.kind, options=len(phrase.options)
+                    votes=count, number=number, kind=phrase.kind, options=len(phrase.options)
                 )
             )
     return given_to

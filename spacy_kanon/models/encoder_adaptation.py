@@ -119,9 +119,13 @@ def adapt_encoder(
     model.train()
     # In a log, a line a minute.
     interval = 0.1 if sys.stderr.isatty() else 60.0
-    number = range(options.steps)
     steps = progress_bar(
-        number, "steps", total=options.steps, shown=progress, in_logs=True, mininterval=interval
+        range(options.steps),
+        "steps",
+        total=options.steps,
+        shown=progress,
+        in_logs=True,
+        mininterval=interval,
     )
     for step in steps:
         share = min((step + 1) / warmup, 1 - step / options.steps)

@@ -11,6 +11,7 @@ from spacy.language import Language
 from spacy.tokens import Doc
 
 from .. import forget_texts
+from ..anonymity.case import COMBINATIONS, JOINT
 from ..errors import Errors, KanonError
 from ..names import KANON, MASK
 from ..operators.settings import GENERALIZE
@@ -23,7 +24,7 @@ OPERATORS = {
     "remove": "nothing",
     GENERALIZE: "something true",
 }
-GUARANTEES = {"joint": "all that stays, together", "combinations": "no combination (weaker)"}
+GUARANTEES = {JOINT: "all that stays, together", COMBINATIONS: "no combination (weaker)"}
 LEAST_K, MOST_K = 2, 100
 LONGEST = 20_000
 _PIPELINES = 8
@@ -41,7 +42,7 @@ class Asked:
 
     text: str
     k: int = 5
-    guarantee: str = "joint"
+    guarantee: str = JOINT
     operator: str = "stars"
 
     def check(self) -> Asked:
@@ -49,13 +50,14 @@ class Asked:
         RAISES (KanonError): E935 for what the page does not offer.
         """
         limits = {
-            "text": (isinstance(self.text, str), f"at most {LONGEST:,} characters"),
+            "text": (
+                isinstance(self.text, str) and len(self.text) <= LONGEST,
+                f"at most {LONGEST:,} characters",
+            ),
             "k": (type(self.k) is int and LEAST_K <= self.k <= MOST_K, f"{LEAST_K} to {MOST_K}"),
             "guarantee": (self.guarantee in GUARANTEES, " or ".join(GUARANTEES)),
             "operator": (self.operator in OPERATORS, ", ".join(OPERATORS)),
         }
-        if isinstance(self.text, str) and len(self.text) > LONGEST:
-            limits["text"] = False, limits["text"][1]
         for name, (fits, allowed) in limits.items():
             if not fits:
                 raise KanonError(Errors.E935.format(name=name, allowed=allowed))

@@ -37,7 +37,7 @@ def test_a_terminated_command_leaves_nothing_and_says_so(tmp_path, capfd, end):
 
     with pytest.raises(SystemExit) as exit:
         command()
-    said = capfd.readouterr().err
-    assert exit.value.code == 128 + signal.SIGTERM and "Terminated" in said
-    assert "Traceback" not in said and not list(tmp_path.iterdir())
+    printed = capfd.readouterr().err
+    assert exit.value.code == 128 + signal.SIGTERM and "Terminated" in printed
+    assert "Traceback" not in printed and not list(tmp_path.iterdir())
     assert (sys.unraisablehook, signal.getsignal(signal.SIGTERM)) == (hooks, handler)

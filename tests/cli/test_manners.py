@@ -120,8 +120,10 @@ def test_all_bars_are_made_in_one_place_and_say_how_much_there_is():
 def test_a_command_with_a_result_says_so_in_its_signature():
     for name, command in COMMANDS.items():
         plain = inspect.unwrap(command.callback)
-        own = option(command, "--json") is not None and "as_json" in plain.__annotations__
-        assert own or (plain.__annotations__["return"] == "None") == (name in WITHOUT_RESULT), name
+        has_json = option(command, "--json") is not None and "as_json" in plain.__annotations__
+        assert has_json or (plain.__annotations__["return"] == "None") == (
+            name in WITHOUT_RESULT
+        ), name
 
 
 def test_a_shell_completes_commands_as_the_start_page_says(monkeypatch, capsys):

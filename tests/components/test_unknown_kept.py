@@ -72,7 +72,7 @@ def test_what_covers_nothing_known_stays_as_it_is(folder):
 def test_known_parts():
     mentions = [Mention(0, 9, "ORG", "a"), Mention(10, 14, "LOC", "b", ("b",))]
     terms = [Mention(2, 4, "LOC", "x", ("x",), shows=(("y",),)), mentions[1]]
-    unknown, known = with_known_parts(mentions, terms, ("LOC",))
-    assert (unknown.kind, unknown.keys, unknown.shows) == ("LOC", (), (("x",), ("y",)))
-    assert known == mentions[1]
+    phrase, town = with_known_parts(mentions, terms, ("LOC",))
+    assert (phrase.kind, phrase.keys, phrase.shows) == ("LOC", (), (("x",), ("y",)))
+    assert town == mentions[1]
     assert with_known_parts(mentions, terms, ())[0].kind == "ORG"
