@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import re
-import threading
 
 import pytest
 
@@ -14,12 +13,12 @@ from starlette.testclient import TestClient
 
 from spacy_kanon.cli.reviewing import demo as command
 from spacy_kanon.errors import KanonError
-from spacy_kanon.review.serving import address_of, bind, server_of
+from spacy_kanon.review.serving import server_of
 from spacy_kanon.review.trying import LONGEST, OPERATORS, Asked, DemoReader
 from spacy_kanon.review.web.demo import EXAMPLE, make_demo
 from spacy_kanon.text.caches import _CLEAR
 
-from ..web.browsers import axe, open_browser
+from ..web.browsers import axe, open_browser, running
 
 SECRET = "Zebedee Quillfeather"
 
@@ -135,14 +134,8 @@ def test_a_folder_that_is_none_is_told_before_the_page_opens(tmp_path, monkeypat
 @pytest.fixture(scope="module")
 def address(reader):
     reader.read(Asked(EXAMPLE))  # Before a browser waits for it.
-    bound = bind("127.0.0.1", 0)
-    server = server_of(make_demo(reader, hosts=["127.0.0.1"]))
-    thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]}, daemon=True)
-    thread.start()
-    yield address_of(bound)
-    server.should_exit = True
-    thread.join(10)
-    bound.close()
+    with running(server_of(make_demo(reader, hosts=["127.0.0.1"]))) as address:
+        yield address
 
 
 def test_in_a_browser(address):

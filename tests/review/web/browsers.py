@@ -6,8 +6,9 @@ import os
 import shutil
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -34,11 +35,15 @@ def open_browser() -> Iterator[object]:
         browser.close()
 
 
+def serving(desk: Desk) -> AbstractContextManager[str]:
+    """The address of a server of a project in a thread of this process."""
+    return running(make_server(desk, "127.0.0.1"))
+
+
 @contextmanager
-def serving(desk: Desk) -> Iterator[str]:
+def running(server: Any) -> Iterator[str]:
     """The address of a server in a thread of this process."""
     bound = bind("127.0.0.1", 0)
-    server = make_server(desk, "127.0.0.1")
     thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]}, daemon=True)
     thread.start()
     yield address_of(bound)
