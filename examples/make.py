@@ -12,7 +12,7 @@ import json
 import re
 import sys
 from calendar import month_name
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -22,6 +22,7 @@ from typing import Any
 import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parent))
+from _dump import Person, dump, iso
 from _templates import BIOGRAPHIES, DIAGNOSES, DOCTORS, FIELDS, KINDS, NOTES
 
 from spacy_kanon.corpus.formats.tab import write_tab
@@ -29,7 +30,6 @@ from spacy_kanon.corpus.training.sample_texts import sample_texts
 from spacy_kanon.kb.sample import SEED as SAMPLE_SEED
 from spacy_kanon.kb.sources.synthetic import Block
 from spacy_kanon.ontology.building.sample import SampleSource
-from spacy_kanon.ontology.entities import LOCAL_FIRST, PROPERTIES, Entity
 from spacy_kanon.types import AnnotatedText, GoldMention
 
 SEED = 20
@@ -39,7 +39,6 @@ TEXTS_OF_A_KIND = 4
 RECORDS = 60
 BACKGROUND = 24
 CLIENTS = ("coast", "north", "south")
-Person = dict[str, str]
 
 
 def main(folder: Path) -> None:
@@ -59,7 +58,7 @@ def main(folder: Path) -> None:
     _write_background(subjects, folder)
     _write_records(subjects, folder)
     _write_lines(folder / "notes.jsonl", _notes(subjects))
-    _write_lines(folder / "dump.json", _dump(people[:150]), array=True)
+    _write_lines(folder / "dump.json", dump(people[:150]), array=True)
 
 
 def _people(count: int) -> Iterator[Person]:
@@ -119,11 +118,6 @@ def _people(count: int) -> Iterator[Person]:
 def _date(year: int, day_of_year: int) -> str:
     day = np.datetime64(f"{year}-01-01") + np.timedelta64(day_of_year, "D")
     return f"{int(str(day)[8:])} {month_name[int(str(day)[5:7])]} {str(day)[:4]}"
-
-
-def _iso(date: str) -> str:
-    day, month, year = date.split()
-    return f"{year}-{list(month_name).index(month):02}-{int(day):02}"
 
 
 def _filled(template: str, person: Person) -> tuple[str, list[GoldMention]]:
@@ -301,7 +295,7 @@ def _write_records(people: Sequence[Person], folder: Path) -> None:
     records = []
     for number, person in enumerate(people[:RECORDS]):
         text, _ = _filled(BIOGRAPHIES[0], person)
-        record = {"Born": _iso(person["born"]), "Education": person["school"]}
+        record = {"Born": iso(person["born"]), "Education": person["school"]}
         if "spouse" in person:
             record["Spouse"] = person["spouse"]
         records.append({"id": f"page-{number + 1:03}", "text": text.strip(), "record": record})
@@ -315,7 +309,7 @@ def _write_registry(people: Sequence[Person], folder: Path) -> None:
     """The patients of an invented hospital, and what the columns mean."""
     columns = ("patient_id", "name", "born", "town", "nation", "job", "employer", "diagnosis")
     rows = [
-        (*(person.get(column, "") for column in columns[:2]), _iso(person["born"]),
+        (*(person.get(column, "") for column in columns[:2]), iso(person["born"]),
          *(person.get(column, "") for column in columns[3:]))
         for person in people
     ]  # fmt: skip
@@ -333,83 +327,6 @@ def _write_registry(people: Sequence[Person], folder: Path) -> None:
         "diagnosis": "condition",
     }
     _write(folder / "mapping.json", json.dumps({"columns": types}, indent=2) + "\n")
-
-
-def _dump(people: Sequence[Person]) -> Iterator[dict[str, Any]]:
-    """A small dump as Wikidata publishes them: the sample's classes and places, and some people."""
-    numbers: dict[str, int] = {}
-    named = {person.get(field) for person in people for field in ("country", "town", "job")}
-    for entity in _with_classes(named):
-        numbers.setdefault(entity.label, _item(entity.number))
-        claims = {
-            prop: [_item_claim(prop, _item(target)) for target in targets]
-            for prop, targets in zip(PROPERTIES, entity.edges, strict=True)
-            if targets
-        }
-        if entity.demonyms:
-            claims["P1549"] = [
-                _claim("P1549", {"text": name, "language": "en"}, "monolingualtext")
-                for name in entity.demonyms
-            ]
-        if entity.country_code:
-            claims["P297"] = [_claim("P297", entity.country_code, "string")]
-        yield _entity(_item(entity.number), entity.label, entity.aliases, claims)
-    for number, person in enumerate(people):
-        day = f"+{_iso(person['born'])}T00:00:00Z"
-        time = {
-            "time": day,
-            "precision": 11,
-            "calendarmodel": "http://www.wikidata.org/entity/Q1985727",
-        }
-        claims = {"P31": [_item_claim("P31", 5)], "P569": [_claim("P569", time, "time")]}
-        for prop, field in (("P27", "country"), ("P19", "town"), ("P106", "job")):
-            if person.get(field) in numbers:
-                claims[prop] = [_item_claim(prop, numbers[person[field]])]
-        yield _entity(260_000_000 + number, person["name"], (), claims)
-
-
-def _with_classes(labels: Collection[str | None]) -> list[Entity]:
-    """The sample's items of these labels, and all that is above them."""
-    items = list(SampleSource().entities())
-    by_number = {entity.number: entity for entity in items}
-    numbers = {entity.number for entity in items if entity.label in labels}
-    new = set(numbers)
-    while new:
-        above = {target for number in new for edges in by_number[number].edges for target in edges}
-        new = (above & by_number.keys()) - numbers
-        numbers |= new
-    return [entity for entity in items if entity.number in numbers]
-
-
-def _item(number: int) -> int:
-    """Items that the tables number themselves get numbers that no item of Wikidata has."""
-    return number if number < LOCAL_FIRST else 250_000_000 + number - LOCAL_FIRST
-
-
-def _entity(
-    number: int, label: str, aliases: Iterable[str], claims: dict[str, Any]
-) -> dict[str, Any]:
-    return {
-        "type": "item",
-        "id": f"Q{number}",
-        "labels": {"en": {"language": "en", "value": label}},
-        "aliases": {"en": [{"language": "en", "value": alias} for alias in aliases]},
-        "claims": claims,
-    }
-
-
-def _item_claim(prop: str, number: int) -> dict[str, Any]:
-    value = {"entity-type": "item", "numeric-id": number, "id": f"Q{number}"}
-    return _claim(prop, value, "wikibase-entityid")
-
-
-def _claim(prop: str, value: Any, kind: str) -> dict[str, Any]:
-    snak = {
-        "snaktype": "value",
-        "property": prop,
-        "datavalue": {"value": value, "type": kind},
-    }
-    return {"mainsnak": snak, "type": "statement", "rank": "normal"}
 
 
 def _write_lines(path: Path, records: Iterable[dict[str, Any]], *, array: bool = False) -> None:

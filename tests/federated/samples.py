@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 import spacy
 from spacy.tokens import Doc, DocBin
 
 pytest.importorskip("flwr", reason="needs Flower: pip install 'spacy-kanon[federated]'")
 
+from spacy_kanon.federated.parameters import get_arrays
 from spacy_kanon.federated.plan import Plan
 from spacy_kanon.federated.setup import initial_pipeline, write_pipeline
 from spacy_kanon.federated.simulate import Traffic, simulate
+from spacy_kanon.federated.training import Training
 
 CONFIG = Path(__file__).parents[2] / "configs" / "records_cpu.cfg"
 TINY = {
@@ -59,3 +62,17 @@ def run(plan: Plan, model: Path, parts: list[Path], **options) -> tuple:
     """The training and its traffic."""
     traffic = Traffic(content=[])
     return simulate(plan, model, parts, traffic=traffic, batch_size=4, **options), traffic
+
+
+def plan(**options) -> Plan:
+    return Plan(**{"rounds": 2, "epochs": 1, "min_clients": 3, "seed": 1} | options)
+
+
+def arrays_of(training: Training):
+    return get_arrays(training.nlp)
+
+
+def assert_equal(one, other, **tolerance):
+    assert [*one] == [*other]
+    for name in one:
+        np.testing.assert_allclose(one[name], other[name], **tolerance or {"rtol": 1e-6})
