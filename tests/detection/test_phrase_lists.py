@@ -1,5 +1,3 @@
-import time
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -8,6 +6,7 @@ from spacy_kanon.detection import phrase_lists
 from spacy_kanon.detection.phrase_lists import ListEntry, PhraseList
 from spacy_kanon.detection.recognizers import make_recognizer
 from spacy_kanon.errors import KanonError, RecordError
+from tests.growth import assert_growth
 
 
 def entries(*values):
@@ -74,18 +73,21 @@ def test_what_is_no_pattern_is_named_by_its_number():
 
 def test_a_pattern_that_would_take_for_ever_is_refused_in_time(monkeypatch):
     monkeypatch.setattr(phrase_lists, "SECONDS", 0.2)
-    began = time.perf_counter()
     with pytest.raises(RecordError, match="KN365"):
         find("a" * 40 + "!", {"regex": r"(?:a|a|b?a)+$"})
-    assert time.perf_counter() - began < 5
 
 
 def test_a_long_list_costs_what_a_short_one_does():
-    many = PhraseList("deny", entries(*(f"Name{i} Surname{i}" for i in range(20_000))))
-    text = "Name7 Surname7 met Name19999 Surname19999. " * 200
-    began = time.perf_counter()
-    assert len(many.find(text)) == 400
-    assert time.perf_counter() - began < 2
+    lists = {
+        size: PhraseList("deny", entries(*(f"Name{i} Surname{i}" for i in range(size))))
+        for size in (200, 20_000)
+    }
+    text = "Name7 Surname7 met Name199 Surname199. " * 200
+
+    def find(size):
+        assert len(lists[size].find(text)) == 400
+
+    assert_growth(find, 200, 20_000, most=8)
 
 
 def recognized(text, settings, name="mine"):

@@ -18,6 +18,7 @@ from spacy.language import Language
 from spacy_kanon.errors import KanonError
 from spacy_kanon.release.piece_tokenizer import LONGEST, SIGNS, PieceTokenizer, cut
 from spacy_kanon.release.runner import Recipe, sanitize_texts
+from tests.growth import assert_linear
 
 NLP = spacy.blank("en")
 LONG = LONGEST + 500
@@ -27,11 +28,11 @@ LONG = LONGEST + 500
     "sign", ["(", ")", "[", "'", ".", "-", "a", "1", "a.", "(a)", "😀", "\u0301"]
 )
 def test_a_long_stretch_takes_linear_time(sign):
-    text = sign * (40_000 // len(sign))
-    began = time.perf_counter()
-    doc = PieceTokenizer(NLP.tokenizer)(text)
-    assert time.perf_counter() - began < 20
-    assert doc.text == text
+    def cut_up(size):
+        text = sign * (size // len(sign))
+        assert PieceTokenizer(NLP.tokenizer)(text).text == text
+
+    assert_linear(cut_up, 40_000)
 
 
 @settings(deadline=None, max_examples=30)
@@ -59,27 +60,27 @@ def test_it_travels_between_processes():
 
 
 def test_brackets_do_not_stall_the_others():
-    began = time.perf_counter()
     texts = ["Ann Xyzzy left.", "(" * 50_000 + "Bo Quux" + ")" * 50_000, "Bo Quux left."]
     outcomes = list(sanitize_texts(texts, Recipe(verify=True)))
     assert [outcome.problem for outcome in outcomes] == [None] * 3
     assert "Quux" not in outcomes[1].record["masked_text"]
-    assert time.perf_counter() - began < 60
 
 
 @pytest.mark.parametrize("guarantee", ["joint", "combinations"])
 def test_thousands_of_distinct_dates_take_linear_time(guarantee):
     days = [date(1900, 1, 1) + timedelta(days=number) for number in range(2_000)]
-    text = " ".join(f"On {day.day} {day:%B} {day.year} it rained." for day in days)
     nlp = spacy.blank("en")
     nlp.add_pipe("kanon_masker", config={"guarantee": guarantee})
     nlp.add_pipe("wikidata_generalizer")
     nlp("On 2 May 1990 it rained.")
-    began = time.process_time()
-    doc = nlp(text)
-    assert time.process_time() - began < 20  # All pairs of them: minutes.
-    assert doc._.kanon["k_reached"] is None or doc._.kanon["k_reached"] >= 5
-    assert all(day.strftime("%B %Y") not in doc._.sanitized_text for day in days)
+
+    def sanitize(count):
+        text = " ".join(f"On {day.day} {day:%B} {day.year} it rained." for day in days[:count])
+        doc = nlp(text)
+        assert doc._.kanon["k_reached"] is None or doc._.kanon["k_reached"] >= 5
+        assert all(day.strftime("%B %Y") not in doc._.sanitized_text for day in days[:count])
+
+    assert_linear(sanitize, 2_000)
 
 
 @Language.component("killed_on_xyzzy")
