@@ -41,7 +41,7 @@ from .disclosure_risk import risk_score, view_before
 from .options import Options
 from .recoding_types import Term
 from .scope import scope_of
-from .term_drafts import TermDraft, group_by_key, number_masked, number_persons, spread_names
+from .term_drafts import TermDraft, group_by_key, number_others, number_persons, spread_names
 from .trial import NOTHING_SAID, Said, Trial
 from .verdicts import Before, Masking, Verdict
 
@@ -81,7 +81,7 @@ def mask_mentions(
         listed=listed,
     )
     decision = trial.decide()
-    number_masked(mentions, drafts, trial.gone)
+    number_others(mentions, drafts, trial.gone)
     before = view_before(trial.postings, options.k)
     verdicts: dict[int, Verdict] = {}
     terms: list[Term] = []

@@ -58,8 +58,8 @@ class Term:
         until somebody has looked for them.
     keys (tuple[str, ...]): Keys of the knowledge base that it may mean; none: it is not known.
     mentions (tuple[int, ...]): Positions of its mentions among those of the document.
-    entity (int): Number of the person, or of the masked term among those of its kind, from 1 in
-        order of first mention; 0 for a kept term that is no person.
+    entity (int): Number of the person, or of the term among those of its label, from 1 in order of
+        first mention, but kept terms after masked ones.
     shows (tuple[tuple[str, ...], ...]): Further things that it shows, see `types.Mention`.
     """
 

@@ -127,14 +127,15 @@ def number_persons(
         term.entity = cluster + 1
 
 
-def number_masked(
+def number_others(
     mentions: Sequence[Mention], terms: Sequence[TermDraft], gone: Collection[int]
 ) -> None:
-    """Number what is masked and no person in order of first mention from 1, for each label (that is
-    the sub-kind, or the kind) by itself.
+    """Number what is no person from 1, for each label (that is the sub-kind, or the kind) by
+    itself: first what is masked in order of first mention, then what stays, which somebody may hide
+    later.
     """
     seen: dict[str, int] = {}
-    for i, term in enumerate(terms):
-        if i in gone and PERSON not in term.kinds:
-            label = mentions[term.mentions[0]].label
-            seen[label] = term.entity = seen.get(label, 0) + 1
+    others = [i for i, term in enumerate(terms) if PERSON not in term.kinds]
+    for i in sorted(others, key=lambda i: i not in gone):
+        label = mentions[terms[i].mentions[0]].label
+        seen[label] = terms[i].entity = seen.get(label, 0) + 1

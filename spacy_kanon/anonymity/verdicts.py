@@ -38,8 +38,8 @@ class Verdict:
         combination, each by its first mention.
     score (float): Disclosure risk as written, 0 to 1 (see `anonymity.disclosure_risk.risk_score`).
     allowed (bool): Whether a list says that it may stay.
-    entity (int): Number of the person, or of the masked term among those of its label, from 1 in
-        order of first mention; 0 for a kept term that is no person.
+    entity (int): Number of the person, or of the term among those of its label, from 1 in order of
+        first mention, but kept terms after masked ones.
     """
 
     mention: Mention

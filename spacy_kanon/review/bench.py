@@ -16,7 +16,7 @@ from .model.commands import Workplace
 from .model.counting import Counted, LiveCount
 from .model.marks import KEPT, OPERATED, OPERATOR, OPTION, STARS, Choice, Mark, Sheet
 from .model.wording import Releaser
-from .modes import BLIND, REPLACEMENT, REVIEW, TAB, Mode
+from .modes import BLIND, REPLACEMENT, TAB, Mode
 from .operated import Operators
 from .reading import Reader, worded
 from .store.texts import Content
@@ -73,7 +73,7 @@ class Bench:
         return Workplace(
             self.text,
             self.offer,
-            self._fresh,
+            self.hidden,
             QUASI if mode.identifies else "",
             fixed_spans=mode.fixed,
             may_keep=not mode.fixed,
@@ -95,11 +95,15 @@ class Bench:
         return [OPERATED]
 
     def _is_operated(self, mark: Mark) -> bool:
-        """Whether an operator of the masker may write the mark: where wordings decide."""
-        return self.mode.name == REVIEW and self.operators.has(mark)
+        """Whether an operator of the masker writes the mark; not where options are chosen from."""
+        return not self.mode.fixed and self.operators.has(mark)
 
-    def _fresh(self, mark: Mark) -> Choice:
-        """What a new mark becomes until somebody chooses."""
+    def hidden(self, mark: Mark) -> Choice:
+        """What a mark that is hidden becomes where nobody has chosen.
+
+        mark (Mark): Of a sheet of the text.
+        RETURNS (Choice): What its operator writes, or `***`.
+        """
         return OPERATED if self._is_operated(mark) else STARS
 
     def _says(self, mark: Mark, choice: Choice) -> tuple[BitMap, ...] | None:

@@ -112,7 +112,7 @@ class Desk:
             if any(state.touched.get(number, 0) > base for number in change.marks):
                 raise StaleCommand(Errors.E922)
             if self.mode.identifies:
-                change = _with_choices(state.sheet, change)
+                change = _with_choices(state.sheet, change, bench)
             return self._store(state, bench, change, by, request, str(command["do"]))
 
     def apply(
@@ -249,12 +249,12 @@ class Desk:
         return Outcome(self._remember(new), tuple(change.marks), counted)
 
 
-def _with_choices(sheet: Sheet, change: Change) -> Change:
+def _with_choices(sheet: Sheet, change: Change, bench: Bench) -> Change:
     """Where the identifier type is the decision, what is hidden follows from it."""
     after = {
         number: None
         if pair.after is None
-        else replace(pair.after, choice=choice_of(pair.after.identifier))
+        else replace(pair.after, choice=choice_of(pair.after.identifier, bench.hidden(pair.after)))
         for number, pair in change.marks.items()
     }
     return replace(change, marks=change_of(sheet, after).marks)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..names import DIRECT, NO_MASK, QUASI
-from .model.marks import KEPT, STARS, Choice, Mark
+from .model.marks import KEPT, Choice, Mark
 
 REVIEW, BLIND, TAB, REPLACEMENT = "review", "blind", "tab", "replacement"
 
@@ -47,13 +47,15 @@ MODES = {
 }
 
 
-def choice_of(identifier: str) -> Choice | None:
+def choice_of(identifier: str, hidden: Choice) -> Choice | None:
     """What becomes of a mark of which only the identifier type is known.
 
     identifier (str): One of `names.IDENTIFIER_TYPES`, or "".
-    RETURNS (Choice | None): `***` for what identifies, as written for what does not.
+    hidden (Choice): What it becomes if it is hidden.
+    RETURNS (Choice | None): That for what identifies, as written for what does not.
 
-    >>> choice_of("QUASI").text, choice_of("NO_MASK").how, choice_of("")
+    >>> from .model.marks import STARS
+    >>> choice_of("QUASI", STARS).text, choice_of("NO_MASK", STARS).how, choice_of("", STARS)
     ('***', 'keep', None)
     """
-    return {DIRECT: STARS, QUASI: STARS, NO_MASK: KEPT}.get(identifier)
+    return {DIRECT: hidden, QUASI: hidden, NO_MASK: KEPT}.get(identifier)

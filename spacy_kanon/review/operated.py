@@ -6,6 +6,7 @@ pipeline would write for such a mention, and those of the machine what it did wr
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from pyroaring import BitMap
@@ -51,10 +52,13 @@ class Operators:
             if position in parts:
                 self._parts[key] = parts[position], case.terms[case.term_of[position]].people
         self._numbers = {
-            entity: term.entity
+            (case.mentions[position].label, entity): term.entity
             for entity, term in zip(entities, case.terms, strict=True)
-            if term.entity
+            for position in term.mentions
         }
+        self._most: Counter[str] = Counter()
+        for (label, _), number in self._numbers.items():
+            self._most[label] = max(self._most[label], number)
         self._held: dict[Phrase, str] = {}
 
     def has(self, mark: Mark) -> bool:
@@ -109,10 +113,20 @@ class Operators:
             self._text[mark.start : mark.end],
             mark.kind,
             self._label(mark),
-            self._numbers.get(mark.entity, mark.entity),
+            self._number(sheet, mark),
             identity,
             self._text[max(0, mark.start - BEFORE) : mark.start],
         )
+
+    def _number(self, sheet: Sheet, mark: Mark) -> int:
+        """The number of the machine; what people mark is numbered behind, by first mention."""
+        label = self._label(mark)
+        if (label, mark.entity) in self._numbers:
+            return self._numbers[label, mark.entity]
+        entities = (each.entity for each in sheet if self._label(each) == label)
+        more = dict.fromkeys(e for e in entities if (label, e) not in self._numbers)
+        more.setdefault(mark.entity)
+        return self._most[label] + list(more).index(mark.entity) + 1
 
     def _label(self, mark: Mark) -> str:
         mention = self._mentions.get(_key(mark))

@@ -53,6 +53,16 @@ def test_the_generalizer_leaves_named_operators_alone(every):
         assert by_text[masked]._.risk_evidence["after"]["fixed"]
 
 
+def test_what_the_generalizer_hides_in_addition_has_a_number_like_all_else():
+    """The masker keeps Philadelphia; the best release of the generalizer keeps more without it."""
+    doc = make({"LOC": "numbered"}, generalizer=True)(
+        "Winifred Fenham (born July 21, 1937) is an American footballer. She was born in "
+        "Philadelphia and died in New York City on July 18, 2019."
+    )
+    assert "Philadelphia" in doc._.masked_text
+    assert "born in LOC 1 and died in New York City" in doc._.sanitized_text
+
+
 def test_no_date_stays_beside_dates_that_were_moved(every):
     doc = every(TEXT)
     assert "1973" not in doc._.sanitized_text and "1972" not in doc._.sanitized_text

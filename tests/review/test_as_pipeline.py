@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from dataclasses import replace
 
 import pytest
@@ -40,9 +41,9 @@ PLANS = {
 }
 
 
-def bench_of(reader, text):
+def bench_of(reader, text, mode="review"):
     machine, _, reached = reader.read(text)
-    return Bench(reader, Content("text", text, {}, {}), machine, MODES["review"]), reached
+    return Bench(reader, Content("text", text, {}, {}), machine, MODES[mode]), reached
 
 
 @pytest.mark.parametrize("text", TEXTS)
@@ -150,7 +151,61 @@ def test_what_people_mark_and_merge_gets_what_operators_would_write(years):
     released = bench.releaser.released(sheet).text
     assert released.startswith("PERSON 1 and PERSON 2 sang. Then PERSON 3 ")
     merged = changed(bench, sheet, **{"do": "merge", "mark": lady.number, "with": ann.number})
-    assert "Then PERSON 2 sang, and PERSON 4." in bench.releaser.released(merged).text
+    assert "Then PERSON 2 sang, and PERSON 3." in bench.releaser.released(merged).text
+
+
+def test_people_that_are_marked_beside_other_things_are_numbered_behind_those_of_the_machine(years):
+    text = "Bo Ek left Oslo for Xyzzytown in 1998. Then the lady sang."
+    bench, _ = bench_of(years, text)
+    start = text.index("the lady")
+    command = {"do": "mark", "kind": "PERSON", "start": start, "end": start + len("the lady")}
+    sheet = changed(bench, bench.first_sheet(), **command)
+    assert "Then PERSON 2 sang." in bench.releaser.released(sheet).text
+
+
+def test_a_place_that_somebody_hides_is_none_of_those_hidden_already():
+    text = "Ann Xyzzy and Bo Ek left Oslo for Paris, London and Bergen, and Oslo again."
+    bench, _ = bench_of(
+        Reader(Recipe(config={"operators": {"LOC": "numbered"}}, generalize={})), text
+    )
+    sheet = bench.first_sheet()
+    assert any(mark.kind == "LOC" and mark.choice == KEPT for mark in sheet)
+    for mark in list(sheet):
+        if mark.kind == "LOC":
+            sheet = changed(bench, sheet, do="choose", mark=mark.number, how="operator", text="")
+    places = re.findall("LOC [0-9]+", bench.releaser.released(sheet).text)
+    assert len(places) == 5 and set(places) == {f"LOC {n}" for n in range(1, 5)}
+    assert places[0] == places[4]
+
+
+@pytest.mark.parametrize("mode", ["blind", "tab"])
+def test_what_annotators_hide_is_written_by_the_operators(years, mode, tmp_path):
+    text = "Bo Ek won on 26 July 1941. The rest is silence."
+    desk = make_desk(tmp_path / "p", years, mode, names=("ann",), per_text=1, dated=text)
+    ann = person(desk.project, "ann")
+    marks = list(desk.state(4, ann.id).sheet)
+    if mode == "blind":
+        assert not marks
+        for phrase, kind in (("Bo Ek", "PERSON"), ("26 July 1941", "DATETIME"), ("rest", "MISC")):
+            start = text.index(phrase)
+            command = {"do": "mark", "kind": kind, "start": start, "end": start + len(phrase)}
+            desk.do(4, ann.id, command, ann, 10**6)
+    else:
+        for mark in marks:
+            command = {"do": "identifier", "mark": mark.number, "identifier": "QUASI"}
+            desk.do(4, ann.id, command, ann, 10**6)
+    sheet = desk.state(4, ann.id).sheet
+    released = desk.bench(4).releaser.released(sheet).text
+    assert released.startswith("PERSON 1 won on 1941. ")
+    assert ("The *** is silence." in released) == (mode == "blind")
+    # An identifier type that is taken back shows the words again; another kind has no operator.
+    number = at(sheet, text, "26 July 1941").number
+    commands = [{"do": "kind", "kind": "QUANTITY"}, {"do": "identifier", "identifier": "NO_MASK"}]
+    for command, shown in zip(commands, ("***", "26 July 1941"), strict=True):
+        desk.do(4, ann.id, {**command, "mark": number}, ann, 10**6)
+        sheet = desk.state(4, ann.id).sheet
+        assert f" won on {shown}." in desk.bench(4).releaser.released(sheet).text
+    desk.project.close()
 
 
 def test_invented_words_are_not_counted_and_true_ones_are(years):
