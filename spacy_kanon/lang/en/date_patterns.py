@@ -56,7 +56,7 @@ _YEAR_AFTER = (
     rf"(?:,? ?(?:of )?(?P<year>{YEAR}|{YEAR_WORDS}|'\d\d(?!\d))|,? (?P<old>\d{{1,4}}) ?(?={ERA}))?"
 )
 _ERA_AFTER = rf"(?: ?(?P<era>{ERA}))?"
-_DASH = r" ?- ?"
+_DASH = r" ?--? ?"
 _NOT_IN_NUMBER = r"(?<![\w/])(?<!\d[.,:-])"
 
 # "23 May 1972", "the 23rd of May, 1972", "8-12 July 1998", "5 and 6 May", "23-May-1972"

@@ -19,6 +19,7 @@ from .calendar_keys import date_key, decade_key
 from .date_patterns import MONTHS
 from .dates import find_dates
 from .inflection import DATE_IN
+from .number_words import NUMBER_WORD
 from .quantities import find_quantities
 from .wordings.coarse_dates import (
     SEASONS,
@@ -45,7 +46,8 @@ _NUMBERED = re.compile(
 _LABELLED = re.compile(
     r"\b(?:[Ss]eason|[Pp]art|[Vv]olume|[Cc]hapter|[Gg]roup|[Dd]ivision|[Cc]lass|[Tt]ype|[Ll]evel"
     r"|[Pp]hase|[Ss]tage|[Rr]ound|[Aa]ct|[Bb]ook|[Ee]pisode|[Dd]ay|[Ww]eek|[Gg]rade|[Rr]oom|[Uu]nit"
-    r"|[Ff]ormula|[Tt]op|[Nn]umber|[Pp]age|[Tt]ier|[Ll]eague|[Aa]pollo|[Ww]ar|by|or|and|to|minus) $"
+    r"|[Ff]ormula|[Tt]op|[Nn]umber|[Pp]age|[Tt]ier|[Ll]eague|[Aa]pollo|[Ww]ar) $"
+    rf"|(?:\d|\b(?:{NUMBER_WORD})) (?:by|or|and|to|minus) $"
 )
 _AGE_BEFORE = re.compile(
     r"\b(?:aged? (?:of )?|(?:when|until|since|after|before) (?:he|she|they) (?:was|were|turned) )"

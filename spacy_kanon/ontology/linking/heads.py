@@ -13,8 +13,9 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from ...lang.en.inflection import is_plural, singular, split_head
+from ...lang.en.wordings.name_heads import last_words
 from ...names import DEM, LOC, MISC, ORG
-from ..flags import BARRED, CLASS, KIND_FLAGS, REMOVED
+from ..flags import BARRED, CLASS, KIND_FLAGS, PERSON_CLASS, REMOVED, ROLE
 from ..reader import Ontology
 from ..surfaces import LABEL
 
@@ -68,12 +69,20 @@ def _splits(key: str) -> Iterator[tuple[str, str]]:
     for usual in _LONG_HEADS:
         if key.endswith(f" {usual}"):
             yield usual, key[: -len(usual) - 1]
-    if behind:
+    if behind and not _is_headed(behind):
         yield front, behind.split(" ", 2)[-1]
     for start in range(1, len(words)):
-        yield " ".join(words[start:]), " ".join(words[:start])
+        # "State of Utah" is a state, "Utah State" a university.
+        if words[start:] != ["State"]:
+            yield " ".join(words[start:]), " ".join(words[:start])
     if len(words) > 1 and words[0].isupper():
         yield words[0], " ".join(words[1:])
+
+
+def _is_headed(behind: str) -> bool:
+    """Whether what is behind "of" ends in a head: "City of Hope Medical Center" is no city."""
+    words = behind.split(" in ")[0].split(" at ")[0].split()
+    return len(words) > 2 and any(" ".join(words[-n:]) in last_words() for n in (1, 2))
 
 
 def _usual(ontology: Ontology, head: str, kind: str) -> list[int]:
@@ -81,8 +90,13 @@ def _usual(ontology: Ontology, head: str, kind: str) -> list[int]:
     name = name_heads().get(head)
     if name is None or kind == DEM:
         return []
-    lists = (labelled(ontology, label, (LOC, ORG, MISC)) for label in name.split("|"))
-    return next((rows[:1] for rows in lists if rows), [])
+    for label in name.split("|"):
+        rows = labelled(ontology, label, (LOC, ORG, MISC))
+        # A publisher can be a person; what "Xyzzy Press" names is none.
+        rows = [row for row in rows if not ontology.has(row, PERSON_CLASS | ROLE)]
+        if rows:
+            return rows[:1]
+    return []
 
 
 def _classes_called(ontology: Ontology, head: str, kind: str) -> list[int]:
@@ -117,3 +131,22 @@ def labelled(ontology: Ontology, name: str, kinds: tuple[str, ...]) -> list[int]
         and not ontology.has(reading.row, REMOVED | BARRED)
         and ontology.has(reading.row, flag)
     ]
+
+
+def bodies_called(ontology: Ontology, noun: str) -> list[int]:
+    """Classes of organizations that a common noun is the label of, if it means nothing else.
+
+    ontology (Ontology): Where the classes stand.
+    noun (str): In the singular.
+    RETURNS (list[int]): Rows; empty for "band", which is of music, too.
+    """
+    others = KIND_FLAGS[DEM] | KIND_FLAGS[MISC]
+    readings = ontology.readings(noun)
+    is_body = all(
+        reading.how == LABEL
+        and ontology.is_class(reading.row)
+        and ontology.has(reading.row, KIND_FLAGS[ORG])
+        and not ontology.has(reading.row, others)
+        for reading in readings
+    )
+    return [reading.row for reading in readings] if is_body else []

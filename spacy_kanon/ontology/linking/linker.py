@@ -24,19 +24,26 @@ from ...errors import Errors, KanonError
 from ...lang.en.inflection import is_plural, plural, singular
 from ...lang.en.rules import ENGLISH
 from ...lang.en.word_use import has_capital
-from ...lang.en.wordings.kinds_of_things import ORDINARY_KINDS
+from ...lang.en.wordings.kinds_of_things import (
+    ORDINARY_KINDS,
+    is_seat,
+    joins_two,
+    names_a_town,
+)
+from ...lang.en.wordings.legal_names import wider_word
 from ...lang.en.wordings.noun_phrases import is_apposed, is_attribute
 from ...lang.language_rules import NOUN, LanguageRules
 from ...names import DEM, LOC, MISC, ORG
 from ...text.normalization import normalize_key
 from ..approximate import MAX_DISTANCE
 from ..chains import NONE
-from ..flags import GONE, KIND_FLAGS, TOP
+from ..flags import KIND_FLAGS, TOP
 from ..phrases import CLASS_PHRASE, WORD, Option, Phrase
 from ..reader import Ontology, Reading
-from ..surfaces import DEMONYM, words_of
+from ..surfaces import words_of
+from .choice import choose, fits
 from .cues import CUES, cue_before
-from .heads import find_head, labelled
+from .heads import bodies_called, find_head, labelled
 from .linked import (
     APPROXIMATE,
     CONTAINED,
@@ -64,19 +71,19 @@ from .options import (
 from .plausibility import (
     PARTY,
     agrees,
-    by_label,
     country_behind,
-    of_nation_or_language,
     party_readings,
     possible,
     said_of,
-    uncontested,
 )
 
 # Nouns that say of the name behind them what it is.
 _APPOSED = frozenset({*CUES, *(plural(word) for word in CUES)})
-# A reading that has this share of all uses is what is meant.
-DOMINANCE = 0.9
+# What is said to be above these is true of few of the things that are named so.
+_VAGUE_HEADS = frozenset(
+    {"academy", "association", "board", "center", "centre", "federation", "institute", "publisher",
+     "society", "theatre", "hall of fame"}
+)  # fmt: skip
 # Readings and classes whose options are remembered.
 _CACHED = 8192
 
@@ -142,6 +149,8 @@ class Linker:
                 options = said_of(linked.options, text, kind, context.before, context.after)
                 if len(options) > 1 and agrees(options, word, text):
                     return self._with_word(linked, options, word, text)
+        if not word and (linked := self._body(text, kind, context)) is not None:
+            return linked
         return self._with_word(Linked(KIND, "", (), ()), [STAR_OPTION], word, text)
 
     @staticmethod
@@ -157,7 +166,8 @@ class Linker:
                 (n for n, option in enumerate(options) if option.text in ORDINARY_KINDS),
                 len(options) - 1,
             )
-            options = usable([*options[:here], self._word(word), *options[here:-1]], text)
+            words = [self._word(noun) for noun in (word, wider_word(word)) if noun]
+            options = usable([*options[:here], *words, *options[here:-1]], text)
         return replace(linked, options=tuple(options))
 
     def _word(self, word: str) -> Option:
@@ -179,6 +189,19 @@ class Linker:
             return None
         options = places_in(self.ontology, place, country, self.rules)
         return Linked(CONTAINED, "", (), tuple(usable(options, text)))
+
+    def _body(self, text: str, kind: str, context: Context) -> Linked | None:
+        """A common noun that can mean nothing but bodies of a kind: "the court", "a ministry"."""
+        is_common = kind in (DEM, MISC) and not has_capital(text)
+        if not is_common or is_attribute(context.before, context.after, is_name=False):
+            return None
+        noun = singular(text)
+        rows = bodies_called(self.ontology, noun)
+        if not rows:
+            return None
+        options = usable(common_options([self._of_class(row, ORG) for row in rows]), noun)
+        items = tuple(self.ontology.item_id(row) for row in rows)
+        return Linked(TRIMMED, noun, items, tuple(options))
 
     def _of_kind(self, text: str, kind: str) -> list[Option]:
         """What is true of everything of a kind: an organization is one, a location is a place."""
@@ -207,7 +230,7 @@ class Linker:
         rows = self._labelled(label) if label else ()
         if not rows:
             return None
-        readings = self.choose(self.ontology.readings(text), kind, context)
+        readings = choose(self.ontology, self.ontology.readings(text), kind, context)
         if any(self._all_classes(reading.row, kind).intersection(rows) for reading in readings):
             return None
         lists = [self._of_class(row, kind) for row in rows]
@@ -236,7 +259,7 @@ class Linker:
         self, string: str, text: str, kind: str, context: Context, method: str
     ) -> Linked | None:
         readings = possible(self.ontology, string, text, kind, context.before, context.after)
-        readings = self.choose(readings, kind, context)
+        readings = choose(self.ontology, readings, kind, context)
         return self._of_readings(readings, string, text, kind, context, method)
 
     def _of_readings(
@@ -280,36 +303,6 @@ class Linker:
         """Classes of any kind with the label of a cue (`CUES`)."""
         return tuple(labelled(self.ontology, cue, tuple(KIND_FLAGS)))
 
-    def choose(self, readings: Sequence[Reading], kind: str, context: Context) -> list[Reading]:
-        """The readings that fit the mention's kind and sentence; one if one clearly dominates.
-
-        readings (Sequence[Reading]): What the string can stand for.
-        kind (str): Kind of the mention.
-        context (Context): Its sentence.
-        RETURNS (list[Reading]): Empty if none fits.
-        """
-        if kind in (DEM, MISC):
-            readings = of_nation_or_language(self.ontology, readings, context.before, context.after)
-        fitting: list[Reading] = []
-        for kinds in FITTING[kind]:
-            flag = sum(KIND_FLAGS[fitting_kind] for fitting_kind in kinds)
-            fitting = [reading for reading in readings if self._fits(reading, flag, kind)]
-            if fitting:
-                fitting = list(uncontested(self.ontology, fitting, readings, kind))
-                break
-        present = [reading for reading in fitting if not self.ontology.has(reading.row, GONE)]
-        present = list(by_label(self.ontology, present or fitting))
-        total = sum(self.ontology.uses(reading.row) for reading in present)
-        for reading in present:
-            if total and self.ontology.uses(reading.row) >= DOMINANCE * total:
-                return [reading]
-        return present
-
-    def _fits(self, reading: Reading, flag: int, kind: str) -> bool:
-        if reading.how == DEMONYM:
-            return kind in (DEM, MISC)
-        return self.ontology.has(reading.row, flag)
-
     # Step 2
 
     def _with_place(self, text: str, kind: str, context: Context) -> Linked | None:
@@ -323,19 +316,22 @@ class Linker:
             for reading in self.ontology.readings(name)
             if around & {self.ontology.country(reading.row), self.ontology.division(reading.row)}
         ]
-        readings = self.choose(readings, kind, context)
+        readings = choose(self.ontology, readings, kind, context)
         return self._of_readings(readings, name, text, kind, context, CONTAINED)
 
     def _with_class(self, text: str, kind: str, context: Context) -> Linked | None:
         """ "Brussels city", "republic of Ghana": a name and a class it has; else the class."""
         key = bare_name(normalize_key(text))
         head = find_head(self.ontology, key, kind)
-        if head is None or (kind in (LOC, ORG) and not has_capital(key)):
+        if head is None or (kind in (LOC, ORG) and not has_capital(key)) or joins_two(key):
+            return None
+        seats = any(is_seat(self.ontology.label(row)) for row in head.rows)
+        if kind == LOC and not seats and names_a_town(context.before, context.after):
             return None
         rows = [row for row in head.rows if not self.ontology.has(row, TOP)]
         readings = [
             reading
-            for reading in self.choose(self.ontology.readings(head.name), kind, context)
+            for reading in choose(self.ontology, self.ontology.readings(head.name), kind, context)
             if self._all_classes(reading.row, kind).intersection(rows)
         ]
         linked = self._of_readings(readings, head.name, text, kind, context, CONTAINED)
@@ -354,7 +350,8 @@ class Linker:
         it is a power.
         """
         options = self._of_class(row, kind)
-        if kind not in GENERAL or kind in self.ontology.kinds(row):
+        is_vague = self.ontology.label(row) in _VAGUE_HEADS
+        if not is_vague and (kind not in GENERAL or kind in self.ontology.kinds(row)):
             return list(options)
         return [*options[:1], *self._of_kind(self.ontology.label(row), kind)]
 
@@ -372,7 +369,7 @@ class Linker:
             reading
             for string in strings
             for reading in self.ontology.readings(string)
-            if self._fits(reading, flag, kind)
+            if fits(self.ontology, reading, flag, kind)
         ]
         readings = list({reading.row: reading for reading in readings}.values())
         if not readings:
@@ -384,7 +381,7 @@ class Linker:
     def _near(self, text: str, kind: str, context: Context) -> Linked | None:
         key = normalize_key(text)
         unknown = [word for word in words_of(key) if not self.ontology.knows_word(word)]
-        if not unknown:
+        if not unknown or (kind == MISC and " " not in key):
             return None
         best: list[tuple[int, str]] = []
         for string in self.ontology.strings_near(key):

@@ -54,7 +54,8 @@ _PERSON, _COUNTRY_CLASS, _POSITION = 215627, 6256, 4164871
 _PLACE_BEFORE = re.compile(r"\b(?:in|from|to|at|into|within|near)\s+(?:the\s+)?$", re.I)
 # Labels that nobody would say: lists of things, and Wikidata's own terms.
 _UNSAID = re.compile(
-    r" and | or |/|territorial entity|[()]|^(?:constituent state|creator|combatant"
+    r" and | or |/|territorial entity|country subdivision|[()]|^(?:constituent state|creator"
+    r"|combatant|leader|structure|sanctuary city"
     r"|fashion person|educational personnel|leader of organisation|geographical feature|care"
     r"|consolidated city-county|open-access publisher|emergency service|health care|academic major"
     r"|audiovisual work|facility|organizational subdivision|cultural area|landform region|learning"

@@ -11,11 +11,11 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from ...lang.en.inflection import is_agent, singular
+from ...lang.en.inflection import is_agent, is_plural, singular
 from ...lang.en.lexicon import FUNCTION_WORDS, HONORIFICS
 from ...lang.en.word_use import has_capital
-from ...lang.en.wordings.kinds_of_things import WORK_NOUNS
-from ...lang.en.wordings.noun_phrases import is_attribute
+from ...lang.en.wordings.kinds_of_things import WORK_NOUNS, is_a_work
+from ...lang.en.wordings.noun_phrases import has_determiner, is_attribute
 from ...lang.language_rules import NAME
 from ...names import DEM, LOC, MISC, ORG, STAR
 from ..chains import NONE
@@ -42,6 +42,9 @@ _WORKS = frozenset(
 )
 _TEAMS = re.compile(r"\b(?:team|club|country|sports)\b")
 _HEALTH = re.compile(r"\b(?:disease|health problem|disorder|cancer|cause of death)\b")
+# Theirs are no arts.
+_NO_SUCH_ARTIST = re.compile(r"\b(?:martial|escape|con|rap|pickup|scam|strip) artists?$", re.I)
+_OBJECT_BEHIND = re.compile(r" (?:the|an?|his|her|their|its|our|my|your|him|them|it)\b")
 # Said of a thing of any such kind, these tell nothing that a reader would say.
 _EMPTY = frozenset({"person", "human", "activity", "event"})
 _HOUSES = frozenset({"building", "structure"})
@@ -73,6 +76,8 @@ _SPEAKS = re.compile(
     r"(?:\s+[\w-]+(?:,| and| or)?){0,3}\s*$",
     re.I,
 )
+_IN_BEFORE = re.compile(r"\bin $")
+_ENDS = re.compile(r"\s*(?:[.,;:)\]]|$|(?:and|or|at|by|from|to|with|before|after|when|as)\b)")
 _LANGUAGE_AFTER = re.compile(r"^[- ](?:language|speaking|speaker|dialect|translation)", re.I)
 
 
@@ -91,6 +96,7 @@ def of_nation_or_language(
         return readings
     languages = [reading for reading in readings if ontology.has(reading.row, LANGUAGE)]
     speaks = _SPEAKS.search(before) or _LANGUAGE_AFTER.search(after)
+    speaks = speaks or (_IN_BEFORE.search(before) and _ENDS.match(after))
     return languages if languages and speaks else nations
 
 
@@ -273,23 +279,34 @@ def said_of(
     is_common = not has_capital(text)
     kept = [one for one in options if one.text not in _EMPTY and not _OF_ART.search(one.text)]
     noun = singular(text)
+    if _NO_SUCH_ARTIST.search(text):
+        return [STAR_OPTION]
     if kind == ORG:
         kept = [one for one in kept if one.text not in _HOUSES]
     if kind == LOC and _CLASS_OF.search(before):
         return [STAR_OPTION]
     if not _STUDIES.search(before[-_NEAR:]):
         kept = [one for one in kept if one.text not in _FIELDS]
-    if kind == DEM and is_common and is_attribute(before, after) and is_agent(noun):
-        return [STAR_OPTION]  # "official documents" are not those of officials.
+    if kind == DEM and is_common and is_agent(noun) and not _names_somebody(text, before, after):
+        return [STAR_OPTION]
     if is_common and not (kind == DEM and is_agent(noun)):
         if kind == MISC and noun in WORK_NOUNS:
-            return [one for one in kept if one.text in _WORKS or one.text == STAR]
+            works = _WORKS if is_a_work(text, before, after) else frozenset()
+            return [one for one in kept if one.text in works or one.text == STAR]
         return [one for one in kept if _ABSTRACT.fullmatch(one.text)]
     if _NAME_BEHIND.match(after) and any("language" in one.text for one in kept):
         return [STAR_OPTION]
     if kind == DEM and not _NAMES_RELIGION.search(text):
         kept = _of_believers(kept)
     return kept
+
+
+def _names_somebody(text: str, before: str, after: str) -> bool:
+    """Whether a common noun names people: "official documents" are not those of officials, and
+    whoever lets somebody "coach their team" names nobody."""
+    if is_attribute(before, after, is_name=False):
+        return False
+    return is_plural(text) or has_determiner(before) or _OBJECT_BEHIND.match(after) is None
 
 
 def _of_believers(options: list[Option]) -> list[Option]:
@@ -325,6 +342,8 @@ def agrees(options: Sequence[Option], word: str, text: str) -> bool:
     texts = [option.text for option in options]
     if word == "creative work":
         return bool(_WORKS.intersection(texts))
+    if word == "award ceremony":
+        return any("ceremony" in one for one in texts)
     if word == "award":
         return any("award" in one for one in texts)
     if word == "sports team":

@@ -29,8 +29,12 @@ def test_fragments(before, text, after, kind, expected):
 @pytest.mark.parametrize(
     "text,kind,before,texts,said",
     [
+        ("coach", DEM, "let Jonathan ", ["sports figure"], ["sports figure"]),
+        ("martial artist", DEM, "a ", ["artist", "person"], []),
+        ("drama", MISC, "to teach ", ["creative work"], []),
         ("acting", DEM, "started ", ["artist", "person"], []),
         ("actors", DEM, "both ", ["artist", "person"], ["artist"]),
+        ("dramas", MISC, "wrote ", ["literary genre", "creative work"], ["creative work"]),
         ("drama", MISC, "the ", ["literary genre", "creative work"], ["creative work"]),
         ("shape", MISC, "the ", ["literary genre", "creative work"], []),
         ("novel", MISC, "the ", ["literary genre", "book", "document"], ["book"]),
@@ -44,6 +48,19 @@ def test_fragments(before, text, after, kind, expected):
 def test_what_nobody_would_say_is_left_out(text, kind, before, texts, said):
     kept = said_of(options(*texts), text, kind, before)
     assert [option.text for option in kept] == [*said, "***"]
+
+
+@pytest.mark.parametrize(
+    "before,text,after",
+    [
+        ("a master of ", "comic", " timing"),
+        ("asked her to ", "coach", " their team"),
+        ("the ", "official", " documents"),
+    ],
+)
+def test_a_word_for_people_that_names_nobody_here(before, text, after):
+    kept = said_of(options("artist", "office holder"), text, DEM, before, after)
+    assert [option.text for option in kept] == ["***"]
 
 
 @pytest.mark.parametrize(

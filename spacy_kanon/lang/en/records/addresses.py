@@ -8,7 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from ..lexicon import words_of
+from ..date_patterns import MONTHS
+from ..lexicon import FUNCTION_WORDS, words_of
 from ..number_words import any_case
 
 _STREET = words_of(
@@ -72,6 +73,12 @@ _CAPITALS_STREET = re.compile(
     r"(?:, [A-Z][A-Z'-]{2,20}(?: [A-Z'-]{3,20})?)?"
 )
 _HINT = re.compile(r"\d")
+_WORDS = re.compile(r"[^\W\d_]+")
+# What stands in no name of a street: "2003 the Court", "12 March the court", "12 men took place".
+_IN_NO_STREET = FUNCTION_WORDS | words_of("take takes took taken taking")
+_A_YEAR = re.compile(r"(?:1[5-9]|20)\d\d\b")
+_BEFORE_YEAR = re.compile(rf"\b(?:in|since|until|by|of|{'|'.join(MONTHS)}),? $", re.I)
+_CONTEXT = 12
 
 
 def find_whole_addresses(text: str) -> Iterator[tuple[int, int]]:
@@ -86,5 +93,17 @@ def find_whole_addresses(text: str) -> Iterator[tuple[int, int]]:
     """
     if _HINT.search(text) is None:
         return
-    for pattern in (*_PATTERNS, _CAPITALS_STREET):
+    for match in _PATTERNS[0].finditer(text):
+        if not _tells_a_date(match) and _IN_NO_STREET.isdisjoint(_WORDS.findall(match[0])):
+            yield match.span()
+    for pattern in (*_PATTERNS[1:], _CAPITALS_STREET):
         yield from (match.span() for match in pattern.finditer(text))
+
+
+def _tells_a_date(match: re.Match[str]) -> bool:
+    """Whether the number is a year or a day: "in 1998 Baker Street", "12 March Labour Court"."""
+    before = match.string[max(0, match.start() - _CONTEXT) : match.start()]
+    if _A_YEAR.match(match[0]) and _BEFORE_YEAR.search(before):
+        return True
+    name = _WORDS.findall(match[0])[:-1]
+    return len(name) > 1 and name[0] in MONTHS

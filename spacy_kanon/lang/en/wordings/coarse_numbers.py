@@ -5,7 +5,7 @@ a band whose ends lie at least a factor of one and a half apart, and none of the
 
 | number | word | | number | word |
 |---|---|---|---|---|
-| 2, 3 | two or three | | 100 to 199 | more than a hundred |
+| 2, 3 | two or three | | 100 to 199 | a hundred or more |
 | 4 to 12 | several | | 200 to 1,999 | hundreds of |
 | 13 to 19 | more than a dozen | | 2,000 to 19,999 | thousands of |
 | 20 to 99 | dozens of | | and so on, by powers of ten | |
@@ -38,7 +38,14 @@ _UNITS_OF_MONEY = {
     "$": "dollars", "US$": "US dollars", "A$": "Australian dollars", "AU$": "Australian dollars",
     "C$": "Canadian dollars", "CA$": "Canadian dollars", "HK$": "Hong Kong dollars",
     "NZ$": "New Zealand dollars", "€": "euros", "£": "pounds", "USD": "US dollars",
-    "EUR": "euros", "GBP": "pounds", "CHF": "Swiss francs", "¥": "yen",
+    "EUR": "euros", "GBP": "pounds", "CHF": "Swiss francs", "¥": "yen", "JPY": "yen",
+    "PLN": "Polish zlotys", "TRL": "Turkish liras", "TRY": "Turkish liras", "RUB": "roubles",
+    "UAH": "hryvnias", "HUF": "forints", "CZK": "Czech korunas", "SEK": "Swedish kronor",
+    "NOK": "Norwegian kroner", "DKK": "Danish kroner", "ATS": "Austrian schillings",
+    "DEM": "German marks", "FRF": "French francs", "ITL": "Italian liras", "BGN": "Bulgarian levs",
+    "ESP": "pesetas", "NLG": "Dutch guilders", "FIM": "Finnish marks", "GRD": "drachmas",
+    "CYP": "Cypriot pounds", "ROL": "Romanian lei", "RON": "Romanian lei", "HRK": "Croatian kunas",
+    "INR": "rupees", "CAD": "Canadian dollars", "AUD": "Australian dollars", "CNY": "yuan",
 }  # fmt: skip
 
 _AGE = re.compile(
@@ -51,6 +58,11 @@ _LONGER = re.compile(
 )
 # Behind a number in words that stands for what is counted: "four of them", "the other two."
 _ALONE = re.compile(r"(?: (?:of|in|at|by|with|from|were|was|are|had|who|which)\b|[.,;])(?!\d)")
+# "four years and six months": several years.
+_LONGER_TIME = re.compile(
+    r"(?P<most>[\w-]+ (?:years|months|weeks|days|hours))(?:,| and) [\w-]+"
+    r" (?:months?|weeks?|days?|hours?|minutes?)(?P<end>['’]?)"
+)
 _HYPHENED = re.compile(r"-(?P<word>[a-z]+)")
 _OLD = re.compile(r"\d+-year-old|-year-old")
 # What comes one after the other: "third base" is no later one.
@@ -82,7 +94,7 @@ def _bands() -> tuple[Band, ...]:
         Band(4, 12, "several"),
         Band(13, 19, "more than a dozen"),
         Band(20, 99, "dozens of"),
-        Band(100, 199, "more than a hundred"),
+        Band(100, 199, "a hundred or more"),
         Band(200, 1999, "hundreds of"),
     ]
     scale = 1000
@@ -91,7 +103,7 @@ def _bands() -> tuple[Band, ...]:
             Band(2 * scale, 20 * scale - 1, f"{name}s of"),
             Band(20 * scale, 200 * scale - 1, f"tens of {name}s of"),
             Band(200 * scale, 1000 * scale - 1, f"hundreds of {name}s of"),
-            Band(1000 * scale, 2000 * scale - 1, f"more than a {above}"),
+            Band(1000 * scale, 2000 * scale - 1, f"a {above} or more"),
         ]
         scale *= 1000
     return tuple(bands)
@@ -123,9 +135,11 @@ def value_of(written: str) -> float | None:
     written (str): A number of a text, without its unit.
     RETURNS (float | None): None if it is not one number.
 
-    >>> value_of("3.5 million"), value_of("twenty-eight"), value_of("a hundred"), value_of("3-4")
-    (3500000.0, 28.0, 100.0, None)
+    >>> [value_of(text) for text in ("3.5 million", "twenty-eight", "a hundred", "3-4", ".212")]
+    [3500000.0, 28.0, 100.0, None, None]
     """
+    if written.startswith("."):  # An average of baseball.
+        return None
     scales = _SCALE.findall(written)
     scale = 1
     for name in scales:
@@ -154,6 +168,10 @@ def counted_words(text: str, behind: str) -> str:
     >>> counted_words("four years", ""), counted_words("28", " goals")
     ('several years', 'dozens of')
     """
+    longer = _LONGER_TIME.fullmatch(text)
+    if longer is not None:
+        words = counted_words(longer["most"], behind)
+        return words + longer["end"] if words else ""
     normalized = normalize(text)
     mentions = find_quantities(normalized.text)
     if len(mentions) != 1:

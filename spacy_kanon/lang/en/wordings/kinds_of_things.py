@@ -11,10 +11,11 @@ from __future__ import annotations
 import re
 
 from ....names import DEM, LOC, MISC, ORG
-from ..inflection import singular
+from ..inflection import is_agent, is_plural, singular
 from ..lexicon import words_of
+from .legal_names import WIDER_WORDS, legal_word
 from .name_heads import first_words, last_words
-from .noun_phrases import is_attribute
+from .noun_phrases import has_determiner, is_attribute
 
 _LONGEST_HEAD = 4
 _OF = re.compile(r"^(?P<head>(?:[A-Z][\w'’.-]* ){1,4})(?P<link>of|for|at|in) (?:the )?\S")
@@ -66,7 +67,7 @@ _WORKS_NEAR = re.compile(
     r"|songs?|published|author|actor|actress|productions?|sitcom|series|filmography)\b",
     re.I,
 )
-_YEAR_BEHIND = re.compile(r"^[\"”’]? ?\((?:1[89]|20)\d\d\)")
+_YEAR_BEHIND = re.compile(r"^(?: \d{1,2})?[\"”’]? ?\((?:1[89]|20)\d\d\)")
 _ILLNESS_BEFORE = re.compile(
     r"\b(?:(?:died|death|dying|dies) (?:of|from)|diagnosed with|suffer(?:ed|ing|s) from"
     r"|complications (?:of|from)|succumbed to|(?:battle|struggle) (?:with|against)|treated for)"
@@ -84,13 +85,16 @@ _PLACE_BEFORE = re.compile(
     r"|relocated to) $"
 )
 
-# What is named like a place, and like many a film about one.
-_PLACES = words_of(
-    """
-    park street square bridge castle palace river lake mountain valley island county district court
-    hotel school academy temple church hospital prison airport bank club company army war games
-    """
-)
+# What has a year behind it in a text about works as often as works have.
+_DATED = words_of("award festival championship fellowship scholarship conference league university")
+# A town is called after one as often: "Menlo Park, California", "born in Lake Forest".
+LANDFORMS = words_of("park square bridge castle palace river lake mountain valley island fort")
+_SETTLED = words_of("city town village province state region parish municipality suburb")
+_TOWN_BEFORE = re.compile(r"\b(?:in|at|of|from|near|to) $", re.I)
+_TOWN_BEHIND = re.compile(r"^(?:, | \()[A-Z]")
+_TWO_NAMES = re.compile(r"[\w.)] and (?:(?P<the>[Tt]he )|[A-Z])")
+_CEREMONY_BEFORE = re.compile(r"\b(?:[Aa]t|[Hh]ost(?:ed|ing)|[Aa]ttend(?:ed|ing)) (?:the )?$")
+_CEREMONY = re.compile(r"(?:(?:\d+(?:st|nd|rd|th)|(?:19|20)\d\d) )?(?:[A-Z][\w'’.&-]* ){1,6}Awards")
 # Common nouns for works; of some the class in an ontology is a genre.
 WORK_NOUNS = words_of(
     """
@@ -103,6 +107,7 @@ _OFFICE_OF = re.compile(
     r"|Chairman|Chair|Master|Fellow|Officer|Editor|Governor|Commander|Justice|Bishop|Duke|Earl|Baron"
     r"|Lord|Knight|Companion|Commissioner|Executive|Manager|Judge|Ambassador) (?:of|for|to|in) "
 )
+_FIELDS = words_of("drama comedy opera musical thriller documentary")
 _BODIES = {"Congress": "legislature", "Parliament": "parliament", "Senate": "legislature"}
 _A_TITLE = re.compile(r"An? [A-Z]")
 
@@ -127,15 +132,68 @@ def kind_word(text: str, kind: str, *, before: str = "", after: str = "") -> str
         return "" if _DEGREE_BEHIND.match(after) else "academic degree"
     if _ILLNESS_BEFORE.search(before) and name[0].islower():
         return "health problem"
-    if kind == MISC and singular(name) in WORK_NOUNS and not is_attribute(before, after):
+    if kind == MISC and is_a_work(name, before, after):
         return "creative work"
     if not (name[0].isupper() or name[0].isdigit()):
         return ""
     work = _work(name, kind, before, after)
     thing = "" if _A_TITLE.match(text) else _named_so(name, kind, before)
     if work and thing:
-        return "" if thing in _PLACES else thing
+        return thing if thing in _DATED else ""
+    if not work and kind != DEM:
+        thing = legal_word(name, text, before=before, after=after) or thing
+    if thing == "court" and kind == LOC:
+        return ""
+    if thing in LANDFORMS and names_a_town(before, after):
+        thing = ""
     return thing or work or _by_sentence(kind, before)
+
+
+def is_a_work(name: str, before: str, after: str) -> bool:
+    """Whether a common noun means works and no field or genre: "a drama", not "to teach drama".
+
+    name (str): A phrase in lower case.
+    before, after (str): The text around it.
+    RETURNS (bool): False for any other noun.
+    """
+    if singular(name) not in WORK_NOUNS or is_attribute(before, after, is_name=False):
+        return False
+    return name not in _FIELDS or is_plural(name) or has_determiner(before)
+
+
+def names_a_town(before: str, after: str) -> bool:
+    """Whether a name stands where towns do: "born in Lake Forest", "at Mount Carmel, Ohio".
+
+    before, after (str): The text around it.
+    RETURNS (bool): False behind an article: "in the Coachella Valley".
+    """
+    return _PLACE_BEFORE.search(before) is not None or (
+        _TOWN_BEFORE.search(before) is not None and _TOWN_BEHIND.match(after) is not None
+    )
+
+
+def is_seat(noun: str) -> bool:
+    """Whether a noun names where people live or work, and no landform that towns are called after.
+
+    noun (str): What the last word of a name names.
+    RETURNS (bool): True for "city" and "hospital", False for "lake" and "plain".
+    """
+    return noun not in LANDFORMS and (noun in _SETTLED or noun in last_words().values())
+
+
+def joins_two(name: str) -> bool:
+    """Whether two names stand beside each other, of which the last word tells only one.
+
+    name (str): A name without article.
+    RETURNS (bool): True for "the Soviet Union and the Russian Federation".
+
+    >>> joins_two("Yale School and Bodmin College"), joins_two("Department of Art and Music")
+    (True, False)
+    """
+    match = _TWO_NAMES.search(name)
+    if match is None:
+        return False
+    return match["the"] is not None or bool(_ending(name[: match.start() + 1].split(), 2))
 
 
 def _named_so(name: str, kind: str, before: str) -> str:
@@ -148,8 +206,10 @@ def _named_so(name: str, kind: str, before: str) -> str:
         return "award"
     if _OFFICE.search(name) and _CANDIDATE_BEFORE.search(before):
         return "public office"
-    if _OFFICE_OF.match(name):
+    if _OFFICE_OF.match(name) or joins_two(name):
         return ""
+    if _CEREMONY.fullmatch(name) and _CEREMONY_BEFORE.search(before):
+        return "award ceremony"
     thing = _BODIES.get(name) or _head(name)
     if thing:
         return "" if thing == "political party" and kind != ORG else thing
@@ -160,24 +220,29 @@ def _named_so(name: str, kind: str, before: str) -> str:
 
 def _head(name: str) -> str:
     """By its last words; by those before "of", "for", "at"; or by its first."""
+    words = name.split()
     behind = _OF.match(name)
     if behind is not None:
-        noun = _ending(behind["head"].split(), 1)
-        if noun or behind["link"] != "of":
+        if "of" in words[-_LONGEST_HEAD:] and (noun := _ending(words, 3, with_of=True)):
             return noun
-    words = name.split()
+        head = behind["head"].split()
+        noun = _ending(head, 1)
+        if noun or behind["link"] != "of" or is_agent(head[-1].lower()):
+            return noun
     if len(words) > 1 and words[-2].islower():
         return ""
     first = first_words().get(words[0], "") if words[1:] and words[1][0].isupper() else ""
     return _ending(words, 2) or first
 
 
-def _ending(words: list[str], least: int) -> str:
-    """By the longest known ending of a name of at least some words."""
+def _ending(words: list[str], least: int, *, with_of: bool = False) -> str:
+    """By the longest known ending of a name of at least some words; of "School of Law" alike."""
     if len(words) < least:
         return ""
-    endings = (" ".join(words[-count:]) for count in range(min(_LONGEST_HEAD, len(words)), 0, -1))
-    return next((noun for one in endings if (noun := last_words().get(one))), "")
+    counts = range(min(_LONGEST_HEAD, len(words)), 0, -1)
+    endings = (words[-count:] for count in counts)
+    names = (" ".join(ending) for ending in endings if not with_of or "of" in ending)
+    return next((noun for name in names if (noun := last_words().get(name))), "")
 
 
 def _work(name: str, kind: str, before: str, after: str) -> str:
@@ -210,13 +275,15 @@ field of study, science, sport, team sport, language, religion, event, product, 
 weapon, plant, animal, food, material, document, law, software, website, musical instrument,
 military branch, broadcaster, charity, sports competition, film award, music award, holiday,
 television station, radio station, professional, office holder, title holder, family, engineer,
-ethnic group, group of people, film festival, higher education institution, secondary school,
+award ceremony, judicial body, ethnic group, group of people, film festival,
+higher education institution, secondary school,
 research university, actor, singer, designer, journalist, sportsperson, religious denomination
 """
 ORDINARY_KINDS: frozenset[str] = frozenset(
     {
         *last_words().values(),
         *first_words().values(),
+        *WIDER_WORDS,
         *(noun.strip() for noun in _OTHER_KINDS.split(",")),
     }
 )

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import cache
 
 _LAST = {
-    "school": "School, Schools, Gymnasium, Lycée",
     "high school": "High School, Senior High School, Secondary School, Senior Secondary School",
     "primary school": "Elementary School, Primary School",
     "law school": "Law School, School of Law",
     "medical school": "Medical School, School of Medicine",
     "business school": "Business School, School of Business",
+    "school": "School, Schools, Gymnasium, Lycée, School of Public Health, School of Nursing, "
+    "School of Engineering, School of Education, School of Divinity",
     "drama school": "Drama School, School of Drama, School of Acting",
     "music school": "School of Music, Conservatory, Conservatoire",
     "art school": "Art School, School of Art, School of Arts, School of Fine Arts",
@@ -119,6 +120,11 @@ _LAST = {
     "sonata": "Sonata",
     "hall of fame": "Hall of Fame",
     "centre": "Center, Centre",
+    "office": "Office",
+    "fund": "Fund",
+    "armed forces": "Armed Forces",
+    "directorate": "Directorate",
+    "treasury": "Treasury",
 }
 _FIRST = {
     "lake": "Lake",

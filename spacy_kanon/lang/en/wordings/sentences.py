@@ -15,6 +15,7 @@ from ..inflection import (
     plural,
     split_head,
 )
+from ..lexicon import ABBREVIATIONS
 from .noun_phrases import has_determiner, is_attribute, word_before
 
 _ARTICLE = re.compile(r"\b(an?)(\s+)$", re.I)
@@ -28,6 +29,8 @@ _DOES_BEFORE = re.compile(
 # After one of these a bare singular noun is a role, which a wording is no longer alone in.
 _ROLE_BEFORE = re.compile(r"\b(?:as|became|become|becomes|named|appointed|elected|made)\s+$")
 _SENTENCE_END = re.compile(r"(?:^|[.!?][\"'”’)\]]*\s+|\n\s*)[\"'“‘(\[]*$")
+_SHORTENED = re.compile(r"(?:^|[\s(\[])([A-Za-z][A-Za-z.]*)\.\s+[\"'“‘(\[]*$")
+_DOTTED = re.compile(r"(?:[a-z]{1,2}\.)+[a-z]{1,2}")
 _POSSESSIVE = re.compile(r"['’]s?$")
 _HOUSE_NUMBER = re.compile(r"\b\d+[A-Za-z]? $")
 _THE = re.compile(r"\bthe\s+$", re.I)
@@ -47,7 +50,8 @@ _DAY_PART = re.compile(r"\b(?:morning|afternoon|evening|night|eve|day) of $")
 _NAME_BEHIND = re.compile(r" [A-Z]")
 _OPENS_DATE = re.compile(r"(?:from|between|in|during|since|until|on)\s", re.I)
 _VAGUE = re.compile(
-    r"(?:several|two or three|dozens|hundreds|thousands|millions|billions|tens|about|more than)\b"
+    r"(?:several|two or three|dozens|hundreds|thousands|millions|billions|tens|about|more than"
+    r"|a (?:hundred|million|billion|trillion) or more)\b"
 )
 _DEMONYM = re.compile(r"[A-Z].*(?:an|i)$")
 
@@ -116,13 +120,20 @@ def fit(
     is_owner = _POSSESSIVE.search(original) is not None
     is_compound = is_attribute(before, after, is_name=not is_common) and not is_owner
     if is_compound and not (is_common and is_plural(original)):
-        word = option if form == NAME and not adjective else split_head(option)[0]
+        word = option if form == NAME and not adjective else _before_noun(option, after)
         return _with_article(adjective or word, before)
     if form == NAME:
         return _fit_name(option, before, original)
     if is_common:
         return _fit_common(option, before, original)
     return _fit_noun(option, before)
+
+
+def _before_noun(option: str, after: str) -> str:
+    """What describes the noun behind it, which it does not say again: "the Germanic languages"."""
+    head = split_head(option)[0]
+    first, _, last = head.rpartition(" ")
+    return first if first and re.match(rf" {re.escape(last)}s?\b", after) else head
 
 
 def _fit_name(option: str, before: str, original: str) -> Fitted:
@@ -189,7 +200,18 @@ def _with_indefinite(text: str, before: str) -> Fitted:
 
 
 def _capital(text: str, before: str) -> str:
-    return text[:1].upper() + text[1:] if _SENTENCE_END.search(before) else text
+    return text[:1].upper() + text[1:] if _opens_sentence(before) else text
+
+
+def _opens_sentence(before: str) -> bool:
+    """Whether a sentence begins here; the full stop of an abbreviation ends none ("b. 1953")."""
+    if _SENTENCE_END.search(before) is None:
+        return False
+    shortened = _SHORTENED.search(before)
+    if shortened is None:
+        return True
+    word = shortened[1].lower()
+    return not (len(word) == 1 or _DOTTED.fullmatch(word) or word in ABBREVIATIONS)
 
 
 def _fit_year(option: str, before: str) -> Fitted:
@@ -239,6 +261,6 @@ def _fit_date(option: str, before: str, after: str, original: str) -> Fitted:
     if before.endswith("("):
         return Fitted(period)
     last = word_before(before)
-    if last.lower() in ("on", "for") or _SENTENCE_END.search(before):
+    if last.lower() in ("on", "for") or _opens_sentence(before):
         return Fitted(_capital(f"a date in {period}", before))
     return Fitted(f"in {period}" if last else period)

@@ -140,10 +140,27 @@ def test_foreign_dates(text, keys):
         ("au 12, rue des Tanneurs", "12, rue des Tanneurs"),
         ("en calle San Blas, 33", "calle San Blas, 33"),
         ("OF 27 CHAPEL ROW, HEPTON WHO", "27 CHAPEL ROW, HEPTON WHO"),
+        ("at 12, The Green, Hull", "12, The Green, Hull"),
+        ("of 12 May Street", "12 May Street"),
     ],
 )
 def test_whole_addresses(text, address):
     assert address in {text[start:end] for start, end in find_whole_addresses(text)}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "On 15 July 2003 the Court informed them.",
+        "On 12 March the court held a hearing.",
+        "On 12 March Labour Court sat.",
+        "On 28 September 2011, the Court of Cassation",
+        "In 1998 Baker Street was closed.",
+        "12 men took place and 10 minutes of view in 2 games each way",
+    ],
+)
+def test_a_date_or_a_count_is_no_address(text):
+    assert not list(find_whole_addresses(text))
 
 
 @pytest.mark.parametrize("text", ["he ran 5 miles", "a 3 to 1 win", "in 1998"])

@@ -111,6 +111,30 @@ def test_a_year_takes_in(before, text, taken):
 
 
 @pytest.mark.parametrize(
+    "before,text",
+    [
+        ("(b. ", "the 1970s"),
+        ("B.D. 1961, D.D. ", "the 1970s"),
+        ("He left. ", "A date in the 1970s"),
+    ],
+)
+def test_the_full_stop_of_an_abbreviation_ends_no_sentence(before, text):
+    assert fit(DECADE, before=before, original="c. 1972", form=PERIOD).text == text
+
+
+@pytest.mark.parametrize(
+    "option,after,text",
+    [
+        ("Germanic language", " languages", "Germanic"),
+        ("Germanic language", " grammar", "Germanic language"),
+        ("language", " languages", "language"),
+    ],
+)
+def test_the_noun_behind_is_not_said_again(option, after, text):
+    assert fit(option, before="the ", original="Norwegian", after=after).text == text
+
+
+@pytest.mark.parametrize(
     "before,option,text,taken",
     [
         ("with ", "dozens of", "dozens of", 0),
