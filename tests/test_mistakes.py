@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import warnings
+from pathlib import Path
 
 import pytest
 import spacy
@@ -15,6 +16,7 @@ from spacy_kanon.detection import phrase_lists
 from spacy_kanon.errors import KanonError
 
 KEY = "a secret of more than thirty-two characters"
+GOLD = Path(__file__).parents[1] / "examples" / "gold.json"
 TEXT = "Ann Xyzzy came from Oslo on 12 May 1972."
 
 # A setting of `kanon_masker` -> code, and what the message has to say.
@@ -161,6 +163,41 @@ def test_commands(mistake, tmp_path):
     assert result.exit_code == 1 and f"[{code}]" in message and advice in message, message
     assert "Traceback" not in message and "Xyzzy" not in message
     assert not output.exists() and source.read_text(encoding="utf8").startswith('{"text"')
+
+
+# Settings of a pipeline, one of them with a typo -> what a command says of them.
+TYPOS = {
+    "a setting of the masker":
+        ({"guarante": "joint"}, "kanon_masker -> guarante: there is no such setting. Did you mean "
+         "'guarantee'?"),
+    "a setting that is like no other":
+        ({"xyz": 1}, "kanon_masker -> xyz: there is no such setting. Correct"),
+    "two of them": ({"sed": 1, "rulez": True}, "'seed'? kanon_masker -> rulez: there is no such"),
+    "a value of another type": ({"rules": [1]}, "kanon_masker -> rules: "),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "command", ["sanitize IN -o OUT --pipeline PIPE", "evaluate GOLD -p a=PIPE"]
+)
+@pytest.mark.parametrize("typo", TYPOS)
+def test_settings_of_a_pipeline(typo, command, tmp_path):
+    settings, advice = TYPOS[typo]
+    config = spacy.blank("en").config
+    config["nlp"]["pipeline"] = ["kanon_masker"]
+    config["components"]["kanon_masker"] = {"factory": "kanon_masker", **settings}
+    (tmp_path / "pipe").mkdir()
+    config.to_disk(tmp_path / "pipe" / "config.cfg")
+    (tmp_path / "pipe" / "meta.json").write_text('{"lang": "en", "name": "a", "version": "1"}')
+    (tmp_path / "in.jsonl").write_text('{"text": "Ann Xyzzy left."}\n', encoding="utf8")
+    files = {"IN": "in.jsonl", "OUT": "out.jsonl", "PIPE": "pipe"}
+    places = {"GOLD": GOLD, **{word: tmp_path / name for word, name in files.items()}}
+    for word, path in places.items():
+        command = command.replace(word, str(path))
+    result = CliRunner().invoke(kanon_cli, command.split())
+    message = " ".join(result.output.split())
+    assert result.exit_code == 1 and "[KN330]" in message and advice in message, message
+    assert not places["OUT"].exists()
 
 
 def test_there_are_25_of_them():

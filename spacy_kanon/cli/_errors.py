@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import os
+import re
 import signal
 import sys
 import threading
@@ -11,9 +12,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, NoReturn, TypeVar
 
+from thinc.api import ConfigValidationError
 from wasabi.printer import Printer
 
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, did_you_mean
 from ..io.leftovers import remove_unsettled
 from ._manners import print_result
 
@@ -54,6 +56,8 @@ def friendly_errors(command: Function) -> Function:
                     remove_unsettled()
         except KanonError as error:
             fail(str(error), status=1)
+        except ConfigValidationError as error:
+            fail(Errors.E330.format(reasons=_reasons(error)), status=1)
         except Terminated as error:
             fail("Terminated: what was unfinished is removed.", status=128 + error.number)
         except KeyboardInterrupt:
@@ -67,6 +71,20 @@ def friendly_errors(command: Function) -> Function:
             fail(Errors.E009.format(reason=": ".join([*names, reason])), status=1)
 
     return wrapper  # type: ignore[return-value]
+
+
+def _reasons(error: ConfigValidationError) -> str:
+    """What is wrong in a config, by setting; for a name that there is not, the nearest one."""
+    settings = error.config if isinstance(error.config, dict) else {}
+    reasons = []
+    for entry in error.errors or ():
+        *path, name = map(str, entry["loc"])
+        message = str(entry["msg"])
+        others = {key for key in settings if not key.startswith("@")} - {name, "nlp", "name"}
+        is_extra = name in settings and re.match(r"(?i)unexpected argument|extra ", message)
+        message = f"there is no such setting.{did_you_mean(name, others)}" if is_extra else message
+        reasons.append(f"{' -> '.join([*path, name])}: {message}")
+    return " ".join(reasons)
 
 
 class Terminated(KeyboardInterrupt):

@@ -9,7 +9,9 @@ indicators, 8xx records and federated training, 9xx people in the loop
 
 from __future__ import annotations
 
+import difflib
 import os
+from collections.abc import Iterable
 
 from ._corpora import Corpora
 from ._decision import Decision
@@ -54,6 +56,20 @@ def shown(words: object) -> str:
     if isinstance(words, str):
         return f"({len(words)} characters)"
     return f"(a value of type {type(words).__name__})"
+
+
+def did_you_mean(name: str, choices: Iterable[str]) -> str:
+    """A hint for a name that there is not.
+
+    name (str): As it was written.
+    choices (Iterable[str]): What it could be.
+    RETURNS (str): A sentence that begins with a space; "" if nothing is near.
+
+    >>> did_you_mean("guarante", ["k", "guarantee", "seed"])
+    " Did you mean 'guarantee'?"
+    """
+    nearest = difflib.get_close_matches(name, list(choices), n=1)
+    return f" Did you mean {nearest[0]!r}?" if nearest else ""
 
 
 class Errors(

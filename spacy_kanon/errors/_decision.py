@@ -69,6 +69,7 @@ class Decision:
         "[KN329] The knowledge base has nobody whom the scope {key!r} fits. Give terms as "
         "inspect-kb shows them, or 'alive in 1990'."
     )
+    E330 = "[KN330] The config cannot be used. {reasons} Correct the config."
     E325 = (
         "[KN325] There is nothing to verify with {setting}: it gives up the promise that no "
         "combination fits fewer than k people. Leave out --verify, or the setting."

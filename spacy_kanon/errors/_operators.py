@@ -100,7 +100,7 @@ class Operators:
         "ones, in {folder}."
     )
     E377 = (
-        "[KN377] The profile {path} has a setting {setting!r} in [{section}] that is not known. It "
-        "may have: {choices}."
+        "[KN377] The profile {path} has a setting {setting!r} in [{section}] that is not "
+        "known.{nearest} It may have: {choices}."
     )
     E378 = "[KN378] --report writes {formats}, and {path} has none of these endings."

@@ -11,7 +11,7 @@ from thinc.api import Config
 
 from ..components.kanon_masker import DEFAULT_CONFIG
 from ..components.wikidata_generalizer import DEFAULT_CONFIG as GENERALIZER_CONFIG
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, did_you_mean
 from ..names import KINDS, SUB_KINDS
 
 FOLDER = Path(__file__).parent.parent / "data" / "profiles"
@@ -96,7 +96,11 @@ def _check(path: Path, section: str, values: Mapping[str, Any], choices: tuple[s
         if setting not in choices:
             raise KanonError(
                 Errors.E377.format(
-                    path=path, setting=setting, section=section, choices=", ".join(choices)
+                    path=path,
+                    setting=setting,
+                    section=section,
+                    nearest=did_you_mean(setting, choices),
+                    choices=", ".join(choices),
                 )
             )
 

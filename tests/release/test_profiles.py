@@ -43,6 +43,7 @@ def test_a_copy_can_be_changed(tmp_path):
     ("text", "code"),
     [
         ("[masker]\nk = 5\nkk = 6\n", "KN377"),
+        ("[masker]\nguarante = \"joint\"\n", r"KN377.*Did you mean 'guarantee'\?"),
         ("[maskers]\nk = 5\n", "KN377"),
         ("[rules]\n\n[rules.a]\nrule = \"A\"\ncover = []\n", "KN377"),
         ("[rules]\n\n[rules.a]\ncovers = [\"E-MAIL\"]\n", "KN377"),

@@ -9,7 +9,7 @@ from pathlib import Path
 from spacy import util
 from spacy.language import Language
 from spacy.schemas import ConfigSchemaTraining
-from thinc.api import Config, fix_random_seed
+from thinc.api import Config, ConfigValidationError, fix_random_seed
 
 from ...components.replacement_selector import ReplacementSelector
 from ...corpus.formats.wikireplace import ReplacementChoice, replacement_choices
@@ -65,6 +65,8 @@ def load_selector(folder: Path) -> ReplacementSelector:
     """
     try:
         nlp = util.load_model(folder)
+    except ConfigValidationError:
+        raise
     except (OSError, ValueError) as error:
         reason = f"it cannot be loaded: {' '.join(str(error).split())}"
         raise KanonError(

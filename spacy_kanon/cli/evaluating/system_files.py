@@ -164,6 +164,7 @@ def load_pipeline(spec: str) -> Any:
     RAISES (KanonError): E608 if there is none.
     """
     import spacy
+    from thinc.api import ConfigValidationError
 
     prefix, colon, factory = spec.partition(":")
     try:
@@ -173,7 +174,7 @@ def load_pipeline(spec: str) -> Any:
             return nlp
         return spacy.load(spec)
     except (OSError, ValueError) as error:
-        if isinstance(error, KanonError):
+        if isinstance(error, (KanonError, ConfigValidationError)):
             raise
         raise KanonError(
             Errors.E608.format(argument="pipeline", value=spec, reason=str(error).strip())
