@@ -19,7 +19,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
-from spacy_kanon.cli.sanitizing.sanitize_files import Summary, sanitize
+from spacy_kanon.cli.sanitizing.sanitize_files import sanitize
+from spacy_kanon.cli.sanitizing.summary import Summary
 from spacy_kanon.kb.reader import KnowledgeBase, open_kb
 from spacy_kanon.release.runner import Recipe
 

@@ -137,6 +137,11 @@ def _warn(title: str = "", text: str = "", **settings: Any) -> None:
     sys.stderr.write("\n".join(filter(None, (title, text))) + "\n")
 
 
+def is_json() -> bool:
+    """RETURNS (bool): Whether the result is all that may stand on standard output, as JSON."""
+    return _JSON.get()
+
+
 def show_line(line: str) -> None:
     """Print a line of a result as it is, if the result is not printed as JSON.
 

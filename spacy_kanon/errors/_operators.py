@@ -103,4 +103,8 @@ class Operators:
         "[KN377] The profile {path} has a setting {setting!r} in [{section}] that is not "
         "known.{nearest} It may have: {choices}."
     )
+    E379 = (
+        "[KN379] With --json the figures of the run stand on standard output, and nothing else. "
+        "Name a file or folder for the texts: --output FILE."
+    )
     E378 = "[KN378] --report writes {formats}, and {path} has none of these endings."

@@ -16,8 +16,8 @@ from spacy_kanon.cli import _manners, kanon_cli
 from spacy_kanon.io.progress import is_quiet
 
 ROOT = Path(__file__).parents[2]
-# What they print is no result: pages and requests are served, or the release itself is printed.
-WITHOUT_RESULT = {"demo", "review", "serve", "sanitize"}
+# What they print is no result: pages and requests are served.
+WITHOUT_RESULT = {"demo", "review", "serve"}
 
 
 def leaves(command, name=""):
@@ -67,6 +67,19 @@ def test_json_is_all_that_stands_on_standard_output(tmp_path):
     assert json.loads(result.stdout) == {"texts": 3, "output": str(tmp_path / "texts.jsonl")}
     kinds = run("annotate-kinds", tmp_path / "texts.jsonl", tmp_path / "kinds.spacy", "--json")
     assert json.loads(kinds.stdout)["counts"]["texts"] == 3
+
+
+def test_the_figures_of_a_release_for_machines(tmp_path):
+    source, out = tmp_path / "in.jsonl", tmp_path / "out.jsonl"
+    source.write_text('{"id": 1, "text": "Ann Xyzzy left Oslo."}\n{"id": 2}\n', encoding="utf8")
+    result = run("sanitize", source, "-o", out, "--json")
+    figures = json.loads(result.stdout)
+    assert result.exit_code == 3 and figures["output"] == str(out)
+    assert [bad["line"] for bad in figures["bad_records"]] == [2] and figures["documents"] == 1
+    assert (figures["masked_phrases"], figures["masked_tokens"], figures["tokens"]) == (1, 2, 5)
+    assert figures["compliance"]["invented_people"] and "Xyzzy" not in result.stdout
+    printed = run("sanitize", source, "--json")
+    assert printed.exit_code == 1 and "KN379" in printed.output and printed.stdout == ""
 
 
 def test_tables_are_printed_where_json_is_not_asked_for(tmp_path):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import typer
 
 from ...io.output_checks import output_path
 from .._app import kanon_cli
 from .._errors import friendly_errors
+from .._manners import is_json, print_result
 
 SOME_BAD = 3
 DEFAULT_TIMEOUT = 600.0  # seconds
@@ -164,7 +166,7 @@ def sanitize_cli(
         "goes on from there; it is removed at the end",
     ),
     n_process: int = typer.Option(1, "--n-process", "-n", help="Processes"),
-) -> None:
+) -> dict[str, Any]:
     """Mask what singles out fewer than k people, and say why.
 
     JSONL output holds the masked text, with --generalize also the sanitized text, and for every
@@ -177,8 +179,10 @@ def sanitize_cli(
     from ...release.profiles import read_profile
     from ...release.runner import Recipe
     from .masking_options import list_of, operators_of
-    from .sanitize_files import report, sanitize
+    from .sanitize_files import sanitize
 
+    if is_json() and output == "-":
+        raise KanonError(Errors.E379)
     rules = None if profile is None else read_profile(profile)
     operators = {**({} if rules is None else rules.masker.get("operators", {}))}
     operators |= operators_of(operator)
@@ -249,11 +253,14 @@ def sanitize_cli(
         profile=rules,
         report_file=report_file,
     )
-    report(summary)
+    summary.say()
     if mapping is not None:
         sys.stderr.write(
             f"{mapping} restores the original texts: it is personal data. Keep it apart from the "
             "output, or delete it.\n"
         )
+    result = {"output": output, "mapping": mapping, **summary.to_plain()}
     if summary.bad:
+        print_result(result)
         raise typer.Exit(SOME_BAD)
+    return result

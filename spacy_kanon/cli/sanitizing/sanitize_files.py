@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-import sys
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any, cast
@@ -18,10 +17,10 @@ from ...errors import Errors, KanonError
 from ...io.documents.formats import DOCUMENTS, document_format
 from ...io.folders import read_folder
 from ...io.output_checks import check_outputs
-from ...io.progress import is_quiet, progress_bar
+from ...io.progress import progress_bar
 from ...io.texts import BadRecord, TextRecord, count_texts, guess_format, read_texts
 from ...io.whole_files import whole_file
-from ...release.compliance import INVENTED, Compliance, as_markdown
+from ...release.compliance import Compliance, as_markdown
 from ...release.consistency import consistent_floors
 from ...release.profiles import Profile
 from ...release.runner import Outcome, Recipe, sanitize_texts
@@ -30,6 +29,7 @@ from ...release.subjects import joined, parts_of, sanitize_subjects
 from .release_files import Places, ReleaseFiles, open_release
 from .release_folder import ReleaseFolder, open_folder
 from .released_rows import Layout
+from .summary import Summary
 
 _FORMAT_OF_SUFFIX = {
     ".jsonl": "jsonl", ".ndjson": "jsonl", ".csv": "csv", ".tsv": "tsv", ".parquet": "parquet",
@@ -39,35 +39,6 @@ _FORMAT_OF_SUFFIX = {
 
 FOLDER = "folder"
 REPORTS = (".json", ".md")
-
-
-@dataclass(slots=True)
-class Summary:
-    """What came of a run."""
-
-    documents: int = 0
-    words: int = 0
-    masked_words: int = 0
-    masked: int = 0
-    generalized: int = 0
-    smallest_k: int | None = None
-    seconds: float = 0.0
-    bad: list[BadRecord] = field(default_factory=list)
-    kept: set[str] = field(default_factory=set)
-    left_out: set[str] = field(default_factory=set)
-    compliance: Compliance = field(default_factory=Compliance)
-
-    def add(self, outcome: Mapping[str, Any]) -> None:
-        """Count the outcome of one text in (fields of `release_maker.Outcome`)."""
-        self.compliance.add(outcome["record"], outcome["words"], outcome["masked_words"])
-        self.words += outcome["words"]
-        self.masked_words += outcome["masked_words"]
-        for span in outcome["record"]["spans"]:
-            self.masked += span["masked"]
-            self.generalized += span.get("generalized", False)
-        reached = outcome["record"]["k_reached"]
-        if reached is not None and (self.smallest_k is None or reached < self.smallest_k):
-            self.smallest_k = reached
 
 
 def sanitize(
@@ -315,47 +286,3 @@ def _check_document(
         raise KanonError(Errors.E594.format(source=name, format=format, choices=", ".join(choices)))
     if mapping is not None:
         raise KanonError(Errors.E978.format(option="--mapping", format=format))
-
-
-def report(summary: Summary) -> None:
-    """Say on standard error what came of a run."""
-    counts = summary.compliance
-    if counts.invented:
-        _to_stderr(INVENTED)
-    for bad in sorted(summary.bad, key=lambda bad: bad.line):
-        _to_stderr(f"line {bad.line}: {bad.problem}")
-    if summary.kept:
-        names = ", ".join(sorted(summary.kept))
-        _to_stderr(f"Released as they are, and looked at by nobody: the columns {names}.")
-    if summary.left_out:
-        names = ", ".join(sorted(summary.left_out))
-        _to_stderr(f"Left out: the columns {names} (--keep-column releases one as it is).")
-    refused = counts.refused
-    if refused:
-        _to_stderr(
-            f"{refused:,} phrases of the allow list were masked all the same: k people would not "
-            "fit them with what stays, or they are part of a masked name."
-        )
-    if counts.untrue:
-        _to_stderr(f"{counts.untrue:,} phrases of the release are not true (surrogate, shift).")
-    if counts.profile is not None:
-        aside = [rule.text for rule in counts.profile.rules if not rule.covers]
-        if aside:
-            _to_stderr(f"Nothing here looks for: {'; '.join(aside)}.")
-    if is_quiet():
-        return
-    share = summary.masked_words / summary.words if summary.words else 0.0
-    rate = summary.documents / summary.seconds if summary.seconds else 0.0
-    words = summary.words / summary.seconds if summary.seconds else 0.0
-    reached = "-" if summary.smallest_k is None else f"{summary.smallest_k:,}"
-    softened = summary.generalized / summary.masked if summary.masked else 0.0
-    softer = f"{softened:.1%} of masked phrases generalized, " if summary.generalized else ""
-    _to_stderr(
-        f"{summary.documents:,} documents, {summary.words:,} tokens, {share:.1%} of tokens masked, "
-        f"{softer}smallest k reached {reached}; {rate:,.0f} docs/s, {words:,.0f} tokens/s"
-        + (f"; {len(summary.bad):,} bad records" if summary.bad else "")
-    )
-
-
-def _to_stderr(line: str) -> None:
-    sys.stderr.write(line + "\n")
