@@ -15,12 +15,16 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import IO
 
+from .open_quotes import has_row_lines, holds_rows
 from .record_types import BadRecord, Record
 
 MOST_CHARACTERS = 256 * 1024 * 1024  # of one row: what an open quote may hold in memory
 READ_AGAIN = 1_000_000  # lines, beside four times the lines of the file so far
+OPEN_QUOTE = (
+    "a cell holds whole rows: is a quote left open? (write a quote inside a cell twice; "
+    "if it is one text, write the table as JSON lines)"
+)
 NOT_UTF8 = "save the file as UTF-8 (from Latin-1: iconv -f latin1 -t utf8 OLD > NEW)"
-_INNER_COLUMNS, _LAST_COLUMNS = 3, 5
 
 
 class UnreadableTableError(ValueError):
@@ -34,8 +38,9 @@ def csv_records(
 
     file (IO[bytes]): Open at its start; it is left open.
     need (Sequence[str]): Columns that have to be there.
-    one_row_cells (bool): A cell with a line break whose later lines look like rows of this table
-        is bad: two open quotes, rows apart, have swallowed what stood between.
+    one_row_cells (bool): A cell with a line that has as many cells as the header is bad: two open
+        quotes, rows apart, have swallowed what stood between. Otherwise it may be a text, and is
+        bad if all its lines are like rows (`open_quotes.holds_rows`).
     RAISES (UnreadableTableError): The header cannot be read, two columns have one name, or open
         quotes are everywhere.
     RAISES (MissingColumnError): The header lacks a needed column.
@@ -51,12 +56,15 @@ def csv_records(
             if isinstance(row, str):
                 lines.back()
                 yield BadRecord(line, row)
-            elif problem := _problem(row, header, delimiter, one_row_cells):
+            elif problem := _problem(row, header):
                 last = lines.number
                 if one_row_cells:
                     lines.back()
                     last = line
                 yield BadRecord(line, problem if last == line else f"{problem} (to line {last})")
+            elif _holds_rows(row, delimiter, one_row_cells):
+                lines.back()
+                yield BadRecord(line, OPEN_QUOTE)
             elif row:
                 yield Record(line, dict(zip(header, row, strict=True)))
     finally:
@@ -170,7 +178,7 @@ def _header(rows: Iterator[tuple[int, list[str] | str]]) -> list[str]:
     return []
 
 
-def _problem(row: list[str], header: list[str], delimiter: str, one_row_cells: bool) -> str:
+def _problem(row: list[str], header: list[str]) -> str:
     """What is wrong with a row; nothing if nothing is."""
     if not row:
         return ""
@@ -179,9 +187,14 @@ def _problem(row: list[str], header: list[str], delimiter: str, one_row_cells: b
     bad_cell = _bad_byte(row)
     if bad_cell is not None:
         return f"cell {bad_cell} is not UTF-8: {NOT_UTF8}"
-    if one_row_cells and any("\n" in cell for cell in row) and _has_rows(row, delimiter):
-        return "a cell holds whole rows: is a quote left open?"
     return ""
+
+
+def _holds_rows(row: list[str], delimiter: str, one_row_cells: bool) -> bool:
+    """Whether an open quote has swallowed rows."""
+    if not any("\n" in cell or "\r" in cell for cell in row):
+        return False
+    return holds_rows(row, delimiter) or (one_row_cells and has_row_lines(row, delimiter))
 
 
 def _bad_byte(row: list[str]) -> int | None:
@@ -192,14 +205,3 @@ def _bad_byte(row: list[str]) -> int | None:
         except UnicodeEncodeError:
             return number
     return None
-
-
-def _has_rows(row: list[str], delimiter: str) -> bool:
-    """Whether a later line of a cell would be a row by itself: with as many cells."""
-    for cell in row:
-        later = cell.splitlines()[1:]
-        for number, line in enumerate(later, start=1):
-            least = _LAST_COLUMNS if number == len(later) else _INNER_COLUMNS
-            if len(row) >= least and line.count(delimiter) == len(row) - 1:
-                return True
-    return False
