@@ -1,7 +1,7 @@
 """The last component of a pipeline that sanitizes many texts: makes what is written of a Doc.
 
-It stands in the pipeline so that the processes that sanitize do this too, and then lets go of
-everything else that stands on the Doc, which would have to travel between processes.
+It stands in the pipeline so that the processes that sanitize do this too, and lets go of the Doc,
+which would have to travel between processes.
 """
 
 from __future__ import annotations
@@ -82,6 +82,16 @@ class ReleaseMaker(KanonPipe):
         self.tokenizer = tokenizer
         self._auditor: Auditor | None = None
 
+    def __call__(self, doc: Doc) -> Doc:
+        """RETURNS (Doc): Nothing but the outcome, on a Doc without words: the time of this one is
+        over, and another process learns none of them.
+        """
+        (outcome,) = self.predict([doc])
+        bare = Doc(doc.vocab)
+        bare._context = doc._context
+        self.set_annotations([bare], [outcome])
+        return bare
+
     def predict(self, docs: Iterable[Doc]) -> list[Outcome]:
         """RETURNS (list[Outcome]): One a Doc.
         RAISES (RecordError): E324 if the second count finds fewer than k people.
@@ -89,9 +99,8 @@ class ReleaseMaker(KanonPipe):
         return [self._outcome(doc) for doc in docs]
 
     def set_annotations(self, docs: Iterable[Doc], predictions: Iterable[Outcome]) -> None:
-        """Leave nothing but the outcome on each Doc, whose time is over."""
+        """Write an outcome to each Doc, and nothing else."""
         for doc, outcome in zip(docs, predictions, strict=True):
-            doc.spans.clear()
             doc.user_data = {_KEY: asdict(outcome)}
         stop_time()
 

@@ -17,6 +17,7 @@ from .checkpoints import resumed
 from .piece_tokenizer import PieceTokenizer
 from .release_maker import NAME, Outcome, ReleaseMaker, outcome_of
 from .streaming import Problem, Text, pipe_texts
+from .text_reader import add_text_reader
 from .time_limit import DEFAULT_SECONDS, START, TimeLimit
 
 FACTORY = "kanon_masker"
@@ -149,8 +150,8 @@ def sanitize_texts(
 
 
 def make_release_pipeline(recipe: Recipe) -> Language:
-    """The pipeline of a recipe, with what else a release needs: an end to long stretches, a time
-    limit and the maker of outcomes.
+    """The pipeline of a recipe, with what else a release needs: a reader that forgets words, an end
+    to long stretches, a time limit and the maker of outcomes.
 
     recipe (Recipe): How to make the pipeline.
     RETURNS (Language): For `release_texts`.
@@ -173,6 +174,7 @@ def make_release_pipeline(recipe: Recipe) -> Language:
     if recipe.timeout:
         Language.component(START, func=TimeLimit(recipe.timeout))
         nlp.add_pipe(START, first=True)
+    add_text_reader(nlp)
     return nlp
 
 

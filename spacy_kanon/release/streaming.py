@@ -11,6 +11,8 @@ import multiprocessing
 import threading
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import partial
+from itertools import islice
 from typing import Any, NamedTuple
 
 from spacy.language import Language
@@ -18,10 +20,11 @@ from spacy.tokens import Doc
 
 from ..errors import Errors, KanonError, RecordError
 from ..names import SUBJECT, TEXT_BOUNDS
+from .text_reader import carrier, has_text_reader
 from .time_limit import stop_time
 from .worker_watch import WorkerWatch
 
-BATCH = 32  # Texts that one process gets at a time.
+BATCH = 32  # Texts that one process gets at a time: a window.
 _WAIT = 10.0  # Seconds for a note that is on its way.
 
 
@@ -56,7 +59,8 @@ def pipe_texts(
     """Run a pipeline on texts.
 
     Each component gets one Doc at a time, so that the result does not hang on how texts are dealt
-    out. The pipeline keeps the error handler of the last call.
+    out. The pipeline keeps the error handler of the last call. Of one that begins with a
+    `text_reader` a Doc lasts until the next is asked for.
 
     nlp (Language): The pipeline.
     texts (Iterable[Text]): Read as they are needed.
@@ -70,15 +74,16 @@ def pipe_texts(
     problems = _Problems(many=n_process > 1)
     # spaCy says of a handler that it never returns; its own `ignore_error` does.
     nlp.set_error_handler(problems.handle)  # type: ignore[arg-type]
-    count = 0
+    make_doc = partial(carrier, nlp.vocab) if has_text_reader(nlp) else nlp.make_doc
+    source, count = iter(texts), 0
 
-    def docs() -> Iterator[tuple[Doc, int]]:
+    def docs(window: int | None) -> Iterator[tuple[Doc, int]]:
         nonlocal count
-        for entry in texts:
+        for entry in islice(source, window):
             number, count = count, count + 1
             text, subject, bounds = Entry(entry) if isinstance(entry, str) else Entry(*entry)
             try:
-                doc = nlp.make_doc(text)
+                doc = make_doc(text)
             except ValueError as error:
                 problems.note(number, error)
                 continue
@@ -88,19 +93,30 @@ def pipe_texts(
                 doc.user_data[TEXT_BOUNDS] = bounds
             yield doc, number
 
-    one_by_one = {name: {"batch_size": 1} for name in nlp.pipe_names}
-    stream = nlp.pipe(
-        docs(), as_tuples=True, n_process=n_process, batch_size=BATCH, component_cfg=one_by_one
-    )
     with problems:
-        expected = 0
-        for doc, number in _watched(stream, problems) if n_process > 1 else stream:
-            for missing in range(expected, number):
+        ended, expected = False, 0
+        while not ended:
+            before = count
+            stream = _stream(nlp, docs(None if n_process > 1 else BATCH), n_process)
+            for doc, number in _watched(stream, problems) if n_process > 1 else stream:
+                for missing in range(expected, number):
+                    yield problems.of(missing)
+                yield doc
+                expected = number + 1
+            for missing in range(expected, count):
                 yield problems.of(missing)
-            yield doc
-            expected = number + 1
-        for missing in range(expected, count):
-            yield problems.of(missing)
+            expected = count
+            ended = n_process > 1 or count == before
+
+
+def _stream(
+    nlp: Language, docs: Iterator[tuple[Doc, int]], n_process: int
+) -> Iterator[tuple[Doc, int]]:
+    """The Docs through all components, one at a time."""
+    one_by_one = {name: {"batch_size": 1} for name in nlp.pipe_names}
+    return nlp.pipe(
+        docs, as_tuples=True, n_process=n_process, batch_size=BATCH, component_cfg=one_by_one
+    )
 
 
 def _watched(stream: Iterator[tuple[Doc, int]], problems: _Problems) -> Iterator[tuple[Doc, int]]:

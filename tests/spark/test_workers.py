@@ -10,6 +10,7 @@ from spacy.language import Language
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.release.runner import Recipe, make_release_pipeline
+from spacy_kanon.release.text_reader import NAME as READER
 from spacy_kanon.spark import workers
 from spacy_kanon.spark.workers import Plan, fingerprints_of, pipeline_of
 
@@ -49,7 +50,7 @@ def test_rows_that_cannot_be_done_say_why(plan, monkeypatch):
     nlp = make_release_pipeline(plan.recipe)
 
     Language.component("failing_here", func=failing)
-    nlp.add_pipe("failing_here", first=True)
+    nlp.add_pipe("failing_here", after=READER)
     monkeypatch.setattr(workers, "_pipeline", (plan.recipe, plan.fingerprints, nlp))
     monkeypatch.setattr(workers, "ROWS", 2)
     rows = {"n": [1, 2, 3, 4, 5], "note": ["He left.", BAD, None, "", "Ann Lee left."]}
