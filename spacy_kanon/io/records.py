@@ -15,10 +15,10 @@ from pathlib import Path
 from typing import IO
 
 from ..errors import Errors, KanonError
-from .csv_rows import MissingColumnError, UnreadableTableError, csv_columns, csv_records
 from .json_lines import json_line_records
-from .parquet_rows import parquet_columns, parquet_records
 from .record_types import BadRecord, Record
+from .tables.csv_rows import MissingColumnError, UnreadableTableError, csv_columns, csv_records
+from .tables.parquet_rows import parquet_columns, parquet_records
 
 __all__ = [
     "BadRecord", "Record", "plain_suffix", "read_columns", "read_records", "read_whole_text",
@@ -58,7 +58,7 @@ def read_records(
     path (Path | None): None is standard input; a name that ends in ".gz" is a compressed file.
     format (str): "jsonl", "csv", "tsv" or "parquet".
     need (Sequence[str]): Columns that a table must have; an object of JSON lines may lack them.
-    one_row_cells (bool): Refuse cells that hold whole rows (see `csv_rows.csv_records`).
+    one_row_cells (bool): Refuse cells that hold whole rows (see `tables.csv_rows.csv_records`).
     RAISES (KanonError): E003 without a file; E005 if it is damaged in the middle; E591 if it is no
         such table at all; E592 without a needed column; E001 if Parquet lacks its package.
     """

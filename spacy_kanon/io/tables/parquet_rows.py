@@ -9,9 +9,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, Any
 
-from ..errors import Errors, KanonError
+from ...errors import Errors, KanonError
+from ..record_types import BadRecord, Record
 from .csv_rows import UnreadableTableError, check_columns
-from .record_types import BadRecord, Record
 
 BATCH_ROWS = 1_000
 

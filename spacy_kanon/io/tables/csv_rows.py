@@ -15,8 +15,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import IO
 
+from ..record_types import BadRecord, Record
 from .open_quotes import has_row_lines, holds_rows
-from .record_types import BadRecord, Record
 
 MOST_CHARACTERS = 256 * 1024 * 1024  # of one row: what an open quote may hold in memory
 READ_AGAIN = 1_000_000  # lines, beside four times the lines of the file so far

@@ -1,0 +1,1 @@
+"""Rows of tables: CSV, TSV and Parquet."""
