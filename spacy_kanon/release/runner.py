@@ -14,10 +14,10 @@ from spacy.language import Language
 from .. import __version__
 from ..errors import Errors, KanonError
 from .checkpoints import resumed
-from .piece_tokenizer import PieceTokenizer
+from .reading.piece_tokenizer import PieceTokenizer
+from .reading.text_reader import add_text_reader
 from .release_maker import NAME, Outcome, ReleaseMaker, outcome_of
 from .streaming import Problem, Text, pipe_texts
-from .text_reader import add_text_reader
 from .time_limit import DEFAULT_SECONDS, START, TimeLimit
 
 FACTORY = "kanon_masker"

@@ -20,7 +20,7 @@ from spacy.tokens import Doc
 
 from ..errors import Errors, KanonError, RecordError
 from ..names import SUBJECT, TEXT_BOUNDS
-from .text_reader import carrier, has_text_reader
+from .reading.text_reader import carrier, has_text_reader
 from .time_limit import stop_time
 from .worker_watch import WorkerWatch
 

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from spacy.language import Language
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.release.piece_tokenizer import LONGEST, SIGNS, PieceTokenizer, cut
+from spacy_kanon.release.reading.piece_tokenizer import LONGEST, SIGNS, PieceTokenizer, cut
 from spacy_kanon.release.runner import Recipe, sanitize_texts
 from tests.growth import assert_linear
 

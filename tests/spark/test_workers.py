@@ -9,8 +9,8 @@ import pytest
 from spacy.language import Language
 
 from spacy_kanon.errors import KanonError
+from spacy_kanon.release.reading.text_reader import NAME as READER
 from spacy_kanon.release.runner import Recipe, make_release_pipeline
-from spacy_kanon.release.text_reader import NAME as READER
 from spacy_kanon.spark import workers
 from spacy_kanon.spark.workers import Plan, fingerprints_of, pipeline_of
 

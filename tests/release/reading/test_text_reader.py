@@ -11,10 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from spacy.language import Language
 
-from spacy_kanon.release import text_reader
+from spacy_kanon.release.reading import text_reader
+from spacy_kanon.release.reading.text_reader import add_text_reader
 from spacy_kanon.release.runner import Recipe, make_release_pipeline, release_texts
 from spacy_kanon.release.streaming import Problem, pipe_texts
-from spacy_kanon.release.text_reader import add_text_reader
 
 RECIPE = Recipe(verify=True, generalize={}, mapping=True)
 WORDS = ["MASK", "PERSON", "Ann", "Oslo", "Zorbeth", "1972", "12 May", "politician", "was", "don't"]

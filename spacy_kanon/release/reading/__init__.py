@@ -1,0 +1,1 @@
+"""From a text to a Doc, within bounds on time and memory."""
