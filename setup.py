@@ -1,6 +1,12 @@
-"""What setup.cfg cannot say: a wheel carries the project template, made of the repository's own
-files, so that there is no second copy of them."""
+"""What setup.cfg cannot say.
 
+A wheel carries the project template, made of the repository's own files, so that there is no second
+copy of them. A package index shows the README without the files beside it: there its relative links
+lead to the address of the repository, if setup.cfg states one (`url`), else their words stay alone.
+"""
+
+import configparser
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -24,4 +30,28 @@ class BuildWithTemplate(build_py):
         copy_files(ROOT, folder)
 
 
-setup(cmdclass={"build_py": BuildWithTemplate})
+def for_an_index(readme, url, version):
+    """The README without relative links. url (str): Of the repository; "" leaves words alone."""
+
+    def link(match):
+        image, words, target = match.groups()
+        if re.match(r"[a-z]+:|#", target):
+            return match.group()
+        view = "raw" if image else "blob"
+        if url:
+            return f"{image}[{words}]({url.rstrip('/')}/{view}/v{version}/{target})"
+        return f"*{words}*" if image else words
+
+    return re.sub(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)", link, readme)
+
+
+def long_description():
+    config = configparser.ConfigParser()
+    config.read(ROOT / "setup.cfg", encoding="utf8")
+    source = (ROOT / "spacy_kanon" / "__init__.py").read_text(encoding="utf8")
+    version = re.search(r'^__version__ = "(.+)"$', source, re.M).group(1)
+    readme = (ROOT / "README.md").read_text(encoding="utf8")
+    return for_an_index(readme, config["metadata"].get("url", ""), version)
+
+
+setup(cmdclass={"build_py": BuildWithTemplate}, long_description=long_description())

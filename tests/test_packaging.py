@@ -1,0 +1,70 @@
+"""What an index shows, and what a source distribution carries."""
+
+from __future__ import annotations
+
+import os
+import re
+import runpy
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("setuptools", reason="needs setuptools")
+import setuptools
+from setuptools._distutils.filelist import FileList
+
+ROOT = Path(__file__).parents[1]
+RELATIVE = re.compile(r"\]\((?![a-z]+:|#)")
+
+
+@pytest.fixture(scope="module")
+def setup():
+    """The names of setup.py, and what it says to setuptools."""
+    settings: dict = {}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(setuptools, "setup", lambda **named: settings.update(named))
+        names = runpy.run_path(str(ROOT / "setup.py"))
+    return {**names, **settings}
+
+
+@pytest.mark.parametrize(
+    ("readme", "url", "shown"),
+    [
+        ("see [the docs](docs/a.md#b).", "", "see the docs."),
+        ("see [the docs](docs/a.md#b).", "https://x.org/r/", "see [the docs](https://x.org/r/blob/v1.0/docs/a.md#b)."),
+        ("![A picture\nof it](docs/a.svg)", "", "*A picture\nof it*"),
+        ("![A](docs/a.svg)", "https://x.org/r", "![A](https://x.org/r/raw/v1.0/docs/a.svg)"),
+        ("[a](https://y.org), [b](#there)", "", "[a](https://y.org), [b](#there)"),
+    ],
+)  # fmt: skip
+def test_links_of_a_readme_on_an_index(setup, readme, url, shown):
+    assert setup["for_an_index"](readme, url, "1.0") == shown
+
+
+def test_nothing_on_an_index_leads_nowhere(setup):
+    readme = (ROOT / "README.md").read_text(encoding="utf8")
+    assert RELATIVE.search(readme)
+    for text in (setup["long_description"], setup["for_an_index"](readme, "https://x.org", "1")):
+        assert not RELATIVE.search(text) and "Two commands" in text
+
+
+def test_a_source_distribution_carries_what_the_documentation_names(setup):
+    files = FileList()
+    before = Path.cwd()
+    os.chdir(ROOT)
+    try:
+        files.findall()
+        for line in (ROOT / "MANIFEST.in").read_text(encoding="utf8").splitlines():
+            files.process_template_line(line)
+    finally:
+        os.chdir(before)
+    carried = {Path(name).as_posix() for name in files.files}
+    folders = ("docs", "examples", "deploy", "bench", "tests", "configs", "assets/mappings")
+    needed = {
+        path.relative_to(ROOT).as_posix()
+        for folder in folders
+        for path in (ROOT / folder).rglob("*")
+        if path.is_file() and path.suffix not in (".pyc", ".pyo", ".pyd")
+    }
+    assert {"examples/texts.jsonl", "docs/images/audit.svg", "deploy/Dockerfile"} <= needed
+    assert needed | {"mkdocs.yml", "project.yml", "CONTRIBUTING.md", "LICENSE"} <= carried
