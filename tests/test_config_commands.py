@@ -111,7 +111,7 @@ def overrides(config: Path, folder: Path) -> dict:
     paths = {"paths.train": str(folder / gold), "paths.dev": str(folder / gold)}
     if "trf" in config.stem:
         paths["vars.transformer"] = str(folder / "bert")
-    if config.stem == "masker_finetune":
+    if config.stem.endswith("_finetune"):
         paths["paths.init"] = str(folder / "trained")
     if config.stem in WITH_A_SCHEDULE:  # debug data alone does not look variables up in there.
         paths["training.optimizer.learn_rate.total_steps"] = 24

@@ -109,6 +109,16 @@ def test_the_start_is_as_short_as_it_says():
     assert (len(RUN["docs/start.md"]), page.count("```python\n")) == (6, 3)
 
 
+@pytest.mark.parametrize("page", PAGES)
+def test_the_source_is_installed_where_it_lies(page):
+    """Not in the folder into which the page has gone by then."""
+    lines = [line for fence in re.findall(r"```bash\n(.*?)```", PAGES[page], re.S)
+             for line in fence.splitlines()]  # fmt: skip
+    gone = [n for n, line in enumerate(lines) if re.search(r"(^|&& )cd ", line)]
+    late = [line for n, line in enumerate(lines) if gone and n > gone[0]]
+    assert not [line for line in late if re.search(r"pip install '?\.", line)]
+
+
 @pytest.fixture(scope="module")
 def earlier(tmp_path_factory):
     """A folder in which the commands of other pages have run."""

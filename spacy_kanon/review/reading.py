@@ -22,7 +22,14 @@ from ..detection.detect import detect
 from ..names import CASE, KANON, KANON_REPORT, STAR, WORDINGS
 from ..ontology.phrases import Option
 from ..release.audit import Auditor
-from ..release.runner import FACTORY, GENERALIZER, Recipe, find_component, make_pipeline
+from ..release.runner import (
+    FACTORY,
+    GENERALIZER,
+    Recipe,
+    component_name,
+    find_component,
+    make_pipeline,
+)
 from ..types import Mention
 from .model.counting import Part
 from .model.marks import KEPT, OPTION, STARS, Choice, Mark
@@ -72,6 +79,19 @@ class Reader:
         self.population = self.knowledge.population if self.scope is None else len(self.scope)
         self.auditor = Auditor(self.knowledge, self.options.k, scope=self.scope)
         self._says: dict[tuple[int, str], tuple[Choice, tuple[BitMap, ...] | None]] = {}
+
+    def behind(self, nlp: Language) -> Language:
+        """Put the masker of this reader behind another pipeline, whose entities it then decides on.
+
+        nlp (Language): A pipeline without one; it is changed.
+        RETURNS (Language): The same pipeline.
+        """
+        name = component_name(self._nlp, FACTORY)
+        config = {**self._nlp.get_pipe_config(str(name)), "sources": ["ents"]}
+        config.pop("factory")
+        nlp.add_pipe(FACTORY, config=config)
+        find_component(nlp, FACTORY).adopt(find_component(self._nlp, FACTORY))
+        return nlp
 
     def read(self, text: str) -> tuple[dict[str, Any], int | None, int | None]:
         """Decide on a text as `sanitize --generalize` does.

@@ -46,6 +46,7 @@ def review(
     masker: Path | None = None,
     selector: Path | None = None,
     initial: Path | None = None,
+    initial_selector: Path | None = None,
     progress: bool = False,
 ) -> None:
     """Serve a project of reviews until it is interrupted.
@@ -80,7 +81,9 @@ def review(
     selector (Path | None): For --update: training config of a selector, such as
         configs/selection_cpu.cfg.
     initial (Path | None): For --update: pipeline that the masker's config goes on from
-        (paths.init).
+        (paths.init), such as configs/masker_finetune.cfg.
+    initial_selector (Path | None): For --update: pipeline that the selector's config goes on from,
+        such as configs/selection_finetune.cfg.
     progress (bool): Show progress.
     RAISES (KanonError): E001 without the extra; E934 for an option without the one that it is for;
         what cannot be read, opened or written.
@@ -91,7 +94,7 @@ def review(
     from ...review.store.vault import read_key
 
     check_packages()
-    _check_update(update, masker, selector, initial)
+    _check_update(update, masker, selector, initial, initial_selector)
     config: dict[str, Any] = {
         "kb": None if kb is None else str(kb.resolve()),
         "k": k,
@@ -117,7 +120,7 @@ def review(
                 _export(desk, folder)
             return
         if update is not None:
-            _update(desk, update, masker, selector, initial)
+            _update(desk, update, masker, selector, initial, initial_selector)
             return
         with bind(host, port) as bound:
             address = address_of(bound)
@@ -162,6 +165,7 @@ def review_cli(
     masker: Path | None = option(review, "masker"),
     selector: Path | None = option(review, "selector"),
     initial: Path | None = option(review, "initial"),
+    initial_selector: Path | None = option(review, "initial_selector"),
 ) -> None:
     """Serve pages on which people review what the machine masked, annotate, and release texts.
 
@@ -192,6 +196,7 @@ def review_cli(
         masker=masker,
         selector=selector,
         initial=initial,
+        initial_selector=initial_selector,
         progress=sys.stderr.isatty(),
     )
 
@@ -223,38 +228,74 @@ def _export(desk: Desk, folder: Path) -> None:
 
 
 def _check_update(
-    update: Path | None, masker: Path | None, selector: Path | None, initial: Path | None
+    update: Path | None,
+    masker: Path | None,
+    selector: Path | None,
+    initial: Path | None,
+    initial_selector: Path | None,
 ) -> None:
     from ...errors import Errors, KanonError
     from ...io.output_checks import check_new_folder
 
-    if update is None:
-        named = {"--masker": masker, "--selector": selector, "--initial": initial}
-        for name, value in named.items():
-            if value is not None:
-                raise KanonError(Errors.E934.format(option=name, needed="--update"))
-        return
-    if masker is None and selector is None:
-        raise KanonError(Errors.E934.format(option="--update", needed="--masker or --selector"))
-    check_new_folder(update, force=False, inputs=[masker, selector, initial])
+    for name, value, needed, there in (
+        ("--masker", masker, "--update", update),
+        ("--selector", selector, "--update", update),
+        ("--update", update, "--masker or --selector", masker or selector),
+        ("--initial", initial, "--masker", masker),
+        ("--initial-selector", initial_selector, "--selector", selector),
+    ):
+        if value is not None and there is None:
+            raise KanonError(Errors.E934.format(option=name, needed=needed))
+    if update is not None:
+        inputs = [masker, selector, initial, initial_selector]
+        check_new_folder(update, force=False, inputs=inputs)
+
+
+# What is said of a part that does less well than what was there before.
+_WORSE = {
+    "masker": "The trained masker alone hides less than what was there before ({metrics}). Nothing "
+    "was replaced: keep what you have, or use it with the counts behind it (column 'with counts'; "
+    "sanitize --pipeline {folder}, or assemble).",
+    "selector": "The trained selector ranks less well than what was there before ({metrics}). "
+    "Nothing was replaced: keep what you have.",
+}
 
 
 def _update(
-    desk: Desk, output: Path, masker: Path | None, selector: Path | None, initial: Path | None
+    desk: Desk,
+    output: Path,
+    masker: Path | None,
+    selector: Path | None,
+    initial: Path | None,
+    initial_selector: Path | None,
 ) -> None:
-    from .update import AFTER, BEFORE, update
+    from .update import update
 
-    report = update(desk, output, masker=masker, selector=selector, initial=initial)
+    report = update(
+        desk,
+        output,
+        masker=masker,
+        selector=selector,
+        initial=initial,
+        initial_selector=initial_selector,
+    )
     counts = ", ".join(
         f"{name.replace('_', ' ')} {count}" for name, count in report["texts"].items()
     )
     msg.divider(f"Reviewed texts: {counts}")
-    for part in ("masker", "selector"):
-        if part in report:
-            before, after = report[part][BEFORE], report[part][AFTER]
-            rows = [
-                (metric.replace("_", " "), f"{before[metric]:.3f}", f"{after[metric]:.3f}")
-                for metric in before
-            ]
-            msg.table(rows, header=(part, BEFORE, AFTER), divider=True, aligns=("l", "r", "r"))
+    for part in _WORSE:
+        if part not in report:
+            continue
+        columns = report[part]
+        first = next(iter(columns.values()))
+        rows = [
+            (metric.replace("_", " "), *(f"{column[metric]:.3f}" for column in columns.values()))
+            for metric in first
+        ]
+        aligns = ("l", *("r" for _ in columns))
+        msg.table(rows, header=(part, *columns), divider=True, aligns=aligns)
+        if part in report["worse"]:
+            metrics = ", ".join(name.replace("_", " ") for name in report["worse"][part])
+            folder = output / part / "model-best"
+            msg.warn(_WORSE[part].format(metrics=metrics, folder=folder))
     msg.good(f"Trained: {output}")

@@ -2,13 +2,15 @@
 
 Texts are split by the hash of their id, so that a text stays on its side when more are reviewed:
 a part is held out for the figures, a part is for training to stop by, the rest is learned from.
-The work is that of `spacy train`, `kanon evaluate` and `kanon evaluate-selection`.
+The work is that of `spacy train`, `kanon evaluate` and `kanon evaluate-selection`. Nothing is
+replaced: what was trained lies in a folder of its own, and where it does less than what was there
+before, the report says so.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -21,10 +23,16 @@ if TYPE_CHECKING:
     from ...types import AnnotatedText
 
 BEFORE, AFTER = "before", "after"
+# The trained masker with the counts of the project behind it, as it is meant to be used.
+TOGETHER = "with counts"
 LEAST_TEXTS = 6
 _HELD_OUT = 0.3
 _LEAST_HELD_OUT = 2
 _MASK_METRICS = ("mention_recall", "token_recall", "token_precision", "token_f1")
+_SELECTION_METRICS = ("accuracy_majority", "accuracy_any", "mean_reciprocal_rank")
+# What a model must not lose against what was there before it.
+_PRIVACY = ("mention_recall", "token_recall")
+_RANKING = ("mean_reciprocal_rank",)
 _FOLDS = 2
 
 
@@ -63,7 +71,8 @@ def update(
     *,
     masker: Path | None,
     selector: Path | None,
-    initial: Path | None,
+    initial: Path | None = None,
+    initial_selector: Path | None = None,
 ) -> dict[str, Any]:
     """Train on reviewed texts and compare on those that were held out.
 
@@ -74,7 +83,10 @@ def update(
     selector (Path | None): Training config of a selector; None trains none.
     initial (Path | None): Pipeline that the masker's config begins with (`paths.init`); before is
         then its score, else that of what the machine had masked.
-    RETURNS (dict[str, Any]): "texts" per part; "masker" and "selector": figures before and after.
+    initial_selector (Path | None): The same for the selector; before is else the most specific
+        replacement.
+    RETURNS (dict[str, Any]): "texts" per part; "masker" and "selector": figures before and after;
+        "worse" by these two: the figures that a model must not lose, and has lost.
     RAISES (KanonError): E930 for too few reviewed texts; what training and evaluation raise.
     """
     from ...corpus.formats.annotation_files import write_json
@@ -86,14 +98,24 @@ def update(
     with whole_folder(output) as folder, scratch_folder(desk.project.folder / "update") as scratch:
         files = _write(parts, scratch)
         if masker is not None:
-            begin = {} if initial is None else {"paths.init": str(initial)}
-            _train(masker, folder / "masker", files, begin)
+            _train(masker, folder / "masker", files, initial)
             report["masker"] = _masks(desk, parts, files, folder / "masker", initial, scratch)
         if selector is not None:
-            _train(selector, folder / "selector", files, {})
-            report["selector"] = _selection(files, folder / "selector")
+            _train(selector, folder / "selector", files, initial_selector)
+            report["selector"] = _selection(files, folder / "selector", initial_selector)
+        report["worse"] = _worse(report)
         write_json(report, folder / "report.json")
     return report
+
+
+def _worse(report: Mapping[str, Any]) -> dict[str, list[str]]:
+    """What a model does less well than what was there before, where that matters most."""
+    losses = {
+        part: [name for name in metrics if report[part][AFTER][name] < report[part][BEFORE][name]]
+        for part, metrics in (("masker", _PRIVACY), ("selector", _RANKING))
+        if part in report
+    }
+    return {part: names for part, names in losses.items() if names}
 
 
 def _write(parts: Parts, folder: Path) -> dict[str, Path]:
@@ -106,13 +128,14 @@ def _write(parts: Parts, folder: Path) -> dict[str, Path]:
     return files
 
 
-def _train(config: Path, output: Path, files: dict[str, Path], more: dict[str, str]) -> None:
+def _train(config: Path, output: Path, files: dict[str, Path], initial: Path | None) -> None:
     from spacy.cli.train import train
 
     if not config.is_file():
         raise KanonError(Errors.E003.format(path=config))
     paths = {"paths.train": str(files["train"]), "paths.dev": str(files["stop"])}
-    train(config, output, overrides={**paths, **more})
+    begin = {} if initial is None else {"paths.init": str(initial)}
+    train(config, output, overrides={**paths, **begin})
 
 
 def _masks(
@@ -124,7 +147,11 @@ def _masks(
     scratch: Path,
 ) -> dict[str, dict[str, float]]:
     """Privacy and utility of masks on the held-out texts, before and after."""
+    import spacy
+
+    from ...corpus.formats.hidden_spans import hidden_spans
     from ...corpus.formats.masks import write_masks
+    from ...names import KANON
     from ...review.annotations import machine_masks
 
     pipelines = {AFTER: str(trained / "model-best")}
@@ -135,22 +162,32 @@ def _masks(
         systems.append((BEFORE, scratch / "machine.json"))
     else:
         pipelines = {BEFORE: str(initial), **pipelines}
+    both = desk.reader.behind(spacy.load(trained / "model-best"))
+    with_counts = {text.doc_id: hidden_spans(both(text.text), KANON) for text in parts.held_out}
+    write_masks(with_counts, scratch / "with_counts.json")
+    systems.append((TOGETHER, scratch / "with_counts.json"))
     comparison = evaluate(
         files["held_out"], systems, pipelines=pipelines, spans_key="ents", resamples=0
     )
     return {
         name: {metric: comparison.scores[name][metric].value for metric in _MASK_METRICS}
-        for name in (BEFORE, AFTER)
+        for name in (BEFORE, AFTER, TOGETHER)
     }
 
 
-def _selection(files: dict[str, Path], trained: Path) -> dict[str, dict[str, float]]:
-    """How often annotators chose what is ranked first: by the most specific option, and learned."""
-    report = evaluate_selection(
-        files["held_out"], {AFTER: trained / "model-best"}, folds=_FOLDS, resamples=0
-    )
-    metrics = ("accuracy_majority", "accuracy_any", "mean_reciprocal_rank")
+def _selection(
+    files: dict[str, Path], trained: Path, initial: Path | None
+) -> dict[str, dict[str, float]]:
+    """How often annotators chose what is ranked first, before and after."""
+    selectors = {AFTER: trained / "model-best"}
+    if initial is not None:
+        selectors[BEFORE] = initial
+    report = evaluate_selection(files["held_out"], selectors, folds=_FOLDS, resamples=0)
+    systems = {BEFORE: "first level" if initial is None else BEFORE, AFTER: AFTER}
     return {
-        name: {metric: float(report["systems"][system][metric]["value"]) for metric in metrics}
-        for name, system in ((BEFORE, "first level"), (AFTER, AFTER))
+        name: {
+            metric: float(report["systems"][system][metric]["value"])
+            for metric in _SELECTION_METRICS
+        }
+        for name, system in systems.items()
     }

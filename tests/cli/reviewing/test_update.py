@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from spacy_kanon.cli import kanon_cli
+from spacy_kanon.cli.reviewing.review import _update as show_update
+from spacy_kanon.cli.reviewing.update import _worse as worse
 from spacy_kanon.cli.reviewing.update import split, update
 from spacy_kanon.errors import KanonError
 from spacy_kanon.review.beginning import Plan, begin
@@ -52,13 +57,11 @@ def test_a_masker_and_a_selector_are_trained_and_compared(tmp_path):
             command = {"do": "choose", "mark": mark.number, "how": "option"}
             desk.do(number, lead.id, {**command, "text": options[0].text}, lead, 10**6)
         desk.submit(number, lead.id, lead)
-    for name in ("masker_cpu.cfg", "selection_cpu.cfg"):  # A few steps show that it is done.
+    # A few steps show that it is done.
+    for name in ("masker_cpu.cfg", "selection_cpu.cfg", "selection_finetune.cfg"):
         config = (CONFIGS / name).read_text().replace("width = 96", "width = 16")
-        config = config.replace("max_steps = 600", "max_steps = 4").replace(
-            "max_steps = 150", "max_steps = 4"
-        )
-        for steps in ("eval_frequency = 200", "eval_frequency = 50"):
-            config = config.replace(steps, "eval_frequency = 2")
+        config = re.sub(r"^max_steps = \d+", "max_steps = 4", config, flags=re.M)
+        config = re.sub(r"^eval_frequency = \d+", "eval_frequency = 2", config, flags=re.M)
         (tmp_path / name).write_text(
             config.replace("rows = [5000,1000,2500,2500]", "rows = [50,50,50,50]")
         )
@@ -70,13 +73,70 @@ def test_a_masker_and_a_selector_are_trained_and_compared(tmp_path):
         initial=None,
     )
     assert report["texts"] == {"train": 3, "stop": 1, "held_out": 2}
+    assert set(report["masker"]) == {"before", "after", "with counts"}
+    assert set(report["selector"]) == {"before", "after"}
     for part in ("masker", "selector"):
-        assert set(report[part]) == {"before", "after"}
         assert all(0 <= v <= 1 for figures in report[part].values() for v in figures.values())
         assert (tmp_path / "learned" / part / "model-best").is_dir()
-    assert report["masker"]["before"]["token_recall"] > 0.5
+    before, after, both = report["masker"].values()
+    assert before["token_recall"] > 0.5
+    # The counts hide what they hid; what the masker alone does less well is named.
+    assert both["token_recall"] >= max(before["token_recall"], after["token_recall"])
+    assert report["worse"].get("masker", []) == [
+        name for name in ("mention_recall", "token_recall") if after[name] < before[name]
+    ]
     assert json.loads((tmp_path / "learned" / "report.json").read_text()) == report
     # The texts are in no file that stays.
     assert not list(desk.project.folder.glob(".update*"))
     assert [path.name for path in (tmp_path / "learned").glob("*.json")] == ["report.json"]
+    # The selector is trained on from the one that is there, which stays as it is.
+    first = tmp_path / "learned" / "selector" / "model-best"
+    bytes_before = {path: path.read_bytes() for path in first.rglob("*") if path.is_file()}
+    again = update(
+        desk,
+        tmp_path / "more",
+        masker=None,
+        selector=tmp_path / "selection_finetune.cfg",
+        initial_selector=first,
+    )
+    assert again["selector"]["before"] == report["selector"]["after"]
+    assert bytes_before == {path: path.read_bytes() for path in bytes_before}
+    second = tmp_path / "more" / "selector" / "model-best"
+    trained = [(path / "replacement_selector" / "model").read_bytes() for path in (first, second)]
+    assert trained[0] != trained[1]
     desk.project.close()
+
+
+@pytest.mark.parametrize(
+    ("after", "losses"),
+    [
+        ({"token_recall": 0.8, "mention_recall": 0.9, "mean_reciprocal_rank": 0.6},
+         {"masker": ["token_recall"], "selector": ["mean_reciprocal_rank"]}),
+        ({"token_recall": 0.9, "mention_recall": 0.9, "mean_reciprocal_rank": 0.7}, {}),
+    ],
+)  # fmt: skip
+def test_what_a_model_does_less_well_is_said(after, losses, tmp_path, monkeypatch, capsys):
+    before = {"token_recall": 0.9, "mention_recall": 0.9, "mean_reciprocal_rank": 0.7}
+    columns = {"before": before, "after": after}
+    figures = {"texts": {"train": 3}, "masker": columns, "selector": columns}
+    assert worse(figures) == losses
+    monkeypatch.setattr(
+        "spacy_kanon.cli.reviewing.update.update",
+        lambda *arguments, **settings: {**figures, "worse": losses},
+    )
+    show_update(None, tmp_path, None, None, None, None)
+    printed = " ".join(capsys.readouterr().out.split())
+    assert ("hides less than what was there before (token recall)" in printed) == bool(losses)
+    assert printed.count("Nothing was replaced") == len(losses)
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["--masker a.cfg", "--selector a.cfg", "--update a", "--update a --selector a --initial b",
+     "--update a --masker a --initial-selector b"],
+)  # fmt: skip
+def test_an_option_of_the_update_without_the_one_that_it_is_for(words, tmp_path):
+    result = CliRunner().invoke(
+        kanon_cli, ["review", "--project", str(tmp_path / "p"), *words.split()]
+    )
+    assert result.exit_code == 1 and "KN934" in result.output
