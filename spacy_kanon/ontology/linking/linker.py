@@ -159,24 +159,27 @@ class Linker:
         return text[:1].isupper() and is_apposed(context.before, _APPOSED)
 
     def _with_word(self, linked: Linked, options: list[Option], word: str, text: str) -> Linked:
-        """What the ontology says, and the word for what the name names before anything as
-        general."""
-        if word and all(option.text != word for option in options):
-            here = next(
-                (n for n, option in enumerate(options) if option.text in ORDINARY_KINDS),
-                len(options) - 1,
-            )
-            words = [self._word(noun) for noun in (word, wider_word(word)) if noun]
-            options = usable([*options[:here], *words, *options[here:-1]], text)
-        return replace(linked, options=tuple(options))
+        """What the ontology says, and the word for what the name names before what is as wide."""
+        texts = [option.text for option in options]
+        if word and word not in texts:
+            ordinary = (n for n, option in enumerate(texts) if option in ORDINARY_KINDS)
+            here = next(ordinary, len(options) - 1)
+            texts.insert(here, word)
+            options = [*options[:here], self._word(word), *options[here:]]
+        wider = wider_word(word)
+        if wider and wider not in texts:
+            here = texts.index(word) + 1
+            options = [*options[:here], self._word(wider, word), *options[here:]]
+        return replace(linked, options=tuple(usable(options[:-1], text) if word else options))
 
-    def _word(self, word: str) -> Option:
-        """An ordinary noun, and the class that it is the label of."""
+    def _word(self, word: str, narrower: str = "") -> Option:
+        """An ordinary noun, and the class that it, or a narrower one, is the label of: counted by
+        fewer things it promises no more than it keeps."""
         row = GENERAL_ROWS.get(word)
-        rows = [self.ontology.row_of_number(row)] if row else list(self._labelled(word))
-        phrase = ""
-        if rows and rows[0] != NONE:
-            phrase = self.ontology.phrase_id(Phrase(CLASS_PHRASE, rows[0]))
+        rows = [self.ontology.row_of_number(row)] if row else self._labelled(word)
+        rows = rows or (self._labelled(narrower) if narrower else ())
+        counts = rows and rows[0] != NONE
+        phrase = self.ontology.phrase_id(Phrase(CLASS_PHRASE, rows[0])) if counts else ""
         return Option(word, NOUN, WORD, phrase)
 
     def _in_next(self, text: str, kind: str, context: Context) -> Linked | None:
@@ -199,9 +202,9 @@ class Linker:
         rows = bodies_called(self.ontology, noun)
         if not rows:
             return None
-        options = usable(common_options([self._of_class(row, ORG) for row in rows]), noun)
+        options = [*common_options([self._of_class(row, ORG) for row in rows]), STAR_OPTION]
         items = tuple(self.ontology.item_id(row) for row in rows)
-        return Linked(TRIMMED, noun, items, tuple(options))
+        return self._with_word(Linked(TRIMMED, noun, items, ()), options, noun, noun)
 
     def _of_kind(self, text: str, kind: str) -> list[Option]:
         """What is true of everything of a kind: an organization is one, a location is a place."""

@@ -34,6 +34,9 @@ _CAPITAL_BEFORE = re.compile(r"(?:^|[\s\"“‘(])(?P<first>[A-Z][\w'’-]* )?(?
 _NAME_BEHIND = re.compile(r" [A-Z]")
 _NATION_BEFORE = re.compile(r"\b[A-Z][a-z]+(?:ish|ese|an|ch) $")
 _TITLE_BEHIND = re.compile(r"^(?: (?:of|the|from)|:) (?:the )?[A-Z]")
+_LIST_BEHIND = re.compile(
+    r"^(?:, [A-Z][\w'’-]*\.?(?: [A-Z][\w'’-]*)*){1,6},? (?:and|or) (?:the )?[A-Z]"
+)
 _PLACE_BEHIND = re.compile(r"^, ([A-Z][\w'’-]*\.?(?: [A-Z][\w'’-]*)*)")
 _IS_PERSON = re.compile(r"\b[a-z]{2,}(?:man|woman|ist|actor|actress|singer|writer|player) $")
 _SHORT = re.compile(r"[A-Z]{2,3}")
@@ -43,7 +46,9 @@ _WORKS = frozenset(
 _TEAMS = re.compile(r"\b(?:team|club|country|sports)\b")
 _HEALTH = re.compile(r"\b(?:disease|health problem|disorder|cancer|cause of death)\b")
 # Theirs are no arts.
-_NO_SUCH_ARTIST = re.compile(r"\b(?:martial|escape|con|rap|pickup|scam|strip) artists?$", re.I)
+_NO_SUCH_ARTIST = re.compile(
+    r"\b(?:martial|escape|con|rap|pickup|scam|strip) artists?$|^developers?$", re.I
+)
 _OBJECT_BEHIND = re.compile(r" (?:the|an?|his|her|their|its|our|my|your|him|them|it)\b")
 # Said of a thing of any such kind, these tell nothing that a reader would say.
 _EMPTY = frozenset({"person", "human", "activity", "event"})
@@ -177,13 +182,14 @@ def inside_next(ontology: Ontology, readings: Sequence[Reading], after: str) -> 
     around, flag = places_behind(ontology, after), KIND_FLAGS[LOC]
     if not around:
         return readings
-    return [
+    inside = [
         one
         for one in readings
         if not ontology.has(one.row, flag)
         or ontology.country(one.row) == NONE
         or around & {ontology.country(one.row), ontology.division(one.row)}
     ]
+    return readings if not inside and _LIST_BEHIND.match(after) else inside
 
 
 def places_behind(ontology: Ontology, after: str) -> frozenset[int]:
@@ -236,6 +242,8 @@ def country_behind(ontology: Ontology, after: str) -> int:
     after (str): The text behind a mention.
     RETURNS (int): Its row; `NONE` if no known place stands there, or one of several countries.
     """
+    if _LIST_BEHIND.match(after):  # "Paris, New York and Tokyo".
+        return NONE
     countries = {
         row if ontology.has(row, COUNTRY) else ontology.country(row)
         for row in places_behind(ontology, after)
@@ -345,6 +353,9 @@ def agrees(options: Sequence[Option], word: str, text: str) -> bool:
     if word == "award ceremony":
         return any("ceremony" in one for one in texts)
     if word == "award":
+        # Prizes of any art have a best actor.
+        if text.startswith(("Best ", "Outstanding ", "Favorite ", "Favourite ")):
+            return False
         return any("award" in one for one in texts)
     if word == "sports team":
         return any(_TEAMS.search(one) for one in texts)

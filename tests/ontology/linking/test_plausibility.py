@@ -73,6 +73,8 @@ def test_a_word_for_people_that_names_nobody_here(before, text, after):
         (["city"], "academic degree", False),
         (["political party in India"], "legislature", False),
         (["city"], "place", True),
+        (["award ceremony", "event"], "award ceremony", True),
+        (["award"], "award ceremony", False),
         (["university"], "", True),
     ],
 )

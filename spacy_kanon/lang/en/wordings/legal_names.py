@@ -20,6 +20,11 @@ _LAW = re.compile(
     r"(?:[A-Z][\w'’-]*,? (?:(?:and|of|to|on|for|in|the) ){0,2}){1,9}(?:Act|Ordinance|Decree|Statute"
     r"|Regulations?|Law)(?: of)?(?: (?:1[6-9]|20)\d\d)?"
 )
+# "School of Law", "Institute of International Law": what it is about.
+_OF_LAW = re.compile(
+    r"\bof (?:the )?\w+$|\b(?:School|College|Faculty|Institute|Department|Cent(?:er|re)|University"
+    r"|Professor|Journal|Review|Association|Society|Club|Bachelor|Master|Doctor)\b"
+)
 _CONSTITUTION = re.compile(r"(?:[A-Z][\w'’-]* ){0,3}Constitution(?: of [A-Z].*)?")
 _BARE_LAW = re.compile(r"(?:Law|Act|Ordinance|Decree|Directive|Regulation|Legislative Decree)")
 _NUMBER_BEHIND = re.compile(r" (?:[Nn]o|[Nn]r|[Nn]umber)\b|,? \d")
@@ -59,8 +64,9 @@ _WIDER = {
     "government agency": "public authority",
     "police force": "public authority",
     "parliament": "legislature",
-    "legal official": "official",
-    "lawyer": "legal professional",
+    "legal official": "office holder",
+    "official": "office holder",
+    "lawyer": "jurist",
     "hospital": "medical facility",
     "prison": "detention facility",
     "newspaper": "publication",
@@ -68,16 +74,21 @@ _WIDER = {
     "army": "armed force",
     "navy": "armed force",
     "air force": "armed force",
-    "bank": "company",
 }
 WIDER_WORDS: frozenset[str] = frozenset(_WIDER.values()) | {
-    "law", "constitution", "legal official", "lawyer", "official"
+    "law", "constitution", "legal official", "lawyer", "official", "legal text", "representative"
 }  # fmt: skip
 # Alone with a capital and the article: "The Government submitted", "before the Court".
 _ALONE = {
     "Court": "court", "Government": "government", "University": "university",
     "Ministry": "ministry", "Hospital": "hospital", "Bank": "bank", "Prison": "prison",
 }  # fmt: skip
+# "the Convention for the Protection of Seals (“the Convention”)"
+_NAMED_BEFORE = re.compile(
+    r"\b(?:Convention|Treaty|Covenant|Protocol) (?:for|on|of|against) [^.;()]{1,120}"
+    r"\([“\"‘'](?:the )?$"
+)
+_REPRESENTS_BEFORE = re.compile(r"\b(?:represented by (?:their|its|an|the)|[’']s?|the|of their) $")
 _THE_BEFORE = re.compile(r"\b[Tt]he (?:\w+ )?$|[“\"‘']the $")
 _ALONE_IN_TEXT = re.compile(r"[Tt]he ([A-Z]\w+)")
 
@@ -109,6 +120,10 @@ def legal_word(name: str, text: str, *, before: str = "", after: str = "") -> st
     """
     if name in _ALONE and (_THE_BEFORE.search(before) or _ALONE_IN_TEXT.fullmatch(text)):
         return _ALONE[name]
+    if name == "Agent" and _REPRESENTS_BEFORE.search(before):
+        return "representative"
+    if name in ("Rules of Court", "Rules of Procedure"):
+        return "legal text"
     if _PART_OF_COURT.fullmatch(name):
         return "judicial body"
     if _CODE.fullmatch(name):
@@ -117,12 +132,13 @@ def legal_word(name: str, text: str, *, before: str = "", after: str = "") -> st
         return "law"
     if _PROTOCOL.fullmatch(name) and (name != "Protocol" or _NUMBER_BEHIND.match(after)):
         return "treaty"
-    cited = _CITED_BEFORE.search(before) is not None
+    cited = (_CITED_BEFORE.search(before) or _NAMED_BEFORE.search(before)) is not None
     if _TREATY.fullmatch(name) and cited:
         return "treaty"
     if _CONSTITUTION.fullmatch(name) and (cited or " " in name):
         return "constitution"
-    if _LAW.fullmatch(name) and (cited or text[:4] == "the " or _DEFINED.search(before)):
+    is_law = _LAW.fullmatch(name) and not _OF_LAW.search(name)
+    if is_law and (cited or text[:4] == "the " or _DEFINED.search(before)):
         return "law"
     officer = _OFFICER.fullmatch(name)
     return _OFFICES.get(officer["office"], "legal official") if officer else ""

@@ -93,6 +93,7 @@ _LAST = {
     "board": "Board",
     "ministry": "Ministry",
     "department": "Department",
+    "government": "Government",
     "government agency": "Agency, Bureau",
     "court": "Court, Tribunal",
     "parliament": "Parliament",

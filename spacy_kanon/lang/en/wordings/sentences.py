@@ -124,6 +124,8 @@ def fit(
         return _with_article(adjective or word, before)
     if form == NAME:
         return _fit_name(option, before, original)
+    if _is_title(before, original, after):
+        return Fitted(_capital(option, before))
     if is_common:
         return _fit_common(option, before, original)
     return _fit_noun(option, before)
@@ -134,6 +136,13 @@ def _before_noun(option: str, after: str) -> str:
     head = split_head(option)[0]
     first, _, last = head.rpartition(" ")
     return first if first and re.match(rf" {re.escape(last)}s?\b", after) else head
+
+
+def _is_title(before: str, original: str, after: str) -> bool:
+    """Whether a common noun begins its sentence right before a name: "Critic Ada Xyzzy wrote"."""
+    if original != original.capitalize() or not is_agent(original.lower()):
+        return False
+    return _NAME_BEHIND.match(after) is not None and _opens_sentence(before)
 
 
 def _fit_name(option: str, before: str, original: str) -> Fitted:

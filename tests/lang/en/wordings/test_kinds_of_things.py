@@ -3,6 +3,7 @@
 import pytest
 
 from spacy_kanon.lang.en.wordings.kinds_of_things import ORDINARY_KINDS, kind_word
+from spacy_kanon.lang.en.wordings.legal_names import wider_word
 from spacy_kanon.names import DEM, LOC, MISC, ORG
 
 
@@ -78,10 +79,18 @@ def test_names_that_say_it(name, kind, noun):
         ("wrote a ", "drama", ".", MISC, "creative work"),
         ("under the ", "Insolvency Act", ".", MISC, "law"),
         ("a ", "Sister Act", " fan", MISC, ""),
+        ("from the ", "Yale School of Law", ".", ORG, "law school"),
+        ("at the ", "Institute of Maritime Law", ".", ORG, "institute"),
         ("under ", "Law", " no. 3713", MISC, "law"),
         ("violation of Article 6 of the ", "Convention", ".", MISC, "treaty"),
         ("met at the ", "Democratic Convention", ".", MISC, "conference"),
         ("lawyer. ", "The Government", " disagreed", MISC, "government"),
+        ("Convention on Seals (“", "the Convention", "”)", MISC, "treaty"),
+        ("a meeting (“", "the Convention", "”)", MISC, ""),
+        ("represented by their ", "Agent", ".", MISC, "representative"),
+        ("starred in ", "Agent", ".", MISC, "creative work"),
+        ("Rule 2 of the ", "Rules of Court", ".", ORG, "legal text"),
+        ("The ", "Turkish Government", " said", ORG, "government"),
         ("candidate for ", "State Treasurer", "", MISC, "public office"),
         ("won the award for ", "Best Actress", "", MISC, "award"),
         ("died of ", "heart failure", "", DEM, "health problem"),
@@ -93,6 +102,16 @@ def test_names_that_say_it(name, kind, noun):
 )
 def test_sentences_that_say_it(before, name, after, kind, noun):
     assert kind_word(name, kind, before=before, after=after) == noun
+
+
+@pytest.mark.parametrize(
+    "noun,wider",
+    [("court", "judicial body"), ("law", "legal text"), ("lawyer", "jurist"), ("film", "")],
+)
+def test_a_wider_word_does_not_hold_the_narrower_one(noun, wider):
+    assert wider_word(noun) == wider
+    assert not wider or wider in ORDINARY_KINDS
+    assert noun not in wider.split()
 
 
 def test_every_answer_is_an_ordinary_word():

@@ -111,6 +111,19 @@ def test_a_year_takes_in(before, text, taken):
 
 
 @pytest.mark.parametrize(
+    "before,after,text",
+    [
+        ("It won. ", " Ada Xyzzy wrote", "Writer"),
+        ("It won. ", " wrote", "A writer"),
+        ("It won: ", " Ada Xyzzy wrote", "writer"),
+    ],
+)
+def test_a_title_takes_no_article(before, after, text):
+    original = "critic" if before == "It won: " else "Critic"
+    assert fit("writer", before=before, original=original, after=after).text == text
+
+
+@pytest.mark.parametrize(
     "before,text",
     [
         ("(b. ", "the 1970s"),
