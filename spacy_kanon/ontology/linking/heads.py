@@ -7,17 +7,19 @@ the ontology knows a class by that word, or if it is one of the usual words and 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
 from ...lang.en.inflection import is_plural, singular, split_head
+from ...lang.en.wordings.kinds_of_things import DATED, is_seat, names_a_town, names_a_work
 from ...lang.en.wordings.name_heads import last_words
 from ...names import DEM, LOC, MISC, ORG
 from ..flags import BARRED, CLASS, KIND_FLAGS, PERSON_CLASS, REMOVED, ROLE
 from ..reader import Ontology
 from ..surfaces import LABEL
+from .linked import Context
 
 # Kinds of classes that a mention of a kind may be headed by.
 _KINDS = {LOC: (LOC, ORG), ORG: (ORG, LOC, MISC), DEM: (DEM,), MISC: (MISC, DEM, ORG, LOC)}
@@ -60,6 +62,21 @@ def find_head(ontology: Ontology, key: str, kind: str) -> Head | None:
         if rows:
             return Head(rows, name)
     return None
+
+
+def is_misread(labels: Iterable[str], kind: str, context: Context) -> bool:
+    """Whether a name that ends in the name of a class stands where a town or a title does.
+
+    labels (Iterable[str]): Of the classes.
+    kind (str): Kind of the mention.
+    context (Context): Its sentence.
+    RETURNS (bool): True for "Lake Placid" behind "in", for "Eagle Squadron" behind "starred in".
+    """
+    labels = list(labels)
+    if kind == LOC and names_a_town(context.before):
+        return not any(map(is_seat, labels))
+    is_dated = any(word in label for label in labels for word in DATED)
+    return names_a_work(kind, context.before, context.after) and not is_dated
 
 
 def _splits(key: str) -> Iterator[tuple[str, str]]:

@@ -24,12 +24,7 @@ from ...errors import Errors, KanonError
 from ...lang.en.inflection import is_plural, plural, singular
 from ...lang.en.rules import ENGLISH
 from ...lang.en.word_use import has_capital
-from ...lang.en.wordings.kinds_of_things import (
-    ORDINARY_KINDS,
-    is_seat,
-    joins_two,
-    names_a_town,
-)
+from ...lang.en.wordings.kinds_of_things import ORDINARY_KINDS, joins_two
 from ...lang.en.wordings.legal_names import wider_word
 from ...lang.en.wordings.noun_phrases import is_apposed, is_attribute
 from ...lang.language_rules import NOUN, LanguageRules
@@ -43,7 +38,7 @@ from ..reader import Ontology, Reading
 from ..surfaces import words_of
 from .choice import choose, fits
 from .cues import CUES, cue_before
-from .heads import bodies_called, find_head, labelled
+from .heads import bodies_called, find_head, is_misread, labelled
 from .linked import (
     APPROXIMATE,
     CONTAINED,
@@ -328,8 +323,7 @@ class Linker:
         head = find_head(self.ontology, key, kind)
         if head is None or (kind in (LOC, ORG) and not has_capital(key)) or joins_two(key):
             return None
-        seats = any(is_seat(self.ontology.label(row)) for row in head.rows)
-        if kind == LOC and not seats and names_a_town(context.before, context.after):
+        if is_misread([self.ontology.label(row) for row in head.rows], kind, context):
             return None
         rows = [row for row in head.rows if not self.ontology.has(row, TOP)]
         readings = [

@@ -59,7 +59,8 @@ _CANDIDATE_BEFORE = re.compile(
 _ARTICLE = r"(?: the| an?)?"
 _WORK_BEFORE = re.compile(
     r"\b(?:starr(?:ed|ing|s)|co-starr(?:ed|ing)|cameos?(?: appearance)?|(?:title|lead|leading|guest"
-    r"|starring|recurring|supporting|minor|small|main|breakthrough|break-through) (?:role|part)s?"
+    r"|starring|recurring|supporting|minor|small|main|breakthrough|break-through|uncredited|bit"
+    r"|various|several|other|other minor|first|film) (?:role|part)s?"
     rf"|(?:film|screen|television|feature film) debut) (?:in|on){_ARTICLE} [\"“‘]?$"
 )
 _WORKS_NEAR = re.compile(
@@ -86,12 +87,23 @@ _PLACE_BEFORE = re.compile(
 )
 
 # What has a year behind it in a text about works as often as works have.
-_DATED = words_of("award festival championship fellowship scholarship conference league university")
+DATED = words_of("award festival championship fellowship scholarship conference league university")
+# What is called after something of something else: "Our Lady of Mercy Hospital".
+_HOUSES = words_of(
+    "hospital school church cemetery library stadium college university museum award"
+)
+_NETWORKS = frozenset({"ABC", "CBS", "NBC", "BBC", "HBO", "MTV", "ITV", "Fox", "CW", "PBS", "VH1"})
+_PARTY = re.compile(
+    r"\b(?:Democrat\w*|Republican|Labou?r|Conservative|Liberal|Socialist|Communist|National\w*"
+    r"|People['’]?s?|Workers?['’]?|Green|Social|Progressive|Christian|Freedom|Reform|Unity|Union"
+    r"|Justice|Independent|Federalist|Whig|Congress|Peasants?|Farmers?|Radical|Revolutionary|Left"
+    r"|Civic|United|Alliance|Populist|Fascist|Nazi|Islamic|Janata|Moderate|Cent(?:re|er)|Motherland"
+    r"|\w+ian|\w+ish|\w+ese) (?:\w+ )?Party\b|\bParty of\b"
+)
 # A town is called after one as often: "Menlo Park, California", "born in Lake Forest".
 LANDFORMS = words_of("park square bridge castle palace river lake mountain valley island fort")
 _SETTLED = words_of("city town village province state region parish municipality suburb")
 _TOWN_BEFORE = re.compile(r"\b(?:in|at|of|from|near|to) $", re.I)
-_TOWN_BEHIND = re.compile(r"^(?:, | \()[A-Z]")
 _TWO_NAMES = re.compile(r"[\w.)] and (?:(?P<the>[Tt]he )|[A-Z])")
 _CEREMONY_BEFORE = re.compile(r"\b(?:[Aa]t|[Hh]ost(?:ed|ing)|[Aa]ttend(?:ed|ing)) (?:the )?$")
 _CEREMONY = re.compile(r"(?:(?:\d+(?:st|nd|rd|th)|(?:19|20)\d\d) )?(?:[A-Z][\w'’.&-]* ){1,6}Awards")
@@ -136,15 +148,15 @@ def kind_word(text: str, kind: str, *, before: str = "", after: str = "") -> str
         return "creative work"
     if not (name[0].isupper() or name[0].isdigit()):
         return ""
-    work = _work(name, kind, before, after)
+    work = "creative work" if names_a_work(kind, before, after) and name not in _NETWORKS else ""
     thing = "" if _A_TITLE.match(text) else _named_so(name, kind, before)
-    if work and thing:
-        return thing if thing in _DATED else ""
+    if (work and thing) or _YEAR_BEHIND.match(after):
+        return thing if thing in DATED else "" if thing else work
     if not work and kind != DEM:
         thing = legal_word(name, text, before=before, after=after) or thing
     if thing == "court" and kind == LOC:
         return ""
-    if thing in LANDFORMS and names_a_town(before, after):
+    if thing in LANDFORMS and names_a_town(before):
         thing = ""
     return thing or work or _by_sentence(kind, before)
 
@@ -161,15 +173,13 @@ def is_a_work(name: str, before: str, after: str) -> bool:
     return name not in _FIELDS or is_plural(name) or has_determiner(before)
 
 
-def names_a_town(before: str, after: str) -> bool:
+def names_a_town(before: str) -> bool:
     """Whether a name stands where towns do: "born in Lake Forest", "at Mount Carmel, Ohio".
 
-    before, after (str): The text around it.
+    before (str): The text before it.
     RETURNS (bool): False behind an article: "in the Coachella Valley".
     """
-    return _PLACE_BEFORE.search(before) is not None or (
-        _TOWN_BEFORE.search(before) is not None and _TOWN_BEHIND.match(after) is not None
-    )
+    return _PLACE_BEFORE.search(before) is not None or _TOWN_BEFORE.search(before) is not None
 
 
 def is_seat(noun: str) -> bool:
@@ -212,7 +222,8 @@ def _named_so(name: str, kind: str, before: str) -> str:
         return "award ceremony"
     thing = _BODIES.get(name) or _head(name)
     if thing:
-        return "" if thing == "political party" and kind != ORG else thing
+        is_party = kind == ORG and _PARTY.search(name) is not None
+        return "" if thing == "political party" and not is_party else thing
     if _SAINT.fullmatch(name) and _SCHOOL_BEFORE.search(before):
         return "school"
     return ""
@@ -229,6 +240,8 @@ def _head(name: str) -> str:
         noun = _ending(head, 1)
         if noun or behind["link"] != "of" or is_agent(head[-1].lower()):
             return noun
+        noun = _ending(words, 2)
+        return noun if noun in _HOUSES else ""
     if len(words) > 1 and words[-2].islower():
         return ""
     first = first_words().get(words[0], "") if words[1:] and words[1][0].isupper() else ""
@@ -245,14 +258,18 @@ def _ending(words: list[str], least: int, *, with_of: bool = False) -> str:
     return next((noun for name in names if (noun := last_words().get(name))), "")
 
 
-def _work(name: str, kind: str, before: str, after: str) -> str:
-    """A title: behind "starred in", or before its year in a text about works."""
-    if kind == DEM:
-        return ""
+def names_a_work(kind: str, before: str, after: str) -> bool:
+    """Whether a title stands here: behind "starred in", or before its year in a text about works.
+
+    kind (str): Kind of the mention.
+    before, after (str): The text around it.
+    RETURNS (bool): False for what only describes the work: "starred in the ABC show".
+    """
+    if kind == DEM or is_attribute(before, after):
+        return False
     if _WORK_BEFORE.search(before):
-        return "creative work"
-    is_dated = _YEAR_BEHIND.match(after) and _WORKS_NEAR.search(before)
-    return "creative work" if is_dated else ""
+        return True
+    return _YEAR_BEHIND.match(after) is not None and _WORKS_NEAR.search(before) is not None
 
 
 def _by_sentence(kind: str, before: str) -> str:

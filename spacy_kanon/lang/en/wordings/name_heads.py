@@ -55,14 +55,15 @@ _LAST = {
     "county": "County",
     "district": "District, School District",
     "electoral district": "Congressional District",
-    "company": "Company, Corporation, Corp, Corp., Inc, Inc., Incorporated, Ltd, Ltd., Limited, "
+    "company": "Studios, Company, Corporation, Corp, Corp., Inc, Inc., Incorporated, Ltd, Ltd., "
+    "Limited, "
     "LLC, GmbH, PLC, plc, Industries, Enterprises, Holdings, Motors, Technologies, & Co., & Co",
     "bank": "Bank",
     "airline": "Airlines, Airways",
     "railway": "Railroad, Railway",
     "law firm": "LLP, Law Firm",
     "record label": "Records, Recordings",
-    "film company": "Pictures, Studios",
+    "film company": "Pictures",
     "publisher": "Press, Publishers, Publishing, Verlag",
     "newspaper": "Times, Herald, Tribune, Gazette, Chronicle, Newspaper, Courier, Daily News",
     "magazine": "Magazine, Weekly",
