@@ -2,43 +2,62 @@
 
 Plain cross-validation reports the best of many settings on the folds that chose it. Here each outer
 fold is scored by a model whose settings (penalty, parts of the features, encoder) were chosen by
-cross-validation among the other documents alone. The model is the package's binary framing: same
-features, same weighted cross-entropy with an L2 penalty, solved to its optimum by L-BFGS instead of
-150 steps of Adam, which takes a tenth of a second a fit.
+cross-validation among the other documents alone. The models are the package's binary and listwise
+framings: same features, same weighted cross-entropy with an L2 penalty, solved to its optimum by
+L-BFGS instead of 150 steps of Adam, which takes a tenth of a second a fit. With `--spans` also:
+does it help to know how often people masked the same words, or words with the same last one, in
+other biographies?
 
-    python bench/bench_selection_nested.py ../shared/data/wikireplace/dev.json
+    python bench/bench_selection_nested.py ../shared/data/wikireplace/dev.json --folds 7 \
+        --spans ../shared/data/wikireplace/train_spans.jsonl.gz
 """
 
 from __future__ import annotations
 
 import argparse
+import gzip
 import itertools
+import json
+import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from scipy.optimize import minimize
-from scipy.sparse import csr_matrix
+from scipy.sparse import csr_matrix, hstack
 
 from spacy_kanon.cli.evaluating.selectors_to_score import selection_items, to_phrase
 from spacy_kanon.components.replacement_selector import _ranked
 from spacy_kanon.corpus.formats.registry import read_texts
 from spacy_kanon.corpus.formats.wikireplace import replacement_choices
-from spacy_kanon.evaluation.metrics.selection_scores import score_selection
+from spacy_kanon.evaluation.metrics.selection_scores import score_by_kind, score_selection
 from spacy_kanon.models.selection_features import Phrase
-from spacy_kanon.models.selection_model import _sparse_rows, make_selection_model
+from spacy_kanon.models.selection_model import (
+    BINARY,
+    LISTWISE,
+    _sparse_rows,
+    make_selection_model,
+)
 from spacy_kanon.models.text_encoders import make_hashed_text_encoder
+from spacy_kanon.names import STAR
 
-PENALTIES = (1e-3, 3e-3, 1e-2, 3e-2)
+FRAMINGS = (BINARY, LISTWISE)
+PENALTIES = (1e-3, 3e-3, 1e-2)
 WITHOUT: tuple[tuple[str, ...], ...] = ((), ("strings",))
 INNER_FOLDS = 4
+# Spans that a rate of other biographies counts as, and how much such a rate weighs.
+_SPANS_OF_KIND, _WEIGHT_OF_RATE = 3.0, 3.0
+_WORD = re.compile(r"\w+")
+
+# Encoder or not, parts of the features left out, spans of other biographies or not.
+Columns = tuple[bool, tuple[str, ...], bool]
 
 
 class Setting(NamedTuple):
-    encoder: bool
-    without: tuple[str, ...]
+    columns: Columns
+    framing: str
     penalty: float
 
 
@@ -70,8 +89,56 @@ def read(path: Path) -> tuple[Data, list]:
     return data, selection_items(texts)
 
 
-def matrices(data: Data) -> dict[tuple[bool, tuple[str, ...]], csr_matrix]:
-    found = {}
+class Rates:
+    """How often people masked a text, or texts with one last word, in other biographies."""
+
+    def __init__(self, path: Path) -> None:
+        self.masked: Counter[tuple[str, str, str]] = Counter()
+        self.seen: Counter[tuple[str, str, str]] = Counter()
+        for line in gzip.decompress(path.read_bytes()).decode("utf8").splitlines():
+            spans = json.loads(line)["spans"]
+            labels = {(s["entity_type"], s["span_text"].lower()): s["label"] for s in spans}
+            for (kind, text), label in labels.items():
+                for key in _keys_of(kind, text):
+                    self.seen[key] += 1
+                    self.masked[key] += label == "MASK"
+
+    def features(self, phrase: Phrase) -> Iterator[dict[tuple[Any, ...], float]]:
+        """Per option: the rates, above or below that of the kind, for the star and by level."""
+        (of_kind, *keys) = _keys_of(phrase.kind, phrase.text.lower())
+        base = (self.masked[of_kind] + 1) / (self.seen[of_kind] + 2)
+        rates = {}
+        for grain, kind, text in keys:
+            masked, seen = self.masked[grain, kind, text], self.seen[grain, kind, text]
+            rate = (masked + _SPANS_OF_KIND * base) / (seen + _SPANS_OF_KIND) - base
+            rates[grain] = _WEIGHT_OF_RATE * rate, float(seen > 0)
+        for level, option in enumerate(phrase.options):
+            star = option == STAR
+            row: dict[tuple[Any, ...], float] = {}
+            for grain, (rate, seen_at_all) in rates.items():
+                row[grain, phrase.kind, star] = row[grain, star] = rate
+                row[grain, "level", min(level, 3)] = rate
+                row[grain, "seen", phrase.kind, star] = seen_at_all
+            yield row
+
+
+def _keys_of(kind: str, text: str) -> list[tuple[str, str, str]]:
+    words = _WORD.findall(text)
+    return [("kind", kind, ""), ("text", kind, text), ("last word", kind, (words or [""])[-1])]
+
+
+def rate_columns(data: Data, path: Path) -> csr_matrix:
+    rates = Rates(path)
+    rows = [row for phrase in data.phrases for row in rates.features(phrase)]
+    names = {name: n for n, name in enumerate(dict.fromkeys(name for row in rows for name in row))}
+    ends = np.cumsum([0, *map(len, rows)])
+    columns = [names[name] for row in rows for name in row]
+    values = [value for row in rows for value in row.values()]
+    return csr_matrix((values, columns, ends), shape=(len(rows), len(names)))
+
+
+def matrices(data: Data, spans: Path | None) -> dict[Columns, csr_matrix]:
+    found: dict[Columns, csr_matrix] = {}
     for encoder, without in itertools.product((False, True), WITHOUT):
         text_encoder = make_hashed_text_encoder(width=1024) if encoder else None
         model = make_selection_model(encoder=text_encoder, without=without)
@@ -79,7 +146,13 @@ def matrices(data: Data) -> dict[tuple[bool, tuple[str, ...]], csr_matrix]:
         keys, values, lengths = _sparse_rows(model, data.phrases)
         columns = np.unique(keys, return_inverse=True)[1]
         ends = np.concatenate([[0], np.cumsum(lengths)])
-        found[encoder, without] = csr_matrix((values, columns, ends))
+        found[encoder, without, False] = csr_matrix((values, columns, ends))
+    if spans is not None:
+        rates = rate_columns(data, spans)
+        found |= {
+            (encoder, without, True): hstack([matrix, rates]).tocsr()
+            for (encoder, without, _), matrix in found.items()
+        }
     return found
 
 
@@ -87,15 +160,22 @@ def rows_of(data: Data, chosen: np.ndarray) -> np.ndarray:
     return np.concatenate([np.arange(data.starts[n], data.starts[n + 1]) for n in chosen])
 
 
-def fit(matrix: csr_matrix, data: Data, chosen: np.ndarray, penalty: float) -> np.ndarray:
+def fit(matrix: csr_matrix, data: Data, chosen: np.ndarray, setting: Setting) -> np.ndarray:
     """Weights of the features for some phrases."""
+    penalty = setting.penalty
     rows = rows_of(data, chosen)
     x, y = matrix[rows], data.shares[rows]
     sizes = np.diff(data.starts)[chosen]
     w = np.repeat(data.weights[chosen] / data.weights[chosen].sum(), sizes)
+    firsts = np.cumsum(sizes) - sizes
 
     def loss(beta: np.ndarray) -> tuple[float, np.ndarray]:
         z = x @ beta
+        if setting.framing == LISTWISE:
+            z -= np.repeat(np.maximum.reduceat(z, firsts), sizes)
+            total = np.repeat(np.add.reduceat(np.exp(z), firsts), sizes)
+            value = (w * y * (np.log(total) - z)).sum() + penalty / 2 * beta @ beta
+            return value, x.T @ (w * (np.exp(z) / total - y)) + penalty * beta
         p = 1 / (1 + np.exp(-np.clip(z, -30, 30)))
         value = (w * (np.logaddexp(0, z) - y * z)).sum() + penalty / 2 * beta @ beta
         return value, x.T @ (w * (p - y)) + penalty * beta
@@ -132,50 +212,53 @@ def best(data: Data, items: list, table: dict, chosen: np.ndarray) -> Setting:
         for train, test in folds_of(data.documents[chosen], INNER_FOLDS)
     ]
     scores = {}
-    for (encoder, without), matrix in table.items():
-        for penalty in PENALTIES:
-            hits = [
-                accuracy(
-                    data, items, test, rank(matrix, data, test, fit(matrix, data, train, penalty))
-                )
-                * len(test)
-                for train, test in folds
-            ]
-            scores[Setting(encoder, without, penalty)] = sum(hits) / len(chosen)
-    return max(scores, key=lambda s: (round(scores[s], 4), s.penalty, not s.encoder))
+    for setting in settings(table):
+        matrix = table[setting.columns]
+        hits = [
+            accuracy(data, items, test, rank(matrix, data, test, fit(matrix, data, train, setting)))
+            * len(test)
+            for train, test in folds
+        ]
+        scores[setting] = sum(hits) / len(chosen)
+    return max(scores, key=lambda s: (round(scores[s], 4), s.penalty, not s.columns[0]))
+
+
+def settings(table: dict) -> Iterator[Setting]:
+    for columns, framing, penalty in itertools.product(table, FRAMINGS, PENALTIES):
+        yield Setting(columns, framing, penalty)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("gold", type=Path)
     parser.add_argument("--folds", type=int, default=10)
+    parser.add_argument("--spans", type=Path, help="Spans of other biographies that people judged")
     options = parser.parse_args()
     data, items = read(options.gold)
-    table = matrices(data)
+    table = matrices(data, options.spans)
     every = np.arange(len(data.phrases))
     outer = folds_of(data.documents, options.folds)
     print(f"{len(items)} phrases, {len(set(data.documents.tolist()))} documents")
     plain: dict[Setting, float] = {}
-    for (encoder, without), matrix in table.items():
-        for penalty in PENALTIES:
-            rankings: list[list[int]] = [[] for _ in every]
-            for train, test in outer:
-                beta = fit(matrix, data, train, penalty)
-                for n, ranking in zip(test, rank(matrix, data, test, beta), strict=True):
-                    rankings[n] = ranking
-            scores = score_selection(items, rankings)
-            setting = Setting(encoder, without, penalty)
-            plain[setting] = scores.accuracy_majority.value
-            print(
-                f"plain {setting}: majority {scores.accuracy_majority.value:.1%}, "
-                f"MRR {scores.mean_reciprocal_rank.value:.3f}",
-                flush=True,
-            )
+    for setting in settings(table):
+        matrix = table[setting.columns]
+        rankings: list[list[int]] = [[] for _ in every]
+        for train, test in outer:
+            beta = fit(matrix, data, train, setting)
+            for n, ranking in zip(test, rank(matrix, data, test, beta), strict=True):
+                rankings[n] = ranking
+        scores = score_selection(items, rankings)
+        plain[setting] = scores.accuracy_majority.value
+        print(
+            f"plain {setting}: majority {scores.accuracy_majority.value:.1%}, "
+            f"MRR {scores.mean_reciprocal_rank.value:.3f}",
+            flush=True,
+        )
     rankings = [[] for _ in every]
     for number, (train, test) in enumerate(outer):
         setting = best(data, items, table, train)
-        matrix = table[setting.encoder, setting.without]
-        beta = fit(matrix, data, train, setting.penalty)
+        matrix = table[setting.columns]
+        beta = fit(matrix, data, train, setting)
         for n, ranking in zip(test, rank(matrix, data, test, beta), strict=True):
             rankings[n] = ranking
         print(f"fold {number}: {setting}", flush=True)
@@ -185,6 +268,8 @@ def main() -> None:
         ("MRR", scores.mean_reciprocal_rank),
     ):
         print(f"nested {name} {score.value:.1%} ({score.low:.1%}-{score.high:.1%})")
+    by_kind = score_by_kind(items, rankings, resamples=0)
+    print(", ".join(f"{k} {s.accuracy_majority.value:.1%}" for k, s in by_kind.items()))
     print(f"best plain majority {max(plain.values()):.1%}")
     print(f"chosen on all documents: {best(data, items, table, every)}")
 

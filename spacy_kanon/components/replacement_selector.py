@@ -27,7 +27,7 @@ from ..anonymity.recoding_types import Choice, Selector, Term
 from ..anonymity.support import NODE_BUDGET
 from ..errors import Errors, KanonError
 from ..models.selection_features import Phrase, repeats
-from ..models.selection_model import MULTICLASS, SelectionModel
+from ..models.selection_model import BINARY, SelectionModel
 from ..names import GENERALIZATIONS, REPLACEMENT, REPLACEMENT_VOTES, REPLACEMENTS, STAR
 from .extensions import register_extensions
 from .kanon_pipe import SentToProcesses
@@ -41,7 +41,7 @@ ACCURACY, ACCURACY_NAME = "selection_majority", "replacement that most annotator
 DEFAULT_MODEL_CONFIG = """
 [model]
 @architectures = "spacy-kanon.SelectionModel.v1"
-framing = "binary"
+framing = "listwise"
 
 [model.encoder]
 @architectures = "spacy-kanon.HashedTextEncoder.v1"
@@ -140,7 +140,7 @@ class ReplacementSelector(SentToProcesses, TrainablePipe):
     def probabilities(self, phrases: Sequence[Phrase]) -> Probabilities:
         """How likely each option of each phrase is to be chosen.
 
-        In the multiclass framing those of a phrase sum to 1; in the binary one each stands alone.
+        Those of a phrase sum to 1, but in the binary framing each stands alone.
         RAISES (KanonError): E480 for a phrase without options.
         """
         _check_options(phrases)
@@ -301,7 +301,7 @@ def _ranked(phrase: Phrase, probabilities: Sequence[float], *, known: bool) -> l
 
 def _probabilities(scores: Scores, sizes: Sequence[int], framing: str) -> Scores:
     """Logits of options -> probabilities, both of shape (options,)."""
-    if framing != MULTICLASS:
+    if framing == BINARY:
         return (1 / (1 + np.exp(-np.clip(scores, -30, 30)))).astype("float32")
     starts = np.cumsum([0, *sizes[:-1]])
     exponents = np.exp(scores - np.repeat(np.maximum.reduceat(scores, starts), sizes))
@@ -313,12 +313,12 @@ def _loss(
 ) -> tuple[float, Scores]:
     """Weighted mean cross-entropy of phrases, and its gradient, shape (options,).
 
-    Binary: the sum over the pairs of a phrase. Multiclass: over the levels that it has.
+    Binary: the sum over the pairs of a phrase. The others: over the options that it has.
     """
     predicted = _probabilities(scores, sizes, framing)
     row_weights = np.repeat(weights / weights.sum(), sizes)
     logs = shares * np.log(predicted + 1e-12)
-    if framing != MULTICLASS:
+    if framing == BINARY:
         logs += (1 - shares) * np.log(1 - predicted + 1e-12)
     return float(-(row_weights * logs).sum()), row_weights * (predicted - shares)
 

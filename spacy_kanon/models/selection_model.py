@@ -1,18 +1,20 @@
-"""Thinc models that score the options of phrases: the thesis's two framings.
+"""Thinc models that score the options of phrases: the thesis's two framings and a third.
 
 - "binary": a row per pair of a phrase and an option, one output, the logit of "this option is
   chosen". Options are ranked by it.
+- "listwise": the rows of "binary", but the options of a phrase compete: their outputs are the
+  logits of one choice among them, as people make it.
 - "multiclass": a row per phrase, one output per level. The options of a phrase take the outputs of
   their levels. What an option says is not looked at.
 
-Both are linear in hashed features: with a few dozen annotated documents that is what generalizes.
-The text part of the binary framing is in the features (words, heads, groups of heads) and in the
+All are linear in hashed features: with a few dozen annotated documents that is what generalizes.
+The text part of rows of pairs is in the features (words, heads, groups of heads) and in the
 similarity of the option to the phrase and to its context, by an encoder that can be exchanged. In
 the multiclass framing the encoder's vector of the phrase is the text part.
 
 [components.replacement_selector.model]
 @architectures = "spacy-kanon.SelectionModel.v1"
-framing = "binary"
+framing = "listwise"
 """
 
 from __future__ import annotations
@@ -39,8 +41,8 @@ from .selection_features import (
 )
 from .text_encoders import TextEncoder, memory_of
 
-BINARY, MULTICLASS = "binary", "multiclass"
-FRAMINGS = {BINARY: PAIR_PARTS, MULTICLASS: PHRASE_PARTS}
+BINARY, LISTWISE, MULTICLASS = "binary", "listwise", "multiclass"
+FRAMINGS = {BINARY: PAIR_PARTS, LISTWISE: PAIR_PARTS, MULTICLASS: PHRASE_PARTS}
 
 # Scores of all options of all phrases, one after the other; shape (options,).
 SelectionModel = Model[list[Phrase], Floats1d]
@@ -58,7 +60,7 @@ _SIMILARITY_SCALE = 5.0
 
 @registry.architectures("spacy-kanon.SelectionModel.v1")
 def make_selection_model(
-    framing: str = BINARY,
+    framing: str = LISTWISE,
     encoder: TextEncoder | None = None,
     length: int = 32768,
     levels: int = 16,
@@ -66,7 +68,7 @@ def make_selection_model(
 ) -> SelectionModel:
     """Build a model of a framing.
 
-    framing (str): "binary" or "multiclass".
+    framing (str): "binary", "listwise" or "multiclass".
     encoder (Model | None): The text part, see above and `text_encoders`; None leaves it out.
     length (int): Number of weights per output that features are hashed to.
     levels (int): Outputs of the multiclass framing; levels beyond share the last one.
@@ -75,7 +77,7 @@ def make_selection_model(
     RAISES (KanonError): E484 for a setting that cannot be.
     """
     _check(framing, length, levels, without)
-    linear = SparseLinear_v2(nO=1 if framing == BINARY else levels, length=length)
+    linear = SparseLinear_v2(nO=levels if framing == MULTICLASS else 1, length=length)
     return Model(
         "selection",
         _forward,
@@ -109,7 +111,7 @@ def _forward(
 def _places(model: SelectionModel, phrases: list[Phrase]) -> tuple[Ints, Ints]:
     """Row and column of the outputs that score each option, shape (options,)."""
     sizes = [len(phrase.options) for phrase in phrases]
-    if model.attrs["framing"] == BINARY:
+    if model.attrs["framing"] != MULTICLASS:
         rows = np.arange(sum(sizes))
         return rows, np.zeros_like(rows)
     last = model.layers[0].get_dim("nO") - 1
@@ -143,11 +145,11 @@ def _sparse_rows(model: SelectionModel, phrases: list[Phrase]) -> tuple[Keys, Va
 def _read(
     phrases: list[Phrase], framing: str, without: tuple[str, ...], encoder: TextEncoder | None
 ) -> list[list[Row]]:
-    """The rows of each phrase: one per option, or a single one in the multiclass framing."""
+    """The rows of each phrase: one per option; a single one in the multiclass framing."""
     rows_of_phrases = [_feature_rows(phrase, framing, without) for phrase in phrases]
     if encoder is None or not phrases:
         return rows_of_phrases
-    names, encoded = (_similarities if framing == BINARY else _vectors)(encoder, phrases)
+    names, encoded = (_vectors if framing == MULTICLASS else _similarities)(encoder, phrases)
     extra = iter(encoded)
     return [[_joined(row, names, next(extra)) for row in rows] for rows in rows_of_phrases]
 
@@ -187,10 +189,10 @@ def _vectors(encoder: TextEncoder, phrases: list[Phrase]) -> tuple[Keys, Values]
 
 
 def _feature_rows(phrase: Phrase, framing: str, without: tuple[str, ...]) -> list[Row]:
-    if framing == BINARY:
-        named = list(pair_features(phrase, without))
-    else:
+    if framing == MULTICLASS:
         named = [phrase_features(phrase, without)]
+    else:
+        named = list(pair_features(phrase, without))
     keys = [_keys(features) for features in named]
     return [(row, np.ones(len(row), dtype="float32")) for row in keys]
 

@@ -28,7 +28,7 @@ def model_with_weights(framing="binary", **settings):
     return model
 
 
-@pytest.mark.parametrize("framing", ["binary", "multiclass"])
+@pytest.mark.parametrize("framing", ["binary", "listwise", "multiclass"])
 @pytest.mark.parametrize("width", [None, 64])
 def test_a_score_per_option_whatever_the_batch(framing, width):
     encoder = make_hashed_text_encoder(width) if width else None
@@ -46,7 +46,7 @@ def test_multiclass_gives_levels_beyond_the_last_one_its_score():
     assert scores[0] != scores[1] and (scores[1:] == scores[1]).all()
 
 
-@pytest.mark.parametrize("framing", ["binary", "multiclass"])
+@pytest.mark.parametrize("framing", ["binary", "listwise", "multiclass"])
 def test_gradient_against_finite_differences(framing):
     model = model_with_weights(framing, length=50, levels=4)
     weights, linear = model.layers[0].get_param("W").copy(), model.layers[0]

@@ -28,7 +28,7 @@ def evaluate_selection(
     gold: Path,
     configs: Mapping[str, Path],
     *,
-    framings: Sequence[str] = ("binary", "multiclass"),
+    framings: Sequence[str] = ("listwise", "binary", "multiclass"),
     folds: int = 10,
     ablation: bool = False,
     resamples: int = RESAMPLES,
@@ -100,7 +100,7 @@ def evaluate_selection_cli(
         help="Trained pipelines with a replacement_selector (folders), or training configs",
     ),
     framing: list[str] = typer.Option(
-        ["binary", "multiclass"], "--framing", "-f", help="Framings to train each config in"
+        ["listwise", "binary", "multiclass"], "--framing", "-f", help="Framings to train each config in"
     ),
     folds: int = option(evaluate_selection, "folds", "--folds", "-n"),
     ablation: bool = option(evaluate_selection, "ablation", "--ablation", "-a"),
@@ -155,11 +155,11 @@ def _scores(items: Sequence[SelectionItem], rankings: Rankings, resamples: int) 
 def _learned_scores(
     items: Sequence[SelectionItem], predictions: Predictions, framing: str, resamples: int
 ) -> dict[str, Any]:
-    """With the scores of pairs where the framing is of pairs."""
+    """With the scores of pairs where each option has a score of its own."""
     from ...evaluation.metrics.selection_scores import pair_scores
 
     scores = _scores(items, predictions.rankings, resamples)
-    if framing == "binary":
+    if framing != "multiclass":
         pairs, confusion = pair_scores(items, predictions.probabilities)
         scores["pairs"] = {**asdict(pairs), "confusion": confusion}
     return scores

@@ -96,7 +96,7 @@ def read_selection_config(path: Path, framing: str, without: Sequence[str] = ())
     """A training config with its selector set to a framing and less some features.
 
     path (Path): A training config.
-    framing (str): "binary" or "multiclass".
+    framing (str): "binary", "listwise" or "multiclass".
     without (Sequence[str]): Parts of the features to leave out.
     RETURNS (Config): Not interpolated.
     RAISES (KanonError): E003; E483 if the config has no selector.
