@@ -100,7 +100,10 @@ def evaluate_selection_cli(
         help="Trained pipelines with a replacement_selector (folders), or training configs",
     ),
     framing: list[str] = typer.Option(
-        ["listwise", "binary", "multiclass"], "--framing", "-f", help="Framings to train each config in"
+        ["listwise", "binary", "multiclass"],
+        "--framing",
+        "-f",
+        help="Framings to train each config in",
     ),
     folds: int = option(evaluate_selection, "folds", "--folds", "-n"),
     ablation: bool = option(evaluate_selection, "ablation", "--ablation", "-a"),

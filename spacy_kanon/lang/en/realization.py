@@ -63,7 +63,7 @@ def _fitted(text: str, mention: Chosen, done: int) -> list[Replacement]:
     after = text[mention.end : mention.end + _AFTER]
     wording = mention.text
     if mention.form == COUNT:
-        words = number_word(original, before, after) or _age(original)
+        words = _age(original) or number_word(original, before, after)
         wording = words or without_numbers(original)
     fitted = fit(
         wording,

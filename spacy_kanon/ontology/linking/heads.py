@@ -13,7 +13,13 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from ...lang.en.inflection import is_plural, singular, split_head
-from ...lang.en.wordings.kinds_of_things import DATED, is_seat, names_a_town, names_a_work
+from ...lang.en.wordings.kinds_of_things import (
+    DATED,
+    is_court,
+    is_seat,
+    names_a_town,
+    names_a_work,
+)
 from ...lang.en.wordings.name_heads import last_words
 from ...names import DEM, LOC, MISC, ORG
 from ..flags import BARRED, CLASS, KIND_FLAGS, PERSON_CLASS, REMOVED, ROLE
@@ -89,8 +95,8 @@ def _splits(key: str) -> Iterator[tuple[str, str]]:
     if behind and not _is_headed(behind):
         yield front, behind.split(" ", 2)[-1]
     for start in range(1, len(words)):
-        # "State of Utah" is a state, "Utah State" a university.
-        if words[start:] != ["State"]:
+        # "State of Utah" is a state, "Utah State" a university, "Hampton Court" a house.
+        if words[start:] != ["State"] and is_court(front):
             yield " ".join(words[start:]), " ".join(words[:start])
     if len(words) > 1 and words[0].isupper():
         yield words[0], " ".join(words[1:])

@@ -62,7 +62,8 @@ _FIELDS = frozenset({"field of study", "science", "social science", "humanity"})
 _NEAR = 60
 _STUDIES = re.compile(
     r"\b(?:degrees?|[BM]\.?A\.?|[BM]\.?S\.?|Ph\.?D\.?|stud(?:y|ied|ies|ying)|professor|department|major"
-    r"|majored|taught|teaches|lectur\w+|doctorate|diploma|bachelor|master|faculty|chair|science)",
+    r"|majored|taught|teaches|lectur\w+|doctorate|diploma|bachelor|master|faculty|chair|science)"
+    r"[^\s.;:]*(?:[ ,]+(?:[\w'’&.-]+)){0,5}[ ,(]*$",
     re.I,
 )
 # What a noun in lower case can be said to be; of other things it has too many senses.

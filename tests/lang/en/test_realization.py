@@ -51,6 +51,11 @@ def said(text, *chosen, brackets=False):
         ("a Norwegian", [("Norwegian", "European", NAME)], "a European"),
         # A word for a number only where the number counts something.
         (
+            "He was 73 years old.",
+            [("73 years old", "seventy-something years old", COUNT)],
+            "He was seventy-something years old.",
+        ),
+        (
             "28 goals in 28, on page 28.",
             [("28", "dozens of", COUNT), ("28", "dozens of", COUNT), ("28", "dozens of", COUNT)],
             "Dozens of goals in X, on page X.",

@@ -40,6 +40,8 @@ def test_fragments(before, text, after, kind, expected):
         ("novel", MISC, "the ", ["literary genre", "book", "document"], ["book"]),
         ("football", MISC, "played ", ["team sport", "activity"], ["team sport"]),
         ("Education", MISC, "Culture, ", ["field of study"], []),
+        ("Education", MISC, "left her studies. The ", ["field of study"], []),
+        ("Education", MISC, "studied Law and ", ["field of study"], ["field of study"]),
         ("Education", MISC, "a degree in ", ["field of study"], ["field of study"]),
         ("Catholic", DEM, "a ", ["Christian denomination", "religion"], ["Christian"]),
         ("Catholicism", DEM, "to ", ["Christian denomination"], ["Christian denomination"]),

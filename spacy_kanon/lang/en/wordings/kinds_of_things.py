@@ -100,6 +100,14 @@ _PARTY = re.compile(
     r"|Civic|United|Alliance|Populist|Fascist|Nazi|Islamic|Janata|Moderate|Cent(?:re|er)|Motherland"
     r"|\w+ian|\w+ish|\w+ese) (?:\w+ )?Party\b|\bParty of\b"
 )
+_OF_JUSTICE = re.compile(
+    r"(?:Supreme|High|Superior|District|Regional|Provincial|Constitutional|Administrative|Lab(?:ou)?r"
+    r"|Criminal|Civil|Circuit|County|Crown|Federal|Appeals?|Appellate|Assize|Assizes|Magistrates?['’]?s?"
+    r"|Military|Martial|Security|Family|Municipal|Probate|State|Land|Commercial|Juvenile|Youth|Chancery"
+    r"|International|Sessions|Social|Tax|Bankruptcy|Central|Pleas|Cassation|Justice|Sheriff|Rights"
+    r"|City|Trial|Local|Enforcement|Employment|Arbitration|Ecclesiastical|Admiralty|Claims|Police"
+    r"|Community|Patent|Trade|Tribal|Surrogate['’]?s|Orphans?['’]?|Common|National) Court$"
+)
 # A town is called after one as often: "Menlo Park, California", "born in Lake Forest".
 LANDFORMS = words_of("park square bridge castle palace river lake mountain valley island fort")
 _SETTLED = words_of("city town village province state region parish municipality suburb")
@@ -154,7 +162,7 @@ def kind_word(text: str, kind: str, *, before: str = "", after: str = "") -> str
         return thing if thing in DATED else "" if thing else work
     if not work and kind != DEM:
         thing = legal_word(name, text, before=before, after=after) or thing
-    if thing == "court" and kind == LOC:
+    if thing == "court" and (kind == LOC or not is_court(name)):
         return ""
     if thing in LANDFORMS and names_a_town(before):
         thing = ""
@@ -189,6 +197,18 @@ def is_seat(noun: str) -> bool:
     RETURNS (bool): True for "city" and "hospital", False for "lake" and "plain".
     """
     return noun not in LANDFORMS and (noun in _SETTLED or noun in last_words().values())
+
+
+def is_court(name: str) -> bool:
+    """Whether a name that ends in "Court" is of one, and no house: "Hillingdon Court".
+
+    name (str): A name without article.
+    RETURNS (bool): True for any other name.
+
+    >>> is_court("Moers District Court"), is_court("Hampton Court"), is_court("Court of Appeal")
+    (True, False, True)
+    """
+    return not name.endswith(" Court") or _OF_JUSTICE.search(name) is not None
 
 
 def joins_two(name: str) -> bool:

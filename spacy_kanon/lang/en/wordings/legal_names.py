@@ -130,6 +130,8 @@ def legal_word(name: str, text: str, *, before: str = "", after: str = "") -> st
         return "law"
     if _BARE_LAW.fullmatch(name) and _NUMBER_BEHIND.match(after):
         return "law"
+    if name.endswith(" No") and after[:1] == ".":  # The number is no part of the mention.
+        return ""
     if _PROTOCOL.fullmatch(name) and (name != "Protocol" or _NUMBER_BEHIND.match(after)):
         return "treaty"
     cited = (_CITED_BEFORE.search(before) or _NAMED_BEFORE.search(before)) is not None

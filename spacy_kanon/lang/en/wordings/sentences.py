@@ -115,8 +115,11 @@ def fit(
     if form == YEAR:
         return _fit_year(option, before)
     if form == COUNT:
-        return _fit_number(option, before) if _VAGUE.match(option) else Fitted(option)
-    is_common = original[:1] == original[:1].lower()
+        return (
+            _fit_number(option, before) if _VAGUE.match(option) else _with_article(option, before)
+        )
+    name = original.removeprefix("the ")
+    is_common = name[:1] == name[:1].lower()
     is_owner = _POSSESSIVE.search(original) is not None
     is_compound = is_attribute(before, after, is_name=not is_common) and not is_owner
     if is_compound and not (is_common and is_plural(original)):
@@ -128,7 +131,7 @@ def fit(
         return Fitted(_capital(option, before))
     if is_common:
         return _fit_common(option, before, original)
-    return _fit_noun(option, before)
+    return _fit_noun(option, before, original)
 
 
 def _before_noun(option: str, after: str) -> str:
@@ -166,10 +169,14 @@ def _fit_common(option: str, before: str, original: str) -> Fitted:
     return _with_article(_capital(option, before), before)
 
 
-def _fit_noun(option: str, before: str) -> Fitted:
+def _fit_noun(option: str, before: str, original: str) -> Fitted:
     """A description instead of a name."""
     if _ARTICLE.search(before):
         return _with_article(option, before)
+    if original.startswith("the ") and not option.startswith("the "):
+        return Fitted(f"the {option}")
+    if before.endswith("-"):
+        return Fitted(option)
     is_numbered = _HOUSE_NUMBER.search(before) is not None
     if not is_countable(option) or is_plural(option) or has_determiner(before) or is_numbered:
         return Fitted(_capital(option, before))

@@ -32,6 +32,7 @@ from spacy_kanon.names import DEM, LOC, MISC, ORG
         ("Soviet Union and the Russian Federation", ORG, ""),
         ("Eldorado High School and Upper Canada College", ORG, ""),
         ("Hampton Court", LOC, ""),
+        ("Hillingdon Court", ORG, ""),
         ("Gdańsk Regional Court", ORG, "court"),
         ("Criminal Division of the Court of Cassation", MISC, "judicial body"),
         ("Code of Criminal Procedure", MISC, "law"),

@@ -43,6 +43,9 @@ DECADE, PART, CENTURY = (
         ("served as ", "president", "office holder", NOUN, "an office holder", ""),
         ("the ", "Kuru kingdom", "kingdom", NOUN, "kingdom", ""),
         ("He plays ", "Bach", "music", NOUN, "music", ""),
+        ("sent (“", "the Government", "public authority", NOUN, "the public authority", ""),
+        ("the All-", "Rookie Team", "sports team", NOUN, "sports team", ""),
+        ("by an ", "18-year", "multi-year", COUNT, "multi-year", "a "),
     ],
 )
 def test_nouns_and_names(before, original, option, form, text, instead):
