@@ -35,11 +35,27 @@ class Look:
     label (str): For people who listen.
     classes (str): Of the element.
     options (tuple[tuple[str, str], ...]): Values and names of a drop-down; none: it is a button.
+    replaced (bool): The label goes on with what is put in its place, as it is shown.
+    rest (str): What the label says behind that.
     """
 
     label: str
     classes: str
     options: tuple[tuple[str, str], ...] = ()
+    replaced: bool = False
+    rest: str = ""
+
+    def spoken(self, shown: str) -> str:
+        """The whole label.
+
+        shown (str): What is put in the place of the mark.
+        RETURNS (str): With the words that are seen, so that they can be said to a program.
+
+        >>> Look("Oslo", "m", replaced=True, rest="not sure").spoken("a city")
+        'Oslo, replaced by a city, not sure'
+        """
+        words = f"replaced by {shown or 'nothing'}" if self.replaced else ""
+        return ", ".join(filter(None, (self.label, words, self.rest)))
 
 
 def split_blocks(text: str) -> list[tuple[int, int]]:
@@ -187,15 +203,15 @@ class BlockWriter:
         if look.options:
             return self._drop_down(mark, look) if start == mark.start else ""
         written = safe(self._text[start:end])
-        label = escape(look.label)
+        label = escape(look.spoken(""))
         if mark.hides:
-            shown = ""
-            if start == mark.start:
-                shown = "".join(
-                    change.text
-                    for change in self._replaced(mark.start, mark.end)
-                    if next(self._in(change.start, change.end)).number == mark.number
-                )
+            shown = "".join(
+                change.text
+                for change in self._replaced(mark.start, mark.end)
+                if next(self._in(change.start, change.end)).number == mark.number
+            )
+            label = escape(look.spoken(shown))
+            shown = shown if start == mark.start else ""
             inside = f'<span class="w">{written}</span><span class="r">{safe(shown)}</span>'
         else:
             inside = written

@@ -19,8 +19,8 @@ KIND_KEYS = dict(zip(KINDS, "PCLODTQM", strict=True))
 IDENTIFIER_NAMES = {
     "DIRECT": "direct identifier", "QUASI": "quasi-identifier", "NO_MASK": "no need to mask",
 }  # fmt: skip
-# By number of a mark: the mark, the number of its person, and how it looked.
-Memory = dict[int, tuple[Mark, int, Look]]
+# By number of a mark: the mark, and how it looked.
+Memory = dict[int, tuple[Mark, Look]]
 
 # Times k: up to which a phrase that fits that many people is shown as risky.
 _RISKY = 20
@@ -33,17 +33,15 @@ def looks_of(bench: Bench, sheet: Sheet, memory: Memory) -> dict[int, Look]:
     memory (Memory): How its marks looked before; changed.
     RETURNS (dict[int, Look]): By number of the mark.
     """
-    speech = bench.releaser.spoken(sheet)
     if bench.mode.fixed:
+        speech = bench.releaser.spoken(sheet)
         return {mark.number: _drop_down(bench, sheet, mark, speech) for mark in sheet}
     shown = {}
     for mark in sheet:
-        is_operated = mark.choice is not None and mark.choice.how == OPERATOR
-        number = speech.numbers.get(mark.entity, 0)
         held = memory.get(mark.number)
-        if held is None or held[0] is not mark or held[1] != number or is_operated:
-            held = memory[mark.number] = mark, number, _look(bench, mark, speech)
-        shown[mark.number] = held[2]
+        if held is None or held[0] is not mark:
+            held = memory[mark.number] = mark, _look(bench, mark)
+        shown[mark.number] = held[1]
     return shown
 
 
@@ -56,9 +54,10 @@ def _drop_down(bench: Bench, sheet: Sheet, mark: Mark, speech: Spoken) -> Look:
     return Look(f"Replacement of {words}", f"kind-{mark.kind.lower()}", tuple(options))
 
 
-def _look(bench: Bench, mark: Mark, speech: Spoken) -> Look:
+def _look(bench: Bench, mark: Mark) -> Look:
     words = [bench.text[mark.start : mark.end], KIND_NAMES[mark.kind]]
     classes = [f"kind-{mark.kind.lower()}"]
+    replaced = False
     if bench.mode.identifies:
         words.append(IDENTIFIER_NAMES.get(mark.identifier, "not decided"))
         classes.append(f"type-{(mark.identifier or 'open').lower()}")
@@ -69,21 +68,22 @@ def _look(bench: Bench, mark: Mark, speech: Spoken) -> Look:
         words.append("stays as written")
         classes.append("keep")
     else:
-        words.append(f"replaced by {speech.of(mark.choice, mark)}")
+        replaced = True
         classes.append("hide")
+    rest = []
     if bench.mode.counts:
         people = bench.live.alone(mark)
         classes.append(f"risk-{risk(people, bench.live.k)}")
-        words.append("fits an unknown number" if people is None else f"fits {people:,} people")
+        rest.append("fits an unknown number" if people is None else f"fits {people:,} people")
     if mark.unsure:
-        words.append("not sure")
+        rest.append("not sure")
         classes.append("unsure")
     if mark.comment:
-        words.append("with a comment")
+        rest.append("with a comment")
         classes.append("commented")
     if mark.checked:
         classes.append("checked")
-    return Look(", ".join(words), " ".join(classes))
+    return Look(", ".join(words), " ".join(classes), replaced=replaced, rest=", ".join(rest))
 
 
 def risk(people: int | None, k: int) -> str:

@@ -241,6 +241,16 @@ def test_a_phone_shows_all_without_scrolling_sideways(enter, address, path):
     assert page.evaluate("document.documentElement.scrollWidth") <= 400
 
 
+def test_a_phone_shows_the_pages_of_a_lead_without_scrolling_sideways(enter, address):
+    page = enter("lea", "/people")
+    page.set_viewport_size({"width": 400, "height": 800})
+    wide = {}
+    for path in ("/people", "/trail", "/agreement", "/export", "/text/1/release"):
+        page.goto(address + path)
+        wide[path] = page.evaluate("document.documentElement.scrollWidth")
+    assert not {path: width for path, width in wide.items() if width > 400}
+
+
 def test_a_million_characters_open(desk, enter):
     page = enter("ann", "/text/5")
     page.wait_for_selector(".block >> nth=100", state="attached")

@@ -197,3 +197,11 @@ def test_a_database_that_vanishes_is_no_secret(desk):
     response = ann.get("/")
     assert response.status_code == 500
     assert "Traceback" not in response.text and str(desk.project.folder) not in response.text
+
+
+def test_what_a_mark_is_called_has_the_words_that_are_seen_on_it(desk):
+    """Who speaks to a program says what is seen: "a city in Norway", with its article."""
+    page = Client(desk, "ann").get("/text/2/mine").text
+    marks = re.findall(r'aria-label="([^"]*)"><span class="w">.*?<span class="r">([^<]*)<', page)
+    assert any(shown.startswith("a ") for _, shown in marks)
+    assert [shown for label, shown in marks if f"replaced by {shown}, " not in label] == []
