@@ -18,18 +18,21 @@ So 0 and 1 are left, A and B fit both, and the set A B, worth 5, is reached with
 Why step 2 loses nothing: all people who fit a better set pass it, so a better set has the same
 support among those who are left.
 
-The sums of step 2 are formed for all people at once: plane b is an int that holds bit b of
-everybody's sum, and adding an item is a carry from plane to plane. They are rounded up to
-`_WEIGHT_BITS` bits, which is safe in a bound.
+The sums of step 2 are formed for all people at once, as a product of values and masks. Values are
+rounded up to `_WEIGHT_BITS` bits there, which is safe in a bound.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+import numpy as np
+from numpy.typing import NDArray
 from pyroaring import BitMap
 
 _WEIGHT_BITS = 10
+# Options whose masks are written out at once, a number a person.
+_MOST_ROWS = 256
 
 # Mask of people, value, number of the item.
 Option = tuple[int, int, int]
@@ -88,15 +91,19 @@ def masks_of(universe: BitMap, people: Iterable[BitMap]) -> list[int]:
     people (Iterable[BitMap]): Parts of it.
     RETURNS (list[int]): Each part as an int: one bit per person.
     """
-    place = {person: number for number, person in enumerate(reversed(universe.to_array()))}
-    width = len(place)
+    width = len(universe)
+    numbers = np.empty(universe.max() + 1 if universe else 0, dtype=np.intp)
+    numbers[_ids(universe)] = np.arange(width)
     masks = []
     for part in people:
-        row = bytearray(b"0") * width
-        for person in part.to_array():
-            row[place[person]] = 49
-        masks.append(int(row, 2))
+        fits = np.zeros(width, dtype=bool)
+        fits[numbers[_ids(part)]] = True
+        masks.append(_mask(fits))
     return masks
+
+
+def _ids(people: BitMap) -> NDArray[np.uint32]:
+    return np.frombuffer(people.to_array(), dtype=np.uint32)
 
 
 def search_masks(
@@ -122,7 +129,7 @@ def search_masks(
     stack: list[_Branch] = [
         ((1 << everybody) - 1, value, taken, options, value + sum(o[1] for o in options))
     ]
-    shift = _shift(options)
+    shift = _shift(option[1] for option in options)
     while stack:
         people, value, taken, options, bound = stack.pop()
         if bound <= best.value:
@@ -202,37 +209,32 @@ def _compatible(options: Sequence[Option], groups: Sequence[int]) -> bool:
     return len(set(named)) == len(named)
 
 
-def _shift(options: Sequence[Option]) -> int:
+def _shift(values: Iterable[int]) -> int:
     """Bits to drop from values: the zeros at the end of all, or more if they are too long."""
     union = 0
-    for _, value, _ in options:
+    for value in values:
         union |= value
     zeros = (union & -union).bit_length() - 1
     return max(zeros, union.bit_length() - _WEIGHT_BITS, 0)
 
 
-def _planes(options: Iterable[Option], shift: int) -> list[int]:
-    """Everybody's sum of the values, rounded up: plane b holds bit b."""
-    planes: list[int] = []
-    top = 0
-    for mask, value, _ in options:
-        weight = -(-value >> shift)
-        bit = 0
-        while weight:
-            if weight & 1:
-                carry = mask
-                place = bit
-                while carry:
-                    if place >= top:
-                        planes.extend([0] * (place + 1 - top))
-                        top = place + 1
-                    plane = planes[place]
-                    planes[place] = plane ^ carry
-                    carry &= plane
-                    place += 1
-            weight >>= 1
-            bit += 1
-    return planes
+def _rounded(value: int, shift: int) -> int:
+    """A value without its last bits, rounded up."""
+    return -(-value >> shift)
+
+
+def _sums(width: int, options: Sequence[Option], shift: int) -> NDArray[np.float64]:
+    """Everybody's sum of the values, rounded up: whole numbers, which floats hold exactly."""
+    size = (width + 7) // 8
+    sums = np.zeros(width)
+    for first in range(0, len(options), _MOST_ROWS):
+        rows = options[first : first + _MOST_ROWS]
+        packed = np.frombuffer(b"".join([o[0].to_bytes(size, "little") for o in rows]), np.uint8)
+        packed = packed.reshape(len(rows), size)
+        fits = np.unpackbits(packed, axis=1, count=width, bitorder="little")
+        weights = np.array([_rounded(o[1], shift) for o in rows], dtype=np.float32)
+        sums += weights @ fits.astype(np.float32)
+    return sums
 
 
 def _heavier(people: int, options: Sequence[Option], least: int, shift: int) -> int:
@@ -240,44 +242,37 @@ def _heavier(people: int, options: Sequence[Option], least: int, shift: int) -> 
     threshold = least >> shift
     if threshold < 0:
         return people
-    planes = _planes(options, shift)
-    if threshold.bit_length() > len(planes):
-        return 0
-    equal, more = people, 0
-    for place in range(len(planes) - 1, -1, -1):
-        plane = planes[place]
-        if threshold >> place & 1:
-            equal &= plane
-        else:
-            more |= equal & plane
-            equal &= ~plane
-    return more
+    return people & _mask(_sums(people.bit_length(), options, shift) > threshold)
+
+
+def _mask(fits: NDArray[np.bool_]) -> int:
+    return int.from_bytes(np.packbits(fits, bitorder="little").tobytes(), "little")
 
 
 def _tightened(
     bound: int, people: int, value: int, options: Sequence[Option], shift: int, k: int
 ) -> int:
     """The bound of a branch that is left aside: what its k-th best person may reach."""
-    planes = _planes([(mask & people, gain, number) for mask, gain, number in options], shift)
-    reach, above, equal = 0, 0, people
-    for place in range(len(planes) - 1, -1, -1):
-        ones = equal & planes[place]
-        if above + ones.bit_count() >= k:
-            reach |= 1 << place
-            equal = ones
-        else:
-            above += ones.bit_count()
-            equal &= ~planes[place]
+    able = [(mask & people, gain, number) for mask, gain, number in options]
+    reach = _kth(_sums(people.bit_length(), able, shift), k)
     return min(bound, value + (reach << shift))
 
 
-def reach_of(everybody: int, options: Sequence[Option], k: int) -> int:
+def reach_of(lists: Sequence[BitMap], values: Sequence[int], k: int) -> int:
     """What no set that k people fit exceeds: what the k-th best person may reach.
 
-    everybody (int): How many people there are.
-    options (Sequence[Option]): The items.
+    lists (Sequence[BitMap]): The people of each item.
+    values (Sequence[int]): What each item is worth.
     k (int): How many people a set must fit.
     RETURNS (int): The bound.
     """
-    total = sum(option[1] for option in options)
-    return _tightened(total, (1 << everybody) - 1, 0, options, _shift(options), k)
+    shift = _shift(values)
+    sums = np.zeros(max((people.max() + 1 for people in lists if people), default=0), np.int64)
+    for people, value in zip(lists, values, strict=True):
+        sums[_ids(people)] += _rounded(value, shift)
+    return min(sum(values), _kth(sums, k) << shift)
+
+
+def _kth(sums: NDArray[np.integer] | NDArray[np.floating], k: int) -> int:
+    """The k-th greatest sum; 0 if there are fewer."""
+    return int(np.partition(sums, -k)[-k]) if len(sums) >= k else 0

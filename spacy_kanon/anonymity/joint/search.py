@@ -57,8 +57,8 @@ def search(items: Sequence[Item], k: int, node_budget: int) -> Best:
     if best.bound > best.value:
         _exchange(opened, groups, k, best)
     if best.bound > best.value and sum(item.size for item in items) <= _MOST_TO_TIGHTEN:
-        people = BitMap.union(*[item.people for item in items])
-        best.bound = min(best.bound, reach_of(len(people), _as_masks(people, opened), k))
+        lists, values = [item.people for item in items], [item.value for item in items]
+        best.bound = min(best.bound, reach_of(lists, values, k))
     best.bound = max(best.bound, best.value)
     return best
 
