@@ -1,9 +1,7 @@
 """Where in a text each pattern for dates can match, found by cheap scans.
 
-Trying twenty long patterns at every character is slow, and nearly always in vain. What every match
-must contain is rare: a digit, a month, a unit of time, a season. This module finds these and goes
-back from them to the places where a match can start. It may name too many places, never too few,
-so that `Pattern.match` there finds what `Pattern.finditer` finds in all of the text.
+See `text.places`. What every match must contain is a digit, a month, a unit of time, a season and
+the like. This module finds these and goes back from them to the places where a match can start.
 
 All scans begin with a set or a letter, which lets the regex engine skip to the next candidate.
 """
@@ -12,8 +10,9 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
+from ...text.places import all_of, in_word, word_starts
 from .date_patterns import HOLIDAYS, MONTH, MONTHS, WEEKDAY
 from .lexicon import words_of
 from .number_words import SCALES, TEENS, TENS, UNITS, choice
@@ -26,7 +25,6 @@ def _cases(words: Iterable[str]) -> list[str]:
 
 
 _DIGITS = re.compile(r"\d\d*")
-_WORD = re.compile(r"[^\W_][^\W_]*")
 
 # Months, weekdays and holidays by their first three letters.
 _MONTH_HEADS = frozenset(month[:3].upper() for month in MONTHS)
@@ -118,8 +116,8 @@ def _add_numbers(text: str, sites: Places) -> None:
         before, after = text[max(0, start - 2) : start], text[end : end + 2]
         maybe_old = before[-1:] in (".", "a", "D") or before in (". ", "a ", "D ")
         if maybe_old and text.endswith(_BEFORE_OLD_YEAR, 0, start):
-            sites["OLD_YEAR"] += _words(text, start - _LONGEST_OLD, start)
-        if _in_word(text, start):
+            sites["OLD_YEAR"] += word_starts(text, start - _LONGEST_OLD, start)
+        if in_word(text, start):
             continue
         if after.lstrip(" ")[:1] in ("B", "C", "A"):
             sites["OLD_YEAR"].append(start)
@@ -156,7 +154,7 @@ def _add_year(text: str, start: int, after: str, sites: Places) -> None:
 def _add_capitalized(text: str, sites: Places) -> None:
     for match in _CAPITALIZED.finditer(text):
         start = match.start()
-        if _in_word(text, start):
+        if in_word(text, start):
             continue
         head = match[0].upper()
         if head in _MONTH_HEADS:
@@ -172,14 +170,14 @@ def _add_capitalized(text: str, sites: Places) -> None:
             sites["HOLIDAY"].append(start)
             continue
         if text[max(0, start - 4) : start - 1].lower() in _NEAR_TAILS:
-            sites["RELATIVE"] += _words(text, start - _LONGEST_NEAR, start)
+            sites["RELATIVE"] += word_starts(text, start - _LONGEST_NEAR, start)
 
 
 def _add_months_in_lower_case(text: str, sites: Places) -> None:
     for month in map(str.lower, MONTHS):
-        for start in _all(text, month):
+        for start in all_of(text, month):
             if (
-                not _in_word(text, start)
+                not in_word(text, start)
                 and not text[start + len(month) : start + len(month) + 1].isalnum()
             ):
                 _add_month(text, start, sites)
@@ -192,7 +190,7 @@ def _add_month(text: str, start: int, sites: Places) -> None:
     sites["MONTH_YEAR"] += starts
     sites["MONTH_ALONE"] += starts
     if text.endswith(_BEFORE_MONTH_OF_DAY, 0, start):
-        sites["WORD_DAY_MONTH"] += _words(text, start - _LONGEST_WORD_DAY, start)
+        sites["WORD_DAY_MONTH"] += word_starts(text, start - _LONGEST_WORD_DAY, start)
 
 
 def _add_periods(text: str, sites: Places) -> None:
@@ -210,18 +208,18 @@ def _add_periods(text: str, sites: Places) -> None:
             backwards = text[max(0, end - _LONGEST_AMOUNT) : end][::-1]
             run = _AMOUNT_BACKWARDS.match(backwards)
             start = end - (run.end() if run else 0)
-            starts = list(_words(text, start, end))
+            starts = list(word_starts(text, start, end))
             sites["DURATION"] += starts
             sites["RELATIVE"] += starts
             end, near = start, True
         if near:
-            sites["RELATIVE"] += _words(text, end - _LONGEST_NEAR, end)
+            sites["RELATIVE"] += word_starts(text, end - _LONGEST_NEAR, end)
 
 
 def _add_seasons(text: str, sites: Places) -> None:
     for season in _SEASONS:
-        for at in _all(text, season):
-            if not _in_word(text, at):
+        for at in all_of(text, season):
+            if not in_word(text, at):
                 starts = _with_part(text, at)
                 sites["SEASON_YEAR"] += starts
                 sites["SEASON_ALONE"] += starts
@@ -232,34 +230,17 @@ def _add_words(text: str, sites: Places) -> None:
     for match in _AGE.finditer(text):
         sites["AGE"].append(match.start())
     for ending in _DAYS_AND_NIGHTS:
-        sites["RELATIVE"] += [max(at - 1, 0) for at in _all(text, ending)]
+        sites["RELATIVE"] += [max(at - 1, 0) for at in all_of(text, ending)]
     for word in ("noon", "midnight"):
-        sites["TIME"] += _all(text, word)
+        sites["TIME"] += all_of(text, word)
     for part, back in _IN_CENTURY_NUMBER.items():
-        for at in _all(text, part):
-            sites["YEAR_IN_WORDS"] += _words(text, at - back, at)
-    for at in _all(text, "entur"):
-        sites["CENTURY"] += _words(text, at - _LONGEST_ORDINAL, at)
-    for at in _all(text, "ties"):
+        for at in all_of(text, part):
+            sites["YEAR_IN_WORDS"] += word_starts(text, at - back, at)
+    for at in all_of(text, "entur"):
+        sites["CENTURY"] += word_starts(text, at - _LONGEST_ORDINAL, at)
+    for at in all_of(text, "ties"):
         if text.endswith(_BEFORE_DECADE_WORD, 0, at):
-            sites["DECADE_WORD"] += _words(text, at - _LONGEST_ORDINAL, at)
-
-
-def _all(text: str, part: str) -> Iterator[int]:
-    at = text.find(part)
-    while at >= 0:
-        yield at
-        at = text.find(part, at + 1)
-
-
-def _in_word(text: str, at: int) -> bool:
-    """Whether the character before an offset is one of a word, in the sense of `\\w`."""
-    return at > 0 and (text[at - 1].isalnum() or text[at - 1] == "_")
-
-
-def _words(text: str, start: int, end: int) -> Iterator[int]:
-    """Where words start in a stretch; one that the stretch cuts counts too."""
-    return (match.start() for match in _WORD.finditer(text, max(start, 0), end))
+            sites["DECADE_WORD"] += word_starts(text, at - _LONGEST_ORDINAL, at)
 
 
 def _with_part(text: str, at: int) -> list[int]:

@@ -10,9 +10,10 @@ the other, so one mention for both would overstate how many people fit.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
 from ...text.normalization import normalize
+from ...text.places import matches_at
 from ..mentions import DateMention
 from . import date_patterns as patterns
 from .ages import with_birth_years
@@ -286,22 +287,11 @@ def find_dates(text: str) -> list[DateMention]:
         mention
         for name, pattern, read in _FINDERS
         if name in sites
-        for match in _matches(pattern, text, sites[name])
+        for match in matches_at(pattern, text, sites[name])
         for mention in read(match)
     ]
     mentions += find_foreign_dates(text)
     return list(with_birth_years(text, _first_and_longest(mentions)))
-
-
-def _matches(pattern: re.Pattern[str], text: str, sites: Sequence[int]) -> Iterator[re.Match[str]]:
-    """What `pattern.finditer(text)` finds if all matches start at one of the places."""
-    end = 0
-    for site in sorted(sites):
-        if site >= end:
-            match = pattern.match(text, site)
-            if match:
-                end = match.end()
-                yield match
 
 
 def _first_and_longest(mentions: list[DateMention]) -> list[DateMention]:

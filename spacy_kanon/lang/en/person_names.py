@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator
 
 from ...names import NAME_PREFIX
 from ...text.normalization import normalize_key
+from ...text.places import in_word
 from ..mentions import NameMention
 from .lexicon import FUNCTION_WORDS
 from .name_parts import (
@@ -184,7 +185,7 @@ def _matches(
     for at in inner:
         for capital in _WORD_WITH_CAPITAL.finditer(text, max(done, at - before), at + 1):
             start = capital.start()
-            if start >= done and not _in_word(text, start):
+            if start >= done and not in_word(text, start):
                 match = pattern.match(text, start)
                 if match:
                     done = match.end()
@@ -192,14 +193,10 @@ def _matches(
         done = max(done, at + 1)
 
 
-def _in_word(text: str, at: int) -> bool:
-    return at > 0 and (text[at - 1].isalnum() or text[at - 1] == "_")
-
-
 def _initials(text: str) -> Iterator[int]:
     """Single capitals, before a full stop or a blank."""
     for match in _INITIAL.finditer(text):
-        if not _in_word(text, match.start()):
+        if not in_word(text, match.start()):
             yield match.start()
 
 

@@ -7,8 +7,9 @@ are dates' business (`lang.en.dates`); a plain number that can be a year is left
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
+from ...text.places import matches_at
 from ..mentions import MEASURE, MONEY, NUMBER, ORDINAL, SCORE, SHARE, QuantityMention
 from .lexicon import words_of
 from .number_words import NUMBER_WORD, NUMERAL, ORDINAL_WORD, SCALES, TEENS, TENS, UNITS, any_case
@@ -134,15 +135,15 @@ def find_quantities(text: str) -> list[QuantityMention]:
     mentions = [
         mention
         for matches, form in (
-            (_matches(_SIGNED_MONEY, text, _money_places(text)), MONEY),
-            (_matches(_ORDINAL, text, starts), ORDINAL),
-            (_matches(_VAGUE, text, starts), NUMBER),
+            (matches_at(_SIGNED_MONEY, text, _money_places(text)), MONEY),
+            (matches_at(_ORDINAL, text, starts), ORDINAL),
+            (matches_at(_VAGUE, text, starts), NUMBER),
             (_AVERAGE.finditer(text), NUMBER),
         )
         for match in matches
         for mention in _read(match, form)
     ]
-    for start in _matches(_START, text, starts):
+    for start in matches_at(_START, text, starts):
         for pattern, form in _AT_A_NUMBER:
             match = pattern.match(text, start.start())
             if match:
@@ -153,16 +154,6 @@ def find_quantities(text: str) -> list[QuantityMention]:
         if not kept or mention.start >= kept[-1].end:
             kept.append(mention)
     return kept
-
-
-def _matches(pattern: re.Pattern[str], text: str, starts: Iterable[int]) -> Iterator[re.Match[str]]:
-    """What `pattern.finditer(text)` finds if all matches start at one of the places, in order."""
-    end = 0
-    for start in starts:
-        match = pattern.match(text, start) if start >= end else None
-        if match:
-            end = match.end()
-            yield match
 
 
 def _money_places(text: str) -> list[int]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from ....text.places import matches_at, number_starts, words_before
 from ..date_patterns import MONTHS
 from ..lexicon import FUNCTION_WORDS, words_of
 from ..number_words import any_case
@@ -30,13 +31,31 @@ _AND_TOWN = (
     r"(?![\w'-]|(?:,? [A-Z]{2})?,? \d{5})"
 )
 _UNIT = any_case(("flat", "apt", "apartment", "unit", "suite", "room", "floor", "studio", "apt."))
-_PATTERNS = (
-    # "22 Saltmarsh Road, Fleetwick", "14b moor lane, ls6"
+# "22 Saltmarsh Road, Fleetwick", "14b moor lane, ls6"
+_ENGLISH = re.compile(
+    rf"(?<![\w.,/-])(?:{_UNIT} #?\w{{1,5}},? )?{_NUMBER},? (?:{_LOW_WORD} ){{1,3}}"
+    rf"{any_case(_STREET)}\b"
+    rf"\.?(?:, ?[a-z]{{1,2}}\d{{1,2}}(?!\w)|{_AND_TOWN})"
+)
+# What starts with the number of a house, or with a post code.
+_AT_NUMBERS = (
+    # "12, rue des Tanneurs", "5 impasse du Four"
     re.compile(
-        rf"(?<![\w.,/-])(?:{_UNIT} #?\w{{1,5}},? )?{_NUMBER},? (?:{_LOW_WORD} ){{1,3}}"
-        rf"{any_case(_STREET)}\b"
-        rf"\.?(?:, ?[a-z]{{1,2}}\d{{1,2}}(?!\w)|{_AND_TOWN})"
+        rf"(?<![\w.,/-]){_NUMBER},? ?(?:bis|ter)?,? ?"
+        r"(?:rue|avenue|av\.|boulevard|bd|impasse|place|allee|chemin|quai|cours|route|passage|square)"
+        rf" (?:(?:de|du|des|la|le|les|l'|d') ?){{0,2}}{_LOW_WORD}(?:[ -]{_WORD}){{0,3}}"
+        rf"(?:,? \d{{5}} {_WORD})?"
     ),
+    # In capitals
+    re.compile(
+        rf"(?<![\w.,/-]){_NUMBER} (?:[A-Z'-]{{2,20}} ){{1,3}}"
+        rf"(?:{'|'.join(sorted(w.upper() for w in _STREET))})\b"
+        r"(?:, [A-Z][A-Z'-]{2,20}(?: [A-Z'-]{3,20})?)?"
+    ),
+)
+# What starts at most `_LONGEST_BEFORE_NUMBER` characters before a number, or with it.
+_NEAR_NUMBERS = (
+    _ENGLISH,
     # "Flat 4, 27 Rosemount Place", "Unit 6, Wharfside, Hull", "Room 3.17, Carse Building"
     re.compile(
         rf"\b{_UNIT} #?\d(?:[\w-]|\.(?=\w)){{0,5}}(?:, {_NUMBER})?"
@@ -48,31 +67,33 @@ _PATTERNS = (
         r"|(?:Am|Im|An der|Auf der|Auf dem|In der|Zum|Zur|Unter den) [A-Z][\w-]{2,25})"
         rf" {_NUMBER}(?![\w.])(?:,? (?:[A-Z]-?)?\d{{4,5}} {_WORD}(?: {_WORD})?)?"
     ),
-    # "12, rue des Tanneurs", "5 impasse du Four"
-    re.compile(
-        rf"(?<![\w.,/-]){_NUMBER},? ?(?:bis|ter)?,? ?"
-        r"(?:rue|avenue|av\.|boulevard|bd|impasse|place|allee|chemin|quai|cours|route|passage|square)"
-        rf" (?:(?:de|du|des|la|le|les|l'|d') ?){{0,2}}{_LOW_WORD}(?:[ -]{_WORD}){{0,3}}"
-        rf"(?:,? \d{{5}} {_WORD})?"
-    ),
-    # "Avenida de la Constitucion, 17, 3.o B", "calle San Blas, 33"
-    re.compile(
-        r"\b(?:[Cc]alle|[Aa]venida|[Aa]vda\.|[Pp]laza|[Pp]aseo|[Cc]/|[Cc]amino|[Rr]onda|[Vv]ia) "
-        rf"(?:(?:de|del|la|las|los|el) ){{0,2}}{_WORD}(?: (?:(?:de|del|la) ){{0,2}}{_WORD}){{0,3}}"
-        rf"(?:,? (?:n\.? ?)?{_NUMBER}(?!\w)(?:, ?\d{{1,2}}\.?[oaºª]? ?[A-Z]?(?!\w))?)?"
-    ),
     # "35000 Rennes", "D-34246 Vellmar": a code with its town.
     re.compile(r"(?<![\w.,/-])(?:[A-Z]-)?\d{5} (?!GmbH)[A-Z][a-z][\w'-]{1,24}(?![\w])"),
-    re.compile(
-        rf"\b{_WORD}(?:, {_WORD}(?: {_WORD})?)?,? [A-Z]{{1,2}}\d[A-Z\d]? \d[A-Z]{{2}}(?!\w)"
-    ),
 )
-_CAPITALS_STREET = re.compile(
-    rf"(?<![\w.,/-]){_NUMBER} (?:[A-Z'-]{{2,20}} ){{1,3}}"
-    rf"(?:{'|'.join(sorted(w.upper() for w in _STREET))})\b"
-    r"(?:, [A-Z][A-Z'-]{2,20}(?: [A-Z'-]{3,20})?)?"
+_LONGEST_BEFORE_NUMBER = 40
+# "Avenida de la Constitucion, 17, 3.o B", "calle San Blas, 33"
+_SPANISH = re.compile(
+    r"\b(?:[Cc]alle|[Aa]venida|[Aa]vda\.|[Pp]laza|[Pp]aseo|[Cc]/|[Cc]amino|[Rr]onda|[Vv]ia) "
+    rf"(?:(?:de|del|la|las|los|el) ){{0,2}}{_WORD}(?: (?:(?:de|del|la) ){{0,2}}{_WORD}){{0,3}}"
+    rf"(?:,? (?:n\.? ?)?{_NUMBER}(?!\w)(?:, ?\d{{1,2}}\.?[oaºª]? ?[A-Z]?(?!\w))?)?"
 )
-_HINT = re.compile(r"\d")
+_IN_SPANISH = (
+    "alle ",
+    "venida ",
+    "vda. ",
+    "laza ",
+    "aseo ",
+    "/ ",
+    "amino ",
+    "onda ",
+    "via ",
+    "Via ",
+)
+# "Hull, East Yorkshire HU1 2AB"
+_BRITISH = re.compile(
+    rf"\b{_WORD}(?:, {_WORD}(?: {_WORD})?)?,? [A-Z]{{1,2}}\d[A-Z\d]? \d[A-Z]{{2}}(?!\w)"
+)
+_END_OF_POSTCODE = re.compile(r"\d+[A-Z]{2}(?!\w)")
 _WORDS = re.compile(r"[^\W\d_]+")
 # What stands in no name of a street: "2003 the Court", "12 March the court", "12 men took place".
 _IN_NO_STREET = FUNCTION_WORDS | words_of("take takes took taken taking")
@@ -91,13 +112,30 @@ def find_whole_addresses(text: str) -> Iterator[tuple[int, int]]:
     >>> [text[start:end] for start, end in find_whole_addresses(text)]
     ['22 Saltmarsh Road, Fleetwick']
     """
-    if _HINT.search(text) is None:
+    for matches in _matches(text):
+        for match in matches:
+            if match.re is not _ENGLISH or _is_street(match):
+                yield match.span()
+
+
+def _matches(text: str) -> Iterator[Iterator[re.Match[str]]]:
+    """All matches of each pattern, see `text.places`."""
+    numbers = number_starts(text)
+    if not numbers:
         return
-    for match in _PATTERNS[0].finditer(text):
-        if not _tells_a_date(match) and _IN_NO_STREET.isdisjoint(_WORDS.findall(match[0])):
-            yield match.span()
-    for pattern in (*_PATTERNS[1:], _CAPITALS_STREET):
-        yield from (match.span() for match in pattern.finditer(text))
+    for pattern in _AT_NUMBERS:
+        yield matches_at(pattern, text, numbers)
+    near = [*numbers, *words_before(text, numbers, _LONGEST_BEFORE_NUMBER)]
+    for pattern in _NEAR_NUMBERS:
+        yield matches_at(pattern, text, near)
+    if any(part in text for part in _IN_SPANISH):
+        yield _SPANISH.finditer(text)
+    if any(_END_OF_POSTCODE.match(text, at) for at in numbers):
+        yield _BRITISH.finditer(text)
+
+
+def _is_street(match: re.Match[str]) -> bool:
+    return not _tells_a_date(match) and _IN_NO_STREET.isdisjoint(_WORDS.findall(match[0]))
 
 
 def _tells_a_date(match: re.Match[str]) -> bool:

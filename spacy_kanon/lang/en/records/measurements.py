@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from ....text.places import all_of, in_word, matches_at, number_starts, words_before
 from ...vocabulary.words import table
 from ..lexicon import words_of
 from ..number_words import NUMBER_WORD, NUMERAL, any_case
@@ -68,51 +69,60 @@ _SUBSTANCE = re.compile(
     rf"(?=[ :]{{1,16}}{_NUMBER} ?(?:{_UNIT}|{_DOSE_UNIT}))"
 )
 # Stems of the international nonproprietary names of drugs (WHO): "ondansetron", "cefalexin".
+_STEMS = sorted(
+    words_of(
+        """
+        cillin mycin micin floxacin cycline conazole oxetine triptyline prazole sartan vastatin
+        dipine olol april opril parin gliptin gliflozin glutide azepam zolam setron triptan tidine
+        ocaine codone morphone profen coxib furantoin thoprim thiazide semide lukast meterol tropium
+        methasone nisolone nisone dronate cizumab tuzumab limumab fliximab tinib ciclib ciclovir
+        navir tegravir formin glitazone xaban dogrel platin rubicin taxel bactam penem barbital
+        gabalin gabapentin racetam peridone azapine tiapine peridol azepine
+        """
+    )
+)
+_HEADS = ("cef", "Cef")
 _DRUG = re.compile(
-    r"(?<![\w-])[A-Za-z]?[a-z]{2,20}(?:cillin|mycin|micin|floxacin|cycline|conazole|oxetine|triptyline"
-    r"|prazole|sartan|vastatin|dipine|olol|april|opril|parin|gliptin|gliflozin|glutide|azepam|zolam"
-    r"|setron|triptan|tidine|ocaine|codone|morphone|profen|coxib|furantoin|thoprim|thiazide|semide"
-    r"|lukast|meterol|tropium|methasone|nisolone|nisone|dronate|cizumab|tuzumab|limumab|fliximab"
-    r"|tinib|ciclib|ciclovir|navir|tegravir|formin|glitazone|xaban|dogrel|platin|rubicin|taxel|bactam"
-    r"|penem|barbital|gabalin|gabapentin|racetam|peridone|azapine|tiapine|peridol|azepine)(?![\w-])"
-    r"|(?<![\w-])[Cc]ef[a-z]{4,12}(?:in|ime|one|ef|ole)(?![\w-])"
+    rf"(?<![\w-])[A-Za-z]?[a-z]{{2,20}}(?:{'|'.join(_STEMS)})(?![\w-])"
+    rf"|(?<![\w-])(?:{'|'.join(_HEADS)})[a-z]{{4,12}}(?:in|ime|one|ef|ole)(?![\w-])"
 )
 _TITLE_BEFORE = re.compile(r"\b(?:Mrs?|Ms|Miss|Dr|Prof|Sir|Nurse)\.? $")
-_PATTERNS: tuple[re.Pattern[str], ...] = (
+# "500 mg twice daily", "139 mmol/L (135 - 145)", "<5.7 %"
+_DOSE = re.compile(rf"(?<![\w.,/-]){_RANGE} ?-?{_UNIT}(?:,? {_OFTEN}){{0,2}}")
+_DOSE_AND_TIMES = re.compile(rf"(?<![\w.,/-]){_RANGE} ?{_DOSE_UNIT} {_OFTEN}(?: {_OFTEN})?")
+# "BP 142/88", "Hb 104", "ANA 1:320", "SpO2 91%", "LVEF 45%"
+_VALUE = re.compile(
+    rf"(?<![\w-])(?:{_ABBREVIATION})[ :=-]{{1,3}}[<>]?\d{{1,4}}(?:\.\d{{1,3}})?"
+    r"(?:[/:]\d{1,4})?"
+    r" ?(?:%|(?![\w/.]\d))(?![\w-])"
+)
+# What starts with a number, or with one sign before it.
+_AT_NUMBERS = (
     # "500 mg twice daily", "139 mmol/L (135 - 145)", "<5.7 %"
-    re.compile(rf"(?<![\w.,/-]){_RANGE} ?-?{_UNIT}(?:,? {_OFTEN}){{0,2}}"),
-    re.compile(rf"(?<![\w.,/-]){_RANGE} ?{_DOSE_UNIT} {_OFTEN}(?: {_OFTEN})?"),
-    _SUBSTANCE,
-    _DRUG,
-    # "BP 142/88", "Hb 104", "ANA 1:320", "SpO2 91%", "LVEF 45%"
-    re.compile(
-        rf"(?<![\w-])(?:{_ABBREVIATION})[ :=-]{{1,3}}[<>]?\d{{1,4}}(?:\.\d{{1,3}})?"
-        r"(?:[/:]\d{1,4})?"
-        r" ?(?:%|(?![\w/.]\d))(?![\w-])"
-    ),
+    _DOSE,
+    _DOSE_AND_TIMES,
     # "(4.0 - 11.0)", "12.0 - 15.5": a range of reference.
     re.compile(r"(?<![\w.,/-])\(?\d{1,4}\.\d{1,2} ?- ?\d{1,4}\.\d{1,2}\)?(?![\w.,/-])"),
+    # "4.2.x"
+    re.compile(r"(?<![\w.])\d{1,2}\.(?:\d{1,3}\.)?x(?![\w/])"),
+    # Of a log: "[2214]"
+    re.compile(r"(?<=\[)\d{1,6}(?=\])"),
+    # "[00:12:05]", a time within a recording
+    re.compile(r"\[\d{1,2}:\d\d:\d\d\]"),
+)
+_SIGNS_BEFORE = frozenset("<>~≈([")
+# What starts with a word right before a number.
+_BEFORE_NUMBERS = (
+    _VALUE,
     # "page 3 of 12", "paragraphs 21 to 24", "Male 1", "Week 12", "Article 13(b)"
     re.compile(
         rf"\b{any_case(_COUNTED)}s? \d{{1,3}}(?:\.\d{{1,2}}){{0,3}}[a-z]?"
         r"(?:\([a-z0-9]{1,3}\)){0,2}"
         r"(?:(?:,| and| to| of|-) ?\d{1,3}(?:\.\d{1,2})?){0,3}(?![\w/:-]|[.,]\d)"
     ),
-    # "version 4.2.1", "v2", "4.2.x", "Windows 11"
+    # "version 4.2.1", "v2", "Windows 11"
     re.compile(r"\b(?:[Vv]ersions? |[Vv]\.? ?)\d{1,3}(?:\.(?:\d{1,4}|x)){0,3}(?!\w)"),
-    re.compile(r"(?<![\w.])\d{1,2}\.(?:\d{1,3}\.)?x(?![\w/])"),
-    # "26 hours", "12 weeks", "six nights", "this year", "tomorrow": no place in the calendar.
-    re.compile(
-        rf"(?<![\w.,/$€£-])(?:{NUMERAL}|{NUMBER_WORD})"
-        rf"(?:(?: ?- ?| to | or )(?:{NUMERAL}|{NUMBER_WORD}))? "
-        r"(?:working |business |calendar )?(?:second|minute|hour|night|week)s?\b(?! of [A-Z])"
-    ),
-    re.compile(
-        r"\b(?:[Tt]oday|[Tt]omorrow|[Yy]esterday|[Tt]onight"
-        r"|(?:[Tt]his|[Nn]ext|[Ll]ast) (?:week|month|year|time|term|morning|afternoon|evening))\b"
-    ),
-    # Of a log: "[2214]", "port 51022", "size=48213", "web01", "/usr/bin/systemctl"
-    re.compile(r"(?<=\[)\d{1,6}(?=\])"),
+    # Of a log: "port 51022", "size=48213", "web01"
     re.compile(
         r"\b(?:size|rows|status|port|code|took|retry|pid|bytes|count|process|exit|error|ms|line|ttl)"
         r"(?: ?[=:] ?| )\d{1,7}\b(?![-/:.]\d)"
@@ -121,20 +131,44 @@ _PATTERNS: tuple[re.Pattern[str], ...] = (
         r"(?<![\w.-])(?:web|db|app|srv|node|host|worker|cache|mail|proxy|eth|tty|ssh|pts/|log)-?"
         r"\d{1,3}(?![\w-])"
     ),
-    re.compile(
-        r"(?<![\w/.~])/(?:usr|bin|sbin|opt|etc|var|lib|tmp|proc|dev|sys|api)(?:/[\w.@+-]{1,60}){0,12}"
+)
+_LONGEST_BEFORE_NUMBER = 20
+_LONGEST_BEFORE_DOSE = 60  # Two words and the blanks of a table.
+_UNIT_BEHIND = re.compile(rf"{_NUMBER} ?(?:{_UNIT}|{_DOSE_UNIT})")
+# "26 hours", "12 weeks", "six nights": no place in the calendar.
+_DURATION = re.compile(
+    rf"(?<![\w.,/$€£-])(?:{NUMERAL}|{NUMBER_WORD})"
+    rf"(?:(?: ?- ?| to | or )(?:{NUMERAL}|{NUMBER_WORD}))? "
+    r"(?:working |business |calendar )?(?:second|minute|hour|night|week)s?\b(?! of [A-Z])"
+)
+_UNITS_OF_TIME = (" second", " minute", " hour", " night", " week")
+_LONGEST_AMOUNT = 256  # Two numbers in words, with what joins them.
+# "Creutzfeldt-Jakob disease", "Raynaud's phenomenon", "Gram stain", "Nottingham grade"
+_EPONYM = re.compile(
+    r"(?<![\w-])[A-Z][a-z]{2,20}(?:[- ][A-Z][a-z]{2,20}){0,2}(?:'s)? "
+    rf"(?=(?:[a-z]{{3,12}} )?(?:{'|'.join(sorted(_EPONYM_OF))})\b)"
+)
+# "this year", "tomorrow"
+_DAYS = ("oday", "omorrow", "esterday", "onight")
+_TIMES = ("week", "month", "year", "time", "term", "morning", "afternoon", "evening")
+_NEAR_TIMES = tuple(f"{near} {time}" for near in ("his", "ext", "ast") for time in _TIMES)
+# Patterns, and the strings of which each match has one in it or right behind it.
+_WITH_PARTS: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = (
+    (_EPONYM, tuple(f" {word}" for word in sorted(_EPONYM_OF))),
+    (re.compile(r"\bGram[- ](?=positive|negative)"), ("Gram",)),
+    (re.compile(r"\b(?:[Tt]oday|[Tt]omorrow|[Yy]esterday|[Tt]onight)\b"), _DAYS),
+    (re.compile(rf"\b(?:[Tt]his|[Nn]ext|[Ll]ast) (?:{'|'.join(_TIMES)})\b"), _NEAR_TIMES),
+    (
+        # "/usr/bin/systemctl"
+        re.compile(
+            r"(?<![\w/.~])/(?:usr|bin|sbin|opt|etc|var|lib|tmp|proc|dev|sys|api)"
+            r"(?:/[\w.@+-]{1,60}){0,12}"
+        ),
+        ("/",),
     ),
-    # "[00:12:05]", a time within a recording
-    re.compile(r"\[\d{1,2}:\d\d:\d\d\]"),
-    # "Creutzfeldt-Jakob disease", "Raynaud's phenomenon", "Gram stain", "Nottingham grade"
-    re.compile(
-        r"(?<![\w-])[A-Z][a-z]{2,20}(?:[- ][A-Z][a-z]{2,20}){0,2}(?:'s)? "
-        rf"(?=(?:[a-z]{{3,12}} )?(?:{'|'.join(sorted(_EPONYM_OF))})\b)"
-    ),
-    re.compile(r"\bGram[- ](?=positive|negative)"),
 )
 
-_OF_THE_CLINIC = frozenset(_PATTERNS[:5])
+_OF_THE_CLINIC = frozenset((_DOSE, _DOSE_AND_TIMES, _SUBSTANCE, _DRUG, _VALUE))
 _CLINICAL_WORD = re.compile(rf"(?<![\w-])(?:{_ABBREVIATION})(?![\w-])")
 _CLINICAL_RANGE = re.compile(r"(?<![\w.,/-])\(?\d{1,3} ?- ?\d{1,3}\)?(?![\w.,/-])")
 _CLINICAL_MATCHES = 3  # Measurements of a text in which an abbreviation of the clinic is one.
@@ -151,8 +185,8 @@ def find_measurements(text: str) -> Iterator[tuple[int, int]]:
     ['75 mg', 'Aspirin', 'BP', 'BP 142/88', 'page 3']
     """
     clinical = 0
-    for pattern in _PATTERNS:
-        for match in pattern.finditer(text):
+    for pattern, matches in _matches(text):
+        for match in matches:
             if pattern in (_SUBSTANCE, _DRUG) and _may_be_somebody(match):
                 continue
             clinical += pattern in _OF_THE_CLINIC
@@ -160,6 +194,39 @@ def find_measurements(text: str) -> Iterator[tuple[int, int]]:
     if clinical >= _CLINICAL_MATCHES:
         for pattern in (_CLINICAL_WORD, _CLINICAL_RANGE):
             yield from (match.span() for match in pattern.finditer(text))
+
+
+def _matches(text: str) -> Iterator[tuple[re.Pattern[str], Iterator[re.Match[str]]]]:
+    """All matches of each pattern, see `text.places`."""
+    numbers = number_starts(text)
+    signs = [at - 1 for at in numbers if text[at - 1 : at] in _SIGNS_BEFORE]
+    for pattern in _AT_NUMBERS:
+        yield pattern, matches_at(pattern, text, [*numbers, *signs])
+    words = words_before(text, numbers, _LONGEST_BEFORE_NUMBER)
+    for pattern in _BEFORE_NUMBERS:
+        yield pattern, matches_at(pattern, text, words)
+    doses = [at for at in numbers if _UNIT_BEHIND.match(text, at)]
+    words = words_before(text, doses, _LONGEST_BEFORE_DOSE)
+    yield _SUBSTANCE, matches_at(_SUBSTANCE, text, words)
+    yield _DRUG, matches_at(_DRUG, text, _drug_places(text))
+    units = sorted(at for unit in _UNITS_OF_TIME for at in all_of(text, unit))
+    yield _DURATION, matches_at(_DURATION, text, words_before(text, units, _LONGEST_AMOUNT))
+    for pattern, parts in _WITH_PARTS:
+        if any(part in text for part in parts):
+            yield pattern, pattern.finditer(text)
+
+
+def _drug_places(text: str) -> Iterator[int]:
+    """Where words start that end with the stem of a drug, or begin with one."""
+    for stem in _STEMS:
+        for at in all_of(text, stem):
+            end = at + len(stem)
+            if end == len(text) or not in_word(text, end + 1):
+                while in_word(text, at):
+                    at -= 1
+                yield at
+    for head in _HEADS:
+        yield from all_of(text, head)
 
 
 def _may_be_somebody(match: re.Match[str]) -> bool:

@@ -7,9 +7,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ....names import ADDRESS, ROOM, ZIP
+from ....text.places import matches_at, number_starts, words_before
 from ...mentions import AddressMention
 
 _STREETS = (
@@ -32,6 +33,11 @@ _GERMAN = re.compile(
     r"|straat|laan|plein)|[^\W\d_a-zß]\w+[- ](?:Stra(?:ß|ss)e|Str\.|Weg|Platz|Allee|Gasse)) "
     r"\d{1,4} ?(?:[a-h]\b)?(?!\w)"
 )
+_GERMAN_ENDS = (
+    *("straße ", "strasse ", "str. ", "weg ", "platz ", "allee ", "gasse "),
+    *("Straße ", "Strasse ", "Str. ", "Weg ", "Platz ", "Allee ", "Gasse "),
+    *("gaten ", "gata ", "vei ", "veien ", "straat ", "laan ", "plein "),
+)
 _FRENCH = re.compile(
     r"(?<![\w.,/:-])\d{1,4}(?: ?(?:bis|ter)\b)?,? (?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Pp]lace"
     r"|[Cc]hemin|[Ii]mpasse|[Qq]uai|[Aa]llée|[Vv]ia|[Pp]iazza|[Cc]alle) (?:d[eu]s? |de la "
@@ -44,12 +50,15 @@ _ROOM = re.compile(
     r"|[Ss]uite|[Bb]edroom|[Bb]ay|[Cc]ubicle)(?: (?:[Nn]o\.|[Nn]umber))? #?"
     r"(?:[A-Z]{1,2}-?)?\d{1,4}(?:[-./]\d{1,3})?[A-Za-z]?(?![\w%]|[.,]\d|-\w)"
 )
+_LONGEST_BEFORE_ROOM = 32
 _STATES = (
     "AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ"
     "|NM|NY|NC|ND|OH|OK|OR|PA|PR|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY"
 )
 _ZIP = re.compile(rf"(?<![\w.])(?:{_STATES})\.?,? (?P<zip>\d{{5}}(?:-\d{{4}})?)(?![\w-]|[.,]\d)")
 _POSTCODE = re.compile(r"(?<!\w)(?P<zip>[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2})(?!\w)")
+_ZIP_NUMBER = re.compile(r"\d{5}(?!\d)")
+_END_OF_POSTCODE = re.compile(r"\d+[ABD-HJLNP-UW-Z]{2}(?!\w)")
 _YEAR = re.compile(r"1[5-9]\d\d|20\d\d")
 # "In 1998 Baker Street was closed" tells a year.
 _BEFORE_YEAR = re.compile(
@@ -67,8 +76,6 @@ def find_addresses(text: str) -> list[AddressMention]:
     >>> find_addresses("at 12 Baker Street, London NW1 6XE")
     [AddressMention(start=3, end=18, form='ADDRESS'), AddressMention(start=27, end=34, form='ZIP')]
     """
-    if not any(char.isdigit() for char in text):
-        return []
     mentions = sorted(_all(text), key=lambda mention: (mention.start, -mention.end))
     kept: list[AddressMention] = []
     for mention in mentions:
@@ -78,17 +85,31 @@ def find_addresses(text: str) -> list[AddressMention]:
 
 
 def _all(text: str) -> Iterator[AddressMention]:
-    for match in _ENGLISH.finditer(text):
+    """In no order, with overlaps; see `text.places`."""
+    numbers = number_starts(text)
+    for match in matches_at(_ENGLISH, text, numbers):
         if not _tells_a_year(match):
             yield AddressMention(*match.span(), ADDRESS)
-    for pattern in (_GERMAN, _FRENCH, _BOX):
-        for match in pattern.finditer(text):
+    for matches in (
+        _GERMAN.finditer(text) if _has_german_street(text, numbers) else (),
+        matches_at(_FRENCH, text, numbers),
+        _BOX.finditer(text) if "ox " in text else (),
+    ):
+        for match in matches:
             yield AddressMention(match.start(), match.start() + len(match[0].rstrip()), ADDRESS)
-    for match in _ROOM.finditer(text):
+    for match in matches_at(_ROOM, text, words_before(text, numbers, _LONGEST_BEFORE_ROOM)):
         yield AddressMention(*match.span(), ROOM)
-    for pattern in (_ZIP, _POSTCODE):
-        for match in pattern.finditer(text):
+    if any(_ZIP_NUMBER.match(text, at) for at in numbers):
+        for match in _ZIP.finditer(text):
             yield AddressMention(*match.span("zip"), ZIP)
+    if any(_END_OF_POSTCODE.match(text, at) for at in numbers):
+        for match in _POSTCODE.finditer(text):
+            yield AddressMention(*match.span("zip"), ZIP)
+
+
+def _has_german_street(text: str, numbers: Sequence[int]) -> bool:
+    """Whether a number stands behind the end of a German name of a street."""
+    return any(text.endswith(_GERMAN_ENDS, 0, at) for at in numbers)
 
 
 def _tells_a_year(match: re.Match[str]) -> bool:

@@ -1,0 +1,109 @@
+"""Places in a text where a pattern can match, found by cheap scans.
+
+Trying a long pattern at every character is slow, and nearly always in vain. What every match must
+contain is rare: a number, a certain word. Whoever knows that finds these and goes back from them to
+where a match can start. A scan may name too many places, never too few, so that `matches_at` finds
+what `Pattern.finditer` finds in all of the text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+
+_NUMBER = re.compile(r"\d\d*")
+_WORD = re.compile(r"[^\W_][^\W_]*")
+
+
+def matches_at(
+    pattern: re.Pattern[str], text: str, places: Iterable[int]
+) -> Iterator[re.Match[str]]:
+    """What `pattern.finditer(text)` finds if all matches start at one of some places.
+
+    pattern (re.Pattern[str]): Never matches nothing.
+    text (str): Where to look.
+    places (Iterable[int]): Offsets, in any order.
+    RETURNS (Iterator[re.Match[str]]): In text order, without overlaps.
+
+    >>> [match[0] for match in matches_at(re.compile("[a-z]+"), "of Oslo", [6, 0])]
+    ['of', 'o']
+    """
+    end = 0
+    for place in sorted(places):
+        match = pattern.match(text, place) if place >= end else None
+        if match:
+            end = match.end()
+            yield match
+
+
+def number_starts(text: str) -> list[int]:
+    """Where runs of digits start.
+
+    text (str): Where to look.
+    RETURNS (list[int]): Ascending.
+
+    >>> number_starts("In 1998, B2B")
+    [3, 10]
+    """
+    return [match.start() for match in _NUMBER.finditer(text)]
+
+
+def word_starts(text: str, start: int, end: int) -> Iterator[int]:
+    """Where runs of letters and digits start in a stretch; one that the stretch cuts counts too.
+
+    text (str): Where to look.
+    start, end (int): The stretch; it may begin before the text does.
+    RETURNS (Iterator[int]): Ascending.
+
+    >>> list(word_starts("the 12 men", 1, 8))
+    [1, 4, 7]
+    """
+    return (match.start() for match in _WORD.finditer(text, max(start, 0), end))
+
+
+def words_before(text: str, places: Sequence[int], reach: int) -> list[int]:
+    """Where words start at most some characters before one of several places.
+
+    text (str): Where to look.
+    places (Sequence[int]): Offsets, ascending.
+    reach (int): How many characters.
+    RETURNS (list[int]): Each once, ascending.
+
+    >>> words_before("Article 13, Article 14", [8, 20], 9)
+    [0, 12]
+    """
+    starts: list[int] = []
+    done = 0
+    for place in places:
+        starts += word_starts(text, max(place - reach, done), place)
+        done = place
+    return starts
+
+
+def all_of(text: str, part: str) -> Iterator[int]:
+    """Where a string stands in a text.
+
+    text (str): Where to look.
+    part (str): Not empty.
+    RETURNS (Iterator[int]): Ascending; they may overlap.
+
+    >>> list(all_of("banana", "ana"))
+    [1, 3]
+    """
+    at = text.find(part)
+    while at >= 0:
+        yield at
+        at = text.find(part, at + 1)
+
+
+def in_word(text: str, at: int) -> bool:
+    r"""Whether the character before an offset is one of a word, in the sense of `\w`.
+
+    text (str): Where to look.
+    at (int): The offset.
+    RETURNS (bool): False at the start of the text.
+
+    >>> in_word("to Oslo", 4), in_word("to Oslo", 3)
+    (True, False)
+    """
+    return at > 0 and (text[at - 1].isalnum() or text[at - 1] == "_")
