@@ -142,7 +142,7 @@ def throughput(documents: Sequence[Document], k: int) -> None:
             f"    decide with risk, {selection:8} {len(documents) / best:8.0f} documents/s  "
             f"{masked:5.1f} masked, {mean(d.nodes for d in made):6.0f} combinations counted"
         )
-    best, _ = best_of(lambda: [view_before(people, k) for people in documents], 1)
+    best, _ = best_of(lambda: [view_before(people) for people in documents], 1)
     print(f"    view_before                {len(documents) / best:8.0f} documents/s")
     checked = [(people, decide(people, k=k).kept) for people in documents[:50]]
     best, breaches = best_of(lambda: [verify(people, kept, k) for people, kept in checked], 1)

@@ -9,12 +9,14 @@ from pyroaring import BitMap
 
 from .algorithm1 import check_whole_number
 from .equivalence_classes import Witness, minimal_breach, signatures
-from .itemsets import Combination, GeneratorMiner, people_of, terms_of
+from .itemsets import Combination, GeneratorMiner, terms_of
 
 # A text as written has far more combinations that fit somebody than what is left of it.
 NODE_BUDGET = 10_000
 # Above it, its pairs alone are more than its people.
 MOST_TERMS = 500
+# So many are gone through one by one in the time of a few hundred combinations.
+_FEW_PEOPLE = 300
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,74 +28,69 @@ class Exposure:
         it. 0 if nobody is known to have it: its risk is unknown.
     support (int | None): The smallest of these above 0; None if nobody has any of the terms.
     terms (tuple[int, ...]): A combination with that support, none of whose parts has it too.
-    people_unique (int): People whom some combination of the terms fits and nobody else.
-    people_below_k (int): People whom some combination fits together with fewer than k - 1 others.
     """
 
     supports: tuple[int, ...]
     support: int | None
     terms: Combination
-    people_unique: int
-    people_below_k: int
 
 
-def view_before(postings: Sequence[BitMap], k: int, *, node_budget: int = NODE_BUDGET) -> Exposure:
+def view_before(postings: Sequence[BitMap], *, node_budget: int = NODE_BUDGET) -> Exposure:
     """What the text as written gives away.
 
+    Combinations are counted by size until all is told: as soon as one fits a single person nothing
+    larger is worse, and where few people have the terms that are in none of these, they are gone
+    through one by one.
+
     postings (Sequence[BitMap]): People per term; empty if nobody is known to have it.
-    k (int): Combinations that fewer people fit count as breaches. At least 1.
     node_budget (int): Combinations of three and more terms to count before going over to
         signatures, which is also done from `MOST_TERMS` on. The numbers are exact either way.
     RETURNS (Exposure): The risk per term and of the whole.
-    RAISES (KanonError): KN300 if k or node_budget is out of range.
+    RAISES (KanonError): KN300 if node_budget is out of range.
     """
-    check_whole_number("k", k, 1)
     check_whole_number("node_budget", node_budget, 0)
     known = [term for term, people in enumerate(postings) if people]
     if len(known) > MOST_TERMS:
-        return _by_signatures(postings, known, k)
+        return _by_signatures(postings, known)
     miner = GeneratorMiner(postings, known, node_budget=node_budget)
     while miner.frontier:
         if not miner.advance(1, lambda terms, support: None):
-            return _by_signatures(postings, known, k)
-    return _by_generators(postings, miner, k)
+            return _by_signatures(postings, known)
+        best = dict.fromkeys(miner.terms_with_support(1), 1)
+        others = [postings[term] for term in known if term not in best]
+        people = BitMap.union(*others) if others else BitMap()
+        if best and len(people) <= _FEW_PEOPLE:
+            inside = [own & people for own in postings]
+            for terms in signatures(inside, known):
+                fits = _fits(inside, terms)
+                best.update({term: min(best.get(term, fits), fits) for term in terms})
+            return _exposure(postings, best, _rarest(miner))
+    return _exposure(postings, miner.smallest_supports(), _rarest(miner))
 
 
-def _by_generators(postings: Sequence[BitMap], miner: GeneratorMiner, k: int) -> Exposure:
-    generators = [Witness((term,), count) for term, count in miner.counts.items()]
-    generators += [Witness(terms_of(mask), count) for mask, count in miner.supports.items()]
-    # Whoever fits some combination with n - 1 others fits a generator with n - 1 others.
-    few = people_who_fit(postings, generators, k)
-    unique = people_who_fit(postings, generators, 2)
-    worst = min(generators, key=lambda one: (one.support, len(one.terms), one.terms), default=None)
-    return _exposure(postings, miner.smallest_supports(), worst, len(unique), len(few))
+def _rarest(miner: GeneratorMiner) -> Witness | None:
+    """Of the combinations that fewest people fit the shortest, then the first."""
+    supports = {1 << term: count for term, count in miner.counts.items()} | miner.supports
+    least = min(supports.values(), default=0)
+    rarest = [terms_of(mask) for mask, support in supports.items() if support == least]
+    return Witness(min(rarest, key=lambda terms: (len(terms), terms)), least) if rarest else None
 
 
-def people_who_fit(postings: Sequence[BitMap], generators: Sequence[Witness], k: int) -> BitMap:
-    """Who fits at least one of the combinations that fewer than k people fit."""
-    found = BitMap()
-    for generator in generators:
-        if generator.support < k:
-            found |= people_of(postings, generator.terms)
-    return found
-
-
-def _by_signatures(postings: Sequence[BitMap], known: Sequence[int], k: int) -> Exposure:
+def _by_signatures(postings: Sequence[BitMap], known: Sequence[int]) -> Exposure:
     """The same from whom each person can be told from, which costs no combination."""
     best: dict[int, int] = {}
-    unique, few = 0, 0
-    rare = []
-    for terms, count in signatures(postings, known).items():
+    largest: Combination = ()
+    least = 0
+    # Of those that fit fewest the largest, and among these one that no id decides about.
+    for terms in sorted(signatures(postings, known), key=lambda terms: (-len(terms), terms[::-1])):
+        if all(best.get(term) == 1 for term in terms):
+            continue  # Nobody is fewer than one.
         fits = _fits(postings, terms)
-        unique += count * (fits == 1)
-        few += count * (fits < k)
         for term in terms:
             best[term] = min(best.get(term, fits), fits)
-        rare.append((fits, -len(terms), terms[::-1]))
-    # Of those that fit fewest the largest, and among these one that no id decides about.
-    least, _, backwards = min(rare)
-    worst = minimal_breach(postings, Witness(backwards[::-1], least), least + 1)
-    return _exposure(postings, best, worst, unique, few)
+        if not least or fits < least:
+            largest, least = terms, fits
+    return _exposure(postings, best, minimal_breach(postings, Witness(largest, least), least + 1))
 
 
 def _fits(postings: Sequence[BitMap], terms: Sequence[int]) -> int:
@@ -111,13 +108,11 @@ def _exposure(
     postings: Sequence[BitMap],
     best: Mapping[int, int],
     worst: Witness | None,
-    unique: int,
-    few: int,
 ) -> Exposure:
     supports = tuple(best.get(term, 0) for term in range(len(postings)))
     if worst is None:
-        return Exposure(supports, None, (), unique, few)
-    return Exposure(supports, worst.support, worst.terms, unique, few)
+        return Exposure(supports, None, ())
+    return Exposure(supports, worst.support, worst.terms)
 
 
 def risk_score(support: int | None) -> float:

@@ -211,6 +211,19 @@ class GeneratorMiner:
                 best, smallest = whole ^ bit, support
         return best
 
+    def terms_with_support(self, support: int) -> Combination:
+        """Terms of the combinations counted so far that so many people have, generators or not.
+
+        support (int): How many.
+        RETURNS (Combination): Ascending.
+        """
+        union = mask_of([term for term, count in self.counts.items() if count == support])
+        for counted in (self._pairs, self.supports):
+            for mask, count in counted.items():
+                if count == support:
+                    union |= mask
+        return terms_of(union)
+
     def smallest_supports(self) -> dict[int, int]:
         """Per kept term, the smallest non-empty support of any kept combination that holds it.
 

@@ -82,7 +82,7 @@ def mask_mentions(
     )
     decision = trial.decide()
     number_others(mentions, drafts, trial.gone)
-    before = view_before(trial.postings, options.k)
+    before = view_before(trial.postings)
     verdicts: dict[int, Verdict] = {}
     terms: list[Term] = []
     term_of = [0] * len(mentions)

@@ -34,6 +34,7 @@ from ..names import (
     RISK_EVIDENCE,
     RISK_K,
     RISK_SCORE,
+    SUBJECT,
 )
 from ..operators.keys import KeySource
 from ..operators.writing import DOCUMENT, Writer
@@ -298,7 +299,7 @@ class KanonMasker(KanonPipe):
         insisted_bounds = supplied_masks(doc, self.sources, undecided=undecided)
         if self.recall is not None:
             self.recall.check_knowledge(knowledge.fingerprint)
-        listed = self.lists.of(doc, self.sources)
+        listed = self.lists.of(doc, text, self.sources)
         walker = self.kb.walker(self.case)
         terms = terms_in(doc, knowledge, self.case)
         if terms is None:
@@ -335,7 +336,8 @@ class KanonMasker(KanonPipe):
             language=self.language,
         )
         verdicts = masking.verdicts
-        masks = write_masks(doc, verdicts, self.writer, self.language, coarse.parts)
+        subject = doc._.get(SUBJECT)
+        masks = write_masks(text, subject, verdicts, self.writer, self.language, coarse.parts)
         rewritten = rewrite(
             text,
             [

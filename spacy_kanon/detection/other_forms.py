@@ -47,6 +47,7 @@ class OtherForms:
         """
         self._terms = terms
         self._language = language
+        self._listed = terms.terms if isinstance(terms, ListedTerms) else None
         self._memo = _MEMOS.setdefault(terms, _Memo({}, {}, {}, set()))
 
     def find(self, tokens: TokenText, use: WordUse) -> Iterator[Match]:
@@ -133,9 +134,7 @@ class OtherForms:
         """Whether a term may begin with a word."""
         begins = self._memo.begins_term.get(word)
         if begins is None:
-            begins = True
-            if isinstance(self._terms, ListedTerms):
-                begins = next(self._terms.terms(word), None) is not None
+            begins = self._listed is None or next(self._listed(word), None) is not None
             _remember(self._memo.begins_term, word, begins)
         return begins
 
@@ -145,8 +144,8 @@ class OtherForms:
         if begins is not None:
             return begins
         begins = self._language.can_be_name(word, alone=False)
-        if begins and isinstance(self._terms, ListedTerms):
-            begins = next(self._terms.terms(word.capitalize() + " "), None) is not None
+        if begins and self._listed is not None:
+            begins = next(self._listed(word.capitalize() + " "), None) is not None
         _remember(self._memo.begins_name, word, begins)
         return begins
 

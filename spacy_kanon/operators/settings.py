@@ -9,7 +9,7 @@ from typing import Any
 
 from ..errors import Errors, KanonError
 from ..names import KINDS, SUB_KINDS
-from .coarse import AgeBand, Year, Zip3
+from .coarse import AgeBand, Coarse, Year, Zip3
 from .keyed import Encrypt, Hash, Pseudonym
 from .phrases import Operator, Phrase
 from .plain import Kind, Numbered, Partial, Remove, Stars
@@ -83,6 +83,11 @@ class Plan:
     def shifts(self) -> bool:
         """Whether dates are moved: then no date may stay, or it would tell how far they were."""
         return any(isinstance(item, Shift) for item in self.operators.values())
+
+    @property
+    def leaves_parts(self) -> bool:
+        """Whether one of the operators leaves a part of a phrase where k allows it."""
+        return any(isinstance(item, Coarse) for item in self.operators.values())
 
     @property
     def generalizes(self) -> bool:

@@ -2,7 +2,6 @@ from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 from pyroaring import BitMap
 
 from spacy_kanon.anonymity import disclosure_risk
@@ -10,50 +9,46 @@ from spacy_kanon.anonymity.disclosure_risk import Exposure, risk_score, view_bef
 from spacy_kanon.errors import KanonError
 
 from .cases import bitmaps, documents
-from .literal import people_of, signatures, smallest_supports
+from .literal import people_of, smallest_supports
 
 
 @pytest.mark.parametrize("node_budget", [0, 50_000])
 @settings(max_examples=120, deadline=None)
-@given(documents(), st.integers(1, 6))
-def test_the_view_before_equals_brute_force(node_budget, lists, k):
-    view = view_before(bitmaps(lists), k, node_budget=node_budget)
+@given(documents())
+def test_the_view_before_equals_brute_force(node_budget, lists):
+    view = view_before(bitmaps(lists), node_budget=node_budget)
     known = [term for term, people in enumerate(lists) if people]
     best = smallest_supports(lists, known)
     assert view.supports == tuple(best.get(term, 0) for term in range(len(lists)))
     assert view.support == min(best.values(), default=None)
-    fits = [len(people_of(lists, own)) for own in signatures(lists, known).values()]
-    assert view.people_unique == sum(count == 1 for count in fits)
-    assert view.people_below_k == sum(count < k for count in fits)
     if known:
         assert len(people_of(lists, view.terms)) == view.support
 
 
 @settings(max_examples=60, deadline=None)
-@given(documents(), st.integers(1, 6))
-def test_from_so_many_terms_on_people_are_counted_instead_with_the_same_result(lists, k):
-    expected = view_before(bitmaps(lists), k, node_budget=0)
+@given(documents())
+def test_from_so_many_terms_on_people_are_counted_instead_with_the_same_result(lists):
+    expected = view_before(bitmaps(lists), node_budget=0)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(disclosure_risk, "MOST_TERMS", 0)
-        view = view_before(bitmaps(lists), k)
+        view = view_before(bitmaps(lists))
     assert replace(view, terms=()) == replace(expected, terms=())
     assert not view.terms or len(people_of(lists, view.terms)) == view.support
 
 
 def test_the_view_before_names_the_shortest_combination():
     postings = [BitMap(range(0, 9)), BitMap(range(8, 20)), BitMap(range(0, 20)), BitMap()]
-    assert view_before(postings, 5) == Exposure((1, 1, 1, 0), 1, (0, 1), 1, 1)
+    assert view_before(postings) == Exposure((1, 1, 1, 0), 1, (0, 1))
 
 
 @pytest.mark.parametrize("postings", [[], [BitMap()]])
 def test_a_text_of_which_nothing_is_known(postings):
-    assert view_before(postings, 5) == Exposure((0,) * len(postings), None, (), 0, 0)
+    assert view_before(postings) == Exposure((0,) * len(postings), None, ())
 
 
-@pytest.mark.parametrize("options", [{"k": 0}, {"k": 5, "node_budget": -1}])
-def test_bad_options_are_refused(options):
+def test_a_budget_below_zero_is_refused():
     with pytest.raises(KanonError) as error:
-        view_before([], **options)
+        view_before([], node_budget=-1)
     assert error.value.code == "KN300"
 
 

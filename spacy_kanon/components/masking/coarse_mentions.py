@@ -46,6 +46,8 @@ def coarsen(
     RETURNS (Coarsened): The same bounds.
     """
     changed = list(mentions)
+    if not plan.leaves_parts:
+        return Coarsened(changed, {}, frozenset(), frozenset())
     parts: dict[int, str] = {}
     ruled: set[int] = set()
     gone: set[int] = set()

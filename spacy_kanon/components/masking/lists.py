@@ -57,15 +57,15 @@ class Lists:
             name: make_recognizer(name, settings) for name, settings in (recognizers or {}).items()
         }
 
-    def of(self, doc: Doc, sources: Sequence[str]) -> Said:
+    def of(self, doc: Doc, text: str, sources: Sequence[str]) -> Said:
         """What they say of a Doc.
 
         doc (Doc): Not changed.
+        text (str): Its text.
         sources (Sequence[str]): Of spans that may be labelled KEEP: that means keep.
         RETURNS (Said): In characters of its text.
         RAISES (RecordError): E365 for a pattern that takes too long.
         """
-        text = doc.text
         deny = self.deny.find(text)
         named = [_mention(text, *item, DENY) for item in deny if item.kind]
         others = [_mention(text, *item, DENY) for item in deny if not item.kind]

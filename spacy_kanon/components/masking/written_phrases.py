@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from spacy.tokens import Doc
-
 from ...anonymity.verdicts import Verdict
 from ...lang.language_rules import LanguageRules
-from ...names import PERSON, SUBJECT
+from ...names import PERSON
 from ...operators.phrases import Phrase, Written
 from ...operators.writing import Writer
 
@@ -33,7 +31,8 @@ class Masks(NamedTuple):
 
 
 def write_masks(
-    doc: Doc,
+    text: str,
+    subject: Any,
     verdicts: Sequence[Verdict],
     writer: Writer,
     language: LanguageRules | None,
@@ -41,7 +40,8 @@ def write_masks(
 ) -> Masks:
     """Write what stands in the place of each mention.
 
-    doc (Doc): The text, with its subject if that is told.
+    text (str): As written.
+    subject (Any): Whom it is about; None if that is not told.
     verdicts (Sequence[Verdict]): On its mentions.
     writer (Writer): With the operators.
     language (LanguageRules | None): Of the text.
@@ -49,17 +49,14 @@ def write_masks(
     RETURNS (Masks): In the order of the verdicts.
     RAISES (KanonError): See `Writer.surroundings`.
     """
-    phrases = phrases_of(doc.text, verdicts)
-    subject = doc._.get(SUBJECT)
-    around = writer.surroundings(
-        doc.text, None if subject is None else str(subject), language=language
-    )
+    phrases = phrases_of(text, verdicts)
+    around = writer.surroundings(text, None if subject is None else str(subject), language=language)
     written = writer.write(phrases, around)
     without_part = {}
-    for position, text in parts.items():
+    for position, part in parts.items():
         if not verdicts[position].masked:
             without_part[position] = written[position].text
-            written[position] = writer.write_part(phrases[position], text)
+            written[position] = writer.write_part(phrases[position], part)
     gone = [
         item
         for item, verdict in zip(written, verdicts, strict=True)
