@@ -93,7 +93,8 @@ class Trial:
         self.people = population if scope is None else len(scope)
         if self.people < options.k and (options.guarantee == JOINT or scope is not None):
             raise KanonError(Errors.E328.format(count=self.people, k=options.k))
-        self.always = {i for i, term in enumerate(terms) if term.kinds & set(options.always_mask)}
+        always = set(options.always_mask)
+        self.always = {i for i, term in enumerate(terms) if term.kinds & always}
         self.insisted = {
             i for i, term in enumerate(terms) if not insisted.isdisjoint(term.mentions)
         }

@@ -279,10 +279,11 @@ class KanonMasker(KanonPipe):
                 gone = verdict.masked or written.is_part
                 label = MASK if gone else KEEP
                 span = Span(doc, start, end, label=label, kb_id=verdict.mention.key)
-                span._.set(RISK_SCORE, verdict.score)
-                span._.set(RISK_K, verdict.support)
-                span._.set(RISK_EVIDENCE, evidence_of(verdict, message, written))
-                span._.set(REPLACEMENT, written.text if gone else None)
+                values = span._
+                values.set(RISK_SCORE, verdict.score)
+                values.set(RISK_K, verdict.support)
+                values.set(RISK_EVIDENCE, evidence_of(verdict, message, written))
+                values.set(REPLACEMENT, written.text if gone else None)
                 spans.append(span)
             write_case(doc, spans, sanitized.masking.case, sanitized.masks)
             doc._.set(MASKED_TEXT, sanitized.masked_text)

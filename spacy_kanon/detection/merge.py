@@ -45,11 +45,16 @@ def merge_mentions(analysis: Analysis, *groups: Sequence[Mention]) -> list[Menti
     end = -1
     for mention, _ in ranked:
         if cluster and mention.start >= end:
-            merged += _named(cluster, _resolve(analysis, cluster))
+            merged += _merged(analysis, cluster)
             cluster = []
         end = max(end, mention.end) if cluster else mention.end
         cluster.append(mention)
-    return merged + (_named(cluster, _resolve(analysis, cluster)) if cluster else [])
+    return merged + _merged(analysis, cluster)
+
+
+def _merged(analysis: Analysis, cluster: list[Mention]) -> list[Mention]:
+    """Mentions that replace a cluster."""
+    return cluster if len(cluster) < 2 else _named(cluster, _resolve(analysis, cluster))
 
 
 def _widened(mention: Mention, starts: Sequence[int], ends: Sequence[int]) -> Mention:

@@ -62,6 +62,8 @@ class Plan:
         phrase (Phrase): What goes.
         RETURNS (str | None): None if the settings say nothing of it.
         """
+        if not self.operators:
+            return None
         names = (phrase.label, phrase.kind, ALL_OTHERS)
         return next((name for name in names if name in self.operators), None)
 

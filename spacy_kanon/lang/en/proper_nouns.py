@@ -68,28 +68,25 @@ class Sequences:
         self.use = use
         self.capitalized = frozenset(use.capitalized)
         self.blocked = blocked
-        self.foreign = [is_foreign(tokens.written(i, i + 1)) for i in range(len(tokens))]
+        self.foreign = frozenset(
+            i
+            for i in (() if tokens.original.isascii() else range(len(tokens)))
+            if is_foreign(tokens.written(i, i + 1))
+        )
+        self.name_words = (self.capitalized | self.foreign) - blocked - use.structure
 
     def find(self) -> Iterator[tuple[int, int, str]]:
         """First and last (exclusive) token and the likely kind of each sequence, in order.
 
         RETURNS (Iterator[tuple[int, int, str]]): Numbers of tokens, and one of `names.KINDS`.
         """
-        i = 0
-        while i < len(self.words):
-            if not self._is_name_word(i):
-                i += 1
-                continue
-            last = self._end_of(i)
-            bounds = self._trimmed(self._start_of(i), last)
-            if bounds is not None:
-                yield (*bounds, self.kind(*bounds))
-            i = last
-
-    def _is_name_word(self, i: int) -> bool:
-        if i >= len(self.words) or i in self.blocked or i in self.use.structure:
-            return False
-        return i in self.capitalized or self.foreign[i]
+        last = 0
+        for i in sorted(self.name_words):
+            if i >= last:
+                last = self._end_of(i)
+                bounds = self._trimmed(self._start_of(i), last)
+                if bounds is not None:
+                    yield (*bounds, self.kind(*bounds))
 
     def _start_of(self, i: int) -> int:
         """Take in what stands before the first capital: "de Gaulle", "al-Qaeda"."""
@@ -127,7 +124,7 @@ class Sequences:
             return None
         if not self.use.same_cell(first, last):
             return None
-        if self._is_name_word(last):
+        if last in self.name_words:
             return None if self._new_sentence(last) else last + 1
         word = words[last]
         if any(char.isdigit() for char in word):
@@ -148,14 +145,14 @@ class Sequences:
 
     def _across_sign(self, first: int, last: int) -> int | None:
         word, after = self.words[last], last + 1
-        if after >= len(self.words) or not (self._is_name_word(after) or word == "-"):
+        if after >= len(self.words) or not (after in self.name_words or word == "-"):
             return None
         glued = self._glued(last - 1) and self._glued(last)
         if word in ("-", "/", "'", "+", "_", "&", "·", "•", ":") and glued:
             digits = any(char.isdigit() for char in self.words[after])
-            is_part = self._is_name_word(after) or digits
+            is_part = after in self.name_words or digits
             return after + 1 if is_part or (word == "-" and self._is_name_tail(after)) else None
-        if word in ("&", "+", "×") and self._is_name_word(after):
+        if word in ("&", "+", "×") and after in self.name_words:
             return after + 1
         low = self.words[after].lower().rstrip(".")
         if word in ("'s", "'") and (low in ORG_WORDS or low in WORK_WORDS):
@@ -189,7 +186,7 @@ class Sequences:
         words, after = self.words, last
         while after < len(words) and after - last < _MAX_SMALL_WORDS and self._is_small(after):
             after += 1
-        if after == last or not self._is_name_word(after):
+        if after == last or after not in self.name_words:
             return None
         small = words[last:after]
         english = [word for word in small if word in FUNCTION_WORDS]
@@ -230,16 +227,16 @@ class Sequences:
 
     def _can_end(self, i: int) -> bool:
         """Whether a name may end here: with a word, an abbreviation or initials, not a sign."""
-        return self.foreign[i] or any(char.isalnum() for char in self.words[i])
+        return i in self.foreign or any(char.isalnum() for char in self.words[i])
 
     def _is_empty_start(self, first: int, last: int) -> bool:
         word = self.words[first]
         low = word.lower().rstrip(".")
         if not word or not word[0].isalnum() or low in _NEVER_LAST:
-            return not self.foreign[first]
+            return first not in self.foreign
         if word in FUNCTION_WORDS and word.islower() and last - first > 1:
             return True  # What is left of "Discharge of Xyzzy".
-        if self.foreign[first] or not has_capital(word):
+        if first in self.foreign or not has_capital(word):
             return False
         if last - first == 1:
             return self.use.is_ordinary(first)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 # Words that the others of these languages do not have, folded.
@@ -35,10 +36,8 @@ def language_of_words(words: Iterable[str]) -> str:
     >>> language_of_words("he came to the von der leyen house".split())
     ''
     """
-    counts = dict.fromkeys(_LANGUAGES, 0)
-    for word in words:
-        for lang, small in _LANGUAGES.items():
-            counts[lang] += word in small
+    times = Counter(words)
+    counts = {lang: sum(times[word] for word in small) for lang, small in _LANGUAGES.items()}
     ranked = sorted(counts, key=lambda lang: -counts[lang])
     best, second = counts[ranked[0]], counts[ranked[1]]
     sure = best >= _FEWEST and best >= _AHEAD * second

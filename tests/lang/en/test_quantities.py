@@ -154,7 +154,7 @@ PARTS = [
 def test_equal_to_trying_every_pattern_everywhere(parts):
     text = "".join(parts)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(quantities, "_matches", lambda pattern, text, _: pattern.finditer(text))
+        patch.setattr(quantities, "matches_at", lambda pattern, text, _: pattern.finditer(text))
         expected = find_quantities(text)
     assert find_quantities(text) == expected
 

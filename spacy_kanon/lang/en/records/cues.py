@@ -93,23 +93,24 @@ def _has_few_capitals(words: Sequence[str]) -> bool:
 
 def _is_handle(words: Sequence[str], i: int, openings: frozenset[int]) -> bool:
     """Whether a word is the name that somebody writes under: "luciax: hi", "user dkowalczyk"."""
-    word = words[i]
-    if len(word) < _SHORTEST_UNKNOWN or not word.islower() or not word.isalpha() or _is_known(word):
+    before, after = words[i - 1] if i else "", words[i + 1] if i + 1 < len(words) else ""
+    named = before in _ACCOUNT or (before == "=" and i > 1 and words[i - 2] in _ACCOUNT)
+    if not named and not (i in openings and (after == ":" or after in _SPEAKS)):
         return False
-    before = words[i - 1] if i else ""
-    if before in _ACCOUNT or (before == "=" and i > 1 and words[i - 2] in _ACCOUNT):
-        return True
-    after = words[i + 1] if i + 1 < len(words) else ""
-    return i in openings and (after == ":" or after in _SPEAKS)
+    word = words[i]
+    is_word = len(word) >= _SHORTEST_UNKNOWN and word.islower() and word.isalpha()
+    return is_word and not _is_known(word)
 
 
 def _kind(words: Sequence[str], i: int, low_register: bool) -> str:
     """What a word in lower case is a name of; empty if it is none."""
     word, before = words[i], words[i - 1].rstrip(".") if i else ""
+    if is_common(word):
+        return ""
     base = word.removesuffix("'s").removesuffix("s") if word not in table("given_names") else word
-    if base in table("given_names") and not is_common(word) and not is_common(base):
+    if base in table("given_names") and not is_common(base):
         return PERSON
-    if word in FUNCTION_WORDS or is_common(word) or len(word) < 3:
+    if word in FUNCTION_WORDS or len(word) < 3:
         return ""
     if before in _TITLES:
         return PERSON
