@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from spacy.attrs import LENGTH, SPACY
 from spacy.tokens import Doc
 
 from ..detection.analysis import Analysis
@@ -17,7 +16,7 @@ def token_bounds(doc: Doc) -> tuple[list[int], list[int]]:
     """Character offsets of the start and the end (exclusive) of each token."""
     if not len(doc):
         return [], []
-    lengths, blanks = doc.to_array([LENGTH, SPACY]).astype("int64").T
+    lengths, blanks = doc.to_array(["LENGTH", "SPACY"]).astype("int64").T
     ends = (lengths + blanks).cumsum() - blanks
     return (ends - lengths).tolist(), ends.tolist()
 
