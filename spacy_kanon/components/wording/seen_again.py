@@ -7,6 +7,7 @@ with it. So the new text is read once more, and what it shows there is counted.
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -34,13 +35,12 @@ def betraying(
     k (int): Fewest people that are enough.
     RETURNS (list[int]): Numbers of replacements, in order.
     """
-    bounds = [
-        (start, start + len(replacement.text))
-        for start, replacement in zip(rewritten.starts, rewritten.replacements, strict=True)
-    ]
+    starts = rewritten.starts
+    ends = [a + len(r.text) for a, r in zip(starts, rewritten.replacements, strict=True)]
     numbers: list[int] = []
     for mention in detect(Analysis.of_plain(rewritten.text), knowledge, rules=False):
-        touched = [n for n, (a, b) in enumerate(bounds) if mention.start < b and a < mention.end]
+        # Both are ascending: replacements do not overlap.
+        touched = range(bisect_right(ends, mention.start), bisect_left(starts, mention.end))
         shown = people_with(mention.keys, knowledge) if touched else None
         if shown is None:
             continue
@@ -74,15 +74,13 @@ def without_betrayal(
     while True:  # Each time at least one wording less says something.
         people = people_released(case.terms, choice, scope)
         new_text = rewrite(case.text, replacements)
-        ordered = new_text.replacements
-        stretches = [
-            (ordered[number].start, ordered[number].end)
-            for number in betraying(new_text, people, knowledge, case.k)
-        ]
+        numbers = betraying(new_text, people, knowledge, case.k)
+        stretches = [new_text.replacements[number] for number in numbers]
+        starts, ends = [r.start for r in stretches], [r.end for r in stretches]
         silenced = {
             term
             for mention, term in zip(case.mentions, case.term_of, strict=True)
-            if any(start <= mention.end and mention.start <= end for start, end in stretches)
+            if bisect_left(ends, mention.start) < bisect_right(starts, mention.end)
             and choice.levels[term] not in (None, len(case.terms[term].wordings) - 1)
         }
         if not silenced:

@@ -14,6 +14,7 @@ from spacy_kanon.names import DEM, LOC, STAR
 from spacy_kanon.text.rewriting import Replacement, rewrite
 from spacy_kanon.types import Mention, TermRow
 
+from ...growth import assert_linear
 from ...kb.people import MemoryPeople
 
 
@@ -73,3 +74,19 @@ def test_it_reads_until_nothing_betrays_however_often_it_takes(knowledge, monkey
     choice, replacements = without_betrayal(case, Choice((0,) * count), realized, knowledge)
     assert choice.levels == (1,) * count
     assert {replacement.text for replacement in replacements} == {STAR}
+
+
+def test_many_terms_and_many_wordings_take_linear_time(knowledge, monkeypatch):
+    monkeypatch.setattr(seen_again, "detect", lambda analysis, *_, **__: towns[analysis.text])
+    towns, texts = {}, {}
+    for count in (2_000, 8_000):
+        starts = range(5, 9 * count, 9)
+        texts[count] = rewrite("Oslo 30. " * count, [Replacement(n, n + 2, "***") for n in starts])
+        towns[texts[count].text] = [
+            Mention(n, n + 4, LOC, "Oslo", ("Oslo",), "test") for n in range(0, 10 * count, 10)
+        ]
+
+    def read_again(count):
+        assert betraying(texts[count], None, knowledge, 5) == []
+
+    assert_linear(read_again, 8_000)
