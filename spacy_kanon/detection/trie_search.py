@@ -32,7 +32,7 @@ CASES = (EXACT, FOLDED)
 # characters; a bound keeps the search linear in the length of the text.
 MAX_TERM_LENGTH = 500
 
-MEMO_SIZE = 100_000  # Different words remembered, some 10 MB; then the memo begins anew.
+MEMO_SIZE = 20_000  # Different words remembered, some 2 MB; then the memo begins anew.
 
 _NOTHING, _ITSELF, _MORE, _SIGNS = 0, 1, 2, 3
 _FURTHER = 3  # Characters after a token that are looked at when one says too little.

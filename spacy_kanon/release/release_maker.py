@@ -7,7 +7,7 @@ which would have to travel between processes.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 from spacy.tokens import Doc
@@ -101,7 +101,7 @@ class ReleaseMaker(KanonPipe):
     def set_annotations(self, docs: Iterable[Doc], predictions: Iterable[Outcome]) -> None:
         """Write an outcome to each Doc, and nothing else."""
         for doc, outcome in zip(docs, predictions, strict=True):
-            doc.user_data = {_KEY: asdict(outcome)}
+            doc.user_data = {_KEY: {f.name: getattr(outcome, f.name) for f in fields(outcome)}}
         stop_time()
 
     def _outcome(self, doc: Doc) -> Outcome:

@@ -92,7 +92,7 @@ def _split_initials(tokens: list[str]) -> Iterator[str]:
             yield token.strip(",")
 
 
-@remembered(65536)
+@remembered(8192)
 def parse_name(name: str) -> PersonName:
     """Read a name in its parts. The last token before any suffix is taken for the surname.
 
