@@ -47,6 +47,9 @@ KEEP = "KEEP"
 # judgments and biographies has 26, but a greedy recognizer can fail to end one for a page.
 LONGEST_MENTION = 40
 
+# People that what is released has to fit, where nobody says how many.
+DEFAULT_K = 5
+
 # Identifier types of gold annotation.
 DIRECT = "DIRECT"
 QUASI = "QUASI"

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ..errors import Errors, KanonError
-from ..names import CODE, KINDS, PERSON
+from ..names import CODE, DEFAULT_K, KINDS, PERSON
 from . import support
 from .case import COMBINATIONS, GUARANTEES, JOINT
 from .joint import release
@@ -49,7 +49,7 @@ class Options:
     RAISES (KanonError): E321, E322, E301, E326 or E327 for a setting out of range.
     """
 
-    k: int = 5
+    k: int = DEFAULT_K
     guarantee: str = JOINT
     selection: str | None = None
     weights: str | Mapping[str, float] = TOKENS

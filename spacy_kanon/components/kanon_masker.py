@@ -25,6 +25,7 @@ from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import LanguageRules
 from ..names import (
     DATETIME,
+    DEFAULT_K,
     KANON,
     KANON_REPORT,
     KEEP,
@@ -62,7 +63,7 @@ from .token_bounds import analysis_of, tokens_of
 
 DEFAULT_CONFIG: dict[str, Any] = {
     "kb": None,
-    "k": 5,
+    "k": DEFAULT_K,
     "guarantee": JOINT,
     "selection": None,
     "weights": TOKENS,

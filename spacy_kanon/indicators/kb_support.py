@@ -23,7 +23,7 @@ from ..detection.trie_search import TermWalker
 from ..errors import Errors, KanonError
 from ..kb.reader import open_kb
 from ..lang.en.rules import ENGLISH
-from ..names import PERSON
+from ..names import DEFAULT_K, PERSON
 from ..types import Knowledge, Mention
 
 NAME = "kb_support"
@@ -34,7 +34,7 @@ _EMPTY = frozenset({"The", "A", "An"})
 class KbSupport:
     """Risky if fewer than `k` people have all the terms inside the span."""
 
-    def __init__(self, knowledge: Knowledge, k: int = 5) -> None:
+    def __init__(self, knowledge: Knowledge, k: int = DEFAULT_K) -> None:
         if k < 1:
             raise KanonError(Errors.E701.format(name="k", expected="at least 1", value=k))
         self.knowledge = knowledge
@@ -92,7 +92,7 @@ def _is_all(surface: str, start: int, mentions: Sequence[Mention]) -> bool:
 
 
 @registry.misc("spacy-kanon.KbSupport.v1")
-def make_kb_support(kb: Path | None = None, k: int = 5) -> KbSupport:
+def make_kb_support(kb: Path | None = None, k: int = DEFAULT_K) -> KbSupport:
     """Configure the indicator.
 
     kb (Path | None): Folder of a knowledge base; None is the bundled sample.

@@ -15,6 +15,7 @@ from ..io.records import BadRecord
 from ..kb.reader import KnowledgeBase
 from ..kb.thinned import ThinnedKnowledge
 from ..lang.registry import rules_of
+from ..names import DEFAULT_K
 from ..types import AnnotatedText
 from .audit import Auditor, Document, Tally, worst_first
 from .released_files import Released
@@ -33,7 +34,7 @@ class Measure:
     lang (str): Language of the texts.
     """
 
-    k: int = 5
+    k: int = DEFAULT_K
     thin: float = 0.0
     seeds: int = 5
     worst: int = 10

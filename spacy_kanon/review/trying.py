@@ -13,7 +13,7 @@ from spacy.tokens import Doc
 from .. import forget_texts
 from ..anonymity.case import COMBINATIONS, JOINT
 from ..errors import Errors, KanonError
-from ..names import KANON, MASK
+from ..names import DEFAULT_K, KANON, MASK
 from ..operators.settings import GENERALIZE
 from ..release.runner import Recipe, make_pipeline
 
@@ -41,7 +41,7 @@ class Asked:
     """
 
     text: str
-    k: int = 5
+    k: int = DEFAULT_K
     guarantee: str = JOINT
     operator: str = "stars"
 

@@ -12,6 +12,7 @@ import typer
 from wasabi import msg
 
 from ...errors import Errors, KanonError
+from ...names import DEFAULT_K
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import option
@@ -30,7 +31,7 @@ def audit(
     masks: Sequence[tuple[str, Path]] = (),
     *,
     kb: Path | None = None,
-    k: int = 5,
+    k: int = DEFAULT_K,
     texts: Path | None = None,
     text_column: str | None = None,
     subject_column: str | None = None,

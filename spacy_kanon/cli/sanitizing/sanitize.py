@@ -9,6 +9,7 @@ from typing import Any
 import typer
 
 from ...io.output_checks import output_path
+from ...names import DEFAULT_K
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._manners import is_json, print_result
@@ -57,7 +58,10 @@ def sanitize_cli(
     ),
     kb: Path | None = typer.Option(None, help="Knowledge base folder (default: bundled sample)"),
     k: int | None = typer.Option(
-        None, "--k", "-k", help="People that every kept combination has to fit (default: 5)"
+        None,
+        "--k",
+        "-k",
+        help=f"People that every kept combination has to fit (default: {DEFAULT_K})",
     ),
     guarantee: str | None = typer.Option(
         None,

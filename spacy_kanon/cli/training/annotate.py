@@ -14,6 +14,7 @@ from wasabi import msg
 from ...errors import Errors, KanonError
 from ...io.output_checks import check_new_folder
 from ...io.progress import progress_bar
+from ...names import DEFAULT_K
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -85,7 +86,9 @@ def annotate_cli(
     output: Path = argument(annotate, "output"),
     kb: Path | None = typer.Option(None, help="Knowledge base folder (default: bundled sample)"),
     strategy: str = typer.Option("greedy", "--strategy", help="greedy or random"),
-    k: int = typer.Option(5, "--k", "-k", help="People that every kept combination has to fit"),
+    k: int = typer.Option(
+        DEFAULT_K, "--k", "-k", help="People that every kept combination has to fit"
+    ),
     unknown: str = typer.Option("mask", help="mask or keep what the KB does not know"),
     rules: bool = typer.Option(True, "--rules/--no-rules", help="Look beyond the KB's terms, too"),
     case: str = typer.Option("exact", help="exact, or folded to find terms in any case"),

@@ -12,6 +12,7 @@ from wasabi import msg
 
 from ...errors import Errors, KanonError
 from ...io.output_checks import check_new_folder
+from ...names import DEFAULT_K
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -25,7 +26,7 @@ def assemble(
     *,
     kb: Path | None = None,
     with_kb: bool = True,
-    k: int = 5,
+    k: int = DEFAULT_K,
     combine: str = "union",
     kinds: list[str] | None = None,
     always: Sequence[str] = (),

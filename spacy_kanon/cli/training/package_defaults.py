@@ -11,6 +11,7 @@ from wasabi import msg
 from ... import __version__
 from ...errors import Errors, KanonError
 from ...io.output_checks import check_new_folder
+from ...names import DEFAULT_K
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -35,7 +36,7 @@ def package_defaults(
     output: Path,
     *,
     version: str = __version__,
-    k: int = 5,
+    k: int = DEFAULT_K,
     measured: int = 200,
     wheel: bool = True,
     force: bool = False,
