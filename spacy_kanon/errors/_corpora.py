@@ -18,8 +18,8 @@ class Corpora:
         "exclusive."
     )
     E503 = (
-        "[KN503] The id {doc_id!r} stands for more than one document of {path}. Give each "
-        "document an id of its own."
+        "[KN503] Documents {first} and {second} of {path}, counted from 1, have one id. Give "
+        "each document an id of its own."
     )
     E504 = "[KN504] {path}, document {doc_id}: {reason}. Correct the record and try again."
     E505 = (

@@ -35,8 +35,8 @@ class KnowledgeBase:
         "--force does not replace it. Remove the folder yourself or choose another name."
     )
     E108 = (
-        "[KN108] The source gave a fact that cannot be stored: {reason}. Look at the source "
-        "(or its mapping file) near this value: {value!r}"
+        "[KN108] The source gave a fact that cannot be stored: {reason}. Look at {place} "
+        "in the source, or at its mapping file."
     )
     E109 = (
         "[KN109] The source gave {people} people and {terms} terms: nothing to build a "

@@ -109,7 +109,7 @@ class Facts:
             raise KanonError(Errors.E109.format(people=population, terms=0))
         if self._highest >= population:
             reason = f"person {self._highest} is outside a population of {population}"
-            raise KanonError(Errors.E108.format(reason=reason, value=self._highest))
+            raise KanonError(Errors.E108.format(reason=reason, place="its people"))
 
     @staticmethod
     def _fold(frame: pl.DataFrame) -> pl.DataFrame:
@@ -133,8 +133,14 @@ def _bad_row(rows: Sequence[TermRow]) -> KanonError:
     for row in rows:
         for reason, passes in tests:
             if not passes(row):
-                return KanonError(Errors.E108.format(reason=reason, value=tuple(row)))
-    return KanonError(Errors.E108.format(reason="unknown", value=tuple(rows[0])))
+                return KanonError(Errors.E108.format(reason=reason, place=_place_of(row)))
+    return KanonError(Errors.E108.format(reason="unknown", place=_place_of(rows[0])))
+
+
+def _place_of(row: TermRow) -> str:
+    """Where in a source a fact stands, without what it says."""
+    whose = f"of person {row.person} (from 0)" if _is_id(row.person) else "of a person"
+    return f"{row.origin} {whose}"
 
 
 def _encodable(key: str) -> bool:

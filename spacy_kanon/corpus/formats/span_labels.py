@@ -146,11 +146,22 @@ def check_unique_ids(texts: Iterable[AnnotatedText], path: Path) -> None:
     path (Path): The file.
     RAISES (KanonError): E503 if two documents have one id.
     """
-    seen = set()
+    seen: dict[str, None] = {}
     for text in texts:
         if text.doc_id in seen:
-            raise KanonError(Errors.E503.format(doc_id=text.doc_id, path=path))
-        seen.add(text.doc_id)
+            raise repeated_id([*seen, text.doc_id], path)
+        seen[text.doc_id] = None
+
+
+def repeated_id(doc_ids: Sequence[str], path: Path) -> KanonError:
+    """E503, which tells where an id stands, since it can have a name in it.
+
+    doc_ids (Sequence[str]): From the first document to the one whose id came before.
+    path (Path): The file.
+    RETURNS (KanonError): To be raised.
+    """
+    first = doc_ids.index(doc_ids[-1]) + 1
+    return KanonError(Errors.E503.format(first=first, second=len(doc_ids), path=path))
 
 
 def require(record: Mapping[str, Any], key: str, kind: type, path: Path, doc_id: object) -> Any:

@@ -88,7 +88,7 @@ BAD = {
     "identifier type": ([tab_document(identifier_type="SECRET")], "KN505.*d1.*SECRET"),
     "text differs": ([tab_document(span_text="Ann Leo")], r"KN501.*d1.* instead of \(7 char"),
     "outside": ([tab_document(end_offset=99, span_text=None)], "KN502.*d1"),
-    "repeated id": ([tab_document(), tab_document()], "KN503.*d1"),
+    "repeated id": ([tab_document(), tab_document()], r"KN503\] Documents 1 and 2 of \S+, counted"),
 }
 
 
