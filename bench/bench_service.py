@@ -1,16 +1,18 @@
 """How many requests a second does the service answer, how late is the latest, and does memory stay?
 
     python bench/bench_service.py speed --texts ../shared/data/biographies/biographies.jsonl.gz \
-        --kb KB [--presidio PYTHON]
+        --kb KB [--presidio PYTHON] [--model en_core_web_sm]
     python bench/bench_service.py load --texts ... --kb KB --minutes 30 --rate 10
     python bench/bench_service.py connections --kb KB
 
-`--presidio` is the Python of an environment with presidio-analyzer and flask. Its package has no
-server of its own: its AnalyzerEngine is wrapped here as in the `app.py` of its repository (a Flask
-application, one process), without a language model: its recognizers of patterns find, over a blank
-pipeline. Requests are those of one text to `/analyze`, the same for both, and take turns by round.
-Requests a second and latencies are those of a machine that does nothing else only if its load says
-so; processor time is that of all processes of the server.
+`--presidio` is the Python of an environment with presidio-analyzer, flask and gunicorn. Its package
+has no server of its own: its AnalyzerEngine is wrapped here as in the `app.py` of its repository (a
+Flask application, under gunicorn as in its image), with as many workers. With `--model` both read
+texts by that spaCy pipeline, which has to be installed for both Pythons; without, Presidio's
+recognizers of patterns find over a blank pipeline. Requests are those of one text to `/analyze`,
+the same for both, and take turns by round. Requests a second and latencies are those of a machine
+that does nothing else only if its load says so; processor time is that of all processes of the
+server.
 """
 
 from __future__ import annotations
@@ -37,9 +39,8 @@ from pathlib import Path
 
 CLIENTS = (1, 8, 64)
 PRESIDIO = """
-import sys
-from flask import Flask, Response, jsonify, request
 import json
+from flask import Flask, Response, request
 from presidio_analyzer import AnalyzerEngine, RecognizerRegistry
 from presidio_analyzer.nlp_engine import SpacyNlpEngine
 import spacy
@@ -49,9 +50,12 @@ class Blank(SpacyNlpEngine):
         super().__init__()
         self.nlp = {"en": spacy.blank("en")}
 
+MODEL = %r
+models = [{"lang_code": "en", "model_name": MODEL}]
+nlp_engine = SpacyNlpEngine(models=models) if MODEL else Blank()
 registry = RecognizerRegistry()
 registry.load_predefined_recognizers()
-engine = AnalyzerEngine(nlp_engine=Blank(), registry=registry, supported_languages=["en"])
+engine = AnalyzerEngine(nlp_engine=nlp_engine, registry=registry, supported_languages=["en"])
 app = Flask("presidio")
 
 @app.route("/health")
@@ -64,8 +68,6 @@ def analyze():
     results = engine.analyze(text=data["text"], language=data["language"])
     return Response(json.dumps([result.to_dict() for result in results], default=str),
                     content_type="application/json")
-
-app.run(host="127.0.0.1", port=int(sys.argv[1]))
 """
 
 
@@ -93,7 +95,8 @@ class Target:
 def ours(options: argparse.Namespace, *arguments: str) -> Iterator[Target]:
     """A service of ours on a free port."""
     token = secrets.token_urlsafe(32)
-    command = [sys.executable, "-m", "spacy", "kanon", "serve", "blank:en", "--port", "0"]
+    command = [sys.executable, "-m", "spacy", "kanon", "serve", options.model or "blank:en"]
+    command += ["--port", "0"]
     command += ["--workers", str(options.workers), "--no-access-log", *arguments]
     if options.kb:
         command += ["--kb", str(options.kb)]
@@ -110,28 +113,35 @@ def ours(options: argparse.Namespace, *arguments: str) -> Iterator[Target]:
                 port = int(match[1]) if match else None
             assert port is not None, "the service did not start"
             wait_until_ready(port, process)
-            yield Target(f"spacy-kanon, {options.workers} workers", port, token, process)
+            yield Target(f"spacy-kanon, {what(options)}", port, token, process)
         finally:
             process.terminate()
             process.wait(200)
 
 
 @contextmanager
-def presidio(python: str) -> Iterator[Target]:
-    """Presidio's analyzer in the Flask shape of its own server."""
+def presidio(options: argparse.Namespace) -> Iterator[Target]:
+    """Presidio's analyzer in the shape of its own server."""
     port = 5_902
-    process = subprocess.Popen(
-        [python, "-c", PRESIDIO, str(port)],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        cwd=tempfile.gettempdir(),  # Where no other package's entry points lie.
-    )
-    try:
-        wait_until_ready(port, process)
-        yield Target("presidio-analyzer, Flask, no model", port, None, process)
-    finally:
-        process.terminate()
-        process.wait(30)
+    with tempfile.TemporaryDirectory() as folder:  # Where no other package's entry points lie.
+        Path(folder, "analyzer_app.py").write_text(PRESIDIO % options.model)
+        command = [options.presidio, "-m", "gunicorn", "-w", str(options.workers)]
+        process = subprocess.Popen(
+            [*command, "-b", f"127.0.0.1:{port}", "-t", "300", "analyzer_app:app"],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            cwd=folder,
+        )
+        try:
+            wait_until_ready(port, process)
+            yield Target(f"presidio-analyzer, {what(options)}", port, None, process)
+        finally:
+            process.terminate()
+            process.wait(30)
+
+
+def what(options: argparse.Namespace) -> str:
+    return f"{options.model or 'no model'}, {options.workers} workers"
 
 
 def wait_until_ready(port: int, process: subprocess.Popen) -> None:
@@ -205,7 +215,7 @@ def show(
     late = ordered[int(0.95 * (len(ordered) - 1))] if ordered else float("nan")
     middle = statistics.median(ordered) if ordered else float("nan")
     print(
-        f"{name:<36} {clients:>3} clients {len(ordered) / seconds:8.1f} requests/s, median "
+        f"{name:<46} {clients:>3} clients {len(ordered) / seconds:8.1f} requests/s, median "
         f"{1000 * middle:7.1f} ms, 95 % {1000 * late:8.1f} ms, {failures} failed, processor time "
         f"{1000 * work / max(1, len(ordered)):6.1f} ms a request, load {os.getloadavg()[0]:.1f}",
         flush=True,
@@ -215,7 +225,7 @@ def show(
 def speed(options: argparse.Namespace) -> None:
     bodies = read_bodies(options)
     for round_number in range(options.rounds):
-        for start in (ours(options), *([presidio(options.presidio)] if options.presidio else [])):
+        for start in (ours(options), *([presidio(options)] if options.presidio else [])):
             with start as target:
                 for _ in range(2):  # Every text once for each worker's caches, about.
                     fire(target, bodies, 2, options.seconds, requests=len(bodies))
@@ -332,7 +342,8 @@ def main() -> None:
     parser.add_argument("--minutes", type=int, default=10)
     parser.add_argument("--rate", type=float, default=0.0, help="Requests a second; 0: no limit")
     parser.add_argument("--number", type=int, default=1_000)
-    parser.add_argument("--presidio", help="Python with presidio-analyzer and flask")
+    parser.add_argument("--presidio", help="Python with presidio-analyzer, flask and gunicorn")
+    parser.add_argument("--model", help="spaCy pipeline that both read texts by")
     options = parser.parse_args()
     print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}")
     {"speed": speed, "load": load, "connections": connections}[options.what](options)

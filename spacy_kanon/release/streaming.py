@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import multiprocessing
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
@@ -72,8 +72,7 @@ def pipe_texts(
         raised as it is.
     """
     problems = _Problems(many=n_process > 1)
-    # spaCy says of a handler that it never returns; its own `ignore_error` does.
-    nlp.set_error_handler(problems.handle)  # type: ignore[arg-type]
+    refusing = _set_handler(nlp, problems.handle)
     make_doc = partial(carrier, nlp.vocab) if has_text_reader(nlp) else nlp.make_doc
     source, count = iter(texts), 0
 
@@ -97,7 +96,7 @@ def pipe_texts(
         ended, expected = False, 0
         while not ended:
             before = count
-            stream = _stream(nlp, docs(None if n_process > 1 else BATCH), n_process)
+            stream = _stream(nlp, docs(None if n_process > 1 else BATCH), n_process, refusing)
             for doc, number in _watched(stream, problems) if n_process > 1 else stream:
                 for missing in range(expected, number):
                     yield problems.of(missing)
@@ -109,14 +108,49 @@ def pipe_texts(
             ended = n_process > 1 or count == before
 
 
+def _set_handler(nlp: Language, handler: Callable[..., None]) -> frozenset[str]:
+    """Set the error handler of a pipeline and of its components.
+
+    RETURNS (frozenset[str]): Names of those that take none: spaCy's parsers and recognizers are
+        compiled classes without room for one (seen in 3.8.18).
+    """
+    nlp.default_error_handler = handler
+    refusing = set()
+    for name, component in nlp.pipeline:
+        if hasattr(component, "set_error_handler"):
+            try:
+                component.set_error_handler(handler)
+            except AttributeError:
+                refusing.add(name)
+    return frozenset(refusing)
+
+
+@dataclass(frozen=True, slots=True)
+class _Called:
+    """A component that is only called: then the pipeline's handler gets its errors."""
+
+    component: Callable[[Doc], Doc]
+
+    def __call__(self, doc: Doc) -> Doc:
+        return self.component(doc)
+
+
 def _stream(
-    nlp: Language, docs: Iterator[tuple[Doc, int]], n_process: int
+    nlp: Language, docs: Iterator[tuple[Doc, int]], n_process: int, refusing: Container[str]
 ) -> Iterator[tuple[Doc, int]]:
     """The Docs through all components, one at a time."""
     one_by_one = {name: {"batch_size": 1} for name in nlp.pipe_names}
-    return nlp.pipe(
-        docs, as_tuples=True, n_process=n_process, batch_size=BATCH, component_cfg=one_by_one
-    )
+    components = nlp._components
+    nlp._components = [
+        (name, _Called(component) if name in refusing else component)
+        for name, component in components
+    ]
+    try:
+        yield from nlp.pipe(
+            docs, as_tuples=True, n_process=n_process, batch_size=BATCH, component_cfg=one_by_one
+        )
+    finally:
+        nlp._components = components
 
 
 def _watched(stream: Iterator[tuple[Doc, int]], problems: _Problems) -> Iterator[tuple[Doc, int]]:
