@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from ...names import DEM, LOC, MISC, ORG
-from ..flags import GONE, KIND_FLAGS
+from ..flags import COUNTRY, GONE, KIND_FLAGS
 from ..reader import Ontology, Reading
 from ..surfaces import ALIAS, DEMONYM, LABEL
 from .linked import FITTING, Context
@@ -50,6 +50,9 @@ def choose(
     listed = kind in (LOC, ORG) and _LISTED_BEFORE.search(context.before)
     names = [reading for reading in present if reading.how == LABEL]
     if listed and names:
+        countries = [reading for reading in present if ontology.has(reading.row, COUNTRY)]
+        if len(countries) == 1:
+            return countries
         is_inside = _INSIDE.search(context.before) and not _LISTED_BEHIND.match(context.after)
         return names if is_inside else present
     present = list(by_label(ontology, present))

@@ -71,6 +71,7 @@ from .plausibility import (
     possible,
     said_of,
 )
+from .short_names import is_cut_short
 
 # Nouns that say of the name behind them what it is.
 _APPOSED = frozenset({*CUES, *(plural(word) for word in CUES)})
@@ -360,7 +361,11 @@ class Linker:
         if self.ontology.readings(key):
             return None
         around = self.ontology.strings_around(key)
-        strings = [string for string in around if adds_only_class(string, key)]
+        strings = [
+            string
+            for string in around
+            if adds_only_class(string, key) and not is_cut_short(string, key, context.before)
+        ]
         flag = KIND_FLAGS[kind]
         readings = [
             reading

@@ -51,7 +51,7 @@ _MAX_PARTS = 2
 
 _WORD = re.compile(r"[^\W_]+")
 _PERSON, _COUNTRY_CLASS, _POSITION = 215627, 6256, 4164871
-_PLACE_BEFORE = re.compile(r"\b(?:in|from|to|at|into|within|near)\s+(?:the\s+)?$", re.I)
+_PLACE_BEFORE = re.compile(r"\b(?:in|from|to|into|within|near)\s+(?:the\s+)?$", re.I)
 # Labels that nobody would say: lists of things, and Wikidata's own terms.
 _UNSAID = re.compile(
     r" and | or |/|territorial entity|country subdivision|[()]|^(?:constituent state|creator"

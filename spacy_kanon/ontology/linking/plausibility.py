@@ -24,6 +24,7 @@ from ..phrases import Option
 from ..reader import Ontology, Reading
 from ..surfaces import ALIAS, DEMONYM, LABEL
 from .options import STAR_OPTION
+from .short_names import is_cut_short
 
 PARTY = 7278
 # So much more used is the reading of another kind by its own label that it is meant.
@@ -45,9 +46,10 @@ _WORKS = frozenset(
 )
 _TEAMS = re.compile(r"\b(?:team|club|country|sports)\b")
 _HEALTH = re.compile(r"\b(?:disease|health problem|disorder|cancer|cause of death)\b")
-# Theirs are no arts.
-_NO_SUCH_ARTIST = re.compile(
-    r"\b(?:martial|escape|con|rap|pickup|scam|strip) artists?$|^developers?$", re.I
+# Of these an ontology, or the head of the phrase, says what they are not.
+_MISSORTED = re.compile(
+    r"\b(?:martial|escape|con|rap|pickup|scam|strip) artists?$|^developers?$"
+    r"|^(?:[Bb]allet|[Dd]ance)$"
 )
 _OBJECT_BEHIND = re.compile(r" (?:the|an?|his|her|their|its|our|my|your|him|them|it)\b")
 # Said of a thing of any such kind, these tell nothing that a reader would say.
@@ -78,7 +80,10 @@ _OF_ART = re.compile(r"(?:^|\b)(?:genre|art form|time interval|historical period
 
 _SPEAKS = re.compile(
     r"\b(?:speak|speaks|spoke|spoken|speaking|fluent in|languages?|into|translated (?:in)?to"
-    r"|written in|wrote in|published in|sings? in|sang in|translations? (?:of|from|into))"
+    r"|written in|wrote in|published in|sings? in|sang in|translations? (?:of|from|into)"
+    r"|stud(?:y|ied|ies|ying)|taught|teach(?:es|ing)?|learn(?:ed|t|s|ing)?|professor of"
+    r"|instructors? (?:in|of)|courses? in|knowledge of|degrees? in|major(?:ed|ing)? in"
+    r"|dialects? of)"
     r"(?:\s+[\w-]+(?:,| and| or)?){0,3}\s*$",
     re.I,
 )
@@ -95,15 +100,18 @@ def of_nation_or_language(
     ontology (Ontology): Where the items stand.
     readings (Sequence[Reading]): What the mention can be.
     before, after (str): The text around it.
-    RETURNS (Sequence[Reading]): All of them if none is of a nation.
+    RETURNS (Sequence[Reading]): All of them if none is of a nation or a language.
     """
     nations = [reading for reading in readings if reading.how == DEMONYM]
-    if not nations:
-        return readings
     languages = [reading for reading in readings if ontology.has(reading.row, LANGUAGE)]
+    if not nations and not languages:
+        return readings
     speaks = _SPEAKS.search(before) or _LANGUAGE_AFTER.search(after)
     speaks = speaks or (_IN_BEFORE.search(before) and _ENDS.match(after))
-    return languages if languages and speaks else nations
+    if languages and speaks:
+        return languages
+    # "Korean ancestry" is of a people, of which an ontology may know the language alone.
+    return nations or [reading for reading in readings if reading not in languages]
 
 
 def is_fragment(text: str, kind: str, before: str, after: str) -> bool:
@@ -219,7 +227,11 @@ def possible(
     before, after (str): The text around it.
     RETURNS (list[Reading]): Empty for a fragment of a longer name, and for a mere code.
     """
-    readings = ontology.readings(string)
+    readings = [
+        one
+        for one in ontology.readings(string)
+        if one.how != ALIAS or not is_cut_short(ontology.label(one.row), string, before)
+    ]
     if text[:1].isupper() and _IS_PERSON.search(before):
         return []  # "The airman Roland Garros" is no tournament.
     if is_code(ontology, text, readings, kind) or is_fragment(text, kind, before, after):
@@ -288,7 +300,7 @@ def said_of(
     is_common = not has_capital(text)
     kept = [one for one in options if one.text not in _EMPTY and not _OF_ART.search(one.text)]
     noun = singular(text)
-    if _NO_SUCH_ARTIST.search(text):
+    if _MISSORTED.search(text):
         return [STAR_OPTION]
     if kind == ORG:
         kept = [one for one in kept if one.text not in _HOUSES]

@@ -76,6 +76,7 @@ def test_methods(linker, text, kind, method, surface):
         ("She learned the ", " language", True),
         ("She is ", "", False),
         ("the ", " painter Edvard Munch", False),
+        ("She wrote it in ", ".", True),
         ("", "", False),
     ],
 )

@@ -4,7 +4,26 @@ import pytest
 
 from spacy_kanon.names import DEM, LOC, MISC, ORG
 from spacy_kanon.ontology.linking.plausibility import agrees, is_fragment, said_of
+from spacy_kanon.ontology.linking.short_names import is_cut_short
 from spacy_kanon.ontology.phrases import Option
+
+
+@pytest.mark.parametrize(
+    "label,string,before,expected",
+    [
+        ("West Virginia University", "West Virginia", "weddings in Ohio, ", True),
+        ("West Virginia University", "West Virginia", "graduated from ", False),
+        ("Yale University", "Yale", "a professor at ", False),
+        ("Chelsea F.C.", "Chelsea", "was buried near ", True),
+        ("Chelsea F.C.", "Chelsea", "scored twice for ", False),
+        ("University of California, Los Angeles", "UCLA", "weddings in ", False),
+        ("Norway", "Norge", "weddings in ", False),
+    ],
+)
+def test_short_names_of_schools_and_clubs_need_a_sentence_about_them(
+    label, string, before, expected
+):
+    assert is_cut_short(label, string, before) is expected
 
 
 def options(*texts):

@@ -9,10 +9,11 @@ from ..lexicon import FUNCTION_WORDS, words_of
 _DETERMINERS = words_of(
     """
     a an the this that these those his her its their our my your whose no any each every some
-    another
+    another two three four five six seven eight nine ten several many few both various
     """
 )
 _ADVERBS = words_of("most more very so too first last next new old former late young then now")
+_NO_ADVERBS = words_of("family assembly ally monopoly rally supply reply anomaly butterfly monthly")
 _PREPOSITIONS = words_of(
     """
     about above across after against along among around as at before behind below beneath beside
@@ -102,7 +103,8 @@ def is_attribute(before: str, after: str, *, is_name: bool = True) -> bool:
     word = match["word"].split("'")[0].split("’")[0]
     if match["link"] == "-":
         return len(word) > 1
-    if word in FUNCTION_WORDS or word in _VERBS or word.endswith(("ed", "ly")):
+    is_adverb = word.endswith("ly") and word not in _NO_ADVERBS
+    if word in FUNCTION_WORDS or word in _VERBS or word.endswith("ed") or is_adverb:
         return False
     if word.endswith("ing") and is_name:
         return False

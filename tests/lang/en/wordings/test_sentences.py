@@ -174,6 +174,8 @@ def test_numbers(before, option, text, taken):
         ("", " originally", False),
         ("", "-born", True),
         ("", "- and", False),
+        ("a musical ", " family", True),
+        ("two veteran ", " officers", True),
         ("", "", False),
     ],
 )
