@@ -276,6 +276,8 @@ class Linker:
         in_place = in_place and not is_attribute(context.before, context.after)
         listed = self._options(tuple(readings), kind, in_place)
         options = usable(listed, text)
+        if len(readings) > 1 and all(o.text in GENERAL_ROWS for o in options[:-1]):
+            return None  # A state and a university are both organizations to an ontology.
         items = tuple(dict.fromkeys(self.ontology.item_id(reading.row) for reading in readings))
         return Linked(method, normalize_key(string), items, tuple(options))
 

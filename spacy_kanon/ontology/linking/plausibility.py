@@ -325,7 +325,7 @@ def said_of(
 def _names_somebody(text: str, before: str, after: str) -> bool:
     """Whether a common noun names people: "official documents" are not those of officials, and
     whoever lets somebody "coach their team" names nobody."""
-    if is_attribute(before, after, is_name=False):
+    if is_attribute(before, after, is_name=False) or before.endswith("-"):
         return False
     return is_plural(text) or has_determiner(before) or _OBJECT_BEHIND.match(after) is None
 

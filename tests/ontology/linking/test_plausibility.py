@@ -75,6 +75,7 @@ def test_what_nobody_would_say_is_left_out(text, kind, before, texts, said):
     "before,text,after",
     [
         ("a master of ", "comic", " timing"),
+        ("as a book-", "keeper", " for"),
         ("asked her to ", "coach", " their team"),
         ("the ", "official", " documents"),
     ],
