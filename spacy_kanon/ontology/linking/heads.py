@@ -15,7 +15,7 @@ from typing import NamedTuple
 from ...lang.en.inflection import is_plural, singular, split_head
 from ...lang.en.wordings.kinds_of_things import (
     DATED,
-    is_court,
+    ends_in_its_kind,
     is_seat,
     names_a_town,
     names_a_work,
@@ -96,7 +96,7 @@ def _splits(key: str) -> Iterator[tuple[str, str]]:
         yield front, behind.split(" ", 2)[-1]
     for start in range(1, len(words)):
         # "State of Utah" is a state, "Utah State" a university, "Hampton Court" a house.
-        if words[start:] != ["State"] and is_court(front):
+        if words[start:] != ["State"] and ends_in_its_kind(front):
             yield " ".join(words[start:]), " ".join(words[:start])
     if len(words) > 1 and words[0].isupper():
         yield words[0], " ".join(words[1:])

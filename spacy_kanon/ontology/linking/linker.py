@@ -87,9 +87,7 @@ _ARTICLE = re.compile(r"\ban? $")
 
 
 class Linker:
-    """Finds replacement options of phrases.
-
-    What it remembers is the ontology's: options of items and classes, no word of a text.
+    """Finds replacement options of phrases; remembers those of items, and no word of a text.
 
     ontology (Ontology): Where to look.
     rules (LanguageRules): The language of the options.
@@ -276,8 +274,8 @@ class Linker:
         in_place = in_place and not is_attribute(context.before, context.after)
         listed = self._options(tuple(readings), kind, in_place)
         options = usable(listed, text)
-        if len(readings) > 1 and all(o.text in GENERAL_ROWS for o in options[:-1]):
-            return None  # A state and a university are both organizations to an ontology.
+        if len(readings) > 1 and all(one.text in GENERAL_ROWS for one in options[:-1]):
+            return None  # To an ontology a state and a university are organizations.
         items = tuple(dict.fromkeys(self.ontology.item_id(reading.row) for reading in readings))
         return Linked(method, normalize_key(string), items, tuple(options))
 

@@ -52,6 +52,7 @@ def sample():
         ("field geologist", DEM, HEAD, "geologist"),
         ("Universtiy of Oslo", ORG, APPROXIMATE, "University of Oslo"),
         ("Uniwersity of Oslo", ORG, APPROXIMATE, "University of Oslo"),
+        ("Oslo Experiment Station", ORG, KIND, ""),
         ("Oslo State", LOC, KIND, ""),  # A university, as a rule.
         ("City of Hope Medical Center in Oslo", ORG, KIND, ""),
         ("University of Bergen", ORG, HEAD, "university"),  # A known word is no typing error.

@@ -108,6 +108,9 @@ _OF_JUSTICE = re.compile(
     r"|City|Trial|Local|Enforcement|Employment|Arbitration|Ecclesiastical|Admiralty|Claims|Police"
     r"|Community|Patent|Trade|Tribal|Surrogate['’]?s|Orphans?['’]?|Common|National) Court$"
 )
+_OF_TRAFFIC = re.compile(
+    r"\b(?:Railway|Rail|Train|Bus|Metro|Subway|Tube|Police|Fire|Radio|Television|Power) Station$"
+)
 # A town is called after one as often: "Menlo Park, California", "born in Lake Forest".
 LANDFORMS = words_of("park square bridge castle palace river lake mountain valley island fort")
 _SETTLED = words_of("city town village province state region parish municipality suburb")
@@ -162,7 +165,7 @@ def kind_word(text: str, kind: str, *, before: str = "", after: str = "") -> str
         return thing if thing in DATED else "" if thing else work
     if not work and kind != DEM:
         thing = legal_word(name, text, before=before, after=after) or thing
-    if thing == "court" and (kind == LOC or not is_court(name)):
+    if thing == "court" and (kind == LOC or not ends_in_its_kind(name)):
         return ""
     if thing in LANDFORMS and names_a_town(before):
         thing = ""
@@ -199,16 +202,19 @@ def is_seat(noun: str) -> bool:
     return noun not in LANDFORMS and (noun in _SETTLED or noun in last_words().values())
 
 
-def is_court(name: str) -> bool:
-    """Whether a name that ends in "Court" is of one, and no house: "Hillingdon Court".
+def ends_in_its_kind(name: str) -> bool:
+    """Whether "Court" and "Station" at the end of a name say what it names: "Hillingdon Court" is
+    a house, an "Agricultural Experiment Station" no building.
 
     name (str): A name without article.
     RETURNS (bool): True for any other name.
 
-    >>> is_court("Moers District Court"), is_court("Hampton Court"), is_court("Court of Appeal")
-    (True, False, True)
+    >>> ends_in_its_kind("Moers District Court"), ends_in_its_kind("Hampton Court")
+    (True, False)
     """
-    return not name.endswith(" Court") or _OF_JUSTICE.search(name) is not None
+    if name.endswith(" Court"):
+        return _OF_JUSTICE.search(name) is not None
+    return not name.endswith(" Station") or _OF_TRAFFIC.search(name) is not None
 
 
 def joins_two(name: str) -> bool:
