@@ -30,6 +30,7 @@ from .wordings.coarse_dates import (
     exact_year,
 )
 from .wordings.coarse_numbers import NUMBER_WORDS, age_words, counted_words
+from .wordings.relative_times import RELATIVE_TIMES, relative_words
 
 _ANY_DATE = RuleWording("DATE", NAME, keys=())
 _KEY = re.compile(rf"{DATE_PREFIX}(-?\d{{4}}|\d{{3}}X|\d{{2}}XX|XXXX)(?:-(\d\d))?")
@@ -50,7 +51,8 @@ _LABELLED = re.compile(
     rf"|(?:\d|\b(?:{NUMBER_WORD})) (?:by|or|and|to|minus) $"
 )
 _AGE_BEFORE = re.compile(
-    r"\b(?:aged? (?:of )?|(?:when|until|since|after|before) (?:he|she|they) (?:was|were|turned) )"
+    r"\b(?:aged? (?:of )?|(?:when|until|since|after|before) (?:he|she|they|I|we|you) (?:was|were) "
+    r"|turn(?:ed|s|ing) )"
     r"(?:just |only |about )?$",
     re.I,
 )
@@ -66,6 +68,7 @@ STAR_SHAPE, EMPTY_SHAPE, YEAR_SHAPE, DECADE_SHAPE, DATE_SHAPE, PERSON_SHAPE, QUA
     "quantity",
 )
 CENTURY_SHAPE, SEASON_SHAPE, NUMBER_WORD_SHAPE = "century", "season", "number word"
+RELATIVE_SHAPE = "relative time"
 _SHAPES = (
     (re.compile(re.escape(STAR)), STAR_SHAPE),
     (re.compile(r"\s*"), EMPTY_SHAPE),
@@ -77,6 +80,7 @@ _SHAPES = (
         SEASON_SHAPE,
     ),
     (NUMBER_WORDS, NUMBER_WORD_SHAPE),
+    (RELATIVE_TIMES, RELATIVE_SHAPE),
     (re.compile(_ANY_DATE.text), DATE_SHAPE),
     (re.compile(r"PERSON \d+"), PERSON_SHAPE),
     (re.compile(r"(?:.*\W)?X(?:\W.*|[a-z]{2} .*)?"), QUANTITY_SHAPE),
@@ -175,6 +179,9 @@ def _date_wordings(text: str, keys: Sequence[str], before: str, after: str) -> l
 
 def _durations(text: str, keys: Sequence[str], before: str, after: str) -> list[RuleWording]:
     """An age in a band, a duration without its number; of other times nothing."""
+    order = "" if keys else relative_words(text, before)
+    if order:
+        return [RuleWording(order, NAME, keys=())]
     counted = without_numbers(text)
     if not _WORD.search(counted[1:]):
         return []

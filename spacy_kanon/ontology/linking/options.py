@@ -61,6 +61,8 @@ _UNSAID = re.compile(
     r"|audiovisual work|facility|organizational subdivision|cultural area|landform region|learning"
     r"|cognition|statistics|enclave|person linked.*|private not-for-profit .*)$"
 )
+# Who has learned it holds no office, whatever a class above it says.
+_PROFESSION = re.compile(r"(?:ist|ician|keeper|worker|nurse)$")
 _CITY = re.compile(r"(?:^|^big )city$")
 # A label with a name or a preposition in it is a wording already and takes no place behind it.
 _NAMED = re.compile(r"[A-Z]| (?:of|in|with|within) ")
@@ -261,7 +263,8 @@ class _Options:
         person = ontology.row_of_number(_PERSON)
         yield from (self.of_class(role) for role in self._by_size(people) if role != person)
         office = ontology.row_of_number(_POSITION)
-        if ontology.has(row, OFFICE) and not people and office != NONE:
+        is_office = ontology.has(row, OFFICE) and not _PROFESSION.search(ontology.label(row))
+        if is_office and not people and office != NONE:
             yield self.of_class(office)
         if person != NONE:
             yield self.of_class(person)
@@ -338,8 +341,8 @@ class _Options:
         Of a thing of several kinds only what it is as the mention's kind: a school that teaches
         is no building.
         """
-        if self.ontology.has(row, TOP):
-            return []
+        if self.ontology.has(row, TOP) or self.ontology.label(row).startswith("area of "):
+            return []  # Notting Hill is an area of London, and no administrative one.
         if chain := self.ontology.up(row, self.kind):
             return chain
         if self.kind != MISC and self.kind in self.ontology.kinds(row):

@@ -49,7 +49,7 @@ _HEALTH = re.compile(r"\b(?:disease|health problem|disorder|cancer|cause of deat
 # Of these an ontology, or the head of the phrase, says what they are not.
 _MISSORTED = re.compile(
     r"\b(?:martial|escape|con|rap|pickup|scam|strip) artists?$|^developers?$"
-    r"|^(?:[Bb]allet|[Dd]ance)$"
+    r"|^(?:[Bb]allet|[Dd]ance|bridge|pool|squash|bowls)$"
 )
 _OBJECT_BEHIND = re.compile(r" (?:the|an?|his|her|their|its|our|my|your|him|them|it)\b")
 # Said of a thing of any such kind, these tell nothing that a reader would say.

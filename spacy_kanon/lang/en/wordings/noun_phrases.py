@@ -29,6 +29,8 @@ _VERBS = words_of(
     fought taught spoke told held found bought brought built sent spent drew rose fell saw stood
     felt kept put set sold thought threw understood wore paid read heard hit let cut beat broke
     chose drove flew forgot forgave hid rode shook showed shown slept struck swore tore woke
+    stays keeps means needs uses makes looks seems gets stands sits lies runs wins loses asks says
+    opens closes sells buys grows leads offers provides helps shows brings sends feels hopes tries
     continues lives works plays writes sings says serves teaches makes leads runs holds resides
     remains appears performs directs goes comes takes gives gets becomes begins tells knows wants
     believes studies competes hosts
