@@ -262,6 +262,9 @@ def _head(name: str) -> str:
     if behind is not None:
         if "of" in words[-_LONGEST_HEAD:] and (noun := _ending(words, 3, with_of=True)):
             return noun
+        whole = _ending(words, 2)
+        if whole in DATED and whole != "university":  # "College of Arts Recognition Award".
+            return whole
         head = behind["head"].split()
         noun = _ending(head, 1)
         if noun or behind["link"] != "of" or is_agent(head[-1].lower()):

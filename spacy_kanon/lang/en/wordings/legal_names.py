@@ -22,8 +22,9 @@ _LAW = re.compile(
 )
 # "School of Law", "Institute of International Law": what it is about.
 _OF_LAW = re.compile(
-    r"\bof (?:the )?\w+$|\b(?:School|College|Faculty|Institute|Department|Cent(?:er|re)|University"
-    r"|Professor|Journal|Review|Association|Society|Club|Bachelor|Master|Doctor)\b"
+    r"\b(?:of|for) (?:the )?\w+$|\b(?:School|College|Faculty|Institute|Department|Cent(?:er|re)"
+    r"|University|Professor|Journal|Review|Association|Society|Club|Bachelor|Master|Doctor|Prize"
+    r"|Award|Medal)\b"
 )
 _CONSTITUTION = re.compile(r"(?:[A-Z][\w'’-]* ){0,3}Constitution(?: of [A-Z].*)?")
 _BARE_LAW = re.compile(r"(?:Law|Act|Ordinance|Decree|Directive|Regulation|Legislative Decree)")

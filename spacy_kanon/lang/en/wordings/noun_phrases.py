@@ -9,7 +9,7 @@ from ..lexicon import FUNCTION_WORDS, words_of
 _DETERMINERS = words_of(
     """
     a an the this that these those his her its their our my your whose no any each every some
-    another two three four five six seven eight nine ten several many few both various
+    another two three four five six seven eight nine ten several
     """
 )
 _ADVERBS = words_of("most more very so too first last next new old former late young then now")
@@ -29,6 +29,7 @@ _VERBS = words_of(
     fought taught spoke told held found bought brought built sent spent drew rose fell saw stood
     felt kept put set sold thought threw understood wore paid read heard hit let cut beat broke
     chose drove flew forgot forgave hid rode shook showed shown slept struck swore tore woke
+    spans
     stays keeps means needs uses makes looks seems gets stands sits lies runs wins loses asks says
     opens closes sells buys grows leads offers provides helps shows brings sends feels hopes tries
     continues lives works plays writes sings says serves teaches makes leads runs holds resides
