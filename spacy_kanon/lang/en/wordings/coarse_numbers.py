@@ -64,6 +64,7 @@ _LONGER_TIME = re.compile(
     r" (?:months?|weeks?|days?|hours?|minutes?)(?P<end>['’]?)"
 )
 _HYPHENED = re.compile(r"-(?P<word>[a-z]+)")
+_OF_DAY = re.compile(r"[ap]\.?m\.?|o['’]clock|h|hrs?", re.I)
 _OLD = re.compile(r"\d+-year-old|-year-old")
 # What comes one after the other: "third base" is no later one.
 _IN_TIME = words_of(
@@ -222,6 +223,8 @@ def _of_number(value: float, mention: QuantityMention, after: str, behind: str) 
     if hyphened:
         is_number = ordinal_value(hyphened["word"]) is not None
         return "" if is_number or _OLD.match(after + behind) else f"multi{after}"
+    if _OF_DAY.fullmatch(after.strip()):
+        return ""
     if after.strip():
         return f"{band.word} {after.strip()}"
     if _next_word(behind):

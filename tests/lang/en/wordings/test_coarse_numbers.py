@@ -28,6 +28,7 @@ from spacy_kanon.lang.en.wordings.coarse_numbers import (
         ("28", " goals", "dozens of"),
         ("28", " and", ""),
         ("7", " pm", ""),
+        ("7.30 pm", ", Thursday", ""),
         ("four", " of them", "several"),
         ("thirty", ".", "dozens"),
         ("4", ".", ""),
