@@ -146,12 +146,17 @@ def _clear(path: Path, pattern: str) -> None:
 
 
 def _remove_anyhow(path: Path) -> None:
-    """Remove a file, or of a folder as much as can be."""
-    with suppress(OSError):
-        if path.is_dir():
-            shutil.rmtree(path, ignore_errors=True)
-        else:
-            path.unlink()
+    """Remove a file, or of a folder as much as can be.
+
+    On a full disk that copies what it changes, removing can fail for want of space until something
+    else is removed: so it is tried again.
+    """
+    for _ in range(2):
+        with suppress(OSError):
+            if path.is_dir():
+                shutil.rmtree(path, ignore_errors=True)
+            else:
+                path.unlink()
 
 
 def _matching(path: Path, pattern: str) -> list[Path]:

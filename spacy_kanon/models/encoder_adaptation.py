@@ -10,6 +10,8 @@ at hidden places only, which leaves about half of the work of scoring it everywh
 from __future__ import annotations
 
 import math
+import os
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -142,9 +144,22 @@ def adapt_encoder(
             raise KanonError(Errors.E566.format(step=step + 1, rate=options.learn_rate))
         steps.set_postfix(loss=f"{value:.2f}", refresh=False)
     after = _held_out_loss(model, tokenizer, held_out, options, device)
-    model.eval().cpu().save_pretrained(out)
-    tokenizer.save_pretrained(out)
+    _save(model.eval().cpu(), tokenizer, out)
     return Adapted(tokens, before, after)
+
+
+def _save(model: Any, tokenizer: Any, out: Path) -> None:
+    """RAISES (OSError): The disk takes no more, which the library says in an error of its own."""
+    from safetensors import SafetensorError
+
+    try:
+        model.save_pretrained(out)
+    except SafetensorError as error:
+        number = re.search(r"\(os error (\d+)\)", str(error))
+        if number is None:
+            raise
+        raise OSError(int(number[1]), os.strerror(int(number[1]))) from error
+    tokenizer.save_pretrained(out)
 
 
 def _load(source: str, seed: int) -> tuple[Any, Any]:

@@ -94,6 +94,23 @@ def test_a_failed_folder_leaves_nothing(tmp_path):
     assert names(tmp_path) == []
 
 
+def test_what_a_full_disk_does_not_remove_at_once_goes_too(tmp_path, monkeypatch):
+    real, calls = os.unlink, []
+
+    def unlink(*arguments, **options):
+        calls.append(arguments)
+        if len(calls) == 1:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        real(*arguments, **options)
+
+    with pytest.raises(KanonError, match="KN002"), whole_folder(tmp_path / "out") as folder:
+        (folder / "a").touch()
+        (folder / "b").touch()
+        monkeypatch.setattr(os, "unlink", unlink)
+        raise OSError(errno.ENOSPC, "No space left on device")
+    assert calls and list(tmp_path.glob(".out*.tmp")) == []
+
+
 def test_the_second_of_two_writers_loses_nothing(tmp_path):
     with pytest.raises(KanonError, match="KN004"), whole_folder(tmp_path / "kb") as slow:
         (slow / "mine").write_text("")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from random import Random
 
 import pytest
@@ -9,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spacy_kanon.errors import KanonError
+from spacy_kanon.models import encoder_adaptation
 from spacy_kanon.models.encoder_adaptation import (
     Adaptation,
     adapt_encoder,
@@ -159,3 +161,24 @@ def test_a_loss_that_is_no_number(folder, tmp_path):
 def test_settings_are_checked(settings):
     with pytest.raises(KanonError, match="KN300"):
         Adaptation(**settings)
+
+
+class Full:
+    """A model on a disk that takes no more."""
+
+    def __init__(self, message):
+        self.message = message
+
+    def save_pretrained(self, out):
+        from safetensors import SafetensorError
+
+        raise SafetensorError(self.message)
+
+
+def test_a_full_disk_is_an_error_of_the_system(tmp_path):
+    message = "Error while serializing: I/O error: File too large (os error 27)"
+    with pytest.raises(OSError, match="File too large") as error:
+        encoder_adaptation._save(Full(message), None, tmp_path)
+    assert error.value.errno == errno.EFBIG
+    with pytest.raises(Exception, match="a fault of the library"):
+        encoder_adaptation._save(Full("a fault of the library"), None, tmp_path)
