@@ -233,8 +233,9 @@ def main() -> None:
     parser.add_argument("--shares", default="1.0", help="shares of the background: 0.1,0.5,1.0")
     parser.add_argument("--attacker", default="light", choices=("light", "transformer"))
     parser.add_argument("--model", help="folder of the transformer attacker's language model")
-    parser.add_argument("--epochs", type=int, default=10)
+    parser.add_argument("--epochs", type=int, default=40)
     parser.add_argument("--learn-rate", type=float, default=1e-4)
+    parser.add_argument("--gpu-id", type=int, default=-1)
     parser.add_argument("--linkage", action="store_true", help="also audit linkage")
     parser.add_argument("--rivals", action="store_true", help="compare the light attacker's kin")
     parser.add_argument("--report", type=Path)
@@ -261,6 +262,7 @@ def main() -> None:
                 epochs=options.epochs,
                 learn_rate=options.learn_rate,
                 seed=options.seed,
+                gpu_id=options.gpu_id,
             ),
             attacker_name=options.attacker,
             shares=[float(share) for share in options.shares.split(",")],

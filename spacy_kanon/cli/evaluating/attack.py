@@ -156,9 +156,10 @@ def attack_cli(
     model: str | None = typer.Option(
         None, help="transformer: folder or name of a Hugging Face model"
     ),
-    epochs: int = typer.Option(10, help="transformer: passes over the background"),
+    epochs: int = typer.Option(40, help="transformer: passes over the background"),
     learn_rate: float = typer.Option(1e-4, help="transformer: peak learning rate"),
-    batch_size: int = typer.Option(16, help="transformer: passages per update"),
+    batch_size: int = typer.Option(64, help="transformer: passages per update"),
+    gpu_id: int = typer.Option(-1, "--gpu-id", "-g", help="transformer: GPU, or -1 for the CPU"),
     seed: int = option(attack, "seed"),
 ) -> dict[str, Any]:
     """Attack anonymized texts with a classifier that knows each person's background documents.
@@ -182,7 +183,13 @@ def attack_cli(
         texts or [],
         original=original,
         make_attacker=attacker_maker(
-            attacker, model, epochs=epochs, learn_rate=learn_rate, batch_size=batch_size, seed=seed
+            attacker,
+            model,
+            epochs=epochs,
+            learn_rate=learn_rate,
+            batch_size=batch_size,
+            seed=seed,
+            gpu_id=gpu_id,
         ),
         attacker_name=attacker if model is None else f"{attacker} ({Path(model).name})",
         shares=_numbers(background_share, "--background-share", float),
@@ -223,10 +230,11 @@ def attacker_maker(
     name: str,
     model: str | None = None,
     *,
-    epochs: int = 10,
+    epochs: int = 40,
     learn_rate: float = 1e-4,
-    batch_size: int = 16,
+    batch_size: int = 64,
     seed: int = 0,
+    gpu_id: int = -1,
 ) -> Callable[[], Attacker]:
     """A function that makes a fresh attacker of that name.
 
@@ -236,6 +244,7 @@ def attacker_maker(
     learn_rate (float): transformer: peak learning rate.
     batch_size (int): transformer: passages per update.
     seed (int): Of the transformer.
+    gpu_id (int): transformer: GPU, or -1 for the CPU.
     RETURNS (Callable[[], Attacker]): To be called for each share of the background.
     RAISES (KanonError): E649 for an unknown name, E655 for a transformer without a model.
     """
@@ -252,7 +261,12 @@ def attacker_maker(
     from ...evaluation.attacks.transformer_attacker import TransformerAttacker, TransformerOptions
 
     options = TransformerOptions(
-        model, epochs=epochs, learn_rate=learn_rate, batch_size=batch_size, seed=seed
+        model,
+        epochs=epochs,
+        learn_rate=learn_rate,
+        batch_size=batch_size,
+        seed=seed,
+        gpu_id=gpu_id,
     )
     return lambda: TransformerAttacker(options)
 

@@ -2,30 +2,29 @@
 
 Manzanares-Salor, Sánchez and Lison (2024), section 4: documents are cut into passages of whole
 sentences, every passage is a training example of its person, and a text goes to the person with the
-highest mean probability over its passages. Here a spaCy pipeline does it: `transformer` of
-spacy-transformers and a `textcat` that listens to it, trained together through Thinc.
+highest mean probability over its passages. Beside them it learns from copies with masks
+(`passages.masked_copy`), drawn anew in each pass: the texts it will be shown have masks, too.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from random import Random
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ...errors import Errors, KanonError
+from ...text.placeholders import remove_placeholders
 from .background import Background
+from .passages import masked_copy, split_passages
 
-if TYPE_CHECKING:
-    from spacy.language import Language
-    from spacy.training import Example
-    from thinc.api import Optimizer
-
-_SENTENCE = re.compile(r"[^\n]+?(?:[.!?][\"'”’)\]]*(?=\s)|(?=\n)|$)", re.MULTILINE)
+_DROPOUT = 0.1
+_WEIGHT_DECAY = 0.01
+_MOST_PIECES = 512  # Word pieces of a passage; longer ones are cut off.
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,40 +34,50 @@ class TransformerOptions:
     model (str): Folder of a Hugging Face model on this machine, or its name on the hub.
     epochs (int): Passes over the passages.
     batch_size (int): Passages per update.
-    learn_rate (float): Peak rate of Adam, after a linear warm-up over a tenth of all updates and
-        before a linear decay to zero.
+    learn_rate (float): Peak rate of the language model, after a linear warm-up over a tenth of all
+        updates and before a linear decay to zero.
+    head_rate (float): Peak rate of the layer that says who it is. It begins at nothing, so it has
+        more to learn than the language model.
     passage_words (int): Most words of a passage; a longer sentence is cut.
-    seed (int): Seeds the classification head, dropout and the order of the passages.
+    masked (float): Share of the passages that are read as masked copies.
+    seed (int): Seeds dropout, the order of the passages and their masks.
+    gpu_id (int): GPU, or -1 for the CPU.
 
     RAISES (KanonError): E651 for a number that cannot be.
     """
 
     model: str
-    epochs: int = 10
-    batch_size: int = 16
+    epochs: int = 40
+    batch_size: int = 64
     learn_rate: float = 1e-4
+    head_rate: float = 3e-3
     passage_words: int = 60
+    masked: float = 0.7
     seed: int = 0
+    gpu_id: int = -1
 
     def __post_init__(self) -> None:
-        for name in ("epochs", "batch_size", "passage_words"):
-            if getattr(self, name) < 1:
-                raise KanonError(
-                    Errors.E651.format(name=name, value=getattr(self, name), allowed="at least 1")
-                )
-        if not self.learn_rate > 0:
-            raise KanonError(
-                Errors.E651.format(name="learn_rate", value=self.learn_rate, allowed="above 0")
-            )
+        checks = [
+            *((name, 1, "at least 1") for name in ("epochs", "batch_size", "passage_words")),
+            ("gpu_id", -1, "at least -1"),
+        ]
+        for name, least, allowed in checks:
+            if getattr(self, name) < least:
+                raise _refusal(name, getattr(self, name), allowed)
+        for name in ("learn_rate", "head_rate"):
+            if not getattr(self, name) > 0:
+                raise _refusal(name, getattr(self, name), "above 0")
+        if not 0 <= self.masked <= 1:
+            raise _refusal("masked", self.masked, "from 0 to 1")
 
 
 class TransformerAttacker:
     """Fine-tunes a transformer with one class per person.
 
     options (TransformerOptions): How it learns.
-    on_epoch (Callable[[int, float], None]): Told the number of epochs done and the last loss.
-    RAISES (KanonError): E001 if spacy-transformers is not installed; E650 when fitted, if the
-        language model cannot be loaded.
+    on_epoch (Callable[[int, float], None]): Told the number of epochs done and the mean loss.
+    RAISES (KanonError): E001 if PyTorch or transformers is not installed; E650 when fitted, if the
+        language model cannot be loaded; E651 then, if there is no such GPU.
     """
 
     def __init__(
@@ -77,46 +86,43 @@ class TransformerAttacker:
         *,
         on_epoch: Callable[[int, float], None] = lambda epoch, loss: None,
     ) -> None:
-        if find_spec("spacy_transformers") is None:
+        if find_spec("transformers") is None or find_spec("torch") is None:
             raise KanonError(
-                Errors.E001.format(packages="spacy-transformers", extra="transformers")
+                Errors.E001.format(packages="torch and transformers", extra="transformers")
             )
         self.options = options
         self._on_epoch = on_epoch
-        self._nlp: Language | None = None
+        self._reader: _Reader | None = None
         self._people = 0
 
     def fit(self, background: Background) -> None:
         """Fine-tune on every passage of every document.
 
         background (Background): The documents of each person.
-        RAISES (KanonError): E650 if the language model cannot be loaded.
+        RAISES (KanonError): E650 if the language model cannot be loaded; E651 without such a GPU.
         """
-        from spacy.util import minibatch
         from thinc.api import fix_random_seed
 
-        fix_random_seed(self.options.seed)
+        options = self.options
+        fix_random_seed(options.seed)
+        rng = Random(options.seed)
         self._people = len(background.people)
         passages = [
             (person, passage)
             for person, documents in enumerate(background.documents)
             for document in documents
-            for passage in split_passages(document, self.options.passage_words)
+            for passage in split_passages(document, options.passage_words)
         ]
-        nlp = build_pipeline(self.options, self._people)
-        examples = _make_examples(nlp, passages, self._people)
-        _initialize(nlp, self.options, examples)
-        updates = self.options.epochs * -(-len(examples) // self.options.batch_size)
-        optimizer = _make_optimizer(self.options.learn_rate, updates)
-        order = np.random.default_rng(self.options.seed)
-        for epoch in range(1, self.options.epochs + 1):
-            losses: dict[str, float] = {}
-            shuffled = [examples[i] for i in order.permutation(len(examples))]
-            for batch in minibatch(shuffled, self.options.batch_size):
-                nlp.update(batch, sgd=optimizer, drop=0.1, losses=losses)
-                optimizer.step_schedules()
-            self._on_epoch(epoch, losses["textcat"])
-        self._nlp = nlp
+        reader = _Reader(options, self._people)
+        step = reader.training(options.epochs * -(-len(passages) // options.batch_size))
+        for epoch in range(1, options.epochs + 1):
+            rng.shuffle(passages)
+            losses = [
+                step([_drawn(passage, options.masked, rng) for _, passage in batch], people)
+                for batch, people in _batches(passages, options.batch_size)
+            ]
+            self._on_epoch(epoch, float(np.mean(losses)))
+        self._reader = reader
 
     def scores(self, texts: Sequence[str]) -> NDArray[np.floating]:
         """Mean probability of each person over a text's passages; shape (texts, people).
@@ -126,126 +132,125 @@ class TransformerAttacker:
         texts (Sequence[str]): Anonymized.
         RETURNS (NDArray[np.floating]): From 0 to 1.
         """
-        assert self._nlp is not None, "fit first"
+        assert self._reader is not None, "fit first"
         passages = [
-            (passage, row)
+            (row, passage)
             for row, text in enumerate(texts)
-            for passage in split_passages(text, self.options.passage_words)
+            for passage in split_passages(remove_placeholders(text), self.options.passage_words)
         ]
         total = np.zeros((len(texts), self._people))
         count = np.zeros((len(texts), 1))
-        docs = self._nlp.pipe(passages, as_tuples=True, batch_size=self.options.batch_size)
-        for doc, row in docs:
-            total[row] += [doc.cats[str(person)] for person in range(self._people)]
-            count[row] += 1
+        for batch, rows in _batches(passages, self.options.batch_size):
+            probabilities = self._reader.probabilities([passage for _, passage in batch])
+            np.add.at(total, rows, probabilities)
+            np.add.at(count, rows, 1)
         return total / np.maximum(count, 1)
 
 
-def split_passages(text: str, words: int) -> Iterator[str]:
-    """Cut a text into passages of whole sentences with at most `words` words.
+class _Reader:
+    """A language model, the mean of its last layer, and a linear layer with a row per person."""
 
-    A sentence longer than that is cut into pieces of `words` words. Line breaks end a sentence.
+    def __init__(self, options: TransformerOptions, people: int) -> None:
+        import torch
+        from transformers import AutoModel, AutoTokenizer
 
-    text (str): Any text.
-    words (int): Most words of a passage.
-    YIELDS (str): Words with single blanks between.
+        if options.gpu_id >= torch.cuda.device_count():
+            allowed = f"below {torch.cuda.device_count()}, the number of GPUs PyTorch sees"
+            raise _refusal("gpu_id", options.gpu_id, allowed)
+        self.device = "cpu" if options.gpu_id < 0 else f"cuda:{options.gpu_id}"
+        self.options = options
+        try:
+            self.tokenizer: Any = AutoTokenizer.from_pretrained(options.model)
+            self.encoder: Any = AutoModel.from_pretrained(options.model).to(self.device)
+        except (OSError, ValueError) as error:
+            reason = str(error).strip().splitlines()[0]
+            raise KanonError(Errors.E650.format(model=options.model, reason=reason)) from error
+        # RoBERTa's positions begin at two.
+        positions = getattr(self.encoder.config, "max_position_embeddings", _MOST_PIECES + 2) - 2
+        self.longest = min(positions, _MOST_PIECES)
+        self.head: Any = torch.nn.Linear(self.encoder.config.hidden_size, people).to(self.device)
+        torch.nn.init.zeros_(self.head.weight)
+        torch.nn.init.zeros_(self.head.bias)
 
-    >>> list(split_passages("He sang. She wrote three books.", 4))
-    ['He sang.', 'She wrote three books.']
-    """
-    passage: list[str] = []
-    for sentence in _SENTENCE.findall(text):
-        sentence_words = sentence.split()
-        if passage and len(passage) + len(sentence_words) > words:
-            yield " ".join(passage)
-            passage = []
-        passage += sentence_words
-        while len(passage) > words:
-            yield " ".join(passage[:words])
-            passage = passage[words:]
-    if passage:
-        yield " ".join(passage)
+    def training(self, updates: int) -> Callable[[Sequence[str], Sequence[int]], float]:
+        """A function that learns from passages and their people, and returns the loss.
 
+        updates (int): How often it will be called.
+        """
+        import torch
 
-def build_pipeline(options: TransformerOptions, people: int) -> Language:
-    """A blank pipeline with a transformer and a classifier that listens to it, untrained.
-
-    options (TransformerOptions): Which language model.
-    people (int): Number of classes.
-    RETURNS (Language): Its labels are "0", "1", ...
-    """
-    import spacy
-
-    nlp = spacy.blank("xx")
-    nlp.add_pipe(
-        "transformer",
-        config={
-            "model": {
-                "@architectures": "spacy-transformers.TransformerModel.v3",
-                "name": options.model,
-                "tokenizer_config": {"use_fast": True},
-                "get_spans": {
-                    "@span_getters": "spacy-transformers.strided_spans.v1",
-                    "window": 128,
-                    "stride": 96,
+        modules = torch.nn.ModuleList([self.encoder, self.head]).train()
+        optimizer = torch.optim.AdamW(
+            [
+                {
+                    "params": self.encoder.parameters(),
+                    "lr": self.options.learn_rate,
+                    "weight_decay": _WEIGHT_DECAY,
                 },
-            }
-        },
-    )
-    nlp.add_pipe(
-        "textcat",
-        config={
-            "model": {
-                "@architectures": "spacy.TextCatReduce.v1",
-                "exclusive_classes": True,
-                "use_reduce_first": False,
-                "use_reduce_last": False,
-                "use_reduce_max": False,
-                "use_reduce_mean": True,
-                "tok2vec": {
-                    "@architectures": "spacy-transformers.TransformerListener.v1",
-                    "grad_factor": 1.0,
-                    "pooling": {"@layers": "reduce_mean.v1"},
-                },
-            }
-        },
-    )
-    nlp.config["initialize"]["components"] = {
-        "textcat": {"labels": [str(person) for person in range(people)]}
-    }
-    return nlp
+                {"params": self.head.parameters(), "lr": self.options.head_rate, "weight_decay": 0},
+            ]
+        )
+        warm = max(updates // 10, 1)
+        schedule = torch.optim.lr_scheduler.LambdaLR(
+            optimizer,
+            lambda done: min((done + 1) / warm, (updates - done) / max(updates - warm, 1)),
+        )
+
+        def step(passages: Sequence[str], people: Sequence[int]) -> float:
+            vectors = torch.nn.functional.dropout(self._vectors(passages), _DROPOUT)
+            truth = torch.tensor(people, device=self.device)
+            loss = torch.nn.functional.cross_entropy(self.head(vectors), truth)
+            optimizer.zero_grad()
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(modules.parameters(), 1.0)
+            optimizer.step()
+            schedule.step()
+            return float(loss.detach())
+
+        return step
+
+    def probabilities(self, passages: Sequence[str]) -> NDArray[np.floating]:
+        import torch
+
+        self.encoder.eval()
+        with torch.inference_mode():
+            rows: NDArray[np.floating] = (
+                self.head(self._vectors(passages)).softmax(-1).cpu().numpy()
+            )
+        return rows
+
+    def _vectors(self, passages: Sequence[str]) -> Any:
+        """Mean of the last layer over a passage's word pieces; shape (passages, width)."""
+        import torch
+
+        pieces = self.tokenizer(
+            list(passages),
+            padding=True,
+            truncation=True,
+            max_length=self.longest,
+            return_tensors="pt",
+        ).to(self.device)
+        with torch.autocast("cuda", dtype=torch.bfloat16, enabled=self.device != "cpu"):
+            layer = self.encoder(**pieces).last_hidden_state
+        mask = pieces["attention_mask"].unsqueeze(-1)
+        return (layer.float() * mask).sum(1) / mask.sum(1)
 
 
-def _make_examples(
-    nlp: Language, passages: Sequence[tuple[int, str]], people: int
-) -> list[Example]:
-    from spacy.training import Example
-
-    nobody = {str(person): 0.0 for person in range(people)}
-    return [
-        Example.from_dict(nlp.make_doc(passage), {"cats": {**nobody, str(person): 1.0}})
-        for person, passage in passages
-    ]
+def _drawn(passage: str, masked: float, rng: Random) -> str:
+    """The passage or a masked copy of it, as the attacked texts are read: without placeholders."""
+    if rng.random() < masked:
+        passage = masked_copy(passage, rng)
+    return remove_placeholders(passage)
 
 
-def _initialize(nlp: Language, options: TransformerOptions, examples: list[Example]) -> None:
-    """Load the language model and shape the head on a few examples.
-
-    RAISES (KanonError): E650 if the language model cannot be loaded.
-    """
-    sample = examples[: max(options.batch_size, 2)]
-    try:
-        nlp.initialize(lambda: sample)
-    except (OSError, ValueError) as error:
-        reason = str(error).strip().splitlines()[0]
-        raise KanonError(Errors.E650.format(model=options.model, reason=reason)) from error
+def _batches(
+    passages: Sequence[tuple[int, str]], size: int
+) -> Iterator[tuple[Sequence[tuple[int, str]], list[int]]]:
+    """Passages and their numbers, `size` at a time."""
+    for start in range(0, len(passages), size):
+        batch = passages[start : start + size]
+        yield batch, [number for number, _ in batch]
 
 
-def _make_optimizer(learn_rate: float, updates: int) -> Optimizer:
-    from thinc.api import Adam, warmup_linear
-
-    schedule: Any = warmup_linear(learn_rate, max(updates // 10, 1), updates)
-    optimizer: Optimizer = Adam(
-        schedule, L2=0.01, grad_clip=1.0, use_averages=False, L2_is_weight_decay=True
-    )
-    return optimizer
+def _refusal(name: str, value: Any, allowed: str) -> KanonError:
+    return KanonError(Errors.E651.format(name=name, value=value, allowed=allowed))

@@ -10,7 +10,6 @@ from spacy_kanon.evaluation.attacks.reidentification import run_attack
 from spacy_kanon.evaluation.attacks.transformer_attacker import (
     TransformerAttacker,
     TransformerOptions,
-    split_passages,
 )
 
 PEOPLE = {"Ada": "loom weave", "Bo": "ship sail", "Cy": "chalk school"}
@@ -25,7 +24,6 @@ TARGETS = [Target(person, person, f"{words}.") for person, words in PEOPLE.items
 def tiny_model(tmp_path_factory):
     transformers = pytest.importorskip("transformers")
     torch = pytest.importorskip("torch")
-    pytest.importorskip("spacy_transformers")
     folder = tmp_path_factory.mktemp("tiny-bert")
     special = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]"]
     words = sorted({word for words in PEOPLE.values() for word in words.split()})
@@ -48,7 +46,7 @@ def tiny_model(tmp_path_factory):
 def test_learns_to_recognize_people(tiny_model):
     epochs = []
     options = TransformerOptions(
-        tiny_model, epochs=12, batch_size=4, learn_rate=0.01, passage_words=5
+        tiny_model, epochs=12, batch_size=4, learn_rate=0.01, passage_words=5, masked=0.5
     )
     attacker = TransformerAttacker(options, on_epoch=lambda epoch, loss: epochs.append(loss))
     score = run_attack(BACKGROUND, {"original": TARGETS}, lambda: attacker)[0]
@@ -70,7 +68,7 @@ def test_the_seed_decides(tiny_model):
 
 
 def test_a_model_that_is_not_there(tmp_path, monkeypatch):
-    pytest.importorskip("spacy_transformers")
+    pytest.importorskip("transformers")
     monkeypatch.setenv("HF_HUB_OFFLINE", "1")
     attacker = TransformerAttacker(TransformerOptions(str(tmp_path / "nothing")))
     with pytest.raises(KanonError, match="KN650"):
@@ -78,27 +76,16 @@ def test_a_model_that_is_not_there(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize(
-    "option,value", [("epochs", 0), ("batch_size", 0), ("passage_words", -1), ("learn_rate", 0.0)]
-)
+    "option,value",
+    [("epochs", 0), ("batch_size", 0), ("passage_words", -1), ("learn_rate", 0.0),
+     ("head_rate", -1.0), ("masked", 1.5), ("gpu_id", -2)],
+)  # fmt: skip
 def test_bad_options(option, value):
     with pytest.raises(KanonError, match="KN651"):
         TransformerOptions("model", **{option: value})
 
 
-@pytest.mark.parametrize(
-    "text,passages",
-    [
-        ("One two. Three four five. Six.", ["One two.", "Three four five. Six."]),
-        ("a b c d e f g h i", ["a b c d", "e f g h", "i"]),
-        ("One.\nTwo\n\nThree", ["One. Two Three"]),
-        ("", []),
-        (" \n ", []),
-    ],
-)
-def test_passages_are_whole_sentences(text, passages):
-    assert list(split_passages(text, 4)) == passages
-
-
-def test_passages_lose_no_word():
-    text = "Mr. A. went home! “Why?” she said… Then\nnothing (or so). " * 7
-    assert " ".join(split_passages(text, 6)).split() == text.split()
+def test_a_gpu_that_is_not_there(tiny_model):
+    attacker = TransformerAttacker(TransformerOptions(tiny_model, gpu_id=99))
+    with pytest.raises(KanonError, match="KN651"):
+        attacker.fit(BACKGROUND)
