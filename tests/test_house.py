@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from spacy_kanon.names import DEFAULT_K
+
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "spacy_kanon"
 
@@ -181,6 +183,46 @@ def test_files_are_short(path):
 def test_folders_are_small(folder):
     files = [path for path in folder.glob("*.py") if path.name != "__init__.py"]
     assert len(files) <= LARGEST_FOLDER
+
+
+def numbers_under(name: str, tree: ast.AST) -> set[object]:
+    """What a name is by default: of a parameter, a field, or in a table of settings."""
+    values: list[ast.expr | None] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.arguments):
+            positional = [*node.posonlyargs, *node.args]
+            pairs = [*zip(positional[::-1], node.defaults[::-1], strict=False)]
+            pairs += zip(node.kwonlyargs, node.kw_defaults, strict=True)
+            values += [default for argument, default in pairs if argument.arg == name]
+        elif isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == name:
+            values.append(node.value)
+        elif isinstance(node, ast.Dict):
+            keys = [getattr(key, "value", None) for key in node.keys]
+            values += [value for key, value in zip(keys, node.values, strict=True) if key == name]
+    return {value.value for value in values if isinstance(value, ast.Constant)}
+
+
+def test_how_many_people_a_release_fits_by_default_is_written_once():
+    again = [
+        str(path)
+        for path in FILES
+        if DEFAULT_K in numbers_under("k", ast.parse(path.read_text(encoding="utf8")))
+    ]
+    assert again == []
+
+
+@pytest.mark.parametrize(
+    "code, numbers",
+    [
+        ("def f(a, k=5): pass", {5}),
+        ("def f(*, k: int = 5, n=2): pass", {5}),
+        ("class A:\n    k: int = 5", {5}),
+        ("D = {'k': 5, 'n': 7}", {5}),
+        ("def f(a=5, k=None, n=DEFAULT_K): pass", {None}),
+    ],
+)
+def test_numbers_under(code, numbers):
+    assert numbers_under("k", ast.parse(code)) == numbers
 
 
 def test_package_imports_without_warnings_and_without_heavy_packages():
