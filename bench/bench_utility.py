@@ -92,6 +92,7 @@ def main() -> None:
     measures: dict[str, tuple[Similarity, Callable | None]] = {"words": (token_overlap, None)}
     if options.encoder:
         encoder = make_transformer_text_encoder(options.encoder)
+        encoder.initialize()
 
         def encode(batch: Sequence[str]) -> np.ndarray:
             vectors = np.asarray(encoder.predict(list(batch)))
