@@ -3,6 +3,7 @@
     python bench/bench_masker_nested.py train STUDENT GOLD.json FOLDER --steps 120 --rate 1e-4
     python bench/bench_masker_nested.py report GOLD.json FOLDER [--kb KB]
     python bench/bench_masker_nested.py transfer TRAIN.json FOLDER TEST.json TEST_FOLDER
+    python bench/bench_masker_nested.py scores GOLD.json FOLDER SCORES.json --variant 40x6e-05
 
 `train` goes on training a masker on gold without one fold, and without every two folds, and keeps
 what each model finds in the documents it did not see: greedily, and by beam at each shift towards
@@ -17,6 +18,9 @@ what counts would mask.
 
 `transfer` chooses the shift by cross-validation on one set and scores the model of all of it on
 another (FOLDER holds the models without one fold, TEST_FOLDER one file for each variant).
+
+`scores` writes what each document misses at each shift, its model not having seen it, for
+`bench_recall.py coverage` and `points`.
 """
 
 from __future__ import annotations
@@ -217,6 +221,16 @@ class Chosen:
         ]
         return measure(documents, masks, "quasi"), settings
 
+    def alone(self, variant: str) -> list[tuple[str, AnnotatedText]]:
+        """All documents, each with a model that did not see its fold."""
+        models = self.models.entities[variant]
+        return [
+            (str(fold), text)
+            for fold, part in enumerate(self.parts)
+            if str(fold) in models
+            for text in part
+        ]
+
 
 def precision(measured: Measured, column: int) -> float:
     return float(measured.agreed[:, column].sum() / max(measured.hidden[:, column].sum(), 1))
@@ -230,9 +244,8 @@ def report(options: argparse.Namespace) -> None:
     print_head()
     for variant in variants:
         masks = {
-            t.doc_id: models.masks(variant, str(f), GREEDY, t.doc_id)
-            for f, part in enumerate(chosen.parts)
-            for t in part
+            t.doc_id: models.masks(variant, fold, GREEDY, t.doc_id)
+            for fold, t in chosen.alone(variant)
         }
         print_row(f"{variant}, greedy, plain", score(texts, masks))
     for name in ("balanced", *CATCHES):
@@ -260,11 +273,7 @@ def transfer(options: argparse.Namespace) -> None:
     chosen = Chosen(models, sorted(models.entities), options.folds)
     print_head()
     for variant in sorted(final.entities):
-        cross = models.entities.get(variant, {})
-        pairs = [
-            (str(f), t) for f, part in enumerate(chosen.parts) if str(f) in cross for t in part
-        ]
-        measured, settings = chosen.measured(variant, pairs)
+        measured, settings = chosen.measured(variant, chosen.alone(variant))
         (folds,) = final.entities[variant]
         rows = [("greedy", GREEDY), ("beam", "0.0")]
         for catch in CATCHES:
@@ -276,6 +285,22 @@ def transfer(options: argparse.Namespace) -> None:
                 continue
             masks = {t.doc_id: final.masks(variant, folds, setting, t.doc_id) for t in test}
             print_row(f"{variant}, {label} (shift {setting})", score(test, masks))
+
+
+def write_scores(options: argparse.Namespace) -> None:
+    models = Models(options.folder, read_texts(options.gold), options.kb)
+    chosen = Chosen(models, [options.variant], options.folds)
+    pairs = chosen.alone(options.variant)
+    moved, settings = chosen.measured(options.variant, pairs)
+    column = [settings.index("0.0")]
+    unmoved = Measured(
+        moved.missed[:, column], moved.total, moved.agreed[:, column], moved.hidden[:, column]
+    )
+    record = {
+        name: {part: getattr(counts, part).tolist() for part in Measured.__slots__}
+        for name, counts in (("unmoved", unmoved), ("moved", moved))
+    }
+    options.scores.write_text(json.dumps(record), encoding="utf8")
 
 
 def print_head() -> None:
@@ -309,7 +334,12 @@ def main() -> None:
     for name in ("train", "folder", "test", "test_folder"):
         moving.add_argument(name, type=Path)
     moving.set_defaults(run=transfer)
-    for command in (training, reporting, moving):
+    scoring = commands.add_parser("scores")
+    for name in ("gold", "folder", "scores"):
+        scoring.add_argument(name, type=Path)
+    scoring.add_argument("--variant", required=True)
+    scoring.set_defaults(run=write_scores)
+    for command in (training, reporting, moving, scoring):
         command.add_argument("--folds", type=int, default=7)
         command.add_argument("--kb", type=Path)
     options = parser.parse_args()
