@@ -6,9 +6,16 @@ import pytest
 # Each worker of pytest has a processor: threads of PyTorch beside it would wait for one another.
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 
+from hypothesis import settings
 from spacy.util import fix_random_seed
 
 from spacy_kanon.io.checked_tries import CACHE_VARIABLE
+
+# What lands is judged by the same examples wherever it runs. New ones are looked for on purpose:
+# python -m pytest --hypothesis-profile explore
+settings.register_profile("fixed", derandomize=True)
+settings.register_profile("explore", derandomize=False)
+settings.load_profile("fixed")
 
 
 def pytest_make_parametrize_id(val, argname):
