@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ..corpus.formats.registry import read_texts as read_annotated
-from ..corpus.formats.span_labels import repeated_id
+from ..corpus.formats.span_labels import check_unique_ids
 from ..corpus.formats.tab import document_to_tab
 from ..errors import Errors, KanonError
 from ..io.records import plain_suffix
@@ -35,11 +35,7 @@ def read_contents(
         contents = _plain(path, text_column, id_column)
     if not contents:
         raise KanonError(Errors.E913.format(path=path))
-    seen: dict[str, None] = {}
-    for content in contents:
-        if content.doc_id in seen:
-            raise repeated_id([*seen, content.doc_id], path)
-        seen[content.doc_id] = None
+    check_unique_ids((content.doc_id for content in contents), path)
     return contents
 
 

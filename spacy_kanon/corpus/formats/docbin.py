@@ -68,7 +68,7 @@ def read_docbin(
         else:
             annotations = _span_annotations(doc, doc_id, spans_key or "ents", options)
         texts.append(AnnotatedText(doc_id, doc.text, annotations, meta))
-    check_unique_ids(texts, path)
+    check_unique_ids((text.doc_id for text in texts), path)
     return texts
 
 

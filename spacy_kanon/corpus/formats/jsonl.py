@@ -23,9 +23,9 @@ from .span_labels import (
     AnnotatorRecord,
     LabelledSpan,
     ReadOptions,
+    check_unique_ids,
     merge_annotators,
     optional_text,
-    repeated_id,
     require,
     require_objects,
 )
@@ -69,7 +69,7 @@ def read_jsonl_masks(path: Path, texts: Mapping[str, str] | None = None) -> Mask
     for number, record in read_jsonl(path, FORMAT):
         doc_id = _doc_id(record, number)
         if doc_id in masks:
-            raise repeated_id([*masks, doc_id], path)
+            check_unique_ids([*masks, doc_id], path)
         if texts and doc_id in texts and "text" in record:
             check_same_text(doc_id, texts[doc_id], str(record["text"]), path)
         masks[doc_id] = [

@@ -139,29 +139,17 @@ def check_identifier_type(doc_id: str, identifier_type: object) -> None:
         )
 
 
-def check_unique_ids(texts: Iterable[AnnotatedText], path: Path) -> None:
-    """Refuse two documents with one id.
+def check_unique_ids(doc_ids: Iterable[str], path: Path) -> None:
+    """Refuse a file in which two documents have one id.
 
-    texts (Iterable[AnnotatedText]): Of one file.
+    doc_ids (Iterable[str]): In file order.
     path (Path): The file.
-    RAISES (KanonError): E503 if two documents have one id.
+    RAISES (KanonError): E503, which tells where an id stands, since it can have a name in it.
     """
-    seen: dict[str, None] = {}
-    for text in texts:
-        if text.doc_id in seen:
-            raise repeated_id([*seen, text.doc_id], path)
-        seen[text.doc_id] = None
-
-
-def repeated_id(doc_ids: Sequence[str], path: Path) -> KanonError:
-    """E503, which tells where an id stands, since it can have a name in it.
-
-    doc_ids (Sequence[str]): From the first document to the one whose id came before.
-    path (Path): The file.
-    RETURNS (KanonError): To be raised.
-    """
-    first = doc_ids.index(doc_ids[-1]) + 1
-    return KanonError(Errors.E503.format(first=first, second=len(doc_ids), path=path))
+    first: dict[str, int] = {}
+    for number, doc_id in enumerate(doc_ids, start=1):
+        if first.setdefault(doc_id, number) != number:
+            raise KanonError(Errors.E503.format(first=first[doc_id], second=number, path=path))
 
 
 def require(record: Mapping[str, Any], key: str, kind: type, path: Path, doc_id: object) -> Any:

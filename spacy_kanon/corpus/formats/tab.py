@@ -55,7 +55,7 @@ def read_tab(path: Path, options: ReadOptions | None = None) -> list[AnnotatedTe
         raise KanonError(Errors.E500.format(path=path, format=FORMAT, reason=reason))
     repair = options.repair if options else False
     texts = [_read_document(record, number, path, repair) for number, record in enumerate(records)]
-    check_unique_ids(texts, path)
+    check_unique_ids((text.doc_id for text in texts), path)
     return texts
 
 
