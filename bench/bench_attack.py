@@ -46,6 +46,7 @@ from spacy_kanon.cli.evaluating.attack import attack, attacker_maker
 from spacy_kanon.evaluation.attacks.attack_report import attack_table, utility_table
 from spacy_kanon.evaluation.attacks.background import Background
 from spacy_kanon.evaluation.attacks.reidentification import run_attack
+from spacy_kanon.evaluation.attacks.transformer_attacker import TransformerOptions
 from spacy_kanon.reports.report_sections import format_value
 
 MIN_BACKGROUND_WORDS = 20
@@ -233,9 +234,10 @@ def main() -> None:
     parser.add_argument("--shares", default="1.0", help="shares of the background: 0.1,0.5,1.0")
     parser.add_argument("--attacker", default="light", choices=("light", "transformer"))
     parser.add_argument("--model", help="folder of the transformer attacker's language model")
-    parser.add_argument("--epochs", type=int, default=40)
-    parser.add_argument("--learn-rate", type=float, default=1e-4)
-    parser.add_argument("--gpu-id", type=int, default=-1)
+    usual = TransformerOptions(model="")
+    parser.add_argument("--epochs", type=int, default=usual.epochs)
+    parser.add_argument("--learn-rate", type=float, default=usual.learn_rate)
+    parser.add_argument("--gpu-id", type=int, default=usual.gpu_id)
     parser.add_argument("--linkage", action="store_true", help="also audit linkage")
     parser.add_argument("--rivals", action="store_true", help="compare the light attacker's kin")
     parser.add_argument("--report", type=Path)
@@ -258,11 +260,14 @@ def main() -> None:
             original=original if original.exists() else None,
             make_attacker=attacker_maker(
                 options.attacker,
-                options.model,
-                epochs=options.epochs,
-                learn_rate=options.learn_rate,
-                seed=options.seed,
-                gpu_id=options.gpu_id,
+                options.model
+                and TransformerOptions(
+                    options.model,
+                    epochs=options.epochs,
+                    learn_rate=options.learn_rate,
+                    seed=options.seed,
+                    gpu_id=options.gpu_id,
+                ),
             ),
             attacker_name=options.attacker,
             shares=[float(share) for share in options.shares.split(",")],

@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 
 from ..errors import Errors, KanonError
 from ..io.progress import progress_bar
+from .masked_language_models import require_transformers
 from .transformer_positions import positions_of
 
 IGNORED = -100  # The label of a sub-word that is not to be guessed.
@@ -163,12 +164,9 @@ def _save(model: Any, tokenizer: Any, out: Path) -> None:
 
 
 def _load(source: str, seed: int) -> tuple[Any, Any]:
-    from importlib.util import find_spec
-
     from .transformer_checks import check_transformer_folder
 
-    if find_spec("transformers") is None or find_spec("torch") is None:
-        raise KanonError(Errors.E001.format(packages="transformers, torch", extra="transformers"))
+    require_transformers()
     import torch
     from transformers import AutoModelForMaskedLM, AutoTokenizer
     from transformers.utils import logging

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
+from ...evaluation.attacks.transformer_attacker import TransformerAttacker, TransformerOptions
 from ...io.output_checks import check_outputs
 from ...io.progress import progress_bar
 from .._app import kanon_cli
 from .._errors import friendly_errors
-from .._options import argument, option
+from .._options import argument, default_of, option
 
 if TYPE_CHECKING:
     from ...evaluation.attacks.attack_report import AttackFindings, SystemUtility
@@ -156,10 +157,21 @@ def attack_cli(
     model: str | None = typer.Option(
         None, help="transformer: folder or name of a Hugging Face model"
     ),
-    epochs: int = typer.Option(40, help="transformer: passes over the background"),
-    learn_rate: float = typer.Option(1e-4, help="transformer: peak learning rate"),
-    batch_size: int = typer.Option(64, help="transformer: passages per update"),
-    gpu_id: int = typer.Option(-1, "--gpu-id", "-g", help="transformer: GPU, or -1 for the CPU"),
+    epochs: int = typer.Option(
+        default_of(TransformerOptions, "epochs"), help="transformer: passes over the background"
+    ),
+    learn_rate: float = typer.Option(
+        default_of(TransformerOptions, "learn_rate"), help="transformer: peak learning rate"
+    ),
+    batch_size: int = typer.Option(
+        default_of(TransformerOptions, "batch_size"), help="transformer: passages per update"
+    ),
+    gpu_id: int = typer.Option(
+        default_of(TransformerOptions, "gpu_id"),
+        "--gpu-id",
+        "-g",
+        help="transformer: GPU, or -1 for the CPU",
+    ),
     seed: int = option(attack, "seed"),
 ) -> dict[str, Any]:
     """Attack anonymized texts with a classifier that knows each person's background documents.
@@ -178,19 +190,21 @@ def attack_cli(
     )
     from ...reports.report_sections import format_value
 
-    findings = attack(
-        background,
-        texts or [],
-        original=original,
-        make_attacker=attacker_maker(
-            attacker,
+    options = None
+    if model is not None:
+        options = TransformerOptions(
             model,
             epochs=epochs,
             learn_rate=learn_rate,
             batch_size=batch_size,
             seed=seed,
             gpu_id=gpu_id,
-        ),
+        )
+    findings = attack(
+        background,
+        texts or [],
+        original=original,
+        make_attacker=attacker_maker(attacker, options),
         attacker_name=attacker if model is None else f"{attacker} ({Path(model).name})",
         shares=_numbers(background_share, "--background-share", float),
         masked_background=masked_background,
@@ -226,25 +240,11 @@ def attack_cli(
     }
 
 
-def attacker_maker(
-    name: str,
-    model: str | None = None,
-    *,
-    epochs: int = 40,
-    learn_rate: float = 1e-4,
-    batch_size: int = 64,
-    seed: int = 0,
-    gpu_id: int = -1,
-) -> Callable[[], Attacker]:
+def attacker_maker(name: str, options: TransformerOptions | None = None) -> Callable[[], Attacker]:
     """A function that makes a fresh attacker of that name.
 
     name (str): light or transformer.
-    model (str | None): Folder or name of a Hugging Face model, for a transformer.
-    epochs (int): transformer: passes over the background.
-    learn_rate (float): transformer: peak learning rate.
-    batch_size (int): transformer: passages per update.
-    seed (int): Of the transformer.
-    gpu_id (int): transformer: GPU, or -1 for the CPU.
+    options (TransformerOptions | None): How a transformer learns, and which.
     RETURNS (Callable[[], Attacker]): To be called for each share of the background.
     RAISES (KanonError): E649 for an unknown name, E655 for a transformer without a model.
     """
@@ -256,18 +256,8 @@ def attacker_maker(
         return LightAttacker
     if name != "transformer":
         raise KanonError(Errors.E649.format(name=name, names=", ".join(ATTACKERS)))
-    if model is None:
+    if options is None:
         raise KanonError(Errors.E655)
-    from ...evaluation.attacks.transformer_attacker import TransformerAttacker, TransformerOptions
-
-    options = TransformerOptions(
-        model,
-        epochs=epochs,
-        learn_rate=learn_rate,
-        batch_size=batch_size,
-        seed=seed,
-        gpu_id=gpu_id,
-    )
     return lambda: TransformerAttacker(options)
 
 

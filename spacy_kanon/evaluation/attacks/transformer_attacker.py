@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from importlib.util import find_spec
 from random import Random
 from typing import Any
 
@@ -18,6 +17,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...errors import Errors, KanonError
+from ...models.masked_language_models import require_transformers
+from ...models.transformer_positions import positions_of
 from ...text.placeholders import remove_placeholders
 from .background import Background
 from .passages import masked_copy, split_passages
@@ -86,10 +87,7 @@ class TransformerAttacker:
         *,
         on_epoch: Callable[[int, float], None] = lambda epoch, loss: None,
     ) -> None:
-        if find_spec("transformers") is None or find_spec("torch") is None:
-            raise KanonError(
-                Errors.E001.format(packages="torch and transformers", extra="transformers")
-            )
+        require_transformers()
         self.options = options
         self._on_epoch = on_epoch
         self._reader: _Reader | None = None
@@ -165,9 +163,7 @@ class _Reader:
         except (OSError, ValueError) as error:
             reason = str(error).strip().splitlines()[0]
             raise KanonError(Errors.E650.format(model=options.model, reason=reason)) from error
-        # RoBERTa's positions begin at two.
-        positions = getattr(self.encoder.config, "max_position_embeddings", _MOST_PIECES + 2) - 2
-        self.longest = min(positions, _MOST_PIECES)
+        self.longest = min(positions_of(self.encoder.config), _MOST_PIECES)
         self.head: Any = torch.nn.Linear(self.encoder.config.hidden_size, people).to(self.device)
         torch.nn.init.zeros_(self.head.weight)
         torch.nn.init.zeros_(self.head.bias)
