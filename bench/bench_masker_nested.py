@@ -34,7 +34,6 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import spacy
 from spacy.language import Language
 
@@ -87,9 +86,9 @@ def train_all(options: argparse.Namespace) -> None:
             }
             model = Path(scratch) / "model"
             train(CONFIG, model, use_gpu=options.gpu_id, overrides=overrides)
-            found = entities_of(spacy.load(model / "model-last"), held_out)
+            predictions = entities_of(spacy.load(model / "model-last"), held_out)
         with gzip.open(output, "wt", encoding="utf8") as file:
-            json.dump(found, file)
+            json.dump(predictions, file)
 
 
 def entities_of(nlp: Language, texts: Sequence[AnnotatedText]) -> dict[str, dict[str, Entities]]:
@@ -100,11 +99,11 @@ def entities_of(nlp: Language, texts: Sequence[AnnotatedText]) -> dict[str, dict
         docs = [pipe(doc) for doc in docs]
 
     def read() -> dict[str, Entities]:
-        found = {}
+        entities = {}
         for text, doc in zip(texts, docs, strict=True):
             ents = leaning.pipe(doc.copy()).ents
-            found[text.doc_id] = [(e.start_char, e.end_char, e.label_) for e in ents]
-        return found
+            entities[text.doc_id] = [(e.start_char, e.end_char, e.label_) for e in ents]
+        return entities
 
     with reading_once(nlp, leaning):
         leaning.pipe.cfg["beam_width"] = 1
@@ -192,8 +191,8 @@ class Chosen:
                 text.doc_id: self.models.masks(choice[0], pair, choice[1], text.doc_id)
                 for pair, text in pairs
             }
-            found = score([text for _, text in pairs], masks, intervals=False)
-            return float(found["exact_f1"].value)
+            scores = score([text for _, text in pairs], masks, intervals=False)
+            return float(scores["exact_f1"].value)
 
         return max(itertools.product(self.variants, BALANCED), key=value)
 
@@ -343,7 +342,6 @@ def main() -> None:
         command.add_argument("--folds", type=int, default=7)
         command.add_argument("--kb", type=Path)
     options = parser.parse_args()
-    np.seterr(all="ignore")
     options.run(options)
 
 

@@ -138,7 +138,7 @@ def rate_columns(data: Data, path: Path) -> csr_matrix:
 
 
 def matrices(data: Data, spans: Path | None) -> dict[Columns, csr_matrix]:
-    found: dict[Columns, csr_matrix] = {}
+    table: dict[Columns, csr_matrix] = {}
     for encoder, without in itertools.product((False, True), WITHOUT):
         text_encoder = make_hashed_text_encoder(width=1024) if encoder else None
         model = make_selection_model(encoder=text_encoder, without=without)
@@ -146,14 +146,14 @@ def matrices(data: Data, spans: Path | None) -> dict[Columns, csr_matrix]:
         keys, values, lengths = _sparse_rows(model, data.phrases)
         columns = np.unique(keys, return_inverse=True)[1]
         ends = np.concatenate([[0], np.cumsum(lengths)])
-        found[encoder, without, False] = csr_matrix((values, columns, ends))
+        table[encoder, without, False] = csr_matrix((values, columns, ends))
     if spans is not None:
         rates = rate_columns(data, spans)
-        found |= {
+        table |= {
             (encoder, without, True): hstack([matrix, rates]).tocsr()
-            for (encoder, without, _), matrix in found.items()
+            for (encoder, without, _), matrix in table.items()
         }
-    return found
+    return table
 
 
 def rows_of(data: Data, chosen: np.ndarray) -> np.ndarray:

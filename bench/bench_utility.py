@@ -23,7 +23,7 @@ from spacy_kanon.corpus.formats.registry import read_texts
 from spacy_kanon.evaluation.attacks.similarity import Similarity, token_overlap
 from spacy_kanon.evaluation.attacks.utility import clustering_agreement, measure_utility
 from spacy_kanon.models.text_encoders import make_transformer_text_encoder
-from spacy_kanon.names import KANON, MASK, STAR
+from spacy_kanon.names import DEFAULT_K, KANON, MASK, STAR
 from spacy_kanon.text.placeholders import remove_placeholders
 from spacy_kanon.text.rewriting import Replacement, rewrite
 from spacy_kanon.types import MaskedSpan
@@ -34,7 +34,7 @@ Version = list[list[MaskedSpan]]
 
 def versions(kb: Path, ontology: Path, texts: Sequence[str], k: int) -> dict[str, Version]:
     nlp = pipeline(kb, ontology, k)
-    found: dict[str, Version] = {"wordings": [], "***": [], "[KIND]": []}
+    systems: dict[str, Version] = {"wordings": [], "***": [], "[KIND]": []}
     for doc in map(nlp, texts):
         spans = [span for span in doc.spans[KANON] if span.label_ == MASK]
         for name, write in (
@@ -42,10 +42,10 @@ def versions(kb: Path, ontology: Path, texts: Sequence[str], k: int) -> dict[str
             ("***", lambda span: STAR),
             ("[KIND]", lambda span: f"[{span._.risk_evidence['kind']}]"),
         ):
-            found[name].append(
+            systems[name].append(
                 [MaskedSpan(span.start_char, span.end_char, write(span)) for span in spans]
             )
-    return found
+    return systems
 
 
 def merged(spans: Sequence[Sequence[int]], wording: str) -> list[MaskedSpan]:
@@ -81,14 +81,14 @@ def main() -> None:
     parser.add_argument("texts", type=Path)
     parser.add_argument("--masks", type=Path)
     parser.add_argument("--encoder", default="")
-    parser.add_argument("-k", type=int, default=5)
+    parser.add_argument("-k", type=int, default=DEFAULT_K)
     options = parser.parse_args()
     annotated = read_texts(options.texts)
     texts = [text.text for text in annotated]
-    found = versions(options.kb, options.ontology, texts, options.k)
+    systems = versions(options.kb, options.ontology, texts, options.k)
     if options.masks:
         masks = json.loads(options.masks.read_text(encoding="utf8"))["Presidio"]
-        found["Presidio"] = [merged(masks.get(t.doc_id, []), "<ENTITY>") for t in annotated]
+        systems["Presidio"] = [merged(masks.get(t.doc_id, []), "<ENTITY>") for t in annotated]
     measures: dict[str, tuple[Similarity, Callable | None]] = {"words": (token_overlap, None)}
     if options.encoder:
         encoder = make_transformer_text_encoder(options.encoder)
@@ -99,7 +99,7 @@ def main() -> None:
             return vectors / np.maximum(np.linalg.norm(vectors, axis=1, keepdims=True), 1e-9)
 
         measures["encoder"] = (cosine(encode), encode)
-    for name, version in found.items():
+    for name, version in systems.items():
         new = [text_of(text, spans) for text, spans in zip(texts, version, strict=True)]
         for measure, (similarity, embed) in measures.items():
             utility = measure_utility(texts, version, similarity=similarity)
