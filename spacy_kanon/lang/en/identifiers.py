@@ -32,6 +32,7 @@ from ...names import (
 from ..mentions import CodeMention
 from .lexicon import ORDINARY_WORDS, words_of
 from .number_words import any_case
+from .spelled_out import find_spelled_out
 from .sub_kinds.code_cues import form_by_cue
 
 OTHER = ""  # A code of which nothing says what it is a code of.
@@ -335,6 +336,7 @@ def _is_phone(written: str) -> bool:
 
 _FINDERS: tuple[Callable[[str], Iterator[CodeMention]], ...] = (
     _find_formed,
+    find_spelled_out,
     _find_network_addresses,
     _find_cases,
     _find_numbered,

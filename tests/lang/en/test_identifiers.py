@@ -57,6 +57,11 @@ account no.     | 12345678                             | ACCOUNT
 license number  | D123-4567                            | LICENSE
 in a car        | AB12 CDE                             | PLATE
 serial no.      | 12345678                             | DEVICE
+write to        | jane dot doe at example dot com      | EMAIL
+write to        | j.doe (at) mail.example (dot) org    | EMAIL
+write to        | j_doe[at]example[dot]co[dot]uk       | EMAIL
+was             | A n g e l a M e r k e l              | other
+was             | M*e*r*k*e*l                          | other
 """
 
 
@@ -78,7 +83,8 @@ def test_one_code(case):
     ["", " ", "1972", "1988-1990", "1972-73", "1939/40", "1,972", "1-0", "82-48-6", "24/7", "9/11",
      "10:30", "10:30:00", "B2B", "MP3", "G20", "COVID-19", "R2-D2", "F-16", "Boeing 747", "BMW 320",
      "26 October 1999", "1972-05-23", "No. 2", "Law no. 2845", "the case 2004", "5 ft 11",
-     "EUR 10,000", "1.5", "U.S.", "e.g. this", "end.Next", "a@b", "100%", "12 000 people"],
+     "EUR 10,000", "1.5", "U.S.", "e.g. this", "end.Next", "a@b", "100%", "12 000 people",
+     "R E P O R T", "A B C D E", "a = b * c * d", "look at the dot on it", "at a dot com firm"],
 )  # fmt: skip
 def test_no_code(text):
     assert found(text) == []
@@ -154,7 +160,7 @@ def test_equal_to_trying_every_pattern_everywhere(parts):
 @pytest.mark.parametrize(
     "unit",
     ["1", "1-", "1 ", "1.", "12 ", "123-", "A1", "A1-", "a.", "a@", "www.", "no. 123, ", "0:", "::",
-     "@", "AB12 ", "1/", "+1 "],
+     "@", "AB12 ", "1/", "+1 ", "a ", "a*", "a dot ", "a at ", "ab dot com at "],
 )  # fmt: skip
 def test_hostile_texts_take_linear_time(unit):
     assert_linear(lambda size: find_codes((unit * size)[:size]), 100_000)
