@@ -7,8 +7,8 @@ from collections.abc import Container, Iterator, Sequence
 from ...names import ADDRESS, DEM, LOC
 from ...text.token_text import TokenText
 from .. import language_rules
+from .codes.identifiers import find_codes
 from .dates import find_dates
-from .identifiers import find_codes
 from .inflection import class_in_place, is_agent, member_of, part_of, singular, with_the
 from .lexicon import (
     ABBREVIATIONS,

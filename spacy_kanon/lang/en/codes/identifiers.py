@@ -13,7 +13,7 @@ from functools import cache
 from importlib import import_module
 from ipaddress import ip_address
 
-from ...names import (
+from ....names import (
     CREDIT_CARD,
     DEVICE,
     DOCKET,
@@ -29,11 +29,11 @@ from ...names import (
     SSN,
     URL,
 )
-from ..mentions import CodeMention
-from .lexicon import ORDINARY_WORDS, words_of
-from .number_words import any_case
+from ...mentions import CodeMention
+from ..lexicon import ORDINARY_WORDS, words_of
+from ..number_words import any_case
+from ..sub_kinds.code_cues import form_by_cue
 from .spelled_out import find_spelled_out
-from .sub_kinds.code_cues import form_by_cue
 
 OTHER = ""  # A code of which nothing says what it is a code of.
 

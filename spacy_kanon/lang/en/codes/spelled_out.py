@@ -10,9 +10,9 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 
-from ...names import EMAIL
-from ..mentions import CodeMention
-from ..vocabulary.words import table
+from ....names import EMAIL
+from ...mentions import CodeMention
+from ...vocabulary.words import table
 
 # Four letters or more, each by itself, all set apart by the same sign.
 _LETTERS = re.compile(
@@ -53,8 +53,14 @@ def find_spelled_out(text: str) -> Iterator[CodeMention]:
     if _IN_LETTERS.search(text):
         for match in _LETTERS.finditer(text):
             letters = match[0][::2].lower()
-            if letters not in table("english") and not _in_order(letters):
+            if not _is_ordinary(letters) and not _in_order(letters):
                 yield CodeMention(*match.span(), "")
+
+
+def _is_ordinary(letters: str) -> bool:
+    """ "report", and "areport": an article stands before it like one letter more."""
+    words = table("english")
+    return letters in words or (letters[0] in "ai" and letters[1:] in words)
 
 
 def _in_order(letters: str) -> bool:

@@ -1,0 +1,1 @@
+"""Codes of all sorts in English text."""
