@@ -1,0 +1,245 @@
+"""Question: what do a knowledge base and an ontology cost as the dump grows, and where ends memory?
+
+Each build runs in a process of its own, which tells for each stage its seconds (wall clock and
+processor), the highest resident memory, and how much lies on the disk at its end, the sources
+aside. `fit` lays a power of the number of entities through what several sizes took, with its 95 %
+interval, and says what that makes of all of Wikidata.
+
+    python bench/make_dump.py 1000000.json.gz --entities 1000000
+    python bench/bench_build.py run kb 1000000.json.gz --entities 1000000 --log builds.jsonl
+    python bench/bench_build.py run ontology 1000000.json.gz --entities 1000000 --log builds.jsonl
+    python bench/bench_build.py fit builds.jsonl --to 110000000
+
+Memory without pages of files, which can be given back at any time, is `anonymous`. Linux only.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import math
+import os
+import platform
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from spacy_kanon.kb import build as kb_build
+from spacy_kanon.kb.harmless import harmless_terms
+from spacy_kanon.kb.sources.wikidata import WikidataDump
+from spacy_kanon.ontology.building import build as ontology_build
+from spacy_kanon.ontology.building import select as ontology_select
+from spacy_kanon.ontology.building.source import DumpSource
+
+# A stage begins where this is first called: (where, name, stage).
+STAGES: dict[str, list[tuple[Any, str, str]]] = {
+    "kb": [
+        (WikidataDump, "_first_pass", "people"),
+        (WikidataDump, "_second_pass", "names"),
+        (WikidataDump, "_join", "join"),
+        (kb_build, "_group", "group"),
+        (kb_build, "_write_trie", "trie"),
+        (kb_build, "_partition_by_row", "order"),
+        (kb_build, "_write_rows", "write"),
+    ],
+    "ontology": [
+        (DumpSource, "entities", "read"),
+        (ontology_select, "_read", "select"),
+        (ontology_build, "_write", "graphs"),
+        (ontology_build, "_strings", "strings"),
+        (ontology_build, "_word_arrays", "words"),
+    ],
+}
+STUDENT_T = {1: 12.71, 2: 4.30, 3: 3.18, 4: 2.78, 5: 2.57, 6: 2.45}  # 97.5 %, degrees of freedom.
+
+
+class Meter:
+    """Seconds and memory from one mark to the next.
+
+    folder (Path): Whose files are counted, apart from `source`.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.stages: list[dict[str, Any]] = []
+        self._stage = ""
+        self._restart("start")
+
+    def _restart(self, stage: str) -> None:
+        self._stage = stage
+        self._began = time.perf_counter(), time.process_time()
+        Path("/proc/self/clear_refs").write_text("5")  # The peak counts from here.
+
+    def mark(self, stage: str) -> None:
+        """End the stage that runs, and begin another."""
+        wall, busy = (now - began for now, began in zip(_now(), self._began, strict=True))
+        status = _status()
+        self.stages.append(
+            {
+                "stage": self._stage,
+                "wall": round(wall, 2),
+                "cpu": round(busy, 2),
+                "peak_mb": round(status["VmHWM"] / 1e6, 1),
+                "anonymous_mb": round(status["RssAnon"] / 1e6, 1),
+                "disk_mb": round(_disk(self._folder) / 1e6, 1),
+            }
+        )
+        print(self.stages[-1], flush=True)
+        self._restart(stage)
+
+
+def _now() -> tuple[float, float]:
+    return time.perf_counter(), time.process_time()
+
+
+def _status() -> dict[str, int]:
+    lines = Path("/proc/self/status").read_text().splitlines()
+    pairs = (line.split(":") for line in lines if line.endswith("kB"))
+    return {name: int(value.split()[0]) * 1024 for name, value in pairs}
+
+
+def _disk(folder: Path) -> int:
+    total = 0
+    for path in folder.rglob("*"):
+        with contextlib.suppress(FileNotFoundError):
+            total += path.stat().st_size if path.is_file() else 0
+    return total
+
+
+@contextlib.contextmanager
+def marked(meter: Meter, kind: str) -> Iterator[None]:
+    """While it lasts, the first call of each function that begins a stage is marked."""
+    plain = [(where, name, getattr(where, name)) for where, name, _ in STAGES[kind]]
+    for where, name, stage in STAGES[kind]:
+        setattr(where, name, _marking(getattr(where, name), meter, stage))
+    try:
+        yield
+    finally:
+        for where, name, function in plain:
+            setattr(where, name, function)
+
+
+def _marking(function: Callable[..., Any], meter: Meter, stage: str) -> Callable[..., Any]:
+    def marks(*args: Any, **settings: Any) -> Any:
+        meter.mark(stage)
+        return function(*args, **settings)
+
+    return marks
+
+
+def run(kind: str, dump: Path, entities: int, scratch: Path | None, log: Path | None) -> None:
+    """Build once, and tell what each stage took."""
+    with tempfile.TemporaryDirectory(dir=scratch) as folder:
+        meter, out = Meter(Path(folder)), Path(folder) / kind
+        with marked(meter, kind):
+            if kind == "kb":
+                source = WikidataDump(dump, scratch=Path(folder))
+                report = kb_build.build_kb(source, out, harmless=harmless_terms())
+                counts = {"people": report.people, "terms": report.terms}
+                counts |= {"postings": report.postings, "lists": report.lists}
+            else:
+                meta = ontology_build.build_ontology(DumpSource(dump), out)
+                counts = {name: meta["counts"][name] for name in ("items", "strings")}
+        meter.mark("end")
+        size = _disk(out)
+    record = {
+        "kind": kind,
+        "entities": entities,
+        "packed": dump.suffix,
+        "dump_mb": round(dump.stat().st_size / 1e6, 1),
+        "out_mb": round(size / 1e6, 1),
+        **counts,
+        "cpu": round(sum(stage["cpu"] for stage in meter.stages), 1),
+        "wall": round(sum(stage["wall"] for stage in meter.stages), 1),
+        "peak_mb": max(stage["peak_mb"] for stage in meter.stages),
+        "disk_mb": max(stage["disk_mb"] for stage in meter.stages),
+        "stages": meter.stages,
+        "machine": f"{platform.machine()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.0f}",
+    }
+    print(json.dumps({name: value for name, value in record.items() if name != "stages"}))
+    if log is not None:
+        with log.open("a", encoding="utf8") as file:
+            file.write(json.dumps(record) + "\n")
+
+
+def fit(sizes: Sequence[int], values: Sequence[float], to: int) -> tuple[float, ...]:
+    """Value = a * size ** b by least squares of the logarithms.
+
+    RETURNS: The exponent and half of its 95 % interval; the value at `to`, and its interval.
+    """
+    x, y = np.log(sizes), np.log(np.maximum(values, 1e-9))
+    slope, start = np.polyfit(x, y, 1)
+    free = len(x) - 2
+    spread = math.sqrt(((y - slope * x - start) ** 2).sum() / free) if free > 0 else math.nan
+    width = ((x - x.mean()) ** 2).sum()
+    student = STUDENT_T.get(free, 2.3)
+    at = math.log(to)
+    half = student * spread * math.sqrt(1 + 1 / len(x) + (at - x.mean()) ** 2 / width)
+    middle = start + slope * at
+    low, high = math.exp(middle - half), math.exp(middle + half)
+    return slope, student * spread / math.sqrt(width), math.exp(middle), low, high
+
+
+def report(log: Path, to: int) -> None:
+    """Print, for each stage, growth and what it would be at full size."""
+    records = [json.loads(line) for line in log.read_text(encoding="utf8").splitlines()]
+    for kind in sorted({record["kind"] for record in records}):
+        rows = sorted(
+            (record for record in records if record["kind"] == kind), key=lambda r: r["entities"]
+        )
+        sizes = [row["entities"] for row in rows]
+        print(f"{kind}: {', '.join(f'{size:,}' for size in sizes)} entities -> {to:,}")
+        for row in rows:
+            each = 1e6 * row["disk_mb"] / row["entities"]
+            print(
+                f"  {row['entities']:>11,} entities, {row['dump_mb']:,.0f} MB: {row['cpu']:,.0f} "
+                f"CPU s, {row['wall']:,.0f} s, {row['peak_mb']:,.0f} MB, disk "
+                f"{row['disk_mb']:,.0f} MB ({each:,.0f} bytes an entity), out "
+                f"{row['out_mb']:,.0f} MB"
+            )
+        names = [stage["stage"] for stage in rows[0]["stages"]]
+        for name in [*names, "all"]:
+            for what, unit in (("cpu", "h"), ("peak_mb", "GB")):
+                values = [_value(row, name, what) for row in rows]
+                slope, error, middle, low, high = fit(sizes, values, to)
+                scale = 3600 if unit == "h" else 1000
+                print(
+                    f"  {name:8} {what:8} {[round(value, 1) for value in values]} power "
+                    f"{slope:.2f} +- {error:.2f}, full size {middle / scale:,.1f} {unit} "
+                    f"({low / scale:,.1f} to {high / scale:,.1f})"
+                )
+
+
+def _value(row: dict[str, Any], name: str, what: str) -> float:
+    if name == "all":
+        return float(row[what])
+    stages = (stage for stage in row["stages"] if stage["stage"] == name)
+    return float(next(stages)[what])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    commands = parser.add_subparsers(dest="command", required=True)
+    one = commands.add_parser("run")
+    one.add_argument("kind", choices=STAGES)
+    one.add_argument("dump", type=Path)
+    one.add_argument("--entities", type=int, required=True)
+    one.add_argument("--scratch", type=Path, help="folder for what is built, and thrown away")
+    one.add_argument("--log", type=Path, help="append the figures as a line of JSON")
+    all_sizes = commands.add_parser("fit")
+    all_sizes.add_argument("log", type=Path)
+    all_sizes.add_argument("--to", type=int, default=110_000_000)
+    options = parser.parse_args()
+    if options.command == "run":
+        run(options.kind, options.dump, options.entities, options.scratch, options.log)
+    else:
+        report(options.log, options.to)
+
+
+if __name__ == "__main__":
+    main()
