@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from .digests import DIGEST, DigestNumbers
 from .format import LIST_DTYPE
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ class ListWriter:
         self.postings = 0
         self._words = 0
         self._of_person = np.full(people, -1, dtype=np.int64)
-        self._of_digest: dict[bytes, int] = {}
+        self._of_digest = DigestNumbers()
         self._of_nobody = -1
 
     def add(self, frame: pl.DataFrame) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
@@ -46,23 +47,27 @@ class ListWriter:
         people = words[starts[single]]
         several = np.flatnonzero(counts > 1)
         nobody = np.flatnonzero(counts == 0)
-        digests = [
-            hashlib.blake2b(
-                counts[row].tobytes() + words[start:end].tobytes(), digest_size=16
-            ).digest()
-            for row, start, end in zip(
-                several, starts[several], starts[several] + lengths[several], strict=True
-            )
-        ]
+        digests = np.array(
+            [
+                hashlib.blake2b(
+                    counts[row].tobytes() + words[start:end].tobytes(), digest_size=16
+                ).digest()
+                for row, start, end in zip(
+                    several, starts[several], starts[several] + lengths[several], strict=True
+                )
+            ],
+            dtype=DIGEST,
+        )
+        # A digest that was not seen belongs to the first of the rows that have it.
+        distinct, first_of, which = np.unique(digests, return_index=True, return_inverse=True)
+        distinct_numbers = self._of_digest.find(distinct)
+        fresh = np.flatnonzero(distinct_numbers < 0)
 
         new = np.zeros(len(counts), dtype=bool)
         unseen = np.flatnonzero(self._of_person[people] < 0)
         _, first = np.unique(people[unseen], return_index=True)
         new[single[unseen[first]]] = True
-        for row, digest in zip(several, digests, strict=True):
-            if digest not in self._of_digest:
-                self._of_digest[digest] = -1
-                new[row] = True
+        new[several[first_of[fresh]]] = True
 
         if len(nobody) and self._of_nobody < 0:
             new[nobody[0]] = True
@@ -71,10 +76,9 @@ class ListWriter:
         numbers[new] = self.lists + np.arange(int(new.sum()))
         self._of_person[people[new[single]]] = numbers[single[new[single]]]
         numbers[single] = self._of_person[people]
-        for row, digest in zip(several, digests, strict=True):
-            if new[row]:
-                self._of_digest[digest] = int(numbers[row])
-            numbers[row] = self._of_digest[digest]
+        distinct_numbers[fresh] = numbers[several[first_of[fresh]]]
+        self._of_digest.add(distinct[fresh], distinct_numbers[fresh])
+        numbers[several] = distinct_numbers[which]
 
         if len(nobody):
             self._of_nobody = max(self._of_nobody, int(numbers[nobody[0]]))

@@ -2,11 +2,13 @@
 
 Plan: (1) rows are collected in frames of some millions; (2) each frame is cut by the hash of the
 key and appended to that many files; (3) one file holds all rows of its keys and fits in memory,
-so it is grouped alone. A source that never fills the first frame is never written to disk.
+so it is grouped alone; a file of more rows than that is cut again, by other bits of the hash. A
+source that never fills the first frame is never written to disk.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from importlib.util import find_spec
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 
 PARTS = 128  # Open files at a time: macOS allows 256.
 FRAME_ROWS = 2_000_000
+PART_ROWS = 4_000_000
 
 
 def require_build_packages() -> None:
@@ -43,6 +46,7 @@ class Partitions:
         self._folder = folder
         self._files: dict[int, IO[bytes]] = {}
         self._writers: dict[int, Any] = {}
+        self._rows: Counter[int] = Counter()
         folder.mkdir()
 
     def __contains__(self, part: object) -> bool:
@@ -65,6 +69,7 @@ class Partitions:
             self._files[part] = (self._folder / f"{part}.arrows").open("wb")
             self._writers[part] = pa.ipc.new_stream(self._files[part], table.schema)
         self._writers[part].write_table(table)
+        self._rows[part] += len(frame)
 
     def cut(self, frame: pl.DataFrame, part: pl.Expr) -> None:
         """Append each row of a frame to its part.
@@ -92,6 +97,13 @@ class Partitions:
     def parts(self) -> list[int]:
         """Numbers of the parts that have rows, increasing."""
         return sorted(self._writers)
+
+    def rows(self, part: int) -> int:
+        """How many rows a part has.
+
+        part (int): Any number.
+        """
+        return self._rows[part]
 
     def frames(self, part: int) -> Iterator[pl.DataFrame]:
         """The frames of a part in the order in which they were appended.
@@ -140,17 +152,27 @@ class Spill:
     folder (Path): Is made for the files when the first frame is full.
     parts (int): Number of files. Memory is bounded by the rows of one,
     frame_rows (int): and by this number of rows in memory before they are cut.
+    part_rows (int): A file of more rows is cut again when it is read.
     RAISES (KanonError): E001 if polars or pyarrow is not installed.
     """
 
-    def __init__(self, folder: Path, *, parts: int = PARTS, frame_rows: int = FRAME_ROWS) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        parts: int = PARTS,
+        frame_rows: int = FRAME_ROWS,
+        part_rows: int = PART_ROWS,
+    ) -> None:
         require_build_packages()
         self._folder = folder
         self._parts = parts
         self._frame_rows = frame_rows
+        self._part_rows = part_rows
         self._pending: list[pl.DataFrame] = []
         self._pending_rows = 0
         self._partitions: Partitions | None = None
+        self._divided: Partitions | None = None
 
     def add(self, frame: pl.DataFrame) -> None:
         """Take facts.
@@ -179,14 +201,34 @@ class Spill:
             self._flush()
         self._partitions.finish()
         for part in self._partitions.parts():
+            if self._partitions.rows(part) > self._part_rows:
+                yield from self._pieces(part)
+                continue
             frame = self._partitions.read(part)
             self._partitions.delete(part)
             yield frame
 
+    def _pieces(self, part: int) -> Iterator[pl.DataFrame]:
+        """A part of too many rows, cut by the bits of the hash that say nothing of the part."""
+        import polars as pl
+
+        assert self._partitions is not None
+        many = -(-self._partitions.rows(part) // self._part_rows)
+        self._divided = Partitions(self._folder / f"of {part}")
+        for frame in self._partitions.frames(part):
+            self._divided.cut(frame, pl.col("key").hash() // self._parts % many)
+        self._partitions.delete(part)
+        self._divided.finish()
+        for piece in self._divided.parts():
+            frame = self._divided.read(piece)
+            self._divided.delete(piece)
+            yield frame
+
     def abandon(self) -> None:
         """Let go of all files, whatever state they are in."""
-        if self._partitions is not None:
-            self._partitions.abandon()
+        for partitions in (self._partitions, self._divided):
+            if partitions is not None:
+                partitions.abandon()
 
     def _flush(self) -> None:
         import polars as pl

@@ -52,9 +52,17 @@ def test_grouping_is_grouping_by_dict(facts):
 
 
 @settings(max_examples=25, deadline=None)
-@given(facts=FACTS, parts=st.integers(1, 5), frame_rows=st.integers(1, 100))
-def test_a_spill_brings_the_facts_of_a_key_together(tmp_path_factory, facts, parts, frame_rows):
-    spill = Spill(tmp_path_factory.mktemp("s") / "x", parts=parts, frame_rows=frame_rows)
+@given(
+    facts=FACTS,
+    parts=st.integers(1, 5),
+    frame_rows=st.integers(1, 100),
+    part_rows=st.integers(1, 50),
+)
+def test_a_spill_brings_the_facts_of_a_key_together(
+    tmp_path_factory, facts, parts, frame_rows, part_rows
+):
+    folder = tmp_path_factory.mktemp("s") / "x"
+    spill = Spill(folder, parts=parts, frame_rows=frame_rows, part_rows=part_rows)
     for start in range(0, len(facts), 7):
         spill.add(frame(facts[start : start + 7]))
     seen = list(spill.parts())
@@ -68,6 +76,16 @@ def test_a_small_source_never_touches_the_disk(tmp_path):
     spill.add(frame([("a", 0, 1, 0)]))
     assert len(list(spill.parts())) == 1
     assert not (tmp_path / "x").exists()
+
+
+def test_a_part_of_too_many_rows_is_cut_again(tmp_path):
+    spill = Spill(tmp_path / "x", parts=2, frame_rows=1, part_rows=100)
+    keys = [f"k{number}" for number in range(1000)]
+    for start in range(0, 1000, 50):
+        spill.add(frame([(key, 0, 1, 0) for key in keys[start : start + 50]]))
+    seen = list(spill.parts())
+    assert sorted(key for part in seen for key in part["key"]) == sorted(keys)
+    assert max(map(len, seen)) < 200
 
 
 def test_an_empty_spill_has_no_parts(tmp_path):

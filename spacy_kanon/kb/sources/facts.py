@@ -12,6 +12,7 @@ from ..spill import Partitions
 
 PARTS = 64  # At 110 M facts one part holds 1.7 M of them, 20 MB.
 BUFFER = 1_000_000
+GROUP = 100_000  # People that are given out together: half of all have the same value of P21.
 
 
 class FactSpill:
@@ -63,12 +64,20 @@ class FactSpill:
         """The facts of a part, each once.
 
         part (int): Its number, below `PARTS`.
-        YIELDS (tuple[int, int, list[int]]): Item, origin and increasing people, by item and origin.
+        YIELDS (tuple[int, int, list[int]]): Item, origin and increasing people, by item and origin;
+            of more than `GROUP` people several times.
         """
+        import polars as pl
+
         if part not in self._partitions:
             return
         facts = self._partitions.read(part).unique().sort("item", "origin", "person")
-        yield from facts.group_by("item", "origin", maintain_order=True).agg("person").iter_rows()
+        groups = facts.group_by("item", "origin", maintain_order=True).agg(pl.len())
+        people, start = facts["person"], 0
+        for item, origin, size in groups.iter_rows():
+            for first in range(start, start + size, GROUP):
+                yield item, origin, people[first : min(first + GROUP, start + size)].to_list()
+            start += size
 
     def abandon(self) -> None:
         """Let go of all files, whatever state they are in."""
