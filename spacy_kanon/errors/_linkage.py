@@ -57,6 +57,10 @@ class Linkage:
         "[KN183] {option} only says something for masking against linkage. Give --linkage INDEX, "
         "or leave it out."
     )
+    E184 = (
+        "[KN184] No text of {release} has a subject that the index {path} has, so nobody can be "
+        "recognized. Name the field with the subject by --subject-column, written as in the index."
+    )
     E182 = (
         "[KN182] The guide {name!r} gives {reason}. Check the guide: it must give finite scores, "
         "one for each person that it is asked about."

@@ -129,7 +129,7 @@ def hide(
         something else than scores.
     """
     check_k(index, goal.k)
-    size = max(followed, _FOLLOWED_PER_K * goal.k)
+    size = _size(followed, goal.k)
     people = _whom(index, guides, visible, size, [] if subject is None else [subject])
     team = Team(index, guides, visible, goal, people, subject)
     before = team.standings()
@@ -166,6 +166,26 @@ def likeliest(
     """
     people = _whom(index, guides, visible, size, [])
     return Team(index, guides, visible, Goal(1), people, None).subject
+
+
+def standings_of(
+    index: BackgroundIndex,
+    guides: Mapping[str, Guide],
+    visible: Visible,
+    subject: int,
+    k: int,
+) -> dict[str, Standing]:
+    """What each guide sees of a text as it is.
+
+    index (BackgroundIndex): What attackers know.
+    guides (Mapping[str, Guide]): Attackers by name.
+    visible (Visible): The text.
+    subject (int): Number of the person whom it is about.
+    k (int): Up to how many people as likely are told apart from more, at the least.
+    RETURNS (dict[str, Standing]): By guide.
+    """
+    people = _whom(index, guides, visible, _size(FOLLOWED, k), [subject])
+    return Team(index, guides, visible, Goal(1), people, subject).standings()
 
 
 class Team:
@@ -319,6 +339,11 @@ class Team:
         if not len(total) or np.ptp(total) <= _EQUAL:
             return None
         return int(self._people[int(np.argmax(total))])
+
+
+def _size(followed: int, k: int) -> int:
+    """How many people to follow for each guide."""
+    return max(followed, _FOLLOWED_PER_K * k)
 
 
 def _whom(

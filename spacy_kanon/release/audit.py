@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -209,6 +209,10 @@ class Tally:
     subject_alone (int): The subject is the one person that some combination fits.
     thinned_breached (list[int]): As `breached`, by each knowledge base that lacks facts.
     let_through (list[int]): Of the breached, those that such a knowledge base takes for safe.
+    linkable (int): Readers of background documents have read about the subject.
+    linked (int): To some reader nobody else is as likely as the subject.
+    linked_few (int): To some reader 1 to k - 1 people are, the subject among them.
+    linked_by (dict[str, int]): As `linked`, to each reader.
     """
 
     k: int
@@ -224,6 +228,10 @@ class Tally:
     subject_alone: int = 0
     thinned_breached: list[int] = field(default_factory=list)
     let_through: list[int] = field(default_factory=list)
+    linkable: int = 0
+    linked: int = 0
+    linked_few: int = 0
+    linked_by: dict[str, int] = field(default_factory=dict)
 
     def add(self, shown: Shown, *, tokens: int, all_tokens: int | None = None) -> None:
         """Count one document in.
@@ -250,6 +258,18 @@ class Tally:
             self.thinned_breached[seed] += thinned.support is not None
             self.let_through[seed] += count.support is not None and thinned.support is None
 
+    def add_link(self, likely: Mapping[str, int]) -> None:
+        """Count one document in whose subject readers have read about.
+
+        likely (Mapping[str, int]): Reader -> people as likely as the subject, that one among them.
+        """
+        fewest = min(likely.values())
+        self.linkable += 1
+        self.linked += fewest == 1
+        self.linked_few += fewest < self.k
+        for reader, people in likely.items():
+            self.linked_by[reader] = self.linked_by.get(reader, 0) + (people == 1)
+
     def shares(self) -> dict[str, float | None]:
         """All figures as shares of the documents (of those with a known subject; of the tokens)."""
         total = self.documents
@@ -263,6 +283,8 @@ class Tally:
             "tokens_visible": _share(self.tokens, self.all_tokens),
             "subject_within": _share(self.subject_within, self.subjects),
             "subject_alone": _share(self.subject_alone, self.subjects),
+            "linked": _share(self.linked, self.linkable),
+            "linked_few": _share(self.linked_few, self.linkable),
         }
         if seeds:
             shares["thinned_breached"] = _share(sum(self.thinned_breached), seeds * total)

@@ -18,6 +18,7 @@ from ..lang.registry import rules_of
 from ..names import DEFAULT_K
 from ..types import AnnotatedText
 from .audit import Auditor, Document, Tally, worst_first
+from .linkage_count import LinkageCounter
 from .released_files import Released
 
 _HELD = 8  # Times as many bad documents are held as will be shown.
@@ -90,10 +91,12 @@ class ReleaseAuditor:
         knowledge: KnowledgeBase,
         measure: Measure,
         originals: Iterable[AnnotatedText] = (),
+        linkage: LinkageCounter | None = None,
     ) -> None:
         """knowledge (KnowledgeBase): What the attacker knows.
         measure (Measure): How to count.
         originals (Iterable[AnnotatedText]): As written, for the share of tokens that is visible.
+        linkage (LinkageCounter | None): Also ask readers of background documents.
         RAISES (KanonError): E651, see `Measure.check`.
         """
         measure.check(knowledge.population)
@@ -101,6 +104,7 @@ class ReleaseAuditor:
         seeds = range(measure.seeds if measure.thin else 0)
         thinned = [ThinnedKnowledge(knowledge, measure.thin, seed=seed) for seed in seeds]
         self._auditor = Auditor(knowledge, measure.k, thinned=[view.people for view in thinned])
+        self._linkage = linkage
         self._tokenizer = spacy.blank(measure.lang).tokenizer
         self._language = rules_of(measure.lang)
         self._originals = {text.doc_id: self._bounds(text.text) for text in originals}
@@ -111,7 +115,8 @@ class ReleaseAuditor:
         name (str): What to call it.
         released (Iterable[Released | BadRecord]): Its texts.
         RETURNS (Audit): Its figures.
-        RAISES (KanonError): E605 if none of its texts can be read.
+        RAISES (KanonError): E605 if none of its texts can be read; E184 if readers are asked and
+            none of its texts has a subject that they have read about.
         """
         tally = Tally(self.measure.k)
         worst: list[Document] = []
@@ -135,6 +140,8 @@ class ReleaseAuditor:
                     what=f"The audit of {name}", minimum=1, unit="text", count=0, advice=advice
                 )
             )
+        if self._linkage is not None and not tally.linkable:
+            raise KanonError(Errors.E184.format(release=name, path=self._linkage.index.path))
         return Audit(name, tally, tuple(worst_first(worst, self.measure.worst)), tuple(bad))
 
     def _count(self, released: Released, tally: Tally) -> Document | None:
@@ -142,6 +149,10 @@ class ReleaseAuditor:
         shown = self._auditor.audit(self._read(released.text), released.subject)
         kept, total = self._kept(released)
         tally.add(shown, tokens=shown.tokens if kept is None else kept, all_tokens=total)
+        if self._linkage is not None:
+            likely = self._linkage.count(released.text, released.subject)
+            if likely is not None:
+                tally.add_link(likely)
         count = shown.count
         if count.support is None:
             return None

@@ -20,15 +20,19 @@ COLUMNS = (
     ("tokens_visible", "tokens visible"),
     ("subject_within", "subject among them"),
     ("subject_alone", "subject alone"),
+    ("linked", "linked to the subject"),
+    ("linked_few", "linked to 1..k-1"),
     ("thinned_breached", "1..k-1, thinned KB"),
     ("let_through", "let through"),
 )
 NOTE = (
     "Shares of the documents. **1..k-1 people**: some combination of visible terms fits so few; "
     "**together**: all visible terms at once. The subject's columns are shares of the documents "
-    "whose subject is somebody of the knowledge base. **thinned KB**: counted with a knowledge "
-    "base that lacks a share of each person's statements; **let through**: documents that the "
-    "whole one finds in breach and that one does not."
+    "whose subject is somebody of the knowledge base. **linked**: to a reader of background "
+    "documents (by words, by pairs of words or by letters) nobody else, or fewer than k people, "
+    "are as likely as the subject; shares of the documents whose subject has such documents. "
+    "**thinned KB**: counted with a knowledge base that lacks a share of each person's statements; "
+    "**let through**: documents that the whole one finds in breach and that one does not."
 )
 
 

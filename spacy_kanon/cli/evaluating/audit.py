@@ -35,6 +35,7 @@ def audit(
     texts: Path | None = None,
     text_column: str | None = None,
     subject_column: str | None = None,
+    linkage: Path | None = None,
     thin: float = 0.0,
     seeds: int = 5,
     worst: int = 10,
@@ -53,6 +54,8 @@ def audit(
         text (default: the first of sanitized_text, masked_text, text).
     subject_column (str | None): Field with the name of whom a text is about, of the released
         files or of --texts.
+    linkage (Path | None): Folder of index-background: also count the texts that a reader of these
+        documents links to their subject; who that is --subject-column says.
     thin (float): Also count with a knowledge base that lacks this share of each person's
         statements (a date goes with its month, year and decade): what it would have let through,
         that is, which breaches of the whole one it takes for safe.
@@ -62,10 +65,13 @@ def audit(
     RETURNS (list[Audit]): One per release, in the order given.
     RAISES (KanonError): E605 without anything to audit, E507 for masks without texts, E651 for
         a figure out of range, E609 for two releases of one name, E657 for a release of
-            other texts; what the files raise.
+            other texts; E175 for a k above the people of the index, E184 if it has none of the
+            subjects; what the files raise.
     """
     from ...kb.reader import open_kb
+    from ...linkage.reader import open_background
     from ...release.audit_run import Measure, ReleaseAuditor
+    from ...release.linkage_count import LinkageCounter
     from ...release.released_files import (
         Originals,
         read_originals,
@@ -86,7 +92,8 @@ def audit(
         column = subject_column if _has_column(texts, subject_column) else None
         originals = read_originals(texts, subject_column=column)
     measure = Measure(k, thin, seeds, worst, lang)
-    auditor = ReleaseAuditor(open_kb(kb), measure, originals.texts)
+    readers = None if linkage is None else LinkageCounter(open_background(linkage), k)
+    auditor = ReleaseAuditor(open_kb(kb), measure, originals.texts, readers)
     of_release = None if column is not None else subject_column
     releases: dict[str, Iterable[Released | BadRecord]] = {}
     for name, path in released:
@@ -118,6 +125,7 @@ def audit_cli(
     texts: Path | None = option(audit, "texts", "--texts"),
     text_column: str | None = option(audit, "text_column", "--text-column"),
     subject_column: str | None = option(audit, "subject_column", "--subject-column"),
+    linkage: Path | None = option(audit, "linkage", "--linkage"),
     thin: float = option(audit, "thin", "--thin"),
     seeds: int = option(audit, "seeds", "--seeds"),
     worst: int = option(audit, "worst", "--worst"),
@@ -129,7 +137,9 @@ def audit_cli(
 
     Terms of the knowledge base are found again in what is visible, whoever made the release. The
     figures are shares of documents: some combination of visible terms fits 1 to k - 1 people, or
-    exactly one; all visible terms together fit fewer than k. Without --texts a placeholder counts
+    exactly one; all visible terms together fit fewer than k. With --linkage also: to somebody who
+    has read background documents nobody else, or fewer than k people, are as likely as the subject.
+    Without --texts a placeholder counts
     as one token. Exit status: 0 all counted, 1 nothing, 3 some records could not be read (each is
     named with its line).
     """
@@ -144,6 +154,7 @@ def audit_cli(
         texts=texts,
         text_column=text_column,
         subject_column=subject_column,
+        linkage=linkage,
         thin=thin,
         seeds=seeds,
         worst=worst,

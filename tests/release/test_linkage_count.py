@@ -1,0 +1,93 @@
+"""Readers of background documents look at released texts."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+from spacy_kanon.cli import kanon_cli
+from spacy_kanon.errors import KanonError
+from spacy_kanon.linkage.build import build_background
+from spacy_kanon.linkage.reader import open_background
+from spacy_kanon.release.audit import Tally
+from spacy_kanon.release.linkage_count import LinkageCounter
+
+PEOPLE = [
+    ("ada", "Ada makes lace and sings in Oslo."),
+    ("bo", "Bo is a bobsleigh pilot in Oslo."),
+    ("cy", "Cy is a pilot and sings."),
+]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("read") / "index"
+    build_background(PEOPLE, folder, parts=1)
+    return folder
+
+
+@pytest.mark.parametrize(
+    "text,words,pairs",
+    [
+        ("makes lace", 1, 1),
+        ("Oslo pilot", 1, 3),  # Nobody has the pair.
+        ("*** pilot ***", 3, 3),  # Nothing points to her.
+        ("*** Oslo", 2, 3),
+        ("in Oslo", 2, 2),
+        ("in *** Oslo", 2, 3),  # No pair runs across a mask.
+        ("in [PERSON 1] Oslo", 2, 3),
+        ("*** PERSON 1", 3, 3),
+        ("", 3, 3),
+    ],
+)
+def test_people_as_likely_as_the_subject(folder, text, words, pairs):
+    subject = "bo" if text == "Oslo pilot" else "ada"
+    likely = LinkageCounter(open_background(folder), 2).count(text, subject)
+    assert (likely["words"], likely["pairs"]) == (words, pairs)
+
+
+@pytest.mark.parametrize("subject", [None, "nobody", "Ada"])
+def test_subjects_that_nobody_has_read_about(folder, subject):
+    assert LinkageCounter(open_background(folder), 2).count("makes lace", subject) is None
+
+
+def test_k_above_the_people(folder):
+    with pytest.raises(KanonError, match="KN175"):
+        LinkageCounter(open_background(folder), 4)
+
+
+def test_links_add_up():
+    tally = Tally(3)
+    for words, pairs in ((1, 1), (2, 1), (2, 5), (3, 3)):
+        tally.add_link({"words": words, "pairs": pairs})
+    assert (tally.linkable, tally.linked, tally.linked_few) == (4, 2, 3)
+    assert tally.linked_by == {"words": 1, "pairs": 2}
+    assert Tally(3).shares()["linked"] is None
+
+
+def audit(tmp_path, folder, *options):
+    records = [
+        {"id": 1, "person": "ada", "text": "She makes lace."},
+        {"id": 2, "person": "cy", "text": "***"},
+        {"id": 3, "person": "nobody", "text": "She makes lace."},
+    ]
+    (tmp_path / "r.jsonl").write_text("".join(json.dumps(r) + "\n" for r in records))
+    command = ["audit", tmp_path / "r.jsonl", "--linkage", folder, "--k", "2", *options]
+    return CliRunner().invoke(kanon_cli, [*map(str, command), "--json", str(tmp_path / "o.json")])
+
+
+def test_the_audit_reports_both_attackers(tmp_path, folder):
+    result = audit(tmp_path, folder, "--subject-column", "person")
+    assert result.exit_code == 0, result.output
+    [release] = json.loads((tmp_path / "o.json").read_text())["releases"]
+    assert (release["documents"], release["linkable"], release["linked"]) == (3, 2, 1)
+    assert release["shares"]["linked"] == 0.5 and "breached" in release["shares"]
+    assert "linked to the" in " ".join(result.stdout.split())
+
+
+def test_an_audit_without_subjects_is_refused(tmp_path, folder):
+    result = audit(tmp_path, folder)
+    assert result.exit_code == 1 and "KN184" in result.output
+    assert not (tmp_path / "o.json").exists()
