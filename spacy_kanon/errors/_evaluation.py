@@ -73,7 +73,7 @@ class Evaluation:
         "[KN654] {path} holds masks, not texts, and the texts they refer to are not known. "
         "Give the original texts with --original."
     )
-    E655 = "[KN655] The transformer attacker needs a language model. Name one with --model."
+    E655 = "[KN655] The attacker {attacker} needs a language model. Name one with --model."
     E656 = (
         "[KN656] How much text is kept is not known without the original texts. Give them with "
         "--original, or leave --curve out."

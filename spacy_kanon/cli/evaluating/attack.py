@@ -11,6 +11,7 @@ import typer
 from ...evaluation.attacks.transformer_attacker import TransformerAttacker, TransformerOptions
 from ...io.output_checks import check_outputs
 from ...io.progress import progress_bar
+from ...names import DEFAULT_K
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, default_of, option
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from ...evaluation.attacks.reidentification import Attacker
     from .attack_inputs import System
 
-ATTACKERS = ("light", "transformer")
+ATTACKERS = ("light", "vectors", "transformer")
 
 
 def attack(
@@ -40,6 +41,8 @@ def attack(
     top: Sequence[int] = (1, 5, 10),
     linkage: bool = False,
     curve: bool = False,
+    kb: Path | None = None,
+    k: int = DEFAULT_K,
     report: Path | None = None,
     seed: int = 0,
 ) -> AttackFindings:
@@ -65,6 +68,8 @@ def attack(
     top (Sequence[int]): Count the true person among the first n.
     linkage (bool): Also audit phrases that name one person.
     curve (bool): Also show risk against text kept; name the settings of one tool TOOL@SETTING=FILE.
+    kb (Path | None): Also count, as audit does, whom the terms of this knowledge base single out.
+    k (int): Fewest people that are enough for that count.
     report (Path | None): Write a report: .html (with figures), .md or .json.
     seed (int): Seed of the transformer and of clustering.
     RETURNS (AttackFindings): Everything that goes into the report.
@@ -119,6 +124,7 @@ def attack(
         utilities=_utilities(targets, systems, seed) if originals is not None else {},
         notes=notes,
         curve=curve,
+        counts=[] if kb is None else _counts(targets, kb, k),
     )
     if report is not None:
         meta = {
@@ -139,7 +145,9 @@ def attack_cli(
         None, help="Anonymized texts: [NAME=]FILE, JSONL with texts or a mask file; several allowed"
     ),
     original: Path | None = option(attack, "original"),
-    attacker: str = typer.Option("light", help="light (TF-IDF, linear) or transformer"),
+    attacker: str = typer.Option(
+        "light", help="light (TF-IDF, linear), vectors (linear, on sentence vectors) or transformer"
+    ),
     background_share: str = typer.Option(
         "1.0", help="Shares of each background document to learn from: 0.1,0.25,0.5,1.0"
     ),
@@ -153,9 +161,11 @@ def attack_cli(
     top: str = typer.Option("1,5,10", help="Count the true person among the first n"),
     linkage: bool = option(attack, "linkage", "--linkage"),
     curve: bool = option(attack, "curve", "--curve"),
+    kb: Path | None = option(attack, "kb", "--kb"),
+    k: int = option(attack, "k", "--k", "-k"),
     report: Path | None = option(attack, "report"),
     model: str | None = typer.Option(
-        None, help="transformer: folder or name of a Hugging Face model"
+        None, help="vectors, transformer: folder or name of a Hugging Face model"
     ),
     epochs: int = typer.Option(
         default_of(TransformerOptions, "epochs"), help="transformer: passes over the background"
@@ -183,6 +193,7 @@ def attack_cli(
 
     from ...evaluation.attacks.attack_report import (
         attack_table,
+        count_table,
         curve_table,
         linkage_table,
         risk_points,
@@ -215,6 +226,8 @@ def attack_cli(
         top=_numbers(top, "--top", int),
         linkage=linkage,
         curve=curve,
+        kb=kb,
+        k=k,
         report=report,
         seed=seed,
     )
@@ -223,6 +236,7 @@ def attack_cli(
     if curve:
         tables.append(curve_table(risk_points(findings.scores, findings.utilities)))
     tables += [linkage_table(findings.linkages)] if findings.linkages else []
+    tables += [count_table(findings.counts)] if findings.counts else []
     for title, columns, rows in tables:
         msg.divider(title)
         data = [[format_value(value) for value in row] for row in rows]
@@ -243,10 +257,12 @@ def attack_cli(
 def attacker_maker(name: str, options: TransformerOptions | None = None) -> Callable[[], Attacker]:
     """A function that makes a fresh attacker of that name.
 
-    name (str): light or transformer.
-    options (TransformerOptions | None): How a transformer learns, and which.
+    name (str): light, vectors or transformer.
+    options (TransformerOptions | None): How a transformer learns, and which; of these the vectors
+        take the model and the seed.
     RETURNS (Callable[[], Attacker]): To be called for each share of the background.
-    RAISES (KanonError): E649 for an unknown name, E655 for a transformer without a model.
+    RAISES (KanonError): E649 for an unknown name, E655 for vectors or a transformer without a
+        model.
     """
     from ...errors import Errors, KanonError
 
@@ -254,10 +270,15 @@ def attacker_maker(name: str, options: TransformerOptions | None = None) -> Call
         from ...evaluation.attacks.tfidf_attacker import LightAttacker
 
         return LightAttacker
-    if name != "transformer":
+    if name not in ATTACKERS:
         raise KanonError(Errors.E649.format(name=name, names=", ".join(ATTACKERS)))
     if options is None:
-        raise KanonError(Errors.E655)
+        raise KanonError(Errors.E655.format(attacker=name))
+    if name == "vectors":
+        from ...evaluation.attacks.vector_attacker import VectorAttacker, VectorOptions
+
+        of_vectors = VectorOptions(options.model, seed=options.seed)
+        return lambda: VectorAttacker(of_vectors)
     return lambda: TransformerAttacker(options)
 
 
@@ -304,6 +325,19 @@ def _utilities(
         name: system_utility(originals, texts, masks.get(name), seed=seed)
         for name, texts in with_everything_masked(targets).items()
     }
+
+
+def _counts(targets: dict[str, list[Target]], kb: Path, k: int) -> list[dict[str, Any]]:
+    """What the knowledge base says of the same texts; their persons may have other names there."""
+    from ...kb.reader import open_kb
+    from ...release.audit_run import Measure, ReleaseAuditor
+    from ...release.released_files import Released
+
+    auditor = ReleaseAuditor(open_kb(kb), Measure(k, worst=0))
+    return [
+        auditor.audit(name, [Released(t.doc_id, t.text, t.person) for t in texts]).to_plain()
+        for name, texts in targets.items()
+    ]
 
 
 def _numbers(listed: str, option: str, kind: type) -> list[Any]:

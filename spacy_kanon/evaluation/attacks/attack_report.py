@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from ...names import STAR
+from ...reports.audit_page import NOTE as COUNT_NOTE
+from ...reports.audit_page import audit_rows
 from ...reports.plots import PrivacyUtility, RiskCurve, RiskPoint, SystemPoint
 from ...reports.report import Report
 from ...reports.report_sections import Value
@@ -45,6 +48,8 @@ class AttackFindings:
     utilities (Mapping[str, SystemUtility]): By system.
     notes (Sequence[str]): Sentences for the reader, such as what was left out.
     curve (bool): Draw risk against text kept, a line for each tool.
+    counts (Sequence[Mapping]): Audits of each system by a knowledge base, as
+        `release.audit_run.Audit.to_plain` makes them.
     """
 
     scores: Sequence[AttackScore]
@@ -52,6 +57,7 @@ class AttackFindings:
     utilities: Mapping[str, SystemUtility] = field(default_factory=dict)
     notes: Sequence[str] = ()
     curve: bool = False
+    counts: Sequence[Mapping[str, Any]] = ()
 
 
 def system_utility(
@@ -112,6 +118,8 @@ def fill_report(report: Report, findings: AttackFindings) -> Report:
     if findings.linkages:
         report.table(*linkage_table(findings.linkages), note=_LINKAGE_NOTE)
         report.table(*_example_table(findings.linkages))
+    if findings.counts:
+        report.table(*count_table(findings.counts), note=COUNT_NOTE)
     return report
 
 
@@ -175,6 +183,17 @@ def linkage_table(
         rows.append([name, *shares, summary.named, summary.misnamed, summary.incomplete])
     columns = ["system", "1 phrase", "up to 2", "up to 3", "named", "misnamed", "incomplete"]
     return "Linkage audit", columns, rows
+
+
+def count_table(
+    counts: Sequence[Mapping[str, Any]],
+) -> tuple[str, list[str], list[list[Value]]]:
+    """Title, columns and rows: whom the terms of a knowledge base single out, for each system.
+
+    counts (Sequence[Mapping]): As in `AttackFindings`.
+    RETURNS (tuple[str, list[str], list[list[Value]]]): What `Report.table` takes.
+    """
+    return "Counted by the knowledge base", *audit_rows(counts)
 
 
 def privacy_utility_points(

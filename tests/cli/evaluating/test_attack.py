@@ -10,7 +10,9 @@ from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli.evaluating.attack_inputs import mask_text, read_system_files, read_targets
+from spacy_kanon.corpus.training.sample_texts import sample_texts
 from spacy_kanon.errors import KanonError
+from spacy_kanon.kb.reader import SAMPLE
 from spacy_kanon.types import MaskedSpan
 
 BACKGROUND = {
@@ -111,6 +113,8 @@ def test_absent_people_are_refused_or_skipped(files):
         ["{background}", "{sanitized}", "{sanitized}"],  # one name twice
         ["{background}", "{sanitized}", "--attacker", "oracle"],
         ["{background}", "{sanitized}", "--attacker", "transformer"],  # no model
+        ["{background}", "{sanitized}", "--attacker", "vectors"],
+        ["{background}", "{sanitized}", "--kb", "nothing"],
         ["{background}", "{sanitized}", "--background-share", "half"],
         ["{background}", "{sanitized}", "--background-share", "0"],
         ["{background}", "{sanitized}", "--absent", "maybe"],
@@ -184,3 +188,17 @@ def test_the_curve_joins_settings_of_one_tool(files):
     assert "Risk against text kept" in report.read_text()
     result = run(files["background"], files["sanitized"], "--curve")
     assert result.exit_code == 1 and "KN656" in result.output
+
+
+def test_counts_beside_the_attack(files):
+    report = files["folder"] / "report.json"
+    records = [{"id": p, "text": r["text"]} for p, r in zip(TEXTS, sample_texts(3), strict=True)]
+    written = write_jsonl(files["folder"] / "written.jsonl", records)
+    result = run(
+        files["background"], f"ours={files['sanitized']}", f"theirs={written}",
+        "--kb", SAMPLE, "-k", "2", "--report", report,
+    )  # fmt: skip
+    assert result.exit_code == 0, result.output
+    tables = {s["title"]: s for s in json.loads(report.read_text())["sections"] if "rows" in s}
+    rows = [row[:3] for row in tables["Counted by the knowledge base"]["rows"]]
+    assert rows == [["ours", 3, 0.0], ["theirs", 3, 1.0]]
