@@ -9,11 +9,12 @@ from dataclasses import replace
 from ..anonymity.case import Case
 from ..anonymity.recoding_types import Term
 from ..lang.en.rules import ENGLISH
+from ..lang.en.wordings.initials import written_out
 from ..lang.en.wordings.kinds_of_things import ORDINARY_KINDS
 from ..lang.language_rules import COUNT, LanguageRules
 from ..names import PERSON, QUANTITY, STAR
 from ..ontology.linking.linker import Context, Linker
-from ..ontology.linking.options import STAR_OPTION, common_options
+from ..ontology.linking.options import STAR_OPTION, common_options, usable
 from ..ontology.linking.rule_options import RULE_KINDS, rule_options
 from ..ontology.phrases import CLASS_PHRASE, WORD, Option
 from ..ontology.reader import Ontology
@@ -82,8 +83,12 @@ class OptionFinder:
                 before=before,
                 after=after,
             )
-        context = Context(before, after)
-        return self._linker.link(phrase, kind, context).options
+        linked = self._linker.link(phrase, kind, Context(before, after))
+        if len(linked.options) > 1 or (name := written_out(text, phrase)) is None:
+            return linked.options
+        start, end = name
+        context = Context(text[max(0, start - _BEFORE) : start], text[end : end + _AFTER])
+        return usable(self._linker.link(text[start:end], kind, context).options[:-1], phrase)
 
 
 def _as_word(option: Option) -> Option:

@@ -67,6 +67,7 @@ WORLD = [
     item(BERGEN, "Bergen", P31=[CITY], P17=[NORWAY], P131=[12585]),
     item(3918, "university", P279=[ORGANIZATION]),
     item(189004, "college", P279=[ORGANIZATION]),
+    item(7270, "republic", P279=[ORGANIZATION]),
     item(204457, "University of Oslo", aliases=["UiO"], P31=[3918], P17=[NORWAY], P131=[OSLO]),
     item(17537576, "creative work"),
     item(11424, "film", P279=[17537576]),
@@ -85,5 +86,19 @@ WORLD = [
     item(402, "gamma", P279=[400]),
     item(999_999, "nobody needs this"),
 ]
-USED = [OSLO, BERGEN, 520549, 9043, 204457, US_STATE, 300, 400, 11424, 189004, 618779, 17537576]
+USED = [
+    OSLO,
+    BERGEN,
+    7270,
+    520549,
+    9043,
+    204457,
+    US_STATE,
+    300,
+    400,
+    11424,
+    189004,
+    618779,
+    17537576,
+]
 USES = dict.fromkeys([*USED, 111], 10) | {520549: 50}

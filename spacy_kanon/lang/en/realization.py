@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from ...names import STAR
 from ...text.placeholders import is_placeholder
 from ...text.rewriting import Replacement
-from ..language_rules import COUNT, Chosen
+from ..language_rules import COUNT, NOUN, Chosen
 from .rule_wordings import number_word, without_numbers
 from .wordings.coarse_numbers import age_words
 from .wordings.sentences import fit
@@ -21,6 +21,8 @@ _AFTER = 60
 _POSSESSIVE = re.compile(r"['’]s$")
 # What says nothing twice, side by side, says it once.
 _NOTHING_BETWEEN = re.compile(r"\s?")
+# "the Oslo Chess Union (OCU)": what is said of the name need not be said of its initials.
+_OPENS_BRACKET = re.compile(r"\s?\(")
 
 
 def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> list[Replacement]:
@@ -37,8 +39,13 @@ def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> li
     replacements: list[Replacement] = []
     done = 0
     empty = False  # Whether the mention before became a placeholder.
+    last = ""
     for mention in chosen:
         says_nothing = is_placeholder(mention.text)
+        if mention.form == NOUN and mention.text == last and _in_brackets(text, mention, done):
+            done = mention.end + 1
+            replacements.append(Replacement(replacements[-1].end, done, ""))
+            continue
         if empty and says_nothing and not brackets and _is_beside(text, mention, done):
             replacements.append(Replacement(done, mention.end, _possessive(text, mention)))
         elif mention.text == STAR or brackets:
@@ -48,12 +55,18 @@ def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> li
             )
         else:
             replacements += _fitted(text, mention, done)
-        done, empty = mention.end, says_nothing
+        done, empty, last = mention.end, says_nothing, mention.text
     return replacements
 
 
 def _is_beside(text: str, mention: Chosen, done: int) -> bool:
     return _NOTHING_BETWEEN.fullmatch(text[done : mention.start]) is not None
+
+
+def _in_brackets(text: str, mention: Chosen, done: int) -> bool:
+    """Whether a mention stands alone in brackets right behind the one before."""
+    is_open = _OPENS_BRACKET.fullmatch(text[done : mention.start]) is not None
+    return is_open and text[mention.end : mention.end + 1] == ")"
 
 
 def _fitted(text: str, mention: Chosen, done: int) -> list[Replacement]:

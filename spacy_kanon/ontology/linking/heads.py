@@ -31,6 +31,8 @@ from .linked import Context
 _KINDS = {LOC: (LOC, ORG), ORG: (ORG, LOC, MISC), DEM: (DEM,), MISC: (MISC, DEM, ORG, LOC)}
 
 
+# "Republic of Ghana": of a country this says what it is called in full.
+_FORMS_OF_STATE = frozenset({"republic", "kingdom", "sultanate", "emirate", "principality"})
 _LONG_HEADS = ("Hall of Fame",)
 
 
@@ -85,6 +87,15 @@ def is_misread(labels: Iterable[str], kind: str, context: Context) -> bool:
     return names_a_work(kind, context.before, context.after) and not is_dated
 
 
+def names_a_state(labels: Iterable[str]) -> bool:
+    """Whether a name that ends in the name of a class is the full one of a country.
+
+    labels (Iterable[str]): Of the classes.
+    RETURNS (bool): True for "Republic of Ghana", if Ghana is one.
+    """
+    return not _FORMS_OF_STATE.isdisjoint(labels)
+
+
 def _splits(key: str) -> Iterator[tuple[str, str]]:
     """Possible heads with the rest of the name, long heads first."""
     front, behind = split_head(key)
@@ -126,15 +137,21 @@ def _classes_called(ontology: Ontology, head: str, kind: str) -> list[int]:
     """Classes with the head as their label.
 
     A capitalized head is part of a name. Names of organizations and places say what they name,
-    those of works ("Vanishing Point") do not.
+    those of works ("Vanishing Point") do not, unless by words that are usual there.
     """
     is_name = head[:1] != head[:1].lower()
-    if is_name and (kind == MISC or is_plural(head)):
+    if is_name and (is_plural(head) or (kind == MISC and not _narrows(head))):
         return []
     name = head.lower()
     return labelled(ontology, name, _KINDS[kind]) or (
         labelled(ontology, singular(name), _KINDS[kind]) if is_plural(name) else []
     )
+
+
+def _narrows(head: str) -> bool:
+    """Whether a head of several words ends in a usual one: "Film Award", not "Point"."""
+    _, _, last = head.rpartition(" ")
+    return last != head and last in last_words()
 
 
 def labelled(ontology: Ontology, name: str, kinds: tuple[str, ...]) -> list[int]:

@@ -32,13 +32,13 @@ from ...names import DEM, LOC, MISC, ORG
 from ...text.normalization import normalize_key
 from ..approximate import MAX_DISTANCE
 from ..chains import NONE
-from ..flags import KIND_FLAGS, TOP
+from ..flags import COUNTRY, KIND_FLAGS, TOP
 from ..phrases import CLASS_PHRASE, WORD, Option, Phrase
 from ..reader import Ontology, Reading
 from ..surfaces import words_of
 from .choice import choose, fits
 from .cues import CUES, cue_before
-from .heads import bodies_called, find_head, is_misread, labelled
+from .heads import bodies_called, find_head, is_misread, labelled, names_a_state
 from .linked import (
     APPROXIMATE,
     CONTAINED,
@@ -327,10 +327,12 @@ class Linker:
         if is_misread([self.ontology.label(row) for row in head.rows], kind, context):
             return None
         rows = [row for row in head.rows if not self.ontology.has(row, TOP)]
+        is_state = names_a_state(map(self.ontology.label, head.rows))
         readings = [
             reading
             for reading in choose(self.ontology, self.ontology.readings(head.name), kind, context)
             if self._all_classes(reading.row, kind).intersection(rows)
+            or (is_state and self.ontology.has(reading.row, COUNTRY))
         ]
         linked = self._of_readings(readings, head.name, text, kind, context, CONTAINED)
         if linked is not None and len(linked.options) > 1:

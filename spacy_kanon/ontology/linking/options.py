@@ -273,12 +273,8 @@ class _Options:
         classes = self._classes(row)
         places = self._places(row)
         plain = [item_class for item_class in classes if self._takes_place(item_class)]
-        if plain:
-            cities = [
-                item_class for item_class in plain if _CITY.search(self.ontology.phrase(item_class))
-            ]
-            usual = self._by_size(cities or plain)[-1]
-            yield from (self.of_class_in(usual, place) for place in places)
+        usual = self._by_size(self._cities(classes) or plain)[-1:]
+        yield from (self.of_class_in(one, place) for one in usual for place in places)
         yield from self.above(classes[:_MAX_CLASSES], with_rows=True)
         if self.ontology.is_class(row):
             yield from self.above([row])
@@ -289,6 +285,14 @@ class _Options:
                 yield self._make(text, Phrase(PART_PHRASE, whole), NAME)
         if in_place:
             yield from map(self.of_place, places)
+
+    def _cities(self, classes: Sequence[int]) -> list[int]:
+        """What says "city" of an item, or is above what does: a county seat is first of all one."""
+
+        def cities_of(rows: Iterable[int]) -> list[int]:
+            return [row for row in rows if _CITY.search(self.ontology.phrase(row))]
+
+        return cities_of(classes) or cities_of(self._above(classes))
 
     def _classes(self, row: int) -> list[int]:
         """Classes of an item: those of the mention's kind, if any, in the source's order."""

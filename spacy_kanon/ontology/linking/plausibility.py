@@ -38,13 +38,17 @@ _TITLE_BEHIND = re.compile(r"^(?: (?:of|the|from)|:) (?:the )?[A-Z]")
 _LIST_BEHIND = re.compile(
     r"^(?:, [A-Z][\w'’-]*\.?(?: [A-Z][\w'’-]*)*){1,6},? (?:and|or) (?:the )?[A-Z]"
 )
-_PLACE_BEHIND = re.compile(r"^, ([A-Z][\w'’-]*\.?(?: [A-Z][\w'’-]*)*)")
+_PLACE_BEHIND = re.compile(r"^, ((?:[A-Z]\.){2,}|(?:St\. )?[A-Z][\w'’-]*(?: [A-Z][\w'’-]*)*)")
 _IS_PERSON = re.compile(r"\b[a-z]{2,}(?:man|woman|ist|actor|actress|singer|writer|player) $")
 _SHORT = re.compile(r"[A-Z]{2,3}")
 _WORKS = frozenset(
     {"creative work", "book", "literary work", "musical work", "film", "television series"}
 )
 _TEAMS = re.compile(r"\b(?:team|club|country|sports)\b")
+_SCHOOLS = re.compile(
+    r"\b(?:school|college|university|academy|institut\w*|seminary|conservatory|hospital|centre"
+    r"|organization|educational|academic)\b"
+)
 _HEALTH = re.compile(r"\b(?:disease|health problem|disorder|cancer|cause of death)\b")
 # Of these an ontology, or the head of the phrase, says what they are not.
 _MISSORTED = re.compile(
@@ -372,6 +376,8 @@ def agrees(options: Sequence[Option], word: str, text: str) -> bool:
         return any("award" in one for one in texts)
     if word == "sports team":
         return any(_TEAMS.search(one) for one in texts)
+    if word == "educational institution":  # Who graduated from Princeton did so in no town.
+        return any(_SCHOOLS.search(one) for one in texts)
     if word == "health problem":
         return any(_HEALTH.search(one) for one in texts)
     if word in ("legislature", "parliament"):

@@ -34,6 +34,14 @@ def said(text, *chosen, brackets=False):
         ("on 12 March 5", [("12 March 5", "5", YEAR)], "in 5"),
         # What merely looks like a year, or like a period, is neither.
         ("on Blink-182", [("Blink-182", "182", NAME)], "on 182"),
+        # Initials in brackets behind the name say nothing new.
+        (
+            "the Oslo Chess Union (OCU).",
+            [("Oslo Chess Union", "club"), ("OCU", "club")],
+            "the club.",
+        ),
+        ("Hamar (Oslo) and Bo", [("Hamar", "town"), ("Oslo", "city")], "A town (a city) and Bo"),
+        ("Hamar (Oslo, now)", [("Hamar", "town"), ("Oslo", "town")], "A town (a town, now)"),
         ("in Oslo", [("Oslo", "date in the diary", NOUN)], "in a date in the diary"),
         ("based on 1972", [("1972", "date in the 1970s", PERIOD)], "based on a date in the 1970s"),
         ("in 1972", [("1972", "date in the 1970s", PERIOD)], "in the 1970s"),

@@ -18,7 +18,7 @@ from spacy_kanon.ontology.linking.linker import (
 )
 from spacy_kanon.ontology.linking.options import MAX_OPTIONS
 from spacy_kanon.ontology.reader import open_ontology
-from tests.ontology.items import MemorySource, item
+from tests.ontology.items import CITY, HUMAN_SETTLEMENT, NORWAY, USES, WORLD, MemorySource, item
 
 
 @pytest.fixture(scope="module")
@@ -46,6 +46,9 @@ def sample():
         ("Bergen, Sweden", LOC, KIND, ""),  # It does not lie there.
         ("Oslo city", LOC, CONTAINED, "Oslo"),
         ("city of Oslo", LOC, CONTAINED, "Oslo"),
+        ("4th republic of Sweden", ORG, HEAD, "republic"),
+        ("republic of Sweden", ORG, CONTAINED, "Sweden"),  # What a country is called in full.
+        ("republic of Oslo", ORG, HEAD, "republic"),
         ("Bodmin College", ORG, HEAD, "college"),
         ("University of Miami", ORG, HEAD, "university"),
         ("Genie Award", MISC, HEAD, "award"),
@@ -116,6 +119,16 @@ def test_what_the_word_before_a_title_says_is_not_said_again(linker, before):
     assert [option.text for option in linker.link("Blade", MISC, Context(before)).options] == [
         "***"
     ]
+
+
+def test_a_county_seat_that_is_a_city_is_called_one(tmp_path):
+    seat = item(62049, "county seat", P279=[HUMAN_SETTLEMENT])
+    cities = item(777, "city of Vestland", P279=[CITY])
+    hamar = item(18094, "Hamar", P31=[62049, 777], P17=[NORWAY])
+    build_ontology(MemorySource([*WORLD, seat, cities, hamar], USES | {18094: 9}), tmp_path / "o")
+    assert Linker(open_ontology(tmp_path / "o")).link("Hamar", LOC).options[0].text == (
+        "city in Norway"
+    )
 
 
 def test_options_never_contain_the_original(linker):

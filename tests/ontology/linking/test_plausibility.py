@@ -98,6 +98,8 @@ def test_a_word_for_people_that_names_nobody_here(before, text, after):
         (["award ceremony", "event"], "award ceremony", True),
         (["award"], "award ceremony", False),
         (["university"], "", True),
+        (["town in Norway", "town"], "educational institution", False),
+        (["music school", "organization"], "educational institution", True),
     ],
 )
 def test_the_sentence_has_the_last_word(texts, word, expected):

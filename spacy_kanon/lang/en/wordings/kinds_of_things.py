@@ -79,6 +79,12 @@ _TEAM_BEFORE = re.compile(
     r"|signed (?:for|with|by)|drafted by|traded (?:to|by|from)|on loan (?:to|at|from)|loaned to"
     r"|caps? for|appearances? for|goals? for|debut for)(?: the| his| her)? $"
 )
+_NAME_GOES_ON = re.compile(r"(?: |-|['’]s )[A-Z]| (?:of|at|for) ")
+_LEARNS_BEFORE = re.compile(
+    r"\b(?:(?:graduat(?:ed?|es|ing)(?: [\w-]+){0,3}|(?:degree|diploma|doctorate)(?: [\w-]+){0,5}"
+    r"|(?:B|M)\.?(?:A|Sc|S)\.?|Ph\.?D\.?) from|enroll?(?:ed|ing) at|graduates? of"
+    r"|(?:studi(?:ed|es)|studying)(?: [\w-]+){0,4} at)(?: the)? $"
+)
 _PLACE_BEFORE = re.compile(
     r"\b(?:(?:born|raised|buried|interred|settled|resided?|resides|residing|lives?|lived|living|died"
     r"|grew up|brought up|educated|home|houses?|farm|practice) (?:in|at|near)|moved (?:to|from)"
@@ -131,6 +137,11 @@ _OFFICE_OF = re.compile(
     r"|Lord|Knight|Companion|Commissioner|Executive|Manager|Judge|Ambassador) (?:of|for|to|in) "
 )
 _FIELDS = words_of("drama comedy opera musical thriller documentary")
+_OF_YOUTH = re.compile(
+    r"(?:\w+ ){0,4}(?:Youth|Young (?:Communist|Socialist|Conservative|Liberal|Democratic|Pioneer"
+    r"|(?:Wom|M)en['’]?s Christian))s? (?:League|Union|Association|Federation|Movement"
+    r"|Organi[sz]ation)(?: of .*)?"
+)
 _BODIES = {"Congress": "legislature", "Parliament": "parliament", "Senate": "legislature"}
 _A_TITLE = re.compile(r"An? [A-Z]")
 
@@ -165,11 +176,13 @@ def kind_word(text: str, kind: str, *, before: str = "", after: str = "") -> str
         return thing if thing in DATED else "" if thing else work
     if not work and kind != DEM:
         thing = legal_word(name, text, before=before, after=after) or thing
+    if thing in ("institute", "centre") and _learns_there(kind, before, after):
+        thing = "educational institution"
     if thing == "court" and (kind == LOC or not ends_in_its_kind(name)):
         return ""
     if thing in LANDFORMS and names_a_town(before):
         thing = ""
-    return thing or work or _by_sentence(kind, before)
+    return thing or work or _by_sentence(kind, before, after)
 
 
 def is_a_work(name: str, before: str, after: str) -> bool:
@@ -246,6 +259,8 @@ def _named_so(name: str, kind: str, before: str) -> str:
         return ""
     if _CEREMONY.fullmatch(name) and _CEREMONY_BEFORE.search(before):
         return "award ceremony"
+    if _OF_YOUTH.fullmatch(name):
+        return "youth organization"
     thing = _BODIES.get(name) or _head(name)
     if thing:
         is_party = kind == ORG and _PARTY.search(name) is not None
@@ -301,9 +316,18 @@ def names_a_work(kind: str, before: str, after: str) -> bool:
     return _YEAR_BEHIND.match(after) is not None and _WORKS_NEAR.search(before) is not None
 
 
-def _by_sentence(kind: str, before: str) -> str:
+def _learns_there(kind: str, before: str, after: str) -> bool:
+    """Whether somebody studied there: "graduated from Juilliard", not "from Yale Law School"."""
+    if kind == DEM or _LEARNS_BEFORE.search(before) is None:
+        return False
+    return not (_NAME_GOES_ON.match(after) or is_attribute(before, after))
+
+
+def _by_sentence(kind: str, before: str, after: str) -> str:
     if kind in (LOC, ORG, MISC) and _TEAM_BEFORE.search(before):
         return "sports team"
+    if _learns_there(kind, before, after):
+        return "educational institution"
     return "place" if kind == LOC and _PLACE_BEFORE.search(before) else ""
 
 
@@ -323,7 +347,8 @@ military branch, broadcaster, charity, sports competition, film award, music awa
 television station, radio station, professional, office holder, title holder, family, engineer,
 award ceremony, judicial body, ethnic group, group of people, film festival,
 higher education institution, secondary school,
-research university, actor, singer, designer, journalist, sportsperson, religious denomination
+research university, actor, singer, designer, journalist, sportsperson, religious denomination,
+youth organization
 """
 ORDINARY_KINDS: frozenset[str] = frozenset(
     {

@@ -56,6 +56,7 @@ _WIDER = {
     "law": "legal text",
     "treaty": "international agreement",
     "constitution": "legal text",
+    "company": "business",
     "university": "educational institution",
     "college": "educational institution",
     "school": "educational institution",

@@ -57,7 +57,8 @@ _LAST = {
     "electoral district": "Congressional District",
     "company": "Studios, Company, Corporation, Corp, Corp., Inc, Inc., Incorporated, Ltd, Ltd., "
     "Limited, "
-    "LLC, GmbH, PLC, plc, Industries, Enterprises, Holdings, Motors, Technologies, & Co., & Co",
+    "LLC, GmbH, PLC, plc, Industries, Enterprises, Holdings, Motors, Technologies, & Co., & Co, "
+    "& Company, & Son, & Sons, & Brothers, Bros., Bros",
     "bank": "Bank",
     "airline": "Airlines, Airways",
     "railway": "Railroad, Railway",

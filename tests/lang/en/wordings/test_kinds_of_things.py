@@ -50,6 +50,10 @@ from spacy_kanon.names import DEM, LOC, MISC, ORG
         ("Oslo", LOC, ""),
         ("", LOC, ""),
         ("“", MISC, ""),
+        ("S. C. Xyzzy & Son", ORG, "company"),
+        ("Steptoe and Son", MISC, ""),
+        ("Young Communist League", ORG, "youth organization"),
+        ("Oslo Youth Hockey League", ORG, "sports league"),
     ],
 )
 def test_names_that_say_it(name, kind, noun):
@@ -110,6 +114,14 @@ def test_names_that_say_it(name, kind, noun):
         ("born in ", "Semaphore", "", LOC, "place"),
         ("loved in ", "Semaphore", "", LOC, ""),
         ("educated at ", "St. Mary’s", "", ORG, "school"),
+        ("graduated from ", "Xyzzy", " in", LOC, "educational institution"),
+        ("studied law at ", "Xyzzy", ".", ORG, "educational institution"),
+        ("enrolled at the ", "Xyzzy Theater Institute", ",", ORG, "educational institution"),
+        ("a patient at the ", "Xyzzy Theater Institute", ",", ORG, "institute"),
+        ("graduated from ", "Yale", " Law School", ORG, ""),
+        ("graduated from ", "Xyzzy", " high school", ORG, ""),
+        ("graduated from the ", "Germans", ".", DEM, ""),
+        ("a letter from ", "Xyzzy", ".", ORG, ""),
     ],
 )
 def test_sentences_that_say_it(before, name, after, kind, noun):
@@ -118,7 +130,13 @@ def test_sentences_that_say_it(before, name, after, kind, noun):
 
 @pytest.mark.parametrize(
     "noun,wider",
-    [("court", "judicial body"), ("law", "legal text"), ("lawyer", "jurist"), ("film", "")],
+    [
+        ("court", "judicial body"),
+        ("law", "legal text"),
+        ("lawyer", "jurist"),
+        ("company", "business"),
+        ("film", ""),
+    ],
 )
 def test_a_wider_word_does_not_hold_the_narrower_one(noun, wider):
     assert wider_word(noun) == wider
