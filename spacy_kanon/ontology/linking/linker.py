@@ -82,7 +82,6 @@ _VAGUE_HEADS = frozenset(
 )  # fmt: skip
 # Readings and classes whose options are remembered.
 _CACHED = 8192
-
 _ARTICLE = re.compile(r"\ban? $")
 
 
