@@ -70,3 +70,42 @@ class Files:
         "[KN989] This is no DataFrame of Spark, but of type {type}. Frames of pandas, polars and "
         "Hugging Face go to spacy_kanon.frames."
     )
+    E990 = (
+        "[KN990] {option} does not go with --engine spark: {why}. Leave it out, or leave out "
+        "--engine spark."
+    )
+    E991 = (
+        "[KN991] {path} holds an unfinished run that is another one: its {what} differs. Give the "
+        "options and the source of that run to go on with it, or remove the folder to begin anew."
+    )
+    E992 = (
+        "[KN992] A Python worker of Spark ended before its work was done ({reason}), again and "
+        "again; too little memory is the usual cause. Give it more (spark.executor.pyspark.memory, "
+        "spark.executor.memoryOverhead), run fewer at a time (--master local[1]), or make smaller "
+        "parts (--partitions). Parts of a command that are done stay: give it again to go on."
+    )
+    E993 = (
+        "[KN993] {path} is no table. --engine spark reads JSON lines, CSV, TSV and Parquet, in "
+        "folders that all machines have under the same path. Move the other files elsewhere, or "
+        "leave out --engine spark."
+    )
+    E994 = (
+        "[KN994] Part {number} of the release has other columns than the first one: {columns}. "
+        "Write JSON lines (--format jsonl), or keep columns that all records have."
+    )
+    E995 = (
+        "[KN995] Spark Connect has no accumulators, so nothing can be counted in passing. Leave "
+        "out counters=..., and count rows of the result: kanon_problem says what was not done."
+    )
+    E996 = (
+        "[KN996] The files of {path} have several formats ({formats}), and a release in parts has "
+        "one. Name it: --format jsonl, csv, tsv or parquet."
+    )
+    E997 = (
+        "[KN997] Spark gave the job up: {reason}. Mend what it names, and give the command again: "
+        "it goes on with what is not done."
+    )
+    E998 = (
+        "[KN998] {option} says how Spark does the work, and this process does it. Give --engine "
+        "spark with it, or leave it out."
+    )

@@ -30,13 +30,25 @@ def read_folder(folder: Path, **reading: Any) -> Iterator[TextRecord | BadRecord
         is one bad record, and the others go on. `line` of a file that is one text is its number.
     """
     for number, relative in enumerate(files_of(folder), start=1):
-        try:
-            for record in read_texts(folder / relative, **reading):
-                if isinstance(record, BadRecord):
-                    yield BadRecord(record.line, f"{relative}: {record.problem}")
-                elif record.row:
-                    yield replace(record, file=relative)
-                else:
-                    yield replace(record, file=relative, line=number)
-        except KanonError as error:
-            yield BadRecord(number, f"{relative}: {error}")
+        yield from of_folder(read_texts(folder / relative, **reading), relative, number)
+
+
+def of_folder(
+    records: Iterator[TextRecord | BadRecord], relative: Path, number: int
+) -> Iterator[TextRecord | BadRecord]:
+    """The records of a file as those of its folder (`read_folder`).
+
+    records (Iterator[TextRecord | BadRecord]): Of the file.
+    relative (Path): The file in the folder.
+    number (int): Which of the files it is, from 1.
+    """
+    try:
+        for record in records:
+            if isinstance(record, BadRecord):
+                yield BadRecord(record.line, f"{relative}: {record.problem}")
+            elif record.row:
+                yield replace(record, file=relative)
+            else:
+                yield replace(record, file=relative, line=number)
+    except KanonError as error:
+        yield BadRecord(number, f"{relative}: {error}")

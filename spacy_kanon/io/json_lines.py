@@ -35,18 +35,25 @@ def read_json_value(text: str) -> Any:
     return value
 
 
-def json_line_records(file: IO[bytes]) -> Iterator[Record | BadRecord]:
+def json_line_records(
+    file: IO[bytes], *, skip: int = 0, lines: int = 0
+) -> Iterator[Record | BadRecord]:
     """The records of a file with one JSON object per line; empty lines are skipped.
 
     Only a line feed ends a line: a text may hold other separators.
 
-    file (IO[bytes]): Open at its start.
+    file (IO[bytes]): Open at its start, or at that of a later line.
+    skip (int): So many records are left out, and not looked into.
+    lines (int): So many lines stand before.
     """
-    for number, data in enumerate(file, start=1):
+    for number, data in enumerate(file, start=lines + 1):
+        if is_empty(data, number):
+            continue
+        if skip:
+            skip -= 1
+            continue
         if number == 1:
             data = data.removeprefix(BYTE_ORDER_MARK)
-        if not data.strip():
-            continue
         try:
             value = read_json_value(data.decode("utf8"))
         except UnicodeDecodeError as error:
@@ -61,6 +68,15 @@ def json_line_records(file: IO[bytes]) -> Iterator[Record | BadRecord]:
                 yield Record(number, value)
             else:
                 yield BadRecord(number, "not a JSON object")
+
+
+def is_empty(data: bytes, number: int) -> bool:
+    """Whether a line of a file holds no record.
+
+    data (bytes): The line.
+    number (int): Which it is, from 1: the first may begin with a mark.
+    """
+    return not (data.removeprefix(BYTE_ORDER_MARK) if number == 1 else data).strip()
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,3 +20,35 @@ class BadRecord:
 
     line: int
     problem: str
+
+
+class Begin(NamedTuple):
+    """A place between two records of a file.
+
+    records, lines, offset (int): How many records, lines and bytes stand before it.
+    """
+
+    records: int = 0
+    lines: int = 0
+    offset: int = 0
+
+
+START = Begin()
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """Some records of a file, one after the other.
+
+    first (int): How many stand before them.
+    count (int | None): How many they are; None: to the end.
+    begin (Begin): A known place at or before their first, from which a file of JSON lines that is
+        not compressed is read.
+    """
+
+    first: int = 0
+    count: int | None = None
+    begin: Begin = START
+
+
+WHOLE = Stretch()

@@ -11,12 +11,13 @@ import sys
 import zlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path
 from typing import IO
 
 from ..errors import Errors, KanonError
 from .json_lines import json_line_records
-from .record_types import BadRecord, Record
+from .record_types import WHOLE, BadRecord, Record, Stretch
 from .tables.csv_rows import MissingColumnError, UnreadableTableError, csv_columns, csv_records
 from .tables.parquet_rows import parquet_columns, parquet_records
 
@@ -51,7 +52,12 @@ def plain_suffix(path: Path) -> str:
 
 
 def read_records(
-    path: Path | None, format: str, *, need: Sequence[str] = (), one_row_cells: bool = False
+    path: Path | None,
+    format: str,
+    *,
+    need: Sequence[str] = (),
+    one_row_cells: bool = False,
+    stretch: Stretch = WHOLE,
 ) -> Iterator[Record | BadRecord]:
     """Stream the records of a file in order.
 
@@ -59,21 +65,29 @@ def read_records(
     format (str): "jsonl", "csv", "tsv" or "parquet".
     need (Sequence[str]): Columns that a table must have; an object of JSON lines may lack them.
     one_row_cells (bool): Refuse cells that hold whole rows (see `tables.csv_rows.csv_records`).
+    stretch (Stretch): Which records, with the lines that they have in the file.
     RAISES (KanonError): E003 without a file; E005 if it is damaged in the middle; E591 if it is no
         such table at all; E592 without a needed column; E001 if Parquet lacks its package.
     """
     line = 0
     with _coded_errors(path, lambda: line):
         if format == "parquet":
-            yield from parquet_records(path, need=need)
+            rows = parquet_records(path, need=need, skip=stretch.first)
+            yield from islice(rows, stretch.count)
             return
         with open_bytes(path) as file:
-            records = (
-                json_line_records(file)
-                if format == "jsonl"
-                else csv_records(file, DELIMITERS[format], need=need, one_row_cells=one_row_cells)
-            )
-            for record in records:
+            if format == "jsonl":
+                begin = stretch.begin
+                if begin.offset:
+                    file.seek(begin.offset)
+                skip = stretch.first - begin.records
+                records = json_line_records(file, skip=skip, lines=begin.lines)
+            else:  # Where a row begins is only known when all before it are read.
+                table = csv_records(
+                    file, DELIMITERS[format], need=need, one_row_cells=one_row_cells
+                )
+                records = islice(table, stretch.first, None)
+            for record in islice(records, stretch.count):
                 line = record.line
                 yield record
 

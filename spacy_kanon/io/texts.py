@@ -14,6 +14,7 @@ from uuid import UUID
 from ..errors import Errors, KanonError
 from .documents.document import Document
 from .documents.formats import DOCUMENTS, document_format, read_document
+from .record_types import WHOLE, Stretch
 from .records import (
     BadRecord,
     plain_suffix,
@@ -80,6 +81,7 @@ def read_texts(
     text_column: str | Sequence[str] = "text",
     id_column: str | None = None,
     subject_column: str | None = None,
+    stretch: Stretch = WHOLE,
 ) -> Iterator[TextRecord | BadRecord]:
     """Read texts in order; a record that cannot be read comes as a BadRecord and the rest go on.
 
@@ -89,6 +91,7 @@ def read_texts(
         (null) is an empty text.
     id_column (str | None): Field that names the record; None takes "id" or "doc_id" if present.
     subject_column (str | None): Field that says whom the text is about; an empty one says nothing.
+    stretch (Stretch): Which records of a table.
     RAISES (KanonError): E003, E590 for the file; what `records.read_records` raises.
     """
     if path is not None and not path.is_file():
@@ -106,7 +109,7 @@ def read_texts(
         return
     columns = (text_column,) if isinstance(text_column, str) else tuple(text_column)
     need = [*columns, *(name for name in (id_column, subject_column) if name is not None)]
-    for record in read_records(path, format, need=need):
+    for record in read_records(path, format, need=need, stretch=stretch):
         if isinstance(record, BadRecord):
             yield record
         else:

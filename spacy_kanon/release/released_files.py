@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from ..corpus.formats import registry
 from ..errors import Errors, KanonError
 from ..evaluation.metrics.mask_cleaning import prepare_masks
+from ..io.folders import files_of
+from ..io.record_types import WHOLE, Stretch
 from ..io.records import BadRecord, read_columns, read_records, table_format
 from ..io.texts import guess_format, plain_id, read_texts
 from ..names import MASKED_TEXT, SANITIZED_TEXT, STAR
@@ -19,6 +21,7 @@ from ..types import AnnotatedText
 ANY = "any"  # Every field that holds a text.
 TEXT_COLUMNS = (SANITIZED_TEXT, MASKED_TEXT, "text")  # The first that is there.
 _ID_COLUMNS = ("id", "doc_id")
+_LINE = "line "
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,17 +90,31 @@ def read_originals(path: Path, *, subject_column: str | None = None) -> Original
 
 
 def read_released(
-    path: Path, *, text_column: str | None = None, subject_column: str | None = None
+    path: Path,
+    *,
+    text_column: str | None = None,
+    subject_column: str | None = None,
+    stretch: Stretch = WHOLE,
 ) -> Iterator[Released | BadRecord]:
     """Released texts in file order; what cannot be read comes as a BadRecord in its turn.
 
-    path (Path): Plain text (one document), CSV, TSV, JSONL or Parquet.
+    path (Path): Plain text (one document), CSV, TSV, JSONL or Parquet; or a folder of such files,
+        which are read by name, and whose names then stand before those of texts without an id.
     text_column (str | None): Field with the released text; "any" takes every field that holds a
         text; None takes the first of `TEXT_COLUMNS` that is there.
     subject_column (str | None): Field with the name of whom a text is about.
+    stretch (Stretch): Which records of a table.
     RAISES (KanonError): E590 if the name promises no format that is read; E592 if a table has no
         such column; E003, E005, E591 for the file.
     """
+    if path.is_dir():
+        for relative in files_of(path):
+            entries = read_released(
+                path / relative, text_column=text_column, subject_column=subject_column
+            )
+            for entry in entries:
+                yield in_folder(entry, relative)
+        return
     format_name = guess_format(path)
     if format_name == "text":
         for record in read_texts(path, format=format_name):
@@ -114,11 +131,25 @@ def read_released(
         text_column = next((name for name in TEXT_COLUMNS if name in columns), TEXT_COLUMNS[-1])
     need = [text_column] if text_column not in (None, ANY) else []
     need += [] if subject_column is None else [subject_column]
-    for entry in read_records(path, format_name, need=need):
-        if isinstance(entry, BadRecord):
-            yield entry
+    for row in read_records(path, format_name, need=need, stretch=stretch):
+        if isinstance(row, BadRecord):
+            yield row
         else:
-            yield _released(entry.line, entry.values, text_column, subject_column)
+            yield _released(row.line, row.values, text_column, subject_column)
+
+
+def in_folder(entry: Released | BadRecord, relative: Path) -> Released | BadRecord:
+    """An entry of a file as one of its folder.
+
+    entry (Released | BadRecord): As the file has it.
+    relative (Path): The file in the folder.
+    RETURNS (Released | BadRecord): It says which file it comes from where it names a line.
+    """
+    if isinstance(entry, BadRecord):
+        return BadRecord(entry.line, f"{relative}: {entry.problem}")
+    if entry.name.startswith(_LINE):
+        return replace(entry, name=f"{relative}, {entry.name}")
+    return entry
 
 
 def released_by_masks(
@@ -166,7 +197,7 @@ def _released(
     except ValueError as error:
         return BadRecord(line, str(error))
     return Released(
-        f"line {line}" if name is None else str(name),
+        f"{_LINE}{line}" if name is None else str(name),
         text,
         subject if isinstance(subject, str) and subject.strip() else None,
     )

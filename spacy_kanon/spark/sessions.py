@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Mapping
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 OLDEST_JAVA = 17
 PYTHON = "PYSPARK_PYTHON"
+CONNECT = "sc://"
 _PYTHON_SETTINGS = ("spark.pyspark.python", "spark.pyspark.driver.python")
 _VERSION = re.compile(r'version "(?:1\.)?(\d+)')
 
@@ -25,19 +27,25 @@ _VERSION = re.compile(r'version "(?:1\.)?(\d+)')
 def session(master: str = "local[*]", settings: Mapping[str, str] | None = None) -> SparkSession:
     """The Spark session of this process, or a new one whose workers run this Python.
 
-    master (str): Where Spark runs; "local[4]" is this machine, with four workers.
+    master (str): Where Spark runs; "local[4]" is this machine, with four workers, "sc://..." a
+        server of Spark Connect.
     settings (Mapping[str, str] | None): Of Spark, such as `{"spark.driver.memory": "4g"}`.
     RETURNS (SparkSession): One that is running already is taken as it is.
     RAISES (KanonError): E001 without pyspark, E987 without a Java that can run it.
     """
-    need_spark()
-    from pyspark.sql import SparkSession
-
-    running = SparkSession.getActiveSession()
+    running = active_session()
     if running is not None:
         return running
-    check_java()
+    from pyspark.sql import SparkSession
+
     settings = settings or {}
+    if master.startswith(CONNECT):
+        _need_connect()
+        remote: Any = SparkSession.builder.remote(master)
+        for name, value in settings.items():
+            remote = remote.config(name, value)
+        return remote.getOrCreate()
+    check_java()
     if master.startswith("local") and not set(_PYTHON_SETTINGS) & set(settings):
         os.environ.setdefault(PYTHON, sys.executable)
     maker: Any = SparkSession.builder
@@ -46,14 +54,28 @@ def session(master: str = "local[*]", settings: Mapping[str, str] | None = None)
     return maker.master(master).getOrCreate()
 
 
+def active_session() -> SparkSession | None:
+    """The session that is there. RAISES (KanonError): E001 without pyspark."""
+    need_spark()
+    from pyspark.sql import SparkSession
+
+    return SparkSession.getActiveSession()
+
+
 def need_spark() -> None:
     """RAISES (KanonError): E001 if a package of the extra `spark` is missing."""
-    import importlib.util
+    _need("pyspark", "pyarrow", "pandas")
 
-    packages = ("pyspark", "pyarrow", "pandas")
-    missing = [name for name in packages if importlib.util.find_spec(name) is None]
+
+def _need_connect() -> None:
+    """RAISES (KanonError): E001 if a package of Spark Connect is missing."""
+    _need("grpc", "grpc_status", "zstandard", extra="spark-connect")
+
+
+def _need(*packages: str, extra: str = "spark") -> None:
+    missing = [name for name in packages if find_spec(name) is None]
     if missing:
-        raise KanonError(Errors.E001.format(packages=", ".join(missing), extra="spark"))
+        raise KanonError(Errors.E001.format(packages=", ".join(missing), extra=extra))
 
 
 def check_java() -> None:

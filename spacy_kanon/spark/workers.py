@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
+import spacy
 from spacy.language import Language
 
 from .. import __version__
@@ -22,6 +23,7 @@ from ..release.runner import (
     release_texts,
 )
 from ..release.subjects import joined, parts_of
+from .shipping import Shipped
 
 ROWS = 256  # That are held at a time.
 
@@ -35,6 +37,7 @@ class Plan:
     suffix (str): Of the new columns.
     fingerprints (dict[str, str]): Of what the pipeline reads where the job was started.
     subject, order (str | None): Column of subjects, and the one that orders their rows.
+    shipped (Shipped | None): Folders that were sent along.
     """
 
     columns: tuple[str, ...]
@@ -43,13 +46,27 @@ class Plan:
     fingerprints: Mapping[str, str]
     subject: str | None = None
     order: str | None = None
+    shipped: Shipped | None = None
 
 
 # The pipeline of this process; another recipe takes its place.
 _pipeline: tuple[Recipe, Mapping[str, str], Language] | None = None
 
 
-def pipeline_of(plan: Plan) -> Language:
+class Prepared(Protocol):
+    """What has a recipe, and fingerprints of what its pipeline reads."""
+
+    @property
+    def recipe(self) -> Recipe: ...
+
+    @property
+    def fingerprints(self) -> Mapping[str, str]: ...
+
+    @property
+    def shipped(self) -> Shipped | None: ...
+
+
+def pipeline_of(plan: Prepared) -> Language:
     """The pipeline of a plan, made when a process first asks for it.
 
     RAISES (KanonError): E988 if it reads something else than where the job was started; and as
@@ -58,7 +75,8 @@ def pipeline_of(plan: Plan) -> Language:
     global _pipeline
     key = (plan.recipe, plan.fingerprints)
     if _pipeline is None or _pipeline[:2] != key:
-        nlp = make_release_pipeline(plan.recipe)
+        recipe = plan.recipe if plan.shipped is None else plan.shipped.recipe(plan.recipe)
+        nlp = make_release_pipeline(recipe)
         check_fingerprints(plan.fingerprints, fingerprints_of(nlp))
         _pipeline = (*key, nlp)
     return _pipeline[2]
@@ -68,6 +86,7 @@ def fingerprints_of(nlp: Language) -> dict[str, str]:
     """What decides, beside the recipe: the versions, and the folders that are read."""
     prints = {
         "version of spacy-kanon": __version__,
+        "version of spaCy": spacy.__version__,
         "pipeline": f"{nlp.meta['lang']}_{nlp.meta['name']} {nlp.meta['version']}",
         "knowledge base": find_component(nlp, FACTORY).kb.open().fingerprint,
     }

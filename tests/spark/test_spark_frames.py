@@ -14,8 +14,8 @@ from spacy_kanon.corpus.training.sample_background import sample_documents
 from spacy_kanon.errors import KanonError
 from spacy_kanon.frames import sanitize as sanitize_frame
 from spacy_kanon.release.runner import Recipe
-from spacy_kanon.spark import sanitize, session
-from spacy_kanon.spark.sessions import PYTHON, check_java
+from spacy_kanon.spark import sanitize
+from spacy_kanon.spark.sessions import PYTHON
 
 from ..components.kb import build_small_kb
 
@@ -23,28 +23,6 @@ pytest.importorskip("pyspark")
 polars = pytest.importorskip("polars")
 
 NEW = ("note_sanitized", "kanon_k_reached", "kanon_problem")
-
-
-@pytest.fixture(scope="module")
-def spark():
-    try:
-        check_java()
-    except KanonError as error:
-        pytest.skip(str(error))
-    before = os.environ.pop(PYTHON, None)
-    settings = {
-        "spark.ui.enabled": "false",
-        "spark.sql.shuffle.partitions": "5",
-        "spark.sql.execution.arrow.maxRecordsPerBatch": "30",
-        "spark.driver.bindAddress": "127.0.0.1",
-        "spark.driver.host": "127.0.0.1",
-    }
-    spark = session("local[2,2]", settings)  # A task that dies is tried twice.
-    assert os.environ.pop(PYTHON) == sys.executable
-    yield spark
-    spark.stop()
-    if before is not None:
-        os.environ[PYTHON] = before
 
 
 @pytest.fixture(scope="module")

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import typer
 
 from ...io.output_checks import output_path
 from ...names import DEFAULT_K
 from .._app import kanon_cli
+from .._engines import ENGINE, MASTER, PARTITIONS, SHIP, SPARK_CONFIG, engine_of, refuse
 from .._errors import friendly_errors
 from .._manners import is_json, print_result
+
+if TYPE_CHECKING:
+    from .summary import Summary
 
 SOME_BAD = 3
 DEFAULT_TIMEOUT = 600.0  # seconds
@@ -170,13 +174,19 @@ def sanitize_cli(
         "goes on from there; it is removed at the end",
     ),
     n_process: int = typer.Option(1, "--n-process", "-n", help="Processes"),
+    engine: str = ENGINE,
+    master: str | None = MASTER,
+    partitions: int | None = PARTITIONS,
+    spark_config: list[str] = SPARK_CONFIG,
+    ship: bool = SHIP,
 ) -> dict[str, Any]:
     """Mask what singles out fewer than k people, and say why.
 
     JSONL output holds the masked text, with --generalize also the sanitized text, and for every
     decided phrase its offsets in the original, kind, decision, reason, k and score. Exit status:
     0 all done, 1 nothing written, 3 some records could not be sanitized (each is named with its
-    line; the others are written).
+    line; the others are written). With --engine spark SOURCE is a table or a folder of tables, and
+    OUTPUT a folder; what is done when the command is interrupted is not done again.
     """
     from ...errors import Errors, KanonError
     from ...operators.settings import GENERALIZE
@@ -234,6 +244,50 @@ def sanitize_cli(
         linkage=None if linkage is None else {"index": str(linkage), **linking},
         timeout=timeout,
     )
+    by_spark = engine_of(engine, master, partitions, spark_config, ship)
+    if by_spark is not None:
+        from .released_rows import Layout
+        from .sanitize_parts import PartsPlan, sanitize_parts
+
+        together = "it needs all texts in one place"
+        refuse(
+            {
+                "standard input": (source == "-", "workers read parts of files"),
+                "standard output": (output_path(output) is None, "it writes a folder (-o FOLDER)"),
+                "--html": (html, together),
+                "--mapping": (mapping, "a map has to become whole together with its release"),
+                "--consistent": (consistent, together),
+                "--subject-column": (
+                    subject_column if linkage is None else None,
+                    "texts of a person may lie in several parts (spacy_kanon.spark.sanitize with "
+                    "subject= brings them together)",
+                ),
+                "--checkpoint": (checkpoint, "parts that are done are kept anyway"),
+                "--n-process": (n_process != 1, "--master says how many workers there are"),
+            }
+        )
+        layout = Layout(
+            text_columns=tuple(text_column),
+            id_column=id_column,
+            keep=tuple(keep_column),
+            compact=compact,
+            keep_ids=keep_ids,
+            generalized=recipe.generalize is not None,
+        )
+        plan = PartsPlan(
+            Path(source),
+            Path(output),
+            recipe,
+            format=format,
+            input_format=input_format,
+            layout=layout,
+            evidence=evidence,
+            csv_guard=csv_guard,
+            profile=rules,
+            report_file=report_file,
+        )
+        summary = sanitize_parts(plan, by_spark, progress=sys.stderr.isatty())
+        return _say(summary, output, mapping)
     summary = sanitize(
         None if source == "-" else Path(source),
         output_path(output),
@@ -257,6 +311,11 @@ def sanitize_cli(
         profile=rules,
         report_file=report_file,
     )
+    return _say(summary, output, mapping)
+
+
+def _say(summary: Summary, output: str, mapping: Path | None) -> dict[str, Any]:
+    """Say what came of it. RETURNS (dict[str, Any]): For machines."""
     summary.say()
     if mapping is not None:
         sys.stderr.write(

@@ -156,20 +156,24 @@ def sanitize(
         )
         with bar:
             stream = partial(run, recipe=recipe, n_process=n_process, checkpoint=checkpoint)
-            for entry, outcomes in _outcomes(records, stream, summary, bar, apart=by_subject):
+            for entry, outcomes in outcomes_of(records, stream, summary, bar, apart=by_subject):
                 release.write(entry, [o["record"] for o in outcomes], [o["map"] for o in outcomes])
                 summary.kept.update(layout.kept(entry))
                 summary.left_out |= layout.left_out(entry)
         if report_file is not None:
-            _write_report(report_file, summary.compliance)
+            write_report(report_file, summary.compliance)
     if checkpoint is not None:
         checkpoint.unlink(missing_ok=True)
     summary.seconds = time.perf_counter() - began
     return summary
 
 
-def _write_report(path: Path, compliance: Compliance) -> None:
-    """Write which rule removed what, before the release appears."""
+def write_report(path: Path, compliance: Compliance) -> None:
+    """Write which rule removed what, before the release appears.
+
+    path (Path): Of JSON (.json) or Markdown.
+    compliance (Compliance): What was counted.
+    """
     plain = compliance.report()
     with whole_file(path) as file:
         if path.suffix.lower() == ".json":
@@ -203,7 +207,7 @@ def _entry_of(record: TextRecord) -> Entry:
     return Entry(record.text, record.subject)
 
 
-def _outcomes(
+def outcomes_of(
     records: Iterator[TextRecord | BadRecord],
     run: Callable[[Iterator[Text]], Iterator[Outcome]],
     summary: Summary,
@@ -213,8 +217,14 @@ def _outcomes(
 ) -> Iterator[tuple[TextRecord, list[dict[str, Any]]]]:
     """Good records with what came of their texts, in order; the bad ones are counted.
 
+    records (Iterator[TextRecord | BadRecord]): As they were read.
+    run (Callable): From texts to their outcomes, in order.
+    summary (Summary): What counts them.
+    bar (Any): What shows how far it is.
     apart (bool): `run` decides the texts of one subject together, so each text goes to it alone;
         else those of a record go as one.
+    YIELDS (tuple[TextRecord, list[dict[str, Any]]]): A record, and fields of an `Outcome` for each
+        of its texts.
     """
     waiting: deque[TextRecord] = deque()
 

@@ -17,6 +17,7 @@ BINARY_FORMATS = ("parquet",)
 GUARDED_FORMATS = ("csv", "tsv")
 _DELIMITERS = {"csv": ",", "tsv": "\t"}
 _SANITIZED = "sanitized_text"
+_TYPES = dict.fromkeys(("k", "k_reached", "population"), "int64")  # Also where nothing reached k.
 
 # What a spreadsheet runs as a formula, and what `guard_cell` makes of it.
 _FORMULA = re.compile(r"'*[=+\-@\t\r]")
@@ -140,7 +141,7 @@ class _CsvWriter:
 class _ParquetWriter:
     def __init__(self, file: IO[bytes], columns: Sequence[str]) -> None:
         self._columns = _Columns(columns)
-        self._rows = ParquetRows(file)
+        self._rows = ParquetRows(file, _TYPES)
 
     def write(self, record: Mapping[str, Any]) -> None:
         self._rows.write(self._columns.row(record))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, Any
@@ -16,10 +16,14 @@ from .csv_rows import UnreadableTableError, check_columns
 BATCH_ROWS = 1_000
 
 
-def parquet_records(path: Path | None, *, need: Sequence[str] = ()) -> Iterator[Record | BadRecord]:
+def parquet_records(
+    path: Path | None, *, need: Sequence[str] = (), skip: int = 0
+) -> Iterator[Record | BadRecord]:
     """The rows of a Parquet file; a row with a value that Python cannot hold is bad.
 
     path (Path | None): None is standard input.
+    need (Sequence[str]): Columns that have to be there.
+    skip (int): So many rows are left out; groups of rows before the first are not read.
     RAISES (UnreadableTableError, MissingColumnError): As `csv_rows.csv_records`.
     RAISES (KanonError): E001 without pyarrow.
     """
@@ -28,10 +32,13 @@ def parquet_records(path: Path | None, *, need: Sequence[str] = ()) -> Iterator[
 
     file = _open(path)
     check_columns(file.schema_arrow.names, need)
-    line = 0
+    groups, line = _groups_from(file, skip)
+    skip -= line
     try:
-        for batch in file.iter_batches(batch_size=BATCH_ROWS):
-            for values in _rows(batch):
+        for batch in file.iter_batches(batch_size=BATCH_ROWS, row_groups=groups):
+            left_out = min(skip, batch.num_rows)
+            skip, line = skip - left_out, line + left_out
+            for values in _rows(batch.slice(left_out)):
                 line += 1
                 yield BadRecord(line, values) if isinstance(values, str) else Record(line, values)
     except (pyarrow.ArrowException, OSError, ValueError, NotImplementedError) as error:
@@ -44,6 +51,12 @@ def parquet_columns(path: Path) -> list[str]:
     names = list(_open(path).schema_arrow.names)
     check_columns(names)
     return names
+
+
+def parquet_length(path: Path) -> int:
+    """How many rows there are. RAISES (UnreadableTableError, KanonError): As `parquet_records`."""
+    import_pyarrow()
+    return int(_open(path).metadata.num_rows)
 
 
 def import_pyarrow() -> None:
@@ -62,6 +75,17 @@ def _open(path: Path | None) -> Any:
         )
     except (pyarrow.ArrowException, OSError, ValueError, NotImplementedError) as error:
         raise UnreadableTableError(f"not Parquet: {_reason(error)}") from error
+
+
+def _groups_from(file: Any, row: int) -> tuple[list[int], int]:
+    """The groups of rows from the one with a row on. RETURNS: And how many rows stand before."""
+    before = 0
+    for group in range(file.num_row_groups):
+        size = file.metadata.row_group(group).num_rows
+        if before + size > row:
+            return list(range(group, file.num_row_groups)), before
+        before += size
+    return [], before
 
 
 def _rows(batch: Any) -> Iterator[dict[str, Any] | str]:
@@ -88,15 +112,19 @@ def _reason(error: BaseException) -> str:
 class ParquetRows:
     """Writes rows to a Parquet file, a thousand at a time.
 
-    The first thousand decide the types of the columns; one of nothing but nulls holds strings.
+    The first thousand decide the types of the columns; one of nothing but nulls holds strings,
+    unless its type is told.
     """
 
-    def __init__(self, file: IO[bytes]) -> None:
-        """file (IO[bytes]): Open for writing; it is left open. RAISES (KanonError): E001 without
-        pyarrow.
+    def __init__(self, file: IO[bytes], types: Mapping[str, str] | None = None) -> None:
+        """file (IO[bytes]): Open for writing; it is left open.
+        types (Mapping[str, str] | None): Of columns that may hold nothing but nulls, as Arrow
+            calls them.
+        RAISES (KanonError): E001 without pyarrow.
         """
         import_pyarrow()
         self._file = file
+        self._types = types or {}
         self._waiting: list[dict[str, Any]] = []
         self._writer: Any = None
         self._written = 0
@@ -125,7 +153,7 @@ class ParquetRows:
                 if self._writer is not None:
                     type = self._writer.schema.field(number).type
                 elif pyarrow.types.is_null(type := pyarrow.infer_type(values)):
-                    type = pyarrow.string()
+                    type = pyarrow.type_for_alias(self._types.get(name, "string"))
                 arrays.append(pyarrow.array(values, type=type))
             except (pyarrow.ArrowException, TypeError, ValueError, OverflowError) as error:
                 last = self._written + len(self._waiting)

@@ -3,6 +3,7 @@ from __future__ import annotations
 import csv
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -254,3 +255,35 @@ def test_texts_of_one_subject_are_decided_together(tmp_path):
     assert sorted(path.name for path in tmp_path.iterdir()) == [
         "in.jsonl", "map.jsonl", "out.jsonl",
     ]  # fmt: skip
+
+
+SPARK = ["--engine", "spark"]
+
+
+@pytest.mark.parametrize(
+    "options,code",
+    [
+        (["--engine", "flink"], "KN321"),
+        (["--master", "yarn"], "KN998"),
+        (["--partitions", "3"], "KN998"),
+        (["--ship"], "KN998"),
+        ([*SPARK, "--spark-config", "spark.ui.port"], "KN321"),
+        (SPARK, "KN990.+standard output"),
+        ([*SPARK, "-o", "out", "--html", "page.html"], "KN990.+--html"),
+        ([*SPARK, "-o", "out", "--mapping", "map.jsonl"], "KN990.+--mapping"),
+        ([*SPARK, "-o", "out", "--subject-column", "who"], "KN990.+--subject-column"),
+        ([*SPARK, "-o", "out", "--checkpoint", "done"], "KN990.+--checkpoint"),
+        ([*SPARK, "-o", "out", "-n", "2"], "KN990.+--n-process"),
+        ([*SPARK, "-o", "out", "-g", "--consistent"], "KN990.+--consistent"),
+        ([*SPARK, "-o", "out", "--format", "text"], "KN321"),
+        ([*SPARK, "-o", "there"], "KN004"),
+    ],
+)
+def test_what_spark_cannot_do_is_refused(options, code, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "in.jsonl").write_text('{"text": "He left."}\n')
+    (tmp_path / "there").mkdir()
+    result = run("in.jsonl", *options)
+    assert result.exit_code == 1
+    assert re.search(code, result.stderr)
+    assert {path.name for path in tmp_path.iterdir()} == {"in.jsonl", "there"}

@@ -1,0 +1,202 @@
+"""Parts of a run, done by Spark: each by one task, which is done again if its worker dies."""
+
+from __future__ import annotations
+
+import json
+import re
+import threading
+import uuid
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+from ..errors import Errors, KanonError
+from ..io.progress import progress_bar
+from ..io.surveys import Survey, survey_file
+from .counting import Counters
+from .parts import Part, Source
+from .run_folder import Receipt, part_file, receipt_path
+from .sessions import use_this_python
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
+_CODED = re.compile(r"KanonError: (\[KN\d+\][^\n]*)|RecordError: (\[KN\d+\][^\n]*)")
+_DEAD = ("Python worker exited unexpectedly", "MemoryError", "Unable to allocate", "Lost task")
+_MANY = 1000  # Tasks that survey files.
+_TICK = 0.2  # Seconds.
+
+
+class Job(Protocol):
+    """What is done with each part; it is sent to the workers."""
+
+    def __call__(self, part: Part, folder: Path | None) -> Receipt:
+        """Do a part.
+
+        part (Part): What to read.
+        folder (Path | None): Where to write, if the job writes.
+        RETURNS (Receipt): With "counts" (`counting.NAMES`), "files" that were written, and what
+            the job wants to know of it.
+        """
+
+
+def survey_sources(
+    spark: SparkSession, sources: Sequence[Source], need: Sequence[str]
+) -> list[Survey]:
+    """How long files are and what is in them, each read by one task.
+
+    spark (SparkSession): Whose workers read them.
+    sources (Sequence[Source]): The files.
+    need (Sequence[str]): Columns that a table must have.
+    RETURNS (list[Survey]): In their order.
+    RAISES (KanonError): As `run_tasks`.
+    """
+
+    def survey(index: int) -> Any:
+        source = sources[index]
+        return survey_file(Path(source.path), source.format, need=need)
+
+    done = run_tasks(spark, survey, len(sources), tasks=min(len(sources), _MANY))
+    return [done[index] for index in range(len(sources))]
+
+
+def run_parts(
+    spark: SparkSession,
+    job: Job,
+    parts: Sequence[Part],
+    folder: Path | None,
+    *,
+    counters: Counters | None = None,
+    what: str = "parts",
+    progress: bool = False,
+) -> dict[int, Receipt]:
+    """Do parts.
+
+    spark (SparkSession): Whose workers do them.
+    job (Job): What to do.
+    parts (Sequence[Part]): Those that are not done yet.
+    folder (Path | None): Of the run; its receipts are written there.
+    counters (Counters | None): Accumulators that grow meanwhile.
+    what (str): What is done, for the bar.
+    progress (bool): Show how far it is.
+    RETURNS (dict[int, Receipt]): By number of the part.
+    RAISES (KanonError): As `run_tasks`.
+    """
+
+    def do(index: int) -> Any:
+        part = parts[index]
+        receipt = job(part, folder)
+        if folder is not None:
+            with part_file(receipt_path(folder, part.number), private=True) as file:
+                file.write(json.dumps(receipt))
+        if counters is not None:
+            counters.add(receipt["counts"])
+        return receipt
+
+    def stand() -> int:
+        if folder is None:
+            return 0
+        return sum(receipt_path(folder, part.number).exists() for part in parts)
+
+    with progress_bar(None, what, total=len(parts), unit="parts", shown=progress) as bar:
+        done = run_tasks(spark, do, len(parts), tasks=len(parts), tick=lambda: _move(bar, stand))
+        bar.update(len(parts) - bar.n)
+    return {part.number: done[index] for index, part in enumerate(parts)}
+
+
+def _move(bar: Any, stand: Callable[[], int]) -> None:
+    if not bar.disable:
+        bar.update(stand() - bar.n)
+
+
+def run_tasks(
+    spark: SparkSession,
+    task: Callable[[int], Any],
+    count: int,
+    *,
+    tasks: int,
+    tick: Callable[[], None] = lambda: None,
+) -> dict[int, Any]:
+    """Call a function with each number below a count, in Spark's workers.
+
+    spark (SparkSession): Classic or Connect.
+    task (Callable): Sent by value; what it gives can be pickled.
+    count (int): Of the numbers.
+    tasks (int): Of Spark, each with some of the numbers.
+    tick (Callable): Called now and then meanwhile.
+    RETURNS (dict[int, Any]): What came of each.
+    RAISES (KanonError): That of a worker; E992 if workers died; E997 for another reason.
+    """
+    if not count:
+        return {}
+    use_this_python(spark)
+
+    def of_batches(batches: Iterator[Any]) -> Iterator[Any]:
+        import pyarrow
+        from pyspark import cloudpickle
+
+        for batch in batches:
+            for number in batch.column(0).to_pylist():
+                value = cloudpickle.dumps(task(number))
+                yield pyarrow.RecordBatch.from_pydict({"number": [number], "value": [value]})
+
+    frame = spark.range(0, count, 1, tasks).mapInArrow(of_batches, "number long, value binary")
+    rows = _collect(spark, frame, tick)
+    from pyspark import cloudpickle
+
+    return {row["number"]: cloudpickle.loads(bytes(row["value"])) for row in rows}
+
+
+def _collect(spark: Any, frame: Any, tick: Callable[[], None]) -> list[Any]:
+    """The rows of a frame; whatever ends the waiting ends the job, too."""
+    tag = f"kanon-{uuid.uuid4().hex}"
+    outcome: dict[str, Any] = {}
+
+    def collect() -> None:
+        spark.addTag(tag)
+        try:
+            outcome["rows"] = frame.collect()
+        except Exception as error:
+            outcome["error"] = error
+        finally:
+            spark.removeTag(tag)
+
+    thread = threading.Thread(target=collect, daemon=True)
+    thread.start()
+    try:
+        while thread.is_alive():
+            thread.join(_TICK)
+            tick()
+    except BaseException:
+        spark.interruptTag(tag)
+        raise
+    if "error" in outcome:
+        raise coded(outcome["error"]) from outcome["error"]
+    return list(outcome["rows"])
+
+
+def coded(error: Exception) -> KanonError:
+    """What became of a job of Spark, with a code.
+
+    error (Exception): Of Spark.
+    RETURNS (KanonError): That of a worker, E992 if workers died, else E997.
+    """
+    text = str(error)
+    coded = _CODED.search(text)
+    if coded is not None:
+        return KanonError(coded[1] or coded[2])
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    for sign in _DEAD:
+        if sign in text:
+            reason = next(line for line in lines if sign in line)
+            return KanonError(Errors.E992.format(reason=reason[:200]))
+    return KanonError(Errors.E997.format(reason=(lines or [type(error).__name__])[0][:200]))
+
+
+def total_counts(receipts: Mapping[int, Receipt]) -> dict[str, int]:
+    """The counts of all parts, added up."""
+    counts: dict[str, int] = {}
+    for receipt in receipts.values():
+        for name, count in receipt["counts"].items():
+            counts[name] = counts.get(name, 0) + count
+    return counts
