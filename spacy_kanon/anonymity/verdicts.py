@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 from ..types import Mention
 from .case import Case
@@ -84,3 +85,20 @@ class Masking:
     method: str
     joint: JointRelease | None = None
     people: int = 0
+
+    def begun_at(self, starts: Mapping[int, int]) -> Masking:
+        """The same decision on mentions that begin earlier.
+
+        starts (Mapping[int, int]): Character offsets by position; the others begin as they did.
+        RETURNS (Masking): With these bounds in its verdicts and its case.
+        """
+        if not starts:
+            return self
+        verdicts = tuple(
+            replace(verdict, mention=replace(verdict.mention, start=starts[position]))
+            if position in starts
+            else verdict
+            for position, verdict in enumerate(self.verdicts)
+        )
+        mentions = tuple(verdict.mention for verdict in verdicts)
+        return replace(self, verdicts=verdicts, case=replace(self.case, mentions=mentions))

@@ -49,6 +49,7 @@ from .masking.coarse_mentions import coarsen
 from .masking.lists import Lists
 from .masking.order import OrderCheck
 from .masking.plain_reports import allowed_of, evidence_of, plain_options, proof_of
+from .masking.titles import titles_of
 from .masking.written_phrases import Masks, write_masks
 from .pipeline_language import language_of
 from .supplied_spans import (
@@ -71,6 +72,7 @@ DEFAULT_CONFIG: dict[str, Any] = {
     "max_arity": None,
     "unknown": "mask",
     "always_mask": ["PERSON", "CODE"],
+    "mask_titles": True,
     "combine": "union",
     "sources": ["ents"],
     "rules": True,
@@ -131,6 +133,7 @@ def make_kanon_masker(
     max_arity: int | None,
     unknown: str,
     always_mask: list[str],
+    mask_titles: bool,
     combine: str,
     sources: list[str],
     rules: bool,
@@ -170,6 +173,7 @@ def make_kanon_masker(
         ),
         sources=sources,
         rules=rules,
+        mask_titles=mask_titles,
         case=case,
         writer=writer,
         recall=promised_recall(nlp.meta, masker_recall, releases=combine == "release"),
@@ -214,6 +218,7 @@ class KanonMasker(KanonPipe):
         options: Options,
         sources: Sequence[str] = ("ents",),
         rules: bool = True,
+        mask_titles: bool = True,
         case: str = EXACT,
         writer: Writer | None = None,
         recall: RecallRecord | None = None,
@@ -228,6 +233,7 @@ class KanonMasker(KanonPipe):
         options (Options): How to decide.
         sources (Sequence[str]): "ents" and span groups whose spans are candidates, too.
         rules (bool): Also look for what resembles an identifier.
+        mask_titles (bool): Hide "Dr." with the name behind it.
         case (str): "exact", or "folded" to find terms in any case.
         writer (Writer | None): Of what stands in the place of phrases; None writes `***`.
         recall (RecallRecord | None): What the masker before it was calibrated to catch; reports
@@ -247,6 +253,7 @@ class KanonMasker(KanonPipe):
         self.options = options
         self.sources = tuple(sources)
         self.rules = rules
+        self.mask_titles = mask_titles
         self.case = case
         self.writer = writer or Writer("stars")
         self.recall = recall
@@ -337,9 +344,16 @@ class KanonMasker(KanonPipe):
             listed=Decided(denied, allowed, coarse.ruled, coarse.gone),
             language=self.language,
         )
-        verdicts = masking.verdicts
+        decided = masking.verdicts
+        titles = (
+            titles_of(analysis, decided, self.writer, listed.allowed) if self.mask_titles else {}
+        )
         subject = doc._.get(SUBJECT)
-        masks = write_masks(text, subject, verdicts, self.writer, self.language, coarse.parts)
+        masks = write_masks(
+            text, subject, decided, self.writer, self.language, coarse.parts, titles
+        )
+        masking = masking.begun_at(titles)
+        verdicts = masking.verdicts
         rewritten = rewrite(
             text,
             [
@@ -351,7 +365,7 @@ class KanonMasker(KanonPipe):
         population = masking.people
         return Sanitized(
             masking,
-            tuple(tokens_of(mentions, *analysis.bounds)),
+            tuple(tokens_of(masking.case.mentions, *analysis.bounds)),
             masks,
             rewritten.text,
             tuple(explain(text, verdicts, i, population) for i in range(len(verdicts))),

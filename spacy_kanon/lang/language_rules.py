@@ -293,6 +293,11 @@ class LanguageRules(Protocol):
         """Lower-case words that only address the person whose name follows: "dr", "mrs"."""
         ...
 
+    @property
+    def titles_of_names(self) -> frozenset[str]:
+        """Lower-case words that say who is meant no more than the name behind: "dr", "sir"."""
+        ...
+
     def surname(self, name: str) -> str:
         """The surname of a person, with its particles; of a name of one word, this word.
 

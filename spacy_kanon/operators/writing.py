@@ -121,6 +121,15 @@ class Writer:
         label = self.plan.label_for(phrase)
         return label is None or self.plan.operators[label] is None
 
+    def invents(self, phrase: Phrase) -> bool:
+        """Whether what is written for a phrase is made up, to be read as if it stood there.
+
+        phrase (Phrase): What goes.
+        RETURNS (bool): False if it hides, or is left to the generalizer.
+        """
+        operator = self.plan.operator_for(phrase)
+        return operator is not None and not operator.true
+
     def report(self, written: Sequence[Written]) -> dict[str, Any]:
         """What was written how often, and what that gives away, in plain values.
 

@@ -37,6 +37,7 @@ def write_masks(
     writer: Writer,
     language: LanguageRules | None,
     parts: Mapping[int, str],
+    starts: Mapping[int, int] | None = None,
 ) -> Masks:
     """Write what stands in the place of each mention.
 
@@ -46,10 +47,11 @@ def write_masks(
     writer (Writer): With the operators.
     language (LanguageRules | None): Of the text.
     parts (Mapping[int, str]): What is written for mentions of which a part stays, by position.
+    starts (Mapping[int, int] | None): By position, where names begin that take a title along.
     RETURNS (Masks): In the order of the verdicts.
     RAISES (KanonError): See `Writer.surroundings`.
     """
-    phrases = phrases_of(text, verdicts)
+    phrases = phrases_of(text, verdicts, starts or {})
     around = writer.surroundings(text, None if subject is None else str(subject), language=language)
     written = writer.write(phrases, around)
     without_part = {}
@@ -66,13 +68,14 @@ def write_masks(
     return Masks(tuple(written), without_part, left, writer.report(gone))
 
 
-def phrases_of(text: str, verdicts: Sequence[Verdict]) -> list[Phrase]:
+def phrases_of(text: str, verdicts: Sequence[Verdict], starts: Mapping[int, int]) -> list[Phrase]:
     """The mentions of a text as operators see them.
 
     text (str): As written.
     verdicts (Sequence[Verdict]): On its mentions.
-    RETURNS (list[Phrase]): In their order. All forms of a person's name have the longest of them
-        for their identity, all other mentions their key.
+    starts (Mapping[int, int]): As in `write_masks`.
+    RETURNS (list[Phrase]): In their order. All forms of a person's name have the longest of them,
+        without a title taken along, for their identity, all other mentions their key.
     """
     names: dict[int, str] = {}
     for verdict in verdicts:
@@ -81,13 +84,14 @@ def phrases_of(text: str, verdicts: Sequence[Verdict]) -> list[Phrase]:
             names[verdict.entity] = max(names.get(verdict.entity, ""), name, key=len)
     return [
         Phrase(
-            text[mention.start : mention.end],
+            text[start : mention.end],
             mention.kind,
             mention.label,
             verdict.entity,
             names[verdict.entity] if mention.kind == PERSON else mention.key,
-            text[max(0, mention.start - BEFORE) : mention.start],
+            text[max(0, start - BEFORE) : start],
         )
-        for verdict in verdicts
+        for position, verdict in enumerate(verdicts)
         for mention in (verdict.mention,)
+        for start in (starts.get(position, mention.start),)
     ]

@@ -161,6 +161,11 @@ HONORIFICS = words_of(
 
 # Those that only address the person whose name follows.
 FORMS_OF_ADDRESS = words_of("mr mrs ms miss mx dr prof")
+# Those that belong to the name: people who hide names by hand hide them, too. What is as much an
+# office ("Judge", "Ambassador") stays.
+TITLES_OF_NAMES = FORMS_OF_ADDRESS | words_of(
+    "sir dame lord lady madam madame mme mlle monsieur messrs herr frau"
+)
 
 # Abbreviations whose full stop does not end a sentence (honorifics and single letters besides).
 ABBREVIATIONS = words_of(

@@ -18,6 +18,7 @@ from .lexicon import (
     HONORIFICS,
     NAME_LIKE,
     ORDINARY_WORDS,
+    TITLES_OF_NAMES,
 )
 from .name_words import NAME_PARTICLES
 from .person_names import find_names, surname
@@ -49,6 +50,7 @@ class English:
     empty_before = (HONORIFICS - NAME_LIKE) | DETERMINERS
     empty_behind = frozenset({"s", "and"})
     forms_of_address = FORMS_OF_ADDRESS
+    titles_of_names = TITLES_OF_NAMES
     empty_words = FUNCTION_WORDS | {"date", "early", "late", "mid", "century"}
 
     find_dates = staticmethod(find_dates)
