@@ -10,7 +10,9 @@ statements (`kb.thinned`) under either guarantee. What stays is counted with the
   them fits at least as many people of the whole knowledge base as of the part.
 - *visible*: all terms of the whole knowledge base in the released text. Words that the part has no
   fact of at all are no terms to it; where they do not look like an identifier either, nobody
-  decides on them. With `--words` a term that nobody has any longer stays a term, of unknown risk.
+  decides on them. With `--words` a term that nobody has any longer stays a term, of unknown risk;
+  with `--words ONTOLOGY` only the words that people are called there do, as in a knowledge base
+  that `build-kb --words ONTOLOGY` made.
 
 With `--ontology` the texts are generalized as well, and what was put for a term counts: whom all
 that it says fits in the whole knowledge base ("city in Norway": whoever has one of its cities, and
@@ -34,6 +36,7 @@ import spacy
 from pyroaring import BitMap
 from spacy.tokens import Doc
 
+from spacy_kanon.cli.knowledge.build_kb import read_words
 from spacy_kanon.components.token_bounds import analysis_of
 from spacy_kanon.io.texts import read_good_texts
 from spacy_kanon.kb.literal import LiteralPostings
@@ -50,6 +53,7 @@ from spacy_kanon.names import (
 from spacy_kanon.release.visible_terms import find_visible
 from spacy_kanon.resources.knowledge_slot import KnowledgeSlot
 
+ALL_WORDS = "all"
 Keys = tuple[str, ...]
 People = frozenset[int]
 
@@ -73,7 +77,13 @@ class SameTerms(ThinnedKnowledge):
     """The terms that a part knows, with the people of the whole."""
 
     def __init__(self, part: ThinnedKnowledge) -> None:
-        super().__init__(part.whole, part.share, seed=part.seed, forgets_words=part.forgets_words)
+        super().__init__(
+            part.whole,
+            part.share,
+            seed=part.seed,
+            forgets_words=part.forgets_words,
+            words=part.words,
+        )
         self.part = part
 
     def __contains__(self, key: object) -> bool:
@@ -189,12 +199,15 @@ def main() -> None:
     parser.add_argument("--thin", type=float, nargs="+", default=[0.1, 0.3, 0.5])
     parser.add_argument("--guarantee", nargs="+", default=["combinations", "joint"])
     parser.add_argument("--ontology", type=Path, help="generalize as well")
-    parser.add_argument("--words", action="store_true", help="the part knows all words")
+    parser.add_argument(
+        "--words", nargs="?", const=ALL_WORDS, help="the part knows all words, or an ontology's"
+    )
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()
     kb = open_kb(options.kb)
     texts = [record.text for record in islice(read_good_texts(options.texts), options.documents)]
     total = len(texts) * options.seeds
+    listed = () if options.words in (None, ALL_WORDS) else read_words(Path(options.words))
     print(f"{len(texts):,} documents, {options.seeds} seeds, {kb.population:,} people")
     print(
         "| lacks | k | guarantee | kept: 1..k-1 | exactly one | visible: 1..k-1 | exactly one "
@@ -205,7 +218,9 @@ def main() -> None:
     results = []
     for share in options.thin:
         views = [
-            ThinnedKnowledge(kb, share, seed=seed, forgets_words=not options.words)
+            ThinnedKnowledge(
+                kb, share, seed=seed, forgets_words=options.words != ALL_WORDS, words=listed
+            )
             for seed in range(options.seeds)
         ]
         for k in options.k:

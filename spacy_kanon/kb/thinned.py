@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cached_property
 from pathlib import Path
 
@@ -37,13 +37,21 @@ class ThinnedKnowledge:
     """Implements `types.Knowledge` with fewer facts than a knowledge base has; nobody leaves it."""
 
     def __init__(
-        self, whole: KnowledgeBase, share: float, *, seed: int = 0, forgets_words: bool = True
+        self,
+        whole: KnowledgeBase,
+        share: float,
+        *,
+        seed: int = 0,
+        forgets_words: bool = True,
+        words: Collection[str] = (),
     ) -> None:
         """whole (KnowledgeBase): What is thinned; it stays as it is.
         share (float): Of each person's statements that is absent, from 0 to below 1.
         seed (int): Which ones.
         forgets_words (bool): Whether a term that nobody has any longer is no term. Otherwise it
             stays one, of which nobody is known: its risk is unknown.
+        words (Collection[str]): Keys of terms that stay such whatever `forgets_words` says, as
+            those of a knowledge base that was built with words do.
         RAISES (KanonError): E151 for another share.
         """
         if not 0 <= share < 1:
@@ -54,6 +62,7 @@ class ThinnedKnowledge:
         self.share = share
         self.seed = seed
         self.forgets_words = forgets_words
+        self.words = frozenset(words)
         self._least = np.uint64(int(share * 2**64))
         self._lists: dict[str, BitMap] = {}
         self._held = 0
@@ -71,6 +80,7 @@ class ThinnedKnowledge:
     def fingerprint(self) -> str:
         content = f"{self.whole.fingerprint} without {self.share!r}, seed {self.seed}"
         content += "" if self.forgets_words else ", all words"
+        content += f", {sorted(self.words)}" if self.words else ""
         return hashlib.sha256(content.encode()).hexdigest()
 
     @property
@@ -94,7 +104,9 @@ class ThinnedKnowledge:
     def __contains__(self, key: object) -> bool:
         if not isinstance(key, str):
             return False
-        return bool(self.people(key)) if self.forgets_words else key in self.whole
+        if self.forgets_words and key not in self.words:
+            return bool(self.people(key))
+        return key in self.whole
 
     def kind(self, key: str) -> str:
         return self.whole.kind(key)

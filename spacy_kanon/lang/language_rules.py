@@ -1,8 +1,7 @@
 """What the rest of the package asks of a language: to find, to compare names, to word.
 
-A language is a value with these functions (`spacy_kanon.lang.en.rules.ENGLISH`); whoever reads or
-writes text in it is given the value and calls nothing of `lang.en` by name.
-`spacy_kanon.lang.registry.rules_of` finds the value for a language code.
+A language is a value with these functions, found by its code (`lang.registry.rules_of`); whoever
+reads or writes text in it is given the value and calls nothing of `lang.en` by name.
 """
 
 from __future__ import annotations

@@ -88,6 +88,16 @@ def test_words_that_are_not_forgotten_stay_terms_that_nobody_has(whole):
     assert thinned.fingerprint != ThinnedKnowledge(whole, 0.5, seed=1).fingerprint
 
 
+def test_only_listed_words_stay_terms_that_nobody_has(whole):
+    forgetful = ThinnedKnowledge(whole, 0.5, seed=1)
+    gone = [key for key in some_keys(whole, 11) if key not in forgetful and "/" not in key]
+    thinned = ThinnedKnowledge(whole, 0.5, seed=1, words=[*gone[:3], "no term of it"])
+    assert [key for key in gone if key in thinned] == gone[:3]
+    assert gone[0] in thinned.prefixes(gone[0]) and not thinned.people(gone[0])
+    assert "no term of it" not in thinned
+    assert thinned.fingerprint != forgetful.fingerprint
+
+
 @pytest.mark.parametrize("share", [-0.1, 1, 2])
 def test_a_share_out_of_range(whole, share):
     with pytest.raises(KanonError, match="KN151"):
