@@ -131,7 +131,7 @@ def sanitize_together(nlp: Language, docs: Sequence[Doc], *, subject: str | None
     >>> docs = [nlp.make_doc("Ann Xyzzy left."), nlp.make_doc("Mrs Xyzzy, 12 May 1972")]
     >>> sanitize_together(nlp, docs)
     >>> [doc._.masked_text for doc in docs]
-    ['PERSON 1 left.', 'Mrs PERSON 1, DATETIME 1']
+    ['PERSON 1 left.', 'PERSON 1, DATETIME 1']
     """
     if not docs:
         return
