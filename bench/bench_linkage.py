@@ -1,14 +1,18 @@
 """Who is recognized after masking against linkage, by attackers that were no guides?
 
-    python bench/bench_linkage.py --data FOLDER wikireplace
-    python bench/bench_linkage.py --data FOLDER heldout --k 2,5,10,20 --model MINILM
+    python bench/bench_linkage.py --data FOLDER wikireplace --kb KB --model MINILM --json rows.json
+    python bench/bench_linkage.py --data FOLDER heldout --k 10,20,40 --margin 0.1,0.25,0.5
     python bench/bench_linkage.py --data FOLDER wikireplace --halves 0,1,2
     python bench/bench_linkage.py --data FOLDER --growth 405,10000,100000
+    python bench/plot_linkage.py rows.json docs/images/linkage.svg
 
 The sets are those of `bench_attack.py`. For each attacker our texts are masked anew, guided by the
 other kinds of features only: words and letters against an attacker of word pairs, words and pairs
-against one of letters, all three against vectors of a transformer. The attackers are scikit-learn's
-(TF-IDF, cosine; logistic regression on the mean sentence vectors), their background is all of it.
+against one of letters, all three against vectors of a transformer. The first two attackers are
+scikit-learn's (TF-IDF, cosine), the third is `VectorAttacker`; their background is all of it.
+"ours" counts by a knowledge base (--kb), "guided" is `linkage_masker` alone, "both" is it behind
+the count at k = 5. --embedding lets sentence vectors guide, too, against the first two attackers.
+--json keeps the rows, and a next run makes only those that are missing.
 
 `--halves SEEDS`: guides have a random half of each person's sentences, attackers the other half.
 `--growth`: time and memory with invented people, each of 12 sentences sampled from the background.
@@ -25,20 +29,24 @@ import resource
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import spacy
 from bench_attack import SETS, show
 
 from spacy_kanon.evaluation.attacks.background import Background, Target
 from spacy_kanon.evaluation.attacks.reidentification import run_attack
-from spacy_kanon.linkage.build import build_background, passages
+from spacy_kanon.evaluation.attacks.vector_attacker import VectorAttacker, VectorOptions
+from spacy_kanon.linkage.build import build_background
 from spacy_kanon.linkage.features import FEATURES
 from spacy_kanon.linkage.sentence_vectors import encoder
+from spacy_kanon.names import KANON, MASK
 from spacy_kanon.text.placeholders import remove_placeholders
 
+COUNTED_FIRST = 5  # k of the count before `linkage_masker` in "both".
+COLUMNS = ["attacker", "system", "kept", "recognized", "low", "high", "seconds"]
 _WORD = re.compile(r"\w+")
 _SENTENCE = re.compile(r"(?<=[.!?])\s+|\n+")
 
@@ -62,40 +70,13 @@ class Cosine:
         return (self.vectorizer.transform(clean) @ self.weights).toarray()
 
 
-class Vectors:
-    """Logistic regression on sentence vectors of passages."""
-
-    def __init__(self, model: str) -> None:
-        self.embed = encoder(model).embed
-
-    def fit(self, background: Background) -> None:
-        from sklearn.linear_model import LogisticRegression
-
-        cut = [
-            (person, " ".join(part))
-            for person, documents in enumerate(background.documents)
-            for document in documents
-            for part in passages(document.split())
-        ]
-        rows = self.embed([text for _, text in cut])
-        self.model = LogisticRegression(C=100, max_iter=200).fit(rows, [p for p, _ in cut])
-
-    def scores(self, texts: Sequence[str]) -> Any:
-        scores = np.zeros((len(texts), len(self.model.classes_)))
-        for row, text in enumerate(texts):
-            words = remove_placeholders(text).split()
-            cut = [" ".join(part) for part in passages(words)] or [""]
-            scores[row] = self.model.predict_proba(self.embed(cut)).mean(axis=0)
-        return scores
-
-
 def make_attackers(model: str | None) -> dict[str, Callable[[], Any]]:
     attackers: dict[str, Callable[[], Any]] = {
         "pairs": lambda: Cosine(ngram_range=(1, 2), token_pattern=r"\w+"),
         "letters": lambda: Cosine(analyzer="char_wb", ngram_range=(3, 5)),
     }
     if model is not None:
-        attackers["vectors"] = lambda: Vectors(model)
+        attackers["vectors"] = lambda: VectorAttacker(VectorOptions(model))
     return attackers
 
 
@@ -118,29 +99,43 @@ def read_jsonl(path: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in path.read_text(encoding="utf8").splitlines()]
 
 
-def guided(index: Path, k: int, guides: Sequence[str], mode: str = "subject") -> Any:
-    nlp = spacy.blank("en")
-    config = {
-        "index": str(index),
-        "k": k,
-        "mode": mode,
-        "guides": {
-            name: {"@misc": "spacy-kanon.TfidfLinkage.v1", "features": name} for name in guides
-        },
+def guided(
+    index: Path,
+    k: int,
+    guides: Sequence[str],
+    *,
+    margin: float | None = None,
+    model: str | None = None,
+    kb: Path | None = None,
+) -> Any:
+    """A pipeline with `linkage_masker`, behind `kanon_masker` if there is a knowledge base."""
+    nlp = counted(kb, COUNTED_FIRST) if kb is not None else spacy.blank("en")
+    chosen: dict[str, Any] = {
+        name: {"@misc": "spacy-kanon.TfidfLinkage.v1", "features": name} for name in guides
     }
+    if model is not None:
+        chosen["vectors"] = {"@misc": "spacy-kanon.EmbeddingLinkage.v1", "model": model}
+    config = {"index": str(index), "k": k, "margin": margin, "guides": chosen}
     masker = nlp.add_pipe("linkage_masker", config=config)
     for unused in set(FEATURES) - set(guides):
         masker.guides.pop(unused, None)  # A config is merged with the default one.
     return nlp
 
 
+def counted(kb: Path, k: int) -> Any:
+    nlp = spacy.blank("en")
+    nlp.add_pipe("kanon_masker", config={"kb": str(kb), "k": k})
+    return nlp
+
+
 def mask(texts: list[dict[str, str]], nlp: Any) -> dict[str, list[list[int]]]:
     """Masked spans of each text, the subject known."""
+    group = KANON if "kanon_masker" in nlp.pipe_names else "linkage"
     masks = {}
     for record in texts:
         doc = nlp.make_doc(record["text"])
         doc._.subject = record["id"]
-        spans = nlp(doc).spans["linkage"]
+        spans = [span for span in nlp(doc).spans[group] if span.label_ == MASK]
         masks[record["id"]] = [[span.start_char, span.end_char] for span in spans]
     return masks
 
@@ -150,7 +145,7 @@ def apply(texts: list[dict[str, str]], masks: dict[str, Any]) -> tuple[list[Targ
     targets, words, kept = [], 0, 0
     for record in texts:
         text, pieces, position = record["text"], [], 0
-        for start, end in sorted(span[:2] for span in masks[record["id"]]):
+        for start, end in sorted(span[:2] for span in masks.get(record["id"], [])):
             if end > position:
                 pieces += [text[position:start], "***"]
                 position = end
@@ -161,36 +156,79 @@ def apply(texts: list[dict[str, str]], masks: dict[str, Any]) -> tuple[list[Targ
     return targets, kept / words
 
 
+def our_systems(
+    options: argparse.Namespace, index: Path, texts: list[dict[str, str]], guides: Sequence[str]
+) -> dict[str, Callable[[], dict[str, list[list[int]]]]]:
+    """Name, and what masks the texts. Settings of one tool stand behind its name and "@"."""
+    systems: dict[str, Callable[[], dict[str, list[list[int]]]]] = {}
+    if options.kb is not None:
+        for k in options.k:
+            systems[f"ours@k={k}"] = lambda k=k: mask(texts, counted(options.kb, k))
+    for name, kb in (("guided", None), *([("both", options.kb)] if options.kb else [])):
+        for margin in options.margin:
+            for k in options.k:
+                setting = f"k={k}" if margin is None else f"k={k} margin={margin}"
+                setting += " vectors" if options.embedding else ""
+                nlp = partial(
+                    guided, index, k, guides, margin=margin, model=options.embedding, kb=kb
+                )
+                systems[f"{name}@{setting}"] = lambda nlp=nlp: mask(texts, nlp())
+    return systems
+
+
 def attack_set(options: argparse.Namespace, folder: Path) -> None:
     SETS[options.set](options.data, folder)
     people = [(r["person"], r["text"]) for r in read_jsonl(folder / "background.jsonl")]
     people = [(person, text) for person, text in people if text.strip()]
-    texts = read_jsonl(folder / "original.jsonl")
-    build_background(people, folder / "index")
+    original = folder / "original.jsonl"
+    texts = read_jsonl(original if original.exists() else folder / "anonymized.jsonl")
+    index = folder / "index"
+    build_background(
+        people, index, encoder=encoder(options.embedding) if options.embedding else None
+    )
     known = Background.from_pairs(people)
-    systems: dict[str, Any] = {"original": {record["id"]: [] for record in texts}}
+    others: dict[str, Any] = {"original" if original.exists() else "anonymized": {}}
     if (folder / "masks.json").exists():
-        systems |= json.loads((folder / "masks.json").read_text())
-    rows = []
+        others |= json.loads((folder / "masks.json").read_text())
+    rows = Rows(options.json)
     for attacker, make in make_attackers(options.model).items():
+        if attacker not in options.attackers:
+            continue
         guides = [feature for feature in FEATURES if feature != attacker]
         ready = Once(make)
-        settings = {
-            f"guided k={k}": lambda k=k, guides=guides: mask(
-                texts, guided(folder / "index", k, guides)
-            )
-            for k in options.k
-        }
-        for name in [*systems, *settings]:
-            began = time.perf_counter()
-            masks = systems[name] if name in systems else settings[name]()
-            seconds = (time.perf_counter() - began) / len(texts)
+        ours = our_systems(options, index, texts, guides)
+        for name in [*others, *ours]:
+            key = {"set": options.set, "attacker": attacker, "system": name}
+            if key in rows:
+                continue
+            began = time.process_time()
+            masks = others[name] if name in others else ours[name]()
+            seconds = (time.process_time() - began) / len(texts)
             targets, kept = apply(texts, masks)
             score = run_attack(known, {name: targets}, lambda ready=ready: ready)[0]
-            rows.append([attacker, name, kept, score.recognized, *score.interval, seconds])
-            print(attacker, name, *(f"{value:.3f}" for value in rows[-1][2:]), flush=True)
-    columns = ["attacker", "system", "kept", "recognized", "low", "high", "s/text"]
-    show(f"{options.set}: {len(texts)} texts, {len(known.people)} people", columns, rows)
+            low, high = score.interval
+            figures = {"kept": kept, "recognized": score.recognized, "low": low, "high": high}
+            rows.add({**key, **figures, "seconds": seconds})
+            print(attacker, name, *(f"{value:.3f}" for value in figures.values()), flush=True)
+    shown = [[row[column] for column in COLUMNS] for row in rows.rows if row["set"] == options.set]
+    show(f"{options.set}: {len(texts)} texts, {len(known.people)} people", COLUMNS, shown)
+
+
+class Rows:
+    """Figures, kept in a file as soon as they are there."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        there = path is not None and path.exists()
+        self.rows: list[dict[str, Any]] = json.loads(path.read_text()) if there else []
+
+    def __contains__(self, key: dict[str, Any]) -> bool:
+        return any(key.items() <= row.items() for row in self.rows)
+
+    def add(self, row: dict[str, Any]) -> None:
+        self.rows.append(row)
+        if self.path is not None:
+            self.path.write_text(json.dumps(self.rows, indent=1) + "\n")
 
 
 def attack_halves(options: argparse.Namespace, folder: Path) -> None:
@@ -211,7 +249,7 @@ def attack_halves(options: argparse.Namespace, folder: Path) -> None:
         known = Background.from_pairs(halves[1])
         for attacker, make in make_attackers(None).items():
             guides = [feature for feature in FEATURES if feature != attacker]
-            masks = {"original": {record["id"]: [] for record in texts}}
+            masks: dict[str, Any] = {"original": {record["id"]: [] for record in texts}}
             for k in options.k:
                 masks[f"guided k={k}"] = mask(texts, guided(folder / f"half{seed}", k, guides))
             for name, spans in masks.items():
@@ -257,6 +295,10 @@ def numbers(listed: str) -> list[int]:
     return [int(part) for part in listed.split(",")]
 
 
+def margins(listed: str) -> list[float | None]:
+    return [float(part) for part in listed.split(",")]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -264,7 +306,12 @@ def main() -> None:
     parser.add_argument("set", nargs="?", default="wikireplace", choices=SETS)
     parser.add_argument("--data", type=Path, required=True, help="folder with the data sets")
     parser.add_argument("--k", type=numbers, default=[2, 5, 10, 20])
+    parser.add_argument("--margin", type=margins, default=[None], help="0.1,0.25 (usual: 0.1)")
+    parser.add_argument("--attackers", default="pairs,letters,vectors")
+    parser.add_argument("--kb", type=Path, help="knowledge base, for the masks by counting")
     parser.add_argument("--model", help="folder of a sentence encoder, for one more attacker")
+    parser.add_argument("--embedding", help="folder of a sentence encoder, for one more guide")
+    parser.add_argument("--json", type=Path, help="keep the rows here")
     parser.add_argument("--halves", type=numbers, help="seeds")
     parser.add_argument("--growth", type=numbers, help="numbers of people")
     options = parser.parse_args()

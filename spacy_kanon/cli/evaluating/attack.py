@@ -258,8 +258,8 @@ def attacker_maker(name: str, options: TransformerOptions | None = None) -> Call
     """A function that makes a fresh attacker of that name.
 
     name (str): light, vectors or transformer.
-    options (TransformerOptions | None): How a transformer learns, and which; of these the vectors
-        take the model and the seed.
+    options (TransformerOptions | None): How a transformer learns, and which; vectors take the
+        model only.
     RETURNS (Callable[[], Attacker]): To be called for each share of the background.
     RAISES (KanonError): E649 for an unknown name, E655 for vectors or a transformer without a
         model.
@@ -277,7 +277,7 @@ def attacker_maker(name: str, options: TransformerOptions | None = None) -> Call
     if name == "vectors":
         from ...evaluation.attacks.vector_attacker import VectorAttacker, VectorOptions
 
-        of_vectors = VectorOptions(options.model, seed=options.seed)
+        of_vectors = VectorOptions(options.model)
         return lambda: VectorAttacker(of_vectors)
     return lambda: TransformerAttacker(options)
 

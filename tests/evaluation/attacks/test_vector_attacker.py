@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-pytest.importorskip("sklearn")
 pytest.importorskip("torch")
 pytest.importorskip("transformers")
 
@@ -16,6 +15,7 @@ from spacy_kanon.evaluation.attacks.vector_attacker import VectorAttacker, Vecto
 from spacy_kanon.linkage.build import Encoder
 
 PEOPLE = {"Ada": "loom weave", "Bo": "ship sail", "Cy": "chalk cat"}
+READ = [[f"the {words} {words}."] * 6 for words in PEOPLE.values()]  # Passages of each.
 BACKGROUND = Background.from_pairs(
     (person, ". ".join(f"the {words} {words}" for _ in range(6)) + ".")
     for person, words in PEOPLE.items()
@@ -36,8 +36,8 @@ def read(monkeypatch):
     return texts
 
 
-def fitted(**settings):
-    attacker = VectorAttacker(VectorOptions("letters", passage_words=5, **settings))
+def fitted():
+    attacker = VectorAttacker(VectorOptions("letters", passage_words=5))
     attacker.fit(BACKGROUND)
     return attacker
 
@@ -53,23 +53,22 @@ def test_people_are_recognized_by_their_words(read):
 def test_a_text_is_the_mean_of_its_passages(read):
     attacker = fitted()
     halves = ["the loom weave loom weave.", "the ship sail ship sail."]
-    scores = attacker.scores([*halves, " ".join(halves), "", "*** PERSON 1"])
+    scores = attacker.scores([*halves, " ".join(halves), "", "*** PERSON 1."])
     assert scores.shape == (5, 3)
     assert scores[2] == pytest.approx((scores[0] + scores[1]) / 2)
     assert scores[3:].tolist() == [[0, 0, 0], [0, 0, 0]]
-    assert scores[:3].sum(axis=1) == pytest.approx([1, 1, 1])
+    assert scores[0].argmax() == 0 and scores[1].argmax() == 1
+    assert not any("*" in text or text == "." for text in read)
 
 
-@pytest.mark.parametrize("copies,times", [(0, 1), (2, 3)])
-def test_it_learns_from_masked_copies_of_each_passage(read, copies, times):
-    fitted(copies=copies)
-    whole = [text for text in read if text.startswith("the ") and len(text.split()) == 5]
-    assert len(whole) >= 18 and len(read) <= 18 * times
-    assert copies == 0 or len(read) > 18
-    assert not any("*" in text for text in read)
+def test_scores_are_cosines_of_means(read):
+    vectors = [[np.array([t.count(c) for c in "lwspkc"], float) for t in texts] for texts in READ]
+    rows = [row / np.linalg.norm(row) for person in vectors for row in person]
+    mean = np.mean(rows, axis=0)
+    people = [unit(np.mean([unit(row) for row in person], axis=0) - mean) for person in vectors]
+    text = unit(unit(np.array([1, 1, 1, 1, 0, 0.0])) - mean)
+    assert fitted().scores(["low sap"])[0] == pytest.approx([text @ p for p in people], abs=1e-6)
 
 
-def test_the_seed_decides_the_copies(read):
-    first = fitted(seed=1).scores(["loom ship"])
-    assert (fitted(seed=1).scores(["loom ship"]) == first).all()
-    assert (fitted(seed=2).scores(["loom ship"]) != first).any()
+def unit(row):
+    return row / np.linalg.norm(row)
