@@ -19,39 +19,18 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 from pyroaring import BitMap
 
 from ...errors import Errors, KanonError
-from ...io.dump_lines import BrokenLines, item_number
-from ...io.progress import dump_with_progress, progress_bar
+from ...io.progress import progress_bar
 from ...io.whole_files import scratch_folder
-from ...names import PERSON, QUANTITY
 from ...types import TermRow
-from ..terms import date_rows, item_key, own_name_keys, person_keys, rows, surface_key
+from ..terms import item_key
 from .facts import PARTS, FactSpill
-from .labels import ItemNames, NameSpill, item_names, quick_item_number
-from .statements import (
-    EXCLUDED,
-    HUMAN,
-    TIME_QUALIFIERS,
-    EntityDecoder,
-    Property,
-    aliases_of,
-    entity_decoder,
-    expand_languages,
-    is_human,
-    labels_of,
-    live_statements,
-    may_be_human,
-    property_number,
-    property_of,
-    quantity_surfaces,
-    snak_value,
-    time_keys,
-    titles_of,
-)
+from .labels import ItemNames, NameSpill
+from .readers import DumpReader, LocalReader
+from .statements import property_of
 
 BATCH_ROWS = 50_000
 SCRATCH = "kanon-facts"
@@ -63,6 +42,7 @@ class WikidataDump:
     path (Path): The dump, as an array or as JSON lines.
     languages (Sequence[str]): Languages of labels, aliases, demonyms and official names.
     progress (bool): Show a progress bar on a terminal.
+    reader (DumpReader | None): Who reads its lines; None: this process.
     scratch (Path | None): Folder for temporary files (about 12 bytes a fact and 100 bytes a
         value; 2 GB for all of Wikidata); the system's own if None. What killed runs have left in
         it is removed.
@@ -74,11 +54,12 @@ class WikidataDump:
         *,
         languages: Sequence[str] = ("en",),
         progress: bool = False,
+        reader: DumpReader | None = None,
         scratch: Path | None = None,
     ) -> None:
         self.path = Path(path)
         self.languages = tuple(languages)
-        self._decoder: EntityDecoder = entity_decoder(expand_languages(self.languages))
+        self._reader = reader or LocalReader(self.path, self.languages, progress=progress)
         self._progress = progress
         self._scratch = scratch
         self._start()
@@ -86,9 +67,7 @@ class WikidataDump:
     def _start(self) -> None:
         self._humans = BitMap()
         self._used = BitMap()
-        self._entities = 0
         self._named = 0
-        self._broken = BrokenLines(self.path)
 
     @property
     def population(self) -> int:
@@ -99,10 +78,10 @@ class WikidataDump:
             "name": "wikidata",
             "path": self.path.name,
             "languages": list(self.languages),
-            "entities": self._entities,
+            "entities": self._reader.entities,
             "values": len(self._used),
             "values_without_entity": len(self._used) - self._named,
-            "broken_lines": len(self._broken),
+            "broken_lines": self._reader.broken_lines,
         }
 
     def batches(self) -> Iterator[Sequence[TermRow]]:
@@ -126,86 +105,25 @@ class WikidataDump:
             finally:
                 facts.abandon()
                 names.abandon()
-        self._broken.report()
+        self._reader.report()
 
     def _first_pass(self, facts: FactSpill) -> Iterator[list[TermRow]]:
-        decode = self._decoder.human.decode
-        number, line = 0, b""
-        for number, line in self._lines("people"):
-            self._entities += 1
-            if not may_be_human(line):
-                if not (line.startswith(b"{") and line.endswith(b"}")):
-                    self._broken.note(number, "not one JSON object")
-                continue
-            try:
-                entity = decode(line)
-            except self._decoder.errors as error:
-                self._broken.note(number, error)
-                continue
-            if is_human(entity):
-                yield self._human(entity, facts)
-        if self._entities <= len(self._broken):
-            raise KanonError(Errors.E141.format(path=self.path))
-        self._broken.check_end(number, line)
+        for terms, values in self._reader.people(self._number):
+            for item, origin, person in values:
+                self._used.add(item)
+                facts.add(item, person, origin)
+            yield terms
 
-    def _human(self, entity: Any, facts: FactSpill) -> list[TermRow]:
-        """Rows of what a human's own entity says; what needs other entities goes to `facts`.
-
-        An entity that stands in the dump twice counts once.
-        """
-        identifier = item_number(entity.id)
-        if identifier is None or identifier in self._humans:
-            return []
-        person = len(self._humans)
+    def _number(self, identifier: int) -> int | None:
+        """Number of a person; None for an entity that stands in the dump twice: it counts once."""
+        if identifier in self._humans:
+            return None
         self._humans.add(identifier)
-        aliases = [*aliases_of(entity), *titles_of(entity)]
-        terms = rows(own_name_keys(labels_of(entity), aliases), person, PERSON, "name")
-        for origin, statements in live_statements(entity.claims):
-            prop = property_of(origin)
-            if prop.kind == EXCLUDED or property_number(origin) == 0:
-                continue
-            for statement in statements:
-                terms += self._statement(statement, origin, prop, person, facts)
-        return terms
-
-    def _statement(
-        self, statement: Any, origin: str, prop: Property, person: int, facts: FactSpill
-    ) -> list[TermRow]:
-        terms = []
-        for identifier, snaks in zip(TIME_QUALIFIERS, _qualifiers(statement), strict=False):
-            for snak in snaks:
-                terms += date_rows(time_keys(snak_value(snak)), person, identifier)
-        value = snak_value(statement.mainsnak)
-        text = value if isinstance(value, str) else getattr(value, "text", None)
-        if text is not None:
-            return terms + (
-                rows(person_keys(text), person, PERSON, origin) if prop.kind == PERSON else []
-            )
-        item = item_number(getattr(value, "id", None))
-        if item is not None and value.id != HUMAN:
-            self._used.add(item)
-            facts.add(item, person, property_number(origin))
-        terms += date_rows(time_keys(value), person, origin)
-        if prop.kind == QUANTITY:
-            keys = map(surface_key, quantity_surfaces(origin, value))
-            terms += rows([key for key in keys if key], person, QUANTITY, origin)
-        return terms
+        return len(self._humans) - 1
 
     def _second_pass(self, names: NameSpill) -> None:
-        seen = BitMap()
-        for number, line in self._lines("values"):
-            if number in self._broken:
-                continue
-            try:
-                item = quick_item_number(line, self._decoder)
-                if item is None or item not in self._used or item in seen:
-                    continue
-                entity = self._decoder.value.decode(line)
-            except self._decoder.errors as error:
-                self._broken.note(number, error)
-                continue
-            seen.add(item)
-            names.add(item_names(entity, self._decoder, item, is_human=item in self._humans))
+        for entry in self._reader.names(self._used, self._humans):
+            names.add(entry)
         self._named = names.count
 
     def _join(self, facts: FactSpill, names: NameSpill) -> Iterator[list[TermRow]]:
@@ -213,16 +131,6 @@ class WikidataDump:
             names_of = {entry.item: entry for entry in names.read(part)}
             for item, number, people in facts.groups(part):
                 yield from _fact_rows(item, names_of.get(item), f"P{number}", people)
-
-    def _lines(self, what: str) -> Iterator[tuple[int, bytes]]:
-        return dump_with_progress(self.path, f"reading {what}", shown=self._progress)
-
-
-def _qualifiers(statement: Any) -> list[list[Any]]:
-    qualifiers = statement.qualifiers
-    if not qualifiers or isinstance(qualifiers, list):
-        return []
-    return [getattr(qualifiers, field) or [] for field in qualifiers.__struct_fields__]
 
 
 def _fact_rows(
