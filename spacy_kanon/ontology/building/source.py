@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -83,38 +83,65 @@ class DumpSource:
         WARNS (UserWarning): E142 if lines are broken; they are left out.
         """
         broken = BrokenLines(self.path)
-        errors: tuple[type[Exception], ...] = (*decode_errors(), ValueError)
+        errors = line_errors()
         number, line = 0, b""
         for number, line in self._lines():
             try:
-                entity = self._entity(line)
+                reading = read_line(line, self.languages)
             except errors as error:
                 broken.note(number, error)
                 continue
-            if entity is not None:
-                yield entity
+            self._count(reading)
+            if reading.entity is not None:
+                yield reading.entity
         broken.check_end(number, line)
         broken.report()
 
     def _lines(self) -> Iterator[tuple[int, bytes]]:
         return dump_with_progress(self.path, "reading items", shown=self._progress)
 
-    def _entity(self, line: bytes) -> Entity | None:
-        """The item on a line; None for anything else. A person's values are counted."""
-        record = decoders()[0](line)
-        if not record.id.startswith("Q"):
-            return None
-        number = item_number(record.id)
-        if number is None or number >= LOCAL_FIRST:
-            raise ValueError("its id is none of an item")
-        if is_human(record):
-            values = list(item_values(record))  # All of them or, where one is broken, none.
-            for value in values:
-                self._uses.add(value)
-            self._people += 1
-            entity = None
-        else:
-            entity = entity_of(number, record, self.languages)
-            self._items += 1
-        self._modified = max(self._modified, record.modified)
-        return entity
+    def _count(self, reading: LineReading) -> None:
+        for value in reading.values:
+            self._uses.add(value)
+        self._people += reading.is_person
+        self._items += reading.entity is not None
+        self._modified = max(self._modified, reading.modified)
+
+
+class LineReading(NamedTuple):
+    """What a line of a dump says.
+
+    entity (Entity | None): The item on it, if it is no person.
+    is_person (bool): Whether it is one.
+    values (Sequence[int]): Of a person: the items that are values, each as often as it stands.
+    modified (str): When it was changed last.
+    """
+
+    entity: Entity | None = None
+    is_person: bool = False
+    values: Sequence[int] = ()
+    modified: str = ""
+
+
+def line_errors() -> tuple[type[Exception], ...]:
+    """What `read_line` raises for a broken line. RAISES (KanonError): E001 without msgspec."""
+    return (*decode_errors(), ValueError)
+
+
+def read_line(line: bytes, languages: Sequence[str]) -> LineReading:
+    """Read a line of a dump, which depends on no other line.
+
+    line (bytes): Of a dump.
+    languages (Sequence[str]): Languages of aliases.
+    RETURNS (LineReading): Empty for what is no item.
+    RAISES (ValueError): And the other `line_errors`: it is no entity.
+    """
+    record = decoders()[0](line)
+    if not record.id.startswith("Q"):
+        return LineReading()
+    number = item_number(record.id)
+    if number is None or number >= LOCAL_FIRST:
+        raise ValueError("its id is none of an item")
+    if is_human(record):
+        return LineReading(None, True, list(item_values(record)), record.modified)
+    return LineReading(entity_of(number, record, languages), modified=record.modified)
