@@ -85,3 +85,15 @@ class KnowledgeBase:
         "[KN153] {path} holds no human (P31 = Q5). Give a Wikidata JSON dump of items, with "
         "one entity a line."
     )
+    E154 = (
+        "[KN154] Spark could not read {path}: {reason}. Check that all machines have it under this "
+        "path, and its log; without --engine spark one process reads it."
+    )
+    E155 = (
+        "[KN155] {path} has {gigabytes:.0f} GB, and one process needs about {hours:.0f} hours for "
+        "it. Give --engine spark and --master to read it on many cores or machines."
+    )
+    E156 = (
+        "[KN156] {path} is packed with gzip: it can be read from its beginning only, so one worker "
+        "of Spark reads all of it. Unpack it, or take the .bz2, to have many read."
+    )

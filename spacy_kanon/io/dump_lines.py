@@ -151,6 +151,10 @@ class BrokenLines:
                 )
             )
 
+    def listed(self) -> list[tuple[int, str]]:
+        """RETURNS (list[tuple[int, str]]): Lines and reasons, by line."""
+        return sorted(self._reasons.items())
+
     def check_end(self, number: int, line: bytes) -> None:
         """Look at the last line again: a broken one may be all that is left of the rest.
 
@@ -169,7 +173,7 @@ class BrokenLines:
             warnings.warn(message, stacklevel=3)
 
     def _shown(self) -> str:
-        shown = [f"{number} ({reason})" for number, reason in sorted(self._reasons.items())[:SHOWN]]
+        shown = [f"{number} ({reason})" for number, reason in self.listed()[:SHOWN]]
         return ", ".join(shown) + (", ..." if len(self) > len(shown) else "")
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import tempfile
 from array import array
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -66,17 +67,18 @@ def _write(file, batch: list[list[object]]) -> None:
 
 def _read(file) -> Iterator[Entity]:
     while size := file.read(8):
-        for record in srsly.msgpack_loads(file.read(int.from_bytes(size, "little"))):
-            number, label, aliases, demonyms, code, edges, has_person = record
-            yield Entity(
-                number,
-                label,
-                tuple(aliases),
-                tuple(demonyms),
-                code,
-                tuple(tuple(targets) for targets in edges),
-                has_person,
-            )
+        records = srsly.msgpack_loads(file.read(int.from_bytes(size, "little")))
+        yield from map(entity_of, records)
+
+
+def entity_of(record: Sequence[Any]) -> Entity:
+    """An entity from the list that MessagePack made of it.
+
+    record (Sequence[Any]): Its fields, with lists for tuples.
+    """
+    number, label, aliases, demonyms, code, edges, has_person = record
+    targets = tuple(tuple(numbers) for numbers in edges)
+    return Entity(number, label, tuple(aliases), tuple(demonyms), code, targets, has_person)
 
 
 class _Edges:

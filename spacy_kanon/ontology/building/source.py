@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -43,6 +44,25 @@ class UseCounter:
         return self._numbers, self._counts
 
 
+class LineReading(NamedTuple):
+    """What a line of a dump says.
+
+    entity (Entity | None): The item on it, if it is no person.
+    is_person (bool): Whether it is one.
+    values (Sequence[int]): Of a person: the items that are values, each as often as it stands.
+    modified (str): When it was changed last.
+    """
+
+    entity: Entity | None = None
+    is_person: bool = False
+    values: Sequence[int] = ()
+    modified: str = ""
+
+
+# What the lines of a dump say, in any order, without those that are broken.
+LineReader = Callable[[], Iterator[LineReading]]
+
+
 class DumpSource:
     """Items of a Wikidata JSON dump, in one pass and constant memory but for the counts.
 
@@ -50,14 +70,20 @@ class DumpSource:
     languages (Sequence[str]): Languages of aliases. The wording is always English, from the label
         in English or, where there is none, from the label for all languages ("mul").
     progress (bool): Show a progress bar on stderr, if that is a terminal.
+    reader (LineReader | None): Who reads its lines; None: this process.
     """
 
     def __init__(
-        self, path: Path, *, languages: Sequence[str] = ("en",), progress: bool = False
+        self,
+        path: Path,
+        *,
+        languages: Sequence[str] = ("en",),
+        progress: bool = False,
+        reader: LineReader | None = None,
     ) -> None:
         self.path = path
-        self._progress = progress
         self.languages = tuple(dict.fromkeys(languages))
+        self._reader = reader or partial(local_readings, path, self.languages, progress=progress)
         self._uses = UseCounter()
         self._people = self._items = 0
         self._modified = ""
@@ -82,45 +108,36 @@ class DumpSource:
             missing, damaged or cut off, or too many of its lines are broken.
         WARNS (UserWarning): E142 if lines are broken; they are left out.
         """
-        broken = BrokenLines(self.path)
-        errors = line_errors()
-        number, line = 0, b""
-        for number, line in self._lines():
-            try:
-                reading = read_line(line, self.languages)
-            except errors as error:
-                broken.note(number, error)
-                continue
-            self._count(reading)
+        for reading in self._reader():
+            for value in reading.values:
+                self._uses.add(value)
+            self._people += reading.is_person
+            self._items += reading.entity is not None
+            self._modified = max(self._modified, reading.modified)
             if reading.entity is not None:
                 yield reading.entity
-        broken.check_end(number, line)
-        broken.report()
-
-    def _lines(self) -> Iterator[tuple[int, bytes]]:
-        return dump_with_progress(self.path, "reading items", shown=self._progress)
-
-    def _count(self, reading: LineReading) -> None:
-        for value in reading.values:
-            self._uses.add(value)
-        self._people += reading.is_person
-        self._items += reading.entity is not None
-        self._modified = max(self._modified, reading.modified)
 
 
-class LineReading(NamedTuple):
-    """What a line of a dump says.
+def local_readings(
+    path: Path, languages: Sequence[str], *, progress: bool = False
+) -> Iterator[LineReading]:
+    """The lines of a dump, read in this process.
 
-    entity (Entity | None): The item on it, if it is no person.
-    is_person (bool): Whether it is one.
-    values (Sequence[int]): Of a person: the items that are values, each as often as it stands.
-    modified (str): When it was changed last.
+    path (Path): The dump.
+    languages (Sequence[str]): Languages of aliases.
+    progress (bool): Show a progress bar.
+    YIELDS (LineReading): One for each line that is an entity.
+    RAISES (KanonError): As `DumpSource.entities`.
     """
-
-    entity: Entity | None = None
-    is_person: bool = False
-    values: Sequence[int] = ()
-    modified: str = ""
+    broken, errors = BrokenLines(path), line_errors()
+    number, line = 0, b""
+    for number, line in dump_with_progress(path, "reading items", shown=progress):
+        try:
+            yield read_line(line, languages)
+        except errors as error:
+            broken.note(number, error)
+    broken.check_end(number, line)
+    broken.report()
 
 
 def line_errors() -> tuple[type[Exception], ...]:

@@ -1,0 +1,257 @@
+"""The lines of a Wikidata dump, read in Spark's Python workers, split by split; what they say lies
+in a folder of Parquet files until the process that asked has taken it in.
+
+A dump that is plain or bz2 is cut into splits; of gz there is one, since it can be read from its
+beginning only. A row knows the first byte of its split and its line in it, which together give the
+line of the dump and so the order of all rows, whoever wrote them. Paths are those of all machines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..errors import Errors, KanonError
+from ..io.dump_lines import BrokenLines, begins_array, without_array, without_opening
+from .sessions import need_spark, use_this_python
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
+BROKEN, SPLIT = "broken", "split"  # What the rows are that every reading has.
+CUT, CLOSED = "cut", "closed"
+BATCH_LINES = 500  # Some MB of a dump.
+_LINES_AT_A_TIME = "spark.sql.execution.arrow.maxRecordsPerBatch"
+_SPLIT_BYTES = "spark.sql.files.maxPartitionBytes"
+_FIELDS = {
+    "what": "string", "split": "long", "line": "long", "number": "long", "count": "long",
+    "key": "string", "kind": "string", "origin": "string", "data": "binary",
+}  # fmt: skip
+_ROWS_AT_A_TIME = 50_000
+
+# What a line says: fields of a row by name, `what` among them.
+Said = dict[str, Any]
+ReadLine = Callable[[bytes], Iterable[Said]]
+
+
+class LineWork(Protocol):
+    """What is to be read of a line; sent to the workers."""
+
+    def reader(self) -> tuple[ReadLine, tuple[type[Exception], ...]]:
+        """RETURNS: The function for a line, and what it raises if that is broken."""
+        ...
+
+
+@dataclass
+class _Split:
+    """How far a split has been read."""
+
+    lines: int = 0
+    entities: int = 0
+    last: int = -1
+    closed: bool = False
+
+
+def read_batches(batches: Iterator[Any], work: LineWork, *, is_array: bool) -> Iterator[Any]:
+    """What runs in a worker.
+
+    batches (Iterator[RecordBatch]): Lines with the splits that they are of.
+    work (LineWork): What is read.
+    is_array (bool): Whether the dump is an array.
+    YIELDS (RecordBatch): Rows of `_FIELDS`.
+    """
+    read, errors = work.reader()
+    splits: dict[int, _Split] = {}
+    for batch in batches:
+        rows: list[Said] = []
+        columns = (batch.column(name).to_pylist() for name in ("split", "value"))
+        for start, line in zip(*columns, strict=True):
+            split = splits.setdefault(start, _Split())
+            number = split.lines
+            split.lines += 1
+            if start == 0 and number == 0:
+                line, _ = without_opening(line)
+            line, closes = without_array(line, is_array=is_array)
+            split.closed |= closes
+            if not line:
+                continue
+            split.entities += 1
+            split.last = number
+            place = {"split": start, "line": number}
+            try:
+                rows += [{**place, **said} for said in read(line)]
+            except errors as error:
+                cut = "" if line.endswith(b"}") else CUT
+                rows.append({**place, "what": BROKEN, "key": str(error), "kind": cut})
+        yield _record_batch(rows)
+    yield _record_batch([_summary(start, split) for start, split in splits.items()])
+
+
+def _summary(start: int, split: _Split) -> Said:
+    return {
+        "what": SPLIT,
+        "split": start,
+        "line": split.last,
+        "number": split.lines,
+        "count": split.entities,
+        "kind": CLOSED if split.closed else "",
+    }
+
+
+def _record_batch(rows: Sequence[Said]) -> Any:
+    import pyarrow
+
+    types = {
+        "string": pyarrow.string(), "long": pyarrow.int64(), "binary": pyarrow.binary()
+    }  # fmt: skip
+    columns = [
+        pyarrow.array([row.get(name) for row in rows], types[kind])
+        for name, kind in _FIELDS.items()
+    ]
+    return pyarrow.record_batch(columns, names=list(_FIELDS))
+
+
+def read_dump(
+    spark: SparkSession, path: Path, work: LineWork, folder: Path, *, parts: int | None = None
+) -> SplitRows:
+    """Have the workers read a dump.
+
+    spark (SparkSession): Classic or Connect.
+    path (Path): The dump.
+    work (LineWork): What is read.
+    folder (Path): Is made, with a folder of Parquet files for each sort of rows.
+    parts (int | None): About how many splits; None: as Spark does it.
+    RETURNS (SplitRows): The rows.
+    RAISES (KanonError): E003, E005: the dump is missing or damaged; E154: Spark gave up.
+    """
+    need_spark()
+    from pyspark.errors import PySparkException
+    from pyspark.sql import functions
+
+    is_array = begins_array(path)
+    settings = {_LINES_AT_A_TIME: str(BATCH_LINES)}
+    if parts is not None:
+        settings[_SPLIT_BYTES] = str(max(-(-path.stat().st_size // parts), 1))
+    use_this_python(spark)
+
+    # Spark looks at the parameters of a function, and sends it by value.
+    def of_batches(batches: Iterator[Any]) -> Iterator[Any]:
+        return read_batches(batches, work, is_array=is_array)
+
+    before = {name: spark.conf.get(name) for name in settings}
+    try:
+        for name, value in settings.items():
+            spark.conf.set(name, value)
+        lines = spark.read.text(path.absolute().as_uri()).select(
+            functions.input_file_block_start().alias("split"),
+            functions.col("value").cast("binary").alias("value"),
+        )
+        schema = ", ".join(f"`{name}` {kind}" for name, kind in _FIELDS.items())
+        rows = lines.mapInArrow(of_batches, schema)
+        rows.write.partitionBy("what").parquet(folder.absolute().as_uri())
+    except PySparkException as error:
+        reason = str(error).strip().splitlines()[0]
+        raise KanonError(Errors.E154.format(path=path, reason=reason)) from error
+    finally:
+        for name, value in before.items():
+            if value is not None:
+                spark.conf.set(name, value)
+    return SplitRows(path, folder, is_array=is_array)
+
+
+class SplitRows:
+    """What the workers wrote.
+
+    path (Path): The dump.
+    folder (Path): Where they wrote.
+    is_array (bool): Whether the dump is an array.
+    RAISES (KanonError): E005 if the array is not closed.
+
+    entities (int): Lines that hold something.
+    """
+
+    def __init__(self, path: Path, folder: Path, *, is_array: bool) -> None:
+        self.path = path
+        self._folder = folder
+        splits = sorted(
+            row for rows in self.rows(SPLIT, ("split", "number", "count", "line", "kind"))
+            for row in rows
+        )  # fmt: skip
+        self._starts = np.array([row[0] for row in splits], dtype=np.int64)
+        lines = np.array([row[1] for row in splits], dtype=np.int64)
+        self._first = np.cumsum(lines) - lines
+        self.entities = sum(row[2] for row in splits)
+        last = [self.line_of(row[0], row[3]) for row in splits if row[3] >= 0]
+        self._last_entity = max(last, default=0)
+        if is_array and not any(row[4] == CLOSED for row in splits):
+            reason = "the array is not closed"
+            raise KanonError(Errors.E005.format(path=path, line=int(lines.sum()), reason=reason))
+
+    def rows(self, what: str, names: Sequence[str]) -> Iterator[Iterator[tuple[Any, ...]]]:
+        """Rows of one sort, some thousand at a time.
+
+        what (str): The sort.
+        names (Sequence[str]): Columns.
+        YIELDS (Iterator[tuple]): The values of these columns, row by row, in any order.
+        """
+        for columns in self.columns(what, names):
+            yield zip(*(column.to_pylist() for column in columns), strict=True)
+
+    def columns(self, what: str, names: Sequence[str]) -> Iterator[list[Any]]:
+        """As `rows`, column by column.
+
+        what (str): The sort.
+        names (Sequence[str]): Columns.
+        YIELDS (list[Array]): Of Arrow.
+        """
+        from pyarrow.parquet import ParquetFile
+
+        for file in sorted((self._folder / f"what={what}").glob("*.parquet")):
+            with ParquetFile(file) as table:
+                for batch in table.iter_batches(_ROWS_AT_A_TIME, columns=list(names)):
+                    yield [batch.column(name) for name in names]
+
+    def line_of(self, split: int, line: int) -> int:
+        """The line of the dump, from 1.
+
+        split, line (int): As a row has them.
+        """
+        return int(self.lines_of(np.array([split]), np.array([line]))[0])
+
+    def lines_of(self, splits: NDArray[np.int64], lines: NDArray[np.int64]) -> NDArray[np.int64]:
+        """The lines of the dump, from 1.
+
+        splits, lines (NDArray): As rows have them.
+        """
+        return np.asarray(self._first[np.searchsorted(self._starts, splits)] + lines + 1)
+
+    def broken(self) -> BrokenLines:
+        """Lines that were left out.
+
+        RAISES (KanonError): E140 if they are too many.
+        """
+        broken = BrokenLines(self.path)
+        for line, reason, _ in self._broken_rows():
+            broken.note(line, reason)
+        return broken
+
+    def check_end(self) -> None:
+        """RAISES (KanonError): E005 if the last line is the beginning of an entity."""
+        for line, reason, kind in self._broken_rows():
+            if line == self._last_entity and kind == CUT:
+                broken = BrokenLines(self.path)
+                broken.note(line, reason)
+                broken.check_end(line, b"")
+
+    def _broken_rows(self) -> list[tuple[int, str, str]]:
+        names = ("split", "line", "key", "kind")
+        return sorted(
+            (self.line_of(split, line), reason, kind)
+            for rows in self.rows(BROKEN, names)
+            for split, line, reason, kind in rows
+        )
