@@ -105,17 +105,32 @@ def without_array(line: bytes, *, is_array: bool) -> tuple[bytes, bool]:
 
 def _open_bytes(packed: IO[bytes]) -> IO[bytes]:
     """What is in a file, by its first bytes."""
-    magic = packed.read(3)
-    packed.seek(0)
-    if magic[:2] == b"\x1f\x8b":
+    packing = _packing(packed)
+    if packing == "gz":
         try:
             from isal import igzip
         except ModuleNotFoundError:
             return gzip.open(packed, "rb")  # type: ignore[return-value]
         return igzip.open(packed, "rb")
-    if magic == b"BZh":
+    if packing == "bz2":
         return bz2.open(packed, "rb")
     return packed
+
+
+def packing_of(path: Path) -> str:
+    """How a dump is packed, by its first bytes.
+
+    path (Path): The dump.
+    RETURNS (str): "gz", "bz2", or "" if it is plain.
+    """
+    with path.open("rb") as packed:
+        return _packing(packed)
+
+
+def _packing(packed: IO[bytes]) -> str:
+    magic = packed.read(3)
+    packed.seek(0)
+    return "gz" if magic[:2] == b"\x1f\x8b" else "bz2" if magic == b"BZh" else ""
 
 
 class BrokenLines:

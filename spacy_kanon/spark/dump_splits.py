@@ -154,14 +154,29 @@ def read_dump(
         schema = ", ".join(f"`{name}` {kind}" for name, kind in _FIELDS.items())
         rows = lines.mapInArrow(of_batches, schema)
         rows.write.partitionBy("what").parquet(folder.absolute().as_uri())
-    except PySparkException as error:
-        reason = str(error).strip().splitlines()[0]
-        raise KanonError(Errors.E154.format(path=path, reason=reason)) from error
+    except (PySparkException, *_java_errors()) as error:
+        raise KanonError(Errors.E154.format(path=path, reason=_reason(error))) from error
     finally:
         for name, value in before.items():
             if value is not None:
                 spark.conf.set(name, value)
     return SplitRows(path, folder, is_array=is_array)
+
+
+def _java_errors() -> tuple[type[Exception], ...]:
+    """What a classic session lets through from Java; one of Connect has no such package."""
+    try:
+        from py4j.protocol import Py4JError
+    except ModuleNotFoundError:
+        return ()
+    return (Py4JError,)
+
+
+def _reason(error: Exception) -> str:
+    """The first line of an error that says something; Java's begins with a colon."""
+    lines = str(error).strip().splitlines()
+    causes = [line.removeprefix(": ") for line in lines if line.startswith(": ")]
+    return (causes or lines or [type(error).__name__])[0]
 
 
 class SplitRows:

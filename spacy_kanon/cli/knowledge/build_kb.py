@@ -14,6 +14,7 @@ from ...io.records import table_format
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
+from ._dump_engine import LOCAL, dump_engine
 
 if TYPE_CHECKING:
     from ...kb.build import BuildReport
@@ -27,6 +28,8 @@ def build_kb(
     languages: tuple[str, ...] = ("en",),
     folded: bool = False,
     words: Path | None = None,
+    engine: str = LOCAL,
+    master: str | None = None,
     force: bool = False,
     progress: bool = False,
 ) -> BuildReport:
@@ -39,11 +42,15 @@ def build_kb(
     folded (bool): Also store case-folded keys, for search whatever the case.
     words (Path | None): Ordinary words that are masked even if nobody is known to have them
         ("geologist"): a file with one a line, or an ontology folder, whose classes of people count.
+    engine (str): Who reads a dump: local (this process) or spark, whose machines all have SOURCE
+        and the folder of OUT at the same paths.
+    master (str | None): Of spark: where it runs, such as local[4], yarn or spark://HOST:7077;
+        without it on all cores of this machine.
     force (bool): Replace a knowledge base at OUT.
     progress (bool): Show progress bars.
     RETURNS (BuildReport): Counts, sizes and seconds.
-    RAISES (KanonError): E003 if there is no source; E004 if OUT exists; what `kb.build.build_kb`
-        raises.
+    RAISES (KanonError): E003 if there is no source; E004 if OUT exists; what `dump_engine` and
+        `kb.build.build_kb` raise.
     """
     from ...errors import Errors, KanonError
     from ...kb import build
@@ -56,17 +63,25 @@ def build_kb(
     check_new_folder(output, force=force, inputs=[source, mapping, words])
     listed = [] if words is None else read_words(words)
     # What stands in between holds facts about people: it stays beside the output.
-    options = {} if table_format(source) else {"scratch": output.absolute().parent}
-    people = open_source(source, mapping=mapping, languages=languages, progress=progress, **options)
-    return build.build_kb(
-        people,
-        output,
-        folded=folded,
-        harmless=harmless_terms(),
-        words=listed,
-        force=force,
-        progress=progress,
-    )
+    scratch = output.absolute().parent
+    options: dict[str, Any] = {} if table_format(source) else {"scratch": scratch}
+    with dump_engine(source, engine, master, is_dump=not table_format(source)) as spark:
+        if spark is not None:
+            from ...spark.kb_facts import SparkReader
+
+            options["reader"] = SparkReader(spark, source, languages, scratch=scratch)
+        people = open_source(
+            source, mapping=mapping, languages=languages, progress=progress, **options
+        )
+        return build.build_kb(
+            people,
+            output,
+            folded=folded,
+            harmless=harmless_terms(),
+            words=listed,
+            force=force,
+            progress=progress,
+        )
 
 
 @kanon_cli.command("build-kb")
@@ -80,6 +95,8 @@ def build_kb_cli(
     ),
     folded: bool = option(build_kb, "folded", "--folded"),
     words: Path | None = option(build_kb, "words", "--words"),
+    engine: str = option(build_kb, "engine", "--engine"),
+    master: str | None = option(build_kb, "master", "--master"),
     force: bool = option(build_kb, "force", "--force", "-f"),
     quiet: bool = typer.Option(False, "--quiet", "-q", help="No progress bars and no table"),
 ) -> dict[str, Any]:
@@ -95,6 +112,8 @@ def build_kb_cli(
         languages=split_languages(languages),
         folded=folded,
         words=words,
+        engine=engine,
+        master=master,
         force=force,
         progress=not quiet,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from ...io.output_checks import check_new_folder
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
+from ._dump_engine import LOCAL, dump_engine
 
 
 def build_ontology(
@@ -19,6 +21,8 @@ def build_ontology(
     output: Path,
     *,
     languages: tuple[str, ...] = ("en",),
+    engine: str = LOCAL,
+    master: str | None = None,
     force: bool = False,
     progress: bool = False,
 ) -> dict[str, Any]:
@@ -27,11 +31,15 @@ def build_ontology(
     dump (Path): Wikidata JSON dump (.json, .gz, .bz2).
     output (Path): Folder to make.
     languages (tuple[str, ...]): Languages of aliases; wording is English.
+    engine (str): Who reads the dump: local (this process) or spark, whose machines all have DUMP
+        and the folder of OUT at the same paths.
+    master (str | None): Of spark: where it runs, such as local[4], yarn or spark://HOST:7077;
+        without it on all cores of this machine.
     force (bool): Replace an ontology at OUT.
     progress (bool): Show a progress bar.
     RETURNS (dict[str, Any]): Its `meta.json`.
-    RAISES (KanonError): E003 if there is no dump; E004 if OUT exists; what
-        `ontology.building.build.build_ontology` raises.
+    RAISES (KanonError): E003 if there is no dump; E004 if OUT exists; what `dump_engine`
+        and `ontology.building.build.build_ontology` raise.
     """
     from ...errors import Errors, KanonError
     from ...ontology.building.build import build_ontology as build
@@ -41,7 +49,15 @@ def build_ontology(
     if not dump.exists():
         raise KanonError(Errors.E003.format(path=dump))
     check_new_folder(output, force=force, inputs=[dump])
-    return build(DumpSource(dump, languages=languages, progress=progress), output, force=force)
+    with dump_engine(dump, engine, master) as spark:
+        reader = None
+        if spark is not None:
+            from ...spark.ontology_items import spark_readings
+
+            scratch = output.absolute().parent
+            reader = partial(spark_readings, spark, dump, languages, scratch=scratch)
+        source = DumpSource(dump, languages=languages, progress=progress, reader=reader)
+        return build(source, output, force=force)
 
 
 @kanon_cli.command("build-ontology")
@@ -52,6 +68,8 @@ def build_ontology_cli(
     languages: str = typer.Option(
         "en", "--languages", "-l", help="Languages of aliases, by commas; wording is English"
     ),
+    engine: str = option(build_ontology, "engine", "--engine"),
+    master: str | None = option(build_ontology, "master", "--master"),
     force: bool = option(build_ontology, "force", "--force", "-f"),
     quiet: bool = typer.Option(False, "--quiet", "-q", help="No progress bar and no table"),
 ) -> dict[str, Any]:
@@ -61,7 +79,15 @@ def build_ontology_cli(
     or not at all.
     """
     names = tuple(dict.fromkeys(part.strip() for part in languages.split(",") if part.strip()))
-    meta = build_ontology(dump, output, languages=names, force=force, progress=not quiet)
+    meta = build_ontology(
+        dump,
+        output,
+        languages=names,
+        engine=engine,
+        master=master,
+        force=force,
+        progress=not quiet,
+    )
     if not quiet:
         show_statistics(meta, f"Built {output}")
     return {**meta, "output": output}
