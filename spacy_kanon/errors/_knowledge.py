@@ -98,10 +98,6 @@ class KnowledgeBase:
         "of Spark reads all of it. Unpack it, or take the .bz2, to have many read."
     )
     E157 = (
-        "[KN157] --master says where Spark runs, and this process does the work. Give --engine "
-        "spark with it, or leave it out."
-    )
-    E158 = (
-        "[KN158] Spark reads Wikidata dumps, and {path} is a table, which one process reads soon "
+        "[KN157] Spark reads Wikidata dumps, and {path} is a table, which one process reads soon "
         "enough. Leave out --engine spark."
     )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import bz2
 import json
-import os
 import random
 
 import pytest
@@ -14,40 +13,13 @@ from spacy_kanon.cli import kanon_cli
 from spacy_kanon.errors import KanonError
 from spacy_kanon.spark.dump_splits import read_dump
 from spacy_kanon.spark.ontology_items import ItemsWork
-from spacy_kanon.spark.sessions import PYTHON, check_java, session
 from tests.kb.sources.entities import entity, human, item, time
 
 from .test_dump_splits import files_of
 
-pyspark_sql = pytest.importorskip("pyspark.sql")
 pytest.importorskip("polars")
 
-SETTINGS = {
-    "spark.ui.enabled": "false",
-    "spark.driver.memory": "1g",
-    "spark.driver.bindAddress": "127.0.0.1",
-    "spark.driver.host": "127.0.0.1",
-    "spark.sql.files.openCostInBytes": "1",
-}
 NAMES = ("Ada", "Bo", "Cy", "Dag", "Eli", "Liv", "Odd", "Siv")
-
-
-@pytest.fixture(scope="module")
-def spark():
-    running = pyspark_sql.SparkSession.getActiveSession()
-    if running is not None:
-        yield running
-        return
-    try:
-        check_java()
-    except KanonError as error:
-        pytest.skip(str(error))
-    before = os.environ.get(PYTHON)
-    spark = session("local[2]", SETTINGS)
-    yield spark
-    spark.stop()
-    if before is None:
-        os.environ.pop(PYTHON, None)
 
 
 @pytest.fixture(scope="module")
@@ -75,7 +47,8 @@ def run(*arguments):
 @pytest.mark.parametrize("command", ["build-kb", "build-ontology"])
 def test_the_bytes_are_those_of_one_process(command, spark, dump, tmp_path):
     for engine in ("local", "spark"):
-        result = run(command, dump, tmp_path / engine, "--engine", engine, "--quiet")
+        options = ["--partitions", 3] if engine == "spark" else []
+        result = run(command, dump, tmp_path / engine, "--engine", engine, *options, "--quiet")
         assert result.exit_code == 0, result.output
     assert files_of(tmp_path / "spark") == files_of(tmp_path / "local")
     assert {path.name for path in tmp_path.iterdir()} == {"local", "spark"}

@@ -14,39 +14,30 @@ from ...io.dump_lines import packing_of
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
-LOCAL, SPARK = "local", "spark"
-ANY_CORE = "local[*]"
+    from ...spark.engine import Engine
+
 LONG = 8.0  # Hours.
 # About how many times as large as the file Wikidata's dumps are, and the seconds in which one
 # process reads a GB of them twice (bench/bench_build.py).
 _UNPACKED = {"": 1.0, "gz": 11.0, "bz2": 17.0}
 _SECONDS = {"": 14.0, "gz": 16.0, "bz2": 82.0}
-# Nobody looks at the pages of a command's own session.
-_SETTINGS = {"spark.ui.enabled": "false", "spark.ui.showConsoleProgress": "false"}
 
 
 @contextmanager
 def dump_engine(
-    path: Path, engine: str, master: str | None, *, is_dump: bool = True
+    path: Path, engine: Engine | None, *, is_dump: bool = True
 ) -> Iterator[SparkSession | None]:
     """Spark to read a dump, or None for this process.
 
     path (Path): The dump.
-    engine (str): "local" or "spark".
-    master (str | None): Where Spark runs; None: on all cores of this machine.
+    engine (Engine | None): Where Spark runs; None: this process.
     is_dump (bool): Whether it is a dump at all.
     YIELDS (SparkSession | None): The session that is there, or one that ends with the block.
-    RAISES (KanonError): E321 for another engine, E157 for a master without Spark, E158 for a table
-        with it; what `spark.sessions.session` raises.
+    RAISES (KanonError): E157 for a table with Spark; what `Engine.session` raises.
     WARNS (UserWarning): E155 if one process will take very long, E156 if Spark cannot share a dump
         among workers.
     """
-    if engine not in (LOCAL, SPARK):
-        choices = f"{LOCAL}, {SPARK}"
-        raise KanonError(Errors.E321.format(name="--engine", value=engine, choices=choices))
-    if engine == LOCAL:
-        if master is not None:
-            raise KanonError(Errors.E157)
+    if engine is None:
         hours = hours_of(path) if is_dump else 0
         if hours > LONG:
             gigabytes = path.stat().st_size / 1e9
@@ -55,21 +46,11 @@ def dump_engine(
         yield None
         return
     if not is_dump:
-        raise KanonError(Errors.E158.format(path=path))
+        raise KanonError(Errors.E157.format(path=path))
     if packing_of(path) == "gz":
         warnings.warn(Errors.E156.format(path=path), stacklevel=3)
-    from ...spark.sessions import need_spark, session
-
-    need_spark()
-    from pyspark.sql import SparkSession
-
-    running = SparkSession.getActiveSession()
-    spark = running or session(master or ANY_CORE, _SETTINGS)
-    try:
+    with engine.session() as spark:
         yield spark
-    finally:
-        if running is None:
-            spark.stop()
 
 
 def hours_of(path: Path) -> float:

@@ -12,12 +12,14 @@ import typer
 from ...io.output_checks import check_new_folder
 from ...io.records import table_format
 from .._app import kanon_cli
+from .._engines import ENGINE, MASTER, PARTITIONS, SPARK_CONFIG, engine_of
 from .._errors import friendly_errors
 from .._options import argument, option
-from ._dump_engine import LOCAL, dump_engine
+from ._dump_engine import dump_engine
 
 if TYPE_CHECKING:
     from ...kb.build import BuildReport
+    from ...spark.engine import Engine
 
 
 def build_kb(
@@ -28,8 +30,7 @@ def build_kb(
     languages: tuple[str, ...] = ("en",),
     folded: bool = False,
     words: Path | None = None,
-    engine: str = LOCAL,
-    master: str | None = None,
+    engine: Engine | None = None,
     force: bool = False,
     progress: bool = False,
 ) -> BuildReport:
@@ -42,10 +43,8 @@ def build_kb(
     folded (bool): Also store case-folded keys, for search whatever the case.
     words (Path | None): Ordinary words that are masked even if nobody is known to have them
         ("geologist"): a file with one a line, or an ontology folder, whose classes of people count.
-    engine (str): Who reads a dump: local (this process) or spark, whose machines all have SOURCE
-        and the folder of OUT at the same paths.
-    master (str | None): Of spark: where it runs, such as local[4], yarn or spark://HOST:7077;
-        without it on all cores of this machine.
+    engine (Engine | None): Spark, to read a dump; its machines have SOURCE and the folder of OUT at
+        the same paths. None: this process reads.
     force (bool): Replace a knowledge base at OUT.
     progress (bool): Show progress bars.
     RETURNS (BuildReport): Counts, sizes and seconds.
@@ -65,11 +64,13 @@ def build_kb(
     # What stands in between holds facts about people: it stays beside the output.
     scratch = output.absolute().parent
     options: dict[str, Any] = {} if table_format(source) else {"scratch": scratch}
-    with dump_engine(source, engine, master, is_dump=not table_format(source)) as spark:
-        if spark is not None:
+    with dump_engine(source, engine, is_dump=not table_format(source)) as spark:
+        if spark is not None and engine is not None:
             from ...spark.kb_facts import SparkReader
 
-            options["reader"] = SparkReader(spark, source, languages, scratch=scratch)
+            options["reader"] = SparkReader(
+                spark, source, languages, scratch=scratch, parts=engine.partitions
+            )
         people = open_source(
             source, mapping=mapping, languages=languages, progress=progress, **options
         )
@@ -95,8 +96,10 @@ def build_kb_cli(
     ),
     folded: bool = option(build_kb, "folded", "--folded"),
     words: Path | None = option(build_kb, "words", "--words"),
-    engine: str = option(build_kb, "engine", "--engine"),
-    master: str | None = option(build_kb, "master", "--master"),
+    engine: str = ENGINE,
+    master: str | None = MASTER,
+    partitions: int | None = PARTITIONS,
+    spark_config: list[str] = SPARK_CONFIG,
     force: bool = option(build_kb, "force", "--force", "-f"),
     quiet: bool = typer.Option(False, "--quiet", "-q", help="No progress bars and no table"),
 ) -> dict[str, Any]:
@@ -112,8 +115,7 @@ def build_kb_cli(
         languages=split_languages(languages),
         folded=folded,
         words=words,
-        engine=engine,
-        master=master,
+        engine=engine_of(engine, master, partitions, spark_config),
         force=force,
         progress=not quiet,
     )

@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import typer
 
 from ...io.output_checks import check_new_folder
 from .._app import kanon_cli
+from .._engines import ENGINE, MASTER, PARTITIONS, SPARK_CONFIG, engine_of
 from .._errors import friendly_errors
 from .._options import argument, option
-from ._dump_engine import LOCAL, dump_engine
+from ._dump_engine import dump_engine
+
+if TYPE_CHECKING:
+    from ...spark.engine import Engine
 
 
 def build_ontology(
@@ -21,8 +25,7 @@ def build_ontology(
     output: Path,
     *,
     languages: tuple[str, ...] = ("en",),
-    engine: str = LOCAL,
-    master: str | None = None,
+    engine: Engine | None = None,
     force: bool = False,
     progress: bool = False,
 ) -> dict[str, Any]:
@@ -31,10 +34,8 @@ def build_ontology(
     dump (Path): Wikidata JSON dump (.json, .gz, .bz2).
     output (Path): Folder to make.
     languages (tuple[str, ...]): Languages of aliases; wording is English.
-    engine (str): Who reads the dump: local (this process) or spark, whose machines all have DUMP
-        and the folder of OUT at the same paths.
-    master (str | None): Of spark: where it runs, such as local[4], yarn or spark://HOST:7077;
-        without it on all cores of this machine.
+    engine (Engine | None): Spark, to read a dump; its machines have DUMP and the folder of OUT at
+        the same paths. None: this process reads.
     force (bool): Replace an ontology at OUT.
     progress (bool): Show a progress bar.
     RETURNS (dict[str, Any]): Its `meta.json`.
@@ -49,13 +50,20 @@ def build_ontology(
     if not dump.exists():
         raise KanonError(Errors.E003.format(path=dump))
     check_new_folder(output, force=force, inputs=[dump])
-    with dump_engine(dump, engine, master) as spark:
+    with dump_engine(dump, engine) as spark:
         reader = None
-        if spark is not None:
+        if spark is not None and engine is not None:
             from ...spark.ontology_items import spark_readings
 
             scratch = output.absolute().parent
-            reader = partial(spark_readings, spark, dump, languages, scratch=scratch)
+            reader = partial(
+                spark_readings,
+                spark,
+                dump,
+                languages,
+                scratch=scratch,
+                parts=engine.partitions,
+            )
         source = DumpSource(dump, languages=languages, progress=progress, reader=reader)
         return build(source, output, force=force)
 
@@ -68,8 +76,10 @@ def build_ontology_cli(
     languages: str = typer.Option(
         "en", "--languages", "-l", help="Languages of aliases, by commas; wording is English"
     ),
-    engine: str = option(build_ontology, "engine", "--engine"),
-    master: str | None = option(build_ontology, "master", "--master"),
+    engine: str = ENGINE,
+    master: str | None = MASTER,
+    partitions: int | None = PARTITIONS,
+    spark_config: list[str] = SPARK_CONFIG,
     force: bool = option(build_ontology, "force", "--force", "-f"),
     quiet: bool = typer.Option(False, "--quiet", "-q", help="No progress bar and no table"),
 ) -> dict[str, Any]:
@@ -83,8 +93,7 @@ def build_ontology_cli(
         dump,
         output,
         languages=names,
-        engine=engine,
-        master=master,
+        engine=engine_of(engine, master, partitions, spark_config),
         force=force,
         progress=not quiet,
     )

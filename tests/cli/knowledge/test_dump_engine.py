@@ -8,9 +8,12 @@ import os
 import warnings
 
 import pytest
+from typer.testing import CliRunner
 
+from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli.knowledge._dump_engine import dump_engine, hours_of
 from spacy_kanon.errors import KanonError
+from spacy_kanon.spark.engine import Engine
 
 
 @pytest.fixture
@@ -20,24 +23,26 @@ def dump(tmp_path):
     return path
 
 
-@pytest.mark.parametrize(
-    "engine,master,is_dump,code",
-    [
-        ("dask", None, True, "KN321.*--engine"),
-        ("local", "local[2]", True, "KN157"),
-        ("spark", None, False, "KN158"),
-    ],
-)
-def test_options_that_do_not_go_together(engine, master, is_dump, code, dump):
-    with pytest.raises(KanonError, match=code), dump_engine(dump, engine, master, is_dump=is_dump):
+def test_a_table_needs_no_spark(dump):
+    with pytest.raises(KanonError, match="KN157"), dump_engine(dump, Engine(), is_dump=False):
         pass
+
+
+@pytest.mark.parametrize("command", ["build-kb", "build-ontology"])
+@pytest.mark.parametrize(
+    "options,code",
+    [(["--engine", "dask"], "KN321"), (["--master", "local[2]"], "KN998")],
+)
+def test_options_that_do_not_go_together(command, options, code, dump, tmp_path):
+    result = CliRunner().invoke(kanon_cli, [command, str(dump), str(tmp_path / "out"), *options])
+    assert result.exit_code != 0 and code in result.output
 
 
 def test_spark_without_java(dump, monkeypatch, tmp_path):
     pyspark = pytest.importorskip("pyspark.sql")
     monkeypatch.setattr(pyspark.SparkSession, "getActiveSession", lambda: None)
     monkeypatch.setenv("JAVA_HOME", str(tmp_path))
-    with pytest.raises(KanonError, match="KN987"), dump_engine(dump, "spark", "local[1]"):
+    with pytest.raises(KanonError, match="KN987"), dump_engine(dump, Engine("local[1]")):
         pass
 
 
@@ -64,7 +69,7 @@ def test_a_long_reading_is_announced(gigabytes, is_long, dump):
     os.truncate(dump, gigabytes * 10**9)
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
-        with dump_engine(dump, "local", None) as spark:
+        with dump_engine(dump, None) as spark:
             assert spark is None
     assert [str(warning.message).split()[0] for warning in caught] == ["[KN155]"] * is_long
 
@@ -73,5 +78,5 @@ def test_gzip_is_one_stream(dump, monkeypatch):
     sessions = pytest.importorskip("pyspark.sql").SparkSession
     monkeypatch.setattr(sessions, "getActiveSession", lambda: "running")
     dump.write_bytes(gzip.compress(b"[\n]\n"))
-    with pytest.warns(UserWarning, match="KN156"), dump_engine(dump, "spark", None) as spark:
+    with pytest.warns(UserWarning, match="KN156"), dump_engine(dump, Engine()) as spark:
         assert spark == "running"
