@@ -2,7 +2,8 @@
 
 Chen and Goodman (1999), one discount for each length: what is taken from each count is given to the
 shorter context, where a word counts once for every word that it was seen behind. Words that are
-rare in training, and all that it never saw, are one word.
+rare in training, and all that it never saw, are one word, and cost besides what their letters do in
+a model of the same kind, which learned from the rare words.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ _TOKEN = re.compile(r"\*+|[\[<][a-z ]+[\]>]|[^\W_]+(?:['’.-][^\W_]+)*|[^\w\s]"
 _BITS = 20
 _RARE = 2  # Seen less often a word is no word of its own.
 START, UNKNOWN = 0, 1
+_END = "\n"
 
 
 def tokens(text: str) -> list[str]:
@@ -25,12 +27,14 @@ def tokens(text: str) -> list[str]:
 class KneserNey:
     """Probabilities of words behind two others."""
 
-    def __init__(self, texts: Iterable[Sequence[str]]) -> None:
+    def __init__(self, texts: Iterable[Sequence[str]], *, spells: bool = True) -> None:
         texts = list(texts)
         words = Counter(word for text in texts for word in text)
         kept = sorted(word for word, count in words.items() if count >= _RARE)
         self.ids = {word: number for number, word in enumerate(kept, start=UNKNOWN + 1)}
         self.size = len(self.ids) + 1  # With the unknown word.
+        rare = ([*word, _END] for word in words if word not in self.ids)
+        self.letters = KneserNey(rare, spells=False) if spells else None
         if self.size >= 1 << _BITS:
             raise SystemExit(f"{self.size:,} words are more than the model holds; train on less")
         triples: Counter[int] = Counter()
@@ -59,8 +63,12 @@ class KneserNey:
         """Bits of each word of a text behind the words before it."""
         a = b = START
         costs = []
-        for c in map(self._id, text):
-            costs.append(-math.log2(self.probability(a, b, c)))
+        for word in text:
+            c = self._id(word)
+            cost = -math.log2(self.probability(a, b, c))
+            if c == UNKNOWN and self.letters is not None:
+                cost += sum(self.letters.bits([*word, _END]))
+            costs.append(cost)
             a, b = b, c
         return costs
 
