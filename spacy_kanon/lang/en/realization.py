@@ -42,10 +42,12 @@ def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> li
     last = ""
     for mention in chosen:
         says_nothing = is_placeholder(mention.text)
-        if mention.form == NOUN and mention.text == last and _in_brackets(text, mention, done):
-            done = mention.end + 1
-            replacements.append(Replacement(replacements[-1].end, done, ""))
-            continue
+        if mention.form == NOUN and mention.text == last and not brackets:
+            end = _end_of_repetition(text, mention, done)
+            if end is not None:
+                replacements.append(Replacement(done, end, ""))
+                done = end
+                continue
         if empty and says_nothing and not brackets and _is_beside(text, mention, done):
             replacements.append(Replacement(done, mention.end, _possessive(text, mention)))
         elif mention.text == STAR or brackets:
@@ -63,10 +65,13 @@ def _is_beside(text: str, mention: Chosen, done: int) -> bool:
     return _NOTHING_BETWEEN.fullmatch(text[done : mention.start]) is not None
 
 
-def _in_brackets(text: str, mention: Chosen, done: int) -> bool:
-    """Whether a mention stands alone in brackets right behind the one before."""
-    is_open = _OPENS_BRACKET.fullmatch(text[done : mention.start]) is not None
-    return is_open and text[mention.end : mention.end + 1] == ")"
+def _end_of_repetition(text: str, mention: Chosen, done: int) -> int | None:
+    """Where what repeats the wording before it ends: "(OCU)" behind its name, "mining engineering"
+    of which both are a science; None if more than that stands between the two."""
+    between = text[done : mention.start]
+    if _OPENS_BRACKET.fullmatch(between):
+        return mention.end + 1 if text[mention.end : mention.end + 1] == ")" else None
+    return mention.end if between == " " else None
 
 
 def _fitted(text: str, mention: Chosen, done: int) -> list[Replacement]:

@@ -384,7 +384,7 @@ class Linker:
     def _near(self, text: str, kind: str, context: Context) -> Linked | None:
         key = normalize_key(text)
         unknown = [word for word in words_of(key) if not self.ontology.knows_word(word)]
-        if not unknown or (kind == MISC and " " not in key):
+        if not unknown or (kind in (LOC, MISC) and " " not in key):  # Brompton is no Brampton.
             return None
         best: list[tuple[int, str]] = []
         for string in self.ontology.strings_near(key):

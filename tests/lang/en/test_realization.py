@@ -40,6 +40,11 @@ def said(text, *chosen, brackets=False):
             [("Oslo Chess Union", "club"), ("OCU", "club")],
             "the club.",
         ),
+        (
+            "in mining engineering",
+            [("mining", "science"), ("engineering", "science")],
+            "in science",
+        ),
         ("Hamar (Oslo) and Bo", [("Hamar", "town"), ("Oslo", "city")], "A town (a city) and Bo"),
         ("Hamar (Oslo, now)", [("Hamar", "town"), ("Oslo", "town")], "A town (a town, now)"),
         ("in Oslo", [("Oslo", "date in the diary", NOUN)], "in a date in the diary"),
@@ -49,6 +54,11 @@ def said(text, *chosen, brackets=False):
             "between 1988 and 1990",
             [("1988", "date in the 1980s", PERIOD), ("1990", "date in the 1990s", PERIOD)],
             "between the 1980s and the 1990s",
+        ),
+        (
+            "(b. 1972) and (d. 1982)",
+            [("1972", "date in the 1970s", PERIOD), ("1982", "date in the 1980s", PERIOD)],
+            "(b. in the 1970s) and (d. in the 1980s)",
         ),
         (
             "born 23 May 1972",

@@ -55,6 +55,7 @@ def sample():
         ("field geologist", DEM, HEAD, "geologist"),
         ("Universtiy of Oslo", ORG, APPROXIMATE, "University of Oslo"),
         ("Uniwersity of Oslo", ORG, APPROXIMATE, "University of Oslo"),
+        ("Bergem", LOC, KIND, ""),  # Of places one letter makes another.
         ("Oslo Experiment Station", ORG, KIND, ""),
         ("Oslo State", LOC, KIND, ""),  # A university, as a rule.
         ("City of Hope Medical Center in Oslo", ORG, KIND, ""),

@@ -7,8 +7,8 @@ a band whose ends lie at least a factor of one and a half apart, and none of the
 |---|---|---|---|---|
 | 2, 3 | two or three | | 100 to 199 | a hundred or more |
 | 4 to 12 | several | | 200 to 1,999 | hundreds of |
-| 13 to 19 | more than a dozen | | 2,000 to 19,999 | thousands of |
-| 20 to 99 | dozens of | | and so on, by powers of ten | |
+| 13 to 23 | more than a dozen | | 2,000 to 19,999 | thousands of |
+| 24 to 99 | dozens of | | and so on, by powers of ten | |
 
 Ages are told in bands: "thirty-something" is 30 to 39; below twenty in bands of about five years.
 """
@@ -64,6 +64,7 @@ _LONGER_TIME = re.compile(
     r" (?:months?|weeks?|days?|hours?|minutes?)(?P<end>['’]?)"
 )
 _HYPHENED = re.compile(r"-(?P<word>[a-z]+)")
+_JOINS = words_of("on to by in and or for of nil")  # "3-on-3".
 _OF_DAY = re.compile(r"[ap]\.?m\.?|o['’]clock|h|hrs?", re.I)
 _OLD = re.compile(r"\d+-year-old|-year-old")
 # What comes one after the other: "third base" is no later one.
@@ -93,8 +94,8 @@ def _bands() -> tuple[Band, ...]:
     bands = [
         Band(2, 3, "two or three"),
         Band(4, 12, "several"),
-        Band(13, 19, "more than a dozen"),
-        Band(20, 99, "dozens of"),
+        Band(13, 23, "more than a dozen"),
+        Band(24, 99, "dozens of"),
         Band(100, 199, "a hundred or more"),
         Band(200, 1999, "hundreds of"),
     ]
@@ -221,7 +222,7 @@ def _of_number(value: float, mention: QuantityMention, after: str, behind: str) 
         return ""
     hyphened = _HYPHENED.match(after + behind)
     if hyphened:
-        is_number = ordinal_value(hyphened["word"]) is not None
+        is_number = ordinal_value(hyphened["word"]) is not None or hyphened["word"] in _JOINS
         return "" if is_number or _OLD.match(after + behind) else f"multi{after}"
     if _OF_DAY.fullmatch(after.strip()):
         return ""

@@ -137,6 +137,8 @@ _OFFICE_OF = re.compile(
     r"|Lord|Knight|Companion|Commissioner|Executive|Manager|Judge|Ambassador) (?:of|for|to|in) "
 )
 _FIELDS = words_of("drama comedy opera musical thriller documentary")
+# Bodies whose teams are called as they are.
+_EMPLOYERS = words_of("company bank university college newspaper army navy") | {"police force"}
 _OF_YOUTH = re.compile(
     r"(?:\w+ ){0,4}(?:Youth|Young (?:Communist|Socialist|Conservative|Liberal|Democratic|Pioneer"
     r"|(?:Wom|M)en['’]?s Christian))s? (?:League|Union|Association|Federation|Movement"
@@ -178,6 +180,8 @@ def kind_word(text: str, kind: str, *, before: str = "", after: str = "") -> str
         thing = legal_word(name, text, before=before, after=after) or thing
     if thing in ("institute", "centre") and _learns_there(kind, before, after):
         thing = "educational institution"
+    if thing in _EMPLOYERS and _TEAM_BEFORE.search(before):
+        thing = "sports team"  # "Played for Vauxhall Motors."
     if thing == "court" and (kind == LOC or not ends_in_its_kind(name)):
         return ""
     if thing in LANDFORMS and names_a_town(before):

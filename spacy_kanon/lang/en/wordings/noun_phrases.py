@@ -107,7 +107,10 @@ def is_attribute(before: str, after: str, *, is_name: bool = True) -> bool:
     if match["link"] == "-":
         return len(word) > 1
     is_adverb = word.endswith("ly") and word not in _NO_ADVERBS
-    if word in FUNCTION_WORDS or word in _VERBS or word.endswith("ed") or is_adverb:
+    is_house = word == "home" and has_determiner(before)  # "Her Oslo home", no way home.
+    if word in FUNCTION_WORDS or word.endswith("ed") or is_adverb:
+        return False
+    if word in _VERBS and not is_house:
         return False
     if word.endswith("ing") and is_name:
         return False

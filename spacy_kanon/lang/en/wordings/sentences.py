@@ -48,6 +48,8 @@ _QUANTIFIER = re.compile(
 )
 _DAY_PART = re.compile(r"\b(?:morning|afternoon|evening|night|eve|day) of $")
 _NAME_BEHIND = re.compile(r" [A-Z]")
+# "(b. 1961)", "after graduating B.A. 1628".
+_SHORTENED_VERB = re.compile(r"(?:^|[\s(\[])(?:[bdm]|(?:[A-Z]\.){1,2}[A-Z])\. $")
 _OPENS_DATE = re.compile(r"(?:from|between|in|during|since|until|on)\s", re.I)
 _VAGUE = re.compile(
     r"(?:several|two or three|dozens|hundreds|thousands|millions|billions|tens|about|more than"
@@ -274,6 +276,8 @@ def _fit_date(option: str, before: str, after: str, original: str) -> Fitted:
         return Fitted(bare)
     if is_before_noun and word_before(before):
         return Fitted(period)
+    if _SHORTENED_VERB.search(before):
+        return Fitted(f"in {period}")
     if before.endswith("("):
         return Fitted(period)
     last = word_before(before)

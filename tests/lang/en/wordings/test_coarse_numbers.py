@@ -26,6 +26,8 @@ from spacy_kanon.lang.en.wordings.coarse_numbers import (
         ("80 DEM", "", "dozens of German marks"),
         ("80 ISK", "", ""),
         ("28", " goals", "dozens of"),
+        ("23", " goals", "more than a dozen"),
+        ("3", "-on-3 basketball", ""),
         ("28", " and", ""),
         ("7", " pm", ""),
         ("7.30 pm", ", Thursday", ""),

@@ -111,6 +111,8 @@ def test_names_that_say_it(name, kind, noun):
         ("won the award for ", "Best Actress", "", MISC, "award"),
         ("died of ", "heart failure", "", DEM, "health problem"),
         ("played for ", "Richmond Kickers", "", ORG, "sports team"),
+        ("played for ", "Xyzzy Motors", "", ORG, "sports team"),
+        ("worked for ", "Xyzzy Motors", "", ORG, "company"),
         ("born in ", "Semaphore", "", LOC, "place"),
         ("loved in ", "Semaphore", "", LOC, ""),
         ("educated at ", "St. Mary’s", "", ORG, "school"),

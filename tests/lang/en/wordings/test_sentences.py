@@ -129,8 +129,9 @@ def test_a_title_takes_no_article(before, after, text):
 @pytest.mark.parametrize(
     "before,text",
     [
-        ("(b. ", "the 1970s"),
-        ("B.D. 1961, D.D. ", "the 1970s"),
+        ("(b. ", "in the 1970s"),
+        ("B.D. 1961, D.D. ", "in the 1970s"),
+        ("Ada J. ", "the 1970s"),
         ("He left. ", "A date in the 1970s"),
     ],
 )
