@@ -46,8 +46,23 @@ _OPEN_PHRASES = tuple(
     re.compile(rf"(?P<det>[\w'’]+) (?P<between>(?:[\w'’-]+ ){{{count}}})[\"'“‘]?$")
     for count in (1, 2)
 )
+# Characters that the last words of a text mostly stand in, and the most words of a pattern there,
+# with a quotation mark or a bracket by itself.
+_TAIL, _MOST_WORDS = 64, 5
 _APPOSING = re.compile(r"(\w[\w'’-]*),?\s+[\"“‘(]*$")
 _NAMING = frozenset({"called", "entitled", "titled", "named"})
+
+
+def _at_end(pattern: re.Pattern[str], before: str) -> re.Match[str] | None:
+    """`pattern.search(before)` of a pattern for up to three words at the end.
+
+    It is asked of the last characters alone: where more words than that stand among them, no match
+    can begin before them.
+    """
+    start = len(before) - _TAIL
+    if start <= 0 or len(before[start:].split()) <= _MOST_WORDS:
+        return pattern.search(before)
+    return pattern.search(before, start)
 
 
 def word_before(before: str) -> str:
@@ -56,7 +71,7 @@ def word_before(before: str) -> str:
     before (str): The text before the mention.
     RETURNS (str): The word.
     """
-    match = _LAST.search(before)
+    match = _at_end(_LAST, before)
     return match[1] if match else ""
 
 
@@ -72,7 +87,7 @@ def has_determiner(before: str) -> bool:
     word = word_before(before)
     if _is_determiner(word):
         return True
-    return any(_opens_phrase(pattern.search(before)) for pattern in _OPEN_PHRASES)
+    return any(_opens_phrase(_at_end(pattern, before)) for pattern in _OPEN_PHRASES)
 
 
 def _opens_phrase(match: re.Match[str] | None) -> bool:
@@ -126,5 +141,5 @@ def is_apposed(before: str, nouns: frozenset[str]) -> bool:
     nouns (frozenset[str]): Nouns that do so, in the singular and the plural.
     RETURNS (bool): Whether one of them stands there, or a word like "called".
     """
-    match = _APPOSING.search(before)
+    match = _at_end(_APPOSING, before)
     return match is not None and (match[1] in nouns or match[1] in _NAMING)
