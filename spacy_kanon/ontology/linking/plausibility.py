@@ -19,7 +19,7 @@ from ...lang.en.wordings.noun_phrases import has_determiner, is_attribute
 from ...lang.language_rules import NAME
 from ...names import DEM, LOC, MISC, ORG, STAR
 from ..chains import NONE
-from ..flags import COUNTRY, KIND_FLAGS, LANGUAGE
+from ..flags import COUNTRY, KIND_FLAGS, LANGUAGE, ROLE
 from ..phrases import Option
 from ..reader import Ontology, Reading
 from ..surfaces import ALIAS, DEMONYM, LABEL
@@ -236,6 +236,8 @@ def possible(
         for one in ontology.readings(string)
         if one.how != ALIAS or not is_cut_short(ontology.label(one.row), string, before)
     ]
+    if string.endswith("ship"):  # Who was elected to a fellowship was elected to no fellow.
+        readings = [one for one in readings if not ontology.has(one.row, ROLE)]
     if text[:1].isupper() and _IS_PERSON.search(before):
         return []  # "The airman Roland Garros" is no tournament.
     if is_code(ontology, text, readings, kind) or is_fragment(text, kind, before, after):

@@ -115,7 +115,8 @@ BANDS = _bands()
 # Any wording that is made here.
 NUMBER_WORDS = re.compile(
     rf"(?:(?:{'|'.join(sorted({band.word for band in BANDS}))})(?: [^\d]*)?|multi(?:-.*)?|later"
-    r"|(?:.*\b)?(?:about|nearly)[ -](?:six|ten|fifteen|[a-z]+ty)\b[^\d]*|[^\d]*ty-something[^\d]*)"
+    r"|(?:.*\b)?(?:about|nearly)[ -](?:six|ten|fifteen|[a-z]+ty)\b[^\d]*|[^\d]*ty-something[^\d]*"
+    r"|[^\d]*ninety[ -]or[ -]more[^\d]*)"
 )
 
 
@@ -247,6 +248,8 @@ def _next_word(behind: str) -> str:
     return match["word"] if match and match["word"] not in FUNCTION_WORDS else ""
 
 
+# From here on ages are one band: few people are as old.
+_OLD_AGE = 90
 _YOUNG = ((7, "about six"), (12, "about ten"), (17, "about fifteen"), (19, "nearly twenty"))
 
 
@@ -257,8 +260,10 @@ def _age_band(years: int) -> tuple[str, int, int]:
         if years <= most:
             return words, least, most
         least = most + 1
-    ten = min(years // 10, 9)
-    return f"{TENS[ten - 2]}-something", 10 * ten, 10 * ten + 9 if ten < 9 else _OLDEST
+    if years >= _OLD_AGE:
+        return "ninety or more", _OLD_AGE, _OLDEST
+    ten = years // 10
+    return f"{TENS[ten - 2]}-something", 10 * ten, 10 * ten + 9
 
 
 class Age(NamedTuple):

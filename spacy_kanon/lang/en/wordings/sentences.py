@@ -21,7 +21,9 @@ from .noun_phrases import has_determiner, is_attribute, word_before
 _ARTICLE = re.compile(r"\b(an?)(\s+)$", re.I)
 _ON = re.compile(r"(?<!based )\b(on)(\s+)(?:the\s+)?$", re.I)
 # After one of these a bare singular noun is a mass noun: "the spread of karate".
-_PREPOSITION_BEFORE = re.compile(r"\b(?:of|in|with|from|to|on|into|about|at)\s+$")
+_PREPOSITION_BEFORE = re.compile(r"\b(?:of|in|with|from|to|on|into|about|at|for)\s+$")
+# "Dear Professor": a greeting takes no article.
+_GREETING = re.compile(r"\b(?:Dear|Hello|Hi|Hey)\s+$")
 _DOES_BEFORE = re.compile(
     r"\b(?:play(?:s|ed|ing)?|stud(?:y|ies|ied|ying)|teach(?:es|ing)?|taught|learn(?:s|ed|ing)?"
     r"|practi[cs](?:es|ed|ing))\s+$"
@@ -175,6 +177,8 @@ def _fit_noun(option: str, before: str, original: str) -> Fitted:
     """A description instead of a name."""
     if _ARTICLE.search(before):
         return _with_article(option, before)
+    if _GREETING.search(before):
+        return Fitted(option)
     if original.startswith("the ") and not option.startswith("the "):
         return Fitted(f"the {option}")
     if before.endswith("-"):

@@ -189,3 +189,13 @@ def test_appositions():
     assert is_apposed("one of his books, entitled ", frozenset())
     assert is_apposed('her debut single, "', frozenset({"single"}))
     assert not is_apposed("the film of ", frozenset({"film"}))
+
+
+@pytest.mark.parametrize("original", ["Professor", "Xyzzy Parish Council"])
+def test_a_greeting_takes_no_article(original):
+    assert fit("educator", before="Dear ", original=original).text == "educator"
+
+
+def test_what_somebody_is_treated_for_takes_an_article():
+    fitted = fit("health problem", before="was treated for ", original="depression")
+    assert fitted.text == "a health problem"
