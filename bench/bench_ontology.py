@@ -1,11 +1,14 @@
 """How fast is an ontology of a million strings opened and searched, and in how much memory?
 
     python bench/bench_ontology.py [--items 1000000] [--dump DUMP] [--wikireplace DEV_JSON]
+    python bench/bench_ontology.py --ontology FOLDER --wikireplace DEV_JSON
 
 Without options: an ontology of invented names is built in a temporary folder, then opened in a
 fresh process and asked for exact names, names with a typing error, and names it does not know.
 With `--dump` that dump is built instead. With `--wikireplace` the generated options are compared
-with the lists of that file. Seed fixed, best of three passes, queries shuffled.
+with the lists of that file, and with what people chose of them; which of the strings that we lack
+are true of their phrase says `bench/judgements/wikireplace-chosen.tsv`. Seed fixed, best of three
+passes, queries shuffled.
 """
 
 from __future__ import annotations
@@ -144,7 +147,8 @@ def bench_lookups(path: Path) -> None:
 
 
 def bench_wikireplace(path: Path, gold: Path) -> None:
-    """Coverage, and agreement of our lists with the given ones."""
+    """Coverage, and agreement of our lists with the given ones; "else of no item": of what people
+    chose and we lack, how often the phrase is no string of the ontology."""
     linker = Linker(open_ontology(path))
     counts: dict[str, Counter[str]] = {kind: Counter() for kind in (LOC, ORG, DEM, MISC, "all")}
     for document in json.loads(gold.read_text(encoding="utf8")):
@@ -170,6 +174,8 @@ def bench_wikireplace(path: Path, gold: Path) -> None:
                     if chosen - {"***"}:
                         row["not only ***"] += 1
                         row["chosen"] += bool(chosen & options)
+                        is_known = linker.ontology.readings(text[start:end].strip())
+                        row["else of no item"] += not (chosen & options or is_known)
     columns = list(counts["all"])
     print("kind".ljust(6) + "".join(column.rjust(24) for column in columns))
     for name, row in counts.items():
@@ -189,7 +195,11 @@ def main() -> None:
     parser.add_argument("--items", type=int, default=1_000_000)
     parser.add_argument("--dump", type=Path)
     parser.add_argument("--wikireplace", type=Path)
+    parser.add_argument("--ontology", type=Path, help="Compare this one, and build none")
     options = parser.parse_args()
+    if options.ontology:
+        bench_wikireplace(options.ontology, options.wikireplace)
+        return
     print(f"{platform.platform()}, {platform.processor()}, Python {platform.python_version()}")
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "ontology"
