@@ -1,7 +1,7 @@
 """How well does a learned masker do where neither it nor any of its settings saw the documents?
 
     python bench/bench_masker_nested.py train STUDENT GOLD.json FOLDER --steps 120 --rate 1e-4
-    python bench/bench_masker_nested.py report GOLD.json FOLDER [--kb KB]
+    python bench/bench_masker_nested.py report GOLD.json FOLDER [--kb KB --unknown model]
     python bench/bench_masker_nested.py transfer TRAIN.json FOLDER TEST.json TEST_FOLDER
     python bench/bench_masker_nested.py scores GOLD.json FOLDER SCORES.json --variant 40x6e-05
 
@@ -14,7 +14,7 @@ others, each masked by a model that saw neither: the variant, greedy or beam, an
 *balanced* takes what has the best exact F1 there; *catch* takes the least shift at which the share
 of missed quasi identifiers keeps the promise there (conformal risk control), and the variant that
 is then most precise. Masks are completed by `mask_spreader`, as in `assemble`; with --kb also by
-what counts would mask.
+`kanon_masker`, whose settings --combine and --unknown are, so that promises are made of both.
 
 `transfer` chooses the shift by cross-validation on one set and scores the model of all of it on
 another (FOLDER holds the models without one fold, TEST_FOLDER one file for each variant).
@@ -120,15 +120,17 @@ class Models:
     entities[variant][folds left out][setting][document]
     """
 
-    def __init__(self, folder: Path, texts: Sequence[AnnotatedText], kb: Path | None) -> None:
+    def __init__(
+        self, folder: Path, texts: Sequence[AnnotatedText], options: argparse.Namespace
+    ) -> None:
         self.texts = {text.doc_id: text for text in texts}
         self.entities: dict[str, dict[str, dict[str, dict[str, Entities]]]] = {}
         for path in sorted(folder.glob("*.json.gz")):
             variant, _, folds = path.name.removesuffix(".json.gz").rpartition("_")
             with gzip.open(path, "rt", encoding="utf8") as file:
                 self.entities.setdefault(variant, {})[folds] = json.load(file)
-        self.nlp = completing(kb)
-        self.key = "kanon" if kb else "ents"
+        self.nlp = completing(options)
+        self.key = "kanon" if options.kb else "ents"
         self._masks: dict[Any, list[tuple[int, int]]] = {}
 
     def settings(self, variant: str, folds: str) -> list[str]:
@@ -148,13 +150,14 @@ class Models:
         return self._masks[key]
 
 
-def completing(kb: Path | None) -> Language:
+def completing(options: argparse.Namespace) -> Language:
     nlp = spacy.blank(
         "en", config={"nlp": {"tokenizer": {"@tokenizers": "spacy-kanon.FineTokenizer.v1"}}}
     )
     nlp.add_pipe("mask_spreader")
-    if kb is not None:
-        nlp.add_pipe("kanon_masker", config={"kb": str(kb), "combine": "union"})
+    if options.kb is not None:
+        config = {"kb": str(options.kb), "combine": options.combine, "unknown": options.unknown}
+        nlp.add_pipe("kanon_masker", config=config)
     return nlp
 
 
@@ -221,8 +224,11 @@ class Chosen:
         return measure(documents, masks, "quasi"), settings
 
     def alone(self, variant: str) -> list[tuple[str, AnnotatedText]]:
-        """All documents, each with a model that did not see its fold."""
+        """All documents, each with a model that did not see it: its fold's, or the only one."""
         models = self.models.entities[variant]
+        if len(models) == 1:
+            (name,) = models
+            return [(name, text) for text in self.models.texts.values()]
         return [
             (str(fold), text)
             for fold, part in enumerate(self.parts)
@@ -236,7 +242,7 @@ def precision(measured: Measured, column: int) -> float:
 
 
 def report(options: argparse.Namespace) -> None:
-    models = Models(options.folder, read_texts(options.gold), options.kb)
+    models = Models(options.folder, read_texts(options.gold), options)
     variants = options.variants or sorted(models.entities)
     chosen = Chosen(models, variants, options.folds)
     texts = list(models.texts.values())
@@ -266,9 +272,9 @@ def report(options: argparse.Namespace) -> None:
 
 
 def transfer(options: argparse.Namespace) -> None:
-    models = Models(options.folder, read_texts(options.train), options.kb)
+    models = Models(options.folder, read_texts(options.train), options)
     test = read_texts(options.test)
-    final = Models(options.test_folder, test, options.kb)
+    final = Models(options.test_folder, test, options)
     chosen = Chosen(models, sorted(models.entities), options.folds)
     print_head()
     for variant in sorted(final.entities):
@@ -287,7 +293,7 @@ def transfer(options: argparse.Namespace) -> None:
 
 
 def write_scores(options: argparse.Namespace) -> None:
-    models = Models(options.folder, read_texts(options.gold), options.kb)
+    models = Models(options.folder, read_texts(options.gold), options)
     chosen = Chosen(models, [options.variant], options.folds)
     pairs = chosen.alone(options.variant)
     moved, settings = chosen.measured(options.variant, pairs)
@@ -341,6 +347,8 @@ def main() -> None:
     for command in (training, reporting, moving, scoring):
         command.add_argument("--folds", type=int, default=7)
         command.add_argument("--kb", type=Path)
+        command.add_argument("--combine", default="union")
+        command.add_argument("--unknown", default="mask")
     options = parser.parse_args()
     options.run(options)
 

@@ -191,6 +191,15 @@ class Corpora:
         "[KN587] The wheel was not built; what python -m build said stands above. Mend that, or "
         "leave the wheel out (--no-wheel)."
     )
+    E588 = (
+        "[KN588] {component} chooses between the readings of a recognizer, and the span group "
+        "{group!r} holds none. Put a kanon_ner with `readings` before it: kanon train-bounds does."
+    )
+    E589 = (
+        "[KN589] {count} of {total} documents of {path} are among those that {pipeline} was "
+        "trained on: what it reads there says nothing of what it reads elsewhere. Pass documents "
+        "that it did not see, or pipelines that did not see these (--fold PIPELINE=GOLD)."
+    )
     E590 = (
         "[KN590] The name of {path} does not say which format it has. Give one with --format: "
         "{formats}."

@@ -14,6 +14,7 @@ from . import (
     package_defaults,
     project,
     pseudo_annotate,
+    train_bounds,
     train_indicators,
 )
 
@@ -31,5 +32,6 @@ __all__ = [
     "package_defaults",
     "project",
     "pseudo_annotate",
+    "train_bounds",
     "train_indicators",
 ]

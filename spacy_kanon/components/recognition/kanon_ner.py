@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from threading import Lock
+from typing import Any, NamedTuple
 
 from spacy.language import Language
 from spacy.pipeline import EntityRecognizer
 from spacy.pipeline.ner import DEFAULT_NER_MODEL  # type: ignore[import-not-found]
-from spacy.tokens import Doc, Span
+from spacy.tokens import Doc, Span, SpanGroup
 from spacy.vocab import Vocab
 from thinc.api import Model
 
@@ -17,6 +18,10 @@ from ...detection.mask_ends import cut, trim
 from ...lang.en.mention_ends import NEVER_FIRST, NEVER_LAST
 from ...models.action_bias import Shift, hiding_labels, move_to, shift_of
 from ...names import LONGEST_MENTION
+
+READINGS = "readings"
+_LEVELS = "levels"
+_MOVING = Lock()
 
 DEFAULT_CONFIG: dict[str, Any] = {
     "moves": None,
@@ -27,6 +32,7 @@ DEFAULT_CONFIG: dict[str, Any] = {
     "beam_update_prob": 0.0,
     "shift": None,
     "shift_kinds": {},
+    "readings": [],
     "incorrect_spans_key": None,
     "scorer": {"@scorers": "spacy.ner_scorer.v1"},
 }
@@ -49,6 +55,7 @@ def make_kanon_ner(
     beam_update_prob: float,
     shift: float | None,
     shift_kinds: dict[str, float],
+    readings: list[float],
     incorrect_spans_key: str | None,
     scorer: Callable | None,
 ) -> KanonNer:
@@ -58,6 +65,7 @@ def make_kanon_ner(
     shift (float | None): How much it leans towards hiding (`models.action_bias`); None leaves it
         where `kanon calibrate` put it.
     shift_kinds (dict[str, float]): Factors of the shift for some kinds.
+    readings (list[float]): Also read with these added to the shift, for a `mask_bounds` behind it.
     """
     return KanonNer(
         nlp.vocab,
@@ -69,10 +77,23 @@ def make_kanon_ner(
         beam_density=beam_density,
         beam_update_prob=beam_update_prob,
         shift=None if shift is None else Shift(shift, shift_kinds),
+        readings=readings,
         incorrect_spans_key=incorrect_spans_key,
         scorer=scorer,
         english=nlp.lang == "en",
     )
+
+
+class Read(NamedTuple):
+    """What was read in some Docs.
+
+    states (Any): Of spaCy, where the recognizer stands.
+    readings (list[list[list[tuple[int, int, str]]]]): For each shift added, for each Doc, tokens
+        and labels of what is hidden.
+    """
+
+    states: Any
+    readings: list[list[list[tuple[int, int, str]]]]
 
 
 class KanonNer(EntityRecognizer):
@@ -91,26 +112,43 @@ class KanonNer(EntityRecognizer):
         name: str = "kanon_ner",
         *,
         shift: Shift | None = None,
+        readings: Sequence[float] = (),
         english: bool = True,
         **settings: Any,
     ) -> None:
         """vocab, model, name: As for spaCy's `EntityRecognizer`.
         shift (Shift | None): Where to move it once its weights are there; None does not move it.
+        readings (Sequence[float]): Added to the shift for further readings, which go to the span
+            group "readings".
         english (bool): Whether English words are trimmed from the ends of masks.
         **settings (Any): Those of `EntityRecognizer`.
         """
         super().__init__(vocab, model, name, **settings)
         self.shift = shift
+        self.readings = list(readings)
         self.english = english
 
     def predict(self, docs: Iterable[Doc]) -> Any:
         """The readings of Docs, without changing them.
 
         docs (Iterable[Doc]): Any.
-        RETURNS (list): States or beams of spaCy; before training readings without entities.
+        RETURNS (list | Read): States or beams of spaCy; before training readings without entities.
         """
         docs = list(docs)
-        return super().predict(docs) if self.labels else self.moves.init_batch(docs)
+        if not self.labels:
+            return self.moves.init_batch(docs)
+        if not self.readings:
+            return super().predict(docs)
+        with _MOVING:  # Another thread must not read while the weights are moved.
+            states = super().predict(docs)
+            here, readings = shift_of(self), []
+            try:
+                for added in self.readings:
+                    move_to(self, Shift(here.shift + added, here.kinds))
+                    readings.append(self._read(docs))
+            finally:
+                move_to(self, here)
+        return Read(states, readings)
 
     def set_annotations(self, docs: Iterable[Doc], states: Any) -> None:
         """Write the entities to the Docs.
@@ -119,7 +157,28 @@ class KanonNer(EntityRecognizer):
         states (Any): What `predict` returned.
         """
         docs = list(docs)
-        super().set_annotations(docs, states)
+        read = states if isinstance(states, Read) else Read(states, [])
+        super().set_annotations(docs, read.states)
+        self._clean_all(docs)
+        if self.readings:
+            for number, doc in enumerate(docs):
+                write_readings(doc, [reading[number] for reading in read.readings])
+
+    def _read(self, docs: Sequence[Doc]) -> list[list[tuple[int, int, str]]]:
+        """What is hidden where the recognizer stands now, without writing it to the Docs."""
+        blank = [
+            Doc(doc.vocab, [t.text for t in doc], [bool(t.whitespace_) for t in doc])
+            for doc in docs
+        ]
+        super().set_annotations(blank, super().predict(docs))
+        self._clean_all(blank)
+        hiding = hiding_labels(self.labels)
+        return [
+            [(ent.start, ent.end, ent.label_) for ent in doc.ents if ent.label_ in hiding]
+            for doc in blank
+        ]
+
+    def _clean_all(self, docs: Sequence[Doc]) -> None:
         hiding = hiding_labels(self.labels)
         for doc in docs:
             ents = [part for ent in doc.ents for part in self._clean(doc, ent, hiding)]
@@ -161,3 +220,27 @@ class KanonNer(EntityRecognizer):
             Span(doc, ent.start + start, ent.start + end, label=ent.label, kb_id=ent.kb_id)
             for start, end in pieces
         ]
+
+
+def write_readings(doc: Doc, readings: Sequence[Sequence[tuple[int, int, str]]]) -> None:
+    """Write readings to the span group "readings".
+
+    doc (Doc): It is changed.
+    readings (Sequence[Sequence[tuple[int, int, str]]]): For each level, tokens and labels.
+    """
+    spans = [Span(doc, start, end, label) for reading in readings for start, end, label in reading]
+    levels = [len(reading) for reading in readings]
+    doc.spans[READINGS] = SpanGroup(doc, name=READINGS, spans=spans, attrs={_LEVELS: levels})
+
+
+def readings_in(doc: Doc) -> list[list[Span]] | None:
+    """Undo `write_readings`.
+
+    doc (Doc): Read by a `kanon_ner`.
+    RETURNS (list[list[Span]] | None): For each level; None if nobody has written any.
+    """
+    group = doc.spans.get(READINGS)
+    if group is None or _LEVELS not in group.attrs:
+        return None
+    spans = iter(group)
+    return [[next(spans) for _ in range(count)] for count in group.attrs[_LEVELS]]

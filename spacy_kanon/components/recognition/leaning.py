@@ -17,6 +17,7 @@ from ...models.action_bias import Shift, move_to, shift_of
 from ...names import KANON, RISKY
 from ..risk_indicators import RiskIndicators
 from ..span_calibrator import SpanCalibrator
+from .mask_bounds import MaskBounds
 
 ENTS = "ents"
 BEAM_WIDTH = 8
@@ -74,6 +75,8 @@ def leaning_of(
             if not pipe.labels:
                 raise KanonError(Errors.E579.format(component=name))
             return _Shifted(name, pipe, config, beam_width, dict(kinds or {}))
+        if isinstance(pipe, MaskBounds):
+            return _Thresholded(name, vars(pipe), config, ENTS)
         if isinstance(pipe, SpanCalibrator):
             return _Thresholded(name, vars(pipe), config, pipe.spans_key)
         if isinstance(pipe, SpanCategorizer):
