@@ -47,6 +47,7 @@ SHORT = {
     "adapt-encoder": ["--steps", "1", "--length", "32"],
     "simulate": ["--rounds", "1", "--clients", "2"],
     "train-indicators": ["--no-perturbation"],
+    "train-bounds": ["--steps", "20"],
     "evaluate": ["--resamples", "10"],
 }
 EXTRAS = {

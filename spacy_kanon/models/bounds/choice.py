@@ -29,18 +29,20 @@ def best_apart(
         if probability > threshold
     )
     ends = [end for end, _, _ in worth]
-    best, taken = [0.0], []
+    best = [0.0]
+    taken: list[int | None] = []
     for number, (_, start, value) in enumerate(worth):
         before = bisect_right(ends, start, 0, number)
         taken.append(before if best[before] + value > best[-1] else None)
         best.append(max(best[-1], best[before] + value))
-    chosen, number = [], len(worth)
+    chosen: list[Bounds] = []
+    number = len(worth)
     while number:
-        before = taken[number - 1]
-        if before is None:
+        behind = taken[number - 1]
+        if behind is None:
             number -= 1
         else:
             end, start, _ = worth[number - 1]
             chosen.append((start, end))
-            number = before
+            number = behind
     return chosen[::-1]
