@@ -2,13 +2,17 @@
 
 Each build runs in a process of its own, which tells for each stage its seconds (wall clock and
 processor), the highest resident memory, and how much lies on the disk at its end, the sources
-aside. `fit` lays a power of the number of entities through what several sizes took, with its 95 %
-interval, and says what that makes of all of Wikidata.
+aside. `fit` lays a power of the number of entities through the seconds of several sizes and a line
+through their memory, which has a constant part, with 95 % intervals, and says what that makes of
+all of Wikidata. Buffers and caches that are not full yet look like growth (`--frame-rows` makes the
+largest one small), so `structures` measures by themselves those that grow without an end: the trie
+while it is built, and the digests of posting lists.
 
     python bench/make_dump.py 1000000.json.gz --entities 1000000
     python bench/bench_build.py run kb 1000000.json.gz --entities 1000000 --log builds.jsonl
     python bench/bench_build.py run ontology 1000000.json.gz --entities 1000000 --log builds.jsonl
     python bench/bench_build.py fit builds.jsonl --to 110000000
+    python bench/bench_build.py structures --sizes 500000 1000000 2000000
 
 Memory without pages of files, which can be given back at any time, is `anonymous`. Linux only.
 """
@@ -17,21 +21,31 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import hashlib
 import json
 import math
 import os
 import platform
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+import marisa_trie
 import numpy as np
 
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from _dump_entities import name_of
+
 from spacy_kanon.kb import build as kb_build
+from spacy_kanon.kb.digests import DIGEST, DigestNumbers
 from spacy_kanon.kb.harmless import harmless_terms
+from spacy_kanon.kb.sources import facts as kb_facts
 from spacy_kanon.kb.sources.wikidata import WikidataDump
+from spacy_kanon.kb.spill import FRAME_ROWS
 from spacy_kanon.ontology.building import build as ontology_build
 from spacy_kanon.ontology.building import select as ontology_select
 from spacy_kanon.ontology.building.source import DumpSource
@@ -132,14 +146,24 @@ def _marking(function: Callable[..., Any], meter: Meter, stage: str) -> Callable
     return marks
 
 
-def run(kind: str, dump: Path, entities: int, scratch: Path | None, log: Path | None) -> None:
+def run(
+    kind: str,
+    dump: Path,
+    entities: int,
+    scratch: Path | None,
+    log: Path | None,
+    frame_rows: int,
+) -> None:
     """Build once, and tell what each stage took."""
+    kb_facts.BUFFER = min(kb_facts.BUFFER, frame_rows)
     with tempfile.TemporaryDirectory(dir=scratch) as folder:
         meter, out = Meter(Path(folder)), Path(folder) / kind
         with marked(meter, kind):
             if kind == "kb":
                 source = WikidataDump(dump, scratch=Path(folder))
-                report = kb_build.build_kb(source, out, harmless=harmless_terms())
+                report = kb_build.build_kb(
+                    source, out, harmless=harmless_terms(), frame_rows=frame_rows
+                )
                 counts = {"people": report.people, "terms": report.terms}
                 counts |= {"postings": report.postings, "lists": report.lists}
             else:
@@ -151,6 +175,7 @@ def run(kind: str, dump: Path, entities: int, scratch: Path | None, log: Path | 
         "kind": kind,
         "entities": entities,
         "packed": dump.suffix,
+        "frame_rows": frame_rows,
         "dump_mb": round(dump.stat().st_size / 1e6, 1),
         "out_mb": round(size / 1e6, 1),
         **counts,
@@ -185,6 +210,23 @@ def fit(sizes: Sequence[int], values: Sequence[float], to: int) -> tuple[float, 
     return slope, student * spread / math.sqrt(width), math.exp(middle), low, high
 
 
+def fit_line(sizes: Sequence[int], values: Sequence[float], to: int) -> tuple[float, ...]:
+    """Value = a + b * size by least squares.
+
+    RETURNS: Bytes an entity of MB and half of their 95 % interval; the value at `to`, its interval.
+    """
+    x, y = np.array(sizes, float), np.array(values, float)
+    slope, start = np.polyfit(x, y, 1)
+    free = len(x) - 2
+    spread = math.sqrt(((y - slope * x - start) ** 2).sum() / free) if free > 0 else math.nan
+    width = ((x - x.mean()) ** 2).sum()
+    student = STUDENT_T.get(free, 2.3)
+    half = student * spread * math.sqrt(1 + 1 / len(x) + (to - x.mean()) ** 2 / width)
+    middle = start + slope * to
+    error = student * spread / math.sqrt(width)
+    return 1e6 * slope, 1e6 * error, middle, max(middle - half, 0.0), middle + half
+
+
 def report(log: Path, to: int) -> None:
     """Print, for each stage, growth and what it would be at full size."""
     records = [json.loads(line) for line in log.read_text(encoding="utf8").splitlines()]
@@ -204,15 +246,42 @@ def report(log: Path, to: int) -> None:
             )
         names = [stage["stage"] for stage in rows[0]["stages"]]
         for name in [*names, "all"]:
-            for what, unit in (("cpu", "h"), ("peak_mb", "GB")):
+            for what, unit, law in (("cpu", "h", fit), ("peak_mb", "GB", fit_line)):
                 values = [_value(row, name, what) for row in rows]
-                slope, error, middle, low, high = fit(sizes, values, to)
+                growth, error, middle, low, high = law(sizes, values, to)
                 scale = 3600 if unit == "h" else 1000
+                how = "power" if law is fit else "bytes an entity"
                 print(
-                    f"  {name:8} {what:8} {[round(value, 1) for value in values]} power "
-                    f"{slope:.2f} +- {error:.2f}, full size {middle / scale:,.1f} {unit} "
+                    f"  {name:8} {what:8} {[round(value, 1) for value in values]} {how} "
+                    f"{growth:.2f} +- {error:.2f}, full size {middle / scale:,.1f} {unit} "
                     f"({low / scale:,.1f} to {high / scale:,.1f})"
                 )
+
+
+def structures(sizes: Sequence[int]) -> None:
+    """Print the most memory that a trie of so many terms and so many digests take to make."""
+    for size in sizes:
+        for name, make in (("trie", _trie), ("digests", _digests)):
+            if os.fork() == 0:  # Memory that was given back to the allocator would hide growth.
+                before = _status()["VmRSS"]
+                Path("/proc/self/clear_refs").write_text("5")
+                make(size)
+                taken = _status()["VmHWM"] - before
+                print(f"{name:8} {size:>10,}: {taken / 1e6:,.0f} MB, {taken / size:.0f} bytes each")
+                os._exit(0)
+            os.wait()
+
+
+def _trie(size: int) -> None:
+    marisa_trie.Trie((f"{name_of(n % 20_000)} {name_of(n)}" for n in range(size)), num_tries=1)
+
+
+def _digests(size: int) -> None:
+    numbers, step = DigestNumbers(), 100_000
+    for start in range(0, size, step):
+        some = range(start, min(start + step, size))
+        digests = [hashlib.blake2b(n.to_bytes(8, "big"), digest_size=16).digest() for n in some]
+        numbers.add(np.array(digests, DIGEST), np.array(some))
 
 
 def _value(row: dict[str, Any], name: str, what: str) -> float:
@@ -231,14 +300,26 @@ def main() -> None:
     one.add_argument("--entities", type=int, required=True)
     one.add_argument("--scratch", type=Path, help="folder for what is built, and thrown away")
     one.add_argument("--log", type=Path, help="append the figures as a line of JSON")
+    one.add_argument("--frame-rows", type=int, default=FRAME_ROWS, help="facts held in memory")
     all_sizes = commands.add_parser("fit")
     all_sizes.add_argument("log", type=Path)
     all_sizes.add_argument("--to", type=int, default=110_000_000)
+    alone = commands.add_parser("structures")
+    alone.add_argument("--sizes", type=int, nargs="+", default=[500_000, 1_000_000, 2_000_000])
     options = parser.parse_args()
     if options.command == "run":
-        run(options.kind, options.dump, options.entities, options.scratch, options.log)
-    else:
+        run(
+            options.kind,
+            options.dump,
+            options.entities,
+            options.scratch,
+            options.log,
+            options.frame_rows,
+        )
+    elif options.command == "fit":
         report(options.log, options.to)
+    else:
+        structures(options.sizes)
 
 
 if __name__ == "__main__":
