@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from ..anonymity.case import Case
 from ..anonymity.joint.recoding import bits_of, choose_wordings, count_jointly
+from ..anonymity.joint.release import JointRelease
 from ..anonymity.options import JOINT
 from ..anonymity.recoding_types import (
     Choice,
     ScoringSelector,
     Selector,
+    Term,
     check_choice,
     count_release,
 )
@@ -38,7 +41,8 @@ def choose(
     node_budget (int): Under "joint" branches to look at, under "combinations" combinations before
         people are counted by signature.
     RETURNS (tuple[Choice, dict[str, Any]]): The choice, counted; and for the report what was proven
-        of it.
+        of it, with the keys of terms of which some wording fits people whom the next, more general
+        one does not fit (they are counted like all others).
     RAISES (KanonError): E441 if the selector chose a level that does not exist; E329 for a scope
         that the knowledge base does not have.
     """
@@ -55,7 +59,7 @@ def choose(
             terms, k=case.k, population=population, scope=scope, node_budget=node_budget
         )
         bits = bits_of(terms, choice, population=population, scope=scope)
-        return choice, {"optimality": release.optimality, "bits": bits}
+        return choice, _proof_of(release, terms, bits)
     choice = selector(terms, k=case.k, node_budget=node_budget)
     check_choice(terms, choice)
     counted = count_jointly(terms, choice, k=case.k, population=population, scope=scope)
@@ -71,4 +75,10 @@ def choose(
         scores=selector.scores(terms) if isinstance(selector, ScoringSelector) else (),
     )
     bits = bits_of(terms, choice, population=population, scope=scope)
-    return choice, {"optimality": release.optimality, "bits": bits}
+    return choice, _proof_of(release, terms, bits)
+
+
+def _proof_of(release: JointRelease, terms: Sequence[Term], bits: float) -> dict[str, Any]:
+    """What was proven of wordings that were chosen together, and which chains were unusual."""
+    unusual = [terms[number].key for number in release.not_growing]
+    return {"optimality": release.optimality, "bits": bits, "not_growing": unusual}

@@ -1,0 +1,51 @@
+from __future__ import annotations
+
+import pytest
+from pyroaring import BitMap
+
+from spacy_kanon.anonymity.case import Case
+from spacy_kanon.anonymity.joint.recoding import choose_wordings
+from spacy_kanon.anonymity.options import JOINT
+from spacy_kanon.anonymity.recoding_types import Term, Wording
+from spacy_kanon.components.chosen_wordings import choose
+from spacy_kanon.kb.reader import open_kb
+from spacy_kanon.names import LOC, STAR
+from spacy_kanon.types import Mention
+
+GROWING = (BitMap(range(10)), BitMap(range(40)))
+APART = (BitMap(range(10)), BitMap(range(8, 40)))
+
+
+@pytest.fixture(scope="module")
+def knowledge():
+    return open_kb()
+
+
+def case_of(*chains):
+    terms, mentions = [], []
+    for number, chain in enumerate(chains):
+        wordings = [Wording(f"level {n}", says=(people,)) for n, people in enumerate(chain)]
+        terms.append(
+            Term(f"term {number}", LOC, "x", None, False, (*wordings, Wording(STAR)), (), (number,))
+        )
+        mentions.append(Mention(2 * number, 2 * number + 1, LOC, f"term {number}"))
+    positions = tuple(range(len(chains)))
+    text = " ".join("x" * len(chains))
+    return Case(text, 5, JOINT, (), "", tuple(mentions), tuple(terms), positions)
+
+
+def test_chains_that_do_not_grow_are_reported_and_counted_truly(knowledge):
+    case = case_of(GROWING, APART)
+    choice, proof = choose(case, knowledge, None, node_budget=500)
+    assert proof["not_growing"] == ["term 1"] and proof["optimality"] == 1.0
+    assert choice.counted.k_reached == 10 and choice.levels == (0, 0)
+
+
+def test_a_selector_that_was_made_more_general_is_reported_likewise(knowledge):
+    case = case_of(GROWING, (BitMap(range(8, 12)), *APART))
+
+    def specific(terms, *, k, node_budget):
+        return choose_wordings(terms, k=1, population=knowledge.population)[0]
+
+    _, proof = choose(case, knowledge, specific, node_budget=500)
+    assert proof["not_growing"] == ["term 1"]
