@@ -34,7 +34,7 @@ from pathlib import Path
 from typing import Any
 
 import spacy
-from bench_attack import SETS, show
+from bench_attack import SETS, show, write
 
 from spacy_kanon.evaluation.attacks.background import Background, Target
 from spacy_kanon.evaluation.attacks.reidentification import run_attack
@@ -205,6 +205,8 @@ def attack_set(options: argparse.Namespace, folder: Path) -> None:
             masks = others[name] if name in others else ours[name]()
             seconds = (time.process_time() - began) / len(texts)
             targets, kept = apply(texts, masks)
+            if options.write is not None and attacker == options.attackers[-1]:
+                write_texts(options.write, name, targets)
             score = run_attack(known, {name: targets}, lambda ready=ready: ready)[0]
             low, high = score.interval
             figures = {"kept": kept, "recognized": score.recognized, "low": low, "high": high}
@@ -212,6 +214,13 @@ def attack_set(options: argparse.Namespace, folder: Path) -> None:
             print(attacker, name, *(f"{value:.3f}" for value in figures.values()), flush=True)
     shown = [[row[column] for column in COLUMNS] for row in rows.rows if row["set"] == options.set]
     show(f"{options.set}: {len(texts)} texts, {len(known.people)} people", COLUMNS, shown)
+
+
+def write_texts(folder: Path, name: str, targets: Sequence[Target]) -> None:
+    """For `attack`, `audit` and `bench_downstream.py`."""
+    folder.mkdir(parents=True, exist_ok=True)
+    records = [{"id": target.doc_id, "text": target.text} for target in targets]
+    write(folder / f"{name}.jsonl", records)
 
 
 class Rows:
@@ -295,6 +304,10 @@ def numbers(listed: str) -> list[int]:
     return [int(part) for part in listed.split(",")]
 
 
+def names(listed: str) -> list[str]:
+    return listed.split(",")
+
+
 def margins(listed: str) -> list[float | None]:
     return [float(part) for part in listed.split(",")]
 
@@ -307,11 +320,14 @@ def main() -> None:
     parser.add_argument("--data", type=Path, required=True, help="folder with the data sets")
     parser.add_argument("--k", type=numbers, default=[2, 5, 10, 20])
     parser.add_argument("--margin", type=margins, default=[None], help="0.1,0.25 (usual: 0.1)")
-    parser.add_argument("--attackers", default="pairs,letters,vectors")
+    parser.add_argument("--attackers", type=names, default=["pairs", "letters", "vectors"])
     parser.add_argument("--kb", type=Path, help="knowledge base, for the masks by counting")
     parser.add_argument("--model", help="folder of a sentence encoder, for one more attacker")
     parser.add_argument("--embedding", help="folder of a sentence encoder, for one more guide")
     parser.add_argument("--json", type=Path, help="keep the rows here")
+    parser.add_argument(
+        "--write", type=Path, help="folder for texts as the last attacker sees them"
+    )
     parser.add_argument("--halves", type=numbers, help="seeds")
     parser.add_argument("--growth", type=numbers, help="numbers of people")
     options = parser.parse_args()
