@@ -17,6 +17,7 @@ from ..linkage.units import Piece, Units, make_units, people_with
 from ..names import (
     BACKGROUND_ATTACKER,
     CODE,
+    DEFAULT_LIKELY,
     KANON,
     KANON_REPORT,
     KINDS,
@@ -47,7 +48,7 @@ MARGINS = {GIVEN: 0.1, ANYONE: -0.1}
 
 DEFAULT_CONFIG: dict[str, Any] = {
     "index": None,
-    "k": 10,
+    "k": DEFAULT_LIKELY,
     "mode": GIVEN,
     "margin": None,
     "guides": {
@@ -153,7 +154,7 @@ class LinkageMasker(KanonPipe):
         *,
         index: BackgroundSlot,
         guides: Mapping[str, Guide],
-        k: int = 10,
+        k: int = DEFAULT_LIKELY,
         mode: str = GIVEN,
         margin: float | None = None,
         whole: Sequence[str] = (PERSON, CODE),

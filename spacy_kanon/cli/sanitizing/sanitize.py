@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 from ...io.output_checks import output_path
-from ...names import DEFAULT_K
+from ...names import DEFAULT_K, DEFAULT_LIKELY
 from .._app import kanon_cli
 from .._engines import ENGINE, MASTER, PARTITIONS, SHIP, SPARK_CONFIG, engine_of, refuse
 from .._errors import friendly_errors
@@ -144,7 +144,9 @@ def sanitize_cli(
         None, help="Index of background documents (index-background): also mask what links to one"
     ),
     linkage_k: int | None = typer.Option(
-        None, help="People that have to be as likely for somebody who read them (default: 10)"
+        None,
+        help="People that have to be as likely for somebody who read them "
+        f"(default: {DEFAULT_LIKELY})",
     ),
     subject_column: str | None = typer.Option(
         None,
