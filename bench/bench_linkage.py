@@ -30,6 +30,7 @@ import tempfile
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -244,6 +245,8 @@ def attack_halves(options: argparse.Namespace, folder: Path) -> None:
     """Guides know one half of the background, attackers the other."""
     SETS[options.set](options.data, folder)
     texts = read_jsonl(folder / "original.jsonl")
+    given = folder / "masks.json"
+    others = json.loads(given.read_text()) if given.exists() else {}
     rows = []
     for seed in options.halves:
         rng = random.Random(seed)
@@ -258,9 +261,10 @@ def attack_halves(options: argparse.Namespace, folder: Path) -> None:
         known = Background.from_pairs(halves[1])
         for attacker, make in make_attackers(None).items():
             guides = [feature for feature in FEATURES if feature != attacker]
-            masks: dict[str, Any] = {"original": {record["id"]: [] for record in texts}}
-            for k in options.k:
-                masks[f"guided k={k}"] = mask(texts, guided(folder / f"half{seed}", k, guides))
+            masks: dict[str, Any] = {"original": {}, **others}
+            for k, margin in product(options.k, options.margin):
+                nlp = guided(folder / f"half{seed}", k, guides, margin=margin)
+                masks[f"guided k={k} margin={margin}"] = mask(texts, nlp)
             for name, spans in masks.items():
                 targets, kept = apply(texts, spans)
                 score = run_attack(known, {name: targets}, make)[0]

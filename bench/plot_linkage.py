@@ -32,7 +32,8 @@ ATTACKERS = {
     "letters": "letters of words",
     "vectors": "sentence vectors",
 }
-NEAR = (8.0, 5.5)  # Points of text and of people, in per cent: closer labels change sides.
+NEAR = (8.0, 7.0)  # Points of text and of people, in per cent: closer labels change sides.
+LEFTMOST = 58.0  # Points with less text are named on their left.
 
 
 def draw(rows: Sequence[dict[str, Any]], path: Path, without: Container[str]) -> None:
@@ -56,6 +57,7 @@ def draw(rows: Sequence[dict[str, Any]], path: Path, without: Container[str]) ->
 
 def _panel(axes: Any, rows: Sequence[dict[str, Any]]) -> None:
     drawn: list[tuple[float, float]] = []
+    rows = sorted(rows, key=lambda row: row["system"].partition("@")[0] in COLOURS)
     tools: dict[str, list[dict[str, Any]]] = {}
     for row in rows:
         tool = row["system"].partition("@")[0]
@@ -72,16 +74,18 @@ def _panel(axes: Any, rows: Sequence[dict[str, Any]]) -> None:
             label=LABELS.get(tool, "others"),
         )  # fmt: skip
         for x, y, row in zip(kept, share, settings, strict=True):
-            name = row["system"].partition("@")[2] or row["system"]
-            left = any(abs(u - x) < NEAR[0] and abs(v - y) < NEAR[1] for u, v in drawn)
-            place = {"xytext": (-5, 4), "ha": "right"} if left else {"xytext": (5, 4)}
-            colour = COLOURS.get(tool, OTHERS)
+            near = [u - x for u, v in drawn if abs(u - x) < NEAR[0] and abs(v - y) < NEAR[1]]
+            if near and tool:
+                continue  # Settings that do much the same need no name each.
+            right = not near and x > LEFTMOST
+            place = {"xytext": (5, 4)} if right else {"xytext": (-5, 4), "ha": "right"}
             axes.annotate(
-                name, (x, y), textcoords="offset points", color=colour, fontsize=7, **place
-            )
+                row["system"].partition("@")[2] or row["system"], (x, y),
+                textcoords="offset points", color=COLOURS.get(tool, OTHERS), fontsize=7, **place,
+            )  # fmt: skip
             drawn.append((x, y))
     axes.set_xlabel("words kept (%)")
-    axes.set_xlim(30, 112)
+    axes.set_xlim(12, 112)
     axes.set_ylim(-3, 103)
     axes.spines[["top", "right"]].set_visible(False)
     axes.grid(alpha=0.25)
