@@ -143,6 +143,7 @@ def read_dump(
     def of_batches(batches: Iterator[Any]) -> Iterator[Any]:
         return read_batches(batches, work, is_array=is_array)
 
+    errors: tuple[type[Exception], ...] = (PySparkException, *_java_errors())
     before = {name: spark.conf.get(name) for name in settings}
     try:
         for name, value in settings.items():
@@ -154,12 +155,12 @@ def read_dump(
         schema = ", ".join(f"`{name}` {kind}" for name, kind in _FIELDS.items())
         rows = lines.mapInArrow(of_batches, schema)
         rows.write.partitionBy("what").parquet(folder.absolute().as_uri())
-    except (PySparkException, *_java_errors()) as error:
+    except errors as error:
         raise KanonError(Errors.E154.format(path=path, reason=_reason(error))) from error
     finally:
-        for name, value in before.items():
-            if value is not None:
-                spark.conf.set(name, value)
+        for name, earlier in before.items():
+            if earlier is not None:
+                spark.conf.set(name, earlier)
     return SplitRows(path, folder, is_array=is_array)
 
 

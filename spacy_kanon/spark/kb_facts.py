@@ -55,8 +55,8 @@ class PeopleWork:
             yield {"what": PERSON, "number": identifier}
             for key, _, kind, origin in terms:
                 yield {"what": TERM, "key": key, "kind": kind, "origin": origin}
-            for item, origin, _ in values:
-                yield {"what": VALUE, "number": item, "count": origin}
+            for item, number, _ in values:
+                yield {"what": VALUE, "number": item, "count": number}
 
         return read, (BrokenLine,)
 
