@@ -1,12 +1,16 @@
 """Do learned bounds begin and end masks where people do, in documents that nothing has seen?
 
-    python bench/bench_bounds.py GOLD.json FOLDER --variant 40x6e-05 [--catch]
+    python bench/bench_bounds.py report GOLD.json FOLDER --variant 40x6e-05 [--catch]
+    python bench/bench_bounds.py transfer GOLD.json FOLDER TEST.json TEST_FOLDER --variant T0
 
 FOLDER is what `bench_masker_nested.py train` wrote: readings of recognizers that did not see each
 fold, and each two. For the documents of a fold the networks of `mask_bounds` learn from the others,
 each as a recognizer read it that saw neither it nor the fold. The threshold is .4, half the exact
 F1 to be expected. With --catch it is chosen for each promise on the other folds instead, each
 judged by networks that saw neither it nor the fold, by conformal risk control.
+
+`transfer` lets them learn from all folds, each as it was read without it, and judges what the
+recognizer of all of them reads in other documents (TEST_FOLDER).
 """
 
 from __future__ import annotations
@@ -32,7 +36,7 @@ from spacy.language import Language
 from spacy.tokens import Doc
 
 from spacy_kanon.cli.training.train_bounds import READINGS
-from spacy_kanon.components.recognition.kanon_ner import write_readings
+from spacy_kanon.components.recognition.kanon_ner import readings_in, write_readings
 from spacy_kanon.components.recognition.mask_bounds import proposals_of
 from spacy_kanon.corpus.formats.hidden_spans import hidden_spans
 from spacy_kanon.corpus.formats.registry import read_texts
@@ -40,7 +44,7 @@ from spacy_kanon.corpus.training.mask_corpus import to_training_doc
 from spacy_kanon.evaluation.recall.losses import Measured, documents_with, measure
 from spacy_kanon.evaluation.recall.risk_control import Promise, choose
 from spacy_kanon.models.bounds.candidates import candidates_of, rows_of
-from spacy_kanon.models.bounds.choice import best_apart
+from spacy_kanon.models.bounds.choice import best_apart, with_untouched
 from spacy_kanon.models.bounds.network import Networks, fit_networks
 from spacy_kanon.types import AnnotatedText
 
@@ -55,12 +59,6 @@ class Judged:
     def __init__(self, models: Models, variant: str, folds: int, steps: int) -> None:
         self.models, self.variant, self.steps = models, variant, steps
         self.chosen = Chosen(models, [variant], folds)
-        self.kinds = any(
-            label.startswith("MASK_")
-            for by_setting in models.entities[variant].values()
-            for entities in by_setting[GREEDY].values()
-            for _, _, label in entities
-        )
         self._seen: dict[tuple[str, str], tuple[Doc, Spans, Any, Any]] = {}
 
     def seen(self, folds: str, text: AnnotatedText) -> tuple[Doc, Spans, Any, Any]:
@@ -98,7 +96,8 @@ class Judged:
         masks = []
         for threshold in thresholds:
             doc = self.models.nlp.make_doc(text.text)
-            spans = best_apart(candidates, probabilities, threshold)
+            sure = [(span.start, span.end) for span in readings_in(read)[0]]
+            spans = with_untouched(best_apart(candidates, probabilities, threshold), sure)
             doc.ents = [doc.char_span(*_characters(read, span), label="MASK") for span in spans]
             for _, pipe in self.models.nlp.pipeline:
                 doc = pipe(doc)
@@ -169,20 +168,47 @@ def _column(masks: Mapping[str, list[Spans]], number: int) -> dict[str, Spans]:
     return {doc_id: by_threshold[number] for doc_id, by_threshold in masks.items()}
 
 
+def transfer(options: argparse.Namespace) -> None:
+    models = Models(options.folder, read_texts(options.gold), options)
+    judged = Judged(models, options.variant, options.folds, options.steps)
+    networks = judged.networks(judged.chosen.alone(options.variant))
+    test = read_texts(options.test)
+    final = Models(options.test_folder, test, options)
+    elsewhere = Judged(final, options.variant, options.folds, options.steps)
+    pairs = elsewhere.chosen.alone(options.variant)
+    print_head()
+    for name, setting in (("greedy", GREEDY), ("beam", "0.0")):
+        masks = {
+            t.doc_id: final.masks(options.variant, folds, setting, t.doc_id) for folds, t in pairs
+        }
+        print_row(f"{name}, no bounds", score(test, masks))
+    for threshold in (THRESHOLD, 0.3, 0.2, 0.1):
+        masks = {t.doc_id: elsewhere.masks(networks, f, t, [threshold])[0] for f, t in pairs}
+        print_row(f"bounds at {threshold}", score(test, masks))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("gold", type=Path)
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("--variant", required=True)
-    parser.add_argument("--catch", action="store_true")
-    parser.add_argument("--folds", type=int, default=7)
-    parser.add_argument("--steps", type=int, default=1200)
-    parser.add_argument("--kb", type=Path)
-    parser.add_argument("--combine", default="union")
-    parser.add_argument("--unknown", default="mask")
-    report(parser.parse_args())
+    commands = parser.add_subparsers(required=True)
+    for function in (report, transfer):
+        command = commands.add_parser(function.__name__)
+        command.add_argument("gold", type=Path)
+        command.add_argument("folder", type=Path)
+        if function is transfer:
+            command.add_argument("test", type=Path)
+            command.add_argument("test_folder", type=Path)
+        command.add_argument("--variant", required=True)
+        command.add_argument("--catch", action="store_true")
+        command.add_argument("--folds", type=int, default=7)
+        command.add_argument("--steps", type=int, default=1200)
+        command.add_argument("--kb", type=Path)
+        command.add_argument("--combine", default="union")
+        command.add_argument("--unknown", default="mask")
+        command.set_defaults(run=function)
+    options = parser.parse_args()
+    options.run(options)
 
 
 if __name__ == "__main__":

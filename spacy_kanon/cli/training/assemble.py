@@ -28,6 +28,7 @@ def assemble(
     with_kb: bool = True,
     k: int = DEFAULT_K,
     combine: str = "union",
+    unknown: str = "mask",
     kinds: list[str] | None = None,
     always: Sequence[str] = (),
     scores: Path | None = None,
@@ -48,6 +49,7 @@ def assemble(
     with_kb (bool): Add kanon_masker and its KB.
     k (int): People that every kept combination has to fit.
     combine (str): union, release or model: see kanon_masker.
+    unknown (str): What the KB does not know: mask, keep, or let the trained model say (model).
     kinds (list[str] | None): Kinds that rules mask; None takes those of `mask_spreader`.
     always (Sequence[str]): Kinds that are masked whatever a model trained with kinds decides.
     scores (Path | None): Report of kanon evaluate (.json) to carry.
@@ -87,7 +89,7 @@ def assemble(
     about: dict[str, Any] = {**(nlp.meta.get("kanon") or {})}
     about |= {"license": license, "sources": sources or [], "scores": measured}
     if with_kb:
-        config = {"k": k, "combine": combine, "store_kb": True}
+        config = {"k": k, "combine": combine, "unknown": unknown, "store_kb": True}
         if kb is not None:
             config["kb"] = str(kb)
         masker: Any = nlp.add_pipe("kanon_masker", config=config)
@@ -120,6 +122,7 @@ def assemble_cli(
     with_kb: bool = option(assemble, "with_kb", "--with-kb/--no-kb"),
     k: int = option(assemble, "k", "--k", "-k"),
     combine: str = option(assemble, "combine"),
+    unknown: str = option(assemble, "unknown"),
     kinds: str = typer.Option("PERSON,CODE", help="Kinds that rules mask; empty: none"),
     always: str = typer.Option(
         "", help="Kinds that are masked whatever a model trained with kinds decides"
@@ -141,6 +144,7 @@ def assemble_cli(
         with_kb=with_kb,
         k=k,
         combine=combine,
+        unknown=unknown,
         kinds=[kind for kind in kinds.split(",") if kind],
         always=[kind for kind in always.split(",") if kind],
         scores=scores,

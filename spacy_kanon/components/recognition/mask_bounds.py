@@ -13,7 +13,7 @@ from ...detection.detect import search
 from ...detection.label_map import decision_of
 from ...errors import Errors, KanonError
 from ...models.bounds.candidates import Proposals, candidates_of, rows_of
-from ...models.bounds.choice import best_apart
+from ...models.bounds.choice import best_apart, with_untouched
 from ...models.bounds.network import Networks
 from ...names import MASK
 from ..kanon_pipe import KanonPipe
@@ -46,8 +46,9 @@ class MaskBounds(KanonPipe):
 
     A `kanon_ner` with `readings` stands before it. Each span of its readings and of the rules, and
     each that begins or ends a little further in or out, gets the probability of being a mask as it
-    stands; those apart from each other that add up to most become the masks. What the recognizer
-    would keep stays an entity where no mask needs its place. Before it is trained it does nothing.
+    stands; those apart from each other that add up to most become the masks. Nothing that even the
+    first reading hides is left visible altogether. What the recognizer would keep stays an entity
+    where no mask needs its place. Before it is trained it does nothing.
     """
 
     def __init__(
@@ -94,10 +95,11 @@ class MaskBounds(KanonPipe):
         proposals = proposals_of(doc, self.name)
         candidates = candidates_of(proposals)
         probabilities = self.networks(rows_of(proposals, candidates))
+        chosen = best_apart(candidates, probabilities.tolist(), self.threshold)
         readings = readings_in(doc) or []
         return [
             (start, end, _label(start, end, doc.ents, *readings))
-            for start, end in best_apart(candidates, probabilities.tolist(), self.threshold)
+            for start, end in with_untouched(chosen, proposals.readings[0])
         ]
 
 

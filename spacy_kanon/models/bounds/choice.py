@@ -1,4 +1,4 @@
-"""Which of overlapping candidates become masks."""
+"""Which of overlapping candidates become masks, and what is not uncovered for them."""
 
 from __future__ import annotations
 
@@ -46,3 +46,18 @@ def best_apart(
             chosen.append((start, end))
             number = behind
     return chosen[::-1]
+
+
+def with_untouched(chosen: Sequence[Bounds], sure: Sequence[Bounds]) -> list[Bounds]:
+    """What was chosen, and each sure span that it leaves visible altogether.
+
+    chosen (Sequence[Bounds]): Apart from each other.
+    sure (Sequence[Bounds]): Apart from each other: masks of a reading that hides little.
+    RETURNS (list[Bounds]): In text order, apart from each other.
+
+    >>> with_untouched([(0, 2)], [(1, 4), (5, 6)])
+    [(0, 2), (5, 6)]
+    """
+    covered = {i for start, end in chosen for i in range(start, end)}
+    untouched = [span for span in sure if covered.isdisjoint(range(*span))]
+    return sorted([*chosen, *untouched])

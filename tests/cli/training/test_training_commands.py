@@ -144,10 +144,11 @@ def test_an_assembled_pipeline_carries_its_knowledge_base_and_origin(tmp_path, p
     source = "TAB|MIT|https://example.org"
     result = run(
         "assemble", pipeline, tmp_path / "out", "--scores", tmp_path / "scores.json",
-        "--source", source, "--license", "CC BY 4.0",
+        "--source", source, "--license", "CC BY 4.0", "--unknown", "model",
     )  # fmt: skip
     assert result.exit_code == 0, result.output
     nlp = spacy.load(tmp_path / "out")
+    assert nlp.config["components"]["kanon_masker"]["unknown"] == "model"
     about = nlp.meta["kanon"]
     assert nlp.meta["license"] == about["license"] == "CC BY 4.0"
     assert about["scores"] == {"exact_f1": 0.75}
@@ -170,6 +171,7 @@ def test_a_masker_can_do_without_a_knowledge_base(tmp_path, pipeline):
         ("KN003", ["--kb", "absent"]),
         ("KN003", ["--scores", "absent.json"]),
         ("KN321", ["--combine", "both"]),
+        ("KN321", ["--unknown", "both"]),
         ("KN321", ["--kinds", "NAME"]),
     ],
 )

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spacy_kanon.models.bounds.candidates import Proposals, candidates_of, rows_of, width_of
-from spacy_kanon.models.bounds.choice import best_apart
+from spacy_kanon.models.bounds.choice import best_apart, with_untouched
 from spacy_kanon.models.bounds.network import Networks, fit_networks
 
 WORDS = ["Ann", "Lee", ",", "a", "teacher", "and", "poet", ",", "left", "Oslo", "in", "1990", "."]
@@ -45,6 +45,16 @@ def test_choice_is_the_best_of_all(case, tenths):
     assert all(a[1] <= b[0] for a, b in pairwise(chosen))
     value = sum(probabilities[spans.index(span)] - threshold for span in chosen)
     assert value == pytest.approx(by_all_subsets(spans, probabilities, threshold), abs=1e-9)
+
+
+@given(judged(), judged())
+def test_nothing_sure_is_left_visible_altogether(case, other):
+    chosen, sure = (best_apart(*each, 0.0) for each in (case, other))
+    both = with_untouched(chosen, sure)
+    assert both == sorted(both) and set(chosen) <= set(both)
+    assert all(a[1] <= b[0] for a, b in pairwise(both))
+    hidden = {i for span in both for i in range(*span)}
+    assert all(hidden.intersection(range(*span)) for span in sure)
 
 
 def test_candidates_are_what_is_proposed_and_what_begins_or_ends_near_it():
