@@ -76,7 +76,7 @@ class SanitizeJob:
             release = ReleaseFiles(replace(self.places, output=path), file)
             records = self._records(part)
             run = partial(release_texts, nlp)
-            with progress_bar(None, COMMAND, total=None, shown=False) as bar:
+            with progress_bar(None, COMMAND, total=Path(part.source.path), shown=False) as bar:
                 for entry, outcomes in outcomes_of(records, run, summary, bar, apart=False):
                     shown = [outcome["record"] for outcome in outcomes]
                     release.write(entry, shown, [outcome["map"] for outcome in outcomes])
