@@ -129,13 +129,22 @@ def count_texts(path: Path | None, **reading: Any) -> int | None:
 
 
 def read_good_texts(
-    path: Path, *, text_column: str = "text", id_column: str | None = None
+    path: Path,
+    *,
+    text_column: str = "text",
+    id_column: str | None = None,
+    format: str | None = None,
+    stretch: Stretch = WHOLE,
 ) -> Iterator[TextRecord]:
     """The texts of a file that has to be whole, to train on or to count with.
 
+    path, text_column, id_column, format, stretch (Any): As for `read_texts`.
     RAISES (KanonError): E556 for the first record that cannot be read; what `read_texts` raises.
     """
-    for record in read_texts(path, text_column=text_column, id_column=id_column):
+    records = read_texts(
+        path, format=format, text_column=text_column, id_column=id_column, stretch=stretch
+    )
+    for record in records:
         if isinstance(record, BadRecord):
             raise KanonError(
                 Errors.E556.format(path=path, line=record.line, problem=record.problem)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
+from itertools import zip_longest
 from typing import Any
 
 from pyroaring import BitMap
@@ -269,6 +270,22 @@ class Tally:
         self.linked_few += fewest < self.k
         for reader, people in likely.items():
             self.linked_by[reader] = self.linked_by.get(reader, 0) + (people == 1)
+
+    def merge(self, other: Tally) -> None:
+        """Count other documents in.
+
+        other (Tally): Of the same measure.
+        """
+        for item in fields(self):
+            value, more = getattr(self, item.name), getattr(other, item.name)
+            if isinstance(value, list):
+                pairs = zip_longest(value, more, fillvalue=0)
+                setattr(self, item.name, [left + right for left, right in pairs])
+            elif isinstance(value, dict):
+                for reader, count in more.items():
+                    value[reader] = value.get(reader, 0) + count
+            elif item.name != "k":
+                setattr(self, item.name, value + more)
 
     def shares(self) -> dict[str, float | None]:
         """All figures as shares of the documents (of those with a known subject; of the tokens)."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass
 from typing import Any
 
 import spacy
@@ -82,6 +82,58 @@ class Audit:
             "bad": [{"line": bad.line, "problem": bad.problem} for bad in self.bad],
         }
 
+    def state(self) -> dict[str, Any]:
+        """All of it with the worst texts, for `merged`; JSON can hold it."""
+        return {
+            "tally": asdict(self.tally),
+            "worst": [asdict(document) for document in self.worst],
+            "bad": [[bad.line, bad.problem] for bad in self.bad],
+        }
+
+
+def merged(
+    name: str,
+    states: Iterable[Mapping[str, Any]],
+    measure: Measure,
+    linkage: LinkageCounter | None = None,
+) -> Audit:
+    """The audit of a release from those of its parts.
+
+    name (str): What to call it.
+    states (Iterable[Mapping[str, Any]]): The `state` of each part's audit, in order.
+    measure (Measure): How they were counted.
+    linkage (LinkageCounter | None): The readers that were asked.
+    RETURNS (Audit): That of all texts in one go.
+    RAISES (KanonError): As `ReleaseAuditor.audit`.
+    """
+    tally = Tally(measure.k)
+    worst: list[Document] = []
+    bad: list[BadRecord] = []
+    for state in states:
+        tally.merge(Tally(**state["tally"]))
+        for plain in state["worst"]:
+            witness = [(start, end, tuple(keys)) for start, end, keys in plain["witness"]]
+            worst.append(Document(**{**plain, "witness": tuple(witness)}))
+        worst = worst_first(worst, measure.worst)
+        bad += [BadRecord(line, problem) for line, problem in state["bad"]]
+    return _checked(Audit(name, tally, tuple(worst), tuple(bad)), linkage)
+
+
+def _checked(audit: Audit, linkage: LinkageCounter | None) -> Audit:
+    """RAISES (KanonError): E605 if no text could be read; E184 if readers know no subject."""
+    tally, bad = audit.tally, audit.bad
+    if not tally.documents:
+        problem = f" The first problem is in line {bad[0].line}: {bad[0].problem}." if bad else ""
+        advice = f"Give a file of released texts.{problem}"
+        raise KanonError(
+            Errors.E605.format(
+                what=f"The audit of {audit.name}", minimum=1, unit="text", count=0, advice=advice
+            )
+        )
+    if linkage is not None and not tally.linkable:
+        raise KanonError(Errors.E184.format(release=audit.name, path=linkage.index.path))
+    return audit
+
 
 class ReleaseAuditor:
     """Audits releases with one knowledge base."""
@@ -118,6 +170,15 @@ class ReleaseAuditor:
         RAISES (KanonError): E605 if none of its texts can be read; E184 if readers are asked and
             none of its texts has a subject that they have read about.
         """
+        return _checked(self.count(name, released), self._linkage)
+
+    def count(self, name: str, released: Iterable[Released | BadRecord]) -> Audit:
+        """Count a part of a release, which may have no text that can be read.
+
+        name (str): What to call it.
+        released (Iterable[Released | BadRecord]): Its texts.
+        RETURNS (Audit): Its figures.
+        """
         tally = Tally(self.measure.k)
         worst: list[Document] = []
         bad = []
@@ -130,18 +191,6 @@ class ReleaseAuditor:
                 worst.append(document)
             if len(worst) > _HELD * self.measure.worst:
                 worst = worst_first(worst, self.measure.worst)
-        if not tally.documents:
-            problem = (
-                f" The first problem is in line {bad[0].line}: {bad[0].problem}." if bad else ""
-            )
-            advice = f"Give a file of released texts.{problem}"
-            raise KanonError(
-                Errors.E605.format(
-                    what=f"The audit of {name}", minimum=1, unit="text", count=0, advice=advice
-                )
-            )
-        if self._linkage is not None and not tally.linkable:
-            raise KanonError(Errors.E184.format(release=name, path=self._linkage.index.path))
         return Audit(name, tally, tuple(worst_first(worst, self.measure.worst)), tuple(bad))
 
     def _count(self, released: Released, tally: Tally) -> Document | None:

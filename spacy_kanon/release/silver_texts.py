@@ -68,7 +68,20 @@ def annotate_texts(
     RAISES (KanonError): As `SilverRecipe.pipeline`; RecordError E570 for a text that cannot be
         annotated.
     """
-    nlp = recipe.pipeline()
+    yield from annotate_by(recipe.pipeline(), entries, n_process=n_process)
+
+
+def annotate_by(
+    nlp: Language, entries: Iterable[Entry], *, n_process: int = 1
+) -> Iterator[tuple[Entry, Silver]]:
+    """Annotate texts with a pipeline that is there already.
+
+    nlp (Language): Of `SilverRecipe.pipeline`.
+    entries (Iterable[Entry]): Read as they are needed.
+    n_process (int): Processes.
+    YIELDS (tuple[Entry, Silver]): Each entry with its annotation, in order.
+    RAISES (RecordError): E570 for a text that cannot be annotated.
+    """
     source, kept = tee(entries)
     results = pipe_texts(nlp, (entry.text for entry in source), n_process=n_process)
     for entry, result in zip(kept, results, strict=False):

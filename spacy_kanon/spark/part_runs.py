@@ -6,7 +6,8 @@ import json
 import re
 import threading
 import uuid
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -14,8 +15,9 @@ from ..errors import Errors, KanonError
 from ..io.progress import progress_bar
 from ..io.surveys import Survey, survey_file
 from .counting import Counters
-from .parts import Part, Source
-from .run_folder import Receipt, part_file, receipt_path
+from .engine import workers_of
+from .parts import Part, Source, plan_parts
+from .run_folder import Receipt, RunFolder, digest_of, part_file, receipt_path
 from .sessions import use_this_python
 
 if TYPE_CHECKING:
@@ -58,6 +60,55 @@ def survey_sources(
 
     done = run_tasks(spark, survey, len(sources), tasks=min(len(sources), _MANY))
     return [done[index] for index in range(len(sources))]
+
+
+@dataclass(frozen=True)
+class Cut:
+    """Files that were looked at.
+
+    parts (tuple[Part, ...]): That they are cut into, in order.
+    digest (str): Of all files and their names.
+    """
+
+    parts: tuple[Part, ...]
+    digest: str
+
+
+def cut_sources(
+    spark: SparkSession, sources: Sequence[Source], need: Sequence[str], partitions: int | None
+) -> Cut:
+    """Look at files, and cut them into parts.
+
+    spark (SparkSession): Whose workers read them.
+    sources (Sequence[Source]): The files.
+    need (Sequence[str]): Columns that a table must have.
+    partitions (int | None): How many parts.
+    RETURNS (Cut): What came of it.
+    RAISES (KanonError): As `run_tasks`.
+    """
+    surveys = survey_sources(spark, sources, need)
+    parts = plan_parts(sources, surveys, partitions=partitions, workers=workers_of(spark))
+    names = [[s.name, survey.digest] for s, survey in zip(sources, surveys, strict=True)]
+    return Cut(tuple(parts), digest_of(names))
+
+
+def finish_parts(
+    spark: SparkSession, job: Job, run: RunFolder, *, what: str, progress: bool = False
+) -> list[Receipt]:
+    """Do the parts of a run that are not done yet.
+
+    spark (SparkSession): Whose workers do them.
+    job (Job): What to do.
+    run (RunFolder): Of the run.
+    what (str): What is done, for the bar.
+    progress (bool): Show how far it is.
+    RETURNS (list[Receipt]): Of all parts, in order.
+    RAISES (KanonError): As `run_tasks`.
+    """
+    receipts = run.receipts()
+    waiting = [part for part in run.parts if part.number not in receipts]
+    receipts |= run_parts(spark, job, waiting, run.path, what=what, progress=progress)
+    return [receipts[part.number] for part in run.parts]
 
 
 def run_parts(
@@ -193,10 +244,10 @@ def coded(error: Exception) -> KanonError:
     return KanonError(Errors.E997.format(reason=(lines or [type(error).__name__])[0][:200]))
 
 
-def total_counts(receipts: Mapping[int, Receipt]) -> dict[str, int]:
-    """The counts of all parts, added up."""
+def total_counts(receipts: Iterable[Receipt]) -> dict[str, int]:
+    """The counts of parts, added up."""
     counts: dict[str, int] = {}
-    for receipt in receipts.values():
+    for receipt in receipts:
         for name, count in receipt["counts"].items():
             counts[name] = counts.get(name, 0) + count
     return counts

@@ -42,17 +42,19 @@ class Part:
     number (int): Of the part, from 0, in the order of the files and their records.
     source (Source): The file.
     stretch (Stretch): The records.
+    group (int): Which of several sources the file belongs to.
     """
 
     number: int
     source: Source
     stretch: Stretch
+    group: int = 0
 
     @classmethod
     def from_plain(cls, plain: Mapping[str, Any]) -> Part:
         """The inverse of `dataclasses.asdict`, also by way of JSON."""
         stretch = Stretch(**{**plain["stretch"], "begin": Begin(*plain["stretch"]["begin"])})
-        return cls(plain["number"], Source(**plain["source"]), stretch)
+        return cls(plain["number"], Source(**plain["source"]), stretch, plain["group"])
 
 
 def sources_of(path: Path, format: str | None = None) -> list[Source]:

@@ -105,11 +105,14 @@ class RunFolder:
         with whole_file(path, private=True) as file:
             file.write(json.dumps(self.head, indent=2) + "\n")
 
-    def publish(self, receipts: Sequence[Receipt], counts: Mapping[str, int]) -> None:
+    def publish(
+        self, receipts: Sequence[Receipt], counts: Mapping[str, int], others: Sequence[str] = ()
+    ) -> None:
         """Make the folder the output.
 
         receipts (Sequence[Receipt]): Of all parts, in order.
         counts (Mapping[str, int]): Of the whole run.
+        others (Sequence[str]): Files beside those of the parts.
         RAISES (KanonError): E004 if the output exists by now.
         """
         prints = {k: v for k, v in self.head["fingerprints"].items() if k not in CONFIDENTIAL}
@@ -119,7 +122,7 @@ class RunFolder:
             file.write(json.dumps(shown, indent=2) + "\n")
         self.record()
         expected = {self.path / MANIFEST, *(self.path / entry["file"] for entry in files)}
-        expected |= {self.path / name for r in receipts for name in r.get("others", ())}
+        expected |= {self.path / name for name in others}
         for path in sorted(self.path.rglob("*")):
             if path.is_file() and path not in expected:
                 path.unlink()

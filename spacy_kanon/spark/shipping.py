@@ -78,12 +78,24 @@ def ship_recipe(spark: Any, recipe: Recipe) -> Shipped:
     recipe (Recipe): What bundled samples it reads is there with the package.
     RETURNS (Shipped): For the workers.
     """
-    paths = [
-        str(settings[key])
-        for part, key in _FOLDERS
-        if (settings := getattr(recipe, part)) and settings.get(key)
-    ]
-    return Shipped({path: ship_folder(spark, Path(path)) for path in paths})
+    return ship_paths(
+        spark,
+        *(
+            str(settings[key])
+            for part, key in _FOLDERS
+            if (settings := getattr(recipe, part)) and settings.get(key)
+        ),
+    )
+
+
+def ship_paths(spark: Any, *paths: str | None) -> Shipped:
+    """Send folders.
+
+    spark (SparkSession): To whose workers.
+    *paths (str | None): Of the folders; None is left out.
+    RETURNS (Shipped): For the workers.
+    """
+    return Shipped({path: ship_folder(spark, Path(path)) for path in paths if path is not None})
 
 
 def ship_folder(spark: Any, folder: Path) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import spacy
 from spacy.language import Language
@@ -25,6 +25,7 @@ from ..release.runner import (
 from ..release.subjects import joined, parts_of
 from .shipping import Shipped
 
+Tool = TypeVar("Tool")
 ROWS = 256  # That are held at a time.
 
 
@@ -82,11 +83,28 @@ def pipeline_of(plan: Prepared) -> Language:
     return _pipeline[2]
 
 
+# What this process made last for a job, and which it was.
+_tool: tuple[Any, Any] | None = None
+
+
+def made_once(job: Any, make: Callable[[], Tool]) -> Tool:
+    """What a job needs, made when a process first asks for it; another job takes its place.
+
+    job (Any): Plain values that all of it hangs on.
+    make (Callable): Makes it.
+    RETURNS (Tool): The same for an equal job.
+    """
+    global _tool
+    if _tool is None or _tool[0] != job:
+        _tool = (job, make())
+    tool: Tool = _tool[1]
+    return tool
+
+
 def fingerprints_of(nlp: Language) -> dict[str, str]:
     """What decides, beside the recipe: the versions, and the folders that are read."""
     prints = {
-        "version of spacy-kanon": __version__,
-        "version of spaCy": spacy.__version__,
+        **versions(),
         "pipeline": f"{nlp.meta['lang']}_{nlp.meta['name']} {nlp.meta['version']}",
         "knowledge base": find_component(nlp, FACTORY).kb.open().fingerprint,
     }
@@ -96,6 +114,11 @@ def fingerprints_of(nlp: Language) -> dict[str, str]:
     if linker is not None:
         prints["index of persons"] = linker.index.open().fingerprint
     return prints
+
+
+def versions() -> dict[str, str]:
+    """Of the packages that results hang on."""
+    return {"version of spacy-kanon": __version__, "version of spaCy": spacy.__version__}
 
 
 def check_fingerprints(expected: Mapping[str, str], present: Mapping[str, str]) -> None:

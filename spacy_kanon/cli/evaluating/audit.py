@@ -14,6 +14,7 @@ from wasabi import msg
 from ...errors import Errors, KanonError
 from ...names import DEFAULT_K
 from .._app import kanon_cli
+from .._engines import ENGINE, MASTER, PARTITIONS, SHIP, SPARK_CONFIG, engine_of, refuse
 from .._errors import friendly_errors
 from .._options import option
 from .system_files import named_path, read_all_systems
@@ -111,7 +112,8 @@ def audit_cli(
     released: list[str] = typer.Argument(
         None,
         metavar="[NAME=]RELEASED",
-        help="Released files of any tool: text (.txt), JSONL, CSV, TSV or Parquet",
+        help="Released files of any tool: text (.txt), JSONL, CSV, TSV or Parquet; or folders of "
+        "such files",
     ),
     masks: list[str] = typer.Option(
         [],
@@ -132,6 +134,11 @@ def audit_cli(
     lang: str = option(audit, "lang", "--lang"),
     as_json: Path | None = typer.Option(None, "--json", help="Also write all figures as JSON"),
     html: Path | None = typer.Option(None, "--html", help="Also write a page with the worst texts"),
+    engine: str = ENGINE,
+    master: str | None = MASTER,
+    partitions: int | None = PARTITIONS,
+    spark_config: list[str] = SPARK_CONFIG,
+    ship: bool = SHIP,
 ) -> None:
     """Count how many people released texts single out, from the texts alone.
 
@@ -146,20 +153,40 @@ def audit_cli(
     from ...io.whole_files import whole_file
     from ...reports.audit_page import audit_rows, render_audit
 
-    audits = audit(
-        [_named(entry) for entry in released or ()],
-        [_named(entry) for entry in masks],
-        kb=kb,
-        k=k,
-        texts=texts,
-        text_column=text_column,
-        subject_column=subject_column,
-        linkage=linkage,
-        thin=thin,
-        seeds=seeds,
-        worst=worst,
-        lang=lang,
-    )
+    by_spark = engine_of(engine, master, partitions, spark_config, ship)
+    named = [_named(entry) for entry in released or ()]
+    if by_spark is None:
+        audits = audit(
+            named,
+            [_named(entry) for entry in masks],
+            kb=kb,
+            k=k,
+            texts=texts,
+            text_column=text_column,
+            subject_column=subject_column,
+            linkage=linkage,
+            thin=thin,
+            seeds=seeds,
+            worst=worst,
+            lang=lang,
+        )
+    else:
+        from ...release.audit_run import Measure
+        from .audit_parts import audit_parts
+
+        originals = "each worker would have to hold all originals"
+        refuse({"--masks": (masks, originals), "--texts": (texts, originals)})
+        audits = audit_parts(
+            named,
+            by_spark,
+            kb=kb,
+            linkage=linkage,
+            measure=Measure(k, thin, seeds, worst, lang),
+            text_column=text_column,
+            subject_column=subject_column,
+            keep=as_json,
+            progress=sys.stderr.isatty(),
+        )
     plain = [one.to_plain() for one in audits]
     options: dict[str, Any] = {
         "k": k, "knowledge base": None if kb is None else kb.name, "thin": thin, "seeds": seeds,

@@ -19,11 +19,11 @@ from ...io.texts import BadRecord, TextRecord, read_texts
 from ...release.compliance import Compliance
 from ...release.profiles import Profile
 from ...release.runner import Recipe, make_release_pipeline, release_texts
-from ...spark.counting import Counters, counts_of, is_classic
-from ...spark.engine import Engine, workers_of
+from ...spark.counting import counts_of
+from ...spark.engine import Engine
 from ...spark.parquet_parts import unify
-from ...spark.part_runs import run_parts, survey_sources, total_counts
-from ...spark.parts import Part, Source, plan_parts, sources_of
+from ...spark.part_runs import cut_sources, finish_parts, total_counts
+from ...spark.parts import Part, Source, sources_of
 from ...spark.run_folder import (
     PARTS,
     Receipt,
@@ -167,40 +167,29 @@ def sanitize_parts(plan: PartsPlan, engine: Engine, *, progress: bool = False) -
     began = time.perf_counter()
     summary = Summary(compliance=Compliance(plan.profile))
     with engine.session() as spark:
-        surveys = survey_sources(spark, sources, need)
+        cut = cut_sources(spark, sources, need, engine.partitions)
         head = {
             "command": COMMAND,
             "fingerprints": {
                 **prints,
-                "source": digest_of(
-                    [[s.name, v.digest] for s, v in zip(sources, surveys, strict=True)]
-                ),
+                "source": cut.digest,
                 "settings": digest_of(
                     [asdict(recipe), asdict(places), reading, _rules_of(plan.profile)]
                 ),
             },
         }
-        parts = plan_parts(
-            sources, surveys, partitions=engine.partitions, workers=workers_of(spark)
-        )
         shipped = ship_recipe(spark, recipe) if engine.ship else None
         job = SanitizeJob(recipe, prints, reading, places, plan.profile, shipped)
-        with run_folder(output, head, parts, partitions=engine.partitions) as run:
-            receipts = run.receipts()
-            waiting = [part for part in run.parts if part.number not in receipts]
-            counters = Counters(spark) if is_classic(spark) else None
-            receipts |= run_parts(
-                spark, job, waiting, run.path, counters=counters, what=COMMAND, progress=progress
-            )
-            ordered = [receipts[part.number] for part in run.parts]
-            _check_columns(ordered)
+        with run_folder(output, head, cut.parts, partitions=engine.partitions) as run:
+            receipts = finish_parts(spark, job, run, what=COMMAND, progress=progress)
+            _check_columns(receipts)
             if format == "parquet":
-                _unify(run.path, ordered)
-            for receipt in ordered:
+                _unify(run.path, receipts)
+            for receipt in receipts:
                 summary.merge(receipt["summary"])
             if plan.report_file is not None:
                 write_report(plan.report_file, summary.compliance)
-            run.publish(ordered, total_counts(receipts))
+            run.publish(receipts, total_counts(receipts))
     summary.seconds = time.perf_counter() - began
     return summary
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from itertools import chain, islice
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,11 +17,13 @@ from ...io.output_checks import check_new_folder
 from ...io.progress import progress_bar
 from ...names import DEFAULT_K
 from .._app import kanon_cli
+from .._engines import ENGINE, MASTER, PARTITIONS, SHIP, SPARK_CONFIG, engine_of, refuse
 from .._errors import friendly_errors
 from .._options import argument, option
 
 if TYPE_CHECKING:
     from ...corpus.training.silver import Entry
+    from ...io.texts import TextRecord
     from ...release.silver_texts import SilverRecipe
 
 STATISTICS = "statistics.json"
@@ -70,10 +73,7 @@ def annotate(
         for entry, silver in progress_bar(annotated, "texts", total=limit or texts):
             corpus.add(entry, silver)
         statistics = corpus.statistics()
-        if not any(side["documents"] for side in statistics.values()):
-            raise KanonError(Errors.E550.format(path=texts))
-        if not any(side["spans"] for side in statistics.values()):
-            raise KanonError(Errors.E552.format(path=texts))
+        check_statistics(texts, statistics)
         corpus.write(folder)
         (folder / STATISTICS).write_text(json.dumps(statistics, indent=2) + "\n", encoding="utf8")
     return statistics
@@ -100,11 +100,17 @@ def annotate_cli(
     lang: str = typer.Option("en", help="Language of the tokenizer"),
     n_process: int = option(annotate, "n_process", "--n-process", "-n"),
     force: bool = option(annotate, "force", "--force"),
+    engine: str = ENGINE,
+    master: str | None = MASTER,
+    partitions: int | None = PARTITIONS,
+    spark_config: list[str] = SPARK_CONFIG,
+    ship: bool = SHIP,
 ) -> dict[str, Any]:
     """Annotate texts by distant supervision, for training a masker.
 
     The same texts, knowledge base and options give the same files. All texts about one person
-    are on one side of the split.
+    are on one side of the split. With --engine spark TEXTS may be a folder, and each side is a
+    folder of parts, which spaCy reads as it reads a file.
     """
     from ...anonymity.options import Options
     from ...release.silver_texts import SilverRecipe
@@ -116,40 +122,89 @@ def annotate_cli(
         case,
         lang,
     )
-    statistics = annotate(
-        texts,
-        output,
-        recipe,
-        split=split,
-        person_column=person_column,
-        text_column=text_column,
-        limit=limit,
-        n_process=n_process,
-        force=force,
-    )
+    by_spark = engine_of(engine, master, partitions, spark_config, ship)
+    reading: dict[str, Any] = {
+        "split": split,
+        "person_column": person_column,
+        "text_column": text_column,
+    }
+    if by_spark is None:
+        statistics = annotate(
+            texts, output, recipe, **reading, limit=limit, n_process=n_process, force=force
+        )
+    else:
+        from .annotate_parts import annotate_parts
+
+        refuse(
+            {
+                "--limit": (limit, "workers read parts of files; give a smaller table"),
+                "--force": (force, "what is done of OUTPUT may be gone on with; remove it first"),
+                "--n-process": (n_process != 1, "--master says how many workers there are"),
+            }
+        )
+        progress = sys.stderr.isatty()
+        statistics = annotate_parts(texts, output, recipe, by_spark, **reading, progress=progress)
     show(statistics)
     msg.good(f"Silver corpus: {output}")
     return {"statistics": statistics, "output": output}
 
 
 def _entries(path: Path, text_column: str, person_column: str | None) -> Iterator[Entry]:
-    from ...corpus.training.silver import Entry
     from ...io.texts import read_good_texts
 
-    column = person_column or _DEFAULT_PERSON_COLUMN
+    column = person_column_of(path, text_column, person_column)
     records = read_good_texts(path, text_column=text_column, id_column=column)
+    return entries_of(records, path, path.name, column)
+
+
+def person_column_of(path: Path, text_column: str, person_column: str | None) -> str | None:
+    """The field that says whom a text is about.
+
+    path (Path): Of the texts.
+    text_column (str): Field that holds the text.
+    person_column (str | None): If it was named.
+    RETURNS (str | None): "name" if the first text has it; None: "id" or "doc_id".
+    """
+    from ...io.texts import read_good_texts
+
+    if person_column is not None:
+        return person_column
+    records = read_good_texts(path, text_column=text_column, id_column=_DEFAULT_PERSON_COLUMN)
     first = next(records, None)
-    if first is None:
-        return
-    if person_column is None and first.id is None:
-        column = "id"
-        records = read_good_texts(path, text_column=text_column)
-    else:
-        records = chain([first], records)
+    return None if first is None or first.id is None else _DEFAULT_PERSON_COLUMN
+
+
+def entries_of(
+    records: Iterable[TextRecord], path: Path, name: str, column: str | None
+) -> Iterator[Entry]:
+    """Texts with whom they are about.
+
+    records (Iterable[TextRecord]): Of a file.
+    path (Path): The file.
+    name (str): What the corpus calls it.
+    column (str | None): The field that says whom a text is about.
+    YIELDS (Entry): To annotate.
+    RAISES (KanonError): E554 for a text about nobody.
+    """
+    from ...corpus.training.silver import Entry
+
     for record in records:
         if record.id is None or not str(record.id).strip():
-            raise KanonError(Errors.E554.format(path=path, line=record.line, column=column))
-        yield Entry(f"{path.name}:{record.line}", str(record.id), record.text)
+            raise KanonError(Errors.E554.format(path=path, line=record.line, column=column or "id"))
+        yield Entry(f"{name}:{record.line}", str(record.id), record.text)
+
+
+def check_statistics(path: Path, statistics: Mapping[str, Mapping[str, Any]]) -> None:
+    """Refuse a corpus that nothing can be learned from.
+
+    path (Path): Of the texts.
+    statistics (Mapping[str, Mapping[str, Any]]): Of its sides.
+    RAISES (KanonError): E550 without texts, E552 without anything masked.
+    """
+    if not any(side["documents"] for side in statistics.values()):
+        raise KanonError(Errors.E550.format(path=path))
+    if not any(side["spans"] for side in statistics.values()):
+        raise KanonError(Errors.E552.format(path=path))
 
 
 def show(statistics: dict[str, Any]) -> None:

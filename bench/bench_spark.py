@@ -1,0 +1,233 @@
+"""Question: is what Spark writes what one process writes, and what does Spark cost?
+
+    python bench/bench_spark.py equality KB ../shared/data/biographies/biographies.jsonl.gz
+    python bench/bench_spark.py overhead KB ../shared/data/biographies/biographies.jsonl.gz
+    python bench/bench_spark.py rival ../shared/data/biographies/biographies.jsonl.gz --python EDS
+
+`equality` compares all rows, in 1, 7 and 64 parts by two workers; then with a worker that is
+killed, and with the whole command killed and given again. `overhead` counts the CPU seconds of all
+processes: of one that sanitizes, and of Spark with its Java machine. They are taken with some texts
+and with all; the difference is free of what starting costs. `rival` does the same to a pipeline of
+spaCy by a function in `mapInPandas`, as one finds it in handbooks, and to one of EDS-NLP by its own
+connector, with the Python (--python) that has `edsnlp` and `pyspark`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import hashlib
+import json
+import os
+import platform
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+from contextlib import suppress
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import psutil
+from _spark_runs import Watched, watch
+
+SPARK = ["--engine", "spark", "--master", "local[2]", "--spark-config", "spark.driver.memory=1g"]
+PIPELINES = Path(__file__).with_name("_spark_rivals.py")
+
+
+def lines_of(path: Path) -> list[bytes]:
+    with gzip.open(path, "rb") as file:
+        return file.read().splitlines(keepends=True)
+
+
+def sanitize(source: Path, output: Path, kb: Path, *options: str) -> list[str]:
+    command = [sys.executable, "-m", "spacy", "kanon", "sanitize", str(source), "-o", str(output)]
+    return [*command, "--kb", str(kb), "--timeout", "0", *options]
+
+
+def run(command: list[str], meanwhile: Any = None) -> Watched:
+    watched = watch(
+        command,
+        meanwhile,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        env={**os.environ, "OMP_NUM_THREADS": "1"},
+    )
+    return watched
+
+
+def digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()[:16]
+
+
+def written(folder: Path) -> bytes:
+    return b"".join(path.read_bytes() for path in sorted((folder / "parts").iterdir()))
+
+
+class Killer:
+    """Kills a process of a command, once, when some parts are done."""
+
+    def __init__(self, work: Path, name: str, after: int) -> None:
+        self.work, self.name, self.after = work, name, after
+        self.killed: int | None = None
+        self.done = 0
+
+    def __call__(self, top: psutil.Process, watched: Watched) -> None:
+        receipts = self.work / "receipts"
+        if self.killed is not None or not receipts.is_dir():
+            return
+        self.done = len(list(receipts.iterdir()))
+        if self.done < self.after:
+            return
+        busy = [number for number, what in watched.names.items() if what == self.name]
+        for number in [top.pid] if self.name == "driver" else busy:
+            with suppress(ProcessLookupError):
+                if self.name == "driver":  # And its Java, which would end by itself a bit later.
+                    for below in top.children(recursive=True):
+                        below.kill()
+                os.kill(number, signal.SIGKILL)
+                self.killed = number
+                return
+
+
+def equality(options: argparse.Namespace, folder: Path) -> None:
+    """Everything is written beside each other and compared at the end."""
+    source = folder / "texts.jsonl"
+    lines = list(islice(lines_of(options.texts), options.documents))
+    source.write_bytes(b"".join(lines))
+    alone = folder / "local.jsonl"
+    began = threading.Thread(target=run, args=[sanitize(source, alone, options.kb)])
+    began.start()
+    releases: dict[str, bytes] = {}
+
+    def keep(what: str, output: Path, watched: Watched) -> None:
+        released = written(output) if output.is_dir() else b""
+        releases[what] = released
+        print(
+            f"{what}: {released.count(10):,} rows, {digest(released)}, {watched.seconds:.0f} s, "
+            f"exit {watched.status}",
+            flush=True,
+        )
+
+    for name, after in (("worker", 3), ("driver", 3)):
+        if name not in options.kill:
+            continue
+        output = folder / f"killed-{name}"
+        killer = Killer(output.with_name(f"{output.name}.unfinished"), name, after)
+        command = sanitize(source, output, options.kb, *SPARK, "--partitions", "16")
+        watched = run(command, killer)
+        print(f"{name} {killer.killed} killed after {killer.done} parts", flush=True)
+        assert killer.killed is not None, "nothing was killed"
+        if name == "driver":
+            assert not output.exists(), "a killed run has no output"
+            watched = run(command)
+        keep(f"16 parts, after a killed {name}", output, watched)
+    for parts in options.parts:
+        output = folder / f"parts-{parts}"
+        command = sanitize(source, output, options.kb, *SPARK, "--partitions", str(parts))
+        keep(f"{parts} parts", output, run(command))
+    began.join()
+    expected = alone.read_bytes()
+    print(f"one process: {expected.count(10):,} rows, {digest(expected)}", flush=True)
+    differing = [what for what, released in releases.items() if released != expected]
+    print("ALL EQUAL, row for row" if not differing else f"DIFFERENT: {differing}", flush=True)
+    if differing:
+        sys.exit(1)
+
+
+def overhead(options: argparse.Namespace, folder: Path) -> None:
+    lines = lines_of(options.texts)
+    costs = {}
+    for what, more in (("one process", []), ("Spark", [*SPARK, "--partitions", "16"])):
+        took = []
+        for number in (options.few, len(lines)):
+            source = folder / f"{number}.jsonl"
+            source.write_bytes(b"".join(lines[:number]))
+            output = folder / f"{what}-{number}"
+            suffix = "" if more else ".jsonl"
+            watched = run(
+                sanitize(source, output.with_name(output.name + suffix), options.kb, *more)
+            )
+            assert watched.status == 0
+            took.append((number, watched))
+        costs[what] = report(what, took)
+    print(f"documents per CPU second by Spark against one process: {ratio(costs)}")
+
+
+def report(what: str, took: list[tuple[int, Watched]]) -> float:
+    """Print what two runs took. RETURNS (float): Documents per CPU second, without starting."""
+    (few, first), (many, second) = took
+    each = (second.cpu_seconds() - first.cpu_seconds()) / (many - few)
+    start = first.cpu_seconds() - few * each
+    sizes = {name: second.megabytes(name) for name in ("driver", "java", "worker")}
+    memory = ", ".join(f"{name} {size:.0f} MB" for name, size in sizes.items() if size)
+    names: dict[str, float] = {}
+    for number, seconds in second.cpu.items():
+        names[second.names[number]] = names.get(second.names[number], 0) + seconds
+    shares = ", ".join(f"{name} {seconds:.0f}" for name, seconds in sorted(names.items()))
+    print(
+        f"{what}: {1 / each:.1f} documents per CPU second and {start:.1f} CPU s to start; all of "
+        f"{many:,}: {many / second.cpu_seconds():.1f} a CPU second, {second.seconds:.0f} s by the "
+        f"clock, {second.cpu_seconds():.0f} CPU s ({shares}); {memory}",
+        flush=True,
+    )
+    return 1 / each
+
+
+def ratio(costs: dict[str, float]) -> str:
+    alone, by_spark = costs.values()
+    return f"{by_spark / alone:.2f}"
+
+
+def rival(options: argparse.Namespace, folder: Path) -> None:
+    lines = lines_of(options.texts)
+    for pipeline in ("spacy", "edsnlp"):
+        costs = {}
+        for engine in ("local", "spark"):
+            took = []
+            for number in (options.few, len(lines)):
+                source = folder / f"{number}.jsonl"
+                source.write_bytes(b"".join(lines[:number]))
+                output = folder / f"{pipeline}-{engine}-{number}"
+                command = [options.python, str(PIPELINES), pipeline, engine, str(source)]
+                watched = run([*command, str(output)])
+                assert watched.status == 0, f"{pipeline} by {engine} failed"
+                took.append((number, watched))
+            costs[engine] = report(f"{pipeline}, {engine}", took)
+        print(f"{pipeline}: by Spark against one process: {ratio(costs)}", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    questions = parser.add_subparsers(dest="question", required=True)
+    for name, needs_kb in (("equality", True), ("overhead", True), ("rival", False)):
+        question = questions.add_parser(name)
+        if needs_kb:
+            question.add_argument("kb", type=Path)
+        question.add_argument("texts", type=Path)
+        question.add_argument("--few", type=int, default=1000)
+        question.add_argument("--documents", type=int, default=None)
+        question.add_argument("--parts", type=int, nargs="*", default=[1, 7, 64])
+        question.add_argument("--kill", nargs="*", default=["worker", "driver"])
+        question.add_argument("--python", default=sys.executable)
+    options = parser.parse_args()
+    print(f"{platform.platform()}, Python {platform.python_version()}")
+    versions = json.loads(subprocess.check_output([options.python, "-c", VERSIONS]))
+    print(", ".join(f"{name} {version}" for name, version in versions.items()), flush=True)
+    with tempfile.TemporaryDirectory() as folder:
+        {"equality": equality, "overhead": overhead, "rival": rival}[options.question](
+            options, Path(folder)
+        )
+
+
+VERSIONS = """
+import json, importlib.metadata as m
+names = ("pyspark", "spacy", "edsnlp", "pandas", "pyarrow")
+have = {d.metadata["Name"].lower() for d in m.distributions()}
+print(json.dumps({n: m.version(n) for n in names if n in have}))
+"""
+
+if __name__ == "__main__":
+    main()
