@@ -2,14 +2,11 @@
 
     python bench/bench_spark.py equality KB ../shared/data/biographies/biographies.jsonl.gz
     python bench/bench_spark.py overhead KB ../shared/data/biographies/biographies.jsonl.gz
-    python bench/bench_spark.py rival ../shared/data/biographies/biographies.jsonl.gz --python EDS
 
 `equality` compares all rows, in 1, 7 and 64 parts by two workers; then with a worker that is
 killed, and with the whole command killed and given again. `overhead` counts the CPU seconds of all
 processes: of one that sanitizes, and of Spark with its Java machine. They are taken with some texts
-and with all; the difference is free of what starting costs. `rival` does the same to a pipeline of
-spaCy by a function in `mapInPandas`, as one finds it in handbooks, and to one of EDS-NLP by its own
-connector, with the Python (--python) that has `edsnlp` and `pyspark`.
+and with all; the difference is free of what starting costs.
 """
 
 from __future__ import annotations
@@ -34,7 +31,6 @@ import psutil
 from _spark_runs import Watched, watch
 
 SPARK = ["--engine", "spark", "--master", "local[2]", "--spark-config", "spark.driver.memory=1g"]
-PIPELINES = Path(__file__).with_name("_spark_rivals.py")
 
 
 def lines_of(path: Path) -> list[bytes]:
@@ -138,7 +134,7 @@ def equality(options: argparse.Namespace, folder: Path) -> None:
 
 
 def overhead(options: argparse.Namespace, folder: Path) -> None:
-    lines = lines_of(options.texts)
+    lines = list(islice(lines_of(options.texts), options.documents))
     costs = {}
     for what, more in (("one process", []), ("Spark", [*SPARK, "--partitions", "16"])):
         took = []
@@ -181,50 +177,28 @@ def ratio(costs: dict[str, float]) -> str:
     return f"{by_spark / alone:.2f}"
 
 
-def rival(options: argparse.Namespace, folder: Path) -> None:
-    lines = lines_of(options.texts)
-    for pipeline in ("spacy", "edsnlp"):
-        costs = {}
-        for engine in ("local", "spark"):
-            took = []
-            for number in (options.few, len(lines)):
-                source = folder / f"{number}.jsonl"
-                source.write_bytes(b"".join(lines[:number]))
-                output = folder / f"{pipeline}-{engine}-{number}"
-                command = [options.python, str(PIPELINES), pipeline, engine, str(source)]
-                watched = run([*command, str(output)])
-                assert watched.status == 0, f"{pipeline} by {engine} failed"
-                took.append((number, watched))
-            costs[engine] = report(f"{pipeline}, {engine}", took)
-        print(f"{pipeline}: by Spark against one process: {ratio(costs)}", flush=True)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     questions = parser.add_subparsers(dest="question", required=True)
-    for name, needs_kb in (("equality", True), ("overhead", True), ("rival", False)):
+    for name in ("equality", "overhead"):
         question = questions.add_parser(name)
-        if needs_kb:
-            question.add_argument("kb", type=Path)
+        question.add_argument("kb", type=Path)
         question.add_argument("texts", type=Path)
         question.add_argument("--few", type=int, default=1000)
         question.add_argument("--documents", type=int, default=None)
         question.add_argument("--parts", type=int, nargs="*", default=[1, 7, 64])
         question.add_argument("--kill", nargs="*", default=["worker", "driver"])
-        question.add_argument("--python", default=sys.executable)
     options = parser.parse_args()
     print(f"{platform.platform()}, Python {platform.python_version()}")
-    versions = json.loads(subprocess.check_output([options.python, "-c", VERSIONS]))
+    versions = json.loads(subprocess.check_output([sys.executable, "-c", VERSIONS]))
     print(", ".join(f"{name} {version}" for name, version in versions.items()), flush=True)
     with tempfile.TemporaryDirectory() as folder:
-        {"equality": equality, "overhead": overhead, "rival": rival}[options.question](
-            options, Path(folder)
-        )
+        {"equality": equality, "overhead": overhead}[options.question](options, Path(folder))
 
 
 VERSIONS = """
 import json, importlib.metadata as m
-names = ("pyspark", "spacy", "edsnlp", "pandas", "pyarrow")
+names = ("pyspark", "spacy", "pandas", "pyarrow")
 have = {d.metadata["Name"].lower() for d in m.distributions()}
 print(json.dumps({n: m.version(n) for n in names if n in have}))
 """

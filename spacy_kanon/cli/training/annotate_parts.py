@@ -21,7 +21,7 @@ from ...spark.parts import Part, sources_of
 from ...spark.run_folder import Receipt, digest_of, part_file, run_folder, written
 from ...spark.shipping import Shipped, ship_paths
 from ...spark.workers import check_fingerprints, fingerprints_of, made_once
-from .annotate import STATISTICS, check_statistics, entries_of, person_column_of
+from .silver_entries import STATISTICS, check_statistics, entries_of, person_column_of
 
 COMMAND = "annotate"
 
