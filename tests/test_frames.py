@@ -101,3 +101,13 @@ def test_what_cannot_be_done(columns, options, code):
 def test_other_types_are_refused(frame):
     with pytest.raises(KanonError, match="KN980"):
         sanitize(frame, "note")
+
+
+@pytest.mark.parametrize("null", [None, float("nan"), "NA"])
+def test_what_kinds_of_frames_take_for_null_stays_null(null):
+    pandas = pytest.importorskip("pandas")
+    value = pandas.NA if null == "NA" else null
+    frame = pandas.DataFrame({"note": pandas.array(["He left.", value], dtype="object")})
+    assert sanitize(frame, "note")["note_sanitized"].isna().tolist() == [False, True]
+    strings = frame.astype("string")
+    assert sanitize(strings, "note")["note_sanitized"].isna().tolist() == [False, True]

@@ -61,7 +61,7 @@ def texts_of(column: str, values: Iterable[Any]) -> list[str | None]:
     """
     texts: list[str | None] = []
     for value in values:
-        if value is None or value != value or type(value).__name__ == "NAType":
+        if is_null(value):
             texts.append(None)
         elif isinstance(value, str):
             texts.append(value)
@@ -71,9 +71,14 @@ def texts_of(column: str, values: Iterable[Any]) -> list[str | None]:
     return texts
 
 
+def is_null(value: Any) -> bool:
+    """Whether a value is what some kind of frame takes for null: None, no number, pandas' NA."""
+    return value is None or type(value).__name__ == "NAType" or value != value
+
+
 def name_of(value: Any) -> str | None:
     """What a value of a column calls a subject; None: nobody."""
-    return None if value is None or value != value else str(value)
+    return None if is_null(value) else str(value)
 
 
 def sanitized_columns(
