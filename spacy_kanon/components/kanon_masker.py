@@ -16,6 +16,7 @@ from ..anonymity.options import BY_MODEL, JOINT, TOKENS, Options
 from ..anonymity.trial import Said as Decided
 from ..anonymity.verdicts import Masking
 from ..detection.allowed import cut_at_allowed, positions_allowed
+from ..detection.asides import SPARE_BELOW, checked_chance
 from ..detection.detect import detect, find_terms
 from ..detection.known_parts import with_known_parts
 from ..detection.merge import overlapping
@@ -49,6 +50,7 @@ from .masking.coarse_mentions import coarsen
 from .masking.lists import Lists
 from .masking.order import OrderCheck
 from .masking.plain_reports import allowed_of, evidence_of, plain_options, proof_of
+from .masking.spared import spare
 from .masking.titles import titles_of
 from .masking.written_phrases import Masks, write_masks
 from .pipeline_language import language_of
@@ -71,6 +73,7 @@ DEFAULT_CONFIG: dict[str, Any] = {
     "scope": [],
     "max_arity": None,
     "unknown": "mask",
+    "spare_below": SPARE_BELOW,
     "always_mask": ["PERSON", "CODE"],
     "mask_titles": True,
     "combine": "union",
@@ -132,6 +135,7 @@ def make_kanon_masker(
     scope: list[str],
     max_arity: int | None,
     unknown: str,
+    spare_below: float,
     always_mask: list[str],
     mask_titles: bool,
     combine: str,
@@ -188,6 +192,7 @@ def make_kanon_masker(
             "other components (sources) are decided on, and nothing else is looked for.",
         ),
         guesses=has_guesses(nlp),
+        spare_below=spare_below if unknown == "mask" else 0.0,
     )
 
 
@@ -227,6 +232,7 @@ class KanonMasker(KanonPipe):
         scorer: Callable | None = None,
         language: LanguageRules | None = ENGLISH,
         guesses: bool = False,
+        spare_below: float = 0.0,
     ) -> None:
         """name (str): Of the component.
         kb (KnowledgeSlot): The knowledge base; it is opened when the first text comes.
@@ -244,7 +250,9 @@ class KanonMasker(KanonPipe):
         language (LanguageRules | None): Of the texts; None if there are no rules for it.
         guesses (bool): Whether the entities of the texts are those of a statistical recognizer
             alone: with `rules` they are weighed against the form of the text and counts of words.
-        RAISES (KanonError): E221 for an unknown `case`.
+        spare_below (float): Unknown phrases that less likely than this tell something about a
+            person are left alone.
+        RAISES (KanonError): E221 for an unknown `case`, E381 for a chance that is none.
         """
         super().__init__(name, kb)
         check_case(case)
@@ -262,6 +270,7 @@ class KanonMasker(KanonPipe):
         self.scorer = scorer
         self.language = language
         self.guesses = guesses
+        self.spare_below = checked_chance(spare_below)
 
     def predict(self, docs: Iterable[Doc]) -> list[Sanitized]:
         """Decide without changing the Docs.
@@ -327,6 +336,10 @@ class KanonMasker(KanonPipe):
             exact=insisted_bounds if self.options.combine == "model" else (),
             named=listed.mentions,
         )
+        fixed = [*supplied, *listed.others, *listed.mentions]
+        mentions, spared = spare(
+            doc, analysis, mentions, self.spare_below, fixed=[*terms, *fixed], guesses=weighing
+        )
         mentions = cut_at_allowed(analysis, mentions, listed.allowed, terms)
         if self.options.unknown != "mask":
             mentions = with_known_parts(mentions, terms, self.options.always_mask)
@@ -376,6 +389,7 @@ class KanonMasker(KanonPipe):
                 "knowledge_base": knowledge.fingerprint,
                 "invented": self.kb.invented,
                 "mentions": len(verdicts),
+                "spared": spared,
                 "masked": sum(
                     verdict.masked or written.is_part
                     for verdict, written in zip(verdicts, masks.written, strict=True)
@@ -391,6 +405,6 @@ class KanonMasker(KanonPipe):
                 "operators": masks.report,
                 **({} if self.recall is None else {"masker_recall": self.recall.plain()}),
                 **allowed_of(verdicts, allowed),
-                "config": plain_options(self.options),
+                "config": {**plain_options(self.options), "spare_below": self.spare_below},
             },
         )

@@ -124,6 +124,24 @@ class WordUse(Protocol):
         ...
 
 
+class Chances(Protocol):
+    """How likely the mentions of one text tell something about a person."""
+
+    def chance(
+        self, first: int, last: int, kind: str, *, source: str, times: int, tag: str = ""
+    ) -> float:
+        """How likely a mention that no knowledge base knows does.
+
+        first, last (int): First and last (exclusive) token.
+        kind (str): One of `names.KINDS`.
+        source (str): Who found it.
+        times (int): How often the text has it.
+        tag (str): Part of speech of its last token; "" if unknown.
+        RETURNS (float): From 0 to 1.
+        """
+        ...
+
+
 class LanguageRules(Protocol):
     """The rules of one language. Texts are normalized ones (`text.normalization.normalize`)."""
 
@@ -210,6 +228,24 @@ class LanguageRules(Protocol):
         words (Sequence[str]): The folded tokens without markup (`Layout.words`).
         layout (Layout | None): Of the text; None takes it for one line of prose.
         RETURNS (WordUse): To ask for single tokens.
+        """
+        ...
+
+    def may_tell_nothing(self, written: str, kind: str) -> bool:
+        """Whether a mention is one of those of which some tell nothing about anybody.
+
+        written (str): As it stands in the text.
+        kind (str): One of `names.KINDS`.
+        RETURNS (bool): False for what always tells something: a date in the calendar, a given name.
+        """
+        ...
+
+    def clues(self, tokens: TokenText, use: WordUse) -> Chances:
+        """What can be seen of the mentions of a text.
+
+        tokens (TokenText): The text.
+        use (WordUse): How its words are used.
+        RETURNS (Chances): To ask for single mentions.
         """
         ...
 

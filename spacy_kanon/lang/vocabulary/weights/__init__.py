@@ -1,0 +1,1 @@
+"""What the clues of a mention weigh, see `lang.en.clues`."""

@@ -1,0 +1,88 @@
+"""Unknown mentions that tell nothing about anybody are no mentions; in doubt they are."""
+
+import pytest
+
+from spacy_kanon.detection import asides
+from spacy_kanon.detection.analysis import Analysis
+from spacy_kanon.detection.detect import detect
+from spacy_kanon.detection.rules import RULES
+from spacy_kanon.errors import KanonError
+from spacy_kanon.lang.en.rules import English
+from spacy_kanon.types import Mention
+
+
+class Chances:
+    """Says of the mentions of a text what a test wants."""
+
+    def __init__(self, tokens, chances):
+        self.tokens, self.chances = tokens, chances
+
+    def chance(self, first, last, kind, *, source, times, tag=""):
+        return self.chances.get(self.tokens.written(first, last), 1.0)
+
+
+def left_of(text, chances, *, below=0.5, fixed=(), sources=(RULES,)):
+    class Language(English):
+        def clues(self, tokens, use):
+            return Chances(tokens, chances)
+
+    analysis = Analysis.of_plain(text)
+    analysis.language = Language()
+    mentions = detect(analysis)
+    bounds = [(text.index(phrase), phrase) for phrase in fixed]
+    others = [Mention(at, at + len(phrase), "LOC", phrase) for at, phrase in bounds]
+    telling = asides.without_asides(
+        analysis, mentions, below, sources=frozenset(sources), fixed=others
+    )
+    gone = [mention for mention in mentions if mention not in telling]
+    assert telling == [mention for mention in mentions if mention not in gone]  # In their order.
+    return [text[mention.start : mention.end] for mention in gone]
+
+
+@pytest.mark.parametrize(
+    "text, chances, gone",
+    [
+        ("It runs on Kubernetes for 14 days.", {"Kubernetes": 0.1, "14 days": 0.1},
+         ["Kubernetes", "14 days"]),
+        ("It runs on Kubernetes for 14 days.", {"Kubernetes": 0.1}, ["Kubernetes"]),
+        ("It runs on Kubernetes.", {"Kubernetes": 0.5}, []),
+        # One that tells something keeps all with its key.
+        ("Ask Kestrel. We use Kestrel now.", {"Kestrel": 0.1}, ["Kestrel", "Kestrel"]),
+        # What always tells something: names, dates, money, long numbers, fields, codes of a form.
+        ("We saw Megan.", {"Megan": 0.0}, []),
+        ("We saw it on 14 May 1983.", {"14 May 1983": 0.0}, []),
+        ("We took £140.", {"£140": 0.0}, []),
+        ("We took 123456.", {"123456": 0.0}, []),
+        ("Name: Kestrel\nAge: 7", {"Kestrel": 0.0}, []),
+        ("Write to a.b@mail.example.", {"a.b@mail.example": 0.0}, []),
+        # How old somebody is, and which of several something is.
+        ("We met Nia, 7, and Osian (4).", {"7": 0.0, "4": 0.0}, []),
+        ("We met 7 of them.", {"7": 0.0}, ["7"]),
+        ("Age: 7\nSize: 8", {"7": 0.0}, []),
+        # "Jenkins" is a program here and a man there.
+        ("We use Xjenkins. Dr Ann Xjenkins called.", {"Xjenkins": 0.0}, []),
+    ],
+)  # fmt: skip
+def test_what_is_left_out(text, chances, gone):
+    assert left_of(text, chances) == gone
+
+
+@pytest.mark.parametrize(
+    "options, gone",
+    [
+        ({}, ["Kubernetes"]),
+        ({"below": 0}, []),
+        ({"sources": ("ents",)}, []),
+        ({"fixed": ["Kubernetes"]}, []),
+        ({"fixed": ["nete"]}, []),
+        ({"fixed": ["runs"]}, ["Kubernetes"]),
+    ],
+)
+def test_terms_and_what_others_marked_stay(options, gone):
+    assert left_of("It runs on Kubernetes.", {"Kubernetes": 0.1}, **options) == gone
+
+
+@pytest.mark.parametrize("chance", [-0.1, 1.1, "0.05", True, None, float("nan")])
+def test_a_chance_that_is_none_is_refused(chance):
+    with pytest.raises(KanonError, match="KN381"):
+        asides.checked_chance(chance)

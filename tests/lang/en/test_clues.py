@@ -1,0 +1,86 @@
+"""What can be seen of an unknown mention, and what it weighs."""
+
+import pytest
+
+from spacy_kanon.detection.analysis import Analysis
+from spacy_kanon.lang.en.clues import Clues, may_tell_nothing, word_class
+from spacy_kanon.lang.vocabulary.clue_weights import weights
+from tests.growth import assert_linear
+
+
+def chance_of(text, phrase, kind, source="rules", tag=""):
+    analysis = Analysis.of_plain(text)
+    first, last = analysis.tokens.covering(text.index(phrase), text.index(phrase) + len(phrase))
+    clues = Clues(analysis.tokens, analysis.use)
+    return clues.chance(first, last, kind, source=source, times=text.count(phrase), tag=tag)
+
+
+@pytest.mark.parametrize(
+    "word, expected",
+    [("Megan", "given"), ("Instagram", "thing"), ("Xyzzy", "rare"), ("surgery", "plain"),
+     ("the", "func"), ("Dr.", "hon"), ("12", "num"), ("B12", "dig"), ("(", "sign("), ("", "sign")],
+)  # fmt: skip
+def test_classes_of_words(word, expected):
+    assert word_class(word) == expected
+
+
+@pytest.mark.parametrize(
+    "written, kind, expected",
+    [
+        ("two weeks", "DATETIME", True),
+        ("16:30", "DATETIME", True),
+        ("4 p.m.", "DATETIME", True),
+        ("Monday", "DATETIME", False),
+        ("May 1983", "DATETIME", False),
+        ("8.3.85", "DATETIME", False),
+        ("£3.85", "QUANTITY", False),
+        ("40 dollars", "QUANTITY", False),
+        ("120", "QUANTITY", True),
+        ("12345", "CODE", False),
+        ("Megan", "ORG", False),
+        ("Xyzzy University", "ORG", False),  # A word of organizations beside one that nobody has.
+        ("Xyzzy Premium", "ORG", True),
+        ("Kubernetes", "MISC", True),
+    ],
+)
+def test_what_may_tell_nothing(written, kind, expected):
+    assert may_tell_nothing(written, kind) is expected
+
+
+@pytest.mark.parametrize(
+    "text, phrase, kind, other, phrase_of_other",
+    [
+        ("Stack: Java, PostgreSQL, Docker", "Docker", "MISC", "We met him in Kowale", "Kowale"),
+        ("Take 2 tablets for 14 days.", "14 days", "DATETIME",
+         "He was in prison for 14 days.", "14 days"),
+        ("* 3 rings\n* 2 shelves", "3", "QUANTITY",
+         "He married in Oslo and has 3 children from his first marriage.", "3"),
+    ],
+)  # fmt: skip
+def test_what_tells_more_weighs_more(text, phrase, kind, other, phrase_of_other):
+    assert chance_of(text, phrase, kind) < chance_of(other, phrase_of_other, kind)
+
+
+def test_clues_have_no_sign_that_the_table_cannot_hold():
+    text = 'He said "Xyzzy\\Foo" and \'Bar\'.\n"\n'
+    analysis = Analysis.of_plain(text)
+    clues = Clues(analysis.tokens, analysis.use)
+    for i in range(len(analysis.tokens)):
+        for clue in clues.clues(i, i + 1, "MISC", source="rules", times=1):
+            assert not set(clue) & set("\"'\\\n") and "  " not in clue
+
+
+def test_weights_are_finite_and_of_clues():
+    table = weights()
+    assert len(table) > 500 and all(-20 < weight < 20 for weight in table.values())
+    assert {"b", "MISC|b", "QUANTITY|b"} <= set(table)
+
+
+def test_time_is_linear_in_the_text():
+    def run(size):
+        analysis = Analysis.of_plain("Xyzzy ran 3 tests of Foobar. " * size)
+        clues = Clues(analysis.tokens, analysis.use)
+        for i in range(0, len(analysis.tokens), 7):
+            clues.chance(i, i + 1, "MISC", source="rules", times=1)
+
+    assert_linear(run, 100)
