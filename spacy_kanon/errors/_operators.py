@@ -107,5 +107,5 @@ class Operators:
         "[KN379] With --json the figures of the run stand on standard output, and nothing else. "
         "Name a file or folder for the texts: --output FILE."
     )
-    E381 = "[KN381] spare_below has to be a chance from 0 (leave nothing out) to 1. Set 0.05."
+    E381 = "[KN381] spare_below has to be a chance from 0 (leave nothing out) to 1. Set 0.03."
     E378 = "[KN378] --report writes {formats}, and {path} has none of these endings."

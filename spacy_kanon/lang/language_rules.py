@@ -12,6 +12,7 @@ from typing import NamedTuple, Protocol
 from ..text.layout import Layout
 from ..text.rewriting import Replacement
 from ..text.token_text import TokenText
+from .chances import Chances
 from .mentions import AddressMention, CodeMention, DateMention, NameMention, QuantityMention
 
 # Forms of a wording: a noun that takes an article; a name or an adjective, which takes none; a
@@ -124,24 +125,6 @@ class WordUse(Protocol):
         ...
 
 
-class Chances(Protocol):
-    """How likely the mentions of one text tell something about a person."""
-
-    def chance(
-        self, first: int, last: int, kind: str, *, source: str, times: int, tag: str = ""
-    ) -> float:
-        """How likely a mention that no knowledge base knows does.
-
-        first, last (int): First and last (exclusive) token.
-        kind (str): One of `names.KINDS`.
-        source (str): Who found it.
-        times (int): How often the text has it.
-        tag (str): Part of speech of its last token; "" if unknown.
-        RETURNS (float): From 0 to 1.
-        """
-        ...
-
-
 class LanguageRules(Protocol):
     """The rules of one language. Texts are normalized ones (`text.normalization.normalize`)."""
 
@@ -232,21 +215,11 @@ class LanguageRules(Protocol):
         ...
 
     def may_tell_nothing(self, written: str, kind: str) -> bool:
-        """Whether a mention is one of those of which some tell nothing about anybody.
-
-        written (str): As it stands in the text.
-        kind (str): One of `names.KINDS`.
-        RETURNS (bool): False for what always tells something: a date in the calendar, a given name.
-        """
+        """Whether it is no mention that always tells something: a date, a given name, a sum."""
         ...
 
     def clues(self, tokens: TokenText, use: WordUse) -> Chances:
-        """What can be seen of the mentions of a text.
-
-        tokens (TokenText): The text.
-        use (WordUse): How its words are used.
-        RETURNS (Chances): To ask for single mentions.
-        """
+        """What can be seen of the mentions of a text whose words are used so."""
         ...
 
     def is_plain_word(self, use: WordUse, i: int, terms: Container[str]) -> bool:
@@ -301,11 +274,7 @@ class LanguageRules(Protocol):
         ...
 
     def is_foreign(self, text: str) -> bool:
-        """Whether a text holds letters that no word of the language has.
-
-        text (str): A text as written.
-        RETURNS (bool): In a text of this language it is a name then, or its pronunciation.
-        """
+        """Whether a text has letters that no word of the language has: it is a name then."""
         ...
 
     @property
@@ -342,11 +311,7 @@ class LanguageRules(Protocol):
         ...
 
     def is_plain_name(self, name: str) -> bool:
-        """Whether every word of a name is a name or a particle of one.
-
-        name (str): A name as the text has it.
-        RETURNS (bool): False for "House of Lords".
-        """
+        """Whether every word of a name is a name or a particle: no "House of Lords"."""
         ...
 
     def cluster_persons(self, surfaces: Sequence[str]) -> list[int]:

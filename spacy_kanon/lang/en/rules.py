@@ -7,7 +7,6 @@ from collections.abc import Container, Iterator, Sequence
 from ...names import ADDRESS, DEM, LOC
 from ...text.token_text import TokenText
 from .. import language_rules
-from .clues import Clues, may_tell_nothing
 from .codes.identifiers import find_codes
 from .dates import find_dates
 from .inflection import class_in_place, is_agent, member_of, part_of, singular, with_the
@@ -27,6 +26,7 @@ from .proper_nouns import Sequences, is_foreign
 from .quantities import find_quantities
 from .realization import phrase
 from .records.addresses import find_whole_addresses
+from .records.clues import Clues, may_tell_nothing
 from .records.cues import find_jobs, find_lower_case_names
 from .rule_wordings import rule_wordings
 from .same_person import cluster_persons

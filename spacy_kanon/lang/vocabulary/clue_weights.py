@@ -1,4 +1,4 @@
-"""What the clues of a mention weigh, see `lang.en.clues`; `bench/fit_clues.py` learns it."""
+"""What the clues of a mention weigh (`lang.en.records.clues`); `bench/fit_clues.py` learns it."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What the clues of a mention weigh, see `lang.en.clues`."""
+"""What the clues of a mention weigh, see `lang.en.records.clues`."""

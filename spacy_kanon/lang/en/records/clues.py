@@ -12,14 +12,14 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from ...names import CODE, DATETIME, DEM, LOC, MISC, ORG, PERSON, QUANTITY
-from ...text.token_text import TokenText
-from ..language_rules import WordUse as Use
-from ..vocabulary.clue_weights import weights
-from ..vocabulary.words import table
-from .lexicon import FUNCTION_WORDS, HONORIFICS, LOC_WORDS, ORG_WORDS
-from .records.structure import is_common, is_plain
-from .word_use import WordUse
+from ....names import CODE, DATETIME, DEM, LOC, MISC, ORG, PERSON, QUANTITY
+from ....text.token_text import TokenText
+from ...language_rules import WordUse as Use
+from ...vocabulary.clue_weights import weights
+from ...vocabulary.words import table
+from ..lexicon import FUNCTION_WORDS, HONORIFICS, LOC_WORDS, ORG_WORDS
+from ..word_use import WordUse
+from .structure import is_common, is_plain
 
 _NAMED = (PERSON, LOC, ORG, MISC, DEM)
 _MEASURED = (QUANTITY, DATETIME, CODE)
