@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,6 @@ from ..anonymity.explanations import explain, explain_before
 from ..anonymity.masking import mask_mentions
 from ..anonymity.options import BY_MODEL, JOINT, TOKENS, Options
 from ..anonymity.trial import Said as Decided
-from ..anonymity.verdicts import Masking
 from ..detection.allowed import cut_at_allowed, positions_allowed
 from ..detection.asides import SPARE_BELOW, checked_chance
 from ..detection.detect import detect, find_terms
@@ -50,9 +48,10 @@ from .masking.coarse_mentions import coarsen
 from .masking.lists import Lists
 from .masking.order import OrderCheck
 from .masking.plain_reports import allowed_of, evidence_of, plain_options, proof_of
+from .masking.sanitized import Sanitized
 from .masking.spared import spare
 from .masking.titles import titles_of
-from .masking.written_phrases import Masks, write_masks
+from .masking.written_phrases import write_masks
 from .pipeline_language import language_of
 from .supplied_spans import (
     check_sources,
@@ -194,18 +193,6 @@ def make_kanon_masker(
         guesses=has_guesses(nlp),
         spare_below=spare_below if unknown == "mask" else 0.0,
     )
-
-
-@dataclass(frozen=True, slots=True)
-class Sanitized:
-    """What `predict` found out about one Doc."""
-
-    masking: Masking
-    spans: tuple[tuple[int, int], ...]
-    masks: Masks
-    masked_text: str
-    messages: tuple[str, ...]
-    report: dict[str, Any]
 
 
 class KanonMasker(KanonPipe):

@@ -303,11 +303,7 @@ class LanguageRules(Protocol):
         ...
 
     def surname(self, name: str) -> str:
-        """The surname of a person, with its particles; of a name of one word, this word.
-
-        name (str): A name as the text has it.
-        RETURNS (str): Empty for a name without words.
-        """
+        """The surname of a person, with its particles; of a name of one word, this word."""
         ...
 
     def is_plain_name(self, name: str) -> bool:
