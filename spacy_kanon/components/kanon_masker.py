@@ -14,11 +14,11 @@ from ..anonymity.masking import mask_mentions
 from ..anonymity.options import BY_MODEL, JOINT, TOKENS, Options
 from ..anonymity.trial import Said as Decided
 from ..detection.allowed import cut_at_allowed, positions_allowed
-from ..detection.asides import SPARE_BELOW, checked_chance
 from ..detection.detect import detect, find_terms
 from ..detection.known_parts import with_known_parts
 from ..detection.merge import overlapping
 from ..detection.trie_search import EXACT, check_case
+from ..detection.unknown.asides import SPARE_BELOW, checked_chance
 from ..errors import Errors, KanonError
 from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import LanguageRules

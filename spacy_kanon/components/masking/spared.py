@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from spacy.tokens import Doc
 
 from ...detection.analysis import Analysis
-from ...detection.asides import without_asides
 from ...detection.rules import RULES
+from ...detection.unknown.asides import without_asides
 from ...types import Mention
 from ..supplied_spans import ENTS
 

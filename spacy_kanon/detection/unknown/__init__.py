@@ -1,0 +1,1 @@
+"""Which mentions that no knowledge base knows tell something about somebody."""
