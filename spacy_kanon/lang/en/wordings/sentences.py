@@ -158,6 +158,9 @@ def _fit_name(option: str, before: str, original: str) -> Fitted:
         option += "s"
     if _THE.search(before):
         return Fitted(option.removeprefix("the "))
+    article = _ARTICLE.search(before)
+    if article is not None and option.startswith("the "):  # It has an article of its own.
+        return Fitted(option, "", len(article[0]))
     return _with_article(_capital(option, before), before)
 
 
