@@ -65,7 +65,9 @@ def train_bounds(
         rows += [row for row, _ in learned]
         right += [labels for _, labels in learned]
         documents += len(learned)
-    networks = fit_networks(np.concatenate(rows), np.concatenate(right), steps=steps, seed=seed)
+    networks = fit_networks(
+        np.concatenate(rows), np.concatenate(right).tolist(), steps=steps, seed=seed
+    )
     made: Any = nlp.add_pipe(
         "mask_bounds", after=_recognizer(nlp, pipeline), config={"threshold": component.threshold}
     )

@@ -104,7 +104,7 @@ def bounds_network(rows: int, width: int = WIDTH) -> Model:
     width (int): Of the hidden layer.
     RETURNS (Model): Not trained; its parameters are drawn from the seed.
     """
-    model = chain(Relu(width, rows, dropout=DROPOUT), Sigmoid(1, width))
+    model: Model = chain(Relu(width, rows, dropout=DROPOUT), Sigmoid(1, width))
     model.attrs["width"] = width
     model.initialize()
     return model

@@ -34,8 +34,8 @@ def written_out(text: str, initials: str) -> tuple[int, int] | None:
     letters, position = list(initials), len(before)
     while letters and (match := _WORD_BEFORE.search(before[:position])) is not None:
         word, position = match["word"], match.start()
-        if word.lower() in _SMALL:
-            continue
-        if word[0] != letters.pop():
+        if word[0] == letters[-1]:
+            letters.pop()
+        elif word.lower() not in _SMALL:
             return None
     return None if letters else (bracket - len(before) + 1 + position, bracket)

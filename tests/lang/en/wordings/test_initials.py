@@ -13,6 +13,7 @@ from spacy_kanon.lang.en.wordings.initials import written_out
         ("the Cape Cod Baseball League (CCBL).", "CCBL", "Cape Cod Baseball League"),
         ("the Bank of Oslo (BO)", "BO", "Bank of Oslo"),
         ("Xyzzy Arts & Crafts (XAC)", "XAC", "Xyzzy Arts & Crafts"),
+        ("the Aa At (AA)", "AA", "Aa At"),
         ("the Anglo-Xyzzy League (AXL)", "AXL", "Anglo-Xyzzy League"),
         ("Oslo Chess Club (OXC)", "OXC", None),
         ("Chess Club (OCC)", "OCC", None),
