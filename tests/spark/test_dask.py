@@ -15,7 +15,7 @@ pandas = pytest.importorskip("pandas")
 pytest.importorskip("pyarrow")
 
 GUIDE = Path(__file__).parents[2] / "docs" / "guides" / "spark.md"
-[EXAMPLE] = re.findall(r"```python\n(import dask.*?)```", GUIDE.read_text(encoding="utf8"), re.S)
+[EXAMPLE] = re.findall(r"```py\n(import dask.*?)```", GUIDE.read_text(encoding="utf8"), re.S)
 
 
 def test_the_example_of_the_guide(tmp_path, monkeypatch):
