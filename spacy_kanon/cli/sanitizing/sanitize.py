@@ -260,7 +260,7 @@ def sanitize_cli(
                 "--mapping": (mapping, "a map has to become whole together with its release"),
                 "--consistent": (consistent, together),
                 "--subject-column": (
-                    subject_column if linkage is None else None,
+                    subject_column,
                     "texts of a person may lie in several parts (spacy_kanon.spark.sanitize with "
                     "subject= brings them together)",
                 ),

@@ -116,7 +116,6 @@ class PartsPlan:
     format, input_format (str | None): Of the release and the source; None: as the names of the
         files say.
     layout (Layout): How records become rows.
-    subject_column (str | None): Column that says whom a text is about, for an index of persons.
     evidence (bool): Say why in words.
     csv_guard (bool): Put a quote before cells of CSV that look like formulas.
     profile (Profile | None): Whose rules the report goes by.
@@ -129,7 +128,6 @@ class PartsPlan:
     format: str | None = None
     input_format: str | None = None
     layout: Layout = field(default_factory=Layout)
-    subject_column: str | None = None
     evidence: bool = False
     csv_guard: bool = True
     profile: Profile | None = None
@@ -157,12 +155,8 @@ def sanitize_parts(plan: PartsPlan, engine: Engine, *, progress: bool = False) -
         raise KanonError(Errors.E321.format(name="--format", value=format, choices=choices))
     layout = replace(plan.layout, table=format != "jsonl")
     places = Places(None, format, layout, evidence=plan.evidence, guard=plan.csv_guard)
-    reading = {
-        "text_column": layout.text_columns,
-        "id_column": layout.id_column,
-        "subject_column": plan.subject_column,
-    }
-    need = [*layout.text_columns, *filter(None, (layout.id_column, plan.subject_column))]
+    reading = {"text_column": layout.text_columns, "id_column": layout.id_column}
+    need = [*layout.text_columns, *filter(None, (layout.id_column,))]
     prints = fingerprints_of(make_release_pipeline(recipe))
     began = time.perf_counter()
     summary = Summary(compliance=Compliance(plan.profile))
