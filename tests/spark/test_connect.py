@@ -1,0 +1,51 @@
+"""Spark Connect: a client, and a server of its own with the workers."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.frames import sanitize
+from spacy_kanon.spark.sessions import check_java
+
+TEXTS = ["Ada Lovelace lived in London.", None, "Nothing here."]
+SCRIPT = """
+import json, sys
+from pyspark.sql import SparkSession
+from spacy_kanon.spark import sanitize
+
+maker = SparkSession.builder.remote("local[1]").config("spark.driver.memory", "1g")
+spark = maker.config("spark.ui.enabled", "false").getOrCreate()
+rows = list(enumerate(json.loads(sys.argv[1])))
+frame = sanitize(spark.createDataFrame(rows, ["number", "note"]), "note", k=5)
+released = [row.note_sanitized for row in frame.orderBy("number").collect()]
+print(json.dumps([type(frame).__module__, released]))
+spark.stop()
+"""
+
+
+def test_a_frame_of_connect_is_sanitized_as_any_other():
+    """In a process of its own: there can be sessions of one sort only."""
+    for package in ("pyspark", "grpc", "grpc_status", "zstandard"):
+        pytest.importorskip(package)
+    try:
+        check_java()
+    except KanonError as error:
+        pytest.skip(str(error))
+    pandas = pytest.importorskip("pandas")
+    run = subprocess.run(
+        [sys.executable, "-c", SCRIPT, json.dumps(TEXTS)],
+        env={**os.environ, "PYSPARK_PYTHON": sys.executable},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    module, released = json.loads(run.stdout.splitlines()[-1].rpartition("\r")[2].strip())
+    local = sanitize(pandas.DataFrame({"note": TEXTS}), "note", k=5)["note_sanitized"]
+    assert module.startswith("pyspark.sql.connect")
+    assert released == [None if pandas.isna(text) else text for text in local]
