@@ -155,6 +155,11 @@ COMMANDS = {
         ("calibrated",),
         is_pipeline,
     ),
+    "train-bounds": Command(
+        ("train-bounds", "recognizer", "gold.jsonl", "bounded", "--steps", "2", "--force"),
+        ("bounded",),
+        is_pipeline,
+    ),
     "assemble": Command(
         ("assemble", "trained", "assembled", "--no-kb", "--force"), ("assembled",), is_pipeline
     ),
@@ -235,6 +240,15 @@ def write_models(folder: Path, command: Command) -> None:
         nlp.add_pipe("entity_ruler").add_patterns(patterns)
         nlp.add_pipe(SCORED)
         nlp.to_disk(folder / "trained")
+    if "recognizer" in command.arguments:
+        import spacy
+        from spacy.util import fix_random_seed
+
+        fix_random_seed(1)
+        nlp = spacy.blank("en")
+        nlp.add_pipe("kanon_ner").add_label("MASK_PERSON")
+        nlp.initialize()
+        nlp.to_disk(folder / "recognizer")
     if "bert" in command.arguments:
         sys.path.insert(0, str(ROOT))
         from tests.tiny_bert import save_tiny_bert

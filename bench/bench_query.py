@@ -245,7 +245,7 @@ def main() -> None:
         ask(options.child)
         return
     if options.make:
-        options.make.mkdir()
+        options.make.mkdir(parents=True)
         build(options.people[0], options.make, options.texts)
         return
     print(f"{platform.machine()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.0f}")

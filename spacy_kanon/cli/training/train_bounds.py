@@ -110,9 +110,7 @@ def train_bounds_cli(
 def _fold(spec: str) -> tuple[Path, Path]:
     pipeline, separator, gold = spec.partition("=")
     if not separator:
-        raise KanonError(
-            Errors.E300.format(name="--fold", expected="PIPELINE=GOLD", value=repr(spec))
-        )
+        raise KanonError(Errors.E300.format(name="--fold", expected="PIPELINE=GOLD", value=spec))
     return Path(pipeline), Path(gold)
 
 
@@ -138,7 +136,9 @@ def _recognizer(nlp: Language, pipeline: Path) -> str:
     names = [name for name, factory in nlp.pipe_factories.items() if factory == "kanon_ner"]
     if not names or not nlp.get_pipe(names[-1]).labels:  # type: ignore[attr-defined]
         expected = "a pipeline with a trained kanon_ner"
-        raise KanonError(Errors.E300.format(name="PIPELINE", expected=expected, value=pipeline))
+        raise KanonError(
+            Errors.E300.format(name="PIPELINE", expected=expected, value=str(pipeline))
+        )
     return names[-1]
 
 
