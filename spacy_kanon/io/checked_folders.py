@@ -235,13 +235,23 @@ def sha256(path: Path) -> str:
     RETURNS (str): 64 hexadecimal digits.
     RAISES (KanonError): E010 if it cannot be read.
     """
-    digest = hashlib.sha256()
     try:
-        with path.open("rb") as file:
-            while chunk := file.read(_CHUNK):
-                digest.update(chunk)
+        return digest_of_file(path)
     except OSError as error:
         raise KanonError(Errors.E010.format(path=path, reason=error.strerror or error)) from error
+
+
+def digest_of_file(path: Path) -> str:
+    """As `sha256`, for those who say themselves what it means that a file cannot be read.
+
+    path (Path): The file.
+    RETURNS (str): 64 hexadecimal digits.
+    RAISES (OSError): It cannot be read.
+    """
+    digest = hashlib.sha256()
+    with path.open("rb") as file:
+        while chunk := file.read(_CHUNK):
+            digest.update(chunk)
     return digest.hexdigest()
 
 

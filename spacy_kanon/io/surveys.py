@@ -9,13 +9,13 @@ from itertools import count
 from pathlib import Path
 
 from ..errors import KanonError
+from .checked_folders import digest_of_file
 from .json_lines import is_empty
 from .record_types import Begin
 from .records import read_records
 from .tables.parquet_rows import parquet_length
 
 EVERY = 1000  # Records between two places that are known.
-_BLOCK = 1 << 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +62,8 @@ def survey_file(path: Path, format: str, *, need: Sequence[str] = ()) -> Survey:
             for _ in read_records(path, format, need=need):
                 records += 1
     except KanonError as error:
-        return Survey(records, _digest(path), problem=str(error))
-    return Survey(records, _digest(path))
+        return Survey(records, digest_of_file(path), problem=str(error))
+    return Survey(records, digest_of_file(path))
 
 
 def _survey_lines(path: Path) -> Survey:
@@ -78,11 +78,3 @@ def _survey_lines(path: Path) -> Survey:
                 records += 1
             offset += len(data)
     return Survey(records, digest.hexdigest(), tuple(begins))
-
-
-def _digest(path: Path) -> str:
-    digest = hashlib.sha256()
-    with path.open("rb") as file:
-        for block in iter(lambda: file.read(_BLOCK), b""):
-            digest.update(block)
-    return digest.hexdigest()

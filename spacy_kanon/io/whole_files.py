@@ -128,7 +128,7 @@ class _Unfinished:
         os.replace(self.work, path)
         self.work = path
         if path == self.path and not self.target.private:  # Only now: what is left is private.
-            os.chmod(path, 0o666 & ~_umask())
+            os.chmod(path, 0o666 & ~umask())
 
     def discard(self, *, keep: bool) -> None:
         """Remove what does not stand in its place. keep (bool): It is needed where it is."""
@@ -190,7 +190,7 @@ def whole_folder(path: Path, *, force: bool = False) -> Iterator[Path]:
         with uninterrupted(), locked_folders([path.parent]):
             _refuse_existing(path, force)
             _replace_folder(work, path)
-            path.chmod(0o777 & ~_umask())
+            path.chmod(0o777 & ~umask())
             sync_folder(path.parent)
     except OSError as error:
         raise KanonError(Errors.E002.format(path=path, reason=_reason(error))) from error
@@ -269,7 +269,8 @@ def _reason(error: OSError) -> str:
     return error.strerror or str(error)
 
 
-def _umask() -> int:
+def umask() -> int:
+    """The rights that this process does not give to files it makes."""
     mask = os.umask(0)
     os.umask(mask)
     return mask

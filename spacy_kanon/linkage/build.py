@@ -25,6 +25,7 @@ from numpy.typing import NDArray
 
 from ..errors import Errors, KanonError
 from ..io.block_file import block_checks
+from ..io.checked_folders import digest_of_file
 from ..io.whole_files import whole_folder
 from .features import FEATURES, count_features, words_of
 from .format import (
@@ -38,7 +39,6 @@ from .format import (
     blocked_files,
     hashed_files,
     read_meta,
-    sha256,
 )
 from .weights import idf_of, tf_of
 
@@ -113,7 +113,7 @@ def build_background(
         blocked = blocked_files(vectors is not None)
         (folder / BLOCKS).write_bytes(b"".join(block_checks(folder / name) for name in blocked))
         files: dict[str, dict[str, Any]] = {
-            name: {"bytes": (folder / name).stat().st_size, "sha256": sha256(folder / name)}
+            name: {"bytes": (folder / name).stat().st_size, "sha256": digest_of_file(folder / name)}
             for name in [*blocked, *hashed_files()]
         }
         meta = Meta(len(people), count, features, vectors, files)

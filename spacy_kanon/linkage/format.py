@@ -31,6 +31,7 @@ from typing import Any
 
 from ..errors import Errors, KanonError
 from ..io.block_file import WORD, block_count
+from ..io.checked_folders import digest_of_file
 from .features import FEATURES, GRAM
 
 FORMAT = "spacy-kanon background"
@@ -84,15 +85,6 @@ def hashed_files() -> list[str]:
     return [PEOPLE, BLOCKS, *(f"{feature}.{HEADS}" for feature in FEATURES)]
 
 
-def sha256(path: Path) -> str:
-    """Hash of a file's bytes, in hexadecimal digits."""
-    digest = hashlib.sha256()
-    with path.open("rb") as file:
-        while chunk := file.read(1 << 20):
-            digest.update(chunk)
-    return digest.hexdigest()
-
-
 def read_meta(folder: Path, *, verify: bool = False) -> Meta:
     """Read and check the description of an index, the sizes of its files, and small files' hashes.
 
@@ -112,7 +104,7 @@ def read_meta(folder: Path, *, verify: bool = False) -> Meta:
     for name in [*blocked, *hashed_files()]:
         _check_size(folder / name, meta.files[name]["bytes"], sizes.get(name))
     for name in [*blocked, *hashed_files()] if verify else hashed_files():
-        if sha256(folder / name) != meta.files[name]["sha256"]:
+        if digest_of_file(folder / name) != meta.files[name]["sha256"]:
             raise _damaged(folder / name, f"its SHA-256 differs from {META}")
     return meta
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import platform
 from collections.abc import Iterable
@@ -10,14 +9,13 @@ from importlib import metadata
 from pathlib import Path
 
 from ..errors import Errors, KanonError
+from ..io.checked_folders import digest_of_file
 
 # Packages whose version can change a figure.
 PACKAGES: tuple[str, ...] = (
     "spacy-kanon", "spacy", "thinc", "numpy", "scipy", "scikit-learn", "spacy-transformers",
     "transformers", "torch",
 )  # fmt: skip
-
-_CHUNK = 1 << 20
 
 
 def versions() -> dict[str, str]:
@@ -51,11 +49,7 @@ def fingerprint(path: Path) -> dict[str, str | int]:
     path = Path(path)
     if not path.is_file():
         raise KanonError(Errors.E003.format(path=path))
-    digest = hashlib.sha256()
-    with path.open("rb") as file:
-        while chunk := file.read(_CHUNK):
-            digest.update(chunk)
-    return {"file": path.name, "bytes": path.stat().st_size, "sha256": digest.hexdigest()}
+    return {"file": path.name, "bytes": path.stat().st_size, "sha256": digest_of_file(path)}
 
 
 def fingerprints(paths: Iterable[Path]) -> list[dict[str, str | int]]:

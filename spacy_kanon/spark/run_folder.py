@@ -21,8 +21,9 @@ from pathlib import Path
 from typing import IO, Any
 
 from ..errors import Errors, KanonError
+from ..io.checked_folders import digest_of_file
 from ..io.locks import HAS_LOCKS, lock_path, locked_folders, unlock
-from ..io.whole_files import sync_file, sync_folder, whole_file
+from ..io.whole_files import sync_file, sync_folder, umask, whole_file
 from .parts import Part
 
 FORMAT, VERSION = "spacy-kanon run", 1
@@ -68,15 +69,6 @@ def digest_of(value: Any) -> str:
     """The fingerprint of plain values."""
     data = json.dumps(value, sort_keys=True, default=str)
     return hashlib.sha256(data.encode()).hexdigest()
-
-
-def digest_of_file(path: Path) -> str:
-    """SHA-256 of a file's bytes."""
-    digest = hashlib.sha256()
-    with path.open("rb") as file:
-        for block in iter(lambda: file.read(1 << 20), b""):
-            digest.update(block)
-    return digest.hexdigest()
 
 
 class RunFolder:
@@ -128,7 +120,7 @@ class RunFolder:
                 path.unlink()
         shutil.rmtree(self.path / _RECEIPTS, ignore_errors=True)
         for folder in [self.path, *(path for path in self.path.rglob("*") if path.is_dir())]:
-            folder.chmod(0o777 & ~_umask())
+            folder.chmod(0o777 & ~umask())
             sync_folder(folder)
         with locked_folders([self.output.parent]):
             if os.path.lexists(self.output):
@@ -215,12 +207,6 @@ def _check_same(
             raise KanonError(Errors.E991.format(path=path, what=what))
     if partitions not in (None, before["partitions"]):
         raise KanonError(Errors.E991.format(path=path, what="number of parts"))
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
 
 
 def written(folder: Path, path: Path, records: int) -> dict[str, Any]:
