@@ -10,9 +10,21 @@ import srsly
 from spacy.pipeline import Pipe
 from spacy.tokens import Doc
 
+from ..errors import Errors, KanonError
 from .extensions import register_extensions
 
 Component = TypeVar("Component", bound="KanonPipe")
+
+
+def check_threshold(threshold: float) -> None:
+    """RAISES (KanonError): E300 for a threshold that is no probability.
+
+    threshold (float): Of a component.
+    """
+    if not 0 <= threshold <= 1:
+        raise KanonError(
+            Errors.E300.format(name="threshold", expected="from 0 to 1", value=threshold)
+        )
 
 
 class Slot(Protocol):

@@ -23,7 +23,7 @@ from ..detection.risk_spans import (
 from ..errors import Errors, KanonError
 from ..names import KEEP, MASK, RISK_INDICATORS, RISK_SPANS, RISKY
 from .extensions import register_extensions
-from .kanon_pipe import KanonPipe
+from .kanon_pipe import KanonPipe, check_threshold
 from .pipeline_language import language_of
 from .spans_to_judge import spanned_text, spans_to_judge
 
@@ -102,10 +102,8 @@ class RiskIndicators(KanonPipe):
         by_entity: bool = True,
         threshold: float | None = None,
     ) -> None:
-        if threshold is not None and not 0 <= threshold <= 1:
-            raise KanonError(
-                Errors.E300.format(name="threshold", expected="from 0 to 1", value=threshold)
-            )
+        if threshold is not None:
+            check_threshold(threshold)
         register_extensions()
         super().__init__(name)
         self.indicators = dict(indicators)

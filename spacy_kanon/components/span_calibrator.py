@@ -11,7 +11,7 @@ from spacy.tokens import Doc, Span, SpanGroup
 
 from ..errors import Errors, KanonError
 from ..models.platt_scaling import Calibration
-from .kanon_pipe import KanonPipe
+from .kanon_pipe import KanonPipe, check_threshold
 
 SCORES = "scores"
 DEFAULT_CONFIG: dict[str, Any] = {
@@ -79,10 +79,7 @@ class SpanCalibrator(KanonPipe):
         threshold: float = 0.5,
         allow_overlap: bool = False,
     ) -> None:
-        if not 0 <= threshold <= 1:
-            raise KanonError(
-                Errors.E300.format(name="threshold", expected="from 0 to 1", value=threshold)
-            )
+        check_threshold(threshold)
         calibration = calibration or Calibration()
         if not calibration.slope > 0:
             raise KanonError(

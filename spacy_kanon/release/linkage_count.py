@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 
 from ..linkage.features import FEATURES
 from ..linkage.guides import Guide, TfidfLinkage
-from ..linkage.reader import BackgroundIndex
+from ..linkage.reader import BackgroundIndex, open_background
 from ..linkage.search import check_k, standings_of
 from ..linkage.units import Piece, make_units
 from ..text.placeholders import placeholder_bounds
+
+
+def open_readers(path: Path | None, k: int) -> LinkageCounter | None:
+    """Readers of background documents.
+
+    path (Path | None): Folder of index-background; None asks nobody.
+    k (int): Fewest people that are enough.
+    RETURNS (LinkageCounter | None): Ready to be asked.
+    RAISES (KanonError): What opening the folder and a k above its people raise.
+    """
+    return None if path is None else LinkageCounter(open_background(path), k)
 
 
 class LinkageCounter:

@@ -12,6 +12,15 @@ KANON = "kanon"
 RECALL = "recall"
 TRAINING_TEXTS = "training_texts"
 
+
+def training_texts(meta: Mapping[str, Any]) -> set[str]:
+    """Fingerprints of the texts that a pipeline was trained on, as far as it says so.
+
+    meta (Mapping[str, Any]): Of the pipeline (`nlp.meta`).
+    """
+    return set((meta.get(KANON) or {}).get(TRAINING_TEXTS) or ())
+
+
 # A value and the bounds of its interval over documents; None where undefined.
 Interval = tuple[float | None, float | None, float | None]
 

@@ -17,7 +17,7 @@ from .._app import kanon_cli
 from .._engines import ENGINE, MASTER, PARTITIONS, SHIP, SPARK_CONFIG, engine_of, refuse
 from .._errors import friendly_errors
 from .._options import option
-from .system_files import named_path, read_all_systems
+from .system_files import add_system, named_path, read_all_systems
 
 if TYPE_CHECKING:
     from ...io.records import BadRecord
@@ -70,9 +70,8 @@ def audit(
             subjects; what the files raise.
     """
     from ...kb.reader import open_kb
-    from ...linkage.reader import open_background
     from ...release.audit_run import Measure, ReleaseAuditor
-    from ...release.linkage_count import LinkageCounter
+    from ...release.linkage_count import open_readers
     from ...release.released_files import (
         Originals,
         read_originals,
@@ -93,16 +92,16 @@ def audit(
         column = subject_column if _has_column(texts, subject_column) else None
         originals = read_originals(texts, subject_column=column)
     measure = Measure(k, thin, seeds, worst, lang)
-    readers = None if linkage is None else LinkageCounter(open_background(linkage), k)
+    readers = open_readers(linkage, k)
     auditor = ReleaseAuditor(open_kb(kb), measure, originals.texts, readers)
     of_release = None if column is not None else subject_column
     releases: dict[str, Iterable[Released | BadRecord]] = {}
     for name, path in released:
         entries = read_released(path, text_column=text_column, subject_column=of_release)
         release = name or path.stem
-        _add(releases, release, _of_originals(release, entries, originals))
+        add_system(releases, release, _of_originals(release, entries, originals))
     for name, system in read_all_systems(list(masks), originals.texts).items():
-        _add(releases, name, released_by_masks(originals, system, name=name))
+        add_system(releases, name, released_by_masks(originals, system, name=name))
     return [auditor.audit(name, entries) for name, entries in releases.items()]
 
 
@@ -212,12 +211,6 @@ def _named(entry: str) -> tuple[str, Path]:
     """Name and file of `NAME=FILE`; a file of that very name is no pair."""
     path = Path(entry)
     return ("", path) if "=" not in entry or path.exists() else named_path(entry)
-
-
-def _add(releases: dict[str, Any], name: str, entries: Iterable[Any]) -> None:
-    if name in releases:
-        raise KanonError(Errors.E609.format(name=name))
-    releases[name] = entries
 
 
 def _has_column(path: Path, column: str | None) -> bool:

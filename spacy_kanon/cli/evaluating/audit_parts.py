@@ -9,9 +9,8 @@ from typing import Any
 
 from ...errors import Errors, KanonError
 from ...kb.reader import KnowledgeBase, open_kb
-from ...linkage.reader import open_background
 from ...release.audit_run import Audit, Measure, ReleaseAuditor, merged
-from ...release.linkage_count import LinkageCounter
+from ...release.linkage_count import LinkageCounter, open_readers
 from ...release.released_files import in_folder, read_released
 from ...spark.engine import Engine
 from ...spark.part_runs import cut_sources, finish_parts, run_parts
@@ -19,6 +18,7 @@ from ...spark.parts import Part, sources_of
 from ...spark.run_folder import Receipt, digest_of, run_folder
 from ...spark.shipping import Shipped, ship_paths
 from ...spark.workers import check_fingerprints, made_once, versions
+from .system_files import add_system
 
 COMMAND = "audit"
 
@@ -62,8 +62,7 @@ class AuditJob:
 
     def _auditor(self) -> ReleaseAuditor:
         knowledge = open_kb(self._here(self.kb))
-        linkage = self._here(self.linkage)
-        readers = None if linkage is None else readers_of(linkage, self.measure)
+        readers = open_readers(self._here(self.linkage), self.measure.k)
         check_fingerprints(self.fingerprints, fingerprints(knowledge, readers))
         return ReleaseAuditor(knowledge, self.measure, linkage=readers)
 
@@ -72,16 +71,6 @@ class AuditJob:
         if folder is None:
             return None
         return Path(folder if self.shipped is None else self.shipped.place_of(folder))
-
-
-def readers_of(path: Path, measure: Measure) -> LinkageCounter:
-    """The readers of background documents.
-
-    path (Path): Folder of the documents.
-    measure (Measure): How to count.
-    RETURNS (LinkageCounter): Ready to be asked.
-    """
-    return LinkageCounter(open_background(path), measure.k)
 
 
 def fingerprints(knowledge: KnowledgeBase, readers: LinkageCounter | None) -> dict[str, str]:
@@ -127,13 +116,13 @@ def audit_parts(
         raise KanonError(
             Errors.E605.format(what=what, minimum=1, unit="release", count=0, advice=advice)
         )
-    names = [name or path.stem for name, path in released]
-    repeated = next((name for name in names if names.count(name) > 1), None)
-    if repeated is not None:
-        raise KanonError(Errors.E609.format(name=repeated))
+    releases: dict[str, Path] = {}
+    for name, path in released:
+        add_system(releases, name or path.stem, path)
+    names = list(releases)
     knowledge = open_kb(kb)
     measure.check(knowledge.population)
-    readers = None if linkage is None else readers_of(linkage, measure)
+    readers = open_readers(linkage, measure.k)
     folder, index = (None if path is None else str(path.absolute()) for path in (kb, linkage))
     reading = {"text_column": text_column, "subject_column": subject_column}
     prints = fingerprints(knowledge, readers)
@@ -141,7 +130,7 @@ def audit_parts(
     parts: list[Part] = []
     digests = []
     with engine.session() as spark:
-        for group, (_, path) in enumerate(released):
+        for group, path in enumerate(releases.values()):
             cut = cut_sources(spark, sources_of(path), need, engine.partitions)
             first = len(parts)
             parts += [replace(part, number=first + part.number, group=group) for part in cut.parts]

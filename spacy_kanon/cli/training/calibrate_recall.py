@@ -269,10 +269,10 @@ def _warn(
     calibrated: Sequence[str] = (),
 ) -> None:
     """Documents that the pipeline has seen, and labels that nobody would compare."""
-    from ...resources.recall_record import KANON, TRAINING_TEXTS
+    from ...resources.recall_record import training_texts
     from ...text.fingerprints import fingerprint_of
 
-    trained = set((nlp.meta.get(KANON) or {}).get(TRAINING_TEXTS) or ())
+    trained = training_texts(nlp.meta)
     prints = [fingerprint_of(text.text) for text in texts]
     for known, what in ((trained, "trained"), (set(calibrated), "calibrated")):
         same = sum(fingerprint in known for fingerprint in prints)

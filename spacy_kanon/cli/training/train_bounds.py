@@ -149,11 +149,11 @@ def _learn_from(nlp: Language, pipeline: Path, gold: Path) -> list[tuple[Any, An
     from ...components.recognition.mask_bounds import proposals_of
     from ...corpus.training.mask_corpus import read_training_docs
     from ...models.bounds.candidates import candidates_of, rows_of
-    from ...resources.recall_record import KANON, TRAINING_TEXTS
+    from ...resources.recall_record import training_texts
     from ...text.fingerprints import fingerprint_of
 
     references = [doc for doc, _ in read_training_docs(gold, nlp)]
-    trained = set((nlp.meta.get(KANON) or {}).get(TRAINING_TEXTS) or ())
+    trained = training_texts(nlp.meta)
     seen = sum(fingerprint_of(doc.text) in trained for doc in references)
     if seen:
         raise KanonError(

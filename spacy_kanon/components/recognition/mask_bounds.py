@@ -8,7 +8,6 @@ from typing import Any
 from spacy.language import Language
 from spacy.tokens import Doc, Span
 
-from ...detection.analysis import Analysis
 from ...detection.detect import search
 from ...detection.label_map import decision_of
 from ...errors import Errors, KanonError
@@ -16,8 +15,8 @@ from ...models.bounds.candidates import Proposals, candidates_of, rows_of
 from ...models.bounds.choice import best_apart, with_untouched
 from ...models.bounds.network import Networks
 from ...names import MASK
-from ..kanon_pipe import KanonPipe
-from ..token_bounds import token_bounds, tokens_of
+from ..kanon_pipe import KanonPipe, check_threshold
+from ..token_bounds import analysis_of, tokens_of
 from .kanon_ner import READINGS, readings_in
 
 DEFAULT_CONFIG: dict[str, Any] = {"threshold": 0.4}
@@ -62,10 +61,7 @@ class MaskBounds(KanonPipe):
         networks (Networks | None): Trained; None has to be loaded.
         RAISES (KanonError): E300 for a threshold that is no probability.
         """
-        if not 0 <= threshold <= 1:
-            raise KanonError(
-                Errors.E300.format(name="threshold", expected="from 0 to 1", value=threshold)
-            )
+        check_threshold(threshold)
         self.networks = networks or Networks()
         super().__init__(name, self.networks)
         self.threshold = threshold
@@ -114,9 +110,9 @@ def proposals_of(doc: Doc, component: str) -> Proposals:
     readings = readings_in(doc)
     if not readings:
         raise KanonError(Errors.E588.format(component=component, group=READINGS))
-    starts, ends = token_bounds(doc)
-    rules = search(Analysis(doc.text, starts, ends)).candidates
-    bounds = tokens_of(rules, starts, ends)
+    analysis = analysis_of(doc)
+    rules = search(analysis).candidates
+    bounds = tokens_of(rules, *analysis.bounds)
     return Proposals(
         [token.text for token in doc],
         [[(span.start, span.end) for span in reading] for reading in readings],

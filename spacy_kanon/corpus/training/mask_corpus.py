@@ -19,7 +19,7 @@ from spacy.util import logger, registry
 from ...detection.label_map import decision_label, decision_of, kind_of_label
 from ...errors import Errors, KanonError
 from ...names import GOLD_ANNOTATIONS, MASK, NO_MASK
-from ...resources.recall_record import KANON, TRAINING_TEXTS
+from ...resources.recall_record import KANON, TRAINING_TEXTS, training_texts
 from ...text.fingerprints import fingerprint_of
 from ...types import AnnotatedText, GoldMention
 from ..formats.docbin import DOC_ID, read_docs
@@ -217,8 +217,9 @@ def make_mask_corpus(
 
 def _remember(nlp: Language, texts: Iterable[str]) -> None:
     about = nlp.meta.setdefault(KANON, {})
-    known = set(about.get(TRAINING_TEXTS) or ())
-    about[TRAINING_TEXTS] = sorted(known | {fingerprint_of(text) for text in texts})
+    about[TRAINING_TEXTS] = sorted(
+        training_texts(nlp.meta) | {fingerprint_of(text) for text in texts}
+    )
 
 
 def _log_changes(path: Path, alignments: Sequence[Alignment]) -> None:
