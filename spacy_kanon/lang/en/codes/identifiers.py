@@ -33,7 +33,7 @@ from ...mentions import CodeMention
 from ..lexicon import ORDINARY_WORDS, words_of
 from ..number_words import any_case
 from ..sub_kinds.code_cues import form_by_cue
-from .spelled_out import find_spelled_out
+from .spelled_out import IN_SAID_ADDRESS, SAID_ADDRESS, find_set_apart
 
 OTHER = ""  # A code of which nothing says what it is a code of.
 
@@ -191,6 +191,7 @@ _IN_DIGIT_RUN = re.compile(r"\d\d{5}")
 # Pattern, form, and what every match contains.
 _FORMED: tuple[tuple[re.Pattern[str], str, str | re.Pattern[str]], ...] = (
     (_EMAIL, EMAIL, "@"),
+    (SAID_ADDRESS, EMAIL, IN_SAID_ADDRESS),
     (_URL, URL, "://"),
     (_URL, URL, "www."),
     (_DOMAIN, URL, _IN_DOMAIN),
@@ -336,7 +337,7 @@ def _is_phone(written: str) -> bool:
 
 _FINDERS: tuple[Callable[[str], Iterator[CodeMention]], ...] = (
     _find_formed,
-    find_spelled_out,
+    find_set_apart,
     _find_network_addresses,
     _find_cases,
     _find_numbered,

@@ -10,7 +10,6 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 
-from ....names import EMAIL
 from ...mentions import CodeMention
 from ...vocabulary.words import table
 
@@ -28,28 +27,25 @@ _AT = r"(?: ?[(\[{<] ?at ?[)\]}>] ?| at | @ ?)"
 _SAID_DOT = r"(?: ?[(\[{<] ?(?:dot|\.) ?[)\]}>] ?| dot )"
 _DOT = rf"(?:{_SAID_DOT}|\.)"
 _PART = r"[\w+-]{2,40}"
-_ADDRESS = re.compile(
+SAID_ADDRESS = re.compile(
     rf"(?<![\w.+-])(?:[\w+-]{{1,40}}{_DOT}){{0,4}}[\w+-]{{1,40}}{_AT}(?:{_PART}{_DOT}){{0,3}}{_PART}"
     rf"{_SAID_DOT}{_END}(?:{_SAID_DOT}{_END})?(?![\w-])",
     re.IGNORECASE,
 )
-_IN_ADDRESS = re.compile(r"(?i:\bdot\b)")
+IN_SAID_ADDRESS = re.compile(r"(?i:\bdot\b)")
 
 
-def find_spelled_out(text: str) -> Iterator[CodeMention]:
-    """Addresses that are said, and words whose letters stand apart.
+def find_set_apart(text: str) -> Iterator[CodeMention]:
+    """Words whose letters stand apart.
 
     text (str): A normalized text.
-    YIELDS (CodeMention): An address is an e-mail; of letters nothing says what they are. Letters
-        that make ordinary words ("R E P O R T") are no mention.
+    YIELDS (CodeMention): Nothing says what they are. Letters that make an ordinary word
+        ("R E P O R T") are no mention.
 
     >>> [text[m.start:m.end] for text in ["ask A n n a L e e", "a R E P O R T"] for m in
-    ...  find_spelled_out(text)]
+    ...  find_set_apart(text)]
     ['A n n a L e e']
     """
-    if _IN_ADDRESS.search(text):
-        for match in _ADDRESS.finditer(text):
-            yield CodeMention(*match.span(), EMAIL)
     if _IN_LETTERS.search(text):
         for match in _LETTERS.finditer(text):
             letters = match[0][::2].lower()
