@@ -49,7 +49,7 @@ def engine_of(
 
     engine, master, partitions, spark_config, ship (Any): Of the command.
     RETURNS (Engine | None): None is this process, and those that it starts.
-    RAISES (KanonError): E321 for another engine or setting, E183 for options of Spark without it.
+    RAISES (KanonError): E321 for another engine or setting, E998 for options of Spark without it.
     """
     if engine not in (LOCAL, SPARK):
         choices = f"{LOCAL}, {SPARK}"

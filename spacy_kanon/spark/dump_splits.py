@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 BROKEN, SPLIT = "broken", "split"  # What the rows are that every reading has.
 CUT, CLOSED = "cut", "closed"
 BATCH_LINES = 500  # Some MB of a dump.
+SCRATCH = "kanon-splits"  # Folder of what is read, beside the output.
 _LINES_AT_A_TIME = "spark.sql.execution.arrow.maxRecordsPerBatch"
 _SPLIT_BYTES = "spark.sql.files.maxPartitionBytes"
 _FIELDS = {

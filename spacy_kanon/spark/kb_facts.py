@@ -24,13 +24,12 @@ from ..kb.sources.readers import (
 )
 from ..kb.sources.statements import entity_decoder, expand_languages
 from ..types import TermRow
-from .dump_splits import ReadLine, Said, SplitRows, read_dump
+from .dump_splits import SCRATCH, ReadLine, Said, SplitRows, read_dump
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
 PERSON, TERM, VALUE, NAMES = "person", "term", "value", "names"
-SCRATCH = "kanon-splits"
 
 
 @dataclass(frozen=True)

@@ -12,13 +12,12 @@ import srsly
 from ..io.whole_files import scratch_folder
 from ..ontology.building.select import entity_of
 from ..ontology.building.source import LineReading, line_errors, read_line
-from .dump_splits import ReadLine, Said, read_dump
+from .dump_splits import SCRATCH, ReadLine, Said, read_dump
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
 READING = "reading"
-SCRATCH = "kanon-splits"
 
 
 @dataclass(frozen=True)

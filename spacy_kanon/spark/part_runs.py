@@ -6,6 +6,7 @@ import json
 import re
 import threading
 import uuid
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -246,8 +247,7 @@ def coded(error: Exception) -> KanonError:
 
 def total_counts(receipts: Iterable[Receipt]) -> dict[str, int]:
     """The counts of parts, added up."""
-    counts: dict[str, int] = {}
+    counts: Counter[str] = Counter()
     for receipt in receipts:
-        for name, count in receipt["counts"].items():
-            counts[name] = counts.get(name, 0) + count
-    return counts
+        counts.update(receipt["counts"])
+    return dict(counts)

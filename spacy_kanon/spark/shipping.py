@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tarfile
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -44,11 +44,7 @@ class Shipped:
 
     def recipe(self, recipe: Recipe) -> Recipe:
         """A recipe with the folders of this machine."""
-        for part, key in _FOLDERS:
-            settings = getattr(recipe, part)
-            if settings and settings.get(key):
-                recipe = _with_folder(recipe, part, key, self.place_of(str(settings[key])))
-        return recipe
+        return _with_folders(recipe, self.place_of)
 
 
 def absolute(recipe: Recipe) -> Recipe:
@@ -57,18 +53,26 @@ def absolute(recipe: Recipe) -> Recipe:
     recipe (Recipe): Whose folders may be named as seen from here.
     RETURNS (Recipe): With absolute paths.
     """
-    for part, key in _FOLDERS:
-        settings = getattr(recipe, part)
-        if settings and settings.get(key):
-            recipe = _with_folder(recipe, part, key, str(Path(settings[key]).absolute()))
+    recipe = _with_folders(recipe, lambda path: str(Path(path).absolute()))
     if recipe.pipeline is not None and Path(recipe.pipeline).is_dir():
         recipe = replace(recipe, pipeline=str(Path(recipe.pipeline).absolute()))
     return recipe
 
 
-def _with_folder(recipe: Recipe, part: str, key: str, path: str) -> Recipe:
-    changes: dict[str, Any] = {part: {**getattr(recipe, part), key: path}}
-    return replace(recipe, **changes)
+def _folders_of(recipe: Recipe) -> Iterator[tuple[str, str, str]]:
+    """Part, setting and path of the folders that a recipe names."""
+    for part, key in _FOLDERS:
+        settings = getattr(recipe, part)
+        if settings and settings.get(key):
+            yield part, key, str(settings[key])
+
+
+def _with_folders(recipe: Recipe, place_of: Callable[[str], str]) -> Recipe:
+    """A recipe with other paths. place_of (Callable[[str], str]): From a path to the other."""
+    for part, key, path in _folders_of(recipe):
+        changes: dict[str, Any] = {part: {**getattr(recipe, part), key: place_of(path)}}
+        recipe = replace(recipe, **changes)
+    return recipe
 
 
 def ship_recipe(spark: Any, recipe: Recipe) -> Shipped:
@@ -78,14 +82,7 @@ def ship_recipe(spark: Any, recipe: Recipe) -> Shipped:
     recipe (Recipe): What bundled samples it reads is there with the package.
     RETURNS (Shipped): For the workers.
     """
-    return ship_paths(
-        spark,
-        *(
-            str(settings[key])
-            for part, key in _FOLDERS
-            if (settings := getattr(recipe, part)) and settings.get(key)
-        ),
-    )
+    return ship_paths(spark, *(path for _, _, path in _folders_of(recipe)))
 
 
 def ship_paths(spark: Any, *paths: str | None) -> Shipped:

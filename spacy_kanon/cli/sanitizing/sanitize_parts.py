@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from functools import partial
@@ -69,7 +70,7 @@ class SanitizeJob:
         summary = Summary(compliance=Compliance(self.profile))
         layout, format = self.places.layout, self.places.format
         path = folder / PARTS / f"part-{part.number:05}.{format}"
-        counts: dict[str, int] = {}
+        counts: Counter[str] = Counter()
         columns: list[str] | None = None
         binary = format in BINARY_FORMATS
         with part_file(path, binary=binary, private=self.places.evidence) as file:
@@ -86,11 +87,10 @@ class SanitizeJob:
                         columns = list(layout.row(entry, shown))
                     for outcome in outcomes:
                         numbers = (outcome["words"], outcome["masked_words"])
-                        for name, count in counts_of(outcome["record"], *numbers).items():
-                            counts[name] = counts.get(name, 0) + count
+                        counts.update(counts_of(outcome["record"], *numbers))
             release.finish()
         return {
-            "counts": counts,
+            "counts": dict(counts),
             "files": [written(folder, path, summary.documents)],
             "summary": summary.state(),
             "columns": columns,
@@ -156,7 +156,7 @@ def sanitize_parts(plan: PartsPlan, engine: Engine, *, progress: bool = False) -
     layout = replace(plan.layout, table=format != "jsonl")
     places = Places(None, format, layout, evidence=plan.evidence, guard=plan.csv_guard)
     reading = {"text_column": layout.text_columns, "id_column": layout.id_column}
-    need = [*layout.text_columns, *filter(None, (layout.id_column,))]
+    need = [*layout.text_columns, *filter(None, [layout.id_column])]
     prints = fingerprints_of(make_release_pipeline(recipe))
     began = time.perf_counter()
     summary = Summary(compliance=Compliance(plan.profile))

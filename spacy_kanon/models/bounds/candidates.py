@@ -9,6 +9,7 @@ the small ones of `_SMALL_WORDS`.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
@@ -204,10 +205,8 @@ def _worded(proposals: Proposals, starts: Array, ends: Array) -> Iterable[Array]
     yield _one_column(starts / len(words))
     lower = [word.lower() for word in words]
     texts = [" ".join(lower[start:end]) for start, end in zip(starts, ends, strict=True)]
-    hiding_most = {" ".join(lower[a:b]): 0.0 for a, b in proposals.readings[-1]}
-    for a, b in proposals.readings[-1]:
-        hiding_most[" ".join(lower[a:b])] += 1
-    yield _one_column([min(hiding_most.get(text, 0.0), _MOST) / _MOST for text in texts])
+    hiding_most = Counter(" ".join(lower[a:b]) for a, b in proposals.readings[-1])
+    yield _one_column([min(hiding_most[text], _MOST) / _MOST for text in texts])
 
 
 def _shape(word: str) -> int:

@@ -125,15 +125,7 @@ class Clues:
     def chance(
         self, first: int, last: int, kind: str, *, source: str, times: int, tag: str = ""
     ) -> float:
-        """How likely a mention tells something about a person.
-
-        first, last (int): First and last (exclusive) token.
-        kind (str): One of `names.KINDS`.
-        source (str): Who found it.
-        times (int): How often the text has it.
-        tag (str): Part of speech of its last token, as spaCy's taggers write it; "" if unknown.
-        RETURNS (float): From 0 to 1.
-        """
+        """As `Chances` says; tags are those of spaCy's taggers."""
         table_ = weights()
         clues = self.clues(first, last, kind, source=source, times=times, tag=tag)
         score = sum(table_.get(clue, 0.0) for clue in clues)
@@ -144,7 +136,7 @@ class Clues:
     ) -> set[str]:
         """The clues of a mention, each alone and together with its kind.
 
-        first, last, kind, source, times, tag: As in `chance`.
+        first, last, kind, source, times, tag: As `Chances` says.
         RETURNS (set[str]): Names of clues, as the table of weights has them.
         """
         words = [word for word in self.use.words[first:last] if word] or [""]
