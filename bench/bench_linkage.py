@@ -188,9 +188,8 @@ def attack_set(options: argparse.Namespace, folder: Path) -> None:
         people, index, encoder=encoder(options.embedding) if options.embedding else None
     )
     known = Background.from_pairs(people)
-    others: dict[str, Any] = {"original" if original.exists() else "anonymized": {}}
-    if (folder / "masks.json").exists():
-        others |= json.loads((folder / "masks.json").read_text())
+    as_written = "original" if original.exists() else "anonymized"
+    systems = {as_written: {}, **masks_of_others(folder)}
     rows = Rows(options.json)
     for attacker, make in make_attackers(options.model).items():
         if attacker not in options.attackers:
@@ -198,12 +197,12 @@ def attack_set(options: argparse.Namespace, folder: Path) -> None:
         guides = [feature for feature in FEATURES if feature != attacker]
         ready = Once(make)
         ours = our_systems(options, index, texts, guides)
-        for name in [*others, *ours]:
+        for name in [*systems, *ours]:
             key = {"set": options.set, "attacker": attacker, "system": name}
             if key in rows:
                 continue
             began = time.process_time()
-            masks = others[name] if name in others else ours[name]()
+            masks = systems[name] if name in systems else ours[name]()
             seconds = (time.process_time() - began) / len(texts)
             targets, kept = apply(texts, masks)
             if options.write is not None and attacker == options.attackers[-1]:
@@ -241,12 +240,17 @@ class Rows:
             self.path.write_text(json.dumps(self.rows, indent=1) + "\n")
 
 
+def masks_of_others(folder: Path) -> dict[str, Any]:
+    """Masks of other tools and of people, by system; none if the set has none."""
+    path = folder / "masks.json"
+    return dict(json.loads(path.read_text())) if path.exists() else {}
+
+
 def attack_halves(options: argparse.Namespace, folder: Path) -> None:
     """Guides know one half of the background, attackers the other."""
     SETS[options.set](options.data, folder)
     texts = read_jsonl(folder / "original.jsonl")
-    given = folder / "masks.json"
-    others = json.loads(given.read_text()) if given.exists() else {}
+    systems = {"original": {}, **masks_of_others(folder)}
     rows = []
     for seed in options.halves:
         rng = random.Random(seed)
@@ -261,7 +265,7 @@ def attack_halves(options: argparse.Namespace, folder: Path) -> None:
         known = Background.from_pairs(halves[1])
         for attacker, make in make_attackers(None).items():
             guides = [feature for feature in FEATURES if feature != attacker]
-            masks: dict[str, Any] = {"original": {}, **others}
+            masks = dict(systems)
             for k, margin in product(options.k, options.margin):
                 nlp = guided(folder / f"half{seed}", k, guides, margin=margin)
                 masks[f"guided k={k} margin={margin}"] = mask(texts, nlp)

@@ -177,8 +177,8 @@ def nested(folds: Sequence[Sequence[tuple[Example, float]]], below: float) -> st
     limit = np.log(below / (1 - below))
     table: Counter[tuple[str, bool, bool]] = Counter()
     for number, fold in enumerate(folds):
-        others = [pair for other, part in enumerate(folds) if other != number for pair in part]
-        shifts = {group: shift_of(others, group) for group in RISK}
+        training = [pair for i, part in enumerate(folds) if i != number for pair in part]
+        shifts = {group: shift_of(training, group) for group in RISK}
         for example, value in fold:
             group = GROUPS.get(example.kind, "named")
             table[group, example.tells, value + shifts[group] < limit] += 1
@@ -200,8 +200,8 @@ def main() -> None:
     ours = list(examples(spacy.blank("en"), marked))
     if spacy.util.is_package(SMALL):
         ours += examples(spacy.load(SMALL), marked)
-    others = [*judgments(options.judgments), *biographies(options.biographies)]
-    extra = list(examples(spacy.blank("en"), others))
+    apart = [*judgments(options.judgments), *biographies(options.biographies)]
+    extra = list(examples(spacy.blank("en"), apart))
     names = sorted({example.text for example in ours})
     np.random.default_rng(0).shuffle(names)
     fold_of = {name: number % FOLDS for number, name in enumerate(names)}
