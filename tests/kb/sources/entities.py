@@ -92,3 +92,11 @@ def write_dump(
     with OPENERS.get(path.suffix, open)(path, "wb") as file:
         file.write(content.encode())
     return path
+
+
+def read(path: Path, **options: Any) -> tuple[Any, list[Any]]:
+    """The source of a dump, and all its rows."""
+    from spacy_kanon.kb.sources import open_source
+
+    source = open_source(path, **options)
+    return source, [row for batch in source.batches() for row in batch]
