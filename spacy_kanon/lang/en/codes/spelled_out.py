@@ -32,7 +32,7 @@ SAID_ADDRESS = re.compile(
     rf"{_SAID_DOT}{_END}(?:{_SAID_DOT}{_END})?(?![\w-])",
     re.IGNORECASE,
 )
-IN_SAID_ADDRESS = re.compile(r"(?i:\bdot\b)")
+IN_SAID_ADDRESS = re.compile(r"(?i:\bdot\b)|[(\[{<] ?\.")
 
 
 def find_set_apart(text: str) -> Iterator[CodeMention]:

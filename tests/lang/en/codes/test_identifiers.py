@@ -60,6 +60,7 @@ serial no.      | 12345678                             | DEVICE
 write to        | jane dot doe at example dot com      | EMAIL
 write to        | j.doe (at) mail.example (dot) org    | EMAIL
 write to        | j_doe[at]example[dot]co[dot]uk       | EMAIL
+write to        | j_doe [at] example [.] com           | EMAIL
 was             | A n g e l a M e r k e l              | other
 was             | M*e*r*k*e*l                          | other
 """
