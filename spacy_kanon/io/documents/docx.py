@@ -17,7 +17,8 @@ from typing import Any
 
 from ...errors import Errors
 from .document import Gone, Pieces, Refused
-from .docx_text import Place, clean, count_changes, places_of, rename_styles
+from .docx_names import name_anew, part_names
+from .docx_text import Place, count_changes, places_of
 
 _OFFICE = "application/vnd.openxmlformats-officedocument."
 _WORD = f"{_OFFICE}wordprocessingml."
@@ -74,6 +75,8 @@ class DocxDocument:
 
     def release(self, texts: Sequence[str | None], gone: Gone) -> bytes:
         """See `Document`. RETURNS (bytes): The same for the same texts, whenever it is made."""
+        from docx.opc.packuri import PackURI
+
         for number, place in enumerate(self._places):
             text = texts[number]
             if text is not None:
@@ -81,10 +84,14 @@ class DocxDocument:
         for relationship, number in self._links:
             if (target := texts[number]) is not None:
                 relationship._target = target
-        rename_styles(list(self._trees.values()))
+        name_anew(list(self._trees.values()), gone)
         for part, tree in self._trees.items():
-            clean(tree)
             _store(part, tree)
+        parts = list(self._package.iter_parts())
+        for part, name in zip(
+            parts, part_names((p.content_type for p in parts), _MAIN), strict=True
+        ):
+            part.partname = PackURI(name)
         written = io.BytesIO()
         self._package.save(written)
         return _timeless(written.getvalue())

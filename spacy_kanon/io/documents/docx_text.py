@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-_W = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}"
-_A = "{http://schemas.openxmlformats.org/drawingml/2006/main}"
+WORD = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}"
+DRAWING = "{http://schemas.openxmlformats.org/drawingml/2006/main}"
 _M = "{http://schemas.openxmlformats.org/officeDocument/2006/math}"
-_WP = "{http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing}"
-_PIC = "{http://schemas.openxmlformats.org/drawingml/2006/picture}"
-_WPS = "{http://schemas.microsoft.com/office/word/2010/wordprocessingShape}"
 _MC = "{http://schemas.openxmlformats.org/markup-compatibility/2006}"
-_V = "{urn:schemas-microsoft-com:vml}"
-_O = "{urn:schemas-microsoft-com:office:office}"
+VML = "{urn:schemas-microsoft-com:vml}"
+OFFICE = "{urn:schemas-microsoft-com:office:office}"
 _SPACE = "{http://www.w3.org/XML/1998/namespace}space"
 
-_TEXTS = (f"{_W}t", f"{_A}t", f"{_M}t")
-_BREAKS = {f"{_W}tab": "\t", f"{_W}ptab": "\t", f"{_W}br": "\n", f"{_W}cr": "\n", f"{_W}tr": "\n"}
+TEXTS = (f"{WORD}t", f"{DRAWING}t", f"{_M}t")
+_BREAKS = {
+    f"{WORD}tab": "\t",
+    f"{WORD}ptab": "\t",
+    f"{WORD}br": "\n",
+    f"{WORD}cr": "\n",
+    f"{WORD}tr": "\n",
+}
 _CHANGES = tuple(
-    f"{_W}{name}"
+    f"{WORD}{name}"
     for name in (
         "ins", "del", "moveFrom", "moveTo", "rPrChange", "pPrChange", "sectPrChange",
         "tblPrChange", "tblPrExChange", "tcPrChange", "trPrChange", "tblGridChange",
@@ -31,30 +34,36 @@ _CHANGES = tuple(
     )
 )  # fmt: skip
 # Copies for older programs, data that is bound, forms' own texts, traces of sessions.
-_HIDDEN = (
+HIDDEN = (
     f"{_MC}Fallback",
     *(
-        f"{_W}{name}"
+        f"{WORD}{name}"
         for name in (
             "dataBinding", "alias", "tag", "listItem", "ffData", "smartTagPr", "customXmlPr",
             "docVars", "mailMerge", "attachedTemplate", "rsids", "docPart", "saveThroughXslt",
+            "fldData", "permStart", "permEnd",
         )
     ),
 )  # fmt: skip
 # Fields that count, or point into the document; others carry texts of their own.
-_COUNTING = re.compile(
+COUNTING = re.compile(
     r"\s*(PAGE|NUMPAGES|SECTIONPAGES|SECTION|TOC|PAGEREF|NOTEREF|REF|SEQ|LISTNUM|STYLEREF|=|IF"
     r"|SYMBOL|EQ|TC|XE|INDEX|TOA|BIBLIOGRAPHY)\b(?![^\"]*\"[^\"]*[A-Za-z]{3})",
     re.IGNORECASE,
 )
-_DESCRIBED = (f"{_WP}docPr", f"{_PIC}cNvPr", f"{_WPS}cNvPr")
-_STYLE_REFERENCES = tuple(
-    f"{_W}{name}"
-    for name in (
-        "pStyle", "rStyle", "tblStyle", "basedOn", "next", "link", "styleLink", "numStyleLink",
-    )
-)  # fmt: skip
-_OWN_BOOKMARK = re.compile(r"_(Toc|Ref|Hlk|GoBack)\w*")
+DESCRIBED = ("docPr", "cNvPr")  # In every namespace of drawings.
+# Attributes with a text that is read beside the running one: tips, and what heads the entries of
+# lists and tables; those that lead somewhere.
+_BESIDE = {
+    f"{WORD}hyperlink": (f"{WORD}tooltip",),
+    f"{WORD}tblCaption": (f"{WORD}val",),
+    f"{WORD}tblDescription": (f"{WORD}val",),
+    f"{WORD}lvlText": (f"{WORD}val",),
+    f"{DRAWING}hlinkClick": ("tooltip",),
+    f"{DRAWING}hlinkHover": ("tooltip",),
+}
+_LEADING = ("href", f"{OFFICE}href")
+_WORDS = re.compile(r"[^\W\d_]{3}|\*\*\*")  # Not the "%1." of a list; what was released, too.
 
 
 @dataclass(slots=True)
@@ -80,7 +89,7 @@ class Place:
             self.element.set(self.attribute, text)
             return
         self.element.text = text
-        if text != text.strip() and self.element.tag == f"{_W}t":
+        if text != text.strip() and self.element.tag == f"{WORD}t":
             self.element.set(_SPACE, "preserve")
 
 
@@ -94,21 +103,21 @@ def places_of(tree: Any) -> Iterator[Place | str]:
 
     tree (Any): The root of a part; copies and hidden data are removed from it.
     """
-    for element in list(tree.iter(*_HIDDEN)):
-        _remove(element)
+    for element in list(tree.iter(*HIDDEN)):
+        remove(element)
     for element in tree.iter():
         tag = element.tag
-        if tag == f"{_W}p":
+        if tag == f"{WORD}p":
             yield _before_paragraph(element)
-        elif tag in _TEXTS and element.text:
+        elif tag in TEXTS and element.text:
             yield Place(element)
-        elif tag in _BREAKS and element.getparent().tag != f"{_W}tabs":
+        elif tag in _BREAKS and element.getparent().tag != f"{WORD}tabs":
             yield _BREAKS[tag]
-        elif tag == f"{_W}instrText" and element.text and not _COUNTING.match(element.text):
+        elif tag == f"{WORD}instrText" and element.text and not COUNTING.match(element.text):
             if element.text.strip():
                 yield Place(element, beside=True)
-        elif tag == f"{_W}fldSimple" and not _COUNTING.match(element.get(f"{_W}instr", "")):
-            yield Place(element, f"{_W}instr", beside=True)
+        elif tag == f"{WORD}fldSimple" and not COUNTING.match(element.get(f"{WORD}instr", "")):
+            yield Place(element, f"{WORD}instr", beside=True)
         else:
             yield from _described(element)
 
@@ -116,74 +125,36 @@ def places_of(tree: Any) -> Iterator[Place | str]:
 def _before_paragraph(paragraph: Any) -> str:
     """Cells of a row are apart by a tab, paragraphs by a blank line."""
     cell = paragraph.getparent()
-    if cell.tag != f"{_W}tc":
+    if cell.tag != f"{WORD}tc":
         return "\n\n"
-    first = next(child for child in cell if child.tag == f"{_W}p")
+    first = next(child for child in cell if child.tag == f"{WORD}p")
     return "\t" if first is paragraph else "\n"
 
 
 def _described(element: Any) -> Iterator[Place | str]:
     """What stands for a picture or a shape, and text that is drawn."""
+    tag = element.tag
     names: tuple[str, ...] = ()
-    if element.tag in _DESCRIBED:
+    beside: tuple[str, ...] = _BESIDE.get(tag, ())
+    if not isinstance(tag, str):
+        return
+    if tag.rpartition("}")[2] in DESCRIBED:
         names = ("descr", "title")
-    elif element.tag == f"{_V}textpath":
+    elif tag == f"{VML}textpath":
         names = ("string",)
-    elif isinstance(element.tag, str) and element.tag.startswith(_V):
-        names = ("alt", f"{_O}title")
+    elif tag.startswith(VML):
+        names, beside = ("alt", "title", f"{OFFICE}title"), _LEADING
     for name in names:
         if (element.get(name) or "").strip():
             yield "\n"
             yield Place(element, name)
             yield "\n"
+    for name in beside:
+        if _WORDS.search(element.get(name) or ""):
+            yield Place(element, name, beside=True)
 
 
-def rename_styles(trees: Sequence[Any]) -> None:
-    """Number the styles that somebody named.
-
-    trees (Sequence[Any]): The roots of all parts, which name styles alike.
-    """
-    styles = [style for tree in trees for style in tree.iter(f"{_W}style")]
-    customs = [style for style in styles if style.get(f"{_W}customStyle") in ("1", "true", "on")]
-    names: dict[str, str] = {}
-    for style in customs:
-        name = names.setdefault(style.get(f"{_W}styleId", ""), f"style{len(names) + 1}")
-        style.set(f"{_W}styleId", name)
-        for child in style.iter(f"{_W}name", f"{_W}aliases"):
-            child.set(f"{_W}val", name)
-    for tree in trees:
-        for reference in tree.iter(*_STYLE_REFERENCES):
-            name = reference.get(f"{_W}val", "")
-            reference.set(f"{_W}val", names.get(name, name))
-
-
-def clean(tree: Any) -> None:
-    """Take out names that nobody reads: of authors, sessions, bookmarks and pictures.
-
-    tree (Any): The root of a part.
-    """
-    dropped = []
-    for number, element in enumerate(tree.iter()):
-        tag = element.tag
-        if not isinstance(tag, str) or tag in _HIDDEN:
-            dropped.append(element)
-            continue
-        for name in [n for n in element.attrib if "}rsid" in n or n == f"{_W}fullDate"]:
-            del element.attrib[name]
-        if tag == f"{_W}comment":
-            element.attrib.pop(f"{_W}date", None)
-            element.set(f"{_W}author", "Author")
-            element.set(f"{_W}initials", "A")
-        elif tag == f"{_W}bookmarkStart":
-            if not _OWN_BOOKMARK.fullmatch(element.get(f"{_W}name", "")):
-                element.set(f"{_W}name", f"bookmark{number}")
-        elif tag in _DESCRIBED:
-            element.set("name", f"drawing{number}")
-    for element in dropped:
-        _remove(element)
-
-
-def _remove(element: Any) -> None:
+def remove(element: Any) -> None:
     """Take an element out, and leave what stands behind it."""
     parent = element.getparent()
     if parent is None:

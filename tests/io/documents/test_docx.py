@@ -51,6 +51,47 @@ def letter() -> bytes:
     return saved(document)
 
 
+def xml(element: str):
+    """An element of a document. element (str): Its markup, with the usual prefixes."""
+    prefixes = {
+        "w": W,
+        "r": RELATION,
+        "v": "urn:schemas-microsoft-com:vml",
+        "o": "urn:schemas-microsoft-com:office:office",
+    }
+    declared = " ".join(f'xmlns:{prefix}="{uri}"' for prefix, uri in prefixes.items())
+    return docx.oxml.parse_xml(f"<w:r {declared}>{element}</w:r>")
+
+
+def field(code: str) -> str:
+    """The markup of a field without a result. code (str): Such as "REF there"."""
+    return (
+        '<w:fldChar w:fldCharType="begin"/>'
+        f"<w:instrText>{code}</w:instrText>"
+        '<w:fldChar w:fldCharType="end"/>'
+    )
+
+
+# Where a name stands that is no text of a paragraph.
+ASIDE = {
+    "the tip of a link": '<w:hyperlink w:tooltip="Ann Lee"/>',
+    "the place a link leads to": '<w:hyperlink w:anchor="Ann_Lee" w:docLocation="Ann Lee"/>',
+    "the target of a shape": '<w:pict><v:shape o:href="http://x.org/ann-lee"/></w:pict>',
+    "the id and title of a shape": '<w:pict><v:shape id="Ann" title="Lee"/></w:pict>',
+    "a reference": field(" REF Ann_Lee \\h "),
+    "a reference to nothing": field(" PAGEREF Lee \\h "),
+    "a counter": field(" SEQ Lee "),
+    "data of a field": '<w:fldChar w:fldCharType="begin"><w:fldData>Ann</w:fldData></w:fldChar>',
+    "whoever may write": '<w:permStart w:id="1" w:ed="X\\Lee"/><w:permEnd w:id="1"/>',
+    "a description of a table": '<w:tbl><w:tblPr><w:tblCaption w:val="Ann"/>'
+    '<w:tblDescription w:val="Lee"/></w:tblPr></w:tbl>',
+    "an element of somebody's": '<w:customXml w:uri="urn:Lee" w:element="Ann"/>',
+    "an attribute of somebody's": '<w:t xmlns:q="urn:q" q:by="Lee">x</w:t>',
+    "a text of somebody's": '<q:by xmlns:q="urn:q">Lee</q:by>',
+    "a comment": "<!-- Ann Lee -->",
+}
+
+
 def picture() -> bytes:
     image = pytest.importorskip("PIL.Image")
     file = io.BytesIO()
@@ -77,6 +118,43 @@ def test_nothing_of_the_name_is_left_in_any_part(letter):
             assert word not in part and word.decode() not in name, (name, word)
     assert picture() not in parts_of(data).values()
     assert "Dear ***, welcome." in text_of(data, "docx")
+
+
+@pytest.mark.parametrize("markup", ASIDE.values(), ids=ASIDE)
+def test_a_name_beside_the_text_goes_too(markup):
+    document = docx.Document()
+    paragraph = document.add_paragraph("Ann Lee")._p
+    paragraph.append(xml('<w:bookmarkStart w:id="7" w:name="Ann_Lee"/><w:bookmarkEnd w:id="7"/>'))
+    paragraph.append(xml(markup))
+    body = parts_of(released(saved(document), "docx"))["word/document.xml"].lower()
+    assert b"ann" not in body.replace(b"annotation", b"") and b"lee" not in body
+
+
+def test_references_lead_where_they_led():
+    document = docx.Document()
+    paragraph = document.add_paragraph("Ann Lee")._p
+    paragraph.append(xml('<w:bookmarkStart w:id="7" w:name="Ann_Lee"/><w:bookmarkEnd w:id="7"/>'))
+    paragraph.append(xml('<w:hyperlink w:anchor="Ann_Lee"/>' + field(" REF ann_lee \\h ")))
+    tree = docx.Document(io.BytesIO(released(saved(document), "docx"))).element
+    (name,) = tree.xpath("//w:bookmarkStart/@w:name")
+    assert name.startswith("bookmark") and tree.xpath("//w:hyperlink/@w:anchor") == [name]
+    assert tree.xpath("//w:instrText/text()") == [f" REF {name} \\h "]
+
+
+def test_lists_themes_and_files_are_named_anew(letter):
+    document = docx.Document(io.BytesIO(letter))
+    numbering = document.part.numbering_part.element
+    numbering.xpath("//w:lvlText")[0].set(f"{{{W}}}val", "Ann Lee %1.")
+    label = docx.oxml.OxmlElement("w:name")
+    label.set(f"{{{W}}}val", "Lee")
+    numbering.xpath("//w:multiLevelType")[0].addnext(label)
+    (shown,) = (r.target_part for r in document.part.rels.values() if "/image" in r.reltype)
+    shown.partname = docx.opc.packuri.PackURI("/word/media/ann-lee.png")
+    parts = parts_of(saved(document))
+    theme = next(name for name in parts if "theme" in name)
+    parts[theme] = parts[theme].replace(b"Office Theme", b"Ann Lee")
+    for name, part in parts_of(released(zip_of(parts), "docx")).items():
+        assert b"Lee" not in part and b"ann-lee" not in part and "lee" not in name, name
 
 
 def test_formatting_and_order_stay(letter):
