@@ -1,14 +1,16 @@
 """E-mail in and out: the headers that a reader sees, and all parts that hold text.
 
-Headers that mail servers and programs write (Received, Message-ID, X-...) go, as do pictures and
-other attachments that cannot be looked into: a description says what stood there. Attached
-documents of formats that are read here are sanitized with the message, as one text.
+Headers that mail servers and programs write (Received, Message-ID, X-...) go, as do pictures, texts
+that are written in codes (RTF, calendars, vCards) and other attachments that cannot be looked into:
+a description says what stood there. Attached documents of formats that are read here are sanitized
+with the message, as one text.
 """
 
 from __future__ import annotations
 
 import email
 import mimetypes
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from email.headerregistry import HeaderRegistry, UnstructuredHeader
@@ -24,6 +26,12 @@ _registry = HeaderRegistry()
 for _name in HEADERS:  # As they stand: what becomes of an address is no address.
     _registry.map_to_type(_name.lower(), UnstructuredHeader)  # type: ignore[arg-type]
 _POLICY = default.clone(header_factory=_registry, max_line_length=998)
+
+# Other kinds of text may write a letter as a code, or break a line within a name.
+_READ_AS_IT_STANDS = tuple(
+    f"text/{name}" for name in ("plain", "csv", "tab-separated-values", "markdown", "x-log")
+)
+_CODED_FILE = re.compile(r"^begin [0-7]{3,4} \S.*\n[\x20-\x60]", re.MULTILINE)
 
 # The reader of an attachment of this type and with this file name, if there is one.
 Nested = Callable[[str, str], Callable[[bytes], Document] | None]
@@ -93,9 +101,11 @@ class MailDocument:
         return node
 
     def _read_headers(self, pieces: Pieces, part: Message, node: _Node) -> None:
-        for name, value in part.items():
-            text = " ".join(str(value).split())
-            if text and (shown := name.title()) in HEADERS:
+        for name, value in part.raw_items():
+            if (shown := name.title()) not in HEADERS:
+                continue
+            header = _POLICY.header_factory(name, _in_letters(value, part))
+            if text := " ".join(str(header).split()):
                 pieces.separate("\n")
                 pieces.label(f"{shown}: ")
                 node.headers.append((shown, pieces.add(text)))
@@ -113,9 +123,12 @@ class MailDocument:
             node.name = f"attachment-{self._attachments}{suffix}"
         if node.kind == "text/html":
             node.document = HtmlDocument(data, encoding=charset)
-        elif part.get_content_maintype() == "text":
+        elif node.kind in _READ_AS_IT_STANDS:
             charset = "utf-8" if charset == "us-ascii" else charset
-            if text := data.decode(charset).replace("\r\n", "\n").strip():
+            text = data.decode(charset).replace("\r\n", "\n").strip()
+            if _CODED_FILE.search(text):
+                raise Refused(Errors.E976, defects="a file in the text (uuencode)")
+            if text:
                 node.piece = pieces.add(text)
             return
         elif reader := self._nested(node.kind, part.get_filename() or ""):
@@ -156,7 +169,7 @@ class MailDocument:
 
     def _fill(self, part: MIMEPart, node: _Node, texts: Sequence[str | None], gone: Gone) -> None:
         subtype = node.kind.partition("/")[2]
-        if node.document is None and node.kind.startswith("text/"):
+        if node.kind in _READ_AS_IT_STANDS:
             text = ""
             if node.piece is not None:
                 start, end = self.bounds[node.piece]
@@ -173,8 +186,25 @@ class MailDocument:
                 part.set_content(data.decode(node.document.encoding), subtype, charset="utf-8")
             else:
                 part.set_content(data, *node.kind.split("/"), filename=node.name)
-        if node.name and node.kind.startswith("text/"):
+        if node.name and node.kind in (*_READ_AS_IT_STANDS, "text/html"):
             part["Content-Disposition"] = f'attachment; filename="{node.name}"'
+
+
+def _in_letters(header: str, part: Message) -> str:
+    """A header in letters: in UTF-8, else as a text of the message is, else in Latin-1.
+
+    header (str): As the parser gives it: bytes beyond ASCII are surrogates.
+    part (Message): The message that it is of.
+    """
+    if header.isascii():
+        return header
+    data = header.encode("ascii", "surrogateescape")
+    for charset in ("utf-8", *(inner.get_content_charset() for inner in part.walk()), "latin-1"):
+        try:
+            return data.decode(charset or "utf-8")
+        except (UnicodeDecodeError, LookupError):
+            continue
+    raise AssertionError("any bytes are Latin-1")
 
 
 def _check(part: Message) -> None:

@@ -55,6 +55,35 @@ def test_the_same_bytes_every_time():
     assert released(message().as_bytes(), "eml") == released(message().as_bytes(), "eml")
 
 
+# What is read of a message whose headers hold bytes of another encoding than ASCII.
+@pytest.mark.parametrize(
+    "charset,subject,expected",
+    [
+        ("latin-1", b"Zo\xeb", "Zo\xeb"),
+        ("iso-8859-2", b"Zo\xb9", "Zo\u0161"),
+        ("utf-8", b"Zo\xc3\xab", "Zo\xeb"),
+        ("latin-1", b"Zo\xc3\xab", "Zo\xeb"),
+        ("us-ascii", b"Zo\xeb", "Zo\xeb"),
+        ("no-such", b"=?utf-8?q?Zo=C3=AB?=", "Zo\xeb"),
+    ],
+)
+def test_a_header_is_read_in_the_encoding_of_its_message(charset, subject, expected):
+    kind = "image/png" if charset == "no-such" else f"text/plain; charset={charset}"
+    data = b"From: Ann\nSubject: " + subject + f"\nContent-Type: {kind}\n\nx\n".encode()
+    assert text_of(data, "eml").startswith(f"From: Ann\nSubject: {expected}")
+
+
+# Text in which the words of a reader may be written otherwise: as codes, or over two lines.
+@pytest.mark.parametrize("kind", ["rtf", "vcard", "calendar", "xml", "enriched"])
+def test_text_that_no_reader_sees_as_it_stands_is_left_out(kind):
+    mail = EmailMessage()
+    mail["Subject"] = "x"
+    mail.set_content("Hello")
+    mail.add_attachment("N:=41=6E=6E", subtype=kind, filename="Ann.x")
+    out = released(mail.as_bytes(), "eml")
+    assert b"41=6E" not in out and f"left out: text/{kind}".encode() in out
+
+
 HEAD = b"From: a@b.org\nMIME-Version: 1.0\n"
 BROKEN = {
     "no headers": b"just a text",
@@ -63,6 +92,7 @@ BROKEN = {
     "a part that never ends": HEAD + b"Content-Type: multipart/mixed; boundary=q\n\n--q\n\nx\n",
     "no base64": HEAD + b"Content-Transfer-Encoding: base64\n\nA\n",
     "no such encoding": HEAD + b"Content-Type: text/plain; charset=no-such\n\nx",
+    "a file in the text": HEAD + b"\nSee:\n\nbegin 644 ann.txt\n#0V%T\n`\nend\n",
     "another encoding": HEAD + b"Content-Type: text/plain; charset=utf-8\n\nZo\xeb",
 }
 
