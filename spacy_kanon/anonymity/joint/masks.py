@@ -5,7 +5,7 @@ in 50 ns. Each step looks at a branch: some items are taken, some are out, the o
 
 1. Open items that fewer than k of the branch's people fit are out; those that all fit are taken.
 2. A set that k people fit is worth no more to any of them than all open items that the person
-   fits. So only people for whom these are worth more than the best set so far can fit a better
+   fits, of a group the most valuable one (see `groups`). So only people for whom these are worth more than the best set so far can fit a better
    one. Fewer than k such people: the branch is done. Otherwise go on with these people only, from
    step 1, until nobody else leaves.
 3. Branch on one item: take it, or put it out together with all items that only its people fit
@@ -30,12 +30,12 @@ import numpy as np
 from numpy.typing import NDArray
 from pyroaring import BitMap
 
+from .groups import Option, by_group, most_of, sums_of, ungrouped
+
 _WEIGHT_BITS = 10
 # Options whose masks are written out at once, a number a person.
 _MOST_ROWS = 256
 
-# Mask of people, value, number of the item.
-Option = tuple[int, int, int]
 # People, value of the items taken, these items, open items, bound.
 _Branch = tuple[int, int, int, list[Option], int]
 
@@ -126,16 +126,16 @@ def search_masks(
     k (int): How many people a set must fit.
     best (Best): Read and improved.
     """
-    stack: list[_Branch] = [
-        ((1 << everybody) - 1, value, taken, options, value + sum(o[1] for o in options))
-    ]
+    options, groups = ungrouped(options, groups)
+    bound = value + _most_of(options, groups)
+    stack: list[_Branch] = [((1 << everybody) - 1, value, taken, options, bound)]
     shift = _shift(option[1] for option in options)
     while stack:
         people, value, taken, options, bound = stack.pop()
         if bound <= best.value:
             continue
         if best.spent():
-            best.leave(_tightened(bound, people, value, options, shift, k))
+            best.leave(_tightened(bound, people, value, options, groups, shift, k))
             continue
         reduced = _reduced(people, value, taken, options, groups, k, shift, best)
         if reduced is None:
@@ -145,12 +145,17 @@ def search_masks(
         mask, gain, number = chosen
         out = [o for o in options if o[0] & ~mask]
         if out:
-            stack.append((people, value, taken, out, value + sum(o[1] for o in out)))
+            stack.append((people, value, taken, out, value + _most_of(out, groups)))
         inside = [o for o in options if o is not chosen]
         group = groups[number]
         if group >= 0:
             inside = [o for o in inside if groups[o[2]] != group]
+            bound = value + gain + _most_of(inside, groups)
         stack.append((mask, value + gain, taken | 1 << number, inside, bound))
+
+
+def _most_of(options: Sequence[Option], groups: Sequence[int]) -> int:
+    return most_of([option[1:] for option in options], groups)
 
 
 def _rank(option: Option) -> tuple[int, int, int]:
@@ -172,7 +177,6 @@ def _reduced(
     while True:
         size = people.bit_count()
         left: list[Option] = []
-        total = 0
         common = people
         for option in options:
             mask, gain, number = option
@@ -185,28 +189,22 @@ def _reduced(
                 taken |= 1 << number
             else:
                 left.append((mask, gain, number))
-                total += gain
                 common &= mask
         best.offer(value, taken)
-        bound = value + total
+        bound = value + _most_of(left, groups)
         if bound <= best.value:
             return None
-        if common.bit_count() >= k and _compatible(left, groups):
+        if common.bit_count() >= k:
             for _, _, number in left:
                 taken |= 1 << number
             best.offer(bound, taken)
             return None
-        able = _heavier(people, left, best.value - value, shift)
+        able = _heavier(people, left, groups, best.value - value, shift)
         if able.bit_count() < k:
             return None
         if able == people:
             return people, value, taken, left, bound
         people, options = able, left
-
-
-def _compatible(options: Sequence[Option], groups: Sequence[int]) -> bool:
-    named = [groups[number] for _, _, number in options if groups[number] >= 0]
-    return len(set(named)) == len(named)
 
 
 def _shift(values: Iterable[int]) -> int:
@@ -223,26 +221,35 @@ def _rounded(value: int, shift: int) -> int:
     return -(-value >> shift)
 
 
-def _sums(width: int, options: Sequence[Option], shift: int) -> NDArray[np.float64]:
-    """Everybody's sum of the values, rounded up: whole numbers, which floats hold exactly."""
+def _sums(
+    width: int, options: Sequence[Option], groups: Sequence[int], shift: int
+) -> NDArray[np.float64]:
+    """What everybody may reach, rounded up: whole numbers, which floats hold exactly."""
     size = (width + 7) // 8
     sums = np.zeros(width)
-    for first in range(0, len(options), _MOST_ROWS):
-        rows = options[first : first + _MOST_ROWS]
+    options, ends = by_group(options, groups)
+    # The groups stay together, in the last piece.
+    alone = ends[0] if ends else len(options)
+    cuts = [*range(0, alone, _MOST_ROWS)] or [0]
+    for first, last in zip(cuts, [*cuts[1:], len(options)], strict=True):
+        rows = options[first:last]
         packed = np.frombuffer(b"".join([o[0].to_bytes(size, "little") for o in rows]), np.uint8)
         packed = packed.reshape(len(rows), size)
-        fits = np.unpackbits(packed, axis=1, count=width, bitorder="little")
+        fits = np.unpackbits(packed, axis=1, count=width, bitorder="little").astype(np.float32)
         weights = np.array([_rounded(o[1], shift) for o in rows], dtype=np.float32)
-        sums += weights @ fits.astype(np.float32)
+        is_last = last == len(options)
+        sums += sums_of(fits, weights, [end - first for end in ends] if is_last else ())
     return sums
 
 
-def _heavier(people: int, options: Sequence[Option], least: int, shift: int) -> int:
+def _heavier(
+    people: int, options: Sequence[Option], groups: Sequence[int], least: int, shift: int
+) -> int:
     """Of some people, those whose open items are worth more than `least`, or may be."""
     threshold = least >> shift
     if threshold < 0:
         return people
-    return people & _mask(_sums(people.bit_length(), options, shift) > threshold)
+    return people & _mask(_sums(people.bit_length(), options, groups, shift) > threshold)
 
 
 def _mask(fits: NDArray[np.bool_]) -> int:
@@ -250,27 +257,46 @@ def _mask(fits: NDArray[np.bool_]) -> int:
 
 
 def _tightened(
-    bound: int, people: int, value: int, options: Sequence[Option], shift: int, k: int
+    bound: int,
+    people: int,
+    value: int,
+    options: Sequence[Option],
+    groups: Sequence[int],
+    shift: int,
+    k: int,
 ) -> int:
     """The bound of a branch that is left aside: what its k-th best person may reach."""
     able = [(mask & people, gain, number) for mask, gain, number in options]
-    reach = _kth(_sums(people.bit_length(), able, shift), k)
+    reach = _kth(_sums(people.bit_length(), able, groups, shift), k)
     return min(bound, value + (reach << shift))
 
 
-def reach_of(lists: Sequence[BitMap], values: Sequence[int], k: int) -> int:
+def reach_of(
+    lists: Sequence[BitMap], values: Sequence[int], groups: Sequence[int], k: int
+) -> int:
     """What no set that k people fit exceeds: what the k-th best person may reach.
 
     lists (Sequence[BitMap]): The people of each item.
     values (Sequence[int]): What each item is worth.
+    groups (Sequence[int]): The group of each item; -1: none.
     k (int): How many people a set must fit.
     RETURNS (int): The bound.
     """
     shift = _shift(values)
-    sums = np.zeros(max((people.max() + 1 for people in lists if people), default=0), np.int64)
-    for people, value in zip(lists, values, strict=True):
-        sums[_ids(people)] += _rounded(value, shift)
-    return min(sum(values), _kth(sums, k) << shift)
+    width = max((people.max() + 1 for people in lists if people), default=0)
+    sums = np.zeros(width, np.int64)
+    best_of: dict[int, NDArray[np.int64]] = {}
+    for people, value, group in zip(lists, values, groups, strict=True):
+        ids, worth = _ids(people), _rounded(value, shift)
+        if group < 0:
+            sums[ids] += worth
+        else:
+            most = best_of.setdefault(group, np.zeros(width, np.int64))
+            most[ids] = np.maximum(most[ids], worth)
+    for most in best_of.values():
+        sums += most
+    total = most_of(zip(values, range(len(values)), strict=True), groups)
+    return min(total, _kth(sums, k) << shift)
 
 
 def _kth(sums: NDArray[np.integer] | NDArray[np.floating], k: int) -> int:

@@ -21,8 +21,9 @@ from collections.abc import Sequence
 
 from pyroaring import BitMap
 
+from .groups import Option, most_of
 from .items import Item
-from .masks import Best, Option, masks_of, reach_of, search_masks
+from .masks import Best, masks_of, reach_of, search_masks
 
 # People in all lists of a part, from which on it is not written as bit masks: 70 ns each.
 _MOST_ENTRIES = 50_000
@@ -58,7 +59,7 @@ def search(items: Sequence[Item], k: int, node_budget: int) -> Best:
         _exchange(opened, groups, k, best)
     if best.bound > best.value and sum(item.size for item in items) <= _MOST_TO_TIGHTEN:
         lists, values = [item.people for item in items], [item.value for item in items]
-        best.bound = min(best.bound, reach_of(lists, values, k))
+        best.bound = min(best.bound, reach_of(lists, values, groups, k))
     best.bound = max(best.bound, best.value)
     return best
 
@@ -107,12 +108,7 @@ def _visit(
     value: int, taken: int, opened: list[_Open], groups: Sequence[int], k: int, best: Best
 ) -> None:
     """Steps 2 and 3 inside a part: some items are taken, others are open."""
-    bounds = []
-    total = value
-    for item in reversed(opened):
-        total += item[2]
-        bounds.append(total)
-    bounds.reverse()
+    bounds = _bounds(value, opened, groups)
     parts: list[tuple[int, int, list[int]]] = []
     for place in range(len(opened)):
         if bounds[place] <= best.value:
@@ -120,7 +116,7 @@ def _visit(
         if best.spent():
             best.leave(bounds[place])
             break
-        bound, mates = _mates(place, opened, groups, k, bounds[place], best.value)
+        bound, mates = _mates(place, value, opened, groups, k, bounds[place], best.value)
         if bound > best.value:
             parts.append((bound, place, mates))
     parts.sort(key=lambda part: (-part[0], part[1]))
@@ -159,23 +155,47 @@ def _visit(
             _visit(reach, chosen, inside, groups, k, best)
 
 
+def _bounds(value: int, opened: Sequence[_Open], groups: Sequence[int]) -> list[int]:
+    """What the sets of each item and the larger ones do not exceed."""
+    bounds = []
+    most: dict[int, int] = {}
+    for _, _, gain, number in reversed(opened):
+        group = groups[number]
+        if group < 0:
+            value += gain
+        elif gain > most.get(group, 0):
+            value += gain - most.get(group, 0)
+            most[group] = gain
+        bounds.append(value)
+    return bounds[::-1]
+
+
 def _mates(
-    place: int, opened: Sequence[_Open], groups: Sequence[int], k: int, bound: int, least: int
+    place: int,
+    taken_value: int,
+    opened: Sequence[_Open],
+    groups: Sequence[int],
+    k: int,
+    bound: int,
+    least: int,
 ) -> tuple[int, list[int]]:
     """Places of the larger items that go with an item, and the bound of its part. Both are worth
     nothing once the bound is down to `least`."""
-    people, _, _, number = opened[place]
+    people, _, gain, number = opened[place]
     count, group = people.intersection_cardinality, groups[number]
     mates = []
+    lost = 0
     for other in range(place + 1, len(opened)):
-        mate = opened[other]
-        if count(mate[0]) >= k and (group < 0 or groups[mate[3]] != group):
+        fit, _, worth, mate = opened[other]
+        if count(fit) >= k and (group < 0 or groups[mate] != group):
             mates.append(other)
-        else:
-            bound -= mate[2]
-            if bound <= least:
-                break
-    return bound, mates
+        elif groups[mate] < 0:
+            lost += worth
+            if bound - lost <= least:
+                return bound - lost, mates
+    # Of groups it is known at the end alone which of their items is the best that goes with it.
+    together = most_of([(gain, number), *(opened[mate][2:] for mate in mates)], groups)
+    return min(bound - lost, taken_value + together), mates
 
 
 def _as_masks(people: BitMap, opened: Sequence[_Open]) -> list[Option]:
