@@ -14,6 +14,7 @@ the next wider one, and no longer excludes any: whoever takes the narrow one tak
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -107,7 +108,7 @@ def ungrouped(options: Sequence[Option], groups: Sequence[int]) -> tuple[list[Op
     left = list(groups)
     for some in members.values():
         some = _undominated(some)
-        if all(wide[0] & narrow[0] == narrow[0] for wide, narrow in zip(some, some[1:])):
+        if all(wide[0] & narrow[0] == narrow[0] for wide, narrow in pairwise(some)):
             below = 0
             for mask, value, number in some:
                 kept.append((mask, value - below, number))

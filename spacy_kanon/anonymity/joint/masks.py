@@ -5,9 +5,9 @@ in 50 ns. Each step looks at a branch: some items are taken, some are out, the o
 
 1. Open items that fewer than k of the branch's people fit are out; those that all fit are taken.
 2. A set that k people fit is worth no more to any of them than all open items that the person
-   fits, of a group the most valuable one (see `groups`). So only people for whom these are worth more than the best set so far can fit a better
-   one. Fewer than k such people: the branch is done. Otherwise go on with these people only, from
-   step 1, until nobody else leaves.
+   fits, of a group the most valuable one (see `groups`). So only people for whom these are worth
+   more than the best set so far can fit a better one. Fewer than k such people: the branch is
+   done. Otherwise go on with these people only, from step 1, until nobody else leaves.
 3. Branch on one item: take it, or put it out together with all items that only its people fit
    (to take one of those is to take it).
 
@@ -271,9 +271,35 @@ def _tightened(
     return min(bound, value + (reach << shift))
 
 
-def reach_of(
-    lists: Sequence[BitMap], values: Sequence[int], groups: Sequence[int], k: int
-) -> int:
+def reaches(
+    universe: BitMap, lists: Sequence[BitMap], values: Sequence[int], groups: Sequence[int]
+) -> NDArray[np.int64]:
+    """What no set that a person fits exceeds.
+
+    universe (BitMap): The people, not empty.
+    lists (Sequence[BitMap]): The people of each item, all of the universe.
+    values (Sequence[int]): What each item is worth.
+    groups (Sequence[int]): The group of each item; -1: none.
+    RETURNS (NDArray[np.int64]): A number a person, in ascending order of the people.
+    """
+    width = len(universe)
+    numbers = np.empty(universe.max() + 1, dtype=np.intp)
+    numbers[_ids(universe)] = np.arange(width)
+    sums = np.zeros(width, np.int64)
+    best_of: dict[int, NDArray[np.int64]] = {}
+    for people, value, group in zip(lists, values, groups, strict=True):
+        who = numbers[_ids(people)]
+        if group < 0:
+            sums[who] += value
+        else:
+            most = best_of.setdefault(group, np.zeros(width, np.int64))
+            most[who] = np.maximum(most[who], value)
+    for most in best_of.values():
+        sums += most
+    return sums
+
+
+def reach_of(lists: Sequence[BitMap], values: Sequence[int], groups: Sequence[int], k: int) -> int:
     """What no set that k people fit exceeds: what the k-th best person may reach.
 
     lists (Sequence[BitMap]): The people of each item.
@@ -282,21 +308,8 @@ def reach_of(
     k (int): How many people a set must fit.
     RETURNS (int): The bound.
     """
-    shift = _shift(values)
-    width = max((people.max() + 1 for people in lists if people), default=0)
-    sums = np.zeros(width, np.int64)
-    best_of: dict[int, NDArray[np.int64]] = {}
-    for people, value, group in zip(lists, values, groups, strict=True):
-        ids, worth = _ids(people), _rounded(value, shift)
-        if group < 0:
-            sums[ids] += worth
-        else:
-            most = best_of.setdefault(group, np.zeros(width, np.int64))
-            most[ids] = np.maximum(most[ids], worth)
-    for most in best_of.values():
-        sums += most
-    total = most_of(zip(values, range(len(values)), strict=True), groups)
-    return min(total, _kth(sums, k) << shift)
+    universe = BitMap.union(*lists) if lists else BitMap()
+    return _kth(reaches(universe, lists, values, groups), k) if universe else 0
 
 
 def _kth(sums: NDArray[np.integer] | NDArray[np.floating], k: int) -> int:

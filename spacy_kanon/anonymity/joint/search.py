@@ -19,17 +19,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import numpy as np
 from pyroaring import BitMap
 
 from .groups import Option, most_of
 from .items import Item
-from .masks import Best, masks_of, reach_of, search_masks
+from .masks import Best, masks_of, reach_of, reaches, search_masks
 
 # People in all lists of a part, from which on it is not written as bit masks: 70 ns each.
 _MOST_ENTRIES = 50_000
-# Up to here it is at once; above, people who fit too few of the lists are first left out.
+# Up to here it is at once; above, people whose lists are worth too little are first left out.
 _FEW_ENTRIES = 300
-_MOST_TIMES = 4
 # In all lists of a problem, up to which an open bound is made tighter at the end.
 _MOST_TO_TIGHTEN = 5_000_000
 # Exchanges that are tried at the end if nothing is proven.
@@ -143,7 +143,7 @@ def _visit(
         if not inside:
             continue
         if entries > _FEW_ENTRIES:
-            people, inside = _among_the_able(inside, best.value - reach, k)
+            people, inside = _among_the_able(people, inside, groups, best.value - reach, k)
             size, entries = len(people), sum(item[1] for item in inside)
             if size < k:
                 continue
@@ -203,25 +203,20 @@ def _as_masks(people: BitMap, opened: Sequence[_Open]) -> list[Option]:
     return [(mask, item[2], item[3]) for mask, item in zip(masks, opened, strict=True)]
 
 
-def _among_the_able(opened: list[_Open], least: int, k: int) -> tuple[BitMap, list[_Open]]:
-    """Leave out people who fit so few items that even the most valuable ones of that number are
-    worth no more than `least`. RETURNS (tuple): Who is left, and the items among them."""
-    times = 1
-    for gain in sorted((item[2] for item in opened), reverse=True):
-        if least < gain or times == _MOST_TIMES:
-            break
-        least -= gain
-        times += 1
-    fits = [BitMap() for _ in range(times)]
-    for item in opened:
-        for time in range(times - 1, 0, -1):
-            fits[time] |= fits[time - 1] & item[0]
-        fits[0] |= item[0]
-    able = fits[-1]
+def _among_the_able(
+    people: BitMap, opened: list[_Open], groups: Sequence[int], least: int, k: int
+) -> tuple[BitMap, list[_Open]]:
+    """Leave out people for whom all items that they fit are worth no more than `least`.
+    RETURNS (tuple): Who is left, and the items among them."""
+    lists, values = [item[0] for item in opened], [item[2] for item in opened]
+    sums = reaches(people, lists, values, [groups[item[3]] for item in opened])
+    able = BitMap(np.asarray(people.to_array(), dtype=np.uint32)[sums > least])
+    if len(able) < k:
+        return able, []
     left = []
     for fit, _, gain, number in opened:
-        people = fit & able
-        size = len(people)
+        fit = fit & able
+        size = len(fit)
         if size >= k:
-            left.append((people, size, gain, number))
+            left.append((fit, size, gain, number))
     return able, left

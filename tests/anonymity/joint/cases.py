@@ -33,8 +33,11 @@ def stays(people: Sequence[int], value: float = 1.0) -> Chain:
     return Chain((BitMap(people),), (value,))
 
 
-def problem(seed: int, *, most_terms: int, most_levels: int, people: int = 14) -> Problem:
-    """Lists of every density; chains that grow, that do not, and that cannot be counted."""
+def problem(
+    seed: int, *, most_terms: int, most_levels: int, people: int = 14, grows: float = 0.7
+) -> Problem:
+    """Lists of every density; chains that grow (that share), that do not, and that cannot be
+    counted."""
     chance = random.Random(seed)
     population = chance.choice([people // 2, people, 3 * people])
 
@@ -43,15 +46,15 @@ def problem(seed: int, *, most_terms: int, most_levels: int, people: int = 14) -
 
     chains = []
     for _ in range(chance.randint(0, most_terms)):
-        grows = chance.random() < 0.7
+        is_growing = chance.random() < grows
         fit: set[int] = set()
         lists: list[BitMap | None] = []
         for _ in range(chance.randint(1, most_levels)):
             drawn = some(chance.choice([0.1, 0.4, 0.7, 1.0]))
-            fit = fit | drawn if grows else drawn
+            fit = fit | drawn if is_growing else drawn
             lists.append(None if chance.random() < 0.05 else BitMap(fit))
         values = [chance.choice([0.0, 0.7, 1.0, 1.0, 2.0, 3.25]) for _ in lists]
-        if grows:
+        if is_growing:
             values.sort(reverse=True)
         chains.append(Chain(tuple(lists), tuple(values)))
     scope = BitMap(some(0.8)) if chance.random() < 0.3 else None

@@ -84,6 +84,16 @@ def test_best_equals_brute_force_on_chains(seed):
     assert result.optimality == 1.0
 
 
+@settings(max_examples=80, deadline=None)
+@given(SEEDS, st.integers(0, 12))
+def test_wordings_that_exclude_each_other_are_bounded_by_the_best_of_them(seed, node_budget):
+    task = problem(seed, most_terms=4, most_levels=3, people=14, grows=0.0)
+    best, result = best_value(task), release(task, node_budget=node_budget)
+    if best is not None:
+        assert result.value <= best + 1e-9 and result.bound >= best - 1e-9
+        assert release(task).value == pytest.approx(best, abs=1e-9)
+
+
 @settings(max_examples=150, deadline=None)
 @given(SEEDS)
 def test_best_equals_brute_force_on_what_stays(seed):
