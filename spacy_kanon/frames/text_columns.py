@@ -6,7 +6,7 @@ that the texts of a row are decided together.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from spacy.language import Language
@@ -89,6 +89,7 @@ def sanitized_columns(
     n_process: int,
     *,
     nlp: Language | None = None,
+    watch: Callable[[Outcome], None] = lambda outcome: None,
 ) -> Columns:
     """The new columns.
 
@@ -99,6 +100,7 @@ def sanitized_columns(
     suffix (str): Of the new columns.
     n_process (int): Processes.
     nlp (Language | None): The pipeline, if there is one already.
+    watch (Callable): Called with what came of each row, if there are no subjects.
     RETURNS (Columns): As long as the columns of texts.
     RAISES (KanonError): As `make_release_pipeline`.
     """
@@ -107,7 +109,10 @@ def sanitized_columns(
         nlp = nlp or make_release_pipeline(recipe)
         entries = (joined(row, None) if len(row) > 1 else row[0] for row in rows)
         stream = release_texts(nlp, entries, n_process=n_process)
-        outcomes = [parts_of(o, len(row)) for o, row in zip(stream, rows, strict=True)]
+        outcomes = []
+        for outcome, row in zip(stream, rows, strict=True):
+            watch(outcome)
+            outcomes.append(parts_of(outcome, len(row)))
     else:
         pairs = ((text, s) for row, s in zip(rows, subjects, strict=True) for text in row)
         parts = [_fields(o) for o in sanitize_subjects(pairs, recipe, n_process=n_process)]

@@ -1,22 +1,56 @@
-"""What workers of Spark count in passing: accumulators, which the driver reads while a job runs.
+"""What workers of Spark count in passing: an accumulator, which the driver reads while a job runs.
 
-The figures of a job are exact when it ends: Spark adds what a task counted once, when it succeeds.
-If a result is computed twice (because nobody caches it), it is counted twice.
+Spark adds what a task counted when the task succeeds. It may succeed twice: if a result is computed
+again, because nobody caches it, or if two machines are given one task. So a task does not say what
+to add, but how much its part of the work has counted, and the last word on a part stands in for
+all words before it: however often a part is done, it is counted once.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..errors import Errors, KanonError
 
 NAMES = ("documents", "tokens", "masked", "breaches")
 
 
+class Pass(NamedTuple):
+    """What has been counted in one pass over all parts.
+
+    stage (int): Of Spark, which gives each pass a higher number; -1: none has begun.
+    parts (dict[int, dict[str, int]]): Counts by name, by number of the part.
+    """
+
+    stage: int
+    parts: dict[int, dict[str, int]]
+
+
+class LatestPass:
+    """How passes are added up: the latest counts, and the latest word on each of its parts."""
+
+    def zero(self, value: Pass) -> Pass:
+        """Of the type that is added up; what a task begins with."""
+        return Pass(-1, {})
+
+    def addInPlace(self, value1: Pass, value2: Pass) -> Pass:
+        """Add up; the names are Spark's."""
+        if value1.stage != value2.stage:
+            return max(value1, value2, key=lambda one: one.stage)
+        return Pass(value1.stage, {**value1.parts, **value2.parts})
+
+
 class Counters:
-    """Four accumulators: documents, their tokens, those that were masked, and documents that as
-    written single out 1 to k - 1 people."""
+    """Counts documents, their tokens, those that were masked, and documents that as written single
+    out 1 to k - 1 people. Each `sanitize` needs counters of its own.
+
+    >>> counters = Counters(spark)  # doctest: +SKIP
+    >>> sanitize(notes, "note", counters=counters).write.parquet("released")  # doctest: +SKIP
+    >>> counters.values()  # doctest: +SKIP
+    {'documents': 1200, 'tokens': 310402, 'masked': 91007, 'breaches': 874}
+    """
 
     def __init__(self, spark: Any) -> None:
         """spark (SparkSession): A classic one.
@@ -24,16 +58,46 @@ class Counters:
         """
         if not is_classic(spark):
             raise KanonError(Errors.E995)
-        self._accumulators = {name: spark.sparkContext.accumulator(0) for name in NAMES}
+        adding = LatestPass()
+        self._accumulator = spark.sparkContext.accumulator(Pass(-1, {}), adding)
 
-    def add(self, counts: Mapping[str, int]) -> None:
-        """Count something in; workers call it. counts (Mapping[str, int]): By name."""
-        for name, accumulator in self._accumulators.items():
-            accumulator.add(counts.get(name, 0))
+    def add(self, part: int, counts: Mapping[str, int], *, stage: int = 0) -> None:
+        """Say what a part has counted in all; workers call it.
+
+        part (int): Its number.
+        counts (Mapping[str, int]): By name.
+        stage (int): Of Spark, if it is Spark that cut the parts.
+        """
+        self._accumulator.add(Pass(stage, {part: dict(counts)}))
+
+    def add_of_task(self, counts: Mapping[str, int]) -> None:
+        """Count something more of the partition that a worker is at; workers call it.
+
+        counts (Mapping[str, int]): By name.
+        """
+        from pyspark import TaskContext
+
+        context = TaskContext.get()
+        assert context is not None, "workers call it"
+        total = _total_of_task(context.taskAttemptId(), counts)
+        self.add(context.partitionId(), total, stage=context.stageId())
 
     def values(self) -> dict[str, int]:
         """RETURNS (dict[str, int]): What has been counted so far; for the driver alone."""
-        return {name: accumulator.value for name, accumulator in self._accumulators.items()}
+        parts = self._accumulator.value.parts.values()
+        return {name: sum(counts.get(name, 0) for counts in parts) for name in NAMES}
+
+
+# What the task of this process has counted, and which task that is.
+_task: tuple[int, Counter[str]] | None = None
+
+
+def _total_of_task(attempt: int, counts: Mapping[str, int]) -> Mapping[str, int]:
+    global _task
+    if _task is None or _task[0] != attempt:
+        _task = (attempt, Counter())
+    _task[1].update(counts)
+    return _task[1]
 
 
 def is_classic(spark: Any) -> bool:

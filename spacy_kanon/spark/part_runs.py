@@ -7,7 +7,7 @@ import re
 import threading
 import uuid
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from ..errors import Errors, KanonError
 from ..io.progress import progress_bar
 from ..io.surveys import Survey, survey_file
-from .counting import Counters
+from .counting import NAMES, Counters, is_classic
 from .engine import workers_of
 from .parts import Part, Source, plan_parts
 from .run_folder import Receipt, RunFolder, digest_of, part_file, receipt_path
@@ -108,7 +108,10 @@ def finish_parts(
     """
     receipts = run.receipts()
     waiting = [part for part in run.parts if part.number not in receipts]
-    receipts |= run_parts(spark, job, waiting, run.path, what=what, progress=progress)
+    before = total_counts(receipts.values())
+    receipts |= run_parts(
+        spark, job, waiting, run.path, before=before, what=what, progress=progress
+    )
     return [receipts[part.number] for part in run.parts]
 
 
@@ -119,6 +122,7 @@ def run_parts(
     folder: Path | None,
     *,
     counters: Counters | None = None,
+    before: Mapping[str, int] | None = None,
     what: str = "parts",
     progress: bool = False,
 ) -> dict[int, Receipt]:
@@ -128,12 +132,16 @@ def run_parts(
     job (Job): What to do.
     parts (Sequence[Part]): Those that are not done yet.
     folder (Path | None): Of the run; its receipts are written there.
-    counters (Counters | None): Accumulators that grow meanwhile.
+    counters (Counters | None): What grows meanwhile and is shown; None: new ones, which Spark
+        Connect does not have.
+    before (Mapping[str, int] | None): Counts of parts that were done earlier, for the bar.
     what (str): What is done, for the bar.
     progress (bool): Show how far it is.
     RETURNS (dict[int, Receipt]): By number of the part.
     RAISES (KanonError): As `run_tasks`.
     """
+    if counters is None and is_classic(spark):
+        counters = Counters(spark)
 
     def do(index: int) -> Any:
         part = parts[index]
@@ -142,7 +150,7 @@ def run_parts(
             with part_file(receipt_path(folder, part.number), private=True) as file:
                 file.write(json.dumps(receipt))
         if counters is not None:
-            counters.add(receipt["counts"])
+            counters.add(part.number, receipt["counts"])
         return receipt
 
     def stand() -> int:
@@ -151,7 +159,13 @@ def run_parts(
         return sum(receipt_path(folder, part.number).exists() for part in parts)
 
     with progress_bar(None, what, total=len(parts), unit="parts", shown=progress) as bar:
-        done = run_tasks(spark, do, len(parts), tasks=len(parts), tick=lambda: _move(bar, stand))
+
+        def move() -> None:
+            _show_counts(bar, before or {}, counters)
+            _move(bar, stand)
+
+        done = run_tasks(spark, do, len(parts), tasks=len(parts), tick=move)
+        _show_counts(bar, before or {}, counters)
         bar.update(len(parts) - bar.n)
     return {part.number: done[index] for index, part in enumerate(parts)}
 
@@ -159,6 +173,12 @@ def run_parts(
 def _move(bar: Any, stand: Callable[[], int]) -> None:
     if not bar.disable:
         bar.update(stand() - bar.n)
+
+
+def _show_counts(bar: Any, before: Mapping[str, int], counters: Counters | None) -> None:
+    if counters is not None and not bar.disable:
+        counts = Counter(before) + Counter(counters.values())
+        bar.set_postfix({name: f"{counts[name]:,}" for name in NAMES}, refresh=False)
 
 
 def run_tasks(

@@ -91,11 +91,14 @@ class RunFolder:
                     done[part.number] = receipt
         return done
 
-    def record(self) -> None:
-        """Write all fingerprints beside the output, for its owner alone."""
+    def record(self, counts: Mapping[str, int]) -> None:
+        """Write all fingerprints beside the output, for its owner alone.
+
+        counts (Mapping[str, int]): Of the whole run.
+        """
         path = self.output.with_name(f"{self.output.name}.run.json")
         with whole_file(path, private=True) as file:
-            file.write(json.dumps(self.head, indent=2) + "\n")
+            file.write(json.dumps({**self.head, "counts": dict(counts)}, indent=2) + "\n")
 
     def publish(
         self, receipts: Sequence[Receipt], counts: Mapping[str, int], others: Sequence[str] = ()
@@ -112,7 +115,7 @@ class RunFolder:
         shown = {**self.head, "fingerprints": prints, "counts": dict(counts), "parts": files}
         with part_file(self.path / MANIFEST) as file:
             file.write(json.dumps(shown, indent=2) + "\n")
-        self.record()
+        self.record(counts)
         expected = {self.path / MANIFEST, *(self.path / entry["file"] for entry in files)}
         expected |= {self.path / name for name in others}
         for path in sorted(self.path.rglob("*")):

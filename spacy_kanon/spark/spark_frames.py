@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ..errors import Errors, KanonError
 from ..frames.text_columns import PROBLEM, REACHED, SUFFIX, check_columns, recipe_of
 from ..release.runner import Recipe, make_release_pipeline
+from .counting import Counters
 from .sessions import need_spark, use_this_python
 from .workers import Plan, fingerprints_of, sanitize_batches, sanitize_subject
 
@@ -25,6 +26,7 @@ def sanitize(
     order: str | None = None,
     recipe: Recipe | None = None,
     suffix: str = SUFFIX,
+    counters: Counters | None = None,
     **settings: Any,
 ) -> DataFrame:
     """Sanitize columns of a Spark DataFrame. The texts of a row are decided together.
@@ -41,6 +43,8 @@ def sanitize(
         their texts, the same however Spark deals them out.
     recipe (Recipe | None): How to make the pipeline; None: a blank one with `settings`.
     suffix (str): Of the new columns; an empty one replaces the columns.
+    counters (Counters | None): Of a classic session: what grows while a job runs. What is decided
+        together, a row or a subject, counts as one document.
     **settings (Any): Of the `kanon_masker`, such as `k` and `kb`.
     RETURNS (DataFrame): With a column of released texts for each (null where a text could not be
         sanitized), `kanon_k_reached` and `kanon_problem`, which says why it could not.
@@ -64,10 +68,10 @@ def sanitize(
 
     # Spark looks at the parameters of a function, and sends it by value: a plain one each.
     def of_batches(batches: Iterator[Any]) -> Iterator[Any]:
-        return sanitize_batches(batches, plan)
+        return sanitize_batches(batches, plan, counters)
 
     def of_subject(table: Any) -> Any:
-        return sanitize_subject(table, plan)
+        return sanitize_subject(table, plan, counters)
 
     if subject is None:
         return df.mapInArrow(of_batches, schema)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
@@ -23,6 +24,7 @@ from ..release.runner import (
     release_texts,
 )
 from ..release.subjects import joined, parts_of
+from .counting import Counters, counts_of
 from .shipping import Shipped
 
 Tool = TypeVar("Tool")
@@ -129,11 +131,14 @@ def check_fingerprints(expected: Mapping[str, str], present: Mapping[str, str]) 
             raise KanonError(Errors.E988.format(what=what, expected=there, here=here))
 
 
-def sanitize_batches(batches: Iterator[Any], plan: Plan) -> Iterator[Any]:
+def sanitize_batches(
+    batches: Iterator[Any], plan: Plan, counters: Counters | None = None
+) -> Iterator[Any]:
     """Sanitize Arrow batches, each row by itself.
 
     batches (Iterator[RecordBatch]): Of a partition.
     plan (Plan): What to do.
+    counters (Counters | None): Where rows are counted in.
     YIELDS (RecordBatch): Of no more than `ROWS` rows, with the new columns.
     """
     nlp = pipeline_of(plan)
@@ -141,11 +146,29 @@ def sanitize_batches(batches: Iterator[Any], plan: Plan) -> Iterator[Any]:
         for start in range(0, batch.num_rows, ROWS):
             rows = batch.slice(start, ROWS)
             texts = {name: rows.column(name).to_pylist() for name in plan.columns}
-            new = sanitized_columns(texts, None, plan.recipe, plan.suffix, 1, nlp=nlp)
+            counts = _RowCounts(texts)
+            new = sanitized_columns(
+                texts, None, plan.recipe, plan.suffix, 1, nlp=nlp, watch=counts.add
+            )
+            if counters is not None:
+                counters.add_of_task(counts.total)
             yield with_columns(rows, new, plan)
 
 
-def sanitize_subject(table: Any, plan: Plan) -> Any:
+class _RowCounts:
+    """Counts rows that hold a text."""
+
+    def __init__(self, texts: Mapping[str, Sequence[str | None]]) -> None:
+        self._rows = zip(*texts.values(), strict=True)
+        self.total: Counter[str] = Counter()
+
+    def add(self, outcome: Outcome) -> None:
+        """Count the next row in. outcome (Outcome): What came of it."""
+        if any(text is not None for text in next(self._rows)):
+            self.total.update(counts_of(outcome.record, outcome.words, outcome.masked_words))
+
+
+def sanitize_subject(table: Any, plan: Plan, counters: Counters | None = None) -> Any:
     """Sanitize the rows of one subject, decided together; without one, each is a problem.
 
     They are read by the column that orders them, and else by their texts: in which order Spark
@@ -153,6 +176,7 @@ def sanitize_subject(table: Any, plan: Plan) -> Any:
 
     table (Table): Of Arrow, with all rows of a subject.
     plan (Plan): What to do.
+    counters (Counters | None): Where the subject is counted in.
     RETURNS (Table): The rows in the order they were read, with the new columns.
     """
     nlp = pipeline_of(plan)
@@ -165,6 +189,8 @@ def sanitize_subject(table: Any, plan: Plan) -> Any:
         (outcome,) = release_texts(nlp, [joined(parts, subject)])
     else:
         outcome = Outcome(None, Errors.E345, 0, 0)
+    if counters is not None:
+        counters.add_of_task(counts_of(outcome.record, outcome.words, outcome.masked_words))
     fields = parts_of(outcome, len(parts))
     outcomes = [fields[i : i + width] for i in range(0, len(fields), width)]
     return with_columns(table, new_columns(texts, outcomes, plan.recipe, plan.suffix), plan)

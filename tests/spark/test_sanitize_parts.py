@@ -177,6 +177,8 @@ def test_a_worker_that_is_killed_is_replaced(spark, files, local, make_job, tmp_
     assert b"".join(path.read_bytes() for path in written) == whole.read_bytes()
     assert counters.values()["documents"] == COUNT
     assert counters.values() == part_runs.total_counts(done.values())
+    run_parts(spark, do, parts_to_do(files / "rows.jsonl", 4)[:1], run, counters=counters)
+    assert counters.values() == part_runs.total_counts(done.values())  # Part 0 counts once.
 
 
 @pytest.mark.parametrize(

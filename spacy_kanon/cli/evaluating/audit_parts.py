@@ -13,7 +13,7 @@ from ...release.audit_run import Audit, Measure, ReleaseAuditor, merged
 from ...release.linkage_count import LinkageCounter, open_readers
 from ...release.released_files import in_folder, read_released
 from ...spark.engine import Engine
-from ...spark.part_runs import cut_sources, finish_parts, run_parts
+from ...spark.part_runs import cut_sources, finish_parts, run_parts, total_counts
 from ...spark.parts import Part, sources_of
 from ...spark.run_folder import Receipt, digest_of, run_folder
 from ...spark.shipping import Shipped, ship_paths
@@ -148,7 +148,7 @@ def audit_parts(
             receipts = finish_parts(spark, job, run, what=COMMAND, progress=progress)
             pairs = list(zip(run.parts, receipts, strict=True))
             audits = _audits(names, pairs, measure, readers)
-            run.record()
+            run.record(total_counts(receipts))
             run.remove()
     return audits
 
