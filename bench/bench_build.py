@@ -65,8 +65,8 @@ STAGES: dict[str, list[tuple[Any, str, str]]] = {
         (DumpSource, "entities", "read"),
         (ontology_select, "_read", "select"),
         (ontology_build, "_write", "graphs"),
-        (ontology_build, "_strings", "strings"),
-        (ontology_build, "_word_arrays", "words"),
+        (ontology_build, "string_tables", "strings"),
+        (ontology_build, "word_tables", "words"),
     ],
 }
 STUDENT_T = {1: 12.71, 2: 4.30, 3: 3.18, 4: 2.78, 5: 2.57, 6: 2.45}  # 97.5 %, degrees of freedom.

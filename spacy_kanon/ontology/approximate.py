@@ -57,15 +57,14 @@ def _hash(length: int, index: int, piece: str) -> int:
 
 def piece_index(surfaces: Iterable[tuple[int, str]]) -> tuple[Hashes, Hashes]:
     """Hashes of all pieces, sorted, and beside each the id of its string."""
-    hashes, ids = array("I"), array("I")
+    packed = array("Q")  # A hash and its id, so that they are sorted where they lie.
     for identity, text in surfaces:
         if MIN_LENGTH <= len(text) <= MAX_LENGTH:
             for index, (start, end) in enumerate(cuts(len(text))):
-                hashes.append(_hash(len(text), index, text[start:end]))
-                ids.append(identity)
-    keys, values = np.array(hashes, dtype=np.uint32), np.array(ids, dtype=np.uint32)
-    order = np.lexsort((values, keys))
-    return keys[order], values[order]
+                packed.append(_hash(len(text), index, text[start:end]) << 32 | identity)
+    pairs = np.frombuffer(packed, np.uint64)
+    pairs.sort()
+    return (pairs >> np.uint64(32)).astype(np.uint32), pairs.astype(np.uint32)
 
 
 def candidates(query: str, hashes: Hashes, ids: Hashes) -> npt.NDArray[np.uint32]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -10,7 +11,6 @@ import numpy.typing as npt
 from ..names import DEM, LOC, MISC, ORG
 from .chains import Graph, closure, reverse
 from .classes import MetaClasses, Region
-from .entities import Entity
 
 KIND_FLAGS: dict[str, int] = {LOC: 1, ORG: 2, DEM: 4, MISC: 8}
 ANY_KIND = 15
@@ -39,16 +39,31 @@ _GONE = (3024240, 19953632, 15893266, 19832712, 28171280, 48349)
 _CLASSES_OF_CLASSES = (19361238, 19478619, 24017414, 24017465, 23958852, 23959932)
 
 
+class Rows(Protocol):
+    """From numbers of items to their rows."""
+
+    def __contains__(self, number: int) -> bool: ...
+    def __getitem__(self, number: int) -> int: ...
+
+
 def make_flags(
-    entities: Sequence[Entity],
-    rows: Mapping[int, int],
+    rows: Rows,
+    countries: Sequence[int],
     subclass: Graph,
     instance: Graph,
     meta: MetaClasses,
     regions: Sequence[Region],
 ) -> npt.NDArray[np.uint16]:
-    """Flags of all rows; `subclass` and `instance` are P279 and P31 of row -> rows above."""
-    flags = np.zeros(len(entities), dtype=np.uint16)
+    """Flags of all rows.
+
+    rows (Rows): Of the items.
+    countries (Sequence[int]): Rows of the countries of today.
+    subclass, instance (Graph): P279 and P31, of row -> rows above.
+    meta (MetaClasses): Wikidata's classes of classes.
+    regions (Sequence[Region]): Of the world.
+    RETURNS (NDArray[uint16]): By row.
+    """
+    flags = np.zeros(len(subclass), dtype=np.uint16)
     subclasses, instances = reverse(subclass), reverse(instance)
 
     def below(numbers: Sequence[int]) -> npt.NDArray[np.int64]:
@@ -80,6 +95,6 @@ def make_flags(
     is_class |= np.diff(instances.offsets) > 0
     is_class |= (flags & TOP) > 0
     flags[is_class] |= CLASS
-    flags[[row for row, entity in enumerate(entities) if entity.country_code]] |= COUNTRY
+    flags[np.array(countries, dtype=np.int64)] |= COUNTRY
     flags[own([region.number for region in regions])] |= REGION
     return flags

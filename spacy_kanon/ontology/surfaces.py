@@ -5,12 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-import numpy as np
-import numpy.typing as npt
-
 from ..text.normalization import normalize_key
 from .entities import Entity
-from .flags import BARRED, REMOVED
 
 # How a string stands for an item, from the closest to the loosest.
 LABEL, ALIAS, DEMONYM = 0, 1, 2
@@ -63,24 +59,3 @@ def _is_code(key: str, entity: Entity, country_codes: frozenset[str]) -> bool:
     )
     is_lowered = key.islower() and is_short and not entity.label.islower()
     return is_country_code or is_lowered
-
-
-def collect(
-    entities: Sequence[Entity],
-    flags: npt.NDArray[np.uint16],
-    uses: npt.NDArray[np.int64],
-    region_demonyms: dict[int, str],
-) -> dict[str, list[int]]:
-    """All keys with their readings, the most used item first."""
-    readings_of: dict[str, list[int]] = {}
-    codes = frozenset(entity.country_code for entity in entities if entity.country_code)
-    for row, entity in enumerate(entities):
-        if flags[row] & (BARRED | REMOVED) or not entity.label:
-            continue
-        of_region = region_demonyms.get(entity.number)
-        names = [*entity.demonyms, of_region] if of_region else entity.demonyms
-        for key, how in strings_of(entity, names, codes):
-            readings_of.setdefault(key, []).append(pack(row, how))
-    for readings in readings_of.values():
-        readings.sort(key=lambda reading: (-uses[unpack(reading)[0]], reading))
-    return readings_of

@@ -17,7 +17,7 @@ With n items, s strings and w words:
 from __future__ import annotations
 
 import mmap
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -64,23 +64,26 @@ _ALIGNMENT = 8
 Array = npt.NDArray[Any]
 
 
-def write_arrays(path: Path, arrays: Mapping[str, Array]) -> dict[str, list[Any]]:
+def write_arrays(path: Path, arrays: Iterable[tuple[str, Array]]) -> dict[str, list[Any]]:
     """Write tables one after the other, little-endian, each at a multiple of eight bytes.
 
     path (Path): The file.
-    arrays (Mapping[str, Array]): All tables of `TYPES`.
+    arrays (Iterable[tuple[str, Array]]): All tables of `TYPES`, each made when its turn comes and
+        let go of when it is written: together they are larger than memory may be.
     RETURNS (dict[str, list]): For each table its numpy type, first byte and length.
     """
     index: dict[str, list[Any]] = {}
     position = 0
     with path.open("wb") as file:
-        for name, array in arrays.items():
+        for name, array in arrays:
             data = np.ascontiguousarray(array, dtype=TYPES[name])
             index[name] = [TYPES[name], position, len(data)]
-            file.write(data.tobytes())
-            padding = -data.nbytes % _ALIGNMENT
+            size = data.nbytes
+            file.write(data.data)
+            del array, data
+            padding = -size % _ALIGNMENT
             file.write(b"\0" * padding)
-            position += data.nbytes + padding
+            position += size + padding
     return index
 
 

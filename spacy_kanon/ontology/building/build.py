@@ -1,12 +1,21 @@
-"""Build an ontology folder from items and their relations."""
+"""Build an ontology folder from items and their relations.
+
+Steps, each in memory that grows by some bytes an item:
+1. The items that are needed are written to a file, sorted by number (`select`).
+2. One pass over them gives their relations as graphs, and their labels.
+3. Flags, places and chains come from the graphs; each table is written as soon as it is made.
+4. A second pass gives the strings, grouped on disk (`strings`), and these the words and pieces.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import tempfile
+from array import array
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import marisa_trie
 import numpy as np
 import numpy.typing as npt
 
@@ -16,17 +25,15 @@ from ...io.whole_files import whole_folder
 from ..approximate import piece_index
 from ..chains import Graph, first_found, longest, make_graph, reverse, toward, without_circles
 from ..classes import meta_classes, regions
-from ..entities import CHAIN_PROPERTIES, PROPERTIES, Entity, EntitySource
+from ..entities import CHAIN_PROPERTIES, PROPERTIES, EntitySource
 from ..flags import KIND_FLAGS, REMOVED, make_flags
 from ..format import ARRAYS, SURFACES, WORDS, write_meta
-from ..surfaces import HOW_BITS, collect, words_of
 from ..tables import Array, write_arrays
-from .places import Places, locate, with_regions
-from .select import select
+from .places import locate
+from .select import Selection, select
 from .statistics import chain_statistics
-
-# A word of more strings than this is no help in finding one of them ("of", "the").
-MAX_STRINGS_OF_WORD = 20_000
+from .stored_items import RowOf, StoredItems
+from .strings import string_tables, word_tables
 
 
 def build_ontology(source: EntitySource, out: Path, *, force: bool = False) -> dict[str, Any]:
@@ -41,73 +48,119 @@ def build_ontology(source: EntitySource, out: Path, *, force: bool = False) -> d
     RAISES (KanonError): The source is damaged or holds nothing useful, or `out` cannot be written.
     """
     with whole_folder(out, force=force) as folder:
-        selection = select(source, folder)
-        described = source.describe()
-        entities = with_regions(selection.entities, regions())
-        if not entities:
-            reason = "no statement of a person leads to an item"
-            raise KanonError(Errors.E404.format(path=described.get("file"), reason=reason))
-        uses = np.zeros(len(entities), dtype=np.int64)
-        used = dict(zip((one.number for one in selection.entities), selection.uses, strict=True))
-        for row, entity in enumerate(entities):
-            uses[row] = used.get(entity.number, 0)
-        meta = _write(folder, entities, uses, described)
+        with tempfile.TemporaryFile(dir=folder) as file:
+            selection = select(source, folder, file, regions())
+            described = source.describe()
+            if not len(selection.items):
+                reason = "no statement of a person leads to an item"
+                raise KanonError(Errors.E404.format(path=described.get("file"), reason=reason))
+            values = _write(folder, selection)
+        meta = write_meta(folder, {"source": described, **values})
     for name, table in ((SURFACES, "reading_offsets"), (WORDS, "word_offsets")):
         remember_trie(meta["files"][name]["sha256"], meta["arrays"][table][2] - 1)
     return meta
 
 
-def _write(
-    folder: Path, entities: Sequence[Entity], uses: npt.NDArray[np.int64], source: dict[str, Any]
-) -> dict[str, Any]:
-    rows = {entity.number: row for row, entity in enumerate(entities)}
-    graphs = _graphs(entities, rows)
-    flags = make_flags(entities, rows, graphs["P279"], graphs["P31"], meta_classes(), regions())
-    places = locate(entities, rows, regions())
+@dataclass
+class _Columns:
+    """What one pass over the items gives.
+
+    country_codes (dict[int, str]): Of the countries of today, by row.
+    labels (bytearray): All labels, in UTF-8.
+    label_offsets (NDArray[uint64]): Where each begins.
+    without_label (int): How many items have none.
+    graphs (dict[str, Graph]): By property.
+    """
+
+    country_codes: dict[int, str] = field(default_factory=dict)
+    labels: bytearray = field(default_factory=bytearray)
+    label_offsets: npt.NDArray[np.uint64] = field(default_factory=lambda: np.zeros(1, np.uint64))
+    without_label: int = 0
+    graphs: dict[str, Graph] = field(default_factory=dict)
+
+
+def _columns_of(items: StoredItems) -> _Columns:
+    columns = _Columns()
+    ends = {name: (array("I"), array("I")) for name in PROPERTIES}
+    lengths = array("I")
+    for row, entity in enumerate(items):
+        label = entity.label.encode("utf8")
+        columns.labels += label
+        columns.without_label += not label
+        lengths.append(len(label))
+        if entity.country_code:
+            columns.country_codes[row] = entity.country_code
+        for (sources, targets), numbers in zip(ends.values(), entity.edges, strict=True):
+            sources.extend([row] * len(numbers))
+            targets.extend(numbers)
+    columns.label_offsets = np.zeros(len(items) + 1, dtype=np.uint64)
+    np.cumsum(lengths, out=columns.label_offsets[1:])
+    for name in PROPERTIES:
+        from_rows, to_numbers = ends.pop(name)
+        to_rows = items.rows_of(np.array(to_numbers))
+        here = to_rows >= 0
+        columns.graphs[name] = make_graph(len(items), np.array(from_rows)[here], to_rows[here])
+    return columns
+
+
+def _write(folder: Path, selection: Selection) -> dict[str, Any]:
+    """Write all files but the description.
+
+    RETURNS (dict[str, Any]): "counts", "statistics" and "arrays" for that.
+    """
+    values: dict[str, Any] = {}
+    values["arrays"] = write_arrays(folder / ARRAYS, _tables(folder, selection, values))
+    return values
+
+
+def _tables(
+    folder: Path, selection: Selection, values: dict[str, Any]
+) -> Iterator[tuple[str, Array]]:
+    """All tables, in the order in which they stand in the file.
+
+    values (dict[str, Any]): Gets "counts" and "statistics".
+    """
+    items, uses = selection.items, selection.uses
+    columns = _columns_of(items)
+    graphs, rows = columns.graphs, RowOf(items.numbers)
+    countries = list(columns.country_codes)
+    flags = make_flags(rows, countries, graphs["P279"], graphs["P31"], meta_classes(), regions())
+    yield "numbers", items.numbers
+    yield "uses", np.minimum(uses, np.iinfo(np.uint32).max).astype(np.uint32)
+    yield "flags", flags
+    yield "labels", np.frombuffer(columns.labels, dtype=np.uint8)
+    yield "label_offsets", columns.label_offsets
+    columns.labels, columns.label_offsets = bytearray(), np.zeros(1, np.uint64)
     chains = _chains(graphs, flags, rows)
-    keys, readings = _strings(folder, entities, flags, uses)
-    arrays: dict[str, Array] = {
-        "numbers": np.array([entity.number for entity in entities], dtype=np.uint32),
-        "uses": np.minimum(uses, np.iinfo(np.uint32).max).astype(np.uint32),
-        "flags": flags,
-        **_labels(entities),
-        **chains,
-        **_both_ways("P31", graphs["P31"]),
-        **_both_ways("P279", graphs["P279"]),
-        **_both_ways("P361", graphs["P361"]),
-        "country": places.country,
-        "division": places.division,
-        **_both_ways("inside", places.inside),
-        **readings,
-        **_word_arrays(folder, keys),
+    values["statistics"] = chain_statistics(chains)
+    for name in list(chains):
+        yield name, chains.pop(name)
+    for name in ("P31", "P279", "P361"):
+        yield from _both_ways(name, graphs[name])
+    places = locate(items.numbers, columns.country_codes, graphs, regions())
+    graphs.clear()
+    yield "country", places.country
+    yield "division", places.division
+    yield from _both_ways("inside", places.inside)
+    counts = {
+        "items": len(items),
+        "without_label": columns.without_label,
+        "removed_classes": int(((flags & REMOVED) > 0).sum()),
+        "with_country": int((places.country >= 0).sum()),
     }
-    arrays["piece_hashes"], arrays["piece_ids"] = piece_index(enumerate(keys))
-    index = write_arrays(folder / ARRAYS, arrays)
-    meta = {
-        "source": source,
-        "counts": _counts(entities, keys, flags, places),
-        "statistics": chain_statistics(chains),
-        "arrays": index,
-    }
-    return write_meta(folder, meta)
-
-
-def _graphs(entities: Sequence[Entity], rows: dict[int, int]) -> dict[str, Graph]:
-    graphs = {}
-    for index, name in enumerate(PROPERTIES):
-        pairs = [
-            (row, rows[number])
-            for row, entity in enumerate(entities)
-            for number in entity.edges[index]
-            if number in rows
-        ]
-        ends = np.array(pairs, dtype=np.uint32).reshape(-1, 2)
-        graphs[name] = make_graph(len(entities), ends[:, 0], ends[:, 1])
-    return graphs
+    del places
+    demonyms = {region.number: region.demonym for region in regions() if region.demonym}
+    codes = frozenset(columns.country_codes.values())
+    keys, readings = string_tables(folder / SURFACES, items, flags, uses, demonyms, codes)
+    values["counts"] = {**counts, "strings": len(keys)}
+    for name in list(readings):
+        yield name, readings.pop(name)
+    yield from word_tables(folder / WORDS, keys).items()
+    yield from zip(("piece_hashes", "piece_ids"), piece_index(enumerate(keys)), strict=True)
 
 
 def _chains(
-    graphs: dict[str, Graph], flags: npt.NDArray[np.uint16], rows: dict[int, int]
+    graphs: dict[str, Graph], flags: npt.NDArray[np.uint16], rows: RowOf
 ) -> dict[str, Array]:
     """Pointers to the next more general item: per property first found and longest, and `up`.
 
@@ -128,74 +181,8 @@ def _chains(
     return chains
 
 
-def _labels(entities: Sequence[Entity]) -> dict[str, Array]:
-    encoded = [entity.label.encode("utf8") for entity in entities]
-    offsets = np.zeros(len(encoded) + 1, dtype=np.uint64)
-    np.cumsum([len(label) for label in encoded], out=offsets[1:])
-    return {
-        "labels": np.frombuffer(b"".join(encoded), dtype=np.uint8),
-        "label_offsets": offsets,
-    }
-
-
-def _of_graph(name: str, graph: Graph) -> dict[str, Array]:
-    return {f"{name}_offsets": graph.offsets, f"{name}_targets": graph.targets}
-
-
-def _both_ways(name: str, graph: Graph) -> dict[str, Array]:
-    return {**_of_graph(name, graph), **_of_graph(f"{name}_below", reverse(graph))}
-
-
-def _strings(
-    folder: Path,
-    entities: Sequence[Entity],
-    flags: npt.NDArray[np.uint16],
-    uses: npt.NDArray[np.int64],
-) -> tuple[list[str], dict[str, Array]]:
-    """Write the trie of strings.
-
-    RETURNS (tuple[list[str], dict[str, Array]]): The strings by id, and the tables of readings.
-    """
-    demonyms = {region.number: region.demonym for region in regions() if region.demonym}
-    found = collect(entities, flags, uses, demonyms)
-    trie = marisa_trie.Trie(sorted(found), num_tries=1)
-    (folder / SURFACES).write_bytes(trie.tobytes())  # Its own `save` knows no full disk.
-    keys = [trie.restore_key(identity) for identity in range(len(trie))]
-    offsets = np.zeros(len(keys) + 1, dtype=np.uint32)
-    np.cumsum([len(found[key]) for key in keys], out=offsets[1:])
-    readings = np.array([one for key in keys for one in found[key]], dtype=np.uint32)
-    strings = np.repeat(np.arange(len(keys), dtype=np.uint32), np.diff(offsets))
-    by_item = make_graph(len(entities), readings >> HOW_BITS, strings)
-    return keys, {
-        "reading_offsets": offsets,
-        "readings": readings,
-        **_of_graph("string", by_item),
-    }
-
-
-def _word_arrays(folder: Path, keys: Sequence[str]) -> dict[str, Array]:
-    """Write the trie of words; which strings each is a word of, unless they are too many."""
-    found: dict[str, list[int]] = {}
-    for identity, key in enumerate(keys):
-        for word in dict.fromkeys(words_of(key)):
-            found.setdefault(word, []).append(identity)
-    trie = marisa_trie.Trie(sorted(found), num_tries=1)
-    (folder / WORDS).write_bytes(trie.tobytes())
-    lists = [found[trie.restore_key(identity)] for identity in range(len(trie))]
-    lists = [ids if len(ids) <= MAX_STRINGS_OF_WORD else [] for ids in lists]
-    offsets = np.zeros(len(lists) + 1, dtype=np.uint32)
-    np.cumsum([len(ids) for ids in lists], out=offsets[1:])
-    strings = np.array([identity for ids in lists for identity in ids], dtype=np.uint32)
-    return {"word_offsets": offsets, "word_strings": strings}
-
-
-def _counts(
-    entities: Sequence[Entity], keys: Sequence[str], flags: npt.NDArray[np.uint16], places: Places
-) -> dict[str, int]:
-    return {
-        "items": len(entities),
-        "strings": len(keys),
-        "without_label": sum(not entity.label for entity in entities),
-        "removed_classes": int(((flags & REMOVED) > 0).sum()),
-        "with_country": int((places.country >= 0).sum()),
-    }
+def _both_ways(name: str, graph: Graph) -> Iterator[tuple[str, Array]]:
+    below = reverse(graph)
+    for full, one in ((name, graph), (f"{name}_below", below)):
+        yield f"{full}_offsets", one.offsets
+        yield f"{full}_targets", one.targets

@@ -7,13 +7,15 @@ from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import IO
 
 import numpy as np
 import numpy.typing as npt
 import srsly
 
+from ..classes import Region
 from ..entities import PROPERTIES, Entity, EntitySource
+from .stored_items import StoredItems, entity_of
 
 # All instances of these stand in texts about people: human population, ethnic group, nationality,
 # country (thesis, section 3.2.1).
@@ -27,37 +29,67 @@ Numbers = npt.NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """entities: sorted by number. uses: statements of people that point to each of them."""
+    """items: sorted by number. uses: statements of people that point to each of them."""
 
-    entities: list[Entity]
+    items: StoredItems
     uses: npt.NDArray[np.int64]
 
 
-def select(source: EntitySource, folder: Path) -> Selection:
-    """Read the source once and keep what is reachable.
+def select(
+    source: EntitySource, folder: Path, file: IO[bytes], regions: Sequence[Region]
+) -> Selection:
+    """Read the source once and keep what is reachable, and if a country is among it, all regions.
 
-    All items are written to a temporary file in `folder`, since only the end of the source tells
-    which are needed; in memory stay eight bytes a relation (about 1.5 GB for all of Wikidata), the
-    counts of uses and the items that are kept.
+    All items are written to a temporary file, since only the end of the source tells which are
+    needed; in memory stay eight bytes a relation (about 1.5 GB for all of Wikidata), the counts of
+    uses, and where the items lie that are kept.
+
+    source (EntitySource): To read.
+    folder (Path): For the temporary file.
+    file (IO[bytes]): Empty; where the items go that are kept.
+    regions (Sequence[Region]): Of the world.
+    RETURNS (Selection): The items, and how much they are used.
     """
     edges = _Edges()
-    with tempfile.TemporaryFile(dir=folder) as file:
+    with tempfile.TemporaryFile(dir=folder) as every:
         batch: list[list[object]] = []
         for entity in source.entities():
             edges.add(entity)
             batch.append(list(entity))
             if len(batch) == _BATCH:
-                _write(file, batch)
+                _write(every, batch)
                 batch = []
-        _write(file, batch)
-        file.seek(0)
+        _write(every, batch)
+        every.seek(0)
         used, counts = source.uses()
         is_wanted = edges.reachable(used)
-        entities = [entity for entity in _read(file) if is_wanted[entity.number]]
-    entities.sort()
-    count_of = dict(zip(used.tolist(), counts.tolist(), strict=True))
-    uses = [count_of.get(entity.number, 0) for entity in entities]
-    return Selection(entities, np.array(uses, dtype=np.int64))
+        del edges
+        items = StoredItems(file)
+        missing = {region.number: Entity(region.number, region.label) for region in regions}
+        has_country = False
+        for entity in _read(every):
+            if is_wanted[entity.number]:
+                items.append(entity)
+                missing.pop(entity.number, None)
+                has_country |= bool(entity.country_code)
+    added = missing if has_country else {}
+    for entity in added.values():
+        items.append(entity)
+    items.sort()
+    return Selection(items, _uses_of(items.numbers, used, counts, added))
+
+
+def _uses_of(
+    numbers: npt.NDArray[np.uint32], used: Numbers, counts: Numbers, unused: Iterable[int]
+) -> Numbers:
+    """The count of each item; none of those that the source does not have."""
+    uses = np.zeros(len(numbers), dtype=np.int64)
+    if len(used):
+        places = np.minimum(np.searchsorted(used, numbers), len(used) - 1)
+        is_used = used[places] == numbers
+        uses[is_used] = counts[places[is_used]]
+    uses[np.isin(numbers, list(unused))] = 0
+    return uses
 
 
 def _write(file, batch: list[list[object]]) -> None:
@@ -69,16 +101,6 @@ def _read(file) -> Iterator[Entity]:
     while size := file.read(8):
         records = srsly.msgpack_loads(file.read(int.from_bytes(size, "little")))
         yield from map(entity_of, records)
-
-
-def entity_of(record: Sequence[Any]) -> Entity:
-    """An entity from the list that MessagePack made of it.
-
-    record (Sequence[Any]): Its fields, with lists for tuples.
-    """
-    number, label, aliases, demonyms, code, edges, has_person = record
-    targets = tuple(tuple(numbers) for numbers in edges)
-    return Entity(number, label, tuple(aliases), tuple(demonyms), code, targets, has_person)
 
 
 class _Edges:

@@ -1,0 +1,98 @@
+"""Items and strings that lie on disk are what a list and a dict would hold."""
+
+from __future__ import annotations
+
+import tempfile
+
+import marisa_trie
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spacy_kanon.ontology.building import strings
+from spacy_kanon.ontology.building.stored_items import RowOf, StoredItems
+from spacy_kanon.ontology.building.strings import grouped_readings, string_tables, word_tables
+from spacy_kanon.ontology.flags import BARRED
+from spacy_kanon.ontology.surfaces import pack, strings_of, words_of
+from tests.ontology.items import WORLD, item
+
+NUMBERS = st.lists(st.integers(1, 40), min_size=1, max_size=30)
+
+
+@given(numbers=NUMBERS, asked=st.lists(st.integers(0, 45)))
+def test_items_are_sorted_as_a_list_of_them(numbers, asked):
+    entities = [item(n, f"{n % 3}{i % 2}", aliases=["Å"] * (i % 4)) for i, n in enumerate(numbers)]
+    with tempfile.TemporaryFile() as file:
+        items = StoredItems(file)
+        for entity in entities:
+            items.append(entity)
+        items.sort()
+        assert list(items) == sorted(entities) and len(items) == len(numbers)
+        rows = {number: row for row, number in enumerate(sorted(numbers))}
+        assert items.numbers.tolist() == sorted(numbers)
+        expected = [rows.get(number, -1) for number in asked]
+        assert items.rows_of(np.array(asked, dtype=np.uint32)).tolist() == expected
+        row_of = RowOf(items.numbers)
+        assert [row_of.get(number, -1) for number in asked] == expected
+        assert [number in row_of for number in asked] == [row >= 0 for row in expected]
+
+
+def test_an_item_that_is_not_there_has_no_row():
+    with pytest.raises(KeyError, match="7"):
+        RowOf(np.array([3], dtype=np.uint32))[7]
+
+
+@given(st.lists(st.tuples(st.sampled_from("abcdefgö"), st.integers(0, 9))), st.integers(1, 5))
+def test_readings_come_back_by_strings(readings, parts):
+    with pytest.MonkeyPatch.context() as patch, tempfile.TemporaryDirectory() as folder:
+        patch.setattr(strings, "_WAITING", 3)
+        with grouped_readings(folder, parts=parts) as grouped:
+            for key, reading in readings:
+                grouped.add(key, reading)
+            groups = list(grouped.groups())
+            assert list(grouped.groups()) == groups and len(groups) <= parts
+    expected = {}
+    for key, reading in readings:
+        expected.setdefault(key, []).append(reading)
+    assert {key: group[key] for group in groups for key in group} == expected
+    assert sum(map(len, groups)) == len(expected)
+
+
+def stretches(tables, offsets, values):
+    return np.split(tables[values], tables[offsets][1:-1])
+
+
+@pytest.mark.parametrize("parts,most", [(1, 20_000), (5, 20_000), (64, 1)])
+def test_tables_of_strings_are_those_of_a_dict(parts, most, tmp_path, monkeypatch):
+    monkeypatch.setattr(strings, "PARTS", parts)
+    monkeypatch.setattr(strings, "MAX_STRINGS_OF_WORD", most)
+    entities = sorted([*WORLD, item(10**6, "Oslo"), item(10**6 + 1, "Oslo"), item(7, "")])
+    chance = np.random.default_rng(0)
+    uses = chance.integers(0, 3, len(entities))
+    flags = np.where(chance.random(len(entities)) < 0.1, BARRED, 0).astype(np.uint16)
+    demonyms, codes = {20: "Norsk"}, frozenset({"NO"})
+    keys, tables = string_tables(tmp_path / "a", entities, flags, uses, demonyms, codes)
+    expected = {}
+    for row, entity in enumerate(entities):
+        if not flags[row]:
+            names = [*entity.demonyms, *filter(None, [demonyms.get(entity.number)])]
+            for key, how in strings_of(entity, names, codes) if entity.label else ():
+                expected.setdefault(key, []).append((-uses[row], pack(row, how)))
+    trie = marisa_trie.Trie(sorted(expected), num_tries=1)
+    assert (tmp_path / "a").read_bytes() == trie.tobytes()
+    assert list(keys) == [trie.restore_key(number) for number in range(len(trie))]
+    readings = stretches(tables, "reading_offsets", "readings")
+    for key, here in zip(keys, readings, strict=True):
+        assert here.tolist() == [reading for _, reading in sorted(expected[key])]
+    words = word_tables(tmp_path / "b", keys)
+    of_word = {}
+    for number, key in enumerate(keys):
+        for word in words_of(key):
+            of_word.setdefault(word, []).append(number)
+    trie = marisa_trie.Trie(sorted(of_word), num_tries=1)
+    assert (tmp_path / "b").read_bytes() == trie.tobytes()
+    for number, here in enumerate(stretches(words, "word_offsets", "word_strings")):
+        numbers = sorted(set(of_word[trie.restore_key(number)]))
+        assert here.tolist() == (numbers if len(numbers) <= most else [])
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a", "b"]
