@@ -125,6 +125,10 @@ _MIN_MIXED_DIGITS = 3  # "B2B", "MP3" and "COVID-19" have fewer.
 _MIN_NUMBERED = 3  # "no. 12" counts, "no. 1234" names.
 _CONTEXT = 20  # Characters before "no." that can say that the number is a public one.
 _MIN_PHONE_DIGITS, _MAX_PHONE_DIGITS = 7, 15  # ITU-T E.164 allows 15.
+# A number within a country begins with a zero in most of them, whether it is in use or kept for
+# examples, and however it is grouped; nothing that is measured or counted does.
+_TRUNK = re.compile(r"\(?0[1-9]")
+_MIN_TRUNK_DIGITS, _MAX_TRUNK_DIGITS = 9, 12
 # National numbers whose checksums are strict enough to stand without a word before them.
 _NATIONAL_CHECKS = (
     "us.ssn", "gb.nhs", "no.fodselsnummer", "dk.cpr", "se.personnummer", "fi.hetu", "pl.pesel",
@@ -300,7 +304,8 @@ def _form_of_groups(written: str) -> str | None:
         return PHONE
     if any(_is_valid(name, written) for name in _NATIONAL_CHECKS):
         return NATIONAL_ID
-    return None
+    has_trunk = _TRUNK.match(written) and _MIN_TRUNK_DIGITS <= count <= _MAX_TRUNK_DIGITS
+    return PHONE if has_trunk else None
 
 
 def _digits(text: str) -> int:

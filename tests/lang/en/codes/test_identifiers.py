@@ -48,6 +48,11 @@ account number  | 4711-0815                            | ACCOUNT
 number plate    | AB 12345                             | PLATE
 no.             | 4711                                 | DOCKET
 call            | +44 7700 900123                      | PHONE
+call            | 07700 900123                         | PHONE
+call            | 07700 900 123                        | PHONE
+call            | 01 70 36 39 50                       | PHONE
+call            | (01632) 960 001                      | PHONE
+call            | 030 23125 026                        | PHONE
 fax             | (212) 555-0123                       | FAX
 MRN:            | 00123456                             | MRN
 patient no.     | 44-1234                              | MRN
