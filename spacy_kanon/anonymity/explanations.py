@@ -16,9 +16,11 @@ def explain(text: str, verdicts: Sequence[Verdict], position: int, population: i
     """
     why = _why(text, verdicts, position, population)
     verdict = verdicts[position]
-    if verdict.allowed and verdict.masked:
-        return f"{why}; it is on the allow list, and k does not allow it"
-    return why
+    if not (verdict.allowed and verdict.masked):
+        return why
+    if verdict.support is None:
+        return f"{why}; it, or a part of it, is on the allow list, and goes all the same"
+    return f"{why}; it is on the allow list, and k does not allow it"
 
 
 def _why(text: str, verdicts: Sequence[Verdict], position: int, population: int) -> str:

@@ -101,7 +101,7 @@ def mask_mentions(
                 trial.first_mentions(partners),
                 score,
                 draft.entity,
-                position in listed.allowed,
+                position in listed.allowed or position in listed.held,
             )
     ordered = tuple(verdicts[position] for position in range(len(mentions)))
     return Masking(

@@ -47,12 +47,15 @@ class Said(NamedTuple):
     allowed (frozenset[int]): Mentions that stay where k allows it.
     ruled (frozenset[int]): Mentions that an operator's rule lets stay where k allows it.
     ruled_out (frozenset[int]): Mentions of which such a rule lets nothing stay.
+    held (frozenset[int]): Mentions that hold what may stay and could not be cut at it, as a name of
+        which one half is allowed. They are decided as all others, and it is said if they go.
     """
 
     denied: frozenset[int] = frozenset()
     allowed: frozenset[int] = frozenset()
     ruled: frozenset[int] = frozenset()
     ruled_out: frozenset[int] = frozenset()
+    held: frozenset[int] = frozenset()
 
 
 NOTHING_SAID = Said()

@@ -38,7 +38,7 @@ class Verdict:
     partners (tuple[int, ...]): Positions (in the list of mentions) of the other terms of the
         combination, each by its first mention.
     score (float): Disclosure risk as written, 0 to 1 (see `anonymity.disclosure_risk.risk_score`).
-    allowed (bool): Whether a list says that it may stay.
+    allowed (bool): Whether a list says that it, or a part of it, may stay.
     entity (int): Number of the person, or of the term among those of its label, from 1 in order of
         first mention, but kept terms after masked ones.
     """

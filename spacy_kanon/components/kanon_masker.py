@@ -13,7 +13,7 @@ from ..anonymity.explanations import explain, explain_before
 from ..anonymity.masking import mask_mentions
 from ..anonymity.options import BY_MODEL, JOINT, TOKENS, Options
 from ..anonymity.trial import Said as Decided
-from ..detection.allowed import cut_at_allowed, positions_allowed
+from ..detection.allowed import cut_at_allowed, positions_allowed, positions_holding
 from ..detection.detect import detect, find_terms
 from ..detection.known_parts import with_known_parts
 from ..detection.merge import overlapping
@@ -334,6 +334,7 @@ class KanonMasker(KanonPipe):
         mentions = coarse.mentions
         denied = frozenset(overlapping(mentions, listed.denied))
         allowed = frozenset(positions_allowed(mentions, listed.allowed)) - denied
+        held = frozenset(positions_holding(mentions, listed.allowed)) - denied - allowed
         insisted = overlapping(mentions, insisted_bounds)
         masking = mask_mentions(
             text,
@@ -341,7 +342,7 @@ class KanonMasker(KanonPipe):
             knowledge,
             self.options,
             insisted=insisted,
-            listed=Decided(denied, allowed, coarse.ruled, coarse.gone),
+            listed=Decided(denied, allowed, coarse.ruled, coarse.gone, held),
             language=self.language,
         )
         decided = masking.verdicts
@@ -391,7 +392,7 @@ class KanonMasker(KanonPipe):
                 **proof_of(masking),
                 "operators": masks.report,
                 **({} if self.recall is None else {"masker_recall": self.recall.plain()}),
-                **allowed_of(verdicts, allowed),
+                **allowed_of(verdicts, allowed | held),
                 "config": {**plain_options(self.options), "spare_below": self.spare_below},
             },
         )

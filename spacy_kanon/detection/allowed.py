@@ -91,6 +91,22 @@ def positions_allowed(mentions: Sequence[Mention], allowed: Sequence[Listed]) ->
     }
 
 
+def positions_holding(mentions: Sequence[Mention], allowed: Sequence[Listed]) -> set[int]:
+    """Positions of the mentions that share words with a stretch that may stay, of their kind: those
+    that lie inside it, and those that could not be cut at it.
+
+    mentions (Sequence[Mention]): In text order.
+    allowed (Sequence[Listed]): Sorted.
+    RETURNS (set[int]): Of mentions.
+    """
+    return {
+        position
+        for position, mention in enumerate(mentions)
+        for listed in allowed
+        if listed.start < mention.end and mention.start < listed.end and _fits(listed, mention)
+    }
+
+
 def _fits(listed: Listed, mention: Mention) -> bool:
     """Whether what a list names is of the kind of a mention."""
     return listed.kind in ("", mention.kind, mention.sub_kind)

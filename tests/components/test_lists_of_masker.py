@@ -74,9 +74,12 @@ def test_what_the_knowledge_base_knows_inside_an_allowed_phrase_is_counted():
     assert reasons(run("He is from Acme Oslo.", allow=["Acme Oslo"]))["Oslo"] == ("KEEP", "kept")
 
 
-def test_an_allowed_part_of_a_name_does_not_cut_the_name():
+def test_an_allowed_part_of_a_name_does_not_cut_the_name_and_that_is_said():
     doc = run(allow=["Ann"])
     assert reasons(doc)["Ann Qwert"][0] == "MASK"
+    assert doc._.kanon["allowed"] == {"phrases": 1, "masked": [0]}
+    evidence = doc.spans["kanon"][0]._.risk_evidence
+    assert evidence["allowed"] and "a part of it, is on the allow list" in evidence["message"]
 
 
 def test_lists_from_files(tmp_path):

@@ -49,7 +49,7 @@ def allowed_of(verdicts: Sequence[Verdict], allowed: Collection[int]) -> dict[st
     """What lists allow, and k does not.
 
     verdicts (Sequence[Verdict]): On all mentions.
-    allowed (Collection[int]): Positions of the mentions that lists allow.
+    allowed (Collection[int]): Positions of the mentions that lists allow, or allow a part of.
     RETURNS (dict[str, Any]): Empty if there are none.
     """
     if not allowed:
