@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -25,7 +26,8 @@ from ..names import (
     WORDINGS,
 )
 from ..operators.writing import STYLES
-from ..text.rewriting import Replacement, Rewritten, rewrite
+from ..text.markup import markup_spans
+from ..text.rewriting import Replacement, Rewritten, rewrite, without_markup
 
 # Of the report on linkage; whom the text points to is left out.
 _LINKAGE_FIELDS = (
@@ -81,14 +83,16 @@ def with_places(spans: Sequence[Mapping[str, Any]], released: Rewritten) -> list
     released (Rewritten): The released text.
     RETURNS (list[dict[str, Any]]): With "at", start and end, beside "undo".
     """
-    starts = {
-        (item.start, item.end): (start, start + len(item.text))
-        for start, item in zip(released.starts, released.replacements, strict=True)
-    }
-    return [
-        {**span, "at": list(starts[span["start"], span["end"]])} if "undo" in span else dict(span)
-        for span in spans
-    ]
+    begins = [item.start for item in released.replacements]
+    placed = []
+    for span in spans:
+        entry = dict(span)
+        if "undo" in span:  # Without the markup at its ends.
+            number = bisect_left(begins, span["start"])
+            start = released.starts[number]
+            entry["at"] = [start, start + len(released.replacements[number].text)]
+        placed.append(entry)
+    return placed
 
 
 def countable_texts(doc: Doc) -> list[str]:
@@ -98,8 +102,9 @@ def countable_texts(doc: Doc) -> list[str]:
     doc (Doc): Decided on.
     RETURNS (list[str]): The released text; where all is true, the masked one too.
     """
+    markup = markup_spans(doc.text)
     untrue = {
-        (span.start_char, span.end_char)
+        without_markup(doc.text, span.start_char, span.end_char, markup)
         for span in doc.spans[KANON]
         if not (span._.get(RISK_EVIDENCE).get("operator") or {"true": True})["true"]
     }

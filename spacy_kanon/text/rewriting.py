@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -80,7 +80,7 @@ def rewrite(text: str, replacements: Iterable[Replacement]) -> Rewritten:
     """
     markup = markup_spans(text)
     ordered = tuple(
-        replacement if not markup else _without_edges(replacement, markup)
+        replacement if not markup else _without_edges(text, replacement, markup)
         for replacement in sorted(replacements, key=lambda r: (r.start, r.end))
     )
     pieces: list[str] = []
@@ -100,15 +100,38 @@ def rewrite(text: str, replacements: Iterable[Replacement]) -> Rewritten:
     return Rewritten("".join(pieces), ordered, tuple(starts))
 
 
-def _without_edges(replacement: Replacement, markup: Sequence[tuple[int, int]]) -> Replacement:
-    """A replacement of a stretch without the markup that it begins or ends with."""
-    first, last = replacement.start, replacement.end
+def without_markup(
+    text: str, start: int, end: int, markup: Sequence[tuple[int, int]]
+) -> tuple[int, int]:
+    """A stretch without the markup that it begins or ends with, and the signs between two tags.
+
+    text (str): The text as written.
+    start, end (int): Bounds of the stretch.
+    markup (Sequence[tuple[int, int]]): What `markup_spans` gives for the text.
+    RETURNS (tuple[int, int]): Bounds; as they were if nothing would be left.
+
+    >>> text = "<p><b>Ann</b>.</p>"
+    >>> without_markup(text, 6, 16, markup_spans(text))
+    (6, 9)
+    """
+    if not markup:
+        return start, end
+    first, last = start, end
     near = bisect_right(markup, first, key=lambda span: span[1])
-    for left, right in markup[near:]:
-        if left >= last:
+    inside = markup[near : bisect_left(markup, last, key=lambda span: span[0])]
+    for left, right in inside:
+        if left > first and any(map(str.isalnum, text[first:left])):
             break
-        if left <= first < right:
-            first = right
-        elif left < last <= right:
-            last = left
-    return Replacement(first, last, replacement.text) if first < last else replacement
+        first = right
+    for left, right in reversed(inside):
+        if right < last and any(map(str.isalnum, text[right:last])):
+            break
+        last = left
+    return (first, last) if first < last else (start, end)
+
+
+def _without_edges(
+    text: str, replacement: Replacement, markup: Sequence[tuple[int, int]]
+) -> Replacement:
+    first, last = without_markup(text, replacement.start, replacement.end, markup)
+    return Replacement(first, last, replacement.text)

@@ -8,7 +8,9 @@ import spacy
 from spacy.tokens import DocBin
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.release.record import document_record, rewritten
+from spacy_kanon.operators.keys import KeySource
+from spacy_kanon.release.keyed_restoring import restore_with_key
+from spacy_kanon.release.record import countable_texts, document_record, rewritten
 from spacy_kanon.text.reversible_map import make_map, restore
 
 KEY = "a secret of more than thirty-two characters"
@@ -148,3 +150,27 @@ def spacy_date(text):
     from datetime import datetime
 
     return datetime.strptime(" ".join(text.rstrip(".").split()[-3:]), "%d %B %Y")
+
+
+PAGE = "<p><b>Ann Xyzzy</b>, born <i>12 May 1972</i>, wrote to <b>a.b@example.org</b>.</p>"
+
+
+@pytest.mark.parametrize("operator", ["encrypt", "shift"])
+def test_what_is_undone_in_markup_is_what_stood_there(operator):
+    doc = make({"*": operator, "CODE": "encrypt", "PERSON": "encrypt"})(PAGE)
+    record = document_record(doc)
+    assert "***" not in record["masked_text"] and record["masked_text"].startswith("<p><b>[PERSON")
+    secret = KeySource("env:KANON_TEST_KEY").secret()
+    restored = restore_with_key(record["masked_text"], record["spans"], secret, record="x")
+    assert restored.text == PAGE
+
+
+def test_what_is_not_true_in_markup_is_not_counted():
+    doc = make({"*": "surrogate", "DATETIME": "shift"})(PAGE)
+    (text,) = countable_texts(doc)
+    assert text.startswith("<p><b>***</b>, born <i>***</i>") and "***" not in doc._.masked_text
+
+
+def test_a_part_that_stays_in_markup():
+    doc = make({"DATETIME": "year"}, always_mask=[])("<p>He died on <i>12 May 1999</i>.</p>")
+    assert doc._.masked_text == "<p>He died on <i>1999</i>.</p>"

@@ -22,6 +22,28 @@ def test_rewrite(text, replacements, expected):
     assert rewrite(text, [Replacement(*r) for r in replacements]).text == expected
 
 
+# What is replaced is in brackets; markup at its ends stays, and the signs between two tags.
+@pytest.mark.parametrize(
+    "marked,expected",
+    [
+        ("<p>[Ann</p>]", "<p>***</p>"),
+        ("[<b>Ann</b>] left", "<b>***</b> left"),
+        ("<b>[01584 026</b>.</p]>", "<b>***</b>.</p>"),
+        ("[<p>(<b>Ann]</b>)", "<p>(<b>***</b>)"),
+        ("<td>[Ann</td><td>Lee]</td>", "<td>***</td>"),
+        ("<b>[</b>]", "<b>***"),
+        ("a[&amp;]b", "a***b"),
+        ("[profile](https://x.org/ann]) now", "***) now"),
+    ],
+)
+def test_markup_at_the_ends_stays(marked, expected):
+    start = marked.index("[")
+    text = marked.replace("[", "", 1)
+    end = text.rindex("]")
+    text = text[:end] + text[end + 1 :]
+    assert rewrite(text, [Replacement(start, end, "***")]).text == expected
+
+
 @pytest.mark.parametrize(
     "bad", [[(0, 3, ""), (2, 4, "")], [(3, 9, "")], [(2, 1, "")], [(-1, 2, "")]]
 )

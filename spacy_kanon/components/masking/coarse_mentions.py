@@ -11,6 +11,8 @@ from ...lang.language_rules import LanguageRules
 from ...operators.coarse import Coarse
 from ...operators.phrases import Phrase
 from ...operators.settings import Plan
+from ...text.markup import markup_spans
+from ...text.rewriting import without_markup
 from ...types import Knowledge, Mention
 
 
@@ -51,8 +53,10 @@ def coarsen(
     parts: dict[int, str] = {}
     ruled: set[int] = set()
     gone: set[int] = set()
+    markup = markup_spans(text)
     for position, mention in enumerate(mentions):
-        written = text[mention.start : mention.end]
+        start, end = without_markup(text, mention.start, mention.end, markup)
+        written = text[start:end]
         phrase = Phrase(written, mention.kind, mention.label)
         operator = plan.operator_for(phrase)
         if not isinstance(operator, Coarse):

@@ -10,6 +10,8 @@ from ...lang.language_rules import LanguageRules
 from ...names import PERSON
 from ...operators.phrases import Phrase, Written
 from ...operators.writing import Writer
+from ...text.markup import markup_spans
+from ...text.rewriting import without_markup
 
 BEFORE = 20  # Characters before a name that may hold a title.
 
@@ -74,24 +76,30 @@ def phrases_of(text: str, verdicts: Sequence[Verdict], starts: Mapping[int, int]
     text (str): As written.
     verdicts (Sequence[Verdict]): On its mentions.
     starts (Mapping[int, int]): As in `write_masks`.
-    RETURNS (list[Phrase]): In their order. All forms of a person's name have the longest of them,
-        without a title taken along, for their identity, all other mentions their key.
+    RETURNS (list[Phrase]): In their order, without markup at their ends. All forms of a person's
+        name have the longest of them, without a title taken along, for their identity, all other
+        mentions their key.
     """
+    markup = markup_spans(text)
     names: dict[int, str] = {}
     for verdict in verdicts:
         if verdict.mention.kind == PERSON:
-            name = text[verdict.mention.start : verdict.mention.end]
+            start, end = without_markup(text, verdict.mention.start, verdict.mention.end, markup)
+            name = text[start:end]
             names[verdict.entity] = max(names.get(verdict.entity, ""), name, key=len)
-    return [
-        Phrase(
-            text[start : mention.end],
-            mention.kind,
-            mention.label,
-            verdict.entity,
-            names[verdict.entity] if mention.kind == PERSON else mention.key,
-            text[max(0, start - BEFORE) : start],
+    phrases = []
+    for position, verdict in enumerate(verdicts):
+        mention = verdict.mention
+        begin = starts.get(position, mention.start)
+        start, end = without_markup(text, begin, mention.end, markup)
+        phrases.append(
+            Phrase(
+                text[start:end],
+                mention.kind,
+                mention.label,
+                verdict.entity,
+                names[verdict.entity] if mention.kind == PERSON else mention.key,
+                text[max(0, start - BEFORE) : start],
+            )
         )
-        for position, verdict in enumerate(verdicts)
-        for mention in (verdict.mention,)
-        for start in (starts.get(position, mention.start),)
-    ]
+    return phrases
