@@ -127,6 +127,19 @@ def test_a_recognizer_behind_the_masker_is_warned_of_once():
         nlp(TEXT)
 
 
+@pytest.mark.parametrize(("label", "near"), [("PRSON", "PERSON"), ("E_MAIL", "EMAIL")])
+def test_an_operator_for_nothing_is_warned_of(label, near):
+    with pytest.warns(UserWarning, match="KN382") as caught:
+        spacy.blank("en").add_pipe("kanon_masker", config={"operators": {label: "kind"}})
+    assert repr(label) in str(caught[0].message) and repr(near) in str(caught[0].message)
+
+
+def test_an_operator_for_a_label_of_ones_own_is_fine():
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        spacy.blank("en").add_pipe("kanon_masker", config={"operators": {"TRIAL": "kind"}})
+
+
 def test_a_recognizer_before_the_masker_is_fine():
     nlp = spacy.blank("en")
     nlp.add_pipe("entity_ruler").add_patterns(PATTERNS)

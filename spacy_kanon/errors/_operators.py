@@ -34,6 +34,10 @@ class Operators:
         "[KN358] Operators go by kind or sub-kind, and {label!r} is neither: {choices}; * is for "
         "all others, and names of your own are written in capitals (A-Z, 0-9, _)."
     )
+    E382 = (
+        "[KN382] {label!r} is no kind, and near {near!r}: its operator writes only what a "
+        "recognizer or a source labels {label!r}. Mend the name if {near!r} is meant."
+    )
     E359 = (
         '[KN359] The operator for {label} has to be a name such as "hash" or a table with a name '
         'and settings, such as {{"name": "partial", "last": 4}}.'

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+import warnings
 from collections.abc import Mapping
 from dataclasses import fields
+from difflib import get_close_matches
 from typing import Any
 
 from ..errors import Errors, KanonError
@@ -36,6 +38,7 @@ _MADE_BY: dict[str, type] = {
 OPERATORS = (*_MADE_BY, GENERALIZE)
 # What every operator says of itself; its settings are the other fields.
 _ABOUT = {"name", "shows", "true", "needs_key"}
+_NEAR = 0.75  # "PRSON" is near "PERSON", "TRIAL" near nothing.
 _OWN_LABEL = re.compile(r"[A-Z][A-Z0-9_]*")
 
 Settings = Mapping[str, "str | Mapping[str, Any]"]
@@ -120,10 +123,14 @@ def shows_of(name: str) -> str:
 
 
 def _checked(label: str) -> str:
-    if label in KINDS or label in SUB_KINDS or label == ALL_OTHERS or _OWN_LABEL.fullmatch(label):
+    if label in KINDS or label in SUB_KINDS or label == ALL_OTHERS:
         return label
-    choices = ", ".join((*KINDS, *SUB_KINDS))
-    raise KanonError(Errors.E358.format(label=label, choices=choices))
+    if not _OWN_LABEL.fullmatch(label):
+        choices = ", ".join((*KINDS, *SUB_KINDS))
+        raise KanonError(Errors.E358.format(label=label, choices=choices))
+    for near in get_close_matches(label, (*KINDS, *SUB_KINDS), n=1, cutoff=_NEAR):
+        warnings.warn(Errors.E382.format(label=label, near=near), stacklevel=4)
+    return label
 
 
 def _operator(label: str, setting: Any) -> Operator | None:
