@@ -85,4 +85,4 @@ def test_hostile_texts_take_linear_time(unit):
         text = "Angela Zorvath " + (unit * size)[:size]
         search(Analysis(text, [0], [len(text)]), KNOWLEDGE)
 
-    assert_linear(find, 100_000)
+    assert_linear(find, 40_000)

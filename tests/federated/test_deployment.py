@@ -199,13 +199,9 @@ def test_a_node_that_is_not_registered_is_refused(federation):
     wait_until(lambda: "activate" in log.read_text(), "the stranger's refusal")
 
 
-def test_superlink_and_supernodes_with_tls_and_node_authentication(federation):
-    report = federation.run(Plan(rounds=1, min_clients=3))
-    (entry,) = report["rounds"]
-    assert (entry["asked"], entry["used"], entry["dropped"]) == (3, 3, {})
-
-
-def test_secure_aggregation_between_processes(federation):
+def test_secure_aggregation_with_tls_and_node_authentication(federation):
+    """Averaging over the same wires is what the page prints: `test_printed_deployment.py`."""
     report = federation.run(Plan(scenario="secure", rounds=1, min_clients=3, max_documents=20))
     (entry,) = report["rounds"]
-    assert (entry["used"], entry["metrics"]["num-examples"], entry["changed"]) == (3, 24, True)
+    assert (entry["asked"], entry["used"], entry["dropped"]) == (3, 3, {})
+    assert (entry["metrics"]["num-examples"], entry["changed"]) == (24, True)

@@ -167,5 +167,5 @@ def test_invisible_insertions_never_change_the_key(text, insertions):
 @pytest.mark.parametrize(
     "unit", ["plain text, ", "né à Łódź – “x”\n", "e\u0301", "각", "\u200b ", " \n"]
 )
-def test_a_million_characters_take_linear_time(unit):
-    assert_linear(lambda size: normalize(unit * (size // len(unit))), 1_000_000)
+def test_many_characters_take_linear_time(unit):
+    assert_linear(lambda size: normalize(unit * (size // len(unit))), 400_000)

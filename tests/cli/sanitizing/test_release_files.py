@@ -107,18 +107,28 @@ def test_outputs_that_would_destroy_something(tmp_path, output, mapping, code):
     assert {path: path.is_file() and path.read_bytes() for path in tmp_path.iterdir()} == before
 
 
-@pytest.mark.parametrize("options", [["-o", "-"], ["-o", "/dev/stdout", "--mapping", "map.jsonl"]])
-def test_standard_output_is_a_stream(tmp_path, options):
-    source = write(tmp_path / "in.jsonl", [1, 2])
-    command = [sys.executable, "-m", "spacy", "kanon", "sanitize", source, *options]
-    process = subprocess.run(command, capture_output=True, check=True, cwd=tmp_path)
-    assert [json.loads(line)["id"] for line in process.stdout.splitlines()] == [1, 2]
-    left = {path.name for path in tmp_path.iterdir()}
-    if "--mapping" in options:
-        assert left == {"in.jsonl", "map.jsonl"}
-        assert len(read(tmp_path / "map.jsonl")) == 3
-    else:
-        assert left == {"in.jsonl"}
+def test_standard_output_is_a_stream(tmp_path):
+    """Two commands in one process, since a process takes seconds to start."""
+    write(tmp_path / "in.jsonl", [1, 2])
+    commands = [
+        ["sanitize", "in.jsonl", "-o", "-"],
+        ["sanitize", "in.jsonl", "-o", "/dev/stdout", "--mapping", "map.jsonl"],
+    ]
+    program = f"""
+from pathlib import Path
+from spacy_kanon.cli import kanon_cli
+for words in {commands!r}:
+    kanon_cli(words, standalone_mode=False)
+    print(sorted(map(str, Path().iterdir())), flush=True)
+"""
+    process = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, check=True, cwd=tmp_path
+    )
+    *first, left, one, two, left_of_second = process.stdout.decode().splitlines()
+    assert [json.loads(line)["id"] for line in first] == [1, 2] and left == "['in.jsonl']"
+    assert [json.loads(line)["id"] for line in (one, two)] == [1, 2]
+    assert left_of_second == "['in.jsonl', 'map.jsonl']"
+    assert len(read(tmp_path / "map.jsonl")) == 3
 
 
 def test_the_map_of_a_killed_run_is_used(tmp_path):

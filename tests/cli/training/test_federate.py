@@ -54,7 +54,7 @@ def test_a_simulation_that_is_killed_goes_on_to_the_same_result(tmp_path):
     """SIGKILL once the first round is on disk; the rounds after it are done by a second process."""
     model = write_model(tmp_path / "model")
     train = write_docs(make_docs(24), tmp_path / "train.spacy")
-    command = ["simulate", model, train, "--rounds", 20, "--clients", 3, "--skew", 0.5]
+    command = ["simulate", model, train, "--rounds", 10, "--clients", 3, "--skew", 0.5]
     whole, killed = tmp_path / "whole", tmp_path / "killed"
     assert invoke(*command[:3], whole, *command[3:]).exit_code == 0
     arguments = map(str, ["federate", *command[:3], killed, *command[3:]])
@@ -75,7 +75,7 @@ def test_a_simulation_that_is_killed_goes_on_to_the_same_result(tmp_path):
     assert result.exit_code == 0, result.output
     assert not list(tmp_path.glob(".killed.*"))
     reports = [json.loads((out / "report.json").read_text()) for out in (whole, killed)]
-    assert [entry["number"] for entry in reports[1]["rounds"]] == list(range(1, 21))
+    assert [entry["number"] for entry in reports[1]["rounds"]] == list(range(1, 11))
     assert [entry["metrics"]["loss"] for entry in reports[1]["rounds"]] == pytest.approx(
         [entry["metrics"]["loss"] for entry in reports[0]["rounds"]]
     )

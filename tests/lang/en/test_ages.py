@@ -48,4 +48,4 @@ def test_an_age_beside_a_date_tells_the_year_of_birth(text, age, years):
     "unit", ["aged 31 in 2009 ", "aged 31 in ", "31-year-old ", "2009, aged 31 "]
 )
 def test_hostile_texts_take_linear_time(unit):
-    assert_linear(lambda size: find_dates((unit * size)[:size]), 100_000)
+    assert_linear(lambda size: find_dates((unit * size)[:size]), 40_000)

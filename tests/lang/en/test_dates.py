@@ -321,4 +321,4 @@ def test_equal_to_trying_every_pattern_everywhere(parts):
      "late to ", "century ", "thirties ", "AD 1 ", "A"],
 )  # fmt: skip
 def test_hostile_texts_take_linear_time(unit):
-    assert_linear(lambda size: find_dates((unit * size)[:size]), 100_000)
+    assert_linear(lambda size: find_dates((unit * size)[:size]), 40_000)

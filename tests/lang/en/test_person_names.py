@@ -232,4 +232,4 @@ def test_a_fraction_is_no_initial():
     "unit", ["A", "A.", "A. ", "Ab ", "A-", "A'", "Mr ", "de ", "van der ", "AB "]
 )
 def test_hostile_texts_take_linear_time(unit):
-    assert_linear(lambda size: find_names((unit * size)[:size]), 100_000)
+    assert_linear(lambda size: find_names((unit * size)[:size]), 40_000)

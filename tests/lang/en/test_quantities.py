@@ -164,4 +164,4 @@ def test_equal_to_trying_every_pattern_everywhere(parts):
     ["1", "1,", "1.", "1 ", "1-", "1x", "two ", "twenty-", "one hundred and ", "$", "'", "5' "],
 )
 def test_hostile_texts_take_linear_time(unit):
-    assert_linear(lambda size: find_quantities((unit * size)[:size]), 100_000)
+    assert_linear(lambda size: find_quantities((unit * size)[:size]), 40_000)

@@ -169,4 +169,4 @@ def test_equal_to_trying_every_pattern_everywhere(parts):
      "@", "AB12 ", "1/", "+1 ", "a ", "a*", "a dot ", "a at ", "ab dot com at "],
 )  # fmt: skip
 def test_hostile_texts_take_linear_time(unit):
-    assert_linear(lambda size: find_codes((unit * size)[:size]), 100_000)
+    assert_linear(lambda size: find_codes((unit * size)[:size]), 40_000)
