@@ -9,8 +9,9 @@ from ...names import DEM, LOC, MISC, ORG
 from ..flags import COUNTRY, GONE, KIND_FLAGS
 from ..reader import Ontology, Reading
 from ..surfaces import ALIAS, DEMONYM, LABEL
+from .homonyms import by_label, uncontested
 from .linked import FITTING, Context
-from .plausibility import by_label, of_nation_or_language, uncontested
+from .plausibility import of_nation_or_language
 
 # A reading that has this share of all uses is what is meant; one that is called so only for short,
 # beside one that is called so first of all, if that many people have it, too.

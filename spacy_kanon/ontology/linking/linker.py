@@ -39,6 +39,7 @@ from ..surfaces import words_of
 from .choice import choose, fits
 from .cues import CUES, cue_before
 from .heads import bodies_called, find_head, is_misread, labelled, names_a_state
+from .homonyms import country_behind
 from .linked import (
     APPROXIMATE,
     CONTAINED,
@@ -66,7 +67,6 @@ from .options import (
 from .plausibility import (
     PARTY,
     agrees,
-    country_behind,
     party_readings,
     possible,
     said_of,

@@ -18,27 +18,21 @@ from ...lang.en.wordings.kinds_of_things import WORK_NOUNS, is_a_work
 from ...lang.en.wordings.noun_phrases import has_determiner, is_attribute
 from ...lang.language_rules import NAME
 from ...names import DEM, LOC, MISC, ORG, STAR
-from ..chains import NONE
-from ..flags import COUNTRY, KIND_FLAGS, LANGUAGE, ROLE
+from ..flags import KIND_FLAGS, LANGUAGE, ROLE
 from ..phrases import Option
 from ..reader import Ontology, Reading
-from ..surfaces import ALIAS, DEMONYM, LABEL
+from ..surfaces import ALIAS, DEMONYM
+from .homonyms import inside_next
 from .options import STAR_OPTION
 from .short_names import is_cut_short
 
 PARTY = 7278
-# So much more used is the reading of another kind by its own label that it is meant.
-_CONTEST = 3
 # A word that is an item's name only for short must be that of one that people are known by.
 _FEW_USES = 3
 _CAPITAL_BEFORE = re.compile(r"(?:^|[\s\"“‘(])(?P<first>[A-Z][\w'’-]* )?(?P<word>[A-Z][\w'’-]*) $")
 _NAME_BEHIND = re.compile(r" [A-Z]")
 _NATION_BEFORE = re.compile(r"\b[A-Z][a-z]+(?:ish|ese|an|ch) $")
 _TITLE_BEHIND = re.compile(r"^(?: (?:of|the|from)|:) (?:the )?[A-Z]")
-_LIST_BEHIND = re.compile(
-    r"^(?:, [A-Z][\w'’-]*\.?(?: [A-Z][\w'’-]*)*){1,6},? (?:and|or) (?:the )?[A-Z]"
-)
-_PLACE_BEHIND = re.compile(r"^, ((?:[A-Z]\.){2,}|(?:St\. )?[A-Z][\w'’-]*(?: [A-Z][\w'’-]*)*)")
 _IS_PERSON = re.compile(r"\b[a-z]{2,}(?:man|woman|ist|actor|actress|singer|writer|player) $")
 _SHORT = re.compile(r"[A-Z]{2,3}")
 _WORKS = frozenset(
@@ -159,67 +153,6 @@ def is_code(ontology: Ontology, text: str, readings: Sequence[Reading], kind: st
     )
 
 
-def uncontested(
-    ontology: Ontology, fitting: Sequence[Reading], readings: Sequence[Reading], kind: str
-) -> Sequence[Reading]:
-    """Readings that fit, unless one of another kind is what nearly everybody means.
-
-    ontology (Ontology): Counts how much each is used.
-    fitting (Sequence[Reading]): Those of the mention's kind.
-    readings (Sequence[Reading]): All.
-    kind (str): Of the mention: a place may be meant by what was taken for an organization, and the
-        other way round.
-    RETURNS (Sequence[Reading]): Empty if nobody can tell.
-    """
-    others = [one for one in readings if one not in fitting and one.how == LABEL]
-    if not others or any(one.how == DEMONYM for one in fitting):
-        return fitting
-    most = max(others, key=lambda one: ontology.uses(one.row))
-    least = _CONTEST * max(ontology.uses(one.row) for one in fitting)
-    by_label = any(one.how == LABEL for one in fitting)
-    if ontology.uses(most.row) <= (least if by_label else 0):
-        return fitting
-    is_near = kind in (LOC, ORG) and ontology.has(most.row, KIND_FLAGS[LOC] | KIND_FLAGS[ORG])
-    return [most] if is_near else []
-
-
-def inside_next(ontology: Ontology, readings: Sequence[Reading], after: str) -> Sequence[Reading]:
-    """Places that lie in what is named right behind a comma, if that is a place.
-
-    ontology (Ontology): Where the places stand.
-    readings (Sequence[Reading]): What the mention can be.
-    after (str): The text behind the mention: ", New Jersey, to ...".
-    RETURNS (Sequence[Reading]): All of them if no known place follows.
-
-    """
-    around, flag = places_behind(ontology, after), KIND_FLAGS[LOC]
-    if not around:
-        return readings
-    inside = [
-        one
-        for one in readings
-        if not ontology.has(one.row, flag)
-        or ontology.country(one.row) == NONE
-        or around & {ontology.country(one.row), ontology.division(one.row)}
-    ]
-    return readings if not inside and _LIST_BEHIND.match(after) else inside
-
-
-def places_behind(ontology: Ontology, after: str) -> frozenset[int]:
-    """The place that is named right behind a comma.
-
-    ontology (Ontology): Where the places stand.
-    after (str): The text behind a mention: ", New Jersey, to ...".
-    RETURNS (frozenset[int]): Rows that it can be; empty if no known place stands there.
-    """
-    match = _PLACE_BEHIND.match(after)
-    if match is None:
-        return frozenset()
-    flag = KIND_FLAGS[LOC]
-    readings = [one for one in ontology.readings(match[1]) if ontology.has(one.row, flag)]
-    return frozenset(one.row for one in by_label(ontology, readings))
-
-
 def possible(
     ontology: Ontology, string: str, text: str, kind: str, before: str, after: str
 ) -> list[Reading]:
@@ -252,22 +185,6 @@ def _is_name(ontology: Ontology, reading: Reading, before: str) -> bool:
     if ontology.label(reading.row)[:1].islower():
         return _STUDIES.search(before[-_NEAR:]) is not None
     return reading.how != ALIAS or ontology.uses(reading.row) >= _FEW_USES
-
-
-def country_behind(ontology: Ontology, after: str) -> int:
-    """The country of the place that is named right behind a comma.
-
-    ontology (Ontology): Where the places stand.
-    after (str): The text behind a mention.
-    RETURNS (int): Its row; `NONE` if no known place stands there, or one of several countries.
-    """
-    if _LIST_BEHIND.match(after):  # "Paris, New York and Tokyo".
-        return NONE
-    countries = {
-        row if ontology.has(row, COUNTRY) else ontology.country(row)
-        for row in places_behind(ontology, after)
-    }
-    return countries.pop() if len(countries) == 1 else NONE
 
 
 def party_readings(ontology: Ontology, text: str) -> list[Reading]:
@@ -342,20 +259,6 @@ def _of_believers(options: list[Option]) -> list[Option]:
         return options
     christian = [one for one in options if one.text in _CHRISTIAN][:1]
     return [*(replace(one, text="Christian", form=NAME) for one in christian), STAR_OPTION]
-
-
-def by_label(ontology: Ontology, readings: Sequence[Reading]) -> Sequence[Reading]:
-    """Of several things the one that is called so first of all, if it is used as much as the rest.
-
-    ontology (Ontology): Counts how much each is used.
-    readings (Sequence[Reading]): What the mention can be.
-    RETURNS (Sequence[Reading]): "Oregon" is the state, and a university for short.
-    """
-    labelled = [one for one in readings if one.how == LABEL]
-    if len(labelled) != 1 or len(readings) == 1:
-        return readings
-    rest = sum(ontology.uses(one.row) for one in readings) - ontology.uses(labelled[0].row)
-    return labelled if ontology.uses(labelled[0].row) * 2 >= rest else readings
 
 
 def agrees(options: Sequence[Option], word: str, text: str) -> bool:

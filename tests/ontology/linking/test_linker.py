@@ -201,3 +201,49 @@ def test_chains_of_hundreds_of_levels_end(tmp_path):
     build_ontology(MemorySource([*classes, item(1000 + levels, "top")]), tmp_path / "deep")
     options = Linker(open_ontology(tmp_path / "deep")).link("Level 0", MISC).options
     assert 1 < len(options) <= MAX_OPTIONS + 1
+
+
+@pytest.fixture(scope="module")
+def homonyms(tmp_path_factory):
+    """Two towns of one name, and one of which nobody knows its division."""
+    states = {1001: "Bergenshire", 1002: "Osloshire"}
+    items = [
+        *WORLD,
+        *(item(n, name, P31=[10864048], P17=[NORWAY], P131=[NORWAY]) for n, name in states.items()),
+        item(10864048, "shire", P279=[HUMAN_SETTLEMENT]),
+        item(532, "village", P279=[HUMAN_SETTLEMENT]),
+        item(1003, "Ashby", P31=[CITY], P17=[NORWAY], P131=[1001]),
+        item(1004, "Ashby", P31=[532], P17=[NORWAY], P131=[1002]),
+        item(1005, "Welby", P31=[532], P17=[NORWAY]),
+        item(1006, "March", P31=[532], P17=[34]),
+    ]
+    items.append(item(2221906, "place"))
+    path = tmp_path_factory.mktemp("homonyms") / "ontology"
+    build_ontology(
+        MemorySource(items, {**USES, **dict.fromkeys((2221906, *range(1001, 1007)), 1)}), path
+    )
+    return Linker(open_ontology(path))
+
+
+@pytest.mark.parametrize(
+    "text,after,says,says_not",
+    [
+        ("Ashby", ".", "settlement", ("city", "village")),  # what is true of both
+        ("Ashby", ", Osloshire.", "village", ("city",)),
+        ("Ashby", " in Osloshire.", "village", ("city",)),
+        ("Ashby", " in the county of Osloshire.", "village", ("city",)),
+        ("Ashby", " (Bergenshire)", "city", ("village",)),
+        ("Ashby", " in Norway", "settlement", ("city", "village")),
+        ("Ashby", " in Sweden", "place in Sweden", ("city", "village", "place in Norway")),
+        ("Ashby", " in Northern Europe", "settlement", ("city", "village")),
+        ("Ashby", " in March", "settlement", ("city", "place in Sweden")),  # a month
+        ("Welby", ", Osloshire", "village", ("place in Sweden",)),  # nobody knows where it lies
+        ("Welby", " in Sweden", "place in Sweden", ("village",)),
+        ("Oslo", " in Osloshire", "city", ()),
+    ],
+)
+def test_towns_of_one_name(homonyms, text, after, says, says_not):
+    linked = homonyms.link(text, LOC, Context("She was born in ", after))
+    texts = [option.text for option in linked.options]
+    assert any(says in option for option in texts)
+    assert not [option for option in texts if any(word in option for word in says_not)]
