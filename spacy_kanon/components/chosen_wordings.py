@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from ..anonymity.case import Case
-from ..anonymity.joint.recoding import bits_of, choose_wordings, count_jointly
+from ..anonymity.joint.recoding import PREFERENCE, bits_of, choose_wordings, count_jointly
 from ..anonymity.joint.release import JointRelease
 from ..anonymity.options import JOINT
 from ..anonymity.recoding_types import (
@@ -24,7 +24,12 @@ from ..types import Knowledge
 
 
 def choose(
-    case: Case, knowledge: Knowledge, selector: Selector | None, *, node_budget: int
+    case: Case,
+    knowledge: Knowledge,
+    selector: Selector | None,
+    *,
+    node_budget: int,
+    preference: float = PREFERENCE,
 ) -> tuple[Choice, dict[str, Any]]:
     """Choose a wording for every term of a case.
 
@@ -40,6 +45,7 @@ def choose(
         `k_anonymous` under "combinations".
     node_budget (int): Under "joint" branches to look at, under "combinations" combinations before
         people are counted by signature.
+    preference (float): Under "joint" what a mention that says something is worth, in bits.
     RETURNS (tuple[Choice, dict[str, Any]]): The choice, counted; and for the report what was proven
         of it, with the keys of terms of which some wording fits people whom the next, more general
         one does not fit (they are counted like all others).
@@ -56,7 +62,12 @@ def choose(
     population = knowledge.population if scope is None else len(scope)
     if selector is None:
         choice, release = choose_wordings(
-            terms, k=case.k, population=population, scope=scope, node_budget=node_budget
+            terms,
+            k=case.k,
+            population=population,
+            scope=scope,
+            node_budget=node_budget,
+            preference=preference,
         )
         bits = bits_of(terms, choice, population=population, scope=scope)
         return choice, _proof_of(release, terms, bits)
@@ -72,6 +83,7 @@ def choose(
         scope=scope,
         floors=choice.levels,
         node_budget=node_budget,
+        preference=preference,
         scores=selector.scores(terms) if isinstance(selector, ScoringSelector) else (),
     )
     bits = bits_of(terms, choice, population=population, scope=scope)

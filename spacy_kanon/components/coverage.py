@@ -14,6 +14,7 @@ from ..anonymity.case import people_with
 from ..anonymity.recoding_types import Wording
 from ..detection.analysis import Analysis
 from ..detection.detect import detect
+from ..detection.trie_search import TermWalker
 from ..errors import Errors, KanonError
 from ..kb.reader import KnowledgeBase
 from ..names import DATE_PREFIX, ITEM_PREFIX
@@ -61,6 +62,7 @@ class Coverage:
         self.literal = literal
         self.share = _known_share(ontology, knowledge)
         self.match = self._matched(match, mismatch)
+        self._walker = TermWalker(knowledge)
         self._people = lru_cache(maxsize=_CACHED_PHRASES)(self._count)
         self._wording = lru_cache(maxsize=_CACHED_WORDINGS)(self._make)
 
@@ -109,7 +111,8 @@ class Coverage:
             yield from self._terms_in(option.adjective, False)
 
     def _terms_in(self, text: str, is_class: bool) -> Iterator[BitMap]:
-        for mention in detect(Analysis.of_plain(text), self.knowledge, rules=False):
+        analysis = Analysis.of_plain(text)
+        for mention in detect(analysis, self.knowledge, rules=False, walker=self._walker):
             is_whole = mention.end - mention.start == len(text)
             people = people_with(mention.keys, self.knowledge)
             if people is not None and (self.literal or not (is_class and is_whole)):

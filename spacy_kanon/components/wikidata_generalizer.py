@@ -12,9 +12,9 @@ from spacy.tokens import Doc, Span
 
 from ..anonymity.case import Case
 from ..anonymity.explanations import count, explain_wording
+from ..anonymity.joint.recoding import PREFERENCE
 from ..anonymity.options import JOINT
 from ..anonymity.recoding_types import Choice, Counted, Selector, Term
-from ..errors import Errors, KanonError
 from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import Chosen, LanguageRules
 from ..names import (
@@ -31,12 +31,13 @@ from ..resources.knowledge_slot import KnowledgeSlot
 from ..resources.ontology_slot import OntologySlot
 from ..text.rewriting import Replacement, rewrite
 from .chosen_wordings import choose
-from .coverage import AUTO, MAP, MATCHES, MISMATCHES, Coverage
+from .coverage import AUTO, MAP, Coverage
 from .decided_case import fixed_masks, parts_kept, read_case
 from .extensions import register_extensions
 from .kanon_pipe import KanonPipe
 from .option_finder import OptionFinder, words_of
 from .pipeline_language import language_of
+from .wording.generalizer_settings import Settings
 from .wording.seen_again import without_betrayal
 
 DEFAULT_CONFIG: dict[str, Any] = {
@@ -51,6 +52,7 @@ DEFAULT_CONFIG: dict[str, Any] = {
     "floors": {},
     "store_ontology": False,
     "node_budget": 500,
+    "preference": PREFERENCE,
 }
 
 
@@ -80,6 +82,7 @@ def make_wikidata_generalizer(
     floors: dict[str, str],
     store_ontology: bool,
     node_budget: int,
+    preference: float,
 ) -> WikidataGeneralizer:
     """Make a `wikidata_generalizer`. What each setting does: docs/reference/components.md."""
     return WikidataGeneralizer(
@@ -94,6 +97,7 @@ def make_wikidata_generalizer(
             match=match,
             mismatch=mismatch,
             node_budget=node_budget,
+            preference=preference,
         ),
         floors=floors,
         language=language_of(
@@ -109,32 +113,6 @@ def _kb_of_masker(nlp: Language) -> KnowledgeSlot:
             component: Any = nlp.get_pipe(component_name)
             return component.kb
     return KnowledgeSlot()
-
-
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """How to generalize. The defaults are those of the component.
-
-    brackets (bool): Mark replacements as "[city in Norway]" and leave the sentence alone.
-    approximate (bool): Link phrases with typing errors.
-    literal, match, mismatch: See `_coverage.Coverage`.
-    node_budget (int): Combinations to look at, for each wording, before people are counted by
-        signature instead. General wordings overlap so much that this pays off early.
-    """
-
-    brackets: bool = False
-    approximate: bool = True
-    literal: bool = True
-    match: str = AUTO
-    mismatch: str = MAP
-    node_budget: int = 500
-
-    def __post_init__(self) -> None:
-        for name, choices in (("match", MATCHES), ("mismatch", MISMATCHES)):
-            value = getattr(self, name)
-            if value not in choices:
-                choice = ", ".join(choices)
-                raise KanonError(Errors.E321.format(name=name, value=value, choices=choice))
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,15 +249,22 @@ class WikidataGeneralizer(KanonPipe):
         coverage, _ = self._prepared()
         fixed = fixed_masks(doc)
         case = self._case(doc, fixed)
-        node_budget = self.settings.node_budget
-        choice, proof = choose(case, self.kb.knowledge, self.selector, node_budget=node_budget)
+        choice, proof = choose(
+            case,
+            self.kb.knowledge,
+            self.selector,
+            node_budget=self.settings.node_budget,
+            preference=self.settings.preference,
+        )
 
         def realized(choice: Choice) -> list[Replacement]:
             chosen = _chosen(case, choice, fixed)
             fitted = self.language.realize(case.text, chosen, brackets=self.settings.brackets)
             return _with_operators(fitted, case, choice, fixed, parts_kept(doc))
 
-        choice, replacements = without_betrayal(case, choice, realized, self.kb.knowledge)
+        choice, replacements = without_betrayal(
+            case, choice, realized, self.kb.knowledge, self.kb.walker()
+        )
         counted = choice.counted
         assert counted is not None
         terms = case.terms

@@ -53,6 +53,7 @@ class Ontology:
         self.path = Path(path)
         of_one_moment(self.path, lambda: self._open(verify))
         self._members = lru_cache(maxsize=_CACHED_PHRASES)(self._find_members)
+        self._phrases = lru_cache(maxsize=_CACHED_PHRASES)(self._make_phrase)
 
     def _open(self, verify: bool) -> None:
         self.meta, is_hashed = read_meta(self.path, verify=verify)
@@ -115,6 +116,9 @@ class Ontology:
 
     def phrase(self, row: int) -> str:
         """What to call one thing of this class: a phrase with a singular noun."""
+        return self._phrases(row)
+
+    def _make_phrase(self, row: int) -> str:
         given = meta_classes().phrases.get(int(self._numbers[row]))
         return given or singular(self.label(row))
 
@@ -163,6 +167,10 @@ class Ontology:
     def division(self, row: int) -> int:
         """The first-level division of its country that it lies in, or `NONE`."""
         return int(self._table["division"][row])
+
+    def holds_places(self, row: int) -> bool:
+        """Whether anything is known to lie in it."""
+        return bool(len(self._graphs["inside_below"].of(row)))
 
     # Chains
 

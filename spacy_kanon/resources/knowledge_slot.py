@@ -45,7 +45,8 @@ class KnowledgeSlot(FolderSlot[KnowledgeBase]):
         """
         key = (self.knowledge.fingerprint, case)
         if key not in self._walkers:
-            self._walkers = {key: TermWalker(self.knowledge, case)}
+            same = {other: walker for other, walker in self._walkers.items() if other[0] == key[0]}
+            self._walkers = {**same, key: TermWalker(self.knowledge, case)}
         return self._walkers[key]
 
     def forget(self) -> None:

@@ -1,10 +1,13 @@
 from __future__ import annotations
 
+import math
+
 import pytest
 import spacy
 from spacy.tokens import Doc, DocBin
 
 from spacy_kanon.anonymity.recoding_types import Choice
+from spacy_kanon.components.wording.generalizer_settings import Settings
 from spacy_kanon.errors import KanonError
 from spacy_kanon.names import KANON, MASK
 from spacy_kanon.release.record import document_record, document_wordings, rewritten, without_words
@@ -143,10 +146,37 @@ def test_it_counts_with_the_knowledge_base_of_the_masker(tmp_path):
         nlp("Oslo")
 
 
-@pytest.mark.parametrize("config", [{"match": "guess"}, {"mismatch": "ignore"}])
-def test_bad_settings_are_refused(config):
-    with pytest.raises(KanonError, match="KN321"):
+@pytest.mark.parametrize(
+    "config,code",
+    [
+        ({"match": "guess"}, "KN321"),
+        ({"mismatch": "ignore"}, "KN321"),
+        ({"preference": -1.0}, "KN300"),
+    ],
+)
+def test_bad_settings_are_refused(config, code):
+    with pytest.raises(KanonError, match=code):
         make(**config)
+
+
+def test_preference_says_what_a_wording_is_worth_beside_its_bits():
+    text = (
+        "Anna, a Norwegian painter and geologist born in 1950 in Oslo, lived in Paris, a Catholic. "
+        "She studied in Stockholm and was a violinist, a French writer and a politician."
+    )
+    docs = [make(preference=bits)(text) for bits in (0.0, 30.0)]
+    reports = [doc._.kanon["generalization"] for doc in docs]
+    assert [report["config"]["preference"] for report in reports] == [0.0, 30.0]
+    bits = [report["bits"] for report in reports]
+    assert bits[0] > bits[1]
+    saying = [doc._.sanitized_text.count("***") for doc in docs]
+    assert saying[0] > saying[1]
+
+
+@pytest.mark.parametrize("bits", [-0.5, math.nan, math.inf])
+def test_a_preference_is_a_number_of_bits(bits):
+    with pytest.raises(KanonError, match="KN300"):
+        Settings(preference=bits)
 
 
 def test_a_floor_is_the_least_that_a_term_becomes():

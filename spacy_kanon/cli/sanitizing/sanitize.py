@@ -134,6 +134,11 @@ def sanitize_cli(
     brackets: bool = typer.Option(
         False, "--brackets", help="Mark generalizations: [city in Norway]"
     ),
+    preference: float | None = typer.Option(
+        None,
+        help="With --generalize: bits that a mention which says something is worth besides what it "
+        "says (default: 4; 0: information alone)",
+    ),
     consistent: bool = typer.Option(
         False, "--consistent", help="One wording per term through all texts (reads them first)"
     ),
@@ -206,13 +211,18 @@ def sanitize_cli(
     generalize = generalize or (rules is not None and rules.generalizer is not None)
     for option, value in (
         ("--ontology", ontology), ("--brackets", brackets), ("--consistent", consistent),
+        ("--preference", preference is not None),
     ):  # fmt: skip
         if value and not generalize:
             raise KanonError(Errors.E464.format(option=option))
     if linkage_k is not None and linkage is None:
         raise KanonError(Errors.E183.format(option="--linkage-k"))
     linking = {} if linkage_k is None else {"k": linkage_k}
-    general = {"ontology": None if ontology is None else str(ontology), "brackets": brackets}
+    general: dict[str, Any] = {
+        "ontology": None if ontology is None else str(ontology),
+        "brackets": brackets,
+        **({} if preference is None else {"preference": preference}),
+    }
     given = {
         "kb": None if kb is None else str(kb),
         "k": k,
@@ -235,7 +245,10 @@ def sanitize_cli(
     config = {} if rules is None else dict(rules.masker)
     config |= {key: value for key, value in given.items() if value is not None}
     if rules is not None and rules.generalizer is not None:
-        general = {**rules.generalizer, **{k: v for k, v in general.items() if v}}
+        general = {
+            **rules.generalizer,
+            **{k: v for k, v in general.items() if v or k == "preference"},
+        }
     recipe = Recipe(
         pipeline=pipeline,
         lang=lang,

@@ -20,12 +20,17 @@ from ...anonymity.recoding_types import Choice
 from ...anonymity.scope import scope_of
 from ...detection.analysis import Analysis
 from ...detection.detect import detect
+from ...detection.trie_search import TermWalker
 from ...kb.reader import KnowledgeBase
 from ...text.rewriting import Replacement, Rewritten, rewrite
 
 
 def betraying(
-    rewritten: Rewritten, people: BitMap | None, knowledge: KnowledgeBase, k: int
+    rewritten: Rewritten,
+    people: BitMap | None,
+    knowledge: KnowledgeBase,
+    k: int,
+    walker: TermWalker | None = None,
 ) -> list[int]:
     """Replacements with which the new text shows a term that leaves fewer than k people.
 
@@ -33,12 +38,14 @@ def betraying(
     people (BitMap | None): Who fits all that was counted; None: everybody.
     knowledge (KnowledgeBase): Whose terms are looked for.
     k (int): Fewest people that are enough.
+    walker (TermWalker | None): Of this knowledge base, with what it remembers of other texts.
     RETURNS (list[int]): Numbers of replacements, in order.
     """
     starts = rewritten.starts
     ends = [a + len(r.text) for a, r in zip(starts, rewritten.replacements, strict=True)]
     numbers: list[int] = []
-    for mention in detect(Analysis.of_plain(rewritten.text), knowledge, rules=False):
+    analysis = Analysis.of_plain(rewritten.text)
+    for mention in detect(analysis, knowledge, rules=False, walker=walker):
         # Both are ascending: replacements do not overlap.
         touched = range(bisect_right(ends, mention.start), bisect_left(starts, mention.end))
         shown = people_with(mention.keys, knowledge) if touched else None
@@ -57,6 +64,7 @@ def without_betrayal(
     choice: Choice,
     realized: Callable[[Choice], list[Replacement]],
     knowledge: KnowledgeBase,
+    walker: TermWalker | None = None,
 ) -> tuple[Choice, list[Replacement]]:
     """Say nothing where a wording, in its sentence, would leave fewer than k people.
 
@@ -64,6 +72,7 @@ def without_betrayal(
     choice (Choice): What was chosen.
     realized (Callable[[Choice], list[Replacement]]): Fits a choice into the text.
     knowledge (KnowledgeBase): Whose people are counted.
+    walker (TermWalker | None): As in `betraying`.
     RETURNS (tuple[Choice, list[Replacement]]): As they came under another guarantee than "joint".
     """
     replacements = realized(choice)
@@ -74,7 +83,7 @@ def without_betrayal(
     while True:  # Each time at least one wording less says something.
         people = people_released(case.terms, choice, scope)
         new_text = rewrite(case.text, replacements)
-        numbers = betraying(new_text, people, knowledge, case.k)
+        numbers = betraying(new_text, people, knowledge, case.k, walker)
         stretches = [new_text.replacements[number] for number in numbers]
         starts, ends = [r.start for r in stretches], [r.end for r in stretches]
         silenced = {

@@ -102,7 +102,9 @@ def test_a_map_needs_records(tmp_path):
     assert not (tmp_path / "map.jsonl").exists() and not (tmp_path / "out.jsonl").exists()
 
 
-@pytest.mark.parametrize("option", [["--brackets"], ["--consistent"], ["--ontology", "x"]])
+@pytest.mark.parametrize(
+    "option", [["--brackets"], ["--consistent"], ["--ontology", "x"], ["--preference", "0"]]
+)
 def test_options_of_generalization_need_it(tmp_path, option):
     result = sanitize(tmp_path, *option)
     assert result.exit_code == 1 and "KN464" in result.stderr
