@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 OLDEST_JAVA = 17
 PYTHON = "PYSPARK_PYTHON"
 CONNECT = "sc://"
+DAEMON = "spark.python.daemon.module"
 _PYTHON_SETTINGS = ("spark.pyspark.python", "spark.pyspark.driver.python")
 _VERSION = re.compile(r'version "(?:1\.)?(\d+)')
 
@@ -38,7 +39,7 @@ def session(master: str = "local[*]", settings: Mapping[str, str] | None = None)
         return running
     from pyspark.sql import SparkSession
 
-    settings = settings or {}
+    settings = dict(settings or {})
     if master.startswith(CONNECT):
         _need_connect()
         remote: Any = SparkSession.builder.remote(master)
@@ -48,6 +49,8 @@ def session(master: str = "local[*]", settings: Mapping[str, str] | None = None)
     check_java()
     if master.startswith("local") and not set(_PYTHON_SETTINGS) & set(settings):
         os.environ.setdefault(PYTHON, sys.executable)
+        if os.environ[PYTHON] == sys.executable:  # Which has this package.
+            settings.setdefault(DAEMON, "spacy_kanon.spark.daemon")
     maker: Any = SparkSession.builder
     for name, value in settings.items():
         maker = maker.config(name, value)

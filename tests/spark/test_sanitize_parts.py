@@ -198,6 +198,21 @@ def test_what_ends_a_job(spark, way, code):
         run_tasks(spark, task, 1, tasks=1)
 
 
+def test_a_worker_without_memory_is_told_with_what_to_do(spark, files, make_job, tmp_path):
+    resource, do = pytest.importorskip("resource"), make_job
+
+    def limited(part, folder):
+        pages = int(Path("/proc/self/statm").read_text().split()[0])
+        size = pages * resource.getpagesize() + (2 << 20)
+        resource.setrlimit(resource.RLIMIT_AS, (size, size))
+        return do(part, folder)
+
+    advice = r"KN992.+memory is the usual cause.+spark\.executor\.pyspark\.memory.+--partitions"
+    with pytest.raises(KanonError, match=advice):
+        run_parts(spark, limited, parts_to_do(files / "rows.jsonl", 1), tmp_path / "run")
+    assert not list((tmp_path / "run").rglob("receipts/*"))
+
+
 def test_what_is_done_is_not_done_again(spark, plan, local, monkeypatch):
     """A run is interrupted; before it goes on, nobody can take its place."""
     work = plan.output.with_name("out.unfinished")

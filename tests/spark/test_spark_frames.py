@@ -6,6 +6,7 @@ import json
 import os
 import sys
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +16,7 @@ from spacy_kanon.errors import KanonError
 from spacy_kanon.frames import sanitize as sanitize_frame
 from spacy_kanon.release.runner import Recipe
 from spacy_kanon.spark import sanitize
+from spacy_kanon.spark.part_runs import run_tasks
 from spacy_kanon.spark.sessions import PYTHON
 
 from ..components.kb import build_small_kb
@@ -144,3 +146,16 @@ def test_workers_run_this_python_though_nobody_said_so(spark, notes, monkeypatch
     monkeypatch.setattr(context, "pythonExec", "chosen")
     sanitize(notes, "note")
     assert context.pythonExec == "chosen"
+
+
+def test_workers_begin_with_all_that_they_need(spark):
+    def what_is_there(number):
+        import sys
+
+        parent = Path(f"/proc/{os.getppid()}/cmdline")
+        command = parent.read_bytes().decode() if parent.exists() else ""
+        return "spacy" in sys.modules, command
+
+    imported, command = run_tasks(spark, what_is_there, 1, tasks=1)[0]
+    assert imported
+    assert not command or "spacy_kanon.spark.daemon" in command
