@@ -53,13 +53,12 @@ class Visible:
 
 
 class Attack(Protocol):
-    """How like each of some people a text is while its units are masked.
+    """How like each of some people a text is while its units are masked."""
 
-    scores (Floats): Shape (people,), for what is not masked now; higher is liker, 0 or less says
-        nothing.
-    """
-
-    scores: Floats
+    @property
+    def scores(self) -> Floats:
+        """Shape (people,), for what is not masked now; higher is liker, 0 or less says nothing."""
+        ...
 
     def gains(self, direction: Floats) -> Floats:
         """By how much `scores @ direction` would fall if one more unit were masked.

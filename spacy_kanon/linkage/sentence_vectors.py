@@ -30,13 +30,15 @@ class EmbeddingLinkage:
     """Cosine of mean sentence vectors.
 
     model (str): Folder of a Hugging Face encoder, or its name on the hub.
+    gpu_id (int): GPU, or -1 for the CPU.
     RAISES (KanonError): E001 if transformers and PyTorch are not installed; E178 at the first text
         if the index holds no vectors of the model.
     """
 
-    def __init__(self, model: str) -> None:
+    def __init__(self, model: str, gpu_id: int = -1) -> None:
         _require()
         self.model = model
+        self.gpu_id = gpu_id
 
     def candidates(self, index: BackgroundIndex, visible: Visible, size: int) -> Numbers:
         """People by the cosine with the text; compares with everybody."""
@@ -49,15 +51,16 @@ class EmbeddingLinkage:
     def attack(self, index: BackgroundIndex, visible: Visible, people: Numbers) -> EmbeddingAttack:
         """Follow some people."""
         vectors = index.vectors(model_name(self.model), people)
-        return EmbeddingAttack(vectors, visible, encoder(self.model))
+        return EmbeddingAttack(vectors, visible, encoder(self.model, self.gpu_id))
 
 
-def make_embedding_linkage(model: str) -> EmbeddingLinkage:
+def make_embedding_linkage(model: str, gpu_id: int = -1) -> EmbeddingLinkage:
     """Make the guide `spacy-kanon.EmbeddingLinkage.v1`.
 
     model (str): Folder of a Hugging Face encoder, or its name on the hub.
+    gpu_id (int): GPU, or -1 for the CPU.
     """
-    return EmbeddingLinkage(model)
+    return EmbeddingLinkage(model, gpu_id)
 
 
 class EmbeddingAttack:
@@ -66,6 +69,10 @@ class EmbeddingAttack:
     Masking a word changes the meaning of its passage in no simple way. So what masking one more
     unit would change is measured on the text as written, once and for all, by leaving each unit
     out of each of its passages, and taken to add up: `gains` are approximate, `scores` exact.
+
+    Reading costs far more than counting words, so passages are read when `scores` are asked for:
+    what is masked and shown again in between, or refused by a guide that was asked before, costs
+    nothing.
     """
 
     def __init__(self, people: NDArray[np.float32], visible: Visible, encoder: Encoder) -> None:
@@ -82,9 +89,21 @@ class EmbeddingAttack:
         self._known: dict[tuple[str, ...], NDArray[np.float64]] = {}
         self._size = people.shape[1]
         self._count = len(visible.costs)
-        self._vectors = self._embed([self._left(n, set()) for n in range(len(self._numbers))])
+        self._written = self._embed([self._left(n, set()) for n in range(len(self._numbers))])
+        self._vectors = self._written.copy()
         self._losses: NDArray[np.float64] | None = None
-        self.scores = self._scored()
+        self._changed: set[int] = set()
+        self._scores = self._scored()
+
+    @property
+    def scores(self) -> Floats:
+        """For what is not masked now, exact."""
+        if self._changed:
+            numbers = sorted(self._changed)
+            self._vectors[numbers] = self._embed([self._left(n, self._masked) for n in numbers])
+            self._changed.clear()
+            self._scores = self._scored()
+        return self._scores
 
     def gains(self, direction: Floats) -> Floats:
         """Approximate, see above."""
@@ -95,20 +114,14 @@ class EmbeddingAttack:
         return np.asarray(gains)
 
     def mask(self, unit: int) -> None:
-        """Read the unit's passages again without it."""
+        """Read the unit's passages without it when next asked."""
         self._masked.add(unit)
-        self._update(unit)
+        self._changed.update(self._passages_of.get(unit, ()))
 
     def unmask(self, unit: int) -> None:
-        """Read the unit's passages again with it."""
+        """Read the unit's passages with it when next asked."""
         self._masked.remove(unit)
-        self._update(unit)
-
-    def _update(self, unit: int) -> None:
-        numbers = self._passages_of.get(unit, [])
-        if numbers:
-            self._vectors[numbers] = self._embed([self._left(n, self._masked) for n in numbers])
-            self.scores = self._scored()
+        self._changed.update(self._passages_of.get(unit, ()))
 
     def _scored(self) -> Floats:
         total = self._vectors.sum(axis=0)
@@ -120,10 +133,9 @@ class EmbeddingAttack:
         pairs = [(u, n) for u, numbers in sorted(self._passages_of.items()) for n in numbers]
         without = self._embed([self._left(n, {u}) for u, n in pairs])
         losses = np.zeros((self._count, self._size))
-        length = float(np.linalg.norm(self._vectors.sum(axis=0))) or 1.0
-        written = self._embed([self._left(n, set()) for n in range(len(self._numbers))])
+        length = float(np.linalg.norm(self._written.sum(axis=0))) or 1.0
         for (unit, number), vector in zip(pairs, without, strict=True):
-            losses[unit] += (written[number] - vector) / length
+            losses[unit] += (self._written[number] - vector) / length
         return losses
 
     def _left(self, number: int, masked: set[int]) -> tuple[str, ...]:
@@ -154,39 +166,47 @@ def model_name(model: str) -> str:
 
 
 @lru_cache(maxsize=2)
-def encoder(model: str) -> Encoder:
+def encoder(model: str, gpu_id: int = -1) -> Encoder:
     """Load a model: mean of its last layer's vectors over the sub-words, of unit length.
 
     model (str): Folder, or name on the hub.
-    RAISES (KanonError): E001 without the extra, E650 if the model cannot be loaded.
+    gpu_id (int): GPU, or -1 for the CPU.
+    RAISES (KanonError): E001 without the extra, E650 if the model cannot be loaded, E651 if there
+        is no such GPU.
     """
     _require()
     import torch
     from transformers import AutoModel, AutoTokenizer
 
+    if not -1 <= gpu_id < torch.cuda.device_count():
+        allowed = f"from -1 to {torch.cuda.device_count() - 1}, as many GPUs as PyTorch sees"
+        raise KanonError(Errors.E651.format(name="gpu_id", value=gpu_id, allowed=allowed))
+    device = "cpu" if gpu_id < 0 else f"cuda:{gpu_id}"
     try:
         tokenizer: Any = AutoTokenizer.from_pretrained(model)
-        network: Any = AutoModel.from_pretrained(model).eval()
+        network: Any = AutoModel.from_pretrained(model).eval().to(device)
     except (OSError, ValueError) as error:
         reason = str(error).strip().splitlines()[0]
         raise KanonError(Errors.E650.format(model=model, reason=reason)) from error
 
     def embed(texts: Sequence[str]) -> NDArray[np.float32]:
-        rows = []
-        for start in range(0, len(texts), _BATCH):
+        rows = np.zeros((len(texts), network.config.hidden_size), np.float32)
+        order = sorted(range(len(texts)), key=lambda row: -len(texts[row]))  # Of like length.
+        for start in range(0, len(order), _BATCH):
+            chosen = order[start : start + _BATCH]
             batch = tokenizer(
-                list(texts[start : start + _BATCH]),
+                [texts[row] for row in chosen],
                 padding=True,
                 truncation=True,
                 max_length=_LENGTH,
                 return_tensors="pt",
-            )
+            ).to(device)
             with torch.inference_mode():
                 states = network(**batch).last_hidden_state
             weights = batch["attention_mask"].unsqueeze(-1)
             mean = (states * weights).sum(1) / weights.sum(1)
-            rows.append(torch.nn.functional.normalize(mean, dim=1).numpy())
-        return np.concatenate(rows)
+            rows[chosen] = torch.nn.functional.normalize(mean, dim=1).cpu().numpy()
+        return rows
 
     return Encoder(model_name(model), embed)
 

@@ -28,10 +28,12 @@ class VectorOptions:
 
     model (str): Folder of a Hugging Face encoder on this machine, or its name on the hub.
     passage_words (int): Most words of a passage.
+    gpu_id (int): GPU, or -1 for the CPU.
     """
 
     model: str
     passage_words: int = 40
+    gpu_id: int = -1
 
 
 class VectorAttacker:
@@ -39,7 +41,7 @@ class VectorAttacker:
 
     options (VectorOptions): What it reads with.
     RAISES (KanonError): E001 if PyTorch or transformers is not installed; E650 when fitted, if the
-        language model cannot be loaded.
+        language model cannot be loaded; E651 then, if there is no such GPU.
     """
 
     def __init__(self, options: VectorOptions) -> None:
@@ -84,7 +86,8 @@ class VectorAttacker:
         rows = np.array([number for number, _ in passages], dtype=np.intp)
         if not passages:
             return np.zeros((0, len(self._mean))), rows
-        vectors = encoder(self.options.model).embed([passage for _, passage in passages])
+        embed = encoder(self.options.model, self.options.gpu_id).embed
+        vectors = embed([passage for _, passage in passages])
         return vectors.astype(np.float64), rows
 
 
