@@ -23,6 +23,10 @@ The sets:
 - `heldout`: 152 actors with at least 120 words of article body. The first fifth of the sentences
   (two at least) is the text, the rest is the background, so the two share no sentence.
 
+- `retold`: 284 of the 405 people of `wikireplace`, none of the 42. The text is the first fifth of
+  their article's sentences, and every second of these stays in the background: as in a summary,
+  half of what it says the article says, too. For choosing settings.
+
 "names and numbers masked" hides the person's own names, every capitalized word inside a sentence
 and every digit: what a simple rule does.
 """
@@ -146,6 +150,25 @@ def prepare_heldout(data: Path, folder: Path) -> list[str]:
     return [simple_rule(texts, folder)]
 
 
+def prepare_retold(data: Path, folder: Path) -> list[str]:
+    background, texts = [], []
+    for name in ("dev_articles", "train_articles"):
+        for record in read(data / "wikireplace" / f"{name}.jsonl.gz"):
+            count = len(record["text"].split())
+            if count < MIN_BACKGROUND_WORDS:
+                continue
+            article = record["text"]
+            if name == "train_articles" and count >= MIN_ARTICLE_WORDS:
+                sentences = list(dict.fromkeys(filter(None, _SENTENCE.split(article))))
+                cut = max(2, len(sentences) // 5)
+                texts.append({"id": record["doc_id"], "text": " ".join(sentences[:cut])})
+                article = " ".join([*sentences[:cut:2], *sentences[cut:]])
+            background.append({"person": record["doc_id"], "text": article})
+    write(folder / "background.jsonl", background)
+    write(folder / "original.jsonl", texts)
+    return [simple_rule(texts, folder)]
+
+
 def simple_rule(texts: list[dict[str, str]], folder: Path) -> str:
     """Mask the person's own names, capitalized words inside sentences, and numbers."""
     masked = []
@@ -161,6 +184,7 @@ SETS: dict[str, Callable[[Path, Path], list[str]]] = {
     "actors": prepare_actors,
     "actors-sentences": prepare_actors_sentences,
     "heldout": prepare_heldout,
+    "retold": prepare_retold,
 }
 
 

@@ -1,17 +1,21 @@
 """Who is recognized after masking against linkage, by attackers that were no guides?
 
     python bench/bench_linkage.py --data FOLDER wikireplace --kb KB --model MINILM --json rows.json
-    python bench/bench_linkage.py --data FOLDER heldout --k 10,20,40 --margin 0.1,0.25,0.5
+    python bench/bench_linkage.py --data FOLDER retold --texts 71 \\
+        --systems guided --guides words,pairs,letters,latent
     python bench/bench_linkage.py --data FOLDER wikireplace --halves 0,1,2
     python bench/bench_linkage.py --data FOLDER --growth 405,10000,100000
     python bench/plot_linkage.py rows.json docs/images/linkage.svg
 
 The sets are those of `bench_attack.py`. For each attacker our texts are masked anew, guided by the
 other kinds of features only: words and letters against an attacker of word pairs, words and pairs
-against one of letters, all three against vectors of a transformer. The first two attackers are
-scikit-learn's (TF-IDF, cosine), the third is `VectorAttacker`; their background is all of it.
-"ours" counts by a knowledge base (--kb), "guided" is `linkage_masker` alone, "both" is it behind
-the count at k = 5. --embedding lets sentence vectors guide, too, against the first two attackers.
+against one of letters, all three against vectors of a transformer and against the same transformer
+fine-tuned. The first two attackers are scikit-learn's (TF-IDF, cosine), the others `VectorAttacker`
+and `TransformerAttacker`; their background is all of it. "ours" counts by a knowledge base (--kb),
+"guided" is `linkage_masker` alone, "both" is it behind the count at k = 5. --guides names who
+guides: "latent" and, with --embedding, "vectors" are no attackers but for the last two.
+--masks: masks of other tools, of `make_masks.py`. --systems: which to score, by the beginnings of
+their names.
 --json keeps the rows, and a next run makes only those that are missing.
 
 `--halves SEEDS`: guides have a random half of each person's sentences, attackers the other half.
@@ -39,6 +43,10 @@ from bench_attack import SETS, show, write
 
 from spacy_kanon.evaluation.attacks.background import Background, Target
 from spacy_kanon.evaluation.attacks.reidentification import run_attack
+from spacy_kanon.evaluation.attacks.transformer_attacker import (
+    TransformerAttacker,
+    TransformerOptions,
+)
 from spacy_kanon.evaluation.attacks.vector_attacker import VectorAttacker, VectorOptions
 from spacy_kanon.linkage.build import build_background
 from spacy_kanon.linkage.features import FEATURES
@@ -48,6 +56,7 @@ from spacy_kanon.text.placeholders import remove_placeholders
 
 COUNTED_FIRST = 5  # k of the count before `linkage_masker` in "both".
 COLUMNS = ["attacker", "system", "kept", "recognized", "low", "high", "seconds"]
+ATTACKERS = ["pairs", "letters", "vectors", "transformer"]
 _WORD = re.compile(r"\w+")
 _SENTENCE = re.compile(r"(?<=[.!?])\s+|\n+")
 
@@ -71,14 +80,23 @@ class Cosine:
         return (self.vectorizer.transform(clean) @ self.weights).toarray()
 
 
-def make_attackers(model: str | None) -> dict[str, Callable[[], Any]]:
+def make_attackers(options: argparse.Namespace) -> dict[str, Callable[[], Any]]:
+    """Name, and what makes it. A name may go on with a seed."""
     attackers: dict[str, Callable[[], Any]] = {
         "pairs": lambda: Cosine(ngram_range=(1, 2), token_pattern=r"\w+"),
         "letters": lambda: Cosine(analyzer="char_wb", ngram_range=(3, 5)),
     }
-    if model is not None:
-        attackers["vectors"] = lambda: VectorAttacker(VectorOptions(model))
-    return attackers
+    if options.model is not None:
+        read = VectorOptions(options.model, gpu_id=options.gpu_id)
+        attackers["vectors"] = lambda: VectorAttacker(read)
+        for seed in options.seeds:
+            learn = TransformerOptions(options.model, seed=seed, gpu_id=options.gpu_id)
+            attackers[f"transformer {seed}"] = lambda learn=learn: TransformerAttacker(learn)
+    return {
+        name: make
+        for name, make in attackers.items()
+        if name.partition(" ")[0] in options.attackers
+    }
 
 
 class Once:
@@ -107,16 +125,24 @@ def guided(
     *,
     margin: float | None = None,
     model: str | None = None,
+    gpu_id: int = -1,
     kb: Path | None = None,
 ) -> Any:
     """A pipeline with `linkage_masker`, behind `kanon_masker` if there is a knowledge base."""
     nlp = counted(kb, COUNTED_FIRST) if kb is not None else spacy.blank("en")
-    chosen: dict[str, Any] = {
-        name: {"@misc": "spacy-kanon.TfidfLinkage.v1", "features": name} for name in guides
+    makers: dict[str, dict[str, Any]] = {
+        **{name: {"@misc": "spacy-kanon.TfidfLinkage.v1", "features": name} for name in FEATURES},
+        "latent": {"@misc": "spacy-kanon.LatentLinkage.v1"},
+        "vectors": {
+            "@misc": "spacy-kanon.EmbeddingLinkage.v1", "model": model, "gpu_id": gpu_id
+        },
+    }  # fmt: skip
+    config = {
+        "index": str(index),
+        "k": k,
+        "margin": margin,
+        "guides": {name: makers[name] for name in guides},
     }
-    if model is not None:
-        chosen["vectors"] = {"@misc": "spacy-kanon.EmbeddingLinkage.v1", "model": model}
-    config = {"index": str(index), "k": k, "margin": margin, "guides": chosen}
     masker = nlp.add_pipe("linkage_masker", config=config)
     for unused in set(FEATURES) - set(guides):
         masker.guides.pop(unused, None)  # A config is merged with the default one.
@@ -165,15 +191,16 @@ def our_systems(
     if options.kb is not None:
         for k in options.k:
             systems[f"ours@k={k}"] = lambda k=k: mask(texts, counted(options.kb, k))
+    more = "".join(f" {guide}" for guide in guides if guide not in FEATURES)
     for name, kb in (("guided", None), *([("both", options.kb)] if options.kb else [])):
         for margin in options.margin:
             for k in options.k:
                 setting = f"k={k}" if margin is None else f"k={k} margin={margin}"
-                setting += " vectors" if options.embedding else ""
                 nlp = partial(
-                    guided, index, k, guides, margin=margin, model=options.embedding, kb=kb
-                )
-                systems[f"{name}@{setting}"] = lambda nlp=nlp: mask(texts, nlp())
+                    guided, index, k, guides, margin=margin, model=options.embedding,
+                    gpu_id=options.gpu_id, kb=kb,
+                )  # fmt: skip
+                systems[f"{name}@{setting}{more}"] = lambda nlp=nlp: mask(texts, nlp())
     return systems
 
 
@@ -183,27 +210,31 @@ def attack_set(options: argparse.Namespace, folder: Path) -> None:
     people = [(person, text) for person, text in people if text.strip()]
     original = folder / "original.jsonl"
     texts = read_jsonl(original if original.exists() else folder / "anonymized.jsonl")
+    texts = texts[:: max(len(texts) // options.texts, 1)] if options.texts else texts
     index = folder / "index"
-    build_background(
-        people, index, encoder=encoder(options.embedding) if options.embedding else None
-    )
+    guide_reads = encoder(options.embedding, options.gpu_id) if options.embedding else None
+    build_background(people, index, encoder=guide_reads)
     known = Background.from_pairs(people)
     as_written = "original" if original.exists() else "anonymized"
-    systems = {as_written: {}, **masks_of_others(folder)}
+    others = {as_written: {}, **masks_of_others(folder)}
+    for path in options.masks:
+        others |= json.loads(path.read_text())
     rows = Rows(options.json)
-    for attacker, make in make_attackers(options.model).items():
-        if attacker not in options.attackers:
-            continue
-        guides = [feature for feature in FEATURES if feature != attacker]
+    made: dict[Any, tuple[dict[str, Any], float]] = {}  # Masks, and seconds a text.
+    for attacker, make in make_attackers(options).items():
+        guides = [guide for guide in options.guides if guide != attacker]
         ready = Once(make)
         ours = our_systems(options, index, texts, guides)
-        for name in [*systems, *ours]:
+        for name in chosen([*others, *ours], options.systems):
             key = {"set": options.set, "attacker": attacker, "system": name}
             if key in rows:
                 continue
-            began = time.process_time()
-            masks = systems[name] if name in systems else ours[name]()
-            seconds = (time.process_time() - began) / len(texts)
+            maker = (name, *guides) if name in ours else name
+            if maker not in made:
+                began = time.process_time()
+                masks = ours[name]() if name in ours else others[name]
+                made[maker] = masks, (time.process_time() - began) / len(texts)
+            masks, seconds = made[maker]
             targets, kept = apply(texts, masks)
             if options.write is not None and attacker == options.attackers[-1]:
                 write_texts(options.write, name, targets)
@@ -214,6 +245,13 @@ def attack_set(options: argparse.Namespace, folder: Path) -> None:
             print(attacker, name, *(f"{value:.3f}" for value in figures.values()), flush=True)
     shown = [[row[column] for column in COLUMNS] for row in rows.rows if row["set"] == options.set]
     show(f"{options.set}: {len(texts)} texts, {len(known.people)} people", COLUMNS, shown)
+
+
+def chosen(systems: Sequence[str], beginnings: Sequence[str] | None) -> list[str]:
+    """Those that are asked for, by the beginnings of their names; all if nobody asks."""
+    if beginnings is None:
+        return list(systems)
+    return [name for name in systems if name.startswith(tuple(beginnings))]
 
 
 def write_texts(folder: Path, name: str, targets: Sequence[Target]) -> None:
@@ -263,14 +301,14 @@ def attack_halves(options: argparse.Namespace, folder: Path) -> None:
                 half.append((record["person"], " ".join(part or sentences)))
         build_background(halves[0], folder / f"half{seed}")
         known = Background.from_pairs(halves[1])
-        for attacker, make in make_attackers(None).items():
-            guides = [feature for feature in FEATURES if feature != attacker]
+        for attacker, make in make_attackers(options).items():
+            guides = [guide for guide in options.guides if guide != attacker]
             masks = dict(systems)
             for k, margin in product(options.k, options.margin):
                 nlp = guided(folder / f"half{seed}", k, guides, margin=margin)
                 masks[f"guided k={k} margin={margin}"] = mask(texts, nlp)
-            for name, spans in masks.items():
-                targets, kept = apply(texts, spans)
+            for name in chosen(list(masks), options.systems):
+                targets, kept = apply(texts, masks[name])
                 score = run_attack(known, {name: targets}, make)[0]
                 rows.append([seed, attacker, name, kept, score.recognized, *score.interval])
     columns = ["seed", "attacker", "system", "kept", "recognized", "low", "high"]
@@ -328,9 +366,15 @@ def main() -> None:
     parser.add_argument("--data", type=Path, required=True, help="folder with the data sets")
     parser.add_argument("--k", type=numbers, default=[2, 5, 10, 20])
     parser.add_argument("--margin", type=margins, default=[None], help="0.1,0.25 (usual: 0.1)")
-    parser.add_argument("--attackers", type=names, default=["pairs", "letters", "vectors"])
+    parser.add_argument("--attackers", type=names, default=ATTACKERS)
+    parser.add_argument("--guides", type=names, default=list(FEATURES))
+    parser.add_argument("--systems", type=names, help="beginnings of the names to score")
+    parser.add_argument("--masks", type=Path, nargs="*", default=[], help="masks of other tools")
+    parser.add_argument("--texts", type=int, help="about so many of the set's texts")
+    parser.add_argument("--seeds", type=numbers, default=[0], help="of the fine-tuned attacker")
+    parser.add_argument("--gpu-id", type=int, default=-1)
     parser.add_argument("--kb", type=Path, help="knowledge base, for the masks by counting")
-    parser.add_argument("--model", help="folder of a sentence encoder, for one more attacker")
+    parser.add_argument("--model", help="folder of a sentence encoder, for two more attackers")
     parser.add_argument("--embedding", help="folder of a sentence encoder, for one more guide")
     parser.add_argument("--json", type=Path, help="keep the rows here")
     parser.add_argument(
@@ -339,6 +383,8 @@ def main() -> None:
     parser.add_argument("--halves", type=numbers, help="seeds")
     parser.add_argument("--growth", type=numbers, help="numbers of people")
     options = parser.parse_args()
+    if options.embedding:
+        options.guides.append("vectors")
     print(f"{platform.machine()}, Python {platform.python_version()}")
     with tempfile.TemporaryDirectory() as name:
         if options.growth:

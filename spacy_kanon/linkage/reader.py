@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -121,6 +121,17 @@ class BackgroundIndex:
                 counts.append(self._read(f"{feature}.counts", start, start + length, "u1"))
         starts = np.concatenate([[0], np.cumsum(count)])
         return Postings(starts, np.concatenate(people), np.concatenate(counts))
+
+    def all_postings(self, feature: str) -> Iterator[Postings]:
+        """The people of all features in their order, some features at a time."""
+        for number in range(len(self._heads[feature])):
+            _, bounds = self._stretch(feature, number)
+            first, last = int(bounds[0]), int(bounds[-1])
+            yield Postings(
+                bounds - first,
+                self._read(f"{feature}.people", first, last, "<u4"),
+                self._read(f"{feature}.counts", first, last, "u1"),
+            )
 
     def norms(self, feature: str) -> NDArray[np.float32]:
         """Length of each person's TF-IDF vector, shape (people,)."""

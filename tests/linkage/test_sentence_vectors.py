@@ -60,6 +60,23 @@ def test_scores_follow_masking():
         assert gains.shape == (5,) and all(gains[unit] == 0 for unit in masked)
 
 
+def test_passages_are_read_only_when_scores_are_asked_for():
+    read: list[str] = []
+
+    def counted(texts):
+        read.extend(texts)
+        return embed(texts)
+
+    visible = visible_of(["able", "boil", "lisp"])
+    attack = EmbeddingAttack(embed(["able sea", "boil"]), visible, Encoder("letters", counted))
+    assert read == ["able boil lisp"]
+    attack.mask(0)
+    attack.unmask(0)
+    attack.mask(1)
+    assert len(read) == 1 and attack.scores.shape == (2,)
+    assert read[1:] == ["able lisp"]
+
+
 def test_vectors_are_stored_checked_and_asked_for_by_name(tmp_path):
     build_background(PEOPLE, tmp_path / "index", encoder=LETTERS, parts=1)
     index = open_background(tmp_path / "index", verify=True)
@@ -93,3 +110,9 @@ def test_a_transformer_guides(tmp_path):
 def test_a_model_that_is_not_there(tmp_path):
     with pytest.raises(KanonError, match="KN650"):
         encoder(str(tmp_path / "nothing"))
+
+
+@pytest.mark.parametrize("gpu_id", [-2, 99])
+def test_a_gpu_that_is_not_there(tmp_path, gpu_id):
+    with pytest.raises(KanonError, match=r"KN651.*gpu_id"):
+        encoder(str(tmp_path), gpu_id)
