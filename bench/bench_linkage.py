@@ -3,7 +3,7 @@
     python bench/bench_linkage.py --data FOLDER wikireplace --kb KB --model MINILM --json rows.json
     python bench/bench_linkage.py --data FOLDER retold --texts 71 \\
         --systems guided --guides words,pairs,letters,latent
-    python bench/bench_linkage.py --data FOLDER wikireplace --halves 0,1,2
+    python bench/bench_linkage.py --data FOLDER wikireplace --halves 0,1,2 --rare none,1
     python bench/bench_linkage.py --data FOLDER --growth 405,10000,100000
     python bench/plot_linkage.py rows.json docs/images/linkage.svg
 
@@ -124,6 +124,7 @@ def guided(
     guides: Sequence[str],
     *,
     margin: float | None = None,
+    rare: int | None = None,
     model: str | None = None,
     gpu_id: int = -1,
     kb: Path | None = None,
@@ -141,6 +142,7 @@ def guided(
         "index": str(index),
         "k": k,
         "margin": margin,
+        "rare": rare,
         "guides": {name: makers[name] for name in guides},
     }
     masker = nlp.add_pipe("linkage_masker", config=config)
@@ -210,7 +212,7 @@ def attack_set(options: argparse.Namespace, folder: Path) -> None:
     people = [(person, text) for person, text in people if text.strip()]
     original = folder / "original.jsonl"
     texts = read_jsonl(original if original.exists() else folder / "anonymized.jsonl")
-    texts = texts[:: max(len(texts) // options.texts, 1)] if options.texts else texts
+    texts = evenly(texts, options.texts)
     index = folder / "index"
     guide_reads = encoder(options.embedding, options.gpu_id) if options.embedding else None
     build_background(people, index, encoder=guide_reads)
@@ -245,6 +247,11 @@ def attack_set(options: argparse.Namespace, folder: Path) -> None:
             print(attacker, name, *(f"{value:.3f}" for value in figures.values()), flush=True)
     shown = [[row[column] for column in COLUMNS] for row in rows.rows if row["set"] == options.set]
     show(f"{options.set}: {len(texts)} texts, {len(known.people)} people", COLUMNS, shown)
+
+
+def evenly(texts: list[dict[str, str]], count: int | None) -> list[dict[str, str]]:
+    """About so many of the texts, or all."""
+    return texts if count is None else texts[:: max(len(texts) // count, 1)]
 
 
 def chosen(systems: Sequence[str], beginnings: Sequence[str] | None) -> list[str]:
@@ -287,7 +294,7 @@ def masks_of_others(folder: Path) -> dict[str, Any]:
 def attack_halves(options: argparse.Namespace, folder: Path) -> None:
     """Guides know one half of the background, attackers the other."""
     SETS[options.set](options.data, folder)
-    texts = read_jsonl(folder / "original.jsonl")
+    texts = evenly(read_jsonl(folder / "original.jsonl"), options.texts)
     systems = {"original": {}, **masks_of_others(folder)}
     rows = []
     for seed in options.halves:
@@ -303,13 +310,14 @@ def attack_halves(options: argparse.Namespace, folder: Path) -> None:
         known = Background.from_pairs(halves[1])
         for attacker, make in make_attackers(options).items():
             guides = [guide for guide in options.guides if guide != attacker]
+            ready = Once(make)
             masks = dict(systems)
-            for k, margin in product(options.k, options.margin):
-                nlp = guided(folder / f"half{seed}", k, guides, margin=margin)
-                masks[f"guided k={k} margin={margin}"] = mask(texts, nlp)
+            for k, margin, rare in product(options.k, options.margin, options.rare):
+                nlp = guided(folder / f"half{seed}", k, guides, margin=margin, rare=rare)
+                masks[f"guided k={k} margin={margin} rare={rare}"] = mask(texts, nlp)
             for name in chosen(list(masks), options.systems):
                 targets, kept = apply(texts, masks[name])
-                score = run_attack(known, {name: targets}, make)[0]
+                score = run_attack(known, {name: targets}, lambda ready=ready: ready)[0]
                 rows.append([seed, attacker, name, kept, score.recognized, *score.interval])
     columns = ["seed", "attacker", "system", "kept", "recognized", "low", "high"]
     show(f"{options.set}, guided by one half, attacked by the other", columns, rows)
@@ -350,6 +358,10 @@ def numbers(listed: str) -> list[int]:
     return [int(part) for part in listed.split(",")]
 
 
+def people(listed: str) -> list[int | None]:
+    return [None if part == "none" else int(part) for part in listed.split(",")]
+
+
 def names(listed: str) -> list[str]:
     return listed.split(",")
 
@@ -366,6 +378,9 @@ def main() -> None:
     parser.add_argument("--data", type=Path, required=True, help="folder with the data sets")
     parser.add_argument("--k", type=numbers, default=[2, 5, 10, 20])
     parser.add_argument("--margin", type=margins, default=[None], help="0.1,0.25 (usual: 0.1)")
+    parser.add_argument(
+        "--rare", type=people, default=[None], help="with --halves: none,0,3 (usual: none)"
+    )
     parser.add_argument("--attackers", type=names, default=ATTACKERS)
     parser.add_argument("--guides", type=names, default=list(FEATURES))
     parser.add_argument("--systems", type=names, help="beginnings of the names to score")

@@ -11,9 +11,9 @@ from spacy.language import Language
 from spacy.tokens import Doc, Span, SpanGroup
 
 from ..errors import Errors, KanonError, RecordError
-from ..linkage.guides import Guide
+from ..linkage.guides import ALWAYS, Guide
 from ..linkage.search import FOLLOWED, Goal, Hidden, check_k, hide, likeliest
-from ..linkage.units import Piece, Units, make_units, people_with
+from ..linkage.units import Piece, Units, make_units, mask_rare, people_with
 from ..names import (
     BACKGROUND_ATTACKER,
     CODE,
@@ -58,6 +58,7 @@ DEFAULT_CONFIG: dict[str, Any] = {
     },
     "whole": [PERSON, CODE],
     "protected": [],
+    "rare": None,
     "followed": FOLLOWED,
     "store_index": False,
 }
@@ -86,6 +87,7 @@ def make_linkage_masker(
     guides: dict[str, Any],
     whole: list[str],
     protected: list[str],
+    rare: int | None,
     followed: int,
     store_index: bool,
 ) -> LinkageMasker:
@@ -102,6 +104,8 @@ def make_linkage_masker(
     whole (list[str]): Kinds of phrases that are masked as a whole or not at all, for texts that no
         `kanon_masker` saw. Of others single words go, which keeps more: "14 May ***".
     protected (list[str]): Words and phrases that are never masked.
+    rare (int | None): Words and phrases that at most so many people of the index have are masked,
+        whatever guides say: against documents that are not indexed. 0 masks what nobody there has.
     followed (int): People that are followed for each guide; more is slower, and masks a little
         less in an index of many people.
     store_index (bool): Save the index with the component.
@@ -115,6 +119,7 @@ def make_linkage_masker(
         margin=margin,
         whole=whole,
         protected=protected,
+        rare=rare,
         followed=followed,
     )
 
@@ -159,6 +164,7 @@ class LinkageMasker(KanonPipe):
         margin: float | None = None,
         whole: Sequence[str] = (PERSON, CODE),
         protected: Sequence[str] = (),
+        rare: int | None = None,
         followed: int = FOLLOWED,
     ) -> None:
         register_extensions()
@@ -166,6 +172,8 @@ class LinkageMasker(KanonPipe):
             raise KanonError(Errors.E300.format(name="guides", expected="one or more", value={}))
         if followed < 1:
             raise KanonError(Errors.E322.format(name="followed", least=1, value=followed))
+        if rare is not None and rare < 0:
+            raise KanonError(Errors.E322.format(name="rare", least=0, value=rare))
         for kind in whole:
             if kind not in KINDS:
                 choices = ", ".join(KINDS)
@@ -178,6 +186,7 @@ class LinkageMasker(KanonPipe):
         self.goal = _goal(k, mode, margin)
         self.whole = tuple(whole)
         self.protected = tuple(protected)
+        self.rare = rare
         self.followed = followed
 
     def check_goal(self) -> None:
@@ -213,6 +222,8 @@ class LinkageMasker(KanonPipe):
         index = self.index.index
         parts = released_parts(doc, self.whole)
         units = make_units([part.piece for part in parts], self.protected)
+        if self.rare is not None:
+            units = mask_rare(index, units, self.rare)
         subject = None if self.goal.anyone else self._subject(doc)
         hidden = hide(
             index, self.guides, units.visible, self.goal, subject=subject, followed=self.followed
@@ -246,6 +257,7 @@ class LinkageMasker(KanonPipe):
             "index": index.fingerprint,
             "mode": self.mode,
             "margin": self.goal.margin,
+            "rare": self.rare,
         }
         return Linked(tuple(parts), units, hidden, reasons, report)
 
@@ -279,14 +291,19 @@ def _reason(
     needed = hidden.needed[unit]
     without = hidden.after[needed.guide].likely
     phrase = " ".join(units.words[unit])
+    message = (
+        f"'{phrase}' points to {people:,} of {population:,} people; with it "
+        f"{needed.likely:,} would be as likely, without it {without:,} are"
+    )
+    if units.visible.stages[unit] == ALWAYS:
+        message = f"'{phrase}' points to {people:,} of {population:,} people, too few to stay"
     return {
         "people": people,
         "population": population,
         "guide": needed.guide,
         "likely_with": needed.likely,
         "likely_without": without,
-        "message": f"'{phrase}' points to {people:,} of {population:,} people; with it "
-        f"{needed.likely:,} would be as likely, without it {without:,} are",
+        "message": message,
     }
 
 

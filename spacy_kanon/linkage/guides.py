@@ -29,7 +29,7 @@ BUDGET = 2_000_000
 # Features of a text times people, up to which their weights are held as one table.
 _DENSE = 4_000_000
 
-FREELY, IF_NEEDED, NEVER = 0, 1, 2
+ALWAYS, FREELY, IF_NEEDED, NEVER = -1, 0, 1, 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,8 @@ class Visible:
     gaps (NDArray[np.bool_]): Shape (words,): something hidden stands before the word.
     costs (Floats): Shape (units,): what masking a unit costs, above 0.
     stages (NDArray[np.int8]): Shape (units,): whether a unit may be masked: `FREELY`, `IF_NEEDED`
-        (only if masking all of the former is not enough), or `NEVER`.
+        (only if masking all of the former is not enough), or `NEVER`; `ALWAYS`: it is masked,
+        whatever guides say.
     """
 
     words: Sequence[str]

@@ -28,7 +28,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..errors import Errors, KanonError
-from .guides import FREELY, IF_NEEDED, Attack, Floats, Guide, Numbers, Visible
+from .guides import ALWAYS, FREELY, IF_NEEDED, Attack, Floats, Guide, Numbers, Visible
 from .reader import BackgroundIndex
 
 # People that are followed for each guide, and at least so many times k.
@@ -124,7 +124,8 @@ def hide(
     subject (int | None): Number of the person whom the text is about; None takes whom it points
         to, and is the only possibility with `goal.anyone`.
     followed (int): People that are followed for each guide.
-    RETURNS (Hidden): The choice; nothing if the text has no word that the index knows.
+    RETURNS (Hidden): The choice; nothing but what is `ALWAYS` masked if the text has no word that
+        the index knows.
     RAISES (KanonError): E175 if k is above the people of the index, E182 if a guide answers with
         something else than scores.
     """
@@ -133,6 +134,8 @@ def hide(
     people = _whom(index, guides, visible, size, [] if subject is None else [subject])
     team = Team(index, guides, visible, goal, people, subject)
     before = team.standings()
+    for unit in np.flatnonzero(visible.stages == ALWAYS).tolist():
+        team.mask(unit)
     if team.subject is not None or goal.anyone:
         team.mask_greedily()
         team.exchange()
@@ -285,7 +288,8 @@ class Team:
         if not self.reached():
             return
         costs = self._visible.costs
-        for unit in sorted(self.masked, key=lambda unit: (-costs[unit], -unit)):
+        open_units = [u for u in self.masked if self._visible.stages[u] != ALWAYS]
+        for unit in sorted(open_units, key=lambda unit: (-costs[unit], -unit)):
             self.unmask(unit)
             if not self.reached():
                 self.mask(unit)

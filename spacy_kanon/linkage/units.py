@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 import numpy as np
 
 from ..lang.en.lexicon import FUNCTION_WORDS
-from .features import WORDS, count_features, words_of
-from .guides import FREELY, IF_NEEDED, NEVER, Visible
+from .features import WORDS, count_features, occurrences, words_of
+from .guides import ALWAYS, FREELY, IF_NEEDED, NEVER, Visible
 from .reader import BackgroundIndex
 
 
@@ -85,6 +86,33 @@ def make_units(pieces: Sequence[Piece], protected: Collection[str] = ()) -> Unit
         of_piece,
         unit_words,
     )
+
+
+def mask_rare(index: BackgroundIndex, units: Units, most: int) -> Units:
+    """The same units, those always masked that few people of an index have.
+
+    An index lacks much of what can be read. A word that nobody in it has, or hardly anybody, may be
+    all over a document about one person that was not indexed, and no guide can tell.
+
+    index (BackgroundIndex): Who has which words.
+    units (Units): Of a text.
+    most (int): Units that at most so many people have are masked; function words and what is
+        protected are not.
+    RETURNS (Units): New stages.
+    """
+    words = sorted({word for unit in units.words for word in unit})
+    keys = occurrences(words, np.zeros(len(words), bool), WORDS).keys
+    order = np.argsort(keys, kind="stable")
+    people = np.zeros(len(words), np.int64)
+    people[order] = index.sizes(WORDS, keys[order])[1]
+    fewest = dict(zip(words, people.tolist(), strict=True))
+    stages = units.visible.stages.copy()
+    for unit in np.flatnonzero(stages == FREELY).tolist():
+        phrase = units.words[unit]
+        few = min(fewest[word] for word in phrase) <= most
+        if few or (len(phrase) > 1 and people_with(index, phrase) <= most):
+            stages[unit] = ALWAYS
+    return units._replace(visible=replace(units.visible, stages=stages))
 
 
 def people_with(index: BackgroundIndex, words: Sequence[str]) -> int:

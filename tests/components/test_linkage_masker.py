@@ -95,6 +95,18 @@ def test_protected_words_stay_and_the_report_says_so(index):
     assert not doc._.linkage["reached"] and doc._.linkage["likely"] == 1
 
 
+def test_words_that_hardly_anybody_of_the_index_has_can_go_too(index):
+    text = "She lives in Oslo and makes marzipan."
+    usual = masked(pipeline(index), text, "ada")
+    strict = masked(pipeline(index, rare=0), text, "ada")
+    assert "marzipan" in usual._.masked_text and "marzipan" not in strict._.masked_text
+    assert strict._.linkage["rare"] == 0 and "makes" in strict._.masked_text
+    (span,) = [span for span in strict.spans["linkage"] if span.text == "marzipan"]
+    assert span._.risk_linkage["people"] == 0
+    assert span._.risk_linkage["message"] == ("'marzipan' points to 0 of 5 people, too few to stay")
+    assert "marzipan" in masked(pipeline(index, rare=0, protected=["marzipan"]), text)._.masked_text
+
+
 def test_masks_of_the_first_masker_stay_and_one_report_names_both(index):
     text = "Thomas Jasper, born 23 May 1972, makes lace in Oslo."
     before = spacy.blank("en")
@@ -174,6 +186,7 @@ def test_wordings_that_give_away_become_stars(tmp_path):
         ({"mode": "some"}, "KN321"),
         ({"margin": -3}, "KN300"),
         ({"followed": 0}, "KN322"),
+        ({"rare": -1}, "KN322"),
         ({"whole": ["CITY"]}, "KN321"),
     ],
 )

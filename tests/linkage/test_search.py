@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.linkage.guides import IF_NEEDED, NEVER, TfidfLinkage
+from spacy_kanon.linkage.guides import ALWAYS, IF_NEEDED, NEVER, TfidfLinkage
 from spacy_kanon.linkage.search import Goal, hide, likeliest
 
 from .samples import documents, index_of, literal_scores, visible_of, words
@@ -120,6 +120,19 @@ def test_words_that_are_masked_late_or_never(index, stage, units, reached):
     visible.stages[1] = stage
     hidden = hide(index, WORDS, visible, Goal(4), subject=0)
     assert hidden.units == units and hidden.reached is reached
+
+
+def test_what_is_always_masked_goes_before_guides_are_asked(index):
+    """Nobody has the first word, so no guide would ask for it; it is not put back either."""
+    visible = visible_of(["unheard", "lace", "contralto", "sings"])
+    visible.stages[[0, 3]] = ALWAYS
+    hidden = hide(index, WORDS, visible, Goal(2), subject=0)
+    assert {0, 3} <= set(hidden.units) and set(hidden.needed) == set(hidden.units)
+    nobody = hide(index, WORDS, visible_of(["unheard"]), Goal(2))
+    assert nobody.units == () and nobody.subject is None
+    visible = visible_of(["unheard"])
+    visible.stages[0] = ALWAYS
+    assert hide(index, WORDS, visible, Goal(2)).units == (0,)
 
 
 def test_dear_words_stay_where_cheap_ones_do(index):
