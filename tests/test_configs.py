@@ -8,12 +8,14 @@ from pathlib import Path
 
 import pytest
 import spacy
+from spacy.tokens import DocBin
 from spacy.training.initialize import init_nlp
 from spacy.training.loop import train
 from spacy.util import load_config
 
 from spacy_kanon.cli.knowledge.sample_texts import sample_texts
 from spacy_kanon.corpus.formats.docbin import DOC_ID
+from spacy_kanon.corpus.training.mask_corpus import read_training_docs
 from spacy_kanon.errors import KanonError
 from spacy_kanon.models import transformer_checks
 from spacy_kanon.names import MASK
@@ -23,6 +25,7 @@ from .tiny_bert import save_tiny_bert
 
 ROOT = Path(__file__).parents[1]
 CONFIGS = sorted((ROOT / "configs").glob("masker_*.cfg"))
+TEXTS = 12
 QUICK = {"training.max_steps": 2, "training.eval_frequency": 2, "training.logger": None}
 
 
@@ -30,7 +33,7 @@ QUICK = {"training.max_steps": 2, "training.eval_frequency": 2, "training.logger
 def gold(tmp_path_factory) -> Path:
     """A few sample texts whose names are the gold masks, as TAB JSON."""
     folder = tmp_path_factory.mktemp("gold")
-    sample_texts(folder / "texts.jsonl", count=12)
+    sample_texts(folder / "texts.jsonl", count=TEXTS)
     records = []
     for line in (folder / "texts.jsonl").read_text(encoding="utf8").splitlines():
         text = json.loads(line)
@@ -119,6 +122,38 @@ def test_the_transformer_config_learns_a_step_and_is_trained_further(gold, tmp_p
     nlp = trained(ROOT / "configs" / "masker_finetune.cfg", gold, overrides)
     nlp.to_disk(tmp_path / "second")
     assert {ent.label_ for ent in spacy.load(tmp_path / "second")("Ann Lee sang.").ents} <= {MASK}
+
+
+@pytest.mark.skipif(find_spec("spacy_transformers") is None, reason="needs spacy-transformers")
+@pytest.mark.parametrize(
+    ("name", "updates"),
+    [
+        ("masker_paper_trf", 2 * TEXTS),  # Two passes, one text at a time.
+        ("records_wikipii_trf", 1),  # One pass, 128 at a time.
+    ],
+)
+def test_a_recipe_of_a_paper_learns_what_it_says_and_masks(
+    name, updates, gold, tmp_path, monkeypatch
+):
+    (tmp_path / "bert").mkdir()
+    save_tiny_bert(tmp_path / "bert")
+    corpus = gold
+    if name.startswith("records"):
+        corpus = tmp_path / "train.spacy"
+        pairs = read_training_docs(gold, spacy.blank("en"))
+        DocBin(docs=[doc for doc, _ in pairs]).to_disk(corpus)
+    settings = {"paths.train": str(corpus), "paths.dev": str(corpus)}
+    settings["vars.transformer"] = str(tmp_path / "bert")
+    config = load_config(ROOT / "configs" / f"{name}.cfg", overrides=settings, interpolate=False)
+    nlp = init_nlp(config)
+    update, batches = nlp.update, []
+    monkeypatch.setattr(nlp, "update", lambda batch, **more: batches.append(update(batch, **more)))
+    train(nlp, use_gpu=-1)
+    assert len(batches) == updates
+    nlp.to_disk(tmp_path / "model")
+    again = spacy.load(tmp_path / "model")
+    assert again.pipe_names == ["transformer", "tagger"]
+    assert {ent.label_ for ent in again("Ann Lee sang in Oslo.").ents} <= {MASK}
 
 
 def test_without_the_library_the_pip_line_is_named(gold, monkeypatch):

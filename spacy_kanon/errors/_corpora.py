@@ -232,3 +232,11 @@ class Corpora:
         "[KN599] The name of {path} does not say which format to write. Choose a suffix among "
         "{formats}, or give --format."
     )
+    E612 = (
+        "[KN612] {component} was given no label: none of the texts to learn from has an entity. "
+        "Check the training corpus."
+    )
+    E613 = (
+        "[KN613] {component} has no label {label!r}; it was made for: {labels}. Train it anew with "
+        "texts of all labels, or leave these entities out."
+    )

@@ -20,6 +20,7 @@ class Federated:
         "such as 80,10,10."
     )
     E807 = "[KN807] The pipeline {name} cannot be loaded: {reason}. Give its folder or package."
+    E808 = "[KN808] There is no division by {by!r}. Choose one of {allowed}."
     E810 = (
         "[KN810] The pipeline has no parameters to train. Initialize it first: python -m "
         "spacy kanon federate init CONFIG OUTPUT --labels A,B"

@@ -36,6 +36,7 @@ def annotate_records(
     thresholds: Path | None = None,
     calibrate_on: Path | None = None,
     split: str = "",
+    split_by: str = "chance",
     seed: int = 0,
     force: bool = False,
 ) -> AnnotatedRecords:
@@ -54,21 +55,25 @@ def annotate_records(
     thresholds (Path | None): JSON: {label: threshold}.
     calibrate_on (Path | None): Annotated file ({text, record, gold}) to fit thresholds to.
     split (str): Shares of train, dev and test, e.g. 80,10,10.
-    seed (int): Of the split, which is by document.
+    split_by (str): chance, or presence as WikiPII: the texts in which most is found are the test
+        set. Sentences of a text stay together.
+    seed (int): Of a split by chance.
     force (bool): Replace OUTPUT if it exists.
     RETURNS (AnnotatedRecords): What was written, with counts and problems.
     RAISES (KanonError): E002 to E004, E500, E590, E592 for the files; E801 to E803 for mapping,
         thresholds and mentions; E804 if nothing is left to write; E805 without gold mentions; E806
-        for the split; E807 for the pipeline.
+        and E808 for the split; E807 for the pipeline.
     """
     from ...corpus.records.annotated_records import AnnotateOptions, write_annotated
     from ...corpus.records.annotated_records import annotate_records as annotate_all
     from ...corpus.records.annotation import MentionChoice
     from ...corpus.records.infobox_pages import read_page_folder
     from ...corpus.records.reading import read_records
+    from ...corpus.records.splits import check_division
 
     check_new_folder(output, force=force, inputs=[source, mapping, thresholds, calibrate_on])
     shares = parse_split(split)
+    check_division(split_by)
     choice = MentionChoice(mentions)
     options = AnnotateOptions(choice, keep_citations, sentences, not drop_empty)
     nlp = _load_pipeline(pipeline)
@@ -81,7 +86,7 @@ def annotate_records(
     records = read_page_folder(source) if source.is_dir() else read_records(source, **fields)
     bar = progress_bar(records, "texts", total=source)
     corpus = annotate_all(bar, labels, options, nlp)
-    write_annotated(corpus, output, shares=shares, seed=seed, force=force)
+    write_annotated(corpus, output, shares=shares, by=split_by, seed=seed, force=force)
     return corpus
 
 
@@ -101,6 +106,7 @@ def annotate_records_cli(
     thresholds: Path | None = option(annotate_records, "thresholds", "--thresholds"),
     calibrate_on: Path | None = option(annotate_records, "calibrate_on", "--calibrate-on"),
     split: str = option(annotate_records, "split", "--split"),
+    split_by: str = option(annotate_records, "split_by", "--split-by"),
     seed: int = option(annotate_records, "seed", "--seed"),
     force: bool = option(annotate_records, "force", "--force"),
 ) -> dict[str, Any]:
@@ -123,6 +129,7 @@ def annotate_records_cli(
         thresholds=thresholds,
         calibrate_on=calibrate_on,
         split=split,
+        split_by=split_by,
         seed=seed,
         force=force,
     )

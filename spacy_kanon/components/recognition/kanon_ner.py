@@ -14,10 +14,8 @@ from spacy.tokens import Doc, Span, SpanGroup
 from spacy.vocab import Vocab
 from thinc.api import Model
 
-from ...detection.mask_ends import cut, trim
-from ...lang.en.mention_ends import NEVER_FIRST, NEVER_LAST
 from ...models.action_bias import Shift, hiding_labels, move_to, shift_of
-from ...names import LONGEST_MENTION
+from .clean_entities import clean_entities
 
 READINGS = "readings"
 _LEVELS = "levels"
@@ -179,11 +177,8 @@ class KanonNer(EntityRecognizer):
         ]
 
     def _clean_all(self, docs: Sequence[Doc]) -> None:
-        hiding = hiding_labels(self.labels)
         for doc in docs:
-            ents = [part for ent in doc.ents for part in self._clean(doc, ent, hiding)]
-            if ents != list(doc.ents):
-                doc.set_ents(ents)
+            clean_entities(doc, self.labels, english=self.english)
 
     def from_disk(self, path: str | Path, exclude: Sequence[str] = ()) -> KanonNer:
         """Load, and move to where the config says."""
@@ -199,27 +194,6 @@ class KanonNer(EntityRecognizer):
         if self.shift is not None and self.labels and self.shift != shift_of(self):
             move_to(self, self.shift)
         return self
-
-    def _clean(self, doc: Doc, ent: Span, hiding: frozenset[str]) -> list[Span]:
-        """An entity without junk at its ends, in pieces of a length that mentions have."""
-        words = [token.text for token in doc[ent.start : ent.end]]
-        first, last = trim(
-            words,
-            0,
-            len(words),
-            never_first=NEVER_FIRST if self.english else frozenset(),
-            never_last=NEVER_LAST if self.english else frozenset(),
-        )
-        if last - first <= LONGEST_MENTION:
-            pieces = [(first, last)]
-        else:  # What may stay is forgotten instead: it hides nothing.
-            pieces = cut(words, first, last) if ent.label_ in hiding else []
-        if pieces == [(0, len(words))]:
-            return [ent]
-        return [
-            Span(doc, ent.start + start, ent.start + end, label=ent.label, kb_id=ent.kb_id)
-            for start, end in pieces
-        ]
 
 
 def write_readings(doc: Doc, readings: Sequence[Sequence[tuple[int, int, str]]]) -> None:

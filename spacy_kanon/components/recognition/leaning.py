@@ -17,6 +17,7 @@ from ...models.action_bias import Shift, move_to, shift_of
 from ...names import KANON, RISKY
 from ..risk_indicators import RiskIndicators
 from ..span_calibrator import SpanCalibrator
+from .kanon_tagger import KanonTagger
 from .mask_bounds import MaskBounds
 
 ENTS = "ents"
@@ -75,6 +76,10 @@ def leaning_of(
             if not pipe.labels:
                 raise KanonError(Errors.E579.format(component=name))
             return _Shifted(name, pipe, config, beam_width, dict(kinds or {}))
+        if isinstance(pipe, KanonTagger):
+            if not pipe.labels:
+                raise KanonError(Errors.E579.format(component=name))
+            return _Tagged(name, pipe, config)
         if isinstance(pipe, MaskBounds):
             return _Thresholded(name, vars(pipe), config, ENTS)
         if isinstance(pipe, SpanCalibrator):
@@ -164,6 +169,25 @@ class _Shifted:
     def setting(self) -> dict[str, Any]:
         shift, kinds = shift_of(self.pipe)
         return {"shift": shift, "kinds": dict(kinds), "beam_width": self.pipe.cfg["beam_width"]}
+
+
+class _Tagged:
+    """A tagger: what is added to the logarithms of the probabilities of what hides."""
+
+    values: Sequence[float] = SHIFTS
+
+    def __init__(self, name: str, pipe: KanonTagger, config: dict[str, Any]) -> None:
+        self.name = name
+        self.spans_key = ENTS
+        self.pipe = pipe
+        self.config = config
+
+    def move(self, value: float) -> None:
+        self.pipe.shift = self.config["shift"] = value
+
+    @property
+    def setting(self) -> dict[str, Any]:
+        return {"shift": self.pipe.shift}
 
 
 class _Thresholded:

@@ -10,7 +10,6 @@ like the WikiPII paper's table 2, and a list of everything that could not be use
 
 from __future__ import annotations
 
-import hashlib
 import json
 import re
 from collections import Counter
@@ -29,6 +28,7 @@ from .annotation import MentionChoice, RecordMention, annotate
 from .field_labels import RecordMapping, dump_thresholds, record_values
 from .reading import BadRecord, RecordText
 from .record_tokenizer import record_pipeline
+from .splits import divide
 
 # "[12]", "[a]", "[note 3]", "[citation needed]": what Wikipedia puts behind a word.
 _CITATION = re.compile(
@@ -281,29 +281,12 @@ def to_json(doc: Doc, mentions: Sequence[RecordMention]) -> dict[str, Any]:
     }
 
 
-def split_name(doc_id: str, shares: Mapping[str, float], seed: int) -> str:
-    """Which part a document belongs to, told by its id and the seed alone.
-
-    doc_id (str): What follows the last full stop, the sentence's number, does not count.
-    shares (Mapping[str, float]): Part of each split; they sum to 1.
-    seed (int): Whatever number; the same gives the same result.
-    RETURNS (str): One of the keys of `shares`.
-    """
-    document = doc_id.rsplit(".", 1)[0]  # The sentences of one text stay together.
-    digest = hashlib.sha256(f"{seed}/{document}".encode()).digest()
-    position, total = int.from_bytes(digest[:8], "big") / 2**64, 0.0
-    for name, share in shares.items():
-        total += share
-        if position < total:
-            return name
-    return list(shares)[-1]
-
-
 def write_annotated(
     corpus: AnnotatedRecords,
     folder: Path,
     *,
     shares: Mapping[str, float] | None = None,
+    by: str = "chance",
     seed: int = 0,
     force: bool = False,
 ) -> None:
@@ -316,17 +299,18 @@ def write_annotated(
     folder (Path): Its parent must exist.
     shares (Mapping[str, float] | None): Part of each split by name, summing to 1; None is one
         split.
-    seed (int): Whatever number; the same gives the same result.
+    by (str): See `splits.divide`.
+    seed (int): Of a division by chance; the same gives the same result.
     force (bool): Replace a folder that is there.
-    RAISES (KanonError): E002, E004; E804 if no document is left to write.
+    RAISES (KanonError): E002, E004; E804 if no document is left to write; E808 for a division that
+        there is not.
     """
     if not corpus.docs:
         raise KanonError(Errors.E804.format(problems=len(corpus.problems)))
     labels = [label.label for label in corpus.mapping.labels]
-    shares = shares or {"all": 1.0}
-    parts: dict[str, list[int]] = {name: [] for name in shares}
-    for number, doc in enumerate(corpus.docs):
-        parts[split_name(doc.user_data[DOC_ID], shares, seed)].append(number)
+    doc_ids = [doc.user_data[DOC_ID] for doc in corpus.docs]
+    values = [[mention.label for mention in mentions] for mentions in corpus.mentions]
+    parts = divide(doc_ids, values, shares or {"all": 1.0}, by=by, seed=seed)
     with whole_folder(folder, force=force) as work:
         for name, numbers in parts.items():
             docbin = DocBin(store_user_data=True, docs=[corpus.docs[n] for n in numbers])

@@ -49,7 +49,12 @@ def test_options_reach_the_annotation(source, tmp_path):
     thresholds = tmp_path / "thresholds.json"
     thresholds.write_text('{"BD": 1.0}')
     corpus = annotate_records(
-        source, tmp_path / "out", thresholds=thresholds, drop_empty=True, split="80,10,10"
+        source,
+        tmp_path / "out",
+        thresholds=thresholds,
+        drop_empty=True,
+        split="80,10,10",
+        split_by="presence",
     )
     assert [doc.text for doc in corpus.docs] == ["Ann was born in 1972.", "She married Bo Ek."][
         corpus.statistics.kept == 1 :
@@ -66,6 +71,7 @@ def test_options_reach_the_annotation(source, tmp_path):
         ({"mentions": "some"}, "KN803"),
         ({"split": "50,50"}, "KN806"),
         ({"split": "a,b,c"}, "KN806"),
+        ({"split_by": "size"}, "KN808"),
         ({"split": "90,20,-10"}, "KN806"),
         ({"pipeline": "no_such_pipeline"}, "KN807"),
         ({"text_field": "body"}, "KN804"),

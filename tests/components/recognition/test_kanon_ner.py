@@ -9,6 +9,7 @@ import pytest
 import spacy
 from spacy.tokens import Doc, Span
 
+from spacy_kanon.components.recognition.clean_entities import clean_entities
 from spacy_kanon.errors import KanonError
 from spacy_kanon.models.action_bias import Shift, hiding_labels, move_to, shift_of
 from spacy_kanon.names import LONGEST_MENTION
@@ -135,13 +136,11 @@ def test_which_labels_hide(labels, hiding):
 
 
 def annotated(text: str, start: int, end: int, label: str) -> list[str]:
-    """What `kanon_ner` leaves of one entity that spaCy would write."""
-    nlp = spacy.blank("en")
-    ner = nlp.add_pipe("kanon_ner")
-    ner.add_label(label)
-    doc = nlp.make_doc(text)
-    span = Span(doc, start, end, label=label)
-    return [str(part) for part in ner._clean(doc, span, hiding_labels(ner.labels))]
+    """What is left of one entity that spaCy would write."""
+    doc = spacy.blank("en").make_doc(text)
+    doc.set_ents([Span(doc, start, end, label=label)])
+    clean_entities(doc, [label], english=True)
+    return [str(part) for part in doc.ents]
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,6 @@ from spacy_kanon.corpus.records.annotated_records import (
     annotate_records,
     bio_tags,
     remove_citations,
-    split_name,
     write_annotated,
 )
 from spacy_kanon.corpus.records.annotation import (
@@ -207,15 +206,6 @@ def test_what_is_written_is_whole_and_split_by_document(tmp_path):
     with pytest.raises(KanonError, match="KN804"):
         write_annotated(empty, tmp_path / "none")
     assert not (tmp_path / "none").exists()
-
-
-def test_sentences_of_one_text_stay_together_and_the_seed_counts():
-    shares = {"train": 0.8, "test": 0.2}
-    names = [f"doc{i}" for i in range(500)]
-    parts = [split_name(f"{name}.1", shares, 0) for name in names]
-    assert parts == [split_name(f"{name}.7", shares, 0) for name in names]
-    assert parts != [split_name(f"{name}.1", shares, 1) for name in names]
-    assert 0.72 < parts.count("train") / 500 < 0.88
 
 
 def test_reading_jsonl_and_csv(tmp_path):

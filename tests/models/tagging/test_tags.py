@@ -1,0 +1,88 @@
+"""Tags of tokens: which tags are best together, and what a batch teaches."""
+
+from __future__ import annotations
+
+import itertools
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spacy_kanon.models.tagging.tags import (
+    MISSING,
+    best_tags,
+    entities_of,
+    log_softmax,
+    tags_of,
+    weighted_loss,
+    weights_of,
+)
+
+
+def can_stand(tags) -> bool:
+    """No entity is continued by what nothing of its label stands before."""
+    before = (0, *tags)
+    return all(
+        tag % 2 or not tag or last in (tag, tag - 1)
+        for last, tag in zip(before, tags, strict=False)
+    )
+
+
+@given(st.integers(0, 5), st.integers(1, 2), st.integers(0, 2**20))
+def test_the_best_tags_are_those_of_a_search_through_all(count, labels, seed):
+    scores = np.random.default_rng(seed).normal(size=(count, 1 + 2 * labels))
+    every = itertools.product(range(1 + 2 * labels), repeat=count)
+    best = max(
+        (tags for tags in every if can_stand(tags)),
+        key=lambda tags: sum(scores[i, tag] for i, tag in enumerate(tags)),
+    )
+    assert tuple(best_tags(scores)) == best
+
+
+@pytest.mark.parametrize(
+    ("biluo", "tags"),
+    [
+        (["O", "U-LOC", "B-PER", "I-PER", "L-PER"], [0, 1, 3, 4, 4]),
+        ([None, "-", "U-ORG"], [MISSING, MISSING, None]),
+        ([], []),
+    ],
+)
+def test_tags_of_spacy_as_numbers(biluo, tags):
+    assert tags_of(biluo, ["LOC", "PER"]) == tags
+
+
+@given(st.lists(st.integers(0, 4), max_size=12).filter(can_stand))
+def test_entities_hold_the_tokens_that_are_tagged(tags):
+    entities = entities_of(tags, ["A", "B"])
+    inside = {i for start, end, _ in entities for i in range(start, end)}
+    assert inside == {i for i, tag in enumerate(tags) if tag}
+    assert [start for start, _, _ in entities] == [i for i, tag in enumerate(tags) if tag % 2]
+
+
+@pytest.mark.parametrize("smoothing", [0.0, 0.1])
+@pytest.mark.parametrize("class_weights", [[1, 1, 1], [1, 10, 10], [0.3, 2, 5]])
+def test_the_loss_and_its_gradient_are_those_of_pytorch(class_weights, smoothing):
+    torch = pytest.importorskip("torch")
+    chance = np.random.default_rng(7)
+    logits, tags = chance.normal(size=(40, 5)) * 3, chance.integers(-1, 5, size=40)
+    weights = weights_of(class_weights, ["A", "B"])
+    loss, gradient = weighted_loss(logits, tags, weights, smoothing)
+    theirs = torch.tensor(logits, requires_grad=True)
+    entropy = torch.nn.CrossEntropyLoss(
+        weight=torch.tensor(weights), label_smoothing=smoothing, ignore_index=MISSING
+    )
+    reference = entropy(theirs, torch.tensor(tags))
+    reference.backward()
+    assert loss == pytest.approx(reference.item())
+    assert gradient == pytest.approx(theirs.grad.numpy())
+
+
+def test_where_nobody_has_said_anything_nothing_is_learned():
+    loss, gradient = weighted_loss(np.ones((3, 3)), np.full(3, MISSING), np.ones(3))
+    assert loss == 0 and not gradient.any()
+
+
+def test_probabilities_of_far_scores_are_finite():
+    logs = log_softmax(np.asarray([[1e6, 0.0, -1e6]]))
+    assert logs.max() == 0 and not np.isnan(logs).any()
