@@ -106,7 +106,7 @@ def entities_of(nlp: Language, texts: Sequence[AnnotatedText]) -> dict[str, dict
         return entities
 
     with reading_once(nlp, leaning):
-        leaning.pipe.cfg["beam_width"] = 1
+        leaning.pipe.cfg["beam_width"] = 1  # A tagger reads as it would anyway.
         settings = {GREEDY: read()}
         for shift in SHIFTS:
             leaning.move(shift)

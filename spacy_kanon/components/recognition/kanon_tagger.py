@@ -32,6 +32,7 @@ from .clean_entities import clean_entities
 DEFAULT_MODEL = """
 [model]
 @architectures = "spacy-kanon.TokenTagger.v1"
+hidden_width = 0
 nO = null
 
 [model.tok2vec]

@@ -113,10 +113,11 @@ def reading_once(nlp: Language, leaning: Leaning) -> Iterator[None]:
     leaning (Leaning): What is moved in it.
     """
     pipe: Any = nlp.get_pipe(leaning.name)
-    if not isinstance(pipe, EntityRecognizer):
+    if not isinstance(pipe, EntityRecognizer | KanonTagger):
         yield
         return
-    encoder = pipe.model.get_ref("tok2vec")
+    tagging = isinstance(pipe, KanonTagger)  # Its scores do not change with the shift.
+    encoder = pipe.model if tagging else pipe.model.get_ref("tok2vec")
     forward = encoder._func
     vectors: dict[str, Any] = {}
 
@@ -126,6 +127,8 @@ def reading_once(nlp: Language, leaning: Leaning) -> Iterator[None]:
             if doc.text not in vectors:
                 vectors[doc.text] = forward(model, [doc], False)[0]
             rows.append(vectors[doc.text])
+        if tagging:
+            return [scores for of_one in rows for scores in of_one], _not_trained
         return model.ops.xp.concatenate(rows), _not_trained
 
     encoder._func = remembering

@@ -7,7 +7,7 @@ from typing import Any
 
 from spacy.tokens import Doc
 from spacy.util import registry
-from thinc.api import Dropout, Linear, Model, chain
+from thinc.api import Dropout, Gelu, Linear, Model, chain
 from thinc.types import Floats2d
 
 TokenVectors = Model[list[Doc], list[Floats2d]]
@@ -15,21 +15,28 @@ TagScores = Model[list[Doc], list[Floats2d]]
 
 
 @registry.architectures("spacy-kanon.TokenTagger.v1")
-def build_token_tagger(tok2vec: TokenVectors, nO: int | None = None) -> TagScores:
-    """Build the network: one linear layer over the vectors of tokens, as in the BERT token
-    classifiers of the papers.
+def build_token_tagger(
+    tok2vec: TokenVectors, hidden_width: int = 0, nO: int | None = None
+) -> TagScores:
+    """Build the network.
 
     tok2vec (TokenVectors): Any of spaCy's, a listener too.
+    hidden_width (int): Of a layer between vectors and scores; 0 for none: one linear layer, as in
+        the BERT token classifiers of the papers.
     nO (int | None): Number of tags; `kanon_tagger` sets it when it is initialized.
     RETURNS (TagScores): From Docs to the scores of their tokens, shape (tokens, tags) each.
     """
-    output: Model[Floats2d, Floats2d] = chain(Dropout(0.0), Linear(nO=nO))
+    scores: Model[Floats2d, Floats2d] = Linear(nO=nO)
+    output: Model[Floats2d, Floats2d] = chain(Dropout(0.0), scores)
+    if hidden_width:
+        hidden: Model[Floats2d, Floats2d] = Gelu(nO=hidden_width, normalize=True)
+        output = chain(Dropout(0.0), hidden, Dropout(0.0), scores)
     return Model(
         "token_tagger",
         forward,
         init=_initialize,
         layers=[tok2vec, output],
-        refs={"tok2vec": tok2vec, "scores": output.layers[1]},
+        refs={"tok2vec": tok2vec, "scores": scores},
     )
 
 
