@@ -196,7 +196,8 @@ class KanonTagger(SentToProcesses, TrainablePipe):
         weights = weights_of(self.class_weights, self.labels)
         loss, gradient = weighted_loss(logits, tags, weights, self.label_smoothing)
         ends = np.cumsum([len(rows) for rows in scores])[:-1]
-        return loss, [ops.asarray2f(part.astype("f")) for part in np.split(gradient, ends)]
+        parts: list[Any] = np.split(gradient.astype("f"), ends)
+        return loss, [ops.asarray2f(part) for part in parts]
 
     @property
     def _by_tag(self) -> list[str]:
