@@ -39,6 +39,7 @@ class Entity(NamedTuple):
     country_code (str): ISO 3166-1 alpha-2 code (P297) of today's countries, else "".
     edges (tuple[tuple[int, ...], ...]): Values of `PROPERTIES`, in the dump's order.
     has_person (bool): It has a value of `PERSON_PROPERTIES`.
+    population (int): Fewest inhabitants that a best statement gives it (P1082); 0: unknown.
     """
 
     number: int
@@ -48,6 +49,7 @@ class Entity(NamedTuple):
     country_code: str = ""
     edges: tuple[tuple[int, ...], ...] = ((),) * len(PROPERTIES)
     has_person: bool = False
+    population: int = 0
 
 
 class EntitySource(Protocol):

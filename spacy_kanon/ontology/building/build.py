@@ -31,6 +31,7 @@ from ..format import ARRAYS, SURFACES, WORDS, write_meta
 from ..tables import Array, write_arrays
 from .places import locate
 from .select import Selection, select
+from .sizes import with_sizes
 from .statistics import chain_statistics
 from .stored_items import RowOf, StoredItems
 from .strings import string_tables, word_tables
@@ -70,6 +71,7 @@ class _Columns:
     label_offsets (NDArray[uint64]): Where each begins.
     without_label (int): How many items have none.
     graphs (dict[str, Graph]): By property.
+    populations (dict[int, int]): Inhabitants of what has some, by row.
     """
 
     country_codes: dict[int, str] = field(default_factory=dict)
@@ -77,6 +79,7 @@ class _Columns:
     label_offsets: npt.NDArray[np.uint64] = field(default_factory=lambda: np.zeros(1, np.uint64))
     without_label: int = 0
     graphs: dict[str, Graph] = field(default_factory=dict)
+    populations: dict[int, int] = field(default_factory=dict)
 
 
 def _columns_of(items: StoredItems) -> _Columns:
@@ -90,6 +93,8 @@ def _columns_of(items: StoredItems) -> _Columns:
         lengths.append(len(label))
         if entity.country_code:
             columns.country_codes[row] = entity.country_code
+        if entity.population:
+            columns.populations[row] = entity.population
         for (sources, targets), numbers in zip(ends.values(), entity.edges, strict=True):
             sources.extend([row] * len(numbers))
             targets.extend(numbers)
@@ -124,6 +129,10 @@ def _tables(
     columns = _columns_of(items)
     graphs, rows = columns.graphs, RowOf(items.numbers)
     countries = list(columns.country_codes)
+    graphs["P31"] = with_sizes(
+        graphs["P31"], graphs["P279"], columns.populations, columns.country_codes, rows
+    )
+    columns.populations.clear()
     flags = make_flags(rows, countries, graphs["P279"], graphs["P31"], meta_classes(), regions())
     yield "numbers", items.numbers
     yield "uses", np.minimum(uses, np.iinfo(np.uint32).max).astype(np.uint32)

@@ -15,13 +15,14 @@ from ...io.dump_lines import item_number
 from ..entities import HUMAN, LOCAL_FIRST, PERSON_PROPERTIES, PROPERTIES, Entity
 
 ENDED = "P582"
+_MOST_DIGITS = 10  # Of a number of people on Earth.
 
 Decode = Callable[[bytes], Any]
 
 
 @cache
-def decoders() -> tuple[Decode, Decode, Decode, Decode]:
-    """Decoders of an entity, an item value, a text with its language, and a string.
+def decoders() -> tuple[Decode, Decode, Decode, Decode, Decode]:
+    """Decoders of an entity, an item value, a text with its language, a string, and a quantity.
 
     RAISES (KanonError): E001 if msgspec is not installed.
     """
@@ -68,6 +69,7 @@ def decoders() -> tuple[Decode, Decode, Decode, Decode]:
         msgspec.json.Decoder(item).decode,
         msgspec.json.Decoder(monolingual).decode,
         msgspec.json.Decoder(str).decode,
+        msgspec.json.Decoder(struct("Quantity", amount=(str,))).decode,
     )
 
 
@@ -101,6 +103,7 @@ def entity_of(number: int, record: Any, languages: Sequence[str]) -> Entity:
         country_code=codes[0] if codes else "",
         edges=tuple(_items(record, name) for name in PROPERTIES),
         has_person=any(name in claims for name in PERSON_PROPERTIES),
+        population=_population(record),
     )
 
 
@@ -133,6 +136,18 @@ def _item(statement: Any) -> int:
     value = decoders()[1](data.value)
     number = item_number(value.id) or 0 if value.id else value.number
     return number if 0 < number < LOCAL_FIRST else 0
+
+
+def _population(record: Any) -> int:
+    """The smallest of the best numbers of inhabitants: people move away, and bounds differ."""
+    amounts = _literals(record, "P1082", "quantity", decoders()[4])
+    return min((count for one in amounts if (count := _whole(one.amount))), default=0)
+
+
+def _whole(amount: str) -> int:
+    """A number of people; 0 if it is none."""
+    digits = amount.removeprefix("+").partition(".")[0]
+    return int(digits) if digits.isdecimal() and len(digits) <= _MOST_DIGITS else 0
 
 
 def _literals(record: Any, name: str, kind: str, decode: Decode) -> list[Any]:

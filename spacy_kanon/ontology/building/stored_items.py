@@ -86,9 +86,11 @@ def entity_of(record: Sequence[Any]) -> Entity:
 
     record (Sequence[Any]): Its fields, with lists for tuples.
     """
-    number, label, aliases, demonyms, code, edges, has_person = record
+    number, label, aliases, demonyms, code, edges, has_person, population = record
     targets = tuple(tuple(numbers) for numbers in edges)
-    return Entity(number, label, tuple(aliases), tuple(demonyms), code, targets, has_person)
+    return Entity(
+        number, label, tuple(aliases), tuple(demonyms), code, targets, has_person, population
+    )
 
 
 class RowOf:

@@ -1,0 +1,87 @@
+"""Classes of size from the number of inhabitants."""
+
+import pytest
+
+from spacy_kanon.ontology.building.build import build_ontology
+from spacy_kanon.ontology.building.sizes import SIZES
+from spacy_kanon.ontology.reader import open_ontology
+from tests.ontology.building.test_source import claim, entity, read
+from tests.ontology.items import CITY, HUMAN_SETTLEMENT, NORWAY, USES, WORLD, MemorySource, item
+
+BIG, MILLIONS = (number for number, _ in SIZES)
+PORT, COUNTY = 9119, 28575
+
+
+@pytest.fixture(scope="module")
+def sized(tmp_path_factory):
+    towns = {
+        2001: ([CITY], 130_000),
+        2002: ([CITY], 110_000),  # too near the bound
+        2003: ([CITY], 3_000_000),
+        2004: ([PORT], 130_000),  # a subclass of cities
+        2005: ([COUNTY], 3_000_000),  # no city
+        2006: ([CITY, BIG], 130_000),  # said already
+        2007: ([CITY], 0),
+    }
+    items = [
+        *WORLD,
+        item(BIG, "big city", P279=[CITY]),
+        item(MILLIONS, "city with millions of inhabitants", P279=[BIG]),
+        item(PORT, "port city", P279=[CITY]),
+        item(COUNTY, "county", P279=[HUMAN_SETTLEMENT]),
+        *(
+            item(number, f"Town {number}", P31=classes, P17=[NORWAY])._replace(population=count)
+            for number, (classes, count) in towns.items()
+        ),
+    ]
+    path = tmp_path_factory.mktemp("sizes") / "ontology"
+    build_ontology(MemorySource(items, {**USES, MILLIONS: 1, **dict.fromkeys(towns, 1)}), path)
+    return open_ontology(path)
+
+
+@pytest.mark.parametrize(
+    "number,classes",
+    [
+        (2001, ["city", "big city"]),
+        (2002, ["city"]),
+        (2003, ["city", "big city", "city with millions of inhabitants"]),
+        (2004, ["port city", "big city"]),
+        (2005, ["county"]),
+        (2006, ["city", "big city"]),
+        (2007, ["city"]),
+    ],
+)
+def test_a_city_has_the_class_of_its_size(sized, number, classes):
+    row = sized.row_of(f"Q{number}")
+    assert [sized.label(one) for one in sized.classes(row)] == classes
+    assert (f"Q{number}" in sized.member_ids(f"class/Q{BIG}")) == ("big city" in classes)
+
+
+def amount(text, **options):
+    statement = claim(1, **options)
+    statement["mainsnak"]["datavalue"] = {
+        "value": {"amount": text, "unit": "1"},
+        "type": "quantity",
+    }
+    return statement
+
+
+@pytest.mark.parametrize(
+    "statements,population",
+    [
+        ([], 0),
+        ([amount("+130000")], 130_000),
+        ([amount("+130000"), amount("+125000")], 125_000),
+        ([amount("+90000"), amount("+130000", rank="preferred")], 130_000),
+        ([amount("+90000", ended=True), amount("+130000")], 130_000),
+        ([amount("+130000.5")], 130_000),
+        ([amount("-5")], 0),
+        ([amount("many")], 0),
+        ([amount("+" + "9" * 5000)], 0),
+        ([claim("130000")], 0),
+        ([claim("", snaktype="somevalue")], 0),
+    ],
+)
+def test_inhabitants_of_a_dump(tmp_path, statements, population):
+    _, items = read(tmp_path, entity("Q1", "Town", P1082=statements))
+    assert items[0].population == population
