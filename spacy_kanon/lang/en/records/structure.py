@@ -10,6 +10,7 @@ from typing import NamedTuple
 from ....text.layout import Cell, Layout
 from ...vocabulary.words import table
 from ..lexicon import FUNCTION_WORDS, NAME_LIKE, ORDINARY_WORDS, words_of
+from ..sub_kinds.code_cues import CODE_ACRONYMS
 from .fields import is_empty_value, kind_of_value
 from .measurements import find_measurements
 
@@ -20,6 +21,7 @@ _LIST_NUMBER = re.compile(r"\(?(?:\d{1,3}(?:\.\d{1,2}){0,3}|[a-zA-Z]|[ivx]{1,4})
 _TIME_OF_RECORDING = re.compile(r"\[\d{1,2}:\d\d(?::\d\d)?\]")
 _COLONS = (":", "=", "):")
 _ACRONYM = re.compile(r"[A-Z][A-Z&/]{1,5}s?|[A-Z]")
+_BEFORE_CODE = frozenset((":", ".", "#", "no", "no.", "nr", "number", "is", "code", "("))
 _LABEL_SIGNS = frozenset("/()&.-#'") | {"'s"}
 _CELL_NUMBER = re.compile(r"[+-]?\d{1,2}(?:\.\d{1,2})?%?")
 # Single words that are names as often, but label a field far more often.
@@ -183,6 +185,22 @@ class Structure:
         return frozenset(inside)
 
     @cached_property
+    def code_names(self) -> frozenset[int]:
+        """Tokens in capitals that call the code behind them: "NHS 943 476 5919", "IBAN: GB82"."""
+        words = self._words
+        tokens: set[int] = set()
+        for first, word in enumerate(words):
+            if not word.isupper() or word.lower() not in CODE_ACRONYMS:
+                continue
+            last = first + 1
+            while last < len(words) and words[last].lower() in _BEFORE_CODE:
+                last += 1
+            if last < len(words) and any(map(str.isdigit, words[last])):
+                tokens.add(first)
+        return frozenset(tokens)
+
+    @cached_property
     def all(self) -> frozenset[int]:
         """All tokens that are form and no mention of anything."""
-        return self.labels | self.numbers | self.measured | self._layout.is_markup
+        structure = self.labels | self.numbers | self.measured | self._layout.is_markup
+        return structure | self.code_names

@@ -48,6 +48,9 @@ def surfaces(text: str) -> list[str]:
             ["Adler", "1984", "2012", "Whaling", "2014"],
         ),
         ('The film "Silence of Xyzzy" ran.', ["Silence of Xyzzy"]),
+        # What a code is called is no mention; the same letters alone may be.
+        ("Her NHS number is 943 476 5919, her SSN 219-09-9999.", ["943 476 5919", "219-09-9999"]),
+        ("The NHS saw her; the VIN is lost.", ["NHS", "VIN"]),
         # Numbers of items and sections; letters in front of a name are its initials.
         ("1. Roof\n2. Walls\n(a) Doors\n", []),
         ("K. S. Ravikumar left.", ["K. S. Ravikumar"]),
