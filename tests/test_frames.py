@@ -97,6 +97,13 @@ def test_what_cannot_be_done(columns, options, code):
         sanitize(frame, columns, **options)
 
 
+def test_two_columns_of_one_name_are_none_of_them():
+    pandas = pytest.importorskip("pandas")
+    frame = pandas.DataFrame([["Ann Xyzzy", "left"]], columns=["note", "note"])
+    with pytest.raises(KanonError, match=r"KN981.+twice"):
+        sanitize(frame, "note")
+
+
 @pytest.mark.parametrize("frame", [DATA, [DATA]], ids=["a dict", "a list"])
 def test_other_types_are_refused(frame):
     with pytest.raises(KanonError, match="KN980"):

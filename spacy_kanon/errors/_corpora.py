@@ -201,8 +201,8 @@ class Corpora:
         "that it did not see, or pipelines that did not see these (--fold PIPELINE=GOLD)."
     )
     E590 = (
-        "[KN590] The name of {path} does not say which format it has. Give one with --format: "
-        "{formats}."
+        "[KN590] The name of {path} does not say which format it has. Give it a name that does, or "
+        "sanitize it with --input-format: {formats}."
     )
     E591 = "[KN591] {path} cannot be read: {reason}. Check that the file is whole."
     E592 = (

@@ -43,11 +43,13 @@ def check_columns(
     names (Sequence[str]): Those of texts.
     subject (str | None): That of the subjects.
     suffix (str): Of the new columns; an empty one replaces them.
-    RAISES (KanonError): E981 for a column that is missing or in the way.
+    RAISES (KanonError): E981 for a column that is missing, stands twice, or is in the way.
     """
     for name in (*names, *([] if subject is None else [subject])):
         if name not in present:
             raise KanonError(Errors.E981.format(column=name, what="is missing"))
+        if list(present).count(name) > 1:
+            raise KanonError(Errors.E981.format(column=name, what="stands twice"))
     new = [f"{name}{suffix}" for name in names] if suffix else []
     for name in (*new, REACHED, PROBLEM):
         if name in present:
