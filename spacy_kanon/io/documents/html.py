@@ -17,10 +17,19 @@ from typing import NamedTuple
 
 from .document import Gone, Pieces
 
-_INLINE = frozenset((
-    "a", "abbr", "acronym", "b", "bdi", "bdo", "big", "cite", "code", "data", "del", "dfn", "em",
-    "font", "i", "ins", "kbd", "label", "mark", "q", "rp", "rt", "ruby", "s", "samp", "small",
-    "span", "strike", "strong", "sub", "sup", "time", "tt", "u", "var", "wbr",
+# Elements that part what stands before them from what stands behind. All others run on, also those
+# that nobody has heard of, as in browsers.
+_APART = frozenset((
+    "address", "area", "article", "aside", "audio", "blockquote", "body", "br", "button", "canvas",
+    "caption", "center", "col", "colgroup", "datalist", "dd", "desc", "details", "dialog", "dir",
+    "div", "dl", "dt", "embed", "fieldset", "figcaption", "figure", "footer", "foreignobject",
+    "form", "frame", "frameset", "h1", "h2", "h3", "h4", "h5", "h6", "head", "header", "hgroup",
+    "hr", "html", "iframe", "img", "input", "legend", "li", "link", "listing", "main", "map",
+    "marquee", "menu", "meta", "metadata", "meter", "mtd", "mtr", "nav", "noframes", "noscript",
+    "object", "ol", "optgroup", "option", "output", "p", "param", "picture", "plaintext", "pre",
+    "progress", "script", "search", "section", "select", "source", "style", "summary", "svg",
+    "table", "tbody", "td", "template", "text", "textarea", "tfoot", "th", "thead", "title", "tr",
+    "track", "ul", "video", "xmp",
 ))  # fmt: skip
 _BETWEEN = {"br": "\n", "tr": "\n", "li": "\n", "dt": "\n", "dd": "\t", "td": "\t", "th": "\t"}
 _RAW = ("pre", "textarea", "listing", "xmp")
@@ -44,6 +53,11 @@ _LINKS = ("cite", "href", "src")
 _EXECUTED = re.compile(r"[\s\x00-\x1f]*(javascript|vbscript|data)\s*:", re.IGNORECASE)
 _TECHNICAL = ("viewport", "color-scheme", "theme-color", "format-detection", "robots")
 _STYLE_TEXTS = re.compile(r"/\*.*?\*/|\bcontent\s*:[^;}]*|@import[^;]*;?|url\([^)]*\)", re.S)
+_DOCTYPE = re.compile(
+    r"<!doctype\s+html(?:\s+(?:public|system)\s+(?:[\"'](?:-//(?:w3c|ietf)//|https?://www\.w3\.org/"
+    r"|about:)[^\"']*[\"']\s*)+)?\s*>",
+    re.IGNORECASE,
+)
 _CHARSET = re.compile(rb"<meta[^>]+charset\s*=\s*[\"']?\s*([\w.:-]+)", re.IGNORECASE)
 
 
@@ -75,6 +89,7 @@ class HtmlDocument:
         self._tags: list[_Tag] = []
         self._styles: list[tuple[int, int]] = []
         self._dropped: list[tuple[int, int]] = []
+        self._custom_ends: list[tuple[int, int, str]] = []
         pieces = Pieces()
         self._read(pieces)
         self.text, self.bounds = pieces.text, pieces.bounds
@@ -94,6 +109,8 @@ class HtmlDocument:
                 edits.append((start, end, escape(text, quote=False)))
         for tag in self._tags:
             edits.append((tag.start, tag.end, self._released_tag(tag, texts, gone)))
+        for start, end, name in self._custom_ends:
+            edits.append((start, end, f"</{_released_name(name, gone)}>"))
         for start, end in self._styles:
             style = _STYLE_TEXTS.sub("", source[start:end])
             edits.append((start, end, "" if style in gone else style))
@@ -115,7 +132,8 @@ class HtmlDocument:
             elif value is not None and value in gone:
                 continue
             attributes.append(name if value is None else f'{name}="{escape(value)}"')
-        return f"<{' '.join([tag.name, *attributes])}{' /' if tag.closed else ''}>"
+        name = _released_name(tag.name, gone)
+        return f"<{' '.join([name, *attributes])}{' /' if tag.closed else ''}>"
 
     def _read(self, pieces: Pieces) -> None:
         events = _events(self._source)
@@ -146,9 +164,11 @@ class HtmlDocument:
                 later.append(_Tag(start, end, name, _shown(name, attributes), closed))
             elif kind == "end":
                 raw -= name in _RAW and raw > 0
-            elif kind != "doctype":
+                if "-" in name:
+                    self._custom_ends.append((start, end, name))
+            elif kind != "doctype" or not _DOCTYPE.fullmatch(self._source[start:end].strip()):
                 self._dropped.append((start, end))
-            if kind in ("start", "end") and name not in _INLINE:
+            if kind in ("start", "end") and name in _APART:
                 pieces.separate(_BETWEEN.get(name, "\n\n"))
         self._add_text(pieces, run, raw > 0)
         for tag in later:
@@ -187,6 +207,11 @@ class HtmlDocument:
                 number = pieces.add(value)
             attributes.append((name, value, number))
         return attributes
+
+
+def _released_name(name: str, gone: Gone) -> str:
+    """The name of an element; only those with a hyphen are somebody's."""
+    return "x-element" if "-" in name and name in gone else name
 
 
 def _shown(

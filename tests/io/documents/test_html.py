@@ -46,6 +46,23 @@ PAGES = {
     "an image in the page": ('<img src="data:image/png;base64,QW5u">', "", "<img>"),
     "tags that nobody closes": ("<p>Ann<p>Bo<b>x", "Ann\n\nBox", "<p>***<p>Bo<b>x"),
     "signs that are no tags": ("1 < 2 Ann > 3", "1 < 2 Ann > 3", "1 &lt; 2 *** &gt; 3"),
+    "elements that nobody has heard of": (
+        "<svg><text>An<tspan>n</tspan></text></svg><p>A<q-x>nn</q-x></p>",
+        "Ann\n\nAnn",
+        "<svg><text>***<tspan></tspan></text></svg><p>***<q-x></q-x></p>",
+    ),
+    "an element of somebody's": (
+        "<ann-card>x</ann-card><p>Ann</p>",
+        "x\n\nAnn",
+        "<x-element>x</x-element><p>***</p>",
+    ),
+    "a document type": ("<!DOCTYPE html><p>Ann</p>", "Ann", "<!DOCTYPE html><p>***</p>"),
+    "a document type of W3C's": (
+        '<!DOCTYPE html PUBLIC "-//W3C//DTD HTML 4.01//EN" "http://www.w3.org/TR/h"><p>x</p>',
+        "x",
+        '<!DOCTYPE html PUBLIC "-//W3C//DTD HTML 4.01//EN" "http://www.w3.org/TR/h"><p>x</p>',
+    ),
+    "a document type of somebody's": ("<!DOCTYPE ann><p>Ann</p>", "Ann", "<p>***</p>"),
     "nothing": ("", "", ""),
 }
 
