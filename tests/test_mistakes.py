@@ -13,7 +13,8 @@ from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.detection import phrase_lists
-from spacy_kanon.errors import KanonError
+from spacy_kanon.errors import Errors, KanonError
+from spacy_kanon.operators.surrogates import Surrogate
 
 KEY = "a secret of more than thirty-two characters"
 GOLD = Path(__file__).parents[1] / "examples" / "gold.json"
@@ -50,7 +51,7 @@ SETTINGS = {
         ({"operators": {"EMAIL": "hash"}, "key": "env:KANON_SHORT"}, "KN352", "token_urlsafe"),
     "a locale that Faker lacks":
         ({"operators": {"PERSON": {"name": "surrogate", "locale": "xx"}}, "key": "env:K"},
-         "KN361", "nb_NO"),
+         "KN361", "no_NO"),
     "placeholders by subject without a subject":
         ({"same_within": "subject"}, "KN360", "--subject-column"),
     "a pattern that is none": ({"deny": [{"regex": "(a"}]}, "KN364", "Pattern 1 of deny"),
@@ -132,6 +133,13 @@ def test_an_operator_for_nothing_is_warned_of(label, near):
     with pytest.warns(UserWarning, match="KN382") as caught:
         spacy.blank("en").add_pipe("kanon_masker", config={"operators": {label: "kind"}})
     assert repr(label) in str(caught[0].message) and repr(near) in str(caught[0].message)
+
+
+def test_the_locales_that_a_message_names_are_there():
+    named = re.findall(r"[a-z]{2}_[A-Z]{2}", Errors.E361)
+    assert len(named) == 3
+    for locale in named:
+        Surrogate(locale=locale)
 
 
 def test_an_operator_for_a_label_of_ones_own_is_fine():

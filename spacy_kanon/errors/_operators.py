@@ -46,7 +46,7 @@ class Operators:
         "[KN360] The text has no subject (doc._.subject), and same_within = 'subject' needs one. "
         "Name the column with --subject-column, or set same_within to document or corpus."
     )
-    E361 = "[KN361] Faker has no locale {locale!r}. Take one such as en_US, nb_NO or de_DE."
+    E361 = "[KN361] Faker has no locale {locale!r}. Take one such as en_US, no_NO or de_DE."
     E362 = (
         "[KN362] most_days has to be a whole number from {least} on, not {value!r}: dates move by "
         "more than a year, so that years move too."

@@ -58,7 +58,7 @@ class Surrogate:
     A person's names are invented once: "Anna Berg", "Berg" and "A. Berg" become forms of one name,
     of the gender that a title or the first name tells. No word of a surrogate stands in the text.
 
-    locale (str): Of Faker: "en_US", "nb_NO".
+    locale (str): Of Faker: "en_US", "de_DE".
     RAISES (KanonError): E001 without Faker, E361 for a locale that it does not have.
     """
 
