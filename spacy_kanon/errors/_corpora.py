@@ -147,8 +147,8 @@ class Corpora:
         "{present}. What is hidden depends on it: calibrate again."
     )
     E575 = (
-        "[KN575] {reason}. Recall can be calibrated of an ner, span_calibrator, spancat or "
-        "risk_indicators; name the component with --component."
+        "[KN575] {reason}. Recall can be calibrated of an ner, kanon_tagger, mask_bounds, "
+        "span_calibrator, spancat or risk_indicators; name the component with --component."
     )
     E576 = (
         "[KN576] Nothing is stored about the recall of {path}. Calibrate it first: python -m spacy "

@@ -66,7 +66,8 @@ def leaning_of(
     beam_width (int): Readings that a recognizer follows at a time.
     kinds (Mapping[str, float] | None): Factors of a recognizer's shift for some kinds.
     RETURNS (Leaning): What can be moved.
-    RAISES (KanonError): E575 if there is no such component; E579 if it is not trained.
+    RAISES (KanonError): E575 if there is no such component; E579 if it is not trained; E580 for
+        kinds of a tagger.
     """
     candidates = [name for name in nlp.pipe_names if component in (None, name)]
     for name in reversed(candidates):
@@ -79,6 +80,9 @@ def leaning_of(
         if isinstance(pipe, KanonTagger):
             if not pipe.labels:
                 raise KanonError(Errors.E579.format(component=name))
+            if kinds:
+                reason = f"{name} leans to hiding all kinds alike"
+                raise KanonError(Errors.E580.format(argument="--kinds", reason=reason))
             return _Tagged(name, pipe, config)
         if isinstance(pipe, MaskBounds):
             return _Thresholded(name, vars(pipe), config, ENTS)

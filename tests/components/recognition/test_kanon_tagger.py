@@ -105,6 +105,11 @@ def test_it_hides_more_the_further_it_leans(nlp):
     assert nlp.get_pipe_config("kanon_tagger")["shift"] == 30.0
 
 
+def test_factors_of_kinds_are_refused(nlp):
+    with pytest.raises(KanonError, match=r"KN580.*--kinds"):
+        leaning_of(nlp, kinds={"LOC": 2.0})
+
+
 def test_weights_of_classes_make_it_hide_more():
     light, _ = trained(steps=3, class_weights=[10, 1, 1])
     heavy, _ = trained(steps=3, class_weights=[1, 10, 10])
