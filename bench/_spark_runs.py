@@ -44,9 +44,9 @@ def name_of(process: psutil.Process) -> str:
     line = " ".join(process.cmdline())
     if "java" in process.name():
         return "java"
-    if "pyspark.daemon" in line:
+    if "pyspark.daemon" in line or "spacy_kanon.spark.daemon" in line:
         parent = process.parent()
-        below = parent is not None and "pyspark.daemon" in " ".join(parent.cmdline())
+        below = parent is not None and parent.cmdline() == process.cmdline()
         return "worker" if below else "daemon"
     return "driver"
 

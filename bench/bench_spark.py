@@ -2,11 +2,15 @@
 
     python bench/bench_spark.py equality KB ../shared/data/biographies/biographies.jsonl.gz
     python bench/bench_spark.py overhead KB ../shared/data/biographies/biographies.jsonl.gz
+    python bench/bench_spark.py rivals KB ../shared/data/biographies/biographies.jsonl.gz
+    python bench/bench_spark.py memory KB --documents 100000
 
 `equality` compares all rows, in 1, 7 and 64 parts by two workers; then with a worker that is
 killed, and with the whole command killed and given again. `overhead` counts the CPU seconds of all
 processes: of one that sanitizes, and of Spark with its Java machine. They are taken with some texts
-and with all; the difference is free of what starting costs.
+and with all; the difference is free of what starting costs. `rivals` does that for one pipeline in
+four ways (`_spark_rivals.py`); EDS-NLP needs `pip install edsnlp`, in this Python or in that of
+`--edsnlp-python`. `memory` sanitizes short invented documents, and tells memory as they are done.
 """
 
 from __future__ import annotations
@@ -29,6 +33,8 @@ from typing import Any
 
 import psutil
 from _spark_runs import Watched, watch
+
+from spacy_kanon.corpus.training.sample_background import sample_documents
 
 SPARK = ["--engine", "spark", "--master", "local[2]", "--spark-config", "spark.driver.memory=1g"]
 
@@ -112,14 +118,16 @@ def equality(options: argparse.Namespace, folder: Path) -> None:
             continue
         output = folder / f"killed-{name}"
         killer = Killer(output.with_name(f"{output.name}.unfinished"), name, after)
-        command = sanitize(source, output, options.kb, *SPARK, "--partitions", "16")
+        command = sanitize(
+            source, output, options.kb, *SPARK, "--partitions", str(options.killed_parts)
+        )
         watched = run(command, killer)
         print(f"{name} {killer.killed} killed after {killer.done} parts", flush=True)
         assert killer.killed is not None, "nothing was killed"
         if name == "driver":
             assert not output.exists(), "a killed run has no output"
             watched = run(command)
-        keep(f"16 parts, after a killed {name}", output, watched)
+        keep(f"{options.killed_parts} parts, after a killed {name}", output, watched)
     for parts in options.parts:
         output = folder / f"parts-{parts}"
         command = sanitize(source, output, options.kb, *SPARK, "--partitions", str(parts))
@@ -152,6 +160,77 @@ def overhead(options: argparse.Namespace, folder: Path) -> None:
     print(f"documents per CPU second by Spark against one process: {ratio(costs)}")
 
 
+def rivals(options: argparse.Namespace, folder: Path) -> None:
+    """Documents per CPU second of one pipeline in four ways; the masked texts are the same."""
+    lines = list(islice(lines_of(options.texts), options.documents))
+    digests, costs = {}, {}
+    for way in ("alone", "plain", "edsnlp", "ours"):
+        python = options.edsnlp_python if way == "edsnlp" else sys.executable
+        check = [str(python), "-c", "import edsnlp"]
+        if way == "edsnlp" and subprocess.run(check, capture_output=True).returncode:
+            print(f"{way}: skipped, {python} has no package edsnlp")
+            continue
+        took = []
+        for number in (options.few, len(lines)):
+            source, out = folder / f"{number}.jsonl", folder / f"{way}-{number}"
+            source.write_bytes(b"".join(lines[:number]))
+            script = str(Path(__file__).with_name("_spark_rivals.py"))
+            watched = run([str(python), script, way, str(options.kb), str(source), str(out)])
+            assert watched.status == 0, way
+            took.append((number, watched))
+        digests[way] = out.read_text(encoding="utf8")
+        costs[way] = report(way, took)
+    print(", ".join(f"{way} {cost / costs['alone']:.2f}" for way, cost in costs.items()))
+    print("the same texts" if len(set(digests.values())) == 1 else f"DIFFERENT: {digests}")
+
+
+class MemoryWatch:
+    """Notes memory of all processes whenever more parts are done."""
+
+    def __init__(self, work: Path, parts: int) -> None:
+        self.work, self.parts = work, parts
+        self.rows: list[tuple[int, dict[str, float]]] = []
+
+    def __call__(self, top: psutil.Process, watched: Watched) -> None:
+        receipts = self.work / "receipts"
+        done = len(list(receipts.iterdir())) if receipts.is_dir() else 0
+        if done <= (self.rows[-1][0] if self.rows else 0):
+            return
+        sizes: dict[str, float] = {}
+        for process in [top, *top.children(recursive=True)]:
+            with suppress(psutil.Error):
+                name = watched.names.get(process.pid, "")
+                sizes[name] = max(sizes.get(name, 0), process.memory_full_info().uss / 1e6)
+        self.rows.append((done, sizes))
+        shown = ", ".join(f"{name} {size:.0f} MB" for name, size in sorted(sizes.items()) if name)
+        print(f"{done} of {self.parts} parts: {shown}", flush=True)
+
+
+def memory(options: argparse.Namespace, folder: Path) -> None:
+    """Short documents made of those of the bundled sample, with a number in each."""
+    texts = [text for _, text in sample_documents()]
+    source, output = folder / "texts.jsonl", folder / "released"
+    with source.open("w", encoding="utf8") as file:
+        for number in range(options.documents):
+            text = f"Record {number}. {texts[number % len(texts)]}"
+            file.write(json.dumps({"id": str(number), "text": text}) + "\n")
+    parts = max(options.parts)
+    watch_memory = MemoryWatch(output.with_name("released.unfinished"), parts)
+    command = sanitize(source, output, options.kb, *SPARK, "--partitions", str(parts))
+    watched = run(command, watch_memory)
+    assert watched.status == 0
+    manifest = json.loads((output / "manifest.json").read_text(encoding="utf8"))
+    each = options.documents / watched.cpu_seconds()
+    print(f"{manifest['counts']}: {watched.seconds:.0f} s, {each:.0f} a CPU second")
+    for name in ("worker", "java", "driver"):
+        sizes = [sizes[name] for _, sizes in watch_memory.rows if name in sizes]
+        half = len(sizes) // 2
+        early, late = max(sizes[:half], default=0), max(sizes[half:], default=0)
+        print(
+            f"{name}: at most {early:.0f} MB in the first half of parts, {late:.0f} in the second"
+        )
+
+
 def report(what: str, took: list[tuple[int, Watched]]) -> float:
     """Print what two runs took. RETURNS (float): Documents per CPU second, without starting."""
     (few, first), (many, second) = took
@@ -180,20 +259,24 @@ def ratio(costs: dict[str, float]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     questions = parser.add_subparsers(dest="question", required=True)
-    for name in ("equality", "overhead"):
+    asked = {"equality": equality, "overhead": overhead, "rivals": rivals, "memory": memory}
+    for name in asked:
         question = questions.add_parser(name)
         question.add_argument("kb", type=Path)
-        question.add_argument("texts", type=Path)
+        if name != "memory":
+            question.add_argument("texts", type=Path)
         question.add_argument("--few", type=int, default=1000)
         question.add_argument("--documents", type=int, default=None)
         question.add_argument("--parts", type=int, nargs="*", default=[1, 7, 64])
         question.add_argument("--kill", nargs="*", default=["worker", "driver"])
+        question.add_argument("--killed-parts", type=int, default=64)
+        question.add_argument("--edsnlp-python", type=Path, default=Path(sys.executable))
     options = parser.parse_args()
     print(f"{platform.platform()}, Python {platform.python_version()}")
     versions = json.loads(subprocess.check_output([sys.executable, "-c", VERSIONS]))
     print(", ".join(f"{name} {version}" for name, version in versions.items()), flush=True)
     with tempfile.TemporaryDirectory() as folder:
-        {"equality": equality, "overhead": overhead}[options.question](options, Path(folder))
+        asked[options.question](options, Path(folder))
 
 
 VERSIONS = """
