@@ -27,7 +27,7 @@ from ..surfaces import HOW_BITS, pack, strings_of, unpack, words_of
 from ..tables import Array
 
 PARTS = 64
-_WAITING = 2000  # Readings of a part that are not yet written.
+_WAITING = 500  # Readings of a part that are not yet written.
 # A word of more strings than this is no help in finding one of them ("of", "the").
 MAX_STRINGS_OF_WORD = 20_000
 
