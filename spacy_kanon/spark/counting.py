@@ -46,10 +46,9 @@ class Counters:
     """Counts documents, their tokens, those that were masked, and documents that as written single
     out 1 to k - 1 people. Each `sanitize` needs counters of its own.
 
-    >>> counters = Counters(spark)  # doctest: +SKIP
-    >>> sanitize(notes, "note", counters=counters).write.parquet("released")  # doctest: +SKIP
-    >>> counters.values()  # doctest: +SKIP
-    {'documents': 1200, 'tokens': 310402, 'masked': 91007, 'breaches': 874}
+        counters = Counters(spark)
+        sanitize(notes, "note", counters=counters).write.parquet("released")
+        counters.values()  # {"documents": 1200, "tokens": 310402, "masked": 91007, "breaches": 874}
     """
 
     def __init__(self, spark: Any) -> None:
