@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, Protocol, runtime_checkable
 
 from ..lang.language_rules import YEAR, LanguageRules
-from ..names import AGE, DATE_OF_BIRTH, DATETIME
+from ..names import AGE, DATE_OF_BIRTH, DATETIME, ZIP
 from .phrases import Phrase, Surroundings, Written
 
 # Areas of fewer than 20,000 people by the census of 2000, 45 CFR 164.514(b)(2)(i)(B).
@@ -68,9 +68,11 @@ class Year:
     needs_key: bool = False
 
     def part(self, phrase: Phrase, keys: Sequence[str], language: LanguageRules) -> Part | None:
-        """The year. phrase, keys, language: See `Coarse`. RETURNS (Part | None): With its key."""
+        """The year. phrase, keys, language: See `Coarse`. RETURNS (Part | None): With its key; None
+        for what is no date.
+        """
         if phrase.kind != DATETIME or phrase.label == AGE:
-            return Part(phrase.text, tuple(keys))
+            return None
         wordings = language.rule_wordings(phrase.text, DATETIME, keys=keys)
         year = next((wording for wording in wordings if wording.form == YEAR), None)
         written = phrase.text if year is None else year.text
@@ -100,10 +102,10 @@ class AgeBand:
 
     def part(self, phrase: Phrase, keys: Sequence[str], language: LanguageRules) -> Part | None:
         """The age or the band. phrase, keys, language: See `Coarse`. RETURNS (Part | None): None
-        for an age that is written in words: nobody has read how high it is.
+        for an age that is written in words: nobody has read how high it is; and for what is none.
         """
         numbers = [int(number) for number in _NUMBER.findall(phrase.text)]
-        if len(numbers) != 1:
+        if phrase.label != AGE or len(numbers) != 1:
             return None
         if numbers[0] <= self.oldest:
             return Part(phrase.text, tuple(keys))
@@ -132,7 +134,7 @@ class Zip3:
         is no such code.
         """
         match = _ZIP.fullmatch(phrase.text.strip())
-        if match is None:
+        if match is None or phrase.label != ZIP:
             return None
         return Part(f"{'000' if match[1] in self.restricted else match[1]}**")
 

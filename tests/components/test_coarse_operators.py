@@ -106,3 +106,14 @@ def test_records_say_what_became_of_a_date(nlp):
 def test_what_a_rule_rules_out_goes_under_every_setting():
     doc = make(unknown="keep", combine="model")("It was on Thursday.")
     assert doc._.masked_text == "It was on [DATETIME]."
+
+
+@pytest.mark.parametrize("operator", ["year", "age-band", "zip3"])
+def test_what_leaves_a_part_of_one_kind_leaves_nothing_of_others(operator):
+    nlp = spacy.blank("en")
+    nlp.add_pipe("kanon_masker", config={"operators": {"*": operator}})
+    text = nlp(
+        "Ann Xyzzy, MRN 62704, room 12, a.b@example.org, aged 93, from Qwertz."
+    )._.masked_text
+    for phrase in ("Xyzzy", "62704", "627**", "12", "example", "93", "Qwertz"):
+        assert phrase not in text
