@@ -7,9 +7,11 @@ import pickle
 import numpy as np
 import pytest
 import spacy
+from spacy.pipeline import EntityRecognizer
 from spacy.tokens import Doc, Span
 
 from spacy_kanon.components.recognition.clean_entities import clean_entities
+from spacy_kanon.components.recognition.kanon_ner import KanonNer
 from spacy_kanon.errors import KanonError
 from spacy_kanon.models.action_bias import Shift, hiding_labels, move_to, shift_of
 from spacy_kanon.names import LONGEST_MENTION
@@ -102,6 +104,29 @@ def test_moving_works_without_an_upper_layer():
         move_to(ner, Shift(shift))
         counts.append(hidden(nlp))
     assert counts[0] == 0 < counts[-1] and counts == sorted(counts)
+
+
+def test_the_beam_is_that_of_spacy(nlp):
+    ner = nlp.get_pipe("ner")
+    docs = [nlp.make_doc(text) for text in ("", *TEXTS)]
+    beams = KanonNer.beam_parse(ner, docs, 4)
+    expected = EntityRecognizer.beam_parse(ner, docs, 4)
+    for beam, other in zip(beams[1:], expected[1:], strict=True):
+        readings, others = (ner.moves.get_beam_parses(b) for b in (beam, other))
+        assert [ents for _, ents in readings] == [ents for _, ents in others]
+        assert [p for p, _ in readings] == pytest.approx([p for p, _ in others], rel=1e-3)
+    alone = [KanonNer.beam_parse(ner, [doc], 4)[0].score for doc in docs[1:]]
+    assert [beam.score for beam in beams[1:]] == alone
+
+
+def test_scores_of_readings_do_not_grow_with_the_text(nlp):
+    # In 32 bits what tells readings apart is lost in sums of many thousand actions.
+    ner = nlp.get_pipe("ner")
+    doc = nlp.make_doc(" ".join(TEXTS * 4))
+    (summed,) = EntityRecognizer.beam_parse(ner, [doc], 4)
+    (beam,) = KanonNer.beam_parse(ner, [doc], 4)
+    largest = 2 * summed.score / len(doc)  # Of an action.
+    assert 0 < beam.score < largest < summed.score / 50
 
 
 @pytest.mark.parametrize(
