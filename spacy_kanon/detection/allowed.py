@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
@@ -83,12 +83,7 @@ def positions_allowed(mentions: Sequence[Mention], allowed: Sequence[Listed]) ->
     allowed (Sequence[Listed]): Sorted.
     RETURNS (set[int]): Of mentions.
     """
-    return {
-        position
-        for position, mention in enumerate(mentions)
-        for listed in allowed
-        if listed.start <= mention.start and mention.end <= listed.end and _fits(listed, mention)
-    }
+    return _positions(mentions, allowed, _lies_in)
 
 
 def positions_holding(mentions: Sequence[Mention], allowed: Sequence[Listed]) -> set[int]:
@@ -99,12 +94,28 @@ def positions_holding(mentions: Sequence[Mention], allowed: Sequence[Listed]) ->
     allowed (Sequence[Listed]): Sorted.
     RETURNS (set[int]): Of mentions.
     """
+    return _positions(mentions, allowed, _meets)
+
+
+def _positions(
+    mentions: Sequence[Mention],
+    allowed: Sequence[Listed],
+    stands: Callable[[Mention, Listed], bool],
+) -> set[int]:
     return {
         position
         for position, mention in enumerate(mentions)
         for listed in allowed
-        if listed.start < mention.end and mention.start < listed.end and _fits(listed, mention)
+        if stands(mention, listed) and _fits(listed, mention)
     }
+
+
+def _lies_in(mention: Mention, listed: Listed) -> bool:
+    return listed.start <= mention.start and mention.end <= listed.end
+
+
+def _meets(mention: Mention, listed: Listed) -> bool:
+    return listed.start < mention.end and mention.start < listed.end
 
 
 def _fits(listed: Listed, mention: Mention) -> bool:

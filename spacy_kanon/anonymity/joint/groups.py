@@ -73,14 +73,7 @@ def by_group(options: Sequence[Option], groups: Sequence[int]) -> tuple[list[Opt
     RETURNS (tuple[list[Option], list[int]]): Those of no group, then group by group; and its
         `ends`, empty if there are no groups.
     """
-    alone: list[Option] = []
-    members: dict[int, list[Option]] = {}
-    for option in options:
-        group = groups[option[2]]
-        if group < 0:
-            alone.append(option)
-        else:
-            members.setdefault(group, []).append(option)
+    alone, members = _members(options, groups)
     ends = []
     for some in members.values():
         ends.append(len(alone))
@@ -97,14 +90,7 @@ def ungrouped(options: Sequence[Option], groups: Sequence[int]) -> tuple[list[Op
         adds to the next wider one, without those for which another fits all their people and is
         worth as much; and the groups that are left.
     """
-    members: dict[int, list[Option]] = {}
-    kept = []
-    for option in options:
-        group = groups[option[2]]
-        if group < 0:
-            kept.append(option)
-        else:
-            members.setdefault(group, []).append(option)
+    kept, members = _members(options, groups)
     left = list(groups)
     for some in members.values():
         some = _undominated(some)
@@ -116,6 +102,21 @@ def ungrouped(options: Sequence[Option], groups: Sequence[int]) -> tuple[list[Op
         else:
             kept += some
     return kept, left
+
+
+def _members(
+    options: Sequence[Option], groups: Sequence[int]
+) -> tuple[list[Option], dict[int, list[Option]]]:
+    """Those of no group, and those of each."""
+    alone: list[Option] = []
+    members: dict[int, list[Option]] = {}
+    for option in options:
+        group = groups[option[2]]
+        if group < 0:
+            alone.append(option)
+        else:
+            members.setdefault(group, []).append(option)
+    return alone, members
 
 
 def _undominated(options: Sequence[Option]) -> list[Option]:
