@@ -76,8 +76,8 @@ def watch(
         for process in processes:
             with suppress(psutil.Error):
                 times = process.cpu_times()
+                watched.names[process.pid] = name_of(process)  # First: it may have ended by now.
                 watched.cpu[process.pid] = times.user + times.system
-                watched.names[process.pid] = name_of(process)
                 if sizing:
                     size = process.memory_full_info().uss
                     watched.memory[process.pid] = max(watched.memory.get(process.pid, 0), size)
