@@ -32,7 +32,7 @@ def read(monkeypatch):
         rows = np.array([[t.count(letter) for letter in "lwspkc"] for t in passages], np.float32)
         return rows / np.maximum(np.linalg.norm(rows, axis=1, keepdims=True), 1e-9)
 
-    monkeypatch.setattr(vector_attacker, "encoder", lambda model: Encoder(model, embed))
+    monkeypatch.setattr(vector_attacker, "encoder", lambda model, gpu_id: Encoder(model, embed))
     return texts
 
 
