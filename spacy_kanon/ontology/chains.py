@@ -111,7 +111,7 @@ def longest(graph: Graph, order: Rows) -> Pointers:
     """
     pointers = np.full(len(graph), NONE, dtype=np.int32)
     length = array("I", bytes(4 * len(graph)))
-    offsets, targets = (array("I", one.tobytes()) for one in (graph.offsets, graph.targets))
+    offsets, targets = (array("I", rows.tobytes()) for rows in (graph.offsets, graph.targets))
     for row in array("I", order.tobytes()):
         best, best_length = NONE, 0
         for target in targets[offsets[row] : offsets[row + 1]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from spacy.tokens import Doc, Span
 
@@ -12,17 +12,18 @@ from ...models.action_bias import hiding_labels
 from ...names import LONGEST_MENTION
 
 
-def clean_entities(doc: Doc, labels: Sequence[str], *, english: bool) -> None:
-    """Trim and cut the entities of a Doc.
+def clean_entities(docs: Iterable[Doc], labels: Sequence[str], *, english: bool) -> None:
+    """Trim and cut the entities of Docs.
 
-    doc (Doc): It is changed.
+    docs (Iterable[Doc]): They are changed.
     labels (Sequence[str]): All that the recognizer has.
     english (bool): Whether English words are trimmed from the ends.
     """
     hiding = hiding_labels(labels)
-    ents = [part for ent in doc.ents for part in _clean(doc, ent, hiding, english)]
-    if ents != list(doc.ents):
-        doc.set_ents(ents)
+    for doc in docs:
+        ents = [part for ent in doc.ents for part in _clean(doc, ent, hiding, english)]
+        if ents != list(doc.ents):
+            doc.set_ents(ents)
 
 
 def _clean(doc: Doc, ent: Span, hiding: frozenset[str], english: bool) -> list[Span]:

@@ -187,7 +187,7 @@ class KanonNer(EntityRecognizer):
         docs = list(docs)
         read = states if isinstance(states, Read) else Read(states, [])
         super().set_annotations(docs, read.states)
-        self._clean_all(docs)
+        clean_entities(docs, self.labels, english=self.english)
         if self.readings:
             for number, doc in enumerate(docs):
                 write_readings(doc, [reading[number] for reading in read.readings])
@@ -199,16 +199,12 @@ class KanonNer(EntityRecognizer):
             for doc in docs
         ]
         super().set_annotations(blank, super().predict(docs))
-        self._clean_all(blank)
+        clean_entities(blank, self.labels, english=self.english)
         hiding = hiding_labels(self.labels)
         return [
             [(ent.start, ent.end, ent.label_) for ent in doc.ents if ent.label_ in hiding]
             for doc in blank
         ]
-
-    def _clean_all(self, docs: Sequence[Doc]) -> None:
-        for doc in docs:
-            clean_entities(doc, self.labels, english=self.english)
 
     def from_disk(self, path: str | Path, exclude: Sequence[str] = ()) -> KanonNer:
         """Load, and move to where the config says."""

@@ -175,10 +175,11 @@ class KanonTagger(SentToProcesses, TrainablePipe):
 
     def set_annotations(self, docs: Iterable[Doc], tags: Iterable[list[int]]) -> None:
         """Write the entities to the Docs."""
+        docs = list(docs)
         for doc, numbers in zip(docs, tags, strict=True):
             entities = entities_of(numbers, self.labels)
             doc.set_ents([Span(doc, start, end, label) for start, end, label in entities])
-            clean_entities(doc, self.labels, english=self.english)
+        clean_entities(docs, self.labels, english=self.english)
 
     def get_loss(
         self, examples: Iterable[Example], scores: Sequence[Floats2d]

@@ -33,8 +33,8 @@ def divide(
     RETURNS (dict[str, list[int]]): Positions of documents, in order, by name.
     RAISES (KanonError): E808 for another division.
 
-    >>> found = [["BD"], ["SP", "SP"], ["BD", "CH"], []]
-    >>> divide(["a", "b", "c", "d"], found, {"train": 0.5, "test": 0.5}, by="presence")
+    >>> labels = [["BD"], ["SP", "SP"], ["BD", "CH"], []]
+    >>> divide(["a", "b", "c", "d"], labels, {"train": 0.5, "test": 0.5}, by="presence")
     {'train': [0, 3], 'test': [1, 2]}
     """
     check_division(by)

@@ -192,6 +192,6 @@ def _chains(
 
 def _both_ways(name: str, graph: Graph) -> Iterator[tuple[str, Array]]:
     below = reverse(graph)
-    for full, one in ((name, graph), (f"{name}_below", below)):
-        yield f"{full}_offsets", one.offsets
-        yield f"{full}_targets", one.targets
+    for table, edges in ((name, graph), (f"{name}_below", below)):
+        yield f"{table}_offsets", edges.offsets
+        yield f"{table}_targets", edges.targets

@@ -141,7 +141,7 @@ def _item(statement: Any) -> int:
 def _population(record: Any) -> int:
     """The smallest of the best numbers of inhabitants: people move away, and bounds differ."""
     amounts = _literals(record, "P1082", "quantity", decoders()[4])
-    return min((count for one in amounts if (count := _whole(one.amount))), default=0)
+    return min((count for quantity in amounts if (count := _whole(quantity.amount))), default=0)
 
 
 def _whole(amount: str) -> int:

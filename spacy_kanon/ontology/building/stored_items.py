@@ -49,7 +49,7 @@ class StoredItems:
     def sort(self) -> None:
         """Sort by number, and items of one number by what they say. Nothing is appended after."""
         self._file.flush()
-        places, numbers = (np.array(one) for one in self._appended)
+        places, numbers = (np.array(column) for column in self._appended)
         self._appended = array("Q"), array("I")
         order = np.argsort(numbers, kind="stable")
         self._places, self.numbers = places[order], numbers[order]

@@ -164,7 +164,7 @@ def annotated(text: str, start: int, end: int, label: str) -> list[str]:
     """What is left of one entity that spaCy would write."""
     doc = spacy.blank("en").make_doc(text)
     doc.set_ents([Span(doc, start, end, label=label)])
-    clean_entities(doc, [label], english=True)
+    clean_entities([doc], [label], english=True)
     return [str(part) for part in doc.ents]
 
 
