@@ -1,0 +1,95 @@
+"""Question: how well can anybody do who knows what is usually masked, but not this annotator?
+
+    python bench/bench_ceiling.py GOLD.json [--spans train_spans.jsonl.gz]
+
+Every mention is given with its bounds and its kind, also those that were left; to be decided is
+only what to mask. People differ: the same words with the same kind are masked in one document and
+left in another. `all documents` decides by the share that is masked among all mentions of the same
+words and kind, this document's included: nobody who decides by words alone does better. `others`
+does not count this document, and asks, where no other has the words, for their last word, then for
+the kind: what can be learned. Masked is what is masked elsewhere in more than a share (--shares).
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+from bench_masker_nested import print_head, print_row, score
+
+from spacy_kanon.corpus.formats.registry import read_texts
+from spacy_kanon.corpus.training.gaps import read_partial_texts
+from spacy_kanon.names import NO_MASK
+from spacy_kanon.types import AnnotatedText
+
+Mention = tuple[str, str, bool]
+
+
+def mentions_of(text: AnnotatedText) -> Iterator[tuple[tuple[int, int], Mention]]:
+    for mentions in text.annotations.values():
+        for each in mentions:
+            words = text.text[each.start : each.end].casefold()
+            yield (each.start, each.end), (words, each.kind, each.identifier_type != NO_MASK)
+
+
+def keys_of(mention: Mention) -> list[tuple[str, ...]]:
+    """From the words themselves to the kind alone."""
+    words, kind, _ = mention
+    last = words.split()[-1:]
+    return [("words", words, kind), ("last word", *last, kind), ("kind", kind)]
+
+
+def counted(mentions: Iterable[Mention]) -> tuple[Counter[tuple[str, ...]], ...]:
+    """How many mentions each key has, and how many of them are masked."""
+    of_key: Counter[tuple[str, ...]] = Counter()
+    masked: Counter[tuple[str, ...]] = Counter()
+    for mention in mentions:
+        for key in keys_of(mention):
+            of_key[key] += 1
+            masked[key] += mention[2]
+    return of_key, masked
+
+
+def masks(
+    texts: Sequence[AnnotatedText], elsewhere: Sequence[Mention], share: float, *, included: bool
+) -> dict[str, list[tuple[int, int]]]:
+    of_doc = {text.doc_id: list(mentions_of(text)) for text in texts}
+    every = [mention for mentions in of_doc.values() for _, mention in mentions]
+    of_key, masked = counted([*every, *elsewhere])
+    chosen = {}
+    for doc_id, mentions in of_doc.items():
+        here, here_masked = counted(m for _, m in mentions) if not included else counted([])
+        chosen[doc_id] = []
+        for bounds, mention in mentions:
+            key = next((k for k in keys_of(mention) if of_key[k] > here[k]), None)
+            left_over = of_key[key] - here[key] if key else 0
+            if not left_over or (masked[key] - here_masked[key]) / left_over > share:
+                chosen[doc_id].append(bounds)
+    return chosen
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("gold", type=Path)
+    parser.add_argument("--spans", type=Path, help="more decisions of people, without their texts")
+    parser.add_argument("--shares", type=float, nargs="*", default=[0.5, 0.3, 0.2])
+    options = parser.parse_args()
+    texts = read_texts(options.gold)
+    partial = read_partial_texts(options.spans) if options.spans else []
+    elsewhere = [
+        (span.surface.casefold(), span.kind, span.masked) for each in partial for span in each.spans
+    ]
+    print(f"{len(texts)} documents, {len(elsewhere):,} decisions besides")
+    print_head()
+    for name, included in (("all documents", True), ("others", False)):
+        for share in options.shares:
+            chosen = masks(texts, elsewhere, share, included=included)
+            print_row(f"{name}, masked in more than {share:.0%}", score(texts, chosen))
+
+
+if __name__ == "__main__":
+    main()
