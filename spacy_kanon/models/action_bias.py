@@ -66,8 +66,7 @@ def move_to(ner: Any, shift: Shift) -> None:
     RAISES (KanonError): E300 for a shift that is no number, or a factor below 0; E571 for a kind
         that none of its labels names.
     """
-    _check(shift)
-    factors = _factors(ner, shift)
+    factors = _of_actions(ner, shift)
     layer = ner.model.get_ref("upper" if ner.model.attrs["has_upper"] else "lower")
     moved = ner.model.attrs.get(ATTRIBUTE) or _NO_SHIFT
     trained = layer.get_param("b")
@@ -82,7 +81,12 @@ def move_to(ner: Any, shift: Shift) -> None:
     }
 
 
-def _check(shift: Shift) -> None:
+def check_shift(shift: Shift) -> None:
+    """Refuse a shift that makes no sense.
+
+    shift (Shift): Of any recognizer.
+    RAISES (KanonError): E300 for a shift that is no number, or a factor below 0.
+    """
     for name, value, good in [
         ("shift", shift.shift, math.isfinite(shift.shift)),
         *((f"kinds.{k}", factor, 0 <= factor < math.inf) for k, factor in shift.kinds.items()),
@@ -91,16 +95,34 @@ def _check(shift: Shift) -> None:
             raise KanonError(Errors.E300.format(name=name, expected="a number", value=value))
 
 
-def _factors(ner: Any, shift: Shift) -> Sequence[float]:
-    """What each action gets of the shift."""
-    hiding = hiding_labels(ner.labels)
+def factors_of(labels: Iterable[str], shift: Shift) -> dict[str, float]:
+    """What part of a shift each label gets: nothing what may stay, all of it what hides.
+
+    labels (Iterable[str]): Of a recognizer.
+    shift (Shift): With the factors of kinds.
+    RETURNS (dict[str, float]): By label.
+    RAISES (KanonError): E300 for a shift that is no number, or a factor below 0; E571 for a kind
+        that no label of what hides names.
+
+    >>> factors_of(["MASK_LOC", "KEEP_LOC", "MASK_CODE"], Shift(1, {"LOC": 0.5}))
+    {'MASK_LOC': 0.5, 'KEEP_LOC': 0.0, 'MASK_CODE': 1.0}
+    """
+    check_shift(shift)
+    labels = list(labels)
+    hiding = hiding_labels(labels)
     named = {kind_of_label(label) for label in hiding if decision_of(label) is None or "_" in label}
     for kind in shift.kinds:
         if kind not in named:
-            known = ", ".join(sorted(named)) or "none"
-            raise KanonError(Errors.E571.format(kind=kind, kinds=known))
+            names = ", ".join(sorted(named)) or "none"
+            raise KanonError(Errors.E571.format(kind=kind, kinds=names))
+    return {
+        label: shift.kinds.get(kind_of_label(label), 1.0) if label in hiding else 0.0
+        for label in labels
+    }
+
+
+def _of_actions(ner: Any, shift: Shift) -> Sequence[float]:
+    """What each action gets of the shift."""
+    factors = factors_of(ner.labels, shift)
     names = [ner.moves.get_class_name(i) for i in range(ner.moves.n_moves)]
-    labels = [name.partition("-")[2] for name in names]
-    return [
-        shift.kinds.get(kind_of_label(label), 1.0) if label in hiding else 0.0 for label in labels
-    ]
+    return [factors.get(name.partition("-")[2], 0.0) for name in names]

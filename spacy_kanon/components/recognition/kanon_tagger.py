@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -16,7 +16,7 @@ from thinc.api import Config, Model
 from thinc.types import Floats2d
 
 from ...errors import Errors, KanonError
-from ...models.action_bias import hiding_labels
+from ...models.action_bias import Shift, check_shift, factors_of
 from ...models.tagging.tags import (
     best_tags,
     count_of,
@@ -50,6 +50,7 @@ DEFAULT_CONFIG: dict[str, Any] = {
     "class_weights": [1.0, 1.0, 1.0],
     "label_smoothing": 0.0,
     "shift": 0.0,
+    "shift_kinds": {},
     "scorer": {"@scorers": "spacy.ner_scorer.v1"},
 }
 
@@ -67,6 +68,7 @@ def make_kanon_tagger(
     class_weights: list[float],
     label_smoothing: float,
     shift: float,
+    shift_kinds: dict[str, float],
     scorer: Callable | None,
 ) -> KanonTagger:
     """Make a `kanon_tagger`. What each setting does: docs/reference/components.md."""
@@ -77,6 +79,7 @@ def make_kanon_tagger(
         class_weights=class_weights,
         label_smoothing=label_smoothing,
         shift=shift,
+        shift_kinds=shift_kinds,
         scorer=scorer,
         english=nlp.lang == "en",
     )
@@ -98,6 +101,7 @@ class KanonTagger(SentToProcesses, TrainablePipe):
         class_weights: Sequence[float] = (1.0, 1.0, 1.0),
         label_smoothing: float = 0.0,
         shift: float = 0.0,
+        shift_kinds: Mapping[str, float] | None = None,
         scorer: Callable | None = None,
         english: bool = True,
     ) -> None:
@@ -106,17 +110,20 @@ class KanonTagger(SentToProcesses, TrainablePipe):
             those that begin one, and those that continue one.
         label_smoothing (float): Share of the right tag's probability that all tags divide.
         shift (float): Added to the logarithm of the probability of each tag that hides.
+        shift_kinds (Mapping[str, float] | None): Factors of the shift for some kinds.
         scorer (Callable | None): Of entities.
         english (bool): Whether English words are trimmed from the ends of masks.
         RAISES (KanonError): E300 for settings that make no sense.
         """
-        _check(class_weights, label_smoothing, shift)
+        _check(class_weights, label_smoothing)
+        check_shift(Shift(shift, shift_kinds or {}))
         self.vocab = vocab
         self.model = model
         self.name = name
         self.class_weights = list(class_weights)
         self.label_smoothing = label_smoothing
         self.shift = shift
+        self.shift_kinds = dict(shift_kinds or {})
         self.scorer = scorer
         self.english = english
         self.cfg: dict[str, Any] = {"labels": []}
@@ -158,13 +165,16 @@ class KanonTagger(SentToProcesses, TrainablePipe):
         self.model.initialize(X=docs)
 
     def predict(self, docs: Iterable[Doc]) -> list[list[int]]:
-        """The tags of each Doc, without changing it."""
+        """The tags of each Doc, without changing it.
+
+        RAISES (KanonError): E571 for a kind in `shift_kinds` that no label names.
+        """
         docs = list(docs)
         used = [doc for doc in docs if len(doc)] if self.labels else []
         if not used:
             return [[0] * len(doc) for doc in docs]
-        hiding = hiding_labels(self.labels)
-        leaning = np.asarray([0.0, *(self.shift * (name in hiding) for name in self._by_tag)])
+        factors = factors_of(self.labels, Shift(self.shift, self.shift_kinds))
+        leaning = self.shift * np.asarray([0.0, *(factors[name] for name in self._by_tag)])
         scores = iter(self.model.predict(used))
         return [
             best_tags(log_softmax(self.model.ops.to_numpy(next(scores))) + leaning)
@@ -218,13 +228,12 @@ class KanonTagger(SentToProcesses, TrainablePipe):
         return [number for number in numbers if number is not None]
 
 
-def _check(class_weights: Sequence[float], label_smoothing: float, shift: float) -> None:
+def _check(class_weights: Sequence[float], label_smoothing: float) -> None:
     """RAISES (KanonError): E300."""
     weights_good = len(class_weights) == 3 and all(0 < w < math.inf for w in class_weights)
     for name, value, expected, good in (
         ("class_weights", class_weights, "three numbers above 0", weights_good),
         ("label_smoothing", label_smoothing, "from 0 to below 1", 0 <= label_smoothing < 1),
-        ("shift", shift, "a number", math.isfinite(shift)),
     ):
         if not good:
             raise KanonError(Errors.E300.format(name=name, expected=expected, value=value))

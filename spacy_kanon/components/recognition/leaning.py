@@ -13,7 +13,7 @@ from spacy.pipeline import EntityRecognizer, SpanCategorizer
 from spacy.tokens import Doc
 
 from ...errors import Errors, KanonError
-from ...models.action_bias import Shift, move_to, shift_of
+from ...models.action_bias import Shift, factors_of, move_to, shift_of
 from ...names import KANON, RISKY
 from ..risk_indicators import RiskIndicators
 from ..span_calibrator import SpanCalibrator
@@ -66,8 +66,7 @@ def leaning_of(
     beam_width (int): Readings that a recognizer follows at a time.
     kinds (Mapping[str, float] | None): Factors of a recognizer's shift for some kinds.
     RETURNS (Leaning): What can be moved.
-    RAISES (KanonError): E575 if there is no such component; E579 if it is not trained; E580 for
-        kinds of a tagger.
+    RAISES (KanonError): E575 if there is no such component; E579 if it is not trained.
     """
     candidates = [name for name in nlp.pipe_names if component in (None, name)]
     for name in reversed(candidates):
@@ -80,10 +79,7 @@ def leaning_of(
         if isinstance(pipe, KanonTagger):
             if not pipe.labels:
                 raise KanonError(Errors.E579.format(component=name))
-            if kinds:
-                reason = f"{name} leans to hiding all kinds alike"
-                raise KanonError(Errors.E580.format(argument="--kinds", reason=reason))
-            return _Tagged(name, pipe, config)
+            return _Tagged(name, pipe, config, dict(kinds or {}))
         if isinstance(pipe, MaskBounds):
             return _Thresholded(name, vars(pipe), config, ENTS)
         if isinstance(pipe, SpanCalibrator):
@@ -183,18 +179,23 @@ class _Tagged:
 
     values: Sequence[float] = SHIFTS
 
-    def __init__(self, name: str, pipe: KanonTagger, config: dict[str, Any]) -> None:
+    def __init__(
+        self, name: str, pipe: KanonTagger, config: dict[str, Any], kinds: dict[str, float]
+    ) -> None:
         self.name = name
         self.spans_key = ENTS
         self.pipe = pipe
         self.config = config
+        self.kinds = kinds
 
     def move(self, value: float) -> None:
+        factors_of(self.pipe.labels, Shift(value, self.kinds))
         self.pipe.shift = self.config["shift"] = value
+        self.pipe.shift_kinds = self.config["shift_kinds"] = dict(self.kinds)
 
     @property
     def setting(self) -> dict[str, Any]:
-        return {"shift": self.pipe.shift}
+        return {"shift": self.pipe.shift, "kinds": dict(self.pipe.shift_kinds)}
 
 
 class _Thresholded:

@@ -44,7 +44,7 @@ def learned():
 def nlp(learned):
     pipeline = learned[0]
     yield pipeline
-    pipeline.get_pipe("kanon_tagger").shift = 0.0
+    leaning_of(pipeline).move(0.0)
 
 
 def entities(pipeline, texts=TEXTS):
@@ -97,7 +97,7 @@ def test_it_hides_more_the_further_it_leans(nlp):
     counts = []
     for value in (-30.0, 0.0, 30.0):
         leaning.move(value)
-        assert leaning.setting == {"shift": value}
+        assert leaning.setting == {"shift": value, "kinds": {}}
         counts.append(hidden(nlp))
         with reading_once(nlp, leaning):
             assert [hidden(nlp), hidden(nlp)] == counts[-1:] * 2
@@ -105,9 +105,18 @@ def test_it_hides_more_the_further_it_leans(nlp):
     assert nlp.get_pipe_config("kanon_tagger")["shift"] == 30.0
 
 
-def test_factors_of_kinds_are_refused(nlp):
-    with pytest.raises(KanonError, match=r"KN580.*--kinds"):
-        leaning_of(nlp, kinds={"LOC": 2.0})
+def test_a_kind_leans_by_its_factor(nlp, tmp_path):
+    leaning = leaning_of(nlp, kinds={"LOC": 0.0, "DEM": 0.0})
+    leaning.move(-30.0)
+    assert {label for ents in entities(nlp) for *_, label in ents} == {"MASK_LOC", "MASK_DEM"}
+    assert leaning.setting == {"shift": -30.0, "kinds": {"LOC": 0.0, "DEM": 0.0}}
+    nlp.to_disk(tmp_path)
+    assert entities(spacy.load(tmp_path)) == entities(nlp)
+
+
+def test_a_kind_without_a_label_is_refused(nlp):
+    with pytest.raises(KanonError, match=r"KN571.*CODE"):
+        leaning_of(nlp, kinds={"CODE": 2.0}).move(1.0)
 
 
 def test_weights_of_classes_make_it_hide_more():
@@ -138,6 +147,7 @@ def test_texts_without_entities_are_refused():
         {"class_weights": [0.0, 1.0, 1.0]},
         {"label_smoothing": 1.0},
         {"label_smoothing": -0.1},
+        {"shift_kinds": {"LOC": -1.0}},
     ],
     ids=str,
 )
