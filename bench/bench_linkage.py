@@ -38,151 +38,22 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-import spacy
+from _linkage_systems import WORD, Once, counted, guided, make_attackers, mask, masked_texts
 from bench_attack import SETS, show, write
 
 from spacy_kanon.evaluation.attacks.background import Background, Target
 from spacy_kanon.evaluation.attacks.reidentification import run_attack
-from spacy_kanon.evaluation.attacks.transformer_attacker import (
-    TransformerAttacker,
-    TransformerOptions,
-)
-from spacy_kanon.evaluation.attacks.vector_attacker import VectorAttacker, VectorOptions
 from spacy_kanon.linkage.build import build_background
 from spacy_kanon.linkage.features import FEATURES
 from spacy_kanon.linkage.sentence_vectors import encoder
-from spacy_kanon.names import KANON, MASK
-from spacy_kanon.text.placeholders import remove_placeholders
 
-COUNTED_FIRST = 5  # k of the count before `linkage_masker` in "both".
 COLUMNS = ["attacker", "system", "kept", "recognized", "low", "high", "seconds"]
 ATTACKERS = ["pairs", "letters", "vectors", "transformer"]
-_WORD = re.compile(r"\w+")
 _SENTENCE = re.compile(r"(?<=[.!?])\s+|\n+")
-
-
-class Cosine:
-    """TF-IDF and the cosine."""
-
-    def __init__(self, **options: Any) -> None:
-        from sklearn.feature_extraction.text import TfidfVectorizer
-
-        self.vectorizer = TfidfVectorizer(sublinear_tf=True, **options)
-
-    def fit(self, background: Background) -> None:
-        from sklearn.preprocessing import normalize
-
-        texts = [" ".join(documents) for documents in background.documents]
-        self.weights = normalize(self.vectorizer.fit_transform(texts)).T
-
-    def scores(self, texts: Sequence[str]) -> Any:
-        clean = [remove_placeholders(text) for text in texts]
-        return (self.vectorizer.transform(clean) @ self.weights).toarray()
-
-
-def make_attackers(options: argparse.Namespace) -> dict[str, Callable[[], Any]]:
-    """Name, and what makes it. A name may go on with a seed."""
-    attackers: dict[str, Callable[[], Any]] = {
-        "pairs": lambda: Cosine(ngram_range=(1, 2), token_pattern=r"\w+"),
-        "letters": lambda: Cosine(analyzer="char_wb", ngram_range=(3, 5)),
-    }
-    if options.model is not None:
-        read = VectorOptions(options.model, gpu_id=options.gpu_id)
-        attackers["vectors"] = lambda: VectorAttacker(read)
-        for seed in options.seeds:
-            learn = TransformerOptions(options.model, seed=seed, gpu_id=options.gpu_id)
-            attackers[f"transformer {seed}"] = lambda learn=learn: TransformerAttacker(learn)
-    return {
-        name: make
-        for name, make in attackers.items()
-        if name.partition(" ")[0] in options.attackers
-    }
-
-
-class Once:
-    """An attacker that is fitted the first time only."""
-
-    def __init__(self, make: Callable[[], Any]) -> None:
-        self.attacker, self.fitted = make(), False
-
-    def fit(self, background: Background) -> None:
-        if not self.fitted:
-            self.attacker.fit(background)
-            self.fitted = True
-
-    def scores(self, texts: Sequence[str]) -> Any:
-        return self.attacker.scores(texts)
 
 
 def read_jsonl(path: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in path.read_text(encoding="utf8").splitlines()]
-
-
-def guided(
-    index: Path,
-    k: int,
-    guides: Sequence[str],
-    *,
-    margin: float | None = None,
-    rare: int | None = None,
-    model: str | None = None,
-    gpu_id: int = -1,
-    kb: Path | None = None,
-) -> Any:
-    """A pipeline with `linkage_masker`, behind `kanon_masker` if there is a knowledge base."""
-    nlp = counted(kb, COUNTED_FIRST) if kb is not None else spacy.blank("en")
-    makers: dict[str, dict[str, Any]] = {
-        **{name: {"@misc": "spacy-kanon.TfidfLinkage.v1", "features": name} for name in FEATURES},
-        "latent": {"@misc": "spacy-kanon.LatentLinkage.v1"},
-        "vectors": {
-            "@misc": "spacy-kanon.EmbeddingLinkage.v1", "model": model, "gpu_id": gpu_id
-        },
-    }  # fmt: skip
-    config = {
-        "index": str(index),
-        "k": k,
-        "margin": margin,
-        "rare": rare,
-        "guides": {name: makers[name] for name in guides},
-    }
-    masker = nlp.add_pipe("linkage_masker", config=config)
-    for unused in set(FEATURES) - set(guides):
-        masker.guides.pop(unused, None)  # A config is merged with the default one.
-    return nlp
-
-
-def counted(kb: Path, k: int) -> Any:
-    nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_masker", config={"kb": str(kb), "k": k})
-    return nlp
-
-
-def mask(texts: list[dict[str, str]], nlp: Any) -> dict[str, list[list[int]]]:
-    """Masked spans of each text, the subject known."""
-    group = KANON if "kanon_masker" in nlp.pipe_names else "linkage"
-    masks = {}
-    for record in texts:
-        doc = nlp.make_doc(record["text"])
-        doc._.subject = record["id"]
-        spans = [span for span in nlp(doc).spans[group] if span.label_ == MASK]
-        masks[record["id"]] = [[span.start_char, span.end_char] for span in spans]
-    return masks
-
-
-def apply(texts: list[dict[str, str]], masks: dict[str, Any]) -> tuple[list[Target], float]:
-    """Masked texts, and the share of all words that stays."""
-    targets, words, kept = [], 0, 0
-    for record in texts:
-        text, pieces, position = record["text"], [], 0
-        for start, end in sorted(span[:2] for span in masks.get(record["id"], [])):
-            if end > position:
-                pieces += [text[position:start], "***"]
-                position = end
-        masked = "".join([*pieces, text[position:]])
-        words += len(_WORD.findall(text))
-        kept += len(_WORD.findall(masked))
-        targets.append(Target(record["id"], record["id"], masked))
-    return targets, kept / words
 
 
 def our_systems(
@@ -237,7 +108,7 @@ def attack_set(options: argparse.Namespace, folder: Path) -> None:
                 masks = ours[name]() if name in ours else others[name]
                 made[maker] = masks, (time.process_time() - began) / len(texts)
             masks, seconds = made[maker]
-            targets, kept = apply(texts, masks)
+            targets, kept = masked_texts(texts, masks)
             if options.write is not None and attacker == options.attackers[-1]:
                 write_texts(options.write, name, targets)
             score = run_attack(known, {name: targets}, lambda ready=ready: ready)[0]
@@ -301,7 +172,7 @@ def attack_halves(options: argparse.Namespace, folder: Path) -> None:
         rng = random.Random(seed)
         halves: tuple[list[tuple[str, str]], ...] = ([], [])
         for record in read_jsonl(folder / "background.jsonl"):
-            sentences = [s for s in _SENTENCE.split(record["text"]) if _WORD.search(s)]
+            sentences = [s for s in _SENTENCE.split(record["text"]) if WORD.search(s)]
             rng.shuffle(sentences)
             middle = len(sentences) // 2
             for half, part in zip(halves, (sentences[:middle], sentences[middle:]), strict=True):
@@ -316,7 +187,7 @@ def attack_halves(options: argparse.Namespace, folder: Path) -> None:
                 nlp = guided(folder / f"half{seed}", k, guides, margin=margin, rare=rare)
                 masks[f"guided k={k} margin={margin} rare={rare}"] = mask(texts, nlp)
             for name in chosen(list(masks), options.systems):
-                targets, kept = apply(texts, masks[name])
+                targets, kept = masked_texts(texts, masks[name])
                 score = run_attack(known, {name: targets}, lambda ready=ready: ready)[0]
                 rows.append([seed, attacker, name, kept, score.recognized, *score.interval])
     columns = ["seed", "attacker", "system", "kept", "recognized", "low", "high"]
@@ -327,7 +198,7 @@ def measure_growth(options: argparse.Namespace, folder: Path) -> None:
     SETS["wikireplace"](options.data, folder)
     real = read_jsonl(folder / "background.jsonl")
     texts = read_jsonl(folder / "original.jsonl")
-    sentences = [s for record in real for s in _SENTENCE.split(record["text"]) if _WORD.search(s)]
+    sentences = [s for record in real for s in _SENTENCE.split(record["text"]) if WORD.search(s)]
     rows = []
     for people in options.growth:
         rng = random.Random(people)
@@ -345,7 +216,7 @@ def measure_growth(options: argparse.Namespace, folder: Path) -> None:
         began = time.process_time()
         masks = mask(texts, nlp)
         seconds = time.process_time() - began
-        _, kept = apply(texts, masks)
+        _, kept = masked_texts(texts, masks)
         peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
         rate = len(texts) / seconds
         rows.append([built.people, built.bytes / 1e6, building, rate, kept, peak])
