@@ -41,21 +41,19 @@ def spread_masks(
     ordered = {first: sorted(found, key=_longest_first) for first, found in phrases.items()}
     inside = {place: end - start for start, end in kept for place in range(start, end)}
     found = list(masks)
-    position = 0
-    while position < len(words):
-        size = next(
-            (
-                len(phrase)
-                for phrase in ordered.get(words[position], ())
-                if inside.get(position, 0) <= len(phrase)
+    behind = 0
+    for position in [i for i, word in enumerate(words) if word in ordered]:
+        if position < behind:
+            continue
+        for phrase in ordered[words[position]]:
+            if (
+                inside.get(position, 0) <= len(phrase)
                 and tuple(words[position : position + len(phrase)]) == phrase
                 and covered.isdisjoint(range(position, position + len(phrase)))
-            ),
-            0,
-        )
-        if size:
-            found.append((position, position + size))
-        position += size or 1
+            ):
+                behind = position + len(phrase)
+                found.append((position, behind))
+                break
     return sorted(found)
 
 

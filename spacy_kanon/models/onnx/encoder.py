@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from spacy.tokens import Doc, Span
+from spacy.tokens import Doc
 from spacy.util import registry
 from thinc.api import Model
 
@@ -73,41 +73,73 @@ def _encode(model: Model, doc: Doc) -> Array:
     shim: Any = model.shims[0]
     sums = np.zeros((len(doc), model.get_dim("nO")), dtype="float32")
     counts = np.zeros((len(doc), 1), dtype="float32")
+    if not len(doc):
+        return sums
+    layout = TextLayout(doc)
     for start, end in windows_of(len(doc), model.attrs["window"], model.attrs["stride"]):
-        for span, ids, offsets in _fitting(shim, doc[start:end]):
-            rows, tokens = _aligned(span, offsets[: shim.longest])
+        for first, ids, offsets in _fitting(shim, layout, start, end):
+            rows, tokens = layout.aligned(first, offsets[: shim.longest])
+            if not len(rows):
+                continue
             vectors = shim.vectors(ids[: shim.longest])
-            np.add.at(sums, tokens, vectors[rows])
-            np.add.at(counts, tokens, 1)
+            places, begins, sizes = np.unique(tokens, return_index=True, return_counts=True)
+            counts[places, 0] += sizes
+            # The first sub-word of each token, then the second of those that have two, and so on.
+            for number in range(sizes.max()):
+                longer = sizes > number
+                sums[places[longer]] += vectors[rows[begins[longer] + number]]
     return sums / np.maximum(counts, 1)
 
 
-def _fitting(shim: OnnxShim, span: Span) -> Iterator[tuple[Span, list[int], list[tuple[int, int]]]]:
-    """A window, halved until the encoder takes every sub-word; a single word of more is cut."""
-    ids, offsets = shim.encode(span.text)
-    if len(ids) > shim.longest and len(span) > 1:
-        middle = len(span) // 2
-        yield from _fitting(shim, span[:middle])
-        yield from _fitting(shim, span[middle:])
-    else:
-        yield span, ids, offsets
+class TextLayout:
+    """The text of a Doc and which token each character belongs to."""
 
-
-def _aligned(span: Span, offsets: Sequence[tuple[int, int]]) -> tuple[list[int], list[int]]:
-    """Pairs of a sub-word and a token of the Doc that share a character."""
-    first = span.start_char
-    token_at: list[int] = []
-    for token in span:
-        token_at += [token.i] * (token.idx - first + len(token) - len(token_at))
+    def __init__(self, doc: Doc) -> None:
+        """doc (Doc): With at least one token."""
+        self.text = doc.text
+        lengths, blanks = doc.to_array(["LENGTH", "SPACY"]).astype("int64").T
+        self.starts = np.concatenate([[0], (lengths + blanks).cumsum()])
+        self.ends = self.starts[1:] - blanks
         # The blank behind a token is the token's, too.
-        token_at += [token.i] * len(token.whitespace_)
-    rows: list[int] = []
-    tokens: list[int] = []
-    for row, (start, end) in enumerate(offsets):
-        for token_number in dict.fromkeys(token_at[start:end]):
-            rows.append(row)
-            tokens.append(token_number)
-    return rows, tokens
+        self.token_at = np.repeat(np.arange(len(doc)), lengths + blanks)
+
+    def text_of(self, first: int, last: int) -> str:
+        """Of tokens, without the blank at their end.
+
+        first, last (int): Tokens, the last exclusive.
+        RETURNS (str): As written.
+        """
+        return self.text[self.starts[first] : self.ends[last - 1]]
+
+    def aligned(self, first: int, offsets: Sequence[tuple[int, int]]) -> tuple[Array, Array]:
+        """Pairs of a sub-word and a token of the Doc that share a character.
+
+        first (int): The token at which the text of the offsets begins.
+        offsets (Sequence[tuple[int, int]]): First and last character of sub-words, exclusive.
+        RETURNS (tuple[Array, Array]): Sub-words and tokens, those of a token together.
+        """
+        bounds = np.asarray(offsets, dtype="int64").reshape(-1, 2) + self.starts[first]
+        rows = np.flatnonzero(bounds[:, 0] < bounds[:, 1])
+        tokens = self.token_at[bounds[rows, 0]]
+        several = self.token_at[bounds[rows, 1] - 1] - tokens + 1
+        # Those of a sub-word over several tokens count up from its first.
+        steps = np.arange(several.sum()) - np.repeat(several.cumsum() - several, several)
+        rows, tokens = np.repeat(rows, several), np.repeat(tokens, several) + steps
+        order = np.argsort(tokens, kind="stable")
+        return rows[order], tokens[order]
+
+
+def _fitting(
+    shim: OnnxShim, layout: TextLayout, start: int, end: int
+) -> Iterator[tuple[int, list[int], list[tuple[int, int]]]]:
+    """A window, halved until the encoder takes every sub-word; a single word of more is cut."""
+    ids, offsets = shim.encode(layout.text_of(start, end))
+    if len(ids) > shim.longest and end - start > 1:
+        middle = (start + end) // 2
+        yield from _fitting(shim, layout, start, middle)
+        yield from _fitting(shim, layout, middle, end)
+    else:
+        yield start, ids, offsets
 
 
 def _init(model: Model, X: Any = None, Y: Any = None) -> None:

@@ -5,6 +5,7 @@ Numbers of tags: 0 is outside, 1 + 2 i begins an entity of label i, 2 + 2 i cont
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -49,23 +50,27 @@ def best_tags(scores: Array) -> list[int]:
     >>> best_tags(np.log([[0.5, 0.4, 0.1], [0.1, 0.0001, 0.9]]))
     [1, 2]
     """
-    count, tags = scores.shape
-    if not count:
+    if not len(scores):
         return []
-    labels = np.arange(1, tags, 2)
-    total = scores[0].astype("float64")
-    total[labels + 1] = -np.inf
-    came_from = np.zeros((count, tags), dtype="int64")
-    for token in range(1, count):
-        best = int(total.argmax())
+    first, *others = np.asarray(scores, dtype="float64").tolist()
+    tags = len(first)
+    # Nothing can be continued at the beginning. Plain numbers: arrays of so few cost more.
+    total = [-math.inf if tag and tag % 2 == 0 else score for tag, score in enumerate(first)]
+    came_from: list[list[int]] = []
+    for row in others:
+        highest = max(total)
+        sources = [total.index(highest)] * tags
+        sums = [highest + score for score in row]
         # Continued is what has the same label; all other tags follow whatever is best.
-        begun = total[labels] >= total[labels + 1]
-        came_from[token] = best
-        came_from[token, labels + 1] = np.where(begun, labels, labels + 1)
-        total = total[came_from[token]] + scores[token]
-    path = [int(total.argmax())]
-    for token in range(count - 1, 0, -1):
-        path.append(int(came_from[token, path[-1]]))
+        for inside in range(2, tags, 2):
+            source = inside - 1 if total[inside - 1] >= total[inside] else inside
+            sources[inside] = source
+            sums[inside] = total[source] + row[inside]
+        came_from.append(sources)
+        total = sums
+    path = [total.index(max(total))]
+    for sources in reversed(came_from):
+        path.append(sources[path[-1]])
     return path[::-1]
 
 

@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.errors import KanonError
-from spacy_kanon.models.onnx.encoder import windows_of
+from spacy_kanon.models.onnx.encoder import TextLayout, windows_of
 from spacy_kanon.models.onnx.replace import to_onnx
 
 from ...tiny_bert import save_tiny_bert
@@ -37,7 +37,7 @@ STRIDED = {"@span_getters": "spacy-transformers.strided_spans.v1", "window": 8, 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
-    """A recognizer over a tiny random BERT, which has learned a little."""
+    """Two recognizers over a tiny random BERT, which have learned a little."""
     folder = tmp_path_factory.mktemp("onnx")
     save_tiny_bert(folder)
     nlp = spacy.blank("en")
@@ -67,6 +67,11 @@ def folder(tmp_path_factory):
         "tok2vec": listener,
     }
     nlp.add_pipe("kanon_ner", name="ner", config={"model": parser})
+    forms = {"@architectures": "spacy.MultiHashEmbed.v2", "width": 8, "attrs": ["SHAPE"]}
+    forms |= {"rows": [50], "include_static_vectors": False}
+    both = {"@layers": "concatenate.v1", "*": {"encoder": listener, "forms": forms}}
+    tagger = {"@architectures": "spacy-kanon.TokenTagger.v1", "tok2vec": both, "hidden_width": 8}
+    nlp.add_pipe("kanon_tagger", name="tagger", config={"model": tagger})
     doc = nlp.make_doc(TEXTS[0])
     doc.set_ents([Span(doc, 0, 2, label="MASK"), Span(doc, 4, 5, label="MASK")])
     examples = [Example(nlp.make_doc(doc.text), doc)]
@@ -92,6 +97,19 @@ def onnx(folder):
     return spacy.load(folder / "onnx")
 
 
+@pytest.fixture(scope="module")
+def int8(folder):
+    nlp = spacy.load(folder / "torch")
+    to_onnx(nlp, int8=True)
+    return nlp
+
+
+def masks(nlp, text, recognizer):
+    """By one of the recognizers alone."""
+    with nlp.select_pipes(disable={"ner", "tagger"} - {recognizer}):
+        return [str(ent) for ent in nlp(text).ents]
+
+
 def vectors(nlp, text):
     """What the recognizer sees of each token."""
     doc = nlp(text)
@@ -103,22 +121,46 @@ def vectors(nlp, text):
 @pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
 def test_vectors_and_masks_are_the_same(torch, onnx, text):
     assert np.allclose(vectors(torch, text), vectors(onnx, text), atol=1e-5)
-    assert [str(ent) for ent in onnx(text).ents] == [str(ent) for ent in torch(text).ents]
+    for recognizer in ("ner", "tagger"):
+        assert masks(onnx, text, recognizer) == masks(torch, text, recognizer)
 
 
-def test_something_is_masked(torch):
-    assert any(torch(text).ents for text in TEXTS)
+@pytest.mark.parametrize("recognizer", ["ner", "tagger"])
+def test_something_is_masked(torch, recognizer):
+    assert any(masks(torch, text, recognizer) for text in TEXTS)
 
 
-@pytest.mark.parametrize("size", [1, 2, 6])
-def test_batches_change_no_byte(onnx, size):
-    single = [onnx(text).to_bytes() for text in TEXTS]
-    assert [doc.to_bytes() for doc in onnx.pipe(TEXTS, batch_size=size)] == single
+def read(nlp, doc):
+    """What the tagger scored and set, to the byte."""
+    scores = nlp.get_pipe("tagger").model.predict([doc])[0].tobytes() if len(doc) else b""
+    return scores, [(ent.start, ent.end, ent.label_) for ent in doc.ents]
 
 
-def test_processes_change_no_byte(onnx):
-    single = [onnx(text).to_bytes() for text in TEXTS]
-    assert [doc.to_bytes() for doc in onnx.pipe(TEXTS, n_process=2)] == single
+@pytest.mark.parametrize("form", ["torch", "onnx", "int8"])
+@pytest.mark.parametrize(
+    "batch", [{"batch_size": 1}, {"batch_size": 2}, {"batch_size": 6}, {"n_process": 2}], ids=str
+)
+def test_batches_and_processes_change_no_byte(request, form, batch):
+    nlp = request.getfixturevalue(form)
+    single = [read(nlp, nlp(text)) for text in TEXTS]
+    assert [read(nlp, doc) for doc in nlp.pipe(TEXTS, **batch)] == single
+
+
+# A sub-word over several tokens, one without text, several of one token, and one cut off.
+@pytest.mark.parametrize(
+    ("first", "offsets", "pairs"),
+    [
+        (0, [(0, 0), (0, 3), (3, 6), (0, 0)], [(1, 0), (2, 0), (2, 1)]),
+        (1, [(0, 1), (1, 3)], [(0, 1), (1, 1)]),
+        (0, [(5, 6), (0, 1), (1, 2)], [(1, 0), (2, 0), (0, 1)]),
+        (0, [(0, 0)], []),
+        (0, [], []),
+    ],
+)
+def test_sub_words_are_of_the_tokens_that_they_share_a_character_with(first, offsets, pairs):
+    layout = TextLayout(spacy.blank("en").make_doc("Oslo May"))
+    rows, tokens = layout.aligned(first, offsets)
+    assert list(zip(rows.tolist(), tokens.tolist(), strict=True)) == pairs
 
 
 def test_it_can_be_pickled(onnx):
@@ -134,10 +176,8 @@ def test_windows_are_those_of_spacy_transformers(length, window, stride):
     assert windows_of(length, window, stride) == [(span.start, span.end) for span in spans]
 
 
-def test_eight_bits_are_close(folder, torch):
-    nlp = spacy.load(folder / "torch")
-    to_onnx(nlp, int8=True)
-    expected, close = vectors(torch, TEXTS[4]), vectors(nlp, TEXTS[4])
+def test_eight_bits_are_close(torch, int8):
+    expected, close = vectors(torch, TEXTS[4]), vectors(int8, TEXTS[4])
     cosine = (expected * close).sum(1) / (
         np.linalg.norm(expected, axis=1) * np.linalg.norm(close, axis=1)
     )
@@ -156,7 +196,7 @@ def test_the_command_assembles_it(folder):
     result = CliRunner().invoke(kanon_cli, command)
     assert result.exit_code == 0, result.output
     nlp = spacy.load(folder / "out")
-    assert nlp.pipe_names == ["transformer", "ner", "mask_spreader"]
+    assert nlp.pipe_names == ["transformer", "ner", "tagger", "mask_spreader"]
     assert nlp.get_pipe_meta("transformer").factory == "tok2vec"
 
 
