@@ -36,8 +36,8 @@ from spacy.language import Language
 from spacy.tokens import Doc
 
 from spacy_kanon.cli.training.train_bounds import READINGS
-from spacy_kanon.components.recognition.kanon_ner import readings_in, write_readings
 from spacy_kanon.components.recognition.mask_bounds import proposals_of
+from spacy_kanon.components.recognition.readings import readings_in, write_readings
 from spacy_kanon.corpus.formats.hidden_spans import hidden_spans
 from spacy_kanon.corpus.formats.registry import read_texts
 from spacy_kanon.corpus.training.mask_corpus import to_training_doc

@@ -46,6 +46,7 @@ SMALL = {
         "subword_features": True,
     },
 }
+TAGGER = {"@architectures": "spacy-kanon.TokenTagger.v1", "tok2vec": SMALL["tok2vec"]}
 
 
 def documents(count: int, seed: int, *, sentences: int = 4) -> list[AnnotatedText]:
@@ -90,7 +91,8 @@ def trained(factory: str = "kanon_ner", *, steps: int = 9, **config: Any):
     """A pipeline that has learned a little of the documents of seed 0."""
     spacy.util.fix_random_seed(0)
     nlp = spacy.blank("en")
-    nlp.add_pipe(factory, name="ner", config={"model": SMALL, **config})
+    model = TAGGER if factory == "kanon_tagger" else SMALL
+    nlp.add_pipe(factory, name="ner", config={"model": model, **config})
     examples = []
     for text in documents(12, 0):
         doc, _ = to_training_doc(text, nlp, kinds=True)

@@ -193,7 +193,8 @@ class Corpora:
     )
     E588 = (
         "[KN588] {component} chooses between the readings of a recognizer, and the span group "
-        "{group!r} holds none. Put a kanon_ner with `readings` before it: kanon train-bounds does."
+        "{group!r} holds none. Put a kanon_ner or kanon_tagger with `readings` before it: kanon "
+        "train-bounds does."
     )
     E589 = (
         "[KN589] {count} of {total} documents of {path} are among those that {pipeline} was "

@@ -18,6 +18,7 @@ from .._options import argument, option
 if TYPE_CHECKING:
     from spacy.language import Language
 
+RECOGNIZERS = ("kanon_ner", "kanon_tagger")
 READINGS = (-1.0, 0.0, 1.0, 2.0, 4.0, 6.0)
 
 
@@ -38,7 +39,7 @@ def train_bounds(
     there it errs as it does elsewhere. With few documents train the recognizer on all of them, and
     on all but each fold for this (`folds`).
 
-    pipeline (Path): Trained pipeline with a kanon_ner.
+    pipeline (Path): Trained pipeline with a kanon_ner or a kanon_tagger.
     gold (Path): Annotated documents that it was not trained on.
     output (Path): Folder to make: the pipeline with mask_bounds behind the recognizer.
     folds (Sequence[tuple[Path, Path]]): More pipelines, each with documents that it did not see.
@@ -47,8 +48,8 @@ def train_bounds(
     seed (int): Of the training.
     force (bool): Replace OUTPUT if it exists.
     RETURNS (tuple[int, int]): Documents and candidates learned from.
-    RAISES (KanonError): E004; E300, also without a trained kanon_ner; E323 if there is no pipeline;
-        E589 for documents of the training; what reading the documents raises.
+    RAISES (KanonError): E004; E300, also without a trained recognizer of these; E323 if there is no
+        pipeline; E589 for documents of the training; what reading the documents raises.
     """
     import numpy as np
 
@@ -133,9 +134,9 @@ def _reader(pipeline: Path) -> Language:
 
 
 def _recognizer(nlp: Language, pipeline: Path) -> str:
-    names = [name for name, factory in nlp.pipe_factories.items() if factory == "kanon_ner"]
+    names = [name for name, factory in nlp.pipe_factories.items() if factory in RECOGNIZERS]
     if not names or not nlp.get_pipe(names[-1]).labels:  # type: ignore[attr-defined]
-        expected = "a pipeline with a trained kanon_ner"
+        expected = f"a pipeline with a trained {' or '.join(RECOGNIZERS)}"
         raise KanonError(
             Errors.E300.format(name="PIPELINE", expected=expected, value=str(pipeline))
         )

@@ -14,15 +14,14 @@ from spacy.pipeline._parser_internals._beam_utils import (  # type: ignore[impor
     BeamBatch,
 )
 from spacy.pipeline.ner import DEFAULT_NER_MODEL  # type: ignore[import-not-found]
-from spacy.tokens import Doc, Span, SpanGroup
+from spacy.tokens import Doc
 from spacy.vocab import Vocab
 from thinc.api import Model
 
-from ...models.action_bias import Shift, hiding_labels, move_to, shift_of
+from ...models.action_bias import Shift, move_to, shift_of
 from .clean_entities import clean_entities
+from .readings import Hidden, blank_copy, hidden_in, write_readings
 
-READINGS = "readings"
-_LEVELS = "levels"
 _MOVING = Lock()
 
 DEFAULT_CONFIG: dict[str, Any] = {
@@ -90,12 +89,12 @@ class Read(NamedTuple):
     """What was read in some Docs.
 
     states (Any): Of spaCy, where the recognizer stands.
-    readings (list[list[list[tuple[int, int, str]]]]): For each shift added, for each Doc, tokens
-        and labels of what is hidden.
+    readings (list[list[list[tuple[int, int, str]]]]): For each shift added, for each Doc, what is
+        hidden.
     """
 
     states: Any
-    readings: list[list[list[tuple[int, int, str]]]]
+    readings: list[list[Hidden]]
 
 
 class KanonNer(EntityRecognizer):
@@ -192,19 +191,11 @@ class KanonNer(EntityRecognizer):
             for number, doc in enumerate(docs):
                 write_readings(doc, [reading[number] for reading in read.readings])
 
-    def _read(self, docs: Sequence[Doc]) -> list[list[tuple[int, int, str]]]:
+    def _read(self, docs: Sequence[Doc]) -> list[Hidden]:
         """What is hidden where the recognizer stands now, without writing it to the Docs."""
-        blank = [
-            Doc(doc.vocab, [t.text for t in doc], [bool(t.whitespace_) for t in doc])
-            for doc in docs
-        ]
+        blank = [blank_copy(doc) for doc in docs]
         super().set_annotations(blank, super().predict(docs))
-        clean_entities(blank, self.labels, english=self.english)
-        hiding = hiding_labels(self.labels)
-        return [
-            [(ent.start, ent.end, ent.label_) for ent in doc.ents if ent.label_ in hiding]
-            for doc in blank
-        ]
+        return hidden_in(blank, self.labels, english=self.english)
 
     def from_disk(self, path: str | Path, exclude: Sequence[str] = ()) -> KanonNer:
         """Load, and move to where the config says."""
@@ -220,27 +211,3 @@ class KanonNer(EntityRecognizer):
         if self.shift is not None and self.labels and self.shift != shift_of(self):
             move_to(self, self.shift)
         return self
-
-
-def write_readings(doc: Doc, readings: Sequence[Sequence[tuple[int, int, str]]]) -> None:
-    """Write readings to the span group "readings".
-
-    doc (Doc): It is changed.
-    readings (Sequence[Sequence[tuple[int, int, str]]]): For each level, tokens and labels.
-    """
-    spans = [Span(doc, start, end, label) for reading in readings for start, end, label in reading]
-    levels = [len(reading) for reading in readings]
-    doc.spans[READINGS] = SpanGroup(doc, name=READINGS, spans=spans, attrs={_LEVELS: levels})
-
-
-def readings_in(doc: Doc) -> list[list[Span]] | None:
-    """Undo `write_readings`.
-
-    doc (Doc): Read by a `kanon_ner`.
-    RETURNS (list[list[Span]] | None): For each level; None if nobody has written any.
-    """
-    group = doc.spans.get(READINGS)
-    if group is None or _LEVELS not in group.attrs:
-        return None
-    spans = iter(group)
-    return [[next(spans) for _ in range(count)] for count in group.attrs[_LEVELS]]

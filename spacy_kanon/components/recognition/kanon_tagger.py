@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from spacy.language import Language
@@ -28,6 +28,7 @@ from ...models.tagging.tags import (
 )
 from ..kanon_pipe import SentToProcesses
 from .clean_entities import clean_entities
+from .readings import Hidden, blank_copy, hidden_in, write_readings
 
 DEFAULT_MODEL = """
 [model]
@@ -51,6 +52,7 @@ DEFAULT_CONFIG: dict[str, Any] = {
     "label_smoothing": 0.0,
     "shift": 0.0,
     "shift_kinds": {},
+    "readings": [],
     "scorer": {"@scorers": "spacy.ner_scorer.v1"},
 }
 
@@ -69,6 +71,7 @@ def make_kanon_tagger(
     label_smoothing: float,
     shift: float,
     shift_kinds: dict[str, float],
+    readings: list[float],
     scorer: Callable | None,
 ) -> KanonTagger:
     """Make a `kanon_tagger`. What each setting does: docs/reference/components.md."""
@@ -80,9 +83,22 @@ def make_kanon_tagger(
         label_smoothing=label_smoothing,
         shift=shift,
         shift_kinds=shift_kinds,
+        readings=readings,
         scorer=scorer,
         english=nlp.lang == "en",
     )
+
+
+class Tagged(NamedTuple):
+    """What was read in some Docs.
+
+    tags (list[list[int]]): Of the tokens of each Doc.
+    readings (list[list[list[tuple[int, int, str]]]]): For each Doc, for each shift added, what is
+        hidden.
+    """
+
+    tags: list[list[int]]
+    readings: list[list[Hidden]]
 
 
 class KanonTagger(SentToProcesses, TrainablePipe):
@@ -102,6 +118,7 @@ class KanonTagger(SentToProcesses, TrainablePipe):
         label_smoothing: float = 0.0,
         shift: float = 0.0,
         shift_kinds: Mapping[str, float] | None = None,
+        readings: Sequence[float] = (),
         scorer: Callable | None = None,
         english: bool = True,
     ) -> None:
@@ -111,6 +128,8 @@ class KanonTagger(SentToProcesses, TrainablePipe):
         label_smoothing (float): Share of the right tag's probability that all tags divide.
         shift (float): Added to the logarithm of the probability of each tag that hides.
         shift_kinds (Mapping[str, float] | None): Factors of the shift for some kinds.
+        readings (Sequence[float]): Added to the shift for further readings, which go to the span
+            group "readings"; the network reads once.
         scorer (Callable | None): Of entities.
         english (bool): Whether English words are trimmed from the ends of masks.
         RAISES (KanonError): E300 for settings that make no sense.
@@ -124,6 +143,7 @@ class KanonTagger(SentToProcesses, TrainablePipe):
         self.label_smoothing = label_smoothing
         self.shift = shift
         self.shift_kinds = dict(shift_kinds or {})
+        self.readings = list(readings)
         self.scorer = scorer
         self.english = english
         self.cfg: dict[str, Any] = {"labels": []}
@@ -164,32 +184,51 @@ class KanonTagger(SentToProcesses, TrainablePipe):
         docs = [eg.predicted for eg in examples if len(eg.predicted)][:10]
         self.model.initialize(X=docs)
 
-    def predict(self, docs: Iterable[Doc]) -> list[list[int]]:
-        """The tags of each Doc, without changing it.
+    def predict(self, docs: Iterable[Doc]) -> Tagged:
+        """The tags of each Doc and its readings, without changing it.
 
         RAISES (KanonError): E571 for a kind in `shift_kinds` that no label names.
         """
         docs = list(docs)
         used = [doc for doc in docs if len(doc)] if self.labels else []
         if not used:
-            return [[0] * len(doc) for doc in docs]
-        factors = factors_of(self.labels, Shift(self.shift, self.shift_kinds))
-        leaning = self.shift * np.asarray([0.0, *(factors[name] for name in self._by_tag)])
+            nothing: list[list[Hidden]] = [[[] for _ in self.readings] for _ in docs]
+            return Tagged([[0] * len(doc) for doc in docs], nothing)
         scores = iter(self.model.predict(used))
-        return [
-            best_tags(log_softmax(self.model.ops.to_numpy(next(scores))) + leaning)
-            if len(doc)
-            else []
-            for doc in docs
-        ]
+        leaning = self._leaning()
+        tags: list[list[int]] = []
+        readings: list[list[Hidden]] = []
+        for doc in docs:
+            if not len(doc):
+                tags.append([])
+                readings.append([[] for _ in self.readings])
+                continue
+            logs = log_softmax(self.model.ops.to_numpy(next(scores)))
+            tags.append(best_tags(logs + self.shift * leaning))
+            readings.append(
+                [self._read(doc, logs + (self.shift + more) * leaning) for more in self.readings]
+            )
+        return Tagged(tags, readings)
 
-    def set_annotations(self, docs: Iterable[Doc], tags: Iterable[list[int]]) -> None:
-        """Write the entities to the Docs."""
+    def set_annotations(self, docs: Iterable[Doc], tagged: Tagged) -> None:
+        """Write the entities and the readings to the Docs."""
         docs = list(docs)
-        for doc, numbers in zip(docs, tags, strict=True):
-            entities = entities_of(numbers, self.labels)
-            doc.set_ents([Span(doc, start, end, label) for start, end, label in entities])
+        for doc, numbers in zip(docs, tagged.tags, strict=True):
+            self._write(doc, numbers)
         clean_entities(docs, self.labels, english=self.english)
+        if self.readings:
+            for doc, readings in zip(docs, tagged.readings, strict=True):
+                write_readings(doc, readings)
+
+    def _read(self, doc: Doc, logs: Any) -> Hidden:
+        """What is hidden by the tags that are best now, without writing it to the Doc."""
+        blank = blank_copy(doc)
+        self._write(blank, best_tags(logs))
+        return hidden_in([blank], self.labels, english=self.english)[0]
+
+    def _write(self, doc: Doc, tags: Sequence[int]) -> None:
+        entities = entities_of(tags, self.labels)
+        doc.set_ents([Span(doc, start, end, label) for start, end, label in entities])
 
     def get_loss(
         self, examples: Iterable[Example], scores: Sequence[Floats2d]
@@ -209,6 +248,11 @@ class KanonTagger(SentToProcesses, TrainablePipe):
         ends = np.cumsum([len(rows) for rows in scores])[:-1]
         parts: list[Any] = np.split(gradient.astype("f"), ends)
         return loss, [ops.asarray2f(part) for part in parts]
+
+    def _leaning(self) -> Any:
+        """What a shift of 1 adds to the logarithm of each tag."""
+        factors = factors_of(self.labels, Shift(self.shift, self.shift_kinds))
+        return np.asarray([0.0, *(factors[label] for label in self._by_tag)])
 
     @property
     def _by_tag(self) -> list[str]:

@@ -107,12 +107,17 @@ def masks_key(nlp: Language, leaning: Leaning) -> str:
 
 @contextmanager
 def reading_once(nlp: Language, leaning: Leaning) -> Iterator[None]:
-    """Let a recognizer's encoder read each text once, however often it is moved.
+    """Let a recognizer's encoder read each text once, however often it is moved, and bounds judge
+    it once.
 
     nlp (Language): The pipeline.
     leaning (Leaning): What is moved in it.
     """
     pipe: Any = nlp.get_pipe(leaning.name)
+    if isinstance(pipe, MaskBounds):
+        with _judging_once(pipe):
+            yield
+        return
     if not isinstance(pipe, EntityRecognizer | KanonTagger):
         yield
         return
@@ -136,6 +141,22 @@ def reading_once(nlp: Language, leaning: Leaning) -> Iterator[None]:
         yield
     finally:
         encoder._func = forward
+
+
+@contextmanager
+def _judging_once(pipe: Any) -> Iterator[None]:
+    judged: dict[str, Any] = {}
+
+    def remembering(doc: Doc) -> Any:
+        if doc.text not in judged:
+            judged[doc.text] = type(pipe).judged(pipe, doc)
+        return judged[doc.text]
+
+    pipe.judged = remembering
+    try:
+        yield
+    finally:
+        del pipe.judged
 
 
 class _Shifted:

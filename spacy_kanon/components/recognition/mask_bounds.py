@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from spacy.language import Language
 from spacy.tokens import Doc, Span
@@ -11,17 +11,30 @@ from spacy.tokens import Doc, Span
 from ...detection.detect import search
 from ...detection.label_map import decision_of
 from ...errors import Errors, KanonError
-from ...models.bounds.candidates import Proposals, candidates_of, rows_of
+from ...models.bounds.candidates import Bounds, Proposals, candidates_of, rows_of
 from ...models.bounds.choice import best_apart, with_untouched
 from ...models.bounds.network import Networks
 from ...names import MASK
 from ..kanon_pipe import KanonPipe, check_threshold
 from ..token_bounds import analysis_of, tokens_of
-from .kanon_ner import READINGS, readings_in
+from .readings import READINGS, readings_in
 
 DEFAULT_CONFIG: dict[str, Any] = {"threshold": 0.4}
 # A masked span by its tokens, and its label.
 Chosen = tuple[int, int, str]
+
+
+class Judged(NamedTuple):
+    """What the masks of a text are chosen from.
+
+    candidates (list[tuple[int, int]]): Tokens.
+    probabilities (list[float]): That each is a mask.
+    sure (Sequence[tuple[int, int]]): What the reading that hides least hides.
+    """
+
+    candidates: list[Bounds]
+    probabilities: list[float]
+    sure: Sequence[Bounds]
 
 
 @Language.factory(
@@ -43,11 +56,11 @@ def make_mask_bounds(nlp: Language, name: str, threshold: float) -> MaskBounds:
 class MaskBounds(KanonPipe):
     """Choose among all that a recognizer and rules could hide.
 
-    A `kanon_ner` with `readings` stands before it. Each span of its readings and of the rules, and
-    each that begins or ends a little further in or out, gets the probability of being a mask as it
-    stands; those apart from each other that add up to most become the masks. Nothing that even the
-    first reading hides is left visible altogether. What the recognizer would keep stays an entity
-    where no mask needs its place. Before it is trained it does nothing.
+    A `kanon_ner` or `kanon_tagger` with `readings` stands before it. Each span of its readings and
+    of the rules, and each that begins or ends a little further in or out, gets the probability of
+    being a mask as it stands; those apart from each other that add up to most become the masks.
+    Nothing that even the first reading hides is left visible altogether. What the recognizer would
+    keep stays an entity where no mask needs its place. Before it is trained it does nothing.
     """
 
     def __init__(
@@ -85,17 +98,27 @@ class MaskBounds(KanonPipe):
             doc.set_ents([*others, *(Span(doc, *mask) for mask in masks)])
             doc.spans.pop(READINGS, None)
 
-    def _chosen(self, doc: Doc) -> list[Chosen] | None:
-        if not self.networks.trained or not len(doc):
-            return None
+    def judged(self, doc: Doc) -> Judged:
+        """The candidates of a Doc and how probable each is, whatever the threshold.
+
+        doc (Doc): With readings.
+        RETURNS (Judged): What is chosen from.
+        RAISES (KanonError): E588 without readings.
+        """
         proposals = proposals_of(doc, self.name)
         candidates = candidates_of(proposals)
         probabilities = self.networks(rows_of(proposals, candidates))
-        chosen = best_apart(candidates, probabilities.tolist(), self.threshold)
+        return Judged(candidates, probabilities.tolist(), proposals.readings[0])
+
+    def _chosen(self, doc: Doc) -> list[Chosen] | None:
+        if not self.networks.trained or not len(doc):
+            return None
+        candidates, probabilities, sure = self.judged(doc)
+        chosen = best_apart(candidates, probabilities, self.threshold)
         readings = readings_in(doc) or []
         return [
             (start, end, _label(start, end, doc.ents, *readings))
-            for start, end in with_untouched(chosen, proposals.readings[0])
+            for start, end in with_untouched(chosen, sure)
         ]
 
 

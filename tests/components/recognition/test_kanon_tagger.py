@@ -11,19 +11,19 @@ from spacy.util import fix_random_seed
 
 from spacy_kanon.components.recognition.kanon_tagger import DEFAULT_CONFIG
 from spacy_kanon.components.recognition.leaning import leaning_of, reading_once
+from spacy_kanon.components.recognition.readings import readings_in
 from spacy_kanon.corpus.training.mask_corpus import to_training_doc
 from spacy_kanon.errors import KanonError
 
-from ...recall_samples import SMALL, documents
+from ...recall_samples import TAGGER, documents
 
-MODEL = {"@architectures": "spacy-kanon.TokenTagger.v1", "tok2vec": SMALL["tok2vec"]}
 TEXTS = [text.text for text in documents(6, 5)]
 
 
 def trained(*, steps: int = 12, kinds: bool = True, **config):
     fix_random_seed(0)
     nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_tagger", config={"model": MODEL, **config})
+    nlp.add_pipe("kanon_tagger", config={"model": TAGGER, **config})
     examples = []
     for text in documents(12, 0):
         doc, _ = to_training_doc(text, nlp, kinds=kinds)
@@ -45,6 +45,7 @@ def nlp(learned):
     pipeline = learned[0]
     yield pipeline
     leaning_of(pipeline).move(0.0)
+    pipeline.get_pipe("kanon_tagger").readings = []
 
 
 def entities(pipeline, texts=TEXTS):
@@ -69,7 +70,7 @@ def test_what_is_saved_reads_the_same(nlp, tmp_path, way):
         other = spacy.load(tmp_path)
     else:
         other = spacy.blank("en")
-        other.add_pipe("kanon_tagger", config={"model": MODEL})
+        other.add_pipe("kanon_tagger", config={"model": TAGGER})
         other.from_bytes(nlp.to_bytes())
     assert entities(other) == entities(nlp)
 
@@ -119,6 +120,30 @@ def test_a_kind_without_a_label_is_refused(nlp):
         leaning_of(nlp, kinds={"CODE": 2.0}).move(1.0)
 
 
+def test_readings_are_those_of_the_moved_tagger_and_its_network_reads_once(nlp, monkeypatch):
+    tagger = nlp.get_pipe("kanon_tagger")
+    moved = []
+    for shift in (0.5, 1.5, 4.5):
+        tagger.shift = shift
+        moved.append([[ent[:2] for ent in ents] for ents in entities(nlp)])
+    tagger.shift, tagger.readings = 0.5, [0.0, 1.0, 4.0]
+    reads = []
+    forward = tagger.model._func
+    monkeypatch.setattr(
+        tagger.model, "_func", lambda *args, **more: reads.append(1) or forward(*args, **more)
+    )
+    docs = list(nlp.pipe(["", *TEXTS]))
+    assert len(reads) == 1
+    readings = [readings_in(doc) for doc in docs]
+    assert readings[0] == [[], [], []]
+    for level, expected in enumerate(moved):
+        assert [[(s.start, s.end) for s in doc[level]] for doc in readings[1:]] == expected
+    assert moved[0] == [[(e.start, e.end) for e in doc.ents] for doc in docs[1:]]
+    assert moved[0] != moved[2]
+    tagger.readings = []
+    assert readings_in(nlp(TEXTS[0])) is None
+
+
 def test_weights_of_classes_make_it_hide_more():
     light, _ = trained(steps=3, class_weights=[10, 1, 1])
     heavy, _ = trained(steps=3, class_weights=[1, 10, 10])
@@ -134,7 +159,7 @@ def test_a_label_it_was_not_made_for_is_refused(nlp):
 
 def test_texts_without_entities_are_refused():
     nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_tagger", config={"model": MODEL})
+    nlp.add_pipe("kanon_tagger", config={"model": TAGGER})
     doc = nlp.make_doc("Nothing here.")
     with pytest.raises(KanonError, match="KN612"):
         nlp.initialize(lambda: [Example(doc, doc.copy())])

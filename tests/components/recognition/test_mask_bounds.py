@@ -10,9 +10,9 @@ from spacy.tokens import Doc
 from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
-from spacy_kanon.components.recognition.kanon_ner import READINGS, readings_in
 from spacy_kanon.components.recognition.leaning import leaning_of
 from spacy_kanon.components.recognition.mask_bounds import MaskBounds
+from spacy_kanon.components.recognition.readings import READINGS, readings_in
 from spacy_kanon.corpus.formats.tab import write_tab
 from spacy_kanon.errors import KanonError
 from spacy_kanon.models.action_bias import Shift, move_to, shift_of
