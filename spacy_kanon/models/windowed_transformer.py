@@ -71,10 +71,10 @@ def build_windowed_transformer(
     model.attrs["get_spans"] = partial(_fitting_spans, get_spans=get_spans, model=model)
     network = model.layers[0]
     # Parts of functions of this file: whatever stands in a model is sent to other processes.
-    forward = network._func
+    network._func = partial(_by_windows, forward=network._func, windows=windows)
     if cpu_bfloat16:
-        forward = partial(_in_bfloat16, forward=forward)
-    network._func = partial(_by_windows, forward=forward, windows=windows)
+        # Around all windows: every time it is entered anew, all weights are converted anew.
+        network._func = partial(_in_bfloat16, forward=network._func)
     return model
 
 

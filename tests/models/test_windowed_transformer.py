@@ -124,6 +124,23 @@ def test_bfloat16_changes_little_and_is_kept(folder, tmp_path):
     np.testing.assert_array_equal(output(spacy.load(tmp_path / "model")(text)), ours)
 
 
+def test_weights_are_converted_once_for_all_windows_of_a_batch(folder, monkeypatch):
+    import torch
+
+    entered = []
+    autocast = torch.autocast
+
+    def counted(*args, **settings):
+        entered.append(settings.get("dtype"))
+        return autocast(*args, **settings)
+
+    nlp = make(folder, cpu_bfloat16=True)
+    monkeypatch.setattr(torch, "autocast", counted)
+    list(nlp.pipe(NEIGHBOURS))
+    # Thinc enters another one, which converts nothing, for each window.
+    assert entered.count(torch.bfloat16) == 1 < entered.count(None)
+
+
 @pytest.mark.slow
 def test_training_in_bfloat16_learns(folder):
     nlp = make(folder, cpu_bfloat16=True)
