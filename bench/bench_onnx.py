@@ -1,12 +1,14 @@
 """What changes when a trained masker leaves PyTorch, in 32 bits and in eight?
 
-    python bench/bench_onnx.py PIPELINE TEXTS [TEXTS ...] [--limit 20]
+    python bench/bench_onnx.py PIPELINE TEXTS [TEXTS ...] [--limit 20] [--batches]
 
 PIPELINE is trained on PyTorch; TEXTS is gold in any format of `kanon convert`, or records with
 texts. It is assembled without a knowledge base three times: as it is, for ONNX Runtime in 32 bits,
-and in eight. Printed are masks that differ from PyTorch's, scores of each where the texts are
+and in eight. On PyTorch it computes in 32 bits, and once more in bfloat16 where it was made to.
+Printed are masks that differ from PyTorch's in 32 bits, scores of each where the texts are
 annotated, words per second of processor time of the whole pipeline, each text alone, and what each
-takes on disk and, packed, in a wheel. Threads are those of OMP_NUM_THREADS.
+takes on disk and, packed, in a wheel. Threads are those of OMP_NUM_THREADS. `--batches` also reads
+each in batches and by two processes, and says in how many texts a byte of the masks differs.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ import tempfile
 import time
 import zipfile
 from collections.abc import Sequence
+from operator import ne
 from pathlib import Path
 from typing import Any
 
@@ -62,6 +65,35 @@ def masks_of(nlp: Any, texts: Sequence[AnnotatedText]) -> tuple[Masks, int, floa
     return masks, words, time.process_time() - began
 
 
+def in_32_bits(nlp: Any) -> dict[str, Any]:
+    """What to change in the config of a pipeline whose transformer computes in bfloat16."""
+    models = {name: dict(nlp.get_pipe_config(name).get("model") or {}) for name in nlp.pipe_names}
+    return {
+        f"components.{name}.model.cpu_bfloat16": False
+        for name, model in models.items()
+        if model.get("cpu_bfloat16")
+    }
+
+
+def loaded_forms(pipeline: Path) -> dict[str, Any]:
+    """Every form of a pipeline, that in 32 bits on PyTorch first."""
+    loaded: dict[str, Any] = {}
+    with tempfile.TemporaryDirectory() as scratch:
+        for form, settings in FORMS.items():
+            folder = Path(scratch) / form
+            assemble(pipeline, folder, with_kb=False, kinds=["PERSON", "CODE"], **settings)
+            began = time.process_time()
+            nlp = spacy.load(folder)
+            taken = time.process_time() - began
+            size = sum(file.stat().st_size for file in folder.rglob("*") if file.is_file()) / 1e6
+            print(f"{form}: {size:.1f} MB, packed {packed(folder):.1f} MB, loads in {taken:.1f} s")
+            change = in_32_bits(nlp)
+            if change:
+                loaded[f"{form}, 32 bits"] = spacy.load(folder, config=change)
+            loaded[f"{form}, bfloat16" if change else form] = nlp
+    return loaded
+
+
 def packed(folder: Path) -> float:
     """Megabytes of a folder in a zip, as a wheel is one."""
     with tempfile.TemporaryDirectory() as scratch:
@@ -70,6 +102,17 @@ def packed(folder: Path) -> float:
             for file in folder.rglob("*"):
                 archive.write(file, file.relative_to(folder))
         return path.stat().st_size / 1e6
+
+
+def differing_in_batches(nlp: Any, texts: Sequence[AnnotatedText]) -> str:
+    """How many texts are masked otherwise in batches or by several processes."""
+    written = [text.text for text in texts]
+    single = [hidden_spans(nlp(text), "ents") for text in written]
+    counts = []
+    for settings in ({"batch_size": 3}, {"batch_size": 64}, {"n_process": 2, "batch_size": 5}):
+        others = [hidden_spans(doc, "ents") for doc in nlp.pipe(written, **settings)]
+        counts.append(f"{sum(map(ne, single, others))} by {settings}")
+    return ", ".join(counts)
 
 
 def compare(path: Path, texts: Sequence[AnnotatedText], loaded: dict[str, Any]) -> None:
@@ -99,19 +142,15 @@ def main() -> None:
     parser.add_argument("pipeline", type=Path)
     parser.add_argument("texts", type=Path, nargs="+")
     parser.add_argument("--limit", type=int, default=1_000_000)
+    parser.add_argument("--batches", action="store_true", help="also read in batches")
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as scratch:
-        loaded = {}
-        for form, settings in FORMS.items():
-            folder = Path(scratch) / form
-            assemble(options.pipeline, folder, with_kb=False, kinds=["PERSON", "CODE"], **settings)
-            began = time.process_time()
-            loaded[form] = spacy.load(folder)
-            taken = time.process_time() - began
-            size = sum(file.stat().st_size for file in folder.rglob("*") if file.is_file()) / 1e6
-            print(f"{form}: {size:.1f} MB, packed {packed(folder):.1f} MB, loads in {taken:.1f} s")
-        for path in options.texts:
-            compare(path, texts_of(path, options.limit), loaded)
+    loaded = loaded_forms(options.pipeline)
+    for path in options.texts:
+        texts = texts_of(path, options.limit)
+        compare(path, texts, loaded)
+        if options.batches:
+            for form, nlp in loaded.items():
+                print(f"{path.name}, {form}, texts that differ: {differing_in_batches(nlp, texts)}")
 
 
 if __name__ == "__main__":
