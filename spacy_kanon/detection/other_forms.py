@@ -7,7 +7,7 @@ case as well ("angela merkel").
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeVar
 from weakref import WeakKeyDictionary
 
@@ -16,7 +16,7 @@ from ..names import DEM, PERSON
 from ..text.caches import when_forgetting
 from ..text.token_text import TokenText
 from ..types import TermDictionary
-from .trie_search import MEMO_SIZE, ListedTerms, Match
+from .trie_search import MEMO_SIZE, Match
 
 _MOST_WORDS_BEFORE = 3  # "professional association football players"
 _LONGEST_JOB = 100  # Characters.
@@ -47,7 +47,8 @@ class OtherForms:
         """
         self._terms = terms
         self._language = language
-        self._listed = terms.terms if isinstance(terms, ListedTerms) else None
+        # A `ListedTerms`; asking for that costs more than all else here.
+        self._listed: Callable[[str], Iterator[str]] | None = getattr(terms, "terms", None)
         self._memo = _MEMOS.setdefault(terms, _Memo({}, {}, {}, set()))
 
     def find(self, tokens: TokenText, use: WordUse) -> Iterator[Match]:

@@ -134,7 +134,8 @@ def document_wordings(doc: Doc) -> dict[str, tuple[str, int] | None]:
 
 def span_record(span: Span) -> dict[str, Any]:
     """One decided mention: where it stands, what became of it, and why."""
-    why = span._.get(RISK_EVIDENCE)
+    values = span._
+    why, replacement = values.get(RISK_EVIDENCE), values.get(REPLACEMENT)
     after = why.get("after")
     masked = span.label_ == MASK
     messages = [why["message"], *([] if after is None else [after["message"]])]
@@ -144,22 +145,22 @@ def span_record(span: Span) -> dict[str, Any]:
         "kind": why["kind"],
         **({"sub_kind": why["sub_kind"]} if why.get("sub_kind") else {}),
         "masked": masked,
-        **({} if after is None else {"generalized": _is_generalized(span, after)}),
-        "replacement": span._.get(REPLACEMENT),
+        **({} if after is None else {"generalized": _is_generalized(replacement, after)}),
+        "replacement": replacement,
         **(operator_record(why["operator"]) if "operator" in why and masked else {}),
         "reason": why["reason"],
         **({"allowed": True} if why.get("allowed") else {}),
         "k": why["support"],
         "with": list(why["with"]),
-        "score": span._.get(RISK_SCORE),
+        "score": values.get(RISK_SCORE),
         "keys": list(why["keys"]),
         **({"attackers": list(why["attackers"])} if "attackers" in why else {}),
         "evidence": "; ".join(messages),
     }
 
 
-def _is_generalized(span: Span, after: Mapping[str, Any]) -> bool:
-    return span._.get(REPLACEMENT) not in (None, STAR) and not after["fixed"]
+def _is_generalized(replacement: str | None, after: Mapping[str, Any]) -> bool:
+    return replacement not in (None, STAR) and not after["fixed"]
 
 
 def operator_record(operator: Mapping[str, Any]) -> dict[str, Any]:

@@ -80,20 +80,25 @@ def words_before(text: str, places: Sequence[int], reach: int) -> list[int]:
     return starts
 
 
-def all_of(text: str, part: str) -> Iterator[int]:
+def all_of(text: str, part: str) -> Sequence[int]:
     """Where a string stands in a text.
 
     text (str): Where to look.
     part (str): Not empty.
-    RETURNS (Iterator[int]): Ascending; they may overlap.
+    RETURNS (Sequence[int]): Ascending; they may overlap. Nearly always there are none, and
+        nothing is made then.
 
     >>> list(all_of("banana", "ana"))
     [1, 3]
     """
     at = text.find(part)
+    if at < 0:
+        return ()
+    places = []
     while at >= 0:
-        yield at
+        places.append(at)
         at = text.find(part, at + 1)
+    return places
 
 
 def in_word(text: str, at: int) -> bool:

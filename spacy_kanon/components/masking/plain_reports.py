@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Sequence
-from dataclasses import asdict
+from dataclasses import fields
 from typing import Any
 
 from ...anonymity.options import Options
 from ...anonymity.verdicts import Masking, Verdict
 from ...operators.phrases import Written
+
+_OPTIONS = tuple(field.name for field in fields(Options))
 
 
 def evidence_of(verdict: Verdict, message: str, written: Written) -> dict[str, Any]:
@@ -81,7 +83,11 @@ def plain_options(options: Options) -> dict[str, Any]:
     options (Options): How it was decided.
     RETURNS (dict[str, Any]): Plain values.
     """
-    return {
-        key: list(value) if isinstance(value, tuple) else value
-        for key, value in asdict(options).items()
-    }
+    return {name: _plain(getattr(options, name)) for name in _OPTIONS}
+
+
+def _plain(value: Any) -> Any:
+    """A setting; one that can be changed is copied."""
+    if isinstance(value, tuple):
+        return list(value)
+    return dict(value) if isinstance(value, dict) else value

@@ -37,7 +37,12 @@ def language_of_words(words: Iterable[str]) -> str:
     ''
     """
     times = Counter(words)
-    counts = {lang: sum(times[word] for word in small) for lang, small in _LANGUAGES.items()}
+    if times.total() < _FEWEST:
+        return ""
+    counts = {
+        lang: sum(times[word] for word in small & times.keys())
+        for lang, small in _LANGUAGES.items()
+    }
     ranked = sorted(counts, key=lambda lang: -counts[lang])
     best, second = counts[ranked[0]], counts[ranked[1]]
     sure = best >= _FEWEST and best >= _AHEAD * second

@@ -128,7 +128,8 @@ class Clues:
         """As `Chances` says; tags are those of spaCy's taggers."""
         table_ = weights()
         clues = self.clues(first, last, kind, source=source, times=times, tag=tag)
-        score = sum(table_.get(clue, 0.0) for clue in clues)
+        # Rounded once: the same whatever the order of the set.
+        score = math.fsum(table_[clue] for clue in clues if clue in table_)
         return 1.0 / (1.0 + math.exp(-score))
 
     def clues(
@@ -149,6 +150,8 @@ class Clues:
         plain.update(self._of_place(first, last))
         clues = plain | {f"{kind}|{clue}" for clue in plain}
         clues.update(self._with_text(words, classes, kind, first, last))
+        if not any(map("".join(clues).__contains__, _SIGN_NAMES)):
+            return clues
         return {clue.translate(_IN_TABLE) for clue in clues}
 
     def _of_look(

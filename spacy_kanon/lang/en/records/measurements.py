@@ -9,7 +9,7 @@ noun that counts off, or the stem of a drug's name.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ....text.places import all_of, in_word, matches_at, number_starts, words_before
 from ...vocabulary.words import table
@@ -199,6 +199,20 @@ def find_measurements(text: str) -> Iterator[tuple[int, int]]:
 def _matches(text: str) -> Iterator[tuple[re.Pattern[str], Iterator[re.Match[str]]]]:
     """All matches of each pattern, see `text.places`."""
     numbers = number_starts(text)
+    if numbers:
+        yield from _matches_of_numbers(text, numbers)
+    yield _DRUG, matches_at(_DRUG, text, _drug_places(text))
+    units = sorted(at for unit in _UNITS_OF_TIME for at in all_of(text, unit))
+    yield _DURATION, matches_at(_DURATION, text, words_before(text, units, _LONGEST_AMOUNT))
+    for pattern, parts in _WITH_PARTS:
+        if any(map(text.__contains__, parts)):
+            yield pattern, pattern.finditer(text)
+
+
+def _matches_of_numbers(
+    text: str, numbers: Sequence[int]
+) -> Iterator[tuple[re.Pattern[str], Iterator[re.Match[str]]]]:
+    """Matches that start with a number, or a word or two before one."""
     signs = [at - 1 for at in numbers if text[at - 1 : at] in _SIGNS_BEFORE]
     for pattern in _AT_NUMBERS:
         yield pattern, matches_at(pattern, text, [*numbers, *signs])
@@ -206,19 +220,14 @@ def _matches(text: str) -> Iterator[tuple[re.Pattern[str], Iterator[re.Match[str
     for pattern in _BEFORE_NUMBERS:
         yield pattern, matches_at(pattern, text, words)
     doses = [at for at in numbers if _UNIT_BEHIND.match(text, at)]
-    words = words_before(text, doses, _LONGEST_BEFORE_DOSE)
-    yield _SUBSTANCE, matches_at(_SUBSTANCE, text, words)
-    yield _DRUG, matches_at(_DRUG, text, _drug_places(text))
-    units = sorted(at for unit in _UNITS_OF_TIME for at in all_of(text, unit))
-    yield _DURATION, matches_at(_DURATION, text, words_before(text, units, _LONGEST_AMOUNT))
-    for pattern, parts in _WITH_PARTS:
-        if any(part in text for part in parts):
-            yield pattern, pattern.finditer(text)
+    if doses:
+        words = words_before(text, doses, _LONGEST_BEFORE_DOSE)
+        yield _SUBSTANCE, matches_at(_SUBSTANCE, text, words)
 
 
 def _drug_places(text: str) -> Iterator[int]:
     """Where words start that end with the stem of a drug, or begin with one."""
-    for stem in _STEMS:
+    for stem in filter(text.__contains__, _STEMS):
         for at in all_of(text, stem):
             end = at + len(stem)
             if end == len(text) or not in_word(text, end + 1):

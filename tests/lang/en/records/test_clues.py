@@ -84,3 +84,19 @@ def test_time_is_linear_in_the_text():
             clues.chance(i, i + 1, "MISC", source="rules", times=1)
 
     assert_linear(run, 100)
+
+
+def test_the_chance_does_not_hang_on_the_order_of_the_clues(monkeypatch):
+    names = sorted(weights())[:4000]
+    monkeypatch.setattr(Clues, "clues", lambda *_, **__: names)
+    forwards = chance_of("We met him in Kowale", "Kowale", "MISC")
+    monkeypatch.setattr(Clues, "clues", lambda *_, **__: names[::-1])
+    assert chance_of("We met him in Kowale", "Kowale", "MISC") == forwards
+
+
+@pytest.mark.parametrize("phrase", ['"Xyzzy"', "O'Xyzzy", "C:\\Xyzzy", "Xyzzy\nXyzzy", "Xyzzy"])
+def test_names_of_clues_have_no_signs_of_their_table(phrase):
+    analysis = Analysis.of_plain(f"He saw {phrase}")
+    count = len(analysis.tokens)
+    clues = Clues(analysis.tokens, analysis.use).clues(2, count, "MISC", source="rules", times=1)
+    assert not {sign for clue in clues for sign in clue} & set("\"'\\\n")
