@@ -54,12 +54,14 @@ def name_of(process: psutil.Process) -> str:
 def watch(
     command: Sequence[str],
     meanwhile: Callable[[psutil.Process, Watched], None] | None = None,
+    every: float = EVERY,
     **options: object,
 ) -> Watched:
     """Run a command.
 
     command (Sequence[str]): With its arguments.
     meanwhile (Callable | None): Called again and again with the process and what is known.
+    every (float): Seconds between two looks at the processes.
     **options (object): Of `subprocess.Popen`.
     RETURNS (Watched): What it took. A process that lives less than a moment may be missed.
     """
@@ -83,6 +85,6 @@ def watch(
                     watched.memory[process.pid] = max(watched.memory.get(process.pid, 0), size)
         if meanwhile is not None:
             meanwhile(top, watched)
-        time.sleep(EVERY)
+        time.sleep(every)
     watched.seconds, watched.status = time.perf_counter() - began, started.returncode
     return watched

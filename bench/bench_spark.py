@@ -3,14 +3,15 @@
     python bench/bench_spark.py equality KB ../shared/data/biographies/biographies.jsonl.gz
     python bench/bench_spark.py overhead KB ../shared/data/biographies/biographies.jsonl.gz
     python bench/bench_spark.py rivals KB ../shared/data/biographies/biographies.jsonl.gz
-    python bench/bench_spark.py memory KB --documents 100000
+    python bench/bench_spark.py memory KB --documents 2000000 --parts 200 --most-characters 40
 
 `equality` compares all rows, in 1, 7 and 64 parts by two workers; then with a worker that is
 killed, and with the whole command killed and given again. `overhead` counts the CPU seconds of all
 processes: of one that sanitizes, and of Spark with its Java machine. They are taken with some texts
 and with all; the difference is free of what starting costs. `rivals` does that for one pipeline in
 four ways (`_spark_rivals.py`); EDS-NLP needs `pip install edsnlp`, in this Python or in that of
-`--edsnlp-python`. `memory` sanitizes short invented documents, and tells memory as they are done.
+`--edsnlp-python`. `memory` sanitizes short invented documents, and tells memory as they are done;
+`--most-characters` makes them one sentence each, of which every tenth begins with a new word.
 """
 
 from __future__ import annotations
@@ -21,18 +22,20 @@ import hashlib
 import json
 import os
 import platform
+import re
 import signal
 import subprocess
 import sys
 import tempfile
 import threading
+from collections.abc import Iterator
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import psutil
-from _spark_runs import Watched, watch
+from _spark_runs import EVERY, Watched, watch
 
 from spacy_kanon.corpus.training.sample_background import sample_documents
 
@@ -49,10 +52,11 @@ def sanitize(source: Path, output: Path, kb: Path, *options: str) -> list[str]:
     return [*command, "--kb", str(kb), "--timeout", "0", *options]
 
 
-def run(command: list[str], meanwhile: Any = None) -> Watched:
+def run(command: list[str], meanwhile: Any = None, every: float = EVERY) -> Watched:
     watched = watch(
         command,
         meanwhile,
+        every,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         env={**os.environ, "OMP_NUM_THREADS": "1"},
@@ -206,22 +210,41 @@ class MemoryWatch:
         print(f"{done} of {self.parts} parts: {shown}", flush=True)
 
 
-def memory(options: argparse.Namespace, folder: Path) -> None:
-    """Short documents made of those of the bundled sample, with a number in each."""
+NEW_WORD = 10  # One document in so many has a word that no other has.
+
+
+def short_texts(count: int, most_characters: int | None) -> Iterator[str]:
+    """Texts of the bundled sample in turn, each with a number of its own; or one sentence each."""
     texts = [text for _, text in sample_documents()]
+    if most_characters is not None:
+        sentences = {s for text in texts for s in re.split(r"(?<=\.) ", text)}
+        texts = sorted(sentence for sentence in sentences if len(sentence) <= most_characters)
+    for number in range(count):
+        text = texts[number % len(texts)]
+        has_number = most_characters is None or number % NEW_WORD == 0
+        yield f"Record {number}. {text}" if has_number else text
+
+
+def memory(options: argparse.Namespace, folder: Path) -> None:
+    """Short documents made of those of the bundled sample."""
     source, output = folder / "texts.jsonl", folder / "released"
+    characters = 0
     with source.open("w", encoding="utf8") as file:
-        for number in range(options.documents):
-            text = f"Record {number}. {texts[number % len(texts)]}"
+        for number, text in enumerate(short_texts(options.documents, options.most_characters)):
             file.write(json.dumps({"id": str(number), "text": text}) + "\n")
+            characters += len(text)
     parts = max(options.parts)
+    print(f"{options.documents:,} documents, {characters:,} characters, {parts} parts", flush=True)
     watch_memory = MemoryWatch(output.with_name("released.unfinished"), parts)
     command = sanitize(source, output, options.kb, *SPARK, "--partitions", str(parts))
-    watched = run(command, watch_memory)
+    watched = run(command, watch_memory, every=1)
     assert watched.status == 0
     manifest = json.loads((output / "manifest.json").read_text(encoding="utf8"))
     each = options.documents / watched.cpu_seconds()
-    print(f"{manifest['counts']}: {watched.seconds:.0f} s, {each:.0f} a CPU second")
+    print(
+        f"{manifest['counts']}: {watched.seconds:.0f} s, {watched.cpu_seconds():.0f} CPU s, "
+        f"{each:.0f} a CPU second"
+    )
     for name in ("worker", "java", "driver"):
         sizes = [sizes[name] for _, sizes in watch_memory.rows if name in sizes]
         half = len(sizes) // 2
@@ -270,6 +293,7 @@ def main() -> None:
         question.add_argument("--parts", type=int, nargs="*", default=[1, 7, 64])
         question.add_argument("--kill", nargs="*", default=["worker", "driver"])
         question.add_argument("--killed-parts", type=int, default=64)
+        question.add_argument("--most-characters", type=int, help="of documents of one sentence")
         question.add_argument("--edsnlp-python", type=Path, default=Path(sys.executable))
     options = parser.parse_args()
     print(f"{platform.platform()}, Python {platform.python_version()}")
