@@ -72,8 +72,14 @@ def document_record(doc: Doc) -> dict[str, Any]:
             "terms": list(report["before"]["terms"]),
         },
         **({} if linkage is None else {"linkage": {f: linkage[f] for f in _LINKAGE_FIELDS}}),
-        "spans": with_places([span_record(span) for span in doc.spans[KANON]], rewritten(doc)),
+        "spans": _placed_spans(doc),
     }
+
+
+def _placed_spans(doc: Doc) -> list[dict[str, Any]]:
+    """Span records; the text is written anew only where one of them needs its place in it."""
+    spans = [span_record(span) for span in doc.spans[KANON]]
+    return with_places(spans, rewritten(doc)) if any("undo" in span for span in spans) else spans
 
 
 def with_places(spans: Sequence[Mapping[str, Any]], released: Rewritten) -> list[dict[str, Any]]:

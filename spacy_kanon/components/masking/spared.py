@@ -35,6 +35,6 @@ def spare(
     if not below:
         return mentions, 0
     sources = frozenset((RULES, ENTS) if guesses else (RULES,))
-    tags = [token.tag_ for token in doc]
+    tags = [token.tag_ for token in doc] if doc.has_annotation("TAG") else []
     telling = without_asides(analysis, mentions, below, sources=sources, fixed=fixed, tags=tags)
     return telling, len(mentions) - len(telling)

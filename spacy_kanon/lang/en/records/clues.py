@@ -59,12 +59,14 @@ def word_class(word: str) -> str:
     ['given', 'thing', 'plain', 'func', 'num', 'rare']
     """
     low = word.lower().rstrip(".")
-    if not any(char.isalpha() for char in low):
+    if not low.isalpha():
         if low.isdigit():
             return "num"
-        return "dig" if any(map(str.isdigit, low)) else "sign" + low[:1].strip()
-    if any(char.isdigit() for char in low):
-        return "dig"
+        has_digit = any(map(str.isdigit, low))
+        if not any(map(str.isalpha, low)):
+            return "dig" if has_digit else "sign" + low[:1].strip()
+        if has_digit:
+            return "dig"
     if low in FUNCTION_WORDS:
         return "func"
     if low in HONORIFICS:
@@ -227,7 +229,7 @@ class Clues:
             yield "ends cell"
         if begins and ends:
             yield "is cell"
-        if any(i in use.structure for i in range(cell.first, first)):
+        if not use.structure.isdisjoint(range(cell.first, first)):
             yield "behind label"
         if use.in_title(first):
             yield "title"
@@ -254,8 +256,8 @@ def _clues_of_text(tokens: TokenText, use: Use) -> tuple[str, ...]:
     """What kind of text it is: who speaks of whom, how much is no prose, how long it is."""
     words = [word.lower() for word in use.words if word[:1].isalnum()]
     count = max(1, len(words))
-    third = sum(word in _THIRD_PERSON for word in words) / count
-    by_speaker = sum(word in _FIRST_PERSON for word in words) / count
+    third = sum(map(_THIRD_PERSON.__contains__, words)) / count
+    by_speaker = sum(map(_FIRST_PERSON.__contains__, words)) / count
     layout = use.layout if isinstance(use, WordUse) else None
     loose = 0
     if layout is not None:
