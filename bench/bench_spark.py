@@ -135,7 +135,9 @@ def equality(options: argparse.Namespace, folder: Path) -> None:
     for parts in options.parts:
         output = folder / f"parts-{parts}"
         command = sanitize(source, output, options.kb, *SPARK, "--partitions", str(parts))
-        keep(f"{parts} parts", output, run(command))
+        watch_memory = MemoryWatch(output.with_name(f"{output.name}.unfinished"), parts)
+        keep(f"{parts} parts", output, run(command, watch_memory, every=1))
+        watch_memory.print_halves()
     began.join()
     expected = alone.read_bytes()
     print(f"one process: {expected.count(10):,} rows, {digest(expected)}", flush=True)
@@ -194,6 +196,7 @@ class MemoryWatch:
     def __init__(self, work: Path, parts: int) -> None:
         self.work, self.parts = work, parts
         self.rows: list[tuple[int, dict[str, float]]] = []
+        self.shown = 0
 
     def __call__(self, top: psutil.Process, watched: Watched) -> None:
         receipts = self.work / "receipts"
@@ -206,8 +209,19 @@ class MemoryWatch:
                 name = watched.names.get(process.pid, "")
                 sizes[name] = max(sizes.get(name, 0), process.memory_full_info().uss / 1e6)
         self.rows.append((done, sizes))
+        if done < self.shown + self.parts / 20:
+            return
+        self.shown = done
         shown = ", ".join(f"{name} {size:.0f} MB" for name, size in sorted(sizes.items()) if name)
         print(f"{done} of {self.parts} parts: {shown}", flush=True)
+
+    def print_halves(self) -> None:
+        """Print the largest of each kind of process in the first and the second half of parts."""
+        for name in ("worker", "java", "driver"):
+            sizes = [sizes[name] for _, sizes in self.rows if name in sizes]
+            half = len(sizes) // 2
+            early, late = max(sizes[:half], default=0), max(sizes[half:], default=0)
+            print(f"{name}: at most {early:.0f} MB in the first half, {late:.0f} in the second")
 
 
 NEW_WORD = 10  # One document in so many has a word that no other has.
@@ -245,13 +259,7 @@ def memory(options: argparse.Namespace, folder: Path) -> None:
         f"{manifest['counts']}: {watched.seconds:.0f} s, {watched.cpu_seconds():.0f} CPU s, "
         f"{each:.0f} a CPU second"
     )
-    for name in ("worker", "java", "driver"):
-        sizes = [sizes[name] for _, sizes in watch_memory.rows if name in sizes]
-        half = len(sizes) // 2
-        early, late = max(sizes[:half], default=0), max(sizes[half:], default=0)
-        print(
-            f"{name}: at most {early:.0f} MB in the first half of parts, {late:.0f} in the second"
-        )
+    watch_memory.print_halves()
 
 
 def report(what: str, took: list[tuple[int, Watched]]) -> float:
