@@ -7,7 +7,9 @@ FOLDER is what `bench_masker_nested.py train` wrote: readings of recognizers tha
 fold, and each two. For the documents of a fold the networks of `mask_bounds` learn from the others,
 each as a recognizer read it that saw neither it nor the fold. The threshold is .4, half the exact
 F1 to be expected. With --catch it is chosen for each promise on the other folds instead, each
-judged by networks that saw neither it nor the fold, by conformal risk control.
+judged by networks that saw neither it nor the fold, by conformal risk control. With --beside
+FOLDER:VARIANT the readings of further recognizers, trained on the same folds, stand beside those of
+the first one.
 
 `transfer` lets them learn from all folds, each as it was read without it, and judges what the
 recognizer of all of them reads in other documents (TEST_FOLDER).
@@ -16,6 +18,7 @@ recognizer of all of them reads in other documents (TEST_FOLDER).
 from __future__ import annotations
 
 import argparse
+import itertools
 import math
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -27,6 +30,7 @@ from bench_masker_nested import (
     GREEDY,
     Chosen,
     Models,
+    entities_in,
     precision,
     print_head,
     print_row,
@@ -38,7 +42,6 @@ from spacy.tokens import Doc
 from spacy_kanon.cli.training.train_bounds import READINGS
 from spacy_kanon.components.recognition.mask_bounds import proposals_of
 from spacy_kanon.components.recognition.readings import readings_in, write_readings
-from spacy_kanon.corpus.formats.hidden_spans import hidden_spans
 from spacy_kanon.corpus.formats.registry import read_texts
 from spacy_kanon.corpus.training.mask_corpus import to_training_doc
 from spacy_kanon.evaluation.recall.losses import Measured, documents_with, measure
@@ -56,8 +59,16 @@ Spans = list[tuple[int, int]]
 class Judged:
     """Candidates of each document as each recognizer read it, and what networks make of them."""
 
-    def __init__(self, models: Models, variant: str, folds: int, steps: int) -> None:
+    def __init__(
+        self,
+        models: Models,
+        variant: str,
+        folds: int,
+        steps: int,
+        beside: Sequence[Mapping[str, Any]] = (),
+    ) -> None:
         self.models, self.variant, self.steps = models, variant, steps
+        self.readers = [models.entities[variant], *beside]
         self.chosen = Chosen(models, [variant], folds)
         self._seen: dict[tuple[str, str], tuple[Doc, Spans, Any, Any]] = {}
 
@@ -67,10 +78,9 @@ class Judged:
         if key not in self._seen:
             nlp: Language = self.models.nlp
             doc = nlp.make_doc(text.text)
-            by_setting = self.models.entities[self.variant][folds]
             readings = []
-            for shift in READINGS:
-                entities = by_setting[str(shift)][text.doc_id]
+            for shift, reader in itertools.product(READINGS, self.readers):
+                entities = reader[folds][str(shift)][text.doc_id]
                 spans = [doc.char_span(a, b) for a, b, label in entities if label[:4] == "MASK"]
                 readings.append([(s.start, s.end, "MASK") for s in spans if s is not None])
             write_readings(doc, readings)
@@ -95,13 +105,10 @@ class Judged:
         probabilities = networks(rows).tolist()
         masks = []
         for threshold in thresholds:
-            doc = self.models.nlp.make_doc(text.text)
             sure = [(span.start, span.end) for span in readings_in(read)[0]]
             spans = with_untouched(best_apart(candidates, probabilities, threshold), sure)
-            doc.ents = [doc.char_span(*_characters(read, span), label="MASK") for span in spans]
-            for _, pipe in self.models.nlp.pipeline:
-                doc = pipe(doc)
-            masks.append(hidden_spans(doc, self.models.key))
+            entities = [(*_characters(read, span), "MASK") for span in spans]
+            masks.append(self.models.completed(text.doc_id, entities))
         return masks
 
 
@@ -130,7 +137,8 @@ def losses_elsewhere(judged: Judged, fold: int) -> Measured:
 
 def report(options: argparse.Namespace) -> None:
     models = Models(options.folder, read_texts(options.gold), options)
-    judged = Judged(models, options.variant, options.folds, options.steps)
+    beside = [_entities_beside(spec) for spec in options.beside]
+    judged = Judged(models, options.variant, options.folds, options.steps, beside)
     texts = list(models.texts.values())
     print_head()
     before = {
@@ -138,7 +146,7 @@ def report(options: argparse.Namespace) -> None:
         for fold, text in judged.chosen.alone(options.variant)
     }
     print_row("greedy, no bounds", score(texts, before))
-    thresholds = [THRESHOLD, *THRESHOLDS]
+    thresholds = [THRESHOLD, *THRESHOLDS] if options.catch else [THRESHOLD]
     after: dict[str, list[Spans]] = {}
     for fold, part in enumerate(judged.chosen.parts):
         networks = judged.networks(list(judged.chosen.inner(options.variant, fold)))
@@ -162,6 +170,11 @@ def report(options: argparse.Namespace) -> None:
         costs = [precision(each, column) for each, column in zip(measured, columns, strict=True)]
         chosen = [THRESHOLDS[column] for column in columns]
         print(f"  thresholds {chosen}, token precision where chosen {np.mean(costs):.3f}")
+
+
+def _entities_beside(spec: str) -> Mapping[str, Any]:
+    folder, _, variant = spec.rpartition(":")
+    return entities_in(Path(folder), variant)[variant]
 
 
 def _column(masks: Mapping[str, list[Spans]], number: int) -> dict[str, Spans]:
@@ -201,6 +214,8 @@ def main() -> None:
             command.add_argument("test_folder", type=Path)
         command.add_argument("--variant", required=True)
         command.add_argument("--catch", action="store_true")
+        if function is report:
+            command.add_argument("--beside", nargs="*", default=[], metavar="FOLDER:VARIANT")
         command.add_argument("--folds", type=int, default=7)
         command.add_argument("--steps", type=int, default=1200)
         command.add_argument("--kb", type=Path)

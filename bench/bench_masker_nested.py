@@ -114,21 +114,24 @@ def entities_of(nlp: Language, texts: Sequence[AnnotatedText]) -> dict[str, dict
     return settings
 
 
-class Models:
-    """What models found in documents they did not see, completed as in a pipeline.
+def entities_in(folder: Path, variant: str = "*") -> dict[str, Any]:
+    """What `train` kept: variant -> folds left out -> setting -> document -> entities."""
+    entities: dict[str, Any] = {}
+    for path in sorted(folder.glob(f"{variant}_*.json.gz")):
+        name, _, folds = path.name.removesuffix(".json.gz").rpartition("_")
+        with gzip.open(path, "rt", encoding="utf8") as file:
+            entities.setdefault(name, {})[folds] = json.load(file)
+    return entities
 
-    entities[variant][folds left out][setting][document]
-    """
+
+class Models:
+    """What models found in documents they did not see, completed as in a pipeline."""
 
     def __init__(
         self, folder: Path, texts: Sequence[AnnotatedText], options: argparse.Namespace
     ) -> None:
         self.texts = {text.doc_id: text for text in texts}
-        self.entities: dict[str, dict[str, dict[str, dict[str, Entities]]]] = {}
-        for path in sorted(folder.glob("*.json.gz")):
-            variant, _, folds = path.name.removesuffix(".json.gz").rpartition("_")
-            with gzip.open(path, "rt", encoding="utf8") as file:
-                self.entities.setdefault(variant, {})[folds] = json.load(file)
+        self.entities = entities_in(folder)
         self.nlp = completing(options)
         self.key = "kanon" if options.kb else "ents"
         self._masks: dict[Any, list[tuple[int, int]]] = {}
@@ -138,7 +141,11 @@ class Models:
         return sorted(set(self.entities[variant][folds]) - {GREEDY}, key=float)
 
     def masks(self, variant: str, folds: str, setting: str, doc_id: str) -> list[tuple[int, int]]:
-        entities = [tuple(e) for e in self.entities[variant][folds][setting][doc_id]]
+        entities = self.entities[variant][folds][setting][doc_id]
+        return self.completed(doc_id, [(start, end, label) for start, end, label in entities])
+
+    def completed(self, doc_id: str, entities: Entities) -> list[tuple[int, int]]:
+        """What a document's masks become behind the recognizer."""
         key = (doc_id, tuple(entities))
         if key not in self._masks:
             doc = self.nlp.make_doc(self.texts[doc_id].text)
