@@ -192,9 +192,9 @@ class Corpora:
         "leave the wheel out (--no-wheel)."
     )
     E588 = (
-        "[KN588] {component} chooses between the readings of a recognizer, and the span group "
-        "{group!r} holds none. Put a kanon_ner or kanon_tagger with `readings` before it: kanon "
-        "train-bounds does."
+        "[KN588] {component} chooses between readings of a recognizer, {learned} of them, and the "
+        "span group {group!r} holds {count}. Put a kanon_ner or kanon_tagger before it, with the "
+        "`readings` that it learned from: kanon train-bounds does."
     )
     E589 = (
         "[KN589] {count} of {total} documents of {path} are among those that {pipeline} was "

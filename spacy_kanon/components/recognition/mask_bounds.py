@@ -11,7 +11,7 @@ from spacy.tokens import Doc, Span
 from ...detection.detect import search
 from ...detection.label_map import decision_of
 from ...errors import Errors, KanonError
-from ...models.bounds.candidates import Bounds, Proposals, candidates_of, rows_of
+from ...models.bounds.candidates import Bounds, Proposals, candidates_of, rows_of, width_of
 from ...models.bounds.choice import best_apart, with_untouched
 from ...models.bounds.network import Networks
 from ...names import MASK
@@ -103,9 +103,16 @@ class MaskBounds(KanonPipe):
 
         doc (Doc): With readings.
         RETURNS (Judged): What is chosen from.
-        RAISES (KanonError): E588 without readings.
+        RAISES (KanonError): E588 without readings, or not as many as it learned from.
         """
         proposals = proposals_of(doc, self.name)
+        learned, count = self.networks.width - width_of(0), len(proposals.readings)
+        if count != learned:
+            raise KanonError(
+                Errors.E588.format(
+                    component=self.name, learned=learned, group=READINGS, count=count
+                )
+            )
         candidates = candidates_of(proposals)
         probabilities = self.networks(rows_of(proposals, candidates))
         return Judged(candidates, probabilities.tolist(), proposals.readings[0])
@@ -132,7 +139,9 @@ def proposals_of(doc: Doc, component: str) -> Proposals:
     """
     readings = readings_in(doc)
     if not readings:
-        raise KanonError(Errors.E588.format(component=component, group=READINGS))
+        raise KanonError(
+            Errors.E588.format(component=component, learned="several", group=READINGS, count=0)
+        )
     analysis = analysis_of(doc)
     rules = search(analysis).candidates
     bounds = tokens_of(rules, *analysis.bounds)

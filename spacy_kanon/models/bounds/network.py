@@ -40,6 +40,11 @@ class Networks:
         """Whether there is any."""
         return bool(self._networks)
 
+    @property
+    def width(self) -> int:
+        """Numbers in a row that they learned from; 0 before they are trained."""
+        return int(self._networks[0].get_dim("nI")) if self._networks else 0
+
     def __call__(self, rows: Array) -> Array:
         """Judge candidates.
 

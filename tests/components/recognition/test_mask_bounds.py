@@ -142,6 +142,11 @@ def test_bounds_need_readings(nlp):
     bounds = nlp.get_pipe("mask_bounds")
     with pytest.raises(KanonError, match="KN588"):
         bounds(nlp.make_doc("Ann left Oslo."))
+    recognizer = nlp.get_pipe("ner")
+    before, recognizer.readings = recognizer.readings, [0.0, 1.0]
+    with pytest.raises(KanonError, match=r"KN588.* 6 of them.* holds 2"):
+        nlp("Ann left Oslo.")
+    recognizer.readings = before
     assert len(bounds(Doc(nlp.vocab))) == 0
     doc = nlp.make_doc("Ann left Oslo.")
     assert not MaskBounds()(doc).ents  # Before it is trained it does nothing.
