@@ -87,6 +87,8 @@ def test_a_data_set_is_mapped():
         ("note", {"suffix": "2"}, "KN981.+already"),
         ("number", {}, "KN981.+int"),
         ("note", {"recipe": Recipe(), "k": 3}, "KN982"),
+        ("note", {"recipe": Recipe(), "pipeline": "mine"}, "KN982.+pipeline"),
+        ("note", {"pipeline": "none-of-this-name"}, "KN323"),
         ("note", {"k": 0}, "KN322"),
     ],
 )

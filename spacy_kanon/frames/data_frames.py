@@ -28,6 +28,7 @@ def sanitize(
     columns: str | Sequence[str],
     *,
     subject: str | None = None,
+    pipeline: str | None = None,
     recipe: Recipe | None = None,
     suffix: str = SUFFIX,
     n_process: int = 1,
@@ -39,7 +40,8 @@ def sanitize(
     columns (str | Sequence[str]): Columns that hold texts; a null stays one.
     subject (str | None): Column that says whom a row is about: all rows of one are decided
         together.
-    recipe (Recipe | None): How to make the pipeline; None: a blank one with `settings`.
+    pipeline (str | None): A spaCy pipeline's name or folder; None is a blank one.
+    recipe (Recipe | None): How to make the pipeline; None: that of `pipeline` with `settings`.
     suffix (str): Of the new columns; an empty one replaces the columns.
     n_process (int): Processes.
     **settings (Any): Of the `kanon_masker`, such as `k` and `kb`.
@@ -49,7 +51,7 @@ def sanitize(
         way or no texts; and whatever is wrong with the settings.
     """
     names = (columns,) if isinstance(columns, str) else tuple(columns)
-    made = recipe_of(recipe, settings)
+    made = recipe_of(recipe, settings, pipeline)
     kind = type(frame).__module__.partition(".")[0]
     adapter = _ADAPTERS.get((kind, type(frame).__name__))
     if adapter is None:

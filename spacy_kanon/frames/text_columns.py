@@ -22,15 +22,22 @@ REACHED, PROBLEM = "kanon_k_reached", "kanon_problem"
 Columns = dict[str, list[Any]]
 
 
-def recipe_of(recipe: Recipe | None, settings: Mapping[str, Any]) -> Recipe:
-    """The recipe, or one of a blank pipeline with settings of the masker.
+def recipe_of(
+    recipe: Recipe | None, settings: Mapping[str, Any], pipeline: str | None = None
+) -> Recipe:
+    """The recipe, or one of a pipeline with settings of the masker.
 
-    RAISES (KanonError): E982 for both.
+    recipe (Recipe | None): If somebody has made one.
+    settings (Mapping[str, Any]): Of the masker.
+    pipeline (str | None): A spaCy pipeline's name or folder; None is a blank one.
+    RETURNS (Recipe): How to make the pipeline.
+    RAISES (KanonError): E982 for a recipe and anything else.
     """
     if recipe is None:
-        return Recipe(config=dict(settings))
-    if settings:
-        raise KanonError(Errors.E982.format(names=", ".join(settings)))
+        return Recipe(pipeline=pipeline, config=dict(settings))
+    names = [*([] if pipeline is None else ["pipeline"]), *settings]
+    if names:
+        raise KanonError(Errors.E982.format(names=", ".join(names)))
     return recipe
 
 

@@ -10,6 +10,7 @@ from ..frames.text_columns import PROBLEM, REACHED, SUFFIX, check_columns, recip
 from ..release.runner import Recipe, make_release_pipeline
 from .counting import Counters
 from .sessions import need_spark, use_this_python
+from .shipping import ship_recipe
 from .workers import Plan, fingerprints_of, sanitize_batches, sanitize_subject
 
 if TYPE_CHECKING:
@@ -24,16 +25,18 @@ def sanitize(
     *,
     subject: str | None = None,
     order: str | None = None,
+    pipeline: str | None = None,
     recipe: Recipe | None = None,
     suffix: str = SUFFIX,
     counters: Counters | None = None,
+    ship: bool = False,
     **settings: Any,
 ) -> DataFrame:
     """Sanitize columns of a Spark DataFrame. The texts of a row are decided together.
 
     It is lazy as all of Spark. Each Python worker makes one pipeline for all its batches, and
-    reads the knowledge base from the path that is given here, which every machine has to have. A
-    text that cannot be sanitized ends no job: its row says why.
+    reads the knowledge base from the path that is given here, which every machine has to have if
+    it is not sent. A text that cannot be sanitized ends no job: its row says why.
 
     df (DataFrame): Of Spark, classic or Connect.
     columns (str | Sequence[str]): Columns that hold texts; a null stays one.
@@ -41,10 +44,14 @@ def sanitize(
         together, in the memory of one worker.
     order (str | None): Column in whose order the rows of a subject are read; None is the order of
         their texts, the same however Spark deals them out.
-    recipe (Recipe | None): How to make the pipeline; None: a blank one with `settings`.
+    pipeline (str | None): A spaCy pipeline's name or folder, which every machine has to have; None
+        is a blank one.
+    recipe (Recipe | None): How to make the pipeline; None: that of `pipeline` with `settings`.
     suffix (str): Of the new columns; an empty one replaces the columns.
     counters (Counters | None): Of a classic session: what grows while a job runs. What is decided
         together, a row or a subject, counts as one document.
+    ship (bool): Send the folders of the knowledge base, the ontology and the index of persons to
+        the workers, instead of having them read the paths that are given here.
     **settings (Any): Of the `kanon_masker`, such as `k` and `kb`.
     RETURNS (DataFrame): With a column of released texts for each (null where a text could not be
         sanitized), `kanon_k_reached` and `kanon_problem`, which says why it could not.
@@ -57,13 +64,14 @@ def sanitize(
     if not hasattr(df, "mapInArrow"):
         raise KanonError(Errors.E989.format(type=type(df).__name__))
     names = (columns,) if isinstance(columns, str) else tuple(columns)
-    recipe = recipe_of(recipe, settings)
+    recipe = recipe_of(recipe, settings, pipeline)
     check_columns(df.columns, names, subject, suffix)
     if order is not None and order not in df.columns:
         raise KanonError(Errors.E981.format(column=order, what="is missing"))
     schema = _schema(df, names, suffix)
     fingerprints = fingerprints_of(make_release_pipeline(recipe))
-    plan = Plan(names, recipe, suffix, fingerprints, subject, order)
+    shipped = ship_recipe(df.sparkSession, recipe) if ship else None
+    plan = Plan(names, recipe, suffix, fingerprints, subject, order, shipped)
     use_this_python(df.sparkSession)
 
     # Spark looks at the parameters of a function, and sends it by value: a plain one each.

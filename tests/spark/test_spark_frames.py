@@ -9,6 +9,7 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
+import spacy
 
 from spacy_kanon.cli.sanitizing.sanitize_files import sanitize as sanitize_file
 from spacy_kanon.corpus.training.sample_background import sample_documents
@@ -114,6 +115,26 @@ def test_a_knowledge_base_that_differs_ends_the_job(notes, tmp_path):
         result.collect()
 
 
+def test_a_knowledge_base_that_is_sent_need_not_lie_there(spark, tmp_path):
+    kb = build_small_kb(tmp_path / "kb")
+    texts = ["Ann Lee left.", None]
+    frame = spark.createDataFrame(list(enumerate(texts)), "number long, note string")
+    result = sanitize(frame, "note", kb=str(kb), ship=True)
+    expected = sanitize_frame(polars.DataFrame({"note": texts}), "note", kb=str(kb))
+    kb.rename(tmp_path / "elsewhere")
+    assert released(result) == expected.select(NEW).rows()
+
+
+def test_a_pipeline_is_named(spark, tmp_path):
+    nlp = spacy.blank("en")
+    nlp.add_pipe("kanon_masker", config={"k": 50})
+    nlp.to_disk(tmp_path / "pipeline")
+    texts = ["She lives in Oslo.", "A geologist, born in 1968."]
+    frame = spark.createDataFrame(list(enumerate(texts)), "number long, note string")
+    result = sanitize(frame, "note", pipeline=str(tmp_path / "pipeline"))
+    assert [row[0] for row in released(result)] == [nlp(text)._.masked_text for text in texts]
+
+
 @pytest.mark.parametrize(
     "columns,options,code",
     [
@@ -123,6 +144,8 @@ def test_a_knowledge_base_that_differs_ends_the_job(notes, tmp_path):
         ("note", {"suffix": "2"}, "KN981.+already"),
         ("number", {}, "KN981.+bigint"),
         ("note", {"recipe": Recipe(), "k": 3}, "KN982"),
+        ("note", {"recipe": Recipe(), "pipeline": "mine"}, "KN982.+pipeline"),
+        ("note", {"pipeline": "none-of-this-name"}, "KN323"),
         ("note", {"k": 0}, "KN322"),
     ],
 )
