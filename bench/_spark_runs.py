@@ -40,8 +40,10 @@ class Watched:
 
 
 def name_of(process: psutil.Process) -> str:
-    """What a process is to Spark: "java", "worker", "daemon", or "driver"."""
+    """What a process is to Spark: "java", "worker", "daemon", "driver"; "" for one that ended."""
     line = " ".join(process.cmdline())
+    if not line:
+        return ""
     if "java" in process.name():
         return "java"
     if "pyspark.daemon" in line or "spacy_kanon.spark.daemon" in line:
@@ -78,7 +80,8 @@ def watch(
         for process in processes:
             with suppress(psutil.Error):
                 times = process.cpu_times()
-                watched.names[process.pid] = name_of(process)  # First: it may have ended by now.
+                name = name_of(process)  # First: it may have ended by now.
+                watched.names[process.pid] = name or watched.names.get(process.pid, "")
                 watched.cpu[process.pid] = times.user + times.system
                 if sizing:
                     size = process.memory_full_info().uss
