@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from ..errors import Errors, KanonError
 
-NAMES = ("documents", "tokens", "masked", "breaches")
+NAMES = ("documents", "tokens", "masked", "singled_out", "breaches")
 
 
 class Pass(NamedTuple):
@@ -43,12 +43,14 @@ class LatestPass:
 
 
 class Counters:
-    """Counts documents, their tokens, those that were masked, and documents that as written single
-    out 1 to k - 1 people. Each `sanitize` needs counters of its own.
+    """Counts documents, their tokens, those that were masked, documents that as written single out
+    1 to k - 1 people, and those that do as released (breaches), of which there should be none.
+    Each `sanitize` needs counters of its own.
 
         counters = Counters(spark)
         sanitize(notes, "note", counters=counters).write.parquet("released")
-        counters.values()  # {"documents": 1200, "tokens": 310402, "masked": 91007, "breaches": 874}
+        counters.values()
+        # {"documents": 1200, "tokens": 310402, "masked": 91007, "singled_out": 874, "breaches": 0}
     """
 
     def __init__(self, spark: Any) -> None:
@@ -113,6 +115,9 @@ def counts_of(record: Mapping[str, Any] | None, words: int, masked: int) -> dict
     """
     if record is None:
         return {}
-    support = record["before"]["support"]
-    few = support is not None and support < record["k"]
-    return {"documents": 1, "tokens": words, "masked": masked, "breaches": int(few)}
+    before, after = (
+        support is not None and support < record["k"]
+        for support in (record["before"]["support"], record["k_reached"])
+    )
+    counts = {"documents": 1, "tokens": words, "masked": masked}
+    return {**counts, "singled_out": int(before), "breaches": int(after)}

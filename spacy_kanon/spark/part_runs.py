@@ -178,7 +178,8 @@ def _move(bar: Any, stand: Callable[[], int]) -> None:
 def _show_counts(bar: Any, before: Mapping[str, int], counters: Counters | None) -> None:
     if counters is not None and not bar.disable:
         counts = Counter(before) + Counter(counters.values())
-        bar.set_postfix({name: f"{counts[name]:,}" for name in NAMES}, refresh=False)
+        shown = {n: f"{counts[n]:,}" for n in NAMES if counts[n] or n == "breaches"}
+        bar.set_postfix(shown, refresh=False)
 
 
 def run_tasks(

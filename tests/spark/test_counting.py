@@ -43,6 +43,17 @@ def expected():
     return total_counts({"counts": one} for one in counts)
 
 
+@pytest.mark.parametrize(
+    "before,after,singled_out,breaches",
+    [(None, None, 0, 0), (2, None, 1, 0), (2, 7, 1, 0), (5, 5, 0, 0), (9, 4, 0, 1)],
+)
+def test_texts_are_counted_as_written_and_as_released(before, after, singled_out, breaches):
+    record = {"k": 5, "before": {"support": before}, "k_reached": after}
+    counts = counts_of(record, 8, 3)
+    assert (counts["singled_out"], counts["breaches"]) == (singled_out, breaches)
+    assert (counts["documents"], counts["tokens"], counts["masked"]) == (1, 8, 3)
+
+
 def test_rows_of_a_frame_are_counted_once(spark, expected):
     rows = list(enumerate(TEXTS))
     frame = spark.createDataFrame(rows, "number long, note string").repartition(2, "number")
@@ -52,7 +63,7 @@ def test_rows_of_a_frame_are_counted_once(spark, expected):
     for _ in range(2):  # Nobody caches it, so that it is computed twice.
         assert len(result.collect()) == len(TEXTS)
         assert counters.values() == expected
-    assert expected["documents"] == 4 and expected["masked"] > 0
+    assert expected["documents"] == 4 and expected["masked"] > 0 == expected["breaches"]
 
 
 def test_subjects_are_counted_once(spark):

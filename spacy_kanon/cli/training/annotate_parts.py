@@ -74,7 +74,7 @@ class AnnotateJob:
             "documents": sum(side.documents for side in sides),
             "tokens": sum(side.tokens for side in sides),
             "masked": sum(side.masked_tokens for side in sides),
-            "breaches": sum(side.below_k for side in sides),
+            "singled_out": sum(side.below_k for side in sides),
         }
         states = {name: side.state() for name, side in corpus.sides.items()}
         return {"counts": counts, "files": files, "sides": states}
