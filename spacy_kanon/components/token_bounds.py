@@ -9,16 +9,14 @@ from spacy.tokens import Doc
 from ..detection.analysis import Analysis
 from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import LanguageRules
+from ..models.token_offsets import token_offsets
 from ..types import Mention
 
 
 def token_bounds(doc: Doc) -> tuple[list[int], list[int]]:
     """Character offsets of the start and the end (exclusive) of each token."""
-    if not len(doc):
-        return [], []
-    lengths, blanks = doc.to_array(["LENGTH", "SPACY"]).astype("int64").T
-    ends = (lengths + blanks).cumsum() - blanks
-    return (ends - lengths).tolist(), ends.tolist()
+    starts, ends = token_offsets(doc)
+    return starts.tolist(), ends.tolist()
 
 
 def tokens_of(

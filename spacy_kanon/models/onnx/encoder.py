@@ -16,6 +16,7 @@ from spacy.util import registry
 from thinc.api import Model
 
 from ...errors import Errors, KanonError
+from ..token_offsets import token_offsets
 from .runtime import OnnxShim
 
 Array = NDArray[Any]
@@ -97,11 +98,10 @@ class TextLayout:
     def __init__(self, doc: Doc) -> None:
         """doc (Doc): With at least one token."""
         self.text = doc.text
-        lengths, blanks = doc.to_array(["LENGTH", "SPACY"]).astype("int64").T
-        self.starts = np.concatenate([[0], (lengths + blanks).cumsum()])
-        self.ends = self.starts[1:] - blanks
+        self.starts, self.ends = token_offsets(doc)
         # The blank behind a token is the token's, too.
-        self.token_at = np.repeat(np.arange(len(doc)), lengths + blanks)
+        widths = np.diff(self.starts, append=len(self.text))
+        self.token_at = np.repeat(np.arange(len(doc)), widths)
 
     def text_of(self, first: int, last: int) -> str:
         """Of tokens, without the blank at their end.
