@@ -81,7 +81,7 @@ def compare_parts(loaded: dict[str, Language], texts: list[str], repeats: int) -
     passes = [{name: parts(nlp, texts) for name, nlp in loaded.items()} for _ in range(repeats)]
     for name, nlp in loaded.items():
         words = sum(not token.is_space for text in texts for token in nlp.make_doc(text))
-        least = min((one[name] for one in passes), key=whole)
+        least = min((taken[name] for taken in passes), key=whole)
         print(f"{name:36} {words / whole(least):10,.0f} words per second of processor time")
         for part, taken in least.items():
             print(f"  {part:34} {taken / words * 1e6:8.1f} us a word", end="")

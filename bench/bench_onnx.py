@@ -110,8 +110,8 @@ def differing_in_batches(nlp: Any, texts: Sequence[AnnotatedText]) -> str:
     single = [hidden_spans(nlp(text), "ents") for text in written]
     counts = []
     for settings in ({"batch_size": 3}, {"batch_size": 64}, {"n_process": 2, "batch_size": 5}):
-        others = [hidden_spans(doc, "ents") for doc in nlp.pipe(written, **settings)]
-        counts.append(f"{sum(map(ne, single, others))} by {settings}")
+        batched = [hidden_spans(doc, "ents") for doc in nlp.pipe(written, **settings)]
+        counts.append(f"{sum(map(ne, single, batched))} by {settings}")
     return ", ".join(counts)
 
 

@@ -51,7 +51,7 @@ def sanitize(
         way or no texts; and whatever is wrong with the settings.
     """
     names = (columns,) if isinstance(columns, str) else tuple(columns)
-    made = recipe_of(recipe, settings, pipeline)
+    recipe = recipe_of(recipe, settings, pipeline)
     kind = type(frame).__module__.partition(".")[0]
     adapter = _ADAPTERS.get((kind, type(frame).__name__))
     if adapter is None:
@@ -60,7 +60,7 @@ def sanitize(
     check_columns(present(frame), names, subject, suffix)
     texts = {name: texts_of(name, values_of(frame, name)) for name in names}
     subjects = None if subject is None else [name_of(v) for v in values_of(frame, subject)]
-    return with_columns(frame, sanitized_columns(texts, subjects, made, suffix, n_process))
+    return with_columns(frame, sanitized_columns(texts, subjects, recipe, suffix, n_process))
 
 
 def batches(

@@ -52,12 +52,12 @@ def best_tags(scores: Array) -> list[int]:
     """
     if not len(scores):
         return []
-    first, *others = np.asarray(scores, dtype="float64").tolist()
+    first, *rows = np.asarray(scores, dtype="float64").tolist()
     tags = len(first)
     # Nothing can be continued at the beginning. Plain numbers: arrays of so few cost more.
     total = [-math.inf if tag and tag % 2 == 0 else score for tag, score in enumerate(first)]
     came_from: list[list[int]] = []
-    for row in others:
+    for row in rows:
         highest = max(total)
         sources = [total.index(highest)] * tags
         sums = [highest + score for score in row]
