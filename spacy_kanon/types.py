@@ -25,6 +25,7 @@ class Mention:
         day its month, year, decade and century, of "Paris, Texas" also Paris. Each is one further
         thing shown, known of the union of the people of its keys.
     sub_kind (str): What it is more exactly, such as one of `names.SUB_KINDS`; "" if nobody knows.
+    unsure (bool): Whether the kind is a guess from capitals: it may be a person.
     """
 
     start: int
@@ -35,6 +36,7 @@ class Mention:
     source: str = "kb"
     shows: tuple[tuple[str, ...], ...] = ()
     sub_kind: str = ""
+    unsure: bool = False
 
     @property
     def label(self) -> str:

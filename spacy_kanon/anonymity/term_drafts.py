@@ -25,6 +25,7 @@ class TermDraft:
     shown (tuple[BitMap, ...]): The people of each of these.
     characters (int): Of all its mentions.
     entity (int): Number of the person or thing that it stands for.
+    unsure (bool): Whether the kind of a mention is a guess: it may be a person.
     """
 
     key: str
@@ -36,6 +37,7 @@ class TermDraft:
     shown: tuple[BitMap, ...] = ()
     characters: int = 0
     entity: int = 0
+    unsure: bool = False
 
     @property
     def fitting(self) -> BitMap | None:
@@ -79,6 +81,7 @@ def group_by_key(mentions: Sequence[Mention], knowledge: Knowledge) -> list[Term
             draft.shown += people_of_each(more, knowledge)
         draft.mentions.append(position)
         draft.kinds.add(mention.kind)
+        draft.unsure = draft.unsure or mention.unsure
         draft.characters += mention.end - mention.start
     return drafts
 

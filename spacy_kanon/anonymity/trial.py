@@ -97,7 +97,11 @@ class Trial:
         if self.people < options.k and (options.guarantee == JOINT or scope is not None):
             raise KanonError(Errors.E328.format(count=self.people, k=options.k))
         always = set(options.always_mask)
-        self.always = {i for i, term in enumerate(terms) if term.kinds & always}
+        self.always = {
+            i
+            for i, term in enumerate(terms)
+            if term.kinds & always or (term.unsure and PERSON in always)
+        }
         self.insisted = {
             i for i, term in enumerate(terms) if not insisted.isdisjoint(term.mentions)
         }

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from ..types import Knowledge, Mention
 from .analysis import Analysis
 from .gazetteer import find_mentions
+from .law import obey
 from .merge import merge_mentions, overlapping
 from .model_entities import weigh_entities, with_kinds_of
 from .rules import find_candidates
@@ -104,7 +105,8 @@ def detect(
         results = results._replace(candidates=with_kinds_of(results.candidates, weighed))
     groups: list[Sequence[Mention]] = [agreeing(group, exact) for group in results]
     groups.insert(0 if supplied_first else len(groups), supplied)
-    return merge_mentions(analysis, named, *groups)
+    merged = merge_mentions(analysis, named, *groups)
+    return obey(analysis, merged) if rules else merged
 
 
 def agreeing(mentions: Sequence[Mention], bounds: Sequence[tuple[int, int]]) -> Sequence[Mention]:

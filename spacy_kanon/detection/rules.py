@@ -5,18 +5,15 @@ from __future__ import annotations
 import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 
 from ..errors import Errors, KanonError
 from ..lang.en.word_use import bare_word, has_capital
-from ..lang.language_rules import LanguageRules, WordUse
-from ..names import CODE, DATETIME, MISC, NAME_PREFIX, PERSON, QUANTITY, SUB_KINDS
+from ..names import CODE, DATETIME, MISC, QUANTITY, SUB_KINDS
 from ..text.token_text import TokenText
 from ..types import Mention
 from .analysis import Analysis
 from .merge import merge_mentions
-from .name_forms import find_name_forms
 
 RULES = "rules"
 _QUOTED = re.compile(r'(?<![\w"=])"(?=\S)([^"\n]{1,80})(?<=\S)"(?!\w)')
@@ -64,12 +61,14 @@ def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> lis
     measured = [*codes, *addresses, *dates, *numbers]
     measured += [m for m in known if m.kind in (CODE, DATETIME, QUANTITY)]
     blocked = _tokens_of(tokens, measured)
-    names = [mention(*noun) for noun in language.find_proper_nouns(tokens, use, blocked)]
+    names = [
+        mention(first, last, kind, unsure=language.is_guess(use, first, last, kind))
+        for first, last, kind in language.find_proper_nouns(tokens, use, blocked)
+    ]
     personal = [mention(*stretch) for stretch in language.find_personal(tokens, use)]
-    forms = _forms_of_names(tokens, use, language, [*known, *names])
     titles = [mention(*title) for title in _quoted_titles(tokens)]
     numerals = [mention(*numeral) for numeral in _with_digits(tokens, blocked | use.structure)]
-    groups = (addresses, personal, codes, dates, forms, titles, numbers, names, numerals)
+    groups = (addresses, personal, codes, dates, titles, numbers, names, numerals)
     return merge_mentions(analysis, *groups)
 
 
@@ -80,7 +79,9 @@ def _without(
     return [m for m in mentions if not _tokens_of(tokens, [m]) <= structure]
 
 
-def _mention(tokens: TokenText, first: int, last: int, kind: str, sub_kind: str = "") -> Mention:
+def _mention(
+    tokens: TokenText, first: int, last: int, kind: str, sub_kind: str = "", unsure: bool = False
+) -> Mention:
     return Mention(
         start=tokens.original_starts[first],
         end=tokens.original_ends[last - 1],
@@ -88,25 +89,8 @@ def _mention(tokens: TokenText, first: int, last: int, kind: str, sub_kind: str 
         key=bare_word(tokens.folded(first, last)) or tokens.written(first, last),
         source=RULES,
         sub_kind=sub_kind,
+        unsure=unsure,
     )
-
-
-def _forms_of_names(
-    tokens: TokenText, use: WordUse, language: LanguageRules, mentions: Sequence[Mention]
-) -> list[Mention]:
-    """Where the people among mentions are named in lower case, with the key of their name."""
-    persons = {mention.key: mention.keys for mention in mentions if mention.kind == PERSON}
-    names = [key.removeprefix(NAME_PREFIX) for key in persons]
-    sure = {
-        word
-        for name, keys in zip(names, persons.values(), strict=True)
-        if keys
-        for word in name.split()
-    }
-    return [
-        replace(_mention(tokens, first, last, PERSON), key=name)
-        for first, last, name in find_name_forms(use, names, sure, language)
-    ]
 
 
 def _tokens_of(tokens: TokenText, mentions: Sequence[Mention]) -> frozenset[int]:

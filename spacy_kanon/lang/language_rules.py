@@ -70,6 +70,10 @@ class WordUse(Protocol):
         """Numbers of the tokens with an upper-case letter, in order."""
         ...
 
+    def is_name_type(self, i: int) -> bool:
+        """Whether token `i` has a capital and is on a list of names, or on no list at all."""
+        ...
+
     def is_ordinary(self, i: int) -> bool:
         """Whether the capitalized token `i` is an ordinary word here and no name.
 
@@ -238,6 +242,18 @@ class LanguageRules(Protocol):
 
     def singular_of_people(self, word: str) -> str:
         """The singular of a plural that people are called by ("volcanologists"), else empty."""
+        ...
+
+    def is_guess(self, use: WordUse, first: int, last: int, kind: str) -> bool:
+        """Whether the kind of a proper noun is a guess from capitals: it may be a person."""
+        ...
+
+    def may_be_part_of_name(self, low: str) -> bool:
+        """Whether a word of a name, in lower case, says who is meant: no title, no particle."""
+        ...
+
+    def is_function_word(self, word: str) -> bool:
+        """Whether a word carries grammar only."""
         ...
 
     def can_be_name(self, low: str, *, alone: bool) -> bool:

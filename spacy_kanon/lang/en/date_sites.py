@@ -13,6 +13,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 
 from ...text.places import all_of, in_word, word_starts
+from ..lexicon import word_list
 from .date_patterns import HOLIDAYS, MONTH, MONTHS, WEEKDAY
 from .lexicon import words_of
 from .number_words import SCALES, TEENS, TENS, UNITS, choice
@@ -35,12 +36,7 @@ _MONTH = re.compile(MONTH)
 _WEEKDAY = re.compile(rf"{WEEKDAY}|(?:Mon|Tues?|Wed|Thurs?|Thu|Fri|Sat|Sun)\b")
 
 # Units and parts of time, which follow an amount ("four years") or "last" and the like.
-_PERIODS = words_of(
-    """
-    second minute hour day night week weekend fortnight month year decade century centuries yr hr
-    min sec morning afternoon evening spring summer autumn winter season
-    """
-)
+_PERIODS = word_list("periods")
 _SHOUTED = words_of("YEAR MONTH WEEK DAY HOUR")
 _PERIOD = re.compile(
     rf"[ -](?:{choice([word + end for word in _PERIODS | _SHOUTED for end in ('', 's', 'S')])})"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from ..lexicon import word_list
 from .lexicon import words_of
 
 _PREPOSITIONS = words_of("of in for from at by on with to about under between")
@@ -21,15 +22,7 @@ _VOWEL_SOUND = re.compile(
 )
 
 # Nouns that take no article in the singular.
-_UNCOUNTABLE = words_of(
-    """
-    music software literature medicine research poetry science history mathematics physics
-    economics philosophy law theology education furniture equipment clothing information food
-    journalism activism politics engineering theory fiction mythology jewellery staff
-    personnel karate judo football hockey basketball baseball tennis golf rugby chess cricket
-    imprisonment cancer
-    """
-)
+_UNCOUNTABLE = word_list("uncountable")
 _PLURAL_ONLY = words_of("people police personnel media children men women")
 
 _IRREGULAR = {

@@ -24,9 +24,9 @@ from .lexicon import (
     ORG_WORDS,
     ROLE_NOUNS,
     WORK_WORDS,
+    is_plain,
 )
 from .name_words import NAME_PARTICLES
-from .records.structure import is_plain
 from .word_use import has_capital
 
 # Letters outside of Latin (Basic to Extended-B, Additional, presentation forms, full width), and

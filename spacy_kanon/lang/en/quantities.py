@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterator
 
 from ...text.places import matches_at
+from ..lexicon import word_list
 from ..mentions import MEASURE, MONEY, NUMBER, ORDINAL, SCORE, SHARE, QuantityMention
-from .lexicon import words_of
 from .number_words import NUMBER_WORD, NUMERAL, ORDINAL_WORD, SCALES, TEENS, TENS, UNITS, any_case
 
 _CURRENCY_CODES = (
@@ -19,15 +19,7 @@ _CURRENCY_CODES = (
     "RUR|UAH|DEM|FRF|ITL|ATS|BEF|NLG|ESP|PTE|GRD|FIM|IEP|LUF|HRK|SIT|RSD|MDL|GEL|AMD|AZN|LVL|LTL|EEK|"
     "CYP|MTL|AUD|CAD|NZD|INR|ZAR|BRL|MXN|KRW|HKD|SGD|ILS|AED|SAR"
 )
-_CURRENCY_NAMES = words_of(
-    """
-    dollar dollars euro euros cent cents pound pounds pence franc francs mark marks rouble roubles
-    ruble rubles lira liras lire krona kronor krone kroner kronur zloty zlotys forint forints leu
-    lei lev leva schilling schillings guilder guilders peseta pesetas peso pesos escudo escudos
-    drachma drachmas yen yuan rupee rupees rial rials dinar dinars hryvnia hryvnias koruna korunas
-    shekel shekels crown crowns guinea guineas shilling shillings rand baht ringgit
-    """
-) | {"pound sterling", "pounds sterling"}
+_CURRENCY_NAMES = word_list("currency_names") | {"pound sterling", "pounds sterling"}
 _CURRENCY_WORDS = (
     r"(?:(?:US|U\.S\.|Canadian|Australian|Hong Kong|New) )?(?:[A-Z][a-z]{2,12} )?"
     rf"{any_case(_CURRENCY_NAMES)}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
 
-from ...names import ADDRESS, DEM, LOC
+from ...names import ADDRESS, CODE, DEM, LOC, ORG, PERSON
 from ...text.token_text import TokenText
 from .. import language_rules
 from .codes.identifiers import find_codes
@@ -20,7 +20,7 @@ from .lexicon import (
     ORDINARY_WORDS,
     TITLES_OF_NAMES,
 )
-from .name_words import NAME_PARTICLES
+from .name_words import NAME_PARTICLES, SURELY_TITLES
 from .person_names import find_names, surname
 from .proper_nouns import Sequences, is_foreign
 from .quantities import find_quantities
@@ -33,11 +33,13 @@ from .same_person import cluster_persons
 from .sub_kinds.addresses import find_addresses
 from .sub_kinds.date_cues import sub_kind_of_date
 from .sub_kinds.date_shifting import shift_date, unshift_date
-from .word_use import PLAIN_WORDS, WordUse, has_capital
+from .word_use import WordUse, has_capital
 from .wordings.kinds_of_things import kind_word
 
 _SHORTENED = ABBREVIATIONS | HONORIFICS
 _NO_NAME = ORDINARY_WORDS | NAME_LIKE | HONORIFICS | NAME_PARTICLES
+_PLAIN_WORDS = ORDINARY_WORDS - NAME_LIKE
+_NEVER_PART = SURELY_TITLES | FORMS_OF_ADDRESS | {"jr", "sr", "ii", "iii"}
 _SHORTEST_NAME = 3
 _SHORTEST_PLURAL = 5
 _DEMONYMS = ("an", "i", "ch")  # "Norwegians", "Iraqis", "Czechs"
@@ -123,6 +125,30 @@ class English:
         return base if is_people and base != word else ""
 
     @staticmethod
+    def is_guess(use: language_rules.WordUse, first: int, last: int, kind: str) -> bool:
+        """Whether the kind of a proper noun is a guess from capitals: it may be a person.
+
+        use (WordUse): How the words of the text are used.
+        first, last (int): Its first and last (exclusive) token.
+        kind (str): As `find_proper_nouns` says.
+        """
+        if kind in (PERSON, CODE):
+            return False
+        if kind == ORG and last - first > 1:  # Its last word says that it is one.
+            return False
+        return any(map(use.is_name_type, range(first, last)))
+
+    @staticmethod
+    def may_be_part_of_name(low: str) -> bool:
+        """Whether a word of a name says who is meant: no title and no particle."""
+        return low not in NAME_PARTICLES and low not in _NEVER_PART
+
+    @staticmethod
+    def is_function_word(word: str) -> bool:
+        """Whether a word carries grammar only."""
+        return word.lower() in FUNCTION_WORDS
+
+    @staticmethod
     def can_be_name(low: str, *, alone: bool) -> bool:
         """Whether a word in lower case can be a part of a name whose capitals are missing.
 
@@ -132,7 +158,7 @@ class English:
         """
         if alone:
             return len(low) >= _SHORTEST_NAME and low not in _NO_NAME
-        return low.isalpha() and low not in PLAIN_WORDS
+        return low.isalpha() and low not in _PLAIN_WORDS
 
     @staticmethod
     def with_capitals(words: Sequence[str]) -> str:

@@ -1,17 +1,17 @@
 """Tell a name from an ordinary word that has a capital only because it begins a sentence.
 
-The rule, for one capitalized word:
+An exemption needs evidence about the word, never about what stands around it:
 
-1. In the middle of a sentence a capital is evidence of a name. Function words ("The", "In") are
+1. A capitalized word that is on a list of names, or on no list at all, is never ordinary.
+2. A title, greeting, speaker's colon, possessive or given name beside an ordinary word outweighs
+   its counts: it is a name.
+3. In the middle of a sentence a capital is evidence of a name. Function words ("The", "In") are
    the exception: they count only beside another capitalized word.
-2. At the start of a sentence a word of `words.ORDINARY_WORDS`, or one that the same text also
-   writes in lower case, is ordinary, unless the text holds evidence that it is a name: the same
-   capitalized word in the middle of a sentence, or next to another capitalized word.
-3. At the start of a sentence a word that is both ("Will", "Rose", "Young") is a name also where
-   the next word says so: a capitalized word, a possessive, a comma or bracket, or a verb form
-   that follows a subject ("Rose was ...", "King continues ...", but "Young people ...").
-4. Any other capitalized word is a name. In doubt it is one: that costs a masked word, the
-   opposite error a person.
+4. At the start of a sentence an ordinary word is ordinary, unless the text holds evidence that it
+   is a name: the same capitalized word in the middle of a sentence, or next to another name.
+5. There a word that is both ("Will", "Rose", "Young") is a name also where the next word says so:
+   a capitalized word, a comma or bracket, or a verb that follows a subject ("Rose was ...", but
+   "Young people ...").
 """
 
 from __future__ import annotations
@@ -22,38 +22,44 @@ from functools import cached_property
 from itertools import takewhile
 
 from ...text.layout import Layout
-from ..vocabulary.languages import FORMS, language_of_words
-from ..vocabulary.words import table
-from .lexicon import ABBREVIATIONS, FUNCTION_WORDS, HONORIFICS, NAME_LIKE, ORDINARY_WORDS, words_of
-from .records.structure import Structure, is_common, is_plain
+from ..languages import FORMS, language_of_words
+from ..lexicon import FLAGS, word_list
+from .lexicon import (
+    ABBREVIATIONS,
+    COMMON,
+    DICTIONARY,
+    DRUG,
+    FOREIGN,
+    FUNCTION_WORDS,
+    GIVEN,
+    HONORIFICS,
+    MEDICAL,
+    NAMES_TOO,
+    ON_NAME_LIST,
+    RARE_SURNAME,
+    flags_of,
+    is_common,
+    is_plain,
+    words_of,
+)
+from .name_words import SURELY_TITLES, TITLES
+from .records.structure import Structure
 
 _OPENERS = frozenset("\"'([{<*#-")
 _ENDERS = frozenset(".!?:;") | {"...", "…", "•", "|", "·"}
 # Acronyms that forms, notes and messages have, and that name nobody.
-_OF_FORMS = words_of(
-    """
-    DOB MRN NOK DM OK HR API IP IMEI TODO PC CCTV PDF FAQ ID URL CV GP PS RIP AM PM GMT UTC VAT PIN
-    SMS USB CSV JSON SQL XML HTML HTTP GET POST PUT PTO ETA FYI ASAP AOB RSVP TBC TBA NB Q1 Q2 Q3 Q4
-    """
-)
+_ACRONYMS = word_list("of_forms") | word_list("clinical")
 _STOPS = frozenset('.!?;"')
 _AHEAD = 12  # Words that are looked at behind one that begins a quotation.
 _FULL_STOPS = frozenset(".!?")
 _NUMBERED = re.compile(r"\(?(?:\d{1,3}|[a-z]|[ivx]+)[.)]$")
-_AFTER_SUBJECT = words_of(
-    """
-    's ' , ( was is has had were are did does will would could can may might must shall should
-    and also who whose which then later became began went came made got gave took said won lost
-    left met wrote sang ran led grew knew fought taught spoke told held joined
-    continues lives works plays writes sings says serves teaches makes leads runs holds resides
-    remains appears performs directs goes comes takes gives gets becomes begins tells knows wants
-    believes studies competes currently
-    """
-)
-
-# Ordinary words that are no names as well.
-PLAIN_WORDS = ORDINARY_WORDS - NAME_LIKE
+_AFTER_SUBJECT = word_list("after_subject")
 _ADVERBS = words_of("first also then later now soon again still never always often once")
+_GREETINGS = word_list("greetings")
+_ROLES = word_list("roles")
+_MAY_BE_NAME = NAMES_TOO | RARE_SURNAME
+_OF_LANGUAGES = sum(FOREIGN.values())
+_ORDINARY_HEADS = FLAGS["ORDINARY"]
 
 
 def has_capital(word: str) -> bool:
@@ -103,8 +109,22 @@ class WordUse:
         self.layout = layout
         self._opens: dict[int, bool] = {}  # Answers of `opens_sentence`.
         self.words = [token if token.isalpha() else bare_word(token) for token in tokens]
+        self.low = [word.lower().rstrip(".") or word for word in self.words]
+        self.flags = list(map(flags_of, self.low))
         if layout is not None:
+            self._without_accents(layout)
             self._truecase(layout)
+
+    def _without_accents(self, layout: Layout) -> None:
+        """A word with an accent is no English one that is spelled without: "Rév" is no "Rev."."""
+        tokens = layout.tokens
+        if tokens.original is tokens.text or tokens.original.isascii():
+            return
+        for i, flags in enumerate(self.flags):
+            if flags:
+                written = tokens.written(i, i + 1)
+                if not written.isascii() and any(c.isalpha() and not c.isascii() for c in written):
+                    self.flags[i] = flags & (ON_NAME_LIST | _OF_LANGUAGES)
 
     def _truecase(self, layout: Layout) -> None:
         """Write what stands in capitals as it would stand in prose: "LIVES IN OSLO"."""
@@ -113,24 +133,42 @@ class WordUse:
             if not layout.capitals_only(cell, words):
                 continue
             inside = range(cell.first, cell.last)
-            common = [i for i in inside if is_common(words[i].lower())]
+            common = [i for i in inside if self.flags[i] & COMMON]
             if not any(len(words[i]) > 2 for i in common):
                 continue
             for i in inside:
                 word = words[i]
                 if len(word) > 1 and word.isalpha():
-                    plain = i in common and (is_plain(word.lower()) or not self._by_a_name(i))
+                    plain = i in common and (is_plain(self.low[i]) or not self._by_a_name(i))
                     words[i] = word.lower() if plain else word.capitalize()
 
     def _by_a_name(self, i: int) -> bool:
         """Whether a word in capitals stands beside one that is no ordinary word."""
-        near = [self.words[j] for j in (i - 1, i + 1) if 0 <= j < len(self.words)]
-        return any(len(w) > 1 and w.isalpha() and not is_common(w.lower()) for w in near)
+        near = [j for j in (i - 1, i + 1) if 0 <= j < len(self.words)]
+        return any(
+            len(self.words[j]) > 1 and self.words[j].isalpha() and not self.flags[j] & COMMON
+            for j in near
+        )
 
     @cached_property
     def structure(self) -> frozenset[int]:
-        """Tokens that are labels, list numbers, measurements or markup, and no mention."""
-        return frozenset() if self.form is None else self.form.all
+        """Tokens that are labels, list numbers, measurements or markup, and no mention.
+
+        A word that may be a name is none of these, whatever stands around it.
+        """
+        if self.form is None:
+            return frozenset()
+        return frozenset(i for i in self.form.all if not self.is_name_type(i))
+
+    def is_name_type(self, i: int) -> bool:
+        """Whether token `i` has a capital and is on a list of names, or on no list at all."""
+        word = self.words[i]
+        if not word[:1].isalpha() or not has_capital(word):
+            return False
+        flags = self.flags[i]
+        if len(word) < 2 or word in _ACRONYMS or flags & COMMON:
+            return False
+        return not flags or bool(flags & ON_NAME_LIST)
 
     @property
     def labels(self) -> frozenset[int]:
@@ -153,10 +191,18 @@ class WordUse:
         return frozenset((0,)) if self.layout is None else self.layout.openings
 
     @cached_property
+    def language(self) -> str:
+        """The language of a text that is not in English; else empty."""
+        return language_of_words(self.low)
+
+    @cached_property
     def foreign(self) -> frozenset[str]:
         """Ordinary words of the language of a text that is not in English; else empty."""
-        lang = language_of_words(word.lower() for word in self.words)
-        return table(lang) | FORMS[lang] if lang else frozenset()
+        if not self.language:
+            return frozenset()
+        flag = FOREIGN[self.language]
+        lows = {low for low, flags in zip(self.low, self.flags, strict=True) if flags & flag}
+        return frozenset(lows | FORMS[self.language])
 
     def is_loose(self, i: int) -> bool:
         """Whether token `i` stands in a heading, a field or a cell of a table."""
@@ -182,19 +228,65 @@ class WordUse:
         """Lower-cased words that a capital in mid-sentence, or a neighbour, shows to be names."""
         names = set()
         for i in self.capitalized:
-            low = self.words[i].lower()
+            low, flags = self.low[i], self.flags[i]
             if low in FUNCTION_WORDS or low in names:
+                continue
+            if self.is_called(i):
+                names.add(low)
                 continue
             if i in self.structure or low in self.foreign:
                 continue
-            inside = not self.opens_sentence(i) and not (is_common(low) and self.is_loose(i))
-            if low in NAME_LIKE:
+            inside = not self.opens_sentence(i) and not (flags & COMMON and self.is_loose(i))
+            if flags & NAMES_TOO:
                 sure = inside or self._beside_a_name(i)
             else:
-                sure = inside and (not is_common(low) or self._beside_a_name(i))
+                sure = inside and (not flags & COMMON or self._beside_a_name(i))
             if sure:
                 names.add(low)
         return frozenset(names)
+
+    def is_called(self, i: int) -> bool:
+        """Whether a title, greeting, role, possessive or given name shows that token `i` is a name.
+
+        i (int): Number of a capitalized token.
+        RETURNS (bool): It outweighs that the word is an ordinary one.
+        """
+        before = self._word_before(i)
+        if before is not None:
+            low, flags = self.low[before], self.flags[i]
+            if low in SURELY_TITLES:
+                return True
+            if flags & _MAY_BE_NAME and (
+                (low in TITLES and has_capital(self.words[before]))
+                or low in _ROLES
+                or (low in _GREETINGS and self.opens_sentence(before))
+            ):
+                return True
+            if self._is_given(before):
+                return True
+        after = i + 1
+        if after < len(self.words) and self.flags[i] & _MAY_BE_NAME:
+            return self.words[after] == "'s" or (
+                self._is_given(after) and not self.opens_sentence(after)
+            )
+        return False
+
+    def _word_before(self, i: int) -> int | None:
+        """The word right before token `i` in its cell, over the full stop of a short title."""
+        before = i - 1
+        if before > 0 and self.words[before] == "." and self.low[before - 1] in TITLES:
+            before -= 1
+        if before < 0 or not self.words[before].strip() or not self.same_cell(before, i):
+            return None
+        return before
+
+    def _is_given(self, i: int) -> bool:
+        """Whether token `i` has a capital, and is a given name and no ordinary word."""
+        return (
+            bool(self.flags[i] & GIVEN)
+            and not self.flags[i] & COMMON
+            and (has_capital(self.words[i]))
+        )
 
     def is_ordinary(self, i: int) -> bool:
         """Whether the capitalized token `i` is an ordinary word here and no name.
@@ -202,22 +294,45 @@ class WordUse:
         i (int): Number of the token.
         RETURNS (bool): By the rules above.
         """
-        word = self.words[i]
-        low = word.lower()
-        if word == "I" or i in self.structure or low in self.foreign:
-            return True
+        return bool(self.exemption(i))
+
+    def exemption(self, i: int) -> str:
+        """The evidence that the capitalized token `i` is no name.
+
+        i (int): Number of the token.
+        RETURNS (str): What the tables have it as; empty if it may be a name.
+        """
+        word, low, flags = self.words[i], self.low[i], self.flags[i]
+        if word == "I":
+            return "function word"
+        if self.is_name_type(i) and low not in self.foreign:
+            return ""
+        if self.is_called(i):
+            return ""
+        if i in self.structure:
+            return "form of the text"
+        if low in self.foreign:
+            return f"ordinary ({self.language})"
         if len(word) > 1 and word.isupper():
-            return word in _OF_FORMS or self._is_ordinary_heading(i)
+            if word in _ACRONYMS:
+                return "acronym"
+            return "ordinary in a heading" if self._is_ordinary_heading(i) else ""
         if low in FUNCTION_WORDS:
-            return self.opens_sentence(i) or not self._beside_a_name(i)
-        may_be_ordinary = is_common(low) or low in self.lower
-        if not may_be_ordinary or low in self.named:
-            return False
-        if low not in ORDINARY_WORDS and word.rstrip(".") != low.rstrip(".").capitalize():
-            return False  # "iPhone"
-        if self.opens_sentence(i) and (low in ORDINARY_WORDS or self._opens_surely(i)):
-            return is_plain(low) or self.in_title(i) or not self._is_subject(i)
-        return self.is_loose(i) and (is_plain(low) or self.in_title(i))
+            is_plain_use = self.opens_sentence(i) or not self._beside_a_name(i)
+            return "function word" if is_plain_use else ""
+        if low in self.named or word.rstrip(".") != low.capitalize():
+            return ""
+        if not flags & COMMON:
+            rare = "drug" if flags & DRUG else ""
+            rare = rare or ("dictionary" if flags & (MEDICAL | DICTIONARY) else "")
+            return rare if rare and (self.opens_sentence(i) or self.is_loose(i)) else ""
+        if self.opens_sentence(i) and (self._opens_surely(i)):
+            if not flags & _MAY_BE_NAME or self.in_title(i) or not self._is_subject(i):
+                return "ordinary by counts"
+            return ""
+        if self.is_loose(i) and (not flags & NAMES_TOO or self.in_title(i)):
+            return "ordinary by counts"
+        return ""
 
     def in_title(self, i: int) -> bool:
         """Whether token `i` stands in a heading of ordinary words: "General Manager"."""
@@ -236,7 +351,7 @@ class WordUse:
             return True
         if i - 1 in self.structure:  # Behind the label of a field, or the number of an item.
             return True
-        return is_plain(self.words[i].lower()) and self._goes_on_in_lower_case(i)
+        return is_plain(self.low[i]) and self._goes_on_in_lower_case(i)
 
     def _goes_on_in_lower_case(self, i: int) -> bool:
         """Whether a word follows and no capital in the sentence or quotation: "Invalid session"."""
@@ -304,8 +419,10 @@ class WordUse:
 
     def _is_ordinary_heading(self, i: int) -> bool:
         """All capitals: ordinary in a heading ("THE FACTS"), an acronym elsewhere ("WHO")."""
-        low = self.words[i].lower()
-        if low not in ORDINARY_WORDS and not (self.is_loose(i) and len(low) > 2 and is_common(low)):
+        low = self.low[i]
+        if not self.flags[i] & COMMON or len(low) < 3:
+            return False
+        if not flags_of(low) & _ORDINARY_HEADS and not self.is_loose(i):
             return False
         near = [self.words[j] for j in (i - 1, i + 1) if 0 <= j < len(self.words)]
         letters = [word for word in near if len(word) > 1 and word.isalpha()]

@@ -29,6 +29,7 @@ from ....names import (
     SSN,
     URL,
 )
+from ...lexicon import word_list
 from ...mentions import CodeMention
 from ..lexicon import ORDINARY_WORDS, words_of
 from ..number_words import any_case
@@ -94,17 +95,7 @@ _PUBLIC_NUMBER = re.compile(
     re.IGNORECASE,
 )
 # A word that says by itself that a code follows: "passport AB123456", "Case C-123/45"
-_CUES = any_case(
-    words_of(
-        """
-        passport license licence permit registration account policy contract invoice serial badge
-        ticket booking docket case file application ref reference patient customer client employee
-        member student inmate prisoner id i.d. identity ssn insurance tax vat ein tin iban bic swift
-        mrn nhs pesel pin imei vin isbn doi bioguide plate flight phone tel telephone fax mobile
-        cell zip postcode box security
-        """
-    )
-)
+_CUES = any_case(word_list("cues"))
 _CUE_TAIL = any_case(words_of("card code file plate id account reference license licence"))
 _NAMED = re.compile(
     rf"\b{_CUES}\b\.?(?: {_CUE_TAIL})?(?: (?:[Nn]os?\.?|[Nn]umbers?|[Nn]r\.?|NO\.?))?"

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from ...mentions import CodeMention
-from ...vocabulary.words import table
+from ..lexicon import is_plain
 
 # Four letters or more, each by itself, all set apart by the same sign.
 _LETTERS = re.compile(
@@ -55,8 +55,7 @@ def find_set_apart(text: str) -> Iterator[CodeMention]:
 
 def _is_ordinary(letters: str) -> bool:
     """ "report", and "areport": an article stands before it like one letter more."""
-    words = table("english")
-    return letters in words or (letters[0] in "ai" and letters[1:] in words)
+    return is_plain(letters) or (letters[0] in "ai" and is_plain(letters[1:]))
 
 
 def _in_order(letters: str) -> bool:

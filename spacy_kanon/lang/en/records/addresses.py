@@ -9,17 +9,12 @@ import re
 from collections.abc import Iterator
 
 from ....text.places import matches_at, number_starts, words_before
+from ...lexicon import word_list
 from ..date_patterns import MONTHS
 from ..lexicon import FUNCTION_WORDS, words_of
 from ..number_words import any_case
 
-_STREET = words_of(
-    """
-    street st road rd lane avenue ave drive close court crescent terrace place square row way
-    boulevard blvd hill gardens grove mews parade walk wharf quay park view highway circle alley
-    green rise yard mill farm cottage house buildings embankment
-    """
-)
+_STREET = word_list("street")
 # A full stop is of a word only if it shortens it: "St. John's", no "Mumbles. Hospital".
 _WORD = r"[A-Z](?:[a-z]{0,2}\.|[\w'-]{1,24})"
 _LOW_WORD = r"[A-Za-z](?:[a-z]{0,2}\.|[\w'-]{1,24})"

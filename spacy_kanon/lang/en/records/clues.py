@@ -15,11 +15,18 @@ from itertools import islice
 from ....names import CODE, DATETIME, DEM, LOC, MISC, ORG, PERSON, QUANTITY
 from ....text.token_text import TokenText
 from ...language_rules import WordUse as Use
-from ...vocabulary.clue_weights import weights
-from ...vocabulary.words import table
-from ..lexicon import FUNCTION_WORDS, HONORIFICS, LOC_WORDS, ORG_WORDS
+from ...lexicon import FLAGS, weights
+from ..lexicon import (
+    FUNCTION_WORDS,
+    HONORIFICS,
+    LOC_WORDS,
+    ORG_WORDS,
+    flags_of,
+    is_common,
+    is_plain,
+    may_be_name,
+)
 from ..word_use import WordUse
-from .structure import is_common, is_plain
 
 _NAMED = (PERSON, LOC, ORG, MISC, DEM)
 _MEASURED = (QUANTITY, DATETIME, CODE)
@@ -71,19 +78,20 @@ def word_class(word: str) -> str:
         return "func"
     if low in HONORIFICS:
         return "hon"
-    if low in table("given_names"):
+    flags = flags_of(low)
+    if flags & FLAGS["GIVEN"]:
         return "given"
     if is_plain(low):
         return "plain"
     if is_common(low):
         return "amb"
-    if low in table("things"):
+    if flags & FLAGS["THING"]:
         return "thing"
     if low in ORG_WORDS:
         return "org"
     if low in LOC_WORDS:
         return "loc"
-    return "name" if low in table("names") else "rare"
+    return "name" if flags & FLAGS["NAME"] else "rare"
 
 
 def may_tell_nothing(written: str, kind: str) -> bool:
@@ -107,10 +115,8 @@ def may_tell_nothing(written: str, kind: str) -> bool:
         return False
     if kind not in _NAMED:
         return True
-    classes = [word_class(word) for word in _WORD.findall(written) if word[:1].isupper()]
-    if "given" in classes or "name" in classes:
-        return False
-    return not (len(classes) > 1 and "rare" in classes and not {"org", "loc"}.isdisjoint(classes))
+    words = (word.lower() for word in _WORD.findall(written) if word[:1].isupper())
+    return not any(map(may_be_name, words))
 
 
 class Clues:

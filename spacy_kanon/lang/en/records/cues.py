@@ -12,10 +12,9 @@ import re
 from collections.abc import Iterator, Sequence
 
 from ....names import CODE, LOC, MISC, PERSON
-from ...vocabulary.words import FOREIGN, table
-from ..lexicon import FUNCTION_WORDS, words_of
+from ...lexicon import word_list
+from ..lexicon import FOREIGN, FUNCTION_WORDS, GIVEN, flags_of, is_common, words_of
 from ..name_words import LOWER_CASE_PARTICLES
-from .structure import is_common
 
 _TITLES = words_of(
     "mr mrs ms miss dr prof uncle auntie aunt oma opa tante onkel familie family coach "
@@ -46,21 +45,14 @@ _IS_JOB = re.compile(
     r"(?:er|or|ist|ian|smith|wright|monk|priest|gymnast|midwife|roadie))"
     r"(?= ?[.,;)\n]| by | for | at | in | who )"
 )
-_NO_JOBS = words_of(
-    """
-    member owner leader winner speaker user customer lover carer smoker drinker stranger foreigner
-    teenager prisoner number matter danger mother father brother sister daughter computer paper
-    letter offer order answer corner disaster factor error mirror visitor neighbor killer flower
-    layer center centre river water summer winter december september october november other another
-    later better newer older
-    """
-)
+_NO_JOBS = word_list("no_jobs")
 _FEWEST_WORDS = 8
 _MOST_CAPITALS = 0.07
 _SHORTEST_UNKNOWN = 4
 _PARTICLES = LOWER_CASE_PARTICLES | {"-"}
 _MOST_PARTICLES = 3
 _LETTERS = re.compile(r"[a-z][a-z'-]+")
+_OF_OTHERS = sum(FOREIGN.values())
 
 
 def find_jobs(text: str) -> Iterator[tuple[int, int]]:
@@ -130,8 +122,8 @@ def _kind(words: Sequence[str], i: int, low_register: bool) -> str:
     word, before = words[i], words[i - 1].rstrip(".") if i else ""
     if is_common(word):
         return ""
-    base = word.removesuffix("'s").removesuffix("s") if word not in table("given_names") else word
-    if base in table("given_names") and not is_common(base):
+    base = word.removesuffix("'s").removesuffix("s") if not flags_of(word) & GIVEN else word
+    if flags_of(base) & GIVEN and not is_common(base):
         return PERSON
     if word in FUNCTION_WORDS or len(word) < 3:
         return ""
@@ -145,7 +137,7 @@ def _kind(words: Sequence[str], i: int, low_register: bool) -> str:
 def _is_known(word: str) -> bool:
     """Whether a vocabulary has a word or what it is a form of."""
     bases = _bases(word)
-    return any(is_common(base) or any(base in table(lang) for lang in FOREIGN) for base in bases)
+    return any(is_common(base) or flags_of(base) & _OF_OTHERS for base in bases)
 
 
 def _bases(word: str) -> set[str]:

@@ -5,20 +5,14 @@ from __future__ import annotations
 import re
 
 from ....names import DEM, LOC, ORG, PERSON
+from ...lexicon import word_list
 from ..lexicon import words_of
 
 # Labels whose value is a name or an address, whatever words it is made of.
 _VALUE_KINDS: tuple[tuple[str, frozenset[str]], ...] = (
     (
         PERSON,
-        words_of(
-            """
-            name names surname firstname lastname forename forenames patient customer client contact
-            employee manager teacher tutor pupil student driver witness victim tenant landlord
-            policyholder claimant defendant applicant respondent kin signature signed consultant gp
-            supervisor instructor owner parent guardian spouse beneficiary recipient sender
-            """
-        ),
+        word_list("value_kinds"),
     ),
     (LOC, words_of("address street city town village residence birthplace")),
     (ORG, words_of("employer company school organisation organization surgery practice branch")),
@@ -28,13 +22,7 @@ _NO_VALUE = re.compile(
     r"(?:n/?a|none|nil|unknown|not (?:known|stated|given)|yes|no|-+|tbc|tba)\.?", re.I
 )
 # Words of a label that make its value something else: "Patient ID", "Contact number".
-_OTHER_VALUE = words_of(
-    """
-    number no nr id date dob age sex gender phone tel telephone mobile fax email mail e code ref
-    reference type status by of details history time note notes comment comments preferred method
-    copy record form count total list website url first language
-    """
-)
+_OTHER_VALUE = word_list("other_value")
 
 
 def kind_of_value(label: str) -> str:

@@ -11,9 +11,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from ....text.places import all_of, in_word, matches_at, number_starts, words_before
-from ...vocabulary.words import table
-from ..lexicon import words_of
+from ....text.places import all_of, matches_at, number_starts, words_before
+from ...lexicon import word_list
 from ..number_words import NUMBER_WORD, NUMERAL, any_case
 
 _NUMBER = r"[<>~≈]?\d{1,6}(?:[.,]\d{1,4})?"
@@ -31,62 +30,10 @@ _OFTEN = (
     r"once daily|twice daily|three times daily|four times daily|daily)\b"
 )
 # Abbreviations of vital signs, tests, routes, parts of a history and degrees of clinicians.
-_CLINICAL = words_of(
-    """
-    BP HR RR PR SpO2 SPO2 O2 Sats Temp GCS AVPU NEWS BMI JVP Hb HB Hgb WBC WCC RBC Plt MCV CRP ESR
-    Na K Cl Ca Mg Cr U&E U&Es LFT LFTs TFT TFTs FBC CBC eGFR GFR HbA1c HBA1C TSH T3 T4 PSA INR APTT
-    BNP ALT AST ALP GGT LDH CK LDL HDL ANA ANCA RF CCP IgG IgM IgA MSU CSF ABG pH PaO2 PaCO2 HCO3
-    ECG EKG EEG EMG MRI CT CXR AXR USS US PET CTPA MRA MRCP ERCP DEXA LVEF FEV1 FVC PEFR TTE TOE
-    PMH PSH PMHx FH SH HPC HOPI PC DH SHx FHx ROS O/E Rx Dx Tx Hx Sx NKDA NKA DNACPR TTO EDD LMP
-    STEMI NSTEMI MI AF VF VT HTN DM T1DM T2DM COPD CVA TIA DVT PE UTI URTI LRTI CKD AKI CCF CHF IHD
-    PCI CABG LAD RCA LCx ICU ITU HDU ENT OT SLT ER HER2 WLE NST MCP PIP DIP LMS NSAID NSAIDs ACE PPI
-    SSRI HRT IVF BCG MMR HIV HCV HBV IV IM SC PO PRN OD BD TDS QDS STAT NBM OPD FLAIR DWI ADC GP RA
-    """
-)
+_CLINICAL = word_list("clinical")
 _ABBREVIATION = "|".join(sorted(map(re.escape, _CLINICAL), key=len, reverse=True))
 # What stands before the number of a part, a step, a level; the number counts and names nobody.
-_COUNTED = words_of(
-    """
-    page pages section sections paragraph paragraphs para chapter clause article articles step
-    level stage phase grade type version part item figure fig table question tier priority severity
-    module term lesson line port week day year exercise annex appendix schedule column row bay
-    option point test attempt round heat lap volume issue issues slide task goal rule size plan
-    participant speaker interviewer interviewee respondent male female witness suspect
-    subject patient volunteer agent user player child sibling tutor quarter sprint option form
-    """
-)
-_EPONYM_OF = words_of(
-    """
-    disease syndrome phenomenon contracture stain grade score scale sign test palsy lymphoma
-    sarcoma chorea dementia tumour tumor classification criteria staging cells bodies spaces
-    lesion ulcer hernia thyroiditis oesophagus esophagus catheter incision manoeuvre maneuver reflex
-    reaction method valve index triad anomaly malformation aphasia fracture node nodes procedure
-    """
-)
-# "Metformin 500 mg", "Neutrophils  8.4 x10^9/L": what stands in front of a dose or a value.
-_SUBSTANCE = re.compile(
-    rf"(?<![\w-])[A-Z][a-z]{{3,25}}(?: [A-Z]?[a-z]{{0,12}})?"
-    rf"(?=[ :]{{1,16}}{_NUMBER} ?(?:{_UNIT}|{_DOSE_UNIT}))"
-)
-# Stems of the international nonproprietary names of drugs (WHO): "ondansetron", "cefalexin".
-_STEMS = sorted(
-    words_of(
-        """
-        cillin mycin micin floxacin cycline conazole oxetine triptyline prazole sartan vastatin
-        dipine olol april opril parin gliptin gliflozin glutide azepam zolam setron triptan tidine
-        ocaine codone morphone profen coxib furantoin thoprim thiazide semide lukast meterol tropium
-        methasone nisolone nisone dronate cizumab tuzumab limumab fliximab tinib ciclib ciclovir
-        navir tegravir formin glitazone xaban dogrel platin rubicin taxel bactam penem barbital
-        gabalin gabapentin racetam peridone azapine tiapine peridol azepine
-        """
-    )
-)
-_HEADS = ("cef", "Cef")
-_DRUG = re.compile(
-    rf"(?<![\w-])[A-Za-z]?[a-z]{{2,20}}(?:{'|'.join(_STEMS)})(?![\w-])"
-    rf"|(?<![\w-])(?:{'|'.join(_HEADS)})[a-z]{{4,12}}(?:in|ime|one|ef|ole)(?![\w-])"
-)
-_TITLE_BEFORE = re.compile(r"\b(?:Mrs?|Ms|Miss|Dr|Prof|Sir|Nurse)\.? $")
+_COUNTED = word_list("counted")
 # "500 mg twice daily", "139 mmol/L (135 - 145)", "<5.7 %"
 _DOSE = re.compile(rf"(?<![\w.,/-]){_RANGE} ?-?{_UNIT}(?:,? {_OFTEN}){{0,2}}")
 _DOSE_AND_TIMES = re.compile(rf"(?<![\w.,/-]){_RANGE} ?{_DOSE_UNIT} {_OFTEN}(?: {_OFTEN})?")
@@ -133,8 +80,6 @@ _BEFORE_NUMBERS = (
     ),
 )
 _LONGEST_BEFORE_NUMBER = 20
-_LONGEST_BEFORE_DOSE = 60  # Two words and the blanks of a table.
-_UNIT_BEHIND = re.compile(rf"{_NUMBER} ?(?:{_UNIT}|{_DOSE_UNIT})")
 # "26 hours", "12 weeks", "six nights": no place in the calendar.
 _DURATION = re.compile(
     rf"(?<![\w.,/$€£-])(?:{NUMERAL}|{NUMBER_WORD})"
@@ -143,18 +88,12 @@ _DURATION = re.compile(
 )
 _UNITS_OF_TIME = (" second", " minute", " hour", " night", " week")
 _LONGEST_AMOUNT = 256  # Two numbers in words, with what joins them.
-# "Creutzfeldt-Jakob disease", "Raynaud's phenomenon", "Gram stain", "Nottingham grade"
-_EPONYM = re.compile(
-    r"(?<![\w-])[A-Z][a-z]{2,20}(?:[- ][A-Z][a-z]{2,20}){0,2}(?:'s)? "
-    rf"(?=(?:[a-z]{{3,12}} )?(?:{'|'.join(sorted(_EPONYM_OF))})\b)"
-)
 # "this year", "tomorrow"
 _DAYS = ("oday", "omorrow", "esterday", "onight")
 _TIMES = ("week", "month", "year", "time", "term", "morning", "afternoon", "evening")
 _NEAR_TIMES = tuple(f"{near} {time}" for near in ("his", "ext", "ast") for time in _TIMES)
 # Patterns, and the strings of which each match has one in it or right behind it.
 _WITH_PARTS: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = (
-    (_EPONYM, tuple(f" {word}" for word in sorted(_EPONYM_OF))),
     (re.compile(r"\bGram[- ](?=positive|negative)"), ("Gram",)),
     (re.compile(r"\b(?:[Tt]oday|[Tt]omorrow|[Yy]esterday|[Tt]onight)\b"), _DAYS),
     (re.compile(rf"\b(?:[Tt]his|[Nn]ext|[Ll]ast) (?:{'|'.join(_TIMES)})\b"), _NEAR_TIMES),
@@ -168,7 +107,7 @@ _WITH_PARTS: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = (
     ),
 )
 
-_OF_THE_CLINIC = frozenset((_DOSE, _DOSE_AND_TIMES, _SUBSTANCE, _DRUG, _VALUE))
+_OF_THE_CLINIC = frozenset((_DOSE, _DOSE_AND_TIMES, _VALUE))
 _CLINICAL_WORD = re.compile(rf"(?<![\w-])(?:{_ABBREVIATION})(?![\w-])")
 _CLINICAL_RANGE = re.compile(r"(?<![\w.,/-])\(?\d{1,3} ?- ?\d{1,3}\)?(?![\w.,/-])")
 _CLINICAL_MATCHES = 3  # Measurements of a text in which an abbreviation of the clinic is one.
@@ -187,8 +126,6 @@ def find_measurements(text: str) -> Iterator[tuple[int, int]]:
     clinical = 0
     for pattern, matches in _matches(text):
         for match in matches:
-            if pattern in (_SUBSTANCE, _DRUG) and _may_be_somebody(match):
-                continue
             clinical += pattern in _OF_THE_CLINIC
             yield match.start(), match.start() + len(match[0].rstrip())
     if clinical >= _CLINICAL_MATCHES:
@@ -201,7 +138,6 @@ def _matches(text: str) -> Iterator[tuple[re.Pattern[str], Iterator[re.Match[str
     numbers = number_starts(text)
     if numbers:
         yield from _matches_of_numbers(text, numbers)
-    yield _DRUG, matches_at(_DRUG, text, _drug_places(text))
     units = sorted(at for unit in _UNITS_OF_TIME for at in all_of(text, unit))
     yield _DURATION, matches_at(_DURATION, text, words_before(text, units, _LONGEST_AMOUNT))
     for pattern, parts in _WITH_PARTS:
@@ -219,26 +155,3 @@ def _matches_of_numbers(
     words = words_before(text, numbers, _LONGEST_BEFORE_NUMBER)
     for pattern in _BEFORE_NUMBERS:
         yield pattern, matches_at(pattern, text, words)
-    doses = [at for at in numbers if _UNIT_BEHIND.match(text, at)]
-    if doses:
-        words = words_before(text, doses, _LONGEST_BEFORE_DOSE)
-        yield _SUBSTANCE, matches_at(_SUBSTANCE, text, words)
-
-
-def _drug_places(text: str) -> Iterator[int]:
-    """Where words start that end with the stem of a drug, or begin with one."""
-    for stem in filter(text.__contains__, _STEMS):
-        for at in all_of(text, stem):
-            end = at + len(stem)
-            if end == len(text) or not in_word(text, end + 1):
-                while in_word(text, at):
-                    at -= 1
-                yield at
-    for head in _HEADS:
-        yield from all_of(text, head)
-
-
-def _may_be_somebody(match: re.Match[str]) -> bool:
-    """Whether a person may stand in front of a dose: "gave Mrs Holloway 75 mg"."""
-    titled = _TITLE_BEFORE.search(match.string, max(0, match.start() - 8), match.start())
-    return titled is not None or match[0].split()[0].lower() in table("given_names")

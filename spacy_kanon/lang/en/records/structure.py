@@ -8,8 +8,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from ....text.layout import Cell, Layout
-from ...vocabulary.words import table
-from ..lexicon import FUNCTION_WORDS, NAME_LIKE, ORDINARY_WORDS, words_of
+from ..lexicon import NAME_LIKE, is_common, words_of
 from ..sub_kinds.code_cues import CODE_ACRONYMS
 from .fields import is_empty_value, kind_of_value
 from .measurements import find_measurements
@@ -35,26 +34,6 @@ class FieldValue(NamedTuple):
     first: int
     last: int
     kind: str
-
-
-def is_common(low: str) -> bool:
-    """Whether a word in lower case is an ordinary English one, by counts.
-
-    low (str): The word.
-    RETURNS (bool): True for words that are names as well ("rose"), too.
-    """
-    return low in ORDINARY_WORDS or low in table("english") or low in table("ambiguous")
-
-
-def is_plain(low: str) -> bool:
-    """Whether a word in lower case is an ordinary English one and no name.
-
-    low (str): The word.
-    RETURNS (bool): False in doubt.
-    """
-    if low in NAME_LIKE or low in table("ambiguous"):
-        return low in FUNCTION_WORDS
-    return low in ORDINARY_WORDS or low in table("english")
 
 
 class Structure:

@@ -20,7 +20,7 @@ from ....names import (
     VIN,
     ZIP,
 )
-from ..lexicon import words_of
+from ...lexicon import word_list
 
 # The longest cue comes first where one begins like another: "license plate", "license".
 _CUES: tuple[tuple[str, str], ...] = (
@@ -49,12 +49,7 @@ _BEFORE = re.compile(
     re.IGNORECASE,
 )
 # What codes are called by their first letters: what such a word stands before says the rest.
-CODE_ACRONYMS = words_of(
-    """
-    ssn nhs nino iban bic swift vin mrn ein tin vat upn pesel imei imsi udi dea npi pin isbn doi
-    mpan uprn crn ref fax tel mob zip ip
-    """
-)
+CODE_ACRONYMS = word_list("code_acronyms")
 _CONTEXT = 40  # Characters before a code that are looked at.
 _VIN = re.compile(r"[A-HJ-NPR-Z\d]{17}")
 

@@ -20,6 +20,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from ....text.normalization import normalize
+from ...lexicon import word_list
 from ...mentions import MEASURE, MONEY, NUMBER, ORDINAL, SHARE, QuantityMention
 from ..lexicon import FUNCTION_WORDS, words_of
 from ..number_words import TENS, ordinal_value
@@ -68,13 +69,7 @@ _JOINS = words_of("on to by in and or for of nil")  # "3-on-3".
 _OF_DAY = re.compile(r"[ap]\.?m\.?|o['’]clock|h|hrs?", re.I)
 _OLD = re.compile(r"\d+-year-old|-year-old")
 # What comes one after the other: "third base" is no later one.
-_IN_TIME = words_of(
-    """
-    season year term attempt marriage wife husband child son daughter novel album book film single
-    volume edition expedition visit week month game series birthday anniversary election tour
-    studio feature collection championship title victory win appearance tournament race fight
-    """
-)
+_IN_TIME = word_list("in_time")
 _YOUNGEST, _OLDEST = 5, 120
 
 

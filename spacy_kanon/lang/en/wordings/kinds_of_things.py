@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 
 from ....names import DEM, LOC, MISC, ORG
+from ...lexicon import word_list
 from ..inflection import is_agent, is_plural, singular
 from ..lexicon import words_of
 from .legal_names import WIDER_WORDS, legal_word
@@ -125,12 +126,14 @@ _TWO_NAMES = re.compile(r"[\w.)] and (?:(?P<the>[Tt]he )|[A-Z])")
 _CEREMONY_BEFORE = re.compile(r"\b(?:[Aa]t|[Hh]ost(?:ed|ing)|[Aa]ttend(?:ed|ing)) (?:the )?$")
 _CEREMONY = re.compile(r"(?:(?:\d+(?:st|nd|rd|th)|(?:19|20)\d\d) )?(?:[A-Z][\w'’.&-]* ){1,6}Awards")
 # Common nouns for works; of some the class in an ontology is a genre.
-WORK_NOUNS = words_of(
-    """
-    novel novella opera song album musical symphony poem sonata drama comedy thriller film essay
-    sitcom documentary biopic autobiography memoir ballad soundtrack
-    """
-) | {"horror film", "short film", "short story", "variety show", "soap opera", "video game"}
+WORK_NOUNS = word_list("work_nouns") | {
+    "horror film",
+    "short film",
+    "short story",
+    "variety show",
+    "soap opera",
+    "video game",
+}
 _OFFICE_OF = re.compile(
     r"(?:[A-Z][\w-]* )?(?:Chief|Director|President|Head|Member|Minister|Secretary|Professor|Dean"
     r"|Chairman|Chair|Master|Fellow|Officer|Editor|Governor|Commander|Justice|Bishop|Duke|Earl|Baron"

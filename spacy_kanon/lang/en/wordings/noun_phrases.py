@@ -4,42 +4,15 @@ from __future__ import annotations
 
 import re
 
+from ...lexicon import word_list
 from ..lexicon import FUNCTION_WORDS, words_of
 
-_DETERMINERS = words_of(
-    """
-    a an the this that these those his her its their our my your whose no any each every some
-    another two three four five six seven eight nine ten several
-    """
-)
+_DETERMINERS = word_list("determiners")
 _ADVERBS = words_of("most more very so too first last next new old former late young then now")
 _NO_ADVERBS = words_of("family assembly ally monopoly rally supply reply anomaly butterfly monthly")
-_PREPOSITIONS = words_of(
-    """
-    about above across after against along among around as at before behind below beneath beside
-    between beyond by despite during for from in including inside into like near of off on onto
-    outside over past per since through throughout to toward towards under until up upon versus via
-    with within without
-    """
-)
+_PREPOSITIONS = word_list("prepositions")
 # Verbs that follow a name, and words that end its phrase although they look like nouns.
-_VERBS = words_of(
-    """
-    began became came went made got gave took said won lost left met wrote sang ran led grew knew
-    fought taught spoke told held found bought brought built sent spent drew rose fell saw stood
-    felt kept put set sold thought threw understood wore paid read heard hit let cut beat broke
-    chose drove flew forgot forgave hid rode shook showed shown slept struck swore tore woke
-    spans
-    stays keeps means needs uses makes looks seems gets stands sits lies runs wins loses asks says
-    opens closes sells buys grows leads offers provides helps shows brings sends feels hopes tries
-    continues lives works plays writes sings says serves teaches makes leads runs holds resides
-    remains appears performs directs goes comes takes gives gets becomes begins tells knows wants
-    believes studies competes hosts
-    leaves arrives departs opens closes starts ends says last next every this
-    ago later earlier alone aged born died dead full early late back home away abroad twice once
-    thrice here there today tonight tomorrow yesterday circa aka née nee ie eg etc respectively
-    """
-)
+_VERBS = word_list("verbs")
 _NEXT = re.compile(r"(?P<link> |-)(?P<word>[a-z][a-z'’-]*)")
 _LAST = re.compile(r"(\w[\w'’-]*)\s+[\"'“‘(]*$")
 _OPEN_PHRASES = tuple(

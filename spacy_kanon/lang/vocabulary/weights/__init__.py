@@ -1,1 +1,0 @@
-"""What the clues of a mention weigh, see `lang.en.records.clues`."""
