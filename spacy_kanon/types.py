@@ -25,7 +25,7 @@ class Mention:
         day its month, year, decade and century, of "Paris, Texas" also Paris. Each is one further
         thing shown, known of the union of the people of its keys.
     sub_kind (str): What it is more exactly, such as one of `names.SUB_KINDS`; "" if nobody knows.
-    unsure (bool): Whether the kind is a guess from capitals: it may be a person.
+    unsure (bool): Whether the kind is a guess: a name may be a person, a number a code or an age.
     """
 
     start: int

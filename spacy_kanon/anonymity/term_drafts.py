@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pyroaring import BitMap
 
 from ..lang.language_rules import LanguageRules
-from ..names import CODE, PERSON
+from ..names import CODE, PERSON, QUANTITY
 from ..types import Knowledge, Mention
 from .case import people_of_each, people_or_shown, people_with
 
@@ -38,6 +38,11 @@ class TermDraft:
     characters: int = 0
     entity: int = 0
     unsure: bool = False
+
+    @property
+    def may_be(self) -> str:
+        """What a term of which the kind is a guess may be at worst."""
+        return CODE if QUANTITY in self.kinds else PERSON
 
     @property
     def fitting(self) -> BitMap | None:

@@ -100,7 +100,7 @@ class Trial:
         self.always = {
             i
             for i, term in enumerate(terms)
-            if term.kinds & always or (term.unsure and PERSON in always)
+            if term.kinds & always or (term.unsure and term.may_be in always)
         }
         self.insisted = {
             i for i, term in enumerate(terms) if not insisted.isdisjoint(term.mentions)

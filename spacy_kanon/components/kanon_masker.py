@@ -191,7 +191,7 @@ def make_kanon_masker(
             "other components (sources) are decided on, and nothing else is looked for.",
         ),
         guesses=has_guesses(nlp),
-        spare_below=spare_below if unknown == "mask" else 0.0,
+        spare_below=0.0 if unknown == BY_MODEL else spare_below,
     )
 
 
@@ -325,7 +325,13 @@ class KanonMasker(KanonPipe):
         )
         fixed = [*supplied, *listed.others, *listed.mentions]
         mentions, spared = spare(
-            doc, analysis, mentions, self.spare_below, fixed=[*terms, *fixed], guesses=weighing
+            doc,
+            analysis,
+            mentions,
+            self.spare_below,
+            fixed=[*terms, *fixed],
+            guesses=weighing,
+            certain=self.options.unknown != "mask",
         )
         mentions = cut_at_allowed(analysis, mentions, listed.allowed, terms)
         if self.options.unknown != "mask":

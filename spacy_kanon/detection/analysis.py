@@ -60,8 +60,12 @@ class Analysis:
         """How the words are used; None if there are no rules for the language."""
         if self.language is None:
             return None
-        layout = Layout(self.tokens)
-        return self.language.word_use(layout.words, layout)
+        return self.language.word_use(self.layout.words, self.layout)
+
+    @cached_property
+    def layout(self) -> Layout:
+        """Lines and cells of the text, and the words that have several tokens."""
+        return Layout(self.tokens)
 
     @cached_property
     def dates(self) -> list[DateMention]:

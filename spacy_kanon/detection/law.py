@@ -12,12 +12,12 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from ..lang.en.word_use import has_capital
 from ..lang.language_rules import LanguageRules, WordUse
 from ..names import MISC, PERSON
 from ..text.normalization import normalize_key
 from ..types import Mention
 from .analysis import Analysis
-from .hyphenation import without_hyphenation
 
 LAW = "rules"
 _LETTERS = re.compile(r"[^\W\d_]+")
@@ -34,9 +34,30 @@ def obey(analysis: Analysis, mentions: Sequence[Mention]) -> list[Mention]:
     use, language = analysis.use, analysis.language
     if use is None or language is None:
         return list(mentions)
-    owner = _owners(analysis, mentions)
-    covered = _with_names(analysis, use, mentions, owner)
+    whole = _whole_words(analysis, mentions)
+    covered = _with_names(analysis, use, whole, _owners(analysis, whole))
     return _one_person(analysis, use, language, covered)
+
+
+def _whole_words(analysis: Analysis, mentions: Sequence[Mention]) -> list[Mention]:
+    """Mentions without half a word at an end: one written as "&#65;nn", "An=\\nn" or "Mer-\\nkel"
+    has several tokens.
+    """
+    joints, (starts, ends) = analysis.layout.joints, analysis.bounds
+    if not joints:
+        return list(mentions)
+    result = list(mentions)
+    for first, last in joints:
+        start, end = starts[first], ends[last - 1]
+        near = [n for n, m in enumerate(result) if m.start < end and start < m.end]
+        if not near or (result[near[0]].start <= start and end <= result[near[0]].end):
+            continue
+        start, end = min(start, result[near[0]].start), max(end, result[near[-1]].end)
+        kinds = [result[n].kind for n in near]
+        best = result[near[kinds.index(PERSON) if PERSON in kinds else 0]]
+        key = normalize_key(analysis.text[start:end])
+        result[near[0] : near[-1] + 1] = [replace(best, start=start, end=end, key=key, keys=())]
+    return result
 
 
 def _owners(analysis: Analysis, mentions: Sequence[Mention]) -> list[int]:
@@ -56,7 +77,7 @@ def _owners(analysis: Analysis, mentions: Sequence[Mention]) -> list[int]:
 def _with_names(
     analysis: Analysis, use: WordUse, mentions: Sequence[Mention], owner: Sequence[int]
 ) -> list[Mention]:
-    """Rule 1: mentions, and each capitalized token without an exemption that none of them covers."""
+    """Rule 1: mentions, and each capitalized token outside of them without an exemption."""
     missed = [
         _mention(analysis, i, i + 1, MISC, unsure=True)
         for i in use.capitalized
@@ -92,7 +113,7 @@ def _one_person(
             continue
         mention, word = mentions[number], use.words[i]
         person = is_person[number]
-        if not person and not (mention.unsure and use.is_name_type(i)):
+        if not person and not (mention.unsure and _may_name(use, language, owner, i)):
             continue
         for run in _LETTERS.findall(word):
             low = run.casefold()
@@ -100,10 +121,17 @@ def _one_person(
                 (parts if person else guessed).setdefault(low, mention.key)
                 if person:
                     names.setdefault(mention.key, []).append(low)
+    # Whom a title shows, whatever else the word is called: "Dr English", "Mr Houston".
+    called = {
+        i: normalize_key(use.words[i])
+        for i in use.capitalized
+        if not (owner[i] >= 0 and is_person[owner[i]]) and use.is_called(i)
+    }
+    parts.update((use.words[i].casefold(), key) for i, key in called.items())
     if not parts and not guessed:
         return mentions
     compounds = {form: key for key, name in names.items() for form in _compounds(name)}
-    hits: dict[int, str] = {}
+    hits = {i: called[i] for i in called if owner[i] < 0 or not is_person[owner[i]]}
     memo: dict[str, str] = {}
     for i, word in enumerate(use.words):
         if owner[i] >= 0 and is_person[owner[i]]:
@@ -111,11 +139,22 @@ def _one_person(
         key = memo.get(word)
         if key is None:
             key = memo[word] = _person_of(word, parts, guessed, compounds, language)
-        if key and not (word[:1].isupper() and language.is_function_word(word)):
-            hits[i] = key
-    for first, last, key in _hyphenated(analysis, parts, owner, is_person):
-        hits.update(dict.fromkeys(range(first, last), key))
+        if key:
+            hits.setdefault(i, key)
+    for first, last in analysis.layout.joints:
+        if first in hits:
+            hits.update(dict.fromkeys(range(first, last), hits[first]))
     return _rewritten(analysis, mentions, owner, hits) if hits else mentions
+
+
+def _may_name(use: WordUse, language: LanguageRules, owner: Sequence[int], i: int) -> bool:
+    """Whether token `i` of what may be a person says who it is, a surname that is a word too."""
+    if use.may_be_name(i):
+        return True
+    is_last = i + 1 == len(owner) or owner[i + 1] != owner[i]
+    behind_name = i > 0 and owner[i - 1] == owner[i] and use.is_name_type(i - 1)
+    word = use.words[i]
+    return is_last and behind_name and has_capital(word) and not language.is_function_word(word)
 
 
 def _person_of(
@@ -128,13 +167,17 @@ def _person_of(
     """The key of the person that a word names; empty if it names none."""
     runs = [run.casefold() for run in _LETTERS.findall(word)]
     for run in runs:
-        key = parts.get(run) or compounds.get(run)
-        if key is None and run in guessed and not language.is_ordinary_word(run):
-            key = guessed[run]
+        key = parts.get(run) or compounds.get(run) or guessed.get(run) or _holding(run, parts)
         # In lower case "will" and "rose" are words, and so is what stands beside a sign in one.
         if key and (word != word.lower() or language.can_be_name(run, alone=True)):
             return key
     return ""
+
+
+def _holding(run: str, parts: dict[str, str]) -> str:
+    """The person of a long part of a name that a user name begins or ends with: "merkel_a1"."""
+    cuts = range(_SHORTEST_COMPOUND, len(run))
+    return next((parts[p] for n in cuts for p in (run[:n], run[-n:]) if p in parts), "")
 
 
 def _compounds(name: Sequence[str]) -> Iterator[str]:
@@ -143,23 +186,6 @@ def _compounds(name: Sequence[str]) -> Iterator[str]:
         first, last = name[0], name[-1]
         forms = (first + last, last + first, first[0] + last, last + first[0], "".join(name))
         yield from (form for form in forms if len(form) >= _SHORTEST_COMPOUND)
-
-
-def _hyphenated(
-    analysis: Analysis, parts: dict[str, str], owner: Sequence[int], is_person: Sequence[bool]
-) -> Iterator[tuple[int, int, str]]:
-    """Names with a hyphen at the end of a line: "Mer-\\nkel"."""
-    joined = without_hyphenation(analysis.tokens)
-    if joined is None:
-        return
-    for number, (start, end) in enumerate(zip(joined.starts, joined.ends, strict=True)):
-        first, last = joined.firsts[number], joined.lasts[number]
-        if last - first > 1 and not all(
-            owner[i] >= 0 and is_person[owner[i]] for i in (first, last - 1)
-        ):
-            for run in _LETTERS.findall(normalize_key(joined.text[start:end])):
-                if run.casefold() in parts:
-                    yield first, last, parts[run.casefold()]
 
 
 def _rewritten(

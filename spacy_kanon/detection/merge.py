@@ -54,7 +54,13 @@ def merge_mentions(analysis: Analysis, *groups: Sequence[Mention]) -> list[Menti
 
 def _merged(analysis: Analysis, cluster: list[Mention]) -> list[Mention]:
     """Mentions that replace a cluster."""
-    return cluster if len(cluster) < 2 else _named(cluster, _resolve(analysis, cluster))
+    if len(cluster) < 2:
+        return cluster
+    resolved = _named(cluster, _resolve(analysis, cluster))
+    if not any(mention.unsure or mention.kind == PERSON for mention in cluster):
+        return resolved
+    # What may be a person is one inside a quotation or an unknown whole, too.
+    return [m if m.keys or m.kind == PERSON else replace(m, unsure=True) for m in resolved]
 
 
 def _widened(mention: Mention, starts: Sequence[int], ends: Sequence[int]) -> Mention:

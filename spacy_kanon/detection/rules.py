@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 
 from ..errors import Errors, KanonError
 from ..lang.en.word_use import bare_word, has_capital
-from ..names import CODE, DATETIME, MISC, QUANTITY, SUB_KINDS
+from ..lang.language_rules import LanguageRules
+from ..names import AGE, CODE, DATETIME, MISC, QUANTITY, SUB_KINDS
 from ..text.token_text import TokenText
 from ..types import Mention
 from .analysis import Analysis
@@ -53,9 +55,14 @@ def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> lis
         )
         for date in analysis.dates
     ]
+    dates += [
+        mention(*tokens.covering(age.start, age.end), DATETIME, AGE)
+        for age in language.find_ages(tokens.text)
+    ]
     numbers = [
-        mention(*tokens.covering(quantity.start, quantity.end), QUANTITY)
+        mention(*bounds, QUANTITY if tokens.are_only(*quantity[:2], *bounds) else CODE)
         for quantity in language.find_quantities(tokens.text)
+        for bounds in (tokens.covering(quantity.start, quantity.end),)
     ]
     codes, dates, numbers = (_without(use.structure, tokens, m) for m in (codes, dates, numbers))
     measured = [*codes, *addresses, *dates, *numbers]
@@ -69,7 +76,17 @@ def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> lis
     titles = [mention(*title) for title in _quoted_titles(tokens)]
     numerals = [mention(*numeral) for numeral in _with_digits(tokens, blocked | use.structure)]
     groups = (addresses, personal, codes, dates, titles, numbers, names, numerals)
-    return merge_mentions(analysis, *groups)
+    return [_in_doubt(tokens, language, m) for m in merge_mentions(analysis, *groups)]
+
+
+def _in_doubt(tokens: TokenText, language: LanguageRules, mention: Mention) -> Mention:
+    """A number of which nothing says what it counts is unsure: it may be an age or a code."""
+    if mention.kind != QUANTITY:
+        return mention
+    first = bisect_left(tokens.original_starts, mention.start)
+    last = bisect_left(tokens.original_starts, mention.end)
+    is_unsure = language.may_identify(tokens.text, tokens.starts[first], tokens.ends[last - 1])
+    return replace(mention, unsure=True) if is_unsure else mention
 
 
 def _without(

@@ -70,6 +70,18 @@ class WordUse(Protocol):
         """Numbers of the tokens with an upper-case letter, in order."""
         ...
 
+    def is_called(self, i: int) -> bool:
+        """Whether a title, greeting, possessive or given name shows token `i` to be a name."""
+        ...
+
+    def may_be_name(self, i: int) -> bool:
+        """Whether token `i` has a capital and its word is a name, unknown, or a name as well."""
+        ...
+
+    def is_given(self, i: int) -> bool:
+        """Whether token `i` has a capital, and is a given name and no ordinary word."""
+        ...
+
     def is_name_type(self, i: int) -> bool:
         """Whether token `i` has a capital and is on a list of names, or on no list at all."""
         ...
@@ -142,6 +154,23 @@ class LanguageRules(Protocol):
 
         text (str): A normalized text.
         RETURNS (list[DateMention]): Those without a place in the calendar have no keys.
+        """
+        ...
+
+    def find_ages(self, text: str) -> Iterator[DateMention]:
+        """Ages of a text; they may overlap.
+
+        text (str): A normalized text.
+        YIELDS (DateMention): Without keys.
+        """
+        ...
+
+    def may_identify(self, text: str, start: int, end: int) -> bool:
+        """Whether a number without a unit may be an age over 89, a part of a date or a code.
+
+        text (str): A normalized text.
+        start, end (int): Bounds of the number.
+        RETURNS (bool): False where the noun behind it says what it counts.
         """
         ...
 

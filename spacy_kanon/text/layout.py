@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from functools import cached_property
 from typing import NamedTuple
 
 from .markup import markup_spans
-from .normalization import normalize_key
+from .normalization import ENCODED, normalize_key
 from .token_text import TokenText
 
 _GAP = re.compile(r"\t| {2,}|\u3000")
+_JOINT = re.compile(rf"[-\u2010\u2011\u00ad][ \t]{{0,20}}\r?\n[ \t]{{0,20}}|{ENCODED}")
 _BULLETS = frozenset("-*•·>#|–—+")
 _ENDERS = frozenset(".!?:;")
 _SENTENCE = re.compile(r"[a-z\u00df-\u00ff)\"'][.!?][\"')]?(?:\s|$)|[a-z] [a-z]+ [a-z]+ [a-z]+ ")
@@ -58,6 +60,30 @@ class Layout:
         return part if part.isascii() else normalize_key(part)
 
     @cached_property
+    def joints(self) -> list[tuple[int, int]]:
+        """First and last (exclusive) token of each word that has several: "Mer-\\nkel", "&#65;nn".
+
+        A hyphen at the end of a line joins a word that goes on in lower case or with a digit.
+        """
+        tokens, original = self.tokens, self.tokens.original
+        joints: list[tuple[int, int]] = []
+        if "-\n" not in original and tokens.text is original:
+            return joints
+        for match in _JOINT.finditer(original):
+            start, end = match.span()
+            before, behind = original[start - 1 : start].isalnum(), original[end : end + 1]
+            is_break = "\n" in match[0]
+            if is_break and not (before and (behind.islower() or behind.isdigit())):
+                continue
+            first = bisect_right(tokens.original_starts, start - before) - 1
+            last = bisect_left(tokens.original_starts, end + behind.isalnum())
+            if joints and first < joints[-1][1]:
+                first = joints.pop()[0]
+            if last - first > 1 and first >= 0:
+                joints.append((first, last))
+        return joints
+
+    @cached_property
     def is_markup(self) -> frozenset[int]:
         """Numbers of the tokens that are nothing but markup."""
         plain = self.tokens.words()
@@ -81,6 +107,21 @@ class Layout:
         if first < len(tokens):
             cells.append(Cell(first, len(tokens)))
         return cells
+
+    @cached_property
+    def lines(self) -> list[tuple[int, int]]:
+        """First and last (exclusive) token of each line that is not empty."""
+        original, tokens = self.tokens.original, self.tokens
+        lines: list[tuple[int, int]] = []
+        first = 0
+        for i in range(1, len(tokens) + 1):
+            end = tokens.original_ends[i - 1]
+            start = tokens.original_starts[i] if i < len(tokens) else len(original)
+            if i == len(tokens) or "\n" in original[tokens.original_starts[i - 1] : start]:
+                if tokens.original[tokens.original_starts[first] : end].strip():
+                    lines.append((first, i))
+                first = i
+        return lines
 
     @cached_property
     def cell_of(self) -> list[int]:

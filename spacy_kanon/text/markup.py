@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from html import unescape
 
 # Attributes whose values people read, or that lead to somebody.
 _TOLD = r"(?:content|alt|title|value|placeholder|label|href|src|cite|datetime)"
@@ -18,7 +19,7 @@ _TAG = re.compile(
     rf"</?{_ELEMENT}"
     r"(?:\s{1,20}[A-Za-z_:@][\w:.-]{0,60}(?:\s?=\s?(?:\"[^\"<>]{0,2000}\"|'[^'<>]{0,2000}'|[^\s\"'<>]{1,500}))?)"
     r"{0,40}\s{0,20}/?>|<!--|-->|<!DOCTYPE[^<>]{0,200}>"
-    r"|&(?:[a-z]{2,8}|#\d{1,6});",
+    r"|&(?:[a-z]{2,8}|#x?[\dA-F]{1,6});",
     re.IGNORECASE,
 )
 _VALUE = re.compile(
@@ -43,9 +44,15 @@ def markup_spans(text: str) -> list[tuple[int, int]]:
     """
     if "<" not in text and "&" not in text and "](" not in text:
         return []
-    spans = [span for match in _TAG.finditer(text) for span in _around_values(match)]
+    tags = (match for match in _TAG.finditer(text) if not _is_letter(match[0]))
+    spans = [span for match in tags for span in _around_values(match)]
     spans += [match.span() for match in _LINK.finditer(text)]
     return sorted(spans)
+
+
+def _is_letter(tag: str) -> bool:
+    """Whether an entity stands for a letter or a digit by its number: it is a part of a word."""
+    return tag.startswith("&#") and unescape(tag).isalnum()
 
 
 def _around_values(tag: re.Match[str]) -> Iterator[tuple[int, int]]:

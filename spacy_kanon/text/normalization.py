@@ -13,6 +13,7 @@ import unicodedata
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from html import unescape
 
 from ..names import FOLDED_PREFIX
 from .caches import remembered
@@ -103,6 +104,11 @@ def _fold_decomposition(char: str) -> str:
     return folded if folded == folded.strip() else char
 
 
+# A character as HTML has it by number, and the soft line end of quoted-printable mail.
+ENCODED = r"&#(?:\d{1,7}|[xX][0-9A-Fa-f]{1,6});|(?<=\w)=\r?\n(?=[a-z\d])"
+_ENCODED_RUN = re.compile(ENCODED)
+
+
 class _FoldTable(dict[int, str]):
     """A table for `str.translate` that fills itself, and knows where folding changes lengths.
 
@@ -146,7 +152,7 @@ class _FoldTable(dict[int, str]):
         if found is None:
             blank, removed = _members(self._blank), _members(self._removed)
             longer, trailing = _members(self._longer), _members(self._removed | self._marks)
-            runs = [rf"[{blank}][{blank}{removed}]+", "\u2029"]
+            runs = [ENCODED, rf"[{blank}][{blank}{removed}]+", "\u2029"]
             if trailing:
                 runs.append(rf"[^{blank}][{trailing}]+")
             if removed:
@@ -170,6 +176,11 @@ _WIDE_BLANK = re.compile(r"[ \n][ \n][ \n]*")
 _SHORT = 16  # Longest stretch whose fold is remembered.
 
 
+def _decode(match: re.Match[str]) -> str:
+    """The character that an entity stands for; nothing for a soft line end."""
+    return unescape(match[0]) if match[0].startswith("&") else ""
+
+
 def _join_blanks(run: str) -> str:
     newlines = run.replace("\r\n", "\n").replace("\r", "\n").count("\n")
     return PARAGRAPH if newlines > 1 else " "
@@ -177,6 +188,8 @@ def _join_blanks(run: str) -> str:
 
 def _fold(text: str) -> str:
     """Fold without offsets."""
+    if _may_be_encoded(text):
+        text = _ENCODED_RUN.sub(_decode, text)
     folded = text.translate(_TABLE)
     if _TABLE.has_marks:
         folded = unicodedata.normalize("NFD", folded)  # Only sorts marks: all is decomposed.
@@ -241,7 +254,7 @@ def normalize(text: str) -> Normalized:
     and mostly spent on the stretches that are not plain.
     """
     plain = text.replace("\n", " ") if "\n" in text else text
-    if _is_plain(plain):
+    if _is_plain(plain) and not _may_be_encoded(text):
         return Normalized(plain, len(text))
     pieces: list[str] = []
     starts, ends, original_starts, original_ends = [], [], [], []
@@ -268,6 +281,10 @@ def _is_plain(line: str) -> bool:
     return line.isascii() and line.isprintable() and "`" not in line and "  " not in line
 
 
+def _may_be_encoded(text: str) -> bool:
+    return "&#" in text or "=\n" in text or "=\r" in text
+
+
 def _odd_stretches(text: str) -> Iterator[tuple[int, int]]:
     """Bounds of the stretches that folding may change, in order and apart from each other.
 
@@ -275,6 +292,10 @@ def _odd_stretches(text: str) -> Iterator[tuple[int, int]]:
     may join, and the blanks around both.
     """
     odd = [match.span() for match in _ODD_RUN.finditer(text)]
+    if _may_be_encoded(text):
+        # With the character behind it, which tells a soft line end from a sign.
+        odd += [(m.start(), min(m.end() + 1, len(text))) for m in _ENCODED_RUN.finditer(text)]
+        odd.sort()
     wide = [match.span() for match in _WIDE_BLANK.finditer(text)]
     done_start, done_end = -1, -1
     for start, end in sorted(odd + wide) if wide else odd:
@@ -325,7 +346,7 @@ _fold_short_stretch = remembered(4096)(_fold_stretch)
 def normalize_key(surface: str) -> str:
     """The key of a literal surface: its folded text, on one line, without blanks around it."""
     plain = surface.replace("\n", " ") if "\n" in surface else surface
-    if _is_plain(plain):
+    if _is_plain(plain) and not _may_be_encoded(surface):
         return plain.strip(" ")
     return _fold(surface).replace(PARAGRAPH, " ").strip(" ")
 

@@ -21,6 +21,7 @@ def spare(
     *,
     fixed: Sequence[Mention],
     guesses: bool,
+    certain: bool = False,
 ) -> tuple[list[Mention], int]:
     """Mentions that may tell something about somebody, and how many others there were.
 
@@ -30,11 +31,14 @@ def spare(
     below (float): Chance that they tell something, see `without_asides`.
     fixed (Sequence[Mention]): Terms and mentions of others: what touches one of them stays.
     guesses (bool): Whether the entities are those of a statistical recognizer alone.
+    certain (bool): As there.
     RETURNS (tuple[list[Mention], int]): In text order; the count.
     """
     if not below:
         return mentions, 0
     sources = frozenset((RULES, ENTS) if guesses else (RULES,))
     tags = [token.tag_ for token in doc] if doc.has_annotation("TAG") else []
-    telling = without_asides(analysis, mentions, below, sources=sources, fixed=fixed, tags=tags)
+    telling = without_asides(
+        analysis, mentions, below, sources=sources, certain=certain, fixed=fixed, tags=tags
+    )
     return telling, len(mentions) - len(telling)

@@ -46,6 +46,7 @@ def without_asides(
     below: float,
     *,
     sources: frozenset[str],
+    certain: bool = False,
     fixed: Sequence[Mention] = (),
     tags: Sequence[str] = (),
 ) -> list[Mention]:
@@ -56,6 +57,7 @@ def without_asides(
     below (float): Up to which chance that it tells something a mention is left out; 0 leaves out
         none. All mentions with one key are judged by the highest chance among them.
     sources (frozenset[str]): Whose mentions may be left out: those of rules and of a recognizer.
+    certain (bool): Whether only a mention whose kind is no guess may be left out.
     fixed (Sequence[Mention]): Terms of a knowledge base and mentions of others, in any order; what
         touches one of them stays.
     tags (Sequence[str]): Parts of speech of the tokens; empty if nobody told them.
@@ -64,7 +66,7 @@ def without_asides(
     language, use = analysis.language, analysis.use
     if below <= 0 or language is None or use is None:
         return list(mentions)
-    positions = candidates(analysis, mentions, sources=sources, fixed=fixed)
+    positions = candidates(analysis, mentions, sources=sources, certain=certain, fixed=fixed)
     chances = _chances(analysis, language, mentions, positions, tags)
     asides = {position for position in positions if chances[mentions[position].key] < below}
     names = {
@@ -86,11 +88,12 @@ def candidates(
     mentions: Sequence[Mention],
     *,
     sources: frozenset[str],
+    certain: bool = False,
     fixed: Sequence[Mention] = (),
 ) -> list[int]:
     """Positions of the mentions that may tell nothing about anybody.
 
-    analysis, mentions, sources, fixed: As in `without_asides`.
+    analysis, mentions, sources, certain, fixed: As in `without_asides`.
     RETURNS (list[int]): Ascending.
     """
     language, use = analysis.language, analysis.use
@@ -105,7 +108,7 @@ def candidates(
     return [
         position
         for position, mention in enumerate(mentions)
-        if _may_be_aside(analysis.text, mention, language, sources, covered)
+        if _may_be_aside(analysis.text, mention, language, sources, covered, certain)
     ]
 
 
@@ -115,8 +118,11 @@ def _may_be_aside(
     language: LanguageRules,
     sources: frozenset[str],
     covered: bytearray,
+    certain: bool,
 ) -> bool:
     if mention.keys or mention.sub_kind or mention.source not in sources:
+        return False
+    if mention.unsure and certain:
         return False
     if mention.kind == PERSON and mention.source == RULES:  # Two names or a title say so.
         return False

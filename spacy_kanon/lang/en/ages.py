@@ -25,8 +25,49 @@ _OTHER_DATE = re.compile(
     r"\b(?:born|since|until|till|by|before|after|from|between|later|earlier|ago|of|he|she|they|and"
     r"|but|who|when)\b"
 )
+_SPOKEN = rf"(?:{_NUMBER}|a hundred(?: and {NUMBER_WORD})?)"
+_NOT_MORE = r"(?![\w/%]|[.,:]\d| ?(?:%|per|mg|ml|kg|minutes|hours|days|weeks|months))"
+# Ages as people and forms write them; of each the group is what tells the age.
+_FORMS = tuple(
+    re.compile(form)
+    for form in (
+        # "91 y/o", "94 y.o.", "94 y old", "99 yo", "31-year-old", "in her 98th year"
+        rf"(?<![\w/.-])(?P<age>{_SPOKEN}[- ]?(?:(?:years?|yrs?|y)[. -]{{0,2}}olds?|y\.? ?/?o\b\.?"
+        rf"|(?:years?|yrs?) of age))",
+        r"\b(?:his|her|their|my|your|the) (?P<age>\d{2,3}(?:st|nd|rd|th)) (?:year|birthday)\b",
+        # "Age: 91", "AGE (years): 93", "age=93", '"age": "97"', "Age/Sex: 91/M", "age now 94"
+        r"\b(?i:age[ds]?|y\.?o)\b(?:[^\w\n]{1,4}(?i:years?|yrs?|y|sex|now|of|about|is|was|in|at|to be"
+        rf"|exactly|household)\b){{0,3}}[^\w\n]{{1,14}}(?P<age>{_SPOKEN}){_NOT_MORE.replace('/', '')}",
+        # "91M", "F 64", "♂ 96"
+        r"(?<![\w/.-])(?P<age>\d{2,3}) ?(?:[MF](?![\w])|[♀♂])",
+        rf"(?:(?<!\w)[MF],? |[♀♂] ?)(?P<age>\d{{2,3}}){_NOT_MORE}",
+        # "turned 100", "lived to 104", "just gone ninety"
+        r"\b(?:turn(?:ed|ing|s)|lived to|[Jj]ust gone|nearly|almost)(?: be)? "
+        rf"(?P<age>{_SPOKEN}){_NOT_MORE}(?! [a-z]+s\b)",
+        # "Mrs Public is 95", "he was 91", "alive at 98"
+        r"\b(?:[Hh]e|[Ss]he|I|[Mm]other|[Ff]ather|[Pp]atient|[Pp]t|[Ww]ife|[Hh]usband|who|[A-Z][a-z]+)"
+        rf"(?: is| was|'s|'m| will be| am)(?: now| already)? (?P<age>{_SPOKEN}){_NOT_MORE}(?! [a-z]+s\b)",
+        rf"\b(?:alive|died|dead|widowed|retired|still) at (?P<age>\d{{2,3}}){_NOT_MORE}",
+    )
+)
+_IN_FORMS = re.compile(r"\d|(?i:ninety|hundred|eighty|seventy|sixty|fifty|forty|thirty|twenty)")
 _FARTHEST = 80  # Characters between the two.
 _YEAR = re.compile(r"date/(\d{4})(?:-\d\d){0,2}")
+
+
+def find_ages(text: str) -> Iterator[DateMention]:
+    """Ages in all forms that people and forms write them in.
+
+    text (str): A normalized text.
+    YIELDS (DateMention): What tells the age alone; they may overlap.
+
+    >>> texts = ["Age (years): 93", "91M, fall", "Mrs Public is 95.", "94 y.o. F", "is 95 mg"]
+    >>> [text[m.start : m.end] for text in texts for m in find_ages(text)]
+    ['93', '91', '95', '94 y.o.']
+    """
+    if _IN_FORMS.search(text):
+        for form in _FORMS:
+            yield from (DateMention(*match.span("age"), ()) for match in form.finditer(text))
 
 
 def with_birth_years(text: str, dates: Sequence[DateMention]) -> Iterator[DateMention]:

@@ -52,19 +52,19 @@ LOC_WORDS = word_list("loc_words")
 WORK_WORDS = word_list("work_words")
 
 # Evidence about a word type: bits of what `flags_of` gives.
-_ENGLISH, _AMBIGUOUS, _FUNCTION, _ORDINARY, _NAME_LIKE = (
+_ENGLISH, _AMBIGUOUS, FUNCTION, _ORDINARY, _NAME_LIKE = (
     FLAGS[name] for name in ("ENGLISH", "AMBIGUOUS", "FUNCTION", "ORDINARY", "NAME_LIKE")
 )
-COMMON = _ENGLISH | _AMBIGUOUS | _ORDINARY
+COMMON = _ENGLISH | _AMBIGUOUS | _ORDINARY | FUNCTION
 NAMES_TOO = _AMBIGUOUS | _NAME_LIKE
 RARE_SURNAME, GIVEN, THING = FLAGS["SURNAME"], FLAGS["GIVEN"], FLAGS["THING"]
 ON_NAME_LIST = GIVEN | FLAGS["NAME"]
 DRUG, MEDICAL, DICTIONARY = FLAGS["DRUG"], FLAGS["MEDICAL"], FLAGS["DICTIONARY"]
 # Whatever the tables have a word as, other than a name.
-_NO_NAME = COMMON | THING | DRUG | MEDICAL | DICTIONARY
-_NO_NAME |= FLAGS["ORG"] | FLAGS["LOC"] | FLAGS["WORK"] | FLAGS["HONORIFIC"]
+NO_NAME = COMMON | THING | DRUG | MEDICAL | DICTIONARY
+NO_NAME |= FLAGS["ORG"] | FLAGS["LOC"] | FLAGS["WORK"] | FLAGS["HONORIFIC"]
 FOREIGN = {lang: FLAGS[lang.upper()] for lang in ("de", "es", "fr")}
-BEGINS_TERM = FLAGS["BEGINS_TERM"]
+BEGINS_TERM, HONORIFIC = FLAGS["BEGINS_TERM"], FLAGS["HONORIFIC"]
 
 flags_of = lexicon("en").flags
 
@@ -77,7 +77,7 @@ def is_common(low: str) -> bool:
 def is_plain(low: str) -> bool:
     """Whether a word in lower case is an ordinary English one and no name; False in doubt."""
     flags = flags_of(low)
-    return bool(flags & (_FUNCTION if flags & NAMES_TOO else _ENGLISH | _ORDINARY))
+    return bool(flags & (FUNCTION if flags & NAMES_TOO else _ENGLISH | _ORDINARY))
 
 
 def may_be_name(low: str) -> bool:
@@ -89,4 +89,4 @@ def may_be_name(low: str) -> bool:
     [True, True, False, False, True]
     """
     flags = flags_of(low)
-    return not flags & _NO_NAME or bool(flags & ON_NAME_LIST and not flags & COMMON)
+    return not flags & NO_NAME or bool(flags & ON_NAME_LIST and not flags & COMMON)

@@ -114,10 +114,6 @@ class Sequences:
     def _next_part(self, first: int, last: int) -> int | None:
         """End of the sequence one part further, or None if it ends at `last`."""
         words = self.words
-        if last < len(words) and not words[last]:
-            after = self._across_line_end(last)
-            if after is not None:
-                return after
         while last < len(words) and not words[last] and self._same_line(last):
             last += 1
         if last >= len(words) or last in self.blocked or last in self.use.structure:
@@ -168,18 +164,6 @@ class Sequences:
             word.endswith(("ed", "ing")) or word in ORDINARY_WORDS or word in COMPOUND_TAILS
         )
         return word.isalpha() and word.islower() and not is_compound
-
-    def _across_line_end(self, last: int) -> int | None:
-        """Over a hyphen and a line break: "Mer-\\nkel"."""
-        original, end = self.tokens.original, self.tokens.original_ends[last - 1]
-        after = last
-        while after < len(self.words) and not self.words[after]:
-            after += 1
-        if after == last or after == len(self.words) or original[end - 1] not in "-\u2010\u2011":
-            return None
-        blank = original[end : self.tokens.original_starts[after]]
-        is_same_word = self.words[after][:1].islower() and blank.count("\n") == 1
-        return after + 1 if is_same_word and not blank.strip() else None
 
     def _across_small_words(self, first: int, last: int) -> int | None:
         """Over "of", "of the", "de la": only between two capitalized words."""
@@ -232,6 +216,8 @@ class Sequences:
     def _is_empty_start(self, first: int, last: int) -> bool:
         word = self.words[first]
         low = word.lower().rstrip(".")
+        if low in NAME_PARTICLES and first + 1 < last and self.use.is_name_type(first + 1):
+            return False  # "De Santis"
         if not word or not word[0].isalnum() or low in _NEVER_LAST:
             return first not in self.foreign
         if word in FUNCTION_WORDS and word.islower() and last - first > 1:
@@ -261,6 +247,8 @@ class Sequences:
         RETURNS (str): One of `names.KINDS`.
         """
         parts = [word.lower().rstrip(".") for word in self.words[first:last] if word]
+        if self._is_person(first, last):
+            return PERSON
         before = self.words[first - 1].lower().rstrip(".") if first else ""
         if parts[0] in HONORIFICS and self._is_phrase(first, last):
             return DEM  # "Minister of State for Women", "Bishop of Durham": an office.
@@ -274,6 +262,13 @@ class Sequences:
         if before in _PLACE_BEFORE - {"of", "to", "from"}:
             return LOC
         return PERSON if self._looks_like_person(first, last) else MISC
+
+    def _is_person(self, first: int, last: int) -> bool:
+        """Whether a title or a given name says so: "Dr English", "Megan Church"."""
+        if any(map(self.use.is_called, range(first, last))):
+            return True
+        words = [word for word in self.words[first:last] if word]
+        return 2 <= len(words) <= 4 and self.use.is_given(first) and all(map(has_capital, words))
 
     def _is_phrase(self, first: int, last: int) -> bool:
         """Whether there is a word in it that is no name and no particle of one: "of", "for"."""

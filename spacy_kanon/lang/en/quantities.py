@@ -190,3 +190,35 @@ def _counts(match: re.Match[str]) -> bool:
         return False
     opens_a_line = start == 0 or text[start - 1] in "\n("
     return not (opens_a_line and _ENUMERATION.match(text, end))
+
+
+_BARE = re.compile(
+    r"(?P<ordinal>(?:[12]?\d|3[01])(?:st|nd|rd|th))"
+    r"|\d{1,2}[/.-]\d{1,2}(?:[/.-]|\Z)|(?P<number>[\d/.,+()-]*\d[\d/.,+() -]*)",
+    re.IGNORECASE,
+)
+_COUNTED_BEHIND = re.compile(
+    r"[ -](?:(?:more|other|new|of the|of) )?[a-z]{3,}s\b|[ ]?[%°£$€]| (?:men|women|people|children)\b"
+)
+_FEWEST_CODE_DIGITS = 3
+_OLDEST_TOLD = 89
+
+
+def may_identify(text: str, start: int, end: int) -> bool:
+    """Whether a number without a unit may be an age over 89, a part of a date or a code.
+
+    text (str): A normalized text.
+    start, end (int): Bounds of the number.
+    RETURNS (bool): False where the noun behind it says what it counts.
+
+    >>> [may_identify(text, 0, 3) for text in ("330 beds", "330.", "12 ", "91,", "5/6")]
+    [False, True, False, True, True]
+    """
+    written = text[start:end].strip(" ,.;:")
+    match = _BARE.fullmatch(written)
+    if match is None or _COUNTED_BEHIND.match(text, end):
+        return False
+    if match["number"] is None:
+        return True
+    digits = sum(map(str.isdigit, written))
+    return digits >= _FEWEST_CODE_DIGITS or (written.isdigit() and int(written) > _OLDEST_TOLD)

@@ -7,6 +7,7 @@ from collections.abc import Container, Iterator, Sequence
 from ...names import ADDRESS, CODE, DEM, LOC, ORG, PERSON
 from ...text.token_text import TokenText
 from .. import language_rules
+from .ages import find_ages
 from .codes.identifiers import find_codes
 from .dates import find_dates
 from .inflection import class_in_place, is_agent, member_of, part_of, singular, with_the
@@ -23,7 +24,7 @@ from .lexicon import (
 from .name_words import NAME_PARTICLES, SURELY_TITLES
 from .person_names import find_names, surname
 from .proper_nouns import Sequences, is_foreign
-from .quantities import find_quantities
+from .quantities import find_quantities, may_identify
 from .realization import phrase
 from .records.addresses import find_whole_addresses
 from .records.clues import Clues, may_tell_nothing
@@ -57,6 +58,8 @@ class English:
     empty_words = FUNCTION_WORDS | {"date", "early", "late", "mid", "century"}
 
     find_dates = staticmethod(find_dates)
+    find_ages = staticmethod(find_ages)
+    may_identify = staticmethod(may_identify)
     find_quantities = staticmethod(find_quantities)
     find_identifiers = staticmethod(find_codes)
     find_addresses = staticmethod(find_addresses)
@@ -134,9 +137,9 @@ class English:
         """
         if kind in (PERSON, CODE):
             return False
-        if kind == ORG and last - first > 1:  # Its last word says that it is one.
+        if kind == ORG and last - first > 2:  # Its last word says that it is one.
             return False
-        return any(map(use.is_name_type, range(first, last)))
+        return any(map(use.may_be_name, range(first, last)))
 
     @staticmethod
     def may_be_part_of_name(low: str) -> bool:

@@ -30,13 +30,17 @@ from .lexicon import (
     DICTIONARY,
     DRUG,
     FOREIGN,
+    FUNCTION,
     FUNCTION_WORDS,
     GIVEN,
+    HONORIFIC,
     HONORIFICS,
     MEDICAL,
     NAMES_TOO,
+    NO_NAME,
     ON_NAME_LIST,
     RARE_SURNAME,
+    THING,
     flags_of,
     is_common,
     is_plain,
@@ -57,7 +61,8 @@ _AFTER_SUBJECT = word_list("after_subject")
 _ADVERBS = words_of("first also then later now soon again still never always often once")
 _GREETINGS = word_list("greetings")
 _ROLES = word_list("roles")
-_MAY_BE_NAME = NAMES_TOO | RARE_SURNAME
+_CLOSINGS = words_of("sincerely faithfully truly regards wishes love yours cheers signed")
+_MAY_BE_NAME = NAMES_TOO | RARE_SURNAME | THING
 _OF_LANGUAGES = sum(FOREIGN.values())
 _ORDINARY_HEADS = FLAGS["ORDINARY"]
 
@@ -109,6 +114,9 @@ class WordUse:
         self.layout = layout
         self._opens: dict[int, bool] = {}  # Answers of `opens_sentence`.
         self.words = [token if token.isalpha() else bare_word(token) for token in tokens]
+        for first, last in () if layout is None else layout.joints:
+            parts = (word.strip("-") for word in self.words[first:last])
+            self.words[first:last] = ["".join(parts), *[""] * (last - first - 1)]
         self.low = [word.lower().rstrip(".") or word for word in self.words]
         self.flags = list(map(flags_of, self.low))
         if layout is not None:
@@ -168,7 +176,13 @@ class WordUse:
         flags = self.flags[i]
         if len(word) < 2 or word in _ACRONYMS or flags & COMMON:
             return False
-        return not flags or bool(flags & ON_NAME_LIST)
+        return not flags & NO_NAME or bool(flags & ON_NAME_LIST)
+
+    def may_be_name(self, i: int) -> bool:
+        """Whether token `i` has a capital and its word is a name, unknown, or a name as well."""
+        return self.is_name_type(i) or bool(
+            self.flags[i] & _MAY_BE_NAME and has_capital(self.words[i])
+        )
 
     @property
     def labels(self) -> frozenset[int]:
@@ -251,25 +265,39 @@ class WordUse:
         i (int): Number of a capitalized token.
         RETURNS (bool): It outweighs that the word is an ordinary one.
         """
-        before = self._word_before(i)
-        if before is not None:
-            low, flags = self.low[before], self.flags[i]
-            if low in SURELY_TITLES:
+        flags, before = self.flags[i], self._word_before(i)
+        if before is None:
+            if self._signs(i):
                 return True
-            if flags & _MAY_BE_NAME and (
-                (low in TITLES and has_capital(self.words[before]))
-                or low in _ROLES
-                or (low in _GREETINGS and self.opens_sentence(before))
-            ):
+        else:
+            low = self.low[before]
+            if low in SURELY_TITLES and self.low[i] not in TITLES:
                 return True
-            if self._is_given(before):
+            if low in ("=", ":", "[") and self.low[before - 1] in _ROLES:
+                return True
+            if self.is_given(before) and not flags & HONORIFIC:
+                return True
+        may_be = flags & _MAY_BE_NAME and not flags & (HONORIFIC | FUNCTION)
+        if before is not None and (may_be or not flags & COMMON):
+            low = self.low[before]
+            is_title = low in TITLES and has_capital(self.words[before])
+            if low in _ROLES or is_title or (low in _GREETINGS and self.opens_sentence(before)):
                 return True
         after = i + 1
-        if after < len(self.words) and self.flags[i] & _MAY_BE_NAME:
-            return self.words[after] == "'s" or (
-                self._is_given(after) and not self.opens_sentence(after)
-            )
+        if after < len(self.words) and may_be:
+            is_before_given = self.is_given(after) and not self.opens_sentence(after)
+            return self.words[after] == "'s" or is_before_given
         return False
+
+    def _signs(self, i: int) -> bool:
+        """Whether token `i` stands alone in the line behind the end of a letter."""
+        if self.layout is None or self._cell_of(i) < 1:
+            return False
+        number = self._cell_of(i)
+        cell, before = self.layout.cells[number], self.layout.cells[number - 1]
+        closing = {self.low[j] for j in range(before.first, before.last)}
+        is_short = cell.last - cell.first <= 3 and before.last - before.first <= 5
+        return is_short and cell.first == i and not _CLOSINGS.isdisjoint(closing)
 
     def _word_before(self, i: int) -> int | None:
         """The word right before token `i` in its cell, over the full stop of a short title."""
@@ -280,7 +308,7 @@ class WordUse:
             return None
         return before
 
-    def _is_given(self, i: int) -> bool:
+    def is_given(self, i: int) -> bool:
         """Whether token `i` has a capital, and is a given name and no ordinary word."""
         return (
             bool(self.flags[i] & GIVEN)
@@ -318,21 +346,28 @@ class WordUse:
                 return "acronym"
             return "ordinary in a heading" if self._is_ordinary_heading(i) else ""
         if low in FUNCTION_WORDS:
+            opens = self.opens_sentence(i) or self.is_loose(i) or self._beside_a_capital(i)
             is_plain_use = self.opens_sentence(i) or not self._beside_a_name(i)
-            return "function word" if is_plain_use else ""
+            return "function word" if is_plain_use and opens else ""
         if low in self.named or word.rstrip(".") != low.capitalize():
             return ""
         if not flags & COMMON:
-            rare = "drug" if flags & DRUG else ""
-            rare = rare or ("dictionary" if flags & (MEDICAL | DICTIONARY) else "")
-            return rare if rare and (self.opens_sentence(i) or self.is_loose(i)) else ""
+            if flags & DRUG:
+                return "drug"
+            is_known = flags & (MEDICAL | DICTIONARY)
+            return "dictionary" if is_known and (self.opens_sentence(i) or self.is_loose(i)) else ""
         if self.opens_sentence(i) and (self._opens_surely(i)):
             if not flags & _MAY_BE_NAME or self.in_title(i) or not self._is_subject(i):
                 return "ordinary by counts"
             return ""
-        if self.is_loose(i) and (not flags & NAMES_TOO or self.in_title(i)):
+        if self.is_loose(i) and (not flags & _MAY_BE_NAME or self.in_title(i)):
             return "ordinary by counts"
         return ""
+
+    def _beside_a_capital(self, i: int) -> bool:
+        """Whether a neighbour has a capital, as in a title, or a sign stands before token `i`."""
+        near = [self.words[j] for j in (i - 1, i + 1) if 0 <= j < len(self.words)]
+        return any(map(has_capital, near)) or not near[0][-1:].isalnum()
 
     def in_title(self, i: int) -> bool:
         """Whether token `i` stands in a heading of ordinary words: "General Manager"."""

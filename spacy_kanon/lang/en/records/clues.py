@@ -20,7 +20,9 @@ from ..lexicon import (
     FUNCTION_WORDS,
     HONORIFICS,
     LOC_WORDS,
+    NAMES_TOO,
     ORG_WORDS,
+    RARE_SURNAME,
     flags_of,
     is_common,
     is_plain,
@@ -115,7 +117,9 @@ def may_tell_nothing(written: str, kind: str) -> bool:
         return False
     if kind not in _NAMED:
         return True
-    words = (word.lower() for word in _WORD.findall(written) if word[:1].isupper())
+    words = [word.lower() for word in _WORD.findall(written) if word[:1].isupper()]
+    if len(words) == 1 and flags_of(words[0]) & (NAMES_TOO | RARE_SURNAME):
+        return False
     return not any(map(may_be_name, words))
 
 

@@ -91,7 +91,43 @@ class Structure:
     @cached_property
     def values(self) -> list[FieldValue]:
         """Values of fields that must be a name, a place or a job, whatever their words."""
-        return list(self._find_values())
+        return [*self._find_values(), *self._find_columns()]
+
+    def _find_columns(self) -> Iterator[FieldValue]:
+        """Values in the rows below a header: "Surname", a tab, "Dose"; then "Song", a tab, "5"."""
+        header: list[str] = []
+        for first, last in self._layout.lines:
+            fields = self._fields(first, last)
+            kinds = [kind_of_value(" ".join(self._words[f:l])) for f, l in fields]
+            if len(fields) > 1 and any(kinds) and not any(map(self._has_digit, fields)):
+                header = kinds
+            elif header and len(fields) == len(header):
+                for kind, (begin, end) in zip(header, fields, strict=True):
+                    value = " ".join(self._words[begin:end])
+                    if kind and begin < end and not is_empty_value(value):
+                        yield FieldValue(begin, end, kind)
+            else:
+                header = []
+
+    def _fields(self, first: int, last: int) -> list[tuple[int, int]]:
+        """Tokens of the fields of a line, which bars, semicolons, commas, tabs or gaps part."""
+        tokens, words = self._layout.tokens, self._words
+        starts, ends = tokens.original_starts, tokens.original_ends
+        line = tokens.original[starts[first] : ends[last - 1]]
+        sign = next((sign for sign in "|;\t," if sign in line), "")
+        fields: list[tuple[int, int]] = []
+        begin = first
+        for i in range(first, last):
+            gap = tokens.original[ends[i - 1] : starts[i]] if i > first else ""
+            is_border = words[i] == sign or (sign == "\t" and not words[i].strip())
+            if is_border or "  " in gap or "\t" in gap or (not words[i] and not sign):
+                fields.append((begin, i))
+                begin = i + (is_border or not words[i])
+        fields.append((begin, last))
+        return [field for field in fields if field[0] < field[1] or sign in (";", ",")]
+
+    def _has_digit(self, field: tuple[int, int]) -> bool:
+        return any(char.isdigit() for word in self._words[slice(*field)] for char in word)
 
     def _find_values(self) -> Iterator[FieldValue]:
         cells = self._layout.cells
