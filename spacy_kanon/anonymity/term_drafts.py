@@ -51,7 +51,9 @@ class TermDraft:
 
     def kind(self, of_mention: str) -> str:
         """The kind of a mention: a person's name or a code anywhere is one everywhere."""
-        return next((kind for kind in (PERSON, CODE) if kind in self.kinds), of_mention)
+        if PERSON in self.kinds:
+            return PERSON
+        return CODE if CODE in self.kinds else of_mention
 
 
 def group_by_key(mentions: Sequence[Mention], knowledge: Knowledge) -> list[TermDraft]:

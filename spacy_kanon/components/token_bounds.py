@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from spacy.attrs import ORTH, SPACY
 from spacy.tokens import Doc
 
 from ..detection.analysis import Analysis
@@ -17,6 +18,15 @@ def token_bounds(doc: Doc) -> tuple[list[int], list[int]]:
     """Character offsets of the start and the end (exclusive) of each token."""
     starts, ends = token_offsets(doc)
     return starts.tolist(), ends.tolist()
+
+
+def text_of(doc: Doc) -> str:
+    """The text of a Doc; `doc.text` makes an object of each token, which takes longer."""
+    strings = doc.vocab.strings
+    rows = doc.to_array([ORTH, SPACY])
+    return "".join(
+        [strings[word] + " " if space else strings[word] for word, space in rows.tolist()]
+    )
 
 
 def tokens_of(
@@ -35,4 +45,4 @@ def analysis_of(doc: Doc, language: LanguageRules | None = ENGLISH) -> Analysis:
     language (LanguageRules | None): Of its text; None if there are no rules for it.
     RETURNS (Analysis): To be searched.
     """
-    return Analysis(doc.text, *token_bounds(doc), language)
+    return Analysis(text_of(doc), *token_bounds(doc), language)

@@ -132,15 +132,17 @@ def _one_person(
         return mentions
     compounds = {form: key for key, name in names.items() for form in _compounds(name)}
     hits = {i: called[i] for i in called if owner[i] < 0 or not is_person[owner[i]]}
-    memo: dict[str, str] = {}
-    for i, word in enumerate(use.words):
-        if owner[i] >= 0 and is_person[owner[i]]:
-            continue
-        key = memo.get(word)
-        if key is None:
-            key = memo[word] = _person_of(word, parts, guessed, compounds, language)
-        if key:
-            hits.setdefault(i, key)
+    # Most words equal no part of a name, and may hold none: they are letters of a known word.
+    known = parts.keys() | guessed.keys() | compounds.keys()
+    persons = {
+        word: key
+        for word, low, flags in set(zip(use.words, use.low, use.flags, strict=True))
+        if (low in known or not flags or not low.isalpha())
+        and (key := _person_of(word, parts, guessed, compounds, language))
+    }
+    for i, word in enumerate(use.words) if persons else ():
+        if word in persons and not (owner[i] >= 0 and is_person[owner[i]]):
+            hits.setdefault(i, persons[word])
     for first, last in analysis.layout.joints:
         if first in hits:
             hits.update(dict.fromkeys(range(first, last), hits[first]))
@@ -165,8 +167,8 @@ def _person_of(
     language: LanguageRules,
 ) -> str:
     """The key of the person that a word names; empty if it names none."""
-    runs = [run.casefold() for run in _LETTERS.findall(word)]
-    for run in runs:
+    low = word.casefold()
+    for run in (low,) if low.isalpha() else _LETTERS.findall(low):
         key = parts.get(run) or compounds.get(run) or guessed.get(run) or _holding(run, parts)
         # In lower case "will" and "rose" are words, and so is what stands beside a sign in one.
         if key and (word != word.lower() or language.can_be_name(run, alone=True)):
@@ -176,8 +178,10 @@ def _person_of(
 
 def _holding(run: str, parts: dict[str, str]) -> str:
     """The person of a long part of a name that a user name begins or ends with: "merkel_a1"."""
-    cuts = range(_SHORTEST_COMPOUND, len(run))
-    return next((parts[p] for n in cuts for p in (run[:n], run[-n:]) if p in parts), "")
+    if len(run) <= _SHORTEST_COMPOUND:
+        return ""
+    fitting = (p for p in parts if len(p) >= _SHORTEST_COMPOUND and len(p) < len(run))
+    return next((parts[p] for p in fitting if run.startswith(p) or run.endswith(p)), "")
 
 
 def _compounds(name: Sequence[str]) -> Iterator[str]:

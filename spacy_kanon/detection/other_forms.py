@@ -48,7 +48,7 @@ class OtherForms:
         self._terms = terms
         self._language = language
         # A `ListedTerms`; asking for that costs more than all else here.
-        self._listed: Callable[[str], Iterator[str]] | None = getattr(terms, "terms", None)
+        self._has_prefix: Callable[[str], bool] | None = getattr(terms, "has_prefix", None)
         self._memo = _MEMOS.setdefault(terms, _Memo({}, {}, {}, set()))
 
     def find(self, tokens: TokenText, use: WordUse) -> Iterator[Match]:
@@ -61,11 +61,13 @@ class OtherForms:
         words = use.words
         looked_at = {word for word in use.lower - self._memo.ruled_out if self._is_a_start(word)}
         for i in [i for i, word in enumerate(words) if word in looked_at] if looked_at else ():
-            yield from self._plural(tokens, words, i, words[i])
+            if self._singular(words[i]):
+                yield from self._plural(tokens, words, i, words[i])
             if self._begins_name(words[i]):
                 yield from self._lower_case_name(words, i)
         for i in use.capitalized:
-            yield from self._plural(tokens, words, i, words[i])
+            if self._singular(words[i]):
+                yield from self._plural(tokens, words, i, words[i])
             low = words[i][:1].lower() + words[i][1:]
             if (self._begins_term(low) or self._singular(low)) and use.opens_sentence(i):
                 yield from self._opening(tokens, use, i, low)
@@ -135,7 +137,7 @@ class OtherForms:
         """Whether a term may begin with a word."""
         begins = self._memo.begins_term.get(word)
         if begins is None:
-            begins = self._listed is None or next(self._listed(word), None) is not None
+            begins = self._has_prefix is None or self._has_prefix(word)
             _remember(self._memo.begins_term, word, begins)
         return begins
 
@@ -145,8 +147,8 @@ class OtherForms:
         if begins is not None:
             return begins
         begins = self._language.can_be_name(word, alone=False)
-        if begins and self._listed is not None:
-            begins = next(self._listed(word.capitalize() + " "), None) is not None
+        if begins and self._has_prefix is not None:
+            begins = self._has_prefix(word.capitalize() + " ")
         _remember(self._memo.begins_name, word, begins)
         return begins
 

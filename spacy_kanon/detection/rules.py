@@ -75,7 +75,13 @@ def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> lis
     personal = [mention(*stretch) for stretch in language.find_personal(tokens, use)]
     titles = [mention(*title) for title in _quoted_titles(tokens)]
     numerals = [mention(*numeral) for numeral in _with_digits(tokens, blocked | use.structure)]
-    groups = (addresses, personal, codes, dates, titles, numbers, names, numerals)
+    taken = _tokens_of(tokens, known)
+    terms = [
+        mention(*term)
+        for term in language.find_vocabulary(tokens, use)
+        if taken.isdisjoint(range(term[0], term[1]))
+    ]
+    groups = (addresses, personal, codes, dates, titles, numbers, names, terms, numerals)
     return [_in_doubt(tokens, language, m) for m in merge_mentions(analysis, *groups)]
 
 

@@ -56,9 +56,9 @@ class FoldedTerms(Protocol):
 
 @runtime_checkable
 class ListedTerms(Protocol):
-    """A dictionary that can list its keys by their beginning."""
+    """A dictionary that can say whether a key begins so."""
 
-    def terms(self, prefix: str = "") -> Iterator[str]: ...
+    def has_prefix(self, prefix: str) -> bool: ...
 
 
 class Match(NamedTuple):
@@ -106,7 +106,7 @@ class TermWalker:
         self._prefixes: Callable[[str], list[str]] = terms.prefixes
         if self._folded and isinstance(terms, FoldedTerms):
             self._prefixes = terms.folded_prefixes
-        self._listed = terms.terms if isinstance(terms, ListedTerms) else None
+        self._has_prefix = terms.has_prefix if isinstance(terms, ListedTerms) else None
         self._near: dict[str, int] = {}  # Answers by token and next character,
         self._further: dict[str, int] = {}  # and by token and `_FURTHER` more.
         self._memo_size = memo_size
@@ -196,7 +196,7 @@ class TermWalker:
             answer = _NOTHING
         elif _has_signs(token):
             answer = _SIGNS
-        elif self._listed is None or next(self._listed(self._prefix + head), None) is not None:
+        elif self._has_prefix is None or self._has_prefix(self._prefix + head):
             answer = _MORE
         else:
             answer = _ITSELF if self._is_term(token) else _NOTHING

@@ -238,6 +238,11 @@ class KnowledgeBase:
         self._check_open()
         yield from self._trie.iterkeys(prefix)
 
+    def has_prefix(self, prefix: str) -> bool:
+        """Whether a key starts with `prefix`."""
+        self._check_open()
+        return bool(self._trie.has_keys_with_prefix(prefix))
+
     def statistics(self) -> dict[str, Any]:
         """Counts, bytes by file, and terms and postings by kind. Reads every record."""
         rows, counts = self.table()

@@ -97,6 +97,10 @@ class ThinnedKnowledge:
     def folded_prefixes(self, text: str) -> list[str]:
         return [key for key in self.whole.folded_prefixes(text) if key in self]
 
+    def has_prefix(self, prefix: str) -> bool:
+        """Whether a key starts with `prefix`."""
+        return next(self.terms(prefix), None) is not None
+
     def terms(self, prefix: str = "") -> Iterator[str]:
         """All keys that start with `prefix`, in the order of the trie."""
         return (key for key in self.whole.terms(prefix) if key in self)

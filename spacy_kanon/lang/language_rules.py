@@ -66,6 +66,21 @@ class WordUse(Protocol):
         ...
 
     @property
+    def low(self) -> Sequence[str]:
+        """The words in lower case, without a full stop at the end."""
+        ...
+
+    @property
+    def flags(self) -> Sequence[int]:
+        """What the tables say of the words, as bits; 0 for a word in lower case on no list."""
+        ...
+
+    @property
+    def rare_lower(self) -> Sequence[int]:
+        """Numbers of the tokens in lower case whose words are not ordinary by counts."""
+        ...
+
+    @property
     def capitalized(self) -> Sequence[int]:
         """Numbers of the tokens with an upper-case letter, in order."""
         ...
@@ -315,6 +330,17 @@ class LanguageRules(Protocol):
         use (WordUse): How its words are used.
         RETURNS (Iterator[tuple[int, int, str, str]]): First and last (exclusive) token, kind and
             sub-kind; in any order, and they may overlap.
+        """
+        ...
+
+    def find_vocabulary(
+        self, tokens: TokenText, use: WordUse
+    ) -> Iterator[tuple[int, int, str]]:
+        """Terms that tell of a person whatever a knowledge base knows: jobs, diseases, beliefs.
+
+        tokens (TokenText): The text.
+        use (WordUse): How its words are used.
+        YIELDS (tuple[int, int, str]): First and last (exclusive) token and kind.
         """
         ...
 

@@ -112,6 +112,8 @@ class Layout:
     def lines(self) -> list[tuple[int, int]]:
         """First and last (exclusive) token of each line that is not empty."""
         original, tokens = self.tokens.original, self.tokens
+        if "\n" not in original:
+            return [(0, len(tokens))]
         lines: list[tuple[int, int]] = []
         first = 0
         for i in range(1, len(tokens) + 1):

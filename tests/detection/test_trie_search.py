@@ -12,7 +12,7 @@ from ..fakes import FakeKnowledge
 class ListedKnowledge(FakeKnowledge):
     """One that can list its keys by prefix, like a knowledge base on disk."""
 
-    def terms(self, prefix: str = ""):
+    def has_prefix(self, prefix: str) -> bool:
         return (key for key in sorted(self._people) if key.startswith(prefix))
 
 

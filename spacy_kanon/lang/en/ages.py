@@ -27,27 +27,48 @@ _OTHER_DATE = re.compile(
 )
 _SPOKEN = rf"(?:{_NUMBER}|a hundred(?: and {NUMBER_WORD})?)"
 _NOT_MORE = r"(?![\w/%]|[.,:]\d| ?(?:%|per|mg|ml|kg|minutes|hours|days|weeks|months))"
-# Ages as people and forms write them; of each the group is what tells the age.
+# Ages as people and forms write them: what each has in it, and the form, whose group tells the age.
 _FORMS = tuple(
-    re.compile(form)
-    for form in (
-        # "91 y/o", "94 y.o.", "94 y old", "99 yo", "31-year-old", "in her 98th year"
-        rf"(?<![\w/.-])(?P<age>{_SPOKEN}[- ]?(?:(?:years?|yrs?|y)[. -]{{0,2}}olds?|y\.? ?/?o\b\.?"
-        rf"|(?:years?|yrs?) of age))",
-        r"\b(?:his|her|their|my|your|the) (?P<age>\d{2,3}(?:st|nd|rd|th)) (?:year|birthday)\b",
+    (re.compile(hint), re.compile(form))
+    for hint, form in (
+        # "91 y/o", "94 y.o.", "94 y old", "99 yo", "31-year-old", "31 years of age"
+        (
+            r"[ -]old|y/?o|y\.? ?o|of age",
+            rf"(?<![\w/.-])(?P<age>{_SPOKEN}[- ]?(?:(?:years?|yrs?|y)[. -]{{0,2}}olds?"
+            rf"|y\.? ?/?o\b\.?|(?:years?|yrs?) of age))",
+        ),
+        # "in her 98th year", "her 95th birthday"
+        (
+            r"(?:st|nd|rd|th) (?:year|birthday)",
+            r"\b(?:his|her|their|my|your|the) (?P<age>\d{2,3}(?:st|nd|rd|th)) (?:year|birthday)\b",
+        ),
         # "Age: 91", "AGE (years): 93", "age=93", '"age": "97"', "Age/Sex: 91/M", "age now 94"
-        r"\b(?i:age[ds]?|y\.?o)\b(?:[^\w\n]{1,4}(?i:years?|yrs?|y|sex|now|of|about|is|was|in|at|to be"
-        rf"|exactly|household)\b){{0,3}}[^\w\n]{{1,14}}(?P<age>{_SPOKEN}){_NOT_MORE.replace('/', '')}",
-        # "91M", "F 64", "♂ 96"
-        r"(?<![\w/.-])(?P<age>\d{2,3}) ?(?:[MF](?![\w])|[♀♂])",
-        rf"(?:(?<!\w)[MF],? |[♀♂] ?)(?P<age>\d{{2,3}}){_NOT_MORE}",
+        (
+            r"(?i:\bage|y\.?o\b)",
+            r"\b(?i:age[ds]?|y\.?o)\b"
+            r"(?:[^\w\n]{1,4}(?i:years?|yrs?|y|sex|now|of|about|is|was|in|at|to be|exactly|household)"
+            rf"\b){{0,3}}[^\w\n]{{1,14}}(?P<age>{_SPOKEN})(?![\w%]|[.,:]\d| ?%)",
+        ),
+        # "91M", "F 64"
+        (r"\d ?[MF♀♂]\b|\d[♀♂]", r"(?<![\w/.-])(?P<age>\d{2,3}) ?(?:[MF](?![\w])|[♀♂])"),
+        (r"[MF♀♂],? ?\d\d", rf"(?:(?<!\w)[MF],? |[♀♂] ?)(?P<age>\d{{2,3}}){_NOT_MORE}"),
         # "turned 100", "lived to 104", "just gone ninety"
-        r"\b(?:turn(?:ed|ing|s)|lived to|[Jj]ust gone|nearly|almost)(?: be)? "
-        rf"(?P<age>{_SPOKEN}){_NOT_MORE}(?! [a-z]+s\b)",
+        (
+            r"turn|lived to|ust gone|nearly|almost",
+            r"\b(?:turn(?:ed|ing|s)|lived to|[Jj]ust gone|nearly|almost)(?: be)? "
+            rf"(?P<age>{_SPOKEN}){_NOT_MORE}(?! [a-z]+s\b)",
+        ),
         # "Mrs Public is 95", "he was 91", "alive at 98"
-        r"\b(?:[Hh]e|[Ss]he|I|[Mm]other|[Ff]ather|[Pp]atient|[Pp]t|[Ww]ife|[Hh]usband|who|[A-Z][a-z]+)"
-        rf"(?: is| was|'s|'m| will be| am)(?: now| already)? (?P<age>{_SPOKEN}){_NOT_MORE}(?! [a-z]+s\b)",
-        rf"\b(?:alive|died|dead|widowed|retired|still) at (?P<age>\d{{2,3}}){_NOT_MORE}",
+        (
+            r"(?: (?:is|was|be|am|now|already)|'[sm]) (?:\d|[nesfta])",
+            r"\b(?:[Hh]e|[Ss]he|I|[Mm]other|[Ff]ather|[Pp]atient|[Pp]t|[Ww]ife|[Hh]usband|who"
+            r"|[A-Z][a-z]+)(?: is| was|'s|'m| will be| am)(?: now| already)? "
+            rf"(?P<age>{_SPOKEN}){_NOT_MORE}(?! [a-z]+s\b)",
+        ),
+        (
+            r" at \d\d",
+            rf"\b(?:alive|died|dead|widowed|retired|still) at (?P<age>\d{{2,3}}){_NOT_MORE}",
+        ),
     )
 )
 _IN_FORMS = re.compile(r"\d|(?i:ninety|hundred|eighty|seventy|sixty|fifty|forty|thirty|twenty)")
@@ -65,8 +86,8 @@ def find_ages(text: str) -> Iterator[DateMention]:
     >>> [text[m.start : m.end] for text in texts for m in find_ages(text)]
     ['93', '91', '95', '94 y.o.']
     """
-    if _IN_FORMS.search(text):
-        for form in _FORMS:
+    for hint, form in _FORMS if _IN_FORMS.search(text) else ():
+        if hint.search(text):
             yield from (DateMention(*match.span("age"), ()) for match in form.finditer(text))
 
 

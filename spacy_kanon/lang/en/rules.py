@@ -34,6 +34,7 @@ from .same_person import cluster_persons
 from .sub_kinds.addresses import find_addresses
 from .sub_kinds.date_cues import sub_kind_of_date
 from .sub_kinds.date_shifting import shift_date, unshift_date
+from .vocabulary import find_vocabulary
 from .word_use import WordUse, has_capital
 from .wordings.kinds_of_things import kind_word
 
@@ -69,6 +70,7 @@ class English:
     find_names = staticmethod(find_names)
     word_use = staticmethod(WordUse)
     is_foreign = staticmethod(is_foreign)
+    find_vocabulary = staticmethod(find_vocabulary)
     may_tell_nothing = staticmethod(may_tell_nothing)
     clues = staticmethod(Clues)
     surname = staticmethod(surname)
@@ -211,7 +213,7 @@ class English:
         for start, end in find_jobs(tokens.text):
             yield *tokens.covering(start, end), DEM, ""
         for first, last, kind in find_lower_case_names(
-            use.words, use.structure, use.openings, use.foreign
+            use.words, use.rare_lower, use.structure, use.openings, use.foreign
         ):
             yield first, last, kind, ""
 

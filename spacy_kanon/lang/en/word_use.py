@@ -21,6 +21,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from itertools import takewhile
 
+from ...text.caches import when_forgetting
 from ...text.layout import Layout
 from ..languages import FORMS, language_of_words
 from ..lexicon import FLAGS, word_list
@@ -103,6 +104,32 @@ def bare_word(word: str) -> str:
     return word[first:last]
 
 
+# What a token is whatever text it stands in: its word, that in lower case, and its evidence.
+_Type = tuple[str, str, int]
+_TYPES: dict[str, _Type] = {}
+_MOST_TYPES = 50_000
+when_forgetting(_TYPES.clear)
+# Beside the flags of the tables: the word has a capital; it may show that the next one is a name.
+_CAPITAL, _SHOWS_NAME = 1 << 30, 1 << 31
+_NOT_RARE = COMMON | _CAPITAL
+_SIGNS_BEFORE_NAMES = frozenset(("=", ":", "[", "."))
+
+
+def _type_of(token: str) -> _Type:
+    word = token if token.isalpha() else bare_word(token)
+    low = word.lower().rstrip(".") or word
+    flags = flags_of(low)
+    if has_capital(word):
+        flags |= _CAPITAL
+    listed = low in _SIGNS_BEFORE_NAMES or low in TITLES or low in _ROLES or low in _GREETINGS
+    if listed or low in SURELY_TITLES or flags & GIVEN:
+        flags |= _SHOWS_NAME
+    if len(_TYPES) >= _MOST_TYPES:
+        _TYPES.clear()
+    _TYPES[token] = word, low, flags
+    return word, low, flags
+
+
 class WordUse:
     """How the words of one text are used; built once per text, answers are looked up."""
 
@@ -113,12 +140,15 @@ class WordUse:
         self.tokens = tokens
         self.layout = layout
         self._opens: dict[int, bool] = {}  # Answers of `opens_sentence`.
-        self.words = [token if token.isalpha() else bare_word(token) for token in tokens]
+        known = _TYPES.get
+        types = [known(token) or _type_of(token) for token in tokens]
+        self.words = [word for word, _, _ in types]
+        self.low = [low for _, low, _ in types]
+        self.flags = [flags for _, _, flags in types]
         for first, last in () if layout is None else layout.joints:
             parts = (word.strip("-") for word in self.words[first:last])
-            self.words[first:last] = ["".join(parts), *[""] * (last - first - 1)]
-        self.low = [word.lower().rstrip(".") or word for word in self.words]
-        self.flags = list(map(flags_of, self.low))
+            for i, word in enumerate(["".join(parts), *[""] * (last - first - 1)], first):
+                self.words[i], self.low[i], self.flags[i] = _type_of(word)
         if layout is not None:
             self._without_accents(layout)
             self._truecase(layout)
@@ -129,10 +159,10 @@ class WordUse:
         if tokens.original is tokens.text or tokens.original.isascii():
             return
         for i, flags in enumerate(self.flags):
-            if flags:
+            if flags & ~_CAPITAL:
                 written = tokens.written(i, i + 1)
                 if not written.isascii() and any(c.isalpha() and not c.isascii() for c in written):
-                    self.flags[i] = flags & (ON_NAME_LIST | _OF_LANGUAGES)
+                    self.flags[i] = flags & (ON_NAME_LIST | _OF_LANGUAGES | _CAPITAL)
 
     def _truecase(self, layout: Layout) -> None:
         """Write what stands in capitals as it would stand in prose: "LIVES IN OSLO"."""
@@ -149,6 +179,8 @@ class WordUse:
                 if len(word) > 1 and word.isalpha():
                     plain = i in common and (is_plain(self.low[i]) or not self._by_a_name(i))
                     words[i] = word.lower() if plain else word.capitalize()
+                    if plain:
+                        self.flags[i] &= ~_CAPITAL
 
     def _by_a_name(self, i: int) -> bool:
         """Whether a word in capitals stands beside one that is no ordinary word."""
@@ -170,19 +202,18 @@ class WordUse:
 
     def is_name_type(self, i: int) -> bool:
         """Whether token `i` has a capital and is on a list of names, or on no list at all."""
-        word = self.words[i]
-        if not word[:1].isalpha() or not has_capital(word):
-            return False
         flags = self.flags[i]
-        if len(word) < 2 or word in _ACRONYMS or flags & COMMON:
+        if not flags & _CAPITAL or flags & COMMON:
+            return False
+        word = self.words[i]
+        if len(word) < 2 or not word[0].isalpha() or word in _ACRONYMS:
             return False
         return not flags & NO_NAME or bool(flags & ON_NAME_LIST)
 
     def may_be_name(self, i: int) -> bool:
         """Whether token `i` has a capital and its word is a name, unknown, or a name as well."""
-        return self.is_name_type(i) or bool(
-            self.flags[i] & _MAY_BE_NAME and has_capital(self.words[i])
-        )
+        flags = self.flags[i]
+        return bool(flags & _CAPITAL and flags & _MAY_BE_NAME) or self.is_name_type(i)
 
     @property
     def labels(self) -> frozenset[int]:
@@ -199,7 +230,7 @@ class WordUse:
         """First and last (exclusive) token and kind of the values that a label tells."""
         return [] if self.form is None else self.form.values
 
-    @property
+    @cached_property
     def openings(self) -> frozenset[int]:
         """First tokens of the cells of the text."""
         return frozenset((0,)) if self.layout is None else self.layout.openings
@@ -230,7 +261,13 @@ class WordUse:
     @cached_property
     def capitalized(self) -> list[int]:
         """Numbers of the tokens with an upper-case letter, in order."""
-        return [i for i, word in enumerate(self.words) if has_capital(word)]
+        return [i for i, flags in enumerate(self.flags) if flags & _CAPITAL]
+
+    @cached_property
+    def rare_lower(self) -> list[int]:
+        """Numbers of the tokens in lower case whose words are not ordinary by counts."""
+        pairs = enumerate(zip(self.words, self.flags, strict=True))
+        return [i for i, (word, flags) in pairs if not flags & _NOT_RARE and word.islower()]
 
     @cached_property
     def lower(self) -> frozenset[str]:
@@ -265,6 +302,23 @@ class WordUse:
         i (int): Number of a capitalized token.
         RETURNS (bool): It outweighs that the word is an ordinary one.
         """
+        return i in self._called
+
+    @cached_property
+    def _called(self) -> frozenset[int]:
+        flags, openings, last = self.flags, self.openings, len(self.words) - 1
+        return frozenset(
+            i
+            for i in self.capitalized
+            if (
+                (i > 0 and flags[i - 1] & _SHOWS_NAME)
+                or (i < last and flags[i] & _MAY_BE_NAME)
+                or i in openings
+            )
+            and self._is_called(i)
+        )
+
+    def _is_called(self, i: int) -> bool:
         flags, before = self.flags[i], self._word_before(i)
         if before is None:
             if self._signs(i):

@@ -77,6 +77,7 @@ def find_jobs(text: str) -> Iterator[tuple[int, int]]:
 
 def find_lower_case_names(
     words: Sequence[str],
+    rare: Sequence[int],
     labels: frozenset[int],
     openings: frozenset[int],
     foreign: frozenset[str],
@@ -84,17 +85,22 @@ def find_lower_case_names(
     """Names in lower case.
 
     words (Sequence[str]): The words of a text.
+    rare (Sequence[int]): Tokens in lower case whose words are not ordinary.
     labels (frozenset[int]): Tokens of labels and other structure: no names.
     openings (frozenset[int]): First tokens of the cells of the text.
     foreign (frozenset[str]): Ordinary words of the language of a text that is not in English.
     RETURNS (Iterator[tuple[int, int, str]]): First and last (exclusive) token, and the kind.
     """
+    rare = [i for i in rare if i not in labels]
+    handles = {words[i] for i in rare if _is_handle(words, i, openings)}
+    if not rare:
+        return
     low_register = _has_few_capitals(words)
-    handles = {w for i, w in enumerate(words) if i not in labels and _is_handle(words, i, openings)}
-    for i, word in enumerate(words):
+    for i in rare:
+        word = words[i]
         if word in handles:
             yield i, i + 1, CODE
-        elif i not in labels and word.islower() and _LETTERS.fullmatch(word):
+        elif _LETTERS.fullmatch(word):
             kind = _kind(words, i, low_register)
             if kind:
                 yield i, _end(words, i, foreign) if kind == PERSON else i + 1, kind
@@ -120,8 +126,7 @@ def _is_handle(words: Sequence[str], i: int, openings: frozenset[int]) -> bool:
 def _kind(words: Sequence[str], i: int, low_register: bool) -> str:
     """What a word in lower case is a name of; empty if it is none."""
     word, before = words[i], words[i - 1].rstrip(".") if i else ""
-    if is_common(word):
-        return ""
+    before = before or (words[i - 2] if i > 1 else "")  # "dr", ".", "nechyporuk"
     base = word.removesuffix("'s").removesuffix("s") if not flags_of(word) & GIVEN else word
     if flags_of(base) & GIVEN and not is_common(base):
         return PERSON

@@ -95,10 +95,12 @@ class Structure:
 
     def _find_columns(self) -> Iterator[FieldValue]:
         """Values in the rows below a header: "Surname", a tab, "Dose"; then "Song", a tab, "5"."""
+        if len(self._layout.lines) < 2:
+            return
         header: list[str] = []
         for first, last in self._layout.lines:
             fields = self._fields(first, last)
-            kinds = [kind_of_value(" ".join(self._words[f:l])) for f, l in fields]
+            kinds = [kind_of_value(" ".join(self._words[slice(*f)])) for f in fields]
             if len(fields) > 1 and any(kinds) and not any(map(self._has_digit, fields)):
                 header = kinds
             elif header and len(fields) == len(header):
