@@ -47,6 +47,17 @@ RARE_THING, LARGE_TOWN, MORE_SURNAMES = -15.5, 100_000, 10_000
 NEVER = -30.0
 COMMON = -12.5  # Of a word that is no rare disease and no rare job.
 LONGEST_TERM = 60
+# Stems of the international nonproprietary names of drugs (WHO): "ondansetron", "ramipril".
+DRUG_STEMS = tuple(
+    """
+    cillin mycin micin floxacin cycline conazole oxetine triptyline prazole sartan vastatin
+    dipine olol april opril parin gliptin gliflozin glutide azepam zolam setron triptan tidine
+    ocaine codone morphone profen coxib furantoin thoprim thiazide semide lukast meterol tropium
+    methasone nisolone nisone dronate cizumab tuzumab limumab fliximab tinib ciclib ciclovir
+    navir tegravir formin glitazone xaban dogrel platin rubicin taxel bactam penem barbital
+    gabalin gabapentin racetam peridone azapine tiapine peridol azepine
+    """.split()
+)
 LETTERS = re.compile(r"[^\W\d_]{2,}(?:['-][^\W\d_]+)*")
 
 
@@ -184,18 +195,22 @@ def tables(lookups: Path, names: Path) -> tuple[dict[str, set[str]], set[str], C
     words = {w for w in dictionary if w.islower() and LETTERS.fullmatch(w) and len(w) > 3}
     stems = ordinary | dictionary
     words |= {w for w in english.low if len(w) > 3 and _is_form(w, stems)}
-    return {
-        "ENGLISH": ordinary - ambiguous,
-        "AMBIGUOUS": ambiguous,
-        "THING": things,
-        "NAME": more_names,
-        "GIVEN": all_given,
-        "SURNAME": every_surname & (ordinary | things),
-        "DICTIONARY": words - people - ordinary,
-        "DE": foreign["de"],
-        "ES": foreign["es"],
-        "FR": foreign["fr"],
-    }, people, english
+    return (
+        {
+            "ENGLISH": ordinary - ambiguous,
+            "AMBIGUOUS": ambiguous,
+            "THING": things,
+            "NAME": more_names,
+            "GIVEN": all_given,
+            "SURNAME": every_surname & (ordinary | things),
+            "DICTIONARY": words - people - ordinary,
+            "DE": foreign["de"],
+            "ES": foreign["es"],
+            "FR": foreign["fr"],
+        },
+        people,
+        english,
+    )
 
 
 def _is_form(word: str, words: Container[str]) -> bool:
@@ -203,7 +218,9 @@ def _is_form(word: str, words: Container[str]) -> bool:
     endings = ("s", "es", "d", "ed", "ing", "ly", "er", "ers", "ness")
     stems = [word.removesuffix(e) for e in endings if word.endswith(e)]
     stems += [stem + "e" for stem in stems if stem != word]
-    stems += [word.removeprefix(b) for b in ("re", "un", "non", "pre", "over") if word.startswith(b)]
+    stems += [
+        word.removeprefix(b) for b in ("re", "un", "non", "pre", "over") if word.startswith(b)
+    ]
     return any(len(stem) > 3 and stem in words for stem in stems)
 
 
@@ -231,6 +248,10 @@ def vocabulary(
             # A capital inside the name of a disease is that of a person or a place.
             words[name] |= {w.lower() for w in found if name == "DRUG" or w.islower()}
         words[name] = {w for w in words[name] if len(w) > 4 and w not in people}
+    # A word that texts have in lower case and that ends as the names of drugs do is one.
+    words["DRUG"] |= {
+        w for w in english.low if w.endswith(DRUG_STEMS) and w not in people and len(w) > 6
+    }
     words["MEDICAL"] -= words["DRUG"]
     terms: dict[str, int] = {}
     for flag, labels in (

@@ -131,22 +131,34 @@ def _one_person(
     if not parts and not guessed:
         return mentions
     compounds = {form: key for key, name in names.items() for form in _compounds(name)}
-    hits = {i: called[i] for i in called if owner[i] < 0 or not is_person[owner[i]]}
-    # Most words equal no part of a name, and may hold none: they are letters of a known word.
-    known = parts.keys() | guessed.keys() | compounds.keys()
-    persons = {
-        word: key
-        for word, low, flags in set(zip(use.words, use.low, use.flags, strict=True))
-        if (low in known or not flags or not low.isalpha())
-        and (key := _person_of(word, parts, guessed, compounds, language))
-    }
-    for i, word in enumerate(use.words) if persons else ():
+    known = parts.keys() | compounds.keys() | guessed.keys()
+    persons: dict[str, str] = {}
+    repeats: dict[str, str] = {}  # Of what may be no person.
+    for word, low, flags in set(zip(use.words, use.low, use.flags, strict=True)):
+        # Most words equal no part of a name, and may hold none: they are letters of a known word.
+        if low in known or not flags or not low.isalpha():
+            if key := _person_of(word, parts, compounds, language):
+                persons[word] = key
+            elif key := _person_of(word, guessed, {}, language):
+                repeats[word] = key
+    hits = dict(called)
+    guesses: dict[int, str] = {}
+    for i, word in enumerate(use.words) if persons or repeats else ():
         if word in persons and not (owner[i] >= 0 and is_person[owner[i]]):
             hits.setdefault(i, persons[word])
+        elif word in repeats and owner[i] < 0:
+            guesses[i] = repeats[word]
     for first, last in analysis.layout.joints:
         if first in hits:
             hits.update(dict.fromkeys(range(first, last), hits[first]))
-    return _rewritten(analysis, mentions, owner, hits) if hits else mentions
+    repeated = [
+        _mention(analysis, i, i + 1, MISC, key, unsure=True)
+        for i, key in guesses.items()
+        if i not in hits
+    ]
+    if not hits:
+        return sorted([*mentions, *repeated], key=_start) if repeated else mentions
+    return sorted([*_rewritten(analysis, mentions, owner, hits), *repeated], key=_start)
 
 
 def _may_name(use: WordUse, language: LanguageRules, owner: Sequence[int], i: int) -> bool:
@@ -160,16 +172,12 @@ def _may_name(use: WordUse, language: LanguageRules, owner: Sequence[int], i: in
 
 
 def _person_of(
-    word: str,
-    parts: dict[str, str],
-    guessed: dict[str, str],
-    compounds: dict[str, str],
-    language: LanguageRules,
+    word: str, parts: dict[str, str], compounds: dict[str, str], language: LanguageRules
 ) -> str:
     """The key of the person that a word names; empty if it names none."""
     low = word.casefold()
     for run in (low,) if low.isalpha() else _LETTERS.findall(low):
-        key = parts.get(run) or compounds.get(run) or guessed.get(run) or _holding(run, parts)
+        key = parts.get(run) or compounds.get(run) or _holding(run, parts)
         # In lower case "will" and "rose" are words, and so is what stands beside a sign in one.
         if key and (word != word.lower() or language.can_be_name(run, alone=True)):
             return key
@@ -202,7 +210,7 @@ def _rewritten(
     for i, number in enumerate(owner):
         if number in tokens_of:
             tokens_of[number].append(i)
-    loose = [i for i in hits if owner[i] < 0]
+    loose = sorted(i for i in hits if owner[i] < 0)
     for run, key in _runs(loose, hits):
         result.append(_mention(analysis, run[0], run[-1] + 1, PERSON, key))
     for number, tokens in tokens_of.items():
@@ -218,7 +226,7 @@ def _rewritten(
                 piece = replace(piece, sub_kind=whole.sub_kind, unsure=whole.unsure)
             # What the whole was known to show is counted where the unknown may stay.
             result.append(replace(piece, shows=shows, source=whole.source))
-    return sorted(result, key=_start)
+    return result
 
 
 def _runs(tokens: Sequence[int], hits: dict[int, str]) -> Iterator[tuple[list[int], str]]:

@@ -333,9 +333,7 @@ class LanguageRules(Protocol):
         """
         ...
 
-    def find_vocabulary(
-        self, tokens: TokenText, use: WordUse
-    ) -> Iterator[tuple[int, int, str]]:
+    def find_vocabulary(self, tokens: TokenText, use: WordUse) -> Iterator[tuple[int, int, str]]:
         """Terms that tell of a person whatever a knowledge base knows: jobs, diseases, beliefs.
 
         tokens (TokenText): The text.

@@ -53,7 +53,8 @@ from .records.structure import Structure
 _OPENERS = frozenset("\"'([{<*#-")
 _ENDERS = frozenset(".!?:;") | {"...", "…", "•", "|", "·"}
 # Acronyms that forms, notes and messages have, and that name nobody.
-_ACRONYMS = word_list("of_forms") | word_list("clinical")
+_ACRONYMS = word_list("of_forms") | {word.upper() for word in word_list("code_acronyms")}
+_ACRONYMS |= word_list("clinical")
 _STOPS = frozenset('.!?;"')
 _AHEAD = 12  # Words that are looked at behind one that begins a quotation.
 _FULL_STOPS = frozenset(".!?")

@@ -42,10 +42,10 @@ def left_of(text, chances, *, below=0.5, fixed=(), sources=(RULES,)):
 @pytest.mark.parametrize(
     "text, chances, gone",
     [
-        ("It runs on Kubernetes for 14 days.", {"Kubernetes": 0.1, "14 days": 0.1},
-         ["Kubernetes", "14 days"]),
-        ("It runs on Kubernetes for 14 days.", {"Kubernetes": 0.1}, ["Kubernetes"]),
-        ("It runs on Kubernetes.", {"Kubernetes": 0.5}, []),
+        ("It runs on Instagram for 14 days.", {"Instagram": 0.1, "14 days": 0.1},
+         ["Instagram", "14 days"]),
+        ("It runs on Instagram for 14 days.", {"Instagram": 0.1}, ["Instagram"]),
+        ("It runs on Instagram.", {"Instagram": 0.5}, []),
         # One that tells something keeps all with its key.
         ("Ask Kestrel. We use Kestrel now.", {"Kestrel": 0.1}, ["Kestrel", "Kestrel"]),
         # What always tells something: names, dates, money, long numbers, fields, codes of a form.
@@ -70,16 +70,16 @@ def test_what_is_left_out(text, chances, gone):
 @pytest.mark.parametrize(
     "options, gone",
     [
-        ({}, ["Kubernetes"]),
+        ({}, ["Instagram"]),
         ({"below": 0}, []),
         ({"sources": ("ents",)}, []),
-        ({"fixed": ["Kubernetes"]}, []),
+        ({"fixed": ["Instagram"]}, []),
         ({"fixed": ["nete"]}, []),
-        ({"fixed": ["runs"]}, ["Kubernetes"]),
+        ({"fixed": ["runs"]}, ["Instagram"]),
     ],
 )
 def test_terms_and_what_others_marked_stay(options, gone):
-    assert left_of("It runs on Kubernetes.", {"Kubernetes": 0.1}, **options) == gone
+    assert left_of("It runs on Instagram.", {"Instagram": 0.1}, **options) == gone
 
 
 @pytest.mark.parametrize("chance", [-0.1, 1.1, "0.05", True, None, float("nan")])
