@@ -107,6 +107,8 @@ def _one_person(
     parts: dict[str, str] = {}  # Part of a name, folded -> key of its person.
     guessed: dict[str, str] = {}  # The same of what may be no person: only unknown words.
     names: dict[str, list[str]] = {}
+    first: dict[str, str] = {}  # The first key of a name, whatever its case.
+    keys = [first.setdefault(mention.key.casefold(), mention.key) for mention in mentions]
     is_person = [mention.kind == PERSON for mention in mentions]
     for i, number in enumerate(owner):
         if number < 0:
@@ -118,9 +120,10 @@ def _one_person(
         for run in _LETTERS.findall(word):
             low = run.casefold()
             if len(run) > 1 and language.may_be_part_of_name(low):
-                (parts if person else guessed).setdefault(low, mention.key)
+                key = keys[number]
+                (parts if person else guessed).setdefault(low, key)
                 if person:
-                    names.setdefault(mention.key, []).append(low)
+                    names.setdefault(key, []).append(low)
     # Whom a title shows, whatever else the word is called: "Dr English", "Mr Houston".
     called = {
         i: normalize_key(use.words[i])

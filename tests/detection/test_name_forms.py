@@ -4,7 +4,7 @@ import pytest
 import spacy
 
 from spacy_kanon.detection.analysis import Analysis
-from spacy_kanon.detection.detect import search
+from spacy_kanon.detection.detect import detect
 from spacy_kanon.names import CODE, PERSON
 from tests.growth import assert_linear
 
@@ -17,7 +17,7 @@ KNOWLEDGE = FakeKnowledge({"Angela": [1, 2], "Rose": [3]}, kinds={"Angela": PERS
 def mentions(text: str):
     doc = NLP.make_doc(text)
     starts, ends = [token.idx for token in doc], [token.idx + len(token) for token in doc]
-    return search(Analysis(text, starts, ends), KNOWLEDGE).candidates
+    return detect(Analysis(text, starts, ends), KNOWLEDGE)
 
 
 def candidates(text: str) -> dict[str, tuple[str, str]]:
@@ -35,7 +35,8 @@ def candidates(text: str) -> dict[str, tuple[str, str]]:
         ("Angela Zorvath left, azorvath stayed", "azorvath", PERSON),
         ("Angela Zorvath left an angela_zorvath_cv there", "angela_zorvath_cv", PERSON),
         ("Angela Zorvath left a zorvath_cv there", "zorvath_cv", PERSON),
-        # Once a text is seen to write the name in lower case, its parts are looked for too.
+        # One person is one decision, in any case.
+        ("Angela Zorvath left. The zorvath stayed.", "zorvath", PERSON),
         ("Angela Zorvath left. Then angela zorvath came, and zorvath left.", "zorvath", PERSON),
         # Whatever name a file, a path or a tag holds.
         ("see angela_zorvath_cv.pdf there", "angela_zorvath_cv.pdf", CODE),
@@ -58,7 +59,6 @@ def test_forms_that_hold_a_name(text, surface, kind):
     "text, surface",
     [
         # Ordinary words that are parts of names or titles.
-        ("Angela Zorvath left. The zorvath stayed.", "zorvath"),
         ("She won the Table Tennis Cup. She likes table tennis.", "table tennis"),
         ("Angela Rose left a rose there", "rose"),
         ("Angela Fair ran fairs there", "fairs"),
@@ -83,6 +83,6 @@ def test_a_form_has_the_key_of_its_name():
 def test_hostile_texts_take_linear_time(unit):
     def find(size):
         text = "Angela Zorvath " + (unit * size)[:size]
-        search(Analysis(text, [0], [len(text)]), KNOWLEDGE)
+        detect(Analysis(text, [0], [len(text)]), KNOWLEDGE)
 
     assert_linear(find, 40_000)

@@ -53,8 +53,9 @@ from .records.structure import Structure
 _OPENERS = frozenset("\"'([{<*#-")
 _ENDERS = frozenset(".!?:;") | {"...", "…", "•", "|", "·"}
 # Acronyms that forms, notes and messages have, and that name nobody.
-_ACRONYMS = word_list("of_forms") | {word.upper() for word in word_list("code_acronyms")}
-_ACRONYMS |= word_list("clinical")
+_ACRONYMS = word_list("of_forms") | word_list("clinical")
+# With those that say what the code behind them is.
+_NO_NAMES = _ACRONYMS | {word.upper() for word in word_list("code_acronyms")}
 _STOPS = frozenset('.!?;"')
 _AHEAD = 12  # Words that are looked at behind one that begins a quotation.
 _FULL_STOPS = frozenset(".!?")
@@ -207,7 +208,7 @@ class WordUse:
         if not flags & _CAPITAL or flags & COMMON:
             return False
         word = self.words[i]
-        if len(word) < 2 or not word[0].isalpha() or word in _ACRONYMS:
+        if len(word) < 2 or not word[0].isalpha() or word in _NO_NAMES:
             return False
         return not flags & NO_NAME or bool(flags & ON_NAME_LIST)
 
@@ -335,7 +336,8 @@ class WordUse:
         may_be = flags & _MAY_BE_NAME and not flags & (HONORIFIC | FUNCTION)
         if before is not None and (may_be or not flags & COMMON):
             low = self.low[before]
-            is_title = low in TITLES and has_capital(self.words[before])
+            is_title = low in TITLES and not self.flags[before] & FUNCTION
+            is_title = is_title and has_capital(self.words[before])
             if low in _ROLES or is_title or (low in _GREETINGS and self.opens_sentence(before)):
                 return True
         after = i + 1

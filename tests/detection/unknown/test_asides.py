@@ -47,7 +47,8 @@ def left_of(text, chances, *, below=0.5, fixed=(), sources=(RULES,)):
         ("It runs on Instagram for 14 days.", {"Instagram": 0.1}, ["Instagram"]),
         ("It runs on Instagram.", {"Instagram": 0.5}, []),
         # One that tells something keeps all with its key.
-        ("Ask Kestrel. We use Kestrel now.", {"Kestrel": 0.1}, ["Kestrel", "Kestrel"]),
+        ("Ask Instagram. We use Instagram now.", {"Instagram": 0.1},
+         ["Instagram", "Instagram"]),
         # What always tells something: names, dates, money, long numbers, fields, codes of a form.
         ("We saw Megan.", {"Megan": 0.0}, []),
         ("We saw it on 14 May 1983.", {"14 May 1983": 0.0}, []),
@@ -74,7 +75,7 @@ def test_what_is_left_out(text, chances, gone):
         ({"below": 0}, []),
         ({"sources": ("ents",)}, []),
         ({"fixed": ["Instagram"]}, []),
-        ({"fixed": ["nete"]}, []),
+        ({"fixed": ["tagr"]}, []),
         ({"fixed": ["runs"]}, ["Instagram"]),
     ],
 )

@@ -31,7 +31,7 @@ def test_measurements(text):
     patterns = (
         *measurements._AT_NUMBERS,
         *measurements._BEFORE_NUMBERS,
-        *(measurements._SUBSTANCE, measurements._DRUG, measurements._DURATION),
+        measurements._DURATION,
         *(pattern for pattern, _ in measurements._WITH_PARTS),
     )
     spans = {

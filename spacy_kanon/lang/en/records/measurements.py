@@ -1,9 +1,8 @@
-"""Stretches of a text that measure, count off or name a disease: they identify nobody.
+"""Stretches of a text that measure or count off: they identify nobody.
 
 A dose, a blood pressure, a value with its unit, the number of a page, a section, a step or a
-version, and the eponym of a disease or a stain say nothing about who a text is about. What is
-recognized is the form: a number beside a unit of the laboratory, an abbreviation of the clinic, a
-noun that counts off, or the stem of a drug's name.
+version say nothing about who a text is about. What is recognized is the form: a number beside a
+unit of the laboratory, an abbreviation of the clinic, or a noun that counts off.
 """
 
 from __future__ import annotations
@@ -114,14 +113,14 @@ _CLINICAL_MATCHES = 3  # Measurements of a text in which an abbreviation of the 
 
 
 def find_measurements(text: str) -> Iterator[tuple[int, int]]:
-    """Stretches that measure, count off or name a disease.
+    """Stretches that measure or count off.
 
     text (str): A normalized text.
     RETURNS (Iterator[tuple[int, int]]): Start and end (exclusive); they may overlap.
 
     >>> text = "Aspirin 75 mg, BP 142/88, see page 3."
     >>> sorted({text[start:end] for start, end in find_measurements(text)})
-    ['75 mg', 'Aspirin', 'BP', 'BP 142/88', 'page 3']
+    ['75 mg', 'BP 142/88', 'page 3']
     """
     clinical = 0
     for pattern, matches in _matches(text):
