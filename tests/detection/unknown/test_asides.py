@@ -47,7 +47,7 @@ def left_of(text, chances, *, below=0.5, fixed=(), sources=(RULES,)):
         ("It runs on Instagram for 14 days.", {"Instagram": 0.1}, ["Instagram"]),
         ("It runs on Instagram.", {"Instagram": 0.5}, []),
         # One that tells something keeps all with its key.
-        ("Ask Instagram. We use Instagram now.", {"Instagram": 0.1},
+        ("It is on Instagram. We use Instagram now.", {"Instagram": 0.1},
          ["Instagram", "Instagram"]),
         # What always tells something: names, dates, money, long numbers, fields, codes of a form.
         ("We saw Megan.", {"Megan": 0.0}, []),
