@@ -1,5 +1,7 @@
+import gc
 import os
 import tempfile
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +13,10 @@ from spacy.util import fix_random_seed
 
 from spacy_kanon.io.checked_tries import CACHE_VARIABLE
 
+from .tiers import TIERS, tier_of
+
+TESTS = Path(__file__).parent
+
 # What lands is judged by the same examples wherever it runs. New ones are looked for on purpose:
 # python -m pytest --hypothesis-profile explore
 settings.register_profile("fixed", derandomize=True, max_examples=60, deadline=None)
@@ -19,9 +25,34 @@ settings.load_profile("fixed")
 
 
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_auto_num_workers():
-    """One more than there are processors: many tests wait for processes that they started."""
-    return len(os.sched_getaffinity(0)) + 1 if hasattr(os, "sched_getaffinity") else None
+def pytest_xdist_auto_num_workers(config):
+    """One more than there are processors where many tests wait for processes that they started."""
+    if "not system" in config.option.markexpr or not hasattr(os, "sched_getaffinity"):
+        return None
+    return len(os.sched_getaffinity(0)) + 1
+
+
+def pytest_itemcollected(item):
+    tier = tier_of(item.path.relative_to(TESTS).as_posix() + "::" + item.name)
+    if tier is not None:
+        item.add_marker(tier)
+
+
+def pytest_ignore_collect(collection_path, config):
+    """A file without a test of the tiers that are asked for is not even imported."""
+    file = collection_path.relative_to(TESTS).as_posix()
+    wanted = config.option.markexpr
+    if not collection_path.is_file():
+        return None
+    if wanted in TIERS:
+        return not file.startswith(tuple(place.split("::")[0] for place in TIERS[wanted])) or None
+    return f"not {tier_of(file)}" in wanted or None
+
+
+def pytest_collection_finish():
+    """What is there now stays: the collector of garbage need not look at it before each test."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_make_parametrize_id(val, argname):

@@ -10,11 +10,14 @@ import subprocess
 import sys
 from functools import cache
 from graphlib import TopologicalSorter
+from itertools import chain
 from pathlib import Path
 
 import pytest
 
 from spacy_kanon.names import DEFAULT_K
+
+from .tiers import TIERS
 
 ROOT = Path(__file__).parent.parent
 CONFIG = configparser.ConfigParser()
@@ -148,6 +151,15 @@ def test_package_imports_without_warnings_and_without_heavy_packages():
         "heavy = {'spacy', 'numpy', 'torch', 'polars', 'pyroaring'} & set(sys.modules)\n"
         "assert not heavy, heavy\n"
     )
+
+
+def test_every_test_that_a_tier_names_is_there():
+    for place in chain.from_iterable(TIERS.values()):
+        name, _, test = place.partition("::")
+        path = ROOT / "tests" / name
+        assert path.exists() and (not test or f"def {test}" in path.read_text(encoding="utf8")), (
+            place
+        )
 
 
 def test_entry_points_resolve():
