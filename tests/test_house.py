@@ -153,6 +153,29 @@ def test_package_imports_without_warnings_and_without_heavy_packages():
     )
 
 
+def test_other_programs_import_next_to_nothing():
+    """spaCy imports the factories of all packages, whatever pipeline it makes."""
+    run(
+        "import sys, warnings, spacy_kanon\n"
+        "warnings.simplefilter('ignore')\n"
+        "import spacy\n"
+        "before = set(sys.modules)\n"
+        "import spacy_kanon.components.factories\n"
+        "assert len(set(sys.modules) - before) <= 4, set(sys.modules) - before\n"
+    )
+
+
+def test_settings_that_factories_spell_out_are_those_of_the_rooms():
+    from spacy_kanon.anonymity.joint.recoding import PREFERENCE
+    from spacy_kanon.components import factories
+    from spacy_kanon.detection.unknown.asides import SPARE_BELOW
+    from spacy_kanon.linkage.search import FOLLOWED
+
+    assert factories.KANON_MASKER_CONFIG["spare_below"] == SPARE_BELOW
+    assert factories.WIKIDATA_GENERALIZER_CONFIG["preference"] == PREFERENCE
+    assert factories.LINKAGE_MASKER_CONFIG["followed"] == FOLLOWED
+
+
 def test_every_test_that_a_tier_names_is_there():
     for place in chain.from_iterable(TIERS.values()):
         name, _, test = place.partition("::")
