@@ -1,6 +1,6 @@
 """Mutation score: how many of fifty small faults of the core do its tests catch?
 
-    python bench/mutate.py [--places 50] [--seed 0] [--only anonymity]
+    python bench/mutate.py [--places 50] [--seed 0] [--only anonymity] [--skip 20]
 
 A place is a comparison that is flipped, a branch that is never taken, or a number or truth value
 that is changed; which ones, the seed says. Each is tried alone in a copy of the checkout, in stages
@@ -73,9 +73,9 @@ def changed(value: int) -> int:
     return not value if isinstance(value, bool) else value + 1
 
 
-def mutated(place: Place) -> str:
+def mutated(source: str, place: Place) -> str:
     """The source of the file with the fault."""
-    tree = ast.parse((ROOT / place.file).read_text(encoding="utf8"))
+    tree = ast.parse(source)
     node = list(ast.walk(tree))[place.number]
     if isinstance(node, ast.Compare):
         node.ops[0] = FLIPPED[type(node.ops[0])]()
@@ -115,6 +115,7 @@ def main() -> None:
     parser.add_argument("--places", type=int, default=50)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--only", choices=list(ROOMS))
+    parser.add_argument("--skip", type=int, default=0, help="Places that were tried before")
     args = parser.parse_args()
     rooms = [args.only] if args.only else list(ROOMS)
     files = {
@@ -127,14 +128,16 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "checkout"
         shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(".*", "__pycache__", "build"))
-        for place in sorted(chosen):
-            (copy / place.file).write_text(mutated(place), encoding="utf8")
+        for place in sorted(chosen)[args.skip :]:
+            file = copy / place.file
+            source = file.read_text(encoding="utf8")
+            file.write_text(mutated(source, place), encoding="utf8")
             stage = caught_by(copy, files[ROOT / place.file])
-            shutil.copy(ROOT / place.file, copy / place.file)
+            file.write_text(source, encoding="utf8")
             found[stage] += 1
             print(f"{stage:8}{place.file}:{place.line}: {place.fault}", flush=True)
-    caught = args.places - found["missed"]
-    print(f"{caught} of {args.places} caught:", ", ".join(f"{n} {s}" for s, n in found.items()))
+    caught = found.total() - found["missed"]
+    print(f"{caught} of {found.total()} caught:", ", ".join(f"{n} {s}" for s, n in found.items()))
 
 
 if __name__ == "__main__":

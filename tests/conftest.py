@@ -1,7 +1,6 @@
 import gc
 import os
 import tempfile
-from pathlib import Path
 
 import pytest
 
@@ -13,9 +12,7 @@ from spacy.util import fix_random_seed
 
 from spacy_kanon.io.checked_tries import CACHE_VARIABLE
 
-from .tiers import TIERS, tier_of
-
-TESTS = Path(__file__).parent
+from .tiers import TESTS, TIERS, may_hold, tier_of
 
 # What lands is judged by the same examples wherever it runs. New ones are looked for on purpose:
 # python -m pytest --hypothesis-profile explore
@@ -33,19 +30,18 @@ def pytest_xdist_auto_num_workers(config):
 
 
 def pytest_itemcollected(item):
-    tier = tier_of(item.path.relative_to(TESTS).as_posix() + "::" + item.name)
+    tier = tier_of(item.path.relative_to(TESTS), item.name)
     if tier is not None:
         item.add_marker(tier)
 
 
 def pytest_ignore_collect(collection_path, config):
     """A file without a test of the tiers that are asked for is not even imported."""
-    file = collection_path.relative_to(TESTS).as_posix()
-    wanted = config.option.markexpr
-    if not collection_path.is_file():
+    if collection_path.suffix != ".py":
         return None
+    file, wanted = collection_path.relative_to(TESTS), config.option.markexpr
     if wanted in TIERS:
-        return not file.startswith(tuple(place.split("::")[0] for place in TIERS[wanted])) or None
+        return not may_hold(TIERS[wanted], file) or None
     return f"not {tier_of(file)}" in wanted or None
 
 
