@@ -1,3 +1,4 @@
+import gc
 import os
 import tempfile
 
@@ -11,6 +12,8 @@ from spacy.util import fix_random_seed
 
 from spacy_kanon.io.checked_tries import CACHE_VARIABLE
 
+from .tiers import TESTS, TIERS, may_hold, tier_of
+
 # What lands is judged by the same examples wherever it runs. New ones are looked for on purpose:
 # python -m pytest --hypothesis-profile explore
 settings.register_profile("fixed", derandomize=True, max_examples=60, deadline=None)
@@ -19,9 +22,33 @@ settings.load_profile("fixed")
 
 
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_auto_num_workers():
-    """One more than there are processors: many tests wait for processes that they started."""
-    return len(os.sched_getaffinity(0)) + 1 if hasattr(os, "sched_getaffinity") else None
+def pytest_xdist_auto_num_workers(config):
+    """One more than there are processors where many tests wait for processes that they started."""
+    if "not system" in config.option.markexpr or not hasattr(os, "sched_getaffinity"):
+        return None
+    return len(os.sched_getaffinity(0)) + 1
+
+
+def pytest_itemcollected(item):
+    tier = tier_of(item.path.relative_to(TESTS), item.name)
+    if tier is not None:
+        item.add_marker(tier)
+
+
+def pytest_ignore_collect(collection_path, config):
+    """A file without a test of the tiers that are asked for is not even imported."""
+    if collection_path.suffix != ".py":
+        return None
+    file, wanted = collection_path.relative_to(TESTS), config.option.markexpr
+    if wanted in TIERS:
+        return not may_hold(TIERS[wanted], file) or None
+    return f"not {tier_of(file)}" in wanted or None
+
+
+def pytest_collection_finish():
+    """What is there now stays: the collector of garbage need not look at it before each test."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_make_parametrize_id(val, argname):

@@ -3,29 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
-from typing import Any
 
-from spacy.language import Language
 from spacy.tokens import Doc, Span
 
 from ..anonymity.explanations import explain, explain_before
 from ..anonymity.masking import mask_mentions
-from ..anonymity.options import BY_MODEL, JOINT, TOKENS, Options
+from ..anonymity.options import BY_MODEL, Options
 from ..anonymity.trial import Said as Decided
 from ..detection.allowed import cut_at_allowed, positions_allowed, positions_holding
 from ..detection.detect import detect, find_terms
 from ..detection.known_parts import with_known_parts
 from ..detection.merge import overlapping
 from ..detection.trie_search import EXACT, check_case
-from ..detection.unknown.asides import SPARE_BELOW, checked_chance
+from ..detection.unknown.asides import checked_chance
 from ..errors import Errors, KanonError
 from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import LanguageRules
 from ..names import (
-    DATETIME,
-    DEFAULT_K,
-    KANON,
     KANON_REPORT,
     KEEP,
     MASK,
@@ -36,10 +30,9 @@ from ..names import (
     RISK_SCORE,
     SUBJECT,
 )
-from ..operators.keys import KeySource
-from ..operators.writing import DOCUMENT, Writer
+from ..operators.writing import Writer
 from ..resources.knowledge_slot import KnowledgeSlot
-from ..resources.recall_record import RecallRecord, promised_recall
+from ..resources.recall_record import RecallRecord
 from ..text.rewriting import Replacement, rewrite
 from .decided_case import write_case
 from .extensions import register_extensions
@@ -52,147 +45,13 @@ from .masking.sanitized import Sanitized
 from .masking.spared import spare
 from .masking.titles import titles_of
 from .masking.written_phrases import write_masks
-from .pipeline_language import language_of
 from .supplied_spans import (
     check_sources,
-    has_guesses,
-    need_recognizer,
     supplied_masks,
     supplied_mentions,
     terms_in,
 )
 from .token_bounds import analysis_of, tokens_of
-
-DEFAULT_CONFIG: dict[str, Any] = {
-    "kb": None,
-    "k": DEFAULT_K,
-    "guarantee": JOINT,
-    "selection": None,
-    "weights": TOKENS,
-    "scope": [],
-    "max_arity": None,
-    "unknown": "mask",
-    "spare_below": SPARE_BELOW,
-    "always_mask": ["PERSON", "CODE"],
-    "mask_titles": True,
-    "combine": "union",
-    "sources": ["ents"],
-    "rules": True,
-    "case": "exact",
-    "replacement": "stars",
-    "operators": {},
-    "key": None,
-    "same_within": DOCUMENT,
-    "allow": [],
-    "deny": [],
-    "recognizers": {},
-    "seed": 0,
-    "node_budget": None,
-    "masker_recall": None,
-    "store_kb": False,
-    "scorer": {
-        "@scorers": "spacy-kanon.mask_scorer.v1",
-        "spans_key": KANON,
-        "gold_spans_key": "ents",
-    },
-}
-
-
-@Language.factory(
-    "kanon_masker",
-    assigns=[
-        "doc.spans",
-        f"doc._.{MASKED_TEXT}",
-        f"doc._.{KANON_REPORT}",
-        f"span._.{RISK_SCORE}",
-        f"span._.{RISK_K}",
-        f"span._.{RISK_EVIDENCE}",
-        f"span._.{REPLACEMENT}",
-    ],
-    requires=[],
-    default_config=DEFAULT_CONFIG,
-    default_score_weights={
-        "mask_exact_f": 0.5,
-        "mask_token_f": 0.5,
-        "mask_exact_p": None,
-        "mask_exact_r": None,
-        "mask_partial_p": None,
-        "mask_partial_r": None,
-        "mask_partial_f": None,
-        "mask_token_p": None,
-        "mask_token_r": None,
-    },
-)
-def make_kanon_masker(
-    nlp: Language,
-    name: str,
-    kb: str | Path | None,
-    k: int,
-    guarantee: str,
-    selection: str | None,
-    weights: str | dict[str, float],
-    scope: list[str],
-    max_arity: int | None,
-    unknown: str,
-    spare_below: float,
-    always_mask: list[str],
-    mask_titles: bool,
-    combine: str,
-    sources: list[str],
-    rules: bool,
-    case: str,
-    replacement: str,
-    operators: dict[str, Any],
-    key: str | None,
-    same_within: str,
-    allow: list[Any],
-    deny: list[Any],
-    recognizers: dict[str, Any],
-    seed: int,
-    node_budget: int | None,
-    masker_recall: float | None,
-    store_kb: bool,
-    scorer: Callable | None,
-) -> KanonMasker:
-    """Make a `kanon_masker`. What each setting does: docs/reference/components.md."""
-    if unknown == BY_MODEL:
-        need_recognizer(nlp, name)
-    writer = Writer(replacement, operators, key=KeySource(key), same_within=same_within)
-    return KanonMasker(
-        name,
-        kb=KnowledgeSlot(kb, store=store_kb),
-        options=Options(
-            k=k,
-            guarantee=guarantee,
-            selection=selection,
-            weights=weights,
-            scope=tuple(scope),
-            max_arity=max_arity,
-            unknown=unknown,
-            always_mask=(*always_mask, *([DATETIME] if writer.plan.shifts else [])),
-            combine=combine,
-            seed=seed,
-            node_budget=node_budget,
-        ),
-        sources=sources,
-        rules=rules,
-        mask_titles=mask_titles,
-        case=case,
-        writer=writer,
-        recall=promised_recall(nlp.meta, masker_recall, releases=combine == "release"),
-        lists=Lists(allow, deny, recognizers),
-        order=OrderCheck(nlp if "ents" in sources else None, name),
-        scorer=scorer,
-        language=language_of(
-            nlp,
-            name,
-            needed=rules,
-            instead="Set rules = false: then the terms of the knowledge base and the spans of "
-            "other components (sources) are decided on, and nothing else is looked for.",
-        ),
-        guesses=has_guesses(nlp),
-        spare_below=0.0 if unknown == BY_MODEL else spare_below,
-    )
 
 
 class KanonMasker(KanonPipe):

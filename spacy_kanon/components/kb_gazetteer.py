@@ -3,56 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from pathlib import Path
-from typing import Any
 
-from spacy.language import Language
 from spacy.tokens import Doc, Span
 
 from ..detection.gazetteer import find_mentions
 from ..detection.trie_search import check_case
 from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import LanguageRules
-from ..lang.registry import rules_of
 from ..names import KB_TERMS
 from ..resources.knowledge_slot import KnowledgeSlot
 from ..types import Mention
 from .kanon_pipe import KanonPipe
 from .supplied_spans import write_terms
 from .token_bounds import analysis_of, token_bounds, tokens_of
-
-DEFAULT_CONFIG: dict[str, Any] = {
-    "kb": None,
-    "case": "exact",
-    "spans_key": KB_TERMS,
-    "store_kb": False,
-}
-
-
-@Language.factory(
-    "kb_gazetteer",
-    assigns=["doc.spans"],
-    requires=[],
-    default_config=DEFAULT_CONFIG,
-    default_score_weights={},
-)
-def make_kb_gazetteer(
-    nlp: Language, name: str, kb: str | Path | None, case: str, spans_key: str, store_kb: bool
-) -> KbGazetteer:
-    """Make a `kb_gazetteer`.
-
-    kb (str | Path | None): Folder of the knowledge base; null is the bundled sample.
-    case (str): "exact", or "folded" to ignore case (the knowledge base is then twice as large).
-    spans_key (str): Span group to write.
-    store_kb (bool): Save the knowledge base with the pipeline.
-    """
-    return KbGazetteer(
-        name,
-        kb=KnowledgeSlot(kb, store=store_kb),
-        case=case,
-        spans_key=spans_key,
-        language=rules_of(nlp.lang or ""),
-    )
 
 
 class KbGazetteer(KanonPipe):

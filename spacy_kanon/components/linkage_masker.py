@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
-from spacy.language import Language
 from spacy.tokens import Doc, Span, SpanGroup
 
 from ..errors import Errors, KanonError, RecordError
@@ -45,83 +43,6 @@ MODES = (GIVEN, ANYONE)
 # Whoever lacks up to a tenth of the best score is as likely, where nobody in particular is to be
 # protected; otherwise others have to be ahead by a tenth, for attackers that are no guides.
 MARGINS = {GIVEN: 0.1, ANYONE: -0.1}
-
-DEFAULT_CONFIG: dict[str, Any] = {
-    "index": None,
-    "k": DEFAULT_LIKELY,
-    "mode": GIVEN,
-    "margin": None,
-    "guides": {
-        "words": {"@misc": "spacy-kanon.TfidfLinkage.v1", "features": "words"},
-        "pairs": {"@misc": "spacy-kanon.TfidfLinkage.v1", "features": "pairs"},
-        "letters": {"@misc": "spacy-kanon.TfidfLinkage.v1", "features": "letters"},
-    },
-    "whole": [PERSON, CODE],
-    "protected": [],
-    "rare": None,
-    "followed": FOLLOWED,
-    "store_index": False,
-}
-
-
-@Language.factory(
-    "linkage_masker",
-    assigns=[
-        "doc.spans",
-        f"doc._.{MASKED_TEXT}",
-        f"doc._.{LINKAGE}",
-        f"span._.{RISK_LINKAGE}",
-        f"span._.{REPLACEMENT}",
-    ],
-    requires=[],
-    default_config=DEFAULT_CONFIG,
-    default_score_weights={},
-)
-def make_linkage_masker(
-    nlp: Language,
-    name: str,
-    index: str | Path | None,
-    k: int,
-    mode: str,
-    margin: float | None,
-    guides: dict[str, Any],
-    whole: list[str],
-    protected: list[str],
-    rare: int | None,
-    followed: int,
-    store_index: bool,
-) -> LinkageMasker:
-    """Make a `linkage_masker`.
-
-    index (str | Path | None): Folder made by `index-background`; None is the bundled sample of
-        invented people.
-    k (int): People, the subject among them, who have to be as likely for every guide.
-    mode (str): "subject" protects the person that `doc._.subject` names or, where it is None, the
-        one that the text as written points to; "anyone" lets nobody stand out.
-    margin (float | None): Share by which others must be ahead of the subject to count; negative:
-        may lack. None is 0.1, and -0.1 for "anyone".
-    guides (dict[str, Guide]): Attackers that all have to be misled, by name.
-    whole (list[str]): Kinds of phrases that are masked as a whole or not at all, for texts that no
-        `kanon_masker` saw. Of others single words go, which keeps more: "14 May ***".
-    protected (list[str]): Words and phrases that are never masked.
-    rare (int | None): Words and phrases that at most so many people of the index have are masked,
-        whatever guides say: against documents that are not indexed. 0 masks what nobody there has.
-    followed (int): People that are followed for each guide; more is slower, and masks a little
-        less in an index of many people.
-    store_index (bool): Save the index with the component.
-    """
-    return LinkageMasker(
-        name,
-        index=BackgroundSlot(index, store=store_index),
-        guides=guides,
-        k=k,
-        mode=mode,
-        margin=margin,
-        whole=whole,
-        protected=protected,
-        rare=rare,
-        followed=followed,
-    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from spacy.language import Language
 from spacy.tokens import Doc, Span
 
 from ..detection.analysis import Analysis
@@ -15,10 +14,8 @@ from ..detection.propagation import join_overlapping, spread_masks
 from ..errors import Errors, KanonError
 from ..names import CODE, KINDS, LONGEST_MENTION, MASK, PERSON
 from .kanon_pipe import KanonPipe
-from .pipeline_language import language_of
 from .token_bounds import token_bounds, tokens_of
 
-DEFAULT_CONFIG: dict[str, Any] = {"kinds": [PERSON, CODE], "always": []}
 # Masks of these kinds give a person away wherever they stand, in the name of a company, too.
 _NAMING = frozenset({PERSON, CODE})
 
@@ -29,27 +26,6 @@ class Mask(NamedTuple):
     start: int
     end: int
     kind: str
-
-
-@Language.factory(
-    "mask_spreader",
-    assigns=["doc.ents"],
-    requires=[],
-    default_config=DEFAULT_CONFIG,
-    default_score_weights={},
-)
-def make_mask_spreader(
-    nlp: Language, name: str, kinds: list[str], always: list[str]
-) -> MaskSpreader:
-    """Make a `mask_spreader`.
-
-    kinds (list[str]): Kinds of which everything that the rules recognize is masked, whatever the
-        model says; empty to leave that out.
-    always (list[str]): Kinds of which everything that the model recognizes is masked, also what it
-        would keep. Only a model that was trained with kinds says so.
-    """
-    language_of(nlp, name, needed=bool(kinds), instead="Set kinds = [].")
-    return MaskSpreader(name, kinds=kinds, always=always)
 
 
 class MaskSpreader(KanonPipe):

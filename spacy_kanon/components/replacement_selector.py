@@ -21,7 +21,7 @@ from spacy.pipeline import TrainablePipe
 from spacy.tokens import Doc, Span
 from spacy.training import Example
 from spacy.vocab import Vocab
-from thinc.api import Config, Optimizer
+from thinc.api import Optimizer
 
 from ..anonymity.recoding_types import Choice, Selector, Term
 from ..anonymity.support import NODE_BUDGET
@@ -37,49 +37,6 @@ Scores = NDArray[np.float32]
 Probabilities = list[list[float]]
 
 ACCURACY, ACCURACY_NAME = "selection_majority", "replacement that most annotators chose"
-
-DEFAULT_MODEL_CONFIG = """
-[model]
-@architectures = "spacy-kanon.SelectionModel.v1"
-framing = "listwise"
-
-[model.encoder]
-@architectures = "spacy-kanon.HashedTextEncoder.v1"
-"""
-
-DEFAULT_CONFIG: dict[str, Any] = {
-    "model": Config().from_str(DEFAULT_MODEL_CONFIG)["model"],
-    "spans_key": REPLACEMENTS,
-    "context": 60,
-    "scorer": {"@scorers": "spacy-kanon.selection_scorer.v1"},
-}
-
-
-@Language.factory(
-    "replacement_selector",
-    assigns=[f"span._.{REPLACEMENT}"],
-    requires=["doc.spans", f"span._.{GENERALIZATIONS}"],
-    default_config=DEFAULT_CONFIG,
-    default_score_weights={ACCURACY: 1.0, "selection_any": 0.0},
-)
-def make_replacement_selector(
-    nlp: Language,
-    name: str,
-    model: SelectionModel,
-    spans_key: str,
-    context: int,
-    scorer: Callable[..., dict[str, Any]] | None,
-) -> ReplacementSelector:
-    """Configure a selector.
-
-    model (Model[list[Phrase], Floats1d]): Scores the options, see `selection_model`.
-    spans_key (str): The span group with the phrases. A span whose `_.generalizations` is None
-        stays as it is.
-    context (int): How many characters on each side of a phrase the model may read.
-    """
-    return ReplacementSelector(
-        nlp.vocab, model, name, spans_key=spans_key, context=context, scorer=scorer
-    )
 
 
 class ReplacementSelector(SentToProcesses, TrainablePipe):

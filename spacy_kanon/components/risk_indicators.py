@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import srsly
-from spacy.language import Language
 from spacy.tokens import Doc, Span
 
 from ..detection.risk_spans import (
@@ -24,48 +23,9 @@ from ..errors import Errors, KanonError
 from ..names import KEEP, MASK, RISK_INDICATORS, RISK_SPANS, RISKY
 from .extensions import register_extensions
 from .kanon_pipe import KanonPipe, check_threshold
-from .pipeline_language import language_of
 from .spans_to_judge import spanned_text, spans_to_judge
 
 META = "indicators.json"
-
-DEFAULT_CONFIG: dict[str, Any] = {
-    "indicators": {},
-    "combination": {"@misc": "spacy-kanon.Vote.v1", "at_least": "any"},
-    "sources": ["ents"],
-    "rules": True,
-    "by_entity": True,
-    "threshold": None,
-}
-
-
-@Language.factory(
-    "risk_indicators",
-    assigns=["doc.spans", f"span._.{RISK_INDICATORS}"],
-    requires=[],
-    default_config=DEFAULT_CONFIG,
-)
-def make_risk_indicators(
-    nlp: Language,
-    name: str,
-    indicators: dict[str, Any],
-    combination: Any,
-    sources: list[str],
-    rules: bool,
-    by_entity: bool,
-    threshold: float | None,
-) -> RiskIndicators:
-    """Make `risk_indicators`. What each setting does: docs/reference/components.md."""
-    language_of(nlp, name, needed=rules, instead="Set rules = false.")
-    return RiskIndicators(
-        name,
-        indicators=indicators,
-        combination=combination,
-        sources=sources,
-        rules=rules,
-        by_entity=by_entity,
-        threshold=threshold,
-    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-from spacy.language import Language
 from spacy.tokens import Doc, Span, SpanGroup
 
 from ..errors import Errors, KanonError
@@ -14,45 +13,6 @@ from ..models.platt_scaling import Calibration
 from .kanon_pipe import KanonPipe, check_threshold
 
 SCORES = "scores"
-DEFAULT_CONFIG: dict[str, Any] = {
-    "spans_key": "sc",
-    "slope": 1.0,
-    "intercept": 0.0,
-    "threshold": 0.5,
-    "allow_overlap": False,
-}
-
-
-@Language.factory(
-    "span_calibrator",
-    assigns=["doc.spans"],
-    requires=[],
-    default_config=DEFAULT_CONFIG,
-    default_score_weights={},
-)
-def make_span_calibrator(
-    nlp: Language,
-    name: str,
-    spans_key: str,
-    slope: float,
-    intercept: float,
-    threshold: float,
-    allow_overlap: bool,
-) -> SpanCalibrator:
-    """Make a `span_calibrator`. `kanon calibrate` fits slope and intercept.
-
-    spans_key (str): Span group with scores, as spancat writes it. Give spancat a low threshold:
-        what it leaves out cannot come back here.
-    threshold (float): Least calibrated probability of a span that stays. Lower hides more.
-    allow_overlap (bool): Otherwise the most probable of overlapping spans stays.
-    """
-    return SpanCalibrator(
-        name,
-        spans_key=spans_key,
-        calibration=Calibration(slope, intercept),
-        threshold=threshold,
-        allow_overlap=allow_overlap,
-    )
 
 
 class Scored(NamedTuple):

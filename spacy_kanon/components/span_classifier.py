@@ -15,7 +15,7 @@ from spacy.pipeline import TrainablePipe
 from spacy.tokens import Doc, Span
 from spacy.training import Example
 from spacy.vocab import Vocab
-from thinc.api import Config, Model, Optimizer, set_dropout_rate
+from thinc.api import Model, Optimizer, set_dropout_rate
 from thinc.types import Floats2d
 
 from ..detection.risk_spans import RiskSpan, SpannedText, link_entities, profiles
@@ -23,73 +23,10 @@ from ..errors import Errors, KanonError
 from ..names import GOLD, KEEP, KINDS, MASK, NO_MASK, SPAN_RISK
 from .extensions import register_extensions
 from .kanon_pipe import SentToProcesses
-from .pipeline_language import language_of
 from .spans_to_judge import spanned_text, spans_to_judge
 
 # From a text and its spans to one row of numbers a span, shape (spans, numbers); all finite.
 Numbers = Callable[[SpannedText], list[list[float]]]
-
-DEFAULT_MODEL = """
-[model]
-@architectures = "spacy-kanon.SpanClassifier.v1"
-hidden_width = 64
-context = 12
-
-[model.tok2vec]
-@architectures = "spacy.Tok2Vec.v2"
-
-[model.tok2vec.embed]
-@architectures = "spacy.MultiHashEmbed.v2"
-width = 64
-rows = [2000, 1000, 1000, 1000]
-attrs = ["NORM", "PREFIX", "SUFFIX", "SHAPE"]
-include_static_vectors = false
-
-[model.tok2vec.encode]
-@architectures = "spacy.MaxoutWindowEncoder.v2"
-width = 64
-window_size = 1
-maxout_pieces = 3
-depth = 3
-"""
-
-
-@Language.factory(
-    "span_classifier",
-    assigns=["doc.spans"],
-    requires=[],
-    default_config={
-        "model": Config().from_str(DEFAULT_MODEL)["model"],
-        "numbers": None,
-        "sources": ["ents"],
-        "rules": True,
-        "gold_spans_key": GOLD,
-        "threshold": 0.5,
-    },
-    default_score_weights={"span_risk_f": 1.0, "span_risk_p": None, "span_risk_r": None},
-)
-def make_span_classifier(
-    nlp: Language,
-    name: str,
-    model: Model,
-    numbers: Numbers | None,
-    sources: list[str],
-    rules: bool,
-    gold_spans_key: str,
-    threshold: float,
-) -> SpanClassifier:
-    """Make a `span_classifier`. What each setting does: docs/reference/components.md."""
-    language_of(nlp, name, needed=rules, instead="Set rules = false.")
-    return SpanClassifier(
-        nlp.vocab,
-        model,
-        name,
-        numbers=numbers,
-        sources=sources,
-        rules=rules,
-        gold_spans_key=gold_spans_key,
-        threshold=threshold,
-    )
 
 
 class SpanClassifier(SentToProcesses, TrainablePipe):

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from pathlib import Path
 from typing import Any
 
 from spacy.language import Language
@@ -12,7 +11,6 @@ from spacy.tokens import Doc, Span
 
 from ..anonymity.case import Case
 from ..anonymity.explanations import count, explain_wording
-from ..anonymity.joint.recoding import PREFERENCE
 from ..anonymity.options import JOINT
 from ..anonymity.recoding_types import Choice, Counted, Selector, Term
 from ..lang.en.rules import ENGLISH
@@ -31,82 +29,16 @@ from ..resources.knowledge_slot import KnowledgeSlot
 from ..resources.ontology_slot import OntologySlot
 from ..text.rewriting import Replacement, rewrite
 from .chosen_wordings import choose
-from .coverage import AUTO, MAP, Coverage
+from .coverage import Coverage
 from .decided_case import fixed_masks, parts_kept, read_case
 from .extensions import register_extensions
 from .kanon_pipe import KanonPipe
 from .option_finder import OptionFinder, words_of
-from .pipeline_language import language_of
 from .wording.generalizer_settings import Settings
 from .wording.seen_again import without_betrayal
 
-DEFAULT_CONFIG: dict[str, Any] = {
-    "ontology": None,
-    "kb": None,
-    "selector": None,
-    "brackets": False,
-    "approximate": True,
-    "literal": True,
-    "match": AUTO,
-    "mismatch": MAP,
-    "floors": {},
-    "store_ontology": False,
-    "node_budget": 500,
-    "preference": PREFERENCE,
-}
 
-
-@Language.factory(
-    "wikidata_generalizer",
-    assigns=[
-        f"doc._.{SANITIZED_TEXT}",
-        f"doc._.{KANON_REPORT}",
-        f"span._.{GENERALIZATIONS}",
-        f"span._.{REPLACEMENT}",
-        f"span._.{RISK_EVIDENCE}",
-    ],
-    requires=["doc.spans", f"doc._.{KANON_REPORT}", f"span._.{RISK_EVIDENCE}"],
-    default_config=DEFAULT_CONFIG,
-)
-def make_wikidata_generalizer(
-    nlp: Language,
-    name: str,
-    ontology: str | Path | None,
-    kb: str | Path | None,
-    selector: Callable | None,
-    brackets: bool,
-    approximate: bool,
-    literal: bool,
-    match: str,
-    mismatch: str,
-    floors: dict[str, str],
-    store_ontology: bool,
-    node_budget: int,
-    preference: float,
-) -> WikidataGeneralizer:
-    """Make a `wikidata_generalizer`. What each setting does: docs/reference/components.md."""
-    return WikidataGeneralizer(
-        name,
-        ontology=OntologySlot(ontology, store=store_ontology),
-        kb=KnowledgeSlot(kb) if kb is not None else _kb_of_masker(nlp),
-        selector=selector,
-        settings=Settings(
-            brackets=brackets,
-            approximate=approximate,
-            literal=literal,
-            match=match,
-            mismatch=mismatch,
-            node_budget=node_budget,
-            preference=preference,
-        ),
-        floors=floors,
-        language=language_of(
-            nlp, name, needed=True, instead="Release the text as the kanon_masker masks it."
-        ),
-    )
-
-
-def _kb_of_masker(nlp: Language) -> KnowledgeSlot:
+def knowledge_of_masker(nlp: Language) -> KnowledgeSlot:
     """The knowledge base that the pipeline's `kanon_masker` counts with, shared with it."""
     for component_name, factory in nlp.pipe_factories.items():
         if factory == "kanon_masker":

@@ -9,8 +9,7 @@ from typing import Any
 
 from thinc.api import Config
 
-from ..components.kanon_masker import DEFAULT_CONFIG
-from ..components.wikidata_generalizer import DEFAULT_CONFIG as GENERALIZER_CONFIG
+from ..components.factories import KANON_MASKER_CONFIG, WIKIDATA_GENERALIZER_CONFIG
 from ..errors import Errors, KanonError, did_you_mean
 from ..names import KINDS, SUB_KINDS
 
@@ -18,8 +17,8 @@ FOLDER = Path(__file__).parent.parent / "data" / "profiles"
 SUFFIX = ".cfg"
 _SECTIONS: dict[str, tuple[str, ...]] = {
     "profile": ("name", "about"),
-    "masker": tuple(DEFAULT_CONFIG),
-    "generalizer": tuple(GENERALIZER_CONFIG),
+    "masker": tuple(KANON_MASKER_CONFIG),
+    "generalizer": tuple(WIKIDATA_GENERALIZER_CONFIG),
     "rules": (),
 }
 _RULE = ("rule", "covers")

@@ -36,7 +36,7 @@ def factories() -> list[str]:
 NEEDS = {"wikidata_generalizer": ["kanon_masker"]}
 
 
-@pytest.fixture(params=factories())
+@pytest.fixture(scope="module", params=factories())
 def nlp(request):
     """A blank pipeline with one component, after those it needs, from their default config."""
     nlp = spacy.blank("en")

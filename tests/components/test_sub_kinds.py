@@ -34,19 +34,26 @@ def test_each_label_is_numbered_by_itself():
     assert "EMAIL 1, EMAIL 2 and EMAIL 1 from IP 1" in text._.masked_text
 
 
-@pytest.mark.parametrize("factory", ["entity_ruler", "span_ruler"])
+@pytest.fixture(scope="module", params=["entity_ruler", "span_ruler"])
+def ruled(request):
+    """A pipeline that masks what a ruler of its own finds."""
+    nlp = spacy.blank("en")
+    nlp.add_pipe(request.param, name="mine")
+    sources = ["ents"] if request.param == "entity_ruler" else ["ruler"]
+    nlp.add_pipe("kanon_masker", config={"sources": sources, "replacement": "kind"})
+    return nlp
+
+
 @pytest.mark.parametrize(
     ("label", "kind", "sub_kind"),
     [*((sub, kind, sub) for sub, kind in sorted(SUB_KINDS.items())),
      ("EMAIL_ADDRESS", "CODE", "EMAIL"), ("GPE", "LOC", ""), ("WARD", "MISC", "")],
 )  # fmt: skip
-def test_labels_of_rulers(factory, label, kind, sub_kind):
-    nlp = spacy.blank("en")
-    ruler = nlp.add_pipe(factory)
+def test_labels_of_rulers(ruled, label, kind, sub_kind):
+    ruler = ruled.get_pipe("mine")
+    ruler.clear()
     ruler.add_patterns([{"label": label, "pattern": "bluebird seven"}])
-    sources = ["ents"] if factory == "entity_ruler" else ["ruler"]
-    nlp.add_pipe("kanon_masker", config={"sources": sources, "replacement": "kind"})
-    doc = nlp("it is about bluebird seven today")
+    doc = ruled("it is about bluebird seven today")
     evidence = doc.spans["kanon"][0]._.risk_evidence
     assert (evidence["kind"], evidence["sub_kind"]) == (kind, sub_kind)
     assert doc._.masked_text == f"it is about [{sub_kind or kind}] today"

@@ -2,10 +2,18 @@ from __future__ import annotations
 
 import pytest
 
+from spacy_kanon.indicators import training
+
 from ..tiny_bert import tiny_config
 
 MARKERS = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]"]
 WORDS = ["ann", "lee", "##s", "met", "bo", "in", "oslo", "born", "1972", "a", "geologist", ".", ","]
+
+
+@pytest.fixture(autouse=True)
+def few_trees(monkeypatch):
+    """What there is to learn here takes no more: the search fits 40 forests of so many."""
+    monkeypatch.setattr(training, "MOST_TREES", 40)
 
 
 @pytest.fixture(scope="session")

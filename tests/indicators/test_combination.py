@@ -85,15 +85,18 @@ def test_learns_whom_to_believe(tmp_path):
     assert make_learned_combination(tmp_path / "c.json") == learned
 
 
-def test_other_indicators_than_in_training():
-    learned, _ = train_combination(*decided(10))
+@pytest.fixture(scope="module")
+def learned():
+    return train_combination(*decided(10), method="logistic")[0]
+
+
+def test_other_indicators_than_in_training(learned):
     for said in ({}, {"good": YES}, {"good": YES, "noise": NO, "new": NO}):
         with pytest.raises(KanonError, match="KN708"):
             learned(LOC, said)
 
 
-def test_nobody_could_tell():
-    learned, _ = train_combination(*decided(10))
+def test_nobody_could_tell(learned):
     found = learned(LOC, {"good": undecided("down"), "noise": undecided("down")})
     assert found.risky and found.note
 

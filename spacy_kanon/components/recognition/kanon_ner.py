@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from threading import Lock
 from typing import Any, NamedTuple
 
 import numpy as np
-from spacy.language import Language
 from spacy.pipeline import EntityRecognizer
 from spacy.pipeline._parser_internals._beam_utils import (  # type: ignore[import-not-found]
     BeamBatch,
 )
-from spacy.pipeline.ner import DEFAULT_NER_MODEL  # type: ignore[import-not-found]
 from spacy.tokens import Doc
 from spacy.vocab import Vocab
 from thinc.api import Model
@@ -23,66 +21,6 @@ from .clean_entities import clean_entities
 from .readings import Hidden, blank_copy, hidden_in, write_readings
 
 _MOVING = Lock()
-
-DEFAULT_CONFIG: dict[str, Any] = {
-    "moves": None,
-    "update_with_oracle_cut_size": 100,
-    "model": DEFAULT_NER_MODEL,
-    "beam_width": 8,
-    "beam_density": 0.0,
-    "beam_update_prob": 0.0,
-    "shift": None,
-    "shift_kinds": {},
-    "readings": [],
-    "incorrect_spans_key": None,
-    "scorer": {"@scorers": "spacy.ner_scorer.v1"},
-}
-
-
-@Language.factory(
-    "kanon_ner",
-    assigns=["doc.ents", "token.ent_iob", "token.ent_type"],
-    default_config=DEFAULT_CONFIG,
-    default_score_weights={"ents_f": 1.0, "ents_p": 0.0, "ents_r": 0.0, "ents_per_type": None},
-)
-def make_kanon_ner(
-    nlp: Language,
-    name: str,
-    moves: Any,
-    update_with_oracle_cut_size: int,
-    model: Model,
-    beam_width: int,
-    beam_density: float,
-    beam_update_prob: float,
-    shift: float | None,
-    shift_kinds: dict[str, float],
-    readings: list[float],
-    incorrect_spans_key: str | None,
-    scorer: Callable | None,
-) -> KanonNer:
-    """Make a `kanon_ner`. Settings not named here are those of spaCy's `beam_ner`.
-
-    beam_width (int): Readings of a text that are followed at a time; 1 is greedy.
-    shift (float | None): How much it leans towards hiding (`models.action_bias`); None leaves it
-        where `kanon calibrate` put it.
-    shift_kinds (dict[str, float]): Factors of the shift for some kinds.
-    readings (list[float]): Also read with these added to the shift, for a `mask_bounds` behind it.
-    """
-    return KanonNer(
-        nlp.vocab,
-        model,
-        name,
-        moves=moves,
-        update_with_oracle_cut_size=update_with_oracle_cut_size,
-        beam_width=beam_width,
-        beam_density=beam_density,
-        beam_update_prob=beam_update_prob,
-        shift=None if shift is None else Shift(shift, shift_kinds),
-        readings=readings,
-        incorrect_spans_key=incorrect_spans_key,
-        scorer=scorer,
-        english=nlp.lang == "en",
-    )
 
 
 class Read(NamedTuple):

@@ -12,7 +12,7 @@ from spacy.pipeline import TrainablePipe
 from spacy.tokens import Doc, Span
 from spacy.training import Example
 from spacy.vocab import Vocab
-from thinc.api import Config, Model
+from thinc.api import Model
 from thinc.types import Floats2d
 
 from ...errors import Errors, KanonError
@@ -29,64 +29,6 @@ from ...models.tagging.tags import (
 from ..kanon_pipe import SentToProcesses
 from .clean_entities import clean_entities
 from .readings import Hidden, blank_copy, hidden_in, write_readings
-
-DEFAULT_MODEL = """
-[model]
-@architectures = "spacy-kanon.TokenTagger.v1"
-hidden_width = 0
-nO = null
-
-[model.tok2vec]
-@architectures = "spacy.HashEmbedCNN.v2"
-pretrained_vectors = null
-width = 96
-depth = 4
-embed_size = 2000
-window_size = 1
-maxout_pieces = 3
-subword_features = true
-"""
-DEFAULT_CONFIG: dict[str, Any] = {
-    "model": Config().from_str(DEFAULT_MODEL)["model"],
-    "class_weights": [1.0, 1.0, 1.0],
-    "label_smoothing": 0.0,
-    "shift": 0.0,
-    "shift_kinds": {},
-    "readings": [],
-    "scorer": {"@scorers": "spacy.ner_scorer.v1"},
-}
-
-
-@Language.factory(
-    "kanon_tagger",
-    assigns=["doc.ents", "token.ent_iob", "token.ent_type"],
-    default_config=DEFAULT_CONFIG,
-    default_score_weights={"ents_f": 1.0, "ents_p": 0.0, "ents_r": 0.0, "ents_per_type": None},
-)
-def make_kanon_tagger(
-    nlp: Language,
-    name: str,
-    model: Model,
-    class_weights: list[float],
-    label_smoothing: float,
-    shift: float,
-    shift_kinds: dict[str, float],
-    readings: list[float],
-    scorer: Callable | None,
-) -> KanonTagger:
-    """Make a `kanon_tagger`. What each setting does: docs/reference/components.md."""
-    return KanonTagger(
-        nlp.vocab,
-        model,
-        name,
-        class_weights=class_weights,
-        label_smoothing=label_smoothing,
-        shift=shift,
-        shift_kinds=shift_kinds,
-        readings=readings,
-        scorer=scorer,
-        english=nlp.lang == "en",
-    )
 
 
 class Tagged(NamedTuple):

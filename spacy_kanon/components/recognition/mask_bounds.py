@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from spacy.language import Language
 from spacy.tokens import Doc, Span
 
 from ...detection.detect import search
@@ -19,7 +18,6 @@ from ..kanon_pipe import KanonPipe, check_threshold
 from ..token_bounds import analysis_of, tokens_of
 from .readings import READINGS, readings_in
 
-DEFAULT_CONFIG: dict[str, Any] = {"threshold": 0.4}
 # A masked span by its tokens, and its label.
 Chosen = tuple[int, int, str]
 
@@ -35,22 +33,6 @@ class Judged(NamedTuple):
     candidates: list[Bounds]
     probabilities: list[float]
     sure: Sequence[Bounds]
-
-
-@Language.factory(
-    "mask_bounds",
-    assigns=["doc.ents"],
-    requires=[],
-    default_config=DEFAULT_CONFIG,
-    default_score_weights={},
-)
-def make_mask_bounds(nlp: Language, name: str, threshold: float) -> MaskBounds:
-    """Make a `mask_bounds`. `kanon train-bounds` trains it and puts it into a pipeline.
-
-    threshold (float): How probable a mask has to be, and what it has to add to others that it
-        keeps out. Lower hides more; half the exact F1 that is reached has the best F1.
-    """
-    return MaskBounds(name, threshold=threshold)
 
 
 class MaskBounds(KanonPipe):

@@ -9,7 +9,7 @@ from spacy.tokens import Span
 from spacy.training import Example
 from spacy.util import fix_random_seed
 
-from spacy_kanon.components.recognition.kanon_tagger import DEFAULT_CONFIG
+from spacy_kanon.components.factories import KANON_TAGGER_CONFIG
 from spacy_kanon.components.recognition.leaning import leaning_of, reading_once
 from spacy_kanon.components.recognition.readings import readings_in
 from spacy_kanon.corpus.training.mask_corpus import to_training_doc
@@ -177,6 +177,6 @@ def test_texts_without_entities_are_refused():
     ids=str,
 )
 def test_settings_that_make_no_sense_are_refused(config):
-    assert set(config) <= set(DEFAULT_CONFIG)
+    assert set(config) <= set(KANON_TAGGER_CONFIG)
     with pytest.raises(KanonError, match="KN300"):
         spacy.blank("en").add_pipe("kanon_tagger", config=config)

@@ -1,0 +1,743 @@
+"""The twelve factories, thin: what a component is made of is imported when it is made.
+
+spaCy imports the factories of all installed packages when it makes any pipeline, also one that has
+none of these components. So this module imports no other of this package but names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from spacy.language import Language
+from spacy.pipeline.ner import DEFAULT_NER_MODEL  # type: ignore[import-not-found]
+from spacy.tokens import Doc
+from thinc.api import Config, Model
+
+from ..names import (
+    CODE,
+    DATETIME,
+    DEFAULT_K,
+    DEFAULT_LIKELY,
+    GENERALIZATIONS,
+    GOLD,
+    KANON,
+    KANON_REPORT,
+    KB_TERMS,
+    LINKAGE,
+    MASKED_TEXT,
+    PERSON,
+    REPLACEMENT,
+    REPLACEMENTS,
+    RISK_EVIDENCE,
+    RISK_INDICATORS,
+    RISK_K,
+    RISK_LINKAGE,
+    RISK_SCORE,
+    SANITIZED_TEXT,
+)
+
+# Not the class: spaCy checks settings against these types, so all of them have to be there.
+Component = Callable[[Doc], Doc]
+
+KB_GAZETTEER_CONFIG: dict[str, Any] = {
+    "kb": None,
+    "case": "exact",
+    "spans_key": KB_TERMS,
+    "store_kb": False,
+}
+
+
+@Language.factory(
+    "kb_gazetteer",
+    assigns=["doc.spans"],
+    requires=[],
+    default_config=KB_GAZETTEER_CONFIG,
+    default_score_weights={},
+)
+def make_kb_gazetteer(
+    nlp: Language, name: str, kb: str | Path | None, case: str, spans_key: str, store_kb: bool
+) -> Component:
+    """Make a `kb_gazetteer`.
+
+    kb (str | Path | None): Folder of the knowledge base; null is the bundled sample.
+    case (str): "exact", or "folded" to ignore case (the knowledge base is then twice as large).
+    spans_key (str): Span group to write.
+    store_kb (bool): Save the knowledge base with the pipeline.
+    """
+    from ..lang.registry import rules_of
+    from ..resources.knowledge_slot import KnowledgeSlot
+    from .kb_gazetteer import KbGazetteer
+
+    return KbGazetteer(
+        name,
+        kb=KnowledgeSlot(kb, store=store_kb),
+        case=case,
+        spans_key=spans_key,
+        language=rules_of(nlp.lang or ""),
+    )
+
+
+KANON_MASKER_CONFIG: dict[str, Any] = {
+    "kb": None,
+    "k": DEFAULT_K,
+    "guarantee": "joint",
+    "selection": None,
+    "weights": "tokens",
+    "scope": [],
+    "max_arity": None,
+    "unknown": "mask",
+    "spare_below": 0.03,
+    "always_mask": ["PERSON", "CODE"],
+    "mask_titles": True,
+    "combine": "union",
+    "sources": ["ents"],
+    "rules": True,
+    "case": "exact",
+    "replacement": "stars",
+    "operators": {},
+    "key": None,
+    "same_within": "document",
+    "allow": [],
+    "deny": [],
+    "recognizers": {},
+    "seed": 0,
+    "node_budget": None,
+    "masker_recall": None,
+    "store_kb": False,
+    "scorer": {
+        "@scorers": "spacy-kanon.mask_scorer.v1",
+        "spans_key": KANON,
+        "gold_spans_key": "ents",
+    },
+}
+
+
+@Language.factory(
+    "kanon_masker",
+    assigns=[
+        "doc.spans",
+        f"doc._.{MASKED_TEXT}",
+        f"doc._.{KANON_REPORT}",
+        f"span._.{RISK_SCORE}",
+        f"span._.{RISK_K}",
+        f"span._.{RISK_EVIDENCE}",
+        f"span._.{REPLACEMENT}",
+    ],
+    requires=[],
+    default_config=KANON_MASKER_CONFIG,
+    default_score_weights={
+        "mask_exact_f": 0.5,
+        "mask_token_f": 0.5,
+        "mask_exact_p": None,
+        "mask_exact_r": None,
+        "mask_partial_p": None,
+        "mask_partial_r": None,
+        "mask_partial_f": None,
+        "mask_token_p": None,
+        "mask_token_r": None,
+    },
+)
+def make_kanon_masker(
+    nlp: Language,
+    name: str,
+    kb: str | Path | None,
+    k: int,
+    guarantee: str,
+    selection: str | None,
+    weights: str | dict[str, float],
+    scope: list[str],
+    max_arity: int | None,
+    unknown: str,
+    spare_below: float,
+    always_mask: list[str],
+    mask_titles: bool,
+    combine: str,
+    sources: list[str],
+    rules: bool,
+    case: str,
+    replacement: str,
+    operators: dict[str, Any],
+    key: str | None,
+    same_within: str,
+    allow: list[Any],
+    deny: list[Any],
+    recognizers: dict[str, Any],
+    seed: int,
+    node_budget: int | None,
+    masker_recall: float | None,
+    store_kb: bool,
+    scorer: Callable | None,
+) -> Component:
+    """Make a `kanon_masker`. What each setting does: docs/reference/components.md."""
+    from ..anonymity.options import BY_MODEL, Options
+    from ..operators.keys import KeySource
+    from ..operators.writing import Writer
+    from ..resources.knowledge_slot import KnowledgeSlot
+    from ..resources.recall_record import promised_recall
+    from .kanon_masker import KanonMasker
+    from .masking.lists import Lists
+    from .masking.order import OrderCheck
+    from .pipeline_language import language_of
+    from .supplied_spans import has_guesses, need_recognizer
+
+    if unknown == BY_MODEL:
+        need_recognizer(nlp, name)
+    writer = Writer(replacement, operators, key=KeySource(key), same_within=same_within)
+    return KanonMasker(
+        name,
+        kb=KnowledgeSlot(kb, store=store_kb),
+        options=Options(
+            k=k,
+            guarantee=guarantee,
+            selection=selection,
+            weights=weights,
+            scope=tuple(scope),
+            max_arity=max_arity,
+            unknown=unknown,
+            always_mask=(*always_mask, *([DATETIME] if writer.plan.shifts else [])),
+            combine=combine,
+            seed=seed,
+            node_budget=node_budget,
+        ),
+        sources=sources,
+        rules=rules,
+        mask_titles=mask_titles,
+        case=case,
+        writer=writer,
+        recall=promised_recall(nlp.meta, masker_recall, releases=combine == "release"),
+        lists=Lists(allow, deny, recognizers),
+        order=OrderCheck(nlp if "ents" in sources else None, name),
+        scorer=scorer,
+        language=language_of(
+            nlp,
+            name,
+            needed=rules,
+            instead="Set rules = false: then the terms of the knowledge base and the spans of "
+            "other components (sources) are decided on, and nothing else is looked for.",
+        ),
+        guesses=has_guesses(nlp),
+        spare_below=0.0 if unknown == BY_MODEL else spare_below,
+    )
+
+
+WIKIDATA_GENERALIZER_CONFIG: dict[str, Any] = {
+    "ontology": None,
+    "kb": None,
+    "selector": None,
+    "brackets": False,
+    "approximate": True,
+    "literal": True,
+    "match": "auto",
+    "mismatch": "map",
+    "floors": {},
+    "store_ontology": False,
+    "node_budget": 500,
+    "preference": 4.0,
+}
+
+
+@Language.factory(
+    "wikidata_generalizer",
+    assigns=[
+        f"doc._.{SANITIZED_TEXT}",
+        f"doc._.{KANON_REPORT}",
+        f"span._.{GENERALIZATIONS}",
+        f"span._.{REPLACEMENT}",
+        f"span._.{RISK_EVIDENCE}",
+    ],
+    requires=["doc.spans", f"doc._.{KANON_REPORT}", f"span._.{RISK_EVIDENCE}"],
+    default_config=WIKIDATA_GENERALIZER_CONFIG,
+)
+def make_wikidata_generalizer(
+    nlp: Language,
+    name: str,
+    ontology: str | Path | None,
+    kb: str | Path | None,
+    selector: Callable | None,
+    brackets: bool,
+    approximate: bool,
+    literal: bool,
+    match: str,
+    mismatch: str,
+    floors: dict[str, str],
+    store_ontology: bool,
+    node_budget: int,
+    preference: float,
+) -> Component:
+    """Make a `wikidata_generalizer`. What each setting does: docs/reference/components.md."""
+    from ..resources.knowledge_slot import KnowledgeSlot
+    from ..resources.ontology_slot import OntologySlot
+    from .pipeline_language import language_of
+    from .wikidata_generalizer import WikidataGeneralizer, knowledge_of_masker
+    from .wording.generalizer_settings import Settings
+
+    return WikidataGeneralizer(
+        name,
+        ontology=OntologySlot(ontology, store=store_ontology),
+        kb=KnowledgeSlot(kb) if kb is not None else knowledge_of_masker(nlp),
+        selector=selector,
+        settings=Settings(
+            brackets=brackets,
+            approximate=approximate,
+            literal=literal,
+            match=match,
+            mismatch=mismatch,
+            node_budget=node_budget,
+            preference=preference,
+        ),
+        floors=floors,
+        language=language_of(
+            nlp, name, needed=True, instead="Release the text as the kanon_masker masks it."
+        ),
+    )
+
+
+LINKAGE_MASKER_CONFIG: dict[str, Any] = {
+    "index": None,
+    "k": DEFAULT_LIKELY,
+    "mode": "subject",
+    "margin": None,
+    "guides": {
+        "words": {"@misc": "spacy-kanon.TfidfLinkage.v1", "features": "words"},
+        "pairs": {"@misc": "spacy-kanon.TfidfLinkage.v1", "features": "pairs"},
+        "letters": {"@misc": "spacy-kanon.TfidfLinkage.v1", "features": "letters"},
+    },
+    "whole": [PERSON, CODE],
+    "protected": [],
+    "rare": None,
+    "followed": 256,
+    "store_index": False,
+}
+
+
+@Language.factory(
+    "linkage_masker",
+    assigns=[
+        "doc.spans",
+        f"doc._.{MASKED_TEXT}",
+        f"doc._.{LINKAGE}",
+        f"span._.{RISK_LINKAGE}",
+        f"span._.{REPLACEMENT}",
+    ],
+    requires=[],
+    default_config=LINKAGE_MASKER_CONFIG,
+    default_score_weights={},
+)
+def make_linkage_masker(
+    nlp: Language,
+    name: str,
+    index: str | Path | None,
+    k: int,
+    mode: str,
+    margin: float | None,
+    guides: dict[str, Any],
+    whole: list[str],
+    protected: list[str],
+    rare: int | None,
+    followed: int,
+    store_index: bool,
+) -> Component:
+    """Make a `linkage_masker`.
+
+    index (str | Path | None): Folder made by `index-background`; None is the bundled sample of
+        invented people.
+    k (int): People, the subject among them, who have to be as likely for every guide.
+    mode (str): "subject" protects the person that `doc._.subject` names or, where it is None, the
+        one that the text as written points to; "anyone" lets nobody stand out.
+    margin (float | None): Share by which others must be ahead of the subject to count; negative:
+        may lack. None is 0.1, and -0.1 for "anyone".
+    guides (dict[str, Guide]): Attackers that all have to be misled, by name.
+    whole (list[str]): Kinds of phrases that are masked as a whole or not at all, for texts that no
+        `kanon_masker` saw. Of others single words go, which keeps more: "14 May ***".
+    protected (list[str]): Words and phrases that are never masked.
+    rare (int | None): Words and phrases that at most so many people of the index have are masked,
+        whatever guides say: against documents that are not indexed. 0 masks what nobody there has.
+    followed (int): People that are followed for each guide; more is slower, and masks a little
+        less in an index of many people.
+    store_index (bool): Save the index with the component.
+    """
+    from ..resources.background_slot import BackgroundSlot
+    from .linkage_masker import LinkageMasker
+
+    return LinkageMasker(
+        name,
+        index=BackgroundSlot(index, store=store_index),
+        guides=guides,
+        k=k,
+        mode=mode,
+        margin=margin,
+        whole=whole,
+        protected=protected,
+        rare=rare,
+        followed=followed,
+    )
+
+
+REPLACEMENT_SELECTOR_MODEL = """
+[model]
+@architectures = "spacy-kanon.SelectionModel.v1"
+framing = "listwise"
+
+[model.encoder]
+@architectures = "spacy-kanon.HashedTextEncoder.v1"
+"""
+REPLACEMENT_SELECTOR_CONFIG: dict[str, Any] = {
+    "model": Config().from_str(REPLACEMENT_SELECTOR_MODEL)["model"],
+    "spans_key": REPLACEMENTS,
+    "context": 60,
+    "scorer": {"@scorers": "spacy-kanon.selection_scorer.v1"},
+}
+
+
+@Language.factory(
+    "replacement_selector",
+    assigns=[f"span._.{REPLACEMENT}"],
+    requires=["doc.spans", f"span._.{GENERALIZATIONS}"],
+    default_config=REPLACEMENT_SELECTOR_CONFIG,
+    default_score_weights={"selection_majority": 1.0, "selection_any": 0.0},
+)
+def make_replacement_selector(
+    nlp: Language,
+    name: str,
+    model: Model,
+    spans_key: str,
+    context: int,
+    scorer: Callable[..., dict[str, Any]] | None,
+) -> Component:
+    """Configure a selector.
+
+    model (Model[list[Phrase], Floats1d]): Scores the options, see `selection_model`.
+    spans_key (str): The span group with the phrases. A span whose `_.generalizations` is None
+        stays as it is.
+    context (int): How many characters on each side of a phrase the model may read.
+    """
+    from .replacement_selector import ReplacementSelector
+
+    return ReplacementSelector(
+        nlp.vocab, model, name, spans_key=spans_key, context=context, scorer=scorer
+    )
+
+
+RISK_INDICATORS_CONFIG: dict[str, Any] = {
+    "indicators": {},
+    "combination": {"@misc": "spacy-kanon.Vote.v1", "at_least": "any"},
+    "sources": ["ents"],
+    "rules": True,
+    "by_entity": True,
+    "threshold": None,
+}
+
+
+@Language.factory(
+    "risk_indicators",
+    assigns=["doc.spans", f"span._.{RISK_INDICATORS}"],
+    requires=[],
+    default_config=RISK_INDICATORS_CONFIG,
+)
+def make_risk_indicators(
+    nlp: Language,
+    name: str,
+    indicators: dict[str, Any],
+    combination: Any,
+    sources: list[str],
+    rules: bool,
+    by_entity: bool,
+    threshold: float | None,
+) -> Component:
+    """Make `risk_indicators`. What each setting does: docs/reference/components.md."""
+    from .pipeline_language import language_of
+    from .risk_indicators import RiskIndicators
+
+    language_of(nlp, name, needed=rules, instead="Set rules = false.")
+    return RiskIndicators(
+        name,
+        indicators=indicators,
+        combination=combination,
+        sources=sources,
+        rules=rules,
+        by_entity=by_entity,
+        threshold=threshold,
+    )
+
+
+SPAN_CLASSIFIER_MODEL = """
+[model]
+@architectures = "spacy-kanon.SpanClassifier.v1"
+hidden_width = 64
+context = 12
+
+[model.tok2vec]
+@architectures = "spacy.Tok2Vec.v2"
+
+[model.tok2vec.embed]
+@architectures = "spacy.MultiHashEmbed.v2"
+width = 64
+rows = [2000, 1000, 1000, 1000]
+attrs = ["NORM", "PREFIX", "SUFFIX", "SHAPE"]
+include_static_vectors = false
+
+[model.tok2vec.encode]
+@architectures = "spacy.MaxoutWindowEncoder.v2"
+width = 64
+window_size = 1
+maxout_pieces = 3
+depth = 3
+"""
+
+
+@Language.factory(
+    "span_classifier",
+    assigns=["doc.spans"],
+    requires=[],
+    default_config={
+        "model": Config().from_str(SPAN_CLASSIFIER_MODEL)["model"],
+        "numbers": None,
+        "sources": ["ents"],
+        "rules": True,
+        "gold_spans_key": GOLD,
+        "threshold": 0.5,
+    },
+    default_score_weights={"span_risk_f": 1.0, "span_risk_p": None, "span_risk_r": None},
+)
+def make_span_classifier(
+    nlp: Language,
+    name: str,
+    model: Model,
+    numbers: Callable | None,
+    sources: list[str],
+    rules: bool,
+    gold_spans_key: str,
+    threshold: float,
+) -> Component:
+    """Make a `span_classifier`. What each setting does: docs/reference/components.md."""
+    from .pipeline_language import language_of
+    from .span_classifier import SpanClassifier
+
+    language_of(nlp, name, needed=rules, instead="Set rules = false.")
+    return SpanClassifier(
+        nlp.vocab,
+        model,
+        name,
+        numbers=numbers,
+        sources=sources,
+        rules=rules,
+        gold_spans_key=gold_spans_key,
+        threshold=threshold,
+    )
+
+
+MASK_SPREADER_CONFIG: dict[str, Any] = {"kinds": [PERSON, CODE], "always": []}
+
+
+@Language.factory(
+    "mask_spreader",
+    assigns=["doc.ents"],
+    requires=[],
+    default_config=MASK_SPREADER_CONFIG,
+    default_score_weights={},
+)
+def make_mask_spreader(nlp: Language, name: str, kinds: list[str], always: list[str]) -> Component:
+    """Make a `mask_spreader`.
+
+    kinds (list[str]): Kinds of which everything that the rules recognize is masked, whatever the
+        model says; empty to leave that out.
+    always (list[str]): Kinds of which everything that the model recognizes is masked, also what it
+        would keep. Only a model that was trained with kinds says so.
+    """
+    from .mask_spreader import MaskSpreader
+    from .pipeline_language import language_of
+
+    language_of(nlp, name, needed=bool(kinds), instead="Set kinds = [].")
+    return MaskSpreader(name, kinds=kinds, always=always)
+
+
+KANON_NER_CONFIG: dict[str, Any] = {
+    "moves": None,
+    "update_with_oracle_cut_size": 100,
+    "model": DEFAULT_NER_MODEL,
+    "beam_width": 8,
+    "beam_density": 0.0,
+    "beam_update_prob": 0.0,
+    "shift": None,
+    "shift_kinds": {},
+    "readings": [],
+    "incorrect_spans_key": None,
+    "scorer": {"@scorers": "spacy.ner_scorer.v1"},
+}
+
+
+@Language.factory(
+    "kanon_ner",
+    assigns=["doc.ents", "token.ent_iob", "token.ent_type"],
+    default_config=KANON_NER_CONFIG,
+    default_score_weights={"ents_f": 1.0, "ents_p": 0.0, "ents_r": 0.0, "ents_per_type": None},
+)
+def make_kanon_ner(
+    nlp: Language,
+    name: str,
+    moves: Any,
+    update_with_oracle_cut_size: int,
+    model: Model,
+    beam_width: int,
+    beam_density: float,
+    beam_update_prob: float,
+    shift: float | None,
+    shift_kinds: dict[str, float],
+    readings: list[float],
+    incorrect_spans_key: str | None,
+    scorer: Callable | None,
+) -> Component:
+    """Make a `kanon_ner`. Settings not named here are those of spaCy's `beam_ner`.
+
+    beam_width (int): Readings of a text that are followed at a time; 1 is greedy.
+    shift (float | None): How much it leans towards hiding (`models.action_bias`); None leaves it
+        where `kanon calibrate` put it.
+    shift_kinds (dict[str, float]): Factors of the shift for some kinds.
+    readings (list[float]): Also read with these added to the shift, for a `mask_bounds` behind it.
+    """
+    from ..models.action_bias import Shift
+    from .recognition.kanon_ner import KanonNer
+
+    return KanonNer(
+        nlp.vocab,
+        model,
+        name,
+        moves=moves,
+        update_with_oracle_cut_size=update_with_oracle_cut_size,
+        beam_width=beam_width,
+        beam_density=beam_density,
+        beam_update_prob=beam_update_prob,
+        shift=None if shift is None else Shift(shift, shift_kinds),
+        readings=readings,
+        incorrect_spans_key=incorrect_spans_key,
+        scorer=scorer,
+        english=nlp.lang == "en",
+    )
+
+
+KANON_TAGGER_MODEL = """
+[model]
+@architectures = "spacy-kanon.TokenTagger.v1"
+hidden_width = 0
+nO = null
+
+[model.tok2vec]
+@architectures = "spacy.HashEmbedCNN.v2"
+pretrained_vectors = null
+width = 96
+depth = 4
+embed_size = 2000
+window_size = 1
+maxout_pieces = 3
+subword_features = true
+"""
+KANON_TAGGER_CONFIG: dict[str, Any] = {
+    "model": Config().from_str(KANON_TAGGER_MODEL)["model"],
+    "class_weights": [1.0, 1.0, 1.0],
+    "label_smoothing": 0.0,
+    "shift": 0.0,
+    "shift_kinds": {},
+    "readings": [],
+    "scorer": {"@scorers": "spacy.ner_scorer.v1"},
+}
+
+
+@Language.factory(
+    "kanon_tagger",
+    assigns=["doc.ents", "token.ent_iob", "token.ent_type"],
+    default_config=KANON_TAGGER_CONFIG,
+    default_score_weights={"ents_f": 1.0, "ents_p": 0.0, "ents_r": 0.0, "ents_per_type": None},
+)
+def make_kanon_tagger(
+    nlp: Language,
+    name: str,
+    model: Model,
+    class_weights: list[float],
+    label_smoothing: float,
+    shift: float,
+    shift_kinds: dict[str, float],
+    readings: list[float],
+    scorer: Callable | None,
+) -> Component:
+    """Make a `kanon_tagger`. What each setting does: docs/reference/components.md."""
+    from .recognition.kanon_tagger import KanonTagger
+
+    return KanonTagger(
+        nlp.vocab,
+        model,
+        name,
+        class_weights=class_weights,
+        label_smoothing=label_smoothing,
+        shift=shift,
+        shift_kinds=shift_kinds,
+        readings=readings,
+        scorer=scorer,
+        english=nlp.lang == "en",
+    )
+
+
+MASK_BOUNDS_CONFIG: dict[str, Any] = {"threshold": 0.4}
+
+
+@Language.factory(
+    "mask_bounds",
+    assigns=["doc.ents"],
+    requires=[],
+    default_config=MASK_BOUNDS_CONFIG,
+    default_score_weights={},
+)
+def make_mask_bounds(nlp: Language, name: str, threshold: float) -> Component:
+    """Make a `mask_bounds`. `kanon train-bounds` trains it and puts it into a pipeline.
+
+    threshold (float): How probable a mask has to be, and what it has to add to others that it
+        keeps out. Lower hides more; half the exact F1 that is reached has the best F1.
+    """
+    from .recognition.mask_bounds import MaskBounds
+
+    return MaskBounds(name, threshold=threshold)
+
+
+SPAN_CALIBRATOR_CONFIG: dict[str, Any] = {
+    "spans_key": "sc",
+    "slope": 1.0,
+    "intercept": 0.0,
+    "threshold": 0.5,
+    "allow_overlap": False,
+}
+
+
+@Language.factory(
+    "span_calibrator",
+    assigns=["doc.spans"],
+    requires=[],
+    default_config=SPAN_CALIBRATOR_CONFIG,
+    default_score_weights={},
+)
+def make_span_calibrator(
+    nlp: Language,
+    name: str,
+    spans_key: str,
+    slope: float,
+    intercept: float,
+    threshold: float,
+    allow_overlap: bool,
+) -> Component:
+    """Make a `span_calibrator`. `kanon calibrate` fits slope and intercept.
+
+    spans_key (str): Span group with scores, as spancat writes it. Give spancat a low threshold:
+        what it leaves out cannot come back here.
+    threshold (float): Least calibrated probability of a span that stays. Lower hides more.
+    allow_overlap (bool): Otherwise the most probable of overlapping spans stays.
+    """
+    from ..models.platt_scaling import Calibration
+    from .span_calibrator import SpanCalibrator
+
+    return SpanCalibrator(
+        name,
+        spans_key=spans_key,
+        calibration=Calibration(slope, intercept),
+        threshold=threshold,
+        allow_overlap=allow_overlap,
+    )

@@ -1,0 +1,21 @@
+"""What is released today is what was released: `bench/golden.py contract` lists what differs, and
+`--rerecord` writes it anew, in a step that says what changes and why."""
+
+from __future__ import annotations
+
+import json
+import runpy
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_releases_scores_and_built_bytes_are_those_recorded():
+    pytest.importorskip(
+        "cryptography", reason="needs cryptography: pip install 'spacy-kanon[operators]'"
+    )
+    golden = runpy.run_path(str(ROOT / "bench" / "golden.py"))
+    recorded = json.loads(golden["CONTRACT"].read_text(encoding="utf8"))
+    assert golden["differing"](recorded, golden["contract"]()) == []

@@ -1,0 +1,75 @@
+"""Which tests are of which tier.
+
+`unit` and `contract` are all that neither table names: the README's test command. `system` and
+`apps` take longer or need more, and `.ci/run` runs them after it. A table names folders, files, and
+tests by how they begin, wherever they stand; `test_house.py` holds that there is one of each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+TESTS = Path(__file__).parent
+# The apps on top of the package.
+APPS = ("review/", "service/", "spark/", "test_review.py", "test_update.py")
+# Processes and kills, flipped bytes, fuzzing, simulations, training runs, the documentation site.
+SYSTEM = (
+    "federated/",
+    "fuzz/",
+    "test_bounds_promise.py",
+    "test_calibrate_recall.py",
+    "test_config_commands.py",
+    "test_configs.py",
+    "test_federate.py",
+    "test_hostile_folders.py",
+    "test_indicator_configs.py",
+    "test_limits.py",
+    "test_notebooks.py",
+    "test_pages.py",
+    "test_processes.py",
+    "test_real_documents.py",
+    "test_real_generalizations.py",
+    "test_text_reader.py",
+    "test_training_commands.py",
+    "test_transformer_attacker.py",
+    "test_a_changed_trie_is_refused",
+    "test_an_interruption_at_any_line",
+    "test_batches_and_processes_change_no_byte",
+    "test_changed_bytes_are_refused",
+    "test_interrupted_it_leaves_nothing",
+    "test_it_builds_without_a_dead_link",
+    "test_killed_at_any_moment",
+    "test_nothing_is_loaded_from_elsewhere",
+    "test_spacy_evaluate_prints_the_scores",
+    "test_standard_output_is_a_stream",
+    "test_the_bundled_sample_is_what_its_generator_makes",
+    "test_the_command_assembles_it",
+)
+TIERS = {"system": SYSTEM, "apps": APPS}
+
+
+def holds(places: Iterable[str], path: Path, test: str = "") -> bool:
+    """Whether a test, or all tests of a file, are of a tier.
+
+    >>> holds(SYSTEM, Path("fuzz/test_faults.py")), holds(SYSTEM, Path("kb/test_build.py"))
+    (True, False)
+    >>> holds(SYSTEM, Path("kb/test_build.py"), "test_killed_at_any_moment[3]")
+    True
+    """
+    folders = {f"{name}/" for name in path.parts[:-1]}
+    return any(
+        place in folders or place == path.name or bool(test and test.startswith(place))
+        for place in places
+    )
+
+
+def may_hold(places: Iterable[str], path: Path) -> bool:
+    """Whether some tests of a file are of a tier."""
+    text = (TESTS / path).read_text(encoding="utf8")
+    return holds(places, path) or any(f"def {place}" in text for place in places)
+
+
+def tier_of(path: Path, test: str = "") -> str | None:
+    """The tier of a test, None for unit and contract; without a test that of all of a file."""
+    return next((tier for tier, places in TIERS.items() if holds(places, path, test)), None)
