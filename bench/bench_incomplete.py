@@ -39,7 +39,7 @@ from spacy.tokens import Doc
 from spacy_kanon.cli.knowledge.build_kb import read_words
 from spacy_kanon.components.token_bounds import analysis_of
 from spacy_kanon.io.texts import read_good_texts
-from spacy_kanon.kb.literal import LiteralPostings
+from spacy_kanon.kb.postings import LiteralPostings
 from spacy_kanon.kb.reader import KnowledgeBase, open_kb
 from spacy_kanon.kb.thinned import ThinnedKnowledge
 from spacy_kanon.names import (

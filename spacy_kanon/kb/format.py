@@ -19,8 +19,9 @@ Equal posting lists are stored once: the aliases of one item share theirs.
 
 from __future__ import annotations
 
+import json
 import struct
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -228,3 +229,36 @@ def folder_bytes(folder: Path) -> dict[str, int]:
     """
     names = (*FILES.hashed, FILES.meta)
     return {name: (folder / name).stat().st_size for name in names}
+
+
+def write_origins(path: Path, sets: Iterable[tuple[str, ...]]) -> None:
+    """Write the sets in the order of their numbers.
+
+    path (Path): The file.
+    sets (Iterable[tuple[str, ...]]): Sorted names of each.
+    """
+    text = json.dumps([list(names) for names in sets])
+    path.write_text(text + "\n", encoding="utf8")
+
+
+def read_origins(data: bytes, path: Path) -> list[tuple[str, ...]]:
+    """The inverse of `write_origins`.
+
+    data (bytes): What was written, its hash compared.
+    path (Path): Where, for messages.
+    RETURNS (list[tuple[str, ...]]): Sorted names of each set.
+    RAISES (KanonError): E103 if it is no list of lists of names.
+    """
+    try:
+        sets = json.loads(data.decode("utf8"))
+    except (ValueError, RecursionError) as error:
+        reason = "it holds no JSON"
+        raise KanonError(Errors.E103.format(path=path, reason=reason)) from error
+    if not isinstance(sets, list) or not all(_is_names(names) for names in sets):
+        reason = "it holds no lists of names"
+        raise KanonError(Errors.E103.format(path=path, reason=reason))
+    return [tuple(names) for names in sets]
+
+
+def _is_names(names: object) -> bool:
+    return isinstance(names, list) and all(isinstance(name, str) for name in names)

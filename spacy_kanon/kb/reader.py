@@ -27,8 +27,8 @@ from .format import (
     folder_bytes,
     kinds_of,
     read_meta,
+    read_origins,
 )
-from .origins import read_origins
 from .postings import decode_list
 
 SAMPLE = Path(__file__).parent.parent / "data" / "sample_kb"

@@ -15,7 +15,7 @@ from ..errors import Errors, KanonError
 from ..io.bundled_folder import run_bundled
 from .build import build_kb
 from .reader import SAMPLE, open_kb
-from .sources.synthetic import SyntheticPeople
+from .synthetic import SyntheticPeople
 
 PEOPLE = 20_000
 SEED = 2022

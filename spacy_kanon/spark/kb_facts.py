@@ -13,16 +13,16 @@ from pyroaring import BitMap
 
 from ..io.dump_lines import BrokenLines, item_number
 from ..io.whole_files import scratch_folder
-from ..kb.sources.labels import ItemNames
-from ..kb.sources.readers import (
+from ..kb.statements import entity_decoder, expand_languages
+from ..kb.wikidata import (
     BrokenLine,
+    ItemNames,
     PersonRows,
     check_entities,
     human_on,
     names_on,
     person_rows,
 )
-from ..kb.sources.statements import entity_decoder, expand_languages
 from ..types import TermRow
 from .dump_splits import SCRATCH, ReadLine, Said, SplitRows, read_dump
 

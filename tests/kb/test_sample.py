@@ -13,7 +13,7 @@ from spacy_kanon.kb import sample
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.reader import SAMPLE, open_kb
 from spacy_kanon.kb.sample import PEOPLE, check_sample, main
-from spacy_kanon.kb.sources.synthetic import SyntheticPeople
+from spacy_kanon.kb.synthetic import SyntheticPeople
 from spacy_kanon.text.normalization import normalize_key
 
 

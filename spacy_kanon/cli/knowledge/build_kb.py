@@ -53,8 +53,8 @@ def build_kb(
     """
     from ...errors import Errors, KanonError
     from ...kb import build
-    from ...kb.harmless import harmless_terms
     from ...kb.sources import open_source
+    from ...kb.terms import harmless_terms
 
     # Reading a dump takes hours: what can be known to fail is said first.
     if not source.exists():

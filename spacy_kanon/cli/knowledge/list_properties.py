@@ -24,8 +24,8 @@ def list_properties(dump: Path, output: Path, *, force: bool = False) -> dict[st
     RAISES (KanonError): E004 if OUT exists; see `kb.sources.property_list.property_uses`.
     """
     from ...io.whole_files import whole_file
-    from ...kb.sources.property_list import property_uses, write_properties
-    from ...kb.sources.statements import properties, property_of
+    from ...kb.property_list import property_uses, write_properties
+    from ...kb.statements import properties, property_of
 
     check_new_file(output, force=force, inputs=[dump])
     humans, uses = property_uses(dump, progress=True)

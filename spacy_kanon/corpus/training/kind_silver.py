@@ -26,7 +26,7 @@ from ...detection.analysis import Analysis
 from ...detection.detect import search
 from ...detection.label_map import kind_of_label
 from ...errors import Errors, KanonError
-from ...kb.harmless import is_harmless
+from ...kb.terms import is_harmless
 from ...names import CODE, DATETIME, MASK, QUANTITY
 from ...types import AnnotatedText, Knowledge, Mention
 from ..formats.docbin import DOC_ID

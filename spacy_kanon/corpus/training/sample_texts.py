@@ -15,7 +15,7 @@ import numpy as np
 
 from ...errors import Errors, KanonError
 from ...kb.sample import SEED
-from ...kb.sources.synthetic import BLOCK, Block
+from ...kb.synthetic import BLOCK, Block
 from ...lang.en.person_names import surname
 from ...names import DATE_PREFIX, DEM, KEY_PREFIXES
 from ...types import TermRow

@@ -20,7 +20,7 @@ import spacy
 from spacy.language import Language
 from spacy.tokens import Doc, DocBin
 
-from ...kb.harmless import is_harmless
+from ...kb.terms import is_harmless
 from ...lang.en.lexicon import FUNCTION_WORDS
 from ...lang.en.name_words import TEXT_PARTICLES
 from ...names import (

@@ -12,18 +12,17 @@ from hypothesis import strategies as st
 pytest.importorskip("msgspec")
 
 from spacy_kanon.io.dump_lines import dump_lines
-from spacy_kanon.kb.sources import facts as facts_module
-from spacy_kanon.kb.sources import labels as labels_module
+from spacy_kanon.kb import wikidata as facts_module
+from spacy_kanon.kb import wikidata as labels_module
 from spacy_kanon.kb.sources import open_source
-from spacy_kanon.kb.sources.labels import ItemNames
-from spacy_kanon.kb.sources.statements import (
+from spacy_kanon.kb.statements import (
     entity_decoder,
     expand_languages,
     is_human,
     properties,
     property_of,
 )
-from spacy_kanon.kb.sources.wikidata import WikidataDump
+from spacy_kanon.kb.wikidata import ItemNames, WikidataDump
 from spacy_kanon.names import DATETIME, DEM, LOC, MISC, PERSON, QUANTITY
 from spacy_kanon.types import TermRow
 

@@ -18,14 +18,14 @@ from pathlib import Path
 from types import GenericAlias
 from typing import Any, NamedTuple
 
-from ...errors import Errors, KanonError
-from ...io.dump_lines import decode_errors, item_number
-from ...lang.en.dates import wikidata_time_keys
-from ...names import MISC
+from ..errors import Errors, KanonError
+from ..io.dump_lines import decode_errors, item_number
+from ..lang.en.dates import wikidata_time_keys
+from ..names import MISC
 
 HUMAN = "Q5"
 _COMPACT_MARK, _ANY_MARK = b'"id":"Q5"', b'"Q5"'
-PROPERTIES_PATH = Path(__file__).parents[2] / "data" / "properties.tsv"
+PROPERTIES_PATH = Path(__file__).parents[1] / "data" / "properties.tsv"
 EXCLUDED = "-"
 TIME_QUALIFIERS = ("P580", "P582", "P585")  # Start time, end time, point in time.
 

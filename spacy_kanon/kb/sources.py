@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ...errors import Errors, KanonError
-from ...types import PeopleSource
+from ..errors import Errors, KanonError
+from ..types import PeopleSource
 
 DUMP_SUFFIXES = (".json", ".json.gz", ".json.bz2")
 
@@ -30,7 +30,7 @@ def open_source(
     options: Passed on, for instance `scratch` to `WikidataDump`.
     RAISES (KanonError): E003 no such file, E143 neither dump nor table, E144 to E146 mapping.
     """
-    from ...io.records import table_format
+    from ..io.records import table_format
     from .tables import PeopleTable
     from .wikidata import WikidataDump
 

@@ -14,9 +14,9 @@ from pathlib import Path
 from types import GenericAlias
 from typing import IO, Any
 
-from ...errors import Errors, KanonError
-from ...io.dump_lines import BrokenLines, decode_errors
-from ...io.progress import dump_with_progress
+from ..errors import Errors, KanonError
+from ..io.dump_lines import BrokenLines, decode_errors
+from ..io.progress import dump_with_progress
 from .statements import (
     HUMAN,
     PROPERTIES_PATH,
