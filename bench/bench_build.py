@@ -48,9 +48,9 @@ from spacy_kanon.kb.postings import DIGEST, DigestNumbers
 from spacy_kanon.kb.spill import FRAME_ROWS
 from spacy_kanon.kb.terms import harmless_terms
 from spacy_kanon.kb.wikidata import WikidataDump
-from spacy_kanon.ontology.building import build as ontology_build
-from spacy_kanon.ontology.building import select as ontology_select
-from spacy_kanon.ontology.building.source import DumpSource
+from spacy_kanon.ontology import build as ontology_build
+from spacy_kanon.ontology import build as ontology_select
+from spacy_kanon.ontology.source import DumpSource
 
 # A stage begins where this is first called: (where, name, stage).
 STAGES: dict[str, list[tuple[Any, str, str]]] = {

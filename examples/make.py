@@ -29,7 +29,7 @@ from spacy_kanon.corpus.formats.tab import write_tab
 from spacy_kanon.corpus.training.sample_texts import sample_texts
 from spacy_kanon.kb.sample import SEED as SAMPLE_SEED
 from spacy_kanon.kb.synthetic import Block
-from spacy_kanon.ontology.building.sample import SampleSource
+from spacy_kanon.ontology.sample import SampleSource
 from spacy_kanon.types import AnnotatedText, GoldMention
 
 SEED = 20

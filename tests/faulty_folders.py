@@ -28,7 +28,7 @@ from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.format import FILES, LIST, ROW
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import KINDS
-from spacy_kanon.ontology.building.build import build_ontology
+from spacy_kanon.ontology.build import build_ontology
 from spacy_kanon.ontology.reader import open_ontology
 from spacy_kanon.types import TermRow
 

@@ -26,7 +26,7 @@ from ..names import (
     SANITIZED_TEXT,
     WORDINGS,
 )
-from ..ontology.linking.options import STAR_OPTION
+from ..ontology.options import STAR_OPTION
 from ..resources.knowledge_slot import KnowledgeSlot
 from ..resources.ontology_slot import OntologySlot
 from ..text.rewriting import Replacement, rewrite

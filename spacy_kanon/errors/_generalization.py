@@ -18,12 +18,12 @@ class Generalization:
     E407 = (
         "[KN407] The sample at {path} is not what its tables make: its fingerprint is "
         "{found}, expected {expected}. Make it again with: python -m "
-        "spacy_kanon.ontology.building.sample"
+        "spacy_kanon.ontology.sample"
     )
     E408 = (
         "[KN408] The ontology {path} has format version {version}, this package reads version "
         "{expected}. Build it again with: python -m spacy kanon build-ontology DUMP {path} "
-        "--force (the bundled sample: python -m spacy_kanon.ontology.building.sample)"
+        "--force (the bundled sample: python -m spacy_kanon.ontology.sample)"
     )
     E440 = (
         "[KN440] The selector chose for {found} terms where the document has {expected}. A "

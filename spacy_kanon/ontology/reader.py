@@ -14,14 +14,32 @@ from ..io.checked_folders import of_one_moment
 from ..io.checked_tries import open_trie
 from ..lang.en.inflection import singular
 from ..text.normalization import normalize_key
-from .approximate import candidates
-from .chains import NONE, Graph, closure, walk
-from .classes import Region, meta_classes, regions
-from .entities import CHAIN_PROPERTIES, LOCAL_FIRST
-from .flags import CLASS, COUNTRY, KIND_FLAGS, PERSON_CLASS, REMOVED
-from .format import ARRAYS, FORMAT, SURFACES, WORDS, read_meta
-from .phrases import CLASS_PHRASE, DEMONYM_PHRASE, PART_PHRASE, PLACE_PHRASE, Phrase
-from .surfaces import DEMONYM, unpack, words_of
+from .chains import (
+    CLASS,
+    COUNTRY,
+    KIND_FLAGS,
+    NONE,
+    PERSON_CLASS,
+    REMOVED,
+    Graph,
+    Region,
+    closure,
+    meta_classes,
+    regions,
+    walk,
+)
+from .format import ARRAYS, CHAIN_PROPERTIES, FORMAT, LOCAL_FIRST, SURFACES, WORDS, read_meta
+from .surfaces import (
+    CLASS_PHRASE,
+    DEMONYM,
+    DEMONYM_PHRASE,
+    PART_PHRASE,
+    PLACE_PHRASE,
+    Phrase,
+    candidates,
+    unpack,
+    words_of,
+)
 from .tables import GRAPHS, check_tables, read_arrays
 
 SAMPLE = Path(__file__).parents[1] / "data" / "sample_ontology"

@@ -26,9 +26,8 @@ import numpy.typing as npt
 
 from ..errors import Errors, KanonError
 from ..io.checked_folders import is_count
-from .chains import NONE
-from .entities import CHAIN_PROPERTIES
-from .flags import KIND_FLAGS
+from .chains import KIND_FLAGS, NONE
+from .format import CHAIN_PROPERTIES
 from .surfaces import HOW, HOW_BITS
 
 GRAPHS: tuple[str, ...] = (

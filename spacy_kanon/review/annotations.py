@@ -9,7 +9,7 @@ from typing import Any
 from ..corpus.formats.tab import MENTION_FIELDS
 from ..corpus.formats.wikireplace import SOURCE_ORDER, generalized_text, option_levels
 from ..names import DEM, NO_MASK, STAR
-from ..ontology.linking.rule_options import RULE_KINDS
+from ..ontology.options import RULE_KINDS
 from ..types import AnnotatedText, GoldMention
 from .bench import Bench, identifier_of
 from .desk import Desk

@@ -20,7 +20,7 @@ from ..components.token_bounds import analysis_of
 from ..detection.analysis import Analysis
 from ..detection.detect import detect
 from ..names import CASE, KANON, KANON_REPORT, STAR, WORDINGS
-from ..ontology.phrases import Option
+from ..ontology.surfaces import Option
 from ..release.audit import Auditor
 from ..release.runner import (
     FACTORY,

@@ -18,8 +18,8 @@ from spacy_kanon.errors import KanonError
 from spacy_kanon.io.dump_lines import begins_array
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.wikidata import WikidataDump
-from spacy_kanon.ontology.building.build import build_ontology
-from spacy_kanon.ontology.building.source import DumpSource
+from spacy_kanon.ontology.build import build_ontology
+from spacy_kanon.ontology.source import DumpSource
 from spacy_kanon.spark import kb_facts, ontology_items
 from spacy_kanon.spark.dump_splits import SplitRows, read_batches
 from spacy_kanon.spark.kb_facts import SparkReader

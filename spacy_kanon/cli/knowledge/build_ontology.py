@@ -43,8 +43,8 @@ def build_ontology(
         and `ontology.building.build.build_ontology` raise.
     """
     from ...errors import Errors, KanonError
-    from ...ontology.building.build import build_ontology as build
-    from ...ontology.building.source import DumpSource
+    from ...ontology.build import build_ontology as build
+    from ...ontology.source import DumpSource
 
     # Reading a dump takes hours: what can be known to fail is said first.
     if not dump.exists():
@@ -110,7 +110,7 @@ def show_statistics(meta: Mapping[str, Any], title: str) -> None:
     """
     from wasabi import msg
 
-    from ...ontology.building.statistics import statistics_table
+    from ...ontology.build import statistics_table
 
     counts, statistics = meta["counts"], meta["statistics"]
     size = sum(entry["bytes"] for entry in meta["files"].values())

@@ -1,9 +1,9 @@
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.ontology.building.build import build_ontology
-from spacy_kanon.ontology.building.sample import check_sample, main
+from spacy_kanon.ontology.build import build_ontology
 from spacy_kanon.ontology.reader import SAMPLE, open_ontology
+from spacy_kanon.ontology.sample import check_sample, main
 from tests.ontology.items import USES, WORLD, MemorySource
 
 

@@ -1,19 +1,7 @@
-"""The truthful replacements of an item, from specific to general.
+"""Replacement options by rule, for what no ontology lists: people, dates, quantities, codes.
 
-Which relations make a true wording depends on what the text means by the word:
-
-| the item is | the text means | options |
-|---|---|---|
-| an occupation, office, title | somebody who has it | its superclasses: "scientist", "person" |
-| a country | the country | "country in Northern Europe", "country" |
-| a demonym of a country | people or things from there | "European" |
-| another place, an organization, a work | the thing itself | "city in Norway", "city" |
-| a class of things | a thing of that class | its superclasses: "team sport", "sport" |
-
-"Instance of" is not transitive (Oslo is a city, "city" is a kind of settlement in Wikidata's
-ordering, Oslo is no kind), so a chain takes it once and goes on by "subclass of". "Part of" and
-"located in" are worded as what they are, and a place stands for what lies in it only after a
-preposition of place: whoever lives in Oslo lives in Norway, but who left Oslo did not leave it.
+The wordings are the language's (`LanguageRules.rule_wordings`); here they become options like those
+of an ontology: a list that ends in `***` and holds nothing that repeats its original.
 """
 
 from __future__ import annotations
@@ -22,24 +10,48 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
-from ...lang.language_rules import COUNT, NAME, NOUN, LanguageRules
-from ...names import DEM, LOC, MISC, STAR
-from ..chains import NONE
-from ..flags import (
+from ..lang.language_rules import COUNT, NAME, NOUN, LanguageRules
+from ..names import CODE, DATETIME, DEM, LOC, MISC, PERSON, QUANTITY, STAR
+from .chains import (  # fmt: skip
     COUNTRY,
     GONE,
     KIND_FLAGS,
     LANGUAGE,
+    NONE,
     OFFICE,
     PERSON_CLASS,
     REGION,
     REMOVED,
     ROLE,
     TOP,
-)  # fmt: skip
-from ..phrases import CLASS_PHRASE, DEMONYM_PHRASE, PART_PHRASE, PLACE_PHRASE, Option, Phrase
-from ..reader import Ontology, Reading
-from ..surfaces import DEMONYM
+)
+from .reader import Ontology, Reading
+from .surfaces import (
+    CLASS_PHRASE,
+    DEMONYM,
+    DEMONYM_PHRASE,
+    PART_PHRASE,
+    PLACE_PHRASE,
+    Option,
+    Phrase,
+)
+
+# The truthful replacements of an item, from specific to general.
+#
+# Which relations make a true wording depends on what the text means by the word:
+#
+# | the item is | the text means | options |
+# |---|---|---|
+# | an occupation, office, title | somebody who has it | its superclasses: "scientist", "person" |
+# | a country | the country | "country in Northern Europe", "country" |
+# | a demonym of a country | people or things from there | "European" |
+# | another place, an organization, a work | the thing itself | "city in Norway", "city" |
+# | a class of things | a thing of that class | its superclasses: "team sport", "sport" |
+#
+# "Instance of" is not transitive (Oslo is a city, "city" is a kind of settlement in Wikidata's
+# ordering, Oslo is no kind), so a chain takes it once and goes on by "subclass of". "Part of" and
+# "located in" are worded as what they are, and a place stands for what lies in it only after a
+# preposition of place: whoever lives in Oslo lives in Norway, but who left Oslo did not leave it.
 
 STAR_OPTION = Option(STAR, NAME, "star", keys=())
 MAX_OPTIONS = 10
@@ -358,3 +370,31 @@ class _Options:
 
     def _by_size(self, rows: Sequence[int]) -> list[int]:
         return sorted(rows, key=lambda row: len(self.ontology.members(Phrase(CLASS_PHRASE, row))))
+
+
+RULE_KINDS: tuple[str, ...] = (PERSON, CODE, DATETIME, QUANTITY)
+
+
+def rule_options(
+    text: str,
+    kind: str,
+    *,
+    rules: LanguageRules,
+    person: int = 1,
+    keys: Sequence[str] = (),
+    before: str = "",
+    after: str = "",
+) -> tuple[Option, ...]:
+    """Options for a mention of a kind of `RULE_KINDS`, from specific to general.
+
+    text (str): The mention as it stands in the text.
+    kind (str): Its kind.
+    rules (LanguageRules): The language of the text.
+    person (int): For PERSON, the number of the person in the document.
+    keys (Sequence[str]): For DATETIME, the keys under which the mention was found to be one date.
+    before, after (str): The text around it.
+    RETURNS (tuple[Option, ...]): The last one is `***`.
+    """
+    wordings = rules.rule_wordings(text, kind, person=person, keys=keys, before=before, after=after)
+    options = [Option(w.text, w.form, phrase=w.key, keys=w.keys) for w in wordings]
+    return tuple(usable(options, text))

@@ -20,11 +20,11 @@ from typing import Any
 
 import numpy as np
 
-from ...errors import Errors, KanonError
-from ...io.bundled_folder import run_bundled
-from ..entities import LOCAL_FIRST, PROPERTIES, Entity, Uses
-from ..reader import SAMPLE, open_ontology
+from ..errors import Errors, KanonError
+from ..io.bundled_folder import run_bundled
 from .build import build_ontology
+from .format import LOCAL_FIRST, PROPERTIES, Entity, Uses
+from .reader import SAMPLE, open_ontology
 
 _CITY, _CAPITAL, _COUNTRY, _LANGUAGE = "city", "capital", "country", "language"
 

@@ -11,20 +11,164 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from ...lang.en.inflection import is_agent, is_plural, singular
-from ...lang.en.lexicon import FUNCTION_WORDS, HONORIFICS
-from ...lang.en.word_use import has_capital
-from ...lang.en.wordings.kinds_of_things import WORK_NOUNS, is_a_work
-from ...lang.en.wordings.noun_phrases import has_determiner, is_attribute
-from ...lang.language_rules import NAME
-from ...names import DEM, LOC, MISC, ORG, STAR
-from ..flags import KIND_FLAGS, LANGUAGE, ROLE
-from ..phrases import Option
-from ..reader import Ontology, Reading
-from ..surfaces import ALIAS, DEMONYM
-from .homonyms import inside_next
+from ..lang.en.inflection import is_agent, is_plural, singular
+from ..lang.en.lexicon import FUNCTION_WORDS, HONORIFICS
+from ..lang.en.word_use import has_capital
+from ..lang.en.wordings.kinds_of_things import WORK_NOUNS, is_a_work
+from ..lang.en.wordings.noun_phrases import has_determiner, is_attribute
+from ..lang.language_rules import NAME
+from ..names import DEM, LOC, MISC, ORG, STAR
+from .chains import COUNTRY, KIND_FLAGS, LANGUAGE, NONE, ROLE
 from .options import STAR_OPTION
-from .short_names import is_cut_short
+from .reader import Ontology, Reading
+from .surfaces import ALIAS, DEMONYM, LABEL, Option
+
+# Which of several things of one name a sentence can mean: by use, and by the place behind it.
+#
+# A name with a place behind it ("Belleville, New Jersey", "Leicester in Massachusetts") means what
+# lies there, however well known another one is.
+
+# So much more used is the reading of another kind by its own label that it is meant.
+_CONTEST = 3
+_LIST_BEHIND = re.compile(
+    r"^(?:, [A-Z][\w'’-]*\.?(?: [A-Z][\w'’-]*)*){1,6},? (?:and|or) (?:the )?[A-Z]"
+)
+_PLACE_BEHIND = re.compile(r"^, ((?:[A-Z]\.){2,}|(?:St\. )?[A-Z][\w'’-]*(?: [A-Z][\w'’-]*)*)")
+# "Leicester in Massachusetts", "Cambridge (Massachusetts)".
+_AROUND_BEHIND = re.compile(
+    r"^ (?:in |\()(?:the )?(?:(?:US|U\.S\.|American|Canadian|English|German|Indian) )?"
+    r"(?:(?:state|province|county|region) of )?([A-Z][\w'’-]*(?: [A-Z][\w'’-]*)*)"
+)
+
+
+def inside_next(ontology: Ontology, readings: Sequence[Reading], after: str) -> Sequence[Reading]:
+    """Places that lie in what is named right behind, if that is a place.
+
+    ontology (Ontology): Where the places stand.
+    readings (Sequence[Reading]): What the mention can be.
+    after (str): The text behind the mention: ", New Jersey, to ...".
+    RETURNS (Sequence[Reading]): All of them if no known place follows. A place that lies in the
+        country of what follows, in nobody knows which part, may be meant.
+    """
+    around, flag = places_behind(ontology, after), KIND_FLAGS[LOC]
+    if not around:
+        return readings
+    countries = {ontology.country(row) for row in around} - {NONE}
+
+    def may_lie_there(reading: Reading) -> bool:
+        country, division = ontology.country(reading.row), ontology.division(reading.row)
+        if not ontology.has(reading.row, flag) or country == NONE:
+            return True
+        if division == NONE and country in countries:
+            return True
+        return not around.isdisjoint((country, division, *ontology.regions(country)))
+
+    inside = [reading for reading in readings if may_lie_there(reading)]
+    return readings if not inside and _LIST_BEHIND.match(after) else inside
+
+
+def places_behind(ontology: Ontology, after: str) -> frozenset[int]:
+    """The place that is named right behind a comma, or that something is said to lie in.
+
+    ontology (Ontology): Where the places stand.
+    after (str): The text behind a mention: ", New Jersey, to ...", " in Massachusetts".
+    RETURNS (frozenset[int]): Rows that it can be; empty if no known place stands there.
+    """
+    match = _PLACE_BEHIND.match(after)
+    around = _AROUND_BEHIND.match(after) if match is None else None
+    name = match[1] if match else around[1] if around else ""
+    flag = KIND_FLAGS[LOC]
+    readings = [one for one in ontology.readings(name) if ontology.has(one.row, flag)]
+    rows = (one.row for one in by_label(ontology, readings))
+    # "in March", "in Vogue": only what other places lie in can be meant.
+    return frozenset(row for row in rows if match or ontology.holds_places(row))
+
+
+def country_behind(ontology: Ontology, after: str) -> int:
+    """The country of the place that is named right behind a comma.
+
+    ontology (Ontology): Where the places stand.
+    after (str): The text behind a mention.
+    RETURNS (int): Its row; `NONE` if no known place stands there, or one of several countries.
+    """
+    if _LIST_BEHIND.match(after):  # "Paris, New York and Tokyo".
+        return NONE
+    countries = {
+        row if ontology.has(row, COUNTRY) else ontology.country(row)
+        for row in places_behind(ontology, after)
+    }
+    return countries.pop() if len(countries) == 1 else NONE
+
+
+def by_label(ontology: Ontology, readings: Sequence[Reading]) -> Sequence[Reading]:
+    """Of several things the one that is called so first of all, if it is used as much as the rest.
+
+    ontology (Ontology): Counts how much each is used.
+    readings (Sequence[Reading]): What the mention can be.
+    RETURNS (Sequence[Reading]): "Oregon" is the state, and a university for short.
+    """
+    labelled = [one for one in readings if one.how == LABEL]
+    if len(labelled) != 1 or len(readings) == 1:
+        return readings
+    rest = sum(ontology.uses(one.row) for one in readings) - ontology.uses(labelled[0].row)
+    return labelled if ontology.uses(labelled[0].row) * 2 >= rest else readings
+
+
+def uncontested(
+    ontology: Ontology, fitting: Sequence[Reading], readings: Sequence[Reading], kind: str
+) -> Sequence[Reading]:
+    """Readings that fit, unless one of another kind is what nearly everybody means.
+
+    ontology (Ontology): Counts how much each is used.
+    fitting (Sequence[Reading]): Those of the mention's kind.
+    readings (Sequence[Reading]): All.
+    kind (str): Of the mention: a place may be meant by what was taken for an organization, and the
+        other way round.
+    RETURNS (Sequence[Reading]): Empty if nobody can tell.
+    """
+    others = [one for one in readings if one not in fitting and one.how == LABEL]
+    if not others or any(one.how == DEMONYM for one in fitting):
+        return fitting
+    most = max(others, key=lambda one: ontology.uses(one.row))
+    least = _CONTEST * max(ontology.uses(one.row) for one in fitting)
+    by_label = any(one.how == LABEL for one in fitting)
+    if ontology.uses(most.row) <= (least if by_label else 0):
+        return fitting
+    is_near = kind in (LOC, ORG) and ontology.has(most.row, KIND_FLAGS[LOC] | KIND_FLAGS[ORG])
+    return [most] if is_near else []
+
+
+_NEAR = 60
+_SCHOOL = re.compile(r"\b(?:University|College|School|Institute|Academy)\b")
+_AT_SCHOOL = re.compile(
+    r"(?:\b(?:[Aa]t|with)(?: the)?|\b(?:attend|graduat|degree|professor|facult|taught|teach"
+    r"|stud(?:y|i)|enrol|alum|coach|lectur|fellow|educat|[BM]\.?[AS]\.?\b|Ph\.?D|LL\.?[BM]|J\.?D\b"
+    r"|doctor|campus|universit|college)[^.;]*) $"
+)
+_CLUB = re.compile(r"\b(?:F\.?C\.?|A\.?F\.?C\.?|FC|Club|United)(?:\b|$|\W)")
+_IN_SPORT = re.compile(
+    r"\b(?:play|sign|join|scor|goal|season|leagu|transfer|club|team|coach|manag|draft|trad|contract"
+    r"|loan|debut|career|match|against|win|won|cup|final|captain|footbal|cap)[^.;]*$",
+    re.I,
+)
+
+
+def is_cut_short(label: str, string: str, before: str) -> bool:
+    """Whether a name is that of a school or a club less the word that says so, and its sentence
+    says it neither: "weddings in West Virginia" were at no university.
+
+    label (str): The full name.
+    string (str): What stands in the text.
+    before (str): The text before it.
+    RETURNS (bool): False for an abbreviation.
+    """
+    if string.isupper() or len(label) <= len(string) or string not in label:
+        return False
+    words = label.replace(string, " ")
+    if _SCHOOL.search(words):
+        return _AT_SCHOOL.search(before[-_NEAR:]) is None
+    return _CLUB.search(words) is not None and _IN_SPORT.search(before[-_NEAR:]) is None
+
 
 PARTY = 7278
 # A word that is an item's name only for short must be that of one that people are known by.
@@ -59,7 +203,6 @@ _CLASS_OF = re.compile(
     r"|lake|borough|district|hamlet|kingdom|republic|region) of (?:the )?$"
 )
 _FIELDS = frozenset({"field of study", "science", "social science", "humanity"})
-_NEAR = 60
 _STUDIES = re.compile(
     r"\b(?:degrees?|[BM]\.?A\.?|[BM]\.?S\.?|Ph\.?D\.?|stud(?:y|ied|ies|ying)|professor|department|major"
     r"|majored|taught|teaches|lectur\w+|doctorate|diploma|bachelor|master|faculty|chair|science)"
