@@ -16,7 +16,7 @@ from spacy_kanon.evaluation.attacks.transformer_attacker import (
     TransformerOptions,
 )
 from spacy_kanon.evaluation.attacks.vector_attacker import VectorAttacker, VectorOptions
-from spacy_kanon.linkage.features import FEATURES
+from spacy_kanon.linkage.reader import FEATURES
 from spacy_kanon.names import KANON, MASK
 from spacy_kanon.text.placeholders import remove_placeholders
 

@@ -44,8 +44,8 @@ from bench_attack import SETS, show, write
 from spacy_kanon.evaluation.attacks.background import Background, Target
 from spacy_kanon.evaluation.attacks.reidentification import run_attack
 from spacy_kanon.linkage.build import build_background
-from spacy_kanon.linkage.features import FEATURES
-from spacy_kanon.linkage.sentence_vectors import encoder
+from spacy_kanon.linkage.guides import encoder
+from spacy_kanon.linkage.reader import FEATURES
 
 COLUMNS = ["attacker", "system", "kept", "recognized", "low", "high", "seconds"]
 ATTACKERS = ["pairs", "letters", "vectors", "transformer"]

@@ -27,20 +27,23 @@ from ..errors import Errors, KanonError
 from ..io.block_file import block_checks
 from ..io.checked_folders import digest_of_file
 from ..io.whole_files import whole_folder
-from .features import FEATURES, count_features, words_of
-from .format import (
+from .reader import (
     BLOCKED_PARTS,
     BLOCKS,
+    FEATURES,
     HEAD,
     META,
     PEOPLE,
     VECTORS,
     Meta,
     blocked_files,
+    count_features,
     hashed_files,
+    idf_of,
     read_meta,
+    tf_of,
+    words_of,
 )
-from .weights import idf_of, tf_of
 
 # A power of two: a part holds the features with the same first bits.
 PARTS = 64

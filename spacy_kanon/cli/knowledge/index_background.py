@@ -51,7 +51,7 @@ def index_background(
         raise KanonError(Errors.E004.format(path=output))
     encoder = None
     if model is not None:
-        from ...linkage.sentence_vectors import encoder as load
+        from ...linkage.guides import encoder as load
 
         encoder = load(model)
     fields = _PERSONS if person_field is None else (person_field,)

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from ...linkage.sentence_vectors import encoder
+from ...linkage.guides import encoder
 from ...models.masked_language_models import require_transformers
 from ...text.placeholders import remove_placeholders
 from .background import Background
