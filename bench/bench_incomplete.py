@@ -38,7 +38,6 @@ from spacy.tokens import Doc
 
 from spacy_kanon.cli.knowledge.build_kb import read_words
 from spacy_kanon.components.token_bounds import analysis_of
-from spacy_kanon.io.texts import read_good_texts
 from spacy_kanon.kb.postings import LiteralPostings
 from spacy_kanon.kb.reader import KnowledgeBase, open_kb
 from spacy_kanon.kb.thinned import ThinnedKnowledge
@@ -52,6 +51,7 @@ from spacy_kanon.names import (
 )
 from spacy_kanon.release.visible_terms import find_visible
 from spacy_kanon.resources.knowledge_slot import KnowledgeSlot
+from spacy_kanon.storage.texts import read_good_texts
 
 ALL_WORDS = "all"
 Keys = tuple[str, ...]

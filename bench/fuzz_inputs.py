@@ -128,7 +128,7 @@ def input_targets() -> dict[str, Target]:
     """Texts to sanitize, maps to restore them with, and records to annotate them with."""
     from spacy_kanon.corpus.formats.sanitized import make_writer
     from spacy_kanon.corpus.records.reading import read_records
-    from spacy_kanon.io.texts import BadRecord, read_texts
+    from spacy_kanon.storage.texts import BadRecord, read_texts
     from spacy_kanon.text.reversible_map import MapFile, header, make_map, restore
     from spacy_kanon.text.rewriting import Replacement, rewrite
 

@@ -9,7 +9,7 @@ os.environ.setdefault("OMP_NUM_THREADS", "1")
 from hypothesis import settings
 from spacy.util import fix_random_seed
 
-from spacy_kanon.io.checked_tries import CACHE_VARIABLE
+from spacy_kanon.storage.folders import CACHE_VARIABLE
 
 # What lands is judged by the same examples wherever it runs. New ones are looked for on purpose:
 # python -m pytest --hypothesis-profile explore

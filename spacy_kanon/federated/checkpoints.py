@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from ..errors import Errors, KanonError
-from ..io.whole_files import whole_file
+from ..storage.files import whole_file
 from .parameters import Arrays
 
 _META = "__meta__"

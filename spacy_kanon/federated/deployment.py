@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from ..io.whole_files import whole_folder
+from ..storage.files import whole_folder
 from .plan import BATCHES, SECURE, Plan
 
 _PACKAGE = "kanon_federation"

@@ -18,7 +18,7 @@ from flwr.serverapp import Grid, ServerApp
 from spacy.util import fix_random_seed
 
 from ..errors import Errors, KanonError
-from ..io.whole_files import whole_file
+from ..storage.files import whole_file
 from .batches import train_on_batches
 from .client_app import to_record
 from .parameters import fingerprint, get_arrays

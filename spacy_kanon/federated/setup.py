@@ -14,7 +14,7 @@ from spacy.tokens import Doc, DocBin
 from spacy.util import fix_random_seed, load_config, load_model_from_config
 
 from ..errors import Errors, KanonError
-from ..io.whole_files import whole_folder
+from ..storage.files import whole_folder
 from .worker import resolve_optimizer
 
 

@@ -17,8 +17,8 @@ from typing import NamedTuple, Protocol
 from spacy.util import registry
 
 from ..errors import Errors, KanonError
-from ..io.progress import progress_bar
-from ..io.whole_files import scratch_folder, whole_file
+from ..storage.files import scratch_folder, whole_file
+from ..storage.progress import progress_bar
 
 APPLICATION_ID = 0x6B616E6F  # "kano" in the file's header.
 VERSION = 1

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import Errors, KanonError
-from ..io.whole_files import whole_file
+from ..storage.files import whole_file
 
 FORMAT = "spacy-kanon indicator"
 VERSION = 1

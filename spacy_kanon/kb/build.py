@@ -30,11 +30,10 @@ import marisa_trie
 import numpy as np
 
 from ..errors import Errors, KanonError
-from ..io.block_file import block_checks
-from ..io.checked_tries import remember_trie
-from ..io.progress import progress_bar
-from ..io.whole_files import whole_folder
 from ..names import DEM, FOLDED_PREFIX, KEY_PREFIXES
+from ..storage.files import whole_folder
+from ..storage.folders import block_checks, remember_trie
+from ..storage.progress import progress_bar
 from ..text.normalization import fold_key
 from ..types import PeopleSource, TermRow
 from .format import (

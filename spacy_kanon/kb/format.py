@@ -12,7 +12,7 @@ All numbers are little-endian. With T terms, L distinct posting lists:
 | | serialized roaring bitmap padded with zeros to whole words |
 | origins.json | origin sets, each a sorted list of properties or columns |
 | blocks.bin | CRC-32 of every `BLOCK` bytes of rows.bin, then lists.bin, then postings.bin |
-| meta.json | `Meta`, as `io.checked_folders` writes it |
+| meta.json | `Meta`, as `storage.folders` writes it |
 
 Equal posting lists are stored once: the aliases of one item share theirs.
 """
@@ -29,9 +29,16 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..errors import Errors, KanonError
-from ..io.block_file import WORD, block_count
-from ..io.checked_folders import META, FolderFormat, is_count, read_description, write_description
 from ..names import KINDS
+from ..storage.folders import (
+    META,
+    WORD,
+    FolderFormat,
+    block_count,
+    is_count,
+    read_description,
+    write_description,
+)
 
 MAX_PEOPLE = 1 << 32
 SHORT = 16  # Lists below this many people are stored as plain ids.

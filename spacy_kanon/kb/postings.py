@@ -20,9 +20,7 @@ from numpy.typing import NDArray
 from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
-from ..io.block_file import WORD
-from ..io.checked_folders import of_one_moment
-from ..io.checked_tries import open_trie
+from ..storage.folders import WORD, of_one_moment, open_trie
 from .format import FILES, FORMAT, LIST_DTYPE, ROW_DTYPE, SHORT, read_meta
 
 if TYPE_CHECKING:

@@ -15,8 +15,8 @@ from types import GenericAlias
 from typing import IO, Any
 
 from ..errors import Errors, KanonError
-from ..io.dump_lines import BrokenLines, decode_errors
-from ..io.progress import dump_with_progress
+from ..storage.dump_lines import BrokenLines, decode_errors
+from ..storage.progress import dump_with_progress
 from .statements import (
     HUMAN,
     PROPERTIES_PATH,

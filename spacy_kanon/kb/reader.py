@@ -11,10 +11,16 @@ import numpy as np
 from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
-from ..io.block_file import WORD, BlockFile, block_count
-from ..io.checked_folders import check_sha256, of_one_moment, read_hashed
-from ..io.checked_tries import open_trie
 from ..names import FOLDED_PREFIX, KEY_PREFIXES, KINDS
+from ..storage.folders import (
+    WORD,
+    BlockFile,
+    block_count,
+    check_sha256,
+    of_one_moment,
+    open_trie,
+    read_hashed,
+)
 from .format import (
     FILES,
     FORMAT,
@@ -45,7 +51,7 @@ def open_kb(
     lists and postings when it is first read, and what a record or a list says each time. The
     trie is read by a compiled library that believes every byte. With up to `TRIE_ALWAYS_HASHED`
     bytes its hash is compared here, and its structure is checked once for every content
-    (`io.checked_tries`). A larger one is checked only with `verify`, because its hash alone takes
+    (`storage.folders`). A larger one is checked only with `verify`, because its hash alone takes
     far longer than opening: use `verify`, or `inspect-kb --verify`, once on a large knowledge
     base that somebody else gave you.
 

@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 
 from ..errors import Errors, KanonError
-from ..io.bundled_folder import run_bundled
+from ..storage.bundled_folder import run_bundled
 from .build import build_kb
 from .reader import SAMPLE, open_kb
 from .synthetic import SyntheticPeople

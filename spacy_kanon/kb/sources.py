@@ -30,7 +30,7 @@ def open_source(
     options: Passed on, for instance `scratch` to `WikidataDump`.
     RAISES (KanonError): E003 no such file, E143 neither dump nor table, E144 to E146 mapping.
     """
-    from ..io.records import table_format
+    from ..storage.records import table_format
     from .tables import PeopleTable
     from .wikidata import WikidataDump
 

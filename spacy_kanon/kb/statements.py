@@ -19,9 +19,9 @@ from types import GenericAlias
 from typing import Any, NamedTuple
 
 from ..errors import Errors, KanonError
-from ..io.dump_lines import decode_errors, item_number
 from ..lang.en.dates import wikidata_time_keys
 from ..names import MISC
+from ..storage.dump_lines import decode_errors, item_number
 
 HUMAN = "Q5"
 _COMPACT_MARK, _ANY_MARK = b'"id":"Q5"', b'"Q5"'

@@ -18,10 +18,10 @@ from typing import Any
 import srsly
 
 from ..errors import Errors, KanonError, shown
-from ..io.progress import progress_bar
-from ..io.records import BadRecord, Record, read_columns, read_records, table_format
 from ..lang.en.dates import date_keys, implied_keys, parse_date
 from ..names import CODE, DATETIME, DEM, LOC, MISC, ORG, PERSON, QUANTITY
+from ..storage.progress import progress_bar
+from ..storage.records import BadRecord, Record, read_columns, read_records, table_format
 from ..types import TermRow
 from .countries import country_variants, subdivision_name
 from .terms import (

@@ -28,10 +28,10 @@ import numpy as np
 from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
-from ..io.dump_lines import BrokenLines, item_number
-from ..io.progress import dump_with_progress, progress_bar
-from ..io.whole_files import scratch_folder
 from ..names import DEM, LOC, ORG, PERSON, QUANTITY
+from ..storage.dump_lines import BrokenLines, item_number
+from ..storage.files import scratch_folder
+from ..storage.progress import dump_with_progress, progress_bar
 from ..text.normalization import normalize_key
 from ..types import TermRow
 from .countries import country_of

@@ -24,9 +24,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..errors import Errors, KanonError
-from ..io.block_file import block_checks
-from ..io.checked_folders import digest_of_file
-from ..io.whole_files import whole_folder
+from ..storage.files import whole_folder
+from ..storage.folders import block_checks, digest_of_file
 from .reader import (
     BLOCKED_PARTS,
     BLOCKS,

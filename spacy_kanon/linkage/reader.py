@@ -15,8 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..errors import Errors, KanonError
-from ..io.block_file import WORD, BlockFile, block_count
-from ..io.checked_folders import digest_of_file, of_one_moment
+from ..storage.folders import WORD, BlockFile, block_count, digest_of_file, of_one_moment
 from ..text.caches import remembered
 from ..text.normalization import normalize
 

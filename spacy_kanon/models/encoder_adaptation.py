@@ -20,7 +20,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ..errors import Errors, KanonError
-from ..io.progress import progress_bar
+from ..storage.progress import progress_bar
 from .masked_language_models import require_transformers
 from .transformer_positions import positions_of
 

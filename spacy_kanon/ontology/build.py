@@ -27,8 +27,8 @@ import numpy.typing as npt
 import srsly
 
 from ..errors import Errors, KanonError
-from ..io.checked_tries import remember_trie
-from ..io.whole_files import whole_folder
+from ..storage.files import whole_folder
+from ..storage.folders import remember_trie
 from .chains import (
     BARRED,
     KIND_FLAGS,

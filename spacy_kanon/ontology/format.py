@@ -1,6 +1,6 @@
 """The ontology on disk: which files, which description, and the checks before a byte is trusted.
 
-A folder of four files. `meta.json` names and describes the others (`io.checked_folders`);
+A folder of four files. `meta.json` names and describes the others (`storage.folders`);
 `arrays.bin` holds all number tables (`tables`), so that one memory map serves them all;
 `surfaces.marisa` and `words.marisa` are tries of strings whose ids are rows of tables.
 """
@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..errors import Errors, KanonError
-from ..io.checked_folders import (
+from ..storage.folders import (
     META,
     FolderFormat,
     check_sha256,

@@ -10,9 +10,8 @@ import numpy as np
 import numpy.typing as npt
 
 from ..errors import Errors, KanonError
-from ..io.checked_folders import of_one_moment
-from ..io.checked_tries import open_trie
 from ..lang.en.inflection import singular
+from ..storage.folders import of_one_moment, open_trie
 from ..text.normalization import normalize_key
 from .chains import (
     CLASS,

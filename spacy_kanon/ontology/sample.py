@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 
 from ..errors import Errors, KanonError
-from ..io.bundled_folder import run_bundled
+from ..storage.bundled_folder import run_bundled
 from .build import build_ontology
 from .format import LOCAL_FIRST, PROPERTIES, Entity, Uses
 from .reader import SAMPLE, open_ontology

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..errors import Errors, KanonError
-from ..io.dump_lines import BrokenLines, decode_errors, item_number
-from ..io.progress import dump_with_progress
+from ..storage.dump_lines import BrokenLines, decode_errors, item_number
+from ..storage.progress import dump_with_progress
 from .format import HUMAN, LOCAL_FIRST, PERSON_PROPERTIES, PROPERTIES, Entity, Uses
 
 # Typed partial decoding of one entity of a Wikidata dump.

@@ -25,7 +25,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..errors import Errors, KanonError
-from ..io.checked_folders import is_count
+from ..storage.folders import is_count
 from .chains import KIND_FLAGS, NONE
 from .format import CHAIN_PROPERTIES
 from .surfaces import HOW, HOW_BITS

@@ -9,7 +9,7 @@ from importlib import metadata
 from pathlib import Path
 
 from ..errors import Errors, KanonError
-from ..io.checked_folders import digest_of_file
+from ..storage.folders import digest_of_file
 
 # Packages whose version can change a figure.
 PACKAGES: tuple[str, ...] = (

@@ -18,7 +18,7 @@ from typing import Any
 import srsly
 
 from ..errors import Errors, KanonError
-from ..io.whole_files import whole_file
+from ..storage.files import whole_file
 from .provenance import fingerprints, machine, versions
 from .report_html import render_html
 from .report_sections import (

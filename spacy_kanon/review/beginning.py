@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import Errors, KanonError
-from ..io.progress import progress_bar
 from ..release.runner import Recipe
+from ..storage.progress import progress_bar
 from .desk import Desk
 from .modes import MODES, REVIEW
 from .reading import Reader

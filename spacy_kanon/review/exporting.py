@@ -10,9 +10,9 @@ from typing import Any
 from ..corpus.formats.docbin import write_docbin
 from ..corpus.formats.tab import write_tab
 from ..errors import Errors, KanonError
-from ..io.whole_files import whole_file
 from ..names import SANITIZED_TEXT
 from ..release.record_ids import released_id
+from ..storage.files import whole_file
 from ..text.reversible_map import header, make_map
 from ..text.rewriting import Replacement, rewrite
 from ..types import AnnotatedText

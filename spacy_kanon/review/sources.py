@@ -9,8 +9,8 @@ from ..corpus.formats.registry import read_texts as read_annotated
 from ..corpus.formats.span_labels import check_unique_ids
 from ..corpus.formats.tab import document_to_tab
 from ..errors import Errors, KanonError
-from ..io.records import plain_suffix
-from ..io.texts import BadRecord, read_texts
+from ..storage.records import plain_suffix
+from ..storage.texts import BadRecord, read_texts
 from ..types import AnnotatedText
 from .store.texts import Content
 

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..errors import Errors, KanonError
-from ..io.dump_lines import BrokenLines, begins_array, without_array, without_opening
+from ..storage.dump_lines import BrokenLines, begins_array, without_array, without_opening
 from .sessions import need_spark, use_this_python
 
 if TYPE_CHECKING:

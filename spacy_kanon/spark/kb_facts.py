@@ -11,8 +11,6 @@ import numpy as np
 from numpy.typing import NDArray
 from pyroaring import BitMap
 
-from ..io.dump_lines import BrokenLines, item_number
-from ..io.whole_files import scratch_folder
 from ..kb.statements import entity_decoder, expand_languages
 from ..kb.wikidata import (
     BrokenLine,
@@ -23,6 +21,8 @@ from ..kb.wikidata import (
     names_on,
     person_rows,
 )
+from ..storage.dump_lines import BrokenLines, item_number
+from ..storage.files import scratch_folder
 from ..types import TermRow
 from .dump_splits import SCRATCH, ReadLine, Said, SplitRows, read_dump
 

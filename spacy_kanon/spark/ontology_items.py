@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 import srsly
 
-from ..io.whole_files import scratch_folder
 from ..ontology.build import entity_of
 from ..ontology.source import LineReading, line_errors, read_line
+from ..storage.files import scratch_folder
 from .dump_splits import SCRATCH, ReadLine, Said, read_dump
 
 if TYPE_CHECKING:

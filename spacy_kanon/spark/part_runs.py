@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ..errors import Errors, KanonError
-from ..io.progress import progress_bar
-from ..io.surveys import Survey, survey_file
+from ..storage.progress import progress_bar
+from ..storage.records import Survey, survey_file
 from .counting import NAMES, Counters, is_classic
 from .engine import workers_of
 from .parts import Part, Source, plan_parts

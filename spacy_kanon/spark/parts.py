@@ -9,10 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import Errors, KanonError
-from ..io.folders import files_of
-from ..io.record_types import Begin, Stretch
-from ..io.records import table_format
-from ..io.surveys import Survey
+from ..storage.records import Survey, table_format
+from ..storage.tables import Begin, Stretch
+from ..storage.texts import files_of
 
 RECORDS = 5_000  # Of a part, if nobody says how many parts there are.
 FEWEST = 200  # Records of a part that is made so small only to give every worker something.

@@ -21,9 +21,17 @@ from pathlib import Path
 from typing import IO, Any
 
 from ..errors import Errors, KanonError
-from ..io.checked_folders import digest_of_file
-from ..io.locks import HAS_LOCKS, lock_path, locked_folders, unlock
-from ..io.whole_files import sync_file, sync_folder, umask, whole_file
+from ..storage.files import (
+    HAS_LOCKS,
+    lock_path,
+    locked_folders,
+    sync_file,
+    sync_folder,
+    umask,
+    unlock,
+    whole_file,
+)
+from ..storage.folders import digest_of_file
 from .parts import Part
 
 FORMAT, VERSION = "spacy-kanon run", 1

@@ -16,7 +16,7 @@ from typer.main import get_command
 
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli.training.project import project
-from spacy_kanon.io.project.template import copy_files
+from spacy_kanon.storage.project_template import copy_files
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 ROOT = DEPLOY.parent

@@ -138,7 +138,7 @@ def test_a_folder_is_what_the_command_makes_of_it(spark, tmp_path):
 
 
 def parts_to_do(source, number):
-    from spacy_kanon.io.surveys import survey_file
+    from spacy_kanon.storage.records import survey_file
 
     sources = sources_of(source)
     surveys = [survey_file(Path(s.path), s.format) for s in sources]

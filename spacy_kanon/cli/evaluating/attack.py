@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 from ...evaluation.attacks.transformer_attacker import TransformerAttacker, TransformerOptions
-from ...io.output_checks import check_outputs
-from ...io.progress import progress_bar
 from ...names import DEFAULT_K
+from ...storage.output_checks import check_outputs
+from ...storage.progress import progress_bar
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, default_of, option

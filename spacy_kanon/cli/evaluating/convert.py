@@ -9,7 +9,7 @@ import typer
 from wasabi import msg
 
 from ...errors import Errors, KanonError
-from ...io.output_checks import check_new_file
+from ...storage.output_checks import check_new_file
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option

@@ -13,8 +13,8 @@ from wasabi import msg
 
 from ...errors import Errors, KanonError
 from ...evaluation.metrics.bootstrap import LEVEL, RESAMPLES
-from ...io.output_checks import check_outputs
 from ...names import MASK
+from ...storage.output_checks import check_outputs
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option

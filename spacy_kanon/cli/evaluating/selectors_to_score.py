@@ -16,8 +16,8 @@ from ...corpus.formats.wikireplace import ReplacementChoice, replacement_choices
 from ...corpus.training.replacement_corpus import to_replacement_example
 from ...errors import Errors, KanonError
 from ...evaluation.metrics.selection_scores import SelectionItem, table_rankings
-from ...io.progress import progress_bar
 from ...models.selection_features import Phrase
+from ...storage.progress import progress_bar
 from ...types import AnnotatedText
 
 FACTORY = "replacement_selector"

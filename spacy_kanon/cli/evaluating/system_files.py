@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ...errors import Errors, KanonError
-from ...io.progress import progress_bar
+from ...storage.progress import progress_bar
 
 if TYPE_CHECKING:
     from ...evaluation.metrics.ignorable import Ignorable

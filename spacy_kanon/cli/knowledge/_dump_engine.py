@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ...errors import Errors, KanonError
-from ...io.dump_lines import packing_of
+from ...storage.dump_lines import packing_of
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession

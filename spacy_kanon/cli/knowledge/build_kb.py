@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
-from ...io.output_checks import check_new_folder
-from ...io.records import table_format
+from ...storage.output_checks import check_new_folder
+from ...storage.records import table_format
 from .._app import kanon_cli
 from .._engines import ENGINE, MASTER, PARTITIONS, SPARK_CONFIG, engine_of
 from .._errors import friendly_errors
@@ -131,8 +131,8 @@ def read_words(path: Path) -> list[str]:
     RETURNS (list[str]): As they stand there.
     RAISES (KanonError): It is missing or cannot be read.
     """
-    from ...io.listed_lines import listed_lines
     from ...ontology.reader import open_ontology
+    from ...storage.records import listed_lines
 
     if path.is_dir():
         return open_ontology(path).person_words()

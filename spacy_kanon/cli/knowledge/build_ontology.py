@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
-from ...io.output_checks import check_new_folder
+from ...storage.output_checks import check_new_folder
 from .._app import kanon_cli
 from .._engines import ENGINE, MASTER, PARTITIONS, SPARK_CONFIG, engine_of
 from .._errors import friendly_errors

@@ -7,7 +7,7 @@ from typing import Any
 
 from wasabi import msg
 
-from ...io.output_checks import check_new_file
+from ...storage.output_checks import check_new_file
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option

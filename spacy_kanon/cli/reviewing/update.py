@@ -90,8 +90,8 @@ def update(
     RAISES (KanonError): E930 for too few reviewed texts; what training and evaluation raise.
     """
     from ...corpus.formats.annotation_files import write_json
-    from ...io.whole_files import scratch_folder, whole_folder
     from ...review.exporting import reviewed
+    from ...storage.files import scratch_folder, whole_folder
 
     parts = split(reviewed(desk))
     report: dict[str, Any] = {"texts": {name: len(part) for name, part in parts._asdict().items()}}

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
-from ...io.output_checks import output_path
 from ...names import DEFAULT_K, DEFAULT_LIKELY
+from ...storage.output_checks import output_path
 from .._app import kanon_cli
 from .._engines import ENGINE, MASTER, PARTITIONS, SHIP, SPARK_CONFIG, engine_of, refuse
 from .._errors import friendly_errors

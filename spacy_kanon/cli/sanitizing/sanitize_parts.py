@@ -13,10 +13,6 @@ from typing import Any
 
 from ...corpus.formats.sanitized import BINARY_FORMATS
 from ...errors import Errors, KanonError
-from ...io.folders import of_folder
-from ...io.output_checks import check_new_folder
-from ...io.progress import progress_bar
-from ...io.texts import BadRecord, TextRecord, read_texts
 from ...release.compliance import Compliance
 from ...release.profiles import Profile
 from ...release.runner import Recipe, make_release_pipeline, release_texts
@@ -35,6 +31,9 @@ from ...spark.run_folder import (
 )
 from ...spark.shipping import Shipped, absolute, ship_recipe
 from ...spark.workers import fingerprints_of, pipeline_of
+from ...storage.output_checks import check_new_folder
+from ...storage.progress import progress_bar
+from ...storage.texts import BadRecord, TextRecord, of_folder, read_texts
 from .release_files import Places, ReleaseFiles
 from .released_rows import Layout
 from .sanitize_files import outcomes_of, write_report

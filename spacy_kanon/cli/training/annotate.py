@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 import typer
 from wasabi import msg
 
-from ...io.output_checks import check_new_folder
-from ...io.progress import progress_bar
 from ...names import DEFAULT_K
+from ...storage.output_checks import check_new_folder
+from ...storage.progress import progress_bar
 from .._app import kanon_cli
 from .._engines import ENGINE, MASTER, PARTITIONS, SHIP, SPARK_CONFIG, engine_of, refuse
 from .._errors import friendly_errors
@@ -55,8 +55,8 @@ def annotate(
     """
     from ...corpus.training.silver import SilverCorpus
     from ...corpus.training.split import parse_shares
-    from ...io.whole_files import whole_folder
     from ...release.silver_texts import annotate_texts
+    from ...storage.files import whole_folder
 
     check_new_folder(output, force=force, inputs=[texts])
     seed = recipe.options.seed
@@ -146,7 +146,7 @@ def annotate_cli(
 
 
 def _entries(path: Path, text_column: str, person_column: str | None) -> Iterator[Entry]:
-    from ...io.texts import read_good_texts
+    from ...storage.texts import read_good_texts
 
     column = person_column_of(path, text_column, person_column)
     records = read_good_texts(path, text_column=text_column, id_column=column)

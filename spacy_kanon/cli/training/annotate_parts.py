@@ -12,8 +12,6 @@ from spacy.language import Language
 
 from ...corpus.training.silver import Side, SilverCorpus
 from ...corpus.training.split import SIDES, parse_shares
-from ...io.output_checks import check_new_folder
-from ...io.texts import read_good_texts
 from ...release.silver_texts import SilverRecipe, annotate_by
 from ...spark.engine import Engine
 from ...spark.part_runs import cut_sources, finish_parts, total_counts
@@ -21,6 +19,8 @@ from ...spark.parts import Part, sources_of
 from ...spark.run_folder import Receipt, digest_of, part_file, run_folder, written
 from ...spark.shipping import Shipped, ship_paths
 from ...spark.workers import check_fingerprints, fingerprints_of, made_once
+from ...storage.output_checks import check_new_folder
+from ...storage.texts import read_good_texts
 from .silver_entries import STATISTICS, check_statistics, entries_of, person_column_of
 
 COMMAND = "annotate"

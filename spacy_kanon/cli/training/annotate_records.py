@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from wasabi import msg
 
 from ...errors import Errors, KanonError
-from ...io.output_checks import check_new_folder
-from ...io.progress import progress_bar
+from ...storage.output_checks import check_new_folder
+from ...storage.progress import progress_bar
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option

@@ -10,7 +10,7 @@ from wasabi import msg
 
 from ...errors import Errors, KanonError
 from ...evaluation.metrics.bootstrap import defined
-from ...io.progress import progress_bar
+from ...storage.progress import progress_bar
 
 if TYPE_CHECKING:
     from spacy.language import Language
@@ -66,8 +66,8 @@ def calibrate_recall(
     from ...components.recognition.leaning import leaning_of, masks_key
     from ...evaluation.recall.losses import documents_with
     from ...evaluation.recall.risk_control import Promise, choose
-    from ...io.output_checks import check_new_folder
-    from ...io.whole_files import whole_folder
+    from ...storage.files import whole_folder
+    from ...storage.output_checks import check_new_folder
 
     check_new_folder(output, force=force, inputs=[pipeline, dev])
     promise = Promise(settings.catch, settings.confidence, settings.bound)

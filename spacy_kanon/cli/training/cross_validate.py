@@ -10,7 +10,7 @@ import typer
 from wasabi import msg
 
 from ...errors import Errors, KanonError
-from ...io.output_checks import check_new_file
+from ...storage.output_checks import check_new_file
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -120,7 +120,7 @@ def _fold(
 
     from ...corpus.formats.tab import write_tab
     from ...detection.label_map import decision_of
-    from ...io.whole_files import scratch_folder
+    from ...storage.files import scratch_folder
 
     with scratch_folder(output) as folder:
         write_tab(training, folder / "train.json")

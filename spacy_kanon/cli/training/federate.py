@@ -12,7 +12,7 @@ from wasabi import msg
 
 from ...errors import Errors, KanonError
 from ...federated.plan import CLIENT_SIDE, Plan
-from ...io.progress import progress_bar
+from ...storage.progress import progress_bar
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._manners import KanonGroup, show_line
@@ -162,7 +162,7 @@ def simulate(
     from ...federated.simulate import Traffic
     from ...federated.simulate import simulate as simulate_parts
     from ...federated.worker import load_model, read_docs
-    from ...io.whole_files import scratch_folder
+    from ...storage.files import scratch_folder
 
     if output.exists() and not resume:
         raise KanonError(Errors.E004.format(path=output))

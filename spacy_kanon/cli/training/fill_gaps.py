@@ -11,8 +11,8 @@ import typer
 from wasabi import msg
 
 from ...errors import Errors, KanonError
-from ...io.output_checks import check_new_file
-from ...io.progress import progress_bar
+from ...storage.output_checks import check_new_file
+from ...storage.progress import progress_bar
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -103,8 +103,8 @@ def _gaps(
     from ...corpus.training.gaps import gaps_of
     from ...detection.analysis import Analysis
     from ...detection.detect import detect
-    from ...io.texts import read_good_texts
     from ...kb.reader import open_kb
+    from ...storage.texts import read_good_texts
 
     all_records = read_good_texts(donors, text_column=text_column)
     usable = (record for record in all_records if len(record.text) <= longest)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ...errors import Errors, KanonError
-from ...io.texts import TextRecord, read_good_texts
+from ...storage.texts import TextRecord, read_good_texts
 
 if TYPE_CHECKING:
     from ...corpus.training.silver import Entry

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from wasabi import msg
 
 from ...errors import Errors, KanonError
-from ...io.output_checks import check_new_folder
+from ...storage.output_checks import check_new_folder
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -64,7 +64,7 @@ def train_indicators(
     from ...corpus.training.decisions import decided_texts
     from ...indicators.combination import save_combination
     from ...indicators.fitting import DecidedText, train_combination
-    from ...io.whole_files import whole_folder
+    from ...storage.files import whole_folder
 
     check_new_folder(output, force=force, inputs=[gold, masks, index])
     if not (language_model or masks or index or kb):

@@ -8,9 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from ...errors import Errors, KanonError
-from ...io.json_lines import read_json_value
-from ...io.records import BadRecord, read_records, read_whole_text
-from ...io.whole_files import whole_file
+from ...storage.files import whole_file
+from ...storage.records import BadRecord, read_json_value, read_records, read_whole_text
 
 
 def read_text(path: Path, format_name: str) -> str:

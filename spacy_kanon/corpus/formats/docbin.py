@@ -19,8 +19,8 @@ from spacy.tokens import Doc, DocBin, Span
 from spacy.vocab import Vocab
 
 from ...errors import Errors, KanonError
-from ...io.json_lines import read_json_value
 from ...names import GOLD, GOLD_ANNOTATIONS, IDENTIFIER_TYPES
+from ...storage.records import read_json_value
 from ...types import AnnotatedText, GoldMention
 from .annotation_files import write_whole
 from .offsets import ClaimedSpan, check_offsets

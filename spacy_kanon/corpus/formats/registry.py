@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ...errors import Errors, KanonError
-from ...io.json_lines import read_json_value
+from ...storage.records import read_json_value
 from ...types import AnnotatedText
 from .annotation_files import read_text
 from .doccano import read_doccano, write_doccano

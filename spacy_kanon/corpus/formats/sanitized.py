@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import IO, Any, Protocol
 
 from ...errors import Errors, KanonError
-from ...io.tables.parquet_rows import ParquetRows
+from ...storage.tables import ParquetRows
 
 FORMATS = ("jsonl", "csv", "tsv", "parquet", "text")
 BINARY_FORMATS = ("parquet",)

@@ -22,7 +22,7 @@ from spacy.language import Language
 from spacy.tokens import Doc, DocBin
 
 from ...errors import Errors, KanonError
-from ...io.whole_files import whole_folder
+from ...storage.files import whole_folder
 from ..formats.docbin import DOC_ID
 from .annotation import MentionChoice, RecordMention, annotate
 from .field_labels import RecordMapping, dump_thresholds, record_values

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from ...errors import Errors, KanonError
-from ...io import records as io_records
-from ...io.records import BadRecord, table_format
+from ...storage import records as io_records
+from ...storage.records import BadRecord, table_format
 
 __all__ = ["BadRecord", "RecordText", "read_records"]
 

@@ -13,9 +13,9 @@ from functools import partial
 from pathlib import Path
 
 from ...errors import Errors, KanonError
-from ...io.bundled_folder import run_bundled
 from ...linkage.build import build_background
 from ...linkage.reader import SAMPLE, open_background
+from ...storage.bundled_folder import run_bundled
 from .sample_texts import sample_texts
 
 PEOPLE = 120

@@ -21,8 +21,8 @@ from typing import Any
 import numpy as np
 
 from ...errors import Errors, KanonError
-from ...io.progress import progress_bar
 from ...names import DIRECT, QUASI
+from ...storage.progress import progress_bar
 from ...types import AnnotatedText, GoldMention
 from .bootstrap import LEVEL, RESAMPLES, Array, PairedDifference, Score, compare, intervals
 from .ignorable import DEFAULT_IGNORABLE, Ignorable

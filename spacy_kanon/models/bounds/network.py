@@ -11,7 +11,7 @@ import srsly
 from numpy.typing import NDArray
 from thinc.api import Adam, Model, Relu, Sigmoid, chain, fix_random_seed
 
-from ...io.progress import progress_bar
+from ...storage.progress import progress_bar
 
 Array = NDArray[Any]
 

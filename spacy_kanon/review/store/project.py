@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from ...errors import Errors, KanonError
-from ...io.locks import HAS_LOCKS, lock_path, unlock
+from ...storage.files import HAS_LOCKS, lock_path, unlock
 from .schema import FORMAT, SCHEMA, VERSION
 from .vault import Vault
 

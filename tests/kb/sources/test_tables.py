@@ -13,7 +13,6 @@ pytest.importorskip("pycountry")
 pytest.importorskip("babel")
 
 from spacy_kanon.errors import SHOW_WORDS, KanonError
-from spacy_kanon.io.records import read_columns
 from spacy_kanon.kb.sources import open_source
 from spacy_kanon.kb.tables import (
     COLUMN_TYPES,
@@ -24,6 +23,7 @@ from spacy_kanon.kb.tables import (
     read_mapping,
 )
 from spacy_kanon.names import CODE, DATETIME, DEM, LOC, MISC, ORG, PERSON, QUANTITY
+from spacy_kanon.storage.records import read_columns
 
 from .entities import OPENERS
 

@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 pytest.importorskip("msgspec")
 
-from spacy_kanon.io.dump_lines import dump_lines
 from spacy_kanon.kb import wikidata as facts_module
 from spacy_kanon.kb import wikidata as labels_module
 from spacy_kanon.kb.sources import open_source
@@ -24,6 +23,7 @@ from spacy_kanon.kb.statements import (
 )
 from spacy_kanon.kb.wikidata import ItemNames, WikidataDump
 from spacy_kanon.names import DATETIME, DEM, LOC, MISC, PERSON, QUANTITY
+from spacy_kanon.storage.dump_lines import dump_lines
 from spacy_kanon.types import TermRow
 
 from .entities import (

@@ -1,20 +1,18 @@
-"""Texts to sanitize from text, JSONL, CSV and Parquet files or standard input, one at a time."""
+"""The texts of all files of a folder, each file in its own format."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Container, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date, datetime, time
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
 from uuid import UUID
 
+from ..documents.document import DOCUMENTS, Document, document_format, read_document
 from ..errors import Errors, KanonError
-from .documents.document import Document
-from .documents.formats import DOCUMENTS, document_format, read_document
-from .record_types import WHOLE, Stretch
 from .records import (
     BadRecord,
     plain_suffix,
@@ -23,6 +21,7 @@ from .records import (
     read_whole_text,
     table_format,
 )
+from .tables import WHOLE, Stretch
 
 __all__ = ["FORMATS", "BadRecord", "TextRecord", "guess_format", "read_good_texts", "read_texts"]
 
@@ -223,3 +222,46 @@ def plain_id(value: Any) -> str | int | float | None:
         except UnicodeDecodeError:
             return value.hex()
     raise ValueError(f"the id is {type(value).__name__}, not a text or a number")
+
+
+def files_of(folder: Path) -> list[Path]:
+    """The files of a folder and its folders, by name; hidden ones are left out.
+
+    folder (Path): The folder.
+    RETURNS (list[Path]): Relative to the folder.
+    """
+    relative = (path.relative_to(folder) for path in folder.rglob("*") if path.is_file())
+    return sorted(p for p in relative if not any(part.startswith(".") for part in p.parts))
+
+
+def read_folder(folder: Path, **reading: Any) -> Iterator[TextRecord | BadRecord]:
+    """Read the texts of a folder, file by file.
+
+    folder (Path): The folder.
+    **reading (Any): As for `read_texts`.
+    YIELDS (TextRecord | BadRecord): Each says which file it comes from. A file that cannot be read
+        is one bad record, and the others go on. `line` of a file that is one text is its number.
+    """
+    for number, relative in enumerate(files_of(folder), start=1):
+        yield from of_folder(read_texts(folder / relative, **reading), relative, number)
+
+
+def of_folder(
+    records: Iterator[TextRecord | BadRecord], relative: Path, number: int
+) -> Iterator[TextRecord | BadRecord]:
+    """The records of a file as those of its folder (`read_folder`).
+
+    records (Iterator[TextRecord | BadRecord]): Of the file.
+    relative (Path): The file in the folder.
+    number (int): Which of the files it is, from 1.
+    """
+    try:
+        for record in records:
+            if isinstance(record, BadRecord):
+                yield BadRecord(record.line, f"{relative}: {record.problem}")
+            elif record.row:
+                yield replace(record, file=relative)
+            else:
+                yield replace(record, file=relative, line=number)
+    except KanonError as error:
+        yield BadRecord(number, f"{relative}: {error}")

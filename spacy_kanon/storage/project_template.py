@@ -18,7 +18,7 @@ FILES = (
     "assets/mappings/*.json",
 )
 INSTALLED = Path("data", "project")  # Below the package.
-PACKAGE = Path(__file__).parents[2]
+PACKAGE = Path(__file__).parents[1]
 
 
 def template_folder() -> Path:

@@ -17,7 +17,7 @@ from email.headerregistry import HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage, Message, MIMEPart
 from email.policy import default
 
-from ...errors import Errors
+from ..errors import Errors
 from .document import Document, Gone, Pieces, Refused
 from .html import HtmlDocument
 

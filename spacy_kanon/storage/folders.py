@@ -1,32 +1,44 @@
-"""Folders of data files under one description, checked before any byte of them is trusted.
-
-A knowledge base and an ontology are both written this way. `meta.json` holds
-
-| field | content |
-|---|---|
-| format, version | what the folder is; another version is refused, never guessed at |
-| files | name -> {"bytes": size, "sha256": hash} of every data file |
-| source, created | where and when it was built: for readers, no answer depends on them |
-| fingerprint | hash of all other fields: equal for two folders that answer alike |
-| checksum | hash of all fields, `source`, `created` and `fingerprint` among them |
-| ... | what else the kind of folder needs |
-
-The text itself is canonical: `meta.json` is refused unless it is, byte for byte, what
-`write_description` writes for the values in it. So no single changed byte of it is ever accepted.
-"""
+"""A memory-mapped file whose bytes are checked before they are believed."""
 
 from __future__ import annotations
 
 import hashlib
 import json
+import mmap
+import os
 import re
+import stat
+import struct
+import subprocess
+import sys
+import zlib
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
+import marisa_trie
+
 from ..errors import Errors, KanonError
+from .trie_probe import NO_LIBRARY, SECONDS, SECONDS_PER_MEGABYTE, SOUND
+
+# Folders of data files under one description, checked before any byte of them is trusted.
+#
+# A knowledge base and an ontology are both written this way. `meta.json` holds
+#
+# | field | content |
+# |---|---|
+# | format, version | what the folder is; another version is refused, never guessed at |
+# | files | name -> {"bytes": size, "sha256": hash} of every data file |
+# | source, created | where and when it was built: for readers, no answer depends on them |
+# | fingerprint | hash of all other fields: equal for two folders that answer alike |
+# | checksum | hash of all fields, `source`, `created` and `fingerprint` among them |
+# | ... | what else the kind of folder needs |
+#
+# The text itself is canonical: `meta.json` is refused unless it is, byte for byte, what
+# `write_description` writes for the values in it. So no single changed byte of it is ever accepted.
 
 META = "meta.json"
 MAX_META_BYTES = 4 << 20  # Real ones have some kilobytes.
@@ -329,3 +341,229 @@ def _text(values: Mapping[str, Any]) -> str:
 def _digest(values: Mapping[str, Any]) -> str:
     text = json.dumps(values, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+# Tries that are checked before the compiled library that reads them is let loose on them.
+#
+# The library trusts every index in a file: one that was made to do harm, with hashes that fit, ends
+# the process with a segmentation fault or never returns. So a trie that nobody has vouched for is
+# first read to its end by a process of its own (`trie_probe`), within bounds of time and memory.
+# (All versions of the library that the package allows, from 1.2.0 to 1.4.1, write the same bytes.)
+# That takes about a second for 300,000 keys, so it is done once for a content and remembered, by
+# the content's hash, in a folder of the user. A build remembers what it wrote. What comes with the
+# package is as trusted as its code.
+
+CACHE_VARIABLE = "SPACY_KANON_CACHE"  # Environment variable: another folder to remember in.
+_BUNDLED = Path(__file__).resolve().parents[1] / "data"
+_PROBE = Path(__file__).with_name("trie_probe.py")
+_MAX_REMEMBERED = 1000
+_WALL_FACTOR = 10  # Seconds of waiting a second of work, for machines that are busy.
+_checked: set[str] = set()
+
+
+def open_trie(path: Path, keys: int, form: FolderFormat, *, sha256: str | None) -> marisa_trie.Trie:
+    """Map a trie into memory, shared between processes.
+
+    path (Path): The file.
+    keys (int): Number of keys that it should hold.
+    form (FolderFormat): Whose text the error has.
+    sha256 (str | None): Hash of the file's bytes, which the caller has just compared. None opens a
+        file that nobody has looked at: its size alone is known then.
+    RETURNS (marisa_trie.Trie): The trie.
+    RAISES (KanonError): It is damaged, or no trie that the library writes; E011 if that cannot be
+        checked here.
+    """
+    if sha256 is not None:
+        require_sound(path, keys, form, sha256=sha256)
+    trie = marisa_trie.Trie()
+    try:
+        trie.mmap(str(path))
+    except (RuntimeError, OSError) as error:
+        reason = f"no trie ({error})"
+        raise KanonError(form.damaged.format(path=path, reason=reason)) from error
+    if len(trie) != keys:
+        reason = f"it holds {len(trie):,} keys instead of {keys:,}"
+        raise KanonError(form.damaged.format(path=path, reason=reason))
+    return trie
+
+
+def require_sound(path: Path, keys: int, form: FolderFormat, *, sha256: str) -> None:
+    """Check a trie's structure, unless one with this content was checked before.
+
+    path (Path): The file.
+    keys (int): Number of keys that it should hold.
+    form (FolderFormat): Whose text the error has.
+    sha256 (str): Hash of the file's bytes, which the caller has just compared.
+    RAISES (KanonError): It is no trie that the library writes; E011 if that cannot be checked.
+    """
+    name = f"{sha256}-{keys}"
+    if name in _checked:
+        return
+    if _is_bundled(path) or _is_remembered(name):
+        _checked.add(name)
+        return
+    if not _probe(path, keys):
+        reason = "its structure is none that the trie library writes for its keys"
+        raise KanonError(form.damaged.format(path=path, reason=reason))
+    remember_trie(sha256, keys)
+
+
+def remember_trie(sha256: str, keys: int) -> None:
+    """Vouch for a trie: it was checked, or this process has just written it.
+
+    sha256 (str): Hash of its bytes.
+    keys (int): Number of its keys.
+    """
+    name = f"{sha256}-{keys}"
+    _checked.add(name)
+    folder = _memory()
+    if folder is None:
+        return
+    with suppress(OSError):
+        entries = list(folder.iterdir())
+        if len(entries) >= _MAX_REMEMBERED:
+            for entry in entries:
+                entry.unlink(missing_ok=True)
+        (folder / name).touch(mode=0o600)
+
+
+def _probe(path: Path, keys: int) -> bool:
+    library = Path(marisa_trie.__file__).parent
+    command = [
+        sys.executable,
+        "-I",
+        "-S",
+        str(_PROBE),
+        str(library),
+        str(path.resolve()),
+        str(keys),
+    ]
+    limit = _WALL_FACTOR * (SECONDS + SECONDS_PER_MEGABYTE * (path.stat().st_size >> 20))
+    try:
+        status = subprocess.run(
+            command,
+            timeout=limit,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            check=False,
+        ).returncode
+    except subprocess.TimeoutExpired:
+        return False
+    except (OSError, ValueError) as error:
+        raise KanonError(Errors.E011.format(path=path, reason=error)) from error
+    if status == NO_LIBRARY:
+        reason = f"{sys.executable} does not find marisa_trie"
+        raise KanonError(Errors.E011.format(path=path, reason=reason))
+    return status == SOUND
+
+
+def _is_bundled(path: Path) -> bool:
+    return path.resolve().is_relative_to(_BUNDLED)
+
+
+def _is_remembered(name: str) -> bool:
+    folder = _memory()
+    return folder is not None and (folder / name).is_file()
+
+
+def _memory() -> Path | None:
+    """The folder of this user that remembers; None if there is none that nobody else can write."""
+    try:
+        folder = _cache_folder() / "checked-tries"
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        status = folder.stat()
+    except (OSError, RuntimeError):
+        return None
+    if hasattr(os, "getuid"):
+        others = status.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+        if status.st_uid != os.getuid() or others:
+            return None
+    return folder
+
+
+def _cache_folder() -> Path:
+    chosen = os.environ.get(CACHE_VARIABLE)
+    if chosen:
+        return Path(chosen)
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Caches"
+    else:
+        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return base / "spacy-kanon"
+
+
+BLOCK = 1 << 14  # Bytes under one checksum: 2 us to check, a few pages to read.
+WORD = 4
+
+
+def block_count(size: int) -> int:
+    """Blocks of a file with `size` bytes."""
+    return -(-size // BLOCK)
+
+
+def block_checks(path: Path) -> bytes:
+    """CRC-32 of each block of a file, as 32-bit words."""
+    checks = []
+    with path.open("rb") as file:
+        while block := file.read(BLOCK):
+            checks.append(zlib.crc32(block))
+    return struct.pack(f"<{len(checks)}I", *checks)
+
+
+class BlockFile:
+    """Reads stretches of a file; a block is checked against its CRC-32 when it is first read.
+
+    So opening costs nothing, a look-up costs microseconds once, and still no damaged byte is ever
+    used. Safe between threads and after a fork: the only state is one flag per block, which is
+    set after the check and never unset.
+
+    path (Path): The file, of one byte or more.
+    checks (bytes): The CRC-32 of each block, as 32-bit words.
+    error (str): The message about damage, with the fields `path` and `reason`.
+    RAISES (KanonError): It does not have the number of blocks that `checks` has; E010 if it cannot
+        be read.
+    """
+
+    def __init__(self, path: Path, checks: bytes, *, error: str = Errors.E103) -> None:
+        self.path = path
+        self._error = error
+        try:
+            with path.open("rb") as file:
+                self._map = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+        except OSError as cause:
+            reason = cause.strerror or cause
+            raise KanonError(Errors.E010.format(path=path, reason=reason)) from cause
+        self.size = len(self._map)
+        self._checks = checks
+        self._checked = bytearray(block_count(self.size))
+        if len(checks) != len(self._checked) * WORD:
+            raise self.damaged("it does not have the number of blocks that was written")
+
+    def read(self, start: int, stop: int) -> bytes:
+        """RAISES (KanonError): Outside the file, or a block is damaged."""
+        if not 0 <= start < stop <= self.size:
+            raise self.damaged(f"a record points to bytes {start} to {stop} of {self.size}")
+        checked = self._checked
+        first, last = start // BLOCK, (stop - 1) // BLOCK
+        if first == last and checked[first]:  # Nearly always, after a while.
+            return self._map[start:stop]
+        for block in range(first, last + 1):
+            if not checked[block]:
+                self._check(block)
+        return self._map[start:stop]
+
+    def damaged(self, reason: str) -> KanonError:
+        """The error about this file."""
+        return KanonError(self._error.format(path=self.path, reason=reason))
+
+    def close(self) -> None:
+        self._map.close()
+
+    def _check(self, block: int) -> None:
+        (expected,) = struct.unpack_from("<I", self._checks, block * WORD)
+        if zlib.crc32(self._map[block * BLOCK : (block + 1) * BLOCK]) != expected:
+            raise self.damaged(f"the checksum of block {block} differs")
+        self._checked[block] = 1

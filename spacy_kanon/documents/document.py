@@ -1,20 +1,24 @@
-"""A file as one text in pieces, and the file again with other texts in their places.
-
-Every format is a reader that yields pieces and a writer that puts pieces back. The whole text is
-decided at once, so that a name that stands in a header, and with markup in its middle below, is one
-name; what is replaced is then dealt out to the pieces.
-"""
+"""Which documents are read and written, by the names of files and the types of attachments."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import PurePath
+from typing import Any, Protocol
 
-from ...errors import Errors, KanonError
-from ...names import STAR
-from ...text.pieces import joined_again, rewritten_pieces, split
-from ...text.rewriting import Replacement, rewrite
+from ..errors import Errors, KanonError
+from ..names import STAR
+from ..text.pieces import joined_again, rewritten_pieces, split
+from ..text.rewriting import Replacement, rewrite
+
+# A file as one text in pieces, and the file again with other texts in their places.
+#
+# Every format is a reader that yields pieces and a writer that puts pieces back. The whole text is
+# decided at once, so that a name that stands in a header, and with markup in its middle below, is
+# one name; what is replaced is then dealt out to the pieces.
 
 _WORD = re.compile(r"[^\W_]{3,}")
 _SURE = 4  # From as many letters on a word is looked for inside of others, as in "annlee.html".
@@ -173,3 +177,82 @@ class Gone:
                 if any(word[i : i + length] in self.words for i in range(len(word) - length + 1)):
                     return True
         return False
+
+
+# Suffixes, MIME types, module and class of the reader, and what it needs beside Python: modules
+# with the packages that they are in.
+_Format = tuple[tuple[str, ...], tuple[str, ...], str, str, dict[str, str]]
+_FORMATS: dict[str, _Format] = {
+    "html": ((".html", ".htm", ".xhtml"), ("text/html",), "html", "HtmlDocument", {}),
+    "docx": (
+        (".docx",),
+        ("application/vnd.openxmlformats-officedocument.wordprocessingml.document",),
+        "docx",
+        "DocxDocument",
+        {"docx": "python-docx"},
+    ),
+    "pdf": (
+        (".pdf",),
+        ("application/pdf",),
+        "pdf",
+        "PdfDocument",
+        {"pypdfium2": "pypdfium2", "PIL": "pillow"},
+    ),
+    "eml": ((".eml",), (), "mail", "MailDocument", {}),
+}
+DOCUMENTS = tuple(_FORMATS)
+
+
+def document_format(name: str, kind: str = "") -> str | None:
+    """The format of a file.
+
+    name (str): Of the file.
+    kind (str): Its MIME type, if that is told.
+    RETURNS (str | None): One of `DOCUMENTS`, if it is one.
+
+    >>> document_format("Letter.HTM"), document_format("a.txt"), document_format("", "text/html")
+    ('html', None, 'html')
+    """
+    suffix = PurePath(name).suffix.lower()
+    for format, (suffixes, kinds, *_) in _FORMATS.items():
+        if suffix in suffixes or kind in kinds:
+            return format
+    return None
+
+
+def reader_of(format: str) -> Callable[[bytes], Document]:
+    """The reader of a format; it raises what the class raises.
+
+    format (str): One of `DOCUMENTS`.
+    RAISES (KanonError): E001 if it lacks a package.
+    """
+    _, _, module, name, needed = _FORMATS[format]
+    missing = [package for root, package in needed.items() if find_spec(root) is None]
+    if missing:
+        raise KanonError(Errors.E001.format(packages=", ".join(missing), extra="files"))
+    reader: Any = getattr(import_module(f".{module}", __package__), name)
+    if format == "eml":
+        return lambda data: reader(data, nested=_nested)
+    return reader
+
+
+def _nested(kind: str, name: str) -> Callable[[bytes], Document] | None:
+    format = document_format(name, kind)
+    return None if format is None else reader_of(format)
+
+
+def read_document(data: bytes, format: str, *, path: object) -> Document:
+    """Read a file.
+
+    data (bytes): The file.
+    format (str): One of `DOCUMENTS`.
+    path (object): What to call it in an error.
+    RAISES (KanonError): E971 to E976 if it cannot be read; E001 if a package is missing.
+    """
+    try:
+        return reader_of(format)(data)
+    except Refused as error:
+        raise KanonError(error.message.format(path=path, **error.fields)) from error
+    except (UnicodeError, LookupError) as error:
+        reason = "it is not in the encoding that it names"
+        raise KanonError(Errors.E971.format(path=path, format=format, reason=reason)) from error

@@ -13,7 +13,7 @@ import io
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from ...errors import Errors
+from ..errors import Errors
 from .document import Gone, Pieces, Refused
 
 DOTS_PER_INCH = 150
