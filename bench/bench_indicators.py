@@ -35,7 +35,6 @@ from _indicator_data import (
 from _indicator_runs import Experiment, is_chosen, recut, scores_of
 
 from spacy_kanon.components.risk_indicators import share_by_entity
-from spacy_kanon.corpus.formats.masks import read_masks
 from spacy_kanon.detection.risk_spans import Indication
 from spacy_kanon.evaluation.metrics.comparison import (
     MAIN_METRICS,
@@ -54,6 +53,7 @@ from spacy_kanon.evaluation.metrics.token_weights import (
     MaskedLanguageModelWeights,
     Weighting,
 )
+from spacy_kanon.formats.masks import read_masks
 from spacy_kanon.indicators.fitting import DecidedText, Said
 from spacy_kanon.indicators.language_model import MaskedLanguageModel
 from spacy_kanon.reports.plots import PrivacyUtilityCurves, SystemPoint

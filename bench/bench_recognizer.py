@@ -19,8 +19,6 @@ from pathlib import Path
 import spacy
 from _recognizer_data import found_spans, train, write_gold
 
-from spacy_kanon.corpus.formats.registry import read_texts
-from spacy_kanon.corpus.training.kind_silver import annotate_kinds
 from spacy_kanon.evaluation.metrics.comparison import (
     CONFUSION_NOTE,
     Score,
@@ -39,9 +37,11 @@ from spacy_kanon.evaluation.metrics.label_confusion import (
     with_system,
 )
 from spacy_kanon.evaluation.metrics.span_scores import LabelledSpan
+from spacy_kanon.formats.registry import read_texts
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.reports.plots import Bars, Confusion
 from spacy_kanon.reports.report import Report
+from spacy_kanon.training.silver import annotate_kinds
 from spacy_kanon.types import AnnotatedText
 
 RULES = "gazetteers and rules"

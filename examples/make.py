@@ -25,11 +25,11 @@ sys.path.insert(0, str(Path(__file__).parent))
 from _dump import Person, dump, iso
 from _templates import BIOGRAPHIES, DIAGNOSES, DOCTORS, FIELDS, KINDS, NOTES
 
-from spacy_kanon.corpus.formats.tab import write_tab
-from spacy_kanon.corpus.training.sample_texts import sample_texts
+from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.kb.sample import SEED as SAMPLE_SEED
 from spacy_kanon.kb.synthetic import Block
 from spacy_kanon.ontology.sample import SampleSource
+from spacy_kanon.training.sample_texts import sample_texts
 from spacy_kanon.types import AnnotatedText, GoldMention
 
 SEED = 20

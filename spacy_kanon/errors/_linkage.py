@@ -43,7 +43,7 @@ class Linkage:
     )
     E179 = (
         "[KN179] The sample {path} has the fingerprint {found}, but its generator makes "
-        "{expected}. Make it again with: python -m spacy_kanon.corpus.training.sample_background"
+        "{expected}. Make it again with: python -m spacy_kanon.training.sample_background"
     )
     E180 = (
         "[KN180] {path}, line {line}: {problem}. Each line needs a person and a text, see "

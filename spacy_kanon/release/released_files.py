@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from ..corpus.formats import registry
 from ..errors import Errors, KanonError
 from ..evaluation.metrics.mask_cleaning import prepare_masks
+from ..formats import registry
 from ..names import MASKED_TEXT, SANITIZED_TEXT, STAR
 from ..storage.records import BadRecord, read_columns, read_records, table_format
 from ..storage.tables import WHOLE, Stretch

@@ -8,7 +8,6 @@ from importlib.util import find_spec
 from itertools import combinations
 from typing import Any
 
-from ..corpus.formats.wikireplace import replacement_choices
 from ..evaluation.metrics.agreement import (
     By,
     Table,
@@ -18,6 +17,7 @@ from ..evaluation.metrics.agreement import (
     span_units,
 )
 from ..evaluation.metrics.selection_scores import SelectionItem, selection_agreement
+from ..formats.wikireplace import replacement_choices
 from ..types import AnnotatedText
 from .annotations import annotated_text, decided_text, replacement_text, submitted_sheets
 from .desk import Desk

@@ -6,8 +6,8 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
-from ..corpus.formats.tab import MENTION_FIELDS
-from ..corpus.formats.wikireplace import SOURCE_ORDER, generalized_text, option_levels
+from ..formats.tab import MENTION_FIELDS
+from ..formats.wikireplace import SOURCE_ORDER, generalized_text, option_levels
 from ..names import DEM, NO_MASK, STAR
 from ..ontology.options import RULE_KINDS
 from ..types import AnnotatedText, GoldMention

@@ -10,7 +10,7 @@ from pyroaring import BitMap
 
 from ..anonymity.case import Case
 from ..anonymity.options import JOINT
-from ..corpus.formats.wikireplace import option_levels
+from ..formats.wikireplace import option_levels
 from ..names import CODE, DIRECT, NO_MASK, PERSON, QUASI, STAR
 from .model.commands import Workplace
 from .model.counting import Counted, LiveCount

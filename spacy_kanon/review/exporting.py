@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from ..corpus.formats.docbin import write_docbin
-from ..corpus.formats.tab import write_tab
 from ..errors import Errors, KanonError
+from ..formats.docbin import write_docbin
+from ..formats.tab import write_tab
 from ..names import SANITIZED_TEXT
 from ..release.record_ids import released_id
 from ..storage.files import whole_file

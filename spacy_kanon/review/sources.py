@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from ..corpus.formats.registry import read_texts as read_annotated
-from ..corpus.formats.span_labels import check_unique_ids
-from ..corpus.formats.tab import document_to_tab
 from ..errors import Errors, KanonError
+from ..formats.registry import read_texts as read_annotated
+from ..formats.spans import check_unique_ids
+from ..formats.tab import document_to_tab
 from ..storage.records import plain_suffix
 from ..storage.texts import BadRecord, read_texts
 from ..types import AnnotatedText

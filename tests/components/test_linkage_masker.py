@@ -3,12 +3,12 @@ from __future__ import annotations
 import pytest
 import spacy
 
-from spacy_kanon.corpus.training.sample_background import check_sample, sample_documents
 from spacy_kanon.errors import KanonError
 from spacy_kanon.linkage.build import build_background
 from spacy_kanon.linkage.reader import open_background
 from spacy_kanon.names import KINDS
 from spacy_kanon.release.record import document_record
+from spacy_kanon.training.sample_background import check_sample, sample_documents
 from tests.growth import assert_linear
 
 PEOPLE = [

@@ -12,10 +12,10 @@ from spacy.training import Corpus
 
 from spacy_kanon.cli.training.annotate import annotate
 from spacy_kanon.cli.training.annotate_parts import annotate_parts
-from spacy_kanon.corpus.training.sample_background import sample_documents
 from spacy_kanon.errors import KanonError
 from spacy_kanon.release.silver_texts import SilverRecipe
 from spacy_kanon.spark.engine import Engine
+from spacy_kanon.training.sample_background import sample_documents
 
 pytest.importorskip("pyspark")
 

@@ -15,7 +15,6 @@ import pytest
 from spacy_kanon.cli.sanitizing.released_rows import Layout
 from spacy_kanon.cli.sanitizing.sanitize_files import sanitize
 from spacy_kanon.cli.sanitizing.sanitize_parts import PartsPlan, SanitizeJob, sanitize_parts
-from spacy_kanon.corpus.training.sample_background import sample_documents
 from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.release.runner import Recipe
@@ -27,6 +26,7 @@ from spacy_kanon.spark.parts import plan_parts, sources_of
 from spacy_kanon.spark.run_folder import part_file
 from spacy_kanon.spark.shipping import ship_recipe
 from spacy_kanon.spark.workers import fingerprints_of
+from spacy_kanon.training.sample_background import sample_documents
 
 from ..components.kb import build_small_kb
 

@@ -47,8 +47,8 @@ def convert_file(
     RETURNS (int): Number of documents.
     RAISES (KanonError): E004 if the target exists and `force` is not given; E5xx for the files.
     """
-    from ...corpus.formats.registry import convert
-    from ...corpus.formats.span_labels import ReadOptions, check_identifier_type
+    from ...formats.registry import convert
+    from ...formats.spans import ReadOptions, check_identifier_type
 
     check_new_file(target, force=force, inputs=[source, texts])
     check_identifier_type("(all)", identifier_type)

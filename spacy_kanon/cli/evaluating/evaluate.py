@@ -83,10 +83,10 @@ def evaluate(
     RAISES (KanonError): E5xx for the files, E600 to E610 if they do not fit together, E640 for the
         report's suffix.
     """
-    from ...corpus.formats.registry import read_texts
     from ...evaluation.metrics.comparison import Comparison, make_report
     from ...evaluation.metrics.label_confusion import label_confusion
     from ...evaluation.metrics.mask_scores import Settings, compare_systems, evaluate_systems
+    from ...formats.registry import read_texts
     from ...reports.report import check_report_path
 
     if report is not None:

@@ -44,8 +44,8 @@ def evaluate_selection(
     RETURNS (dict): "statistics", "agreement" and per system its scores, in plain values.
     RAISES (KanonError): E003, E483, E484, E504, E605, E608; what the reader of the format raises.
     """
-    from ...corpus.formats.registry import read_texts
     from ...evaluation.metrics import selection_scores as selection
+    from ...formats.registry import read_texts
     from ...models.selection_model import FRAMINGS
     from .selectors_to_score import (
         cross_validate,

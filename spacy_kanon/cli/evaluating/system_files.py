@@ -55,7 +55,7 @@ def read_all_systems(
     RETURNS (dict[str, Any]): Masks by document, by system.
     RAISES (KanonError): E609 if two systems have one name; E5xx for the files.
     """
-    from ...corpus.formats.registry import read_systems
+    from ...formats.registry import read_systems
 
     systems: dict[str, Any] = {}
     for name, path in files:
@@ -122,10 +122,9 @@ def read_labelled(
     RETURNS (Mapping[str, Sequence[LabelledSpan]]): By document id.
     RAISES (KanonError): E514 if the file holds masks without labels; E5xx.
     """
-    from ...corpus.formats.offsets import check_same_text
-    from ...corpus.formats.registry import infer_format, read_texts, text_table
-    from ...corpus.formats.span_labels import ReadOptions
     from ...evaluation.metrics.span_scores import LabelledSpan
+    from ...formats.registry import infer_format, read_texts, text_table
+    from ...formats.spans import ReadOptions, check_same_text
 
     if infer_format(path) == "masks":
         raise KanonError(Errors.E514.format(path=path))
@@ -204,8 +203,8 @@ def choose_ignorable(path: Path | None, tagger: str, texts: Sequence[AnnotatedTe
     RETURNS (Ignorable): From a text to its ignorable characters.
     RAISES (KanonError): E500 if the file is of another form; E608 for the pipeline.
     """
-    from ...corpus.formats.annotation_files import read_json
     from ...evaluation.metrics.ignorable import DEFAULT_IGNORABLE, IgnorableWords, ignorable_by_tags
+    from ...formats.annotation_files import read_json
 
     if tagger:
         nlp = load_pipeline(tagger)

@@ -102,8 +102,8 @@ def index_background_cli(
 
 def _documents(path: Path, fields: tuple[str, ...], text_field: str) -> Iterator[tuple[str, str]]:
     """Person and text of each line."""
-    from ...corpus.formats.annotation_files import read_jsonl
     from ...errors import Errors, KanonError
+    from ...formats.annotation_files import read_jsonl
 
     for line, record in read_jsonl(path, "JSONL of background documents"):
         person = next((str(record[name]) for name in fields if record.get(name)), "")

@@ -18,8 +18,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Any
 
-from ...corpus.formats.sanitized import BINARY_FORMATS, GUARDED_FORMATS, RecordWriter, make_writer
 from ...documents.document import DOCUMENTS, reader_of, release_document
+from ...formats.sanitized import BINARY_FORMATS, GUARDED_FORMATS, RecordWriter, make_writer
 from ...release.record import without_words
 from ...storage.files import Target, whole_files
 from ...storage.texts import TextRecord
@@ -32,7 +32,7 @@ class Places:
     """Where a run writes, and how.
 
     output (Path | None): The release; None is standard output.
-    format (str): Of the release, one of `corpus.formats.sanitized.FORMATS`, or of a document.
+    format (str): Of the release, one of `formats.sanitized.FORMATS`, or of a document.
     layout (Layout): How records become rows.
     mapping (Path | None): The map, if any.
     html (Path | None): The page, if any.

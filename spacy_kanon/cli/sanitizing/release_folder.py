@@ -10,8 +10,8 @@ from dataclasses import replace
 from pathlib import Path, PurePath
 from typing import Any
 
-from ...corpus.formats.sanitized import BINARY_FORMATS
 from ...documents.document import DOCUMENTS
+from ...formats.sanitized import BINARY_FORMATS
 from ...release.record_ids import released_names
 from ...storage.files import whole_folder
 from ...storage.texts import TextRecord, files_of, guess_format

@@ -105,8 +105,8 @@ def _restore_with(
     mapping: Path, sanitized: Path, output: Path, text_column: str | None, id_column: str | None
 ) -> int:
     """Restore with one map."""
-    from ...corpus.formats.sanitized import plain_cell
     from ...errors import Errors, KanonError
+    from ...formats.sanitized import plain_cell
     from ...storage.files import whole_file
     from ...storage.texts import BadRecord, read_texts
     from ...text.reversible_map import restore as restore_text

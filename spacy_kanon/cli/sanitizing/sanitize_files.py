@@ -12,9 +12,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
-from ...corpus.formats.sanitized import FORMATS
 from ...documents.document import DOCUMENTS, document_format
 from ...errors import Errors, KanonError
+from ...formats.sanitized import FORMATS
 from ...release.compliance import Compliance, as_markdown
 from ...release.consistency import consistent_floors
 from ...release.profiles import Profile

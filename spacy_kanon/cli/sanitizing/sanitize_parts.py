@@ -11,8 +11,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from ...corpus.formats.sanitized import BINARY_FORMATS
 from ...errors import Errors, KanonError
+from ...formats.sanitized import BINARY_FORMATS
 from ...release.compliance import Compliance
 from ...release.profiles import Profile
 from ...release.runner import Recipe, make_release_pipeline, release_texts

@@ -87,7 +87,7 @@ def adapt_encoder_cli(
 
 
 def _read(path: Path, text_column: str) -> list[str]:
-    from ...corpus.formats import registry as convert
+    from ...formats import registry as convert
     from ...storage.texts import read_good_texts
 
     if path.suffix in (".json", ".spacy"):

@@ -22,8 +22,8 @@ from .._options import argument, option
 from .silver_entries import STATISTICS, check_statistics, entries_of, person_column_of
 
 if TYPE_CHECKING:
-    from ...corpus.training.silver import Entry
     from ...release.silver_texts import SilverRecipe
+    from ...training.silver import Entry
 
 
 def annotate(
@@ -53,10 +53,9 @@ def annotate(
     RAISES (KanonError): E004, E550 for no texts, E554 for texts about nobody, E555 for the split,
         E556 for records that cannot be read; what the knowledge base's reader raises.
     """
-    from ...corpus.training.silver import SilverCorpus
-    from ...corpus.training.split import parse_shares
     from ...release.silver_texts import annotate_texts
     from ...storage.files import whole_folder
+    from ...training.silver import SilverCorpus, parse_shares
 
     check_new_folder(output, force=force, inputs=[texts])
     seed = recipe.options.seed

@@ -40,10 +40,10 @@ def annotate_kinds(
     import spacy
     from spacy.tokens import DocBin
 
-    from ...corpus.formats.annotation_files import write_whole
-    from ...corpus.training.kind_silver import silver_doc
+    from ...formats.annotation_files import write_whole
     from ...kb.reader import open_kb
     from ...storage.texts import BadRecord, read_texts
+    from ...training.silver import silver_doc
 
     check_new_file(output, force=force, inputs=[texts])
     try:

@@ -10,8 +10,6 @@ from typing import Any
 
 from spacy.language import Language
 
-from ...corpus.training.silver import Side, SilverCorpus
-from ...corpus.training.split import SIDES, parse_shares
 from ...release.silver_texts import SilverRecipe, annotate_by
 from ...spark.engine import Engine
 from ...spark.part_runs import cut_sources, finish_parts, total_counts
@@ -21,6 +19,7 @@ from ...spark.shipping import Shipped, ship_paths
 from ...spark.workers import check_fingerprints, fingerprints_of, made_once
 from ...storage.output_checks import check_new_folder
 from ...storage.texts import read_good_texts
+from ...training.silver import SIDES, Side, SilverCorpus, parse_shares
 from .silver_entries import STATISTICS, check_statistics, entries_of, person_column_of
 
 COMMAND = "annotate"

@@ -189,7 +189,7 @@ def _scored(
     nlp: Language, dev: Path, spans_key: str
 ) -> tuple[tuple[list[float], list[bool]], tuple[list[float], list[bool]]]:
     """Scores and whether the span is one of the gold's, of every other text each."""
-    from ...corpus.training.mask_corpus import read_training_docs
+    from ...training.corpora import read_training_docs
 
     halves: tuple[tuple[list[float], list[bool]], ...] = (([], []), ([], []))
     gold = [doc for doc, _ in read_training_docs(dev, nlp)]

@@ -172,7 +172,7 @@ def show_check(record: RecallRecord, drift: Drift) -> None:
 
 def _read(dev: Path) -> list[AnnotatedText]:
     """Documents in an order that has nothing to do with them."""
-    from ...corpus.formats.registry import read_texts
+    from ...formats.registry import read_texts
     from ...text.fingerprints import order_of
 
     return sorted(read_texts(dev), key=lambda text: (order_of(text.text), text.doc_id))
@@ -207,8 +207,8 @@ def measure_leaning(
     RETURNS (Measured): A column for each value.
     """
     from ...components.recognition.leaning import reading_once
-    from ...corpus.formats.hidden_spans import hidden_spans
     from ...evaluation.recall.losses import measure
+    from ...formats.masks import hidden_spans
 
     first = nlp.pipe_names.index(leaning.name)
     docs = [nlp.make_doc(document.source.text) for document in documents]

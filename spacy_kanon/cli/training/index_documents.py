@@ -84,7 +84,7 @@ def index_documents_cli(
 
 
 def _documents(path: Path, text_field: str, name_field: str | None) -> Iterator[Document]:
-    from ...corpus.formats.annotation_files import read_jsonl, read_text
+    from ...formats.annotation_files import read_jsonl, read_text
     from ...indicators.search import Document
 
     if path.is_dir():

@@ -47,7 +47,7 @@ def pseudo_annotate(
     RAISES (KanonError): E569 if nothing was masked; E608 if there is no such pipeline; what reading
         the texts raises.
     """
-    from ...corpus.formats.tab import write_tab
+    from ...formats.tab import write_tab
     from ...names import NO_MASK
     from ...storage.texts import read_good_texts
     from ...types import AnnotatedText

@@ -148,10 +148,10 @@ def _learn_from(nlp: Language, pipeline: Path, gold: Path) -> list[tuple[Any, An
     import numpy as np
 
     from ...components.recognition.mask_bounds import proposals_of
-    from ...corpus.training.mask_corpus import read_training_docs
     from ...models.bounds.candidates import candidates_of, rows_of
     from ...resources.recall_record import training_texts
     from ...text.fingerprints import fingerprint_of
+    from ...training.corpora import read_training_docs
 
     references = [doc for doc, _ in read_training_docs(gold, nlp)]
     trained = training_texts(nlp.meta)

@@ -60,11 +60,11 @@ def train_indicators(
     RAISES (KanonError): E004 for the folder; E701 for settings; E702 for the model; E704 if the
         decisions are all the same; what the reader of the format raises.
     """
-    from ...corpus.formats.registry import read_texts
-    from ...corpus.training.decisions import decided_texts
+    from ...formats.registry import read_texts
     from ...indicators.combination import save_combination
     from ...indicators.fitting import DecidedText, train_combination
     from ...storage.files import whole_folder
+    from ...training.corpora import decided_texts
 
     check_new_folder(output, force=force, inputs=[gold, masks, index])
     if not (language_model or masks or index or kb):
@@ -233,7 +233,7 @@ class _Trainer:
         self.table.append((name, f"{recall:.3f}", f"{precision:.3f}", chosen))
 
     def write_component(self) -> None:
-        from ...corpus.formats.annotation_files import write_json
+        from ...formats.annotation_files import write_json
 
         path = str(self.output / "combination.json")
         combination = {"@misc": "spacy-kanon.LearnedCombination.v1", "path": path}
@@ -243,7 +243,7 @@ class _Trainer:
 
 def _masks(path: Path, texts: list[Any]) -> dict[str, list[tuple[int, int]]]:
     """Spans by document; every document has to be there."""
-    from ...corpus.formats.masks import read_masks
+    from ...formats.masks import read_masks
 
     masks = read_masks(path)
     missing = [text.doc_id for text in texts if text.doc_id not in masks]

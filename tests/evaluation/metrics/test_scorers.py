@@ -108,7 +108,7 @@ def test_spacy_evaluate_gives_the_same_figures():
 
 
 def test_tab_scorer_gives_the_figures_of_evaluate(nlp, tmp_path):
-    from spacy_kanon.corpus.formats.docbin import read_docs, write_docbin
+    from spacy_kanon.formats.docbin import read_docs, write_docbin
 
     text = gold(
         "d",

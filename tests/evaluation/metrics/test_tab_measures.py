@@ -11,7 +11,6 @@ import spacy
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spacy_kanon.corpus.formats.registry import read_texts
 from spacy_kanon.evaluation.metrics.ignorable import (
     CHARACTERS,
     NOTHING_IGNORABLE,
@@ -23,6 +22,7 @@ from spacy_kanon.evaluation.metrics.ignorable import (
 from spacy_kanon.evaluation.metrics.mask_scores import Settings, evaluate_masks
 from spacy_kanon.evaluation.metrics.regions import merge
 from spacy_kanon.evaluation.metrics.tab_measures import entities_of
+from spacy_kanon.formats.registry import read_texts
 
 from ..samples import SHARED, gold, random_gold, random_spans
 

@@ -6,17 +6,21 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from ...errors import Errors, KanonError
-from ...storage.records import read_json_value
-from ...types import AnnotatedText
+from ..errors import Errors, KanonError
+from ..storage.records import read_json_value
+from ..types import AnnotatedText
 from .annotation_files import read_text
-from .doccano import read_doccano, write_doccano
+from .annotation_tools import (
+    read_doccano,
+    read_label_studio,
+    read_prodigy,
+    write_doccano,
+    write_label_studio,
+    write_prodigy,
+)
 from .jsonl import SPAN_FIELDS, read_jsonl_masks, read_jsonl_texts, write_jsonl_texts
-from .label_studio import read_label_studio, write_label_studio
 from .masks import Masks, masks_of, read_mask_systems, read_masks_as_texts, write_texts_as_masks
-from .offsets import check_same_text
-from .prodigy import read_prodigy, write_prodigy
-from .span_labels import ReadOptions
+from .spans import ReadOptions, check_same_text
 from .tab import read_tab, write_tab
 
 Reader = Callable[[Path, ReadOptions], list[AnnotatedText]]

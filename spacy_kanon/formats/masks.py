@@ -1,9 +1,4 @@
-"""Plain masks: `{doc_id: [[start, end], [start, end, replacement], ...]}`.
-
-The form that TAB's evaluation reads. A file may also hold several systems,
-`{system: {doc_id: [...]}}`. Spans are read as they stand: whether they fit the texts is for the
-evaluation to say, which knows the texts.
-"""
+"""What a pipeline hides in a Doc, wherever it says so."""
 
 from __future__ import annotations
 
@@ -11,11 +6,20 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ...errors import Errors, KanonError, shown
-from ...names import NO_MASK
-from ...types import AnnotatedText, MaskedSpan
+from spacy.tokens import Doc
+
+from ..detection.label_map import decision_of
+from ..errors import Errors, KanonError, shown
+from ..names import KEEP, NO_MASK
+from ..types import AnnotatedText, MaskedSpan
 from .annotation_files import read_json, write_json
-from .span_labels import ANNOTATOR, LabelledSpan, ReadOptions, gold_mentions
+from .spans import ANNOTATOR, LabelledSpan, ReadOptions, gold_mentions
+
+# Plain masks: `{doc_id: [[start, end], [start, end, replacement], ...]}`.
+#
+# The form that TAB's evaluation reads. A file may also hold several systems, `{system: {doc_id:
+# [...]}}`. Spans are read as they stand: whether they fit the texts is for the evaluation to say,
+# which knows the texts.
 
 FORMAT = "a mask file"
 Masks = dict[str, list[MaskedSpan]]
@@ -165,3 +169,27 @@ def _read_span(span: Any, doc_id: str, path: Path) -> MaskedSpan:
         reason = f"{shown(span)} is not [start, end] or [start, end, replacement]"
         raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
     return MaskedSpan(*span)
+
+
+ENTS = "ents"
+
+
+def hidden_spans(doc: Doc, spans_key: str) -> list[tuple[int, int]]:
+    """Character bounds of what is hidden: the masks, or all spans where none is called one.
+
+    doc (Doc): Of any pipeline.
+    spans_key (str): A span group, or "ents".
+    RETURNS (list[tuple[int, int]]): In their order; they may overlap.
+    RAISES (KanonError): E608 if there is no such group.
+    """
+    if spans_key != ENTS and spans_key not in doc.spans:
+        reason = f"the pipeline does not set doc.spans[{spans_key!r}]"
+        raise KanonError(Errors.E608.format(argument="spans_key", value=spans_key, reason=reason))
+    spans = list(doc.ents if spans_key == ENTS else doc.spans[spans_key])
+    decisions = [False if span.label_ == KEEP else decision_of(span.label_) for span in spans]
+    decides = any(decision is not None for decision in decisions)
+    return [
+        (span.start_char, span.end_char)
+        for span, masked in zip(spans, decisions, strict=True)
+        if masked or not decides
+    ]

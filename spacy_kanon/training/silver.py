@@ -1,16 +1,21 @@
-"""Silver annotation: texts and background knowledge -> spans to train a masker on.
+"""Silver annotation for a recognizer of the eight kinds of personal information.
 
-Distant supervision as in Papadopoulou et al. (2022), section 3: find the terms of the knowledge
-base (and what looks like an identifier) in a text, decide with Algorithm 1 which of them go, and
-call these the annotation. `kanon_masker` does both; this is what is made of its decisions. Their
-section 5 lists what such annotation gets wrong; `repair` mends it: names in two pieces ("Thomas"
-"Jasper" around "D."), dates and numbers in pieces, single words that identify nobody.
+Papadopoulou et al. 2023, section 4.2: gazetteers of what the properties of humans in Wikidata take
+for values (`data/properties.tsv` says which property is which kind, and why) and any recognizer at
+hand annotate texts; a recognizer is trained on these. Where they overlap, the order is
+
+1. dates, codes and quantities, which are recognized by their form;
+2. the recognizer at hand, by the kinds its labels stand for;
+3. terms of the knowledge base, the longest first;
+4. capitalized sequences and quoted titles that nobody else has claimed.
+
+Of an overlap the lower in rank is dropped whole: a recognizer learns nothing from half a name.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
@@ -18,26 +23,88 @@ from typing import Any, NamedTuple
 
 import spacy
 from spacy.language import Language
-from spacy.tokens import Doc, DocBin
+from spacy.tokens import Doc, DocBin, Span
+from spacy.training import Example
+from spacy.util import registry
 
-from ...kb.terms import is_harmless
-from ...lang.en.lexicon import FUNCTION_WORDS
-from ...lang.en.name_words import TEXT_PARTICLES
-from ...names import (
-    CASE,
-    CODE,
-    DATETIME,
-    DEM,
-    KANON,
-    KANON_REPORT,
-    MASK,
-    PERSON,
-    QUANTITY,
-    SILVER,
-)
+from ..detection.analysis import Analysis
+from ..detection.detect import search
+from ..detection.label_map import kind_of_label
+from ..errors import Errors, KanonError
 from ..formats.docbin import DOC_ID
-from .mask_corpus import align_masks
-from .split import SIDES, side_of
+from ..formats.registry import read_texts
+from ..kb.terms import is_harmless
+from ..lang.en.lexicon import FUNCTION_WORDS
+from ..lang.en.name_words import TEXT_PARTICLES
+from ..names import CASE, CODE, DATETIME, DEM, KANON, KANON_REPORT, MASK, PERSON, QUANTITY, SILVER
+from ..text.normalization import normalize_key
+from ..types import AnnotatedText, Knowledge, Mention
+from .corpora import align_masks
+
+SIDES = ("train", "dev", "test")
+
+
+def parse_shares(spec: str) -> tuple[float, ...]:
+    """ "80/10/10" as shares of `SIDES`.
+
+    spec (str): Three numbers with slashes between, of any sum.
+    RETURNS (tuple[float, ...]): Shares that add up to 1.
+    RAISES (KanonError): E555 if these are not three numbers, or train has none.
+
+    >>> parse_shares("8/1/1")
+    (0.8, 0.1, 0.1)
+    """
+    try:
+        parts = [float(part) for part in spec.split("/")]
+    except ValueError:
+        parts = []
+    if len(parts) != len(SIDES) or min(parts) < 0 or not 0 < parts[0] <= sum(parts) < float("inf"):
+        raise KanonError(Errors.E555.format(value=spec, sides="/".join(SIDES)))
+    total = sum(parts)
+    return tuple(part / total for part in parts)
+
+
+def side_of(person: str, shares: Sequence[float], *, seed: int = 0) -> str:
+    """The side of everything about a person.
+
+    It hangs on the name and the seed alone, so that adding documents moves nobody, and spellings
+    that differ in case, accents or spaces are one person.
+
+    person (str): Name or id.
+    shares (Sequence[float]): Of train, dev and test, adding up to 1 (`parse_shares`).
+    seed (int): Whatever number; the same gives the same result.
+    RETURNS (str): One of `SIDES`.
+
+    >>> side_of("Zoë  Lind", (0.8, 0.1, 0.1)) == side_of("zoe lind", (0.8, 0.1, 0.1))
+    True
+    """
+    name = " ".join(normalize_key(person).casefold().split())
+    position = int.from_bytes(sha256(f"{seed}\0{name}".encode()).digest()[:8], "big") / 2**64
+    for side, share in zip(SIDES, shares, strict=True):
+        if position < share:
+            return side
+        position -= share
+    return SIDES[0]  # Shares that add up to a hair less than 1.
+
+
+def fold_of(key: str, folds: int, *, seed: int = 0) -> int:
+    """The fold, from 0, of a document or person in a cross-validation.
+
+    key (str): Id of the document or person.
+    folds (int): How many there are.
+    seed (int): Whatever number; the same gives the same result.
+    RETURNS (int): From 0 to `folds` - 1; it hangs on the key and the seed alone.
+    """
+    return int.from_bytes(sha256(f"{seed}\0{key}".encode()).digest()[:8], "big") % folds
+
+
+# Silver annotation: texts and background knowledge -> spans to train a masker on.
+#
+# Distant supervision as in Papadopoulou et al. (2022), section 3: find the terms of the knowledge
+# base (and what looks like an identifier) in a text, decide with Algorithm 1 which of them go, and
+# call these the annotation. `kanon_masker` does both; this is what is made of its decisions. Their
+# section 5 lists what such annotation gets wrong; `repair` mends it: names in two pieces ("Thomas"
+# "Jasper" around "D."), dates and numbers in pieces, single words that identify nobody.
 
 PERSON_KEY = "kanon_person"
 
@@ -302,3 +369,108 @@ class SilverCorpus:
         RETURNS (dict[str, dict[str, int | float]]): By side, what `Side.to_dict` gives.
         """
         return {side: counts.to_dict() for side, counts in self.sides.items()}
+
+
+_BY_FORM = (DATETIME, CODE, QUANTITY)
+_RULED, _RECOGNIZED, _KNOWN, _REST = range(4)
+
+
+def annotate_kinds(doc: Doc, knowledge: Knowledge) -> list[Mention]:
+    """What a recognizer should find in a text.
+
+    doc (Doc): Tokenized; its entities are those of the recognizer at hand, if there is one.
+    knowledge (Knowledge): Whose terms are looked for.
+    RETURNS (list[Mention]): Sorted, without overlaps, on token boundaries.
+    """
+    starts = [token.idx for token in doc]
+    ends = [token.idx + len(token) for token in doc]
+    analysis = Analysis(doc.text, starts, ends)
+    ruled = search(analysis).candidates  # Without a look at the terms: form comes first here.
+    terms = [m for m in search(analysis, knowledge, rules=False).terms if not is_harmless(m.key)]
+    recognized = [
+        Mention(e.start_char, e.end_char, kind_of_label(e.label_), e.text, (), "ents")
+        for e in doc.ents
+        if e.label_ != MASK  # A masker says nothing about kinds.
+    ]
+    ranked = [(_RULED if m.kind in _BY_FORM else _REST, m) for m in ruled]
+    ranked += [(_RECOGNIZED, m) for m in recognized]
+    ranked += [(_RULED if m.kind in _BY_FORM else _KNOWN, m) for m in terms]
+    return _without_overlaps(ranked)
+
+
+def _without_overlaps(ranked: Iterable[tuple[int, Mention]]) -> list[Mention]:
+    """By rank, then the longest, then the first."""
+    taken: set[int] = set()
+    kept = []
+    for _, mention in sorted(ranked, key=lambda pair: (pair[0], *_longest_first(pair[1]))):
+        characters = range(mention.start, mention.end)
+        if taken.isdisjoint(characters):
+            taken.update(characters)
+            kept.append(mention)
+    return sorted(kept, key=lambda mention: mention.start)
+
+
+def _longest_first(mention: Mention) -> tuple[int, int]:
+    return mention.start - mention.end, mention.start
+
+
+def silver_doc(doc: Doc, knowledge: Knowledge) -> Doc:
+    """The Doc with the silver kinds as its entities.
+
+    doc (Doc): Tokenized; its entities are those of the recognizer at hand, if there is one.
+    knowledge (Knowledge): Whose terms are looked for.
+    RETURNS (Doc): The same Doc, changed.
+    """
+    return _with_entities(doc, ((m.start, m.end, m.kind) for m in annotate_kinds(doc, knowledge)))
+
+
+def kind_doc(text: AnnotatedText, nlp: Language) -> Doc:
+    """A Doc whose entities are all mentions of the first annotator by kind, masked or kept.
+
+    Mentions that begin or end inside a token cover it; of overlapping ones the longest is kept.
+
+    text (AnnotatedText): Text and annotations of one document.
+    nlp (Language): Whose tokenizer is used.
+    RETURNS (Doc): A new Doc with the document's id in `user_data`.
+    """
+    doc = nlp.make_doc(text.text)
+    doc.user_data[DOC_ID] = text.doc_id
+    mentions = next(iter(text.annotations.values()), ())
+    kept = _without_overlaps(
+        (0, Mention(m.start, m.end, kind_of_label(m.kind), m.mention_id)) for m in mentions
+    )
+    return _with_entities(doc, ((m.start, m.end, m.kind) for m in kept))
+
+
+def _with_entities(doc: Doc, spans: Iterable[tuple[int, int, str]]) -> Doc:
+    """Spans on token bounds, without whitespace at their ends, which spaCy's NER cannot learn."""
+    entities: list[Span] = []
+    for start, end, kind in spans:
+        span = doc.char_span(start, end, label=kind, alignment_mode="expand")
+        tokens = [] if span is None else [token.i for token in span if not token.is_space]
+        if tokens and (not entities or tokens[0] >= entities[-1].end):
+            entities.append(Span(doc, tokens[0], tokens[-1] + 1, label=kind))
+    doc.set_ents(entities)
+    return doc
+
+
+@registry.readers("spacy-kanon.KindCorpus.v1")
+def make_kind_corpus(path: Path | None) -> Callable[[Language], Iterator[Example]]:
+    """Configure a gold corpus to train or evaluate a recognizer on.
+
+    path (Path | None): Gold in any format that `convert` reads.
+    RETURNS (Callable[[Language], Iterator[Example]]): From a pipeline to its Examples, which raises
+        E550 for an empty corpus and E553 without a path.
+    """
+
+    def corpus(nlp: Language) -> Iterator[Example]:
+        if path is None:
+            raise KanonError(Errors.E553)
+        texts = read_texts(Path(path))
+        if not texts:
+            raise KanonError(Errors.E550.format(path=path))
+        for text in texts:
+            doc = kind_doc(text, nlp)
+            yield Example(nlp.make_doc(doc.text), doc)
+
+    return corpus

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ...errors import Errors, KanonError
-from ...storage.files import whole_file
-from ...storage.records import BadRecord, read_json_value, read_records, read_whole_text
+from ..errors import Errors, KanonError
+from ..storage.files import whole_file
+from ..storage.records import BadRecord, read_json_value, read_records, read_whole_text
 
 
 def read_text(path: Path, format_name: str) -> str:

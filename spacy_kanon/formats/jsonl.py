@@ -12,17 +12,17 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from ...errors import Errors, KanonError
-from ...names import NO_MASK
-from ...types import AnnotatedText, MaskedSpan
+from ..errors import Errors, KanonError
+from ..names import NO_MASK
+from ..types import AnnotatedText, MaskedSpan
 from .annotation_files import read_jsonl, write_jsonl
 from .masks import Masks
-from .offsets import check_same_text
-from .span_labels import (
+from .spans import (
     ANNOTATOR,
     AnnotatorRecord,
     LabelledSpan,
     ReadOptions,
+    check_same_text,
     check_unique_ids,
     merge_annotators,
     optional_text,

@@ -22,12 +22,12 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from ...errors import Errors, KanonError
-from ...lang.en.dates import find_dates, parse_date
-from ...text.normalization import normalize
+from ..errors import Errors, KanonError
 from ..formats.annotation_files import read_json
+from ..lang.en.dates import find_dates, parse_date
+from ..text.normalization import normalize
 
-DEFAULT_MAPPING = Path(__file__).parents[2] / "data" / "record_labels.json"
+DEFAULT_MAPPING = Path(__file__).parents[1] / "data" / "record_labels.json"
 DATE, PERSON, ORGANIZATION = "date", "person", "organization"
 PLACE, PEOPLE, PHRASE = "place", "people", "phrase"
 VALUE_KINDS = (DATE, PERSON, ORGANIZATION, PLACE, PEOPLE, PHRASE)

@@ -1,15 +1,13 @@
-"""Texts with their records: reading, cleaning, annotating, counting, writing.
+"""Thresholds for the annotation, calibrated on texts whose mentions people have marked.
 
-    corpus = annotate_records(read_records(path), mapping)
-    write_annotated(corpus, folder)
-
-The texts of old documents and the fields that people took from them become training data: a Doc
-per text or sentence with entities, the same as JSONL (offsets and BIO tags), a table of counts
-like the WikiPII paper's table 2, and a list of everything that could not be used.
+For each label the threshold that gives the best F1 on exact bounds and label. Labels are
+calibrated one after the other, twice around, since a mention of one label can keep another from
+its place. Calibrate on one part of the data and report on another.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 from collections import Counter
@@ -21,14 +19,199 @@ from typing import Any
 from spacy.language import Language
 from spacy.tokens import Doc, DocBin
 
-from ...errors import Errors, KanonError
-from ...storage.files import whole_folder
+from ..errors import Errors, KanonError
 from ..formats.docbin import DOC_ID
-from .annotation import MentionChoice, RecordMention, annotate
-from .field_labels import RecordMapping, dump_thresholds, record_values
-from .reading import BadRecord, RecordText
-from .record_tokenizer import record_pipeline
-from .splits import divide
+from ..storage import records as io_records
+from ..storage.files import whole_folder
+from ..storage.records import BadRecord, table_format
+from ..training.tokenizers import record_pipeline
+from .annotation import MentionChoice, RecordMention, annotate, choose, score_mentions
+from .fields import RecordMapping, dump_thresholds, record_values
+
+# Texts with records from JSONL and CSV files; what cannot be read is told apart, not skipped.
+#
+# - JSONL: `{"text": ..., "record": {field: value or list of values}}`; optional `doc_id` or `id`,
+# and
+#   `gold`, a list of `{start, end, label}`.
+# - CSV, TSV: a column for the text; every other column is a field of the record.
+
+__all__ = ["BadRecord", "RecordText", "read_records"]
+
+ID_FIELDS = ("doc_id", "id")
+
+
+@dataclass(frozen=True, slots=True)
+class RecordText:
+    """A text and its record.
+
+    line (int): In the file, from 1.
+    doc_id (str): Given, or the line's number.
+    text (str): As the file has it.
+    record (Mapping[str, Any]): Values, or lists of values, by field.
+    gold (tuple[tuple[int, int, str], ...]): (start, end, label) in characters of the text.
+    """
+
+    line: int
+    doc_id: str
+    text: str
+    record: Mapping[str, Any] = field(hash=False)
+    gold: tuple[tuple[int, int, str], ...] = ()
+
+
+def read_records(
+    path: Path, *, text_field: str = "text", record_field: str = "record"
+) -> Iterator[RecordText | BadRecord]:
+    """Read a file in order; a line that cannot be used comes as a BadRecord and the rest go on.
+
+    path (Path): `.jsonl`, `.csv` or `.tsv`, plain or `.gz`.
+    text_field (str): Name of the field or column with the text.
+    record_field (str): Name of the JSONL field with the record.
+    YIELDS (RecordText | BadRecord): In file order.
+    RAISES (KanonError): E003, E005, E591 for the file, E590 for its name, E592 for a
+        missing column.
+    """
+    format = table_format(path)
+    if format not in ("jsonl", "csv", "tsv"):
+        raise KanonError(Errors.E590.format(path=path, formats="jsonl, csv, tsv"))
+    seen: dict[str, int] = {}
+    for row in io_records.read_records(path, format, need=[text_field]):
+        if isinstance(row, BadRecord):
+            yield row
+            continue
+        values = row.values
+        if format != "jsonl":
+            record = {k: v for k, v in values.items() if k not in (text_field, *ID_FIELDS)}
+            values = {**values, record_field: record, "gold": ()}
+        text = _record_text(row.line, values, text_field, record_field)
+        if isinstance(text, RecordText):
+            first = seen.setdefault(text.doc_id, text.line)
+            if first != text.line:
+                text = BadRecord(text.line, f"the id of line {first} stands here again")
+        yield text
+
+
+def _record_text(
+    line: int, values: Mapping[str, Any], text_field: str, record_field: str
+) -> RecordText | BadRecord:
+    text, record = values.get(text_field), values.get(record_field)
+    if not isinstance(text, str):
+        return BadRecord(line, f"no text in the field {text_field!r}")
+    if not isinstance(record, dict):
+        return BadRecord(line, f"no record (an object) in the field {record_field!r}")
+    doc_id = next((str(values[key]) for key in ID_FIELDS if values.get(key)), str(line))
+    gold = values.get("gold", ())
+    if not isinstance(gold, list | tuple) or not all(_is_span(span, text) for span in gold):
+        return BadRecord(line, "gold is no list of {start, end, label} inside the text")
+    spans = tuple((span["start"], span["end"], span["label"]) for span in gold)
+    return RecordText(line, doc_id, text, record, spans)
+
+
+def _is_span(span: Any, text: str) -> bool:
+    return (
+        isinstance(span, dict)
+        and all(isinstance(span.get(key), int) for key in ("start", "end"))
+        and isinstance(span.get("label"), str)
+        and 0 <= span["start"] < span["end"] <= len(text)
+    )
+
+
+DIVISIONS = ("chance", "presence")
+
+
+def divide(
+    doc_ids: Sequence[str],
+    labels: Sequence[Sequence[str]],
+    shares: Mapping[str, float],
+    *,
+    by: str = "chance",
+    seed: int = 0,
+) -> dict[str, list[int]]:
+    """Divide documents into parts. The sentences of one text stay together.
+
+    By chance every text goes where its id and the seed say. By presence, as WikiPII was divided,
+    the texts in which most was found are the last part, and so on to the first, which is left the
+    ones with least: of most labels first, then of most mentions, then by id.
+
+    doc_ids (Sequence[str]): Of each document; what follows the last full stop, the number of a
+        sentence, does not count.
+    labels (Sequence[Sequence[str]]): Of the mentions in each document.
+    shares (Mapping[str, float]): Part of all texts by name; they sum to 1.
+    by (str): "chance" or "presence".
+    seed (int): Of chance.
+    RETURNS (dict[str, list[int]]): Positions of documents, in order, by name.
+    RAISES (KanonError): E808 for another division.
+
+    >>> labels = [["BD"], ["SP", "SP"], ["BD", "CH"], []]
+    >>> divide(["a", "b", "c", "d"], labels, {"train": 0.5, "test": 0.5}, by="presence")
+    {'train': [0, 3], 'test': [1, 2]}
+    """
+    check_division(by)
+    texts = [text_of(doc_id) for doc_id in doc_ids]
+    if by == "chance":
+        part_of = {text: split_name(text, shares, seed) for text in texts}
+    else:
+        part_of = _by_presence(texts, labels, shares)
+    parts: dict[str, list[int]] = {name: [] for name in shares}
+    for number, text in enumerate(texts):
+        parts[part_of[text]].append(number)
+    return parts
+
+
+def check_division(by: str) -> None:
+    """RAISES (KanonError): E808 for a division that there is not. by (str): Its name."""
+    if by not in DIVISIONS:
+        raise KanonError(Errors.E808.format(by=by, allowed=", ".join(DIVISIONS)))
+
+
+def text_of(doc_id: str) -> str:
+    """The id of a text. doc_id (str): Of the text or of a sentence of it ("7.12")."""
+    return doc_id.rsplit(".", 1)[0]
+
+
+def split_name(text: str, shares: Mapping[str, float], seed: int) -> str:
+    """Which part a text belongs to, told by its id and the seed alone.
+
+    text (str): Id of a text.
+    shares (Mapping[str, float]): Part of each split; they sum to 1.
+    seed (int): Whatever number; the same gives the same result.
+    RETURNS (str): One of the keys of `shares`.
+    """
+    digest = hashlib.sha256(f"{seed}/{text}".encode()).digest()
+    return _at(int.from_bytes(digest[:8], "big") / 2**64, shares)
+
+
+def _by_presence(
+    texts: Sequence[str], labels: Sequence[Sequence[str]], shares: Mapping[str, float]
+) -> dict[str, str]:
+    present: dict[str, list[str]] = {text: [] for text in texts}
+    for text, of_document in zip(texts, labels, strict=True):
+        present[text] += of_document
+    poorest_first = sorted(present, key=lambda text: (_richness(present[text]), text))
+    return {text: _at(i / len(present), shares) for i, text in enumerate(poorest_first)}
+
+
+def _richness(labels: Sequence[str]) -> tuple[int, int]:
+    return len(set(labels)), len(labels)
+
+
+def _at(position: float, shares: Mapping[str, float]) -> str:
+    """The part that a place between 0 and 1 belongs to."""
+    total = 0.0
+    for name, share in shares.items():
+        total += share
+        if position < total:
+            return name
+    return list(shares)[-1]
+
+
+# Texts with their records: reading, cleaning, annotating, counting, writing.
+#
+#     corpus = annotate_records(read_records(path), mapping)
+#     write_annotated(corpus, folder)
+#
+# The texts of old documents and the fields that people took from them become training data: a Doc
+# per text or sentence with entities, the same as JSONL (offsets and BIO tags), a table of counts
+# like the WikiPII paper's table 2, and a list of everything that could not be used.
 
 # "[12]", "[a]", "[note 3]", "[citation needed]": what Wikipedia puts behind a word.
 _CITATION = re.compile(
@@ -328,3 +511,92 @@ def _write_lines(path: Path, records: Iterable[Mapping[str, Any]]) -> None:
     with path.open("w", encoding="utf8", newline="\n") as file:
         for record in records:
             file.write(json.dumps(record, ensure_ascii=False) + "\n")
+
+
+GRID = tuple(step / 50 for step in range(20, 51))  # 0.4 to 1
+_ROUNDS = 2
+
+Scored = tuple[list[RecordMention], set[tuple[int, int, str]]]
+
+
+def calibrate(
+    records: Iterable[RecordText | BadRecord],
+    mapping: RecordMapping,
+    choice: MentionChoice | None = None,
+    nlp: Language | None = None,
+) -> RecordMapping:
+    """The mapping with the thresholds that fit the gold mentions best.
+
+    Of thresholds with one F1 the middle of the widest run stands, which is the least daring. A
+    label without gold mentions keeps its threshold.
+
+    records (Iterable[RecordText | BadRecord]): Texts with `gold`; what could not be read is passed
+        over.
+    mapping (RecordMapping): Labels and their fields.
+    choice (MentionChoice | None): Which mentions of a value count; None is "stated".
+    nlp (Language | None): Its entities and noun chunks are candidates too; None is
+        `record_pipeline()`.
+    RETURNS (RecordMapping): A new mapping.
+    RAISES (KanonError): E805 if no record has a gold mention of any label.
+    """
+    nlp, choice = nlp or record_pipeline(), choice or MentionChoice()
+    documents = [
+        _scored(nlp, record, mapping) for record in records if isinstance(record, RecordText)
+    ]
+    counts = Counter(label for _, gold in documents for _, _, label in gold)
+    labels = [label.label for label in mapping.labels if counts[label.label]]
+    if not labels:
+        raise KanonError(Errors.E805)
+    thresholds = {label.label: label.threshold for label in mapping.labels}
+    for _ in range(_ROUNDS):
+        for label in labels:
+            scores = [
+                f1(documents, thresholds | {label: threshold}, choice, label) for threshold in GRID
+            ]
+            thresholds[label] = GRID[_middle_of_best(scores)]
+    return mapping.with_thresholds(thresholds)
+
+
+def f1(
+    documents: Sequence[Scored],
+    thresholds: dict[str, float],
+    choice: MentionChoice,
+    label: str,
+) -> float:
+    """F1 of one label on exact bounds, with these thresholds for all labels.
+
+    documents (Sequence[Scored]): Scored candidates and gold spans of each.
+    thresholds (dict[str, float]): By label.
+    choice (MentionChoice): Which mentions of a value count.
+    label (str): The label.
+    RETURNS (float): From 0 to 1; 0 where there is neither gold nor prediction.
+    """
+    hits = total = 0
+    for scored, gold in documents:
+        mentions = choose([m for m in scored if m.score >= thresholds[m.label]], choice)
+        ours = {(m.start, m.end) for m in mentions if m.label == label}
+        theirs = {(start, end) for start, end, name in gold if name == label}
+        hits += len(ours & theirs)
+        total += len(ours) + len(theirs)
+    return 2 * hits / total if total else 0.0
+
+
+def _scored(nlp: Language, record: RecordText, mapping: RecordMapping) -> Scored:
+    values, _ = record_values(record.record, mapping)
+    labels = {label.label for label in mapping.labels}
+    scored = [m for m in score_mentions(nlp(record.text), values) if m.score >= GRID[0]]
+    return scored, {span for span in record.gold if span[2] in labels}
+
+
+def _middle_of_best(scores: Sequence[float]) -> int:
+    best = max(scores)
+    runs: list[tuple[int, int]] = []
+    for i, score in enumerate(scores):
+        if score < best:
+            continue
+        if runs and runs[-1][1] == i - 1:
+            runs[-1] = (runs[-1][0], i)
+        else:
+            runs.append((i, i))
+    first, last = max(runs, key=lambda run: run[1] - run[0])
+    return (first + last) // 2

@@ -16,10 +16,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ...errors import Errors, KanonError, shown
-from ...names import STAR
-from ...text.rewriting import Replacement, rewrite
-from ...types import AnnotatedText, GoldMention
+from ..errors import Errors, KanonError, shown
+from ..names import STAR
+from ..text.rewriting import Replacement, rewrite
+from ..types import AnnotatedText, GoldMention
 
 # The order in which the thesis prefers generalizations of several kinds (section 3.4).
 SOURCE_ORDER = ("heuristics", "P31", "P279", "P8225", "P361")

@@ -1,13 +1,8 @@
-"""Annotated texts -> what spaCy trains a masker on: Docs whose entities are what has to go.
-
-[corpora.train]
-@readers = "spacy-kanon.MaskCorpus.v1"
-path = ${paths.train}
-"""
+"""Annotated texts -> spans with the decisions that people took, for training indicators."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,14 +11,20 @@ from spacy.tokens import Doc, Span
 from spacy.training import Example
 from spacy.util import logger, registry
 
-from ...detection.label_map import decision_label, decision_of, kind_of_label
-from ...errors import Errors, KanonError
-from ...names import GOLD_ANNOTATIONS, MASK, NO_MASK
-from ...resources.recall_record import KANON, TRAINING_TEXTS, training_texts
-from ...text.fingerprints import fingerprint_of
-from ...types import AnnotatedText, GoldMention
-from ..formats.docbin import DOC_ID, read_docs
+from ..detection.label_map import decision_label, decision_of, kind_of_label
+from ..detection.risk_spans import MarkedSpan, RiskSpan, SpannedText, link_entities
+from ..errors import Errors, KanonError
+from ..formats.docbin import DOC_ID, choices_by_bounds, read_docs, set_options, set_votes
 from ..formats.registry import infer_format, read_texts
+from ..formats.wikireplace import replacement_choices
+from ..names import GOLD_ANNOTATIONS, MASK, NO_MASK, REPLACEMENTS
+from ..resources.recall_record import KANON, TRAINING_TEXTS, training_texts
+from ..text.fingerprints import fingerprint_of
+from ..types import AnnotatedText, GoldMention
+
+# Annotated texts -> what spaCy trains a masker on: Docs whose entities are what has to go.
+#
+# [corpora.train] @readers = "spacy-kanon.MaskCorpus.v1" path = ${paths.train}
 
 ENTS = "ents"
 
@@ -232,3 +233,91 @@ def _log_changes(path: Path, alignments: Sequence[Alignment]) -> None:
             widened,
             joined,
         )
+
+
+# WikiReplace -> what spaCy trains a `replacement_selector` on: phrases with options and votes.
+#
+# [corpora.train] @readers = "spacy-kanon.ReplacementCorpus.v1" path = ${paths.train}
+
+
+def to_replacement_example(
+    text: AnnotatedText, nlp: Language, *, spans_key: str = REPLACEMENTS
+) -> Example:
+    """An Example whose two Docs have the phrases with their options.
+
+    The reference also has the majority option in `_.replacement`, and the votes in `user_data`.
+    A mention covers whole tokens (`replacement_docs.choices_by_bounds`).
+
+    text (AnnotatedText): Text and annotations of one document of WikiReplace.
+    nlp (Language): Whose tokenizer is used.
+    spans_key (str): Key of `Doc.spans` for the phrases.
+    RETURNS (Example): Prediction and reference share no Doc.
+    RAISES (KanonError): E504 if a replacement was chosen that was not offered.
+    """
+    reference, predicted = nlp.make_doc(text.text), nlp.make_doc(text.text)
+    reference.user_data[DOC_ID] = text.doc_id
+    choices = choices_by_bounds(reference, replacement_choices([text]))
+    for doc in (reference, predicted):
+        set_options(doc, choices, spans_key=spans_key)
+    set_votes(reference, choices)
+    return Example(predicted, reference)
+
+
+@registry.readers("spacy-kanon.ReplacementCorpus.v1")
+def make_replacement_corpus(
+    path: Path | None, spans_key: str = REPLACEMENTS
+) -> Callable[[Language], Iterator[Example]]:
+    """Configure a corpus to train or evaluate a `replacement_selector` on.
+
+    path (Path | None): WikiReplace's JSON, or a DocBin that `convert` made of it.
+    spans_key (str): The component's `spans_key`.
+    RETURNS (Callable[[Language], Iterator[Example]]): From a pipeline to its Examples, which raises
+        E485 without a path.
+    """
+
+    def corpus(nlp: Language) -> Iterator[Example]:
+        if path is None:
+            raise KanonError(Errors.E485)
+        for text in read_texts(Path(path)):
+            yield to_replacement_example(text, nlp, spans_key=spans_key)
+
+    return corpus
+
+
+Decided = tuple[str, SpannedText, tuple[bool, ...]]
+
+
+def decided_texts(
+    texts: Iterable[AnnotatedText],
+    groups: Mapping[str, Mapping[str, Sequence[tuple[int, int]]]] | None = None,
+) -> list[Decided]:
+    """Document id, text with its annotated spans, and for each span whether it was masked.
+
+    A text with several annotators comes once for each; texts without any mention are left out:
+    nothing was decided in them. Of mentions with equal bounds the first one's kind counts, and it
+    is masked if any of them is. Entities are linked by their wording, as they are in new texts.
+
+    texts (Iterable[AnnotatedText]): Annotated by anybody.
+    groups (Mapping[str, Mapping[str, Sequence[tuple[int, int]]]] | None): Marks of other systems by
+        name, then by document id.
+    RETURNS (list[Decided]): In the order of the texts and of their annotators.
+    """
+    decided: list[Decided] = []
+    for text in texts:
+        marks = {
+            name: [MarkedSpan(start, end, MASK) for start, end in spans[text.doc_id]]
+            for name, spans in (groups or {}).items()
+        }
+        for mentions in text.annotations.values():
+            kinds: dict[tuple[int, int], str] = {}
+            masked: dict[tuple[int, int], bool] = {}
+            for mention in mentions:
+                bounds = mention.start, mention.end
+                kinds.setdefault(bounds, mention.kind)
+                masked[bounds] = masked.get(bounds, False) or mention.identifier_type != NO_MASK
+            if kinds:
+                spans = [RiskSpan(*bounds, kind) for bounds, kind in kinds.items()]
+                linked = link_entities(text.text, spans)
+                risky = tuple(masked[span.start, span.end] for span in linked)
+                decided.append((text.doc_id, SpannedText(text.text, linked, marks), risky))
+    return decided

@@ -20,11 +20,11 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from ...errors import Errors, KanonError, shown
-from ...names import CODE, DATETIME, DEM, MASK, NO_MASK, QUANTITY, QUASI
-from ...types import AnnotatedText, GoldMention, Mention
+from ..errors import Errors, KanonError, shown
 from ..formats.annotation_files import read_jsonl
-from ..formats.span_labels import ANNOTATOR, require, require_objects
+from ..formats.spans import ANNOTATOR, require, require_objects
+from ..names import CODE, DATETIME, DEM, MASK, NO_MASK, QUANTITY, QUASI
+from ..types import AnnotatedText, GoldMention, Mention
 
 FORMAT = "JSONL of spans"
 # The kinds at the edges of a text.

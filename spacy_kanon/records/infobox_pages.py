@@ -16,9 +16,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ...errors import Errors, KanonError
-from ...lang.en.date_patterns import MONTHS
-from .reading import BadRecord, RecordText
+from ..errors import Errors, KanonError
+from ..lang.en.date_patterns import MONTHS
+from .corpus import BadRecord, RecordText
 
 if TYPE_CHECKING:
     from mwparserfromhell.nodes import Template

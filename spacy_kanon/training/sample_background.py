@@ -12,10 +12,10 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
-from ...errors import Errors, KanonError
-from ...linkage.build import build_background
-from ...linkage.reader import SAMPLE, open_background
-from ...storage.bundled_folder import run_bundled
+from ..errors import Errors, KanonError
+from ..linkage.build import build_background
+from ..linkage.reader import SAMPLE, open_background
+from ..storage.bundled_folder import run_bundled
 from .sample_texts import sample_texts
 
 PEOPLE = 120

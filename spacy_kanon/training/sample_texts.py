@@ -13,12 +13,12 @@ from random import Random
 
 import numpy as np
 
-from ...errors import Errors, KanonError
-from ...kb.sample import SEED
-from ...kb.synthetic import BLOCK, Block
-from ...lang.en.person_names import surname
-from ...names import DATE_PREFIX, DEM, KEY_PREFIXES
-from ...types import TermRow
+from ..errors import Errors, KanonError
+from ..kb.sample import SEED
+from ..kb.synthetic import BLOCK, Block
+from ..lang.en.person_names import surname
+from ..names import DATE_PREFIX, DEM, KEY_PREFIXES
+from ..types import TermRow
 
 # Sentences by the facts they need. {he} is "He" or a surname, so that names recur.
 OPENINGS = (

@@ -11,13 +11,14 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from ...errors import Errors, KanonError, shown
-from ...types import AnnotatedText, GoldMention
+from ..errors import Errors, KanonError, shown
+from ..types import AnnotatedText, GoldMention
 from .annotation_files import read_json, write_json
-from .offsets import ClaimedSpan, check_offsets
-from .span_labels import (
+from .spans import (
+    ClaimedSpan,
     ReadOptions,
     check_identifier_type,
+    check_offsets,
     check_unique_ids,
     optional_text,
     require,

@@ -8,8 +8,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import IO, Any, Protocol
 
-from ...errors import Errors, KanonError
-from ...storage.tables import ParquetRows
+from ..errors import Errors, KanonError
+from ..storage.tables import ParquetRows
 
 FORMATS = ("jsonl", "csv", "tsv", "parquet", "text")
 BINARY_FORMATS = ("parquet",)
