@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from hashlib import sha1
 from pathlib import Path
 
-from spacy_kanon.evaluation.metrics.span_scores import LabelledSpan
+from spacy_kanon.evaluation.span_scores import LabelledSpan
 from spacy_kanon.formats.registry import read_texts
 from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.types import AnnotatedText

@@ -31,12 +31,7 @@ from spacy.training.initialize import init_nlp
 from spacy.training.loop import train
 from spacy.util import load_config
 
-from spacy_kanon.evaluation.metrics.span_scores import (
-    LabelledSpan,
-    SpanCounts,
-    score_by_label,
-    score_spans,
-)
+from spacy_kanon.evaluation.span_scores import LabelledSpan, SpanCounts, score_by_label, score_spans
 from spacy_kanon.records.annotation import MentionChoice, RecordMention, annotate, fit
 from spacy_kanon.records.corpus import (
     AnnotateOptions,

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import Errors, KanonError
-from ..evaluation.metrics.mask_cleaning import prepare_masks
+from ..evaluation.masks import prepare_masks
 from ..formats import registry
 from ..names import MASKED_TEXT, SANITIZED_TEXT, STAR
 from ..storage.records import BadRecord, read_columns, read_records, table_format

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from .pages import render
+from .report import render
 
 # From low to high disclosure risk: lower bound of the score, and the name in the legend.
 RISKS: tuple[tuple[float, str], ...] = (

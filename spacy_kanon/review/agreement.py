@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from itertools import combinations
 from typing import Any
 
-from ..evaluation.metrics.agreement import (
+from ..evaluation.agreement import (
     By,
     Table,
     character_units,
@@ -16,7 +16,7 @@ from ..evaluation.metrics.agreement import (
     light_kappa,
     span_units,
 )
-from ..evaluation.metrics.selection_scores import SelectionItem, selection_agreement
+from ..evaluation.selection import SelectionItem, selection_agreement
 from ..formats.wikireplace import replacement_choices
 from ..types import AnnotatedText
 from .annotations import annotated_text, decided_text, replacement_text, submitted_sheets

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from ...errors import Errors, KanonError
-from ...evaluation.attacks.background import Target
-from ...evaluation.metrics.mask_cleaning import prepare_masks
+from ...evaluation.masks import prepare_masks
+from ...evaluation.reidentification import Target
 from ...formats.registry import read_systems, read_texts
 from ...names import STAR
 from ...types import AnnotatedText, MaskedSpan

@@ -149,7 +149,7 @@ def audit_cli(
     as one token. Exit status: 0 all counted, 1 nothing, 3 some records could not be read (each is
     named with its line).
     """
-    from ...reports.audit_page import audit_rows, render_audit
+    from ...reports.report import audit_rows, render_audit
     from ...storage.files import whole_file
 
     by_spark = engine_of(engine, master, partitions, spark_config, ship)

@@ -13,7 +13,7 @@ from thinc.api import Config, ConfigValidationError, fix_random_seed
 
 from ...components.replacement_selector import ReplacementSelector
 from ...errors import Errors, KanonError
-from ...evaluation.metrics.selection_scores import SelectionItem, table_rankings
+from ...evaluation.selection import SelectionItem, table_rankings
 from ...formats.wikireplace import ReplacementChoice, replacement_choices
 from ...models.selection_features import Phrase
 from ...storage.progress import progress_bar

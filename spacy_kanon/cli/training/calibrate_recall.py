@@ -9,18 +9,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from wasabi import msg
 
 from ...errors import Errors, KanonError
-from ...evaluation.metrics.bootstrap import defined
+from ...evaluation.intervals import defined
 from ...storage.progress import progress_bar
 
 if TYPE_CHECKING:
     from spacy.language import Language
 
     from ...components.recognition.leaning import Leaning
-    from ...evaluation.metrics.bootstrap import Score
-    from ...evaluation.metrics.tab_measures import GoldDocument
-    from ...evaluation.recall.drift import Drift
-    from ...evaluation.recall.losses import Measured
-    from ...evaluation.recall.risk_control import Promise
+    from ...evaluation.intervals import Score
+    from ...evaluation.mask_scores import GoldDocument
+    from ...evaluation.recall import Drift, Measured, Promise
     from ...resources.recall_record import Interval, RecallRecord
     from ...types import AnnotatedText
 
@@ -64,8 +62,7 @@ def calibrate_recall(
         E575 and E579 if no promise can be made; what reading the documents raises.
     """
     from ...components.recognition.leaning import leaning_of, masks_key
-    from ...evaluation.recall.losses import documents_with
-    from ...evaluation.recall.risk_control import Promise, choose
+    from ...evaluation.recall import Promise, choose, documents_with
     from ...storage.files import whole_folder
     from ...storage.output_checks import check_new_folder
 
@@ -105,9 +102,7 @@ def check_recall(pipeline: Path, dev: Path) -> tuple[RecallRecord, Drift]:
         promises nothing; what reading the documents raises.
     """
     from ...components.recognition.leaning import leaning_of, masks_key
-    from ...evaluation.recall.drift import check
-    from ...evaluation.recall.losses import documents_with
-    from ...evaluation.recall.risk_control import Promise
+    from ...evaluation.recall import Promise, check, documents_with
     from ...resources.recall_record import read_recall
 
     nlp = _load(pipeline)
@@ -207,7 +202,7 @@ def measure_leaning(
     RETURNS (Measured): A column for each value.
     """
     from ...components.recognition.leaning import reading_once
-    from ...evaluation.recall.losses import measure
+    from ...evaluation.recall import measure
     from ...formats.masks import hidden_spans
 
     first = nlp.pipe_names.index(leaning.name)
@@ -231,7 +226,7 @@ def measure_leaning(
 
 
 def _refuse_too_few(count: int, settings: Settings, promise: Promise) -> None:
-    from ...evaluation.recall.risk_control import least_documents
+    from ...evaluation.recall import least_documents
 
     least = least_documents(promise)
     if count < least:
@@ -239,7 +234,7 @@ def _refuse_too_few(count: int, settings: Settings, promise: Promise) -> None:
 
 
 def _not_certified(measured: Measured, settings: Settings, promise: Promise) -> KanonError:
-    from ...evaluation.recall.risk_control import documents_needed
+    from ...evaluation.recall import documents_needed
 
     losses = measured.losses[:, -1]
     needed = documents_needed(losses, promise)
@@ -320,7 +315,7 @@ def _record(
     before: Measured,
     column: int,
 ) -> RecallRecord:
-    from ...evaluation.recall.bounds import upper_bound
+    from ...evaluation.recall import upper_bound
     from ...resources.recall_record import RecallRecord
     from ...text.fingerprints import fingerprint_of
 
@@ -360,7 +355,7 @@ def _message(settings: Settings, documents: int) -> str:
 
 
 def _name(unit: str) -> str:
-    from ...evaluation.recall.losses import NAMES
+    from ...evaluation.recall import NAMES
 
     return NAMES[unit]
 

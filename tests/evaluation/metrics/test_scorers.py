@@ -7,8 +7,8 @@ from spacy.training import Example
 from spacy.util import registry
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.evaluation.metrics.mask_scores import evaluate_masks
-from spacy_kanon.evaluation.metrics.scorers import (
+from spacy_kanon.evaluation.mask_scores import evaluate_masks
+from spacy_kanon.evaluation.scorers import (
     make_mask_scorer,
     make_span_scorer,
     make_tab_scorer,

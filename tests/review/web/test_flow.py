@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from spacy_kanon.evaluation.metrics.agreement import krippendorff_alpha, light_kappa, span_units
+from spacy_kanon.evaluation.agreement import krippendorff_alpha, light_kappa, span_units
 from spacy_kanon.formats.docbin import read_docbin
 from spacy_kanon.formats.tab import read_tab
 from spacy_kanon.formats.wikireplace import replacement_choices

@@ -6,19 +6,22 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ...names import STAR
-from ...reports.audit_page import NOTE as COUNT_NOTE
-from ...reports.audit_page import audit_rows
-from ...reports.plots import PrivacyUtility, RiskCurve, RiskPoint, SystemPoint
-from ...reports.report import Report
-from ...reports.report_sections import Value
-from ...types import MaskedSpan
-from .background import Target
+from ..names import STAR
+from ..reports.plots import PrivacyUtility, RiskCurve, RiskPoint, SystemPoint
+from ..reports.report import NOTE as COUNT_NOTE
+from ..reports.report import Report, Value, audit_rows
+from ..types import MaskedSpan
 from .linkage_audit import Linkage, summarize_linkage
-from .readability import readability
-from .reidentification import EVERYTHING_MASKED, ORIGINAL, RANDOM_GUESS, AttackScore
-from .similarity import Similarity, token_overlap
-from .utility import Utility, clustering_agreement, find_replaced, measure_utility
+from .reidentification import EVERYTHING_MASKED, ORIGINAL, RANDOM_GUESS, AttackScore, Target
+from .utility import (
+    Similarity,
+    Utility,
+    clustering_agreement,
+    find_replaced,
+    measure_utility,
+    readability,
+    token_overlap,
+)
 
 # Fewest texts for which clusters say anything.
 _MIN_CLUSTERED = 10

@@ -1,15 +1,9 @@
-"""What is left of a text after sanitizing: tokens, characters, information, meaning, topics.
+"""Readability of English text by the two standard formulas.
 
-Text-preserved information (TPI) and similarity (TPS) are those of I. Pilán, B. Manzanares-Salor,
-D. Sánchez and P. Lison, "Truthful text sanitization guided by inference attacks" (2024), section on
-utility, and of the TAE tool:
-
-    TPI = sum of IC over the kept terms / sum of IC over all terms
-    TPS = sum of IC(term) * similarity(term, what stands for it) / sum of IC over all terms
-
-with similarity 1 for a kept term and 0 for one that is deleted or masked by `***` or a bare label.
-There IC is the surprise of a masked language model and a term a noun chunk or word; here IC is
-pluggable and comes, by default, from word frequencies, and a term is a word or a replaced span.
+- Flesch reading ease: 206.835 - 1.015 words/sentence - 84.6 syllables/word (R. Flesch, "A new
+  readability yardstick", Journal of Applied Psychology 32, 1948). Higher is easier.
+- Flesch-Kincaid grade: 0.39 words/sentence + 11.8 syllables/word - 15.59 (J. P. Kincaid et al.,
+  "Derivation of new readability formulas for Navy enlisted personnel", 1975). US school years.
 """
 
 from __future__ import annotations
@@ -20,19 +14,92 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ...errors import Errors, KanonError
-from ...text.placeholders import remove_placeholders
-from ...types import MaskedSpan
-from .similarity import Similarity, token_overlap
+from ..errors import Errors, KanonError
+from ..text.placeholders import remove_placeholders
+from ..types import MaskedSpan
+
+if TYPE_CHECKING:
+    from spacy.language import Language
+
+# (originals, replacements) -> similarity of each pair, 0 to 1.
+Similarity = Callable[[Sequence[str], Sequence[str]], list[float]]
+
+_WORD = re.compile(r"\w+")
+
+
+def token_overlap(originals: Sequence[str], replacements: Sequence[str]) -> list[float]:
+    """Dice coefficient of the two multisets of case-folded words; needs no model.
+
+    originals, replacements (Sequence[str]): Phrases, and what stands for each.
+    RETURNS (list[float]): From 0 to 1, in their order.
+
+    >>> token_overlap(["Oslo, Norway"], ["a city in Norway"])
+    [0.3333333333333333]
+    """
+    return [
+        _dice(original, replacement)
+        for original, replacement in zip(originals, replacements, strict=True)
+    ]
+
+
+def vector_similarity(nlp: Language) -> Similarity:
+    """Cosine of the word vectors of a spaCy pipeline; a phrase without a vector is like nothing.
+
+    nlp (Language): Whose vectors are compared.
+    RETURNS (Similarity): A measure to give to `measure_utility`.
+    RAISES (KanonError): E652 if the pipeline has no word vectors.
+    """
+    if nlp.vocab.vectors_length == 0:
+        raise KanonError(Errors.E652.format(name=nlp.meta["name"]))
+
+    def similarity(originals: Sequence[str], replacements: Sequence[str]) -> list[float]:
+        original_vectors = np.array([nlp.make_doc(text).vector for text in originals])
+        replacement_vectors = np.array([nlp.make_doc(text).vector for text in replacements])
+        return _cosines(original_vectors, replacement_vectors)
+
+    return similarity
+
+
+def _dice(original: str, replacement: str) -> float:
+    first = Counter(_WORD.findall(original.casefold()))
+    second = Counter(_WORD.findall(replacement.casefold()))
+    total = first.total() + second.total()
+    if total == 0:
+        return float(original == replacement)
+    return 2 * (first & second).total() / total
+
+
+def _cosines(original_rows: np.ndarray, replacement_rows: np.ndarray) -> list[float]:
+    """Row-wise cosine, negative ones as 0. Shapes (n, width)."""
+    if not len(original_rows):
+        return []
+    lengths = np.linalg.norm(original_rows, axis=1) * np.linalg.norm(replacement_rows, axis=1)
+    cosines = (original_rows * replacement_rows).sum(axis=1) / np.where(lengths == 0, 1, lengths)
+    return [float(cosine) for cosine in np.clip(np.where(lengths == 0, 0, cosines), 0, 1)]
+
+
+# What is left of a text after sanitizing: tokens, characters, information, meaning, topics.
+#
+# Text-preserved information (TPI) and similarity (TPS) are those of I. Pilán, B. Manzanares-Salor,
+# D. Sánchez and P. Lison, "Truthful text sanitization guided by inference attacks" (2024), section
+# on utility, and of the TAE tool:
+#
+#     TPI = sum of IC over the kept terms / sum of IC over all terms
+#     TPS = sum of IC(term) * similarity(term, what stands for it) / sum of IC over all terms
+#
+# with similarity 1 for a kept term and 0 for one that is deleted or masked by `***` or a bare
+# label. There IC is the surprise of a masked language model and a term a noun chunk or word; here
+# IC is pluggable and comes, by default, from word frequencies, and a term is a word or a replaced
+# span.
 
 # Information content of a word in bits.
 Information = Callable[[str], float]
 
 _TOKEN = re.compile(r"\w+|[^\w\s]")
-_WORD = re.compile(r"\w+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,3 +337,68 @@ def _words_only(texts: Sequence[str]) -> list[str]:
 def _share(part: float, whole: float) -> float:
     """A share; of nothing everything is kept."""
     return part / whole if whole else 1.0
+
+
+_SENTENCE_END = re.compile(r"[.!?]+(?=[\"'”’)\]]*(?:\s|$))|\n+")
+_LETTERS = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
+_VOWELS = re.compile(r"[aeiouyà-æè-ïò-öù-ý]+")
+_SILENT_E = re.compile(r"(?:[^laeiouy]e|[^td]ed|[^aeiouysxz]es)$")
+
+
+@dataclass(frozen=True, slots=True)
+class Readability:
+    """The two scores, and the counts that they come from.
+
+    reading_ease (float): Flesch; higher is easier.
+    grade (float): Flesch and Kincaid; school years of the United States.
+    words, sentences, syllables (int): Counts without placeholders.
+    """
+
+    reading_ease: float
+    grade: float
+    words: int
+    sentences: int
+    syllables: int
+
+
+def readability(text: str) -> Readability | None:
+    """Scores of a text without its placeholders; None if no word is left.
+
+    A sentence is a stretch with at least one word that ends in `.`, `!`, `?` or a line break, so an
+    abbreviation counts as an end, before and after sanitizing alike.
+
+    text (str): English.
+    RETURNS (Readability | None): None if no word is left.
+    """
+    sentences = [
+        words
+        for part in _SENTENCE_END.split(remove_placeholders(text))
+        if (words := _LETTERS.findall(part))
+    ]
+    if not sentences:
+        return None
+    count = sum(map(len, sentences))
+    syllables = sum(count_syllables(word) for sentence in sentences for word in sentence)
+    per_sentence = count / len(sentences)
+    per_word = syllables / count
+    return Readability(
+        reading_ease=206.835 - 1.015 * per_sentence - 84.6 * per_word,
+        grade=0.39 * per_sentence + 11.8 * per_word - 15.59,
+        words=count,
+        sentences=len(sentences),
+        syllables=syllables,
+    )
+
+
+def count_syllables(word: str) -> int:
+    """Groups of vowels, less a silent final e, ed or es; at least one.
+
+    word (str): Letters and apostrophes.
+    RETURNS (int): At least 1.
+
+    >>> [count_syllables(word) for word in ("made", "anonymous", "table")]
+    [1, 4, 2]
+    """
+    lower = word.casefold()
+    groups = len(_VOWELS.findall(lower))
+    return max(groups - (1 if _SILENT_E.search(lower) else 0), 1)

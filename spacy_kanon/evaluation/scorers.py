@@ -17,11 +17,11 @@ from spacy.tokens import Doc, Span
 from spacy.training import Example
 from spacy.util import registry
 
-from ...errors import Errors, KanonError
-from ...names import GOLD_ANNOTATIONS, KANON, MASK
-from ...types import AnnotatedText, GoldMention
+from ..errors import Errors, KanonError
+from ..names import GOLD_ANNOTATIONS, KANON, MASK
+from ..types import AnnotatedText, GoldMention
 from .mask_scores import Settings, evaluate_masks
-from .regions import Overlap, merge, token_overlap
+from .masks import Overlap, merge, token_overlap
 from .span_scores import LabelledSpan, SpanCounts, check_scheme, score_by_label, score_spans
 
 ENTS = "ents"

@@ -24,9 +24,9 @@ from typing import Literal
 import numpy as np
 from numpy.typing import NDArray
 
-from ...errors import Errors, KanonError
-from ...names import DIRECT, NO_MASK, QUASI
-from ...types import AnnotatedText, GoldMention
+from ..errors import Errors, KanonError
+from ..names import DIRECT, NO_MASK, QUASI
+from ..types import AnnotatedText, GoldMention
 
 Label = Hashable
 # One row per unit, one column per annotator.

@@ -24,11 +24,10 @@ from itertools import chain
 
 from pyroaring import BitMap
 
-from ...errors import Errors, KanonError
-from ...lang.en.lexicon import FUNCTION_WORDS
-from ...text.placeholders import remove_placeholders
-from .background import Background, Target
-from .reidentification import check_targets
+from ..errors import Errors, KanonError
+from ..lang.en.lexicon import FUNCTION_WORDS
+from ..text.placeholders import remove_placeholders
+from .reidentification import Background, Target, check_targets
 
 MAX_WORDS = 7
 MAX_SIZE = 3

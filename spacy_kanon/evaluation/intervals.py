@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from ...errors import Errors, KanonError
+from ..errors import Errors, KanonError
 
 Array = NDArray[np.float64]
 # From summed counts, shape (..., columns), to scores, shape (..., scores); NaN where undefined.
