@@ -1,4 +1,9 @@
-"""Which documents are read and written, by the names of files and the types of attachments."""
+"""A file as one text in pieces, and the file again with other texts in their places.
+
+Every format is a reader that yields pieces and a writer that puts pieces back. The whole text is
+decided at once, so that a name that stands in a header, and with markup in its middle below, is one
+name; what is replaced is then dealt out to the pieces.
+"""
 
 from __future__ import annotations
 
@@ -13,12 +18,6 @@ from ..errors import Errors, KanonError
 from ..names import STAR
 from ..text.pieces import joined_again, rewritten_pieces, split
 from ..text.rewriting import Replacement, rewrite
-
-# A file as one text in pieces, and the file again with other texts in their places.
-#
-# Every format is a reader that yields pieces and a writer that puts pieces back. The whole text is
-# decided at once, so that a name that stands in a header, and with markup in its middle below, is
-# one name; what is replaced is then dealt out to the pieces.
 
 _WORD = re.compile(r"[^\W_]{3,}")
 _SURE = 4  # From as many letters on a word is looked for inside of others, as in "annlee.html".

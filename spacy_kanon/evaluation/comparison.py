@@ -1,4 +1,4 @@
-"""Systems that anybody can make in a minute: between them real systems should lie."""
+"""Several systems on one gold corpus: the tables and the report of `evaluate`."""
 
 from __future__ import annotations
 

@@ -1,9 +1,4 @@
-"""How much a hidden token would have told: weights for information-weighted precision.
-
-TAB weights a masked token by how badly a masked language model predicts it: hiding "born" where
-everybody would guess "born" costs little. `UnigramWeights` needs no model: it takes a word's
-rarity in the corpus at hand.
-"""
+"""Masks of other tools made fit for scoring, with a count of what had to be done."""
 
 from __future__ import annotations
 
@@ -18,8 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..errors import Errors, KanonError
-from ..models.masked_language_models import check_tokenizer, load_masked_language_model
-from ..models.transformer_positions import positions_of
+from ..models.language_models import check_tokenizer, load_masked_language_model, positions_of
 from ..types import AnnotatedText
 
 # Regions of a text: which characters and which tokens a set of spans hides.
@@ -403,6 +397,12 @@ def ignorable_by_tags(
 
     return ignorable
 
+
+# How much a hidden token would have told: weights for information-weighted precision.
+#
+# TAB weights a masked token by how badly a masked language model predicts it: hiding "born" where
+# everybody would guess "born" costs little. `UnigramWeights` needs no model: it takes a word's
+# rarity in the corpus at hand.
 
 Offsets = Sequence[tuple[int, int]]
 

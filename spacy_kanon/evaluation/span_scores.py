@@ -1,10 +1,29 @@
-"""Which labels are taken for which: confusion of a system, disagreement of several annotators.
+"""Scores of labelled spans after MUC-5 and SemEval-2013 task 9, and a variant of its own name.
 
-`label_confusion` pairs spans as the scheme "type" does (`spans.align`, the same label first), so a
-label can be wrong or right whatever the boundaries. `label_disagreement` looks at spans with equal
-boundaries only: where several annotators mark one span, as in TAB, do they give it one label, and
-which two do they give (label disagreement: Papadopoulou et al. 2023, section 4.4)? A system counts
-as one more annotator.
+Each gold span is paired with at most one system span and the other way round:
+
+1. spans with equal boundaries and label, then spans with equal boundaries;
+2. then, in the order of the system's spans, the first unpaired gold span that overlaps. For the
+   schemes about types a gold span with the same label goes first, the nearest boundaries before
+   others.
+
+A pair is COR, INC or PAR by the scheme; an unpaired gold span is MIS, an unpaired system span SPU.
+
+| scheme          | boundaries, label | boundaries only | overlap, label | overlap only |
+|-----------------|-------------------|-----------------|----------------|--------------|
+| strict          | COR               | INC             | INC            | INC          |
+| exact           | COR               | COR             | INC            | INC          |
+| partial         | COR               | COR             | PAR            | PAR          |
+| type            | COR               | INC             | COR            | INC          |
+| wikipii_type    | COR               | INC             | PAR            | INC          |
+| wikipii_partial | COR               | PAR             | PAR            | PAR          |
+
+The first four are SemEval-2013's (Segura-Bedmar et al. 2013, section 4). The last two are what the
+WikiPII paper computes (table 3): a right boundary with a wrong type counts half under partial, and
+a right type with wrong boundaries counts half under type.
+
+`nervaluate` gives the same counts wherever the spans of each side do not overlap each other. Where
+they do, it pairs in list order, so that a span may lose its exact match to an earlier overlap.
 """
 
 from __future__ import annotations
@@ -23,35 +42,6 @@ from ..types import AnnotatedText, GoldMention
 from .agreement import OUTSIDE, span_units
 from .intervals import LEVEL, RESAMPLES, Array, Score, intervals
 from .masks import Overlap, check_documents, check_gold, token_overlap
-
-# Scores of labelled spans after MUC-5 and SemEval-2013 task 9, and a variant of its own name.
-#
-# Each gold span is paired with at most one system span and the other way round:
-#
-# 1. spans with equal boundaries and label, then spans with equal boundaries;
-# 2. then, in the order of the system's spans, the first unpaired gold span that overlaps. For the
-#    schemes about types a gold span with the same label goes first, the nearest boundaries before
-#    others.
-#
-# A pair is COR, INC or PAR by the scheme; an unpaired gold span is MIS, an unpaired system span
-# SPU.
-#
-# | scheme          | boundaries, label | boundaries only | overlap, label | overlap only |
-# |-----------------|-------------------|-----------------|----------------|--------------|
-# | strict          | COR               | INC             | INC            | INC          |
-# | exact           | COR               | COR             | INC            | INC          |
-# | partial         | COR               | COR             | PAR            | PAR          |
-# | type            | COR               | INC             | COR            | INC          |
-# | wikipii_type    | COR               | INC             | PAR            | INC          |
-# | wikipii_partial | COR               | PAR             | PAR            | PAR          |
-#
-# The first four are SemEval-2013's (Segura-Bedmar et al. 2013, section 4). The last two are what
-# the WikiPII paper computes (table 3): a right boundary with a wrong type counts half under
-# partial, and a right type with wrong boundaries counts half under type.
-#
-# `nervaluate` gives the same counts wherever the spans of each side do not overlap each other.
-# Where they do, it pairs in list order, so that a span may lose its exact match to an earlier
-# overlap.
 
 SCHEMES = ("strict", "exact", "partial", "type", "wikipii_type", "wikipii_partial")
 _PAIRED_BY_LABEL = ("type", "wikipii_type")
@@ -450,6 +440,14 @@ def _triple(values: Array) -> tuple[float, float, float]:
     precision, recall, f1 = (float(value) for value in values)
     return precision, recall, f1
 
+
+# Which labels are taken for which: confusion of a system, disagreement of several annotators.
+#
+# `label_confusion` pairs spans as the scheme "type" does (`spans.align`, the same label first), so
+# a label can be wrong or right whatever the boundaries. `label_disagreement` looks at spans with
+# equal boundaries only: where several annotators mark one span, as in TAB, do they give it one
+# label, and which two do they give (label disagreement: Papadopoulou et al. 2023, section 4.4)? A
+# system counts as one more annotator.
 
 NOTHING = "none"
 ALL = "all"

@@ -1,9 +1,15 @@
-"""Readability of English text by the two standard formulas.
+"""What is left of a text after sanitizing: tokens, characters, information, meaning, topics.
 
-- Flesch reading ease: 206.835 - 1.015 words/sentence - 84.6 syllables/word (R. Flesch, "A new
-  readability yardstick", Journal of Applied Psychology 32, 1948). Higher is easier.
-- Flesch-Kincaid grade: 0.39 words/sentence + 11.8 syllables/word - 15.59 (J. P. Kincaid et al.,
-  "Derivation of new readability formulas for Navy enlisted personnel", 1975). US school years.
+Text-preserved information (TPI) and similarity (TPS) are those of I. Pilán, B. Manzanares-Salor,
+D. Sánchez and P. Lison, "Truthful text sanitization guided by inference attacks" (2024), section on
+utility, and of the TAE tool:
+
+    TPI = sum of IC over the kept terms / sum of IC over all terms
+    TPS = sum of IC(term) * similarity(term, what stands for it) / sum of IC over all terms
+
+with similarity 1 for a kept term and 0 for one that is deleted or masked by `***` or a bare label.
+There IC is the surprise of a masked language model and a term a noun chunk or word; here IC is
+pluggable and comes, by default, from word frequencies, and a term is a word or a replaced span.
 """
 
 from __future__ import annotations
@@ -81,20 +87,6 @@ def _cosines(original_rows: np.ndarray, replacement_rows: np.ndarray) -> list[fl
     cosines = (original_rows * replacement_rows).sum(axis=1) / np.where(lengths == 0, 1, lengths)
     return [float(cosine) for cosine in np.clip(np.where(lengths == 0, 0, cosines), 0, 1)]
 
-
-# What is left of a text after sanitizing: tokens, characters, information, meaning, topics.
-#
-# Text-preserved information (TPI) and similarity (TPS) are those of I. Pilán, B. Manzanares-Salor,
-# D. Sánchez and P. Lison, "Truthful text sanitization guided by inference attacks" (2024), section
-# on utility, and of the TAE tool:
-#
-#     TPI = sum of IC over the kept terms / sum of IC over all terms
-#     TPS = sum of IC(term) * similarity(term, what stands for it) / sum of IC over all terms
-#
-# with similarity 1 for a kept term and 0 for one that is deleted or masked by `***` or a bare
-# label. There IC is the surprise of a masked language model and a term a noun chunk or word; here
-# IC is pluggable and comes, by default, from word frequencies, and a term is a word or a replaced
-# span.
 
 # Information content of a word in bits.
 Information = Callable[[str], float]
@@ -338,6 +330,13 @@ def _share(part: float, whole: float) -> float:
     """A share; of nothing everything is kept."""
     return part / whole if whole else 1.0
 
+
+# Readability of English text by the two standard formulas.
+#
+# - Flesch reading ease: 206.835 - 1.015 words/sentence - 84.6 syllables/word (R. Flesch, "A new
+#   readability yardstick", Journal of Applied Psychology 32, 1948). Higher is easier.
+# - Flesch-Kincaid grade: 0.39 words/sentence + 11.8 syllables/word - 15.59 (J. P. Kincaid et al.,
+#   "Derivation of new readability formulas for Navy enlisted personnel", 1975). US school years.
 
 _SENTENCE_END = re.compile(r"[.!?]+(?=[\"'”’)\]]*(?:\s|$))|\n+")
 _LETTERS = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")

@@ -204,6 +204,11 @@ def _result(mention: GoldMention, text: str) -> dict[str, Any]:
     }
 
 
+# Prodigy's JSONL of `ner.manual` and `spans.manual`: one task with its answer per line.
+#
+# Only accepted answers hold annotations: a rejected or ignored task says that its spans are wrong,
+# not that the text has none. Such tasks are left out, with a warning that counts them.
+
 PRODIGY = "Prodigy JSONL"
 ANNOTATOR_FIELDS = ("_annotator_id", "_session_id")
 

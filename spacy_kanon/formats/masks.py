@@ -1,12 +1,15 @@
-"""What a pipeline hides in a Doc, wherever it says so."""
+"""Plain masks: `{doc_id: [[start, end], [start, end, replacement], ...]}`.
+
+The form that TAB's evaluation reads. A file may also hold several systems,
+`{system: {doc_id: [...]}}`. Spans are read as they stand: whether they fit the texts is for the
+evaluation to say, which knows the texts.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
-
-from spacy.tokens import Doc
+from typing import TYPE_CHECKING, Any
 
 from ..detection.label_map import decision_of
 from ..errors import Errors, KanonError, shown
@@ -15,11 +18,8 @@ from ..types import AnnotatedText, MaskedSpan
 from .annotation_files import read_json, write_json
 from .spans import ANNOTATOR, LabelledSpan, ReadOptions, gold_mentions
 
-# Plain masks: `{doc_id: [[start, end], [start, end, replacement], ...]}`.
-#
-# The form that TAB's evaluation reads. A file may also hold several systems, `{system: {doc_id:
-# [...]}}`. Spans are read as they stand: whether they fit the texts is for the evaluation to say,
-# which knows the texts.
+if TYPE_CHECKING:
+    from spacy.tokens import Doc
 
 FORMAT = "a mask file"
 Masks = dict[str, list[MaskedSpan]]

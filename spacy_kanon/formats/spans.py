@@ -1,8 +1,4 @@
-"""From another tool's labelled spans to gold mentions.
-
-Other tools know one label per span. It is read as a kind ("PERSON"), as an identifier type
-("DIRECT"), or as both ("PERSON/DIRECT", the form that the writers here use).
-"""
+"""Labelled spans of other tools: do their offsets fit the texts, and which gold are they?"""
 
 from __future__ import annotations
 
@@ -240,6 +236,11 @@ COUNTINGS = (
     Counting("The offsets count a byte-order mark that the text does not have.", _ones, 1),
 )
 
+
+# From another tool's labelled spans to gold mentions.
+#
+# Other tools know one label per span. It is read as a kind ("PERSON"), as an identifier type
+# ("DIRECT"), or as both ("PERSON/DIRECT", the form that the writers here use).
 
 ANNOTATOR = "annotator1"
 

@@ -10,8 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..errors import Errors, KanonError
-from ..models.masked_language_models import load_masked_language_model
-from ..models.transformer_positions import positions_of
+from ..models.language_models import load_masked_language_model, positions_of
 from ..text.windows import Window, hidden_windows
 
 Offsets = Sequence[tuple[int, int]]

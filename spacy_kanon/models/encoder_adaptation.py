@@ -21,8 +21,7 @@ from typing import Any, NamedTuple
 
 from ..errors import Errors, KanonError
 from ..storage.progress import progress_bar
-from .masked_language_models import require_transformers
-from .transformer_positions import positions_of
+from .language_models import positions_of, require_transformers
 
 IGNORED = -100  # The label of a sub-word that is not to be guessed.
 _STRETCHES = (1, 1, 1, 2, 2, 3, 4)
@@ -164,7 +163,7 @@ def _save(model: Any, tokenizer: Any, out: Path) -> None:
 
 
 def _load(source: str, seed: int) -> tuple[Any, Any]:
-    from .transformer_checks import check_transformer_folder
+    from .transformers import check_transformer_folder
 
     require_transformers()
     import torch

@@ -1,8 +1,11 @@
-"""Thresholds for the annotation, calibrated on texts whose mentions people have marked.
+"""Texts with their records: reading, cleaning, annotating, counting, writing.
 
-For each label the threshold that gives the best F1 on exact bounds and label. Labels are
-calibrated one after the other, twice around, since a mention of one label can keep another from
-its place. Calibrate on one part of the data and report on another.
+    corpus = annotate_records(read_records(path), mapping)
+    write_annotated(corpus, folder)
+
+The texts of old documents and the fields that people took from them become training data: a Doc
+per text or sentence with entities, the same as JSONL (offsets and BIO tags), a table of counts
+like the WikiPII paper's table 2, and a list of everything that could not be used.
 """
 
 from __future__ import annotations
@@ -203,15 +206,6 @@ def _at(position: float, shares: Mapping[str, float]) -> str:
             return name
     return list(shares)[-1]
 
-
-# Texts with their records: reading, cleaning, annotating, counting, writing.
-#
-#     corpus = annotate_records(read_records(path), mapping)
-#     write_annotated(corpus, folder)
-#
-# The texts of old documents and the fields that people took from them become training data: a Doc
-# per text or sentence with entities, the same as JSONL (offsets and BIO tags), a table of counts
-# like the WikiPII paper's table 2, and a list of everything that could not be used.
 
 # "[12]", "[a]", "[note 3]", "[citation needed]": what Wikipedia puts behind a word.
 _CITATION = re.compile(
@@ -512,6 +506,12 @@ def _write_lines(path: Path, records: Iterable[Mapping[str, Any]]) -> None:
         for record in records:
             file.write(json.dumps(record, ensure_ascii=False) + "\n")
 
+
+# Thresholds for the annotation, calibrated on texts whose mentions people have marked.
+#
+# For each label the threshold that gives the best F1 on exact bounds and label. Labels are
+# calibrated one after the other, twice around, since a mention of one label can keep another from
+# its place. Calibrate on one part of the data and report on another.
 
 GRID = tuple(step / 50 for step in range(20, 51))  # 0.4 to 1
 _ROUNDS = 2

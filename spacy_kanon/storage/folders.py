@@ -1,4 +1,19 @@
-"""A memory-mapped file whose bytes are checked before they are believed."""
+"""Folders of data files under one description, checked before any byte of them is trusted.
+
+A knowledge base and an ontology are both written this way. `meta.json` holds
+
+| field | content |
+|---|---|
+| format, version | what the folder is; another version is refused, never guessed at |
+| files | name -> {"bytes": size, "sha256": hash} of every data file |
+| source, created | where and when it was built: for readers, no answer depends on them |
+| fingerprint | hash of all other fields: equal for two folders that answer alike |
+| checksum | hash of all fields, `source`, `created` and `fingerprint` among them |
+| ... | what else the kind of folder needs |
+
+The text itself is canonical: `meta.json` is refused unless it is, byte for byte, what
+`write_description` writes for the values in it. So no single changed byte of it is ever accepted.
+"""
 
 from __future__ import annotations
 
@@ -17,28 +32,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any, TypeVar
-
-import marisa_trie
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ..errors import Errors, KanonError
 from .trie_probe import NO_LIBRARY, SECONDS, SECONDS_PER_MEGABYTE, SOUND
 
-# Folders of data files under one description, checked before any byte of them is trusted.
-#
-# A knowledge base and an ontology are both written this way. `meta.json` holds
-#
-# | field | content |
-# |---|---|
-# | format, version | what the folder is; another version is refused, never guessed at |
-# | files | name -> {"bytes": size, "sha256": hash} of every data file |
-# | source, created | where and when it was built: for readers, no answer depends on them |
-# | fingerprint | hash of all other fields: equal for two folders that answer alike |
-# | checksum | hash of all fields, `source`, `created` and `fingerprint` among them |
-# | ... | what else the kind of folder needs |
-#
-# The text itself is canonical: `meta.json` is refused unless it is, byte for byte, what
-# `write_description` writes for the values in it. So no single changed byte of it is ever accepted.
+if TYPE_CHECKING:
+    import marisa_trie
 
 META = "meta.json"
 MAX_META_BYTES = 4 << 20  # Real ones have some kilobytes.
@@ -375,6 +375,8 @@ def open_trie(path: Path, keys: int, form: FolderFormat, *, sha256: str | None) 
     """
     if sha256 is not None:
         require_sound(path, keys, form, sha256=sha256)
+    import marisa_trie
+
     trie = marisa_trie.Trie()
     try:
         trie.mmap(str(path))
@@ -428,6 +430,8 @@ def remember_trie(sha256: str, keys: int) -> None:
 
 
 def _probe(path: Path, keys: int) -> bool:
+    import marisa_trie
+
     library = Path(marisa_trie.__file__).parent
     command = [
         sys.executable,

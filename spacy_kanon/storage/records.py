@@ -1,4 +1,8 @@
-"""Lists as people write them: an entry a line."""
+"""Records of CSV, TSV, JSON lines and Parquet files, for every room that reads some.
+
+What cannot be read comes as a `BadRecord` in its turn, and the others go on; whoever needs all of
+them refuses the first bad one. Nothing is skipped without a word, and no message quotes a record.
+"""
 
 from __future__ import annotations
 
@@ -122,11 +126,6 @@ def _check_strings(value: Any) -> None:
         for part in value:
             _check_strings(part)
 
-
-# Records of CSV, TSV, JSON lines and Parquet files, for every room that reads some.
-#
-# What cannot be read comes as a `BadRecord` in its turn, and the others go on; whoever needs all of
-# them refuses the first bad one. Nothing is skipped without a word, and no message quotes a record.
 
 __all__ = [
     "BadRecord", "Record", "plain_suffix", "read_columns", "read_records", "read_whole_text",

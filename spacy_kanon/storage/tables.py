@@ -1,4 +1,9 @@
-"""Rows of Parquet files, with the package `pyarrow`."""
+"""Rows of CSV and TSV files, read strictly: a quote that is never closed costs one row.
+
+A reader of CSV that meets an opening quote goes on to the next quote, be it thousands of rows
+below, and then has one cell that holds them all. Plan: remember the lines of the row at hand; if
+it turns out to be no row, only its first line is bad, and the others are read again.
+"""
 
 from __future__ import annotations
 
@@ -136,12 +141,6 @@ class Stretch:
 
 WHOLE = Stretch()
 
-
-# Rows of CSV and TSV files, read strictly: a quote that is never closed costs one row.
-#
-# A reader of CSV that meets an opening quote goes on to the next quote, be it thousands of rows
-# below, and then has one cell that holds them all. Plan: remember the lines of the row at hand; if
-# it turns out to be no row, only its first line is bad, and the others are read again.
 
 MOST_CHARACTERS = 256 * 1024 * 1024  # of one row: what an open quote may hold in memory
 READ_AGAIN = 1_000_000  # lines, beside four times the lines of the file so far

@@ -1,4 +1,4 @@
-"""The texts of all files of a folder, each file in its own format."""
+"""Texts to sanitize from text, JSONL, CSV and Parquet files or standard input, one at a time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,9 @@
-"""Annotated texts -> spans with the decisions that people took, for training indicators."""
+"""Annotated texts -> what spaCy trains a masker on: Docs whose entities are what has to go.
+
+[corpora.train]
+@readers = "spacy-kanon.MaskCorpus.v1"
+path = ${paths.train}
+"""
 
 from __future__ import annotations
 

@@ -1,15 +1,10 @@
-"""Silver annotation for a recognizer of the eight kinds of personal information.
+"""Silver annotation: texts and background knowledge -> spans to train a masker on.
 
-Papadopoulou et al. 2023, section 4.2: gazetteers of what the properties of humans in Wikidata take
-for values (`data/properties.tsv` says which property is which kind, and why) and any recognizer at
-hand annotate texts; a recognizer is trained on these. Where they overlap, the order is
-
-1. dates, codes and quantities, which are recognized by their form;
-2. the recognizer at hand, by the kinds its labels stand for;
-3. terms of the knowledge base, the longest first;
-4. capitalized sequences and quoted titles that nobody else has claimed.
-
-Of an overlap the lower in rank is dropped whole: a recognizer learns nothing from half a name.
+Distant supervision as in Papadopoulou et al. (2022), section 3: find the terms of the knowledge
+base (and what looks like an identifier) in a text, decide with Algorithm 1 which of them go, and
+call these the annotation. `kanon_masker` does both; this is what is made of its decisions. Their
+section 5 lists what such annotation gets wrong; `repair` mends it: names in two pieces ("Thomas"
+"Jasper" around "D."), dates and numbers in pieces, single words that identify nobody.
 """
 
 from __future__ import annotations
@@ -97,14 +92,6 @@ def fold_of(key: str, folds: int, *, seed: int = 0) -> int:
     """
     return int.from_bytes(sha256(f"{seed}\0{key}".encode()).digest()[:8], "big") % folds
 
-
-# Silver annotation: texts and background knowledge -> spans to train a masker on.
-#
-# Distant supervision as in Papadopoulou et al. (2022), section 3: find the terms of the knowledge
-# base (and what looks like an identifier) in a text, decide with Algorithm 1 which of them go, and
-# call these the annotation. `kanon_masker` does both; this is what is made of its decisions. Their
-# section 5 lists what such annotation gets wrong; `repair` mends it: names in two pieces ("Thomas"
-# "Jasper" around "D."), dates and numbers in pieces, single words that identify nobody.
 
 PERSON_KEY = "kanon_person"
 
@@ -370,6 +357,20 @@ class SilverCorpus:
         """
         return {side: counts.to_dict() for side, counts in self.sides.items()}
 
+
+# Silver annotation for a recognizer of the eight kinds of personal information.
+#
+# Papadopoulou et al. 2023, section 4.2: gazetteers of what the properties of humans in Wikidata
+# take for values (`data/properties.tsv` says which property is which kind, and why) and any
+# recognizer at hand annotate texts; a recognizer is trained on these. Where they overlap, the order
+# is
+#
+# 1. dates, codes and quantities, which are recognized by their form;
+# 2. the recognizer at hand, by the kinds its labels stand for;
+# 3. terms of the knowledge base, the longest first;
+# 4. capitalized sequences and quoted titles that nobody else has claimed.
+#
+# Of an overlap the lower in rank is dropped whole: a recognizer learns nothing from half a name.
 
 _BY_FORM = (DATETIME, CODE, QUANTITY)
 _RULED, _RECOGNIZED, _KNOWN, _REST = range(4)

@@ -1,5 +1,9 @@
-"""English tokens with the ends of a range apart: "1905–1981" are three, so that a mention can be
-one year of it. Register name: `spacy-kanon.RecordTokenizer.v1` (in `[nlp.tokenizer]`).
+"""English tokens at which a mention can begin and end even where a blank is missing.
+
+spaCy's tokens of "1905–1981", "in 2011.Kamieniecki" and "(1960-05-19)19 May" run over the ends of
+dates and names, so that no entity can be exactly one of them. Here ranges, full stops before a
+capitalized word, closing brackets before a word and invisible marks of direction are tokens of
+their own. Register name: `spacy-kanon.FineTokenizer.v1` (in `[nlp.tokenizer]`).
 """
 
 from __future__ import annotations
@@ -10,13 +14,6 @@ import spacy
 from spacy.language import Language
 from spacy.tokenizer import Tokenizer  # type: ignore[import-not-found]
 from spacy.util import compile_infix_regex, compile_prefix_regex, compile_suffix_regex, registry
-
-# English tokens at which a mention can begin and end even where a blank is missing.
-#
-# spaCy's tokens of "1905–1981", "in 2011.Kamieniecki" and "(1960-05-19)19 May" run over the ends of
-# dates and names, so that no entity can be exactly one of them. Here ranges, full stops before a
-# capitalized word, closing brackets before a word and invisible marks of direction are tokens of
-# their own. Register name: `spacy-kanon.FineTokenizer.v1` (in `[nlp.tokenizer]`).
 
 RANGE = r"(?<=[0-9])[–—−-](?=[0-9])"
 _STOP = r"(?:(?<=[0-9])|(?<=[A-Z]{2}))\.(?=[A-Z][a-z])"  # Not "B.Sc"

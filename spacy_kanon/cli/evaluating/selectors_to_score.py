@@ -15,7 +15,7 @@ from ...components.replacement_selector import ReplacementSelector
 from ...errors import Errors, KanonError
 from ...evaluation.selection import SelectionItem, table_rankings
 from ...formats.wikireplace import ReplacementChoice, replacement_choices
-from ...models.selection_features import Phrase
+from ...models.selection_model import Phrase
 from ...storage.progress import progress_bar
 from ...training.corpora import to_replacement_example
 from ...types import AnnotatedText

@@ -81,7 +81,7 @@ def assemble(
         if factory in nlp.pipe_factories.values():
             raise KanonError(Errors.E558.format(path=pipeline, factory=factory))
     if onnx:
-        from ...models.onnx.replace import to_onnx
+        from ...models.onnx_encoder import to_onnx
 
         to_onnx(nlp, int8=int8)
     rules: dict[str, Any] = {} if kinds is None else {"kinds": kinds}

@@ -54,7 +54,7 @@ def train_bounds(
     import numpy as np
 
     from ...components.recognition.mask_bounds import MaskBounds
-    from ...models.bounds.network import fit_networks
+    from ...models.bounds import fit_networks
     from ...storage.files import whole_folder
 
     check_new_folder(output, force=force, inputs=[pipeline, gold])
@@ -148,7 +148,7 @@ def _learn_from(nlp: Language, pipeline: Path, gold: Path) -> list[tuple[Any, An
     import numpy as np
 
     from ...components.recognition.mask_bounds import proposals_of
-    from ...models.bounds.candidates import candidates_of, rows_of
+    from ...models.bounds import candidates_of, rows_of
     from ...resources.recall_record import training_texts
     from ...text.fingerprints import fingerprint_of
     from ...training.corpora import read_training_docs

@@ -7,9 +7,15 @@ that every figure made with it is noise that changes from run to run.
 from __future__ import annotations
 
 from importlib.util import find_spec
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from ..errors import Errors, KanonError
+
+if TYPE_CHECKING:
+    from spacy.tokens import Doc
 
 
 def load_masked_language_model(source: str) -> tuple[Any, Any]:
@@ -56,3 +62,35 @@ def require_transformers() -> None:
     missing = [name for name in ("torch", "transformers") if find_spec(name) is None]
     if missing:
         raise KanonError(Errors.E001.format(packages=", ".join(missing), extra="transformers"))
+
+
+# Architectures whose first positions are those of padding (Liu et al. 2019, as released).
+_OFFSET_POSITIONS = ("roberta", "xlm-roberta", "camembert", "longformer")
+
+
+def positions_of(config: Any, *, unknown: int = 512) -> int:
+    """Sub-words that a transformer takes at once, with the markers at their ends.
+
+    config (Any): Its configuration, as transformers reads it.
+    unknown (int): For one that does not say.
+    RETURNS (int): Without positions that padding takes.
+    """
+    positions = getattr(config, "max_position_embeddings", None) or unknown
+    if getattr(config, "model_type", "") in _OFFSET_POSITIONS:
+        positions -= (config.pad_token_id or 0) + 1
+    return int(positions)
+
+
+Offsets = NDArray[np.int64]
+
+
+def token_offsets(doc: Doc) -> tuple[Offsets, Offsets]:
+    """Character offsets of tokens, without the blanks behind them.
+
+    doc (Doc): Any; not changed.
+    RETURNS (tuple[NDArray[int64], NDArray[int64]]): Of the start and the end (exclusive) of each.
+    """
+    columns: Any = doc.to_array(["LENGTH", "SPACY"])
+    lengths, blanks = columns.astype("int64").reshape(-1, 2).T
+    ends = (lengths + blanks).cumsum() - blanks
+    return ends - lengths, ends

@@ -17,13 +17,26 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
+from spacy.language import Language
 from spacy.tokens import Doc, Span
 from spacy.util import registry
 
 from ..errors import Errors, KanonError
-from .transformer_positions import positions_of
+from .language_models import positions_of
+
+# A transformer that predicts a text of any length in bounded memory.
+#
+# `spacy-transformers.TransformerModel.v3` cuts a text into windows, but passes all windows of a
+# text to the network at once: what the network needs in between grows with the text. Here
+# prediction goes a few windows at a time, with equal results; on a processor one at a time and
+# without padding, so that the same text gives the same bytes in whatever batch it comes. And it
+# drops the sub-words of a window beyond what the network takes, which a window of many long or
+# foreign words has: here such a window is halved until nothing is dropped.
+#
+# [components.transformer.model] @architectures = "spacy-kanon.WindowedTransformer.v1"
 
 WINDOWS = 32
 
@@ -172,3 +185,69 @@ def _joined(outputs: Sequence[Any], longest: int) -> Any:
 def _no_gradients(gradients: Any) -> list[Any]:
     """Predictions have no backward pass."""
     return []
+
+
+# Checks that a transformer config makes before it loads or downloads anything.
+#
+# [nlp.before_creation]
+# @callbacks = "spacy-kanon.need_transformers.v1"
+#
+# [initialize.before_init]
+# @callbacks = "spacy-kanon.check_transformer.v1"
+# name = ${vars.transformer}
+
+PACKAGE = "spacy_transformers"
+CONFIG = "config.json"
+# What the fast and the slow tokenizers of the common architectures are stored in.
+TOKENIZER_FILES = (
+    "tokenizer.json", "vocab.txt", "vocab.json", "spiece.model", "sentencepiece.bpe.model",
+    "tokenizer.model",
+)  # fmt: skip
+
+
+@registry.callbacks("spacy-kanon.need_transformers.v1")
+def make_need_transformers() -> Callable[[type[Language]], type[Language]]:
+    """Refuse to build or load a transformer pipeline where spacy-transformers is missing.
+
+    RETURNS (Callable[[type[Language]], type[Language]]): For `nlp.before_creation`; it raises E001.
+    """
+
+    def need_transformers(lang_cls: type[Language]) -> type[Language]:
+        if find_spec(PACKAGE) is None:
+            raise KanonError(
+                Errors.E001.format(packages="spacy-transformers", extra="transformers")
+            )
+        return lang_cls
+
+    return need_transformers
+
+
+@registry.callbacks("spacy-kanon.check_transformer.v1")
+def make_check_transformer(name: str) -> Callable[[Language], Language]:
+    """Refuse a folder that holds no transformer, before training begins.
+
+    name (str): A folder, or the name of a model to download, which is not checked here.
+    RETURNS (Callable[[Language], Language]): For `initialize.before_init`; it raises E564.
+    """
+
+    def check(nlp: Language) -> Language:
+        check_transformer_folder(name)
+        return nlp
+
+    return check
+
+
+def check_transformer_folder(name: str) -> None:
+    """Refuse a folder that lacks a transformer's files.
+
+    name (str): A folder, or the name of a model to download, which is not checked.
+    RAISES (KanonError): E564 if `name` is a folder without configuration or tokenizer.
+    """
+    folder = Path(name)
+    if not folder.is_dir():
+        return
+    if not (folder / CONFIG).is_file():
+        raise KanonError(Errors.E564.format(path=folder, missing=f"no {CONFIG}"))
+    if not any((folder / file).is_file() for file in TOKENIZER_FILES):
+        files = ", ".join(TOKENIZER_FILES)
+        raise KanonError(Errors.E564.format(path=folder, missing=f"no tokenizer (one of {files})"))
