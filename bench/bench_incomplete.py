@@ -50,7 +50,7 @@ from spacy_kanon.names import (
     SANITIZED_TEXT,
 )
 from spacy_kanon.release.visible_terms import find_visible
-from spacy_kanon.resources.knowledge_slot import KnowledgeSlot
+from spacy_kanon.resources.slots import KnowledgeSlot
 from spacy_kanon.storage.texts import read_good_texts
 
 ALL_WORDS = "all"

@@ -48,7 +48,7 @@ from spacy_kanon.evaluation.mask_scores import (
 from spacy_kanon.evaluation.masks import MaskedLanguageModelWeights, Weighting, merge
 from spacy_kanon.formats.masks import read_masks
 from spacy_kanon.indicators.fitting import DecidedText, Said
-from spacy_kanon.indicators.language_model import MaskedLanguageModel
+from spacy_kanon.indicators.lm_probability import MaskedLanguageModel
 from spacy_kanon.reports.plots import PrivacyUtilityCurves, SystemPoint
 from spacy_kanon.reports.report import Report
 

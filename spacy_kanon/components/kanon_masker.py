@@ -36,10 +36,10 @@ from ..names import (
     RISK_SCORE,
     SUBJECT,
 )
-from ..operators.keys import KeySource
+from ..operators.plain import KeySource
 from ..operators.writing import DOCUMENT, Writer
-from ..resources.knowledge_slot import KnowledgeSlot
 from ..resources.recall_record import RecallRecord, promised_recall
+from ..resources.slots import KnowledgeSlot
 from ..text.rewriting import Replacement, rewrite
 from .decided_case import write_case
 from .extensions import register_extensions

@@ -15,7 +15,7 @@ from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import LanguageRules
 from ..lang.registry import rules_of
 from ..names import KB_TERMS
-from ..resources.knowledge_slot import KnowledgeSlot
+from ..resources.slots import KnowledgeSlot
 from ..types import Mention
 from .kanon_pipe import KanonPipe
 from .supplied_spans import write_terms

@@ -45,7 +45,7 @@ from ..names import (
     STAR,
     SUBJECT,
 )
-from ..resources.background_slot import BackgroundSlot
+from ..resources.slots import BackgroundSlot
 from ..text.rewriting import Replacement, rewrite
 from .extensions import register_extensions
 from .kanon_pipe import KanonPipe

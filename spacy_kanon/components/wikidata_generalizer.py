@@ -27,8 +27,7 @@ from ..names import (
     WORDINGS,
 )
 from ..ontology.options import STAR_OPTION
-from ..resources.knowledge_slot import KnowledgeSlot
-from ..resources.ontology_slot import OntologySlot
+from ..resources.slots import KnowledgeSlot, OntologySlot
 from ..text.rewriting import Replacement, rewrite
 from .chosen_wordings import choose
 from .coverage import AUTO, MAP, Coverage

@@ -11,9 +11,7 @@ from spacy.util import registry
 
 from ..detection.risk_spans import PROFILE_NUMBERS, Indication, SpanProfile
 from ..errors import Errors, KanonError
-from .classifier import SpanRiskClassifier, load_classifier
-from .features import SpanFeatures
-from .store import damaged, read_learned
+from .learning import SpanFeatures, SpanRiskClassifier, damaged, load_classifier, read_learned
 
 NAME = "combination"
 VOTES = ("any", "majority", "all")

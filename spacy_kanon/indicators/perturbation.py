@@ -20,8 +20,8 @@ from spacy.util import registry
 from ..detection.risk_spans import Indication, SpannedText, main_person, undecided
 from ..errors import Errors, KanonError
 from ..names import PERSON
-from .language_model import MaskedLanguageModel, Offsets, Question
-from .store import damaged, fingerprint, read_learned, write_learned
+from .learning import damaged, fingerprint, read_learned, write_learned
+from .lm_probability import MaskedLanguageModel, Offsets, Question
 
 NAME = "perturbation"
 

@@ -10,8 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from ..errors import Errors, KanonError
-from .keys import Secret
-from .phrases import Phrase, Surroundings, Written
+from .plain import Phrase, Secret, Surroundings, Written
 
 LONGEST_HASH = 64  # Hexadecimal digits of SHA-256.
 SHORTEST_HASH = 8

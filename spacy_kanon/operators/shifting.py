@@ -9,8 +9,7 @@ from typing import Any
 from ..errors import Errors, KanonError
 from ..lang.language_rules import LanguageRules
 from ..names import AGE, DATETIME
-from .keys import Secret
-from .phrases import Phrase, Surroundings, Written
+from .plain import Phrase, Secret, Surroundings, Written
 
 LEAST_DAYS = 366  # So that a date without a day or a month moves too.
 _YEAR, _WEEK = 365, 7

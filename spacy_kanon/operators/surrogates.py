@@ -15,8 +15,7 @@ from typing import Any
 from .. import names
 from ..errors import Errors, KanonError
 from ..lang.language_rules import LanguageRules
-from .keys import Secret
-from .phrases import Phrase, Surroundings, Written, words_of
+from .plain import Phrase, Secret, Surroundings, Written, words_of
 
 _FEMALE, _MALE = "female", "male"
 _TITLES = {

@@ -15,7 +15,7 @@ from ..anonymity.case import Case
 from ..components.masking.written_phrases import BEFORE
 from ..lang.language_rules import LanguageRules
 from ..names import PERSON
-from ..operators.phrases import Phrase
+from ..operators.plain import Phrase
 from ..operators.writing import Writer
 from ..types import Mention
 from .model.marks import Mark, Sheet

@@ -14,7 +14,7 @@ from .. import forget_texts
 from ..anonymity.case import COMBINATIONS, JOINT
 from ..errors import Errors, KanonError
 from ..names import DEFAULT_K, KANON, MASK
-from ..operators.settings import GENERALIZE
+from ..operators.writing import GENERALIZE
 from ..release.runner import Recipe, make_pipeline
 
 OPERATORS = {

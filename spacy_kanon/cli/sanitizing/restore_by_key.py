@@ -9,7 +9,7 @@ from typing import Any
 
 from ...errors import Errors, KanonError
 from ...names import MASKED_TEXT, SANITIZED_TEXT
-from ...operators.keys import KeySource
+from ...operators.plain import KeySource
 from ...release.keyed_restoring import restore_with_key
 from ...storage.files import whole_file
 from ...storage.output_checks import check_outputs

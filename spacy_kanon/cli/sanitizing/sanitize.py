@@ -196,7 +196,7 @@ def sanitize_cli(
     OUTPUT a folder; what is done when the command is interrupted is not done again.
     """
     from ...errors import Errors, KanonError
-    from ...operators.settings import GENERALIZE
+    from ...operators.writing import GENERALIZE
     from ...release.profiles import read_profile
     from ...release.runner import Recipe
     from .masking_options import list_of, operators_of

@@ -172,8 +172,7 @@ class _Trainer:
     def language_model(self, settings: Mapping[str, Any], perturbation: bool) -> None:
         """settings (Mapping[str, Any]): Arguments of `MaskedLanguageModel`."""
         from ...indicators.fitting import train_lm_probability, tune_perturbation
-        from ...indicators.language_model import MaskedLanguageModel
-        from ...indicators.lm_probability import NAME
+        from ...indicators.lm_probability import NAME, MaskedLanguageModel
         from ...indicators.perturbation import NAME as PERTURBATION
         from ...indicators.perturbation import Perturbation, save_threshold
 
@@ -191,7 +190,8 @@ class _Trainer:
             self.keep(PERTURBATION, indications, block, f"threshold {tuned.threshold:.3g}")
 
     def masks(self, masker: str | None) -> None:
-        from ...indicators.sequence_labelling import NAME, make_sequence_labelling
+        from ...indicators.labelling import SEQUENCE_LABELLING as NAME
+        from ...indicators.labelling import make_sequence_labelling
 
         block = {"@misc": "spacy-kanon.SequenceLabelling.v1", "match": "overlap"}
         block |= {"model": masker} if masker else {"source": "ents"}

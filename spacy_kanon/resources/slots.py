@@ -13,7 +13,11 @@ from weakref import WeakValueDictionary
 
 import srsly
 
+from ..detection.trie_search import EXACT, TermWalker
 from ..errors import Errors, KanonError
+from ..kb.reader import KnowledgeBase, open_kb
+from ..linkage.reader import BackgroundIndex, open_background
+from ..ontology.reader import Ontology, open_ontology
 
 
 class Opened(Protocol):
@@ -182,3 +186,78 @@ def _unpack(data: bytes, folder: Path) -> None:
                 raise KanonError(Errors.E312.format(name=info.name))
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(content.read())
+
+
+class BackgroundSlot(FolderSlot[BackgroundIndex]):
+    """Holds the folder of an index, and opens it when it is first asked for."""
+
+    name = "index"
+    other_one = Errors.E177
+
+    def read(self, path: Path | None) -> BackgroundIndex:
+        """Open an index, or the bundled sample. RAISES (KanonError): As `open_background`."""
+        return open_background(path)
+
+    @property
+    def index(self) -> BackgroundIndex:
+        """The open index. RAISES (KanonError): It is missing or damaged."""
+        return self.open()
+
+
+class KnowledgeSlot(FolderSlot[KnowledgeBase]):
+    """Holds the folder of a knowledge base, and opens it when it is first asked for.
+
+    With it goes what its walkers remember of the words of texts; nothing of that outlives the slot,
+    is saved or is sent to another process.
+    """
+
+    name = "kb"
+    other_one = Errors.E311
+
+    def __init__(self, path: str | Path | None = None, *, store: bool = False) -> None:
+        super().__init__(path, store=store)
+        self._walkers: dict[tuple[str, str], TermWalker] = {}
+
+    def read(self, path: Path | None) -> KnowledgeBase:
+        return open_kb(path)
+
+    @property
+    def knowledge(self) -> KnowledgeBase:
+        """The open knowledge base. RAISES (KanonError): It is missing or damaged."""
+        return self.open()
+
+    @property
+    def invented(self) -> bool:
+        """Whether its people are invented, as those of the bundled sample are."""
+        return dict(self.knowledge.meta.source).get("name") == "synthetic"
+
+    def walker(self, case: str = EXACT) -> TermWalker:
+        """The walker of the open knowledge base.
+
+        case (str): "exact", or "folded" to ignore case.
+        RAISES (KanonError): E222 if the knowledge base was not built for that; see `knowledge`.
+        """
+        key = (self.knowledge.fingerprint, case)
+        if key not in self._walkers:
+            same = {other: walker for other, walker in self._walkers.items() if other[0] == key[0]}
+            self._walkers = {**same, key: TermWalker(self.knowledge, case)}
+        return self._walkers[key]
+
+    def forget(self) -> None:
+        """Drop the words of texts that are remembered."""
+        self._walkers = {}
+
+
+class OntologySlot(FolderSlot[Ontology]):
+    """Holds the folder of an ontology, and opens it when it is first asked for."""
+
+    name = "ontology"
+    other_one = Errors.E449
+
+    def read(self, path: Path | None) -> Ontology:
+        return open_ontology(path)
+
+    @property
+    def ontology(self) -> Ontology:
+        """The open ontology. RAISES (KanonError): It is missing or damaged."""
+        return self.open()
