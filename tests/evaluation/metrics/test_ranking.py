@@ -4,7 +4,7 @@ import pytest
 from sklearn.metrics import confusion_matrix as sklearn_confusion
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.evaluation.selection import RankedItem, confusion_matrix, score_rankings
+from spacy_kanon.evaluation.ranking import RankedItem, confusion_matrix, score_rankings
 
 from ..samples import SHARED
 
