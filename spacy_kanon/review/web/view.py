@@ -16,7 +16,7 @@ from ..model.wording import Spoken
 from ..store import sheets, texts
 from ..store.people import Person
 from ..store.sheets import SheetState
-from . import looks
+from .looks import IDENTIFIER_NAMES, KIND_KEYS, KIND_NAMES, Memory, looks_of, option_name
 from .blocks import BlockWriter, split_blocks
 from .templates_of import fragment
 
@@ -47,7 +47,7 @@ class Views:
         """desk (Desk): Of the project."""
         self.desk = desk
         self._cut: tuple[int, int, list[tuple[int, int]]] = (0, 0, [])
-        self._looks: OrderedDict[int, looks.Memory] = OrderedDict()
+        self._looks: OrderedDict[int, Memory] = OrderedDict()
         self._seen: OrderedDict[tuple[int, int], tuple[tuple[object, ...], ...]] = OrderedDict()
 
     def sight(self, state: SheetState, counted: Counted | None = None) -> Sight:
@@ -58,7 +58,7 @@ class Views:
         sheet = state.sheet
         changes = bench.releaser.replacements(sheet)
         blocks = self._blocks_of(state.text)
-        shown = looks.looks_of(bench, sheet, self._memory(state.id))
+        shown = looks_of(bench, sheet, self._memory(state.id))
         writer = BlockWriter(bench.text, blocks, sheet.ordered, changes, shown)
         signatures = tuple(map(writer.signature, range(len(blocks))))
         self._seen[state.id, state.version] = signatures
@@ -67,7 +67,7 @@ class Views:
             self._seen.popitem(last=False)
         return Sight(state, counted or bench.count(sheet), writer, signatures)
 
-    def _memory(self, sheet: int) -> looks.Memory:
+    def _memory(self, sheet: int) -> Memory:
         """What is remembered of the marks of a sheet; the last sheets are."""
         memory = self._looks.setdefault(sheet, {})
         self._looks.move_to_end(sheet)
@@ -101,7 +101,7 @@ class Views:
     ) -> dict[str, Any]:
         """What a page needs to show the state of a sheet.
 
-        sight (Sight): The state. person (Person): Who looks.
+        sight (Sight): The state. person (Person): Who 
         base (int): The version that the page shows.
         selected (int | None): The mark that it has selected.
         RETURNS (dict[str, Any]): Ready for JSON.
@@ -164,8 +164,8 @@ class Views:
             mode=self.desk.mode,
             options=self._options(bench, sight, mark, mates, speech),
             own=mark.choice is not None and mark.choice.how == OWN and mark.choice,
-            kinds=[(kind, looks.KIND_NAMES[kind], looks.KIND_KEYS[kind]) for kind in KINDS],
-            identifiers=[(name, looks.IDENTIFIER_NAMES[name]) for name in IDENTIFIER_TYPES],
+            kinds=[(kind, KIND_NAMES[kind], KIND_KEYS[kind]) for kind in KINDS],
+            identifiers=[(name, IDENTIFIER_NAMES[name]) for name in IDENTIFIER_TYPES],
             confidential=CONFIDENTIAL,
             mates=len(mates),
             entities=self._entities(bench, sight, mark),
@@ -191,7 +191,7 @@ class Views:
             option: dict[str, Any] = {
                 "how": choice.how,
                 "text": choice.text,
-                "name": looks.option_name(choice, mark, speech),
+                "name": option_name(choice, mark, speech),
                 "chosen": choice == mark.choice,
                 "barred": choice.how == KEEP and self.desk.mode.fixed,
                 "key": str(number) if number < 10 else "",
@@ -232,7 +232,7 @@ class Views:
         ][:_MATES]
 
     def page(self, sight: Sight, person: Person, *, agreed: bool) -> dict[str, Any]:
-        """sight (Sight): Of a sheet. person (Person): Who looks.
+        """sight (Sight): Of a sheet. person (Person): Who 
         agreed (bool): It is the adjudicator's sheet.
         RETURNS (dict[str, Any]): For the template of the page.
         """
@@ -252,5 +252,5 @@ class Views:
             "marks": sight.state.sheet.ordered,
             "closed": stored is not None
             and (stored.released is not None or sight.state.submitted is not None),
-            "kinds": [(k, looks.KIND_NAMES[k], looks.KIND_KEYS[k]) for k in KINDS],
+            "kinds": [(k, KIND_NAMES[k], KIND_KEYS[k]) for k in KINDS],
         }
