@@ -36,11 +36,10 @@ from scipy.stats import t as student_t
 from spacy.tokens import Doc, DocBin
 
 from spacy_kanon.federated.convergence import Convergence
-from spacy_kanon.federated.parameters import get_arrays
 from spacy_kanon.federated.plan import AVERAGE, BATCHES, TRAVEL, Plan
 from spacy_kanon.federated.setup import divide, initial_pipeline, write_parts, write_pipeline
 from spacy_kanon.federated.simulate import Traffic, simulate
-from spacy_kanon.federated.worker import Worker, make_optimizer
+from spacy_kanon.federated.worker import Worker, get_arrays, make_optimizer
 from spacy_kanon.records.corpus import (
     AnnotateOptions,
     RecordText,

@@ -30,8 +30,7 @@ from flwr.clientapp.mod import fixedclipping_mod
 from spacy.tokens import DocBin
 
 from ..errors import Errors, KanonError
-from .parameters import Arrays
-from .worker import AUTO, Worker
+from .worker import AUTO, Arrays, Worker
 
 logger = logging.getLogger(__name__)
 

@@ -28,11 +28,9 @@ from flwr.serverapp import Grid
 
 from ..errors import Errors, KanonError
 from .client_app import to_record
-from .parameters import Arrays, check_arrays, defect, fingerprint, get_arrays
-from .strategies import Round
+from .strategies import Round, wait_for_clients
 from .training import Training
-from .waiting import wait_for_clients
-from .worker import Worker
+from .worker import Arrays, Worker, check_arrays, defect, fingerprint, get_arrays
 
 CLIPPING_RANGE = 8.0  # Parameters are quantized within it; trained ones are far smaller.
 QUANTIZATION_RANGE = 2**24  # Steps within it; 256 clients fit into Flower's modulus of 2**32.

@@ -13,8 +13,7 @@ from ..ontology.options import RULE_KINDS
 from ..types import AnnotatedText, GoldMention
 from .bench import Bench, identifier_of
 from .desk import Desk
-from .model.marks import OPERATOR, Mark, Sheet
-from .model.wording import Spoken
+from .model.marks import OPERATOR, Mark, Sheet, Spoken
 from .store import people, sheets, texts
 from .store.sheets import SheetState
 

@@ -26,7 +26,8 @@ from .annotations import (
 from .bench import identifier_of
 from .desk import Desk
 from .model.marks import Mark
-from .store import texts, trail
+from .store import project as trail
+from .store import texts
 from .store.people import Person
 
 

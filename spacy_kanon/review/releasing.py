@@ -6,9 +6,8 @@ from dataclasses import dataclass
 
 from ..anonymity.options import JOINT
 from ..errors import Errors, RecordError
-from .adjudication import stretches, unsettled
 from .annotations import submitted_sheets
-from .desk import Desk
+from .desk import Desk, stretches, unsettled
 from .explaining import why
 from .model.counting import Counted
 from .store import sheets, texts

@@ -17,7 +17,7 @@ from multiprocessing.context import BaseContext
 
 from ..errors import Errors, KanonError
 from ..release.runner import Recipe
-from .refusals import Answer, Refusal
+from .schemas import Answer, Refusal
 from .settings import GRACE, ServiceSettings
 from .worker import READY, log_fault, work
 

@@ -17,11 +17,9 @@ from multiprocessing.connection import Connection
 from ..errors import Errors, KanonError, RecordError
 from ..release.runner import Recipe
 from ..release.time_limit import start_time, stop_time
-from .engine import Deadline, Engine
-from .presidio.analyzing import analyze, recognizers, supported_entities
-from .presidio.anonymizing import anonymize, deanonymize
-from .refusals import Answer, Refusal, error_answer
-from .sanitizing import sanitize
+from .presidio import analyze, anonymize, deanonymize, recognizers, supported_entities
+from .sanitizing import Deadline, Engine, sanitize
+from .schemas import Answer, Refusal, error_answer
 
 READY = "ready"
 # What to do: its name in messages between processes -> function.

@@ -15,11 +15,18 @@ from typing import TYPE_CHECKING, Any, Protocol
 from ..errors import Errors, KanonError
 from ..storage.progress import progress_bar
 from ..storage.records import Survey, survey_file
-from .counting import NAMES, Counters, is_classic
-from .engine import workers_of
-from .parts import Part, Source, plan_parts
-from .run_folder import Receipt, RunFolder, digest_of, part_file, receipt_path
-from .sessions import use_this_python
+from .run_folder import (
+    Part,
+    Receipt,
+    RunFolder,
+    Source,
+    digest_of,
+    part_file,
+    plan_parts,
+    receipt_path,
+)
+from .sessions import use_this_python, workers_of
+from .workers import NAMES, Counters, is_classic
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession

@@ -16,7 +16,8 @@ import secrets
 import shutil
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
+from itertools import accumulate
 from pathlib import Path
 from typing import IO, Any
 
@@ -32,7 +33,106 @@ from ..storage.files import (
     whole_file,
 )
 from ..storage.folders import digest_of_file
-from .parts import Part
+from ..storage.records import Survey, table_format
+from ..storage.tables import Begin, Stretch
+from ..storage.texts import files_of
+
+RECORDS = 5_000  # Of a part, if nobody says how many parts there are.
+FEWEST = 200  # Records of a part that is made so small only to give every worker something.
+MOST_PARTS = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A file to read.
+
+    path (str): As every machine reads it.
+    format (str): Of a table.
+    name (str | None): In its folder; None: the file alone is read.
+    number (int): In its folder, from 1.
+    """
+
+    path: str
+    format: str
+    name: str | None = None
+    number: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Some records of one file.
+
+    number (int): Of the part, from 0, in the order of the files and their records.
+    source (Source): The file.
+    stretch (Stretch): The records.
+    group (int): Which of several sources the file belongs to.
+    """
+
+    number: int
+    source: Source
+    stretch: Stretch
+    group: int = 0
+
+    @classmethod
+    def from_plain(cls, plain: Mapping[str, Any]) -> Part:
+        """The inverse of `dataclasses.asdict`, also by way of JSON."""
+        stretch = Stretch(**{**plain["stretch"], "begin": Begin(*plain["stretch"]["begin"])})
+        return cls(plain["number"], Source(**plain["source"]), stretch, plain["group"])
+
+
+def sources_of(path: Path, format: str | None = None) -> list[Source]:
+    """The files of a table, or of a folder of tables.
+
+    path (Path): The file or folder.
+    format (str | None): Of all of them; None: as their names say.
+    RETURNS (list[Source]): By name, with absolute paths.
+    RAISES (KanonError): E003 if there is nothing, E993 for what is no table.
+    """
+    path = path.absolute()
+    if not path.exists():
+        raise KanonError(Errors.E003.format(path=path))
+    names = files_of(path) if path.is_dir() else [None]
+    if not names:
+        raise KanonError(Errors.E003.format(path=path / "*"))
+    sources = []
+    for number, name in enumerate(names, start=1):
+        file = path if name is None else path / name
+        table = format or table_format(file)
+        if table not in ("jsonl", "csv", "tsv", "parquet"):
+            raise KanonError(Errors.E993.format(path=file))
+        sources.append(Source(str(file), table, None if name is None else str(name), number))
+    return sources
+
+
+def plan_parts(
+    sources: Sequence[Source], surveys: Sequence[Survey], *, partitions: int | None, workers: int
+) -> list[Part]:
+    """Cut files into parts of about the same size; a file has one at least.
+
+    sources (Sequence[Source]): The files.
+    surveys (Sequence[Survey]): What they hold.
+    partitions (int | None): How many parts; None: as their size and the workers ask for.
+    workers (int): How many there are.
+    RETURNS (list[Part]): In the order of files and records.
+    """
+    total = sum(survey.records for survey in surveys)
+    if partitions is None:
+        busy = min(4 * workers, -(-total // FEWEST))
+        partitions = min(max(-(-total // RECORDS), busy), MOST_PARTS)
+    size = max(total / max(partitions, 1), 1)
+    parts: list[Part] = []
+    for source, survey in zip(sources, surveys, strict=True):
+        number = max(round(survey.records / size), 1)
+        sizes = [
+            survey.records * (i + 1) // number - survey.records * i // number for i in range(number)
+        ]
+        firsts = [0, *accumulate(sizes)]
+        for index, (first, count) in enumerate(zip(firsts, sizes, strict=False)):
+            to_end = index == number - 1  # And so to what is wrong with a damaged file.
+            stretch = Stretch(first, None if to_end else count, survey.begin_of(first))
+            parts.append(Part(len(parts), source, stretch))
+    return parts
+
 
 FORMAT, VERSION = "spacy-kanon run", 1
 PARTS = "parts"
@@ -228,3 +328,63 @@ def written(folder: Path, path: Path, records: int) -> dict[str, Any]:
     sync_file(path)
     name = path.relative_to(folder).as_posix()
     return {"file": name, "records": records, "sha256": digest_of_file(path)}
+
+
+# Parts of one table of Parquet: each column has one type in all of them.
+#
+# A part whose rows have no value in some column cannot know the type that it has in others.
+
+
+def unify(paths: Sequence[Path]) -> list[int]:
+    """Give columns without values the type that they have in other parts.
+
+    paths (Sequence[Path]): Of the parts, in order; those that have to be are written again.
+    RETURNS (list[int]): The numbers of those.
+    RAISES (KanonError): E994 for a part with other columns, or values of another type.
+    """
+    import pyarrow.parquet
+
+    first: dict[str, Any] = {}
+    schemas = [pyarrow.parquet.read_schema(path) for path in paths]
+    rows = [pyarrow.parquet.read_metadata(path).num_rows for path in paths]
+    empty = [_empty_columns(path) for path in paths]
+    for schema, count, without in zip(schemas, rows, empty, strict=True):
+        for field in schema if count else ():
+            if field.name not in without:
+                first.setdefault(field.name, field.type)
+    again = []
+    for number, (path, schema) in enumerate(zip(paths, schemas, strict=True)):
+        types = {field.name: first.get(field.name, field.type) for field in schema}
+        differing = [field.name for field in schema if field.type != types[field.name]]
+        if not differing:
+            continue
+        if not empty[number].issuperset(differing):
+            columns = ", ".join(sorted(set(differing) - empty[number]))
+            raise KanonError(Errors.E994.format(number=number, columns=columns))
+        table = pyarrow.parquet.read_table(path)
+        for name in differing:
+            nulls = pyarrow.nulls(table.num_rows, types[name])
+            table = table.set_column(table.schema.get_field_index(name), name, nulls)
+        mode = path.stat().st_mode & 0o777
+        with part_file(path, binary=True) as file:
+            pyarrow.parquet.write_table(table, file)
+        path.chmod(mode)
+        again.append(number)
+    return again
+
+
+def _empty_columns(path: Path) -> set[str]:
+    """Columns that hold nothing but nulls."""
+    import pyarrow.parquet
+
+    file = pyarrow.parquet.ParquetFile(path)
+    names = file.schema_arrow.names
+    empty = set(names)
+    for group in range(file.metadata.num_row_groups):
+        rows = file.metadata.row_group(group)
+        for index in range(rows.num_columns):
+            column = rows.column(index)
+            counted = column.statistics is not None and column.statistics.has_null_count
+            if not counted or column.statistics.null_count < rows.num_rows:
+                empty.discard(column.path_in_schema.split(".")[0])
+    return empty

@@ -14,7 +14,7 @@ from spacy_kanon.cli.training.annotate import annotate
 from spacy_kanon.cli.training.annotate_parts import annotate_parts
 from spacy_kanon.errors import KanonError
 from spacy_kanon.release.silver_texts import SilverRecipe
-from spacy_kanon.spark.engine import Engine
+from spacy_kanon.spark.sessions import Engine
 from spacy_kanon.training.sample_background import sample_documents
 
 pytest.importorskip("pyspark")

@@ -13,7 +13,7 @@ from spacy_kanon.errors import KanonError
 from spacy_kanon.linkage.build import build_background
 from spacy_kanon.release.audit_run import Measure
 from spacy_kanon.spark import part_runs
-from spacy_kanon.spark.engine import Engine
+from spacy_kanon.spark.sessions import Engine
 from spacy_kanon.training.sample_background import sample_documents
 
 pytest.importorskip("pyspark")

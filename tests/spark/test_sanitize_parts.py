@@ -19,13 +19,10 @@ from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.release.runner import Recipe
 from spacy_kanon.spark import part_runs
-from spacy_kanon.spark.counting import Counters
-from spacy_kanon.spark.engine import Engine
 from spacy_kanon.spark.part_runs import run_parts, run_tasks
-from spacy_kanon.spark.parts import plan_parts, sources_of
-from spacy_kanon.spark.run_folder import part_file
-from spacy_kanon.spark.shipping import ship_recipe
-from spacy_kanon.spark.workers import fingerprints_of
+from spacy_kanon.spark.run_folder import part_file, plan_parts, sources_of
+from spacy_kanon.spark.sessions import Engine
+from spacy_kanon.spark.workers import Counters, fingerprints_of, ship_recipe
 from spacy_kanon.training.sample_background import sample_documents
 
 from ..components.kb import build_small_kb

@@ -14,7 +14,7 @@ from ...storage.dump_lines import packing_of
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
-    from ...spark.engine import Engine
+    from ...spark.sessions import Engine
 
 LONG = 8.0  # Hours.
 # About how many times as large as the file Wikidata's dumps are, and the seconds in which one

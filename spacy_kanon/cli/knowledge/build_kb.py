@@ -19,7 +19,7 @@ from ._dump_engine import dump_engine
 
 if TYPE_CHECKING:
     from ...kb.build import BuildReport
-    from ...spark.engine import Engine
+    from ...spark.sessions import Engine
 
 
 def build_kb(
@@ -66,7 +66,7 @@ def build_kb(
     options: dict[str, Any] = {} if table_format(source) else {"scratch": scratch}
     with dump_engine(source, engine, is_dump=not table_format(source)) as spark:
         if spark is not None and engine is not None:
-            from ...spark.kb_facts import SparkReader
+            from ...spark.dump_splits import SparkReader
 
             options["reader"] = SparkReader(
                 spark, source, languages, scratch=scratch, parts=engine.partitions

@@ -17,7 +17,7 @@ from .._options import argument, option
 from ._dump_engine import dump_engine
 
 if TYPE_CHECKING:
-    from ...spark.engine import Engine
+    from ...spark.sessions import Engine
 
 
 def build_ontology(
@@ -53,7 +53,7 @@ def build_ontology(
     with dump_engine(dump, engine) as spark:
         reader = None
         if spark is not None and engine is not None:
-            from ...spark.ontology_items import spark_readings
+            from ...spark.dump_splits import spark_readings
 
             scratch = output.absolute().parent
             reader = partial(

@@ -90,7 +90,7 @@ def review(
     """
     from ...review.beginning import Plan, begin, new_links
     from ...review.serving import address_of, bind, check_packages, make_server
-    from ...review.store.vault import read_key
+    from ...review.store.project import read_key
     from ...storage.files import whole_folder
 
     check_packages()

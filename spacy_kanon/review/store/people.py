@@ -8,8 +8,7 @@ import secrets
 from typing import NamedTuple
 
 from ...errors import Errors, KanonError
-from .project import Project, Row, now
-from .trail import record
+from .project import Project, Row, now, record
 
 ANNOTATOR, LEAD = "annotator", "lead"
 _NAME = re.compile(r"[A-Za-z0-9][\w.-]{0,39}", re.ASCII)

@@ -2,20 +2,171 @@
 
 from __future__ import annotations
 
+import base64
+import binascii
+import hashlib
 import json
 import os
 import sqlite3
+import stat
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import datetime, timezone
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from ...errors import Errors, KanonError
 from ...storage.files import HAS_LOCKS, lock_path, unlock
-from .schema import FORMAT, SCHEMA, VERSION
-from .vault import Vault
+
+# The tables of a project. A change of these is a new format version.
+#
+# Columns called `body` are sealed by the vault of the project; no other column holds a word of a
+# text, of a wording or of a comment.
+
+FORMAT = "spacy-kanon review"
+VERSION = 1
+
+SCHEMA = """
+CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+
+CREATE TABLE people (
+  id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, role TEXT NOT NULL,
+  link BLOB UNIQUE, read_guidelines INTEGER NOT NULL DEFAULT 0
+) STRICT;
+
+CREATE TABLE sessions (
+  secret BLOB PRIMARY KEY, person INTEGER NOT NULL REFERENCES people, began TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE texts (
+  id INTEGER PRIMARY KEY, digest BLOB NOT NULL, words INTEGER NOT NULL,
+  body BLOB NOT NULL, machine BLOB, support INTEGER, reached INTEGER,
+  released TEXT, released_by INTEGER REFERENCES people, release_k INTEGER, release BLOB
+) STRICT;
+
+CREATE TABLE assignments (
+  text INTEGER NOT NULL REFERENCES texts, person INTEGER NOT NULL REFERENCES people,
+  PRIMARY KEY (text, person)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE sheets (
+  id INTEGER PRIMARY KEY, text INTEGER NOT NULL REFERENCES texts,
+  person INTEGER REFERENCES people, version INTEGER NOT NULL DEFAULT 0,
+  next_number INTEGER NOT NULL, next_entity INTEGER NOT NULL, body BLOB NOT NULL,
+  marks INTEGER NOT NULL DEFAULT 0, decided INTEGER NOT NULL DEFAULT 0,
+  checked INTEGER NOT NULL DEFAULT 0, unsure INTEGER NOT NULL DEFAULT 0,
+  support INTEGER, unknown INTEGER NOT NULL DEFAULT 0, submitted TEXT
+) STRICT;
+CREATE UNIQUE INDEX sheet_of ON sheets (text, ifnull(person, 0));
+
+CREATE TABLE marks (
+  sheet INTEGER NOT NULL REFERENCES sheets, number INTEGER NOT NULL,
+  touched INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (sheet, number)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE edits (
+  sheet INTEGER NOT NULL REFERENCES sheets, version INTEGER NOT NULL, person INTEGER NOT NULL,
+  at TEXT NOT NULL, kind TEXT NOT NULL, state TEXT NOT NULL, request TEXT, body BLOB NOT NULL,
+  PRIMARY KEY (sheet, version)
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX edit_requested ON edits (sheet, request) WHERE request IS NOT NULL;
+CREATE INDEX edits_by_state ON edits (sheet, state, version);
+
+CREATE TABLE trail (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, at TEXT NOT NULL, person INTEGER, action TEXT NOT NULL,
+  text INTEGER, detail TEXT NOT NULL, body BLOB, digest BLOB NOT NULL
+) STRICT;
+CREATE TRIGGER trail_is_not_changed BEFORE UPDATE ON trail
+  BEGIN SELECT RAISE(ABORT, 'the audit trail is append-only'); END;
+CREATE TRIGGER trail_is_not_shortened BEFORE DELETE ON trail
+  BEGIN SELECT RAISE(ABORT, 'the audit trail is append-only'); END;
+"""
+
+
+_KEY_BYTES = 32
+_NONCE_BYTES = 12
+_PLAIN, _SEALED = b"\x00", b"\x01"
+
+
+class Vault:
+    """Seals values for one project; without a key they are only packed.
+
+    What is sealed is bound to a label, so that a row that was moved to another one does not open.
+    """
+
+    def __init__(self, key: bytes | None = None) -> None:
+        """key (bytes | None): 32 bytes; None: nothing is encrypted.
+        RAISES (KanonError): E001 if the package `cryptography` is missing.
+        """
+        self._cipher: Any = None
+        if key is not None:
+            if find_spec("cryptography") is None:
+                raise KanonError(Errors.E001.format(packages="cryptography", extra="review"))
+            from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+            self._cipher = AESGCM(key)
+
+    @property
+    def encrypts(self) -> bool:
+        """Whether there is a key."""
+        return self._cipher is not None
+
+    def seal(self, value: Any, label: str) -> bytes:
+        """value (Any): What JSON can hold.
+        label (str): Where it is to stand: "texts/3".
+        RETURNS (bytes): To be stored.
+        """
+        plain = json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode("utf8")
+        if self._cipher is None:
+            return _PLAIN + plain
+        nonce = os.urandom(_NONCE_BYTES)
+        sealed: bytes = self._cipher.encrypt(nonce, plain, label.encode("utf8"))
+        return _SEALED + nonce + sealed
+
+    def open(self, sealed: bytes, label: str) -> Any:
+        """sealed (bytes): What `seal` gave.
+        label (str): The same.
+        RETURNS (Any): The value.
+        RAISES (ValueError): It was sealed with another key or label, or is damaged.
+        """
+        if sealed[:1] == _PLAIN and self._cipher is None:
+            return json.loads(sealed[1:])
+        if sealed[:1] != _SEALED or self._cipher is None:
+            raise ValueError("it was not sealed in this way")
+        from cryptography.exceptions import InvalidTag
+
+        nonce, body = sealed[1 : 1 + _NONCE_BYTES], sealed[1 + _NONCE_BYTES :]
+        try:
+            return json.loads(self._cipher.decrypt(nonce, body, label.encode("utf8")))
+        except InvalidTag as error:
+            raise ValueError("the key is another one, or the value is damaged") from error
+
+
+def read_key(path: Path) -> bytes:
+    """The key in a file.
+
+    path (Path): 32 bytes in base64; nobody else may read it.
+    RETURNS (bytes): The key.
+    RAISES (KanonError): E003, E905, E915 if there is no such file, no key in it, or others can
+        read it.
+    """
+    try:
+        content = path.read_bytes()
+        mode = stat.S_IMODE(path.stat().st_mode)
+    except FileNotFoundError as error:
+        raise KanonError(Errors.E003.format(path=path)) from error
+    if os.name == "posix" and mode & 0o077:
+        raise KanonError(Errors.E915.format(path=path, mode=f"{mode:04o}"))
+    try:
+        key = base64.b64decode(content.strip(), validate=True)
+    except (binascii.Error, ValueError) as error:
+        raise KanonError(Errors.E905.format(path=path)) from error
+    if len(key) != _KEY_BYTES:
+        raise KanonError(Errors.E905.format(path=path))
+    return key
+
 
 DATABASE = "project.sqlite"
 LOCK = "server.lock"
@@ -246,3 +397,92 @@ def _check(project: Project, key: bytes | None) -> None:
         check = None
     if check != _CHECK:
         raise KanonError(Errors.E906.format(path="The file"))
+
+
+# The audit trail: who did what when. It only grows, and every entry holds the hash of the last.
+#
+# Its details are numbers, kinds and names of people; what a person wrote (the reason of a release)
+# is sealed. Each entry's hash covers the one before, so that nobody takes out or changes an entry
+# without it showing; who keeps a copy of the last hash elsewhere can prove that nothing was cut off
+# the end.
+
+_START = b"\x00" * 32
+
+
+def record(
+    project: Project,
+    action: str,
+    *,
+    person: int | None = None,
+    text: int | None = None,
+    detail: Mapping[str, Any] | None = None,
+    words: str | None = None,
+) -> None:
+    """Add an entry, in the transaction of what it tells of.
+
+    project (Project): Open.
+    action (str): What was done: "submit".
+    person (int | None): Who did it; None: whoever runs the server.
+    text (int | None): To which text.
+    detail (Mapping[str, Any] | None): Plain values without a word of a text.
+    words (str | None): What the person wrote, to be sealed.
+    """
+    with project.transaction():
+        last = project.row("SELECT id, digest FROM trail ORDER BY id DESC LIMIT 1")
+        number = 1 if last is None else last["id"] + 1
+        body = None if words is None else project.vault.seal(words, f"trail/{number}")
+        entry = (number, now(), person, action, text, json.dumps(detail or {}), body)
+        digest = _digest(_START if last is None else last["digest"], entry)
+        project.execute("INSERT INTO trail VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*entry, digest))
+
+
+def entries(project: Project, *, last: int | None = None) -> Iterator[dict[str, Any]]:
+    """The entries in order, ready for JSON.
+
+    project (Project): Open.
+    last (int | None): Only so many, from the end.
+    YIELDS (dict[str, Any]): With the words that people wrote.
+    """
+    names = {row["id"]: row["name"] for row in project.rows("SELECT id, name FROM people")}
+    first = 0
+    if last is not None:
+        newest = project.row("SELECT max(id) AS id FROM trail")
+        first = max(0, ((newest and newest["id"]) or 0) - last)
+    for row in project.rows("SELECT * FROM trail WHERE id > ? ORDER BY id", (first,)):
+        words = None
+        if row["body"] is not None:
+            words = project.unseal(row["body"], f"trail/{row['id']}")
+        yield {
+            "id": row["id"],
+            "at": row["at"],
+            "who": names.get(row["person"]),
+            "action": row["action"],
+            "text": row["text"],
+            "detail": json.loads(row["detail"]),
+            **({} if words is None else {"words": words}),
+            "sha256": row["digest"].hex(),
+        }
+
+
+def first_broken(project: Project) -> int | None:
+    """Check the whole trail.
+
+    project (Project): Open.
+    RETURNS (int | None): Number of the first entry that is not as it was written, or after which
+        one is missing; None: all is whole.
+    """
+    before, expected = _START, 1
+    for row in project.rows("SELECT * FROM trail ORDER BY id"):
+        if row["id"] != expected or row["digest"] != _digest(before, _fields(row)):
+            return int(row["id"])
+        before, expected = row["digest"], expected + 1
+    return None
+
+
+def _fields(row: Row) -> tuple[Any, ...]:
+    return tuple(row[name] for name in ("id", "at", "person", "action", "text", "detail", "body"))
+
+
+def _digest(before: bytes, entry: tuple[Any, ...]) -> bytes:
+    plain = [value.hex() if isinstance(value, bytes) else value for value in entry]
+    return hashlib.sha256(before + json.dumps(plain).encode("utf8")).digest()

@@ -10,11 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ..model.changes import Change
+from ..model.commands import Change
 from ..model.marks import Mark, Sheet
 from .people import Person
-from .project import Project, Row, now
-from .trail import record
+from .project import Project, Row, now, record
 
 DO, UNDO, REDO = "do", "undo", "redo"
 _DONE, _UNDONE, _DROPPED, _MOVE = "done", "undone", "dropped", "move"

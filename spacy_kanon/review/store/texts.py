@@ -10,8 +10,7 @@ from typing import Any
 
 from ...errors import Errors, KanonError
 from .people import Person
-from .project import Project, Row, now
-from .trail import record
+from .project import Project, Row, now, record
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,10 +24,11 @@ from ...errors import KanonError
 from ..desk import Desk
 from ..model.commands import StaleCommand
 from ..store.people import Person, begin_session
-from . import leading, pages, working
+from . import leading, pages
+from . import pages as working
+from .pages import Site
 from .security import Refused, SecureHeaders, body_of, person_of, set_session
-from .site import Site
-from .templates_of import STATIC, fragment
+from .view import STATIC, fragment
 
 Handler = Callable[[Site, Request, Person, dict[str, Any]], Response]
 

@@ -17,7 +17,7 @@ from starlette.staticfiles import StaticFiles
 from ...errors import KanonError
 from ..trying import GUARANTEES, LEAST_K, LONGEST, MOST_K, OPERATORS, Asked, DemoReader
 from .security import Refused, SecureHeaders, body_of
-from .templates_of import STATIC, fragment
+from .view import STATIC, fragment
 
 EXAMPLE = (
     "Ann Xyzzy, a Norwegian singer, was born in Oslo on 12 May 1972. She studied at the University"
