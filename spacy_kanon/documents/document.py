@@ -50,7 +50,6 @@ class Refused(ValueError):
     """A file that cannot be read as what it should be."""
 
     def __init__(self, message: str, **fields: object) -> None:
-        """message (str): One of `Errors`, which has a field for the path. **fields: The others."""
         super().__init__(message)
         self.message, self.fields = message, fields
 
@@ -70,10 +69,7 @@ class Pieces:
         return "".join(self._parts)
 
     def include(self, document: Document) -> tuple[int, int]:
-        """Add all pieces of a document that is part of this one.
-
-        RETURNS (tuple[int, int]): Numbers of the first and after the last of them.
-        """
+        """Add all pieces of a document that is part of this one."""
         first, at = len(self.bounds), 0
         for start, end in document.bounds:
             # What stands between two pieces there stands between them here.
@@ -98,10 +94,7 @@ class Pieces:
         self._label += text
 
     def separate(self, between: str) -> None:
-        """What stands before the next piece; of several, the one that parts most.
-
-        between (str): One of "", " ", "\\t", "\\n", "\\n\\n".
-        """
+        """What stands before the next piece; of several, the one that parts most."""
         if _ORDER.index(between) > _ORDER.index(self._between):
             self._between = between
 
@@ -112,14 +105,7 @@ _ORDER = ("", " ", "\t", "\n", "\n\n")
 def release_document(
     document: Document, replacements: Sequence[Replacement], read: Callable[[bytes], Document]
 ) -> bytes:
-    """A file with replacements in its text, read again before anybody gets it.
-
-    document (Document): As it was read.
-    replacements (Sequence[Replacement]): In its text, in order and apart.
-    read (Callable[[bytes], Document]): The reader of its format.
-    RETURNS (bytes): The file.
-    RAISES (KanonError): E970 if it does not say what it should.
-    """
+    """A file with replacements in its text, read again before anybody gets it."""
     text, bounds = document.text, document.bounds
     pieces = split(bounds, replacements)
     running = "\n".join(
@@ -157,9 +143,6 @@ class Gone:
     """The words that went from a text and stand nowhere in what was released of it."""
 
     def __init__(self, text: str, replacements: Iterable[Replacement], released: str) -> None:
-        """text (str): The original. replacements (Iterable[Replacement]): In it.
-        released (str): What became of it.
-        """
         went = (w for r in replacements for w in _WORD.findall(text[r.start : r.end].casefold()))
         self.words = frozenset(went) - frozenset(_WORD.findall(released.casefold()))
         # Of many words, the ones that a word of the value holds are looked up, not tried out.
@@ -205,10 +188,6 @@ DOCUMENTS = tuple(_FORMATS)
 def document_format(name: str, kind: str = "") -> str | None:
     """The format of a file.
 
-    name (str): Of the file.
-    kind (str): Its MIME type, if that is told.
-    RETURNS (str | None): One of `DOCUMENTS`, if it is one.
-
     >>> document_format("Letter.HTM"), document_format("a.txt"), document_format("", "text/html")
     ('html', None, 'html')
     """
@@ -220,11 +199,7 @@ def document_format(name: str, kind: str = "") -> str | None:
 
 
 def reader_of(format: str) -> Callable[[bytes], Document]:
-    """The reader of a format; it raises what the class raises.
-
-    format (str): One of `DOCUMENTS`.
-    RAISES (KanonError): E001 if it lacks a package.
-    """
+    """The reader of a format; it raises what the class raises."""
     _, _, module, name, needed = _FORMATS[format]
     missing = [package for root, package in needed.items() if find_spec(root) is None]
     if missing:
@@ -241,13 +216,6 @@ def _nested(kind: str, name: str) -> Callable[[bytes], Document] | None:
 
 
 def read_document(data: bytes, format: str, *, path: object) -> Document:
-    """Read a file.
-
-    data (bytes): The file.
-    format (str): One of `DOCUMENTS`.
-    path (object): What to call it in an error.
-    RAISES (KanonError): E971 to E976 if it cannot be read; E001 if a package is missing.
-    """
     try:
         return reader_of(format)(data)
     except Refused as error:

@@ -111,10 +111,7 @@ def count_changes(tree: Any) -> int:
 
 
 def places_of(tree: Any) -> Iterator[Place | str]:
-    """The places of a part in reading order, and what stands between them.
-
-    tree (Any): The root of a part; copies and hidden data are removed from it.
-    """
+    """The places of a part in reading order, and what stands between them."""
     for element in list(tree.iter(*HIDDEN)):
         remove(element)
     for element in tree.iter():
@@ -215,8 +212,6 @@ _NEEDED = {"typeface": "Arial", f"{WORD}instr": ""}
 def part_names(kinds: Iterable[str], main: str) -> Iterator[str]:
     """New names for the parts of a document: their own may be those of files.
 
-    kinds (Iterable[str]): The type of each part, a MIME type. main (str): That of the body.
-
     >>> list(part_names(["a/x.header+xml", "image/png", "a/x.header+xml"], "a/x.main+xml"))
     ['/word/header1.xml', '/word/media/image1.png', '/word/header2.xml']
     """
@@ -233,11 +228,7 @@ def part_names(kinds: Iterable[str], main: str) -> Iterator[str]:
 
 
 def name_anew(trees: Sequence[Any], gone: Gone) -> None:
-    """Number what somebody named, and take out what names what went.
-
-    trees (Sequence[Any]): The roots of all parts, which name things alike.
-    gone (Gone): What went.
-    """
+    """Number what somebody named, and take out what names what went."""
     _rename_styles(trees, gone)
     _rename_bookmarks(trees)
     dropped: list[Any] = []
@@ -327,10 +318,7 @@ def _number(element: Any, number: int) -> None:
 
 
 def _forget(element: Any, gone: Gone) -> Iterator[Any]:
-    """Take out what holds a word that went and is neither text nor a value of the format.
-
-    YIELDS (Any): The element, if it says nothing without that.
-    """
+    """Take out what holds a word that went and is neither text nor a value of the format."""
     of_format = element.tag[1:].startswith(_FORMAT)
     for name, value in list(element.attrib.items()):
         choice = of_format and (_CHOICE.fullmatch(value) or value.startswith(_FORMAT))
@@ -379,7 +367,6 @@ class DocxDocument:
     rereadable = True
 
     def __init__(self, data: bytes) -> None:
-        """data (bytes): The file. RAISES (Refused): E971, E974 or E975, if it cannot be read."""
         from docx import Document as open_docx
 
         if data.startswith(_COMPOUND_FILE):

@@ -77,11 +77,6 @@ class HtmlDocument:
     rereadable = True
 
     def __init__(self, data: bytes, encoding: str | None = None) -> None:
-        """data (bytes): The page.
-        encoding (str | None): Of the page; None: what the page says, else UTF-8.
-        RAISES (UnicodeDecodeError): It is not in its encoding.
-        RAISES (LookupError): It names an encoding that nobody knows.
-        """
         self.encoding = encoding or _encoding_of(data)
         self._mark = codecs.BOM_UTF8 if data.startswith(codecs.BOM_UTF8) else b""
         self._source = data.removeprefix(self._mark).decode(self.encoding)

@@ -62,10 +62,6 @@ class MailDocument:
     """A message with all its parts, read from the top to the bottom."""
 
     def __init__(self, data: bytes, nested: Nested = lambda kind, name: None) -> None:
-        """data (bytes): The message.
-        nested (Nested): Readers of attachments.
-        RAISES (Refused): E976 for parts that cannot be read.
-        """
         self._nested = nested
         self._attachments = 0
         self.beside: set[int] = set()
@@ -191,11 +187,7 @@ class MailDocument:
 
 
 def _in_letters(header: str, part: Message) -> str:
-    """A header in letters: in UTF-8, else as a text of the message is, else in Latin-1.
-
-    header (str): As the parser gives it: bytes beyond ASCII are surrogates.
-    part (Message): The message that it is of.
-    """
+    """A header in letters: in UTF-8, else as a text of the message is, else in Latin-1."""
     if header.isascii():
         return header
     data = header.encode("ascii", "surrogateescape")
@@ -208,7 +200,6 @@ def _in_letters(header: str, part: Message) -> str:
 
 
 def _check(part: Message) -> None:
-    """RAISES (Refused): E976 if something is wrong with a part."""
     if part.defects:
         names = sorted({type(defect).__name__ for defect in part.defects})
         raise Refused(Errors.E976, defects=", ".join(names))

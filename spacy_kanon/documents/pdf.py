@@ -49,7 +49,6 @@ class PdfDocument:
     rereadable = False  # What is written has no text: it is a picture.
 
     def __init__(self, data: bytes) -> None:
-        """data (bytes): The file. RAISES (Refused): E971 to E973 if it cannot be read."""
         import pypdfium2
 
         try:

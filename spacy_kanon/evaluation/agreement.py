@@ -39,33 +39,19 @@ _STRICTNESS = {DIRECT: 0, QUASI: 1, NO_MASK: 2}
 
 
 def label_of(mention: GoldMention, by: By) -> str:
-    """What annotators are compared on: the identifier type, the kind, or hidden or not.
-
-    mention (GoldMention): As its annotator marked it.
-    by (By): What annotators are compared on.
-    RETURNS (str): `OUTSIDE` for a mention that may stay, where `by` is "masked".
-    """
+    """What annotators are compared on: the identifier type, the kind, or hidden or not."""
     if by == "masked":
         return OUTSIDE if mention.identifier_type == NO_MASK else MASKED
     return mention.identifier_type if by == "identifier_type" else mention.kind
 
 
 def annotators_of(texts: Iterable[AnnotatedText]) -> list[str]:
-    """All annotators, sorted: the columns of a table of units.
-
-    texts (Iterable[AnnotatedText]): Annotated by anybody.
-    RETURNS (list[str]): Names.
-    """
+    """All annotators, sorted: the columns of a table of units."""
     return sorted({annotator for text in texts for annotator in text.annotations})
 
 
 def span_units(texts: Sequence[AnnotatedText], by: By = "identifier_type") -> Table:
-    """Labels of marked boundaries (see above), documents in order, spans sorted.
-
-    texts (Sequence[AnnotatedText]): Annotated by several people.
-    by (By): What annotators are compared on.
-    RETURNS (Table): A row per unit, a column per annotator (`annotators_of`).
-    """
+    """Labels of marked boundaries (see above), documents in order, spans sorted."""
     annotators = annotators_of(texts)
     table: Table = []
     for text in texts:
@@ -83,13 +69,7 @@ def span_units(texts: Sequence[AnnotatedText], by: By = "identifier_type") -> Ta
 def character_units(
     texts: Sequence[AnnotatedText], by: By = "identifier_type", *, marked_only: bool = False
 ) -> Table:
-    """Labels of characters (see above).
-
-    texts (Sequence[AnnotatedText]): Annotated by several people.
-    by (By): What annotators are compared on.
-    marked_only (bool): Leave out characters that nobody marked.
-    RETURNS (Table): A row per unit, a column per annotator (`annotators_of`).
-    """
+    """Labels of characters (see above)."""
     annotators = annotators_of(texts)
     table: Table = []
     for text in texts:
@@ -107,10 +87,6 @@ def character_units(
 def cohen_kappa(first: Sequence[Label], second: Sequence[Label]) -> float:
     """(Po - Pe) / (1 - Pe) of two annotators (Cohen 1960); NaN if both used one and the same label.
 
-    first, second (Sequence[Label]): Labels of two annotators for the same units.
-    RETURNS (float): At most 1; 0 is what chance gives.
-    RAISES (KanonError): E605 without units; ValueError if the lengths differ.
-
     >>> cohen_kappa(["a", "a", "b", "b"], ["a", "a", "b", "a"])
     0.5
     """
@@ -125,9 +101,6 @@ def pairwise_kappas(table: Table) -> dict[tuple[int, int], float]:
     """Cohen's kappa of each pair of annotators (columns) over the units that both labelled.
 
     Pairs that share no unit are left out.
-
-    table (Table): A row per unit, a column per annotator, None where nothing was labelled.
-    RETURNS (dict[tuple[int, int], float]): By the numbers of two columns, the smaller first.
     """
     kappas = {}
     for i, j in combinations(range(_width(table)), 2):
@@ -139,12 +112,7 @@ def pairwise_kappas(table: Table) -> dict[tuple[int, int], float]:
 
 
 def light_kappa(table: Table) -> float:
-    """The mean of Cohen's kappa over pairs of annotators (Light 1971); undefined pairs left out.
-
-    table (Table): A row per unit, a column per annotator, None where nothing was labelled.
-    RETURNS (float): At most 1; NaN if no pair has a defined kappa.
-    RAISES (KanonError): E605 if no two annotators share a unit.
-    """
+    """The mean of Cohen's kappa over pairs of annotators (Light 1971); undefined pairs left out."""
     kappas = pairwise_kappas(table)
     _need(len(kappas), 1, "pair of annotators with a common unit", "Light's kappa")
     defined = [kappa for kappa in kappas.values() if not np.isnan(kappa)]
@@ -157,10 +125,6 @@ def fleiss_kappa(table: Table) -> float:
     Units may have different numbers of labels: the agreement of a unit is the share of its pairs
     of labels that agree, chance agreement comes from all labels. With equal numbers this is
     Fleiss's own formula.
-
-    table (Table): A row per unit, a column per annotator, None where nothing was labelled.
-    RETURNS (float): At most 1.
-    RAISES (KanonError): E605 without a unit that has two labels.
     """
     counts = _label_counts(table, "Fleiss' kappa")
     raters = counts.sum(axis=1)
@@ -173,10 +137,6 @@ def krippendorff_alpha(table: Table) -> float:
     """Krippendorff's alpha with the nominal metric, by the package `krippendorff`.
 
     NaN if all labels are one and the same: there is nothing to disagree on.
-
-    table (Table): A row per unit, a column per annotator, None where nothing was labelled.
-    RETURNS (float): At most 1.
-    RAISES (KanonError): E001 if the package is missing; E605 if no unit has two labels.
     """
     if find_spec("krippendorff") is None:
         raise KanonError(Errors.E001.format(packages="krippendorff", extra="evaluation"))
@@ -201,12 +161,6 @@ def agreement(
     """Every coefficient for spans, for all characters and for marked characters.
 
     Documents of a single annotator say nothing and are left out.
-
-    texts (Sequence[AnnotatedText]): Annotated by anybody.
-    by (By): What annotators are compared on.
-    RETURNS (dict[str, dict[str, float]]): By "span", "character" and "marked_character", then by
-        coefficient.
-    RAISES (KanonError): E605 if no document has two annotators; E001.
     """
     shared = [text for text in texts if len(text.annotations) > 1]
     _need(len(shared), 1, "document with two annotators", "Agreement")

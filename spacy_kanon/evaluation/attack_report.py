@@ -71,16 +71,7 @@ def system_utility(
     similarity: Similarity = token_overlap,
     seed: int = 0,
 ) -> SystemUtility:
-    """Utility of one system's texts.
-
-    originals (Sequence[Target]): The texts before.
-    targets (Sequence[Target]): The system's texts, one for each original, in any order.
-    masks (Mapping | None): The replaced spans of each document where they are known; None finds
-        them by comparing the texts.
-    similarity (Similarity): How alike a phrase and its replacement are.
-    seed (int): Of the clustering.
-    RETURNS (SystemUtility): Of all texts together.
-    """
+    """Utility of one system's texts."""
     by_id = {target.doc_id: target.text for target in targets}
     before = [target.text for target in originals]
     after = [by_id[target.doc_id] for target in originals]
@@ -100,12 +91,7 @@ def system_utility(
 
 
 def fill_report(report: Report, findings: AttackFindings) -> Report:
-    """Add the sections of an attack to a report.
-
-    report (Report): With a title and nothing else.
-    findings (AttackFindings): What the attack gave.
-    RETURNS (Report): The same report.
-    """
+    """Add the sections of an attack to a report."""
     scores = findings.scores
     report.text(_summary(scores))
     if findings.notes:
@@ -127,11 +113,7 @@ def fill_report(report: Report, findings: AttackFindings) -> Report:
 
 
 def attack_table(scores: Sequence[AttackScore]) -> tuple[str, list[str], list[list[Value]]]:
-    """Title, columns and rows: one row for each share of the background and system.
-
-    scores (Sequence[AttackScore]): In the order of the rows.
-    RETURNS (tuple[str, list[str], list[list[Value]]]): What `Report.table` takes.
-    """
+    """Title, columns and rows: one row for each share of the background and system."""
     tops = [n for n in scores[0].top if n != 1]
     columns = [
         "background", "system", "texts", "people", "recognized", "low", "high",
@@ -151,11 +133,7 @@ def attack_table(scores: Sequence[AttackScore]) -> tuple[str, list[str], list[li
 def utility_table(
     utilities: Mapping[str, SystemUtility],
 ) -> tuple[str, list[str], list[list[Value]]]:
-    """Title, columns and rows: one row for each system.
-
-    utilities (Mapping[str, SystemUtility]): By system, in the order of the rows.
-    RETURNS (tuple[str, list[str], list[list[Value]]]): What `Report.table` takes.
-    """
+    """Title, columns and rows: one row for each system."""
     columns = [
         "system", "replaced spans", "tokens kept", "characters kept", "information kept (TPI)",
         "similarity kept (TPS)", "cluster agreement (NMI)", "reading ease", "grade",
@@ -173,12 +151,7 @@ def utility_table(
 def linkage_table(
     linkages: Mapping[str, Sequence[Linkage]],
 ) -> tuple[str, list[str], list[list[Value]]]:
-    """Title, columns and rows: one row for each system.
-
-    linkages (Mapping[str, Sequence[Linkage]]): Audits of each text, by system, in the order of the
-        rows.
-    RETURNS (tuple[str, list[str], list[list[Value]]]): What `Report.table` takes.
-    """
+    """Title, columns and rows: one row for each system."""
     rows: list[list[Value]] = []
     for name, audits in linkages.items():
         summary = summarize_linkage(audits)
@@ -191,23 +164,14 @@ def linkage_table(
 def count_table(
     counts: Sequence[Mapping[str, Any]],
 ) -> tuple[str, list[str], list[list[Value]]]:
-    """Title, columns and rows: whom the terms of a knowledge base single out, for each system.
-
-    counts (Sequence[Mapping]): As in `AttackFindings`.
-    RETURNS (tuple[str, list[str], list[list[Value]]]): What `Report.table` takes.
-    """
+    """Title, columns and rows: whom the terms of a knowledge base single out, for each system."""
     return "Counted by the knowledge base", *audit_rows(counts)
 
 
 def privacy_utility_points(
     scores: Sequence[AttackScore], utilities: Mapping[str, SystemUtility]
 ) -> list[SystemPoint]:
-    """A point for each system that was attacked with the most background and has a utility.
-
-    scores (Sequence[AttackScore]): Of every share of the background and every system.
-    utilities (Mapping[str, SystemUtility]): By system.
-    RETURNS (list[SystemPoint]): Privacy is 1 - recognized, utility the similarity kept.
-    """
+    """A point for each system that was attacked with the most background and has a utility."""
     most = max(score.share for score in scores)
     marks = (ORIGINAL, EVERYTHING_MASKED)
     return [
@@ -225,12 +189,7 @@ def privacy_utility_points(
 def risk_points(
     scores: Sequence[AttackScore], utilities: Mapping[str, SystemUtility]
 ) -> list[RiskPoint]:
-    """Risk against words kept of each system that has a utility, with the most background.
-
-    scores (Sequence[AttackScore]): Of all systems and shares of the background.
-    utilities (Mapping[str, SystemUtility]): By system; TOOL@SETTING is one setting of a tool.
-    RETURNS (list[RiskPoint]): In the order of the scores, without the mark of everything masked.
-    """
+    """Risk against words kept of each system that has a utility, with the most background."""
     most = max(score.share for score in scores)
     points = []
     for score in scores:
@@ -242,20 +201,13 @@ def risk_points(
 
 
 def curve_table(points: Sequence[RiskPoint]) -> tuple[str, list[str], list[list[Value]]]:
-    """Title, columns and rows of the curve.
-
-    points (Sequence[RiskPoint]): What `risk_points` gives.
-    """
+    """Title, columns and rows of the curve."""
     columns, rows = RiskCurve(points).data()
     return "Risk against text kept", columns, [list(row) for row in rows]
 
 
 def everything_masked_spans(targets: Sequence[Target]) -> dict[str, list[MaskedSpan]]:
-    """For the utility of the mark: each text as one masked span.
-
-    targets (Sequence[Target]): The original texts.
-    RETURNS (dict[str, list[MaskedSpan]]): By document id; an empty text has no span.
-    """
+    """For the utility of the mark: each text as one masked span."""
     return {t.doc_id: [MaskedSpan(0, len(t.text), STAR)] if t.text else [] for t in targets}
 
 

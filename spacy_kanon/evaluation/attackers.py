@@ -47,10 +47,7 @@ class LightAttacker:
         self._weights: list[Any] = []
 
     def fit(self, background: Background) -> None:
-        """Learn one weight vector for each person and kind of feature.
-
-        background (Background): The documents of each person.
-        """
+        """Learn one weight vector for each person and kind of feature."""
         from scipy.sparse import csr_array
         from sklearn.preprocessing import normalize
 
@@ -67,11 +64,7 @@ class LightAttacker:
         ]
 
     def scores(self, texts: Sequence[str]) -> NDArray[np.floating]:
-        """Sum of the two cosines with each person; shape (texts, people).
-
-        texts (Sequence[str]): Anonymized.
-        RETURNS (NDArray[np.floating]): From 0 to 2.
-        """
+        """Sum of the two cosines with each person; shape (texts, people)."""
         clean = [remove_placeholders(text) for text in texts]
         words, letters = (
             (vectorizer.transform(clean) @ weights).toarray().astype(np.float64)
@@ -98,10 +91,6 @@ def split_passages(text: str, words: int) -> Iterator[str]:
 
     A sentence longer than that is cut into pieces of `words` words. Line breaks end a sentence.
 
-    text (str): Any text.
-    words (int): Most words of a passage.
-    YIELDS (str): Words with single blanks between.
-
     >>> list(split_passages("He sang. She wrote three books.", 4))
     ['He sang.', 'She wrote three books.']
     """
@@ -124,10 +113,6 @@ def masked_copy(passage: str, rng: Random) -> str:
 
     Words with a capital or a digit are hidden with one probability, drawn for the passage from 0
     to 1, all others with one from 0 to .3; half of the time only a stretch of it is kept.
-
-    passage (str): As `split_passages` gives it.
-    rng (Random): Decides.
-    RETURNS (str): At least eight words, or as many as there are.
     """
     words: Sequence[str] = passage.split()
     if len(words) > _SHORTEST and rng.random() < 0.5:
@@ -227,11 +212,7 @@ class TransformerAttacker:
         self._people = 0
 
     def fit(self, background: Background) -> None:
-        """Fine-tune on every passage of every document.
-
-        background (Background): The documents of each person.
-        RAISES (KanonError): E650 if the language model cannot be loaded; E651 without such a GPU.
-        """
+        """Fine-tune on every passage of every document."""
         from thinc.api import fix_random_seed
 
         options = self.options
@@ -259,9 +240,6 @@ class TransformerAttacker:
         """Mean probability of each person over a text's passages; shape (texts, people).
 
         A text without any passage has zero for everybody.
-
-        texts (Sequence[str]): Anonymized.
-        RETURNS (NDArray[np.floating]): From 0 to 1.
         """
         assert self._reader is not None, "fit first"
         passages = [
@@ -302,10 +280,7 @@ class _Reader:
         torch.nn.init.zeros_(self.head.bias)
 
     def training(self, updates: int) -> Callable[[Sequence[str], Sequence[int]], float]:
-        """A function that learns from passages and their people, and returns the loss.
-
-        updates (int): How often it will be called.
-        """
+        """A function that learns from passages and their people, and returns the loss."""
         import torch
 
         modules = torch.nn.ModuleList([self.encoder, self.head]).train()
@@ -414,11 +389,7 @@ class VectorAttacker:
         self._people: NDArray[np.float64] = np.zeros((0, 0))
 
     def fit(self, background: Background) -> None:
-        """Learn the people from their passages.
-
-        background (Background): The documents of each person.
-        RAISES (KanonError): E650 if the language model cannot be loaded.
-        """
+        """Learn the people from their passages."""
         vectors, people = self._read(" ".join(documents) for documents in background.documents)
         self._mean = vectors.mean(axis=0)
         sums = np.zeros((len(background.people), vectors.shape[1]))
@@ -429,9 +400,6 @@ class VectorAttacker:
         """Mean cosine of a text's passages with each person; shape (texts, people).
 
         A text without any word has zero for everybody.
-
-        texts (Sequence[str]): Anonymized.
-        RETURNS (NDArray[np.floating]): From -1 to 1.
         """
         vectors, rows = self._read(texts)
         total = np.zeros((len(texts), len(self._people)))

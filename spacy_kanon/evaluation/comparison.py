@@ -61,10 +61,7 @@ class Comparison:
     confusion: Mapping[str, ConfusionCounts] = field(default_factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain values for JSON; None where a figure is undefined.
-
-        RETURNS (dict[str, Any]): What `json` can write.
-        """
+        """Plain values for JSON; None where a figure is undefined."""
         return {
             "gold": dict(self.gold),
             "interval_level": self.level,
@@ -87,12 +84,7 @@ class Comparison:
 
 
 def score_table(comparison: Comparison, metrics: Sequence[str] = MAIN_METRICS) -> Table:
-    """One row per system, each score with its interval: ".812 (.77-.85)".
-
-    comparison (Comparison): What `evaluate` measured.
-    metrics (Sequence[str]): Names of scores, in the order of the columns.
-    RETURNS (Table): Head and rows.
-    """
+    """One row per system, each score with its interval: ".812 (.77-.85)"."""
     head = ["system", *(SHORT_NAMES.get(metric, metric) for metric in metrics)]
     rows = [
         [name, *(format_score(scores[metric]) for metric in metrics)]
@@ -102,12 +94,7 @@ def score_table(comparison: Comparison, metrics: Sequence[str] = MAIN_METRICS) -
 
 
 def kind_table(comparison: Comparison, metric: str = KIND_METRIC) -> Table:
-    """One row per system, one column per kind of information.
-
-    comparison (Comparison): What `evaluate` measured.
-    metric (str): Name of the score.
-    RETURNS (Table): Head and rows.
-    """
+    """One row per system, one column per kind of information."""
     kinds = sorted({kind for scores in comparison.scores.values() for kind in scores.kinds})
     rows = [
         [name, *(format_score(scores.kinds[kind][metric]) for kind in kinds)]
@@ -117,12 +104,7 @@ def kind_table(comparison: Comparison, metric: str = KIND_METRIC) -> Table:
 
 
 def difference_table(comparison: Comparison, metrics: Sequence[str] = MAIN_METRICS) -> Table:
-    """One row per system but the baseline: the difference, its interval, and p.
-
-    comparison (Comparison): What `evaluate` measured.
-    metrics (Sequence[str]): Names of scores, in the order of the columns.
-    RETURNS (Table): Head and rows.
-    """
+    """One row per system but the baseline: the difference, its interval, and p."""
     head = ["system", *(SHORT_NAMES.get(metric, metric) for metric in metrics)]
     rows = [
         [name, *(format_difference(differences[metric]) for metric in metrics)]
@@ -132,22 +114,14 @@ def difference_table(comparison: Comparison, metrics: Sequence[str] = MAIN_METRI
 
 
 def agreement_table(comparison: Comparison) -> Table:
-    """One row per level, one column per coefficient.
-
-    comparison (Comparison): What `evaluate` measured.
-    RETURNS (Table): Head and rows.
-    """
+    """One row per level, one column per coefficient."""
     levels = comparison.agreement
     names = list(next(iter(levels.values()), {}))
     return ["units", *names], [[level, *levels[level].values()] for level in levels]
 
 
 def detection_table(comparison: Comparison) -> Table:
-    """One row per system, scheme and label ("all": every label), with MUC-5's counts.
-
-    comparison (Comparison): What `evaluate` measured.
-    RETURNS (Table): Head and rows.
-    """
+    """One row per system, scheme and label ("all": every label), with MUC-5's counts."""
     head = ["system", "label", "scheme", "COR", "INC", "PAR", "MIS", "SPU", "P", "R", "F1"]
     rows = []
     for name, detection in comparison.detection.items():
@@ -164,9 +138,6 @@ def detection_table(comparison: Comparison) -> Table:
 def format_score(score: Score) -> str:
     """A score with its interval; a dash where there was nothing to score.
 
-    score (Score): Value and bounds.
-    RETURNS (str): Three digits for the value, two for the bounds.
-
     >>> format_score(Score(0.8124, 0.77, 0.85))
     '.812 (.77-.85)'
     """
@@ -179,9 +150,6 @@ def format_score(score: Score) -> str:
 
 def format_difference(difference: PairedDifference) -> str:
     """A difference with its interval and p-value.
-
-    difference (PairedDifference): Value, bounds and p-value.
-    RETURNS (str): A dash where there was nothing to compare.
 
     >>> format_difference(PairedDifference(0.051, 0.02, 0.08, 0.012))
     '+.051 (+.02,+.08) p=.012'
@@ -201,14 +169,7 @@ def make_report(
     seed: int,
     inputs: Sequence[Path],
 ) -> Report:
-    """The comparison with every score, intervals, definitions, plots and where it came from.
-
-    comparison (Comparison): What `evaluate` measured.
-    meta (Mapping[str, object]): Rows of the report's head.
-    seed (int): Of the bootstrap.
-    inputs (Sequence[Path]): Files that the figures come from.
-    RETURNS (Report): Ready to be written.
-    """
+    """The comparison with every score, intervals, definitions, plots and where it came from."""
     report = Report("Evaluation of masks", meta, seeds={"bootstrap": seed}, inputs=inputs)
     counts = ", ".join(f"{value} {key}" for key, value in comparison.gold.items())
     report.text(
@@ -287,28 +248,16 @@ _WORD = re.compile(r"\w+")
 
 
 def mask_nothing(text: str) -> list[tuple[int, int]]:
-    """No mask.
-
-    text (str): Any text.
-    RETURNS (list[tuple[int, int]]): Empty.
-    """
     return []
 
 
 def mask_everything(text: str) -> list[tuple[int, int]]:
-    """One mask over the whole text.
-
-    text (str): Any text.
-    RETURNS (list[tuple[int, int]]): Its start and end; empty for an empty text.
-    """
+    """One mask over the whole text. Its start and end; empty for an empty text."""
     return [(0, len(text))] if text else []
 
 
 def mask_capitals(text: str) -> list[tuple[int, int]]:
     """Every word that starts with a capital or holds a digit, sentence starts included.
-
-    text (str): Any text.
-    RETURNS (list[tuple[int, int]]): Start and end of each, in text order.
 
     >>> mask_capitals("In 1815 Ada was born.")
     [(0, 2), (3, 7), (8, 11)]
@@ -330,11 +279,7 @@ REFERENCES: dict[str, Callable[[str], list[tuple[int, int]]]] = {
 def reference_systems(
     gold: Sequence[AnnotatedText],
 ) -> dict[str, dict[str, list[tuple[int, int]]]]:
-    """Masks of the reference systems, by name and document.
-
-    gold (Sequence[AnnotatedText]): Annotated texts.
-    RETURNS (dict[str, dict[str, list[tuple[int, int]]]]): Start and end of each mask.
-    """
+    """Masks of the reference systems, by name and document."""
     return {
         name: {text.doc_id: mask(text.text) for text in gold} for name, mask in REFERENCES.items()
     }

@@ -37,10 +37,7 @@ class Score:
     high: float
 
     def to_dict(self) -> dict[str, float | None]:
-        """Plain values.
-
-        RETURNS (dict[str, float | None]): None where undefined.
-        """
+        """Plain values. None where undefined."""
         return {name: defined(getattr(self, name)) for name in ("value", "low", "high")}
 
 
@@ -68,17 +65,7 @@ def intervals(
     level: float = LEVEL,
     seed: int = 0,
 ) -> tuple[Array, Array]:
-    """Percentile bootstrap intervals of all scores.
-
-    counts (Array): Shape (documents, columns).
-    statistic (Statistic): From summed counts to scores.
-    resamples (int): Of the bootstrap; 0 leaves intervals undefined.
-    level (float): Of the intervals, between 0 and 1.
-    seed (int): Of the resampling.
-    RETURNS (tuple[Array, Array]): Lower and upper bounds, shape (scores,). NaN where a score is
-        undefined, and for fewer than two documents: one document says nothing about others.
-    RAISES (KanonError): E608 for a level outside (0, 1) or a negative number of resamples.
-    """
+    """Percentile bootstrap intervals of all scores."""
     _check(resamples, level)
     if len(counts) < 2 or resamples == 0:
         undefined = np.full(statistic(counts.sum(axis=0)).shape, np.nan)
@@ -96,16 +83,7 @@ def compare(
     level: float = LEVEL,
     seed: int = 0,
 ) -> list[PairedDifference]:
-    """Compare two systems on the same documents, score by score.
-
-    first, second (Array): Shape (documents, columns), documents in the same order.
-    statistic (Statistic): From summed counts to scores.
-    resamples (int): Of the bootstrap; 0 leaves intervals undefined.
-    level (float): Of the intervals, between 0 and 1.
-    seed (int): Of the resampling.
-    RETURNS (list[PairedDifference]): One per score.
-    RAISES (KanonError): E608 for a level outside (0, 1) or a negative number of resamples.
-    """
+    """Compare two systems on the same documents, score by score."""
     _check(resamples, level)
     observed = statistic(second.sum(axis=0)) - statistic(first.sum(axis=0))
     low = high = np.full(observed.shape, np.nan)
@@ -121,21 +99,12 @@ def compare(
 
 
 def defined(value: float) -> float | None:
-    """A score as JSON knows it, which has no NaN.
-
-    value (float): Any.
-    RETURNS (float | None): None for NaN.
-    """
+    """A score as JSON knows it, which has no NaN. None for NaN."""
     return None if np.isnan(value) else value
 
 
 def draws(documents: int, resamples: int, seed: int) -> Array:
     """How often each document is drawn in each resample, shape (resamples, documents).
-
-    documents (int): How many there are.
-    resamples (int): How many rows.
-    seed (int): Of the resampling.
-    RETURNS (Array): Each row sums to `documents`.
 
     >>> draws(3, 2, seed=0).sum(axis=1)
     array([3., 3.])

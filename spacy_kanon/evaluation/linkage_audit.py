@@ -108,17 +108,7 @@ def audit_linkage(
     max_size: int = MAX_SIZE,
     budget: int = BUDGET,
 ) -> list[Linkage]:
-    """Find the links of every text, in the order of the texts.
-
-    background (Background): What the attacker can search.
-    targets (Sequence[Target]): The texts that are attacked.
-    max_words (int): Most words of a phrase.
-    max_size (int): Most phrases of a combination.
-    budget (int): Intersections that are computed for one text before its audit is called
-        incomplete.
-    RETURNS (list[Linkage]): One per text.
-    RAISES (KanonError): E651 for a limit below 1; E605, E642, E643 as the attack does.
-    """
+    """Find the links of every text, in the order of the texts."""
     for name, value in (("max_words", max_words), ("max_size", max_size), ("budget", budget)):
         if value < 1:
             raise KanonError(Errors.E651.format(name=name, value=value, allowed="at least 1"))
@@ -133,12 +123,7 @@ def audit_linkage(
 
 
 def summarize_linkage(linkages: Sequence[Linkage], max_size: int = MAX_SIZE) -> LinkageSummary:
-    """Shares of texts that can be linked, by the size of the combination that it takes.
-
-    linkages (Sequence[Linkage]): Of one system's texts.
-    max_size (int): Largest size to count.
-    RETURNS (LinkageSummary): All shares 0 without a text.
-    """
+    """Shares of texts that can be linked, by the size of the combination that it takes."""
     count = max(len(linkages), 1)
     linked = {
         size: sum(any(n <= size for n in linkage.correct) for linkage in linkages) / count
@@ -158,10 +143,6 @@ def summarize_linkage(linkages: Sequence[Linkage], max_size: int = MAX_SIZE) -> 
 def text_phrases(text: str, max_words: int) -> Iterator[Phrase]:
     """All runs of 1 to `max_words` words inside a sentence, case-folded, by place and length.
 
-    text (str): Placeholders end a phrase.
-    max_words (int): Most words of a phrase.
-    YIELDS (Phrase): Case-folded words.
-
     >>> list(text_phrases("Ada met *** Byron", 2))
     [('ada',), ('ada', 'met'), ('met',), ('byron',)]
     """
@@ -178,11 +159,6 @@ def index_phrases(
 
     Every beginning of an attacked phrase is itself attacked, so the walk from a word ends at the
     first phrase that is not.
-
-    background (Background): What the attacker can search.
-    attacked (set[Phrase]): Phrases of the attacked texts, as `text_phrases` cuts them.
-    max_words (int): Most words of a phrase.
-    RETURNS (dict[Phrase, BitMap]): Numbers of people by phrase.
     """
     index: dict[Phrase, BitMap] = {}
     for person, documents in enumerate(background.documents):
@@ -268,10 +244,7 @@ def _inner(phrase: Phrase) -> Iterator[Phrase]:
 def _combine(
     shared: list[tuple[Phrase, BitMap]], max_size: int, budget: int
 ) -> tuple[list[LinkedPhrases], bool]:
-    """Minimal combinations of 2 to `max_size` phrases that one person has.
-
-    RETURNS: The combinations with that person, and whether the search was complete.
-    """
+    """Minimal combinations of 2 to `max_size` phrases that one person has."""
     links: list[LinkedPhrases] = []
     level: dict[tuple[int, ...], BitMap] = {(i,): holders for i, (_, holders) in enumerate(shared)}
     # The phrases after each one that form a pair with it which several people share.

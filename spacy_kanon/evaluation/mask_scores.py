@@ -103,11 +103,7 @@ class Entity:
 
 
 def entities_of(text: AnnotatedText) -> list[Entity]:
-    """Entities of all annotators. A mention without an entity id is an entity of its own.
-
-    text (AnnotatedText): Annotated by anybody.
-    RETURNS (list[Entity]): Annotators and entities in annotation order.
-    """
+    """Entities of all annotators. A mention without an entity id is an entity of its own."""
     groups: dict[tuple[str, str], list[GoldMention]] = {}
     for annotator, mentions in text.annotations.items():
         for number, mention in enumerate(mentions):
@@ -140,9 +136,6 @@ class GoldDocument:
         """How much of each kind of unit is masked: columns "token/quasi/masked", "token/quasi".
 
         The middle part is "direct" or "quasi", or a kind ("token/PERSON/masked").
-
-        masks (Offsets): Start and end of what a system hides, sorted, without overlaps.
-        RETURNS (Counts): By column.
         """
         region = covered(len(self.source.text), masks) | self.ignored
         counts: Counts = {}
@@ -164,10 +157,6 @@ class GoldDocument:
 
         Columns "precision/token/agreed" and "precision/token", the same for mentions, and the same
         with "weighted" in front where there is a weighting.
-
-        masks (Offsets): Start and end of what a system hides, sorted, without overlaps.
-        weighting (Weighting | None): From spans to weights; None for no weighted precision.
-        RETURNS (Counts): By column.
         """
         counts: Counts = {}
         text = self.source.text
@@ -183,11 +172,7 @@ class GoldDocument:
         return counts
 
     def agreement(self, spans: Offsets) -> NDArray[np.float64]:
-        """For each span, how many annotators have one mention to mask that contains it.
-
-        spans (Offsets): Start and end, inside the text.
-        RETURNS (NDArray[np.float64]): Shape (spans,).
-        """
+        """For each span, how many annotators have one mention to mask that contains it."""
         if not spans:
             return np.zeros(0)
         starts, ends = np.asarray(spans).T
@@ -197,10 +182,7 @@ class GoldDocument:
         return agreed
 
     def must_mask(self) -> Iterator[tuple[str, list[GoldMention]]]:
-        """For each annotator the mentions that need masking.
-
-        YIELDS (tuple[str, list[GoldMention]]): Annotator and mentions.
-        """
+        """For each annotator the mentions that need masking."""
         for annotator, mentions in self.source.annotations.items():
             yield annotator, [m for m in mentions if m.identifier_type != NO_MASK]
 
@@ -208,13 +190,7 @@ class GoldDocument:
 def tab_counts(
     document: GoldDocument, masks: Offsets, weighting: Weighting | None = None
 ) -> Counts:
-    """All columns of one document and one system.
-
-    document (GoldDocument): The gold.
-    masks (Offsets): Sorted, without overlaps.
-    weighting (Weighting | None): From spans to weights; None for no weighted precision.
-    RETURNS (Counts): By column.
-    """
+    """All columns of one document and one system."""
     return document.recall_counts(masks) | document.precision_counts(masks, weighting)
 
 
@@ -235,11 +211,7 @@ def _add(counts: Counts, column: str, value: float) -> None:
 
 
 def columns_of(documents: Sequence[Mapping[str, float]]) -> list[str]:
-    """All columns that occur, sorted.
-
-    documents (Sequence[Mapping[str, float]]): Counts by column.
-    RETURNS (list[str]): Names of columns.
-    """
+    """All columns that occur, sorted."""
     return sorted({column for counts in documents for column in counts})
 
 
@@ -262,11 +234,7 @@ class Ratio:
     bottom: tuple[str, ...]
 
     def compute(self, column: Columns) -> Array:
-        """The ratio for each row of counts.
-
-        column (Columns): From the name of a column to its values.
-        RETURNS (Array): Of the columns' shape.
-        """
+        """The ratio for each row of counts."""
         top = np.sum([column(name) for name in self.top], axis=0)
         bottom = np.sum([column(name) for name in self.bottom], axis=0)
         with np.errstate(invalid="ignore", divide="ignore"):
@@ -287,21 +255,13 @@ class Metric:
     definition: str
 
     def compute(self, column: Columns) -> Array:
-        """The score for each row of counts.
-
-        column (Columns): From the name of a column to its values.
-        RETURNS (Array): Of the columns' shape.
-        """
+        """The score for each row of counts."""
         values = [part.compute(column) for part in self.parts]
         return values[0] if len(values) == 1 else harmonic_mean(*values)
 
 
 def harmonic_mean(precision: Array, recall: Array) -> Array:
-    """F1. 0 if one of them is 0, even if the other is undefined; NaN if both are undefined.
-
-    precision, recall (Array): Of one shape.
-    RETURNS (Array): Of that shape.
-    """
+    """F1. 0 if one of them is 0, even if the other is undefined; NaN if both are undefined."""
     total = precision + recall
     with np.errstate(invalid="ignore", divide="ignore"):
         mean = 2 * precision * recall / total
@@ -393,11 +353,7 @@ METRICS: tuple[Metric, ...] = (*_tab_metrics(), *_span_metrics(), *_distinct_met
 
 
 def kind_metrics(kind: str) -> Sequence[Metric]:
-    """Recalls over entities whose first mention is of a kind, and over spans of that kind.
-
-    kind (str): One of `names.KINDS`, or another label of the gold mentions.
-    RETURNS (Sequence[Metric]): Recalls of entities, mentions, tokens and spans.
-    """
+    """Recalls over entities whose first mention is of a kind, and over spans of that kind."""
     tab = [
         Metric(f"{unit}_recall", (_recall(unit, kind),), f"{unit} recall of {kind}")
         for unit in ("entity", "mention", "token")
@@ -443,10 +399,7 @@ class SystemScores:
         return self.metrics[metric]
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain values; None where a score is undefined.
-
-        RETURNS (dict[str, Any]): What `json` can write.
-        """
+        """Plain values; None where a score is undefined."""
         return {
             "system": self.name,
             "documents": len(self.doc_ids),
@@ -489,15 +442,7 @@ def evaluate_masks(
     name: str = "system",
     settings: Settings | None = None,
 ) -> SystemScores:
-    """Score one system.
-
-    gold (Sequence[AnnotatedText]): Annotated texts.
-    masks (Mapping): `{doc_id: [(start, end), ...]}`; a third value (a replacement) is allowed.
-    name (str): What errors and reports call the system.
-    settings (Settings | None): None scores with the defaults of `Settings`.
-    RETURNS (SystemScores): All scores.
-    RAISES (KanonError): E600 to E604 if gold and masks do not belong together; E608.
-    """
+    """Score one system."""
     return evaluate_systems(gold, {name: masks}, settings=settings)[name]
 
 
@@ -507,14 +452,7 @@ def evaluate_systems(
     *,
     settings: Settings | None = None,
 ) -> dict[str, SystemScores]:
-    """Score several systems on one gold corpus, which is prepared once.
-
-    gold (Sequence[AnnotatedText]): Annotated texts.
-    systems (Mapping[str, Mapping[str, Sequence[Sequence[Any]]]]): Masks by document id, by system.
-    settings (Settings | None): None scores with the defaults of `Settings`.
-    RETURNS (dict[str, SystemScores]): By system.
-    RAISES (KanonError): What `evaluate_masks` raises.
-    """
+    """Score several systems on one gold corpus, which is prepared once."""
     settings = settings or Settings()
     check_gold(gold)
     prepared = {
@@ -529,13 +467,7 @@ def evaluate_systems(
 def compare_systems(
     first: SystemScores, second: SystemScores, *, settings: Settings | None = None
 ) -> dict[str, PairedDifference]:
-    """Metric by metric the difference "second minus first", paired by document.
-
-    first, second (SystemScores): Scored on the same documents.
-    settings (Settings | None): Of the bootstrap; None takes the defaults of `Settings`.
-    RETURNS (dict[str, PairedDifference]): By metric.
-    RAISES (KanonError): E610 if the two were scored on different documents.
-    """
+    """Metric by metric the difference "second minus first", paired by document."""
     if first.doc_ids != second.doc_ids:
         raise KanonError(Errors.E610.format(first=first.name, second=second.name))
     settings = settings or Settings()

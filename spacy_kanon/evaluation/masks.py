@@ -55,10 +55,6 @@ class Overlap:
 def covered(length: int, spans: Iterable[tuple[int, int]]) -> NDArray[np.bool_]:
     """For each of `length` characters, whether a span covers it. Spans may overlap.
 
-    length (int): Of the text.
-    spans (Iterable[tuple[int, int]]): Start and end, inside the text.
-    RETURNS (NDArray[np.bool_]): Shape (length,).
-
     >>> covered(4, [(1, 3), (2, 3)]).tolist()
     [False, True, True, False]
     """
@@ -70,24 +66,13 @@ def covered(length: int, spans: Iterable[tuple[int, int]]) -> NDArray[np.bool_]:
 
 
 def tokens(text: str, start: int = 0, end: int | None = None) -> list[tuple[int, int]]:
-    """Offsets of the tokens of `text[start:end]`; a token cut by a boundary is a token.
-
-    text (str): The whole text.
-    start (int): First character that counts.
-    end (int | None): First character that does not; None is the end of the text.
-    RETURNS (list[tuple[int, int]]): Start and end of each, as offsets of the whole text.
-    """
+    """Offsets of the tokens of `text[start:end]`; a token cut by a boundary is a token."""
     stop = len(text) if end is None else end
     return [match.span() for match in WORD.finditer(text, start, stop)]
 
 
 def fully_covered(region: NDArray[np.bool_], spans: Sequence[tuple[int, int]]) -> NDArray[np.bool_]:
-    """For each span, whether every character of it lies in the region.
-
-    region (NDArray[np.bool_]): For each character whether it is covered.
-    spans (Sequence[tuple[int, int]]): Start and end, inside the region.
-    RETURNS (NDArray[np.bool_]): Shape (spans,).
-    """
+    """For each span, whether every character of it lies in the region."""
     if not spans:
         return np.zeros(0, dtype=bool)
     before = np.concatenate(([0], np.cumsum(region)))
@@ -101,10 +86,6 @@ def token_overlap(
 ) -> Overlap:
     """Tokens of the text that are hidden; a token counts as hidden if all of it is.
 
-    text (str): The whole text.
-    gold, system (Iterable[tuple[int, int]]): Start and end of what each hides.
-    RETURNS (Overlap): Counts of tokens.
-
     >>> token_overlap("Ada lived in Oslo", [(0, 3), (13, 17)], [(13, 17)])
     Overlap(both=1, gold=2, system=1)
     """
@@ -117,21 +98,13 @@ def token_overlap(
 def character_overlap(
     length: int, gold: Iterable[tuple[int, int]], system: Iterable[tuple[int, int]]
 ) -> Overlap:
-    """Characters of the text that are hidden.
-
-    length (int): Of the text.
-    gold, system (Iterable[tuple[int, int]]): Start and end of what each hides.
-    RETURNS (Overlap): Counts of characters.
-    """
+    """Characters of the text that are hidden."""
     ours, theirs = covered(length, gold), covered(length, system)
     return Overlap(int((ours & theirs).sum()), int(ours.sum()), int(theirs.sum()))
 
 
 def merge(spans: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
     """Sorted spans without overlap: those that share a character become one; touching stay two.
-
-    spans (Iterable[tuple[int, int]]): Start and end, in any order.
-    RETURNS (list[tuple[int, int]]): New pairs.
 
     >>> merge([(4, 6), (0, 3), (2, 4)])
     [(0, 4), (4, 6)]
@@ -164,17 +137,11 @@ class Cleanup:
     overlapping: int = 0
 
     def to_dict(self) -> dict[str, int]:
-        """The counts by name.
-
-        RETURNS (dict[str, int]): What `json` can write.
-        """
+        """The counts by name."""
         return asdict(self)
 
     def describe(self) -> str:
-        """The changes in words; empty if there were none.
-
-        RETURNS (str): Counts with commas between.
-        """
+        """The changes in words; empty if there were none."""
         parts = {
             "documents without masks counted as unmasked": self.missing,
             "empty masks dropped": self.empty,
@@ -191,16 +158,7 @@ def prepare_masks(
     name: str,
     allow_missing: bool = False,
 ) -> tuple[list[list[tuple[int, int]]], Cleanup]:
-    """For each gold text, in order, the sorted masks without overlap.
-
-    gold (Sequence[AnnotatedText]): Annotated texts.
-    masks (Mapping[str, Sequence[Sequence[Any]]]): The system's, by document id.
-    name (str): What errors call the system.
-    allow_missing (bool): Count documents without masks as unmasked instead of refusing.
-    RETURNS (tuple[list[list[tuple[int, int]]], Cleanup]): Masks of each text, and what was changed.
-    RAISES (KanonError): E600 if documents are missing, E601 if unknown ones are there, E602 if a
-        mask is reversed, lies outside its text or is not made of integers.
-    """
+    """For each gold text, in order, the sorted masks without overlap."""
     missing = check_documents(gold, masks, name=name, allow_missing=allow_missing)
     prepared = []
     empty = duplicates = overlapping = 0
@@ -217,11 +175,7 @@ def prepare_masks(
 
 
 def check_gold(gold: Sequence[AnnotatedText]) -> None:
-    """Refuse a gold corpus that cannot be scored against.
-
-    gold (Sequence[AnnotatedText]): Annotated texts.
-    RAISES (KanonError): E603 if there are no documents, E604 if one stands twice.
-    """
+    """Refuse a gold corpus that cannot be scored against."""
     if not gold:
         raise KanonError(Errors.E603)
     seen = set()
@@ -238,16 +192,7 @@ def check_documents(
     name: str,
     allow_missing: bool = False,
 ) -> int:
-    """How many gold documents a system says nothing about.
-
-    gold (Sequence[AnnotatedText]): Annotated texts.
-    doc_ids (Collection[str]): Documents that the system has masks for.
-    name (str): What errors call the system.
-    allow_missing (bool): Count instead of refusing.
-    RETURNS (int): How many.
-    RAISES (KanonError): E600 if there are any and that is not allowed, E601 if the system has
-        documents that the gold corpus does not have.
-    """
+    """How many gold documents a system says nothing about."""
     missing = [text.doc_id for text in gold if text.doc_id not in doc_ids]
     if missing and not allow_missing:
         raise KanonError(
@@ -369,15 +314,7 @@ def ignorable_by_tags(
     words: Iterable[str] = TITLES,
     characters: str = CHARACTERS,
 ) -> Ignorable:
-    """TAB's own rule, given a Doc with part-of-speech tags for every text.
-
-    docs (Mapping[str, Doc]): By document id.
-    tags (Iterable[str]): Parts of speech that may stay.
-    words (Iterable[str]): Words that may stay, in lower case.
-    characters (str): Characters that may stay.
-    RETURNS (Ignorable): From a text to its ignorable characters.
-    RAISES (KanonError): when called, E605 for a text without a Doc, or with a Doc of another text.
-    """
+    """TAB's own rule, given a Doc with part-of-speech tags for every text."""
     tag_set, word_set = frozenset(tags), frozenset(words)
     by_character = IgnorableWords(characters=characters, words=())
 
@@ -436,11 +373,7 @@ class UnigramWeights:
         return max((self.information(text[s:e]) for s, e in tokens(text, start, end)), default=0.0)
 
     def information(self, token: str) -> float:
-        """How rare a token is.
-
-        token (str): In any case.
-        RETURNS (float): In nats, above 0.
-        """
+        """How rare a token is."""
         return -math.log((self._counts[token.lower()] + 1) / self._total)
 
 
@@ -468,15 +401,7 @@ class MaskedLanguageModelWeights:
     def from_loaded(
         cls, tokenizer: Any, model: Any, *, segment: int = 100, batch_size: int = 16
     ) -> MaskedLanguageModelWeights:
-        """From a fast tokenizer and a masked language model.
-
-        tokenizer (Any): A fast tokenizer with a mask token.
-        model (Any): A masked language model.
-        segment (int): Sub-words per segment.
-        batch_size (int): Segments per forward pass.
-        RETURNS (MaskedLanguageModelWeights): Ready to be called.
-        RAISES (KanonError): E001, E608 as the class does.
-        """
+        """From a fast tokenizer and a masked language model."""
         check_tokenizer(tokenizer, type(tokenizer).__name__)
         weights = cls.__new__(cls)
         weights._setup(tokenizer, model, segment, batch_size)

@@ -56,11 +56,6 @@ class RankingScores:
 def score_rankings(items: Sequence[RankedItem]) -> RankingScores:
     """Score rankings. An empty ranking counts as wrong, never as absent.
 
-    items (Sequence[RankedItem]): Rankings with votes.
-    RETURNS (RankingScores): Shares over all items.
-    RAISES (KanonError): E605 without items; E608 for an item without votes or an option that is
-        ranked twice.
-
     >>> item = RankedItem(["a town", "a city in Norway"], {"a city in Norway": 2, "***": 1})
     >>> score_rankings([item]).mean_reciprocal_rank
     0.5
@@ -78,13 +73,7 @@ def score_rankings(items: Sequence[RankedItem]) -> RankingScores:
 def confusion_matrix(
     truth: Sequence[str], predicted: Sequence[str], labels: Sequence[str] | None = None
 ) -> tuple[list[str], list[list[int]]]:
-    """How often each true label (row) got each predicted label (column).
-
-    truth, predicted (Sequence[str]): Labels of the same items.
-    labels (Sequence[str] | None): The order of rows and columns; None sorts what occurs.
-    RETURNS (tuple): The labels and the matrix.
-    RAISES (KanonError): E608 if a label occurs that is not in `labels`.
-    """
+    """How often each true label (row) got each predicted label (column)."""
     pairs = Counter(zip(truth, predicted, strict=True))
     occurring = sorted({label for pair in pairs for label in pair})
     order = list(labels) if labels is not None else occurring

@@ -50,11 +50,6 @@ _HALVINGS = 40
 def hoeffding_bentkus(losses: Sequence[float], level: float, error: float = 0.1) -> float:
     """The smaller of Hoeffding's and Bentkus' p-value.
 
-    losses (Sequence[float]): From 0 to 1, at least one.
-    level (float): Mean loss that is to be refuted, between 0 and 1.
-    error (float): Not needed: this p-value is the same for all.
-    RETURNS (float): Up to 1.
-
     >>> hoeffding_bentkus([0.0] * 45, 0.05) <= 0.1 < hoeffding_bentkus([0.0] * 44, 0.05)
     True
     """
@@ -70,11 +65,6 @@ def hoeffding_bentkus(losses: Sequence[float], level: float, error: float = 0.1)
 
 def bernstein(losses: Sequence[float], level: float, error: float = 0.1) -> float:
     """The empirical Bernstein inequality, solved for the probability.
-
-    losses (Sequence[float]): From 0 to 1.
-    level (float): Mean loss that is to be refuted, between 0 and 1.
-    error (float): Not needed: this p-value is the same for all.
-    RETURNS (float): Up to 1; 1 for a single document, which has no variance.
 
     >>> round(bernstein([0.0] * 200, 0.05), 3)
     0.028
@@ -95,11 +85,6 @@ def betting(losses: Sequence[float], level: float, error: float = 0.1) -> float:
 
     The stake on a document is set by the documents before it, so the losses must come in an order
     that has nothing to do with them.
-
-    losses (Sequence[float]): From 0 to 1.
-    level (float): Mean loss that is to be refuted, between 0 and 1.
-    error (float): Stakes are set to do best at this one; the p-value is valid at any.
-    RETURNS (float): Up to 1.
 
     >>> betting([0.0] * 60, 0.05) <= 0.1 < betting([0.0] * 40, 0.05)
     True
@@ -125,12 +110,7 @@ BOUNDS: dict[str, PValue] = {
 
 
 def bound_of(name: str) -> PValue:
-    """A bound by its name.
-
-    name (str): One of `BOUNDS`.
-    RETURNS (PValue): The function.
-    RAISES (KanonError): E321 if there is none of this name.
-    """
+    """A bound by its name."""
     if name not in BOUNDS:
         raise KanonError(Errors.E321.format(name="bound", value=name, choices=", ".join(BOUNDS)))
     return BOUNDS[name]
@@ -138,12 +118,6 @@ def bound_of(name: str) -> PValue:
 
 def upper_bound(losses: Sequence[float], error: float, bound: str = BETTING) -> float:
     """What the mean loss does not exceed, but for a chance of `error`.
-
-    losses (Sequence[float]): From 0 to 1, at least one.
-    error (float): Between 0 and 1.
-    bound (str): One of `BOUNDS`.
-    RETURNS (float): From 0 to 1; 1 if nothing can be said.
-    RAISES (KanonError): E321 for an unknown bound.
 
     >>> round(upper_bound([0.0] * 45, 0.1, "hoeffding-bentkus"), 3)
     0.05
@@ -160,14 +134,7 @@ def upper_bound(losses: Sequence[float], error: float, bound: str = BETTING) -> 
 
 
 def lower_bound(losses: Sequence[float], error: float, bound: str = BETTING) -> float:
-    """What the mean loss does not fall short of, but for a chance of `error`.
-
-    losses (Sequence[float]): From 0 to 1, at least one.
-    error (float): Between 0 and 1.
-    bound (str): One of `BOUNDS`.
-    RETURNS (float): From 0 to 1; 0 if nothing can be said.
-    RAISES (KanonError): E321 for an unknown bound.
-    """
+    """What the mean loss does not fall short of, but for a chance of `error`."""
     return 1 - upper_bound([1 - loss for loss in losses], error, bound)
 
 
@@ -256,11 +223,6 @@ class Promise:
 def certifies(losses: Sequence[float] | Array, promise: Promise) -> bool:
     """Whether the losses of some documents are enough for a promise.
 
-    losses (Sequence[float]): Shape (documents,), from 0 to 1, in an order that has nothing to do
-        with them.
-    promise (Promise): What is to be promised.
-    RETURNS (bool): False without documents.
-
     >>> certifies([0.0] * 19, Promise(0.95)), certifies([0.0] * 18, Promise(0.95))
     (True, False)
     """
@@ -274,21 +236,12 @@ def certifies(losses: Sequence[float] | Array, promise: Promise) -> bool:
 
 
 def falling(losses: Array) -> Array:
-    """Losses that only fall: in each column the highest of it and of those behind it.
-
-    losses (Array): Shape (documents, settings).
-    RETURNS (Array): The same shape.
-    """
+    """Losses that only fall: in each column the highest of it and of those behind it."""
     return np.flip(np.maximum.accumulate(np.flip(losses, axis=1), axis=1), axis=1)
 
 
 def choose(losses: Array, promise: Promise) -> int | None:
-    """The setting that hides the least and keeps the promise.
-
-    losses (Array): Shape (documents, settings), from hiding least to hiding most.
-    promise (Promise): What is to be promised.
-    RETURNS (int | None): A column; None if even the last does not do.
-    """
+    """The setting that hides the least and keeps the promise."""
     bounded = falling(np.asarray(losses, dtype=float))
     chosen = None
     for column in range(bounded.shape[1] - 1, -1, -1):
@@ -301,9 +254,6 @@ def choose(losses: Array, promise: Promise) -> int | None:
 def least_documents(promise: Promise) -> int:
     """How many documents are needed if nothing at all is missed in them.
 
-    promise (Promise): What is to be promised.
-    RETURNS (int): At least 1.
-
     >>> least_documents(Promise(0.95)), least_documents(Promise(0.95, 0.9, "hoeffding-bentkus"))
     (19, 45)
     """
@@ -313,12 +263,7 @@ def least_documents(promise: Promise) -> int:
 
 
 def documents_needed(losses: Sequence[float] | Array, promise: Promise) -> int | None:
-    """How many documents would do, these among them, if the others lose what these do.
-
-    losses (Sequence[float]): Shape (documents,), at least one.
-    promise (Promise): What is to be promised.
-    RETURNS (int | None): None if no number would: they lose too much.
-    """
+    """How many documents would do, these among them, if the others lose what these do."""
     few = [float(loss) for loss in losses]
 
     def would_do(count: int) -> bool:
@@ -358,15 +303,7 @@ class Drift(NamedTuple):
 def check(
     calibrated: Sequence[float], new: Sequence[float], promise: Promise, *, seed: int = 0
 ) -> Drift:
-    """Compare the losses of new documents with the promise, and with those it was made on.
-
-    calibrated (Sequence[float]): Shares missed where the promise was made.
-    new (Sequence[float]): Shares missed in new documents, in an order that has nothing to do with
-        them.
-    promise (Promise): What was promised.
-    seed (int): Of the permutations.
-    RETURNS (Drift): A promise that is not refuted is not proven: see `documents`.
-    """
+    """Compare the losses of new documents with the promise, and with those it was made on."""
     low = lower_bound(new, promise.error, promise.bound or BETTING)
     return Drift(
         len(new),
@@ -428,35 +365,18 @@ class Measured:
         return self.missed / self.total[:, None]
 
     def precision(self, setting: int, *, seed: int = 0) -> Score:
-        """Share of hidden tokens that people hide, with an interval over documents.
-
-        setting (int): A column.
-        seed (int): Of the bootstrap.
-        RETURNS (Score): NaN if nothing is hidden.
-        """
+        """Share of hidden tokens that people hide, with an interval over documents."""
         return _ratio(self.agreed[:, setting], self.hidden[:, setting], seed)
 
     def caught(self, setting: int, *, seed: int = 0) -> Score:
-        """Share hidden of all that has to go, documents together, with an interval over documents.
-
-        setting (int): A column.
-        seed (int): Of the bootstrap.
-        RETURNS (Score): Large documents count for more than in `losses`.
-        """
+        """Share hidden of all that has to go, all documents together, with an interval."""
         return _ratio(self.total - self.missed[:, setting], self.total, seed)
 
 
 def documents_with(
     texts: Iterable[AnnotatedText], unit: str, ignorable: Ignorable = DEFAULT_IGNORABLE
 ) -> list[GoldDocument]:
-    """The documents that have something to hide, which alone can be measured.
-
-    texts (Iterable[AnnotatedText]): Annotated by anybody.
-    unit (str): One of `UNITS`.
-    ignorable (Ignorable): Which characters may stay visible.
-    RETURNS (list[GoldDocument]): In their order.
-    RAISES (KanonError): E321 for an unknown unit; E573 if there is none.
-    """
+    """The documents that have something to hide, which alone can be measured."""
     if unit not in UNITS:
         raise KanonError(Errors.E321.format(name="of", value=unit, choices=", ".join(UNITS)))
     documents = [GoldDocument(text, ignorable) for text in texts]
@@ -469,13 +389,7 @@ def documents_with(
 def measure(
     documents: Sequence[GoldDocument], masks: Sequence[Sequence[Masks]], unit: str
 ) -> Measured:
-    """Count what is missed, and how much that people would leave is hidden.
-
-    documents (Sequence[GoldDocument]): Those of `documents_with`.
-    masks (Sequence[Sequence[Masks]]): For each setting, for each document its masks.
-    unit (str): One of `UNITS`.
-    RETURNS (Measured): The counts.
-    """
+    """Count what is missed, and how much that people would leave is hidden."""
     missed, agreed, hidden = (np.zeros((len(documents), len(masks))) for _ in range(3))
     total = np.array([counts(document, (), unit)[1] for document in documents], dtype=float)
     for column, by_document in enumerate(masks):
@@ -489,13 +403,7 @@ def measure(
 
 
 def counts(document: GoldDocument, masks: Masks, unit: str) -> tuple[float, float]:
-    """How many units are hidden, and how many have to be.
-
-    document (GoldDocument): The gold.
-    masks (Masks): Sorted, without overlaps.
-    unit (str): One of `UNITS`.
-    RETURNS (tuple[float, float]): Over all annotators.
-    """
+    """How many units are hidden, and how many have to be."""
     columns = document.recall_counts(masks)
     return (
         sum(columns.get(f"{column}/masked", 0.0) for column in UNITS[unit]),

@@ -57,12 +57,7 @@ class Background:
 
     @classmethod
     def from_pairs(cls, pairs: Iterable[tuple[str, str]]) -> Background:
-        """Collect (person, document) pairs; people keep the order in which they first come.
-
-        pairs (Iterable[tuple[str, str]]): Person and document.
-        RETURNS (Background): Documents of each person in the order they come.
-        RAISES (KanonError): E645 for an empty document, E605 for fewer than two people.
-        """
+        """Collect (person, document) pairs; people keep the order in which they first come."""
         documents_of: dict[str, list[str]] = {}
         for person, document in pairs:
             if not document.strip():
@@ -82,12 +77,7 @@ class Background:
         return cls(tuple(documents_of), tuple(map(tuple, documents_of.values())))
 
     def head(self, share: float) -> Background:
-        """The first `share` (0 to 1] of the words of every document, at least one word.
-
-        share (float): Of the words of each document, above 0, at most 1.
-        RETURNS (Background): The same people with shorter documents.
-        RAISES (KanonError): E646 for a share outside (0, 1].
-        """
+        """The first `share` (0 to 1] of the words of every document, at least one word."""
         if not 0 < share <= 1:
             raise KanonError(Errors.E646.format(share=share))
         if share == 1:
@@ -103,10 +93,6 @@ class Background:
 
         The paper's attacker anonymizes part of the background with the tool under attack, so that
         training texts look like the attacked ones. A document of somebody else is refused.
-
-        masked (Iterable[tuple[str, str]]): Person and document.
-        RETURNS (Background): The same people, some with more documents.
-        RAISES (KanonError): E645 for an empty document, E642 for an unknown person.
         """
         more: dict[str, list[str]] = {person: [] for person in self.people}
         pairs = list(masked)
@@ -122,10 +108,7 @@ class Background:
         return Background(self.people, documents)
 
     def alike(self) -> list[tuple[str, ...]]:
-        """Groups of people with equal documents: no attacker can tell them apart.
-
-        RETURNS (list[tuple[str, ...]]): Groups of two or more people.
-        """
+        """Groups of people with equal documents: no attacker can tell them apart."""
         groups: dict[tuple[str, ...], list[str]] = {}
         for person, documents in zip(self.people, self.documents, strict=True):
             groups.setdefault(documents, []).append(person)
@@ -134,10 +117,6 @@ class Background:
 
 def first_words(text: str, share: float) -> str:
     """The text up to the end of its first `share` of words (runs without white space).
-
-    text (str): Any text.
-    share (float): Above 0, at most 1.
-    RETURNS (str): At least one word, if there is one.
 
     >>> first_words("Ada wrote the notes", 0.5)
     'Ada wrote'
@@ -149,22 +128,13 @@ def first_words(text: str, share: float) -> str:
 
 
 def shorten(names: Sequence[str]) -> str:
-    """The first names of a long list, for a message.
-
-    names (Sequence[str]): In the order they are to be shown.
-    RETURNS (str): Names with commas between, and how many more there are.
-    """
+    """The first names of a long list, for a message."""
     more = f" and {len(names) - _NAMED} more" if len(names) > _NAMED else ""
     return ", ".join(names[:_NAMED]) + more
 
 
 def refuse_absent(people: Sequence[str], background: Mapping[str, object]) -> None:
-    """Refuse people of whom the background holds no document.
-
-    people (Sequence[str]): Whom the texts are about.
-    background (Mapping[str, object]): Its keys are the people that the attacker knows.
-    RAISES (KanonError): E642 if somebody is not among them.
-    """
+    """Refuse people of whom the background holds no document."""
     distinct = dict.fromkeys(people)
     absent = [person for person in distinct if person not in background]
     if absent:
@@ -246,20 +216,7 @@ def run_attack(
     top: Sequence[int] = TOP,
     step: Callable[[str], None] = lambda message: None,
 ) -> list[AttackScore]:
-    """Attack every system's texts with an attacker trained on each share of the background.
-
-    background (Background): What the attacker knows.
-    systems (Mapping[str, Sequence[Target]]): System -> texts; the same documents for each.
-    make_attacker (Callable[[], Attacker]): A fresh attacker, fitted once for each share.
-    shares (Sequence[float]): Parts of each background document that an attacker learns from, above
-        0, at most 1.
-    top (Sequence[int]): For which n the share among the first n is counted.
-    step (Callable[[str], None]): Called before each piece of work, for a progress bar.
-    RETURNS (list[AttackScore]): Per share, in the order given: the systems, then everything masked,
-        then the random guess.
-    RAISES (KanonError): E642 people absent from the background, E643 duplicate documents, E644
-        systems with different documents, E646 a share outside (0, 1].
-    """
+    """Attack every system's texts with an attacker trained on each share of the background."""
     check_targets(background, systems)
     attacked = with_everything_masked(systems)
     parts = [background.head(share) for share in shares]
@@ -279,12 +236,7 @@ def run_attack(
 
 
 def check_targets(background: Background, systems: Mapping[str, Sequence[Target]]) -> None:
-    """Refuse what would make the figures meaningless.
-
-    background (Background): What the attacker knows.
-    systems (Mapping[str, Sequence[Target]]): Texts by system.
-    RAISES (KanonError): E605 no texts, E642, E643 and E644 as in `run_attack`.
-    """
+    """Refuse what would make the figures meaningless."""
     if not systems or not all(systems.values()):
         advice = "Give texts to attack."
         raise KanonError(
@@ -305,11 +257,7 @@ def check_targets(background: Background, systems: Mapping[str, Sequence[Target]
 def with_everything_masked(
     systems: Mapping[str, Sequence[Target]],
 ) -> dict[str, Sequence[Target]]:
-    """The systems and, as one more, the first one's texts with every word masked.
-
-    systems (Mapping[str, Sequence[Target]]): Texts by system.
-    RETURNS (dict[str, Sequence[Target]]): The systems in their order, `EVERYTHING_MASKED` last.
-    """
+    """The systems and, as one more, the first one's texts with every word masked."""
     first = next(iter(systems.values()))
     masked = [Target(t.doc_id, t.person, mask_everything(t.text)) for t in first]
     return {**systems, EVERYTHING_MASKED: masked}
@@ -318,9 +266,6 @@ def with_everything_masked(
 def mask_everything(text: str) -> str:
     """Every run of word characters replaced by `***`; spaces and punctuation stay.
 
-    text (str): Any text.
-    RETURNS (str): A new text.
-
     >>> mask_everything("Ada's 2 cats.")
     "***'*** *** ***."
     """
@@ -328,14 +273,7 @@ def mask_everything(text: str) -> str:
 
 
 def random_guess(people: int, texts: int, share: float, top: Sequence[int] = TOP) -> AttackScore:
-    """What guessing at random recognizes on average: 1 / people.
-
-    people (int): How many there are to choose from.
-    texts (int): How many are attacked.
-    share (float): Of the background, for the table.
-    top (Sequence[int]): For which n the share among the first n is counted.
-    RETURNS (AttackScore): A score with `RANDOM_GUESS` as its system.
-    """
+    """What guessing at random recognizes on average: 1 / people."""
     return AttackScore(
         system=RANDOM_GUESS,
         share=share,
@@ -354,12 +292,6 @@ def true_ranks(
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     """How many people score higher than the true one, and how many as high (itself included).
 
-    scores: Shape (texts, people). true: Shape (texts,), the column of the true person.
-
-    scores (NDArray[np.floating]): Shape (texts, people).
-    true (NDArray[np.intp]): Shape (texts,), the column of the true person.
-    RETURNS (tuple[NDArray[np.float64], NDArray[np.float64]]): Two arrays of shape (texts,).
-
     >>> higher, equal = true_ranks(np.array([[0.1, 0.7, 0.1]]), np.array([0]))
     >>> higher, equal
     (array([1.]), array([2.]))
@@ -371,11 +303,6 @@ def true_ranks(
 
 def wilson_interval(share: float, count: int, z: float = 1.959964) -> tuple[float, float]:
     """Wilson score interval of a share of `count` trials (E. B. Wilson, 1927); 95 % by default.
-
-    share (float): From 0 to 1.
-    count (int): Number of trials; without any the interval is (0, 1).
-    z (float): Quantile of the normal distribution; the default gives 95 %.
-    RETURNS (tuple[float, float]): Lower and upper end, from 0 to 1.
 
     >>> [round(end, 3) for end in wilson_interval(0.5, 10)]
     [0.237, 0.763]

@@ -43,19 +43,7 @@ def mask_score(
     labels: Sequence[str] = (MASK,),
     **kwargs: Any,
 ) -> dict[str, Any]:
-    """How well the spans with a mask label agree with the reference's.
-
-    examples (Iterable[Example]): Predictions and references.
-    spans_key (str): A span group, or "ents" for the entities.
-    gold_spans_key (str | None): The same for the reference; None takes `spans_key`.
-    labels (Sequence[str]): Labels that mean "hide this"; empty takes all. Which one of them a span
-        has does not matter.
-    **kwargs (Any): What spaCy passes besides, such as the pipeline's own settings; they are not
-        used.
-    RETURNS (dict): "mask_exact_p/r/f", "mask_partial_p/r/f" (`spans`) and "mask_token_p/r/f"
-        (distinct tokens, `tokens`), each None where undefined, which spaCy prints as "-".
-        Overlapping predicted spans are united first, as everywhere in this room.
-    """
+    """How well the spans with a mask label agree with the reference's."""
     gold_key = gold_spans_key or spans_key
     exact = partial = SpanCounts()
     tokens = Overlap()
@@ -85,14 +73,6 @@ def tab_score(
 
     The references come from `kanon convert ... OUT.spacy`, which keeps identifier types, entities
     and annotators.
-
-    examples (Iterable[Example]): Predictions and references.
-    spans_key (str): The span group of the masks, or "ents" for the entities.
-    labels (Sequence[str]): Labels that mean "hide this"; empty takes all.
-    **kwargs (Any): What spaCy passes besides, such as the pipeline's own settings; they are not
-        used.
-    RETURNS (dict): "tab_entity_direct_r", "tab_entity_quasi_r", "tab_token_p/r/f".
-    RAISES (KanonError): E611 if a reference holds no gold annotations.
     """
     gold, masks = [], {}
     for number, eg in enumerate(examples):
@@ -114,16 +94,7 @@ def span_score(
     scheme: str = "strict",
     **kwargs: Any,
 ) -> dict[str, Any]:
-    """SemEval-2013 scores of labelled spans under one scheme of `spans.SCHEMES`.
-
-    examples (Iterable[Example]): Predictions and references.
-    spans_key (str): A span group, or "ents" for the entities.
-    gold_spans_key (str | None): The same for the reference; None takes `spans_key`.
-    scheme (str): One of `span_scores.SCHEMES`.
-    **kwargs (Any): What spaCy passes besides, such as the pipeline's own settings; they are not
-        used.
-    RETURNS (dict): "spans_<scheme>_p/r/f" and "spans_<scheme>_per_type".
-    """
+    """SemEval-2013 scores of labelled spans under one scheme of `spans.SCHEMES`."""
     examples = list(examples)
     gold_key = gold_spans_key or spans_key
     gold = [_labelled(eg.reference, gold_key) for eg in examples]
@@ -149,7 +120,7 @@ class ConfiguredScorer:
     settings: dict[str, Any]
 
     def __call__(self, examples: Iterable[Example], **kwargs: Any) -> dict[str, Any]:
-        """RETURNS (dict[str, Any]): The scores of the Examples."""
+        """The scores of the Examples."""
         return self.score(examples, **self.settings)
 
 
@@ -203,11 +174,7 @@ def make_span_scorer(
 
 
 def offsets(span: Span) -> tuple[int, int]:
-    """Character offsets of a span.
-
-    span (Span): Of any Doc.
-    RETURNS (tuple[int, int]): Start and end (exclusive).
-    """
+    """Character offsets of a span."""
     return span.start_char, span.end_char
 
 

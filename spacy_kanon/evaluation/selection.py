@@ -99,12 +99,7 @@ class PrecisionRecall:
 
 
 def selection_statistics(items: Iterable[SelectionItem]) -> dict[str, Counter[str]]:
-    """How often which level was chosen, by kind, over all annotators (table 4.2, level-coded).
-
-    items (Iterable[SelectionItem]): Phrases with what annotators chose.
-    RETURNS (dict): Per kind, sorted, counts "1", "2", ">2", "***" and "all". The star is also
-        counted under its level, as in the thesis.
-    """
+    """How often which level was chosen, by kind, over all annotators (table 4.2, level-coded)."""
     statistics: dict[str, Counter[str]] = {}
     for item in items:
         counts = statistics.setdefault(item.kind, Counter())
@@ -121,10 +116,6 @@ def selection_agreement(items: Sequence[SelectionItem]) -> dict[str, float]:
     """Light's kappa over annotators (section 4.5.1), level-coded and string-coded.
 
     Items of one annotator say nothing and are left out.
-
-    items (Sequence[SelectionItem]): Phrases with what annotators chose.
-    RETURNS (dict[str, float]): By "level" and "string".
-    RAISES (KanonError): E605 if no item has two annotators.
     """
     tables: dict[str, Table] = {LEVEL: [], STRING: []}
     annotators = sorted({name for item in items for names in item.votes.values() for name in names})
@@ -140,11 +131,7 @@ def selection_agreement(items: Sequence[SelectionItem]) -> dict[str, float]:
 
 
 def first_level_rankings(items: Iterable[SelectionItem]) -> list[list[int]]:
-    """The thesis's baseline: the most specific option first.
-
-    items (Iterable[SelectionItem]): Phrases with what annotators chose.
-    RETURNS (list[list[int]]): Indices of options, per item.
-    """
+    """The thesis's baseline: the most specific option first."""
     return [list(range(len(item.options))) for item in items]
 
 
@@ -154,10 +141,6 @@ def table_rankings(
     """Rank options by how often their place was chosen for this kind and number of options.
 
     Each training item counts as one, shared by its annotators. Of equals the more specific first.
-
-    training (Iterable[SelectionItem]): Phrases that are learned from.
-    items (Iterable[SelectionItem]): Phrases with what annotators chose.
-    RETURNS (list[list[int]]): Indices of options, per item.
     """
     chosen: dict[tuple[str, int], Array] = {}
     for item in training:
@@ -174,16 +157,7 @@ def table_rankings(
 def score_selection(
     items: Sequence[SelectionItem], rankings: Rankings, *, resamples: int = RESAMPLES, seed: int = 0
 ) -> SelectionScores:
-    """Score rankings, with intervals over documents.
-
-    items (Sequence[SelectionItem]): Phrases with what annotators chose.
-    rankings (Rankings): Per item the indices of its options, the best first.
-    resamples (int): Of the bootstrap; 0 leaves intervals undefined.
-    seed (int): Of the resampling.
-    RETURNS (SelectionScores): Shares over all items.
-    RAISES (KanonError): E605 without items; E608 for an item without votes or an option that is
-        ranked twice.
-    """
+    """Score rankings, with intervals over documents."""
     ranked = [_ranked(item, ranking) for item, ranking in zip(items, rankings, strict=True)]
     score_rankings(ranked)  # refuses what cannot be scored
     doc_ids = list(dict.fromkeys(item.doc_id for item in items))
@@ -208,15 +182,7 @@ def score_selection(
 def score_by_kind(
     items: Sequence[SelectionItem], rankings: Rankings, *, resamples: int = RESAMPLES, seed: int = 0
 ) -> dict[str, SelectionScores]:
-    """`score_selection` for the items of each kind, sorted.
-
-    items (Sequence[SelectionItem]): Phrases with what annotators chose.
-    rankings (Rankings): Per item the indices of its options, the best first.
-    resamples (int): Of the bootstrap; 0 leaves intervals undefined.
-    seed (int): Of the resampling.
-    RETURNS (dict[str, SelectionScores]): By kind.
-    RAISES (KanonError): What `score_selection` raises.
-    """
+    """`score_selection` for the items of each kind, sorted."""
     scores = {}
     for kind in sorted({item.kind for item in items}):
         indices = [index for index, item in enumerate(items) if item.kind == kind]
@@ -230,12 +196,7 @@ def score_by_kind(
 
 
 def level_pairs(items: Sequence[SelectionItem], rankings: Rankings) -> tuple[list[int], list[int]]:
-    """True and predicted levels, level-coded.
-
-    items (Sequence[SelectionItem]): Phrases with what annotators chose.
-    rankings (Rankings): Per item the indices of its options, the best first.
-    RETURNS (tuple[list[int], list[int]]): One of each per item.
-    """
+    """True and predicted levels, level-coded."""
     truth = [item.levels[item.majority] for item in items]
     predicted = [item.levels[ranking[0]] for item, ranking in zip(items, rankings, strict=True)]
     return truth, predicted
@@ -244,12 +205,7 @@ def level_pairs(items: Sequence[SelectionItem], rankings: Rankings) -> tuple[lis
 def level_confusion(
     items: Sequence[SelectionItem], rankings: Rankings
 ) -> tuple[list[int], list[list[int]]]:
-    """Levels, and how often each true one (row) got each predicted one (column): figure 5.3.
-
-    items (Sequence[SelectionItem]): Phrases with what annotators chose.
-    rankings (Rankings): Per item the indices of its options, the best first.
-    RETURNS (tuple[list[int], list[list[int]]]): Levels, sorted, and the matrix.
-    """
+    """Levels, and how often each true one (row) got each predicted one (column): figure 5.3."""
     truth, predicted = level_pairs(items, rankings)
     levels = sorted({*truth, *predicted})
     _, matrix = confusion_matrix(
@@ -264,10 +220,6 @@ def level_scores(items: Sequence[SelectionItem], rankings: Rankings) -> dict[str
     """Precision, recall and F1 over levels (table 5.4): "micro", "macro" and "weighted".
 
     Undefined precision and recall count 0. Weighted: by how often a level is the true one.
-
-    items (Sequence[SelectionItem]): Phrases with what annotators chose.
-    rankings (Rankings): Per item the indices of its options, the best first.
-    RETURNS (dict[str, PrecisionRecall]): By how levels are averaged.
     """
     truth, predicted = level_pairs(items, rankings)
     right = Counter(a for a, b in zip(truth, predicted, strict=True) if a == b)
@@ -290,10 +242,6 @@ def pair_scores(
 
     A pair is positive if the option is the majority's; it is predicted if its probability is above
     one half.
-
-    items (Sequence[SelectionItem]): Phrases with what annotators chose.
-    probabilities (Sequence[Sequence[float]]): Of each option of each item, from 0 to 1.
-    RETURNS (tuple): The scores; true (rows: no, yes) against predicted (columns: no, yes).
     """
     matrix = [[0, 0], [0, 0]]
     for item, option_probabilities in zip(items, probabilities, strict=True):
@@ -332,16 +280,7 @@ def _mean(each: Sequence[PrecisionRecall], weights: Sequence[float]) -> Precisio
 def selection_score(
     examples: Iterable[Example], *, spans_key: str = REPLACEMENTS, **kwargs: Any
 ) -> dict[str, Any]:
-    """How often `_.replacement` is what the majority, or anybody, of the annotators chose.
-
-    examples (Iterable[Example]): Predictions and references.
-    spans_key (str): The span group of the phrases.
-    **kwargs (Any): What spaCy passes besides, such as the pipeline's own settings; they are not
-        used.
-    RETURNS (dict): "selection_majority", "selection_any" and, per kind,
-        "selection_majority_per_kind"; None without phrases.
-    RAISES (KanonError): E608 if predicted and reference Docs are tokenized in two ways.
-    """
+    """How often `_.replacement` is what the majority, or anybody, of the annotators chose."""
     majority: Counter[str] = Counter()
     anybody = total = 0
     totals: Counter[str] = Counter()

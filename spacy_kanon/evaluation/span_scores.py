@@ -115,9 +115,6 @@ def score_spans(
 
     Repeated spans of one side count as one.
 
-    gold, system (Iterable[Sequence[LabelledSpan]]): Spans per document.
-    RETURNS (dict[str, SpanCounts]): By the names of `SCHEMES`.
-
     >>> counts = score_spans([[LabelledSpan(0, 4, "LOC")]], [[LabelledSpan(0, 4, "ORG")]])
     >>> counts["exact"].f1, counts["strict"].f1
     (1.0, 0.0)
@@ -132,11 +129,7 @@ def score_spans(
 def score_by_label(
     gold: Iterable[Sequence[LabelledSpan]], system: Iterable[Sequence[LabelledSpan]]
 ) -> dict[str, dict[str, SpanCounts]]:
-    """Counts per label and scheme: each label is scored as if it were the only one.
-
-    gold, system (Iterable[Sequence[LabelledSpan]]): Spans per document.
-    RETURNS (dict[str, dict[str, SpanCounts]]): By label, then by the names of `SCHEMES`.
-    """
+    """Counts per label and scheme: each label is scored as if it were the only one."""
     gold, system = list(gold), list(system)
     labels = sorted({span.label for side in (gold, system) for spans in side for span in spans})
     return {label: score_spans(_only(gold, label), _only(system, label)) for label in labels}
@@ -145,11 +138,7 @@ def score_by_label(
 def score_document(
     gold: Sequence[LabelledSpan], system: Sequence[LabelledSpan]
 ) -> dict[str, SpanCounts]:
-    """Counts per scheme of one document.
-
-    gold, system (Sequence[LabelledSpan]): In any order; repeated spans count as one.
-    RETURNS (dict[str, SpanCounts]): By the names of `SCHEMES`.
-    """
+    """Counts per scheme of one document."""
     gold, system = sorted(set(gold)), sorted(set(system))
     by_position = align(gold, system)
     by_label = align(gold, system, prefer_label=True)
@@ -164,12 +153,7 @@ def score_document(
 def align(
     gold: Sequence[LabelledSpan], system: Sequence[LabelledSpan], *, prefer_label: bool = False
 ) -> list[tuple[int, int]]:
-    """Pairs (index into gold, index into system) as described at the top of this file.
-
-    gold, system (Sequence[LabelledSpan]): Sorted, each span once.
-    prefer_label (bool): As the schemes about types do.
-    RETURNS (list[tuple[int, int]]): Each index at most once.
-    """
+    """Pairs (index into gold, index into system) as described at the top of this file."""
     pairs = _pair_equal(gold, system)
     free_gold = [i for i in range(len(gold)) if i not in {pair[0] for pair in pairs}]
     paired_system = {pair[1] for pair in pairs}
@@ -188,21 +172,12 @@ def align(
 
 
 def overlap(first: LabelledSpan, second: LabelledSpan) -> bool:
-    """Whether two spans share a character.
-
-    first, second (LabelledSpan): Of one text.
-    RETURNS (bool): False for spans that only touch.
-    """
+    """Whether two spans share a character."""
     return first.start < second.end and second.start < first.end
 
 
 def check_scheme(scheme: str) -> str:
-    """Refuse what is no scheme.
-
-    scheme (str): Its name.
-    RETURNS (str): The same name.
-    RAISES (KanonError): E606 if there is no such scheme.
-    """
+    """Refuse what is no scheme."""
     if scheme not in SCHEMES:
         raise KanonError(Errors.E606.format(name=scheme, names=", ".join(SCHEMES)))
     return scheme
@@ -307,10 +282,7 @@ class SchemeScores:
         return self.counts.f1
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain values; None where undefined.
-
-        RETURNS (dict[str, Any]): What `json` can write.
-        """
+        """Plain values; None where undefined."""
         counts = {name: getattr(self.counts, name) for name in _COUNTS}
         values = {"precision": self.precision, "recall": self.recall, "f1": self.f1}
         return counts | {
@@ -332,10 +304,7 @@ class DetectionScores:
     labels: Mapping[str, Mapping[str, SchemeScores]]
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain values; None where undefined.
-
-        RETURNS (dict[str, Any]): What `json` can write.
-        """
+        """Plain values; None where undefined."""
         return {
             "schemes": {name: scores.to_dict() for name, scores in self.schemes.items()},
             "labels": {
@@ -355,19 +324,7 @@ def evaluate_detection(
     level: float = LEVEL,
     seed: int = 0,
 ) -> DetectionScores:
-    """Score labelled spans.
-
-    gold (Sequence[AnnotatedText]): Annotated texts.
-    predicted (Predicted): Spans by document id; every gold document must be there.
-    name (str): What errors call the system.
-    identifier_types (Iterable[str]): Of the gold mentions to find.
-    resamples (int): Of the bootstrap; 0 leaves intervals undefined.
-    level (float): Of the intervals, between 0 and 1.
-    seed (int): Of the resampling.
-    RETURNS (DetectionScores): Over all texts and annotators.
-    RAISES (KanonError): E600 and E601 if documents are missing or unknown, E602 for spans outside
-        their text, E603 for an empty corpus, E608.
-    """
+    """Score labelled spans."""
     _check(gold, predicted, name)
     types = set(identifier_types)
     sides = [
@@ -456,25 +413,14 @@ ConfusionCounts = tuple[list[str], list[list[int]]]
 
 
 def gold_spans(mentions: Iterable[GoldMention]) -> list[LabelledSpan]:
-    """Mentions with their kinds as labels, sorted, each once.
-
-    mentions (Iterable[GoldMention]): In any order.
-    RETURNS (list[LabelledSpan]): Spans with labels.
-    """
+    """Mentions with their kinds as labels, sorted, each once."""
     return sorted({LabelledSpan(m.start, m.end, m.kind) for m in mentions})
 
 
 def label_confusion(
     gold: Sequence[AnnotatedText], predicted: Mapping[str, Sequence[LabelledSpan]]
 ) -> ConfusionCounts:
-    """How often gold label i was given label j, over all annotators.
-
-    gold (Sequence[AnnotatedText]): Annotated texts.
-    predicted (Mapping[str, Sequence[LabelledSpan]]): The system's spans by document id.
-    RETURNS (ConfusionCounts): The labels, sorted, "none" at the end; and the counts, shape (labels,
-        labels). The last column holds what was missed, the last row what was marked where nothing
-        stands.
-    """
+    """How often gold label i was given label j, over all annotators."""
     pairs: Counter[tuple[str, str]] = Counter()
     for text in gold:
         system = sorted(set(predicted[text.doc_id]))
@@ -500,12 +446,7 @@ def _paired_labels(
 def token_scores(
     gold: Sequence[AnnotatedText], predicted: Mapping[str, Sequence[LabelledSpan]]
 ) -> dict[str, Overlap]:
-    """Tokens that carry a label, by label; "all": that carry any label, the right one or not.
-
-    gold (Sequence[AnnotatedText]): Annotated texts.
-    predicted (Mapping[str, Sequence[LabelledSpan]]): The system's spans by document id.
-    RETURNS (dict[str, Overlap]): "all" first.
-    """
+    """Tokens that carry a label, by label; "all": that carry any label, the right one or not."""
     totals: dict[str, Overlap] = {ALL: Overlap()}
     for text in gold:
         system = predicted[text.doc_id]
@@ -543,11 +484,7 @@ class Disagreement:
 
 
 def label_disagreement(texts: Sequence[AnnotatedText]) -> Disagreement:
-    """Count over the annotators of each text, people or systems (`with_system`).
-
-    texts (Sequence[AnnotatedText]): Annotated by several people.
-    RETURNS (Disagreement): Counts over all texts.
-    """
+    """Count over the annotators of each text, people or systems (`with_system`)."""
     shared = several = 0
     pairs: Counter[tuple[str, str]] = Counter()
     for row in span_units(texts, "kind"):
@@ -563,13 +500,7 @@ def label_disagreement(texts: Sequence[AnnotatedText]) -> Disagreement:
 def with_system(
     texts: Sequence[AnnotatedText], name: str, predicted: Mapping[str, Sequence[LabelledSpan]]
 ) -> list[AnnotatedText]:
-    """The texts with a system's spans as one more annotator's, in place of one of that name.
-
-    texts (Sequence[AnnotatedText]): Annotated by anybody.
-    name (str): Of the system.
-    predicted (Mapping[str, Sequence[LabelledSpan]]): Its spans by document id.
-    RETURNS (list[AnnotatedText]): New texts in the same order.
-    """
+    """The texts with a system's spans as one more annotator's, in place of one of that name."""
     with_annotator = []
     for text in texts:
         mentions = tuple(

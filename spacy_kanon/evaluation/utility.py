@@ -40,9 +40,6 @@ _WORD = re.compile(r"\w+")
 def token_overlap(originals: Sequence[str], replacements: Sequence[str]) -> list[float]:
     """Dice coefficient of the two multisets of case-folded words; needs no model.
 
-    originals, replacements (Sequence[str]): Phrases, and what stands for each.
-    RETURNS (list[float]): From 0 to 1, in their order.
-
     >>> token_overlap(["Oslo, Norway"], ["a city in Norway"])
     [0.3333333333333333]
     """
@@ -53,12 +50,7 @@ def token_overlap(originals: Sequence[str], replacements: Sequence[str]) -> list
 
 
 def vector_similarity(nlp: Language) -> Similarity:
-    """Cosine of the word vectors of a spaCy pipeline; a phrase without a vector is like nothing.
-
-    nlp (Language): Whose vectors are compared.
-    RETURNS (Similarity): A measure to give to `measure_utility`.
-    RAISES (KanonError): E652 if the pipeline has no word vectors.
-    """
+    """Cosine of the word vectors of a spaCy pipeline; a phrase without a vector is like nothing."""
     if nlp.vocab.vectors_length == 0:
         raise KanonError(Errors.E652.format(name=nlp.meta["name"]))
 
@@ -120,9 +112,6 @@ def unigram_information(texts: Iterable[str]) -> Information:
     """IC(word) = -log2((count + 1) / (words + vocabulary + 1)): add-one smoothed frequencies.
 
     A word that the reference texts do not have counts as one that is in them never, not as free.
-
-    texts (Iterable[str]): What frequencies come from.
-    RETURNS (Information): From a word to bits.
     """
     counts = Counter(word for text in texts for word in _WORD.findall(text.casefold()))
     total = counts.total() + len(counts) + 1
@@ -135,15 +124,7 @@ def measure_utility(
     information: Information | None = None,
     similarity: Similarity = token_overlap,
 ) -> Utility:
-    """Utility of a collection whose replaced spans are known.
-
-    originals (Sequence[str]): The texts before.
-    replaced (Sequence[Sequence[MaskedSpan]]): Replaced spans of each text, in any order.
-    information (Information | None): None takes word frequencies of the originals themselves.
-    similarity (Similarity): How alike a phrase and its replacement are.
-    RETURNS (Utility): Of all texts together.
-    RAISES (KanonError): E605 for no text, E653 for a span outside its text, overlapping or empty.
-    """
+    """Utility of a collection whose replaced spans are known."""
     if not originals:
         advice = "Give the original texts."
         raise KanonError(
@@ -193,10 +174,6 @@ def find_replaced(original: str, sanitized: str) -> list[MaskedSpan]:
     An alignment of tokens, so it is exact up to equal words next to a replacement. Identical texts
     give no span.
 
-    original (str): The text before.
-    sanitized (str): The text after.
-    RETURNS (list[MaskedSpan]): Offsets in the original, with what stands there now, in text order.
-
     >>> find_replaced("Ada lives in Oslo.", "Ada lives in a city.")
     [MaskedSpan(start=13, end=17, replacement='a city')]
     """
@@ -223,11 +200,6 @@ def find_replaced(original: str, sanitized: str) -> list[MaskedSpan]:
 def support_information(support: int, population: int) -> float:
     """Bits that a phrase gives away about a person: log2(population / support).
 
-    support (int): People who fit the phrase.
-    population (int): All people.
-    RETURNS (float): Bits.
-    RAISES (KanonError): E651 if not 1 <= support <= population.
-
     >>> support_information(250, 1000)
     2.0
     """
@@ -239,13 +211,6 @@ def support_information(support: int, population: int) -> float:
 
 def generalization_kept(before: int, after: int, population: int) -> float:
     """Share of a phrase's information that its generalization keeps, 0 to 1.
-
-    before, after (int): People who fit the phrase, and the wording that replaced it. `***` fits
-        everybody (after = population) and keeps nothing. A phrase that fits everybody has nothing
-        to lose, so all of it is kept.
-    population (int): All people.
-    RETURNS (float): From 0 to 1.
-    RAISES (KanonError): E651 for a support outside 1..population, or less after than before.
 
     >>> generalization_kept(before=1, after=32, population=1024)
     0.5
@@ -266,20 +231,7 @@ def clustering_agreement(
     seed: int = 0,
     embed: Callable[[Sequence[str]], np.ndarray] | None = None,
 ) -> float:
-    """Normalized mutual information of k-means clusters of the texts before and after, 0 to 1.
-
-    embed: Texts -> array of shape (texts, width); None takes TF-IDF of words, learned from the
-        originals, for both.
-
-    originals (Sequence[str]): The texts before.
-    sanitized (Sequence[str]): The texts after, in the same order.
-    clusters (int | None): None takes the square root of half the number of texts, at least 2.
-    seed (int): Of the clustering.
-    embed (Callable[[Sequence[str]], np.ndarray] | None): Texts to an array of shape (texts, width);
-        None takes TF-IDF of words, learned from the originals, for both.
-    RETURNS (float): From 0 to 1.
-    RAISES (KanonError): E001 without scikit-learn, E605 for fewer texts than clusters.
-    """
+    """Normalized mutual information of k-means clusters of the texts before and after, 0 to 1."""
     try:
         from sklearn.cluster import KMeans
         from sklearn.feature_extraction.text import TfidfVectorizer
@@ -365,9 +317,6 @@ def readability(text: str) -> Readability | None:
 
     A sentence is a stretch with at least one word that ends in `.`, `!`, `?` or a line break, so an
     abbreviation counts as an end, before and after sanitizing alike.
-
-    text (str): English.
-    RETURNS (Readability | None): None if no word is left.
     """
     sentences = [
         words
@@ -391,9 +340,6 @@ def readability(text: str) -> Readability | None:
 
 def count_syllables(word: str) -> int:
     """Groups of vowels, less a silent final e, ed or es; at least one.
-
-    word (str): Letters and apostrophes.
-    RETURNS (int): At least 1.
 
     >>> [count_syllables(word) for word in ("made", "anonymous", "table")]
     [1, 4, 2]

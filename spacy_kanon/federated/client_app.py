@@ -53,13 +53,7 @@ def from_record(record: ArrayRecord) -> Arrays:
 def make_client_app(
     open_worker: OpenWorker, *, clip: bool = False, share_documents: bool = False
 ) -> ClientApp:
-    """A ClientApp that answers train, evaluate and, if documents are shared, query messages.
-
-    open_worker (Callable[[Context], Worker]): The documents and the pipeline of a client.
-    share_documents (bool): Answer query messages, with batches of documents.
-    clip (bool): Cut updates to the norm that the server asks for (Flower's fixedclipping_mod).
-    RETURNS (ClientApp): For Flower's runtime or `local_grid`.
-    """
+    """A ClientApp that answers train, evaluate and, if documents are shared, query messages."""
     app = ClientApp(mods=[fixedclipping_mod] if clip else [])
 
     @app.train()
@@ -97,12 +91,7 @@ def _guarded(
 
 
 def check_fingerprint(worker: Worker, message: Message) -> None:
-    """Compare the server's pipeline with ours.
-
-    worker (Worker): Ours.
-    message (Message): Of the server.
-    RAISES (KanonError): E815 if the server trains another pipeline than ours.
-    """
+    """Compare the server's pipeline with ours."""
     theirs = message.content.config_records[CONFIG].get("fingerprint", "")
     if theirs != worker.fingerprint:
         raise KanonError(Errors.E815.format(theirs=theirs, ours=worker.fingerprint))
@@ -147,12 +136,7 @@ def _hand_out(message: Message, worker: Worker) -> RecordDict:
 
 
 def worker_from_node_config(context: Context) -> Worker:
-    """The worker that a node config describes.
-
-    context (Context): Whose node config says where things are.
-    RETURNS (Worker): With its documents.
-    RAISES (KanonError): E003, E500, E812; E819 if the node config names no model.
-    """
+    """The worker that a node config describes."""
     config = context.node_config
     if "model" not in config:
         raise KanonError(Errors.E819)

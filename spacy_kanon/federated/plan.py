@@ -120,11 +120,7 @@ class Plan:
         return self.private and self.clipping_side == CLIENT_SIDE
 
     def sampled(self, clients: int) -> int:
-        """How many of the connected clients are asked in a round, as Flower's strategies do it.
-
-        clients (int): Connected ones.
-        RETURNS (int): At least `min_clients`.
-        """
+        """How many of the connected clients are asked in a round, as Flower's strategies do it."""
         return max(int(clients * self.fraction), self.min_clients)
 
     def to_config(self) -> dict[str, Any]:
@@ -132,10 +128,7 @@ class Plan:
 
     @classmethod
     def from_config(cls, config: Mapping[str, Any]) -> Plan:
-        """From a run config, whose names may be written with hyphens.
-
-        RAISES (KanonError): E817.
-        """
+        """From a run config, whose names may be written with hyphens."""
         values = {name.replace("-", "_"): value for name, value in config.items()}
         return cls(**{f.name: values[f.name] for f in fields(cls) if f.name in values})
 
@@ -195,14 +188,7 @@ clientapp = "{package}.client_app:app"
 def write_flower_app(
     folder: Path, plan: Plan, *, model: Path, results: Path, force: bool = False
 ) -> None:
-    """Write the folder that `flwr run` sends to all sides.
-
-    folder (Path): To write.
-    plan (Plan): Goes into the run config.
-    model, results (Path): The initialized pipeline and the folder for results, on the server.
-    force (bool): Replace the folder if it exists.
-    RAISES (KanonError): E002, E004.
-    """
+    """Write the folder that `flwr run` sends to all sides."""
     config = {name.replace("_", "-"): value for name, value in plan.to_config().items()}
     config |= {"model": str(model), "output": str(results), "dev": ""}
     lines = "\n".join(f"{name} = {json.dumps(value)}" for name, value in config.items())
@@ -239,13 +225,7 @@ _STEPS = 200
 
 
 def privacy_spent(rounds: Iterable[Mapping[str, Any]], delta: float) -> dict[str, float | None]:
-    """Epsilon of the rounds of a report; None if parameters went out without noise.
-
-    delta (float): For which epsilon is told.
-    rounds (Iterable[Mapping[str, Any]]): With `changed` and `noise_multiplier`. A round that
-        changed nothing released nothing.
-    RETURNS (dict): "delta", "epsilon" and "epsilon_replaced".
-    """
+    """Epsilon of the rounds of a report; None if parameters went out without noise."""
     noise = [float(entry["noise_multiplier"]) for entry in rounds if entry["changed"]]
     counted = epsilon(noise, delta)
     replaced = epsilon([multiplier / 2 for multiplier in noise], delta)
@@ -257,12 +237,7 @@ def privacy_spent(rounds: Iterable[Mapping[str, Any]], delta: float) -> dict[str
 
 
 def epsilon(noise_multipliers: Iterable[float], delta: float) -> float:
-    """The least epsilon at delta of one Gaussian mechanism after the other.
-
-    delta (float): Above 0 and below 1.
-    noise_multipliers (Iterable[float]): Standard deviation of each over its sensitivity.
-    RETURNS (float): 0 or more; infinite if there is one without noise.
-    """
+    """The least epsilon at delta of one Gaussian mechanism after the other."""
     multipliers = list(noise_multipliers)
     if not all(multipliers):
         return inf
@@ -285,10 +260,6 @@ def delta_of(epsilon: float, mu: float) -> float:
     """Phi(mu/2 - epsilon/mu) - e^epsilon Phi(-mu/2 - epsilon/mu) of a mechanism that is mu-GDP.
 
     The second term is written as density times Mills' ratio, since e^epsilon alone overflows.
-
-    epsilon (float): 0 or more.
-    mu (float): Of Gaussian differential privacy, 0 or more.
-    RETURNS (float): The least delta.
     """
     if mu == 0:
         return 0.0

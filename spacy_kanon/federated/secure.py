@@ -44,7 +44,6 @@ class SecureClient(NumPyClient):
         self.worker = worker
 
     def fit(self, parameters: list[np.ndarray], config: dict[str, Any]) -> Any:
-        """RAISES (KanonError): E811, E815, E818, E824; nothing is sent then."""
         ours = self.worker.fingerprint
         if config["fingerprint"] != ours:
             raise KanonError(Errors.E815.format(theirs=config["fingerprint"], ours=ours))
@@ -73,13 +72,7 @@ def make_secure_client_app(open_worker: Callable[[Context], Worker]) -> ClientAp
 
 
 def train_securely(grid: Grid, context: Context, training: Training) -> None:
-    """Run the rounds that are left.
-
-    grid (Grid): The clients.
-    context (Context): Flower's, of this run.
-    training (Training): With its plan; changed in place.
-    RAISES (KanonError): E825 if too few clients are connected for `plan.timeout` seconds.
-    """
+    """Run the rounds that are left."""
     plan, offset = training.plan, training.rounds_done
     names = list(get_arrays(training.nlp))
     results: list[dict[str, Any]] = []

@@ -36,12 +36,7 @@ from .worker import Worker, fingerprint, get_arrays, make_optimizer, update, upd
 
 
 def train_on_batches(grid: Grid, training: Training) -> None:
-    """A round is one pass over all documents of all clients that answer in time.
-
-    grid (Grid): The clients.
-    training (Training): With its plan; changed in place.
-    RAISES (KanonError): E825 if too few clients are connected for `plan.timeout` seconds.
-    """
+    """A round is one pass over all documents of all clients that answer in time."""
     plan, nlp = training.plan, training.nlp
     steps_done = sum(entry["metrics"].get("steps", 0) for entry in training.history)
     optimizer, options = make_optimizer(nlp, steps_done=steps_done), update_options(nlp)
@@ -112,14 +107,7 @@ REPORT, MODEL = "report.json", "model"
 
 
 def run_training(grid: Grid, context: Context, training: Training) -> None:
-    """Run what is left of the plan. The trained parameters are in `training.nlp` afterwards.
-
-    grid (Grid): The clients.
-    context (Context): Flower's, of this run.
-    training (Training): With its plan and the rounds that are done already.
-    RAISES (KanonError): E821 if no round changed anything; E825 if too few clients are connected
-        for `plan.timeout` seconds.
-    """
+    """Run what is left of the plan. The trained parameters are in `training.nlp` afterwards."""
     plan = training.plan
     random.seed(plan.seed)
     fix_random_seed(plan.seed)
@@ -155,11 +143,7 @@ def _average(grid: Grid, training: Training, clients: int) -> None:
 
 
 def train_config(training: Training) -> ConfigRecord:
-    """What clients are told besides the parameters.
-
-    training (Training): With its plan.
-    RETURNS (ConfigRecord): Plain values.
-    """
+    """What clients are told besides the parameters."""
     plan = training.plan
     return ConfigRecord(
         {
@@ -172,11 +156,7 @@ def train_config(training: Training) -> ConfigRecord:
 
 
 def write_results(training: Training, folder: Path) -> None:
-    """`report.json` and the trained pipeline, `model`.
-
-    training (Training): Done.
-    folder (Path): Of the results.
-    """
+    """`report.json` and the trained pipeline, `model`."""
     write_pipeline(training.nlp, folder / MODEL, force=True)
     report: dict[str, Any] = {"plan": training.plan.to_config(), "rounds": training.history}
     if training.plan.private:
@@ -186,11 +166,7 @@ def write_results(training: Training, folder: Path) -> None:
 
 
 def make_server_app(make_training: Callable[[Context], Training]) -> ServerApp:
-    """A ServerApp that runs a training from its checkpoint on and writes the results.
-
-    make_training (Callable[[Context], Training]): Called when the run begins.
-    RETURNS (ServerApp): For Flower's runtime or `local_grid`.
-    """
+    """A ServerApp that runs a training from its checkpoint on and writes the results."""
     app = ServerApp()
 
     @app.main()
@@ -205,12 +181,7 @@ def make_server_app(make_training: Callable[[Context], Training]) -> ServerApp:
 
 
 def training_from_run_config(context: Context) -> Training:
-    """The training that a run config describes.
-
-    context (Context): Whose run config holds the plan.
-    RETURNS (Training): Not begun yet.
-    RAISES (KanonError): E817 for the plan; E819 if `model` or `output` is missing; E003.
-    """
+    """The training that a run config describes."""
     config = context.run_config
     if "model" not in config or "output" not in config:
         raise KanonError(Errors.E822)

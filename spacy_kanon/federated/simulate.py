@@ -53,12 +53,7 @@ class Traffic:
 
 
 def client_app_for(plan: Plan, open_worker: Callable[[Context], Worker]) -> ClientApp:
-    """The client app that the plan's scenario needs.
-
-    plan (Plan): Of the training.
-    open_worker (Callable[[Context], Worker]): The documents and the pipeline of a client.
-    RETURNS (ClientApp): The same for all clients.
-    """
+    """The client app that the plan's scenario needs."""
     if plan.scenario == SECURE:
         from .secure import make_secure_client_app
 
@@ -79,20 +74,7 @@ def simulate(
     traffic: Traffic | None = None,
     progress: Progress | None = None,
 ) -> Training:
-    """Train with one client per file of `parts`.
-
-    plan (Plan): Of the training.
-    model (Path): The initialized pipeline.
-    parts (Sequence[Path]): A DocBin for each client.
-    batch_size (int): Documents in a step; 0 goes by the number that a client has.
-    engine (str): "local" or "ray".
-    traffic (Traffic | None): Counts bytes; with the engine "local" only.
-    progress (Progress | None): Called with the entry of each round.
-    dev (Path | None): Documents to score on after each round, at the server.
-    folder (Path | None): For checkpoint and results; a checkpoint there is resumed.
-    RETURNS (Training): With the trained pipeline and the history.
-    RAISES (KanonError): E003, E812, E817, E820, E821; E823 for an engine that does not exist.
-    """
+    """Train with one client per file of `parts`."""
     if engine not in ENGINES:
         raise KanonError(Errors.E823.format(engine=engine, engines=", ".join(ENGINES)))
     if len(parts) < plan.min_clients:
@@ -249,11 +231,7 @@ class LocalGrid(Grid):
 
 
 def run_locally(server: ServerApp, grid: Grid) -> None:
-    """Run a ServerApp over a grid in this process.
-
-    server (ServerApp): Runs to its end.
-    grid (Grid): Its clients.
-    """
+    """Run a ServerApp over a grid in this process."""
     # Flower takes from here who sends a message; its own simulation sets the same.
     TaskIdentity.task_id = TaskIdentity.run_id = _RUN_ID
     TaskIdentity.node_id = SUPERLINK_NODE_ID

@@ -39,14 +39,7 @@ PAUSE = 1.0  # Seconds between two looks.
 
 
 def wait_for_clients(grid: Grid, minimum: int, *, timeout: float) -> list[int]:
-    """The connected clients, as soon as there are enough.
-
-    grid (Grid): Flower's view of the clients.
-    minimum (int): How many are needed.
-    timeout (float): Seconds to wait for them.
-    RETURNS (list[int]): Their node ids, ascending; at least `minimum`.
-    RAISES (KanonError): E825 if there are too few when the time is over.
-    """
+    """The connected clients, as soon as there are enough."""
     end = monotonic() + timeout
     while len(nodes := sorted(grid.get_node_ids())) < minimum:
         left = end - monotonic()
@@ -60,12 +53,7 @@ def wait_for_clients(grid: Grid, minimum: int, *, timeout: float) -> list[int]:
 
 
 def snapshot(grid: Grid, nodes: Iterable[int]) -> Grid:
-    """A grid whose clients stay the same, so that who samples from it cannot wait for more.
-
-    grid (Grid): All but the nodes is asked of it.
-    nodes (Iterable[int]): Ids of the clients.
-    RETURNS (Grid): For a single round.
-    """
+    """A grid whose clients stay the same, so that who samples from it cannot wait for more."""
     return cast(Grid, _Snapshot(grid, nodes))
 
 
@@ -210,12 +198,7 @@ class Guarded(Strategy):
 
 
 def make_strategy(plan: Plan, clients: int) -> Strategy:
-    """Flower's strategy of a plan, with differential privacy if the plan asks for it.
-
-    plan (Plan): Of the training.
-    clients (int): Connected clients, for the number sampled in each round.
-    RETURNS (Strategy): Unguarded.
-    """
+    """Flower's strategy of a plan, with differential privacy if the plan asks for it."""
     options: dict[str, Any] = {
         "fraction_train": plan.fraction,
         "fraction_evaluate": 1.0 if plan.evaluate_at_clients else 0.0,

@@ -40,12 +40,7 @@ class Checkpoint:
 
 
 def write_checkpoint(checkpoint: Checkpoint, path: Path) -> None:
-    """Store the state of a training.
-
-    checkpoint (Checkpoint): To store.
-    path (Path): Replaced whole.
-    RAISES (KanonError): E002.
-    """
+    """Store the state of a training."""
     meta = {
         "fingerprint": checkpoint.fingerprint,
         "round": checkpoint.round,
@@ -59,13 +54,7 @@ def write_checkpoint(checkpoint: Checkpoint, path: Path) -> None:
 
 
 def read_checkpoint(path: Path, fingerprint: str) -> Checkpoint:
-    """The state of a training.
-
-    path (Path): A file of `write_checkpoint`.
-    fingerprint (str): Of the pipeline it has to be of.
-    RETURNS (Checkpoint): As it was stored.
-    RAISES (KanonError): E003; E820 if it is damaged or of another pipeline.
-    """
+    """The state of a training."""
     if not path.is_file():
         raise KanonError(Errors.E003.format(path=path))
     try:
@@ -115,11 +104,7 @@ class Training:
             self.history = checkpoint.history
 
     def round_done(self, done: Round, arrays: ArrayRecord | None) -> None:
-        """Take new parameters over, score them, write the checkpoint.
-
-        done (Round): What happened.
-        arrays (ArrayRecord | None): New parameters, None where nothing changed.
-        """
+        """Take new parameters over, score them, write the checkpoint."""
         if arrays is not None:
             set_arrays(self.nlp, from_record(arrays))
         entry = asdict(done)
@@ -137,11 +122,7 @@ class Training:
             self.progress(entry)
 
     def evaluated(self, server_round: int, metrics: MetricRecord) -> None:
-        """Scores that the clients measured, into the entry of their round.
-
-        server_round (int): Number of the round.
-        metrics (MetricRecord): What the clients measured.
-        """
+        """Scores that the clients measured, into the entry of their round."""
         for entry in self.history:
             if entry["number"] == server_round:
                 entry["client_scores"] = _headline(dict(metrics))

@@ -35,12 +35,7 @@ Arrays = dict[str, np.ndarray]
 
 
 def get_arrays(nlp: Language) -> Arrays:
-    """Copies of all parameters, in the order of the pipeline.
-
-    nlp (Language): Initialized.
-    RETURNS (Arrays): By name.
-    RAISES (KanonError): E810 if the pipeline has none: nothing to train, or not initialized.
-    """
+    """Copies of all parameters, in the order of the pipeline."""
     arrays: Arrays = {}
     for prefix, node in _nodes(nlp):
         for name in node.param_names:
@@ -55,13 +50,7 @@ def get_arrays(nlp: Language) -> Arrays:
 
 
 def set_arrays(nlp: Language, arrays: Mapping[str, np.ndarray]) -> None:
-    """Put parameters into a pipeline of the same shape.
-
-    nlp (Language): Changed in place.
-    arrays (Mapping[str, np.ndarray]): As `get_arrays` names them.
-    RAISES (KanonError): E811 if names, shapes or kinds differ or a number is not finite; then
-        nothing is changed.
-    """
+    """Put parameters into a pipeline of the same shape."""
     check_arrays(get_arrays(nlp), arrays)
     for prefix, node in _nodes(nlp):
         for name in node.param_names:
@@ -83,8 +72,6 @@ def clear_gradients(nlp: Language) -> None:
     thinc makes gradients when they are first needed, and an optimizer passes a parameter without
     one over, its weight decay included: a pipeline just loaded would take another first step
     than one that has been trained before.
-
-    nlp (Language): Changed in place.
     """
     for _, node in _nodes(nlp):
         for name in node.param_names:
@@ -94,24 +81,14 @@ def clear_gradients(nlp: Language) -> None:
 
 
 def check_arrays(expected: Mapping[str, np.ndarray], arrays: Mapping[str, np.ndarray]) -> None:
-    """Refuse what are no parameters of the expected model.
-
-    expected (Mapping[str, np.ndarray]): Parameters of the right shape.
-    arrays (Mapping[str, np.ndarray]): To check.
-    RAISES (KanonError): E811, saying what is wrong first.
-    """
+    """Refuse what are no parameters of the expected model."""
     reason = defect(expected, arrays)
     if reason:
         raise KanonError(Errors.E811.format(reason=reason))
 
 
 def defect(expected: Mapping[str, np.ndarray], arrays: Mapping[str, np.ndarray]) -> str:
-    """What makes `arrays` no parameters of the expected model; "" if nothing does.
-
-    expected (Mapping[str, np.ndarray]): Parameters of the right shape.
-    arrays (Mapping[str, np.ndarray]): To look at.
-    RETURNS (str): One reason.
-    """
+    """What makes `arrays` no parameters of the expected model; "" if nothing does."""
     if list(expected) != list(arrays):
         return f"{len(arrays)} arrays with other names than the {len(expected)} expected"
     for name, array in arrays.items():
@@ -123,11 +100,7 @@ def defect(expected: Mapping[str, np.ndarray], arrays: Mapping[str, np.ndarray])
 
 
 def fingerprint(nlp: Language) -> str:
-    """What two sides must have in common to train together: components, labels, shapes.
-
-    nlp (Language): Initialized.
-    RETURNS (str): 16 hexadecimal digits.
-    """
+    """What two sides must have in common to train together: components, labels, shapes."""
     described = {
         "lang": nlp.lang,
         "labels": {name: list(nlp.pipe_labels.get(name, ())) for name in nlp.pipe_names},
@@ -193,14 +166,7 @@ class Worker:
     def open(
         cls, model: Path, data: Path | None, dev: Path | None = None, *, batch_size: int = AUTO
     ) -> Worker:
-        """A worker from files.
-
-        model (Path): Folder of the pipeline.
-        data, dev (Path | None): DocBins to train on and to score on.
-        batch_size (int): As in `__init__`.
-        RETURNS (Worker): Ready to train.
-        RAISES (KanonError): E003, E812 for the model; E003, E500 for the data.
-        """
+        """A worker from files."""
         nlp = load_model(model)
         docs, scored = (read_docs(p, nlp.vocab) if p is not None else [] for p in (data, dev))
         return cls(nlp, docs, scored, batch_size=batch_size)
@@ -223,11 +189,7 @@ class Worker:
     def continue_training(
         self, *, epochs: int, seed: int, round: int, optimizer: Optimizer | None = None
     ) -> float:
-        """Train from the parameters that are there. RETURNS (float): mean loss per document.
-
-        round (int): From 1 on. A fresh optimizer's schedules, such as a learning rate that warms
-            up, stand where the rounds before have brought them.
-        """
+        """Train from the parameters that are there. RETURNS (float): mean loss per document."""
         total, options = 0.0, update_options(self.nlp)
         if optimizer is None:
             steps = ceil(len(self.docs) / self.batch_size) * epochs * (round - 1)
@@ -256,9 +218,6 @@ def automatic_batch_size(documents: int) -> int:
     A client has a part of the documents only. With batches of 16 a client of 30 documents takes
     two steps in a pass, and the mean of what ten such clients learn is next to nothing.
 
-    documents (int): That the client has.
-    RETURNS (int): Documents in a step.
-
     >>> [automatic_batch_size(documents) for documents in (0, 30, 100, 1000)]
     [2, 2, 6, 16]
     """
@@ -266,12 +225,7 @@ def automatic_batch_size(documents: int) -> int:
 
 
 def load_model(path: Path) -> Language:
-    """A pipeline from a folder.
-
-    path (Path): As `to_disk` wrote it.
-    RETURNS (Language): With its parameters.
-    RAISES (KanonError): E003; E812 if it is no pipeline.
-    """
+    """A pipeline from a folder."""
     if not Path(path).exists():
         raise KanonError(Errors.E003.format(path=path))
     try:
@@ -281,12 +235,7 @@ def load_model(path: Path) -> Language:
 
 
 def read_docs(path: Path, vocab: Vocab) -> list[Doc]:
-    """The documents of a DocBin. RAISES (KanonError): E003, E500.
-
-    path (Path): A DocBin.
-    vocab (Vocab): Of the pipeline.
-    RETURNS (list[Doc]): In the order of the file.
-    """
+    """The documents of a DocBin. RAISES (KanonError): E003, E500."""
     if not Path(path).is_file():
         raise KanonError(Errors.E003.format(path=path))
     try:
@@ -302,12 +251,7 @@ def resolve_optimizer(nlp: Language) -> Optimizer:
 
 
 def make_optimizer(nlp: Language, *, steps_done: int = 0) -> Optimizer:
-    """The optimizer of the pipeline's own config, ready to train what is there.
-
-    nlp (Language): Initialized.
-    steps_done (int): Steps taken before, which its schedules count.
-    RETURNS (Optimizer): Its schedules stand after those steps.
-    """
+    """The optimizer of the pipeline's own config, ready to train what is there."""
     optimizer = resolve_optimizer(nlp)
     for _ in range(steps_done):
         optimizer.step_schedules()
@@ -320,9 +264,6 @@ def update_options(nlp: Language) -> dict[str, Any]:
     """What a step takes from the pipeline's own training config.
 
     Not asked in each step: to resolve a config takes a quarter of the time of a small one.
-
-    nlp (Language): With a training config.
-    RETURNS (dict): Arguments of `nlp.update`.
     """
     config = nlp.config.interpolate()["training"]
     return {
@@ -335,13 +276,7 @@ def update_options(nlp: Language) -> dict[str, Any]:
 def update(
     nlp: Language, docs: list[Doc], optimizer: Optimizer, options: Mapping[str, Any]
 ) -> float:
-    """One step. RETURNS (float): the loss, summed over components.
-
-    nlp (Language): Changed in place.
-    docs (list[Doc]): With annotations to learn.
-    optimizer (Optimizer): Of `make_optimizer`.
-    options (Mapping[str, Any]): Of `update_options`.
-    """
+    """One step. RETURNS (float): the loss, summed over components."""
     examples = [Example(Doc(nlp.vocab, *_tokens(doc)), doc) for doc in docs]
     losses = nlp.update(examples, sgd=optimizer, losses={}, **options)
     optimizer.step_schedules()

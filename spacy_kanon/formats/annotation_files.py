@@ -16,12 +16,6 @@ def read_text(path: Path, format_name: str) -> str:
     """A UTF-8 file, or one compressed with gzip (`.gz`), as a string.
 
     A byte-order mark at the start of the file is not part of it.
-
-    path (Path): A file, plain or `.gz`.
-    format_name (str): What errors call the format.
-    RETURNS (str): The content, decoded.
-    RAISES (KanonError): E003 if there is no such file, E500 if it is not UTF-8, E005 or E591 if it
-        is damaged or cannot be read.
     """
     try:
         return read_whole_text(path)
@@ -33,13 +27,7 @@ def read_text(path: Path, format_name: str) -> str:
 
 
 def read_json(path: Path, format_name: str) -> Any:
-    """The value of a JSON file.
-
-    path (Path): The file.
-    format_name (str): What errors call the format.
-    RETURNS (Any): The value as `json` gives it.
-    RAISES (KanonError): As `read_text`; E500 also for what `read_json_value` refuses.
-    """
+    """The value of a JSON file."""
     try:
         return read_json_value(read_text(path, format_name))
     except KanonError:
@@ -57,11 +45,6 @@ def read_jsonl(path: Path, format_name: str) -> Iterator[tuple[int, dict[str, An
     """Line numbers (from 1) and records of a file with one JSON object per line.
 
     Every line has to be good: a corpus without one of its documents gives other figures.
-
-    path (Path): A file, plain or `.gz`.
-    format_name (str): What errors call the format.
-    YIELDS (tuple[int, dict[str, Any]]): Line number from 1, and record.
-    RAISES (KanonError): E003, E005, E591 for the file; E500 with the line number.
     """
     for record in read_records(path, "jsonl"):
         if isinstance(record, BadRecord):
@@ -71,32 +54,17 @@ def read_jsonl(path: Path, format_name: str) -> Iterator[tuple[int, dict[str, An
 
 
 def write_json(value: Any, path: Path) -> None:
-    """Write a value as indented JSON, the file wholly or not at all.
-
-    value (Any): What `json` can write.
-    path (Path): The file.
-    RAISES (KanonError): E002 if the file cannot be written.
-    """
+    """Write a value as indented JSON, the file wholly or not at all."""
     write_whole(json.dumps(value, ensure_ascii=False, indent=1) + "\n", path)
 
 
 def write_jsonl(records: list[dict[str, Any]], path: Path) -> None:
-    """Write records, one JSON object a line, the file wholly or not at all.
-
-    records (list[dict[str, Any]]): What `json` can write.
-    path (Path): The file.
-    RAISES (KanonError): E002 if the file cannot be written.
-    """
+    """Write records, one JSON object a line, the file wholly or not at all."""
     write_whole("".join(json.dumps(r, ensure_ascii=False) + "\n" for r in records), path)
 
 
 def write_whole(content: str | bytes, path: Path) -> None:
-    """Write a file wholly or not at all.
-
-    content (str | bytes): Text is written as UTF-8.
-    path (Path): The file.
-    RAISES (KanonError): E002 if it cannot be written, or the text holds half a surrogate pair.
-    """
+    """Write a file wholly or not at all."""
     try:
         data = content.encode("utf8") if isinstance(content, str) else content
     except UnicodeEncodeError as error:  # half a surrogate pair cannot be written

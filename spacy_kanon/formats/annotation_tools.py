@@ -38,13 +38,7 @@ LIST_FIELDS = ("label", "labels")
 
 
 def read_doccano(path: Path, options: ReadOptions) -> list[AnnotatedText]:
-    """Records with a text. The document id is `doc_id`, else doccano's `id`, else the line.
-
-    path (Path): The file.
-    options (ReadOptions): How to read spans that say less than TAB's.
-    RETURNS (list[AnnotatedText]): One per document id, in the order of first appearance.
-    RAISES (KanonError): E003, E500 for the file; E504 for a record; E502, E505 for spans.
-    """
+    """Records with a text. The document id is `doc_id`, else doccano's `id`, else the line."""
     records = []
     for number, record in read_jsonl(path, DOCCANO):
         doc_id = str(record.get("doc_id") or record.get("id") or number)
@@ -58,12 +52,7 @@ def read_doccano(path: Path, options: ReadOptions) -> list[AnnotatedText]:
 
 
 def write_doccano(texts: Sequence[AnnotatedText], path: Path) -> None:
-    """One record per text and annotator; labels say kind and identifier type.
-
-    texts (Sequence[AnnotatedText]): What to write, in this order.
-    path (Path): The file.
-    RAISES (KanonError): E002 if the file cannot be written.
-    """
+    """One record per text and annotator; labels say kind and identifier type."""
     write_jsonl(
         [
             {
@@ -113,13 +102,7 @@ FROM_NAME = "label"
 
 
 def read_label_studio(path: Path, options: ReadOptions) -> list[AnnotatedText]:
-    """Tasks with a text. The document id is `data.doc_id`, else the task's id.
-
-    path (Path): The file.
-    options (ReadOptions): How to read spans that say less than TAB's.
-    RETURNS (list[AnnotatedText]): One per document id, in the order of first appearance.
-    RAISES (KanonError): E003, E500 for the file; E504, E510 for a task; E501, E502, E505 for spans.
-    """
+    """Tasks with a text. The document id is `data.doc_id`, else the task's id."""
     tasks = read_json(path, LABEL_STUDIO)
     if not isinstance(tasks, list):
         reason = "it must be a list of tasks (the export type JSON, not JSON-MIN)"
@@ -144,12 +127,7 @@ def read_label_studio(path: Path, options: ReadOptions) -> list[AnnotatedText]:
 
 
 def write_label_studio(texts: Iterable[AnnotatedText], path: Path) -> None:
-    """Tasks with finished annotations; labels say kind and identifier type.
-
-    texts (Iterable[AnnotatedText]): What to write, in this order.
-    path (Path): The file.
-    RAISES (KanonError): E002 if the file cannot be written.
-    """
+    """Tasks with finished annotations; labels say kind and identifier type."""
     write_json([_task(text, number) for number, text in enumerate(texts, start=1)], path)
 
 
@@ -214,13 +192,7 @@ ANNOTATOR_FIELDS = ("_annotator_id", "_session_id")
 
 
 def read_prodigy(path: Path, options: ReadOptions) -> list[AnnotatedText]:
-    """Accepted tasks. A document's id is `meta.doc_id`, else `_input_hash`, else the line number.
-
-    path (Path): The file.
-    options (ReadOptions): How to read spans that say less than TAB's.
-    RETURNS (list[AnnotatedText]): One per document id, in the order of first appearance.
-    RAISES (KanonError): E003, E500 for the file; E504, E510 for a task; E501, E502, E505 for spans.
-    """
+    """Accepted tasks. The document id is `meta.doc_id`, else `_input_hash`, else the line."""
     records = []
     refused = 0
     for number, task in read_jsonl(path, PRODIGY):
@@ -240,12 +212,7 @@ def read_prodigy(path: Path, options: ReadOptions) -> list[AnnotatedText]:
 
 
 def write_prodigy(texts: Iterable[AnnotatedText], path: Path) -> None:
-    """One accepted task per text and annotator, with character offsets.
-
-    texts (Iterable[AnnotatedText]): What to write, in this order.
-    path (Path): The file.
-    RAISES (KanonError): E002 if the file cannot be written.
-    """
+    """One accepted task per text and annotator, with character offsets."""
     tasks: list[dict[str, Any]] = []
     for text in texts:
         for annotator, mentions in text.annotations.items():

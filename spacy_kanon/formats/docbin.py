@@ -61,10 +61,6 @@ def choices_by_bounds(
 
     A mention that starts or ends inside a token covers the whole token; of several that then have
     the same bounds the first one counts, because they would share their options.
-
-    doc (Doc): The tokenized text.
-    choices (Sequence[ReplacementChoice]): Of this text alone.
-    RETURNS (dict[tuple[int, int], ReplacementChoice]): Sorted by bounds.
     """
     by_bounds: dict[Bounds, ReplacementChoice] = {}
     for choice in choices:
@@ -80,12 +76,7 @@ def choices_by_bounds(
 def set_options(
     doc: Doc, choices: Mapping[Bounds, ReplacementChoice], *, spans_key: str = REPLACEMENTS
 ) -> None:
-    """Put the phrases into a span group, each with its options in `_.generalizations`.
-
-    doc (Doc): Changed.
-    choices (Mapping[tuple[int, int], ReplacementChoice]): As `choices_by_bounds` gives them.
-    spans_key (str): The span group.
-    """
+    """Put the phrases into a span group, each with its options in `_.generalizations`."""
     for name in (GENERALIZATIONS, REPLACEMENT):
         if not Span.has_extension(name):
             Span.set_extension(name, default=None)
@@ -98,11 +89,7 @@ def set_options(
 
 
 def set_votes(doc: Doc, choices: Mapping[Bounds, ReplacementChoice]) -> None:
-    """Put the majority option into `_.replacement` of each phrase, and all votes into `user_data`.
-
-    doc (Doc): Changed; it has its options already.
-    choices (Mapping[tuple[int, int], ReplacementChoice]): As `choices_by_bounds` gives them.
-    """
+    """Put each phrase's majority option into `_.replacement`, and all votes into `user_data`."""
     for (start, end), choice in choices.items():
         Span(doc, start, end)._.set(REPLACEMENT, choice.majority)
     doc.user_data[REPLACEMENT_VOTES] = [
@@ -120,18 +107,7 @@ FIELDS = ("start", "end", "kind", "identifier_type", "entity_id", "mention_id", 
 def read_docbin(
     path: Path, options: ReadOptions | None = None, *, spans_key: str | None = None
 ) -> list[AnnotatedText]:
-    """The annotated texts of a DocBin.
-
-    path (Path): A `.spacy` file.
-    options (ReadOptions | None): How to read spans that say less than TAB's.
-    spans_key (str | None): Read the mentions from this span group ("ents": from the entities)
-        rather than from the annotations stored by `write_docbin`; where there are none, the
-        entities are read.
-    RETURNS (list[AnnotatedText]): In file order; a Doc without an id is called by its number from
-        1.
-    RAISES (KanonError): E003; E500 if it is no DocBin; E503 for a repeated id; E501, E502, E504,
-        E505 for annotations.
-    """
+    """The annotated texts of a DocBin."""
     options = options or ReadOptions()
     texts = []
     for number, doc in enumerate(read_docs(path), start=1):
@@ -147,12 +123,7 @@ def read_docbin(
 
 
 def read_docs(path: Path) -> list[Doc]:
-    """The Docs of a DocBin, with a vocabulary of their own.
-
-    path (Path): A `.spacy` file.
-    RETURNS (list[Doc]): In file order.
-    RAISES (KanonError): E003 if there is no such file; E500 if it is no DocBin.
-    """
+    """The Docs of a DocBin, with a vocabulary of their own."""
     if not path.is_file():
         raise KanonError(Errors.E003.format(path=path))
     try:
@@ -162,13 +133,7 @@ def read_docs(path: Path) -> list[Doc]:
 
 
 def write_docbin(texts: Iterable[AnnotatedText], path: Path, nlp: Language | None = None) -> None:
-    """Write a DocBin that `read_docbin` gives back unchanged.
-
-    texts (Iterable[AnnotatedText]): What to write, in this order.
-    path (Path): The `.spacy` file.
-    nlp (Language | None): Whose tokenizer is used; None is blank English.
-    RAISES (KanonError): E002 if the file cannot be written.
-    """
+    """Write a DocBin that `read_docbin` gives back unchanged."""
     tokenizer = nlp or spacy.blank("en")
     docbin = DocBin(store_user_data=True)
     for text in texts:
@@ -181,11 +146,6 @@ def to_doc(text: AnnotatedText, nlp: Language) -> Doc:
 
     A mention that starts or ends inside a token covers the whole token in the span group. Where
     annotators chose replacements, these are on the Doc as well (`replacement_docs`).
-
-    text (AnnotatedText): Text and annotations of one document.
-    nlp (Language): Whose tokenizer is used.
-    RETURNS (Doc): A new Doc.
-    RAISES (KanonError): E504 for choices that are not of WikiReplace's form.
     """
     doc = nlp.make_doc(text.text)
     doc.user_data[DOC_ID] = text.doc_id

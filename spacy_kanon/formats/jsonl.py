@@ -37,14 +37,7 @@ KIND_FIELDS = ("kind", "label", "entity_type")
 
 
 def read_jsonl_texts(path: Path, options: ReadOptions) -> list[AnnotatedText]:
-    """Texts with their spans. A record without an id is called by its line number.
-
-    path (Path): The file.
-    options (ReadOptions): `texts` has the texts of records that hold none.
-    RETURNS (list[AnnotatedText]): One per document id, in the order of first appearance.
-    RAISES (KanonError): E003, E500 for the file; E504 for a record; E507 if a record has no text
-        and `options.texts` has none for it; E501, E502, E505, E510.
-    """
+    """Texts with their spans. A record without an id is called by its line number."""
     records = []
     for number, record in read_jsonl(path, FORMAT):
         doc_id = _doc_id(record, number)
@@ -58,13 +51,7 @@ def read_jsonl_texts(path: Path, options: ReadOptions) -> list[AnnotatedText]:
 
 
 def read_jsonl_masks(path: Path, texts: Mapping[str, str] | None = None) -> Masks:
-    """The spans of each record as masks, with their replacements.
-
-    path (Path): The file.
-    texts (Mapping[str, str] | None): By document id; a record that holds a text must agree.
-    RETURNS (Masks): By document id; spans with `"masked": false` are left out.
-    RAISES (KanonError): E003, E500 for the file; E503, E504, E515 for a record.
-    """
+    """The spans of each record as masks, with their replacements."""
     masks: Masks = {}
     for number, record in read_jsonl(path, FORMAT):
         doc_id = _doc_id(record, number)
@@ -85,12 +72,7 @@ def read_jsonl_masks(path: Path, texts: Mapping[str, str] | None = None) -> Mask
 
 
 def write_jsonl_texts(texts: Iterable[AnnotatedText], path: Path) -> None:
-    """One record per text and annotator.
-
-    texts (Iterable[AnnotatedText]): What to write, in this order.
-    path (Path): The file.
-    RAISES (KanonError): E002 if the file cannot be written.
-    """
+    """One record per text and annotator."""
     records = []
     for text in texts:
         for annotator, mentions in text.annotations.items():

@@ -26,13 +26,7 @@ Masks = dict[str, list[MaskedSpan]]
 
 
 def read_mask_systems(path: Path) -> dict[str, Masks]:
-    """All systems of a mask file by name; a file with one system has the file's stem as name.
-
-    path (Path): The file.
-    RETURNS (dict[str, Masks]): Masks by document id, by system.
-    RAISES (KanonError): E003, E500 for the file, E504 for a span that is not two numbers and
-        perhaps a replacement.
-    """
+    """All systems of a mask file by name; a file with one system has the file's stem as name."""
     content = read_json(path, FORMAT)
     if not isinstance(content, dict):
         reason = "it must be an object with document ids as keys"
@@ -43,13 +37,7 @@ def read_mask_systems(path: Path) -> dict[str, Masks]:
 
 
 def read_masks(path: Path, system: str | None = None) -> Masks:
-    """The masks of one system.
-
-    path (Path): The file.
-    system (str | None): Its name; None where the file holds only one.
-    RETURNS (Masks): Masks by document id.
-    RAISES (KanonError): as `read_mask_systems`; E511 if there are several and none is named.
-    """
+    """The masks of one system."""
     systems = read_mask_systems(path)
     if system is None and len(systems) == 1:
         return next(iter(systems.values()))
@@ -60,13 +48,7 @@ def read_masks(path: Path, system: str | None = None) -> Masks:
 
 
 def write_masks(masks: Mapping[str, Iterable[Sequence[Any]]], path: Path) -> None:
-    """Write a mask file; a replacement of None is left out.
-
-    masks (Mapping[str, Iterable[Sequence[Any]]]): By document id, sequences of start, end and
-        perhaps a replacement.
-    path (Path): The file.
-    RAISES (KanonError): E002 if the file cannot be written.
-    """
+    """Write a mask file; a replacement of None is left out."""
     write_json(
         {
             doc_id: [[value for value in span if value is not None] for span in spans]
@@ -78,10 +60,6 @@ def write_masks(masks: Mapping[str, Iterable[Sequence[Any]]], path: Path) -> Non
 
 def masks_of(texts: Iterable[AnnotatedText], annotator: str | None = None) -> Masks:
     """What annotators want hidden: spans of DIRECT and QUASI mentions, sorted, each once.
-
-    texts (Iterable[AnnotatedText]): Annotated by anybody.
-    annotator (str | None): One annotator; None takes everything that anybody wants hidden.
-    RETURNS (Masks): By document id; a text without such mentions has an empty list.
 
     >>> from spacy_kanon.types import GoldMention
     >>> mention = GoldMention(0, 4, "PERSON", "DIRECT", "e1")
@@ -102,27 +80,12 @@ def masks_of(texts: Iterable[AnnotatedText], annotator: str | None = None) -> Ma
 
 
 def read_masks_as_texts(path: Path, options: ReadOptions) -> list[AnnotatedText]:
-    """The masks of one system as the annotations of one annotator over `options.texts`.
-
-    path (Path): The file.
-    options (ReadOptions): `texts` by document id, and which `system`.
-    RETURNS (list[AnnotatedText]): One per document id of the masks, in file order.
-    RAISES (KanonError): as `read_masks`; E507 without texts; E512 for ids without a text; E502 for
-        spans outside their text.
-    """
+    """The masks of one system as the annotations of one annotator over `options.texts`."""
     return masks_as_texts(read_masks(path, options.system), path, options)
 
 
 def masks_as_texts(masks: Masks, path: Path, options: ReadOptions) -> list[AnnotatedText]:
-    """Masks as the annotations of one annotator over `options.texts`.
-
-    masks (Masks): By document id.
-    path (Path): Where the masks come from, for errors.
-    options (ReadOptions): `texts` by document id.
-    RETURNS (list[AnnotatedText]): One per document id of the masks, in their order.
-    RAISES (KanonError): E507 without texts; E512 for ids without a text; E502 for spans outside
-        their text.
-    """
+    """Masks as the annotations of one annotator over `options.texts`."""
     if options.texts is None:
         raise KanonError(Errors.E507.format(path=path))
     unknown = [doc_id for doc_id in masks if doc_id not in options.texts]
@@ -138,12 +101,7 @@ def masks_as_texts(masks: Masks, path: Path, options: ReadOptions) -> list[Annot
 
 
 def write_texts_as_masks(texts: Sequence[AnnotatedText], path: Path) -> None:
-    """Write what anybody wants hidden as a mask file.
-
-    texts (Sequence[AnnotatedText]): Annotated by anybody.
-    path (Path): The file.
-    RAISES (KanonError): E002 if the file cannot be written.
-    """
+    """Write what anybody wants hidden as a mask file."""
     write_masks(masks_of(texts), path)
 
 
@@ -175,13 +133,7 @@ ENTS = "ents"
 
 
 def hidden_spans(doc: Doc, spans_key: str) -> list[tuple[int, int]]:
-    """Character bounds of what is hidden: the masks, or all spans where none is called one.
-
-    doc (Doc): Of any pipeline.
-    spans_key (str): A span group, or "ents".
-    RETURNS (list[tuple[int, int]]): In their order; they may overlap.
-    RAISES (KanonError): E608 if there is no such group.
-    """
+    """Character bounds of what is hidden: the masks, or all spans where none is called one."""
     if spans_key != ENTS and spans_key not in doc.spans:
         reason = f"the pipeline does not set doc.spans[{spans_key!r}]"
         raise KanonError(Errors.E608.format(argument="spans_key", value=spans_key, reason=reason))

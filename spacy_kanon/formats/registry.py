@@ -66,12 +66,7 @@ FORMATS: dict[str, Format] = {
 
 
 def infer_format(path: Path) -> str:
-    """The format of an existing file, from its suffix and its first record.
-
-    path (Path): Its first record is read, but for a `.spacy` file.
-    RETURNS (str): One of `FORMATS`.
-    RAISES (KanonError): E003 if there is no file, E506 if nothing fits.
-    """
+    """The format of an existing file, from its suffix and its first record."""
     if path.suffix == ".spacy":
         return "docbin"
     content = read_text(path, "text")
@@ -118,13 +113,6 @@ def write_texts(texts: Sequence[AnnotatedText], path: Path, format_name: str) ->
 def read_systems(path: Path, gold: Sequence[AnnotatedText] = ()) -> dict[str, Masks]:
     """The masks of every system in a file: a mask file with one or more systems, or annotated
     texts in any format, whose DIRECT and QUASI mentions are then the masks.
-
-    path (Path): The file.
-    gold (Sequence[AnnotatedText]): Where the file holds texts, they must be these.
-    RETURNS (dict[str, Masks]): Masks by document id, by system; a file with one system has its stem
-        as name.
-    RAISES (KanonError): E506 if the format cannot be told; E515 if a text differs; what its reader
-        raises.
     """
     format_name = infer_format(path)
     table = text_table(gold)
@@ -140,11 +128,7 @@ def read_systems(path: Path, gold: Sequence[AnnotatedText] = ()) -> dict[str, Ma
 
 
 def text_table(texts: Sequence[AnnotatedText]) -> dict[str, str]:
-    """Text by document id, for `ReadOptions.texts`.
-
-    texts (Sequence[AnnotatedText]): With ids of their own.
-    RETURNS (dict[str, str]): In the order of `texts`.
-    """
+    """Text by document id, for `ReadOptions.texts`."""
     return {text.doc_id: text.text for text in texts}
 
 
@@ -157,17 +141,7 @@ def convert(
     texts: Path | None = None,
     options: ReadOptions | None = None,
 ) -> int:
-    """Read one format and write another.
-
-    source (Path): The file to read.
-    target (Path): The file to write.
-    from_format (str | None): One of `FORMATS`; None infers it.
-    to_format (str): One of `FORMATS`.
-    texts (Path | None): A file in any format with the texts of `source`, if it holds none.
-    options (ReadOptions | None): How to read spans that say less than TAB's.
-    RETURNS (int): The number of documents.
-    RAISES (KanonError): What `read_texts` and `write_texts` raise.
-    """
+    """Read one format and write another."""
     options = options or ReadOptions()
     if texts is not None:
         options = replace(options, texts=text_table(read_texts(texts)))

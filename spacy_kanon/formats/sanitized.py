@@ -37,15 +37,7 @@ class RecordWriter(Protocol):
 def make_writer(
     file: IO[Any], format: str, *, columns: Sequence[str], guard: bool = False
 ) -> RecordWriter:
-    """What writes records to `file` in one of `FORMATS`.
-
-    file (IO): Open for writing: bytes for `BINARY_FORMATS`, else text.
-    format (str): One of `FORMATS`.
-    columns (Sequence[str]): Of a table without records.
-    guard (bool): Guard cells of CSV and TSV against being run as formulas (`guard_cell`).
-    RETURNS (RecordWriter): Tables take their columns from the first record.
-    RAISES (KanonError): E001 if Parquet lacks its package.
-    """
+    """What writes records to `file` in one of `FORMATS`."""
     if format in _DELIMITERS:
         return _CsvWriter(file, _DELIMITERS[format], columns, guard=guard)
     if format == "parquet":
@@ -55,10 +47,6 @@ def make_writer(
 
 def guard_cell(cell: Any) -> Any:
     """A cell that no spreadsheet runs as a formula.
-
-    cell (Any): What a program would write; only texts are changed.
-    RETURNS (Any): With a quote in front if the text, or what follows its quotes, begins like a
-        formula (= + - @, tab, carriage return).
 
     >>> guard_cell("=1+1"), guard_cell("'=1+1"), guard_cell("Ann"), guard_cell(-1)
     ("'=1+1", "''=1+1", 'Ann', -1)

@@ -50,16 +50,6 @@ def check_offsets(
 ) -> list[tuple[int, int]]:
     """The spans' offsets as characters of `text`.
 
-    doc_id (str): Id of the document, for errors.
-    text (str): The text at hand.
-    spans (Sequence[ClaimedSpan]): As the file gives them.
-    repair (bool): Accept offsets counted another way when one explanation fits every span that
-        carries its text.
-    RETURNS (list[tuple[int, int]]): Start and end of each span, in characters, in the order of
-        `spans`.
-    RAISES (KanonError): E501 where the text differs, with the explanation if there is one; E502 if
-        a span is empty or outside the text.
-
     >>> check_offsets("a", "Zoë ran", [ClaimedSpan(0, 4, "Zoë")], repair=True)  # Counted in bytes
     [(0, 3)]
     """
@@ -92,13 +82,7 @@ def check_offsets(
 def explain(
     text: str, spans: Sequence[ClaimedSpan]
 ) -> tuple[Counting | None, list[tuple[int, int]]]:
-    """The first way of counting under which every span fits, and the offsets in characters.
-
-    text (str): The text at hand.
-    spans (Sequence[ClaimedSpan]): As the file gives them.
-    RETURNS (tuple[Counting | None, list[tuple[int, int]]]): None and no offsets if a span does not
-        carry its text, or no way of counting fits all.
-    """
+    """The first way of counting under which every span fits, and the offsets in characters."""
     if any(span.expected is None for span in spans):
         return None, []
     for counting in (*COUNTINGS, *_constant_shift(text, spans)):
@@ -109,14 +93,7 @@ def explain(
 
 
 def check_same_text(doc_id: str, gold: str, other: str, path: Path) -> None:
-    """Refuse a system that saw another text than the one that was annotated.
-
-    doc_id (str): Id of the document, for errors.
-    gold (str): The text that was annotated.
-    other (str): The text in the system's file.
-    path (Path): The system's file.
-    RAISES (KanonError): E515, with the kind of difference, if a system saw another text.
-    """
+    """Refuse a system that saw another text than the one that was annotated."""
     if gold != other:
         raise KanonError(
             Errors.E515.format(doc_id=doc_id, path=path, difference=_difference(gold, other))
@@ -287,14 +264,6 @@ def gold_mentions(
 
     Where the tool knows no entities, mentions of equal text and kind are one entity: then masking
     a name once and leaving it elsewhere does not count as masking the person.
-
-    doc_id (str): Id of the document, for errors.
-    text (str): The text of the document.
-    spans (Sequence[LabelledSpan]): As the tool exported them.
-    annotator (str): Whose mentions they are; goes into ids that the tool does not give.
-    options (ReadOptions): How to read spans that say less than TAB's.
-    RETURNS (list[GoldMention]): In the order of `spans`.
-    RAISES (KanonError): E501, E502 for offsets; E505 for an unknown identifier type.
     """
     claimed = [ClaimedSpan(span.start, span.end, span.expected) for span in spans]
     offsets = check_offsets(doc_id, text, claimed, repair=options.repair)
@@ -322,10 +291,6 @@ def gold_mentions(
 def split_label(label: str, options: ReadOptions) -> tuple[str, str]:
     """Kind and identifier type of a label.
 
-    label (str): As the tool has it; "" and "MASK" say nothing.
-    options (ReadOptions): New names of labels, and the identifier type where a label says none.
-    RETURNS (tuple[str, str]): Kind and identifier type.
-
     >>> split_label("GPE/DIRECT", ReadOptions(labels={"GPE": "LOC"}))
     ('LOC', 'DIRECT')
     >>> split_label("GPE", ReadOptions())
@@ -343,21 +308,12 @@ def split_label(label: str, options: ReadOptions) -> tuple[str, str]:
 
 
 def join_label(mention: GoldMention) -> str:
-    """One label that says kind and identifier type.
-
-    mention (GoldMention): Any gold mention.
-    RETURNS (str): Such as "LOC/QUASI", which `split_label` takes apart again.
-    """
+    """One label that says kind and identifier type."""
     return f"{mention.kind}/{mention.identifier_type}"
 
 
 def check_identifier_type(doc_id: str, identifier_type: object) -> None:
-    """Refuse what is no identifier type.
-
-    doc_id (str): Id of the document, for errors.
-    identifier_type (object): As the file has it.
-    RAISES (KanonError): E505 if it is none of `IDENTIFIER_TYPES`.
-    """
+    """Refuse what is no identifier type."""
     if not isinstance(identifier_type, str) or identifier_type not in IDENTIFIER_TYPES:
         allowed = ", ".join(IDENTIFIER_TYPES)
         raise KanonError(
@@ -366,12 +322,7 @@ def check_identifier_type(doc_id: str, identifier_type: object) -> None:
 
 
 def check_unique_ids(doc_ids: Iterable[str], path: Path) -> None:
-    """Refuse a file in which two documents have one id.
-
-    doc_ids (Iterable[str]): In file order.
-    path (Path): The file.
-    RAISES (KanonError): E503, which tells where an id stands, since it can have a name in it.
-    """
+    """Refuse a file in which two documents have one id."""
     first: dict[str, int] = {}
     for number, doc_id in enumerate(doc_ids, start=1):
         if first.setdefault(doc_id, number) != number:
@@ -379,16 +330,7 @@ def check_unique_ids(doc_ids: Iterable[str], path: Path) -> None:
 
 
 def require(record: Mapping[str, Any], key: str, kind: type, path: Path, doc_id: object) -> Any:
-    """The field of a record, which must be there.
-
-    record (Mapping[str, Any]): What should be an object of a file.
-    key (str): Name of the field.
-    kind (type): The type that the value must have; a truth value is no `int`.
-    path (Path): The file, for errors.
-    doc_id (object): Id of the document, for errors.
-    RETURNS (Any): The value.
-    RAISES (KanonError): E504 if there is no object, or its field is missing or no `kind`.
-    """
+    """The field of a record, which must be there."""
     if not isinstance(record, Mapping):
         reason = f"where the field {key!r} should stand is no object"
         raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
@@ -400,30 +342,14 @@ def require(record: Mapping[str, Any], key: str, kind: type, path: Path, doc_id:
 
 
 def optional_text(record: Mapping[str, Any], key: str, path: Path, doc_id: object) -> str | None:
-    """A field that may be missing or null.
-
-    record (Mapping[str, Any]): One object of a file.
-    key (str): Name of the field.
-    path (Path): The file, for errors.
-    doc_id (object): Id of the document, for errors.
-    RETURNS (str | None): None where it is missing or null.
-    RAISES (KanonError): E504 if it is no string.
-    """
+    """A field that may be missing or null. None where it is missing or null."""
     return None if record.get(key) is None else require(record, key, str, path, doc_id)
 
 
 def require_objects(
     record: Mapping[str, Any], key: str, path: Path, doc_id: object
 ) -> list[dict[str, Any]]:
-    """A field that has to be a list of objects.
-
-    record (Mapping[str, Any]): One object of a file.
-    key (str): Name of the field.
-    path (Path): The file, for errors.
-    doc_id (object): Id of the document, for errors.
-    RETURNS (list[dict[str, Any]]): The objects.
-    RAISES (KanonError): E504 if it is not.
-    """
+    """A field that has to be a list of objects."""
     values = require(record, key, list, path, doc_id)
     for number, value in enumerate(values, start=1):
         if not isinstance(value, dict):
@@ -452,16 +378,7 @@ class AnnotatorRecord(NamedTuple):
 def merge_annotators(
     records: Iterable[AnnotatorRecord], path: Path, options: ReadOptions
 ) -> list[AnnotatedText]:
-    """One `AnnotatedText` per document id, in the order of first appearance.
-
-    records (Iterable[AnnotatorRecord]): In file order.
-    path (Path): The file.
-    options (ReadOptions): How to read spans that say less than TAB's.
-    RETURNS (list[AnnotatedText]): In the order of first appearance; `meta` is that of the first
-        record.
-    RAISES (KanonError): E510 if records of one id have different texts; E504 if an annotator stands
-        twice for one document.
-    """
+    """One `AnnotatedText` per document id, in the order of first appearance."""
     merged: dict[str, tuple[str, dict[str, list[GoldMention]], dict[str, Any]]] = {}
     for record in records:
         text, annotations, _ = merged.setdefault(

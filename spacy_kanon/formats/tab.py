@@ -42,14 +42,7 @@ MENTION_DEFAULTS = {"edit_type": "insert", "confidential_status": "NOT_CONFIDENT
 
 
 def read_tab(path: Path, options: ReadOptions | None = None) -> list[AnnotatedText]:
-    """Documents of a TAB file, in file order.
-
-    path (Path): A JSON file.
-    options (ReadOptions | None): Only `repair` counts here.
-    RETURNS (list[AnnotatedText]): In file order.
-    RAISES (KanonError): E003, E500 for the file; E503 for a repeated id; E504 for a missing field;
-        E501, E502 for offsets; E505 for an identifier type; all name the document.
-    """
+    """Documents of a TAB file, in file order."""
     records = read_json(path, FORMAT)
     if not isinstance(records, list):
         reason = "the file must hold a list of documents"
@@ -61,12 +54,7 @@ def read_tab(path: Path, options: ReadOptions | None = None) -> list[AnnotatedTe
 
 
 def write_tab(texts: Iterable[AnnotatedText], path: Path) -> None:
-    """Write a TAB file that TAB's own scripts read.
-
-    texts (Iterable[AnnotatedText]): What to write, in this order.
-    path (Path): The file.
-    RAISES (KanonError): E002 if the file cannot be written.
-    """
+    """Write a TAB file that TAB's own scripts read."""
     write_json([document_to_tab(text) for text in texts], path)
 
 
@@ -132,9 +120,6 @@ def document_to_tab(text: AnnotatedText) -> dict[str, Any]:
 
     TAB's scripts refuse an entity id that two annotators share; such ids get the annotator's name
     in front.
-
-    text (AnnotatedText): Text and annotations of one document.
-    RETURNS (dict[str, Any]): What `json` can write.
     """
     meta = dict(text.meta)
     annotator_fields = meta.pop(ANNOTATOR_FIELDS, {})

@@ -52,13 +52,7 @@ class ReplacementChoice:
 
 
 def replacement_choices(texts: Iterable[AnnotatedText]) -> list[ReplacementChoice]:
-    """The choices of all mentions that have any, in document and annotation order.
-
-    texts (Iterable[AnnotatedText]): With `replacement` in the `extra` of some mentions.
-    RETURNS (list[ReplacementChoice]): One per mention and annotator.
-    RAISES (KanonError): E504 if a replacement was chosen that was not offered, or the field is not
-        of WikiReplace's form.
-    """
+    """The choices of all mentions that have any, in document and annotation order."""
     choices = []
     for text in texts:
         for mentions in text.annotations.values():
@@ -72,10 +66,6 @@ def generalized_text(text: AnnotatedText) -> str:
     """The text with each mention replaced by its majority option (section 4.4).
 
     Options stand in brackets, "***" without. Of mentions that overlap the first and longest counts.
-
-    text (AnnotatedText): With `replacement` in the `extra` of some mentions.
-    RETURNS (str): A new text.
-    RAISES (KanonError): E504 if a replacement was chosen that was not offered.
     """
     replacements: list[Replacement] = []
     choices = sorted(replacement_choices([text]), key=lambda c: (c.mention.start, -c.mention.end))
@@ -113,11 +103,7 @@ def _choice(text: AnnotatedText, mention: GoldMention) -> ReplacementChoice:
 
 
 def option_levels(by_source: Mapping[str, Any]) -> dict[str, int]:
-    """All options of a mention once, the star last, with their level codes.
-
-    by_source (Mapping[str, Any]): The field `generalizations`.
-    RETURNS (dict[str, int]): In the order in which annotators see them.
-    """
+    """All options of a mention once, the star last, with their level codes."""
     levels: dict[str, int] = {}
     for options in _lists(by_source):
         for level, option in enumerate(options, start=1):

@@ -69,7 +69,6 @@ class LearnedCombination:
         return self.classifier.fingerprint
 
     def __call__(self, profile: SpanProfile, indications: Mapping[str, Indication]) -> Indication:
-        """RAISES (KanonError): E708 if these are not the indicators of the training."""
         if set(indications) != set(self.indicators):
             raise KanonError(
                 Errors.E708.format(
@@ -83,11 +82,7 @@ class LearnedCombination:
 
 
 def combined_numbers(indicators: Sequence[str]) -> tuple[str, ...]:
-    """Names of the numbers of `combined_features`.
-
-    indicators (Sequence[str]): Their names.
-    RETURNS (tuple[str, ...]): Names of the features.
-    """
+    """Names of the numbers of `combined_features`."""
     parts = ("log-odds", "risky", "unknown")
     return (*PROFILE_NUMBERS, *(f"{name}: {part}" for name in indicators for part in parts))
 
@@ -111,12 +106,7 @@ def combined_features(
 
 
 def save_combination(path: Path, combination: LearnedCombination) -> None:
-    """Store what was learned.
-
-    path (Path): Replaced whole.
-    combination (LearnedCombination): To store.
-    RAISES (KanonError): E002.
-    """
+    """Store what was learned."""
     combination.classifier.save(path, NAME)
 
 

@@ -27,14 +27,7 @@ from .perturbation import Perturbation
 
 
 def threshold_for_recall(scores: Sequence[float], risky: Sequence[bool], recall: float) -> float:
-    """The highest threshold at which at least this share of the risky ones is not below it.
-
-    scores (Sequence[float]): Of each case.
-    risky (Sequence[bool]): Of each case.
-    recall (float): Above 0, up to 1.
-    RETURNS (float): A score.
-    RAISES (KanonError): E701 for another recall; E704 if nothing is risky.
-    """
+    """The highest threshold at which at least this share of the risky ones is not below it."""
     if not 0 < recall <= 1:
         raise KanonError(
             Errors.E701.format(name="recall", expected="above 0, up to 1", value=recall)
@@ -51,11 +44,6 @@ def balanced_threshold(scores: Sequence[float], risky: Sequence[bool]) -> float:
 
     This is Youden's index (1950), recall + specificity - 1: unlike F1 it does not depend on how
     many are risky. Of equally good scores the lowest, which is the careful one.
-
-    scores (Sequence[float]): Of each case.
-    risky (Sequence[bool]): Of each case.
-    RETURNS (float): A score.
-    RAISES (KanonError): E704 if all labels are the same.
     """
     values = np.asarray(scores, dtype=float)
     labels = np.asarray(risky, dtype=bool)
@@ -95,12 +83,7 @@ class Trained:
 
 
 def ask(indicator: RiskIndicator, texts: Sequence[DecidedText]) -> Said:
-    """What an indicator says of each text.
-
-    indicator (RiskIndicator): To ask.
-    texts (Sequence[DecidedText]): With spans.
-    RETURNS (list): A row of indications for each text.
-    """
+    """What an indicator says of each text."""
     return [indicator(text.text) for text in texts]
 
 
@@ -112,10 +95,7 @@ def train_lm_probability(
     recall: float | None = None,
     seed: int = 0,
 ) -> tuple[LMProbability, Trained]:
-    """Indicator 1. Without a wanted `recall` a span is risky from a probability of 0.5 on.
-
-    RAISES (KanonError): E702; E704 if all spans are masked, or all kept.
-    """
+    """Indicator 1. Without a wanted `recall` a span is risky from a probability of 0.5 on."""
     features = [lm_features(text.text, model) for text in texts]
     classifier, trained = fit_decisions(
         texts, features, NUMBERS, method=method, recall=recall, seed=seed
@@ -170,7 +150,6 @@ def tune_perturbation(
     masking them all, and so is a high recall; a voice that always says yes tells nothing to a
     combination, where a wanted recall is to be set. The direct identifiers, which are risky
     whatever the threshold, do not count.
-    RAISES (KanonError): E704.
     """
     indications = ask(indicator, texts)
     scores: list[float] = []
@@ -197,7 +176,6 @@ def train_combination(
     """Learn whom to believe.
 
     said (Mapping[str, Said]): By indicator; of documents that it has not learned from.
-    RAISES (KanonError): E704.
     """
     names = tuple(indications)
     features = [
@@ -219,12 +197,6 @@ def entity_threshold(
     """The threshold that finds this share of the entities that a person masked.
 
     An entity is found if any of its mentions is, since all of them are then masked.
-
-    texts (Sequence[DecidedText]): With decisions of people.
-    scores (Sequence[Sequence[float]]): Of each span of each text.
-    recall (float): Share of risky entities to be reached.
-    RETURNS (float): The highest threshold that reaches it.
-    RAISES (KanonError): E701, E704.
     """
     highest: list[float] = []
     risky: list[bool] = []

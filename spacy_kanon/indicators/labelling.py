@@ -38,10 +38,7 @@ class Marks:
         self._nlp: Any = None
 
     def __call__(self, text: SpannedText) -> Sequence[MarkedSpan] | None:
-        """Marked spans; None if the component that makes them has not run.
-
-        RAISES (KanonError): E706 if the pipeline cannot be loaded.
-        """
+        """Marked spans; None if the component that makes them has not run."""
         if self.model is None:
             return text.groups.get(self.source)
         return marks_of(self._pipeline()(text.text), self.source)

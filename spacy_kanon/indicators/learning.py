@@ -150,7 +150,6 @@ class BoostedModel:
 
 
 def model_from_dict(data: Mapping[str, Any]) -> BinaryModel:
-    """RAISES (KeyError, TypeError, ValueError): If it is not what `to_dict` made."""
     if data["model"] == "logistic":
         return LogisticModel(
             _floats(data["weights"]),
@@ -203,11 +202,7 @@ VERSION = 1
 
 
 def fingerprint(data: Mapping[str, Any]) -> str:
-    """SHA-256 of the content, whatever the order of its keys.
-
-    data (dict): Plain values.
-    RETURNS (str): Hexadecimal digits.
-    """
+    """SHA-256 of the content, whatever the order of its keys."""
     return hashlib.sha256(json.dumps(data, sort_keys=True).encode("utf8")).hexdigest()
 
 
@@ -220,7 +215,6 @@ def write_learned(path: Path, indicator: str, data: Mapping[str, Any]) -> None:
 
 
 def read_learned(path: Path, indicator: str) -> dict[str, Any]:
-    """RAISES (KanonError): E003 if there is no such file, E703 if it holds something else."""
     path = Path(path)
     if not path.is_file():
         raise KanonError(Errors.E003.format(path=path))
@@ -278,7 +272,6 @@ class SpanRiskClassifier:
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> SpanRiskClassifier:
-        """RAISES (KeyError, TypeError, ValueError): If it is not what `to_dict` made."""
         kinds, numbers = (tuple(map(str, data[key])) for key in ("kinds", "numbers"))
         layout = FeatureLayout(kinds, numbers)
         model = model_from_dict(data["model"])
@@ -286,24 +279,12 @@ class SpanRiskClassifier:
         return cls(layout, model, float(data["threshold"]))
 
     def save(self, path: Path, indicator: str) -> None:
-        """Store the classifier for an indicator.
-
-        path (Path): Replaced whole.
-        indicator (str): Whose it is.
-        RAISES (KanonError): E002.
-        """
+        """Store the classifier for an indicator."""
         write_learned(path, indicator, self.to_dict())
 
 
 def load_classifier(path: Path, indicator: str, numbers: Sequence[str]) -> SpanRiskClassifier:
-    """The classifier of an indicator.
-
-    path (Path): A file of `save`.
-    indicator (str): Whose it has to be.
-    numbers (Sequence[str]): Of features, in order.
-    RETURNS (SpanRiskClassifier): As it was stored.
-    RAISES (KanonError): E003, E703: no such file, or not one for this indicator.
-    """
+    """The classifier of an indicator."""
     data = read_learned(path, indicator)
     try:
         classifier = SpanRiskClassifier.from_dict(data)
@@ -364,12 +345,7 @@ def fit_classifier(
     method: Method = "best",
     seed: int = 0,
 ) -> tuple[SpanRiskClassifier, Fitted]:
-    """Fit on spans with gold decisions.
-
-    numbers (Sequence[str]): Names of the numbers of the features.
-    documents (Sequence[str]): The document of each span.
-    RAISES (KanonError): See `fit_model`.
-    """
+    """Fit on spans with gold decisions."""
     layout = FeatureLayout.of(spans, numbers)
     fitted = fit_model(layout.rows(spans), risky, documents, method=method, seed=seed)
     return SpanRiskClassifier(layout, fitted.model), fitted
@@ -387,8 +363,6 @@ def fit_model(
 
     With a single document there is nothing to validate on: the first candidate is taken, and
     `unseen` holds the probabilities of the training data.
-    RAISES (KanonError): E001 without scikit-learn; E701 for another method; E704 if all labels are
-        the same.
     """
     if find_spec("sklearn") is None:
         raise KanonError(Errors.E001.format(packages="scikit-learn", extra="evaluation"))

@@ -49,11 +49,7 @@ class Encoding:
     ends: NDArray[np.int64]
 
     def inside(self, offsets: Offsets) -> list[int]:
-        """Numbers of the sub-words that share a character with any of the offsets, ascending.
-
-        offsets (Sequence[tuple[int, int]]): First and last (exclusive) characters.
-        RETURNS (list[int]): Each once.
-        """
+        """Numbers of the sub-words that share a character with any of the offsets, ascending."""
         inside: set[int] = set()
         for start, end in offsets:
             touching = np.minimum(self.ends, end) > np.maximum(self.starts, start)
@@ -87,12 +83,7 @@ class MaskedLanguageModel:
         self._loaded: tuple[Any, Any, int] | None = None
 
     def load(self) -> None:
-        """Load the model now.
-
-        RAISES (KanonError): E001 if transformers or torch are not installed; E702 for a model that
-            cannot be loaded, a tokenizer without offsets or mask token, or positions for less than
-            two sub-words; E721 for an encoder without its head for hidden words.
-        """
+        """Load the model now."""
         if self._loaded is not None:
             return
         tokenizer, model = load_masked_language_model(self.name)
@@ -103,11 +94,7 @@ class MaskedLanguageModel:
         self._loaded = tokenizer, model, min(self._window, room)
 
     def encode(self, text: str) -> Encoding:
-        """All sub-words of a text, without markers at its ends.
-
-        text (str): Of any length.
-        RETURNS (Encoding): With offsets.
-        """
+        """All sub-words of a text, without markers at its ends."""
         tokenizer, _, _ = self._parts()
         encoded = tokenizer(
             text, add_special_tokens=False, return_offsets_mapping=True, verbose=False
@@ -125,10 +112,6 @@ class MaskedLanguageModel:
         What is hidden is replaced by the mask token, one for each sub-word; what is wanted is
         always hidden. Each wanted sub-word is seen in a window with the others near to it in the
         middle, so nothing is cut off whatever the length of the text or of the wanted stretch.
-
-        text (str): Of any length.
-        questions (Sequence[Question]): About this text.
-        RETURNS (list[NDArray]): Shape (wanted sub-words,) each; empty where a stretch has none.
         """
         encoding = self.encode(text)
         size = self._parts()[2]
@@ -241,12 +224,7 @@ class LMProbability:
 
 
 def lm_features(text: SpannedText, model: MaskedLanguageModel) -> list[SpanFeatures | None]:
-    """Kind and aggregated log-probabilities of each span; None for one without sub-words.
-
-    text (SpannedText): With spans.
-    model (MaskedLanguageModel): To ask.
-    RETURNS (list): Features of each span, None without sub-words.
-    """
+    """Kind and aggregated log-probabilities of each span; None for one without sub-words."""
     offsets = [[(span.start, span.end)] for span in text.spans]
     answers = model.log_probabilities(text.text, [Question(bounds, bounds) for bounds in offsets])
     return [

@@ -111,7 +111,6 @@ class DocumentIndex:
         return self._fingerprint
 
     def search(self, phrases: Sequence[str], limit: int) -> Found:
-        """RAISES (KanonError): E710 if the index is damaged."""
         if any(not _has_word(phrase) for phrase in phrases):
             return Found((), 0)
         query = " AND ".join(_quoted(phrase) for phrase in phrases)
@@ -155,17 +154,7 @@ def build_index(
     progress: bool = False,
     total: Sequence[Path] = (),
 ) -> int:
-    """Write an index, whole or not at all.
-
-    documents (Iterable[tuple[str, str]]): Name and text of each.
-    path (Path): To write.
-    force (bool): Replace what is there.
-    progress (bool): Show a progress bar.
-    total (Sequence[Path]): What the documents are read from, to tell how many there are.
-    RETURNS (int): Number of documents.
-    RAISES (KanonError): E002, E004 for the place; E711 if there is no document; E715 if two have
-        one name.
-    """
+    """Write an index, whole or not at all."""
     path = Path(path)
     if path.exists() and not force:
         raise KanonError(Errors.E004.format(path=path))
@@ -277,8 +266,7 @@ class SearXNG:
         return ""
 
     def search(self, phrases: Sequence[str], limit: int) -> Found | None:
-        """RAISES (KanonError): E712 if the endpoint is down or slow, E713 if it does not answer
-        with JSON, E714 if it leads to another host."""
+        """Ask the server, or remember what it said."""
         key = tuple(phrases)
         if key not in self._cache:
             if self.budget <= 0:

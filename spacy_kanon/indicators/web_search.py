@@ -41,15 +41,7 @@ def cheapest_masks(
     method: Method = "exact",
     seconds: float = 10.0,
 ) -> list[int]:
-    """Spans to mask, sorted.
-
-    combinations (Iterable[Iterable[int]]): Positions of the members of each.
-    weights (Sequence[float]): What is lost with each span, above 0; for example its information.
-    method: "exact" needs SciPy; where it has no proof of the best within `seconds`, the cheaper one
-        of its answer so far and the greedy one is given.
-    RAISES (KanonError): E701 for a weight that is not above 0, or a position without one; E709 for
-        an empty combination; E001 without SciPy.
-    """
+    """Spans to mask, sorted."""
     members = _minimal(combinations)
     _check(members, weights)
     if not members:

@@ -73,11 +73,7 @@ class Facts:
             self._dropped += sorted({fold_key(key) for key in harmless})
 
     def frames(self, batches: Iterable[Sequence[TermRow]]) -> Iterator[pl.DataFrame]:
-        """Columns as `spill.Spill` takes them.
-
-        batches (Iterable[Sequence[TermRow]]): Rows as a source streams them.
-        RAISES (KanonError): A row cannot be stored.
-        """
+        """Columns as `spill.Spill` takes them."""
         pending: list[TermRow] = []
         for rows in batches:
             pending += rows
@@ -88,12 +84,7 @@ class Facts:
             yield self._frame(pending)
 
     def words(self, words: Iterable[str]) -> pl.DataFrame:
-        """Ordinary words that are terms even if nobody is known to have them.
-
-        words (Iterable[str]): Surfaces. Only single words in lower case are taken: others are
-            identifiers by their form.
-        RETURNS (DataFrame): Columns as `spill.Spill` takes them, without people.
-        """
+        """Ordinary words that are terms even if nobody is known to have them."""
         import polars as pl
 
         keys = {surface_key(word) for word in words} - {None}
@@ -136,11 +127,7 @@ class Facts:
         return frame.filter(~pl.col("key").is_in(self._dropped))
 
     def check(self, population: int) -> None:
-        """Look at all facts that were taken.
-
-        population (int): Number of people that the source gave.
-        RAISES (KanonError): No facts, or facts about people outside the population.
-        """
+        """Look at all facts that were taken."""
         if population < 1 or self._highest < 0:
             raise KanonError(Errors.E109.format(people=population, terms=0))
         if self._highest >= population:
@@ -188,10 +175,7 @@ def _is_id(person: Any) -> bool:
 
 
 def has_prefix(key: pl.Expr) -> pl.Expr:
-    """Whether a key has a prefix, so that it is no literal surface.
-
-    key (pl.Expr): A column of keys.
-    """
+    """Whether a key has a prefix, so that it is no literal surface."""
     import polars as pl
 
     return pl.any_horizontal([key.str.starts_with(prefix) for prefix in KEY_PREFIXES])
@@ -202,11 +186,6 @@ def claimed_folder(out: Path, *, force: bool = False) -> Iterator[Path]:
     """Fill the folder of a knowledge base, which appears under `out` whole or not at all.
 
     Yields the working folder, a sibling of `out` with a name that the reader refuses.
-
-    out (Path): The folder to make.
-    force (bool): Replace a knowledge base that is there.
-    RAISES (KanonError): `out` exists and `force` is not set; `force` is set and `out` holds other
-        things; another build into `out` is under way; the place cannot be written.
     """
     out = Path(out).absolute()
     with _lock(out):
@@ -416,10 +395,7 @@ class _OriginSets:
 
 
 def _encode(terms: pl.DataFrame, origin_sets: _OriginSets) -> pl.DataFrame:
-    """Step 2: posting lists as the words they will have on disk.
-
-    RETURNS (DataFrame): key, count, words (list of UInt32), kinds, kind, origins (provisional).
-    """
+    """Step 2: posting lists as the words they will have on disk."""
     import polars as pl
 
     terms = terms.with_columns(

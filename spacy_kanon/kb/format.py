@@ -137,11 +137,7 @@ def write_meta(
     source: Mapping[str, Any],
     created: str,
 ) -> Meta:
-    """Write meta.json, the last file of a knowledge base. Its arguments are the fields of `Meta`.
-
-    folder (Path): Holds all other files.
-    RETURNS (Meta): What was written.
-    """
+    """Write meta.json, the last file of a knowledge base, from the fields of `Meta`."""
     values = {
         "people": people,
         "terms": terms,
@@ -156,13 +152,7 @@ def write_meta(
 
 
 def read_meta(folder: Path) -> Meta:
-    """Read and check the description of a knowledge base, and the sizes of its files.
-
-    folder (Path): The knowledge base.
-    RETURNS (Meta): The description.
-    RAISES (KanonError): The folder or a file is missing, of another version, cut off, or its
-        description does not agree with its own fingerprint. Nothing else has been read then.
-    """
+    """Read and check the description of a knowledge base, and the sizes of its files."""
     if not folder.exists():
         raise KanonError(Errors.E003.format(path=folder))
     if is_unfinished(folder):
@@ -210,18 +200,13 @@ def _fault(values: Mapping[str, Any]) -> str:
 
 
 def is_unfinished(folder: Path) -> bool:
-    """Whether a folder has the name of a build under way (`whole_files.whole_folder`).
-
-    folder (Path): Any folder.
-    """
+    """Whether a folder has the name of a build under way (`whole_files.whole_folder`)."""
     name = folder.resolve().name
     return name.startswith(".") and name.endswith(".tmp")
 
 
 def kinds_of(mask: int) -> tuple[str, ...]:
     """The kinds of a bit mask, in the order of `names.KINDS`.
-
-    mask (int): Bits of `KIND_BITS`.
 
     >>> kinds_of(0b101)
     ('PERSON', 'LOC')
@@ -230,32 +215,19 @@ def kinds_of(mask: int) -> tuple[str, ...]:
 
 
 def folder_bytes(folder: Path) -> dict[str, int]:
-    """Bytes on disk of every file of a knowledge base.
-
-    folder (Path): The knowledge base.
-    """
+    """Bytes on disk of every file of a knowledge base."""
     names = (*FILES.hashed, FILES.meta)
     return {name: (folder / name).stat().st_size for name in names}
 
 
 def write_origins(path: Path, sets: Iterable[tuple[str, ...]]) -> None:
-    """Write the sets in the order of their numbers.
-
-    path (Path): The file.
-    sets (Iterable[tuple[str, ...]]): Sorted names of each.
-    """
+    """Write the sets in the order of their numbers."""
     text = json.dumps([list(names) for names in sets])
     path.write_text(text + "\n", encoding="utf8")
 
 
 def read_origins(data: bytes, path: Path) -> list[tuple[str, ...]]:
-    """The inverse of `write_origins`.
-
-    data (bytes): What was written, its hash compared.
-    path (Path): Where, for messages.
-    RETURNS (list[tuple[str, ...]]): Sorted names of each set.
-    RAISES (KanonError): E103 if it is no list of lists of names.
-    """
+    """The inverse of `write_origins`."""
     try:
         sets = json.loads(data.decode("utf8"))
     except (ValueError, RecursionError) as error:

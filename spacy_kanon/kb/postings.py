@@ -36,11 +36,7 @@ Halves = npt.NDArray[np.uint16]
 
 
 def encode_list(ids: np.ndarray) -> np.ndarray:
-    """The words of one posting list.
-
-    ids (ndarray): Strictly increasing uint32, at least one.
-    RETURNS (ndarray): 32-bit words.
-    """
+    """The words of one posting list."""
     if len(ids) < SHORT:
         return ids
     bitmap = BitMap(array("I", ids.astype(np.uint32).tobytes()))
@@ -50,14 +46,7 @@ def encode_list(ids: np.ndarray) -> np.ndarray:
 
 
 def decode_list(data: bytes, count: int, people: int) -> BitMap:
-    """The inverse of `encode_list`.
-
-    data (bytes): The words of one list.
-    count (int): Number of its ids.
-    people (int): Number of people: no id is as high.
-    RETURNS (BitMap): The ids.
-    RAISES (ValueError): The bytes are no such list.
-    """
+    """The inverse of `encode_list`."""
     if count < SHORT:
         bitmap = BitMap(struct.unpack(f"<{count}I", data) if len(data) == count * WORD else ())
     else:
@@ -69,7 +58,6 @@ def decode_list(data: bytes, count: int, people: int) -> BitMap:
 
 
 def _check_bitmap(data: bytes, count: int) -> None:
-    """RAISES (ValueError): The bytes are no well-formed bitmap of `count` members."""
     pairs, runs, start = _header(data)
     counts = pairs["most"].astype(np.int64) + 1
     if int(counts.sum()) != count or (pairs["key"][1:] <= pairs["key"][:-1]).any():
@@ -91,7 +79,7 @@ def _check_bitmap(data: bytes, count: int) -> None:
 
 
 def _header(data: bytes) -> tuple[np.ndarray, bytes, int]:
-    """RETURNS: Keys and sizes of the containers; bits of those with runs; start of the first."""
+    """Keys and sizes of the containers; bits of those with runs; start of the first."""
     if len(data) < 2 * WORD:
         raise ValueError("it is too short for a bitmap")
     cookie, size = struct.unpack_from("<II", data)
@@ -169,11 +157,7 @@ class DigestNumbers:
         self._runs: list[tuple[Digests, NDArray[np.uint32]]] = []
 
     def find(self, digests: Digests) -> Numbers:
-        """Numbers of digests.
-
-        digests (Digests): Any.
-        RETURNS (Numbers): -1 for those that were not added.
-        """
+        """Numbers of digests. -1 for those that were not added."""
         numbers = np.full(len(digests), -1, dtype=np.int64)
         for run, run_numbers in self._runs:
             places = np.minimum(np.searchsorted(run, digests), len(run) - 1)
@@ -182,11 +166,7 @@ class DigestNumbers:
         return numbers
 
     def add(self, digests: Digests, numbers: Numbers) -> None:
-        """Give numbers to digests.
-
-        digests (Digests): None of them was added before, and none stands here twice.
-        numbers (Numbers): One for each.
-        """
+        """Give numbers to digests."""
         if not len(digests):
             return
         self._runs.append(_sorted(digests, numbers.astype(np.uint32)))
@@ -221,11 +201,7 @@ class ListWriter:
         self._of_nobody = -1
 
     def add(self, frame: pl.DataFrame) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-        """Take the next terms; columns `count` and `words`, as `build` makes them.
-
-        frame (pl.DataFrame): A row a term, in the order of rows.
-        RETURNS: The number of each term's list; records (`LIST_DTYPE`) and words of the new lists.
-        """
+        """Take the next terms; columns `count` and `words`, as `build` makes them."""
         counts = frame["count"].to_numpy()
         words = frame["words"].explode().drop_nulls().to_numpy().astype("<u4")
         lengths = frame["words"].list.len().to_numpy().astype(np.int64)
@@ -295,10 +271,6 @@ class LiteralPostings:
     """The people of each key, by rows -> list -> words."""
 
     def __init__(self, folder: Path, fingerprint: str) -> None:
-        """folder (Path): The knowledge base.
-        fingerprint (str): Of the one that `open_kb` has opened there.
-        RAISES (KanonError): It is missing or damaged; E110 if it is another one by now.
-        """
         of_one_moment(folder, lambda: self._open(folder))
         if self._fingerprint != fingerprint:
             fields = {"found": self._fingerprint, "expected": fingerprint}
@@ -315,11 +287,7 @@ class LiteralPostings:
         self._words = np.memmap(self._path, "<u4", "r")
 
     def people(self, key: str) -> BitMap:
-        """Ids of the people with the term; nobody if the key is unknown.
-
-        key (str): Key of a term, without NUL.
-        RAISES (KanonError): E103 if the bytes are no posting list.
-        """
+        """Ids of the people with the term; nobody if the key is unknown."""
         row = self._trie.get(key)
         if row is None:
             return BitMap()

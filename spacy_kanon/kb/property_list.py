@@ -52,11 +52,6 @@ class PropertyUse:
 def property_uses(path: Path, *, progress: bool = False) -> tuple[int, dict[str, PropertyUse]]:
     """Count over a dump.
 
-    path (Path): A Wikidata JSON dump.
-    progress (bool): Show a progress bar on a terminal.
-    RETURNS (tuple[int, dict[str, PropertyUse]]): Humans, and uses by property.
-    RAISES (KanonError): E001 without msgspec, E003, E005 for the file, E140 if too many lines are
-        broken, E153 without any human.
     WARNS (UserWarning): E142 if lines about humans are broken; they are left out.
     """
     humans = 0
@@ -119,11 +114,7 @@ def _claims_of_humans(
 
 
 def write_properties(uses: dict[str, PropertyUse], file: IO[str]) -> None:
-    """A tab-separated table, the most frequent property first, with kind and reason as decided.
-
-    uses (dict[str, PropertyUse]): As `property_uses` counts them.
-    file (IO[str]): An open text file.
-    """
+    """A tab-separated table, the most frequent property first, with kind and reason as decided."""
     with PROPERTIES_PATH.open(encoding="utf8", newline="") as table:
         decisions = {row["property"]: row for row in csv.DictReader(table, delimiter="\t")}
     writer = csv.DictWriter(file, COLUMNS, delimiter="\t", lineterminator="\n")

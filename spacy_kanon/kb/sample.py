@@ -22,22 +22,12 @@ SEED = 2022
 
 
 def build_sample(out: Path, *, force: bool = False) -> str:
-    """Build the sample into a folder.
-
-    out (Path): The folder to make.
-    force (bool): Replace a knowledge base that is there.
-    RETURNS (str): Its fingerprint.
-    """
+    """Build the sample into a folder."""
     return build_kb(SyntheticPeople(PEOPLE, SEED), out, force=force).fingerprint
 
 
 def check_sample(sample: Path = SAMPLE) -> str:
-    """Build the sample anew and compare it with the bundled one.
-
-    sample (Path): The folder to compare.
-    RETURNS (str): The fingerprint of both.
-    RAISES (KanonError): E152 if they differ.
-    """
+    """Build the sample anew and compare it with the bundled one."""
     bundled = open_kb(sample).fingerprint
     with tempfile.TemporaryDirectory() as folder:
         expected = build_sample(Path(folder) / "sample_kb")
@@ -47,10 +37,7 @@ def check_sample(sample: Path = SAMPLE) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Write or check the bundled sample.
-
-    arguments (Sequence[str] | None): Command line; None takes that of the process.
-    """
+    """Write or check the bundled sample."""
     run_bundled(
         arguments,
         what="bundled sample",

@@ -60,34 +60,24 @@ def properties() -> dict[str, Property]:
 
 
 def property_of(identifier: str) -> Property:
-    """A property's kind. One that the table does not know identifies until it is excluded.
-
-    identifier (str): For example "P19".
-    """
+    """A property's kind. One that the table does not know identifies until it is excluded."""
     return properties().get(identifier, UNKNOWN_PROPERTY)
 
 
 def expand_languages(languages: Sequence[str]) -> tuple[str, ...]:
-    """Language codes of labels, most wanted first, without repetition.
-
-    languages (Sequence[str]): Codes as a user gives them.
-    """
+    """Language codes of labels, most wanted first, without repetition."""
     related = (RELATED_LANGUAGES.get(language, (language,)) for language in languages)
     listed = [code for codes in related for code in codes]
     return tuple(dict.fromkeys([*listed, "mul"]))
 
 
 def property_number(identifier: str) -> int:
-    """31 for "P31"; 0 for what is no property.
-
-    identifier (str): Any string.
-    """
+    """31 for "P31"; 0 for what is no property."""
     match = _PROPERTY_ID.fullmatch(identifier)
     return int(match[1]) if match else 0
 
 
 def require_build_packages(*packages: str) -> None:
-    """RAISES (KanonError): E001 if a package of the extra "build" is missing."""
     missing = [name for name in packages if importlib.util.find_spec(name) is None]
     if missing:
         raise KanonError(Errors.E001.format(packages=", ".join(missing), extra="build"))
@@ -180,10 +170,7 @@ VALUE_CLAIMS = ("P1448", "P1549", "P297")
 
 
 def filled(record: Any) -> list[Any]:
-    """The fields of a decoded record that are there, in the order of its keys.
-
-    record (Any): What a decoder gave; None and `[]` have no fields.
-    """
+    """The fields of a decoded record that are there, in the order of its keys."""
     if not record or isinstance(record, list):
         return []
     values = (getattr(record, field) for field in record.__struct_fields__)
@@ -191,35 +178,23 @@ def filled(record: Any) -> list[Any]:
 
 
 def labels_of(entity: Any) -> list[str]:
-    """Labels in the wanted languages, most wanted first, none twice.
-
-    entity (Any): A decoded entity.
-    """
+    """Labels in the wanted languages, most wanted first, none twice."""
     return list(dict.fromkeys(text.value for text in filled(entity.labels) if text.value))
 
 
 def aliases_of(entity: Any) -> list[str]:
-    """Aliases in the wanted languages, none twice.
-
-    entity (Any): A decoded entity.
-    """
+    """Aliases in the wanted languages, none twice."""
     texts = (text for texts in filled(entity.aliases) for text in texts)
     return list(dict.fromkeys(text.value for text in texts if text.value))
 
 
 def titles_of(entity: Any) -> list[str]:
-    """Titles of the Wikipedia articles in the wanted languages.
-
-    entity (Any): A decoded entity.
-    """
+    """Titles of the Wikipedia articles in the wanted languages."""
     return list(dict.fromkeys(site.title for site in filled(entity.sitelinks) if site.title))
 
 
 def snak_value(snak: Any) -> Any:
-    """The value of a snak; None for "no value", "some value" and missing ones.
-
-    snak (Any): A decoded snak, or None.
-    """
+    """The value of a snak; None for "no value", "some value" and missing ones."""
     if snak is None or snak.snaktype != "value" or snak.datavalue is None:
         return None
     return snak.datavalue.value
@@ -229,8 +204,6 @@ def live_statements(claims: Any) -> Iterator[tuple[str, list[Any]]]:
     """Property and its statements, without those of deprecated rank.
 
     Preferred and normal statements both count: what was true once is known too.
-
-    claims (Any): The statements of a decoded entity by property.
     """
     if isinstance(claims, dict):
         for identifier, statements in claims.items():
@@ -243,18 +216,13 @@ def may_be_human(line: bytes) -> bool:
 
     Wikidata writes no blanks, so the longer mark can be searched, which is 1.5 times as fast;
     where another writer put blanks after the colons, its first one shows it.
-
-    line (bytes): A line of a dump.
     """
     mark = _ANY_MARK if line.find(b'": ', 0, 40) >= 0 else _COMPACT_MARK
     return mark in line
 
 
 def is_human(entity: Any) -> bool:
-    """Whether an entity is an instance of Q5 by a statement that is not deprecated.
-
-    entity (Any): A decoded entity.
-    """
+    """Whether an entity is an instance of Q5 by a statement that is not deprecated."""
     claims = entity.claims if isinstance(entity.claims, dict) else {}
     for statement in claims.get("P31", ()):
         value = snak_value(statement.mainsnak)
@@ -264,11 +232,7 @@ def is_human(entity: Any) -> bool:
 
 
 def monolingual_texts(statements: Sequence[Any], languages: Sequence[str] = ()) -> list[str]:
-    """Texts of statements, in the given languages or in all.
-
-    statements (Sequence[Any]): Decoded statements.
-    languages (Sequence[str]): Codes; () takes all.
-    """
+    """Texts of statements, in the given languages or in all."""
     values = (snak_value(statement.mainsnak) for statement in statements)
     texts = []
     for value in values:
@@ -280,10 +244,7 @@ def monolingual_texts(statements: Sequence[Any], languages: Sequence[str] = ()) 
 
 
 def time_keys(value: Any) -> tuple[str, ...]:
-    """Date keys of a time value at its precision; none for a value that is no date.
-
-    value (Any): A decoded value of any type.
-    """
+    """Date keys of a time value at its precision; none for a value that is no date."""
     if getattr(value, "time", None) is None or value.precision is None:
         return ()
     return cached_time_keys(value.time, int(value.precision))
@@ -319,9 +280,6 @@ def quantity_surfaces(identifier: str, value: Any) -> list[str]:
     """Spellings of a quantity in English prose: "1.85 m", "185 cm"; "3 children".
 
     Quantities in other units are left out: no text would repeat them.
-
-    identifier (str): The property.
-    value (Any): A decoded value of any type.
     """
     size = _amount(value)
     if size is None:

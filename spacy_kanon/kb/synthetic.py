@@ -71,10 +71,7 @@ class Groups:
 
 
 def falling(count: int) -> list[float]:
-    """Weights 1, 1/2, 1/3, ...: few members are frequent, most are rare (Zipf).
-
-    count (int): How many.
-    """
+    """Weights 1, 1/2, 1/3, ...: few members are frequent, most are rare (Zipf)."""
     return [1.0 / rank for rank in range(1, count + 1)]
 
 
@@ -299,10 +296,7 @@ class Block:
         self.height = self._share(0.15, 155 + (45 * self._uniform()).astype(np.int64))
 
     def name(self, index: int) -> str:
-        """First, middle and last name of the person at an index of the block.
-
-        index (int): Position in the block.
-        """
+        """First, middle and last name of the person at an index of the block."""
         firsts = self.world.women if self.is_woman[index] else self.world.men
         middle = self.middle[index]
         return " ".join(
@@ -315,10 +309,7 @@ class Block:
         )
 
     def rows(self, first: int) -> list[TermRow]:
-        """The facts of the block's people, the first of whom has the number `first`.
-
-        first (int): Number of the first person.
-        """
+        """The facts of the block's people, the first of whom has the number `first`."""
         facts: list[TermRow] = []
         for index in range(self.size):
             person = first + index

@@ -36,12 +36,7 @@ from .terms import (
 
 
 def cell_values(cell: Any, separator: str = "") -> list[str]:
-    """The values in a cell as text; lists and cells with a separator hold several.
-
-    cell (Any): As a reader gave it: text, number, date, bytes, list; None and NaN are empty.
-    separator (str): Splits a text into several values; "" for none.
-    RETURNS (list[str]): The values, without white space around them.
-    """
+    """The values in a cell as text; lists and cells with a separator hold several."""
     if cell is None or (isinstance(cell, float) and math.isnan(cell)):
         return []
     if isinstance(cell, list | tuple):
@@ -132,10 +127,7 @@ def example_mapping() -> str:
 
 
 def read_mapping(mapping: Path | str | Mapping[str, Any]) -> list[Column]:
-    """Read a mapping from a JSON or YAML file (by its name), or from a dict of the same shape.
-
-    RAISES (KanonError): E003 if there is no such file, E146 if it is no mapping.
-    """
+    """Read a mapping from a JSON or YAML file (by its name), or from a dict of the same shape."""
     if isinstance(mapping, Mapping):
         return _columns(mapping, "that was given")
     path = Path(mapping)
@@ -191,14 +183,7 @@ def _unusable(path: Path | str, reason: str) -> KanonError:
 
 
 def check_columns(columns: Sequence[Column], names: Sequence[str], path: Path) -> list[str]:
-    """Compare a mapping with the columns of a table.
-
-    columns (Sequence[Column]): What the mapping says.
-    names (Sequence[str]): Columns of the table.
-    path (Path): The table, for the error.
-    RETURNS (list[str]): Columns of the table that the mapping does not name.
-    RAISES (KanonError): E145 if the table lacks a column that the mapping names.
-    """
+    """Compare a mapping with the columns of a table."""
     for column in columns:
         if column.name not in names:
             close = difflib.get_close_matches(column.name, names, n=3, cutoff=0.5)
@@ -281,11 +266,7 @@ class PeopleTable:
         }
 
     def batches(self) -> Iterator[Sequence[TermRow]]:
-        """Stream all facts. Each call reads the table anew.
-
-        RAISES (KanonError): The table is damaged (E005), too many rows are broken (E147), most
-            dates do not have the format of the mapping (E147), a person has no `id` (E150).
-        """
+        """Stream all facts. Each call reads the table anew."""
         self._start()
         batch: list[TermRow] = []
         for record in progress_bar(
@@ -406,12 +387,7 @@ def _name_rows(cells: dict[Column, list[str]], person: int) -> list[TermRow]:
 
 
 def date_value_keys(value: str, date_format: str = "") -> tuple[str, ...]:
-    """All keys of a date in a cell; () if it cannot be read or has two readings ("5/6/1972").
-
-    value (str): The cell.
-    date_format (str): A `strptime` format. Without %d or %m the date is known to the month or
-        year only. "" reads ISO 8601 (also "1972-05" and "1972") and English dates.
-    """
+    """All keys of a date in a cell; () if it cannot be read or has two readings ("5/6/1972")."""
     if date_format:
         try:
             read = datetime.strptime(value, date_format)
@@ -436,10 +412,7 @@ def _country(value: str, languages: tuple[str, ...]) -> tuple[list[str], list[st
 
 
 def prose_case(value: str) -> str:
-    """A value as prose writes it if a table capitalizes every word ("University Of Oslo").
-
-    value (str): A cell.
-    """
+    """A value as prose writes it if a table capitalizes every word ("University Of Oslo")."""
     return _SMALL_WORD.sub(lambda match: match[0].lower(), value)
 
 

@@ -93,13 +93,7 @@ class FactSpill:
         self._items, self._people, self._origins = array("I"), array("I"), array("I")
 
     def add(self, item: int, person: int, origin: int) -> None:
-        """Take a fact.
-
-        item (int): Number of the item that is the value.
-        person (int): Number of the person.
-        origin (int): Number of the property.
-        RAISES (OSError): The disk is full or cannot be written.
-        """
+        """Take a fact."""
         self._items.append(item)
         self._people.append(person)
         self._origins.append(origin)
@@ -107,10 +101,7 @@ class FactSpill:
             self._flush()
 
     def finish(self) -> None:
-        """Write what is buffered; nothing can be added after.
-
-        RAISES (OSError): The disk is full or cannot be written.
-        """
+        """Write what is buffered; nothing can be added after."""
         self._flush()
         self._partitions.finish()
 
@@ -123,12 +114,7 @@ class FactSpill:
         self._partitions.cut(frame, pl.col("item") % PARTS)
 
     def groups(self, part: int) -> Iterator[tuple[int, int, list[int]]]:
-        """The facts of a part, each once.
-
-        part (int): Its number, below `PARTS`.
-        YIELDS (tuple[int, int, list[int]]): Item, origin and increasing people, by item and origin;
-            of more than `GROUP` people several times.
-        """
+        """The facts of a part, each once."""
         import polars as pl
 
         if part not in self._partitions:
@@ -156,12 +142,7 @@ _ID_FIRST = re.compile(rb'\{\s*"type"\s*:\s*"item"\s*,\s*"id"\s*:\s*"Q([1-9]\d{0
 
 
 def quick_item_number(line: bytes, decoder: EntityDecoder) -> int | None:
-    """The number of the item on a line of a dump, without decoding it if its id stands first.
-
-    line (bytes): A line of a dump.
-    decoder (EntityDecoder): For lines whose id does not stand first.
-    RAISES (MsgspecError): The line is no JSON object.
-    """
+    """The number of the item on a line of a dump, without decoding it if its id stands first."""
     match = _ID_FIRST.match(line)
     if match is not None:
         return item_number(f"Q{int(match[1])}")
@@ -197,8 +178,6 @@ class ItemNames:
 
         Nationality and country stand for each other: by a property with demonyms, "Norway" and
         "Norwegian" both lead to the person.
-
-        prop (Property): The property by which a human has the value.
         """
         if self.is_human:
             return [(PERSON, key) for key in relative_keys([*self.labels, *self.others])]
@@ -220,13 +199,7 @@ class ItemNames:
 
 
 def item_names(entity: Any, decoder: EntityDecoder, item: int, *, is_human: bool) -> ItemNames:
-    """Collect the names of a decoded value.
-
-    entity (Any): What `EntityDecoder.value` decoded.
-    decoder (EntityDecoder): What it was decoded with.
-    item (int): Its number.
-    is_human (bool): Whether it is a person.
-    """
+    """Collect the names of a decoded value."""
     claims = entity.claims if entity.claims and not isinstance(entity.claims, list) else None
     official, demonyms, codes = (
         _live(getattr(claims, field, None)) for field in ("field0", "field1", "field2")
@@ -261,11 +234,7 @@ class NameSpill:
         self.count = 0
 
     def add(self, names: ItemNames) -> None:
-        """Take the names of an item.
-
-        names (ItemNames): Not added before.
-        RAISES (OSError): The disk is full or cannot be written.
-        """
+        """Take the names of an item."""
         import msgspec
 
         self._items.append(names.item)
@@ -275,10 +244,7 @@ class NameSpill:
             self._flush()
 
     def finish(self) -> None:
-        """Write what is buffered; nothing can be added after.
-
-        RAISES (OSError): The disk is full or cannot be written.
-        """
+        """Write what is buffered; nothing can be added after."""
         self._flush()
         self._partitions.finish()
 
@@ -291,10 +257,7 @@ class NameSpill:
         self._partitions.cut(frame, pl.col("item") % PARTS)
 
     def read(self, part: int) -> Iterator[ItemNames]:
-        """The names of all items of a part.
-
-        part (int): Its number, below `facts.PARTS`.
-        """
+        """The names of all items of a part."""
         import msgspec
 
         if part in self._partitions:
@@ -419,23 +382,12 @@ class LocalReader:
 
 
 def check_entities(path: Path, entities: int, broken: BrokenLines) -> None:
-    """RAISES (KanonError): E141 if no line of a dump is an entity.
-
-    path (Path): The dump.
-    entities (int): Lines that hold something.
-    broken (BrokenLines): Those of them that are no entities.
-    """
     if entities <= len(broken):
         raise KanonError(Errors.E141.format(path=path))
 
 
 def human_on(line: bytes, decoder: EntityDecoder) -> Any:
-    """The human on a line, decoded; None for another entity.
-
-    line (bytes): Of a dump.
-    decoder (EntityDecoder): For the languages.
-    RAISES (BrokenLine): It is no entity.
-    """
+    """The human on a line, decoded; None for another entity."""
     if not may_be_human(line):
         if not (line.startswith(b"{") and line.endswith(b"}")):
             raise BrokenLine("not one JSON object")
@@ -448,14 +400,7 @@ def human_on(line: bytes, decoder: EntityDecoder) -> Any:
 
 
 def names_on(line: bytes, decoder: EntityDecoder, used: BitMap, humans: BitMap) -> ItemNames | None:
-    """The names of the item on a line, if they are wanted.
-
-    line (bytes): Of a dump.
-    decoder (EntityDecoder): For the languages.
-    used (BitMap): Items whose names are wanted.
-    humans (BitMap): Which of all items are people.
-    RAISES (BrokenLine): It is no entity.
-    """
+    """The names of the item on a line, if they are wanted."""
     try:
         item = quick_item_number(line, decoder)
         if item is None or item not in used:
@@ -467,12 +412,7 @@ def names_on(line: bytes, decoder: EntityDecoder, used: BitMap, humans: BitMap) 
 
 
 def person_rows(entity: Any, person: int) -> PersonRows:
-    """What a human's own entity says.
-
-    entity (Any): As `human_on` gives it.
-    person (int): Number of the person.
-    RETURNS (PersonRows): Terms, and values that need other entities.
-    """
+    """What a human's own entity says."""
     aliases = [*aliases_of(entity), *titles_of(entity)]
     terms = rows(own_name_keys(labels_of(entity), aliases), person, PERSON, "name")
     values: list[Value] = []
@@ -568,11 +508,7 @@ class WikidataDump:
         }
 
     def batches(self) -> Iterator[Sequence[TermRow]]:
-        """Stream all facts. Each call reads the dump anew.
-
-        RAISES (KanonError): The file is missing, cut off, or holds no entities (E003, E005,
-            E140, E141), or the temporary files cannot be written (E002).
-        """
+        """Stream all facts. Each call reads the dump anew."""
         self._start()
         scratch = Path(tempfile.gettempdir()) if self._scratch is None else self._scratch
         with scratch_folder(scratch / SCRATCH) as folder:

@@ -391,11 +391,7 @@ class LatentAttack:
 
 @lru_cache(maxsize=4)
 def topics_of(index: BackgroundIndex, count: int) -> Topics:
-    """The topics of an index: two looks at all its words, kept for the next texts.
-
-    index (BackgroundIndex): Who has which words.
-    count (int): Topics; fewer if the landmarks have fewer.
-    """
+    """The topics of an index: two looks at all its words, kept for the next texts."""
     landmarks = _evenly(index.population, LANDMARKS)
     column = np.full(index.population, -1)
     column[landmarks] = np.arange(len(landmarks))
@@ -618,13 +614,7 @@ def model_name(model: str) -> str:
 
 @lru_cache(maxsize=2)
 def encoder(model: str, gpu_id: int = -1) -> Encoder:
-    """Load a model: mean of its last layer's vectors over the sub-words, of unit length.
-
-    model (str): Folder, or name on the hub.
-    gpu_id (int): GPU, or -1 for the CPU.
-    RAISES (KanonError): E001 without the extra, E650 if the model cannot be loaded, E651 if there
-        is no such GPU.
-    """
+    """Load a model: mean of its last layer's vectors over the sub-words, of unit length."""
     _require()
     import torch
     from transformers import AutoModel, AutoTokenizer

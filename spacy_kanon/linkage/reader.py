@@ -60,12 +60,7 @@ def words_of(text: str) -> list[str]:
 
 
 def occurrences(words: Sequence[str], gaps: NDArray[np.bool_], feature: str) -> Occurrences:
-    """All occurrences of one kind of feature.
-
-    words (Sequence[str]): As `words_of` gives them.
-    gaps (NDArray[np.bool_]): Shape (words,): something hidden stands before the word.
-    feature (str): One of `FEATURES`.
-    """
+    """All occurrences of one kind of feature."""
     numbers = np.arange(len(words))
     if feature == LETTERS:
         grams = [_grams(word) for word in words]
@@ -186,13 +181,7 @@ def hashed_files() -> list[str]:
 
 
 def read_meta(folder: Path, *, verify: bool = False) -> Meta:
-    """Read and check the description of an index, the sizes of its files, and small files' hashes.
-
-    folder (Path): The index.
-    verify (bool): Compare the hashes of all files, which takes seconds a gigabyte.
-    RAISES (KanonError): E003, E170 no index, E172 another version, E171 a file is missing, cut
-        off or changed.
-    """
+    """Read and check an index's description, the sizes of its files, and hashes of small ones."""
     if not folder.exists():
         raise KanonError(Errors.E003.format(path=folder))
     path = folder / META
@@ -322,12 +311,7 @@ class BackgroundIndex:
         return self._numbers.get(person)
 
     def sizes(self, feature: str, keys: Keys) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-        """First posting and number of people of each feature, without reading the postings.
-
-        feature (str): One of `features.FEATURES`.
-        keys (Keys): The features, ascending.
-        RETURNS: Two arrays of shape (keys,); both are 0 for a feature that nobody has.
-        """
+        """First posting and number of people of each feature, without reading the postings."""
         first = np.zeros(len(keys), np.int64)
         count = np.zeros(len(keys), np.int64)
         heads = self._heads[feature]
@@ -374,10 +358,7 @@ class BackgroundIndex:
         return self._norms[feature]
 
     def vectors(self, model: str, people: Sequence[int] | NDArray[np.intp]) -> NDArray[np.float32]:
-        """Vectors of people, of unit length, shape (people, size).
-
-        RAISES (KanonError): E178 if the index has none of this model.
-        """
+        """Vectors of people, of unit length, shape (people, size)."""
         described = self.meta.vectors
         if described is None or described["model"] != model:
             reason = "none at all" if described is None else f"those of {described['model']!r}"
@@ -425,9 +406,5 @@ def tf_of(counts: NDArray[np.generic]) -> NDArray[np.float64]:
 
 
 def idf_of(people: NDArray[np.generic], population: int) -> NDArray[np.float64]:
-    """Weight of how few people have a feature: 1 + ln((1 + population) / (1 + people)).
-
-    people (NDArray): How many people have each feature.
-    population (int): How many people there are.
-    """
+    """Weight of how few people have a feature: 1 + ln((1 + population) / (1 + people))."""
     return 1 + np.log((1 + population) / (1 + np.asarray(people, dtype=np.float64)))

@@ -117,20 +117,7 @@ def hide(
     subject: int | None = None,
     followed: int = FOLLOWED,
 ) -> Hidden:
-    """Choose the units to mask.
-
-    index (BackgroundIndex): What attackers know.
-    guides (Mapping[str, Guide]): Attackers by name, at least one.
-    visible (Visible): The text.
-    goal (Goal): When it is enough.
-    subject (int | None): Number of the person whom the text is about; None takes whom it points
-        to, and is the only possibility with `goal.anyone`.
-    followed (int): People that are followed for each guide.
-    RETURNS (Hidden): The choice; nothing but what is `ALWAYS` masked if the text has no word that
-        the index knows.
-    RAISES (KanonError): E175 if k is above the people of the index, E182 if a guide answers with
-        something else than scores.
-    """
+    """Choose the units to mask."""
     check_k(index, goal.k)
     size = _size(followed, goal.k)
     people = _whom(index, guides, visible, size, [] if subject is None else [subject])
@@ -157,7 +144,6 @@ def hide(
 
 
 def check_k(index: BackgroundIndex, k: int) -> None:
-    """RAISES (KanonError): E175 if k is above the people of the index."""
     if k > index.population:
         raise KanonError(Errors.E175.format(k=k, path=index.path, people=index.population))
 
@@ -165,10 +151,7 @@ def check_k(index: BackgroundIndex, k: int) -> None:
 def likeliest(
     index: BackgroundIndex, guides: Mapping[str, Guide], visible: Visible, *, size: int = FOLLOWED
 ) -> int | None:
-    """The person whom a text points to: the highest score, as a share of the best, over guides.
-
-    RETURNS (int | None): A number; None if no guide sees anything, or sees all alike.
-    """
+    """The person whom a text points to: the highest score, as a share of the best, over guides."""
     people = _whom(index, guides, visible, size, [])
     return Team(index, guides, visible, Goal(1), people, None).subject
 
@@ -180,15 +163,7 @@ def standings_of(
     subject: int,
     k: int,
 ) -> dict[str, Standing]:
-    """What each guide sees of a text as it is.
-
-    index (BackgroundIndex): What attackers know.
-    guides (Mapping[str, Guide]): Attackers by name.
-    visible (Visible): The text.
-    subject (int): Number of the person whom it is about.
-    k (int): Up to how many people as likely are told apart from more, at the least.
-    RETURNS (dict[str, Standing]): By guide.
-    """
+    """What each guide sees of a text as it is."""
     people = _whom(index, guides, visible, _size(FOLLOWED, k), [subject])
     return Team(index, guides, visible, Goal(1), people, subject).standings()
 
@@ -306,10 +281,7 @@ class Team:
         return worth
 
     def _direction(self, name: str) -> Floats | None:
-        """The subject against the mean of the nearest others who are not as likely yet.
-
-        RETURNS (Floats | None): Shape (people,); None if k people are as likely already.
-        """
+        """The subject against the mean of the nearest others who are not as likely yet."""
         scores = self._attacks[name].scores
         column, score = self._leading(scores)
         if self.likely(name) >= self._goal.k:
@@ -417,9 +389,6 @@ class Units(NamedTuple):
 def make_units(pieces: Sequence[Piece], protected: Collection[str] = ()) -> Units:
     """Join equal pieces to units. Masking a unit costs as many words as it hides.
 
-    pieces (Sequence[Piece]): In text order.
-    protected (Collection[str]): Words and phrases that are never masked, in any case.
-
     >>> units = make_units([Piece("The"), Piece("lace"), Piece(","), Piece("Lace")])
     >>> units.of_piece, units.words, units.visible.costs.tolist()
     ([0, 1, -1, 1], [('the',), ('lace',)], [1.0, 2.0])
@@ -467,12 +436,6 @@ def mask_rare(index: BackgroundIndex, units: Units, most: int) -> Units:
 
     An index lacks much of what can be read. A word that nobody in it has, or hardly anybody, may be
     all over a document about one person that was not indexed, and no guide can tell.
-
-    index (BackgroundIndex): Who has which words.
-    units (Units): Of a text.
-    most (int): Units that at most so many people have are masked; function words and what is
-        protected are not.
-    RETURNS (Units): New stages.
     """
     words = sorted({word for unit in units.words for word in unit})
     keys = occurrences(words, np.zeros(len(words), bool), WORDS).keys

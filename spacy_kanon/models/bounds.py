@@ -102,11 +102,7 @@ def width_of(readings: int) -> int:
 
 
 def candidates_of(proposals: Proposals) -> list[Bounds]:
-    """The spans to judge.
-
-    proposals (Proposals): Of a text.
-    RETURNS (list[Bounds]): Sorted, each once, none with an end that is no word.
-    """
+    """The spans to judge. Sorted, each once, none with an end that is no word."""
     count = len(proposals.words)
     shapes = [_shape(word) for word in proposals.words]
     sure = {tuple(span) for reading in proposals.readings for span in reading}
@@ -126,12 +122,7 @@ def candidates_of(proposals: Proposals) -> list[Bounds]:
 
 
 def rows_of(proposals: Proposals, candidates: Sequence[Bounds]) -> Array:
-    """What is seen of each candidate.
-
-    proposals (Proposals): Of the text.
-    candidates (Sequence[Bounds]): Spans of it.
-    RETURNS (Array): Shape (candidates, `width_of`), in 32 bits, from 0 to 1.
-    """
+    """What is seen of each candidate."""
     width = width_of(len(proposals.readings))
     if not candidates:
         return np.zeros((0, width), dtype="float32")
@@ -243,11 +234,6 @@ def best_apart(
 
     With a threshold of half the F1 that is reached, this is what has the best F1 to be expected.
 
-    candidates (Sequence[Bounds]): Spans, end exclusive.
-    probabilities (Sequence[float]): That each is a mask.
-    threshold (float): What each of them costs.
-    RETURNS (list[Bounds]): In text order.
-
     >>> best_apart([(0, 3), (0, 1), (2, 4)], [0.7, 0.6, 0.6], 0.4)
     [(0, 1), (2, 4)]
     """
@@ -279,10 +265,6 @@ def best_apart(
 def with_untouched(chosen: Sequence[Bounds], sure: Sequence[Bounds]) -> list[Bounds]:
     """What was chosen, and each sure span that it leaves visible altogether.
 
-    chosen (Sequence[Bounds]): Apart from each other.
-    sure (Sequence[Bounds]): Apart from each other: masks of a reading that hides little.
-    RETURNS (list[Bounds]): In text order, apart from each other.
-
     >>> with_untouched([(0, 2)], [(1, 4), (5, 6)])
     [(0, 2), (5, 6)]
     """
@@ -308,7 +290,6 @@ class Networks:
     name = "networks"
 
     def __init__(self, networks: Sequence[Model] = ()) -> None:
-        """networks (Sequence[Model]): Of `bounds_network`, trained on the same rows."""
         self._networks = list(networks)
 
     @property
@@ -322,11 +303,7 @@ class Networks:
         return int(self._networks[0].get_dim("nI")) if self._networks else 0
 
     def __call__(self, rows: Array) -> Array:
-        """Judge candidates.
-
-        rows (Array): Shape (candidates, numbers).
-        RETURNS (Array): Shape (candidates,), from 0 to 1.
-        """
+        """Judge candidates."""
         if not len(rows):
             return np.zeros(0)
         judged: Any = [network.predict(rows)[:, 0] for network in self._networks]
@@ -348,7 +325,6 @@ class Networks:
             ]
 
     def to_disk(self, path: Path, *, exclude: Iterable[str] = ()) -> None:
-        """path (Path): Folder of the component."""
         if self.name not in exclude:
             path.mkdir(parents=True, exist_ok=True)
             (path / self.name).write_bytes(self.to_bytes())
@@ -362,14 +338,7 @@ class Networks:
 def fit_networks(
     rows: Array, right: Sequence[bool], *, steps: int = STEPS, seed: int = 0
 ) -> Networks:
-    """Train several networks, each from another seed.
-
-    rows (Array): Shape (candidates, numbers).
-    right (Sequence[bool]): Whether a person masked just this span.
-    steps (int): Batches of candidates for each.
-    seed (int): The first one.
-    RETURNS (Networks): Their mean errs less than one.
-    """
+    """Train several networks, each from another seed."""
     networks = []
     for number in range(seed, seed + NETWORKS):
         fix_random_seed(number)
@@ -379,12 +348,7 @@ def fit_networks(
 
 
 def bounds_network(rows: int, width: int = WIDTH) -> Model:
-    """From rows of numbers to a probability each.
-
-    rows (int): Numbers in a row.
-    width (int): Of the hidden layer.
-    RETURNS (Model): Not trained; its parameters are drawn from the seed.
-    """
+    """From rows of numbers to a probability each."""
     model: Model = chain(Relu(width, rows, dropout=DROPOUT), Sigmoid(1, width))
     model.attrs["width"] = width
     model.initialize()
@@ -394,14 +358,7 @@ def bounds_network(rows: int, width: int = WIDTH) -> Model:
 def train(
     model: Model, rows: Array, right: Sequence[bool], *, steps: int = STEPS, seed: int = 0
 ) -> None:
-    """Learn which candidates people masked, by the logarithmic loss.
-
-    model (Model): Of `bounds_network`; it is changed.
-    rows (Array): Shape (candidates, numbers).
-    right (Sequence[bool]): Whether a person masked just this span.
-    steps (int): Batches of candidates.
-    seed (int): Of the order of the candidates and what dropout leaves out.
-    """
+    """Learn which candidates people masked, by the logarithmic loss."""
     fix_random_seed(seed)
     generator = np.random.default_rng(seed)
     rows = np.asarray(rows, dtype="float32")

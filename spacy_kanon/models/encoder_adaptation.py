@@ -96,16 +96,6 @@ def adapt_encoder(
 
     The folder is an encoder for the configs and a masked language model for the indicators. A head
     that `source` does not have begins at random.
-
-    source (str): Name or folder of an encoder.
-    texts (Sequence[str]): Plain texts.
-    out (Path): Folder to write into.
-    options (Adaptation): How to train.
-    progress (bool): Show a progress bar.
-    RETURNS (Adapted): How much was read, and the loss before and after.
-    RAISES (KanonError): E001 without torch or transformers; E564 or E565 if `source` is no such
-        encoder; E567 if the texts are too few to train and to measure on; E566 if the loss is no
-        number any more.
     """
     model, tokenizer = _load(source, options.seed)
     import torch
@@ -149,7 +139,6 @@ def adapt_encoder(
 
 
 def _save(model: Any, tokenizer: Any, out: Path) -> None:
-    """RAISES (OSError): The disk takes no more, which the library says in an error of its own."""
     from safetensors import SafetensorError
 
     try:
@@ -211,11 +200,6 @@ def runs_of(tokenizer: Any, texts: Sequence[str], length: int) -> Runs:
     """All sub-words of all texts in runs of at most `length`, each with the markers of its ends.
 
     Ends of texts shorter than 8 sub-words are left out.
-
-    tokenizer (Any): A fast tokenizer of transformers.
-    texts (Sequence[str]): Plain texts.
-    length (int): Most sub-words of a run, with its markers.
-    RETURNS (Runs): Numbers of sub-words.
     """
     size = length - tokenizer.num_special_tokens_to_add()
     encoded = tokenizer(list(texts), add_special_tokens=False, verbose=False)["input_ids"]
@@ -228,13 +212,7 @@ def runs_of(tokenizer: Any, texts: Sequence[str], length: int) -> Runs:
 
 
 def hidden_places(length: int, share: float, random: Random) -> list[int]:
-    """Stretches of 1 to 4 sub-words, together about `share` of all; never the first or the last.
-
-    length (int): Sub-words of the run, with its markers.
-    share (float): Of the sub-words, from 0 to 1.
-    random (Random): Where chance comes from.
-    RETURNS (list[int]): Ascending, at least one.
-    """
+    """Stretches of 1 to 4 sub-words, together about `share` of all; never the first or the last."""
     count = max(1, round(share * (length - 2)))
     places: set[int] = set()
     while len(places) < count:
@@ -292,11 +270,6 @@ def scores_at(model: Any, ids: Any, attention: Any, places: Any) -> Any:
 
     The heads of BERT and RoBERTa and their like take the states of those places alone; of others
     all places are scored.
-
-    model (Any): A masked language model of transformers.
-    ids, attention (Any): Shape (runs, sub-words).
-    places (Any): True where scores are needed, shape (runs, sub-words).
-    RETURNS (Any): A tensor.
     """
     head = getattr(model, "cls", None) or getattr(model, "lm_head", None)
     if head is None:

@@ -19,14 +19,7 @@ if TYPE_CHECKING:
 
 
 def load_masked_language_model(source: str) -> tuple[Any, Any]:
-    """The tokenizer and the model, ready to be asked.
-
-    source (str): A name or folder that transformers can load.
-    RETURNS (tuple[PreTrainedTokenizerFast, PreTrainedModel]): Tokenizer and model.
-    RAISES (KanonError): E001 if transformers or torch are not installed; E702 for a model that
-        cannot be loaded, or a tokenizer without offsets or mask token; E721 for an encoder some of
-        whose weights, its head for hidden words above all, are not in the file.
-    """
+    """The tokenizer and the model, ready to be asked."""
     require_transformers()
     from transformers import AutoModelForMaskedLM, AutoTokenizer
 
@@ -46,19 +39,13 @@ def load_masked_language_model(source: str) -> tuple[Any, Any]:
 
 
 def check_tokenizer(tokenizer: Any, source: str) -> None:
-    """Refuse a tokenizer by which no sub-word can be located or hidden.
-
-    tokenizer (PreTrainedTokenizerBase): To check.
-    source (str): What the error calls it.
-    RAISES (KanonError): E702.
-    """
+    """Refuse a tokenizer by which no sub-word can be located or hidden."""
     if not tokenizer.is_fast or tokenizer.mask_token_id is None:
         reason = "a fast tokenizer with a mask token is needed"
         raise KanonError(Errors.E702.format(model=source, reason=reason))
 
 
 def require_transformers() -> None:
-    """RAISES (KanonError): E001 if torch or transformers are not installed."""
     missing = [name for name in ("torch", "transformers") if find_spec(name) is None]
     if missing:
         raise KanonError(Errors.E001.format(packages=", ".join(missing), extra="transformers"))
@@ -69,12 +56,7 @@ _OFFSET_POSITIONS = ("roberta", "xlm-roberta", "camembert", "longformer")
 
 
 def positions_of(config: Any, *, unknown: int = 512) -> int:
-    """Sub-words that a transformer takes at once, with the markers at their ends.
-
-    config (Any): Its configuration, as transformers reads it.
-    unknown (int): For one that does not say.
-    RETURNS (int): Without positions that padding takes.
-    """
+    """Sub-words that a transformer takes at once, with the markers at their ends."""
     positions = getattr(config, "max_position_embeddings", None) or unknown
     if getattr(config, "model_type", "") in _OFFSET_POSITIONS:
         positions -= (config.pad_token_id or 0) + 1
@@ -85,11 +67,7 @@ Offsets = NDArray[np.int64]
 
 
 def token_offsets(doc: Doc) -> tuple[Offsets, Offsets]:
-    """Character offsets of tokens, without the blanks behind them.
-
-    doc (Doc): Any; not changed.
-    RETURNS (tuple[NDArray[int64], NDArray[int64]]): Of the start and the end (exclusive) of each.
-    """
+    """Character offsets of tokens, without the blanks behind them."""
     columns: Any = doc.to_array(["LENGTH", "SPACY"])
     lengths, blanks = columns.astype("int64").reshape(-1, 2).T
     ends = (lengths + blanks).cumsum() - blanks

@@ -39,17 +39,7 @@ Weights = Mapping[str, NDArray[np.float32]]
 
 
 def encoder_graph(weights: Weights, config: Any, *, int8: bool = False) -> Any:
-    """Write the graph of an encoder.
-
-    weights (Weights): The parameters of a `BertModel` or `RobertaModel` by name, in 32 bits.
-    config (Any): Its configuration.
-    int8 (bool): Store and multiply matrices in eight bits: a fourth of the size. What is multiplied
-        is brought to eight bits window by window; sums, normalization and attention stay in 32.
-    RETURNS (onnx.ModelProto): From `ids`, shape (sub-words,), to `vectors`, shape (sub-words,
-        width).
-    RAISES (KanonError): E001 without the packages onnx and onnxruntime; E582 for another kind of
-        encoder.
-    """
+    """Write the graph of an encoder."""
     for package in ("onnx", "onnxruntime"):
         need(package, "onnx-export")
     _check(config)
@@ -100,12 +90,7 @@ def _in_eight_bits(model: Any) -> Any:
 
 
 def need(package: str, extra: str) -> None:
-    """Refuse to go on without a package.
-
-    package (str): Its import name.
-    extra (str): Which extra brings it.
-    RAISES (KanonError): E001.
-    """
+    """Refuse to go on without a package."""
     if find_spec(package) is None:
         raise KanonError(Errors.E001.format(packages=package, extra=extra))
 
@@ -240,10 +225,6 @@ class OnnxShim(Shim):
     """
 
     def __init__(self, graph: bytes = b"", tokenizer: str = "", longest: int = 512) -> None:
-        """graph (bytes): An ONNX model, see `graph.encoder_graph`.
-        tokenizer (str): Of the `tokenizers` package, as JSON.
-        longest (int): Sub-words that the encoder takes at a time, markers included.
-        """
         super().__init__(None)
         self.graph = graph
         self.tokenizer_json = tokenizer
@@ -253,12 +234,7 @@ class OnnxShim(Shim):
         self._tokenizer: Any = None
 
     def encode(self, text: str) -> tuple[list[int], list[tuple[int, int]]]:
-        """Cut a text into sub-words.
-
-        text (str): Of a window.
-        RETURNS (tuple[list[int], list[tuple[int, int]]]): Their ids and character offsets, those of
-            markers empty; with more than the encoder takes.
-        """
+        """Cut a text into sub-words."""
         self._open()
         encoding = self._tokenizer.encode(text)
         return encoding.ids, encoding.offsets
@@ -270,11 +246,7 @@ class OnnxShim(Shim):
         return int(self._tokenizer.num_special_tokens_to_add(is_pair=False))
 
     def vectors(self, ids: list[int]) -> NDArray[np.float32]:
-        """Run the encoder.
-
-        ids (list[int]): Of one window, not more than `longest`.
-        RETURNS (NDArray[np.float32]): Shape (sub-words, width).
-        """
+        """Run the encoder."""
         self._open()
         (vectors,) = self._session.run([VECTORS], {IDS: np.asarray(ids, dtype="int64")})
         return vectors
@@ -346,10 +318,6 @@ def build_onnx_encoder(width: int, window: int = 128, stride: int = 96) -> Model
 def windows_of(length: int, window: int, stride: int) -> list[tuple[int, int]]:
     """Tokens of the windows of a text, as `spacy-transformers.strided_spans.v1` cuts them.
 
-    length (int): Tokens of the text.
-    window, stride (int): Tokens of a window, and between the beginnings of two.
-    RETURNS (list[tuple[int, int]]): First and last, the latter exclusive.
-
     >>> windows_of(10, 6, 4)
     [(0, 6), (4, 10)]
     """
@@ -399,7 +367,6 @@ class TextLayout:
     """The text of a Doc and which token each character belongs to."""
 
     def __init__(self, doc: Doc) -> None:
-        """doc (Doc): With at least one token."""
         self.text = doc.text
         self.starts, self.ends = token_offsets(doc)
         # The blank behind a token is the token's, too.
@@ -407,20 +374,11 @@ class TextLayout:
         self.token_at = np.repeat(np.arange(len(doc)), widths)
 
     def text_of(self, first: int, last: int) -> str:
-        """Of tokens, without the blank at their end.
-
-        first, last (int): Tokens, the last exclusive.
-        RETURNS (str): As written.
-        """
+        """Of tokens, without the blank at their end."""
         return self.text[self.starts[first] : self.ends[last - 1]]
 
     def aligned(self, first: int, offsets: Sequence[tuple[int, int]]) -> tuple[Array, Array]:
-        """Pairs of a sub-word and a token of the Doc that share a character.
-
-        first (int): The token at which the text of the offsets begins.
-        offsets (Sequence[tuple[int, int]]): First and last character of sub-words, exclusive.
-        RETURNS (tuple[Array, Array]): Sub-words and tokens, those of a token together.
-        """
+        """Pairs of a sub-word and a token of the Doc that share a character."""
         bounds = np.asarray(offsets, dtype="int64").reshape(-1, 2) + self.starts[first]
         rows = np.flatnonzero(bounds[:, 0] < bounds[:, 1])
         tokens = self.token_at[bounds[rows, 0]]
@@ -458,14 +416,7 @@ _WINDOWS = "spacy-transformers.strided_spans.v1"
 
 
 def to_onnx(nlp: Language, *, int8: bool = False) -> None:
-    """Replace the transformer of a pipeline and all layers that listen to it.
-
-    nlp (Language): Trained; it is changed. The transformer's place is taken by a `tok2vec` of the
-        same name.
-    int8 (bool): Store and multiply matrices in eight bits.
-    RAISES (KanonError): E001 without the packages; E581 if it has not one transformer, or reads it
-        in a way that has no equal here; E582 for an encoder that is no BERT.
-    """
+    """Replace the transformer of a pipeline and all layers that listen to it."""
     name = _transformer(nlp)
     transformer: Any = nlp.get_pipe(name)
     windows = nlp.get_pipe_config(name)["model"].get("get_spans", {})

@@ -81,12 +81,7 @@ class Phrase:
 
 
 def pair_features(phrase: Phrase, without: Sequence[str] = ()) -> Iterator[list[Feature]]:
-    """The binary framing: the features of each pair of the phrase and an option, in their order.
-
-    phrase (Phrase): The phrase with its options.
-    without (Sequence[str]): Parts of `PAIR_PARTS` to leave out.
-    RETURNS (Iterator[list[Feature]]): One list an option.
-    """
+    """The binary framing: the features of each pair of the phrase and an option, in their order."""
     classes = [option_class(option) for option in phrase.options]
     kind = "" if "kind" in without else phrase.kind
     count = "" if "count" in without else _bounded(len(phrase.options))
@@ -110,12 +105,7 @@ def pair_features(phrase: Phrase, without: Sequence[str] = ()) -> Iterator[list[
 
 
 def phrase_features(phrase: Phrase, without: Sequence[str] = ()) -> list[Feature]:
-    """The multiclass framing: the features of the phrase, blind to what its options say.
-
-    phrase (Phrase): The phrase with its options.
-    without (Sequence[str]): Parts of `PHRASE_PARTS` to leave out.
-    RETURNS (list[Feature]): Named features.
-    """
+    """The multiclass framing: the features of the phrase, blind to what its options say."""
     kind = "" if "kind" in without else phrase.kind
     count = "" if "count" in without else len(phrase.options)
     features: list[Feature] = [("kind", kind), ("count", count), ("kind", kind, "count", count)]
@@ -154,12 +144,7 @@ def _string_features(
 
 
 def option_class(option: str) -> str:
-    """The group of things that an option names: "organization" for "political party".
-
-    option (str): A replacement, without article.
-    RETURNS (str): A group of `data/option_heads.tsv`; the form of what rules made ("decade"); or
-        "name" in capitals or "other" for a head that is not in the table.
-    """
+    """The group of things that an option names: "organization" for "political party"."""
     shape = shape_of(option)
     if shape is not None:
         return shape
@@ -168,22 +153,13 @@ def option_class(option: str) -> str:
 
 
 def option_head(option: str) -> str:
-    """The head noun in the singular, lower case: "club" of "sports clubs in Norway".
-
-    option (str): A replacement, without article.
-    RETURNS (str): "" for one without words.
-    """
+    """The head noun in the singular, lower case: "club" of "sports clubs in Norway"."""
     words = _words(_BEFORE_HEAD_ENDS.split(option)[0])
     return singular(words[-1]) if words else ""
 
 
 def repeats(option: str, text: str) -> bool:
-    """Whether an option says the phrase itself, as whole words in any case: it replaces nothing.
-
-    option (str): A replacement.
-    text (str): The phrase as its document has it.
-    RETURNS (bool): False for a phrase without words.
-    """
+    """Whether an option says the phrase itself, as whole words in any case: it replaces nothing."""
     words, phrase = " ".join(_words(option)), " ".join(_words(text))
     return bool(phrase) and f" {phrase} " in f" {words} "
 

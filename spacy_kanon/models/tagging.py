@@ -58,12 +58,6 @@ def forward(
 
     The last layer takes one Doc after the other: in a product of larger matrices sums are taken in
     another order, and the scores of a text would depend on its neighbours.
-
-    model (TagScores): What `build_token_tagger` built.
-    docs (list[Doc]): Any.
-    is_train (bool): Whether dropout applies.
-    RETURNS (tuple[list[Floats2d], Callable]): Scores of each Doc, and from their gradients to that
-        of the Docs.
     """
     tok2vec, output = model.layers
     vectors, backprop_tokens = tok2vec(docs, is_train)
@@ -92,11 +86,6 @@ def count_of(labels: Sequence[str]) -> int:
 def tags_of(biluo: Iterable[str | None], labels: Sequence[str]) -> list[int | None]:
     """spaCy's tags as numbers.
 
-    biluo (Iterable[str | None]): Of tokens: "O", "B-MASK", "I-MASK", "L-MASK", "U-MASK"; None or
-        "-" where nobody has said.
-    labels (Sequence[str]): Of entities.
-    RETURNS (list[int | None]): MISSING where nobody has said; None for a label not among them.
-
     >>> tags_of(["O", "B-MASK", "L-MASK", "U-MASK", None, "U-LOC"], ["MASK"])
     [0, 1, 2, 1, -1, None]
     """
@@ -111,9 +100,6 @@ def best_tags(scores: Array) -> list[int]:
     """The tags that add up to most among those that can follow each other.
 
     An entity is continued only by what began or continued one of its label.
-
-    scores (Array): Of each token and tag, logarithms; shape (tokens, tags).
-    RETURNS (list[int]): A tag for each token.
 
     >>> best_tags(np.log([[0.5, 0.4, 0.1], [0.1, 0.0001, 0.9]]))
     [1, 2]
@@ -145,10 +131,6 @@ def best_tags(scores: Array) -> list[int]:
 def entities_of(tags: Sequence[int], labels: Sequence[str]) -> list[tuple[int, int, str]]:
     """Tags as entities.
 
-    tags (Sequence[int]): Of each token.
-    labels (Sequence[str]): Of entities.
-    RETURNS (list[tuple[int, int, str]]): First token, the token behind the last, and label.
-
     >>> entities_of([1, 2, 1, 0, 1], ["MASK"])
     [(0, 2, 'MASK'), (2, 3, 'MASK'), (4, 5, 'MASK')]
     """
@@ -167,11 +149,6 @@ def entities_of(tags: Sequence[int], labels: Sequence[str]) -> list[tuple[int, i
 def weights_of(class_weights: Sequence[float], labels: Sequence[str]) -> Array:
     """The weight of each tag.
 
-    class_weights (Sequence[float]): Of tokens outside of entities, of those that begin one, and of
-        those that continue one.
-    labels (Sequence[str]): Of entities.
-    RETURNS (Array): By tag.
-
     >>> weights_of([1, 10, 5], ["MASK", "LOC"]).tolist()
     [1.0, 10.0, 5.0, 10.0, 5.0]
     """
@@ -182,15 +159,7 @@ def weights_of(class_weights: Sequence[float], labels: Sequence[str]) -> Array:
 def weighted_loss(
     logits: Array, tags: Array, weights: Array, label_smoothing: float = 0.0
 ) -> tuple[float, Array]:
-    """Cross entropy with weights of classes and smoothed labels, as PyTorch's `CrossEntropyLoss`.
-
-    logits (Array): Shape (tokens, tags).
-    tags (Array): The right ones; MISSING where nobody has said, which teaches nothing.
-    weights (Array): Of each tag.
-    label_smoothing (float): Share of the right tag's probability that all tags divide.
-    RETURNS (tuple[float, Array]): The mean, each token with the weight of its tag, and the gradient
-        of the logits.
-    """
+    """Cross entropy with class weights and smoothed labels, as PyTorch's `CrossEntropyLoss`."""
     logs = log_softmax(logits)
     stated = tags != MISSING
     total = float(weights[tags[stated]].sum())

@@ -238,11 +238,7 @@ def make_check_transformer(name: str) -> Callable[[Language], Language]:
 
 
 def check_transformer_folder(name: str) -> None:
-    """Refuse a folder that lacks a transformer's files.
-
-    name (str): A folder, or the name of a model to download, which is not checked.
-    RAISES (KanonError): E564 if `name` is a folder without configuration or tokenizer.
-    """
+    """Refuse a folder that lacks a transformer's files."""
     folder = Path(name)
     if not folder.is_dir():
         return

@@ -74,7 +74,6 @@ class StoredItems:
     """
 
     def __init__(self, file: IO[bytes]) -> None:
-        """file (IO[bytes]): Empty, open for reading and writing."""
         self._file = file
         self._end = 0
         self._appended = array("Q"), array("I")
@@ -82,10 +81,7 @@ class StoredItems:
         self.numbers: npt.NDArray[np.uint32] = np.zeros(0, dtype=np.uint32)
 
     def append(self, entity: Entity) -> None:
-        """Append an item, in any order.
-
-        entity (Entity): The item.
-        """
+        """Append an item, in any order."""
         data = json.dumps(entity).encode()  # Of one item faster than srsly's MessagePack.
         self._file.write(len(data).to_bytes(_LENGTH_BYTES, "little"))
         self._file.write(data)
@@ -114,11 +110,7 @@ class StoredItems:
         return map(self._read, self._places)
 
     def rows_of(self, numbers: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
-        """Where items are.
-
-        numbers (NDArray): Of any items.
-        RETURNS (NDArray[int64]): Rows; -1 for those that are not here.
-        """
+        """Where items are. Rows; -1 for those that are not here."""
         rows = np.searchsorted(self.numbers, numbers.astype(np.uint32), side="right") - 1
         rows[self.numbers[rows] != numbers] = -1  # Row -1 is the last one: its number is another.
         return rows
@@ -130,10 +122,7 @@ class StoredItems:
 
 
 def entity_of(record: Sequence[Any]) -> Entity:
-    """An entity from the list that JSON or MessagePack made of it.
-
-    record (Sequence[Any]): Its fields, with lists for tuples.
-    """
+    """An entity from the list that JSON or MessagePack made of it."""
     number, label, aliases, demonyms, code, edges, has_person, population = record
     targets = tuple(tuple(numbers) for numbers in edges)
     return Entity(
@@ -145,7 +134,6 @@ class RowOf:
     """From numbers of items to their rows, as a dict would do it, without its memory."""
 
     def __init__(self, numbers: npt.NDArray[np.uint32]) -> None:
-        """numbers (NDArray[uint32]): Of all rows, rising."""
         self._numbers = numbers
 
     def __contains__(self, number: int) -> bool:
@@ -158,11 +146,7 @@ class RowOf:
         return row
 
     def get(self, number: int, default: int) -> int:
-        """The row of an item, of several the last one.
-
-        number (int): Of the item.
-        default (int): If it is not here.
-        """
+        """The row of an item, of several the last one."""
         row = int(np.searchsorted(self._numbers, number, side="right")) - 1
         return row if row >= 0 and self._numbers[row] == number else default
 
@@ -192,14 +176,7 @@ def locate(
     graphs: Mapping[str, Graph],
     regions: Sequence[Region],
 ) -> Places:
-    """Find country, division and regions of all items.
-
-    numbers (NDArray[uint32]): Of all items, by row.
-    country_codes (Mapping[int, str]): Of the countries of today, by row.
-    graphs (Mapping[str, Graph]): P17, P31 and P131, of rows.
-    regions (Sequence[Region]): Of the world.
-    RETURNS (Places): By row.
-    """
+    """Find country, division and regions of all items."""
     rows = RowOf(numbers)
     codes = {country_codes[row]: row for row in sorted(country_codes, reverse=True)}
     parts_of_world = {region.number for region in regions}
@@ -250,8 +227,6 @@ class _Climber:
 
         Of several (Hamburg was French once) the one that its divisions lead to, or the only one
         that its classes belong to ("municipality of Germany").
-
-        end (int): The country its divisions lead to, or `NONE`.
         """
         candidates = [
             candidate
@@ -271,10 +246,7 @@ class _Climber:
         return NONE
 
     def climb(self, row: int) -> tuple[list[int], int]:
-        """Go up by "located in the administrative territorial entity" to a country of today.
-
-        RETURNS (tuple[list[int], int]): Rows on the way, and the country or `NONE`.
-        """
+        """Go up by "located in the administrative territorial entity" to a country of today."""
         trail: list[int] = []
         current = row
         for _ in range(_MAX_STEPS):
@@ -321,12 +293,6 @@ def select(
     All items are written to a temporary file, since only the end of the source tells which are
     needed; in memory stay eight bytes a relation (about 1.5 GB for all of Wikidata), the counts of
     uses, and where the items lie that are kept.
-
-    source (EntitySource): To read.
-    folder (Path): For the temporary file.
-    file (IO[bytes]): Empty; where the items go that are kept.
-    regions (Sequence[Region]): Of the world.
-    RETURNS (Selection): The items, and how much they are used.
     """
     edges = _Edges()
     with tempfile.TemporaryFile(dir=folder) as every:
@@ -450,14 +416,7 @@ def with_sizes(
     countries: Collection[int],
     rows: RowOf,
 ) -> Graph:
-    """What cities are instances of, with the classes of their size behind what the source says.
-
-    instance, subclass (Graph): P31 and P279, by row.
-    populations (Mapping[int, int]): Inhabitants by row, where they are known.
-    countries (Collection[int]): Rows of countries: these get none.
-    rows (RowOf): Numbers of items -> rows.
-    RETURNS (Graph): P31; the same object if nothing is added.
-    """
+    """What cities are instances of, with the classes of their size behind what the source says."""
     city = rows.get(CITY, NONE)
     if city == NONE or not populations:
         return instance
@@ -565,12 +524,7 @@ Numbers32 = npt.NDArray[np.uint32]
 
 @contextmanager
 def grouped_readings(folder: Path, *, parts: int | None = None) -> Iterator[GroupedReadings]:
-    """Group readings by their strings, in temporary files that go when the block ends.
-
-    folder (Path): For the files.
-    parts (int | None): How many of them; None: `PARTS`.
-    YIELDS (GroupedReadings): Without any yet.
-    """
+    """Group readings by their strings, in temporary files that go when the block ends."""
     with ExitStack() as stack:
         files: list[IO[bytes]] = []
         for _ in range(parts or PARTS):
@@ -590,16 +544,11 @@ class GroupedReadings:
     """
 
     def __init__(self, files: Sequence[IO[bytes]]) -> None:
-        """files (Sequence[IO[bytes]]): Empty, open for reading and writing."""
         self._files = files
         self._waiting: list[list[tuple[str, int]]] = [[] for _ in files]
 
     def add(self, key: str, reading: int) -> None:
-        """Add a reading of a string.
-
-        key (str): The string.
-        reading (int): Packed.
-        """
+        """Add a reading of a string."""
         part = zlib.crc32(key.encode("utf8")) % len(self._files)
         waiting = self._waiting[part]
         waiting.append((key, reading))
@@ -609,10 +558,7 @@ class GroupedReadings:
             waiting.clear()
 
     def groups(self) -> Iterator[dict[str, list[int]]]:
-        """All strings with their readings, a part at a time; can be called again.
-
-        YIELDS (dict[str, list[int]]): Of a part.
-        """
+        """All strings with their readings, a part at a time; can be called again."""
         for file, waiting in zip(self._files, self._waiting, strict=True):
             group: dict[str, list[int]] = {}
             file.seek(0)
@@ -629,7 +575,6 @@ class Keys:
     """The strings of a trie by id, each made when its turn comes."""
 
     def __init__(self, trie: marisa_trie.Trie) -> None:
-        """trie (Trie): Of the strings."""
         self._trie = trie
 
     def __len__(self) -> int:
@@ -647,16 +592,7 @@ def string_tables(
     demonyms: Mapping[int, str],
     country_codes: frozenset[str],
 ) -> tuple[Keys, dict[str, Array]]:
-    """Write the trie of strings, and tell what each may stand for, the most used item first.
-
-    path (Path): The file of the trie.
-    entities (Iterable[Entity]): All items, by row.
-    flags (NDArray[uint16]): Of the items.
-    uses (NDArray[int64]): Of the items.
-    demonyms (Mapping[int, str]): Of regions, by number.
-    country_codes (frozenset[str]): Of today's countries.
-    RETURNS (tuple[Keys, dict[str, Array]]): The strings, and the tables of readings.
-    """
+    """Write the trie of strings, and tell what each may stand for, the most used item first."""
     with grouped_readings(path.parent) as grouped:
         for row, entity in enumerate(entities):
             if flags[row] & (BARRED | REMOVED) or not entity.label:
@@ -685,10 +621,7 @@ def string_tables(
 
 
 def _by_id(ids: Numbers32, counts: Numbers32, values: Numbers32) -> tuple[Numbers32, Numbers32]:
-    """Lists that lie one after the other, in the order of their ids.
-
-    RETURNS (tuple): Where each begins, and the values.
-    """
+    """Lists that lie one after the other, in the order of their ids."""
     lengths = np.zeros(len(ids), dtype=np.uint32)
     lengths[ids] = counts
     offsets = _offsets(lengths)
@@ -705,12 +638,7 @@ def _offsets(lengths: npt.NDArray) -> Numbers32:
 
 
 def word_tables(path: Path, keys: Keys) -> dict[str, Array]:
-    """Write the trie of words; which strings each is a word of, unless they are too many.
-
-    path (Path): The file of the trie.
-    keys (Keys): The strings.
-    RETURNS (dict[str, Array]): The tables of words.
-    """
+    """Write the trie of words; which strings each is a word of, unless they are too many."""
     trie = _written(path, {word for key in keys for word in words_of(key)})
     words, strings = array("I"), array("I")
     for identity, key in enumerate(keys):
@@ -809,10 +737,7 @@ def _columns_of(items: StoredItems) -> _Columns:
 
 
 def _write_folder(folder: Path, selection: Selection) -> dict[str, Any]:
-    """Write all files but the description.
-
-    RETURNS (dict[str, Any]): "counts", "statistics" and "arrays" for that.
-    """
+    """Write all files but the description."""
     values: dict[str, Any] = {}
     values["arrays"] = write_arrays(folder / ARRAYS, _tables(folder, selection, values))
     return values
@@ -821,10 +746,7 @@ def _write_folder(folder: Path, selection: Selection) -> dict[str, Any]:
 def _tables(
     folder: Path, selection: Selection, values: dict[str, Any]
 ) -> Iterator[tuple[str, Array]]:
-    """All tables, in the order in which they stand in the file.
-
-    values (dict[str, Any]): Gets "counts" and "statistics".
-    """
+    """All tables, in the order in which they stand in the file."""
     items, uses = selection.items, selection.uses
     columns = _columns_of(items)
     graphs, rows = columns.graphs, RowOf(items.numbers)

@@ -68,9 +68,6 @@ def without_circles(graph: Graph, removed: npt.NDArray[np.bool_]) -> tuple[Graph
 
     Depth first, rows in rising order and targets in theirs; an edge back to a row of the current
     path is dropped. So the answer depends on nothing but the graph, and no depth is too great.
-
-    RETURNS (tuple[Graph, Rows]): The graph without circles, and its rows, each after all
-        rows it leads to.
     """
     fresh, on_path, done = 0, 1, 2
     state = bytearray(len(graph))
@@ -110,10 +107,7 @@ def first_found(graph: Graph) -> Pointers:
 
 
 def longest(graph: Graph, order: Rows) -> Pointers:
-    """For each row the target that begins the longest chain; of equals the last one.
-
-    graph, order: As `without_circles` returns them: one pass, since targets come before sources.
-    """
+    """For each row the target that begins the longest chain; of equals the last one."""
     pointers = np.full(len(graph), NONE, dtype=np.int32)
     length = array("I", bytes(4 * len(graph)))
     offsets, targets = (array("I", rows.tobytes()) for rows in (graph.offsets, graph.targets))
@@ -285,15 +279,7 @@ def make_flags(
     meta: MetaClasses,
     regions: Sequence[Region],
 ) -> npt.NDArray[np.uint16]:
-    """Flags of all rows.
-
-    rows (Rows): Of the items.
-    countries (Sequence[int]): Rows of the countries of today.
-    subclass, instance (Graph): P279 and P31, of row -> rows above.
-    meta (MetaClasses): Wikidata's classes of classes.
-    regions (Sequence[Region]): Of the world.
-    RETURNS (NDArray[uint16]): By row.
-    """
+    """Flags of all rows."""
     flags = np.zeros(len(subclass), dtype=np.uint16)
     subclasses, instances = reverse(subclass), reverse(instance)
 

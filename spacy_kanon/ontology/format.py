@@ -50,24 +50,12 @@ _ROW = _ROW_COUNTS | {"property", "mean", "mean_longest"}
 
 
 def write_meta(folder: Path, values: Mapping[str, Any]) -> dict[str, Any]:
-    """Write `meta.json`, the last file of an ontology.
-
-    folder (Path): Holds the data files.
-    values (Mapping[str, Any]): "source", "counts", "statistics" and "arrays" (`write_arrays`).
-    RETURNS (dict[str, Any]): All its fields.
-    """
+    """Write `meta.json`, the last file of an ontology."""
     return write_description(folder, FORMAT, values)
 
 
 def read_meta(folder: Path, *, verify: bool = False) -> tuple[dict[str, Any], bool]:
-    """Read and check `meta.json`, and the sizes and hashes of the files it names.
-
-    folder (Path): The ontology.
-    verify (bool): Compare the hashes of large files too, which takes seconds a gigabyte.
-    RETURNS (tuple[dict[str, Any], bool]): Its fields; and whether the hashes were compared.
-    RAISES (KanonError): E400 if this is no ontology, E408 if it is one of another version, E401
-        if a file is missing or damaged, E010 if one cannot be read.
-    """
+    """Read and check `meta.json`, and the sizes and hashes of the files it names."""
     meta = read_description(folder, FORMAT)
     reason = _fault(meta)
     if reason:

@@ -132,14 +132,7 @@ _LISTED_BEHIND = re.compile(rf"(?:,? {_NAME})?,? (?:and|or) [A-Z]")
 def choose(
     ontology: Ontology, readings: Sequence[Reading], kind: str, context: Context
 ) -> list[Reading]:
-    """The readings that fit the mention's kind and sentence; one if one clearly dominates.
-
-    ontology (Ontology): Counts how much each is used.
-    readings (Sequence[Reading]): What the string can stand for.
-    kind (str): Kind of the mention.
-    context (Context): Its sentence.
-    RETURNS (list[Reading]): Empty if none fits.
-    """
+    """The readings that fit the mention's kind and sentence; one if one clearly dominates."""
     if kind in (DEM, MISC):
         readings = of_nation_or_language(ontology, readings, context.before, context.after)
     fitting: list[Reading] = []
@@ -177,14 +170,7 @@ def _is_meant(reading: Reading, present: Sequence[Reading], uses: int) -> bool:
 
 
 def fits(ontology: Ontology, reading: Reading, flag: int, kind: str) -> bool:
-    """Whether a reading is of one of some kinds.
-
-    ontology (Ontology): Where the item stands.
-    reading (Reading): The item and how the string stands for it.
-    flag (int): Bits of the kinds, see `flags.KIND_FLAGS`.
-    kind (str): Kind of the mention: a demonym is no place.
-    RETURNS (bool): True if it fits.
-    """
+    """Whether a reading is of one of some kinds. True if it fits."""
     if reading.how == DEMONYM:
         return kind in (DEM, MISC)
     return ontology.has(reading.row, flag)
@@ -240,9 +226,6 @@ _LINK = re.compile(
 
 def cue_before(before: str) -> str:
     """Label of the class that the sentence gives a title right behind `before`, "" if none.
-
-    before (str): The text before a title.
-    RETURNS (str): A label of `CUES`.
 
     >>> cue_before("She starred in the film ")
     'film'
@@ -316,13 +299,7 @@ class Head(NamedTuple):
 
 
 def find_head(ontology: Ontology, key: str, kind: str) -> Head | None:
-    """The classes that the head of a name may mean, and the name without it.
-
-    ontology (Ontology): Where the classes stand.
-    key (str): Normalized name.
-    kind (str): Kind of the mention.
-    RETURNS (Head | None): None for a name without such a head.
-    """
+    """The classes that the head of a name may mean, and the name without it."""
     for head, name in _splits(key):
         rows = _usual(ontology, head, kind) or _classes_called(ontology, head, kind)
         if rows:
@@ -331,13 +308,7 @@ def find_head(ontology: Ontology, key: str, kind: str) -> Head | None:
 
 
 def is_misread(labels: Iterable[str], kind: str, context: Context) -> bool:
-    """Whether a name that ends in the name of a class stands where a town or a title does.
-
-    labels (Iterable[str]): Of the classes.
-    kind (str): Kind of the mention.
-    context (Context): Its sentence.
-    RETURNS (bool): True for "Lake Placid" behind "in", for "Eagle Squadron" behind "starred in".
-    """
+    """Whether a name that ends in the name of a class stands where a town or a title does."""
     labels = list(labels)
     if kind == LOC and names_a_town(context.before):
         return not any(map(is_seat, labels))
@@ -346,11 +317,7 @@ def is_misread(labels: Iterable[str], kind: str, context: Context) -> bool:
 
 
 def names_a_state(labels: Iterable[str]) -> bool:
-    """Whether a name that ends in the name of a class is the full one of a country.
-
-    labels (Iterable[str]): Of the classes.
-    RETURNS (bool): True for "Republic of Ghana", if Ghana is one.
-    """
+    """Whether a name that ends in the name of a class is the full one of a country."""
     return not _FORMS_OF_STATE.isdisjoint(labels)
 
 
@@ -413,13 +380,7 @@ def _narrows(head: str) -> bool:
 
 
 def labelled(ontology: Ontology, name: str, kinds: tuple[str, ...]) -> list[int]:
-    """Classes of some kinds with this label, the most used one first.
-
-    ontology (Ontology): Where the classes stand.
-    name (str): The label.
-    kinds (tuple[str, ...]): Kinds of which a class has to be one.
-    RETURNS (list[int]): Rows of the classes.
-    """
+    """Classes of some kinds with this label, the most used one first."""
     flag = sum(KIND_FLAGS[kind] for kind in kinds)
     return [
         reading.row
@@ -432,12 +393,7 @@ def labelled(ontology: Ontology, name: str, kinds: tuple[str, ...]) -> list[int]
 
 
 def bodies_called(ontology: Ontology, noun: str) -> list[int]:
-    """Classes of organizations that a common noun is the label of, if it means nothing else.
-
-    ontology (Ontology): Where the classes stand.
-    noun (str): In the singular.
-    RETURNS (list[int]): Rows; empty for "band", which is of music, too.
-    """
+    """Classes of organizations that a common noun is the label of, if it means nothing else."""
     others = KIND_FLAGS[DEM] | KIND_FLAGS[MISC]
     readings = ontology.readings(noun)
     is_body = all(
@@ -459,21 +415,12 @@ _QUOTES = re.compile(r"^[\"'“‘(\[\s]+")
 
 
 def bare_name(text: str) -> str:
-    """A name without article, possessive and quotation marks.
-
-    text (str): A mention.
-    RETURNS (str): Empty for one without anything else.
-    """
+    """A name without article, possessive and quotation marks."""
     return _LEADING.sub("", _TRAILING.sub("", _QUOTES.sub("", text)))
 
 
 def adds_only_class(string: str, key: str) -> bool:
-    """Whether a longer name holds a name and, besides, only words that say what it names.
-
-    string (str): The longer name.
-    key (str): The name.
-    RETURNS (bool): True for "FC Haka" and "Haka".
-    """
+    """Whether a longer name holds a name and, besides, only words that say what it names."""
     if key not in string:
         return False
     added = string.replace(key, " ", 1).split()
@@ -485,10 +432,6 @@ def differ_only_in(unknown: Sequence[str], key: str, string: str) -> bool:
 
     Digits never change, nor does a word's first letter: few typing errors do that, and many other
     names do.
-
-    unknown (Sequence[str]): Words of the key that the ontology does not have.
-    key, string (str): The names.
-    RETURNS (bool): Whether one can be a typing error for the other.
     """
     words, others = words_of(key), words_of(string)
     if len(words) != len(others) or re.findall(r"\d", key) != re.findall(r"\d", string):
@@ -540,14 +483,7 @@ class Linker:
         self._labelled = lru_cache(maxsize=len(ORDINARY_KINDS))(self._classes_labelled)
 
     def link(self, text: str, kind: str, context: Context | None = None) -> Linked:
-        """Options for a mention of kind LOC, ORG, DEM or MISC.
-
-        text (str): The mention as it stands in the text.
-        kind (str): Its kind.
-        context (Context | None): Its sentence, which decides between homonyms.
-        RETURNS (Linked): What the mention was found to be, with its options.
-        RAISES (KanonError): E321 for another kind.
-        """
+        """Options for a mention of kind LOC, ORG, DEM or MISC."""
         if kind not in FITTING:
             choices = ", ".join(FITTING)
             raise KanonError(Errors.E321.format(name="kind", value=kind, choices=choices))

@@ -83,15 +83,7 @@ _NAMED = re.compile(r"[A-Z]| (?:of|in|with|within) ")
 def item_options(
     ontology: Ontology, reading: Reading, rules: LanguageRules, *, kind: str, in_place: bool = False
 ) -> list[Option]:
-    """Everything more general that is true of an item, from specific to general, without `***`.
-
-    ontology (Ontology): Where the item stands.
-    reading (Reading): The item and how the text's string stands for it.
-    rules (LanguageRules): The language of the options.
-    kind (str): Kind of the mention.
-    in_place (bool): Whether a bare place fits the sentence, see `stands_in_place`.
-    RETURNS (list[Option]): At most `MAX_OPTIONS`, each text once.
-    """
+    """Everything more general that is true of an item, from specific to general, without `***`."""
     options = _Options(ontology, kind, rules)
     row = reading.row
     if reading.how == DEMONYM:
@@ -112,9 +104,6 @@ def item_options(
 def stands_in_place(before: str) -> bool:
     """Whether a preposition of place stands before a mention: only then a bare place is true.
 
-    before (str): The text before the mention.
-    RETURNS (bool): Without a text before it, False.
-
     >>> stands_in_place("She lives in "), stands_in_place("She left ")
     (True, False)
     """
@@ -122,14 +111,7 @@ def stands_in_place(before: str) -> bool:
 
 
 def class_options(ontology: Ontology, row: int, rules: LanguageRules, *, kind: str) -> list[Option]:
-    """A class itself and everything above it: for a name that ends in the name of the class.
-
-    ontology (Ontology): Where the class stands.
-    row (int): The class.
-    rules (LanguageRules): The language of the options.
-    kind (str): Kind of the mention.
-    RETURNS (list[Option]): From specific to general, at most `MAX_OPTIONS`.
-    """
+    """A class itself and everything above it: for a name that ends in the name of the class."""
     options = _Options(ontology, kind, rules)
     classes = options.above([row], with_rows=True)
     if kind == DEM:
@@ -139,13 +121,7 @@ def class_options(ontology: Ontology, row: int, rules: LanguageRules, *, kind: s
 
 
 def places_in(ontology: Ontology, place: int, country: int, rules: LanguageRules) -> list[Option]:
-    """A place of which nothing is known but its country.
-
-    ontology (Ontology): Where both stand.
-    place, country (int): The class of all places, and the country.
-    rules (LanguageRules): The language of the options.
-    RETURNS (list[Option]): "place in Norway", "place in Northern Europe", "place in Europe".
-    """
+    """A place of which nothing is known but its country."""
     options = _Options(ontology, LOC, rules)
     regions = ontology.regions(country)
     around = dict.fromkeys([country, *regions[:1], *regions[-1:]])
@@ -153,11 +129,7 @@ def places_in(ontology: Ontology, place: int, country: int, rules: LanguageRules
 
 
 def common_options(lists: Sequence[Sequence[Option]]) -> list[Option]:
-    """Options that are in all lists: true whichever reading of the word is meant.
-
-    lists (Sequence[Sequence[Option]]): Options of each reading; at least one list.
-    RETURNS (list[Option]): In the order of the first list.
-    """
+    """Options that are in all lists: true whichever reading of the word is meant."""
     first, *others = lists
     return [
         option
@@ -167,12 +139,7 @@ def common_options(lists: Sequence[Sequence[Option]]) -> list[Option]:
 
 
 def usable(options: Iterable[Option], original: str) -> list[Option]:
-    """Options without those that say the same as the original or contain it, `***` at the end.
-
-    options (Iterable[Option]): From specific to general.
-    original (str): The mention as it stands in the text.
-    RETURNS (list[Option]): At most `MAX_OPTIONS` and `***`.
-    """
+    """Options without those that say the same as the original or contain it, `***` at the end."""
     words = _spaced(original)
     first = words.split(" ", 2)[1]  # Most options do not even hold this.
     kept = [
@@ -336,12 +303,7 @@ class _Options:
         return bool(label) and not _UNSAID.search(label) and not self.ontology.has(row, REMOVED)
 
     def above(self, rows: Sequence[int], *, with_rows: bool = False) -> list[Option]:
-        """Superclasses of some classes, those that cover least first.
-
-        rows (Sequence[int]): The classes.
-        with_rows (bool): The classes themselves too.
-        RETURNS (list[Option]): Without classes that nobody would say.
-        """
+        """Superclasses of some classes, those that cover least first."""
         above = self._above(rows)
         if with_rows:
             above = list(dict.fromkeys([*filter(self._is_said, rows), *above]))
@@ -385,16 +347,7 @@ def rule_options(
     before: str = "",
     after: str = "",
 ) -> tuple[Option, ...]:
-    """Options for a mention of a kind of `RULE_KINDS`, from specific to general.
-
-    text (str): The mention as it stands in the text.
-    kind (str): Its kind.
-    rules (LanguageRules): The language of the text.
-    person (int): For PERSON, the number of the person in the document.
-    keys (Sequence[str]): For DATETIME, the keys under which the mention was found to be one date.
-    before, after (str): The text around it.
-    RETURNS (tuple[Option, ...]): The last one is `***`.
-    """
+    """Options for a mention of a kind of `RULE_KINDS`, from specific to general."""
     wordings = rules.rule_wordings(text, kind, person=person, keys=keys, before=before, after=after)
     options = [Option(w.text, w.form, phrase=w.key, keys=w.keys) for w in wordings]
     return tuple(usable(options, text))

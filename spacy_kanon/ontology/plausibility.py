@@ -42,14 +42,7 @@ _AROUND_BEHIND = re.compile(
 
 
 def inside_next(ontology: Ontology, readings: Sequence[Reading], after: str) -> Sequence[Reading]:
-    """Places that lie in what is named right behind, if that is a place.
-
-    ontology (Ontology): Where the places stand.
-    readings (Sequence[Reading]): What the mention can be.
-    after (str): The text behind the mention: ", New Jersey, to ...".
-    RETURNS (Sequence[Reading]): All of them if no known place follows. A place that lies in the
-        country of what follows, in nobody knows which part, may be meant.
-    """
+    """Places that lie in what is named right behind, if that is a place."""
     around, flag = places_behind(ontology, after), KIND_FLAGS[LOC]
     if not around:
         return readings
@@ -68,12 +61,7 @@ def inside_next(ontology: Ontology, readings: Sequence[Reading], after: str) -> 
 
 
 def places_behind(ontology: Ontology, after: str) -> frozenset[int]:
-    """The place that is named right behind a comma, or that something is said to lie in.
-
-    ontology (Ontology): Where the places stand.
-    after (str): The text behind a mention: ", New Jersey, to ...", " in Massachusetts".
-    RETURNS (frozenset[int]): Rows that it can be; empty if no known place stands there.
-    """
+    """The place that is named right behind a comma, or that something is said to lie in."""
     match = _PLACE_BEHIND.match(after)
     around = _AROUND_BEHIND.match(after) if match is None else None
     name = match[1] if match else around[1] if around else ""
@@ -85,12 +73,7 @@ def places_behind(ontology: Ontology, after: str) -> frozenset[int]:
 
 
 def country_behind(ontology: Ontology, after: str) -> int:
-    """The country of the place that is named right behind a comma.
-
-    ontology (Ontology): Where the places stand.
-    after (str): The text behind a mention.
-    RETURNS (int): Its row; `NONE` if no known place stands there, or one of several countries.
-    """
+    """The country of the place that is named right behind a comma."""
     if _LIST_BEHIND.match(after):  # "Paris, New York and Tokyo".
         return NONE
     countries = {
@@ -101,12 +84,7 @@ def country_behind(ontology: Ontology, after: str) -> int:
 
 
 def by_label(ontology: Ontology, readings: Sequence[Reading]) -> Sequence[Reading]:
-    """Of several things the one that is called so first of all, if it is used as much as the rest.
-
-    ontology (Ontology): Counts how much each is used.
-    readings (Sequence[Reading]): What the mention can be.
-    RETURNS (Sequence[Reading]): "Oregon" is the state, and a university for short.
-    """
+    """Of several things the one that is called so first, if it is used as much as the rest."""
     labelled = [one for one in readings if one.how == LABEL]
     if len(labelled) != 1 or len(readings) == 1:
         return readings
@@ -117,15 +95,7 @@ def by_label(ontology: Ontology, readings: Sequence[Reading]) -> Sequence[Readin
 def uncontested(
     ontology: Ontology, fitting: Sequence[Reading], readings: Sequence[Reading], kind: str
 ) -> Sequence[Reading]:
-    """Readings that fit, unless one of another kind is what nearly everybody means.
-
-    ontology (Ontology): Counts how much each is used.
-    fitting (Sequence[Reading]): Those of the mention's kind.
-    readings (Sequence[Reading]): All.
-    kind (str): Of the mention: a place may be meant by what was taken for an organization, and the
-        other way round.
-    RETURNS (Sequence[Reading]): Empty if nobody can tell.
-    """
+    """Readings that fit, unless one of another kind is what nearly everybody means."""
     others = [one for one in readings if one not in fitting and one.how == LABEL]
     if not others or any(one.how == DEMONYM for one in fitting):
         return fitting
@@ -156,11 +126,6 @@ _IN_SPORT = re.compile(
 def is_cut_short(label: str, string: str, before: str) -> bool:
     """Whether a name is that of a school or a club less the word that says so, and its sentence
     says it neither: "weddings in West Virginia" were at no university.
-
-    label (str): The full name.
-    string (str): What stands in the text.
-    before (str): The text before it.
-    RETURNS (bool): False for an abbreviation.
     """
     if string.isupper() or len(label) <= len(string) or string not in label:
         return False
@@ -236,13 +201,7 @@ _LANGUAGE_AFTER = re.compile(r"^[- ](?:language|speaking|speaker|dialect|transla
 def of_nation_or_language(
     ontology: Ontology, readings: Sequence[Reading], before: str, after: str
 ) -> Sequence[Reading]:
-    """A demonym is usually a language too: the sentence decides, and without it the nation.
-
-    ontology (Ontology): Where the items stand.
-    readings (Sequence[Reading]): What the mention can be.
-    before, after (str): The text around it.
-    RETURNS (Sequence[Reading]): All of them if none is of a nation or a language.
-    """
+    """A demonym is usually a language too: the sentence decides, and without it the nation."""
     nations = [reading for reading in readings if reading.how == DEMONYM]
     languages = [reading for reading in readings if ontology.has(reading.row, LANGUAGE)]
     if not nations and not languages:
@@ -256,13 +215,7 @@ def of_nation_or_language(
 
 
 def is_fragment(text: str, kind: str, before: str, after: str) -> bool:
-    """Whether a capitalized phrase looks like a part of a longer name or title.
-
-    text (str): The mention.
-    kind (str): Its kind; places stand beside other names without being parts of them.
-    before, after (str): The text around it.
-    RETURNS (bool): True for "Children" in "All My Children".
-    """
+    """Whether a capitalized phrase looks like a part of a longer name or title."""
     if not text[:1].isupper():
         return False
     if kind == LOC:
@@ -278,14 +231,7 @@ def is_fragment(text: str, kind: str, before: str, after: str) -> bool:
 
 
 def is_code(ontology: Ontology, text: str, readings: Sequence[Reading], kind: str) -> bool:
-    """Whether two or three capitals only abbreviate a name: "OK" is Oklahoma in an address.
-
-    ontology (Ontology): Where the items stand.
-    text (str): The mention.
-    readings (Sequence[Reading]): What it can be.
-    kind (str): Its kind. Organizations are called by such names ("CBS").
-    RETURNS (bool): False for a place, and for a name that is no alias.
-    """
+    """Whether two or three capitals only abbreviate a name: "OK" is Oklahoma in an address."""
     if kind == LOC or _SHORT.fullmatch(text) is None:
         return False
     if any(reading.how != ALIAS for reading in readings):
@@ -299,14 +245,7 @@ def is_code(ontology: Ontology, text: str, readings: Sequence[Reading], kind: st
 def possible(
     ontology: Ontology, string: str, text: str, kind: str, before: str, after: str
 ) -> list[Reading]:
-    """What a string can mean where a mention stands.
-
-    ontology (Ontology): Where the items stand.
-    string (str): The mention, or what is left of it without articles and signs.
-    text (str): The mention. kind (str): Its kind.
-    before, after (str): The text around it.
-    RETURNS (list[Reading]): Empty for a fragment of a longer name, and for a mere code.
-    """
+    """What a string can mean where a mention stands."""
     readings = [
         one
         for one in ontology.readings(string)
@@ -331,12 +270,7 @@ def _is_name(ontology: Ontology, reading: Reading, before: str) -> bool:
 
 
 def party_readings(ontology: Ontology, text: str) -> list[Reading]:
-    """Political parties that a word may name, or its singular: "Democrats".
-
-    ontology (Ontology): Where the parties stand.
-    text (str): A mention.
-    RETURNS (list[Reading]): Empty if the word can mean anything else.
-    """
+    """Political parties that a word may name, or its singular: "Democrats"."""
     if " " in text or not text[:1].isupper():
         return []
     names = dict.fromkeys((text, singular(text)))
@@ -354,15 +288,7 @@ def party_readings(ontology: Ontology, text: str) -> list[Reading]:
 def said_of(
     options: Iterable[Option], text: str, kind: str, before: str = "", after: str = ""
 ) -> list[Option]:
-    """Options that somebody would say of a phrase.
-
-    options (Iterable[Option]): From specific to general.
-    text (str): The mention.
-    kind (str): Its kind.
-    before, after (str): The text around it.
-    RETURNS (list[Option]): Without those that are true of the item and not of the phrase: "acting"
-        is what a person does, and a drama is a work, not a genre.
-    """
+    """Options that somebody would say of a phrase."""
     is_common = not has_capital(text)
     kept = [one for one in options if one.text not in _EMPTY and not _OF_ART.search(one.text)]
     noun = singular(text)
@@ -405,13 +331,7 @@ def _of_believers(options: list[Option]) -> list[Option]:
 
 
 def agrees(options: Sequence[Option], word: str, text: str) -> bool:
-    """Whether what an ontology says of a phrase can be what its sentence says.
-
-    options (Sequence[Option]): Of the ontology.
-    word (str): What the sentence makes of it (`LanguageRules.kind_word`), "" if nothing.
-    text (str): The mention.
-    RETURNS (bool): False if they name different kinds of things.
-    """
+    """Whether what an ontology says of a phrase can be what its sentence says."""
     texts = [option.text for option in options]
     if word == "creative work":
         return bool(_WORKS.intersection(texts))

@@ -129,11 +129,7 @@ def build_sample(out: Path, *, force: bool = False) -> str:
 
 
 def check_sample(sample: Path = SAMPLE) -> str:
-    """Build the sample anew and compare it with the bundled one.
-
-    RETURNS (str): The fingerprint of both.
-    RAISES (KanonError): E407 if they differ.
-    """
+    """Build the sample anew and compare it with the bundled one."""
     with tempfile.TemporaryDirectory() as folder:
         rebuilt = build_sample(Path(folder) / "sample_ontology")
     bundled = open_ontology(sample).fingerprint

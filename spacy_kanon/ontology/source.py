@@ -28,10 +28,7 @@ Decode = Callable[[bytes], Any]
 
 @cache
 def decoders() -> tuple[Decode, Decode, Decode, Decode, Decode]:
-    """Decoders of an entity, an item value, a text with its language, a string, and a quantity.
-
-    RAISES (KanonError): E001 if msgspec is not installed.
-    """
+    """Decoders of an entity, an item value, a text with its language, a string, and a quantity."""
     try:
         import msgspec
     except ModuleNotFoundError as error:
@@ -249,8 +246,6 @@ class DumpSource:
     def entities(self) -> Iterator[Entity]:
         """Stream all items that are no people. Each call reads the dump anew.
 
-        RAISES (KanonError): E001 if msgspec is not installed; E003, E005 or E140 if the dump is
-            missing, damaged or cut off, or too many of its lines are broken.
         WARNS (UserWarning): E142 if lines are broken; they are left out.
         """
         for reading in self._reader():
@@ -266,14 +261,7 @@ class DumpSource:
 def local_readings(
     path: Path, languages: Sequence[str], *, progress: bool = False
 ) -> Iterator[LineReading]:
-    """The lines of a dump, read in this process.
-
-    path (Path): The dump.
-    languages (Sequence[str]): Languages of aliases.
-    progress (bool): Show a progress bar.
-    YIELDS (LineReading): One for each line that is an entity.
-    RAISES (KanonError): As `DumpSource.entities`.
-    """
+    """The lines of a dump, read in this process."""
     broken, errors = BrokenLines(path), line_errors()
     number, line = 0, b""
     for number, line in dump_with_progress(path, "reading items", shown=progress):
@@ -291,13 +279,7 @@ def line_errors() -> tuple[type[Exception], ...]:
 
 
 def read_line(line: bytes, languages: Sequence[str]) -> LineReading:
-    """Read a line of a dump, which depends on no other line.
-
-    line (bytes): Of a dump.
-    languages (Sequence[str]): Languages of aliases.
-    RETURNS (LineReading): Empty for what is no item.
-    RAISES (ValueError): And the other `line_errors`: it is no entity.
-    """
+    """Read a line of a dump, which depends on no other line. Empty for what is no item."""
     record = decoders()[0](line)
     if not record.id.startswith("Q"):
         return LineReading()

@@ -95,23 +95,12 @@ class Encrypt:
 
 
 def find_encrypted(text: str) -> Iterator[re.Match[str]]:
-    """Where `encrypt` has written something.
-
-    text (str): A released text.
-    YIELDS (re.Match[str]): With the groups "label" and "data".
-    """
+    """Where `encrypt` has written something."""
     return _TOKEN.finditer(text)
 
 
 def decrypt(match: re.Match[str], secret: Secret, *, record: object) -> str:
-    """The phrase that was encrypted.
-
-    match (re.Match[str]): What `find_encrypted` gave.
-    secret (Secret): The key that it was encrypted with.
-    record (object): What to call the text in an error.
-    RETURNS (str): As it was written.
-    RAISES (KanonError): E354 if it was made with another key, or changed since.
-    """
+    """The phrase that was encrypted."""
     from cryptography.exceptions import InvalidTag
 
     data = match["data"]

@@ -31,7 +31,6 @@ class Secret:
     __slots__ = ("_key",)
 
     def __init__(self, key: bytes) -> None:
-        """key (bytes): At least `SHORTEST`; see `KeySource.secret`."""
         self._key = key
 
     def __repr__(self) -> str:
@@ -41,12 +40,7 @@ class Secret:
         raise TypeError("a secret is not pickled: pickle its KeySource")
 
     def digest(self, purpose: str, *parts: bytes | str) -> bytes:
-        """A keyed digest (HMAC-SHA-256) of several parts, none of which runs into the next.
-
-        purpose (str): What it is for: digests for different purposes have nothing in common.
-        *parts (bytes | str): What it is of.
-        RETURNS (bytes): 32 bytes.
-        """
+        """A keyed digest (HMAC-SHA-256) of several parts, none of which runs into the next."""
         message = bytearray()
         for part in (purpose, *parts):
             data = part.encode("utf8", "surrogatepass") if isinstance(part, str) else part
@@ -62,10 +56,6 @@ class KeySource:
     """
 
     def __init__(self, location: str | None) -> None:
-        """location (str | None): See the class.
-        RAISES (KanonError): E350 if it is no such name: what stands there may be the key itself,
-            which the message does not repeat.
-        """
         if location is not None and not location.startswith((FILE, ENVIRONMENT)):
             raise KanonError(Errors.E350)
         self.location = location
@@ -75,11 +65,7 @@ class KeySource:
         return {"location": self.location, "_secret": None}
 
     def secret(self) -> Secret:
-        """The key, read once a process.
-
-        RETURNS (Secret): To digest with.
-        RAISES (KanonError): E351 there is none, E352 it is too short, E353 no place was named.
-        """
+        """The key, read once a process."""
         if self._secret is None:
             self._secret = Secret(self._read())
         return self._secret
@@ -190,11 +176,7 @@ class Operator(Protocol):
 
 
 def words_of(text: str) -> frozenset[str]:
-    """The words of a text, in lower case.
-
-    text (str): Any text.
-    RETURNS (frozenset[str]): Without those of one character.
-    """
+    """The words of a text, in lower case."""
     return frozenset(word.lower() for word in re.findall(r"\w{2,}", text))
 
 
@@ -276,12 +258,7 @@ class Partial:
             raise KanonError(Errors.E322.format(name="last", least=1, value=self.last))
 
     def write(self, phrase: Phrase, around: Surroundings) -> Written | None:
-        """The end of a code.
-
-        phrase, around: See `Operator.write`.
-        RETURNS (Written | None): None for what is no code, and for a code of which half would be
-            less than `last`.
-        """
+        """The end of a code."""
         signs = [char for char in phrase.text if char.isalnum()]
         if phrase.kind != CODE or len(signs) < _PARTIAL_AT_LEAST * self.last:
             return None

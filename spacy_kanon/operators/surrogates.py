@@ -73,11 +73,7 @@ class Surrogate:
         _faker(self.locale)
 
     def write(self, phrase: Phrase, around: Surroundings) -> Written | None:
-        """Something invented.
-
-        phrase, around: See `Operator.write`.
-        RETURNS (Written | None): None for a kind that nothing is invented for.
-        """
+        """Something invented. None for a kind that nothing is invented for."""
         if around.secret is None:
             raise KanonError(Errors.E353)
         if phrase.kind == names.PERSON:

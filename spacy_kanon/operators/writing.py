@@ -65,31 +65,19 @@ class Plan:
     """
 
     def __init__(self, settings: Settings) -> None:
-        """settings (Settings): By kind, sub-kind or "*" the name of an operator, or a table with
-            its name and settings.
-        RAISES (KanonError): E356 to E359, or what is wrong with a setting of an operator.
-        """
         self.operators = {
             _checked(label): _operator(label, setting) for label, setting in settings.items()
         }
 
     def label_for(self, phrase: Phrase) -> str | None:
-        """Under which name of the settings a phrase falls: its sub-kind, its kind, or "*".
-
-        phrase (Phrase): What goes.
-        RETURNS (str | None): None if the settings say nothing of it.
-        """
+        """Under which name of the settings a phrase falls: its sub-kind, its kind, or "*"."""
         if not self.operators:
             return None
         names = (phrase.label, phrase.kind, ALL_OTHERS)
         return next((name for name in names if name in self.operators), None)
 
     def operator_for(self, phrase: Phrase) -> Operator | None:
-        """The operator of a phrase.
-
-        phrase (Phrase): What goes.
-        RETURNS (Operator | None): None if the settings name none, or leave it to the generalizer.
-        """
+        """The operator of a phrase."""
         label = self.label_for(phrase)
         return None if label is None else self.operators[label]
 
@@ -115,21 +103,13 @@ class Plan:
 
 
 def make_operator(name: str) -> Operator:
-    """An operator with its default settings.
-
-    name (str): One of `OPERATORS` without "generalize".
-    RETURNS (Operator): A new one.
-    """
+    """An operator with its default settings."""
     operator: Operator = _MADE_BY[name]()
     return operator
 
 
 def shows_of(name: str) -> str:
-    """What an operator says that a reader learns from what it writes.
-
-    name (str): Of any operator.
-    RETURNS (str): "" for what shows nothing.
-    """
+    """What an operator says that a reader learns from what it writes."""
     if name not in _MADE_BY:
         return ""
     (shows,) = (field.default for field in fields(_MADE_BY[name]) if field.name == "shows")
@@ -193,14 +173,6 @@ class Writer:
         key: KeySource | None = None,
         same_within: str = DOCUMENT,
     ) -> None:
-        """style (str): What is written where the settings say nothing, or an operator has nothing:
-            one of `STYLES`.
-        settings (Settings | None): See `Plan`.
-        key (KeySource | None): Where the key is.
-        same_within (str): Where the same person or thing gets the same words, one of `SAME_WITHIN`.
-        RAISES (KanonError): E321 for an unknown choice, E353 if a key is needed and none is named,
-            and what is wrong with the settings.
-        """
         for name, value, choices in (
             ("replacement", style, STYLES), ("same_within", same_within, SAME_WITHIN),
         ):  # fmt: skip
@@ -224,15 +196,7 @@ class Writer:
         *,
         language: LanguageRules | None = None,
     ) -> Surroundings:
-        """What all phrases of a text share.
-
-        text (str): As written.
-        subject (str | None): Whom it is about, if that is told.
-        language (LanguageRules | None): Of the text.
-        RETURNS (Surroundings): For `write`.
-        RAISES (RecordError): E360 if the same words are to stand within a subject, and there is
-            none. (KanonError): The key is missing.
-        """
+        """What all phrases of a text share."""
         if self.same_within == ONE_SUBJECT and subject is None:
             raise RecordError(Errors.E360)
         if not self._needs_key:
@@ -247,13 +211,7 @@ class Writer:
         return Surroundings(secret, within, of_subject, language, taken)
 
     def write(self, phrases: Sequence[Phrase], around: Surroundings) -> list[Written]:
-        """What stands in the place of each phrase.
-
-        phrases (Sequence[Phrase]): In text order.
-        around (Surroundings): Of the text.
-        RETURNS (list[Written]): In the same order. What is left to the generalizer is written in
-            the style that stands for all others, with `instead_of` "generalize".
-        """
+        """What stands in the place of each phrase."""
         return [self._write(phrase, around) for phrase in phrases]
 
     def _write(self, phrase: Phrase, around: Surroundings) -> Written:
@@ -268,11 +226,7 @@ class Writer:
         return Written(instead.text, instead.operator, instead_of=name)
 
     def write_part(self, phrase: Phrase, text: str) -> Written:
-        """What stands in the place of a phrase of which a part stays.
-
-        phrase (Phrase): As written. text (str): The part.
-        RETURNS (Written): By its operator.
-        """
+        """What stands in the place of a phrase of which a part stays."""
         operator = self.plan.operator_for(phrase)
         assert operator is not None, "an operator has left the part"
         return Written(text, operator.name, is_part=True)
@@ -283,21 +237,12 @@ class Writer:
         return label is None or self.plan.operators[label] is None
 
     def invents(self, phrase: Phrase) -> bool:
-        """Whether what is written for a phrase is made up, to be read as if it stood there.
-
-        phrase (Phrase): What goes.
-        RETURNS (bool): False if it hides, or is left to the generalizer.
-        """
+        """Whether what is written for a phrase is made up, to be read as if it stood there."""
         operator = self.plan.operator_for(phrase)
         return operator is not None and not operator.true
 
     def report(self, written: Sequence[Written]) -> dict[str, Any]:
-        """What was written how often, and what that gives away, in plain values.
-
-        written (Sequence[Written]): Of one text.
-        RETURNS (dict[str, Any]): By operator: for how many phrases it wrote and for how many it had
-            nothing, what it shows, and whether what it writes is true.
-        """
+        """What was written how often, and what that gives away, in plain values."""
         about = {item.name: item for item in [*self.plan.operators.values(), self._default] if item}
         counts = Counter(item.operator for item in written)
         instead = Counter(item.instead_of for item in written if item.instead_of)
@@ -313,11 +258,7 @@ class Writer:
 
 
 def mark_of(secret: Secret, text: str, subject: str | None) -> bytes:
-    """What tells a subject's texts, or a text without one, from all others; the key hides which.
-
-    secret (Secret): The key. text (str): As written. subject (str | None): Whom it is about.
-    RETURNS (bytes): Eight of them.
-    """
+    """What tells a subject's texts, or a text without one, from all others; the key hides which."""
     if subject is None:
         return secret.digest("text", text)[:_MARK]
     return secret.digest("subject", subject)[:_MARK]

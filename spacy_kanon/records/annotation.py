@@ -119,11 +119,7 @@ class TextCandidates:
         self.windows = sorted({*self._windows(), *self._from_pipeline()})
 
     def literal(self, value: str) -> Iterator[Window]:
-        """Where the words of a value stand one after the other, whatever their case.
-
-        value (str): Any value of a record.
-        YIELDS (Window): In text order.
-        """
+        """Where the words of a value stand one after the other, whatever their case."""
         words = normalize_key(value).replace("-", " ").split()
         if not words:
             return
@@ -140,11 +136,7 @@ class TextCandidates:
                 yield DateCandidate(Window(first, last), date.keys)
 
     def is_cut(self, window: Window) -> bool:
-        """Whether a name goes on beside the window: "Hawthorne" in "Nathaniel Hawthorne".
-
-        window (Window): Any tokens of the text.
-        RETURNS (bool): True where the token before or after continues the name.
-        """
+        """Whether a name goes on beside the window: "Hawthorne" in "Nathaniel Hawthorne"."""
         return self._goes_on(window.first - 1) or self._goes_on(window.last)
 
     def _goes_on(self, i: int) -> bool:
@@ -279,11 +271,6 @@ _MIN_ABBREVIATED = 3
 def fit(kind: str, value: str, written: str) -> float:
     """The score of `written` for `value`. Symmetric in nothing: the record's value is the fact.
 
-    kind (str): One of `field_labels.VALUE_KINDS`.
-    value (str): As the record has it.
-    written (str): As the text has it.
-    RETURNS (float): From 0 to 1.
-
     >>> fit("person", "Nathaniel Hawthorne", "Hawthorne"), fit("date", "1972-05-23", "May 1972")
     (0.75, 0.9)
     """
@@ -304,9 +291,6 @@ def folded(text: str) -> str:
 
     Case, diacritics, hyphens, a possessive and an article before it do not matter.
 
-    text (str): Any text.
-    RETURNS (str): In lower case, with single blanks.
-
     >>> folded("The Hague's")
     'hague'
     """
@@ -317,21 +301,12 @@ def folded(text: str) -> str:
 
 
 def fit_date(value: str, written: str) -> float:
-    """How well a date fits; see the table at the top of this file.
-
-    value (str): As the record has it.
-    written (str): As the text has it.
-    RETURNS (float): From 0 to 1; 0 if either is no date.
-    """
+    """How well a date fits; see the table at the top of this file."""
     return fit_date_keys(parse_date(value), parse_date(written))
 
 
 def fit_date_keys(value: Sequence[str], written: Sequence[str]) -> float:
-    """The best reading counts where a date is ambiguous.
-
-    value, written (Sequence[str]): Calendar keys, one for each reading.
-    RETURNS (float): From 0 to 1.
-    """
+    """The best reading counts where a date is ambiguous."""
     return max(
         (_fit_keys(value_key, written_key) for value_key in value for written_key in written),
         default=0.0,
@@ -351,12 +326,7 @@ def _fit_keys(value: str, written: str) -> float:
 
 
 def fit_person(value: str, written: str) -> float:
-    """Given names tell more than the surname, which a family shares.
-
-    value (str): As the record has it.
-    written (str): As the text has it.
-    RETURNS (float): From 0 to 1.
-    """
+    """Given names tell more than the surname, which a family shares."""
     if _JOINED.search(written) and not _JOINED.search(value):
         return 0.0
     name, mention = parse_name(value), parse_name(written)
@@ -374,12 +344,7 @@ def fit_person(value: str, written: str) -> float:
 
 
 def fit_organization(value: str, written: str) -> float:
-    """How well the name of an organization fits; see the table at the top of this file.
-
-    value (str): As the record has it.
-    written (str): As the text has it.
-    RETURNS (float): From 0 to 1.
-    """
+    """How well the name of an organization fits; see the table at the top of this file."""
     value_words, written_words = _words(value), _words(written)
     if not value_words or not written_words:
         return 0.0
@@ -398,12 +363,7 @@ def fit_organization(value: str, written: str) -> float:
 
 
 def fit_place(value: str, written: str) -> float:
-    """How well the name of a place fits: one of its parts between commas is enough.
-
-    value (str): As the record has it.
-    written (str): As the text has it.
-    RETURNS (float): 0.9 or 0.
-    """
+    """How well the name of a place fits: one of its parts between commas is enough."""
     written_form = folded(written)
     if any(folded(part) == written_form for part in value.split(",")):
         return 0.9
@@ -411,12 +371,7 @@ def fit_place(value: str, written: str) -> float:
 
 
 def fit_people(value: str, written: str) -> float:
-    """How well a country or a word for its people fits.
-
-    value (str): As the record has it.
-    written (str): As the text has it.
-    RETURNS (float): 1 or 0.
-    """
+    """How well a country or a word for its people fits."""
     value_country, written_country = country_of(value), country_of(written)
     return 1.0 if value_country is not None and value_country == written_country else 0.0
 
@@ -512,25 +467,14 @@ class MentionChoice:
 def annotate(
     doc: Doc, values: Sequence[RecordValue], choice: MentionChoice | None = None
 ) -> list[RecordMention]:
-    """The mentions of a record's values, in text order, without overlaps.
-
-    doc (Doc): With sentence boundaries if the pipeline sets them, else the text is one sentence.
-    values (Sequence[RecordValue]): What to look for.
-    choice (MentionChoice | None): None is "stated".
-    RETURNS (list[RecordMention]): With scores of at least the label's threshold.
-    """
+    """The mentions of a record's values, in text order, without overlaps."""
     thresholds = {value.label.label: value.label.threshold for value in values}
     scored = [m for m in score_mentions(doc, values) if m.score >= thresholds[m.label]]
     return choose(scored, choice or MentionChoice())
 
 
 def choose(scored: Sequence[RecordMention], choice: MentionChoice) -> list[RecordMention]:
-    """Resolve overlaps and pick mentions per value.
-
-    scored (Sequence[RecordMention]): Mentions that pass their threshold, in any order.
-    choice (MentionChoice): Which mentions of a value to mark.
-    RETURNS (list[RecordMention]): In text order, without overlaps.
-    """
+    """Resolve overlaps and pick mentions per value."""
     taken = _without_overlaps(scored)
     if choice.mentions == EVERY:
         return taken
@@ -548,12 +492,7 @@ def choose(scored: Sequence[RecordMention], choice: MentionChoice) -> list[Recor
 
 
 def score_mentions(doc: Doc, values: Sequence[RecordValue]) -> Iterator[RecordMention]:
-    """Every candidate of every value with a fit above 0.
-
-    doc (Doc): With sentence boundaries if the pipeline sets them, else the text is one sentence.
-    values (Sequence[RecordValue]): What to look for.
-    YIELDS (RecordMention): By value, then in text order; they overlap.
-    """
+    """Every candidate of every value with a fit above 0."""
     if not values:
         return
     candidates = TextCandidates(doc)

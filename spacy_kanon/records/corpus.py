@@ -64,15 +64,7 @@ class RecordText:
 def read_records(
     path: Path, *, text_field: str = "text", record_field: str = "record"
 ) -> Iterator[RecordText | BadRecord]:
-    """Read a file in order; a line that cannot be used comes as a BadRecord and the rest go on.
-
-    path (Path): `.jsonl`, `.csv` or `.tsv`, plain or `.gz`.
-    text_field (str): Name of the field or column with the text.
-    record_field (str): Name of the JSONL field with the record.
-    YIELDS (RecordText | BadRecord): In file order.
-    RAISES (KanonError): E003, E005, E591 for the file, E590 for its name, E592 for a
-        missing column.
-    """
+    """Read a file in order; a line that cannot be used comes as a BadRecord and the rest go on."""
     format = table_format(path)
     if format not in ("jsonl", "csv", "tsv"):
         raise KanonError(Errors.E590.format(path=path, formats="jsonl, csv, tsv"))
@@ -135,15 +127,6 @@ def divide(
     the texts in which most was found are the last part, and so on to the first, which is left the
     ones with least: of most labels first, then of most mentions, then by id.
 
-    doc_ids (Sequence[str]): Of each document; what follows the last full stop, the number of a
-        sentence, does not count.
-    labels (Sequence[Sequence[str]]): Of the mentions in each document.
-    shares (Mapping[str, float]): Part of all texts by name; they sum to 1.
-    by (str): "chance" or "presence".
-    seed (int): Of chance.
-    RETURNS (dict[str, list[int]]): Positions of documents, in order, by name.
-    RAISES (KanonError): E808 for another division.
-
     >>> labels = [["BD"], ["SP", "SP"], ["BD", "CH"], []]
     >>> divide(["a", "b", "c", "d"], labels, {"train": 0.5, "test": 0.5}, by="presence")
     {'train': [0, 3], 'test': [1, 2]}
@@ -161,7 +144,6 @@ def divide(
 
 
 def check_division(by: str) -> None:
-    """RAISES (KanonError): E808 for a division that there is not. by (str): Its name."""
     if by not in DIVISIONS:
         raise KanonError(Errors.E808.format(by=by, allowed=", ".join(DIVISIONS)))
 
@@ -172,13 +154,7 @@ def text_of(doc_id: str) -> str:
 
 
 def split_name(text: str, shares: Mapping[str, float], seed: int) -> str:
-    """Which part a text belongs to, told by its id and the seed alone.
-
-    text (str): Id of a text.
-    shares (Mapping[str, float]): Part of each split; they sum to 1.
-    seed (int): Whatever number; the same gives the same result.
-    RETURNS (str): One of the keys of `shares`.
-    """
+    """Which part a text belongs to, told by its id and the seed alone."""
     digest = hashlib.sha256(f"{seed}/{text}".encode()).digest()
     return _at(int.from_bytes(digest[:8], "big") / 2**64, shares)
 
@@ -272,20 +248,11 @@ class RecordStatistics:
     problems: int = 0
 
     def rows(self, labels: Sequence[str]) -> list[tuple[str, int, int, int]]:
-        """Label, values of the records, those found in their text, mentions.
-
-        labels (Sequence[str]): In the order of the rows.
-        RETURNS (list[tuple[str, int, int, int]]): Label, values of the records, those found in
-            their text, mentions.
-        """
+        """Label, values of the records, those found in their text, mentions."""
         return [(x, self.values[x], self.matched[x], self.mentions[x]) for x in labels]
 
     def to_dict(self, labels: Sequence[str]) -> dict[str, Any]:
-        """The counts as values that `json` can write.
-
-        labels (Sequence[str]): In the order of the rows.
-        RETURNS (dict[str, Any]): As `statistics.json` has them.
-        """
+        """The counts as values that `json` can write."""
         return {
             "texts": self.texts,
             "sentences": self.sentences,
@@ -313,9 +280,6 @@ class AnnotatedRecords:
 def remove_citations(text: str) -> str:
     """The text without what Wikipedia puts behind a word in brackets.
 
-    text (str): A paragraph or more.
-    RETURNS (str): The rest; no blank is added or taken.
-
     >>> remove_citations("Born in Oslo.[1][citation needed]")
     'Born in Oslo.'
     """
@@ -328,16 +292,7 @@ def annotate_records(
     options: AnnotateOptions | None = None,
     nlp: Language | None = None,
 ) -> AnnotatedRecords:
-    """Annotate texts with the values of their records.
-
-    records (Iterable[RecordText | BadRecord]): Texts with records, and what could not be read, in
-        file order.
-    mapping (RecordMapping): Labels and their fields.
-    options (AnnotateOptions | None): None annotates with the defaults of `AnnotateOptions`.
-    nlp (Language | None): Its entities and noun chunks are candidates too; None is a blank English
-        pipeline with sentence boundaries.
-    RETURNS (AnnotatedRecords): Docs, mentions, problems and counts.
-    """
+    """Annotate texts with the values of their records."""
     options, nlp = options or AnnotateOptions(), nlp or record_pipeline()
     result = AnnotatedRecords(mapping)
     for doc, record in nlp.pipe(_texts(records, result, options), as_tuples=True):
@@ -423,21 +378,12 @@ def _cut_out(
 
 
 def bio_tags(doc: Doc) -> list[str]:
-    """One tag per token: "B-BD", "I-BD", "O".
-
-    doc (Doc): With entities.
-    RETURNS (list[str]): In token order.
-    """
+    """One tag per token: "B-BD", "I-BD", "O"."""
     return [f"{token.ent_iob_}-{token.ent_type_}" if token.ent_type_ else "O" for token in doc]
 
 
 def to_json(doc: Doc, mentions: Sequence[RecordMention]) -> dict[str, Any]:
-    """Offsets and BIO of one Doc.
-
-    doc (Doc): With entities and an id in `user_data`.
-    mentions (Sequence[RecordMention]): Those of this Doc; offsets are characters of its text.
-    RETURNS (dict[str, Any]): Values that `json` can write.
-    """
+    """Offsets and BIO of one Doc."""
     return {
         "doc_id": doc.user_data[DOC_ID],
         "text": doc.text,
@@ -471,16 +417,6 @@ def write_annotated(
 
     It holds `NAME.spacy` and `NAME.jsonl` per split ("all" without), `statistics.json`,
     `problems.jsonl` and `thresholds.json`.
-
-    corpus (AnnotatedRecords): What `annotate_records` made.
-    folder (Path): Its parent must exist.
-    shares (Mapping[str, float] | None): Part of each split by name, summing to 1; None is one
-        split.
-    by (str): See `splits.divide`.
-    seed (int): Of a division by chance; the same gives the same result.
-    force (bool): Replace a folder that is there.
-    RAISES (KanonError): E002, E004; E804 if no document is left to write; E808 for a division that
-        there is not.
     """
     if not corpus.docs:
         raise KanonError(Errors.E804.format(problems=len(corpus.problems)))
@@ -529,15 +465,6 @@ def calibrate(
 
     Of thresholds with one F1 the middle of the widest run stands, which is the least daring. A
     label without gold mentions keeps its threshold.
-
-    records (Iterable[RecordText | BadRecord]): Texts with `gold`; what could not be read is passed
-        over.
-    mapping (RecordMapping): Labels and their fields.
-    choice (MentionChoice | None): Which mentions of a value count; None is "stated".
-    nlp (Language | None): Its entities and noun chunks are candidates too; None is
-        `record_pipeline()`.
-    RETURNS (RecordMapping): A new mapping.
-    RAISES (KanonError): E805 if no record has a gold mention of any label.
     """
     nlp, choice = nlp or record_pipeline(), choice or MentionChoice()
     documents = [
@@ -563,14 +490,7 @@ def f1(
     choice: MentionChoice,
     label: str,
 ) -> float:
-    """F1 of one label on exact bounds, with these thresholds for all labels.
-
-    documents (Sequence[Scored]): Scored candidates and gold spans of each.
-    thresholds (dict[str, float]): By label.
-    choice (MentionChoice): Which mentions of a value count.
-    label (str): The label.
-    RETURNS (float): From 0 to 1; 0 where there is neither gold nor prediction.
-    """
+    """F1 of one label on exact bounds, with these thresholds for all labels."""
     hits = total = 0
     for scored, gold in documents:
         mentions = choose([m for m in scored if m.score >= thresholds[m.label]], choice)

@@ -69,13 +69,7 @@ class RecordMapping:
     by_field: Mapping[str, RecordLabel] = field(hash=False)
 
     def with_thresholds(self, thresholds: Mapping[str, float]) -> RecordMapping:
-        """The same mapping with other thresholds.
-
-        thresholds (Mapping[str, float]): By label, from 0 to 1; labels that are not named keep
-            theirs.
-        RETURNS (RecordMapping): A new mapping.
-        RAISES (KanonError): E802 if there is no such label.
-        """
+        """The same mapping with other thresholds."""
         labels = {label.label for label in self.labels}
         for name in thresholds:
             if name not in labels:
@@ -115,13 +109,7 @@ class RecordProblem:
 
 
 def make_mapping(labels: Iterator[RecordLabel] | Sequence[RecordLabel]) -> RecordMapping:
-    """Put labels together to a mapping.
-
-    labels (Iterator[RecordLabel] | Sequence[RecordLabel]): In the order that decides between
-        equals.
-    RETURNS (RecordMapping): With the labels by field.
-    RAISES (KanonError): E801 if two labels share a field.
-    """
+    """Put labels together to a mapping."""
     labels = tuple(labels)
     by_field: dict[str, RecordLabel] = {}
     for label in labels:
@@ -134,12 +122,7 @@ def make_mapping(labels: Iterator[RecordLabel] | Sequence[RecordLabel]) -> Recor
 
 
 def load_mapping(path: Path | None = None) -> RecordMapping:
-    """Read a mapping.
-
-    path (Path | None): A JSON file; None is the default mapping.
-    RETURNS (RecordMapping): Labels in the order of the file.
-    RAISES (KanonError): E003, E500 for the file; E801 if it is no mapping.
-    """
+    """Read a mapping."""
     path = path or DEFAULT_MAPPING
     content = read_json(path, "a mapping of fields to labels")
     if not isinstance(content, dict) or not content:
@@ -176,9 +159,6 @@ def _cue_pattern(cues: Any, fail: Any) -> re.Pattern[str] | None:
 def fold_field(name: str) -> str:
     """A field's name as the mapping compares it.
 
-    name (str): As a record has it.
-    RETURNS (str): In lower case, with single blanks and no colon at the end.
-
     >>> fold_field("Date_of birth:")
     'date of birth'
     """
@@ -192,10 +172,6 @@ def record_values(
 
     Fields without a label are no business of ours. Empty values are left out. Lists are read
     value by value, and a string as several where it has separators (line breaks, ";", "|").
-
-    record (Mapping[str, Any]): Values, or lists of values, by field.
-    mapping (RecordMapping): Labels and their fields.
-    RETURNS (tuple[list[RecordValue], list[RecordProblem]]): In the order of the record.
     """
     values: dict[tuple[str, str], RecordValue] = {}
     problems = []
@@ -249,9 +225,5 @@ def _defect(text: str, kind: str) -> str:
 
 
 def dump_thresholds(mapping: RecordMapping) -> str:
-    """The thresholds as JSON, for `RecordMapping.with_thresholds`.
-
-    mapping (RecordMapping): Labels and their fields.
-    RETURNS (str): An object of label to threshold, ending in a line feed.
-    """
+    """The thresholds as JSON, for `RecordMapping.with_thresholds`."""
     return json.dumps({label.label: label.threshold for label in mapping.labels}, indent=1) + "\n"

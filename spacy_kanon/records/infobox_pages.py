@@ -49,12 +49,7 @@ _SPACES = re.compile(r"[ \t\xa0]+")
 
 
 def read_wikitext(wikitext: str) -> Page:
-    """Read the source of a page: infobox templates are the record, the prose is the text.
-
-    wikitext (str): The whole page.
-    RETURNS (Page): Text and record.
-    RAISES (KanonError): E001 if `mwparserfromhell` is not installed.
-    """
+    """Read the source of a page: infobox templates are the record, the prose is the text."""
     if find_spec("mwparserfromhell") is None:
         raise KanonError(Errors.E001.format(packages="mwparserfromhell", extra="records"))
     import mwparserfromhell
@@ -178,9 +173,6 @@ def _paragraphs(lines: list[str]) -> str:
 def read_html(html: str) -> Page:
     """Read a rendered page; `table.infobox` is the record, `p` outside of tables the text.
 
-    html (str): The whole page.
-    RETURNS (Page): Text and record.
-
     >>> read_html("<table class='infobox'><tr><th>Spouse</th><td>Ada</td></tr></table><p>He sang.")
     Page(text='He sang.', record={'Spouse': ['Ada']})
     """
@@ -274,10 +266,6 @@ def read_page_folder(folder: Path) -> Iterator[RecordText | BadRecord]:
     """The pages of a folder in the order of their names, one file each (wikitext or HTML, UTF-8).
 
     The id of a page is the name of its file. A page without infobox or text is told apart.
-
-    folder (Path): One file a page.
-    YIELDS (RecordText | BadRecord): Lines count files from 1.
-    RAISES (KanonError): E003 if there is no such folder.
     """
     if not folder.is_dir():
         raise KanonError(Errors.E003.format(path=folder))
@@ -296,12 +284,7 @@ def read_page_folder(folder: Path) -> Iterator[RecordText | BadRecord]:
 
 
 def read_page(content: str) -> Page:
-    """A page in either form, told apart by its beginning.
-
-    content (str): HTML or wikitext.
-    RETURNS (Page): Text and record.
-    RAISES (KanonError): E001 if `mwparserfromhell` is needed and not installed.
-    """
+    """A page in either form, told apart by its beginning."""
     return read_html(content) if _is_html(content) else read_wikitext(content)
 
 

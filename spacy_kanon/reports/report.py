@@ -93,15 +93,7 @@ def has_matplotlib() -> bool:
 def make_table(
     title: str, columns: Sequence[str], rows: Iterable[Sequence[Value]], note: str = ""
 ) -> Table:
-    """A table whose rows all fit its columns.
-
-    title (str): Heading.
-    columns (Sequence[str]): Heads of the columns.
-    rows (Iterable[Sequence[Value]]): A value for each column.
-    note (str): Markdown, below the table.
-    RETURNS (Table): Checked.
-    RAISES (KanonError): E641 if a row has not one value per column.
-    """
+    """A table whose rows all fit its columns."""
     table = Table(title, tuple(columns), tuple(tuple(row) for row in rows), note)
     for row in table.rows:
         if len(row) != len(table.columns):
@@ -112,11 +104,7 @@ def make_table(
 
 
 def provenance_tables(meta: Mapping[str, Any]) -> list[Table]:
-    """The last part of every report: options and versions, then the files that were read.
-
-    meta (Mapping[str, Any]): Of the report.
-    RETURNS (list[Table]): One or two.
-    """
+    """The last part of every report: options and versions, then the files that were read."""
     flat: list[tuple[Value, ...]] = []
     for name, value in meta.items():
         if name == "inputs":
@@ -133,11 +121,7 @@ def provenance_tables(meta: Mapping[str, Any]) -> list[Table]:
 
 
 def format_value(value: Value) -> str:
-    """A table cell: three decimals for fractions, a dash for what is not known.
-
-    value (Value): Of a cell.
-    RETURNS (str): As it is shown.
-    """
+    """A table cell: three decimals for fractions, a dash for what is not known."""
     if value is None or (isinstance(value, float) and not math.isfinite(value)):
         return "–"
     if isinstance(value, bool):
@@ -158,11 +142,7 @@ def _plain(value: object) -> Value:
 
 
 def finite(value: Any) -> Any:
-    """The same value with what JSON cannot hold (NaN, infinity, tuples) made plain.
-
-    value (Any): Anything JSON knows, and paths.
-    RETURNS (Any): A copy.
-    """
+    """The same value with what JSON cannot hold (NaN, infinity, tuples) made plain."""
     if isinstance(value, Mapping):
         return {str(key): finite(item) for key, item in value.items()}
     if isinstance(value, list | tuple):
@@ -178,14 +158,7 @@ TEMPLATES = Path(__file__).parent / "templates"
 
 
 def render(template: str, filters: Mapping[str, Callable[..., Any]], **values: Any) -> str:
-    """A whole page.
-
-    template (str): File name in `templates/`.
-    filters (Mapping[str, Callable]): What the template calls by `value | name`; what they return is
-        escaped unless it is `markupsafe.Markup`.
-    **values (Any): What the template shows, by name.
-    RETURNS (str): HTML without a script or an address.
-    """
+    """A whole page."""
     environment = _environment().overlay()
     environment.filters = environment.filters | dict(filters)
     return environment.get_template(template).render(values)
@@ -219,15 +192,7 @@ def render_html(
     template: str = "report.html",
     **values: Any,
 ) -> str:
-    """The whole page.
-
-    title (str): Heading.
-    sections (Iterable[Section]): In reading order.
-    meta (Mapping[str, Any]): What `provenance_tables` shows at the end.
-    template (str): `report.html`, or one that extends it.
-    **values (Any): What such a template shows besides.
-    RETURNS (str): HTML that needs nothing else.
-    """
+    """The whole page."""
     return render(
         template,
         {
@@ -247,11 +212,7 @@ def render_html(
 
 
 def draw(plot: Plot) -> Canvas:
-    """The plot on a fresh canvas, without touching matplotlib's global state.
-
-    plot (Callable[[Axes], None]): Draws on the axes.
-    RETURNS (matplotlib.figure.Figure): Ready to be saved.
-    """
+    """The plot on a fresh canvas, without touching matplotlib's global state."""
     from matplotlib.figure import Figure as Canvas
 
     canvas = Canvas(figsize=FIGURE_SIZE, layout="constrained")
@@ -260,12 +221,7 @@ def draw(plot: Plot) -> Canvas:
 
 
 def draw_svg(plot: Plot, label: str) -> str:
-    """The plot as an `<svg>` element; the same plot gives the same bytes.
-
-    plot (Callable[[Axes], None]): Draws on the axes.
-    label (str): What a screen reader says.
-    RETURNS (str): The element alone.
-    """
+    """The plot as an `<svg>` element; the same plot gives the same bytes."""
     import matplotlib
 
     target = io.StringIO()
@@ -327,12 +283,7 @@ def machine() -> dict[str, str | int]:
 
 
 def fingerprint(path: Path) -> dict[str, str | int]:
-    """Name, size in bytes and SHA-256 of a file that was read.
-
-    path (Path): A file.
-    RETURNS (dict): "file", "bytes" and "sha256".
-    RAISES (KanonError): E003 if the file does not exist.
-    """
+    """Name, size in bytes and SHA-256 of a file that was read."""
     path = Path(path)
     if not path.is_file():
         raise KanonError(Errors.E003.format(path=path))
@@ -340,11 +291,7 @@ def fingerprint(path: Path) -> dict[str, str | int]:
 
 
 def fingerprints(paths: Iterable[Path]) -> list[dict[str, str | int]]:
-    """Fingerprints in the order given, each file once.
-
-    paths (Iterable[Path]): Files.
-    RETURNS (list[dict]): One for each file.
-    """
+    """Fingerprints in the order given, each file once."""
     return [fingerprint(path) for path in dict.fromkeys(Path(path) for path in paths)]
 
 
@@ -379,11 +326,7 @@ class Report:
         }
 
     def text(self, markdown: str) -> Report:
-        """Add a paragraph or a list in Markdown.
-
-        markdown (str): Paragraphs and `- ` lists.
-        RETURNS (Report): Itself.
-        """
+        """Add a paragraph or a list in Markdown."""
         self.sections.append(Text(markdown.strip()))
         return self
 
@@ -394,27 +337,12 @@ class Report:
         rows: Iterable[Sequence[Value]],
         note: str = "",
     ) -> Report:
-        """Add a table.
-
-        title (str): Heading.
-        columns (Sequence[str]): Heads of the columns.
-        rows (Iterable[Sequence[Value]]): A value for each column.
-        note (str): Markdown, below the table.
-        RETURNS (Report): Itself.
-        RAISES (KanonError): E641 if a row has not one value per column.
-        """
+        """Add a table."""
         self.sections.append(make_table(title, columns, rows, note))
         return self
 
     def figure(self, title: str, plot: Plot, note: str = "") -> Report:
-        """Add a plot.
-
-        title (str): Heading.
-        note (str): Markdown, below the figure.
-        plot (Callable[[Axes], None]): Draws on matplotlib axes. A plot that has a method
-            `data() -> (columns, rows)`, as those of `plots.py` have, is also given as numbers.
-        RETURNS (Report): Itself.
-        """
+        """Add a plot."""
         data = getattr(plot, "data", None)
         table = make_table(title, *data()) if data is not None else None
         self.sections.append(Figure(title, plot, table, note))
@@ -443,11 +371,7 @@ class Report:
         return render_html(self.title, self.sections, self.meta)
 
     def write(self, path: Path) -> None:
-        """Write the report whole or not at all, in the form its suffix names.
-
-        path (Path): Replaced whole.
-        RAISES (KanonError): E640 for another suffix, E002 if the place cannot be written.
-        """
+        """Write the report whole or not at all, in the form its suffix names."""
         path = Path(path)
         check_report_path(path)
         forms = {".md": self.to_markdown, ".html": self.to_html, ".json": self.to_json}
@@ -457,11 +381,7 @@ class Report:
 
 
 def check_report_path(path: Path) -> None:
-    """Refuse a place that no report can be written to, before the work is done.
-
-    path (Path): Of the report.
-    RAISES (KanonError): E640 for an unknown suffix, E003 if the folder does not exist.
-    """
+    """Refuse a place that no report can be written to, before the work is done."""
     if path.suffix.lower() not in SUFFIXES:
         raise KanonError(Errors.E640.format(path=path, suffixes=", ".join(SUFFIXES)))
     if not path.absolute().parent.is_dir():
@@ -545,11 +465,7 @@ NOTE = (
 
 
 def audit_rows(audits: Sequence[Mapping[str, Any]]) -> tuple[list[str], list[list[Value]]]:
-    """The figures of releases, a row each, without columns that no release has a figure for.
-
-    audits (Sequence[Mapping]): As `release.audit_run.Audit.to_plain` makes them.
-    RETURNS (tuple[list[str], list[list[Value]]]): Head and rows.
-    """
+    """The figures of releases, a row each, without columns that no release has a figure for."""
     figures = [{"documents": audit["documents"], **audit["shares"]} for audit in audits]
     columns = [
         (key, title)
@@ -568,13 +484,6 @@ def render_audit(
     texts: Sequence[Sequence[str]],
     options: Mapping[str, object],
 ) -> str:
-    """The page.
-
-    audits (Sequence[Mapping]): As `release.audit_run.Audit.to_plain` makes them.
-    texts (Sequence[Sequence[str]]): Per release, the released texts of its worst documents.
-    options (Mapping[str, object]): How it was counted.
-    RETURNS (str): HTML that needs nothing else.
-    """
     report = Report("What released texts single out", options)
     report.table("Releases", *audit_rows(audits), NOTE)
     points = [

@@ -80,10 +80,7 @@ class FolderSlot(Generic[Resource]):
                 shutil.copytree(source, target)
 
     def from_disk(self, path: Path, *, exclude: Iterable[str] = ()) -> None:
-        """Check the fingerprint that was saved, or open the content that was.
-
-        RAISES (KanonError): The component has another one than the one saved.
-        """
+        """Check the fingerprint that was saved, or open the content that was."""
         if self.name in exclude:
             return
         if not (path / f"{self.name}.json").is_file():
@@ -232,11 +229,7 @@ class KnowledgeSlot(FolderSlot[KnowledgeBase]):
         return dict(self.knowledge.meta.source).get("name") == "synthetic"
 
     def walker(self, case: str = EXACT) -> TermWalker:
-        """The walker of the open knowledge base.
-
-        case (str): "exact", or "folded" to ignore case.
-        RAISES (KanonError): E222 if the knowledge base was not built for that; see `knowledge`.
-        """
+        """The walker of the open knowledge base."""
         key = (self.knowledge.fingerprint, case)
         if key not in self._walkers:
             same = {other: walker for other, walker in self._walkers.items() if other[0] == key[0]}

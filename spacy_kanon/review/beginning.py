@@ -28,15 +28,7 @@ _ANNOTATED = (".json", ".spacy")
 def read_contents(
     path: Path, *, text_column: str = "text", id_column: str | None = None
 ) -> list[Content]:
-    """Read a file: TAB or WikiReplace JSON, a DocBin, or texts as `sanitize` reads them.
-
-    path (Path): The file.
-    text_column (str): Field that holds the text.
-    id_column (str | None): Field that names it; None takes "id" or "doc_id" if present.
-    RETURNS (list[Content]): In file order.
-    RAISES (KanonError): E913 if there is no text; E914 if a record cannot be read; E503 if two
-        have one id; what the readers raise.
-    """
+    """Read a file: TAB or WikiReplace JSON, a DocBin, or texts as `sanitize` reads them."""
     if plain_suffix(path) in _ANNOTATED:
         contents = [_annotated(text) for text in read_annotated(path)]
     else:
@@ -111,15 +103,6 @@ def begin(
     """Open a project, or make one; read the texts that it does not have yet.
 
     A project that was interrupted while its texts were read goes on where it stopped.
-
-    folder (Path): Of the project.
-    source (Path | None): Texts; None: those that the project has.
-    plan (Plan): How to work on it.
-    key (bytes | None): Of its texts.
-    progress (bool): Show how many texts have been read.
-    RETURNS (Desk): Whose project is to be closed.
-    RAISES (KanonError): E321 for an unknown mode; E908 if the plan differs from the project's; what
-        `open_project`, `read_contents` and the pipeline raise.
     """
     if plan.mode is not None and plan.mode not in MODES:
         choices = ", ".join(MODES)
@@ -144,13 +127,7 @@ def begin(
 
 
 def new_links(project: Project, names: Sequence[str] = ()) -> dict[str, str]:
-    """Links for those who have none, and new ones for those who are named.
-
-    project (Project): Open.
-    names (Sequence[str]): Who gets a new link.
-    RETURNS (dict[str, str]): Secret part by name.
-    RAISES (KanonError): E910 for somebody who is not there.
-    """
+    """Links for those who have none, and new ones for those who are named."""
     chosen = [people.person_named(project, name) for name in names]
     ever = {
         row["detail"] for row in project.rows("SELECT detail FROM trail WHERE action = 'new link'")

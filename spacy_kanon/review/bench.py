@@ -73,11 +73,6 @@ class Operators:
         writer: Writer,
         language: LanguageRules | None,
     ) -> None:
-        """case (Case): What the masker decided. parts (Parts): Of its mentions.
-        entities (Sequence[int]): Per term of the case, its entity in the sheets.
-        writer (Writer): Of the masker. language (LanguageRules | None): Of the text.
-        RAISES (KanonError): The key of the operators is missing.
-        """
         self._text = case.text
         self._plan = writer.plan
         self._writer = writer
@@ -100,36 +95,23 @@ class Operators:
         self._held: dict[Phrase, str] = {}
 
     def has(self, mark: Mark) -> bool:
-        """mark (Mark): Of a sheet of the text.
-        RETURNS (bool): Whether an operator is named for it.
-        """
+        """Whether an operator is named for it."""
         if not self._plan.operators:
             return False
         return not self._writer.is_left(Phrase("", mark.kind, self._label(mark)))
 
     def is_true(self, mark: Mark) -> bool:
-        """mark (Mark): With an operator.
-        RETURNS (bool): Whether what that writes says nothing that is not so.
-        """
+        """Whether what that writes says nothing that is not so."""
         operator = self._plan.operator_for(Phrase("", mark.kind, self._label(mark)))
         return operator is None or operator.true
 
     def says(self, mark: Mark) -> tuple[BitMap, ...]:
-        """Whom what is written fits, as far as counts see it.
-
-        mark (Mark): With an operator.
-        RETURNS (tuple[BitMap, ...]): The people of a part that stays; of all else, and of a part
-            that the knowledge base does not know and a rule lets stay, nothing.
-        """
+        """Whom what is written fits, as far as counts see it."""
         _, people = self._parts.get(_key(mark), ("", None))
         return () if people is None else (people,)
 
     def write(self, sheet: Sheet, mark: Mark) -> str:
-        """What stands in the place of a mark.
-
-        sheet (Sheet): Of the text. mark (Mark): One of its marks, with an operator.
-        RETURNS (str): As it is released.
-        """
+        """What stands in the place of a mark."""
         key = _key(mark)
         if key in self._parts:
             return self._parts[key][0]
@@ -198,9 +180,7 @@ class Mode:
     fixed: bool
 
     def is_decided(self, mark: Mark) -> bool:
-        """mark (Mark): Of a sheet.
-        RETURNS (bool): Whether nothing is left to be said about it.
-        """
+        """Whether nothing is left to be said about it."""
         return bool(mark.identifier) if self.identifies else mark.choice is not None
 
 
@@ -217,10 +197,6 @@ MODES = {
 
 def choice_of(identifier: str, hidden: Choice) -> Choice | None:
     """What becomes of a mark of which only the identifier type is known.
-
-    identifier (str): One of `names.IDENTIFIER_TYPES`, or "".
-    hidden (Choice): What it becomes if it is hidden.
-    RETURNS (Choice | None): That for what identifies, as written for what does not.
 
     >>> from .model.marks import STARS
     >>> choice_of("QUASI", STARS).text, choice_of("NO_MASK", STARS).how, choice_of("", STARS)
@@ -245,9 +221,6 @@ class Reader:
     """
 
     def __init__(self, recipe: Recipe) -> None:
-        """recipe (Recipe): How to make the pipeline; with `generalize`.
-        RAISES (KanonError): As `make_pipeline`.
-        """
         self._nlp: Language = make_pipeline(recipe)
         masker = find_component(self._nlp, FACTORY)
         generalizer = find_component(self._nlp, GENERALIZER)
@@ -275,11 +248,7 @@ class Reader:
         self._says: dict[tuple[int, str], tuple[Choice, tuple[BitMap, ...] | None]] = {}
 
     def behind(self, nlp: Language) -> Language:
-        """Put the masker of this reader behind another pipeline, whose entities it then decides on.
-
-        nlp (Language): A pipeline without one; it is changed.
-        RETURNS (Language): The same pipeline.
-        """
+        """Put this reader's masker behind another pipeline, whose entities it then decides on."""
         name = component_name(self._nlp, FACTORY)
         config = {**self._nlp.get_pipe_config(str(name)), "sources": ["ents"]}
         config.pop("factory")
@@ -288,14 +257,7 @@ class Reader:
         return nlp
 
     def read(self, text: str) -> tuple[dict[str, Any], int | None, int | None]:
-        """Decide on a text as `sanitize --generalize` does.
-
-        text (str): As written.
-        RETURNS (tuple[dict[str, Any], int | None, int | None]): The case and the wording of each
-            term, in plain values; and the fewest people that something singles out, as written
-            and as released.
-        RAISES (KanonError): Of the pipeline.
-        """
+        """Decide on a text as `sanitize --generalize` does."""
         doc = self._nlp(text)
         group = doc.spans[KANON]
         report = doc._.get(KANON_REPORT)
@@ -305,20 +267,11 @@ class Reader:
         return machine, report["before"]["support"], report["k_reached"]
 
     def case(self, text: str, machine: Mapping[str, Any]) -> Case:
-        """text (str): As written. machine (Mapping[str, Any]): What `read` gave.
-        RETURNS (Case): With people.
-        RAISES (KanonError): E444 if the project was read with another knowledge base.
-        """
+        """With people."""
         return Case.from_plain(text, machine["case"], self.knowledge)
 
     def ground(self, case: Case, parts: Collection[int] = ()) -> list[Part]:
-        """The text as written.
-
-        case (Case): Of the text.
-        parts (Collection[int]): Positions of mentions of which the case counts a part only: what
-            they show as written is read again.
-        RETURNS (list[Part]): Its mentions with their people, in order.
-        """
+        """The text as written."""
         people = [self._people_of(term) for term in case.terms]
         ground = []
         for position, (mention, number) in enumerate(zip(case.mentions, case.term_of, strict=True)):
@@ -338,11 +291,7 @@ class Reader:
         return (term.people, *people_of_each(term.shows, self.knowledge))
 
     def parts(self, text: str, offset: int = 0) -> list[Part]:
-        """What a stretch of text shows, read by itself.
-
-        text (str): The stretch. offset (int): Where it stands.
-        RETURNS (list[Part]): In order.
-        """
+        """What a stretch of text shows, read by itself."""
         parts = []
         for mention in self.mentions(text):
             people = people_with(mention.keys, self.knowledge)
@@ -354,23 +303,15 @@ class Reader:
         return parts
 
     def mentions(self, text: str) -> list[Mention]:
-        """text (str): A stretch of text.
-        RETURNS (list[Mention]): All in it that may identify somebody.
-        """
+        """All in it that may identify somebody."""
         return detect(self.analysis(text), self.knowledge, walker=self._slot.walker())
 
     def analysis(self, text: str) -> Analysis:
-        """text (str): Any.
-        RETURNS (Analysis): By the tokenizer of the pipeline.
-        """
+        """By the tokenizer of the pipeline."""
         return analysis_of(self._nlp.make_doc(text), self.language)
 
     def says(self, mark: Mark, choice: Choice) -> tuple[BitMap, ...] | None:
-        """Whom a wording fits.
-
-        mark (Mark): What it stands for. choice (Choice): One that hides.
-        RETURNS (tuple[BitMap, ...] | None): As in `Part`.
-        """
+        """Whom a wording fits."""
         key = (id(choice), mark.kind)  # Equal choices are mostly one object; to compare is dear.
         held = self._says.get(key)
         if held is None or held[0] is not choice:
@@ -398,21 +339,14 @@ class Reader:
         return tuple(people for part in parts for people in part.people or ())
 
     def barred(self, case: Case) -> frozenset[tuple[str, ...]]:
-        """case (Case): Of a text.
-        RETURNS (frozenset): Phrases that leave it, as `words_of` gives them.
-        """
+        """Phrases that leave it, as `words_of` gives them."""
         words = {words_of(term.text) for term in case.terms if not term.stays}
         return frozenset(w for w in words if not self.language.empty_words.issuperset(w))
 
     def offer(
         self, case: Case, marks: Sequence[Mark], barred: frozenset[tuple[str, ...]]
     ) -> list[Choice]:
-        """The wordings that are true of all marks of an entity, from specific to general.
-
-        case (Case): Of the text. marks (Sequence[Mark]): At least one, all of one kind.
-        barred (frozenset): Phrases that no wording may bring back.
-        RETURNS (list[Choice]): The last one is `***`.
-        """
+        """The wordings that are true of all marks of an entity, from specific to general."""
         text, kind = case.text, marks[0].kind
         there = {(mention.start, mention.end): mention for mention in case.mentions}
         mentions = tuple(
@@ -428,7 +362,6 @@ class Reader:
         return [*dict.fromkeys(choices), STARS]
 
     def _mention(self, text: str, mark: Mark, same: Mention | None) -> Mention:
-        """same (Mention | None): Of the case, with the same bounds."""
         if same is not None:
             return replace(same, kind=mark.kind)
         phrase = text[mark.start : mark.end]
@@ -448,12 +381,7 @@ def _choice(option: Option, kind: str) -> Choice:
 
 
 def worded(wording: str | None, options: Sequence[Choice]) -> Choice:
-    """The choice of the machine.
-
-    wording (str | None): As the generalizer gave it; None: it stays.
-    options (Sequence[Choice]): Of the entity.
-    RETURNS (Choice): `***` where the wording is not among them.
-    """
+    """The choice of the machine. `***` where the wording is not among them."""
     if wording is None:
         return KEPT
     if wording.startswith(f"{_PERSON} "):
@@ -472,11 +400,6 @@ class Bench:
     def __init__(
         self, reader: Reader, content: Content, machine: Mapping[str, Any], mode: Mode
     ) -> None:
-        """reader (Reader): Of the project.
-        content (Content): The text. machine (Mapping[str, Any]): What `reader.read` made of it.
-        mode (Mode): Of the project.
-        RAISES (KanonError): E444 if it was read with another knowledge base.
-        """
         self.text = content.text
         self.mode = mode
         self.reader = reader
@@ -520,11 +443,7 @@ class Bench:
         )
 
     def offer(self, sheet: Sheet, mark: Mark) -> Sequence[Choice]:
-        """The wordings that a mark may get.
-
-        sheet (Sheet): Of the text. mark (Mark): Of the sheet.
-        RETURNS (Sequence[Choice]): From specific to general; the last one is `***`.
-        """
+        """The wordings that a mark may get."""
         return [*self._operated(sheet, mark), *self.wordings(sheet, mark)]
 
     def _operated(self, sheet: Sheet, mark: Mark) -> list[Choice]:
@@ -538,11 +457,7 @@ class Bench:
         return not self.mode.fixed and self.operators.has(mark)
 
     def hidden(self, mark: Mark) -> Choice:
-        """What a mark that is hidden becomes where nobody has chosen.
-
-        mark (Mark): Of a sheet of the text.
-        RETURNS (Choice): What its operator writes, or `***`.
-        """
+        """What a mark that is hidden becomes where nobody has chosen."""
         return OPERATED if self._is_operated(mark) else STARS
 
     def _says(self, mark: Mark, choice: Choice) -> tuple[BitMap, ...] | None:
@@ -551,11 +466,7 @@ class Bench:
         return self.reader.says(mark, choice)
 
     def countable(self, sheet: Sheet) -> str:
-        """The text as somebody reads it who knows which words are not true.
-
-        sheet (Sheet): Of the text.
-        RETURNS (str): As released, with `***` for what operators invent: it tells of nobody.
-        """
+        """The text as somebody reads it who knows which words are not true."""
         untrue = [
             replace(mark, choice=STARS)
             for mark in sheet
@@ -564,11 +475,7 @@ class Bench:
         return self.releaser.released(sheet.with_marks(untrue)).text
 
     def wordings(self, sheet: Sheet, mark: Mark) -> Sequence[Choice]:
-        """The options of a mark without what an operator writes.
-
-        sheet (Sheet): Of the text. mark (Mark): Of the sheet.
-        RETURNS (Sequence[Choice]): As in `offer`.
-        """
+        """The options of a mark without what an operator writes."""
         if mark.source in self._listed:
             return self._listed[mark.source]
         marks = sheet.of_entity(mark.entity)
@@ -581,17 +488,11 @@ class Bench:
         return self._offers[key]
 
     def count(self, sheet: Sheet) -> Counted:
-        """sheet (Sheet): Of the text.
-        RETURNS (Counted): What it leaves visible, counted.
-        """
+        """What it leaves visible, counted."""
         return self.live.count(sheet)
 
     def figures(self, sheet: Sheet, counted: Counted | None = None) -> dict[str, int | None]:
-        """What the queue says of a sheet.
-
-        sheet (Sheet): Of the text. counted (Counted | None): Its count, if it is known.
-        RETURNS (dict[str, int | None]): As `store.sheets.save_edit` takes it.
-        """
+        """What the queue says of a sheet."""
         counted = self.count(sheet) if counted is None else counted
         marks = sheet.marks.values()
         return {
@@ -603,7 +504,7 @@ class Bench:
         }
 
     def first_sheet(self) -> Sheet:
-        """RETURNS (Sheet): What somebody begins with, by the mode of the project."""
+        """What somebody begins with, by the mode of the project."""
         empty = Sheet(len(self.text))
         if self.mode.name == BLIND:
             return empty
@@ -617,7 +518,7 @@ class Bench:
         return empty.with_marks(marks)
 
     def machine_marks(self) -> list[Mark]:
-        """RETURNS (list[Mark]): The mentions of the case, with the choices of the machine."""
+        """The mentions of the case, with the choices of the machine."""
         case = self._case
         marks = [
             Mark(n + 1, m.start, m.end, case.terms[term].kind, self._entities[term], KEPT)
@@ -673,12 +574,7 @@ def _entities(case: Case) -> list[int]:
 
 
 def identifier_of(mark: Mark) -> str:
-    """The identifier type of a mark, for formats that need one.
-
-    mark (Mark): Decided or not.
-    RETURNS (str): What a person said; else DIRECT for a hidden person or code, QUASI for anything
-        else that is hidden, NO_MASK for what stays.
-    """
+    """The identifier type of a mark, for formats that need one."""
     if mark.identifier:
         return mark.identifier
     if not mark.hides:

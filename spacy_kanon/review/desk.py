@@ -42,11 +42,7 @@ class Stretch:
 
 
 def stretches(sheets: Mapping[str, Sheet]) -> list[Stretch]:
-    """Compare sheets of one text.
-
-    sheets (Mapping[str, Sheet]): By name of the annotator.
-    RETURNS (list[Stretch]): In text order, without overlaps; together they hold all marks.
-    """
+    """Compare sheets of one text."""
     bounds: list[list[int]] = []
     spans = sorted({(m.start, m.end) for sheet in sheets.values() for m in sheet.marks.values()})
     for start, end in spans:
@@ -67,11 +63,7 @@ def stretches(sheets: Mapping[str, Sheet]) -> list[Stretch]:
 
 
 def signature(marks: tuple[Mark, ...]) -> Signature:
-    """What annotators have to agree on.
-
-    marks (tuple[Mark, ...]): Of one of them, in a stretch.
-    RETURNS (tuple): Bounds, kinds and decisions; neither comments nor numbers.
-    """
+    """What annotators have to agree on."""
     return tuple(
         (m.start, m.end, m.kind, m.identifier, m.choice and (m.choice.how, m.choice.text))
         for m in marks
@@ -79,12 +71,7 @@ def signature(marks: tuple[Mark, ...]) -> Signature:
 
 
 def agreed_sheet(sheets: Mapping[str, Sheet], length: int) -> Sheet:
-    """What an adjudicator begins with: all on which the annotators agree.
-
-    sheets (Mapping[str, Sheet]): By name of the annotator.
-    length (int): Of the text.
-    RETURNS (Sheet): With the agreed stretches settled.
-    """
+    """What an adjudicator begins with: all on which the annotators agree."""
     sheet = Sheet(length)
     for stretch in stretches(sheets):
         if stretch.agreed:
@@ -94,14 +81,7 @@ def agreed_sheet(sheets: Mapping[str, Sheet], length: int) -> Sheet:
 
 
 def settle(sheet: Sheet, stretch: Stretch, source: Sheet | None, name: str | None) -> Change:
-    """Take one annotator's view of a stretch into the adjudicator's sheet.
-
-    sheet (Sheet): The adjudicator's.
-    stretch (Stretch): On which to decide.
-    source (Sheet | None): The annotator's; None: nothing is to be marked there.
-    name (str | None): Of the annotator.
-    RETURNS (Change): That fits the sheet.
-    """
+    """Take one annotator's view of a stretch into the adjudicator's sheet."""
     after: dict[int, Mark | None] = {
         mark.number: None for mark in sheet.touching(stretch.start, stretch.end)
     }
@@ -132,11 +112,7 @@ def _entity(sheet: Sheet, source: Sheet, mark: Mark) -> int | None:
 
 
 def unsettled(sheet: Sheet, compared: list[Stretch]) -> list[Stretch]:
-    """Stretches on which nobody has decided.
-
-    sheet (Sheet): The adjudicator's. compared (list[Stretch]): Of the annotators' sheets.
-    RETURNS (list[Stretch]): In text order.
-    """
+    """Stretches on which nobody has decided."""
     settled = set(sheet.settled)
     return [stretch for stretch in compared if stretch.bounds not in settled]
 
@@ -162,7 +138,6 @@ class Desk:
     """Does what people ask for, one after the other for each text."""
 
     def __init__(self, project: Project, reader: Reader, mode: Mode) -> None:
-        """project (Project): Open. reader (Reader): Of the project. mode (Mode): Of it."""
         self.project = project
         self.reader = reader
         self.mode = mode
@@ -171,9 +146,7 @@ class Desk:
         self._turn = threading.RLock()
 
     def bench(self, text: int) -> Bench:
-        """text (int): Number of a text that is there.
-        RETURNS (Bench): Open; the last ones stay open.
-        """
+        """Open; the last ones stay open."""
         with self._turn:
             if text not in self._benches:
                 self._benches[text] = Bench(
@@ -188,11 +161,7 @@ class Desk:
             return self._benches[text]
 
     def state(self, text: int, person: int | None) -> SheetState:
-        """The sheet of somebody, which begins when it is first asked for.
-
-        text (int): Number of the text. person (int | None): Whose; None: the adjudicator's.
-        RETURNS (SheetState): As it is stored.
-        """
+        """The sheet of somebody, which begins when it is first asked for."""
         with self._turn:
             state = self._states.get((text, person))
             state = state or sheets.find_sheet(self.project, text, person)
@@ -207,16 +176,7 @@ class Desk:
     def do(
         self, text: int, owner: int | None, command: Mapping[str, Any], by: Person, base: int
     ) -> Outcome:
-        """Do what a page asks for.
-
-        text (int): Number of the text. owner (int | None): Whose sheet.
-        command (Mapping[str, Any]): See `model.commands`; also "undo" and "redo".
-        by (Person): Who asks.
-        base (int): The version of the sheet that they saw.
-        RETURNS (Outcome): Stored.
-        RAISES (StaleCommand): E922 if somebody has changed what the command is about.
-        RAISES (KanonError): E920, E921, E923, E926, E929; nothing has happened then.
-        """
+        """Do what a page asks for."""
         with self._turn:
             state = self.state(text, owner)
             bench = self.bench(text)
@@ -237,26 +197,14 @@ class Desk:
     def apply(
         self, text: int, owner: int | None, change: Change, by: Person, action: str
     ) -> Outcome:
-        """Make a change that the server itself has worked out.
-
-        text (int): Number of the text. owner (int | None): Whose sheet.
-        change (Change): That fits it.
-        by (Person): Who asked. action (str): For the trail.
-        RETURNS (Outcome): Stored.
-        RAISES (StaleCommand): E922 if it does not fit.
-        """
+        """Make a change that the server itself has worked out."""
         with self._turn:
             state = self.state(text, owner)
             self._check_open(state)
             return self._store(state, self.bench(text), change, by, None, action)
 
     def submit(self, text: int, owner: int | None, by: Person) -> SheetState:
-        """Say that a sheet is finished.
-
-        text (int): Number of the text. owner (int | None): Whose sheet. by (Person): Who says so.
-        RETURNS (SheetState): Submitted.
-        RAISES (RecordError): E924 if a mark has no decision; E923 if the text is released.
-        """
+        """Say that a sheet is finished."""
         with self._turn:
             state = self.state(text, owner)
             if state.submitted is not None:
@@ -270,12 +218,7 @@ class Desk:
             return self._again(state)
 
     def reopen(self, text: int, owner: int | None, by: Person) -> SheetState:
-        """Take a submission back.
-
-        text (int): Number of the text. owner (int | None): Whose sheet. by (Person): Who does.
-        RETURNS (SheetState): Open.
-        RAISES (RecordError): E923 if the text is released.
-        """
+        """Take a submission back."""
         with self._turn:
             state = self.state(text, owner)
             self._check_not_released(text)
@@ -284,7 +227,6 @@ class Desk:
             return self._again(state)
 
     def forget(self, text: int) -> None:
-        """text (int): Number of a text whose sheets were changed behind the desk."""
         with self._turn:
             for key in [key for key in self._states if key[0] == text]:
                 del self._states[key]

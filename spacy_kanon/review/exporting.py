@@ -32,16 +32,7 @@ from .store.people import Person
 
 
 def export(desk: Desk, name: str, path: Path, by: Person | None = None) -> int:
-    """Write one file.
-
-    desk (Desk): Of the project.
-    name (str): One of `EXPORTS`.
-    path (Path): Where to write it, whole or not at all; readable by its owner alone if it quotes
-        the original texts.
-    by (Person | None): Who asks for it; None: whoever runs the program.
-    RETURNS (int): How many texts are in it.
-    RAISES (KanonError): E928 if there is none; E002 if it cannot be written.
-    """
+    """Write one file."""
     count = EXPORTS[name](desk, path)
     if count == 0:
         raise KanonError(Errors.E928)
@@ -111,11 +102,7 @@ def _mapping(desk: Desk, path: Path) -> int:
 
 
 def annotated(desk: Desk) -> list[AnnotatedText]:
-    """All texts that somebody has submitted, with what each said, and what was agreed on.
-
-    desk (Desk): Of the project.
-    RETURNS (list[AnnotatedText]): In their order.
-    """
+    """All texts that somebody has submitted, with what each said, and what was agreed on."""
     listed = []
     for stored in texts.texts_of(desk.project):
         views = {n: state.sheet for n, state in submitted_sheets(desk, stored.number).items()}
@@ -128,11 +115,7 @@ def annotated(desk: Desk) -> list[AnnotatedText]:
 
 
 def reviewed(desk: Desk) -> list[AnnotatedText]:
-    """The texts that have one final annotation, in the form of WikiReplace, to learn from.
-
-    desk (Desk): Of the project.
-    RETURNS (list[AnnotatedText]): In their order.
-    """
+    """The texts that have one final annotation, in the form of WikiReplace, to learn from."""
     numbers = [stored.number for stored in texts.texts_of(desk.project)]
     final = [number for number in numbers if final_sheet(desk, number) is not None]
     listed = (replacement_text(desk, number) for number in final)

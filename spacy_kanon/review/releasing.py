@@ -36,11 +36,7 @@ class Examined:
 
 
 def examine(desk: Desk, state: SheetState) -> Examined:
-    """Count a sheet, and the text that it releases.
-
-    desk (Desk): Of the project. state (SheetState): The sheet.
-    RETURNS (Examined): Nothing has changed.
-    """
+    """Count a sheet, and the text that it releases."""
     bench, reader = desk.bench(state.text), desk.reader
     counted = bench.count(state.sheet)
     text = bench.releaser.released(state.sheet).text
@@ -56,9 +52,7 @@ def examine(desk: Desk, state: SheetState) -> Examined:
 
 
 def check_settled(desk: Desk, state: SheetState) -> None:
-    """RAISES (RecordError): E927 if annotators disagree and nobody has decided; E924 if a mark has
-    no decision.
-    """
+    """Refuse a sheet of which something is not decided."""
     if state.person is None:
         finished = {name: s.sheet for name, s in submitted_sheets(desk, state.text).items()}
         count = len(unsettled(state.sheet, stretches(finished)))
@@ -71,16 +65,7 @@ def check_settled(desk: Desk, state: SheetState) -> None:
 
 
 def release(desk: Desk, state: SheetState, person: Person, reason: str | None) -> Examined:
-    """Release a text.
-
-    desk (Desk): Of the project.
-    state (SheetState): The sheet that speaks for it.
-    person (Person): Who releases it: a lead.
-    reason (str | None): Why it may go although it does not keep k.
-    RETURNS (Examined): As released.
-    RAISES (RecordError): E932, E923, E924, E927; E925 if it does not keep k, E931 if the reason is
-        too short.
-    """
+    """Release a text."""
     if not person.leads:
         raise RecordError(Errors.E932)
     stored = texts.text_of(desk.project, state.text)

@@ -46,9 +46,6 @@ class Asked:
     operator: str = "stars"
 
     def check(self) -> Asked:
-        """RETURNS (Asked): This.
-        RAISES (KanonError): E935 for what the page does not offer.
-        """
         limits = {
             "text": (
                 isinstance(self.text, str) and len(self.text) <= LONGEST,
@@ -78,12 +75,7 @@ class DemoReader:
         self._pipelines: OrderedDict[tuple[int, str, str], Language] = OrderedDict()
 
     def read(self, asked: Asked) -> dict[str, Any]:
-        """What the page shows of a text.
-
-        asked (Asked): Text and settings.
-        RETURNS (dict[str, Any]): Values of `demo_result.html`.
-        RAISES (KanonError): E935 for settings that the page does not offer.
-        """
+        """What the page shows of a text."""
         asked.check()
         with self._lock:  # One text at a time: what is forgotten is forgotten for all.
             nlp = self._pipeline(asked)

@@ -49,12 +49,7 @@ _ENVIRONMENT = Environment(
 
 
 def describe(app: FastAPI, requests: Iterable[type[BaseModel]]) -> None:
-    """Let the application's OpenAPI document hold the bodies of requests and the ways to log in.
-
-    app (FastAPI): With all its routes.
-    requests (Iterable[type[BaseModel]]): Bodies that its routes refer to. They are checked by the
-        workers, so that FastAPI does not see them.
-    """
+    """Let the application's OpenAPI document hold the bodies of requests and the ways to log in."""
     models = [(model, "validation") for model in requests]
 
     def openapi() -> dict[str, Any]:
@@ -81,11 +76,7 @@ def describe(app: FastAPI, requests: Iterable[type[BaseModel]]) -> None:
 
 
 def reference_page(document: dict[str, Any]) -> str:
-    """An OpenAPI document to read.
-
-    document (dict[str, Any]): Of the application.
-    RETURNS (str): HTML that refers to nothing outside.
-    """
+    """An OpenAPI document to read."""
     return _ENVIRONMENT.get_template("reference.html").render(
         document=document, type_of=type_of, models=document["components"]["schemas"]
     )
@@ -93,9 +84,6 @@ def reference_page(document: dict[str, Any]) -> str:
 
 def type_of(schema: dict[str, Any]) -> str:
     """The type of a value, in words.
-
-    schema (dict[str, Any]): JSON schema of the value.
-    RETURNS (str): For a reader.
 
     >>> type_of({"anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}}]})
     'string or list of string'
@@ -128,13 +116,6 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
 
 
 def make_app(pool: WorkerPool, settings: ServiceSettings, metrics: Metrics) -> FastAPI:
-    """The application.
-
-    pool (WorkerPool): Does the work.
-    settings (ServiceSettings): Its limits.
-    metrics (Metrics): For `/metrics`.
-    RETURNS (FastAPI): To be put behind a `Gateway`.
-    """
     from .. import __version__
 
     app = FastAPI(
@@ -154,7 +135,7 @@ def make_app(pool: WorkerPool, settings: ServiceSettings, metrics: Metrics) -> F
 
 
 def route_names(app: FastAPI) -> frozenset[str]:
-    """RETURNS (frozenset[str]): Paths of all routes."""
+    """Paths of all routes."""
     return frozenset(path for route in app.routes if (path := getattr(route, "path", None)))
 
 

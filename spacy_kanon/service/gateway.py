@@ -32,16 +32,10 @@ class Access:
     """Compares what a client sends with the hashes of the tokens, in constant time."""
 
     def __init__(self, tokens: Iterable[str]) -> None:
-        """tokens (Iterable[str]): Any of them opens the service."""
         self._hashes = [_hash(token) for token in tokens]
 
     def allows(self, authorization: str | None) -> bool:
-        """Whether a client may send requests.
-
-        authorization (str | None): Its header: `Bearer TOKEN`, or `Basic` with the token as the
-            password of any user, which every client can send that takes a URL.
-        RETURNS (bool): False too for what is no such header.
-        """
+        """Whether a client may send requests. False too for what is no such header."""
         scheme, _, value = (authorization or "").partition(" ")
         token = value.strip()
         if scheme.lower() == "basic":
@@ -64,15 +58,7 @@ def _password(value: str) -> str:
 
 
 def read_tokens(path: Path | None, environment: Mapping[str, str] = os.environ) -> list[str]:
-    """The tokens of a service.
-
-    path (Path | None): File with one token a line; None takes the environment variable
-        `SPACY_KANON_TOKEN`.
-    environment (Mapping[str, str]): Of the process.
-    RETURNS (list[str]): At least one.
-    RAISES (KanonError): E950 if there is none or one of them is too short; E010 if the file cannot
-        be read.
-    """
+    """The tokens of a service."""
     if path is None:
         text, source = environment.get(VARIABLE, ""), f"the variable {VARIABLE}"
     else:
@@ -129,12 +115,6 @@ class Gateway:
         routes: frozenset[str],
         log: Callable[[str], None] | None,
     ) -> None:
-        """app (App): Answers whoever may come in.
-        access (Access): Knows the tokens.
-        metrics (Metrics): Counts all requests.
-        routes (frozenset[str]): Paths that may be named in figures and logs; others are "other".
-        log (Callable[[str], None] | None): Gets a line a request; None: there is no log.
-        """
         self._app = app
         self._access = access
         self._metrics = metrics
@@ -188,14 +168,7 @@ class Gateway:
 
 
 async def refuse(send: Send, status: int, message: str, *headers: tuple[bytes, bytes]) -> None:
-    """Send a refusal.
-
-    send (Send): Of the request.
-    status (int): Of the reply.
-    message (str): Quotes nothing of the request.
-    *headers (tuple[bytes, bytes]): Beside those of JSON. The connection is closed, since the
-        rest of the request can still be on its way.
-    """
+    """Send a refusal."""
     body = error_answer(status, message).body
     fields = [
         (b"content-type", b"application/json"),
@@ -220,20 +193,12 @@ class BodyReader:
     """
 
     def __init__(self, settings: ServiceSettings) -> None:
-        """settings (ServiceSettings): What is too much, and too slow."""
         self._settings = settings
         self._most_held = settings.max_body * (settings.workers + settings.queue + 1)
         self.held = 0
 
     async def read(self, scope: Message, receive: Receive) -> bytes:
-        """The body of a request; `release` it afterwards.
-
-        scope (Message): Of the request.
-        receive (Receive): Of the request.
-        RETURNS (bytes): All of it.
-        RAISES (Refusal): 408, 413, 415 or 503 for what is too slow, too much or no JSON.
-        RAISES (ClientGone): It ends before its end.
-        """
+        """The body of a request; `release` it afterwards."""
         media = (_header(scope, b"content-type") or "").partition(";")[0].strip().lower()
         if media != "application/json" and not media.endswith("+json"):
             raise Refusal(415, Errors.E963)

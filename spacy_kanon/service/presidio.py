@@ -42,19 +42,12 @@ _JSON_TYPES = {str: "string", bool: "boolean", int: "number", float: "number", l
 
 
 def invalid(message: str) -> Refusal:
-    """RETURNS (Refusal): To be raised, with the status for a parameter that cannot be used."""
+    """To be raised, with the status for a parameter that cannot be used."""
     return Refusal(INVALID, message)
 
 
 def parameter(parameters: Mapping[str, Any], name: str, expected: type) -> Any:
-    """A parameter that has to be there.
-
-    parameters (Mapping[str, Any]): Of an operator.
-    name (str): Of the parameter.
-    expected (type): Of its value.
-    RETURNS (Any): Its value.
-    RAISES (Refusal): It is missing or of another type.
-    """
+    """A parameter that has to be there."""
     value = parameters.get(name)
     if value is None:
         raise invalid(f"Expected parameter {name}")
@@ -62,14 +55,7 @@ def parameter(parameters: Mapping[str, Any], name: str, expected: type) -> Any:
 
 
 def typed(value: Any, name: str, expected: type) -> Any:
-    """A value of the type that it has to have.
-
-    value (Any): As the client sent it.
-    name (str): Of the parameter.
-    expected (type): Of the value; a number is no boolean.
-    RETURNS (Any): The value.
-    RAISES (Refusal): It is of another type.
-    """
+    """A value of the type that it has to have."""
     if isinstance(value, expected) and isinstance(value, bool) == (expected is bool):
         return value
     names = _JSON_TYPES.get(expected), _JSON_TYPES.get(type(value))
@@ -129,7 +115,7 @@ class Finding:
     explanation: dict[str, Any] = field(default_factory=dict)
 
     def to_plain(self, *, explained: bool) -> dict[str, Any]:
-        """RETURNS (dict[str, Any]): A recognizer result of Presidio's."""
+        """A recognizer result of Presidio's."""
         return {
             "analysis_explanation": self.explanation if explained else None,
             "end": self.end,
@@ -140,14 +126,7 @@ class Finding:
 
 
 def explanation(recognizer: str, score: float, text: str | None, **fields: Any) -> dict[str, Any]:
-    """Why something was found.
-
-    recognizer (str): Who found it.
-    score (float): As it was at first.
-    text (str | None): In words.
-    **fields (Any): Others of Presidio's `AnalysisExplanation`.
-    RETURNS (dict[str, Any]): All of its fields.
-    """
+    """Why something was found."""
     return {
         "recognizer": recognizer,
         "pattern_name": None,
@@ -165,14 +144,7 @@ def explanation(recognizer: str, score: float, text: str | None, **fields: Any) 
 def find_ad_hoc(
     text: str, recognizers: Sequence[Recognizer], context: Sequence[str] = ()
 ) -> list[Finding]:
-    """What the recognizers of a request find.
-
-    text (str): The text.
-    recognizers (Sequence[Recognizer]): Of the request.
-    context (Sequence[str]): Words that count as standing near every match.
-    RETURNS (list[Finding]): By recognizer and pattern; they can overlap.
-    RAISES (Refusal): 422 for a pattern that is no regular expression.
-    """
+    """What the recognizers of a request find."""
     return [
         _raised(finding, text, recognizer, context)
         for recognizer in recognizers
@@ -208,9 +180,7 @@ def _matches(text: str, recognizer: Recognizer, pattern: Pattern) -> list[Findin
 
 
 def compiled(regex: str, flags: int) -> re.Pattern[str]:
-    """RETURNS (re.Pattern[str]): Of a client's expression.
-    RAISES (Refusal): 422 for what is none.
-    """
+    """Of a client's expression."""
     try:
         return re.compile(regex, flags & _POSSIBLE_FLAGS)
     except (re.error, ValueError, OverflowError, RecursionError) as error:
@@ -237,11 +207,7 @@ def _raised(finding: Finding, text: str, recognizer: Recognizer, context: Sequen
 
 
 def without_repeats(findings: Sequence[Finding]) -> list[Finding]:
-    """Drop what lies inside another finding of its type with the same or a higher score.
-
-    findings (Sequence[Finding]): In any order.
-    RETURNS (list[Finding]): By score, start and length, as Presidio orders them.
-    """
+    """Drop what lies inside another finding of its type with the same or a higher score."""
     ordered = sorted(findings, key=lambda f: (-f.score, f.start, -(f.end - f.start)))
     kept: list[Finding] = []
     for finding in ordered:
@@ -258,16 +224,7 @@ def without_repeats(findings: Sequence[Finding]) -> list[Finding]:
 def without_allowed(
     findings: Sequence[Finding], text: str, allowed: Sequence[str], match: str, flags: int
 ) -> list[Finding]:
-    """Drop what the client allows.
-
-    findings (Sequence[Finding]): In any order.
-    text (str): The text.
-    allowed (Sequence[str]): Words, or regular expressions.
-    match (str): "exact" or "regex".
-    flags (int): Of the regular expressions.
-    RETURNS (list[Finding]): In the same order.
-    RAISES (Refusal): 422 for another `match` or for no regular expression.
-    """
+    """Drop what the client allows."""
     if match not in ("exact", "regex"):
         raise invalid("allow_list_match must either be set to 'exact' or 'regex'.")
     words = [word for word in allowed if word]
@@ -307,10 +264,6 @@ SUPPORTED: tuple[str, ...] = tuple(dict.fromkeys((*TYPES.values(), *CODE_TYPES.v
 
 def entity_type(kind: str, sub_kind: str = "") -> str:
     """The entity type of a mention.
-
-    kind (str): One of `names.KINDS`.
-    sub_kind (str): One of `names.SUB_KINDS`, or "" if nobody knows.
-    RETURNS (str): One of `SUPPORTED`.
 
     >>> entity_type("CODE", "EMAIL"), entity_type("CODE"), entity_type("LOC", "ADDRESS")
     ('EMAIL_ADDRESS', 'ID', 'LOCATION')
@@ -372,16 +325,7 @@ class RecognizerResult(BaseModel):
 
 
 def analyze(engine: Engine, body: bytes, deadline: Deadline, max_texts: int) -> Answer:
-    """Answer a request to `/analyze`.
-
-    engine (Engine): Runs the pipeline.
-    body (bytes): An `AnalyzeRequest`.
-    deadline (Deadline): Of the request.
-    max_texts (int): Texts that it may have.
-    RETURNS (Answer): Recognizer results, or a list of them for each text of a list.
-    RAISES (Refusal): With Presidio's statuses and messages; 500 too if the pipeline fails on a
-        text, for no result would look like nothing to hide.
-    """
+    """Answer a request to `/analyze`."""
     data = read_json(body)
     if not isinstance(data, dict):
         raise Refusal(400, "Invalid request json")
@@ -402,19 +346,18 @@ def analyze(engine: Engine, body: bytes, deadline: Deadline, max_texts: int) -> 
 
 
 def check_language(engine: Engine, language: str | None) -> None:
-    """RAISES (Refusal): 500, as Presidio, for another language than the pipeline's."""
     if language is not None and language != engine.nlp.lang:
         raise Refusal(_FAILED, NO_LANGUAGE)
 
 
 def supported_entities(engine: Engine, language: str | None) -> Answer:
-    """RETURNS (Answer): Entity types, for `/supportedentities`. RAISES (Refusal): As above."""
+    """Entity types, for `/supportedentities`. RAISES (Refusal): As above."""
     check_language(engine, language)
     return Answer(200, json.dumps(sorted(SUPPORTED)).encode())
 
 
 def recognizers(engine: Engine, language: str | None) -> Answer:
-    """RETURNS (Answer): Components that find or decide, for `/recognizers`."""
+    """Components that find or decide, for `/recognizers`."""
     check_language(engine, language)
     return Answer(200, json.dumps([RECOGNIZER]).encode())
 
@@ -457,9 +400,7 @@ _KEY_SIZES = (128, 192, 256)
 
 
 def replace(text: str, entity_type: str, parameters: Parameters) -> str:
-    """RETURNS (str): The `new_value`, or the type of the entity.
-
-    >>> replace("Jane", "PERSON", {})
+    """>>> replace("Jane", "PERSON", {})
     '<PERSON>'
     """
     value = parameters.get("new_value")
@@ -467,19 +408,17 @@ def replace(text: str, entity_type: str, parameters: Parameters) -> str:
 
 
 def redact(text: str, entity_type: str, parameters: Parameters) -> str:
-    """RETURNS (str): Nothing."""
+    """Nothing."""
     return ""
 
 
 def keep(text: str, entity_type: str, parameters: Parameters) -> str:
-    """RETURNS (str): The entity as it is."""
+    """The entity as it is."""
     return text
 
 
 def mask(text: str, entity_type: str, parameters: Parameters) -> str:
-    """RETURNS (str): The entity with `chars_to_mask` of its characters replaced.
-
-    >>> mask("034453334", "PHONE", {"masking_char": "*", "chars_to_mask": 4, "from_end": True})
+    """>>> mask("034453334", "PHONE", {"masking_char": "*", "chars_to_mask": 4, "from_end": True})
     '03445****'
     """
     char = parameter(parameters, "masking_char", str)
@@ -492,7 +431,7 @@ def mask(text: str, entity_type: str, parameters: Parameters) -> str:
 
 
 def hash_text(text: str, entity_type: str, parameters: Parameters) -> str:
-    """RETURNS (str): A salted hash, by hexadecimal digits; without a `salt` a new one each time."""
+    """A salted hash, by hexadecimal digits; without a `salt` a new one each time."""
     name = parameters.get("hash_type", HASHES[0])
     if name not in HASHES:
         raise invalid(f"Parameter hash_type is not in range of values {list(HASHES)}")
@@ -506,7 +445,7 @@ def hash_text(text: str, entity_type: str, parameters: Parameters) -> str:
 
 
 def encrypt(text: str, entity_type: str, parameters: Parameters) -> str:
-    """RETURNS (str): Initialization vector and AES-CBC cipher text, in URL-safe base 64."""
+    """Initialization vector and AES-CBC cipher text, in URL-safe base 64."""
     from cryptography.hazmat.primitives.padding import PKCS7
 
     padder = PKCS7(8 * _BLOCK).padder()
@@ -519,7 +458,7 @@ def encrypt(text: str, entity_type: str, parameters: Parameters) -> str:
 
 
 def decrypt(text: str, entity_type: str, parameters: Parameters) -> str:
-    """RETURNS (str): What was encrypted. RAISES (Refusal): Not with this key, or damaged."""
+    """What was encrypted. RAISES (Refusal): Not with this key, or damaged."""
     from cryptography.hazmat.primitives.padding import PKCS7
 
     _check_key(parameters)
@@ -582,12 +521,7 @@ class Entity:
 
 
 def anonymize(body: bytes) -> bytes:
-    """Answer a request to `/anonymize`.
-
-    body (bytes): JSON with `text`, `analyzer_results` and `anonymizers`.
-    RETURNS (bytes): JSON with the new `text` and its `items`, the last first.
-    RAISES (Refusal): 400 or 422 for what cannot be done.
-    """
+    """Answer a request to `/anonymize`."""
     request = _request(body)
     choices = _choices(request.get("anonymizers"))
     if any(choice["type"] == "custom" for choice in choices.values()):
@@ -601,24 +535,14 @@ def anonymize(body: bytes) -> bytes:
 
 
 def deanonymize(body: bytes) -> bytes:
-    """Answer a request to `/deanonymize`.
-
-    body (bytes): JSON with `text`, `anonymizer_results` and `deanonymizers`.
-    RETURNS (bytes): As `anonymize`.
-    RAISES (Refusal): 400 or 422 for what cannot be done.
-    """
+    """Answer a request to `/deanonymize`."""
     request = _request(body)
     entities = _entities(request.get("anonymizer_results") or [], scored=False)
     return _operate(_text(request), entities, _choices(request.get("deanonymizers")), DEANONYMIZERS)
 
 
 def without_conflicts(entities: Sequence[Entity]) -> list[Entity]:
-    """Entities of one type that overlap become one; what lies inside another one is dropped.
-
-    entities (Sequence[Entity]): In any order; they are left as they are.
-    RETURNS (list[Entity]): By start and end as they were, each where the last that it was made of
-        stood; different types can still overlap.
-    """
+    """Entities of one type that overlap become one; what lies inside another one is dropped."""
     ordered = sorted(entities, key=lambda entity: (entity.start, entity.end))
     return _without_inner(_merged(ordered))
 
@@ -663,12 +587,7 @@ def _score(entity: Entity) -> float:
 
 
 def joined(text: str, entities: Sequence[Entity]) -> list[Entity]:
-    """Neighbours of one type with nothing but spaces between them become one.
-
-    text (str): The text.
-    entities (Sequence[Entity]): In the order of `without_conflicts`; they are changed.
-    RETURNS (list[Entity]): In the same order.
-    """
+    """Neighbours of one type with nothing but spaces between them become one."""
     kept: list[Entity] = []
     for entity in entities:
         before = kept[-1] if kept else None

@@ -30,10 +30,6 @@ class Engine:
     """
 
     def __init__(self, recipe: Recipe) -> None:
-        """recipe (Recipe): How to make the pipeline. Its time limit is that of each request.
-
-        RAISES (KanonError): The pipeline or its folders cannot be opened.
-        """
         self.nlp = make_release_pipeline(recipe)
         self.mapping = recipe.mapping
         self._limit: Any = self.nlp.get_pipe(START)
@@ -42,13 +38,7 @@ class Engine:
         stop_time()
 
     def outcomes(self, texts: Iterable[Entry | str], deadline: Deadline) -> list[Outcome]:
-        """Sanitize the texts of a request.
-
-        texts (Iterable[Entry | str]): In the order of the outcomes.
-        deadline (Deadline): Of the request.
-        RETURNS (list[Outcome]): One a text. A problem quotes nothing of the text.
-        RAISES (KanonError): What is no text's fault.
-        """
+        """Sanitize the texts of a request."""
         return [self._outcome(text, deadline) for text in texts]
 
     def _outcome(self, text: Entry | str, deadline: Deadline) -> Outcome:
@@ -72,7 +62,6 @@ class Deadline:
     """When the time of a request is over."""
 
     def __init__(self, seconds: float) -> None:
-        """seconds (float): From now on."""
         self.seconds = seconds
         self._end = time.monotonic() + seconds
 
@@ -88,16 +77,7 @@ class Deadline:
 
 
 def sanitize(engine: Engine, body: bytes, deadline: Deadline, max_texts: int) -> Answer:
-    """Answer a request to `/sanitize`.
-
-    engine (Engine): Runs the pipeline.
-    body (bytes): A `SanitizeRequest`.
-    deadline (Deadline): Of the request.
-    max_texts (int): Texts that it may have.
-    RETURNS (Answer): A `SanitizedText` for one text, `SanitizedTexts` for a list; 422 if the one
-        text cannot be sanitized.
-    RAISES (Refusal): 4xx for what is no such request.
-    """
+    """Answer a request to `/sanitize`."""
     request = validated(SanitizeRequest, read_json(body))
     if request.mapping and not engine.mapping:
         raise Refusal(403, Errors.E962)
@@ -115,7 +95,6 @@ def sanitize(engine: Engine, body: bytes, deadline: Deadline, max_texts: int) ->
 
 
 def check_number(texts: Sequence[str], most: int) -> None:
-    """RAISES (Refusal): 413 for more texts than `most`."""
     if len(texts) > most:
         raise Refusal(413, Errors.E954.format(count=len(texts), most=most))
 

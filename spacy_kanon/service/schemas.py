@@ -36,23 +36,12 @@ class Answer(NamedTuple):
 
 
 def error_answer(status: int, message: str, *, withheld: int = 0) -> Answer:
-    """A reply that holds nothing but a message.
-
-    status (int): Of the reply.
-    message (str): Quotes nothing of the request.
-    withheld (int): Texts that were not released.
-    RETURNS (Answer): With the body `{"error": message}`, the shape of Presidio's errors.
-    """
+    """A reply that holds nothing but a message."""
     return Answer(status, json.dumps({"error": message}).encode(), withheld=withheld)
 
 
 def read_json(body: bytes) -> Any:
-    """Read a request.
-
-    body (bytes): As it came.
-    RETURNS (Any): What JSON can hold.
-    RAISES (Refusal): 400 for what is no JSON, numbers like NaN included.
-    """
+    """Read a request."""
     try:
         return json.loads(body, parse_constant=_no_number)
     except (ValueError, RecursionError) as error:  # Of no use to others: it quotes the request.
@@ -110,14 +99,7 @@ class ErrorReply(BaseModel):
 
 
 def validated(model: type[Model], data: Any, status: int = 422) -> Model:
-    """A request of the form that it has to have.
-
-    model (type[Model]): The form.
-    data (Any): The request.
-    status (int): Of the refusal.
-    RETURNS (Model): The request.
-    RAISES (Refusal): E961 for another form. It names fields of the form, nothing that was sent.
-    """
+    """A request of the form that it has to have."""
     try:
         return model.model_validate(data)
     except ValidationError as error:

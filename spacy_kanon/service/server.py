@@ -27,15 +27,7 @@ _FILES_BESIDE = 100  # That are open beside connections.
 
 
 def serve(recipe: Recipe, settings: ServiceSettings, tokens: Sequence[str]) -> None:
-    """Answer requests until SIGTERM or SIGINT; then finish those that run, and end.
-
-    recipe (Recipe): How to make the pipeline.
-    settings (ServiceSettings): How to run.
-    tokens (Sequence[str]): Any of them opens the service.
-    RAISES (KanonError): E001 without the extra `service`, E951 for settings that do not fit, E964
-        if the pipeline cannot be loaded.
-    RAISES (OSError): The port cannot be listened on.
-    """
+    """Answer requests until SIGTERM or SIGINT; then finish those that run, and end."""
     need_service()
     import uvicorn
 
@@ -82,17 +74,13 @@ def serve(recipe: Recipe, settings: ServiceSettings, tokens: Sequence[str]) -> N
 
 
 def need_service() -> None:
-    """RAISES (KanonError): E001 if the extra `service` is not installed."""
     missing = [package for package in _PACKAGES if find_spec(package) is None]
     if missing:
         raise KanonError(Errors.E001.format(packages=", ".join(missing), extra="service"))
 
 
 def say(line: str) -> None:
-    """Write a line to standard error, with the time.
-
-    line (str): Nothing of a text, and nothing that a client wrote.
-    """
+    """Write a line to standard error, with the time."""
     sys.stderr.write(f"{time.strftime('%Y-%m-%dT%H:%M:%S%z')} {line}\n")
     sys.stderr.flush()
 
@@ -101,9 +89,6 @@ def say(line: str) -> None:
 def closing_socket(settings: ServiceSettings) -> Iterator[socket.socket]:
     """A socket that listens, from before the pipeline is loaded, so that a port that is taken is
     told at once.
-
-    settings (ServiceSettings): Address and port.
-    YIELDS (socket.socket): Closed in the end.
     """
     family, *_, address = socket.getaddrinfo(
         settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -155,9 +140,6 @@ def _allow_files(connections: int) -> None:
 def limited_protocol(seconds: float) -> type[H11Protocol]:
     """A protocol that closes connections on which no whole head comes: uvicorn's waits without end
     for a first request, and for the rest of a head that has begun.
-
-    seconds (float): For the first head after the connection, and for each one that has begun.
-    RETURNS (type[H11Protocol]): For uvicorn's setting `http`.
     """
 
     class LimitedProtocol(H11Protocol):
@@ -203,9 +185,6 @@ class StoppingServer(uvicorn.Server):
     """A server that tells when it begins to stop, and ends as if it had not got a signal."""
 
     def __init__(self, config: uvicorn.Config, on_stop: Callable[[], None]) -> None:
-        """config (uvicorn.Config): See there.
-        on_stop (Callable[[], None]): Called before running requests are waited for.
-        """
         super().__init__(config)
         self._on_stop = on_stop
 

@@ -81,13 +81,7 @@ class _Split:
 
 
 def read_batches(batches: Iterator[Any], work: LineWork, *, is_array: bool) -> Iterator[Any]:
-    """What runs in a worker.
-
-    batches (Iterator[RecordBatch]): Lines with the splits that they are of.
-    work (LineWork): What is read.
-    is_array (bool): Whether the dump is an array.
-    YIELDS (RecordBatch): Rows of `_FIELDS`.
-    """
+    """What runs in a worker."""
     read, errors = work.reader()
     splits: dict[int, _Split] = {}
     for batch in batches:
@@ -142,16 +136,7 @@ def _record_batch(rows: Sequence[Said]) -> Any:
 def read_dump(
     spark: SparkSession, path: Path, work: LineWork, folder: Path, *, parts: int | None = None
 ) -> SplitRows:
-    """Have the workers read a dump.
-
-    spark (SparkSession): Classic or Connect.
-    path (Path): The dump.
-    work (LineWork): What is read.
-    folder (Path): Is made, with a folder of Parquet files for each sort of rows.
-    parts (int | None): About how many splits; None: as Spark does it.
-    RETURNS (SplitRows): The rows.
-    RAISES (KanonError): E003, E005: the dump is missing or damaged; E154: Spark gave up.
-    """
+    """Have the workers read a dump."""
     need_spark()
     from pyspark.errors import PySparkException
     from pyspark.sql import functions
@@ -232,22 +217,12 @@ class SplitRows:
             raise KanonError(Errors.E005.format(path=path, line=int(lines.sum()), reason=reason))
 
     def rows(self, what: str, names: Sequence[str]) -> Iterator[Iterator[tuple[Any, ...]]]:
-        """Rows of one sort, some thousand at a time.
-
-        what (str): The sort.
-        names (Sequence[str]): Columns.
-        YIELDS (Iterator[tuple]): The values of these columns, row by row, in any order.
-        """
+        """Rows of one sort, some thousand at a time."""
         for columns in self.columns(what, names):
             yield zip(*(column.to_pylist() for column in columns), strict=True)
 
     def columns(self, what: str, names: Sequence[str]) -> Iterator[list[Any]]:
-        """As `rows`, column by column.
-
-        what (str): The sort.
-        names (Sequence[str]): Columns.
-        YIELDS (list[Array]): Of Arrow.
-        """
+        """As `rows`, column by column."""
         from pyarrow.parquet import ParquetFile
 
         for file in sorted((self._folder / f"what={what}").glob("*.parquet")):
@@ -256,31 +231,21 @@ class SplitRows:
                     yield [batch.column(name) for name in names]
 
     def line_of(self, split: int, line: int) -> int:
-        """The line of the dump, from 1.
-
-        split, line (int): As a row has them.
-        """
+        """The line of the dump, from 1."""
         return int(self.lines_of(np.array([split]), np.array([line]))[0])
 
     def lines_of(self, splits: NDArray[np.int64], lines: NDArray[np.int64]) -> NDArray[np.int64]:
-        """The lines of the dump, from 1.
-
-        splits, lines (NDArray): As rows have them.
-        """
+        """The lines of the dump, from 1."""
         return np.asarray(self._first[np.searchsorted(self._starts, splits)] + lines + 1)
 
     def broken(self) -> BrokenLines:
-        """Lines that were left out.
-
-        RAISES (KanonError): E140 if they are too many.
-        """
+        """Lines that were left out."""
         broken = BrokenLines(self.path)
         for line, reason, _ in self._broken_rows():
             broken.note(line, reason)
         return broken
 
     def check_end(self) -> None:
-        """RAISES (KanonError): E005 if the last line is the beginning of an entity."""
         for line, reason, kind in self._broken_rows():
             if line == self._last_entity and kind == CUT:
                 broken = BrokenLines(self.path)
@@ -447,7 +412,7 @@ class _Numbers:
         self._numbers = np.fromiter((-1 if n is None else n for n in numbers), np.int64, len(lines))
 
     def of(self, columns: Sequence[Any]) -> tuple[list[int], Any]:
-        """RETURNS: Numbers of the people of rows, and which of the rows have one."""
+        """Numbers of the people of rows, and which of the rows have one."""
         import pyarrow
 
         splits, lines = (column.to_numpy() for column in columns[:2])
@@ -503,13 +468,6 @@ def spark_readings(
 ) -> Iterator[LineReading]:
     """The lines of a dump, read by Spark.
 
-    spark (SparkSession): Classic or Connect.
-    path (Path): The dump, at the same path on all machines.
-    languages (Sequence[str]): Languages of aliases.
-    scratch (Path): Folder that all machines have under the same path, for what is read.
-    parts (int | None): About how many splits; None: as Spark does it.
-    YIELDS (LineReading): One for each line that is an entity, in any order.
-    RAISES (KanonError): As `read_dump`; E140 if too many lines are broken.
     WARNS (UserWarning): E142 if lines are broken.
     """
     with scratch_folder(scratch / SCRATCH) as folder:

@@ -53,14 +53,7 @@ class Job(Protocol):
 def survey_sources(
     spark: SparkSession, sources: Sequence[Source], need: Sequence[str]
 ) -> list[Survey]:
-    """How long files are and what is in them, each read by one task.
-
-    spark (SparkSession): Whose workers read them.
-    sources (Sequence[Source]): The files.
-    need (Sequence[str]): Columns that a table must have.
-    RETURNS (list[Survey]): In their order.
-    RAISES (KanonError): As `run_tasks`.
-    """
+    """How long files are and what is in them, each read by one task."""
 
     def survey(index: int) -> Any:
         source = sources[index]
@@ -85,15 +78,7 @@ class Cut:
 def cut_sources(
     spark: SparkSession, sources: Sequence[Source], need: Sequence[str], partitions: int | None
 ) -> Cut:
-    """Look at files, and cut them into parts.
-
-    spark (SparkSession): Whose workers read them.
-    sources (Sequence[Source]): The files.
-    need (Sequence[str]): Columns that a table must have.
-    partitions (int | None): How many parts.
-    RETURNS (Cut): What came of it.
-    RAISES (KanonError): As `run_tasks`.
-    """
+    """Look at files, and cut them into parts."""
     surveys = survey_sources(spark, sources, need)
     parts = plan_parts(sources, surveys, partitions=partitions, workers=workers_of(spark))
     names = [[s.name, survey.digest] for s, survey in zip(sources, surveys, strict=True)]
@@ -103,16 +88,7 @@ def cut_sources(
 def finish_parts(
     spark: SparkSession, job: Job, run: RunFolder, *, what: str, progress: bool = False
 ) -> list[Receipt]:
-    """Do the parts of a run that are not done yet.
-
-    spark (SparkSession): Whose workers do them.
-    job (Job): What to do.
-    run (RunFolder): Of the run.
-    what (str): What is done, for the bar.
-    progress (bool): Show how far it is.
-    RETURNS (list[Receipt]): Of all parts, in order.
-    RAISES (KanonError): As `run_tasks`.
-    """
+    """Do the parts of a run that are not done yet."""
     receipts = run.receipts()
     waiting = [part for part in run.parts if part.number not in receipts]
     before = total_counts(receipts.values())
@@ -133,20 +109,7 @@ def run_parts(
     what: str = "parts",
     progress: bool = False,
 ) -> dict[int, Receipt]:
-    """Do parts.
-
-    spark (SparkSession): Whose workers do them.
-    job (Job): What to do.
-    parts (Sequence[Part]): Those that are not done yet.
-    folder (Path | None): Of the run; its receipts are written there.
-    counters (Counters | None): What grows meanwhile and is shown; None: new ones, which Spark
-        Connect does not have.
-    before (Mapping[str, int] | None): Counts of parts that were done earlier, for the bar.
-    what (str): What is done, for the bar.
-    progress (bool): Show how far it is.
-    RETURNS (dict[int, Receipt]): By number of the part.
-    RAISES (KanonError): As `run_tasks`.
-    """
+    """Do parts."""
     if counters is None and is_classic(spark):
         counters = Counters(spark)
 
@@ -197,16 +160,7 @@ def run_tasks(
     tasks: int,
     tick: Callable[[], None] = lambda: None,
 ) -> dict[int, Any]:
-    """Call a function with each number below a count, in Spark's workers.
-
-    spark (SparkSession): Classic or Connect.
-    task (Callable): Sent by value; what it gives can be pickled.
-    count (int): Of the numbers.
-    tasks (int): Of Spark, each with some of the numbers.
-    tick (Callable): Called now and then meanwhile.
-    RETURNS (dict[int, Any]): What came of each.
-    RAISES (KanonError): That of a worker; E992 if workers died; E997 for another reason.
-    """
+    """Call a function with each number below a count, in Spark's workers."""
     if not count:
         return {}
     use_this_python(spark)
@@ -256,11 +210,7 @@ def _collect(spark: Any, frame: Any, tick: Callable[[], None]) -> list[Any]:
 
 
 def coded(error: Exception) -> KanonError:
-    """What became of a job of Spark, with a code.
-
-    error (Exception): Of Spark.
-    RETURNS (KanonError): That of a worker, E992 if workers died, else E997.
-    """
+    """What became of a job of Spark, with a code."""
     text = str(error)
     coded = _CODED.search(text)
     if coded is not None:

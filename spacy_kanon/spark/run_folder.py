@@ -23,16 +23,13 @@ from typing import IO, Any
 
 from ..errors import Errors, KanonError
 from ..storage.files import (
-    HAS_LOCKS,
-    lock_path,
-    locked_folders,
     sync_file,
     sync_folder,
     umask,
-    unlock,
     whole_file,
 )
 from ..storage.folders import digest_of_file
+from ..storage.locks import HAS_LOCKS, lock_path, locked_folders, unlock
 from ..storage.records import Survey, table_format
 from ..storage.tables import Begin, Stretch
 from ..storage.texts import files_of
@@ -81,13 +78,7 @@ class Part:
 
 
 def sources_of(path: Path, format: str | None = None) -> list[Source]:
-    """The files of a table, or of a folder of tables.
-
-    path (Path): The file or folder.
-    format (str | None): Of all of them; None: as their names say.
-    RETURNS (list[Source]): By name, with absolute paths.
-    RAISES (KanonError): E003 if there is nothing, E993 for what is no table.
-    """
+    """The files of a table, or of a folder of tables."""
     path = path.absolute()
     if not path.exists():
         raise KanonError(Errors.E003.format(path=path))
@@ -107,14 +98,7 @@ def sources_of(path: Path, format: str | None = None) -> list[Source]:
 def plan_parts(
     sources: Sequence[Source], surveys: Sequence[Survey], *, partitions: int | None, workers: int
 ) -> list[Part]:
-    """Cut files into parts of about the same size; a file has one at least.
-
-    sources (Sequence[Source]): The files.
-    surveys (Sequence[Survey]): What they hold.
-    partitions (int | None): How many parts; None: as their size and the workers ask for.
-    workers (int): How many there are.
-    RETURNS (list[Part]): In the order of files and records.
-    """
+    """Cut files into parts of about the same size; a file has one at least."""
     total = sum(survey.records for survey in surveys)
     if partitions is None:
         busy = min(4 * workers, -(-total // FEWEST))
@@ -151,11 +135,6 @@ def part_file(path: Path, *, binary: bool = False, private: bool = False) -> Ite
 
     Two workers may write one part, if Spark takes the first for dead: they write the same bytes,
     so neither waits for the other.
-
-    path (Path): Where it will stand; its folder is made.
-    binary (bool): Bytes; else text in UTF-8.
-    private (bool): Readable by the owner alone.
-    YIELDS (IO): The open file.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     work = path.parent / f"{_HIDDEN}{secrets.token_hex(6)}"
@@ -183,9 +162,6 @@ class RunFolder:
     """The folder of a run, held by this process."""
 
     def __init__(self, output: Path, path: Path, parts: Sequence[Part], head: Mapping[str, Any]):
-        """output (Path): What it becomes. path (Path): Where it stands.
-        parts (Sequence[Part]): Of the run. head (Mapping[str, Any]): What the run is.
-        """
         self.output, self.path, self.parts, self.head = output, path, parts, head
 
     def receipts(self) -> dict[int, Receipt]:
@@ -200,10 +176,7 @@ class RunFolder:
         return done
 
     def record(self, counts: Mapping[str, int]) -> None:
-        """Write all fingerprints beside the output, for its owner alone.
-
-        counts (Mapping[str, int]): Of the whole run.
-        """
+        """Write all fingerprints beside the output, for its owner alone."""
         path = self.output.with_name(f"{self.output.name}.run.json")
         with whole_file(path, private=True) as file:
             file.write(json.dumps({**self.head, "counts": dict(counts)}, indent=2) + "\n")
@@ -211,13 +184,7 @@ class RunFolder:
     def publish(
         self, receipts: Sequence[Receipt], counts: Mapping[str, int], others: Sequence[str] = ()
     ) -> None:
-        """Make the folder the output.
-
-        receipts (Sequence[Receipt]): Of all parts, in order.
-        counts (Mapping[str, int]): Of the whole run.
-        others (Sequence[str]): Files beside those of the parts.
-        RAISES (KanonError): E004 if the output exists by now.
-        """
+        """Make the folder the output."""
         prints = {k: v for k, v in self.head["fingerprints"].items() if k not in CONFIDENTIAL}
         files = [file for receipt in receipts for file in receipt["files"]]
         shown = {**self.head, "fingerprints": prints, "counts": dict(counts), "parts": files}
@@ -253,17 +220,7 @@ def receipt_path(folder: Path, number: int) -> Path:
 def run_folder(
     output: Path, head: Mapping[str, Any], parts: Sequence[Part], *, partitions: int | None
 ) -> Iterator[RunFolder]:
-    """Begin a run, or go on with the one that was interrupted; what was done stays when it fails.
-
-    output (Path): What the folder becomes in the end.
-    head (Mapping[str, Any]): What the run is: "command", and "fingerprints" by name.
-    parts (Sequence[Part]): Of a run that begins. One that goes on has the parts it had, unless
-        other ones were asked for.
-    partitions (int | None): How many parts were asked for.
-    YIELDS (RunFolder): To work in.
-    RAISES (KanonError): E991 if what stands there is another run, E013 if one works there now;
-        E002 if it cannot be made.
-    """
+    """Begin a run, or go on with an interrupted one; what was done stays when it fails."""
     path = output.with_name(f"{output.name}.unfinished")
     head = {"format": FORMAT, "version": VERSION, **head}
     try:
@@ -288,10 +245,7 @@ def run_folder(
 
 
 def _head_of(path: Path) -> dict[str, Any] | None:
-    """What a folder says of its run; None of an empty one.
-
-    RAISES (KanonError): E991 if it is something else.
-    """
+    """What a folder says of its run; None of an empty one."""
     try:
         head = json.loads((path / _HEAD).read_text(encoding="utf8"))
     except FileNotFoundError:
@@ -308,7 +262,6 @@ def _head_of(path: Path) -> dict[str, Any] | None:
 def _check_same(
     path: Path, before: Mapping[str, Any], head: Mapping[str, Any], partitions: int | None
 ) -> None:
-    """RAISES (KanonError): E991 for the first thing that differs."""
     for what in ("version", "command"):
         if before[what] != head[what]:
             raise KanonError(Errors.E991.format(path=path, what=what))
@@ -321,10 +274,7 @@ def _check_same(
 
 
 def written(folder: Path, path: Path, records: int) -> dict[str, Any]:
-    """What a receipt says of a file of a part.
-
-    folder (Path): Of the run. path (Path): The file in it. records (int): That it holds.
-    """
+    """What a receipt says of a file of a part."""
     sync_file(path)
     name = path.relative_to(folder).as_posix()
     return {"file": name, "records": records, "sha256": digest_of_file(path)}
@@ -336,12 +286,7 @@ def written(folder: Path, path: Path, records: int) -> dict[str, Any]:
 
 
 def unify(paths: Sequence[Path]) -> list[int]:
-    """Give columns without values the type that they have in other parts.
-
-    paths (Sequence[Path]): Of the parts, in order; those that have to be are written again.
-    RETURNS (list[int]): The numbers of those.
-    RAISES (KanonError): E994 for a part with other columns, or values of another type.
-    """
+    """Give columns without values the type that they have in other parts."""
     import pyarrow.parquet
 
     first: dict[str, Any] = {}

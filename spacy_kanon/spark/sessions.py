@@ -68,12 +68,10 @@ def active_session() -> SparkSession | None:
 
 
 def need_spark() -> None:
-    """RAISES (KanonError): E001 if a package of the extra `spark` is missing."""
     _need("pyspark", "pyarrow", "pandas")
 
 
 def _need_connect() -> None:
-    """RAISES (KanonError): E001 if a package of Spark Connect is missing."""
     _need("grpc", "grpc_status", "zstandard", extra="spark-connect")
 
 
@@ -84,7 +82,6 @@ def _need(*packages: str, extra: str = "spark") -> None:
 
 
 def check_java() -> None:
-    """RAISES (KanonError): E987 if there is no Java, or one that Spark 4 does not run on."""
     home = os.environ.get("JAVA_HOME")
     path = str(Path(home) / "bin" / "java") if home else "java"
     program = shutil.which(path)
@@ -99,10 +96,7 @@ def check_java() -> None:
 
 
 def use_this_python(spark: Any) -> None:
-    """Have the workers of this machine run this Python, if nobody has said which.
-
-    spark (SparkSession): One of Spark Connect, or of a cluster, is left as it is.
-    """
+    """Have the workers of this machine run this Python, if nobody has said which."""
     context = getattr(spark, "_sc", None)
     if context is None or not context.master.startswith("local") or PYTHON in os.environ:
         return
@@ -155,9 +149,6 @@ class Engine:
 
 def with_attempts(master: str) -> str:
     """A master of this machine that does a task again when its worker dies.
-
-    master (str): Of Spark.
-    RETURNS (str): Others as they are.
 
     >>> with_attempts("local[2]"), with_attempts("local[2,1]"), with_attempts("yarn")
     ('local[2,4]', 'local[2,1]', 'yarn')

@@ -77,28 +77,17 @@ class Counters:
     """
 
     def __init__(self, spark: Any) -> None:
-        """spark (SparkSession): A classic one.
-        RAISES (KanonError): E995 under Spark Connect, which has no accumulators.
-        """
         if not is_classic(spark):
             raise KanonError(Errors.E995)
         adding = LatestPass()
         self._accumulator = spark.sparkContext.accumulator(Pass(-1, {}), adding)
 
     def add(self, part: int, counts: Mapping[str, int], *, stage: int = 0) -> None:
-        """Say what a part has counted in all; workers call it.
-
-        part (int): Its number.
-        counts (Mapping[str, int]): By name.
-        stage (int): Of Spark, if it is Spark that cut the parts.
-        """
+        """Say what a part has counted in all; workers call it."""
         self._accumulator.add(Pass(stage, {part: dict(counts)}))
 
     def add_of_task(self, counts: Mapping[str, int]) -> None:
-        """Count something more of the partition that a worker is at; workers call it.
-
-        counts (Mapping[str, int]): By name.
-        """
+        """Count something more of the partition that a worker is at; workers call it."""
         from pyspark import TaskContext
 
         context = TaskContext.get()
@@ -107,7 +96,7 @@ class Counters:
         self.add(context.partitionId(), total, stage=context.stageId())
 
     def values(self) -> dict[str, int]:
-        """RETURNS (dict[str, int]): What has been counted so far; for the driver alone."""
+        """What has been counted so far; for the driver alone."""
         parts = self._accumulator.value.parts.values()
         return {name: sum(counts.get(name, 0) for counts in parts) for name in NAMES}
 
@@ -130,12 +119,7 @@ def is_classic(spark: Any) -> bool:
 
 
 def counts_of(record: Mapping[str, Any] | None, words: int, masked: int) -> dict[str, int]:
-    """What one document counts.
-
-    record (Mapping[str, Any] | None): What was decided on it; None if it could not be done.
-    words, masked (int): Its tokens, and those that are masked.
-    RETURNS (dict[str, int]): By name.
-    """
+    """What one document counts."""
     if record is None:
         return {}
     before, after = (
@@ -181,11 +165,7 @@ class Shipped:
 
 
 def absolute(recipe: Recipe) -> Recipe:
-    """A recipe that means the same wherever a worker stands.
-
-    recipe (Recipe): Whose folders may be named as seen from here.
-    RETURNS (Recipe): With absolute paths.
-    """
+    """A recipe that means the same wherever a worker stands."""
     recipe = _with_folders(recipe, lambda path: str(Path(path).absolute()))
     if recipe.pipeline is not None and Path(recipe.pipeline).is_dir():
         recipe = replace(recipe, pipeline=str(Path(recipe.pipeline).absolute()))
@@ -209,32 +189,17 @@ def _with_folders(recipe: Recipe, place_of: Callable[[str], str]) -> Recipe:
 
 
 def ship_recipe(spark: Any, recipe: Recipe) -> Shipped:
-    """Send the folders that a recipe names.
-
-    spark (SparkSession): To whose workers.
-    recipe (Recipe): What bundled samples it reads is there with the package.
-    RETURNS (Shipped): For the workers.
-    """
+    """Send the folders that a recipe names."""
     return ship_paths(spark, *(path for _, _, path in _folders_of(recipe)))
 
 
 def ship_paths(spark: Any, *paths: str | None) -> Shipped:
-    """Send folders.
-
-    spark (SparkSession): To whose workers.
-    *paths (str | None): Of the folders; None is left out.
-    RETURNS (Shipped): For the workers.
-    """
+    """Send folders."""
     return Shipped({path: ship_folder(spark, Path(path)) for path in paths if path is not None})
 
 
 def ship_folder(spark: Any, folder: Path) -> str:
-    """Send a folder to the workers of a session.
-
-    spark (SparkSession): Classic or Connect.
-    folder (Path): To send.
-    RETURNS (str): What it is called among the files of a worker.
-    """
+    """Send a folder to the workers of a session."""
     folder = folder.resolve()
     stamp = [[str(p), p.stat().st_size, p.stat().st_mtime_ns] for p in sorted(folder.rglob("*"))]
     name = f"kanon-{digest_of(stamp)[:16]}.tar.gz"
@@ -298,11 +263,7 @@ class Prepared(Protocol):
 
 
 def pipeline_of(plan: Prepared) -> Language:
-    """The pipeline of a plan, made when a process first asks for it.
-
-    RAISES (KanonError): E988 if it reads something else than where the job was started; and as
-        `make_release_pipeline`.
-    """
+    """The pipeline of a plan, made when a process first asks for it."""
     global _pipeline
     key = (plan.recipe, plan.fingerprints)
     if _pipeline is None or _pipeline[:2] != key:
@@ -318,12 +279,7 @@ _tool: tuple[Any, Any] | None = None
 
 
 def made_once(job: Any, make: Callable[[], Tool]) -> Tool:
-    """What a job needs, made when a process first asks for it; another job takes its place.
-
-    job (Any): Plain values that all of it hangs on.
-    make (Callable): Makes it.
-    RETURNS (Tool): The same for an equal job.
-    """
+    """What a job needs, made when a process first asks for it; another job takes its place."""
     global _tool
     if _tool is None or _tool[0] != job:
         _tool = (job, make())
@@ -352,7 +308,6 @@ def versions() -> dict[str, str]:
 
 
 def check_fingerprints(expected: Mapping[str, str], present: Mapping[str, str]) -> None:
-    """RAISES (KanonError): E988 for the first thing that differs."""
     for what in sorted({*expected, *present}):
         here, there = present.get(what, "none"), expected.get(what, "none")
         if here != there:
@@ -362,13 +317,7 @@ def check_fingerprints(expected: Mapping[str, str], present: Mapping[str, str]) 
 def sanitize_batches(
     batches: Iterator[Any], plan: Plan, counters: Counters | None = None
 ) -> Iterator[Any]:
-    """Sanitize Arrow batches, each row by itself.
-
-    batches (Iterator[RecordBatch]): Of a partition.
-    plan (Plan): What to do.
-    counters (Counters | None): Where rows are counted in.
-    YIELDS (RecordBatch): Of no more than `ROWS` rows, with the new columns.
-    """
+    """Sanitize Arrow batches, each row by itself."""
     nlp = pipeline_of(plan)
     for batch in batches:
         for start in range(0, batch.num_rows, ROWS):
@@ -401,11 +350,6 @@ def sanitize_subject(table: Any, plan: Plan, counters: Counters | None = None) -
 
     They are read by the column that orders them, and else by their texts: in which order Spark
     brings them is chance, and must not show.
-
-    table (Table): Of Arrow, with all rows of a subject.
-    plan (Plan): What to do.
-    counters (Counters | None): Where the subject is counted in.
-    RETURNS (Table): The rows in the order they were read, with the new columns.
     """
     nlp = pipeline_of(plan)
     table = table.take(_reading_order(table, plan))
@@ -432,13 +376,7 @@ def _reading_order(table: Any, plan: Plan) -> list[int]:
 
 
 def with_columns(rows: Any, new: Columns, plan: Plan) -> Any:
-    """Rows with new columns, or with other values in those of the same name.
-
-    rows (RecordBatch | Table): Of Arrow.
-    new (Columns): By name.
-    plan (Plan): What was done.
-    RETURNS (RecordBatch | Table): Of the same type. Texts have the Arrow type of the source's.
-    """
+    """Rows with new columns, or with other values in those of the same name."""
     import pyarrow
 
     text_type = rows.schema.field(plan.columns[0]).type

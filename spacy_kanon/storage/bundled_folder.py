@@ -19,12 +19,7 @@ def run_bundled(
     build: Callable[[Path], str],
     check: Callable[[Path], str],
 ) -> None:
-    """`--check` compares the folder with what is made anew; without it the folder is written.
-
-    arguments (Sequence[str] | None): None takes those of the process.
-    build (Callable): Writes a folder, replacing it, and returns its fingerprint.
-    check (Callable): Returns the fingerprint, or raises KanonError if the folder differs.
-    """
+    """`--check` compares the folder with what is made anew; without it the folder is written."""
     parser = argparse.ArgumentParser(description=f"Build or check the {what}.")
     parser.add_argument("--check", action="store_true", help="compare instead of writing")
     parser.add_argument("--out", type=Path, default=folder, help="folder to write")

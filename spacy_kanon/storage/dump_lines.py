@@ -30,12 +30,6 @@ def dump_lines(
     Both published forms are read: the array ("[" on the first line, a comma after every entity but
     the last, "]" on the last line) and plain JSON lines. Gzip (with `isal` where installed, 2.4
     times as fast) and bzip2 are told by their first bytes, not by the file's name.
-
-    path (Path): The dump.
-    moved (Callable[[int], object] | None): Called now and then with the bytes of the file read.
-    YIELDS (tuple[int, bytes]): 1-based line number, and the bytes of one JSON object.
-    RAISES (KanonError): E003 if there is no such file, E005 if it ends too early or is damaged,
-        E010 if the system does not let it be read.
     """
     if not path.is_file():
         raise KanonError(Errors.E003.format(path=path))
@@ -62,11 +56,7 @@ def dump_lines(
 
 
 def begins_array(path: Path) -> bool:
-    """Whether a dump is an array, told by its first line.
-
-    path (Path): The dump.
-    RAISES (KanonError): E003 if there is no such file, E005 if it is damaged.
-    """
+    """Whether a dump is an array, told by its first line."""
     if not path.is_file():
         raise KanonError(Errors.E003.format(path=path))
     try:
@@ -77,21 +67,13 @@ def begins_array(path: Path) -> bool:
 
 
 def without_opening(line: bytes) -> tuple[bytes, bool]:
-    """The first line without byte order mark and bracket, and whether an array begins there.
-
-    line (bytes): As it stands in the dump.
-    RETURNS (tuple[bytes, bool]): For `without_array`.
-    """
+    """The first line without byte order mark and bracket, and whether an array begins there."""
     line = line.strip().removeprefix(b"\xef\xbb\xbf")
     return line.removeprefix(b"["), line.startswith(b"[")
 
 
 def without_array(line: bytes, *, is_array: bool) -> tuple[bytes, bool]:
     """A line without the comma and the last bracket of an array.
-
-    line (bytes): As it stands in the dump, the first one `without_opening`.
-    is_array (bool): Whether the dump is an array.
-    RETURNS (tuple[bytes, bool]): One JSON object or nothing, and whether the array ends here.
 
     >>> without_array(b'{"id":"Q1"}]', is_array=True)
     (b'{"id":"Q1"}', True)
@@ -118,11 +100,7 @@ def _open_bytes(packed: IO[bytes]) -> IO[bytes]:
 
 
 def packing_of(path: Path) -> str:
-    """How a dump is packed, by its first bytes.
-
-    path (Path): The dump.
-    RETURNS (str): "gz", "bz2", or "" if it is plain.
-    """
+    """How a dump is packed, by its first bytes. "gz", "bz2", or "" if it is plain."""
     with path.open("rb") as packed:
         return _packing(packed)
 
@@ -152,12 +130,7 @@ class BrokenLines:
         return number in self._reasons
 
     def note(self, number: int, reason: object) -> None:
-        """Leave a line out.
-
-        number (int): The line, from 1.
-        reason (object): Why, without words of the line.
-        RAISES (KanonError): E140 if too many of the lines so far are broken.
-        """
+        """Leave a line out."""
         self._reasons[number] = str(reason)
         if len(self) > max(BROKEN_ALLOWED, BROKEN_SHARE * number):
             raise KanonError(
@@ -167,16 +140,11 @@ class BrokenLines:
             )
 
     def listed(self) -> list[tuple[int, str]]:
-        """RETURNS (list[tuple[int, str]]): Lines and reasons, by line."""
+        """Lines and reasons, by line."""
         return sorted(self._reasons.items())
 
     def check_end(self, number: int, line: bytes) -> None:
-        """Look at the last line again: a broken one may be all that is left of the rest.
-
-        number (int): The last line of the dump.
-        line (bytes): What it holds.
-        RAISES (KanonError): E005 if it is the beginning of an entity.
-        """
+        """Look at the last line again: a broken one may be all that is left of the rest."""
         if number in self and not line.endswith(b"}"):
             reason = "the last entity is not complete"
             raise KanonError(Errors.E005.format(path=self._path, line=number, reason=reason))
@@ -194,12 +162,7 @@ class BrokenLines:
 
 @cache
 def decode_errors() -> tuple[type[Exception], ...]:
-    """What the decoders of `msgspec` raise for a line that is no entity.
-
-    RETURNS (tuple[type[Exception], ...]): Its own error, and those it lets through: of bytes that
-        are not UTF-8 and of JSON that is nested too deeply.
-    RAISES (KanonError): E001 if msgspec is not installed.
-    """
+    """What the decoders of `msgspec` raise for a line that is no entity."""
     try:
         import msgspec
     except ModuleNotFoundError as error:
@@ -209,9 +172,6 @@ def decode_errors() -> tuple[type[Exception], ...]:
 
 def item_number(identifier: str | None) -> int | None:
     """The number of a Wikidata item.
-
-    identifier (str | None): Any string.
-    RETURNS (int | None): None for what is no item (properties, lexemes), or no number of 32 bits.
 
     >>> item_number("Q42"), item_number("P31"), item_number("Q-5")
     (42, None, None)

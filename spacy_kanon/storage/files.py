@@ -13,115 +13,14 @@ import os
 import re
 import secrets
 import shutil
-import signal
-import sys
-import threading
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
 
 from ..errors import Errors, KanonError
-
-
-@contextmanager
-def uninterrupted() -> Iterator[None]:
-    """Let an interruption wait for the end of the block.
-
-    Signals are remembered and raised again: to block them would leave them to another thread, and
-    Python would handle them in this one all the same.
-    """
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    remembered: list[int] = []
-    numbers = [getattr(signal, name, None) for name in ("SIGINT", "SIGTERM", "SIGHUP")]
-    before = {
-        number: signal.signal(number, lambda number, frame: remembered.append(number))
-        for number in numbers
-        if number is not None and callable(signal.getsignal(number))
-    }
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
-    for number in remembered[:1]:
-        signal.raise_signal(number)
-
-
-_HELD: dict[int, os.stat_result] = {}
-_MARKS: set[int] = set()
-
-
-def lock_path(path: Path, *, wait: bool = True, mark: bool = False) -> int | None:
-    """Hold the lock of a file or folder that exists.
-
-    A process that this one forks does not hold it, so that a worker that outlives a killed run
-    does not look like the run.
-
-    path (Path): The file or folder; neither is changed.
-    wait (bool): Whether to wait for whoever holds it.
-    mark (bool): It is the mark of an owner, held for long: who works in a folder with the mark of
-        its own process needs no lock there.
-    RETURNS (int | None): For `unlock`; None if somebody else holds it, or the system (Windows, some
-        network file systems) has no such locks.
-    RAISES (FileNotFoundError): There is nothing under this name.
-    """
-    if not HAS_LOCKS:
-        return None
-    descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
-    try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
-    except OSError:
-        os.close(descriptor)
-        return None
-    _HELD[descriptor] = os.fstat(descriptor)
-    if mark:
-        _MARKS.add(descriptor)
-    return descriptor
-
-
-def unlock(descriptor: int | None) -> None:
-    """Let a lock go. descriptor (int | None): What `lock_path` gave."""
-    if descriptor is not None:
-        _HELD.pop(descriptor, None)
-        _MARKS.discard(descriptor)
-        with suppress(OSError):
-            os.close(descriptor)
-
-
-@contextmanager
-def locked_folders(folders: Sequence[Path]) -> Iterator[None]:
-    """Hold the locks of folders while something in them is renamed.
-
-    folders (Sequence[Path]): In any order; all who lock several do it in the order of the names.
-    """
-    with ExitStack() as stack:
-        for folder in sorted({os.path.realpath(folder) for folder in folders}):
-            if not is_marked(folder):
-                stack.callback(unlock, lock_path(Path(folder)))
-        yield
-
-
-def is_marked(path: str | Path) -> bool:
-    """Whether this process holds the mark of an owner of a file or folder that exists."""
-    status = os.stat(path)
-    return any(os.path.samestat(_HELD[descriptor], status) for descriptor in list(_MARKS))
-
-
-def _forget_in_child() -> None:
-    for descriptor in list(_HELD):
-        unlock(descriptor)
-
-
-HAS_LOCKS = sys.platform != "win32"
-if sys.platform != "win32":
-    import fcntl
-
-    os.register_at_fork(after_in_child=_forget_in_child)
-
+from .locks import HAS_LOCKS, is_marked, lock_path, locked_folders, uninterrupted, unlock
 
 # Names of unfinished files, and what becomes of those that killed runs have left.
 #
@@ -142,21 +41,12 @@ def temporary_name(path: Path) -> Path:
 
 
 def run_name(path: Path, work: Path) -> Path:
-    """The name of one run's file before it stands under `path`, visible, so that it can be used.
-
-    work (Path): Its temporary name, whose token it takes over.
-    """
+    """The name of one run's file before it stands under `path`, visible, so that it can be used."""
     return path.parent / f"{path.name}.run-{work.name.split('.')[-2]}"
 
 
 def claim(work: Path, *, folder: bool) -> int | None:
-    """Make a file (mode 0600) or folder (0700) and hold its lock.
-
-    work (Path): A name that nobody has.
-    folder (bool): Which of the two.
-    RETURNS (int | None): The lock, for `settle`.
-    RAISES (OSError): It cannot be made.
-    """
+    """Make a file (mode 0600) or folder (0700) and hold its lock."""
     _UNSETTLED.add(work)
     while True:
         if folder:
@@ -172,11 +62,7 @@ def claim(work: Path, *, folder: bool) -> int | None:
 
 
 def settle(work: Path, lock: int | None) -> None:
-    """End what `claim` began: remove what still stands under that name. An interruption waits.
-
-    work (Path): What was claimed.
-    lock (int | None): What `claim` gave.
-    """
+    """End what `claim` began: remove what still stands under that name. An interruption waits."""
     with uninterrupted():
         _remove_anyhow(work)
         _UNSETTLED.discard(work)
@@ -191,20 +77,12 @@ def remove_unsettled() -> None:
 
 
 def clear_temporaries(path: Path) -> None:
-    """Remove the unfinished files and folders of dead runs that wrote to `path`.
-
-    RAISES (OSError): One of them cannot be removed.
-    """
+    """Remove the unfinished files and folders of dead runs that wrote to `path`."""
     _clear(path, rf"\.{re.escape(path.name)}\.{TOKEN}\.tmp")
 
 
 def is_being_written(path: Path, work: Path) -> bool:
-    """Whether a living run besides this one writes to `path`.
-
-    path (Path): The output.
-    work (Path): What this run has claimed for it, so that of two that begin at once one sees the
-        other at least. A folder of its own, where it prepares that output, does not count.
-    """
+    """Whether a living run besides this one writes to `path`."""
     others = set(_matching(path, rf"\.{re.escape(path.name)}\.{TOKEN}\.tmp")) - {work}
     return any(_is_held(other) for other in others)
 
@@ -313,11 +191,6 @@ def whole_file(
     """Open a file that appears under `path` only when the block ends without an error.
 
     An existing file is replaced in one step, and is left alone if anything goes wrong before.
-
-    path, binary, private, newline: As in `Target`.
-    YIELDS (IO): The open file.
-    RAISES (KanonError): E002 if the folder cannot be written, or the disk is full; E013 if another
-        run is writing the same file.
     """
     target = Target(path, binary=binary, private=private, newline=newline)
     with whole_files([target]) as [file]:
@@ -326,14 +199,7 @@ def whole_file(
 
 @contextmanager
 def whole_files(targets: Sequence[Target]) -> Iterator[list[IO[Any]]]:
-    """Open files that appear together when the block ends without an error.
-
-    targets (Sequence[Target]): At least one; all in different places. They take their places in
-        this order, but for the map (see above): what the map restores is the last one.
-    YIELDS (list[IO]): The open files, in the order of the targets.
-    RAISES (KanonError): E002 if a folder cannot be written, or the disk is full; E013 if another
-        run is writing one of them.
-    """
+    """Open files that appear together when the block ends without an error."""
     written: list[_Unfinished] = []
     try:
         for target in targets:
@@ -420,15 +286,7 @@ def _publish(written: Sequence[_Unfinished]) -> None:
 
 @contextmanager
 def whole_folder(path: Path, *, force: bool = False) -> Iterator[Path]:
-    """Fill a folder that appears under `path` only when the block ends without an error.
-
-    path (Path): Where it will stand.
-    force (bool): Replace an existing folder: it is moved aside, the new one renamed into place and
-        only then the old one removed. A kill between leaves the old one aside; the next call puts
-        it back.
-    YIELDS (Path): A temporary folder beside it, for its owner alone until it is whole.
-    RAISES (KanonError): E004 if `path` exists and `force` is not set; E002 if it cannot be written.
-    """
+    """Fill a folder that appears under `path` only when the block ends without an error."""
     path = Path(path)
     work = temporary_name(path)
     lock = None
@@ -457,12 +315,7 @@ def whole_folder(path: Path, *, force: bool = False) -> Iterator[Path]:
 
 @contextmanager
 def scratch_folder(output: Path) -> Iterator[Path]:
-    """A folder for what is needed on the way to an output: beside it, for its owner alone.
-
-    output (Path): The file or folder that is made; what dead runs for it left is cleared first.
-    YIELDS (Path): The folder, which is gone when the block ends.
-    RAISES (KanonError): E002 if it cannot be made.
-    """
+    """A folder for what is needed on the way to an output: beside it, for its owner alone."""
     output = Path(os.path.realpath(output))
     work = temporary_name(output)
     lock = None

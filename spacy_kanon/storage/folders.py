@@ -72,34 +72,20 @@ class FolderFormat:
 
 
 def fingerprint(values: Mapping[str, Any]) -> str:
-    """Hash of everything in a description that an answer can depend on.
-
-    values (Mapping[str, Any]): The fields of `meta.json`.
-    RETURNS (str): 64 hexadecimal digits.
-    """
+    """Hash of everything in a description that an answer can depend on."""
     outside = (*UNCOUNTED, "fingerprint", "checksum")
     return _digest({name: value for name, value in values.items() if name not in outside})
 
 
 def checksum(values: Mapping[str, Any]) -> str:
-    """Hash of all fields of a description but the checksum itself.
-
-    values (Mapping[str, Any]): The fields of `meta.json`.
-    RETURNS (str): 64 hexadecimal digits.
-    """
+    """Hash of all fields of a description but the checksum itself."""
     return _digest({name: value for name, value in values.items() if name != "checksum"})
 
 
 def write_description(
     folder: Path, form: FolderFormat, values: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """Describe the data files of a folder, and write `meta.json`.
-
-    folder (Path): Holds all files of the format.
-    form (FolderFormat): The kind of folder.
-    values (Mapping[str, Any]): The fields of its own, `source` and `created`.
-    RETURNS (dict[str, Any]): All fields.
-    """
+    """Describe the data files of a folder, and write `meta.json`."""
     fields = {
         **values,
         "format": form.name,
@@ -113,12 +99,7 @@ def write_description(
 
 
 def describe_files(folder: Path, names: Iterable[str]) -> dict[str, dict[str, Any]]:
-    """Size and SHA-256 of files.
-
-    folder (Path): Where they are.
-    names (Iterable[str]): Their names.
-    RETURNS (dict[str, dict[str, Any]]): name -> {"bytes": int, "sha256": str}.
-    """
+    """Size and SHA-256 of files."""
     return {
         name: {"bytes": (folder / name).stat().st_size, "sha256": sha256(folder / name)}
         for name in names
@@ -126,14 +107,7 @@ def describe_files(folder: Path, names: Iterable[str]) -> dict[str, dict[str, An
 
 
 def read_description(folder: Path, form: FolderFormat) -> dict[str, Any]:
-    """Read and check `meta.json`, and the sizes of the files that it names. Nothing else is read.
-
-    folder (Path): The folder.
-    form (FolderFormat): What it should be.
-    RETURNS (dict[str, Any]): All fields. `files`, `source` and `created` have their shapes; the
-        fields of the format's own are as they were written, which its reader checks.
-    RAISES (KanonError): The texts of `form`; E010 if a file cannot be read.
-    """
+    """Read and check `meta.json` and the sizes of the files that it names, and nothing else."""
     path = folder / META
     if not path.is_file():
         raise KanonError(form.absent.format(path=folder, reason=f"it has no {META}"))
@@ -206,11 +180,7 @@ def _fault(values: Mapping[str, Any], text: str, form: FolderFormat) -> str:
 
 
 def is_count(value: object, most: int = 1 << 48) -> bool:
-    """Whether a value of a description is a number of things, at least one and at most `most`.
-
-    value (object): Any JSON value; a boolean is no number.
-    most (int): The largest number that makes sense.
-    """
+    """Whether a value of a description is a number of things, at least one and at most `most`."""
     return isinstance(value, int) and not isinstance(value, bool) and 0 < value <= most
 
 
@@ -241,12 +211,7 @@ def _check_size(path: Path, expected: int, form: FolderFormat) -> None:
 
 
 def sha256(path: Path) -> str:
-    """SHA-256 of a file, read in pieces.
-
-    path (Path): The file.
-    RETURNS (str): 64 hexadecimal digits.
-    RAISES (KanonError): E010 if it cannot be read.
-    """
+    """SHA-256 of a file, read in pieces."""
     try:
         return digest_of_file(path)
     except OSError as error:
@@ -254,12 +219,7 @@ def sha256(path: Path) -> str:
 
 
 def digest_of_file(path: Path) -> str:
-    """As `sha256`, for those who say themselves what it means that a file cannot be read.
-
-    path (Path): The file.
-    RETURNS (str): 64 hexadecimal digits.
-    RAISES (OSError): It cannot be read.
-    """
+    """As `sha256`, for those who say themselves what it means that a file cannot be read."""
     digest = hashlib.sha256()
     with path.open("rb") as file:
         while chunk := file.read(_CHUNK):
@@ -268,27 +228,14 @@ def digest_of_file(path: Path) -> str:
 
 
 def check_sha256(path: Path, expected: str, form: FolderFormat) -> None:
-    """Compare a file with its hash.
-
-    path (Path): The file.
-    expected (str): Its SHA-256 as `meta.json` says.
-    form (FolderFormat): Whose text the error has.
-    RAISES (KanonError): The file's bytes are not those that were written, or cannot be read.
-    """
+    """Compare a file with its hash."""
     if sha256(path) != expected:
         reason = f"its content has changed: its SHA-256 differs from {META}"
         raise KanonError(form.damaged.format(path=path, reason=reason))
 
 
 def read_hashed(path: Path, expected: str, form: FolderFormat) -> bytes:
-    """The bytes of a file that have a hash: those that were compared, whatever comes after them.
-
-    path (Path): The file.
-    expected (str): Its SHA-256 as `meta.json` says.
-    form (FolderFormat): Whose text the error has.
-    RETURNS (bytes): Its content.
-    RAISES (KanonError): As `check_sha256`.
-    """
+    """The bytes of a file that have a hash: those that were compared, whatever comes after them."""
     try:
         data = path.read_bytes()
     except OSError as error:
@@ -306,11 +253,6 @@ def of_one_moment(folder: Path, read: Callable[[], T]) -> T:
     between two of them, some are of the one and some of the other, each whole and with a hash that
     somebody has compared. So it is asked before and after whether it is the same, and all is
     opened again if it is not.
-
-    folder (Path): Where the files are.
-    read (Callable): Opens all of them.
-    RETURNS: What `read` returns.
-    RAISES (KanonError): What `read` raises although nothing was replaced; E014 if that never ends.
     """
     for _ in range(_ATTEMPTS):
         before = _identity(folder)
@@ -362,17 +304,7 @@ _checked: set[str] = set()
 
 
 def open_trie(path: Path, keys: int, form: FolderFormat, *, sha256: str | None) -> marisa_trie.Trie:
-    """Map a trie into memory, shared between processes.
-
-    path (Path): The file.
-    keys (int): Number of keys that it should hold.
-    form (FolderFormat): Whose text the error has.
-    sha256 (str | None): Hash of the file's bytes, which the caller has just compared. None opens a
-        file that nobody has looked at: its size alone is known then.
-    RETURNS (marisa_trie.Trie): The trie.
-    RAISES (KanonError): It is damaged, or no trie that the library writes; E011 if that cannot be
-        checked here.
-    """
+    """Map a trie into memory, shared between processes."""
     if sha256 is not None:
         require_sound(path, keys, form, sha256=sha256)
     import marisa_trie
@@ -390,14 +322,7 @@ def open_trie(path: Path, keys: int, form: FolderFormat, *, sha256: str | None) 
 
 
 def require_sound(path: Path, keys: int, form: FolderFormat, *, sha256: str) -> None:
-    """Check a trie's structure, unless one with this content was checked before.
-
-    path (Path): The file.
-    keys (int): Number of keys that it should hold.
-    form (FolderFormat): Whose text the error has.
-    sha256 (str): Hash of the file's bytes, which the caller has just compared.
-    RAISES (KanonError): It is no trie that the library writes; E011 if that cannot be checked.
-    """
+    """Check a trie's structure, unless one with this content was checked before."""
     name = f"{sha256}-{keys}"
     if name in _checked:
         return
@@ -411,11 +336,7 @@ def require_sound(path: Path, keys: int, form: FolderFormat, *, sha256: str) -> 
 
 
 def remember_trie(sha256: str, keys: int) -> None:
-    """Vouch for a trie: it was checked, or this process has just written it.
-
-    sha256 (str): Hash of its bytes.
-    keys (int): Number of its keys.
-    """
+    """Vouch for a trie: it was checked, or this process has just written it."""
     name = f"{sha256}-{keys}"
     _checked.add(name)
     folder = _memory()
@@ -547,7 +468,6 @@ class BlockFile:
             raise self.damaged("it does not have the number of blocks that was written")
 
     def read(self, start: int, stop: int) -> bytes:
-        """RAISES (KanonError): Outside the file, or a block is damaged."""
         if not 0 <= start < stop <= self.size:
             raise self.damaged(f"a record points to bytes {start} to {stop} of {self.size}")
         checked = self._checked

@@ -37,15 +37,7 @@ def output_path(name: str | Path) -> Path | None:
 def check_outputs(
     outputs: Paths, *, inputs: Paths | None = None, folders: Paths | None = None
 ) -> None:
-    """Refuse outputs that would destroy an input, each other, or what is no file.
-
-    outputs (Paths): Files by the option that names them; None is not written.
-    inputs (Paths | None): Files and folders that are read; None is not read.
-    folders (Paths | None): Folders that are written as a whole.
-    RAISES (KanonError): E006 if two of them are one file, whatever their names and links; E007 if
-        an output is no regular file; E008 if a folder is a file, or holds an input or the
-        working directory; E002 if a folder that an output needs is missing or cannot be written.
-    """
+    """Refuse outputs that would destroy an input, each other, or what is no file."""
     read, written, whole = (
         {option: path for option, path in (paths or {}).items() if path is not None}
         for paths in (inputs, outputs, folders)
@@ -64,13 +56,7 @@ def check_outputs(
 
 
 def check_new_file(path: Path, *, force: bool, inputs: Sequence[Path | None]) -> None:
-    """Check the one file that a command writes.
-
-    path (Path): The file.
-    force (bool): Whether it may replace one.
-    inputs (Sequence[Path | None]): What the command reads.
-    RAISES (KanonError): E004 if it exists and `force` is not set; as `check_outputs`.
-    """
+    """Check the one file that a command writes."""
     _refuse_existing(path, force)
     check_outputs({"the output": path}, inputs=_named(inputs))
 

@@ -31,19 +31,7 @@ def progress_bar(
     in_logs: bool = False,
     **settings: Any,
 ) -> Any:
-    """A bar on standard error, for people at a terminal.
-
-    items (Iterable[Any] | None): What it goes through; None: `update` moves it.
-    what (str): What is done, for its beginning.
-    total (int | Path | Sequence[Path] | None): How many items there are; of files or folders they
-        are read from the lines or files are counted, and only if the bar is shown; None: nobody
-        knows.
-    unit (str): What is counted.
-    shown (bool): Whether to show it at all.
-    in_logs (bool): Also where no terminal is.
-    **settings (Any): Of tqdm.
-    RETURNS (tqdm): The bar, which goes through `items`.
-    """
+    """A bar on standard error, for people at a terminal."""
     hidden = not shown or is_quiet()
     if total is not None and not isinstance(total, int):
         paths = [total] if isinstance(total, Path) else total
@@ -61,11 +49,7 @@ def progress_bar(
 
 
 def records_at(path: Path) -> int | None:
-    """About how many records there are, found out quickly: lines of a file, files of a folder.
-
-    path (Path): Text, JSON lines or a table; a table of Parquet says it itself.
-    RETURNS (int | None): None for what is compressed or not there.
-    """
+    """About how many records there are, found out quickly: lines of a file, files of a folder."""
     if path.is_dir():
         return sum(1 for file in path.rglob("*") if file.is_file())
     if not path.is_file() or path.suffix in (".gz", ".bz2", ".json", ".spacy"):
@@ -79,14 +63,7 @@ def records_at(path: Path) -> int | None:
 
 
 def dump_with_progress(path: Path, what: str, *, shown: bool) -> Iterator[tuple[int, bytes]]:
-    """`dump_lines` with a bar that counts bytes of the file as it lies on disk, packed or not.
-
-    path (Path): The dump.
-    what (str): What is done, for the beginning of the bar.
-    shown (bool): Whether to show it.
-    YIELDS (tuple[int, bytes]): As `dump_lines`.
-    RAISES (KanonError): As `dump_lines`.
-    """
+    """`dump_lines` with a bar that counts bytes of the file as it lies on disk, packed or not."""
     size = path.stat().st_size if path.is_file() else None
     with progress_bar(None, what, total=size, unit="B", shown=shown, unit_scale=True) as bar:
         yield from dump_lines(path, lambda position: bar.update(position - bar.n))

@@ -28,12 +28,7 @@ def template_folder() -> Path:
 
 
 def copy_files(source: Path, folder: Path) -> list[Path]:
-    """Copy the files of the template.
-
-    source (Path): Repository, or a copy of the template.
-    folder (Path): Where to put them; folders that are missing are made.
-    RETURNS (list[Path]): The files, by their paths below the folder, in the order of `FILES`.
-    """
+    """Copy the files of the template."""
     files = [path.relative_to(source) for pattern in FILES for path in sorted(source.glob(pattern))]
     for file in files:
         (folder / file).parent.mkdir(parents=True, exist_ok=True)

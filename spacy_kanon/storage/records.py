@@ -43,12 +43,6 @@ _ESCAPED_SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 def read_json_value(text: str) -> Any:
     """The value of a JSON text.
 
-    text (str): The whole text of one value.
-    RETURNS (Any): The value. Every string in it can be written as UTF-8.
-    RAISES (ValueError): It is not JSON, a key stands twice in one object (a later one would hide
-        the earlier), a string holds half a surrogate pair, or it is nested too deeply. The message
-        says where, and quotes nothing.
-
     >>> read_json_value('{"a": [1, 2]}')
     {'a': [1, 2]}
     """
@@ -67,10 +61,6 @@ def json_line_records(
     """The records of a file with one JSON object per line; empty lines are skipped.
 
     Only a line feed ends a line: a text may hold other separators.
-
-    file (IO[bytes]): Open at its start, or at that of a later line.
-    skip (int): So many records are left out, and not looked into.
-    lines (int): So many lines stand before.
     """
     for number, data in enumerate(file, start=lines + 1):
         if is_empty(data, number):
@@ -97,11 +87,7 @@ def json_line_records(
 
 
 def is_empty(data: bytes, number: int) -> bool:
-    """Whether a line of a file holds no record.
-
-    data (bytes): The line.
-    number (int): Which it is, from 1: the first may begin with a mark.
-    """
+    """Whether a line of a file holds no record."""
     return not (data.removeprefix(BYTE_ORDER_MARK) if number == 1 else data).strip()
 
 
@@ -115,7 +101,6 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _check_strings(value: Any) -> None:
-    """RAISES (UnicodeEncodeError): A string of the value cannot be written."""
     if isinstance(value, str):
         value.encode("utf8")
     elif isinstance(value, dict):
@@ -165,16 +150,7 @@ def read_records(
     one_row_cells: bool = False,
     stretch: Stretch = WHOLE,
 ) -> Iterator[Record | BadRecord]:
-    """Stream the records of a file in order.
-
-    path (Path | None): None is standard input; a name that ends in ".gz" is a compressed file.
-    format (str): "jsonl", "csv", "tsv" or "parquet".
-    need (Sequence[str]): Columns that a table must have; an object of JSON lines may lack them.
-    one_row_cells (bool): Refuse cells that hold whole rows (see `tables.csv_rows.csv_records`).
-    stretch (Stretch): Which records, with the lines that they have in the file.
-    RAISES (KanonError): E003 without a file; E005 if it is damaged in the middle; E591 if it is no
-        such table at all; E592 without a needed column; E001 if Parquet lacks its package.
-    """
+    """Stream the records of a file in order."""
     line = 0
     with _coded_errors(path, lambda: line):
         if format == "parquet":
@@ -199,10 +175,7 @@ def read_records(
 
 
 def read_columns(path: Path, format: str) -> list[str]:
-    """Names of the columns; of JSON lines all keys that occur, which takes a pass of its own.
-
-    RAISES (KanonError): As `read_records`.
-    """
+    """Names of the columns; of JSON lines all keys that occur, which takes a pass of its own."""
     if format == "jsonl":
         columns: dict[str, None] = {}
         for record in read_records(path, format):
@@ -217,20 +190,12 @@ def read_columns(path: Path, format: str) -> list[str]:
 
 
 def read_whole_text(path: Path | None) -> str:
-    """A whole file as one text, without a byte-order mark.
-
-    path (Path | None): None is standard input; a name that ends in ".gz" is a compressed file.
-    RAISES (KanonError): E003, E005, E591 for the file. (UnicodeDecodeError): It is not UTF-8.
-    """
+    """A whole file as one text, without a byte-order mark."""
     return read_whole_bytes(path).decode("utf-8-sig")
 
 
 def read_whole_bytes(path: Path | None) -> bytes:
-    """A whole file as it is, decompressed if its name ends in ".gz".
-
-    path (Path | None): None is standard input.
-    RAISES (KanonError): E003, E005, E591 for the file.
-    """
+    """A whole file as it is, decompressed if its name ends in ".gz"."""
     with _coded_errors(path, lambda: 0), open_bytes(path) as file:
         return file.read()
 
@@ -292,23 +257,13 @@ class Survey:
     problem: str | None = None
 
     def begin_of(self, record: int) -> Begin:
-        """The last known place before a record.
-
-        record (int): How many stand before it.
-        """
+        """The last known place before a record."""
         index = min(record // EVERY, len(self.begins) - 1)
         return self.begins[index]
 
 
 def survey_file(path: Path, format: str, *, need: Sequence[str] = ()) -> Survey:
-    """Read a file once, without looking into its texts.
-
-    path (Path): The file.
-    format (str): "jsonl", "csv", "tsv" or "parquet".
-    need (Sequence[str]): Columns that a table must have.
-    RETURNS (Survey): What it holds.
-    RAISES (OSError): It cannot be read.
-    """
+    """Read a file once, without looking into its texts."""
     records = 0
     try:
         next(read_records(path, format, need=need), None)
@@ -339,12 +294,7 @@ def _survey_lines(path: Path) -> Survey:
 
 
 def listed_lines(path: Path) -> Iterator[str]:
-    """The entries of a list; empty lines and those that begin with # are none.
-
-    path (Path): A file in UTF-8.
-    YIELDS (str): Entries without the blanks around them.
-    RAISES (KanonError): E003 if there is no such file; E010 if it cannot be read.
-    """
+    """The entries of a list; empty lines and those that begin with # are none."""
     if not path.is_file():
         raise KanonError(Errors.E003.format(path=path))
     try:

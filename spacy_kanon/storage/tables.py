@@ -41,8 +41,6 @@ def has_row_lines(row: Sequence[str], delimiter: str) -> bool:
     """Whether a later line of a cell would be a row by itself: with as many cells.
 
     For tables whose cells are no texts, where such a line is unlikely to be anything else.
-
-    row (Sequence[str]): Its cells. delimiter (str): Between them.
     """
     for cell in row:
         later = cell.splitlines()[1:]
@@ -59,8 +57,6 @@ def holds_rows(row: Sequence[str], delimiter: str) -> bool:
     For tables of texts, whose cells may have lines with as many delimiters as a row. Of rows that
     were swallowed all are whole, the last one up to the cell; a delimiter of theirs is followed by
     a space if those of this row are; and their other cells look like those of this row.
-
-    row (Sequence[str]): Its cells. delimiter (str): Between them.
     """
     return any(_is_rows(row, place, delimiter) for place in range(len(row)))
 
@@ -158,17 +154,7 @@ class UnreadableTableError(ValueError):
 def csv_records(
     file: IO[bytes], delimiter: str, *, need: Sequence[str] = (), one_row_cells: bool = False
 ) -> Iterator[Record | BadRecord]:
-    """The rows below the header, each with the header's names.
-
-    file (IO[bytes]): Open at its start; it is left open.
-    need (Sequence[str]): Columns that have to be there.
-    one_row_cells (bool): A cell with a line that has as many cells as the header is bad: two open
-        quotes, rows apart, have swallowed what stood between. Otherwise it may be a text, and is
-        bad if all its lines are like rows (`open_quotes.holds_rows`).
-    RAISES (UnreadableTableError): The header cannot be read, two columns have one name, or open
-        quotes are everywhere.
-    RAISES (MissingColumnError): The header lacks a needed column.
-    """
+    """The rows below the header, each with the header's names."""
     csv.field_size_limit(sys.maxsize)
     text = io.TextIOWrapper(file, encoding="utf-8-sig", errors="surrogateescape", newline="")
     try:
@@ -220,10 +206,7 @@ class MissingColumnError(ValueError):
 
 
 def check_columns(header: Sequence[str], need: Sequence[str] = ()) -> None:
-    """Names of columns are all different, and the needed ones are among them.
-
-    RAISES (UnreadableTableError, MissingColumnError): They are not.
-    """
+    """Names of columns are all different, and the needed ones are among them."""
     first: dict[str, int] = {}
     for number, column in enumerate(header, start=1):
         if first.setdefault(column, number) != number:
@@ -263,10 +246,7 @@ class _Lines:
         self._characters = 0
 
     def back(self) -> None:
-        """Go back to the line after the first of this row.
-
-        RAISES (UnreadableTableError): So many lines were read again that this would not end.
-        """
+        """Go back to the line after the first of this row."""
         later = self._row[1:]
         self._ahead.extendleft(reversed(later))
         self.number -= len(later)
@@ -337,14 +317,7 @@ BATCH_ROWS = 1_000
 def parquet_records(
     path: Path | None, *, need: Sequence[str] = (), skip: int = 0
 ) -> Iterator[Record | BadRecord]:
-    """The rows of a Parquet file; a row with a value that Python cannot hold is bad.
-
-    path (Path | None): None is standard input.
-    need (Sequence[str]): Columns that have to be there.
-    skip (int): So many rows are left out; groups of rows before the first are not read.
-    RAISES (UnreadableTableError, MissingColumnError): As `csv_rows.csv_records`.
-    RAISES (KanonError): E001 without pyarrow.
-    """
+    """The rows of a Parquet file; a row with a value that Python cannot hold is bad."""
     import_pyarrow()
     import pyarrow
 
@@ -378,7 +351,6 @@ def parquet_length(path: Path) -> int:
 
 
 def import_pyarrow() -> None:
-    """RAISES (KanonError): E001 if the package is not installed."""
     if find_spec("pyarrow") is None:
         raise KanonError(Errors.E001.format(packages="pyarrow", extra="build"))
 
@@ -435,11 +407,6 @@ class ParquetRows:
     """
 
     def __init__(self, file: IO[bytes], types: Mapping[str, str] | None = None) -> None:
-        """file (IO[bytes]): Open for writing; it is left open.
-        types (Mapping[str, str] | None): Of columns that may hold nothing but nulls, as Arrow
-            calls them.
-        RAISES (KanonError): E001 without pyarrow.
-        """
         import_pyarrow()
         self._file = file
         self._types = types or {}
@@ -448,9 +415,6 @@ class ParquetRows:
         self._written = 0
 
     def write(self, row: dict[str, Any]) -> None:
-        """row (dict[str, Any]): Values by column, the same columns in all rows.
-        RAISES (KanonError): E596 if a value does not fit the type of its column.
-        """
         self._waiting.append(row)
         if len(self._waiting) == BATCH_ROWS:
             self._flush(list(row))

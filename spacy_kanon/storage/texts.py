@@ -60,12 +60,7 @@ class TextRecord:
 
 
 def guess_format(path: Path) -> str:
-    """The format that a file's name promises.
-
-    path (Path): Only its name is looked at.
-    RETURNS (str): One of `FORMATS`.
-    RAISES (KanonError): E590 if the suffix promises none.
-    """
+    """The format that a file's name promises."""
     is_text = plain_suffix(path) in _TEXT_SUFFIXES
     format = "text" if is_text else table_format(path) or document_format(path.name)
     if format is None:
@@ -82,17 +77,7 @@ def read_texts(
     subject_column: str | None = None,
     stretch: Stretch = WHOLE,
 ) -> Iterator[TextRecord | BadRecord]:
-    """Read texts in order; a record that cannot be read comes as a BadRecord and the rest go on.
-
-    path (Path | None): None is standard input.
-    format (str | None): One of `FORMATS`; None guesses from the suffix (standard input: text).
-    text_column (str | Sequence[str]): Field that holds the text; or several, of which an empty one
-        (null) is an empty text.
-    id_column (str | None): Field that names the record; None takes "id" or "doc_id" if present.
-    subject_column (str | None): Field that says whom the text is about; an empty one says nothing.
-    stretch (Stretch): Which records of a table.
-    RAISES (KanonError): E003, E590 for the file; what `records.read_records` raises.
-    """
+    """Read texts in order; a record that cannot be read comes as a BadRecord and the rest go on."""
     if path is not None and not path.is_file():
         raise KanonError(Errors.E003.format(path=path))
     if format is None:
@@ -116,12 +101,7 @@ def read_texts(
 
 
 def count_texts(path: Path | None, **reading: Any) -> int | None:
-    """How many records, good or bad, a file has, by reading it once.
-
-    path (Path | None): None is standard input, which can be read once only.
-    **reading (Any): As for `read_texts`.
-    RETURNS (int | None): None for what cannot be read twice.
-    """
+    """How many records, good or bad, a file has, by reading it once."""
     if path is None or not path.is_file():
         return None
     return sum(1 for _ in read_texts(path, **reading))
@@ -135,11 +115,7 @@ def read_good_texts(
     format: str | None = None,
     stretch: Stretch = WHOLE,
 ) -> Iterator[TextRecord]:
-    """The texts of a file that has to be whole, to train on or to count with.
-
-    path, text_column, id_column, format, stretch (Any): As for `read_texts`.
-    RAISES (KanonError): E556 for the first record that cannot be read; what `read_texts` raises.
-    """
+    """The texts of a file that has to be whole, to train on or to count with."""
     records = read_texts(
         path, format=format, text_column=text_column, id_column=id_column, stretch=stretch
     )
@@ -187,23 +163,13 @@ def _text_record(
 
 
 def id_field_of(values: Container[str], id_column: str | None) -> str | None:
-    """The field that names a record.
-
-    values (Container[str]): The record, or its columns.
-    id_column (str | None): What the user calls it; None takes "id" or "doc_id".
-    RETURNS (str | None): The first of these that is there.
-    """
+    """The field that names a record."""
     fields = _ID_FIELDS if id_column is None else (id_column,)
     return next((name for name in fields if name in values), None)
 
 
 def plain_id(value: Any) -> str | int | float | None:
     """An id as a value that JSON can hold, whatever type a table gave it.
-
-    value (Any): As read. Dates and times become ISO 8601, decimals and UUIDs their digits, bytes
-        the text they are in UTF-8, else hexadecimal.
-    RETURNS (str | int | float | None): The id.
-    RAISES (ValueError): It is a list, an object or no number (NaN).
 
     >>> plain_id(b"x-1"), plain_id(Decimal("1.50")), plain_id(date(1972, 5, 23))
     ('x-1', '1.50', '1972-05-23')
@@ -225,23 +191,13 @@ def plain_id(value: Any) -> str | int | float | None:
 
 
 def files_of(folder: Path) -> list[Path]:
-    """The files of a folder and its folders, by name; hidden ones are left out.
-
-    folder (Path): The folder.
-    RETURNS (list[Path]): Relative to the folder.
-    """
+    """The files of a folder and its folders, by name; hidden ones are left out."""
     relative = (path.relative_to(folder) for path in folder.rglob("*") if path.is_file())
     return sorted(p for p in relative if not any(part.startswith(".") for part in p.parts))
 
 
 def read_folder(folder: Path, **reading: Any) -> Iterator[TextRecord | BadRecord]:
-    """Read the texts of a folder, file by file.
-
-    folder (Path): The folder.
-    **reading (Any): As for `read_texts`.
-    YIELDS (TextRecord | BadRecord): Each says which file it comes from. A file that cannot be read
-        is one bad record, and the others go on. `line` of a file that is one text is its number.
-    """
+    """Read the texts of a folder, file by file."""
     for number, relative in enumerate(files_of(folder), start=1):
         yield from of_folder(read_texts(folder / relative, **reading), relative, number)
 
@@ -249,12 +205,7 @@ def read_folder(folder: Path, **reading: Any) -> Iterator[TextRecord | BadRecord
 def of_folder(
     records: Iterator[TextRecord | BadRecord], relative: Path, number: int
 ) -> Iterator[TextRecord | BadRecord]:
-    """The records of a file as those of its folder (`read_folder`).
-
-    records (Iterator[TextRecord | BadRecord]): Of the file.
-    relative (Path): The file in the folder.
-    number (int): Which of the files it is, from 1.
-    """
+    """The records of a file as those of its folder (`read_folder`)."""
     try:
         for record in records:
             if isinstance(record, BadRecord):

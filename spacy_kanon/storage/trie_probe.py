@@ -25,10 +25,7 @@ SECONDS_PER_MEGABYTE = 3
 
 
 def bound_resources(size: int) -> None:
-    """Let the system end this process when it takes too much memory or processor time.
-
-    size (int): Bytes of the trie.
-    """
+    """Let the system end this process when it takes too much memory or processor time."""
     try:
         import resource
     except ImportError:  # Windows: the caller's limit of time is the only one.
@@ -47,12 +44,7 @@ def bound_resources(size: int) -> None:
 
 
 def is_sound(library: Any, path: str, keys: int) -> bool:
-    """Whether a trie's bytes are what the library writes for its keys.
-
-    library (module): `marisa_trie`.
-    path (str): The file.
-    keys (int): Number of keys that it should hold.
-    """
+    """Whether a trie's bytes are what the library writes for its keys."""
     trie = library.Trie()
     trie.mmap(path)
     if len(trie) != keys:
@@ -63,13 +55,7 @@ def is_sound(library: Any, path: str, keys: int) -> bool:
 
 
 def main(folder: str, path: str, keys: str) -> int:
-    """Check one trie.
-
-    folder (str): Where the library `marisa_trie` lies.
-    path (str): The trie.
-    keys (str): Number of its keys.
-    RETURNS (int): The exit status.
-    """
+    """Check one trie."""
     bound_resources(os.path.getsize(path))
     sys.path.append(folder)
     try:

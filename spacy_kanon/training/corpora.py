@@ -48,13 +48,7 @@ class Alignment(NamedTuple):
 
 
 def align_masks(doc: Doc, masks: Iterable[tuple[int, int]]) -> Alignment:
-    """Character offsets -> spans that spaCy's NER can learn (it refuses others, E024).
-
-    doc (Doc): Tokenized; it is not changed.
-    masks (Iterable[tuple[int, int]]): Inside the text, in any order, overlapping or not. What holds
-        whitespace only is left out: there is nothing in it to hide.
-    RETURNS (Alignment): Spans labelled MASK.
-    """
+    """Character offsets -> spans that spaCy's NER can learn (it refuses others, E024)."""
     return _align(doc, ((start, end, MASK) for start, end in masks))
 
 
@@ -62,10 +56,6 @@ def align_decisions(doc: Doc, mentions: Iterable[GoldMention]) -> Alignment:
     """Masks as by `align_masks`, and the mentions that may stay where no mask is.
 
     Each is labelled by its decision and kind; of joined masks the first one names the kind.
-
-    doc (Doc): Tokenized; it is not changed.
-    mentions (Iterable[GoldMention]): Inside the text, in any order, overlapping or not.
-    RETURNS (Alignment): Spans labelled MASK_PERSON, KEEP_LOC, ...; the counts are of masks.
     """
     gold = tuple(mentions)
     masks = _align(doc, _labelled(gold, masked=True))
@@ -113,14 +103,7 @@ def _trimmed(span: Span | None) -> Span | None:
 def to_training_doc(
     text: AnnotatedText, nlp: Language, *, kinds: bool = False
 ) -> tuple[Doc, Alignment]:
-    """A Doc whose entities are everything that any annotator wants hidden.
-
-    text (AnnotatedText): Text and annotations of one document.
-    nlp (Language): Whose tokenizer is used.
-    kinds (bool): Label masks by kind, and what may stay, too (`align_decisions`).
-    RETURNS (tuple[Doc, Alignment]): A new Doc with the document's id in `user_data`, and its
-        alignment.
-    """
+    """A Doc whose entities are everything that any annotator wants hidden."""
     doc = nlp.make_doc(text.text)
     mentions = [mention for marked in text.annotations.values() for mention in marked]
     if kinds:
@@ -136,17 +119,7 @@ def to_training_doc(
 def read_training_docs(
     path: Path, nlp: Language, *, spans_key: str | None = None, kinds: bool = False
 ) -> list[tuple[Doc, Alignment]]:
-    """The training Docs of a file in any format of `convert`, or of a silver DocBin.
-
-    path (Path): Any file that `convert` reads, or a silver DocBin.
-    nlp (Language): Whose tokenizer is used.
-    spans_key (str | None): Of a DocBin that `convert` did not write: the span group that holds the
-        masks; None takes the entities.
-    kinds (bool): See `to_training_doc`. A silver DocBin knows no kinds.
-    RETURNS (list[tuple[Doc, Alignment]]): In file order.
-    RAISES (KanonError): E550 for an empty corpus; E551 for labels other than MASK; E552 if nothing
-        at all is masked; E568 for kinds that a file does not have; what its reader raises.
-    """
+    """The training Docs of a file in any format of `convert`, or of a silver DocBin."""
     path = Path(path)
     if infer_format(path) == "docbin":
         pairs = _from_docbin(path, nlp, spans_key or ENTS, kinds)
@@ -252,12 +225,6 @@ def to_replacement_example(
 
     The reference also has the majority option in `_.replacement`, and the votes in `user_data`.
     A mention covers whole tokens (`replacement_docs.choices_by_bounds`).
-
-    text (AnnotatedText): Text and annotations of one document of WikiReplace.
-    nlp (Language): Whose tokenizer is used.
-    spans_key (str): Key of `Doc.spans` for the phrases.
-    RETURNS (Example): Prediction and reference share no Doc.
-    RAISES (KanonError): E504 if a replacement was chosen that was not offered.
     """
     reference, predicted = nlp.make_doc(text.text), nlp.make_doc(text.text)
     reference.user_data[DOC_ID] = text.doc_id
@@ -301,11 +268,6 @@ def decided_texts(
     A text with several annotators comes once for each; texts without any mention are left out:
     nothing was decided in them. Of mentions with equal bounds the first one's kind counts, and it
     is masked if any of them is. Entities are linked by their wording, as they are in new texts.
-
-    texts (Iterable[AnnotatedText]): Annotated by anybody.
-    groups (Mapping[str, Mapping[str, Sequence[tuple[int, int]]]] | None): Marks of other systems by
-        name, then by document id.
-    RETURNS (list[Decided]): In the order of the texts and of their annotators.
     """
     decided: list[Decided] = []
     for text in texts:

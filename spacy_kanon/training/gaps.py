@@ -76,13 +76,7 @@ class Gap(NamedTuple):
 
 
 def read_partial_texts(path: Path) -> list[PartialText]:
-    """Read the annotated phrases of texts that are missing.
-
-    path (Path): JSONL, one text a line.
-    RETURNS (list[PartialText]): In file order.
-    RAISES (KanonError): E003, E500 for the file; E504 for a record that lacks a field or whose
-        spans do not fit their text.
-    """
+    """Read the annotated phrases of texts that are missing."""
     return [_partial_text(record, path, number) for number, record in read_jsonl(path, FORMAT)]
 
 
@@ -115,10 +109,6 @@ def _without_overlaps(spans: Iterable[PartialSpan]) -> list[PartialSpan]:
 def gaps_of(text: str, mentions: Sequence[Mention]) -> list[Gap]:
     """The gaps before, between and after the mentions of a text; long ones are left out.
 
-    text (str): The whole text.
-    mentions (Sequence[Mention]): Sorted, without overlaps.
-    RETURNS (list[Gap]): In text order, at most one more than mentions.
-
     >>> [gap.text for gap in gaps_of("Ada, a poet.", [Mention(0, 3, "PERSON", "Ada")])]
     ['', ', a poet.']
     """
@@ -143,12 +133,7 @@ class GapBank:
 
     @classmethod
     def of(cls, gaps: Iterable[Gap]) -> GapBank:
-        """Sort the gaps of many texts by the kinds beside them.
-
-        gaps (Iterable[Gap]): Of any number of texts.
-        RETURNS (GapBank): A bank to draw from.
-        RAISES (KanonError): E561 if there are none.
-        """
+        """Sort the gaps of many texts by the kinds beside them."""
         levels: list[dict[tuple[str, str], list[str]]] = [defaultdict(list) for _ in _LEVELS]
         for gap in gaps:
             for level, kinds_of in zip(levels, _LEVELS, strict=True):
@@ -161,13 +146,7 @@ class GapBank:
         return cls(levels)
 
     def draw(self, left: str, right: str, length: int, random: Random) -> str:
-        """A connecting text: the most specific level that has one of about this length.
-
-        left, right (str): Kinds of the phrases beside the gap, or `START`, `END`.
-        length (int): Characters of the gap; more than `MAX_GAP` counts as `MAX_GAP`.
-        random (Random): Where chance comes from.
-        RETURNS (str): One blank (none for a length of 0) if no level has a fitting one.
-        """
+        """A connecting text: the most specific level that has one of about this length."""
         target = min(length, MAX_GAP)
         for level, kinds_of in zip(self.levels, _LEVELS, strict=True):
             near = _nearest(level.get(kinds_of(left, right), ()), target)
@@ -210,12 +189,6 @@ def fill_gaps(partial: PartialText, bank: GapBank, random: Random, doc_id: str) 
     """A whole text with the phrases and decisions of a partial one.
 
     Masked phrases are QUASI: the source does not tell direct identifiers apart.
-
-    partial (PartialText): The annotated phrases.
-    bank (GapBank): Where connecting texts are drawn from.
-    random (Random): Where chance comes from.
-    doc_id (str): Id of the new document.
-    RETURNS (AnnotatedText): The new text, ending in a full stop.
     """
     pieces: list[str] = []
     mentions: list[GoldMention] = []
@@ -243,14 +216,7 @@ def fill_gaps(partial: PartialText, bank: GapBank, random: Random, doc_id: str) 
 def fill_all(
     partials: Sequence[PartialText], bank: GapBank, *, copies: int = 1, seed: int = 0
 ) -> list[AnnotatedText]:
-    """Every partial text `copies` times, each time with other connecting texts.
-
-    partials (Sequence[PartialText]): The annotated phrases of each text.
-    bank (GapBank): Where connecting texts are drawn from.
-    copies (int): New texts of each partial one; of several, ids end in "#1", "#2", ...
-    seed (int): Whatever number; the same gives the same result.
-    RETURNS (list[AnnotatedText]): All first copies, then all second ones, ...
-    """
+    """Every partial text `copies` times, each time with other connecting texts."""
     return [
         fill_gaps(
             partial,

@@ -35,11 +35,7 @@ def build_sample(out: Path, *, force: bool = False) -> str:
 
 
 def check_sample(sample: Path = SAMPLE) -> str:
-    """Build the sample anew and compare it with the bundled one.
-
-    RETURNS (str): The fingerprint of both.
-    RAISES (KanonError): E179 if they differ.
-    """
+    """Build the sample anew and compare it with the bundled one."""
     bundled = open_background(sample).fingerprint
     with tempfile.TemporaryDirectory() as folder:
         rebuilt = build_sample(Path(folder) / "sample_background")

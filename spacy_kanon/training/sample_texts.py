@@ -63,13 +63,7 @@ _MAX_SENTENCES = 6
 
 
 def sample_texts(count: int, *, seed: int = 0) -> Iterator[dict[str, str]]:
-    """Texts about the first `count` people of the bundled sample, as `{id, name, text}`.
-
-    count (int): How many people, the first ones of the sample.
-    seed (int): Of the choice of sentences and spellings; the people and facts stay.
-    YIELDS (dict[str, str]): One text a person.
-    RAISES (KanonError): E562 if count is not between 1 and the number of people at hand.
-    """
+    """Texts about the first `count` people of the bundled sample, as `{id, name, text}`."""
     if not 1 <= count <= BLOCK:
         raise KanonError(Errors.E562.format(count=count, most=BLOCK))
     block = Block(count, np.random.RandomState([SEED, 0]))
@@ -83,13 +77,7 @@ def sample_texts(count: int, *, seed: int = 0) -> Iterator[dict[str, str]]:
 
 
 def biography(name: str, rows: Sequence[TermRow], random: Random) -> str:
-    """A text that states some of a person's facts, each sentence once.
-
-    name (str): The person's full name.
-    rows (Sequence[TermRow]): What the knowledge base says of the person.
-    random (Random): Where chance comes from.
-    RETURNS (str): An opening and up to `_MAX_SENTENCES` more sentences.
-    """
+    """A text that states some of a person's facts, each sentence once."""
     values = _values(rows, random)
     values["name"] = name
     pronoun = random.choice(("he", "she"))

@@ -42,10 +42,6 @@ SIDES = ("train", "dev", "test")
 def parse_shares(spec: str) -> tuple[float, ...]:
     """ "80/10/10" as shares of `SIDES`.
 
-    spec (str): Three numbers with slashes between, of any sum.
-    RETURNS (tuple[float, ...]): Shares that add up to 1.
-    RAISES (KanonError): E555 if these are not three numbers, or train has none.
-
     >>> parse_shares("8/1/1")
     (0.8, 0.1, 0.1)
     """
@@ -65,11 +61,6 @@ def side_of(person: str, shares: Sequence[float], *, seed: int = 0) -> str:
     It hangs on the name and the seed alone, so that adding documents moves nobody, and spellings
     that differ in case, accents or spaces are one person.
 
-    person (str): Name or id.
-    shares (Sequence[float]): Of train, dev and test, adding up to 1 (`parse_shares`).
-    seed (int): Whatever number; the same gives the same result.
-    RETURNS (str): One of `SIDES`.
-
     >>> side_of("Zoë  Lind", (0.8, 0.1, 0.1)) == side_of("zoe lind", (0.8, 0.1, 0.1))
     True
     """
@@ -83,13 +74,7 @@ def side_of(person: str, shares: Sequence[float], *, seed: int = 0) -> str:
 
 
 def fold_of(key: str, folds: int, *, seed: int = 0) -> int:
-    """The fold, from 0, of a document or person in a cross-validation.
-
-    key (str): Id of the document or person.
-    folds (int): How many there are.
-    seed (int): Whatever number; the same gives the same result.
-    RETURNS (int): From 0 to `folds` - 1; it hangs on the key and the seed alone.
-    """
+    """The fold, from 0, of a document or person in a cross-validation."""
     return int.from_bytes(sha256(f"{seed}\0{key}".encode()).digest()[:8], "big") % folds
 
 
@@ -139,11 +124,7 @@ class Silver:
 
 
 def silver_of(doc: Doc) -> Silver:
-    """The annotation of a text that `kanon_masker` has decided on; the Doc is not changed.
-
-    doc (Doc): With the span group "kanon" and `doc._.kanon`.
-    RETURNS (Silver): What was masked, repaired.
-    """
+    """The annotation of a text that `kanon_masker` has decided on; the Doc is not changed."""
     group = doc.spans[KANON]
     pieces = [
         Piece(start, end, kind)
@@ -173,14 +154,7 @@ class Repaired(NamedTuple):
 
 
 def repair(text: str, pieces: Sequence[Piece]) -> Repaired:
-    """Mend what distant supervision is known to get wrong.
-
-    text (str): The whole text.
-    pieces (Sequence[Piece]): Sorted, without overlaps.
-    RETURNS (Repaired): Pieces of one name, date or number joined into one, if nothing stands
-        between but initials, name particles or what a date is written with; single words that are
-        ordinary words of English dropped.
-    """
+    """Mend what distant supervision is known to get wrong."""
     kept = [piece for piece in pieces if not _is_spurious(text, piece)]
     joined: list[Piece] = []
     for piece in kept:
@@ -237,13 +211,7 @@ class Side:
     dropped: int = 0
 
     def add(self, doc: Doc, silver: Silver, person: str, k: int) -> None:
-        """Count one document.
-
-        doc (Doc): Its entities are the masks.
-        silver (Silver): Its annotation.
-        person (str): Whom it is about.
-        k (int): Support below this is counted as `below_k`.
-        """
+        """Count one document."""
         self.documents += 1
         self.people.add(person)
         self.tokens += len(doc)
@@ -262,19 +230,13 @@ class Side:
         return {**{name: getattr(self, name) for name in _SUMS}, "people": people}
 
     def merge(self, state: Mapping[str, Any]) -> None:
-        """Count other documents in.
-
-        state (Mapping[str, Any]): The `state` of their side; then `people` holds digests.
-        """
+        """Count other documents in."""
         for name in _SUMS:
             setattr(self, name, getattr(self, name) + state[name])
         self.people.update(state["people"])
 
     def to_dict(self) -> dict[str, int | float]:
-        """Plain counts; shares are of documents.
-
-        RETURNS (dict[str, int | float]): Values that `json` can write.
-        """
+        """Plain counts; shares are of documents."""
         documents = max(self.documents, 1)
         return {
             "documents": self.documents,
@@ -323,11 +285,7 @@ class SilverCorpus:
         self._docs = {side: DocBin(store_user_data=True) for side in SIDES}
 
     def add(self, entry: Entry, silver: Silver) -> None:
-        """Align an annotation to tokens and put the Doc on its side.
-
-        entry (Entry): The text.
-        silver (Silver): Its annotation.
-        """
+        """Align an annotation to tokens and put the Doc on its side."""
         side = side_of(entry.person, self.shares, seed=self.seed)
         doc = self.nlp.make_doc(entry.text)
         spans = list(align_masks(doc, silver.masks).spans)
@@ -339,10 +297,7 @@ class SilverCorpus:
         self._docs[side].add(doc)
 
     def write(self, folder: Path) -> None:
-        """One DocBin a side that has documents: train.spacy, dev.spacy, test.spacy.
-
-        folder (Path): An existing folder.
-        """
+        """One DocBin a side that has documents: train.spacy, dev.spacy, test.spacy."""
         for side, docs in self.docs().items():
             docs.to_disk(folder / f"{side}.spacy")
 
@@ -351,10 +306,7 @@ class SilverCorpus:
         return {side: docs for side, docs in self._docs.items() if len(docs)}
 
     def statistics(self) -> dict[str, dict[str, int | float]]:
-        """Counts of each side.
-
-        RETURNS (dict[str, dict[str, int | float]]): By side, what `Side.to_dict` gives.
-        """
+        """Counts of each side."""
         return {side: counts.to_dict() for side, counts in self.sides.items()}
 
 
@@ -377,12 +329,7 @@ _RULED, _RECOGNIZED, _KNOWN, _REST = range(4)
 
 
 def annotate_kinds(doc: Doc, knowledge: Knowledge) -> list[Mention]:
-    """What a recognizer should find in a text.
-
-    doc (Doc): Tokenized; its entities are those of the recognizer at hand, if there is one.
-    knowledge (Knowledge): Whose terms are looked for.
-    RETURNS (list[Mention]): Sorted, without overlaps, on token boundaries.
-    """
+    """What a recognizer should find in a text."""
     starts = [token.idx for token in doc]
     ends = [token.idx + len(token) for token in doc]
     analysis = Analysis(doc.text, starts, ends)
@@ -416,12 +363,7 @@ def _longest_first(mention: Mention) -> tuple[int, int]:
 
 
 def silver_doc(doc: Doc, knowledge: Knowledge) -> Doc:
-    """The Doc with the silver kinds as its entities.
-
-    doc (Doc): Tokenized; its entities are those of the recognizer at hand, if there is one.
-    knowledge (Knowledge): Whose terms are looked for.
-    RETURNS (Doc): The same Doc, changed.
-    """
+    """The Doc with the silver kinds as its entities."""
     return _with_entities(doc, ((m.start, m.end, m.kind) for m in annotate_kinds(doc, knowledge)))
 
 
@@ -429,10 +371,6 @@ def kind_doc(text: AnnotatedText, nlp: Language) -> Doc:
     """A Doc whose entities are all mentions of the first annotator by kind, masked or kept.
 
     Mentions that begin or end inside a token cover it; of overlapping ones the longest is kept.
-
-    text (AnnotatedText): Text and annotations of one document.
-    nlp (Language): Whose tokenizer is used.
-    RETURNS (Doc): A new Doc with the document's id in `user_data`.
     """
     doc = nlp.make_doc(text.text)
     doc.user_data[DOC_ID] = text.doc_id

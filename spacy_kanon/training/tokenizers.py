@@ -39,12 +39,7 @@ def make_fine_tokenizer() -> Callable[[Language], Tokenizer]:
 
 
 def with_infixes(nlp: Language, infixes: Sequence[str]) -> Tokenizer:
-    """spaCy's tokenizer of the language that also cuts at these patterns.
-
-    nlp (Language): Of the language.
-    infixes (Sequence[str]): Regular expressions, added to those of the language.
-    RETURNS (Tokenizer): A new tokenizer; the one of `nlp` stays.
-    """
+    """spaCy's tokenizer of the language that also cuts at these patterns."""
     tokenizer: Tokenizer = registry.get("tokenizers", "spacy.Tokenizer.v1")()(nlp)
     every = [*(nlp.Defaults.infixes or ()), *infixes]
     tokenizer.infix_finditer = compile_infix_regex(every).finditer
@@ -61,11 +56,7 @@ def make_record_tokenizer() -> Callable[[Language], Tokenizer]:
 
 
 def record_pipeline(lang: str = "en") -> Language:
-    """A blank pipeline with this tokenizer and sentence boundaries.
-
-    lang (str): Language of the tokenizer.
-    RETURNS (Language): It sets no entities.
-    """
+    """A blank pipeline with this tokenizer and sentence boundaries. It sets no entities."""
     nlp = spacy.blank(lang)
     nlp.tokenizer = make_record_tokenizer()(nlp)
     nlp.add_pipe("sentencizer")

@@ -13,8 +13,8 @@ import pytest
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.storage import files as leftovers
-from spacy_kanon.storage import files as locks
 from spacy_kanon.storage import files as whole_files_module
+from spacy_kanon.storage import locks
 from spacy_kanon.storage.files import Target, scratch_folder, whole_file, whole_files, whole_folder
 
 

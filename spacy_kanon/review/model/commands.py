@@ -52,7 +52,7 @@ class Change:
         return bool(self.marks) or self.note is not None or self.settled is not None
 
     def reversed(self) -> Change:
-        """RETURNS (Change): What takes this one back."""
+        """What takes this one back."""
         return Change(
             {number: Pair(pair.after, pair.before) for number, pair in self.marks.items()},
             None if self.note is None else (self.note[1], self.note[0]),
@@ -60,11 +60,7 @@ class Change:
         )
 
     def fits(self, sheet: Sheet) -> bool:
-        """Whether all that is to change is as it was when the change was made.
-
-        sheet (Sheet): What it would be applied to.
-        RETURNS (bool): False: somebody has changed it since, or has marked a part of the stretch.
-        """
+        """Whether all that is to change is as it was when the change was made."""
         if any(sheet.marks.get(n) != pair.before for n, pair in self.marks.items()):
             return False
         if self.note is not None and sheet.note != self.note[0]:
@@ -79,9 +75,7 @@ class Change:
         )
 
     def apply(self, sheet: Sheet) -> Sheet:
-        """sheet (Sheet): One that the change fits.
-        RETURNS (Sheet): Another one.
-        """
+        """Another one."""
         gone = {number for number, pair in self.marks.items() if pair.after is None}
         left = {number: mark for number, mark in sheet.marks.items() if number not in gone}
         changed = replace(
@@ -94,7 +88,7 @@ class Change:
         return changed.with_marks(p.after for p in self.marks.values() if p.after is not None)
 
     def to_plain(self) -> dict[str, Any]:
-        """RETURNS (dict[str, Any]): What `from_plain` reads, ready for JSON."""
+        """What `from_plain` reads, ready for JSON."""
         return {
             "marks": [
                 [number, *(None if mark is None else mark.to_plain() for mark in pair)]
@@ -106,9 +100,7 @@ class Change:
 
     @classmethod
     def from_plain(cls, plain: Mapping[str, Any]) -> Change:
-        """plain (Mapping[str, Any]): What `to_plain` gave.
-        RETURNS (Change): An equal one.
-        """
+        """An equal one."""
         marks = {
             number: Pair(*(None if m is None else Mark.from_plain(m) for m in (before, after)))
             for number, before, after in plain["marks"]
@@ -128,12 +120,7 @@ def _bounds_from_plain(plain: Any) -> tuple[tuple[int, int], ...]:
 
 
 def change_of(sheet: Sheet, after: Mapping[int, Mark | None]) -> Change:
-    """The change that makes marks what they are to be.
-
-    sheet (Sheet): As it is.
-    after (Mapping[int, Mark | None]): By number; None takes the mark away.
-    RETURNS (Change): Without marks that stay as they are.
-    """
+    """The change that makes marks what they are to be."""
     pairs = {number: Pair(sheet.marks.get(number), mark) for number, mark in after.items()}
     return Change({number: pair for number, pair in pairs.items() if pair.before != pair.after})
 
@@ -170,16 +157,7 @@ class Workplace:
 
 
 def change_by(sheet: Sheet, command: Mapping[str, Any], workplace: Workplace) -> Change:
-    """The change that a command makes.
-
-    sheet (Sheet): As it is now.
-    command (Mapping[str, Any]): As a page has sent it: nothing of it is trusted.
-    workplace (Workplace): What else has to be known.
-    RETURNS (Change): Empty if all is so already.
-    RAISES (RecordError): E920 if the command is none, E921 if it is not allowed here,
-        E933 if the stretch overlaps another mark.
-    RAISES (StaleCommand): E922 if the mark is gone.
-    """
+    """The change that a command makes. Empty if all is so already."""
     name = _text(command, "do", 20)
     if name not in COMMANDS:
         raise _bad("do")
@@ -190,10 +168,6 @@ def change_by(sheet: Sheet, command: Mapping[str, Any], workplace: Workplace) ->
 
 def trimmed(text: str, start: int, end: int) -> tuple[int, int]:
     """Bounds without white space at either end.
-
-    text (str): The text.
-    start, end (int): Character offsets.
-    RETURNS (tuple[int, int]): Equal numbers if there is nothing else in between.
 
     >>> trimmed("in  Oslo .", 2, 9)
     (4, 8)
@@ -207,10 +181,6 @@ def trimmed(text: str, start: int, end: int) -> tuple[int, int]:
 
 def occurrences(text: str, phrase: str) -> list[tuple[int, int]]:
     """Where a phrase stands in a text, as whole words.
-
-    text (str): The text.
-    phrase (str): As written; case counts.
-    RETURNS (list[tuple[int, int]]): Bounds in text order, without overlaps.
 
     >>> occurrences("Ann and Anna, Ann", "Ann")
     [(0, 3), (14, 17)]

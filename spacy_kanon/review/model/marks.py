@@ -48,16 +48,14 @@ class Choice:
         return self.how != KEEP
 
     def to_plain(self) -> dict[str, Any]:
-        """RETURNS (dict[str, Any]): What `from_plain` reads, ready for JSON."""
+        """What `from_plain` reads, ready for JSON."""
         plain = asdict(self)
         plain["keys"] = None if self.keys is None else [list(keys) for keys in self.keys]
         return plain
 
     @classmethod
     def from_plain(cls, plain: Mapping[str, Any]) -> Choice:
-        """plain (Mapping[str, Any]): What `to_plain` gave.
-        RETURNS (Choice): An equal one.
-        """
+        """An equal one."""
         keys = plain["keys"]
         keys = None if keys is None else tuple(tuple(some) for some in keys)
         return cls(**{**plain, "keys": keys})
@@ -109,16 +107,14 @@ class Mark:
         return self.identifier == NO_MASK
 
     def to_plain(self) -> dict[str, Any]:
-        """RETURNS (dict[str, Any]): What `from_plain` reads, ready for JSON."""
+        """What `from_plain` reads, ready for JSON."""
         plain = {each.name: getattr(self, each.name) for each in fields(self)}
         plain["choice"] = None if self.choice is None else self.choice.to_plain()
         return plain
 
     @classmethod
     def from_plain(cls, plain: Mapping[str, Any]) -> Mark:
-        """plain (Mapping[str, Any]): What `to_plain` gave.
-        RETURNS (Mark): An equal one.
-        """
+        """An equal one."""
         choice = plain["choice"]
         return cls(**{**plain, "choice": None if choice is None else Choice.from_plain(choice)})
 
@@ -150,27 +146,15 @@ class Sheet:
         return iter(self.ordered)
 
     def of_entity(self, entity: int) -> list[Mark]:
-        """The marks of one entity.
-
-        entity (int): Its number.
-        RETURNS (list[Mark]): In text order.
-        """
+        """The marks of one entity."""
         return in_order(mark for mark in self.marks.values() if mark.entity == entity)
 
     def touching(self, start: int, end: int) -> list[Mark]:
-        """Marks that overlap a stretch.
-
-        start, end (int): Character offsets.
-        RETURNS (list[Mark]): In text order.
-        """
+        """Marks that overlap a stretch."""
         return in_order(m for m in self.marks.values() if m.start < end and start < m.end)
 
     def with_marks(self, marks: Iterable[Mark]) -> Sheet:
-        """The sheet with more marks, whose numbers and entities are set already.
-
-        marks (Iterable[Mark]): New ones, or new versions of old ones.
-        RETURNS (Sheet): Another one.
-        """
+        """The sheet with more marks, whose numbers and entities are set already."""
         together = {**self.marks, **{mark.number: mark for mark in marks}}
         number = max(together, default=0) + 1
         entity = max((mark.entity for mark in together.values()), default=0) + 1
@@ -183,11 +167,7 @@ class Sheet:
 
 
 def in_order(marks: Iterable[Mark]) -> list[Mark]:
-    """Marks in text order.
-
-    marks (Iterable[Mark]): In any order.
-    RETURNS (list[Mark]): By start.
-    """
+    """Marks in text order."""
     return sorted(marks, key=lambda mark: (mark.start, mark.end, mark.number))
 
 
@@ -199,11 +179,7 @@ PERSON_WORDING = f"{PERSON} #"
 
 
 def person_numbers(sheet: Sheet) -> dict[int, int]:
-    """The people of a sheet, numbered from 1 in order of first mention.
-
-    sheet (Sheet): With marks of the kind PERSON.
-    RETURNS (dict[int, int]): Number by entity.
-    """
+    """The people of a sheet, numbered from 1 in order of first mention."""
     entities = dict.fromkeys(mark.entity for mark in sheet if mark.kind == PERSON)
     return {entity: number for number, entity in enumerate(entities, start=1)}
 
@@ -215,18 +191,12 @@ class Spoken:
     """
 
     def __init__(self, sheet: Sheet, operated: Operated) -> None:
-        """sheet (Sheet): Any. operated (Operated): Writes what operators write."""
         self.numbers = person_numbers(sheet)
         self._sheet = sheet
         self._operated = operated
 
     def of(self, choice: Choice, mark: Mark) -> str:
-        """A wording as a reader sees it.
-
-        choice (Choice): One that hides.
-        mark (Mark): Of the sheet: what it would stand for.
-        RETURNS (str): "PERSON 2" for the second person.
-        """
+        """A wording as a reader sees it."""
         if choice.how == OPERATOR:
             return self._operated(self._sheet, mark)
         if choice.text == PERSON_WORDING:
@@ -240,11 +210,6 @@ class Releaser:
     def __init__(
         self, text: str, language: LanguageRules, operated: Operated, *, brackets: bool = False
     ) -> None:
-        """text (str): As written.
-        language (LanguageRules): Fits articles and number to the wordings.
-        operated (Operated): Writes what operators write, which nothing is fitted to.
-        brackets (bool): Write "[city in Norway]" and leave the sentence alone.
-        """
         self._text = text
         self._language = language
         self._operated = operated
@@ -252,9 +217,7 @@ class Releaser:
         self._fitted: dict[tuple[Chosen, ...], tuple[Replacement, ...]] = {}
 
     def spoken(self, sheet: Sheet) -> Spoken:
-        """sheet (Sheet): Of the text.
-        RETURNS (Spoken): How its choices read.
-        """
+        """How its choices read."""
         return Spoken(sheet, self._operated)
 
     def replacements(self, sheet: Sheet) -> list[Replacement]:
@@ -262,9 +225,6 @@ class Releaser:
 
         Wordings that stand side by side are fitted together. What a wording changes besides its
         mention, like the article before it, does not reach into the mention before.
-
-        sheet (Sheet): Of the text.
-        RETURNS (list[Replacement]): In text order, without overlaps.
         """
         changes: list[Replacement] = []
         end = 0
@@ -302,7 +262,5 @@ class Releaser:
             yield tuple(run)
 
     def released(self, sheet: Sheet) -> Rewritten:
-        """sheet (Sheet): Of the text.
-        RETURNS (Rewritten): The text as the sheet releases it.
-        """
+        """The text as the sheet releases it."""
         return rewrite(self._text, self.replacements(sheet))

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from ...errors import Errors, KanonError
-from ...storage.files import HAS_LOCKS, lock_path, unlock
+from ...storage.locks import HAS_LOCKS, lock_path, unlock
 
 # The tables of a project. A change of these is a new format version.
 #
@@ -97,9 +97,6 @@ class Vault:
     """
 
     def __init__(self, key: bytes | None = None) -> None:
-        """key (bytes | None): 32 bytes; None: nothing is encrypted.
-        RAISES (KanonError): E001 if the package `cryptography` is missing.
-        """
         self._cipher: Any = None
         if key is not None:
             if find_spec("cryptography") is None:
@@ -114,10 +111,6 @@ class Vault:
         return self._cipher is not None
 
     def seal(self, value: Any, label: str) -> bytes:
-        """value (Any): What JSON can hold.
-        label (str): Where it is to stand: "texts/3".
-        RETURNS (bytes): To be stored.
-        """
         plain = json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode("utf8")
         if self._cipher is None:
             return _PLAIN + plain
@@ -126,11 +119,6 @@ class Vault:
         return _SEALED + nonce + sealed
 
     def open(self, sealed: bytes, label: str) -> Any:
-        """sealed (bytes): What `seal` gave.
-        label (str): The same.
-        RETURNS (Any): The value.
-        RAISES (ValueError): It was sealed with another key or label, or is damaged.
-        """
         if sealed[:1] == _PLAIN and self._cipher is None:
             return json.loads(sealed[1:])
         if sealed[:1] != _SEALED or self._cipher is None:
@@ -145,13 +133,7 @@ class Vault:
 
 
 def read_key(path: Path) -> bytes:
-    """The key in a file.
-
-    path (Path): 32 bytes in base64; nobody else may read it.
-    RETURNS (bytes): The key.
-    RAISES (KanonError): E003, E905, E915 if there is no such file, no key in it, or others can
-        read it.
-    """
+    """The key in a file."""
     try:
         content = path.read_bytes()
         mode = stat.S_IMODE(path.stat().st_mode)
@@ -179,9 +161,6 @@ class Project:
     """An open project. One process holds it; its threads take turns."""
 
     def __init__(self, folder: Path, connection: sqlite3.Connection, vault: Vault) -> None:
-        """folder (Path): Of the project. connection (sqlite3.Connection): To its database.
-        vault (Vault): Opens what quotes texts.
-        """
         self.folder = folder
         self.vault = vault
         self._connection = connection
@@ -191,10 +170,7 @@ class Project:
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
-        """Do several things wholly or not at all; inside another one, as a part of that.
-
-        RAISES (KanonError): E929 if the disk is full or the folder cannot be written.
-        """
+        """Do several things wholly or not at all; inside another one, as a part of that."""
         with self._turn:
             self._depth += 1
             try:
@@ -213,12 +189,7 @@ class Project:
                 self._depth -= 1
 
     def execute(self, statement: str, values: Sequence[Any] = ()) -> sqlite3.Cursor:
-        """Run one statement.
-
-        statement (str): SQL. values (Sequence[Any]): For its question marks.
-        RETURNS (sqlite3.Cursor): Of the statement; only to be read inside of a transaction.
-        RAISES (KanonError): E929 if it cannot be written; E903 if the file is damaged.
-        """
+        """Run one statement."""
         try:
             return self._connection.execute(statement, values)
         except sqlite3.OperationalError as error:
@@ -229,25 +200,17 @@ class Project:
             raise KanonError(Errors.E903.format(path=self.folder, reason=error)) from error
 
     def rows(self, statement: str, values: Sequence[Any] = ()) -> list[Row]:
-        """statement (str): A query. values (Sequence[Any]): For its question marks.
-        RETURNS (list[Row]): All rows.
-        """
+        """All rows."""
         with self._turn:
             return self.execute(statement, values).fetchall()
 
     def row(self, statement: str, values: Sequence[Any] = ()) -> Row | None:
-        """statement (str): A query. values (Sequence[Any]): For its question marks.
-        RETURNS (Row | None): The first row, if any.
-        """
+        """The first row, if any."""
         with self._turn:
             row: Row | None = self.execute(statement, values).fetchone()
             return row
 
     def unseal(self, sealed: bytes, label: str) -> Any:
-        """sealed (bytes): Out of a `body`. label (str): Table and number of the row.
-        RETURNS (Any): The value.
-        RAISES (KanonError): E903 if it does not open.
-        """
         try:
             return self.vault.open(sealed, label)
         except ValueError as error:
@@ -255,12 +218,11 @@ class Project:
             raise KanonError(Errors.E903.format(path=self.folder, reason=reason)) from error
 
     def settings(self) -> dict[str, Any]:
-        """RETURNS (dict[str, Any]): How the project was made, in plain values."""
+        """How the project was made, in plain values."""
         rows = self.rows("SELECT name, value FROM settings")
         return {row["name"]: json.loads(row["value"]) for row in rows}
 
     def set(self, settings: Mapping[str, Any]) -> None:
-        """settings (Mapping[str, Any]): Added, or put in the place of the old ones."""
         with self.transaction():
             for name, value in settings.items():
                 self.execute(
@@ -270,10 +232,7 @@ class Project:
                 )
 
     def hold(self) -> None:
-        """Keep other servers away until `close`.
-
-        RAISES (KanonError): E902 if another one holds the project.
-        """
+        """Keep other servers away until `close`."""
         path = self.folder / LOCK
         os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
         self._lock = lock_path(path, wait=False, mark=True)
@@ -289,15 +248,7 @@ class Project:
 
 
 def open_project(folder: Path, *, key: bytes | None = None, create: bool = False) -> Project:
-    """Open a project, and keep it from other servers until it is closed.
-
-    folder (Path): Of the project.
-    key (bytes | None): Of its texts.
-    create (bool): Make one if the folder is missing or empty.
-    RETURNS (Project): To be closed.
-    RAISES (KanonError): E900 to E904 and E906, E907: it is none, of another version, in use,
-        damaged, or the key does not fit; E002 if it cannot be made.
-    """
+    """Open a project, and keep it from other servers until it is closed."""
     path = folder / DATABASE
     is_new = not path.exists()
     if is_new:
@@ -317,7 +268,7 @@ def open_project(folder: Path, *, key: bytes | None = None, create: bool = False
 
 
 def now() -> str:
-    """RETURNS (str): The time in UTC, ISO 8601, to the millisecond."""
+    """The time in UTC, ISO 8601, to the millisecond."""
     return datetime.now(timezone.utc).isoformat(timespec="milliseconds")
 
 
@@ -418,15 +369,7 @@ def record(
     detail: Mapping[str, Any] | None = None,
     words: str | None = None,
 ) -> None:
-    """Add an entry, in the transaction of what it tells of.
-
-    project (Project): Open.
-    action (str): What was done: "submit".
-    person (int | None): Who did it; None: whoever runs the server.
-    text (int | None): To which text.
-    detail (Mapping[str, Any] | None): Plain values without a word of a text.
-    words (str | None): What the person wrote, to be sealed.
-    """
+    """Add an entry, in the transaction of what it tells of."""
     with project.transaction():
         last = project.row("SELECT id, digest FROM trail ORDER BY id DESC LIMIT 1")
         number = 1 if last is None else last["id"] + 1
@@ -437,12 +380,7 @@ def record(
 
 
 def entries(project: Project, *, last: int | None = None) -> Iterator[dict[str, Any]]:
-    """The entries in order, ready for JSON.
-
-    project (Project): Open.
-    last (int | None): Only so many, from the end.
-    YIELDS (dict[str, Any]): With the words that people wrote.
-    """
+    """The entries in order, ready for JSON."""
     names = {row["id"]: row["name"] for row in project.rows("SELECT id, name FROM people")}
     first = 0
     if last is not None:
@@ -465,12 +403,7 @@ def entries(project: Project, *, last: int | None = None) -> Iterator[dict[str, 
 
 
 def first_broken(project: Project) -> int | None:
-    """Check the whole trail.
-
-    project (Project): Open.
-    RETURNS (int | None): Number of the first entry that is not as it was written, or after which
-        one is missing; None: all is whole.
-    """
+    """Check the whole trail."""
     before, expected = _START, 1
     for row in project.rows("SELECT * FROM trail ORDER BY id"):
         if row["id"] != expected or row["digest"] != _digest(before, _fields(row)):

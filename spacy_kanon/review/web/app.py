@@ -34,12 +34,7 @@ Handler = Callable[[Site, Request, Person, dict[str, Any]], Response]
 
 
 def make_app(desk: Desk, *, hosts: list[str]) -> Starlette:
-    """The application of a project.
-
-    desk (Desk): Of the project.
-    hosts (list[str]): Names under which it may be asked; others are refused.
-    RETURNS (Starlette): To be served.
-    """
+    """The application of a project."""
     site = Site(desk)
 
     def get(handler: Handler) -> Callable[[Request], Awaitable[Response]]:

@@ -27,12 +27,6 @@ _FAILED = "The text could not be read. Nothing of it was kept."
 
 
 def make_demo(reader: DemoReader, *, hosts: list[str]) -> Starlette:
-    """The application.
-
-    reader (DemoReader): Reads what is sent.
-    hosts (list[str]): Names under which it may be asked; others are refused.
-    RETURNS (Starlette): To be served.
-    """
     token = secrets.token_urlsafe(16)
 
     def page(request: Request) -> Response:

@@ -299,11 +299,7 @@ def _whole_number(value: Any) -> int:
 
 
 def sheet_to_release(site: Site, number: int) -> SheetState:
-    """The sheet that a release is made of: the adjudicator's, or that of the only annotator.
-
-    site (Site): Of the project. number (int): Of the text.
-    RETURNS (SheetState): As it is now.
-    """
+    """The sheet that a release is made of: the adjudicator's, or that of the only annotator."""
     holders = texts.annotators_of(site.project, number)
     return site.desk.state(number, holders[0] if len(holders) == 1 else None)
 
@@ -346,15 +342,10 @@ class Site:
     """
 
     def __init__(self, desk: Desk) -> None:
-        """desk (Desk): Of the project."""
         self.desk = desk
         self.project = desk.project
         self.views = Views(desk)
 
     def page(self, template: str, person: Person | None, token: str, **values: Any) -> Response:
-        """template (str): File name. person (Person | None): Who looks. token (str): For changes.
-        **values (Any): What the page shows.
-        RETURNS (Response): The page.
-        """
         values = {"person": person, "token": token, "where": "", **values}
         return HTMLResponse(fragment(template, **values))

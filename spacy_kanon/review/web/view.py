@@ -62,9 +62,6 @@ class Look:
     def spoken(self, shown: str) -> str:
         """The whole label.
 
-        shown (str): What is put in the place of the mark.
-        RETURNS (str): With the words that are seen, so that they can be said to a program.
-
         >>> Look("Oslo", "m", replaced=True, rest="not sure").spoken("a city")
         'Oslo, replaced by a city, not sure'
         """
@@ -73,11 +70,7 @@ class Look:
 
 
 def split_blocks(text: str) -> list[tuple[int, int]]:
-    """Where a text is cut: after line breaks, and long lines at blanks.
-
-    text (str): As written.
-    RETURNS (list[tuple[int, int]]): Bounds that cover it, each of at most about `MAX_BLOCK`.
-    """
+    """Where a text is cut: after line breaks, and long lines at blanks."""
     blocks = []
     start = 0
     for line in text.splitlines(keepends=True):
@@ -94,9 +87,6 @@ def split_blocks(text: str) -> list[tuple[int, int]]:
 
 def safe(text: str) -> str:
     """Text as HTML that shows every character and is one character for each of them.
-
-    text (str): Any.
-    RETURNS (str): HTML.
 
     >>> safe("a<b\\r\\u202e")
     'a&lt;b&#13;<bdi class="sign" data-sign="RLO">\\u202e</bdi>'
@@ -123,11 +113,6 @@ class BlockWriter:
         replacements: Sequence[Replacement],
         looks: dict[int, Look],
     ) -> None:
-        """text (str): As written. blocks (Sequence[tuple[int, int]]): Of `split_blocks`.
-        marks (Sequence[Mark]): In text order.
-        replacements (Sequence[Replacement]): What changes in the text, in order.
-        looks (dict[int, Look]): Of the marks, by number.
-        """
         self._text = text
         self._blocks = blocks
         self._marks = marks
@@ -137,21 +122,13 @@ class BlockWriter:
         self._looks = looks
 
     def signature(self, number: int) -> tuple[object, ...]:
-        """What a block is made of: equal for equal HTML.
-
-        number (int): Of the block.
-        RETURNS (tuple[object, ...]): To be compared.
-        """
+        """What a block is made of: equal for equal HTML."""
         start, end = self._blocks[number]
         marks = [(m.number, m.start, m.end, self._looks[m.number]) for m in self._in(start, end)]
         return (*marks, None, *self._replaced(start, end))
 
     def as_written(self, number: int) -> Markup:
-        """A block with its marks.
-
-        number (int): Of the block.
-        RETURNS (Markup): For the inside of the block's element.
-        """
+        """A block with its marks."""
         start, end = self._blocks[number]
         pieces: list[str] = []
         position = start
@@ -164,11 +141,7 @@ class BlockWriter:
         return Markup("".join(pieces))
 
     def as_released(self, number: int) -> Markup:
-        """A block as it will be released.
-
-        number (int): Of the block.
-        RETURNS (Markup): For the inside of the block's element.
-        """
+        """A block as it will be released."""
         start, end = self._blocks[number]
         pieces, position = [], start
         for change in self._replaced(start, end):
@@ -271,12 +244,7 @@ _RISKY = 20
 
 
 def looks_of(bench: Bench, sheet: Sheet, memory: Memory) -> dict[int, Look]:
-    """How the marks of a sheet are shown.
-
-    bench (Bench): Of the text. sheet (Sheet): Of it.
-    memory (Memory): How its marks looked before; changed.
-    RETURNS (dict[int, Look]): By number of the mark.
-    """
+    """How the marks of a sheet are shown."""
     if bench.mode.fixed:
         speech = bench.releaser.spoken(sheet)
         return {mark.number: _drop_down(bench, sheet, mark, speech) for mark in sheet}
@@ -333,9 +301,6 @@ def _look(bench: Bench, mark: Mark) -> Look:
 def risk(people: int | None, k: int) -> str:
     """How risky a phrase is by itself.
 
-    people (int | None): Whom it fits. k (int): Fewest people.
-    RETURNS (str): "unknown", "high", "some" or "low".
-
     >>> [risk(people, 5) for people in (None, 4, 99, 100)]
     ['unknown', 'high', 'some', 'low']
     """
@@ -347,11 +312,7 @@ def risk(people: int | None, k: int) -> str:
 
 
 def option_name(choice: Choice, mark: Mark, speech: Spoken) -> str:
-    """A choice as the list of options names it.
-
-    choice (Choice): One of them. mark (Mark): For which. speech (Spoken): Of the sheet.
-    RETURNS (str): Its words.
-    """
+    """A choice as the list of options names it."""
     if choice.how == KEEP:
         return "as written"
     words = speech.of(choice, mark) or "nothing at all"
@@ -363,11 +324,7 @@ STATIC = Path(__file__).parent / "static"
 
 
 def fragment(template: str, **values: Any) -> Markup:
-    """A page or a part of one.
-
-    template (str): File name in `templates/`. **values (Any): What it shows.
-    RETURNS (Markup): HTML.
-    """
+    """A page or a part of one."""
     return Markup(_environment().get_template(template).render(values))
 
 
@@ -409,16 +366,12 @@ class Views:
     """Shows sheets, and tells what differs from what a page has seen."""
 
     def __init__(self, desk: Desk) -> None:
-        """desk (Desk): Of the project."""
         self.desk = desk
         self._cut: tuple[int, int, list[tuple[int, int]]] = (0, 0, [])
         self._looks: OrderedDict[int, Memory] = OrderedDict()
         self._seen: OrderedDict[tuple[int, int], tuple[tuple[object, ...], ...]] = OrderedDict()
 
     def sight(self, state: SheetState, counted: Counted | None = None) -> Sight:
-        """state (SheetState): A sheet. counted (Counted | None): Its count, if it is known.
-        RETURNS (Sight): To be shown.
-        """
         bench = self.desk.bench(state.text)
         sheet = state.sheet
         changes = bench.releaser.replacements(sheet)
@@ -447,9 +400,7 @@ class Views:
         return self._cut[2]
 
     def blocks(self, sight: Sight) -> list[dict[str, Any]]:
-        """sight (Sight): Of a sheet.
-        RETURNS (list[dict[str, Any]]): All blocks, for the page.
-        """
+        """All blocks, for the page."""
         bounds = self._blocks_of(sight.state.text)
         return [
             {
@@ -464,13 +415,7 @@ class Views:
     def answer(
         self, sight: Sight, person: Person, *, base: int, selected: int | None
     ) -> dict[str, Any]:
-        """What a page needs to show the state of a sheet.
-
-        sight (Sight): The state. person (Person): Who
-        base (int): The version that the page shows.
-        selected (int | None): The mark that it has selected.
-        RETURNS (dict[str, Any]): Ready for JSON.
-        """
+        """What a page needs to show the state of a sheet."""
         old = self._seen.get((sight.state.id, base))
         numbers = range(len(sight.signatures))
         differing = [n for n in numbers if old is None or old[n] != sight.signatures[n]]
@@ -495,9 +440,7 @@ class Views:
         }
 
     def status(self, sight: Sight) -> str:
-        """sight (Sight): Of a sheet.
-        RETURNS (str): HTML: the count, why, progress, what can be undone.
-        """
+        """HTML: the count, why, progress, what can be undone."""
         state, bench = sight.state, self.desk.bench(sight.state.text)
         back, forward = sheets.steps(self.desk.project, state)
         figures = bench.figures(state.sheet, sight.counted)
@@ -516,9 +459,7 @@ class Views:
         )
 
     def panel(self, sight: Sight, mark: Mark) -> str:
-        """sight (Sight): Of a sheet. mark (Mark): One of its marks.
-        RETURNS (str): HTML: all that can be done to the mark.
-        """
+        """HTML: all that can be done to the mark."""
         bench, sheet = self.desk.bench(sight.state.text), sight.state.sheet
         speech = bench.releaser.spoken(sheet)
         mates = sheet.of_entity(mark.entity)
@@ -597,10 +538,7 @@ class Views:
         ][:_MATES]
 
     def page(self, sight: Sight, person: Person, *, agreed: bool) -> dict[str, Any]:
-        """sight (Sight): Of a sheet. person (Person): Who
-        agreed (bool): It is the adjudicator's sheet.
-        RETURNS (dict[str, Any]): For the template of the page.
-        """
+        """For the template of the page."""
         project = self.desk.project
         content = texts.content_of(project, sight.state.text)
         stored = texts.text_of(project, sight.state.text)
