@@ -6,8 +6,9 @@ from calendar import month_name
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any
 
+from make_samples import SampleSource
+
 from spacy_kanon.ontology.format import LOCAL_FIRST, PROPERTIES, Entity
-from spacy_kanon.ontology.sample import SampleSource
 
 Person = dict[str, str]
 

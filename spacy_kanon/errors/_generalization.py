@@ -15,15 +15,10 @@ class Generalization:
         "that this is a Wikidata JSON dump with people in it."
     )
     E406 = "[KN406] The ontology does not know {what} {value!r}. Use a value it has given itself."
-    E407 = (
-        "[KN407] The sample at {path} is not what its tables make: its fingerprint is "
-        "{found}, expected {expected}. Make it again with: python -m "
-        "spacy_kanon.ontology.sample"
-    )
     E408 = (
         "[KN408] The ontology {path} has format version {version}, this package reads version "
         "{expected}. Build it again with: python -m spacy kanon build-ontology DUMP {path} "
-        "--force (the bundled sample: python -m spacy_kanon.ontology.sample)"
+        "--force (the bundled sample: install the package again)"
     )
     E440 = (
         "[KN440] The selector chose for {found} terms where the document has {expected}. A "

@@ -15,7 +15,7 @@ class KnowledgeBase:
     E102 = (
         "[KN102] The knowledge base {path} has format version {version}, this package reads "
         "version {expected}. Build it again with: python -m spacy kanon build-kb SOURCE {path} "
-        "--force (the bundled sample: python -m spacy_kanon.kb.sample)"
+        "--force (the bundled sample: install the package again)"
     )
     E103 = (
         "[KN103] {path} is damaged: {reason}. Copy the knowledge base again from where it "
@@ -77,10 +77,6 @@ class KnowledgeBase:
     E149 = "[KN149] {path} has columns that the mapping does not name, left out: {columns}"
     E150 = "[KN150] {path} has rows without a person's identifier (column {column!r}): {lines}"
     E151 = "[KN151] {name} must be {expected}, not {value!r}."
-    E152 = (
-        "[KN152] The sample {path} has the fingerprint {found}, but its generator makes "
-        "{expected}. Make it again with: python -m spacy_kanon.kb.sample"
-    )
     E153 = (
         "[KN153] {path} holds no human (P31 = Q5). Give a Wikidata JSON dump of items, with "
         "one entity a line."

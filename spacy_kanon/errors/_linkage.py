@@ -41,10 +41,6 @@ class Linkage:
         "[KN178] The index {path} has no vectors of the model {model!r} ({reason}). Make it again "
         "with: index-background --model {model}"
     )
-    E179 = (
-        "[KN179] The sample {path} has the fingerprint {found}, but its generator makes "
-        "{expected}. Make it again with: python -m spacy_kanon.training.sample_background"
-    )
     E180 = (
         "[KN180] {path}, line {line}: {problem}. Each line needs a person and a text, see "
         "--person-field and --text-field."

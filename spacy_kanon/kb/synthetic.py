@@ -150,6 +150,7 @@ def country_terms(code: str, item: str) -> Terms:
     )
 
 
+SAMPLE_PEOPLE, SAMPLE_SEED = 20_000, 2022  # Of the bundled sample.
 BLOCK = 16_384  # People that are drawn together.
 FIRST_YEAR, LAST_YEAR = 1850, 2004
 NOW = 2024  # Nobody invented dies later.

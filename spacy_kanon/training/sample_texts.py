@@ -14,8 +14,7 @@ from random import Random
 import numpy as np
 
 from ..errors import Errors, KanonError
-from ..kb.sample import SEED
-from ..kb.synthetic import BLOCK, Block
+from ..kb.synthetic import BLOCK, SAMPLE_SEED, Block
 from ..lang.en.person_names import surname
 from ..names import DATE_PREFIX, DEM, KEY_PREFIXES
 from ..types import TermRow
@@ -66,7 +65,7 @@ def sample_texts(count: int, *, seed: int = 0) -> Iterator[dict[str, str]]:
     """Texts about the first `count` people of the bundled sample, as `{id, name, text}`."""
     if not 1 <= count <= BLOCK:
         raise KanonError(Errors.E562.format(count=count, most=BLOCK))
-    block = Block(count, np.random.RandomState([SEED, 0]))
+    block = Block(count, np.random.RandomState([SAMPLE_SEED, 0]))
     by_person: defaultdict[int, list[TermRow]] = defaultdict(list)
     for row in block.rows(0):
         by_person[row.person].append(row)

@@ -7,6 +7,7 @@ from itertools import islice
 
 import pytest
 
+from scripts.make_samples import sample_documents
 from spacy_kanon.cli.evaluating.audit import audit
 from spacy_kanon.cli.evaluating.audit_parts import audit_parts
 from spacy_kanon.errors import KanonError
@@ -14,7 +15,6 @@ from spacy_kanon.linkage.build import build_background
 from spacy_kanon.release.audit_run import Measure
 from spacy_kanon.spark import part_runs
 from spacy_kanon.spark.sessions import Engine
-from spacy_kanon.training.sample_background import sample_documents
 
 pytest.importorskip("pyspark")
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from scripts.make_samples import sample_documents
 from spacy_kanon.frames import sanitize
-from spacy_kanon.training.sample_background import sample_documents
 
 pandas = pytest.importorskip("pandas")
 pytest.importorskip("pyarrow")

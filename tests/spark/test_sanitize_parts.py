@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from scripts.make_samples import sample_documents
 from spacy_kanon.cli.sanitizing.released_rows import Layout
 from spacy_kanon.cli.sanitizing.sanitize_files import sanitize
 from spacy_kanon.cli.sanitizing.sanitize_parts import PartsPlan, SanitizeJob, sanitize_parts
@@ -23,7 +24,6 @@ from spacy_kanon.spark.part_runs import run_parts, run_tasks
 from spacy_kanon.spark.run_folder import part_file, plan_parts, sources_of
 from spacy_kanon.spark.sessions import Engine
 from spacy_kanon.spark.workers import Counters, fingerprints_of, ship_recipe
-from spacy_kanon.training.sample_background import sample_documents
 
 from ..components.kb import build_small_kb
 
