@@ -23,7 +23,6 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
 import numpy as np
 from numpy.typing import NDArray
@@ -36,6 +35,7 @@ from ..errors import Errors, KanonError
 from ..lang.en.inflection import singular
 from ..lang.en.rule_wordings import DECADE_SHAPE, SHAPES, shape_of
 from ..names import DATETIME, STAR
+from ..storage.tables import bundled_rows
 from .text_encoders import TextEncoder, memory_of
 
 # Phrases with replacement options -> named features, for models that choose an option.
@@ -166,9 +166,7 @@ def repeats(option: str, text: str) -> bool:
 
 @cache
 def _head_groups() -> dict[str, str]:
-    text = (files("spacy_kanon") / "data" / "option_heads.tsv").read_text(encoding="utf8")
-    rows = (line.split("\t", 1) for line in text.splitlines()[1:])
-    return dict(rows)
+    return dict(bundled_rows("option_heads.tsv"))
 
 
 def _is_duration(phrase: Phrase) -> bool:

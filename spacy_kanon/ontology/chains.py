@@ -11,13 +11,13 @@ from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
 from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
 
 from ..names import DEM, LOC, MISC, ORG
+from ..storage.tables import bundled_rows
 
 Rows = npt.NDArray[np.uint32]
 Pointers = npt.NDArray[np.int32]
@@ -200,16 +200,11 @@ class Region:
     countries: tuple[str, ...]
 
 
-def _table(name: str) -> list[list[str]]:
-    text = (files("spacy_kanon") / "data" / name).read_text(encoding="utf8")
-    return [line.split("\t") for line in text.splitlines()[1:]]
-
-
 @cache
 def meta_classes() -> MetaClasses:
     """The table `data/meta_classes.tsv`."""
     classes = MetaClasses()
-    for item, _label, role, kind, phrase, reason in _table("meta_classes.tsv"):
+    for item, _label, role, kind, phrase, reason in bundled_rows("meta_classes.tsv"):
         number = int(item[1:])
         if role == _TOP:
             classes.tops[number] = kind
@@ -233,7 +228,7 @@ def regions() -> tuple[Region, ...]:
             parent=int(parent[1:]) if parent else 0,
             countries=tuple(countries.split()),
         )
-        for item, label, demonym, parent, countries in _table("regions.tsv")
+        for item, label, demonym, parent, countries in bundled_rows("regions.tsv")
     )
 
 

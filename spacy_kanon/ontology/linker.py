@@ -17,7 +17,6 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import NamedTuple
 
 from rapidfuzz.distance import Levenshtein
@@ -40,6 +39,7 @@ from ..lang.en.wordings.name_heads import last_words
 from ..lang.en.wordings.noun_phrases import is_apposed, is_attribute
 from ..lang.language_rules import NOUN, LanguageRules
 from ..names import DEM, LOC, MISC, ORG
+from ..storage.tables import bundled_rows
 from ..text.normalization import normalize_key
 from .chains import BARRED, CLASS, COUNTRY, GONE, KIND_FLAGS, NONE, PERSON_CLASS, REMOVED, ROLE, TOP
 from .options import (
@@ -182,33 +182,7 @@ def fits(ontology: Ontology, reading: Reading, flag: int, kind: str) -> bool:
 # Virtuosity") the word before the first title does so for all of them.
 
 # Word before a title -> label of the class it means.
-CUES: dict[str, str] = {
-    **dict.fromkeys(("album", "EP"), "album"),
-    **dict.fromkeys(("autobiography", "book", "memoir", "textbook"), "book"),
-    **dict.fromkeys(("ballad", "song"), "song"),
-    **dict.fromkeys(("film", "movie"), "film"),
-    **dict.fromkeys(("cartoon", "series", "sitcom"), "television series"),
-    **dict.fromkeys(("hit", "musical", "single", "soundtrack", "symphony"), "musical work"),
-    **dict.fromkeys(("prize", "award", "medal"), "award"),
-    **dict.fromkeys(
-        ("comedy", "drama", "episode", "program", "programme", "show", "thriller", "video"),
-        "creative work",
-    ),
-    "comic": "comics",
-    "essay": "written work",
-    "festival": "festival",
-    "game": "game",
-    "magazine": "magazine",
-    "newspaper": "newspaper",
-    "novel": "novel",
-    "opera": "opera",
-    "painting": "painting",
-    "play": "play",
-    "poem": "poem",
-    "story": "literary work",
-    "tournament": "sports competition",
-    "war": "war",
-}
+CUES: dict[str, str] = dict(bundled_rows("title_cues.tsv"))
 
 _WORD = re.compile(r"\b[A-Za-z]{2,}\b")
 _OTHER_CUE = re.compile(r"([A-Za-z]{2,})\s+(?:and|or)\s+(?:[a-z]+\s+)?$")
@@ -283,8 +257,7 @@ def name_heads() -> dict[str, str]:
 
     Several labels are parted by "|": the first one that the ontology has counts.
     """
-    text = (files("spacy_kanon") / "data" / "name_heads.tsv").read_text(encoding="utf8")
-    return dict(line.split("\t")[:2] for line in text.splitlines()[1:])
+    return dict(row[:2] for row in bundled_rows("name_heads.tsv"))
 
 
 class Head(NamedTuple):

@@ -53,31 +53,10 @@ from .fields import DATE, ORGANIZATION, PEOPLE, PERSON, PHRASE, PLACE, RecordLab
 # work stays linear in the text.
 
 MAX_TOKENS = 12
-_JOINING = frozenset(
-    [
-        "of",
-        "the",
-        "and",
-        "in",
-        "at",
-        "for",
-        "&",
-        ",",
-        "-",
-        "–",
-        "'",
-        "'s",
-        "de",
-        "la",
-        "di",
-        "du",
-        "des",
-        "der",
-        "von",
-        "van",
-        "für",
-    ]
-)
+_JOINING = frozenset({
+    "of", "the", "and", "in", "at", "for", "&", ",", "-", "–", "'", "'s", "de", "la", "di", "du",
+    "des", "der", "von", "van", "für",
+})  # fmt: skip
 _MAX_JOINING = 2  # "University of the West"
 _MAX_ABBREVIATION = 5  # Letters: "Univ", "Inst", "Coll", "Acad".
 
@@ -237,27 +216,10 @@ def _guessed(analysis: Analysis) -> frozenset[int]:
 _CACHE = 65536
 _FUZZY_WEIGHT = 0.9
 _WORD = re.compile(r"\w+(?:['.]\w+)*\.?")
-_SMALL_WORDS = frozenset(
-    [
-        "the",
-        "a",
-        "an",
-        "of",
-        "and",
-        "for",
-        "at",
-        "in",
-        "de",
-        "la",
-        "du",
-        "des",
-        "der",
-        "di",
-        "y",
-        "&",
-        "-",
-    ]
-)
+_SMALL_WORDS = frozenset({
+    "the", "a", "an", "of", "and", "for", "at", "in", "de", "la", "du", "des", "der", "di", "y",
+    "&", "-",
+})  # fmt: skip
 _PRECISIONS = {4: 0.8, 7: 0.9, 10: 1.0}  # By the length of "1972", "1972-05", "1972-05-23".
 _FINER, _ANY_YEAR = 0.95, 0.85
 _PART, _SURNAME_ALONE = 0.85, 0.75

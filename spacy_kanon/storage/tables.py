@@ -15,6 +15,7 @@ from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, Any, NamedTuple
@@ -33,6 +34,14 @@ from ..errors import Errors, KanonError
 # False
 
 _INNER_COLUMNS, _LAST_COLUMNS = 3, 5
+
+
+def bundled_rows(name: str) -> list[list[str]]:
+    """The rows of a table of the package (`data/*.tsv`), without its head."""
+    text = (files("spacy_kanon") / "data" / name).read_text(encoding="utf8")
+    return [line.split("\t") for line in text.splitlines()[1:]]
+
+
 _LINE_BREAK = re.compile(r"\r\n|\n|\r")
 _KINDS = ((re.compile(r"\d"), "0"), (re.compile(r"[^\W\d_]"), "a"), (re.compile(r"\s"), " "))
 
