@@ -121,7 +121,11 @@ def release_document(
     data = document.release([new for _, new in _texts(document, pieces)], gone)
     expected = rewrite(text, joined_again(bounds, pieces)).text
     if document.rereadable and _solid(read(data).text) != _solid(expected):
-        raise KanonError(Errors.E970)
+        raise KanonError(
+            "[KN970] A document that was sanitized and written does not say what it should when "
+            "it is read again, so nothing of it is released. Write its text instead (-o "
+            "NAME.txt), and report the kind of document."
+        )
     return data
 
 

@@ -469,7 +469,10 @@ def compare_systems(
 ) -> dict[str, PairedDifference]:
     """Metric by metric the difference "second minus first", paired by document."""
     if first.doc_ids != second.doc_ids:
-        raise KanonError(Errors.E610.format(first=first.name, second=second.name))
+        raise KanonError(
+            f"[KN610] The scored documents of {first.name} and {second.name} differ, so they "
+            "cannot be paired. Evaluate both on one gold corpus."
+        )
     settings = settings or Settings()
     columns = sorted({*first.columns, *second.columns})
     differences = compare(

@@ -177,7 +177,7 @@ def prepare_masks(
 def check_gold(gold: Sequence[AnnotatedText]) -> None:
     """Refuse a gold corpus that cannot be scored against."""
     if not gold:
-        raise KanonError(Errors.E603)
+        raise KanonError("[KN603] The gold corpus has no documents. Check the file.")
     seen = set()
     for text in gold:
         if text.doc_id in seen:
@@ -204,7 +204,9 @@ def check_documents(
     unknown = [doc_id for doc_id in doc_ids if doc_id not in gold_ids]
     if unknown:
         raise KanonError(
-            Errors.E601.format(system=name, count=len(unknown), doc_ids=_some(unknown))
+            f"[KN601] System {name}: masks for {len(unknown)} documents that the gold corpus does "
+            f"not have ({_some(unknown)}). Remove them or evaluate against the corpus they belong "
+            "to."
         )
     return len(missing)
 

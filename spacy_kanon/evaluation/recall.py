@@ -382,7 +382,11 @@ def documents_with(
     documents = [GoldDocument(text, ignorable) for text in texts]
     having = [document for document in documents if counts(document, (), unit)[1]]
     if not having:
-        raise KanonError(Errors.E573.format(count=len(documents), of=NAMES[unit]))
+        raise KanonError(
+            f"[KN573] None of the {len(documents)} documents has {NAMES[unit]} to hide, so "
+            "nothing is known of how many are hidden. Check the identifier types of the "
+            "annotations, or choose another --of."
+        )
     return having
 
 

@@ -79,7 +79,10 @@ class Background:
     def head(self, share: float) -> Background:
         """The first `share` (0 to 1] of the words of every document, at least one word."""
         if not 0 < share <= 1:
-            raise KanonError(Errors.E646.format(share=share))
+            raise KanonError(
+                f"[KN646] A background share of {share} is not possible: it must be above 0 and "
+                "up to 1."
+            )
         if share == 1:
             return self
         shortened = tuple(
@@ -139,7 +142,10 @@ def refuse_absent(people: Sequence[str], background: Mapping[str, object]) -> No
     absent = [person for person in distinct if person not in background]
     if absent:
         raise KanonError(
-            Errors.E642.format(count=len(absent), total=len(distinct), people=shorten(absent))
+            f"[KN642] {len(absent)} of {len(distinct)} people of the texts are absent from the "
+            f"background ({shorten(absent)}). They could never be recognized, which would flatter "
+            "the result. Add background documents for them, or leave their texts out (--absent "
+            "skip does, and says how many)."
         )
 
 
@@ -250,7 +256,9 @@ def check_targets(background: Background, systems: Mapping[str, Sequence[Target]
         if persons_of_other != persons:
             different = {doc_id for doc_id, _ in persons_of_other.items() ^ persons.items()}
             raise KanonError(
-                Errors.E644.format(system=first, other=other, doc_ids=shorten(sorted(different)))
+                f"[KN644] {first} and {other} hold different documents "
+                f"({shorten(sorted(different))}), so their figures could not be compared. Attack "
+                "them in separate runs, or complete them."
             )
 
 
@@ -335,7 +343,9 @@ def _attack(
         scores = np.asarray(attacker.scores(texts))
         if scores.shape != (len(texts), len(column)) or not np.isfinite(scores).all():
             raise KanonError(
-                Errors.E648.format(shape=scores.shape, texts=len(texts), people=len(column))
+                f"[KN648] The attacker gives scores of shape {scores.shape} for {len(texts)} "
+                f"texts and {len(column)} people, or scores that are not numbers. Check the "
+                "attacker."
             )
         higher[part], equal[part] = true_ranks(scores, true[part])
     ranks = higher + (equal + 1) / 2
@@ -361,6 +371,8 @@ def _persons_by_document(system: str, targets: Sequence[Target]) -> dict[str, st
     persons: dict[str, str] = {}
     for target in targets:
         if target.doc_id in persons:
-            raise KanonError(Errors.E643.format(doc_id=target.doc_id, system=system))
+            raise KanonError(
+                f"[KN643] Document {target.doc_id} stands twice in {system}. Give each text one id."
+            )
         persons[target.doc_id] = target.person
     return persons

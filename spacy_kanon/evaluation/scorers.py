@@ -17,7 +17,7 @@ from spacy.tokens import Doc, Span
 from spacy.training import Example
 from spacy.util import registry
 
-from ..errors import Errors, KanonError
+from ..errors import KanonError
 from ..names import GOLD_ANNOTATIONS, KANON, MASK
 from ..types import AnnotatedText, GoldMention
 from .mask_scores import Settings, evaluate_masks
@@ -189,7 +189,10 @@ def _labelled(doc: Doc, key: str) -> list[LabelledSpan]:
 
 def _annotated(doc: Doc, doc_id: str) -> AnnotatedText:
     if GOLD_ANNOTATIONS not in doc.user_data:
-        raise KanonError(Errors.E611)
+        raise KanonError(
+            "[KN611] A reference Doc holds no gold annotations. Make the corpus with: python -m "
+            "spacy kanon convert GOLD OUT.spacy"
+        )
     annotations = {
         annotator: [GoldMention(**mention) for mention in mentions]
         for annotator, mentions in json.loads(doc.user_data[GOLD_ANNOTATIONS]).items()

@@ -52,7 +52,10 @@ def token_overlap(originals: Sequence[str], replacements: Sequence[str]) -> list
 def vector_similarity(nlp: Language) -> Similarity:
     """Cosine of the word vectors of a spaCy pipeline; a phrase without a vector is like nothing."""
     if nlp.vocab.vectors_length == 0:
-        raise KanonError(Errors.E652.format(name=nlp.meta["name"]))
+        raise KanonError(
+            f"[KN652] The pipeline {nlp.meta['name']!r} has no word vectors. Use one that has, "
+            "such as a model whose name ends in _md or _lg, or another similarity."
+        )
 
     def similarity(originals: Sequence[str], replacements: Sequence[str]) -> list[float]:
         original_vectors = np.array([nlp.make_doc(text).vector for text in originals])
@@ -267,7 +270,9 @@ def _checked(number: int, text: str, replaced: Sequence[MaskedSpan]) -> list[Mas
     for span in ordered:
         if not position <= span.start < span.end <= len(text):
             raise KanonError(
-                Errors.E653.format(number=number, start=span.start, end=span.end, length=len(text))
+                f"[KN653] Text {number}: the replaced span [{span.start}, {span.end}) is empty, "
+                f"overlaps another or lies outside the {len(text)} characters. Merge overlapping "
+                "spans and check the offsets."
             )
         position = span.end
     return ordered

@@ -87,7 +87,9 @@ def _guarded(
     except Exception as error:
         logger.exception("The client could not answer")
         what = error.code if isinstance(error, KanonError) else type(error).__name__
-        raise KanonError(Errors.E816.format(what=what)) from None
+        raise KanonError(
+            f"[KN816] The client failed ({what}); the reason stands in its own log."
+        ) from None
 
 
 def check_fingerprint(worker: Worker, message: Message) -> None:
@@ -139,7 +141,10 @@ def worker_from_node_config(context: Context) -> Worker:
     """The worker that a node config describes."""
     config = context.node_config
     if "model" not in config:
-        raise KanonError(Errors.E819)
+        raise KanonError(
+            "[KN819] The node config names no model. Start the SuperNode with --node-config "
+            '\'model="FOLDER" data="FILE.spacy"\'.'
+        )
     return Worker.open(
         Path(str(config["model"])),
         Path(str(config["data"])) if "data" in config else None,

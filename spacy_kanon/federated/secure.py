@@ -51,7 +51,10 @@ class SecureClient(NumPyClient):
             raise KanonError(Errors.E818)
         if len(self.worker.docs) > config["max-documents"]:
             count, allowed = len(self.worker.docs), config["max-documents"]
-            raise KanonError(Errors.E824.format(count=count, allowed=allowed))
+            raise KanonError(
+                f"[KN824] This client has {count} documents, but the plan of secure aggregation "
+                f"allows {allowed}. Raise max_documents for all sides."
+            )
         names = list(get_arrays(self.worker.nlp))
         arrays = dict(zip(names, parameters, strict=True))
         trained = self.worker.train(

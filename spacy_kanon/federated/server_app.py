@@ -18,7 +18,7 @@ from flwr.serverapp import Grid, ServerApp
 from spacy.tokens import Doc, DocBin
 from spacy.util import fix_random_seed
 
-from ..errors import Errors, KanonError
+from ..errors import KanonError
 from ..storage.files import whole_file
 from .client_app import CONFIG, to_record
 from .plan import BATCHES, SECURE, TRAVEL, Plan, privacy_spent
@@ -119,7 +119,11 @@ def run_training(grid: Grid, context: Context, training: Training) -> None:
     else:
         _average(grid, training, clients)
     if training.history and not any(entry["changed"] for entry in training.history):
-        raise KanonError(Errors.E821.format(rounds=len(training.history)))
+        raise KanonError(
+            f"[KN821] None of {len(training.history)} rounds changed the pipeline: too few "
+            "clients gave a reply that can be used. Read the reasons above and in the clients' "
+            "logs."
+        )
 
 
 def _average(grid: Grid, training: Training, clients: int) -> None:
@@ -184,7 +188,9 @@ def training_from_run_config(context: Context) -> Training:
     """The training that a run config describes."""
     config = context.run_config
     if "model" not in config or "output" not in config:
-        raise KanonError(Errors.E822)
+        raise KanonError(
+            "[KN822] The run config needs `model`, a pipeline, and `output`, a folder. Add them."
+        )
     dev = Path(str(config["dev"])) if config.get("dev") else None
     worker = Worker.open(Path(str(config["model"])), None, dev)
     return Training(Plan.from_config(config), worker, Path(str(config["output"])))

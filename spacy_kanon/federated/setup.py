@@ -54,7 +54,10 @@ def write_pipeline(nlp: Language, folder: Path, *, force: bool = False) -> None:
 def divide(docs: Sequence[Doc], clients: int, *, skew: float | None, seed: int) -> list[list[Doc]]:
     """Divide documents among clients, each document to one."""
     if clients < 1 or (skew is not None and not skew > 0):
-        raise KanonError(Errors.E814.format(clients=clients, skew=skew))
+        raise KanonError(
+            f"[KN814] Documents cannot be divided among {clients} clients with skew {skew}. Give "
+            "at least one client and a skew above 0."
+        )
     generator = np.random.default_rng(seed)
     order = [docs[i] for i in generator.permutation(len(docs))]
     if skew is None:

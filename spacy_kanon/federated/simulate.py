@@ -76,7 +76,9 @@ def simulate(
 ) -> Training:
     """Train with one client per file of `parts`."""
     if engine not in ENGINES:
-        raise KanonError(Errors.E823.format(engine=engine, engines=", ".join(ENGINES)))
+        raise KanonError(
+            f"[KN823] There is no engine {engine!r}. Choose one of {', '.join(ENGINES)}."
+        )
     if len(parts) < plan.min_clients:
         raise KanonError(
             Errors.E817.format(

@@ -23,7 +23,7 @@ from flwr.app import ArrayRecord, ConfigRecord, Message, MetricRecord
 from flwr.serverapp import Grid, strategy
 from flwr.serverapp.strategy import FedAvg, Strategy
 
-from ..errors import Errors, KanonError
+from ..errors import KanonError
 from .client_app import WEIGHT, from_record
 from .plan import AVERAGE, CLIENT_SIDE, TRAVEL, Plan
 from .worker import Arrays, defect
@@ -45,7 +45,9 @@ def wait_for_clients(grid: Grid, minimum: int, *, timeout: float) -> list[int]:
         left = end - monotonic()
         if left <= 0:
             raise KanonError(
-                Errors.E825.format(connected=len(nodes), minimum=minimum, timeout=timeout)
+                f"[KN825] After {timeout:g} seconds {len(nodes)} clients are connected, and the "
+                f"plan needs {minimum}. The rounds done are in the checkpoint: start the training "
+                "again when the others are back, or with a lower min_clients (--min-clients)."
             )
         logger.info("%d of %d clients connected", len(nodes), minimum)
         sleep(min(PAUSE, left))

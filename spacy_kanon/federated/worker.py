@@ -45,7 +45,10 @@ def get_arrays(nlp: Language) -> Arrays:
             for name, tensor in _state(shim).items():
                 arrays[f"{prefix}/shim{number}/{name}"] = tensor.detach().cpu().numpy().copy()
     if not arrays:
-        raise KanonError(Errors.E810)
+        raise KanonError(
+            "[KN810] The pipeline has no parameters to train. Initialize it first: python -m "
+            "spacy kanon federate init CONFIG OUTPUT --labels A,B"
+        )
     return arrays
 
 
@@ -84,7 +87,10 @@ def check_arrays(expected: Mapping[str, np.ndarray], arrays: Mapping[str, np.nda
     """Refuse what are no parameters of the expected model."""
     reason = defect(expected, arrays)
     if reason:
-        raise KanonError(Errors.E811.format(reason=reason))
+        raise KanonError(
+            f"[KN811] These are not the parameters of this pipeline: {reason}. All sides need the "
+            "same initialized pipeline; hand it out again."
+        )
 
 
 def defect(expected: Mapping[str, np.ndarray], arrays: Mapping[str, np.ndarray]) -> str:
@@ -231,7 +237,9 @@ def load_model(path: Path) -> Language:
     try:
         return spacy.load(path)
     except (OSError, ValueError) as error:
-        raise KanonError(Errors.E812.format(path=path, reason=error)) from error
+        raise KanonError(
+            f"[KN812] {path} is no pipeline: {error}. Make one with: spacy kanon federate init"
+        ) from error
 
 
 def read_docs(path: Path, vocab: Vocab) -> list[Doc]:

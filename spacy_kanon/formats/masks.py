@@ -43,7 +43,10 @@ def read_masks(path: Path, system: str | None = None) -> Masks:
         return next(iter(systems.values()))
     if system is None or system not in systems:
         names = ", ".join(systems)
-        raise KanonError(Errors.E511.format(path=path, count=len(systems), names=names))
+        raise KanonError(
+            f"[KN511] {path} holds {len(systems)} systems ({names}); one is needed here. Name it "
+            "with --system."
+        )
     return systems[system]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from ..errors import Errors, KanonError
+from ..errors import KanonError
 from ..storage.records import read_json_value
 from ..types import AnnotatedText
 from .annotation_files import read_text
@@ -76,7 +76,9 @@ def infer_format(path: Path) -> str:
     else:
         format_name = _infer_json(content)
     if format_name is None:
-        raise KanonError(Errors.E506.format(path=path, formats=", ".join(FORMATS)))
+        raise KanonError(
+            f"[KN506] Cannot tell the format of {path}. Name it: one of {', '.join(FORMATS)}."
+        )
     return format_name
 
 
@@ -106,7 +108,10 @@ def write_texts(texts: Sequence[AnnotatedText], path: Path, format_name: str) ->
     chosen = _format(format_name, "written")
     for text in texts:
         if chosen.per_annotator and not text.annotations:
-            raise KanonError(Errors.E508.format(doc_id=text.doc_id, format=format_name))
+            raise KanonError(
+                f"[KN508] Document {text.doc_id} has no annotator, and {format_name} has no place "
+                "for that. Name an annotator and give it an empty list of mentions."
+            )
     chosen.write(texts, path)
 
 
@@ -152,7 +157,9 @@ def convert(
 
 def _format(name: str, verb: str) -> Format:
     if name not in FORMATS:
-        raise KanonError(Errors.E513.format(format=name, verb=verb, formats=", ".join(FORMATS)))
+        raise KanonError(
+            f"[KN513] Format {name!r} cannot be {verb}. Choose one of {', '.join(FORMATS)}."
+        )
     return FORMATS[name]
 
 

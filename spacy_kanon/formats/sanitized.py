@@ -8,7 +8,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import IO, Any, Protocol
 
-from ..errors import Errors, KanonError
+from ..errors import KanonError
 from ..storage.tables import ParquetRows
 
 FORMATS = ("jsonl", "csv", "tsv", "parquet", "text")
@@ -89,7 +89,11 @@ class _Columns:
         if self.names is None:
             self.names = list(record)
         elif record.keys() != set(self.names):
-            raise KanonError(Errors.E595.format(record=self._count))
+            raise KanonError(
+                f"[KN595] Record {self._count} has not the columns of the first one, so it is no "
+                "row of one table. Write JSON lines (-o NAME.jsonl), or keep columns that all "
+                "records have."
+            )
         return {
             name: json.dumps(value, ensure_ascii=False, default=str)
             if isinstance(value, dict | list)

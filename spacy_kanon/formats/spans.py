@@ -61,21 +61,18 @@ def check_offsets(
         return offsets
     if wrong.expected is None or (counting is None and not _inside(text, wrong.start, wrong.end)):
         raise KanonError(
-            Errors.E502.format(doc_id=doc_id, start=wrong.start, end=wrong.end, length=len(text))
+            f"[KN502] Document {doc_id}: span [{wrong.start}, {wrong.end}) is empty or outside "
+            f"the text of {len(text)} characters. Correct the offsets: they count characters from "
+            "0, the end is exclusive."
         )
     if counting is None:
         diagnosis = "Correct the offsets or the text: no usual way of counting explains it."
     else:
         diagnosis = f"{counting.explanation} Correct them at the source, or pass --repair."
     raise KanonError(
-        Errors.E501.format(
-            doc_id=doc_id,
-            start=wrong.start,
-            end=wrong.end,
-            surface=shown(text[max(wrong.start, 0) : max(wrong.end, 0)]),
-            expected=shown(wrong.expected),
-            diagnosis=diagnosis,
-        )
+        f"[KN501] Document {doc_id}: the text at [{wrong.start}, {wrong.end}) is not what the "
+        f"annotation says: {shown(text[max(wrong.start, 0) : max(wrong.end, 0)])} instead of "
+        f"{shown(wrong.expected)}. {diagnosis}"
     )
 
 
@@ -96,7 +93,9 @@ def check_same_text(doc_id: str, gold: str, other: str, path: Path) -> None:
     """Refuse a system that saw another text than the one that was annotated."""
     if gold != other:
         raise KanonError(
-            Errors.E515.format(doc_id=doc_id, path=path, difference=_difference(gold, other))
+            f"[KN515] Document {doc_id}: its text in {path} is not that of the gold corpus: "
+            f"{_difference(gold, other)}. Offsets would not mean the same; run the system on the "
+            "gold text."
         )
 
 
@@ -317,7 +316,8 @@ def check_identifier_type(doc_id: str, identifier_type: object) -> None:
     if not isinstance(identifier_type, str) or identifier_type not in IDENTIFIER_TYPES:
         allowed = ", ".join(IDENTIFIER_TYPES)
         raise KanonError(
-            Errors.E505.format(doc_id=doc_id, identifier_type=identifier_type, allowed=allowed)
+            f"[KN505] Document {doc_id}: {identifier_type!r} is no identifier type. Use one of "
+            f"{allowed}."
         )
 
 
@@ -326,7 +326,10 @@ def check_unique_ids(doc_ids: Iterable[str], path: Path) -> None:
     first: dict[str, int] = {}
     for number, doc_id in enumerate(doc_ids, start=1):
         if first.setdefault(doc_id, number) != number:
-            raise KanonError(Errors.E503.format(first=first[doc_id], second=number, path=path))
+            raise KanonError(
+                f"[KN503] Documents {first[doc_id]} and {number} of {path}, counted from 1, have "
+                "one id. Give each document an id of its own."
+            )
 
 
 def require(record: Mapping[str, Any], key: str, kind: type, path: Path, doc_id: object) -> Any:
@@ -385,7 +388,10 @@ def merge_annotators(
             record.doc_id, (record.text, {}, dict(record.meta))
         )
         if text != record.text:
-            raise KanonError(Errors.E510.format(path=path, doc_id=record.doc_id))
+            raise KanonError(
+                f"[KN510] {path}, document {record.doc_id}: two annotations of one text disagree "
+                "about its text. Give the texts ids of their own."
+            )
         if record.annotator in annotations:
             reason = f"annotator {record.annotator!r} stands twice"
             raise KanonError(Errors.E504.format(path=path, doc_id=record.doc_id, reason=reason))

@@ -30,7 +30,10 @@ def recipe_of(
         return Recipe(pipeline=pipeline, config=dict(settings))
     names = [*([] if pipeline is None else ["pipeline"]), *settings]
     if names:
-        raise KanonError(Errors.E982.format(names=", ".join(names)))
+        raise KanonError(
+            f"[KN982] {', '.join(names)}: settings and a recipe do not go together. Put them into "
+            "the recipe's config."
+        )
     return recipe
 
 

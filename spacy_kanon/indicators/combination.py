@@ -71,9 +71,9 @@ class LearnedCombination:
     def __call__(self, profile: SpanProfile, indications: Mapping[str, Indication]) -> Indication:
         if set(indications) != set(self.indicators):
             raise KanonError(
-                Errors.E708.format(
-                    expected=", ".join(self.indicators), found=", ".join(indications) or "none"
-                )
+                "[KN708] The combination was learned from the indicators "
+                f"{', '.join(self.indicators)}, but is given {', '.join(indications) or 'none'}. "
+                "Name the same indicators in the config, or train the combination again."
             )
         (score,) = self.classifier([combined_features(profile, indications, self.indicators)])
         if all(indication.note for indication in indications.values()):

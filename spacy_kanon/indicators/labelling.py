@@ -31,7 +31,10 @@ class Marks:
 
     def __init__(self, indicator: str, model: str | None, source: str | None) -> None:
         if model is None and source is None:
-            raise KanonError(Errors.E707.format(indicator=indicator))
+            raise KanonError(
+                f"[KN707] The indicator {indicator!r} needs either a pipeline to run (`model`) or "
+                "the name of what an earlier component found (`source`): set one of the two."
+            )
         self.indicator = indicator
         self.model = model
         self.source = source or ENTS
@@ -52,7 +55,9 @@ class Marks:
                 self._nlp = load_model(self.model)
             except (OSError, ValueError) as error:
                 raise KanonError(
-                    Errors.E706.format(name=self.model, indicator=self.indicator, reason=error)
+                    f"[KN706] The pipeline {self.model!r} of the indicator {self.indicator!r} "
+                    f"cannot be loaded: {error}. Give the folder of a trained pipeline or the "
+                    "name of an installed one."
                 ) from error
             # A text of any length: this limit is there for parsers only.
             self._nlp.max_length = 1 << 40

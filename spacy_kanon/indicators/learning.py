@@ -232,7 +232,10 @@ def read_learned(path: Path, indicator: str) -> dict[str, Any]:
 
 
 def damaged(path: Path, indicator: str, reason: object) -> KanonError:
-    return KanonError(Errors.E703.format(path=path, indicator=indicator, reason=reason))
+    return KanonError(
+        f"[KN703] {path} is not what the indicator {indicator!r} has learned: {reason}. Train it "
+        "again with: python -m spacy kanon train-indicators"
+    )
 
 
 @dataclass(frozen=True, slots=True)

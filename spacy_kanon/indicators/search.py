@@ -140,7 +140,10 @@ class DocumentIndex:
         return self._connection
 
     def _error(self, reason: object) -> KanonError:
-        return KanonError(Errors.E710.format(path=self.path, reason=reason))
+        return KanonError(
+            f"[KN710] {self.path} is not an index of background documents: {reason}. Make one "
+            f"with: python -m spacy kanon index-documents SOURCE {self.path}"
+        )
 
     def __getstate__(self) -> dict[str, object]:
         return {**self.__dict__, "_connection": None}
@@ -189,7 +192,9 @@ def _fill(work: Path, documents: Iterable[Document], path: Path) -> int:
                 digest.update(len(part).to_bytes(8, "big"))
                 digest.update(part.encode("utf8", "surrogatepass"))
         if not count:
-            raise KanonError(Errors.E711.format(path=path))
+            raise KanonError(
+                f"[KN711] There is no document in {path} to index. Check the path and the format."
+            )
         connection.execute("INSERT INTO meta VALUES ('fingerprint', ?)", (digest.hexdigest(),))
         connection.execute("INSERT INTO words (words) VALUES ('optimize')")
         connection.commit()

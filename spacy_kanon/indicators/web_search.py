@@ -72,7 +72,10 @@ def _order(combination: frozenset[int]) -> tuple[int, list[int]]:
 def _check(members: Sequence[Sequence[int]], weights: Sequence[float]) -> None:
     for number, combination in enumerate(members):
         if not combination:
-            raise KanonError(Errors.E709.format(combination=number))
+            raise KanonError(
+                f"[KN709] No set of spans breaks all combinations: combination {number} has no "
+                "member. Give combinations of at least one span."
+            )
         for i in combination:
             if not 0 <= i < len(weights):
                 expected = f"below the {len(weights)} spans that have a weight"

@@ -202,7 +202,11 @@ def _refuse_other_contents(out: Path) -> None:
     names = {*FILES.hashed, FILES.meta}
     others = sorted(p.name for p in out.iterdir() if p.name not in names) if out.is_dir() else [""]
     if others:
-        raise KanonError(Errors.E107.format(path=out, example=others[0] or "it is a file"))
+        raise KanonError(
+            f"[KN107] {out} holds things that are no part of a knowledge base "
+            f"({others[0] or 'it is a file'}), so --force does not replace it. Remove the folder "
+            "yourself or choose another name."
+        )
 
 
 @contextmanager
@@ -217,7 +221,10 @@ def _lock(out: Path) -> Iterator[None]:
     try:
         # A lock on a file that the builder before us has just removed is no lock on `out`.
         if not _try_lock(file) or not _is_current(path, file):
-            raise KanonError(Errors.E106.format(path=out))
+            raise KanonError(
+                f"[KN106] Another build is writing {out} right now. Wait until it is done, or "
+                "choose another folder."
+            )
         try:
             yield
         finally:

@@ -156,7 +156,10 @@ def read_meta(folder: Path) -> Meta:
     if not folder.exists():
         raise KanonError(Errors.E003.format(path=folder))
     if is_unfinished(folder):
-        raise KanonError(Errors.E104.format(path=folder))
+        raise KanonError(
+            f"[KN104] {folder} is the working folder of a build that has not finished. Wait for "
+            "it, or start build-kb again: it clears what a killed build left."
+        )
     values = read_description(folder, FORMAT)
     reason = _fault(values)
     if reason:

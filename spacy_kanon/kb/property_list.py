@@ -14,7 +14,7 @@ from pathlib import Path
 from types import GenericAlias
 from typing import IO, Any
 
-from ..errors import Errors, KanonError
+from ..errors import KanonError
 from ..storage.dump_lines import BrokenLines, decode_errors
 from ..storage.progress import dump_with_progress
 from .statements import (
@@ -70,7 +70,10 @@ def property_uses(path: Path, *, progress: bool = False) -> tuple[int, dict[str,
                     datatype = statement.mainsnak.datatype
                     use.values[datatype] = use.values.get(datatype, 0) + 1
     if not humans:
-        raise KanonError(Errors.E153.format(path=path))
+        raise KanonError(
+            f"[KN153] {path} holds no human (P31 = Q5). Give a Wikidata JSON dump of items, with "
+            "one entity a line."
+        )
     broken.report()
     return humans, uses
 

@@ -41,4 +41,7 @@ def open_source(
         return PeopleTable(path, mapping, languages=languages, progress=progress, **options)
     if path.name.lower().endswith(DUMP_SUFFIXES) and mapping is None:
         return WikidataDump(path, languages=languages, progress=progress, **options)
-    raise KanonError(Errors.E143.format(path=path))
+    raise KanonError(
+        f"[KN143] {path} is neither a Wikidata dump (.json, .json.gz, .json.bz2) nor a table "
+        "(.csv, .tsv, .jsonl, .parquet, the first three also with .gz). Rename or convert it."
+    )

@@ -179,7 +179,9 @@ def _is_code_list(value: Any) -> bool:
 
 
 def _unusable(path: Path | str, reason: str) -> KanonError:
-    return KanonError(Errors.E146.format(path=path, reason=reason, example=example_mapping()))
+    return KanonError(
+        f"[KN146] The mapping {path} cannot be used: {reason}. An example:\n{example_mapping()}"
+    )
 
 
 def check_columns(columns: Sequence[Column], names: Sequence[str], path: Path) -> list[str]:
@@ -189,9 +191,8 @@ def check_columns(columns: Sequence[Column], names: Sequence[str], path: Path) -
             close = difflib.get_close_matches(column.name, names, n=3, cutoff=0.5)
             hint = f" Did you mean {' or '.join(map(repr, close))}?" if close else ""
             raise KanonError(
-                Errors.E145.format(
-                    column=column.name, path=path, columns=", ".join(names), hint=hint
-                )
+                f"[KN145] The mapping names the column {column.name!r}, which {path} does not "
+                f"have. Its columns are: {', '.join(names)}.{hint} Correct the mapping file."
             )
     named = {column.name for column in columns}
     return [name for name in names if name not in named]
@@ -233,9 +234,9 @@ class PeopleTable:
         columns = read_columns(self.path, self._format)
         if mapping is None:
             raise KanonError(
-                Errors.E144.format(
-                    path=self.path, columns=", ".join(columns), example=example_mapping()
-                )
+                f"[KN144] {self.path} is a table and needs --mapping: a JSON or YAML file that "
+                f"says what its columns mean. Its columns are: {', '.join(columns)}. For "
+                f"example:\n{example_mapping()}"
             )
         self.columns = read_mapping(mapping)
         self.unmapped = check_columns(self.columns, columns, self.path)
@@ -307,7 +308,8 @@ class PeopleTable:
             if column.type == "id":
                 if not values:
                     raise KanonError(
-                        Errors.E150.format(path=self.path, column=column.name, lines=record.line)
+                        f"[KN150] {self.path} has rows without a person's identifier (column "
+                        f"{column.name!r}): {record.line}"
                     )
                 person = self._ids.setdefault(values[0], self._people)
                 self._people = max(self._people, person + 1)
@@ -341,7 +343,8 @@ class PeopleTable:
 
     def _too_many(self, noted: Sequence[str], total: int) -> KanonError:
         return KanonError(
-            Errors.E147.format(path=self.path, count=len(noted), total=total, lines=_shown(noted))
+            f"[KN147] {len(noted)} of {total} rows of {self.path} cannot be read: "
+            f"{_shown(noted)}. Check the mapping file and the format of the table."
         )
 
     def _report(self) -> None:
@@ -350,13 +353,20 @@ class PeopleTable:
                 raise self._too_many(noted, self._values[column])
         left_out = [note for noted in self._unreadable.values() for note in noted] + self._broken
         if left_out:
-            message = Errors.E148.format(
-                path=self.path, count=len(left_out), lines=_shown(left_out)
+            message = (
+                f"[KN148] {len(left_out)} values of {self.path} could not be read and were left "
+                f"out: {_shown(left_out)}"
             )
             warnings.warn(message, stacklevel=3)
         if self.unmapped:
             names = ", ".join(self.unmapped)
-            warnings.warn(Errors.E149.format(path=self.path, columns=names), stacklevel=3)
+            warnings.warn(
+                (
+                    f"[KN149] {self.path} has columns that the mapping does not name, left out: "
+                    f"{names}"
+                ),
+                stacklevel=3,
+            )
 
 
 def _decoded(column: Column, values: Sequence[str]) -> list[str]:

@@ -383,7 +383,10 @@ class LocalReader:
 
 def check_entities(path: Path, entities: int, broken: BrokenLines) -> None:
     if entities <= len(broken):
-        raise KanonError(Errors.E141.format(path=path))
+        raise KanonError(
+            f"[KN141] {path} holds no entity of a Wikidata JSON dump. Give a file with one entity "
+            "a line, or a table (.csv, .tsv, .jsonl, .parquet) and --mapping."
+        )
 
 
 def human_on(line: bytes, decoder: EntityDecoder) -> Any:

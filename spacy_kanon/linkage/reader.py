@@ -207,7 +207,8 @@ def _parsed(path: Path) -> Meta:
         raise KanonError(Errors.E170.format(path=path, reason=f"it does not say '{FORMAT}'"))
     if values.get("version") != VERSION:
         raise KanonError(
-            Errors.E172.format(path=path.parent, actual=values.get("version"), expected=VERSION)
+            f"[KN172] The index {path.parent} has format version {values.get('version')}, this "
+            f"package reads version {VERSION}. Make it again with index-background."
         )
     fingerprint = values.pop("fingerprint", None)
     try:
@@ -362,7 +363,10 @@ class BackgroundIndex:
         described = self.meta.vectors
         if described is None or described["model"] != model:
             reason = "none at all" if described is None else f"those of {described['model']!r}"
-            raise KanonError(Errors.E178.format(path=self.path, model=model, reason=reason))
+            raise KanonError(
+                f"[KN178] The index {self.path} has no vectors of the model {model!r} ({reason}). "
+                f"Make it again with: index-background --model {model}"
+            )
         size = int(described["size"])
         rows = [self._read(VECTORS, p * size, (p + 1) * size, "<f4") for p in map(int, people)]
         return np.stack(rows) if rows else np.empty((0, size), np.float32)

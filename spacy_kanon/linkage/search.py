@@ -145,7 +145,10 @@ def hide(
 
 def check_k(index: BackgroundIndex, k: int) -> None:
     if k > index.population:
-        raise KanonError(Errors.E175.format(k=k, path=index.path, people=index.population))
+        raise KanonError(
+            f"[KN175] k is {k}, but the index {index.path} has only {index.population} people. "
+            "Index the documents of more people, or choose a smaller k."
+        )
 
 
 def likeliest(
@@ -357,7 +360,10 @@ def _without(visible: Visible, masked: set[int]) -> Visible:
 def _check_scores(name: str, scores: Floats, people: int) -> None:
     if scores.shape != (people,) or not np.isfinite(scores).all():
         reason = f"scores of shape {scores.shape} for {people} people, or some that are no numbers"
-        raise KanonError(Errors.E182.format(name=name, reason=reason))
+        raise KanonError(
+            f"[KN182] The guide {name!r} gives {reason}. Check the guide: it must give finite "
+            "scores, one for each person that it is asked about."
+        )
 
 
 class Piece(NamedTuple):

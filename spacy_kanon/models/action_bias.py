@@ -91,7 +91,10 @@ def factors_of(labels: Iterable[str], shift: Shift) -> dict[str, float]:
     for kind in shift.kinds:
         if kind not in named:
             names = ", ".join(sorted(named)) or "none"
-            raise KanonError(Errors.E571.format(kind=kind, kinds=names))
+            raise KanonError(
+                f"[KN571] No label of the recognizer is of kind {kind!r}; its kinds are: {names}. "
+                "Name one of them, or train it with kinds (--vars.kinds true)."
+            )
     return {
         label: shift.kinds.get(kind_of_label(label), 1.0) if label in hiding else 0.0
         for label in labels

@@ -131,7 +131,10 @@ def adapt_encoder(
         optimizer.step()
         value, tokens = float(loss.detach()), tokens + ids.numel()
         if not math.isfinite(value):
-            raise KanonError(Errors.E566.format(step=step + 1, rate=options.learn_rate))
+            raise KanonError(
+                f"[KN566] In step {step + 1} the loss is not a number any more. Nothing was "
+                f"written. Give a lower learning rate than {options.learn_rate} with --learn-rate."
+            )
         steps.set_postfix(loss=f"{value:.2f}", refresh=False)
     after = _held_out_loss(model, tokenizer, held_out, options, device)
     _save(model.eval().cpu(), tokenizer, out)
@@ -192,7 +195,11 @@ def _sides(tokenizer: Any, texts: Sequence[str], length: int) -> tuple[Runs, Run
     held_out = texts[_HELD_OUT_EVERY - 1 :: _HELD_OUT_EVERY]
     sides = [runs_of(tokenizer, side, length) for side in (train, held_out) if side]
     if len(sides) < 2 or not all(sides):
-        raise KanonError(Errors.E567.format(count=len(texts), least=_HELD_OUT_EVERY))
+        raise KanonError(
+            f"[KN567] {len(texts)} texts are too few: one in {_HELD_OUT_EVERY} is held out to "
+            "measure on, and both sides need texts of 8 sub-words or more. Give at least "
+            f"{_HELD_OUT_EVERY} texts."
+        )
     return sides[0], sides[1][:_MOST_HELD_OUT]
 
 

@@ -32,7 +32,10 @@ def load_masked_language_model(source: str) -> tuple[Any, Any]:
     missing = sorted(report["missing_keys"])
     if missing:
         raise KanonError(
-            Errors.E721.format(model=source, count=len(missing), examples=", ".join(missing[:3]))
+            f"[KN721] {source!r} cannot guess hidden words: {len(missing)} of its weights are not "
+            f"in the file ({', '.join(missing[:3])}), so they would be random and every figure "
+            "with them. Give a masked language model saved with its head, or train one with: "
+            "python -m spacy kanon adapt-encoder"
         )
     check_tokenizer(tokenizer, source)
     return tokenizer, model.eval()

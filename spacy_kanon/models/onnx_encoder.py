@@ -141,7 +141,10 @@ def _check(config: Any) -> None:
     ):
         if not good:
             families = ", ".join(_FAMILIES)
-            raise KanonError(Errors.E582.format(reason=reason, families=families))
+            raise KanonError(
+                f"[KN582] The encoder cannot be written for ONNX Runtime: {reason}. Use one of "
+                f"the families {families} with absolute positions and gelu, such as MiniLM."
+            )
 
 
 def _embeddings(graph: _Graph, weights: Weights, config: Any, *, int8: bool) -> str:
@@ -272,7 +275,9 @@ class OnnxShim(Shim):
         if self._process == os.getpid():
             return
         if not self.graph:
-            raise KanonError(Errors.E583)
+            raise KanonError(
+                "[KN583] The ONNX encoder holds no network. Load what kanon assemble --onnx made."
+            )
         need("onnxruntime", _EXTRA)
         need("tokenizers", _EXTRA)
         import onnxruntime
@@ -335,7 +340,10 @@ def windows_of(length: int, window: int, stride: int) -> list[tuple[int, int]]:
 
 def _forward(model: Model, docs: Sequence[Doc], is_train: bool) -> tuple[list[Any], Callable]:
     if is_train:
-        raise KanonError(Errors.E584)
+        raise KanonError(
+            "[KN584] An encoder of ONNX Runtime does not learn. Train the pipeline that it was "
+            "made of, and assemble it again."
+        )
     ops: Any = model.ops
     return [ops.asarray(_encode(model, doc)) for doc in docs], _no_gradients
 

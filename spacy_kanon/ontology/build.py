@@ -26,7 +26,7 @@ import numpy as np
 import numpy.typing as npt
 import srsly
 
-from ..errors import Errors, KanonError
+from ..errors import KanonError
 from ..storage.files import whole_folder
 from ..storage.folders import remember_trie
 from .chains import (
@@ -682,7 +682,11 @@ def build_ontology(source: EntitySource, out: Path, *, force: bool = False) -> d
             described = source.describe()
             if not len(selection.items):
                 reason = "no statement of a person leads to an item"
-                raise KanonError(Errors.E404.format(path=described.get("file"), reason=reason))
+                raise KanonError(
+                    f"[KN404] {described.get('file')} holds nothing that an ontology could be "
+                    f"built from: {reason}. Check that this is a Wikidata JSON dump with people "
+                    "in it."
+                )
             values = _write_folder(folder, selection)
         meta = write_meta(folder, {"source": described, **values})
     for name, table in ((SURFACES, "reading_offsets"), (WORDS, "word_offsets")):

@@ -42,7 +42,8 @@ class Hash:
         is_count = isinstance(self.length, int) and not isinstance(self.length, bool)
         if not is_count or not SHORTEST_HASH <= self.length <= LONGEST_HASH:
             raise KanonError(
-                Errors.E355.format(least=SHORTEST_HASH, most=LONGEST_HASH, value=self.length)
+                f"[KN355] length has to be a whole number from {SHORTEST_HASH} to {LONGEST_HASH}, "
+                f"not {self.length!r}."
             )
 
     def write(self, phrase: Phrase, around: Surroundings) -> Written:
@@ -109,7 +110,9 @@ def decrypt(match: re.Match[str], secret: Secret, *, record: object) -> str:
         padded = _cipher(secret).decrypt(sealed, [match["label"].encode("utf8")])
     except (InvalidTag, ValueError) as error:
         raise KanonError(
-            Errors.E354.format(record=record, start=match.start(), end=match.end())
+            f"[KN354] Record {record}: what stands encrypted at {match.start()}-{match.end()} was "
+            "made with another key or has changed since. Nothing was written. Take the key of "
+            "the run that made the release."
         ) from error
     return padded[_SALT:].rstrip(b"\0")[:-1].decode("utf8", "surrogatepass")
 

@@ -57,7 +57,11 @@ class KeySource:
 
     def __init__(self, location: str | None) -> None:
         if location is not None and not location.startswith((FILE, ENVIRONMENT)):
-            raise KanonError(Errors.E350)
+            raise KanonError(
+                "[KN350] key has to be env:NAME (an environment variable) or file:PATH, never "
+                "the key itself: configs are saved. Make one with: python -c 'import secrets; "
+                "print(secrets.token_urlsafe(32))'"
+            )
         self.location = location
         self._secret: Secret | None = None
 
@@ -87,7 +91,9 @@ class KeySource:
             raise KanonError(Errors.E351.format(place=self.location, reason="it is empty"))
         if len(key) < SHORTEST:
             raise KanonError(
-                Errors.E352.format(place=self.location, length=len(key), least=SHORTEST)
+                f"[KN352] The key in {self.location} has {len(key)} characters, and {SHORTEST} "
+                "are needed. Make one with: python -c 'import secrets; "
+                "print(secrets.token_urlsafe(32))'"
             )
         return key
 

@@ -42,7 +42,10 @@ class Shift:
         least = LEAST_DAYS + 2 * _WEEK
         days = self.most_days
         if isinstance(days, bool) or not isinstance(days, int) or days < least:
-            raise KanonError(Errors.E362.format(least=least, value=days))
+            raise KanonError(
+                f"[KN362] most_days has to be a whole number from {least} on, not {days!r}: dates "
+                "move by more than a year, so that years move too."
+            )
 
     def write(self, phrase: Phrase, around: Surroundings) -> Written | None:
         """The date moved. None for what is no date that can be moved and moved back."""

@@ -121,21 +121,34 @@ def _checked(label: str) -> str:
         return label
     if not _OWN_LABEL.fullmatch(label):
         choices = ", ".join((*KINDS, *SUB_KINDS))
-        raise KanonError(Errors.E358.format(label=label, choices=choices))
+        raise KanonError(
+            f"[KN358] Operators go by kind or sub-kind, and {label!r} is neither: {choices}; * is "
+            "for all others, and names of your own are written in capitals (A-Z, 0-9, _)."
+        )
     for near in get_close_matches(label, (*KINDS, *SUB_KINDS), n=1, cutoff=_NEAR):
-        warnings.warn(Errors.E382.format(label=label, near=near), stacklevel=4)
+        warnings.warn(
+            (
+                f"[KN382] {label!r} is no kind, and near {near!r}: its operator writes only what a "
+                f"recognizer or a source labels {label!r}. Mend the name if {near!r} is meant."
+            ),
+            stacklevel=4,
+        )
     return label
 
 
 def _operator(label: str, setting: Any) -> Operator | None:
     values = {"name": setting} if isinstance(setting, str) else setting
     if not isinstance(values, Mapping) or not isinstance(values.get("name"), str):
-        raise KanonError(Errors.E359.format(label=label))
+        raise KanonError(
+            f'[KN359] The operator for {label} has to be a name such as "hash" or a table with '
+            'a name and settings, such as {"name": "partial", "last": 4}.'
+        )
     values = dict(values)
     name = values.pop("name")
     if name not in OPERATORS:
         raise KanonError(
-            Errors.E356.format(name=name, label=label, choices=", ".join(sorted(OPERATORS)))
+            f"[KN356] There is no operator {name!r} (for {label}). Choose one of: "
+            f"{', '.join(sorted(OPERATORS))}."
         )
     if name == GENERALIZE:
         has: set[str] = set()
@@ -145,7 +158,8 @@ def _operator(label: str, setting: Any) -> Operator | None:
         if key not in has:
             choices = ", ".join(sorted(has)) or "none"
             raise KanonError(
-                Errors.E357.format(name=name, label=label, setting=key, choices=choices)
+                f"[KN357] The operator {name!r} (for {label}) has no setting {key!r}. It has: "
+                f"{choices}."
             )
     if name == GENERALIZE:
         return None
@@ -198,7 +212,11 @@ class Writer:
     ) -> Surroundings:
         """What all phrases of a text share."""
         if self.same_within == ONE_SUBJECT and subject is None:
-            raise RecordError(Errors.E360)
+            raise RecordError(
+                "[KN360] The text has no subject (doc._.subject), and same_within = 'subject' "
+                "needs one. Name the column with --subject-column, or set same_within to "
+                "document or corpus."
+            )
         if not self._needs_key:
             return Surroundings(language=language)
         secret = self._key.secret()

@@ -27,7 +27,7 @@ from spacy.tokens import Doc
 
 from ..detection.analysis import Analysis
 from ..detection.detect import detect
-from ..errors import Errors, KanonError
+from ..errors import KanonError
 from ..kb.countries import country_of
 from ..lang.en.calendar_keys import implied_keys
 from ..lang.en.dates import find_dates, parse_date
@@ -423,7 +423,10 @@ class MentionChoice:
 
     def __post_init__(self) -> None:
         if self.mentions not in CHOICES:
-            raise KanonError(Errors.E803.format(found=self.mentions, allowed=", ".join(CHOICES)))
+            raise KanonError(
+                f"[KN803] {self.mentions!r} is no choice of mentions. Choose one of "
+                f"{', '.join(CHOICES)}."
+            )
 
 
 def annotate(

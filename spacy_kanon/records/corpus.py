@@ -145,7 +145,9 @@ def divide(
 
 def check_division(by: str) -> None:
     if by not in DIVISIONS:
-        raise KanonError(Errors.E808.format(by=by, allowed=", ".join(DIVISIONS)))
+        raise KanonError(
+            f"[KN808] There is no division by {by!r}. Choose one of {', '.join(DIVISIONS)}."
+        )
 
 
 def text_of(doc_id: str) -> str:
@@ -419,7 +421,10 @@ def write_annotated(
     `problems.jsonl` and `thresholds.json`.
     """
     if not corpus.docs:
-        raise KanonError(Errors.E804.format(problems=len(corpus.problems)))
+        raise KanonError(
+            f"[KN804] No text is left to write ({len(corpus.problems)} problems). Check the "
+            "texts, the mapping and the names of the fields."
+        )
     labels = [label.label for label in corpus.mapping.labels]
     doc_ids = [doc.user_data[DOC_ID] for doc in corpus.docs]
     values = [[mention.label for mention in mentions] for mentions in corpus.mentions]

@@ -73,7 +73,10 @@ class RecordMapping:
         labels = {label.label for label in self.labels}
         for name in thresholds:
             if name not in labels:
-                raise KanonError(Errors.E802.format(label=name, labels=", ".join(sorted(labels))))
+                raise KanonError(
+                    f"[KN802] The mapping has no label {name!r}; it has: "
+                    f"{', '.join(sorted(labels))}. Correct the thresholds."
+                )
         return make_mapping(
             replace(label, threshold=thresholds.get(label.label, label.threshold))
             for label in self.labels

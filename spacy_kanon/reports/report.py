@@ -98,7 +98,8 @@ def make_table(
     for row in table.rows:
         if len(row) != len(table.columns):
             raise KanonError(
-                Errors.E641.format(title=title, columns=len(table.columns), values=len(row))
+                f"[KN641] A row of the table '{title}' has {len(row)} values for "
+                f"{len(table.columns)} columns."
             )
     return table
 
@@ -383,7 +384,10 @@ class Report:
 def check_report_path(path: Path) -> None:
     """Refuse a place that no report can be written to, before the work is done."""
     if path.suffix.lower() not in SUFFIXES:
-        raise KanonError(Errors.E640.format(path=path, suffixes=", ".join(SUFFIXES)))
+        raise KanonError(
+            f"[KN640] No report can be written to {path}: its name must end in one of "
+            f"{', '.join(SUFFIXES)}."
+        )
     if not path.absolute().parent.is_dir():
         raise KanonError(Errors.E003.format(path=path.parent))
 

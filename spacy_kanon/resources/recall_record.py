@@ -76,7 +76,8 @@ class RecallRecord:
         """Refuse a knowledge base with which it was not made."""
         if self.knowledge_base not in ("", fingerprint):
             raise KanonError(
-                Errors.E574.format(calibrated=self.knowledge_base, present=fingerprint)
+                f"[KN574] Recall was calibrated with the knowledge base {self.knowledge_base}, "
+                f"and this is {fingerprint}. What is hidden depends on it: calibrate again."
             )
 
     def plain(self) -> dict[str, Any]:
@@ -117,5 +118,9 @@ def promised_recall(
         )
     if record is None or record.catch < recall:
         has = "promises nothing" if record is None else f"promises {record.catch}"
-        raise KanonError(Errors.E578.format(recall=recall, has=has))
+        raise KanonError(
+            f"[KN578] masker_recall is {recall}, and this pipeline {has}. Calibrate it: python -m "
+            f"spacy kanon calibrate PIPELINE DEV OUTPUT --catch {recall}; or set masker_recall to "
+            "null."
+        )
     return record

@@ -180,7 +180,10 @@ def _unpack(data: bytes, folder: Path) -> None:
             target = (folder / info.name).resolve()
             content = archive.extractfile(info)
             if content is None or not target.is_relative_to(folder.resolve()):
-                raise KanonError(Errors.E312.format(name=info.name))
+                raise KanonError(
+                    f"[KN312] The saved component holds a file {info.name!r} that does not belong "
+                    "into a knowledge base. Take it from a source you trust."
+                )
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(content.read())
 

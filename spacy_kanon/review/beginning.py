@@ -34,7 +34,7 @@ def read_contents(
     else:
         contents = _plain(path, text_column, id_column)
     if not contents:
-        raise KanonError(Errors.E913.format(path=path))
+        raise KanonError(f"[KN913] {path} holds no text. Give a file with texts.")
     check_unique_ids((content.doc_id for content in contents), path)
     return contents
 
@@ -58,7 +58,8 @@ def _plain(path: Path, text_column: str, id_column: str | None) -> list[Content]
     if bad:
         first = bad[0]
         raise KanonError(
-            Errors.E914.format(count=len(bad), path=path, line=first.line, problem=first.problem)
+            f"[KN914] {len(bad)} records of {path} cannot be read (the first is in line "
+            f"{first.line}: {first.problem}). Correct them: a project has to hold all texts."
         )
     return contents
 
@@ -165,9 +166,9 @@ def _settle(project: Project, plan: Plan) -> dict[str, Any]:
         if name != "per_text" and value is not None and has.get(name) != value:
             option = name.removeprefix("config.")
             raise KanonError(
-                Errors.E908.format(
-                    path=project.folder, name=option, found=has.get(name), value=value
-                )
+                f"[KN908] The project {project.folder} was made with {option} = {has.get(name)}; "
+                f"{value} would mix figures that do not compare. Leave the option out, or make a "
+                "new project."
             )
     changed = {
         name: value

@@ -255,7 +255,9 @@ class Desk:
     def _check_open(self, state: SheetState) -> None:
         self._check_not_released(state.text)
         if state.submitted is not None:
-            raise RecordError(Errors.E926)
+            raise RecordError(
+                "[KN926] Somebody has submitted this text; open it again to change it."
+            )
 
     def _check_not_released(self, text: int) -> None:
         stored = texts.text_of(self.project, text)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from ..errors import Errors, KanonError
+from ..errors import KanonError
 from ..formats.docbin import write_docbin
 from ..formats.tab import write_tab
 from ..names import SANITIZED_TEXT
@@ -35,7 +35,7 @@ def export(desk: Desk, name: str, path: Path, by: Person | None = None) -> int:
     """Write one file."""
     count = EXPORTS[name](desk, path)
     if count == 0:
-        raise KanonError(Errors.E928)
+        raise KanonError("[KN928] No text has been released yet. Release one, then export.")
     detail = {"file": name, "texts": count}
     trail.record(desk.project, "export", person=by and by.id, detail=detail)
     return count

@@ -57,7 +57,9 @@ def check_settled(desk: Desk, state: SheetState) -> None:
         finished = {name: s.sheet for name, s in submitted_sheets(desk, state.text).items()}
         count = len(unsettled(state.sheet, stretches(finished)))
         if count:
-            raise RecordError(Errors.E927.format(count=count))
+            raise RecordError(
+                f"[KN927] {count} disagreements are not settled yet. Decide on them first."
+            )
     marks = state.sheet.marks.values()
     undecided = sum(not desk.mode.is_decided(mark) for mark in marks)
     if undecided:
@@ -76,7 +78,10 @@ def release(desk: Desk, state: SheetState, person: Person, reason: str | None) -
     if not examined.holds:
         if not reason or not reason.strip():
             k = desk.reader.options.k
-            raise RecordError(Errors.E925.format(k=k, reason=examined.reason))
+            raise RecordError(
+                f"[KN925] The text does not keep k = {k}: {examined.reason}. Hide more, or "
+                "release it on your responsibility with a written reason."
+            )
         if len(reason.strip()) < LEAST_REASON:
             raise RecordError(Errors.E931.format(least=LEAST_REASON))
     bench = desk.bench(state.text)

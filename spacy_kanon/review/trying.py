@@ -12,7 +12,7 @@ from spacy.tokens import Doc
 
 from .. import forget_texts
 from ..anonymity.case import COMBINATIONS, JOINT
-from ..errors import Errors, KanonError
+from ..errors import KanonError
 from ..names import DEFAULT_K, KANON, MASK
 from ..operators.writing import GENERALIZE
 from ..release.runner import Recipe, make_pipeline
@@ -57,7 +57,7 @@ class Asked:
         }
         for name, (fits, allowed) in limits.items():
             if not fits:
-                raise KanonError(Errors.E935.format(name=name, allowed=allowed))
+                raise KanonError(f"[KN935] {name} is not allowed as it is. Choose {allowed}.")
         return self
 
 

@@ -14,7 +14,6 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 from starlette.exceptions import HTTPException
 
-from ..errors import Errors
 from .gateway import OPEN, TEXTS_DONE, TEXTS_WITHHELD, BodyReader, ClientGone
 from .metrics import CONTENT_TYPE, Metrics
 from .pool import WorkerPool
@@ -150,7 +149,11 @@ def _add_refusals(app: FastAPI, pool: WorkerPool) -> None:
 
     async def not_here(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
-        return JSONResponse({"error": Errors.E966}, error.status_code, error.headers)
+        return JSONResponse(
+            {"error": "[KN966] There is nothing here for this path and method. See /docs."},
+            error.status_code,
+            error.headers,
+        )
 
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(HTTPException, not_here)

@@ -78,7 +78,12 @@ def read_tokens(path: Path | None, environment: Mapping[str, str] = os.environ) 
             "than letters, digits and signs of ASCII, or a colon"
         )
     if problem is not None:
-        raise KanonError(Errors.E950.format(problem=problem, variable=VARIABLE))
+        raise KanonError(
+            f"[KN950] The service needs a token of its clients: {problem}. Write one or more, a "
+            "line each, to a file that only you can read and give it with --token-file, or set "
+            f'the environment variable {VARIABLE}. This prints one: python -c "import secrets; '
+            'print(secrets.token_urlsafe(32))"'
+        )
     return tokens
 
 
@@ -144,7 +149,15 @@ class Gateway:
             if scope["path"] == OPEN or self._access.allows(_header(scope, b"authorization")):
                 await self._app(scope, receive, send_safely)
             else:
-                await refuse(send_safely, 401, Errors.E959, (b"www-authenticate", b"Basic, Bearer"))
+                await refuse(
+                    send_safely,
+                    401,
+                    (
+                        "[KN959] The request needs a token: send the header Authorization: "
+                        "Bearer TOKEN, or TOKEN as the password of HTTP basic authentication."
+                    ),
+                    (b"www-authenticate", b"Basic, Bearer"),
+                )
         except ClientGone:
             status = 499  # As nginx logs it; nobody is there to read it.
         except Exception as error:
@@ -201,7 +214,10 @@ class BodyReader:
         """The body of a request; `release` it afterwards."""
         media = (_header(scope, b"content-type") or "").partition(";")[0].strip().lower()
         if media != "application/json" and not media.endswith("+json"):
-            raise Refusal(415, Errors.E963)
+            raise Refusal(
+                415,
+                "[KN963] The body has to be JSON. Send the header Content-Type: application/json.",
+            )
         length = _header(scope, b"content-length") or "0"
         if length.isdecimal() and int(length) > self._settings.max_body:
             raise self._too_long()
@@ -237,4 +253,7 @@ class BodyReader:
                 return
 
     def _too_long(self) -> Refusal:
-        return Refusal(413, Errors.E955.format(most=self._settings.max_body))
+        return Refusal(
+            413,
+            f"[KN955] The request body is longer than {self._settings.max_body} bytes. Divide it.",
+        )

@@ -60,7 +60,7 @@ class WorkerProcess:
             message = "It ended while it loaded the pipeline."
         if message != READY:
             self.end()
-            raise KanonError(Errors.E964.format(reason=message))
+            raise KanonError(f"[KN964] A worker of the service did not start: {message}")
 
     def ask(self, task: str, body: bytes, seconds: float) -> Answer:
         """Let the process do something."""
@@ -137,7 +137,13 @@ class WorkerPool:
 
     def admit(self) -> None:
         if self.stopping:
-            raise Refusal(503, Errors.E957)
+            raise Refusal(
+                503,
+                (
+                    "[KN957] The service is stopping. Send the request to another one, or try "
+                    "again later."
+                ),
+            )
         if self.full:
             raise Refusal(503, Errors.E956.format(queue=self.settings.queue))
 
@@ -157,7 +163,14 @@ class WorkerPool:
             )
         except (EOFError, OSError) as error:
             self._replace(worker)
-            raise Refusal(500, Errors.E958) from error
+            raise Refusal(
+                500,
+                (
+                    "[KN958] The process that worked on this request ended or did not answer. "
+                    "Nothing was released. Try again; if it happens with the same texts, send them "
+                    "one by one."
+                ),
+            ) from error
         except BaseException:  # Cancelled: what the worker sends belongs to nobody.
             self._replace(worker)
             raise

@@ -54,7 +54,10 @@ class Engine:
         if problem.startswith(_TIME_IS_OVER):
             problem = deadline.message
         elif not problem.startswith(_CODED):  # A message of others can quote the text.
-            problem = Errors.E953.format(error="it failed in a component")
+            problem = (
+                "[KN953] The pipeline cannot process this text (it failed in a component). "
+                "Nothing was released; check that the text is well-formed Unicode."
+            )
         return Outcome(None, problem, 0, 0)
 
 
@@ -73,14 +76,23 @@ class Deadline:
     @property
     def message(self) -> str:
         """What a client is told of a text that was not done by then."""
-        return Errors.E952.format(seconds=self.seconds)
+        return (
+            f"[KN952] The time for this request ({self.seconds:g} seconds) was over before this "
+            "was done. Send fewer or shorter texts, or start the service with a longer --timeout."
+        )
 
 
 def sanitize(engine: Engine, body: bytes, deadline: Deadline, max_texts: int) -> Answer:
     """Answer a request to `/sanitize`."""
     request = validated(SanitizeRequest, read_json(body))
     if request.mapping and not engine.mapping:
-        raise Refusal(403, Errors.E962)
+        raise Refusal(
+            403,
+            (
+                "[KN962] This service gives no maps that restore texts. Leave out `mapping`, or "
+                "start it with --mapping."
+            ),
+        )
     texts = [request.text] if isinstance(request.text, str) else request.text
     check_number(texts, max_texts)
     outcomes = _outcomes(engine, texts, _subjects(request, len(texts)), deadline)
@@ -96,7 +108,9 @@ def sanitize(engine: Engine, body: bytes, deadline: Deadline, max_texts: int) ->
 
 def check_number(texts: Sequence[str], most: int) -> None:
     if len(texts) > most:
-        raise Refusal(413, Errors.E954.format(count=len(texts), most=most))
+        raise Refusal(
+            413, f"[KN954] The request has {len(texts)} texts, and {most} are allowed. Divide it."
+        )
 
 
 def _subjects(request: SanitizeRequest, number: int) -> list[str] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from ..errors import Errors, KanonError
+from ..errors import KanonError
 
 GRACE = 5.0  # Seconds that a worker gets beyond the time limit before it is ended.
 
@@ -55,7 +55,7 @@ class ServiceSettings:
             value = getattr(self, name)
             if not least <= value <= most:
                 allowed = f"from {least:,} to {most:,}"
-                raise KanonError(Errors.E951.format(name=name, allowed=allowed, value=value))
+                raise KanonError(f"[KN951] {name} has to be {allowed}, not {value}.")
 
     @property
     def longest_request(self) -> int:

@@ -164,7 +164,10 @@ def read_dump(
         rows = lines.mapInArrow(of_batches, schema)
         rows.write.partitionBy("what").parquet(folder.absolute().as_uri())
     except errors as error:
-        raise KanonError(Errors.E154.format(path=path, reason=_reason(error))) from error
+        raise KanonError(
+            f"[KN154] Spark could not read {path}: {_reason(error)}. Check that all machines have "
+            "it under this path, and its log; without --engine spark one process reads it."
+        ) from error
     finally:
         for name, earlier in before.items():
             if earlier is not None:

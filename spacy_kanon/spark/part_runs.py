@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-from ..errors import Errors, KanonError
+from ..errors import KanonError
 from ..storage.progress import progress_bar
 from ..storage.records import Survey, survey_file
 from .run_folder import (
@@ -219,8 +219,17 @@ def coded(error: Exception) -> KanonError:
     for sign in _DEAD:
         if sign in text:
             reason = next(line for line in lines if sign in line)
-            return KanonError(Errors.E992.format(reason=reason[:200]))
-    return KanonError(Errors.E997.format(reason=(lines or [type(error).__name__])[0][:200]))
+            return KanonError(
+                "[KN992] A Python worker of Spark ended before its work was done "
+                f"({reason[:200]}), again and again; too little memory is the usual cause. Give "
+                "it more (spark.executor.pyspark.memory, spark.executor.memoryOverhead), run "
+                "fewer at a time (--master local[1]), or make smaller parts (--partitions). "
+                "Parts of a command that are done stay: give it again to go on."
+            )
+    return KanonError(
+        f"[KN997] Spark gave the job up: {(lines or [type(error).__name__])[0][:200]}. Mend what "
+        "it names, and give the command again: it goes on with what is not done."
+    )
 
 
 def total_counts(receipts: Iterable[Receipt]) -> dict[str, int]:

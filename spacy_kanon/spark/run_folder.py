@@ -90,7 +90,11 @@ def sources_of(path: Path, format: str | None = None) -> list[Source]:
         file = path if name is None else path / name
         table = format or table_format(file)
         if table not in ("jsonl", "csv", "tsv", "parquet"):
-            raise KanonError(Errors.E993.format(path=file))
+            raise KanonError(
+                f"[KN993] {file} is no table. --engine spark reads JSON lines, CSV, TSV and "
+                "Parquet, in folders that all machines have under the same path. Move the other "
+                "files elsewhere, or leave out --engine spark."
+            )
         sources.append(Source(str(file), table, None if name is None else str(name), number))
     return sources
 

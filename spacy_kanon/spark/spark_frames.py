@@ -67,7 +67,10 @@ def sanitize(
     """
     need_spark()
     if not hasattr(df, "mapInArrow"):
-        raise KanonError(Errors.E989.format(type=type(df).__name__))
+        raise KanonError(
+            f"[KN989] This is no DataFrame of Spark, but of type {type(df).__name__}. Frames of "
+            "pandas, polars and Hugging Face go to spacy_kanon.frames."
+        )
     names = (columns,) if isinstance(columns, str) else tuple(columns)
     recipe = recipe_of(recipe, settings, pipeline)
     check_columns(df.columns, names, subject, suffix)

@@ -78,7 +78,11 @@ class Counters:
 
     def __init__(self, spark: Any) -> None:
         if not is_classic(spark):
-            raise KanonError(Errors.E995)
+            raise KanonError(
+                "[KN995] Spark Connect has no accumulators, so nothing can be counted in "
+                "passing. Leave out counters=..., and count rows of the result: kanon_problem "
+                "says what was not done."
+            )
         adding = LatestPass()
         self._accumulator = spark.sparkContext.accumulator(Pass(-1, {}), adding)
 
@@ -311,7 +315,10 @@ def check_fingerprints(expected: Mapping[str, str], present: Mapping[str, str]) 
     for what in sorted({*expected, *present}):
         here, there = present.get(what, "none"), expected.get(what, "none")
         if here != there:
-            raise KanonError(Errors.E988.format(what=what, expected=there, here=here))
+            raise KanonError(
+                f"[KN988] The {what} of a worker is another one ({here}) than where the job was "
+                f"started ({there}). Put the same one on all machines, at the same path."
+            )
 
 
 def sanitize_batches(

@@ -134,9 +134,9 @@ class BrokenLines:
         self._reasons[number] = str(reason)
         if len(self) > max(BROKEN_ALLOWED, BROKEN_SHARE * number):
             raise KanonError(
-                Errors.E140.format(
-                    path=self._path, count=len(self), total=number, lines=self._shown()
-                )
+                f"[KN140] {len(self)} of the first {number} lines of {self._path} are broken: "
+                f"{self._shown()}. Check that it is a Wikidata JSON dump with one entity a line, "
+                "and download it again."
             )
 
     def listed(self) -> list[tuple[int, str]]:
@@ -152,7 +152,9 @@ class BrokenLines:
     def report(self) -> None:
         """WARNS (UserWarning): E142 if any lines were left out."""
         if self._reasons:
-            message = Errors.E142.format(path=self._path, count=len(self), lines=self._shown())
+            message = (
+                f"[KN142] {len(self)} broken lines of {self._path} were left out: {self._shown()}"
+            )
             warnings.warn(message, stacklevel=3)
 
     def _shown(self) -> str:

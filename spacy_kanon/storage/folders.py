@@ -264,7 +264,10 @@ def of_one_moment(folder: Path, read: Callable[[], T]) -> T:
             continue
         if _identity(folder) == before:
             return result
-    raise KanonError(Errors.E014.format(path=folder))
+    raise KanonError(
+        f"[KN014] {folder} was replaced again and again while it was opened. Let those who "
+        "replace it end first."
+    )
 
 
 def _identity(folder: Path) -> tuple[int, ...] | None:

@@ -94,7 +94,10 @@ def _check_file(option: str, path: Path) -> None:
         mode = stat.S_IFREG
     if not stat.S_ISREG(mode):
         kind = next((kind for test, kind in _KINDS.items() if test(mode)), "no regular file")
-        raise KanonError(Errors.E007.format(option=option, path=path, kind=kind))
+        raise KanonError(
+            f"[KN007] {option} names {path}, which is {kind}. Name a regular file (- writes to "
+            "standard output)."
+        )
     if not real.parent.is_dir():
         raise KanonError(Errors.E002.format(path=path, reason=f"{real.parent} is no folder"))
     if not os.access(real.parent, os.W_OK):

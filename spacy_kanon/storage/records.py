@@ -223,7 +223,11 @@ def _coded_errors(path: Path | None, last_line: Callable[[], int]) -> Iterator[N
         yield
     except MissingColumnError as error:
         if error.delimited:
-            raise KanonError(Errors.E598.format(path=name)) from error
+            raise KanonError(
+                f"[KN598] The header of {name} is one cell with semicolons, tabs or commas in it: "
+                "something else stands between its cells than its name says. Save it with commas "
+                "(.csv) or tabs (.tsv)."
+            ) from error
         raise KanonError(
             Errors.E592.format(column=error.column, path=name, count=error.count)
         ) from error

@@ -448,7 +448,11 @@ class ParquetRows:
                 arrays.append(pyarrow.array(values, type=type))
             except (pyarrow.ArrowException, TypeError, ValueError, OverflowError) as error:
                 last = self._written + len(self._waiting)
-                raise KanonError(Errors.E596.format(column=name, first=row, last=last)) from error
+                raise KanonError(
+                    f"[KN596] Column {name!r} holds values of several types in records {row:,} to "
+                    f"{last:,}, which Parquet cannot hold. Write JSON lines (-o NAME.jsonl), or "
+                    "leave the column out."
+                ) from error
         table = pyarrow.Table.from_arrays(arrays, names=list(columns))
         if self._writer is None:
             self._writer = pyarrow.parquet.ParquetWriter(self._file, table.schema)

@@ -139,7 +139,10 @@ def _from_docbin(
     if any(GOLD_ANNOTATIONS in doc.user_data for doc in docs):
         return [to_training_doc(text, nlp, kinds=kinds) for text in read_texts(path, "docbin")]
     if kinds:
-        raise KanonError(Errors.E568.format(path=path))
+        raise KanonError(
+            f"[KN568] {path} says what is masked, but not of which kind. Train on it without "
+            "kinds (corpora.train.kinds = false), or give annotated texts."
+        )
     pairs = []
     for number, source in enumerate(docs, start=1):
         spans = source.ents if spans_key == ENTS else source.spans.get(spans_key, ())
@@ -147,7 +150,9 @@ def _from_docbin(
         for span in spans:
             if span.label_ != MASK:
                 raise KanonError(
-                    Errors.E551.format(path=path, doc_id=doc_id, label=span.label_, expected=MASK)
+                    f"[KN551] {path}, document {doc_id}: the label {span.label_!r} is not "
+                    f"{MASK!r}. A masker knows one label; rename the others, or read another span "
+                    "group with `spans_key`."
                 )
         doc = nlp.make_doc(source.text)
         alignment = align_masks(doc, ((span.start_char, span.end_char) for span in spans))
@@ -249,7 +254,10 @@ def make_replacement_corpus(
 
     def corpus(nlp: Language) -> Iterator[Example]:
         if path is None:
-            raise KanonError(Errors.E485)
+            raise KanonError(
+                "[KN485] No corpus path. Give one: paths.train and paths.dev of the config, or "
+                "--paths.train FILE --paths.dev FILE."
+            )
         for text in read_texts(Path(path)):
             yield to_replacement_example(text, nlp, spans_key=spans_key)
 

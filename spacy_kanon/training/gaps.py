@@ -139,7 +139,10 @@ class GapBank:
             for level, kinds_of in zip(levels, _LEVELS, strict=True):
                 level[kinds_of(gap.left, gap.right)].append(gap.text)
         if not any(levels):
-            raise KanonError(Errors.E561)
+            raise KanonError(
+                "[KN561] The texts to fill gaps from hold no text between phrases. Give more or "
+                "longer texts with --texts."
+            )
         for level in levels:
             for texts in level.values():
                 texts.sort(key=lambda text: (len(text), text))

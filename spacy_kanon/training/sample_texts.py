@@ -13,7 +13,7 @@ from random import Random
 
 import numpy as np
 
-from ..errors import Errors, KanonError
+from ..errors import KanonError
 from ..kb.synthetic import BLOCK, SAMPLE_SEED, Block
 from ..lang.en.person_names import surname
 from ..names import DATE_PREFIX, DEM, KEY_PREFIXES
@@ -64,7 +64,7 @@ _MAX_SENTENCES = 6
 def sample_texts(count: int, *, seed: int = 0) -> Iterator[dict[str, str]]:
     """Texts about the first `count` people of the bundled sample, as `{id, name, text}`."""
     if not 1 <= count <= BLOCK:
-        raise KanonError(Errors.E562.format(count=count, most=BLOCK))
+        raise KanonError(f"[KN562] {count} texts cannot be made: give a number from 1 to {BLOCK}.")
     block = Block(count, np.random.RandomState([SAMPLE_SEED, 0]))
     by_person: defaultdict[int, list[TermRow]] = defaultdict(list)
     for row in block.rows(0):

@@ -50,7 +50,10 @@ def parse_shares(spec: str) -> tuple[float, ...]:
     except ValueError:
         parts = []
     if len(parts) != len(SIDES) or min(parts) < 0 or not 0 < parts[0] <= sum(parts) < float("inf"):
-        raise KanonError(Errors.E555.format(value=spec, sides="/".join(SIDES)))
+        raise KanonError(
+            f"[KN555] The split {spec!r} is not possible. Give three shares for "
+            f"{'/'.join(SIDES)}, such as 80/10/10, the first above 0."
+        )
     total = sum(parts)
     return tuple(part / total for part in parts)
 

@@ -364,7 +364,9 @@ _SPAN_COMMANDS = {
 
 
 def _bad(name: str) -> RecordError:
-    return RecordError(Errors.E920.format(field=name))
+    return RecordError(
+        f"[KN920] The field {name!r} of the command is missing or out of range. Load the page."
+    )
 
 
 def _text(command: Mapping[str, Any], name: str, longest: int) -> str:
@@ -422,5 +424,8 @@ def _free_bounds(
     if start == end:
         raise _bad("start")
     if any(mark.number not in among for mark in sheet.touching(start, end)):
-        raise RecordError(Errors.E933)
+        raise RecordError(
+            "[KN933] A part of these words is marked already. Move the bounds of that mark, or "
+            "take it away first."
+        )
     return start, end

@@ -7,7 +7,7 @@ import re
 import secrets
 from typing import NamedTuple
 
-from ...errors import Errors, KanonError
+from ...errors import KanonError
 from .project import Project, Row, now, record
 
 ANNOTATOR, LEAD = "annotator", "lead"
@@ -46,14 +46,20 @@ def person_named(project: Project, name: str) -> Person:
     """Them."""
     row = project.row("SELECT * FROM people WHERE name = ?", (name,))
     if row is None:
-        raise KanonError(Errors.E910.format(name=name))
+        raise KanonError(
+            f"[KN910] There is no annotator {name!r} in this project. Add the name, or see the "
+            "queue for those that are there."
+        )
     return _person(row)
 
 
 def add_person(project: Project, name: str, role: str = ANNOTATOR) -> Person:
     """Add somebody, who has no link yet."""
     if not _NAME.fullmatch(name):
-        raise KanonError(Errors.E909.format(name=name))
+        raise KanonError(
+            f"[KN909] {name!r} is no name for an annotator: use 1 to 40 letters, digits, dots, "
+            "underscores and hyphens, beginning with a letter or digit."
+        )
     with project.transaction():
         if project.row("SELECT 1 FROM people WHERE name = ?", (name,)) is None:
             project.execute("INSERT INTO people (name, role) VALUES (?, ?)", (name, role))

@@ -193,7 +193,10 @@ class Project:
         try:
             return self._connection.execute(statement, values)
         except sqlite3.OperationalError as error:
-            raise KanonError(Errors.E929.format(reason=error)) from error
+            raise KanonError(
+                f"[KN929] Nothing can be written: {error}. Your change is kept in the page; make "
+                "room."
+            ) from error
         except sqlite3.IntegrityError:
             raise
         except sqlite3.DatabaseError as error:
@@ -237,7 +240,10 @@ class Project:
         os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
         self._lock = lock_path(path, wait=False, mark=True)
         if self._lock is None and HAS_LOCKS:
-            raise KanonError(Errors.E902.format(path=self.folder))
+            raise KanonError(
+                f"[KN902] Another server works on the project {self.folder}. Stop it first: two "
+                "servers would not see each other's changes."
+            )
 
     def close(self) -> None:
         """Let the project go."""
@@ -253,7 +259,10 @@ def open_project(folder: Path, *, key: bytes | None = None, create: bool = False
     is_new = not path.exists()
     if is_new:
         if not create or (folder.exists() and not _is_free(folder)):
-            raise KanonError(Errors.E900.format(path=folder))
+            raise KanonError(
+                f"[KN900] {folder} is a folder that holds no project of reviews. Give a new "
+                "folder, or that of a project."
+            )
         _make_private(folder)
     project = Project(folder, _connect(path, folder), Vault(key))
     try:
@@ -336,18 +345,28 @@ def _check(project: Project, key: bytes | None) -> None:
     settings = project.settings()
     if settings.get("format") != FORMAT or settings.get("version") != VERSION:
         raise KanonError(
-            Errors.E901.format(path=folder, found=settings.get("version"), expected=VERSION)
+            f"[KN901] The project {folder} has format {settings.get('version')}, this version of "
+            f"spacy-kanon reads {VERSION}. Use the version that made it, export from it, and make "
+            "a new project."
         )
     if settings["encrypted"] and key is None:
-        raise KanonError(Errors.E904.format(path=folder))
+        raise KanonError(
+            f"[KN904] The texts of the project {folder} are encrypted. Give the file with their "
+            "key: --key FILE"
+        )
     if key is not None and not settings["encrypted"]:
-        raise KanonError(Errors.E907.format(path=folder))
+        raise KanonError(
+            f"[KN907] The project {folder} was made without a key, and is not encrypted "
+            "afterwards. Make a new project with --key."
+        )
     try:
         check = project.vault.open(bytes.fromhex(settings["check"]), "settings/check")
     except ValueError:
         check = None
     if check != _CHECK:
-        raise KanonError(Errors.E906.format(path="The file"))
+        raise KanonError(
+            "[KN906] The file is not the key of this project. Give the one that it was made with."
+        )
 
 
 # The audit trail: who did what when. It only grows, and every entry holds the hash of the last.

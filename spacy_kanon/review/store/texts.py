@@ -141,7 +141,10 @@ def machine_of(project: Project, number: int) -> dict[str, Any]:
 def assign(project: Project, people: Sequence[Person], per_text: int) -> None:
     """Give each text to several people, evenly; who has a text keeps it."""
     if per_text > len(people):
-        raise KanonError(Errors.E911.format(count=per_text, people=len(people)))
+        raise KanonError(
+            f"[KN911] Each text goes to {per_text} annotators, but there are {len(people)}. Name "
+            "more with --annotator, or set --per-text."
+        )
     with project.transaction():
         load = {person.id: 0 for person in people}
         holders: dict[int, set[int]] = {}
