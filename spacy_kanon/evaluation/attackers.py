@@ -130,7 +130,7 @@ def masked_copy(passage: str, rng: Random) -> str:
 # Manzanares-Salor, Sánchez and Lison (2024), section 4: documents are cut into passages of whole
 # sentences, every passage is a training example of its person, and a text goes to the person with
 # the highest mean probability over its passages. Beside them it learns from copies with masks
-# (`passages.masked_copy`), drawn anew in each pass: the texts it will be shown have masks, too.
+# (`masked_copy`), drawn anew in each pass: the texts it will be shown have masks, too.
 
 _DROPOUT = 0.1
 _WEIGHT_DECAY = 0.01

@@ -48,7 +48,7 @@ class Comparison:
     agreement (Mapping[str, Mapping[str, float]]): By level and coefficient, if several people
         annotated.
     detection (Mapping[str, DetectionScores]): By system, if labels were compared.
-    confusion (Mapping[str, ConfusionCounts]): The same; see `labels.label_confusion`.
+    confusion (Mapping[str, ConfusionCounts]): The same; see `span_scores.label_confusion`.
     """
 
     gold: Mapping[str, Any]

@@ -416,7 +416,7 @@ class SystemScores:
 class Settings:
     """How to score.
 
-    resamples, level, seed: Of the bootstrap (`bootstrap.intervals`).
+    resamples, level, seed: Of the bootstrap (`intervals.intervals`).
 
     weighting (Weighting | "unigram" | None): For the weighted precisions; "unigram" takes the
         words' rarity in the gold texts, None leaves the weighted precisions undefined.

@@ -1,6 +1,6 @@
 """A federation on one machine: documents divided among clients, trained by a plan.
 
-Two engines: "local" answers in this process (`local_grid`) and counts every byte; "ray" is
+Two engines: "local" answers in this process (`LocalGrid`) and counts every byte; "ray" is
 Flower's own simulation with processes.
 """
 

@@ -145,7 +145,7 @@ def to_doc(text: AnnotatedText, nlp: Language) -> Doc:
     """A tokenized Doc with the annotations in `user_data` and in `doc.spans[GOLD]`.
 
     A mention that starts or ends inside a token covers the whole token in the span group. Where
-    annotators chose replacements, these are on the Doc as well (`replacement_docs`).
+    annotators chose replacements, these are on the Doc as well.
     """
     doc = nlp.make_doc(text.text)
     doc.user_data[DOC_ID] = text.doc_id

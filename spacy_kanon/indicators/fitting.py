@@ -144,7 +144,7 @@ def fit_decisions(
 def tune_perturbation(
     indicator: Perturbation, texts: Sequence[DecidedText]
 ) -> tuple[Perturbation, Said]:
-    """Indicator 3: its one threshold, from few labels, by `thresholds.balanced_threshold`.
+    """Indicator 3: its one threshold, from few labels, by `balanced_threshold`.
 
     Most spans of a text are masked, so the best F1 of a score that orders them badly is that of
     masking them all, and so is a high recall; a voice that always says yes tells nothing to a

@@ -203,7 +203,7 @@ def _fault(values: Mapping[str, Any]) -> str:
 
 
 def is_unfinished(folder: Path) -> bool:
-    """Whether a folder has the name of a build under way (`whole_files.whole_folder`)."""
+    """Whether a folder has the name of a build under way (`storage.files.whole_folder`)."""
     name = folder.resolve().name
     return name.startswith(".") and name.endswith(".tmp")
 

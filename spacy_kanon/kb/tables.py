@@ -211,7 +211,7 @@ class PeopleTable:
     """A table with one person a row as a source of people.
 
     path (Path): .csv, .tsv, .jsonl (all also with .gz) or .parquet.
-    mapping (Path | Mapping): What its columns mean (see `mapping.COLUMN_TYPES`), as a file or a
+    mapping (Path | Mapping): What its columns mean (see `COLUMN_TYPES`), as a file or a
         dict. Rows with the same value in a column of type `id` are one person.
     languages (Sequence[str]): Languages in which countries are named.
     progress (bool): Show a progress bar on a terminal.

@@ -221,7 +221,7 @@ def _live(statements: Sequence[Any] | None) -> list[Any]:
 
 
 class NameSpill:
-    """Names of items on disk, cut by item like their facts (`facts.FactSpill`).
+    """Names of items on disk, cut by item like their facts (`FactSpill`).
 
     folder (Path): Where a folder for the files is made.
     count (int): Items whose names were added.

@@ -38,7 +38,7 @@ ALWAYS, FREELY, IF_NEEDED, NEVER = -1, 0, 1, 2
 class Visible:
     """The words of a text that a reader sees, and the units in which they can be masked.
 
-    words (Sequence[str]): As `features.words_of` gives them.
+    words (Sequence[str]): As `reader.words_of` gives them.
     units (Numbers): Shape (words,): number of each word's unit. All words of a unit, which may
         stand in several places, are masked together.
     gaps (NDArray[np.bool_]): Shape (words,): something hidden stands before the word.

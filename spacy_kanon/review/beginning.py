@@ -71,7 +71,7 @@ LEAD_NAME = "lead"
 class Plan:
     """How a project is to be worked on. What is None is as the project was made, or as usual.
 
-    mode (str | None): One of `modes.MODES`; at first "review".
+    mode (str | None): One of `bench.MODES`; at first "review".
     per_text (int | None): How many annotators each text goes to; at first 1.
     config (Mapping[str, Any]): Settings of the `kanon_masker`.
     ontology (str | None): Folder of the ontology.

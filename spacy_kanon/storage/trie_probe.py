@@ -2,7 +2,7 @@
 
     python -I -S trie_probe.py LIBRARY_FOLDER TRIE KEYS
 
-`checked_tries` runs it on a file that it has no reason to trust. The library that reads tries
+`folders` runs it on a file that it has no reason to trust. The library that reads tries
 checks no index in them: a file that was made to do harm reads outside its memory map. What the
 library writes for a set of keys depends on nothing but the keys, so a trie whose bytes are those
 of a new trie of its own keys is one that the library wrote, or equal to one.

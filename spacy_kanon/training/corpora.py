@@ -229,7 +229,7 @@ def to_replacement_example(
     """An Example whose two Docs have the phrases with their options.
 
     The reference also has the majority option in `_.replacement`, and the votes in `user_data`.
-    A mention covers whole tokens (`replacement_docs.choices_by_bounds`).
+    A mention covers whole tokens (`formats.docbin.choices_by_bounds`).
     """
     reference, predicted = nlp.make_doc(text.text), nlp.make_doc(text.text)
     reference.user_data[DOC_ID] = text.doc_id

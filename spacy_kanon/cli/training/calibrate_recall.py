@@ -197,7 +197,7 @@ def measure_leaning(
     leaning (Leaning): What is moved.
     key (str): Where the pipeline puts what it hides.
     documents (Sequence[GoldDocument]): Each is read once by what comes before the leaning.
-    unit (str): One of `losses.UNITS`.
+    unit (str): One of `evaluation.recall.UNITS`.
     move (bool): False measures it where it stands, as a single column.
     RETURNS (Measured): A column for each value.
     """

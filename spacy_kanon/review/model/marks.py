@@ -28,7 +28,7 @@ class Choice:
     text (str): The bare phrase, without article; "PERSON #" for a person, who is numbered when the
         text is written. Empty for KEEP and OPERATOR.
     form (str): How the language fits it into a sentence, see `recoding_types.Wording`.
-    phrase (str): What an option covers, see `ontology.phrases.Option`, as of the next three.
+    phrase (str): What an option covers, see `ontology.surfaces.Option`, as of the next three.
     keys (tuple[tuple[str, ...], ...] | None): The keys of each thing that it names.
     source (str): Where it comes from.
     adjective (str): What may stand instead before a noun.
