@@ -334,7 +334,7 @@ def literal_rows(entities) -> set[tuple[str, str, str, str]]:
 @given(entities=dumps(), buffer=st.sampled_from([1, 3, 1000]))
 def test_the_join_on_disk_equals_a_dict_of_all_entities(tmp_path, monkeypatch, entities, buffer):
     monkeypatch.setattr(facts_module, "BUFFER", buffer)
-    monkeypatch.setattr(labels_module, "BUFFER", buffer)
+    monkeypatch.setattr(labels_module, "LABEL_BUFFER", buffer)
     _, rows = read(write_dump(tmp_path / "d.json", entities))
     people = [one["id"] for one in entities if one["claims"] and "P31" in one["claims"]]
     assert {(row.key, people[row.person], row.kind, row.origin) for row in rows} == literal_rows(
