@@ -278,7 +278,7 @@ def test_every_module_imports_without_the_extras():
     assert run.returncode == 0, run.stderr[-2000:]
 
 
-MESSAGE = re.compile(r'"\[KN(\d{3})\] ')
+MESSAGE = re.compile(r"""["']\[KN(\d{3})\] """)
 
 
 def test_no_code_is_given_twice():

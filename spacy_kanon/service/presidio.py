@@ -400,7 +400,9 @@ _KEY_SIZES = (128, 192, 256)
 
 
 def replace(text: str, entity_type: str, parameters: Parameters) -> str:
-    """>>> replace("Jane", "PERSON", {})
+    """A value of the client's, else the type.
+
+    >>> replace("Jane", "PERSON", {})
     '<PERSON>'
     """
     value = parameters.get("new_value")
@@ -418,7 +420,9 @@ def keep(text: str, entity_type: str, parameters: Parameters) -> str:
 
 
 def mask(text: str, entity_type: str, parameters: Parameters) -> str:
-    """>>> mask("034453334", "PHONE", {"masking_char": "*", "chars_to_mask": 4, "from_end": True})
+    """A character for each of some characters, from the beginning or the end.
+
+    >>> mask("034453334", "PHONE", {"masking_char": "*", "chars_to_mask": 4, "from_end": True})
     '03445****'
     """
     char = parameter(parameters, "masking_char", str)

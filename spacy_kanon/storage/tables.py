@@ -22,17 +22,6 @@ from typing import IO, Any, NamedTuple
 
 from ..errors import Errors, KanonError
 
-# Whether a cell of a CSV row holds whole rows, because a quote was left open.
-#
-# An open quote that is closed rows later, by a quote at the end of a cell, makes one cell of all
-# that stands between, and the row has as many cells as any other. Only what the cell holds can
-# tell.
-#
-# >>> holds_rows(["5", "12 inch\n6,a note\n7,a 5"], ",")
-# True
-# >>> holds_rows(["5", "Dear Ann,\nthank you, and good bye."], ",")
-# False
-
 _INNER_COLUMNS, _LAST_COLUMNS = 3, 5
 
 
@@ -63,9 +52,18 @@ def has_row_lines(row: Sequence[str], delimiter: str) -> bool:
 def holds_rows(row: Sequence[str], delimiter: str) -> bool:
     """Whether a cell is nothing but rows from its second line on, of which one is like this row.
 
+    An open quote that is closed rows later, by a quote at the end of a cell, makes one cell of all
+    that stands between, and the row has as many cells as any other. Only what the cell holds can
+    tell.
+
     For tables of texts, whose cells may have lines with as many delimiters as a row. Of rows that
     were swallowed all are whole, the last one up to the cell; a delimiter of theirs is followed by
     a space if those of this row are; and their other cells look like those of this row.
+
+    >>> holds_rows(["5", "12 inch\\n6,a note\\n7,a 5"], ",")
+    True
+    >>> holds_rows(["5", "Dear Ann,\\nthank you, and good bye."], ",")
+    False
     """
     return any(_is_rows(row, place, delimiter) for place in range(len(row)))
 
