@@ -17,7 +17,7 @@ from setuptools.command.build_py import build_py
 ROOT = Path(__file__).parent
 sys.path.insert(0, str(ROOT))
 
-from spacy_kanon.io.project.template import INSTALLED, copy_files  # noqa: E402
+from spacy_kanon.storage.project_template import INSTALLED, copy_files  # noqa: E402
 
 
 class BuildWithTemplate(build_py):

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from spacy.language import Language
 from spacy.tokens import Doc
 
-from spacy_kanon.corpus.records.reading import RecordText
+from spacy_kanon.records.corpus import RecordText
 
 
 def gold_sentences(nlp: Language, record: RecordText, labels: Collection[str]) -> list[Doc]:

@@ -17,15 +17,6 @@ from typing import TypeVar
 import spacy
 from spacy.tokens import SpanGroup
 
-from spacy_kanon.corpus.formats.docbin import write_docbin
-from spacy_kanon.corpus.formats.registry import read_texts
-from spacy_kanon.corpus.training.decisions import decided_texts
-from spacy_kanon.corpus.training.gaps import (
-    GapBank,
-    fill_all,
-    gaps_of,
-    read_partial_texts,
-)
 from spacy_kanon.detection.risk_spans import (
     MarkedSpan,
     RiskSpan,
@@ -33,10 +24,14 @@ from spacy_kanon.detection.risk_spans import (
     link_entities,
 )
 from spacy_kanon.detection.rules import find_candidates
+from spacy_kanon.formats.docbin import write_docbin
+from spacy_kanon.formats.registry import read_texts
 from spacy_kanon.indicators.fitting import DecidedText
 from spacy_kanon.indicators.search import Document, build_index
 from spacy_kanon.names import NO_MASK, RISK_SPANS, SPAN_RISK
 from spacy_kanon.resources.doc_marks import marks_of
+from spacy_kanon.training.corpora import decided_texts
+from spacy_kanon.training.gaps import GapBank, fill_all, gaps_of, read_partial_texts
 from spacy_kanon.types import AnnotatedText
 
 CONFIGS = Path(__file__).parents[1] / "configs"

@@ -23,9 +23,7 @@ from spacy_kanon.detection.risk_spans import (
     profiles,
     undecided,
 )
-from spacy_kanon.indicators.classifier import SpanRiskClassifier
 from spacy_kanon.indicators.combination import LearnedCombination, Vote
-from spacy_kanon.indicators.features import SpanFeatures
 from spacy_kanon.indicators.fitting import (
     DecidedText,
     Said,
@@ -36,11 +34,10 @@ from spacy_kanon.indicators.fitting import (
     tune_perturbation,
 )
 from spacy_kanon.indicators.kb_support import make_kb_support
-from spacy_kanon.indicators.language_model import MaskedLanguageModel
-from spacy_kanon.indicators.lm_probability import NUMBERS, lm_features
+from spacy_kanon.indicators.labelling import make_sequence_labelling, make_span_classification
+from spacy_kanon.indicators.learning import SpanFeatures, SpanRiskClassifier
+from spacy_kanon.indicators.lm_probability import NUMBERS, MaskedLanguageModel, lm_features
 from spacy_kanon.indicators.perturbation import Perturbation
-from spacy_kanon.indicators.sequence_labelling import make_sequence_labelling
-from spacy_kanon.indicators.span_classification import make_span_classification
 from spacy_kanon.indicators.web_search import make_web_search
 from spacy_kanon.names import MASK, SPAN_RISK
 

@@ -10,13 +10,14 @@ from typing import Any
 
 import spacy
 
-from spacy_kanon.evaluation.attacks.background import Background, Target
-from spacy_kanon.evaluation.attacks.transformer_attacker import (
+from spacy_kanon.evaluation.attackers import (
     TransformerAttacker,
     TransformerOptions,
+    VectorAttacker,
+    VectorOptions,
 )
-from spacy_kanon.evaluation.attacks.vector_attacker import VectorAttacker, VectorOptions
-from spacy_kanon.linkage.features import FEATURES
+from spacy_kanon.evaluation.reidentification import Background, Target
+from spacy_kanon.linkage.reader import FEATURES
 from spacy_kanon.names import KANON, MASK
 from spacy_kanon.text.placeholders import remove_placeholders
 

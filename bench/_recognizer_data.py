@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from hashlib import sha1
 from pathlib import Path
 
-from spacy_kanon.corpus.formats.registry import read_texts
-from spacy_kanon.corpus.formats.tab import write_tab
-from spacy_kanon.evaluation.metrics.span_scores import LabelledSpan
+from spacy_kanon.evaluation.span_scores import LabelledSpan
+from spacy_kanon.formats.registry import read_texts
+from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.types import AnnotatedText
 
 CONFIGS = Path(__file__).parents[1] / "configs"

@@ -47,11 +47,10 @@ from pathlib import Path
 from typing import Any
 
 from spacy_kanon.cli.evaluating.attack import attack, attacker_maker
-from spacy_kanon.evaluation.attacks.attack_report import attack_table, utility_table
-from spacy_kanon.evaluation.attacks.background import Background
-from spacy_kanon.evaluation.attacks.reidentification import run_attack
-from spacy_kanon.evaluation.attacks.transformer_attacker import TransformerOptions
-from spacy_kanon.reports.report_sections import format_value
+from spacy_kanon.evaluation.attack_report import attack_table, utility_table
+from spacy_kanon.evaluation.attackers import TransformerOptions
+from spacy_kanon.evaluation.reidentification import Background, run_attack
+from spacy_kanon.reports.report import format_value
 
 MIN_BACKGROUND_WORDS = 20
 MIN_ARTICLE_WORDS = 120

@@ -41,8 +41,8 @@ from spacy_kanon.anonymity.options import COMBINATIONS, JOINT
 from spacy_kanon.anonymity.recoding_types import Term
 from spacy_kanon.anonymity.selectors import k_anonymous
 from spacy_kanon.components.wikidata_generalizer import DEFAULT_CONFIG as SETTINGS
-from spacy_kanon.io.texts import read_good_texts
 from spacy_kanon.kb.reader import open_kb
+from spacy_kanon.storage.texts import read_good_texts
 
 Levels = Sequence[int | None]
 ALGORITHM_1 = "Algorithm 1"

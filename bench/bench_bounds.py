@@ -42,13 +42,17 @@ from spacy.tokens import Doc
 from spacy_kanon.cli.training.train_bounds import READINGS
 from spacy_kanon.components.recognition.mask_bounds import proposals_of
 from spacy_kanon.components.recognition.readings import readings_in, write_readings
-from spacy_kanon.corpus.formats.registry import read_texts
-from spacy_kanon.corpus.training.mask_corpus import to_training_doc
-from spacy_kanon.evaluation.recall.losses import Measured, documents_with, measure
-from spacy_kanon.evaluation.recall.risk_control import Promise, choose
-from spacy_kanon.models.bounds.candidates import candidates_of, rows_of
-from spacy_kanon.models.bounds.choice import best_apart, with_untouched
-from spacy_kanon.models.bounds.network import Networks, fit_networks
+from spacy_kanon.evaluation.recall import Measured, Promise, choose, documents_with, measure
+from spacy_kanon.formats.registry import read_texts
+from spacy_kanon.models.bounds import (
+    Networks,
+    best_apart,
+    candidates_of,
+    fit_networks,
+    rows_of,
+    with_untouched,
+)
+from spacy_kanon.training.corpora import to_training_doc
 from spacy_kanon.types import AnnotatedText
 
 THRESHOLD = 0.4

@@ -43,14 +43,14 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from _dump_entities import name_of
 
 from spacy_kanon.kb import build as kb_build
-from spacy_kanon.kb.digests import DIGEST, DigestNumbers
-from spacy_kanon.kb.harmless import harmless_terms
-from spacy_kanon.kb.sources import facts as kb_facts
-from spacy_kanon.kb.sources.wikidata import WikidataDump
+from spacy_kanon.kb import wikidata as kb_facts
+from spacy_kanon.kb.postings import DIGEST, DigestNumbers
 from spacy_kanon.kb.spill import FRAME_ROWS
-from spacy_kanon.ontology.building import build as ontology_build
-from spacy_kanon.ontology.building import select as ontology_select
-from spacy_kanon.ontology.building.source import DumpSource
+from spacy_kanon.kb.terms import harmless_terms
+from spacy_kanon.kb.wikidata import WikidataDump
+from spacy_kanon.ontology import build as ontology_build
+from spacy_kanon.ontology import build as ontology_select
+from spacy_kanon.ontology.source import DumpSource
 
 # A stage begins where this is first called: (where, name, stage).
 STAGES: dict[str, list[tuple[Any, str, str]]] = {

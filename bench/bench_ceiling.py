@@ -19,9 +19,9 @@ from pathlib import Path
 
 from bench_masker_nested import print_head, print_row, score
 
-from spacy_kanon.corpus.formats.registry import read_texts
-from spacy_kanon.corpus.training.gaps import read_partial_texts
+from spacy_kanon.formats.registry import read_texts
 from spacy_kanon.names import NO_MASK
+from spacy_kanon.training.gaps import read_partial_texts
 from spacy_kanon.types import AnnotatedText
 
 Mention = tuple[str, str, bool]

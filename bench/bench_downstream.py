@@ -21,12 +21,8 @@ from pathlib import Path
 
 from bench_attack import show
 
-from spacy_kanon.evaluation.attacks.reidentification import wilson_interval
-from spacy_kanon.evaluation.attacks.utility import (
-    clustering_agreement,
-    find_replaced,
-    measure_utility,
-)
+from spacy_kanon.evaluation.reidentification import wilson_interval
+from spacy_kanon.evaluation.utility import clustering_agreement, find_replaced, measure_utility
 from spacy_kanon.text.placeholders import remove_placeholders
 
 FIELDS = {

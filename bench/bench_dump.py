@@ -24,13 +24,8 @@ from typing import Any
 
 import orjson
 
-from spacy_kanon.io.dump_lines import dump_lines
-from spacy_kanon.kb.sources.statements import (
-    entity_decoder,
-    expand_languages,
-    is_human,
-    may_be_human,
-)
+from spacy_kanon.kb.statements import entity_decoder, expand_languages, is_human, may_be_human
+from spacy_kanon.storage.dump_lines import dump_lines
 
 LANGUAGES = [f"l{number}" for number in range(29)] + ["en"]
 SYLLABLES = ["ka", "ri", "to", "men", "sol", "var", "de", "lin", "os", "be", "ra", "nu", "phi"]

@@ -17,10 +17,10 @@ from pathlib import Path
 
 from nervaluate.evaluator import Evaluator
 
-from spacy_kanon.corpus.formats.tab import read_tab
-from spacy_kanon.evaluation.metrics.mask_scores import Settings, evaluate_masks
-from spacy_kanon.evaluation.metrics.reference_systems import mask_capitals
-from spacy_kanon.evaluation.metrics.span_scores import LabelledSpan, score_spans
+from spacy_kanon.evaluation.comparison import mask_capitals
+from spacy_kanon.evaluation.mask_scores import Settings, evaluate_masks
+from spacy_kanon.evaluation.span_scores import LabelledSpan, score_spans
+from spacy_kanon.formats.tab import read_tab
 
 
 def best_of(jobs: dict[str, Callable[[], object]], repeat: int) -> dict[str, float]:

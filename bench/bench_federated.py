@@ -35,21 +35,21 @@ from _gold_sentences import gold_sentences
 from scipy.stats import t as student_t
 from spacy.tokens import Doc, DocBin
 
-from spacy_kanon.corpus.records.annotated_records import (
-    AnnotateOptions,
-    annotate_records,
-    split_name,
-)
-from spacy_kanon.corpus.records.field_labels import load_mapping
-from spacy_kanon.corpus.records.reading import RecordText, read_records
-from spacy_kanon.corpus.records.record_tokenizer import record_pipeline
 from spacy_kanon.federated.convergence import Convergence
-from spacy_kanon.federated.parameters import get_arrays
 from spacy_kanon.federated.plan import AVERAGE, BATCHES, TRAVEL, Plan
 from spacy_kanon.federated.setup import divide, initial_pipeline, write_parts, write_pipeline
 from spacy_kanon.federated.simulate import Traffic, simulate
-from spacy_kanon.federated.worker import Worker, make_optimizer
+from spacy_kanon.federated.worker import Worker, get_arrays, make_optimizer
+from spacy_kanon.records.corpus import (
+    AnnotateOptions,
+    RecordText,
+    annotate_records,
+    read_records,
+    split_name,
+)
+from spacy_kanon.records.fields import load_mapping
 from spacy_kanon.reports.report import Report
+from spacy_kanon.training.tokenizers import record_pipeline
 
 LABELS = ("BD", "PR", "SP", "CH", "ED")
 SKEW = 0.5

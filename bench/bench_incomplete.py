@@ -38,8 +38,7 @@ from spacy.tokens import Doc
 
 from spacy_kanon.cli.knowledge.build_kb import read_words
 from spacy_kanon.components.token_bounds import analysis_of
-from spacy_kanon.io.texts import read_good_texts
-from spacy_kanon.kb.literal import LiteralPostings
+from spacy_kanon.kb.postings import LiteralPostings
 from spacy_kanon.kb.reader import KnowledgeBase, open_kb
 from spacy_kanon.kb.thinned import ThinnedKnowledge
 from spacy_kanon.names import (
@@ -51,7 +50,8 @@ from spacy_kanon.names import (
     SANITIZED_TEXT,
 )
 from spacy_kanon.release.visible_terms import find_visible
-from spacy_kanon.resources.knowledge_slot import KnowledgeSlot
+from spacy_kanon.resources.slots import KnowledgeSlot
+from spacy_kanon.storage.texts import read_good_texts
 
 ALL_WORDS = "all"
 Keys = tuple[str, ...]

@@ -35,27 +35,20 @@ from _indicator_data import (
 from _indicator_runs import Experiment, is_chosen, recut, scores_of
 
 from spacy_kanon.components.risk_indicators import share_by_entity
-from spacy_kanon.corpus.formats.masks import read_masks
 from spacy_kanon.detection.risk_spans import Indication
-from spacy_kanon.evaluation.metrics.comparison import (
-    MAIN_METRICS,
-    SHORT_NAMES,
-    format_score,
-)
-from spacy_kanon.evaluation.metrics.mask_scores import (
+from spacy_kanon.evaluation.comparison import MAIN_METRICS, SHORT_NAMES, format_score
+from spacy_kanon.evaluation.mask_scores import (
+    METRICS,
+    GoldDocument,
     Settings,
     SystemScores,
     evaluate_systems,
+    tab_counts,
 )
-from spacy_kanon.evaluation.metrics.regions import merge
-from spacy_kanon.evaluation.metrics.score_table import METRICS
-from spacy_kanon.evaluation.metrics.tab_measures import GoldDocument, tab_counts
-from spacy_kanon.evaluation.metrics.token_weights import (
-    MaskedLanguageModelWeights,
-    Weighting,
-)
+from spacy_kanon.evaluation.masks import MaskedLanguageModelWeights, Weighting, merge
+from spacy_kanon.formats.masks import read_masks
 from spacy_kanon.indicators.fitting import DecidedText, Said
-from spacy_kanon.indicators.language_model import MaskedLanguageModel
+from spacy_kanon.indicators.lm_probability import MaskedLanguageModel
 from spacy_kanon.reports.plots import PrivacyUtilityCurves, SystemPoint
 from spacy_kanon.reports.report import Report
 

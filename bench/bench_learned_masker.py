@@ -25,8 +25,8 @@ from typing import Any
 import spacy
 from spacy.language import Language
 
-from spacy_kanon.corpus.formats.registry import read_texts
-from spacy_kanon.models.onnx.runtime import OnnxShim
+from spacy_kanon.formats.registry import read_texts
+from spacy_kanon.models.onnx_encoder import OnnxShim
 
 LONG = 1_000_000
 ALONE = "its encoder alone in ONNX Runtime"

@@ -41,11 +41,10 @@ from typing import Any
 from _linkage_systems import WORD, Once, counted, guided, make_attackers, mask, masked_texts
 from bench_attack import SETS, show, write
 
-from spacy_kanon.evaluation.attacks.background import Background, Target
-from spacy_kanon.evaluation.attacks.reidentification import run_attack
+from spacy_kanon.evaluation.reidentification import Background, Target, run_attack
 from spacy_kanon.linkage.build import build_background
-from spacy_kanon.linkage.features import FEATURES
-from spacy_kanon.linkage.sentence_vectors import encoder
+from spacy_kanon.linkage.guides import encoder
+from spacy_kanon.linkage.reader import FEATURES
 
 COLUMNS = ["attacker", "system", "kept", "recognized", "low", "high", "seconds"]
 ATTACKERS = ["pairs", "letters", "vectors", "transformer"]

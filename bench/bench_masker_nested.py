@@ -38,13 +38,12 @@ import spacy
 from spacy.language import Language
 
 from spacy_kanon.components.recognition.leaning import SHIFTS, leaning_of, reading_once
-from spacy_kanon.corpus.formats.hidden_spans import hidden_spans
-from spacy_kanon.corpus.formats.registry import read_texts
-from spacy_kanon.corpus.formats.tab import write_tab
-from spacy_kanon.corpus.training.split import fold_of
-from spacy_kanon.evaluation.metrics.mask_scores import Settings, evaluate_masks
-from spacy_kanon.evaluation.recall.losses import Measured, documents_with, measure
-from spacy_kanon.evaluation.recall.risk_control import Promise, choose
+from spacy_kanon.evaluation.mask_scores import Settings, evaluate_masks
+from spacy_kanon.evaluation.recall import Measured, Promise, choose, documents_with, measure
+from spacy_kanon.formats.masks import hidden_spans
+from spacy_kanon.formats.registry import read_texts
+from spacy_kanon.formats.tab import write_tab
+from spacy_kanon.training.silver import fold_of
 from spacy_kanon.types import AnnotatedText
 
 CONFIG = Path(__file__).parent.parent / "configs" / "masker_finetune.cfg"

@@ -27,9 +27,9 @@ from typing import Any
 import spacy
 
 from spacy_kanon.cli.training.assemble import assemble
-from spacy_kanon.corpus.formats.hidden_spans import hidden_spans
-from spacy_kanon.corpus.formats.registry import read_texts
-from spacy_kanon.evaluation.metrics.mask_scores import Settings, evaluate_masks
+from spacy_kanon.evaluation.mask_scores import Settings, evaluate_masks
+from spacy_kanon.formats.masks import hidden_spans
+from spacy_kanon.formats.registry import read_texts
 from spacy_kanon.types import AnnotatedText
 
 FORMS: dict[str, dict[str, bool]] = {

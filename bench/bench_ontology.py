@@ -31,11 +31,11 @@ from typing import Any
 import numpy as np
 
 from spacy_kanon.names import DEM, LOC, MISC, ORG
-from spacy_kanon.ontology.building.build import build_ontology
-from spacy_kanon.ontology.building.source import DumpSource
-from spacy_kanon.ontology.entities import Entity, Uses
-from spacy_kanon.ontology.linking.linker import Context, Linker
+from spacy_kanon.ontology.build import build_ontology
+from spacy_kanon.ontology.format import Entity, Uses
+from spacy_kanon.ontology.linker import Context, Linker
 from spacy_kanon.ontology.reader import open_ontology
+from spacy_kanon.ontology.source import DumpSource
 
 SEED = 7
 QUERIES = 2000

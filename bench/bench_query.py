@@ -37,7 +37,7 @@ from _synthetic import People
 
 from spacy_kanon.components.token_bounds import analysis_of
 from spacy_kanon.kb import build as kb_build
-from spacy_kanon.kb.facts import Facts
+from spacy_kanon.kb.build import Facts
 from spacy_kanon.kb.format import KIND_BITS
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.lang.en.dates import date_keys

@@ -31,32 +31,19 @@ from spacy.training.initialize import init_nlp
 from spacy.training.loop import train
 from spacy.util import load_config
 
-from spacy_kanon.corpus.records.annotated_records import (
+from spacy_kanon.evaluation.span_scores import LabelledSpan, SpanCounts, score_by_label, score_spans
+from spacy_kanon.records.annotation import MentionChoice, RecordMention, annotate, fit
+from spacy_kanon.records.corpus import (
     AnnotateOptions,
+    BadRecord,
+    RecordText,
     annotate_records,
+    calibrate,
+    read_records,
     split_name,
 )
-from spacy_kanon.corpus.records.annotation import (
-    MentionChoice,
-    RecordMention,
-    annotate,
-)
-from spacy_kanon.corpus.records.field_labels import (
-    DEFAULT_MAPPING,
-    RecordMapping,
-    load_mapping,
-    record_values,
-)
-from spacy_kanon.corpus.records.reading import BadRecord, RecordText, read_records
-from spacy_kanon.corpus.records.record_tokenizer import record_pipeline
-from spacy_kanon.corpus.records.thresholds import calibrate
-from spacy_kanon.corpus.records.value_matching import fit
-from spacy_kanon.evaluation.metrics.span_scores import (
-    LabelledSpan,
-    SpanCounts,
-    score_by_label,
-    score_spans,
-)
+from spacy_kanon.records.fields import DEFAULT_MAPPING, RecordMapping, load_mapping, record_values
+from spacy_kanon.training.tokenizers import record_pipeline
 
 FIVE = ("BD", "PR", "SP", "CH", "ED")
 SCHEMES = ("strict", "exact", "type", "wikipii_type", "partial", "wikipii_partial")

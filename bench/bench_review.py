@@ -31,11 +31,10 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from _synthetic import People
 
 from spacy_kanon.release.runner import Recipe
+from spacy_kanon.review.bench import MODES, Reader
 from spacy_kanon.review.desk import Desk
 from spacy_kanon.review.model.counting import LiveCount, Part
 from spacy_kanon.review.model.marks import KEPT, STARS, Mark, Sheet
-from spacy_kanon.review.modes import MODES
-from spacy_kanon.review.reading import Reader
 from spacy_kanon.review.store import people, texts
 from spacy_kanon.review.store.project import open_project
 from spacy_kanon.review.web.view import Views

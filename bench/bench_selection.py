@@ -23,9 +23,9 @@ from spacy_kanon.cli.evaluating.selectors_to_score import (
     selection_items,
     to_phrase,
 )
-from spacy_kanon.corpus.formats.registry import read_texts
-from spacy_kanon.corpus.formats.wikireplace import replacement_choices
-from spacy_kanon.evaluation.metrics.selection_scores import Score, score_selection
+from spacy_kanon.evaluation.selection import Score, score_selection
+from spacy_kanon.formats.registry import read_texts
+from spacy_kanon.formats.wikireplace import replacement_choices
 from spacy_kanon.models.selection_model import make_selection_model
 from spacy_kanon.models.text_encoders import (
     TextEncoder,

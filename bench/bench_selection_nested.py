@@ -30,13 +30,13 @@ from scipy.sparse import csr_matrix, hstack
 
 from spacy_kanon.cli.evaluating.selectors_to_score import selection_items, to_phrase
 from spacy_kanon.components.replacement_selector import _ranked
-from spacy_kanon.corpus.formats.registry import read_texts
-from spacy_kanon.corpus.formats.wikireplace import replacement_choices
-from spacy_kanon.evaluation.metrics.selection_scores import score_by_kind, score_selection
-from spacy_kanon.models.selection_features import Phrase
+from spacy_kanon.evaluation.selection import score_by_kind, score_selection
+from spacy_kanon.formats.registry import read_texts
+from spacy_kanon.formats.wikireplace import replacement_choices
 from spacy_kanon.models.selection_model import (
     BINARY,
     LISTWISE,
+    Phrase,
     _sparse_rows,
     make_selection_model,
 )

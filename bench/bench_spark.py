@@ -37,7 +37,7 @@ from typing import Any
 import psutil
 from _spark_runs import EVERY, Watched, watch
 
-from spacy_kanon.corpus.training.sample_background import sample_documents
+from scripts.make_samples import sample_documents
 
 SPARK = ["--engine", "spark", "--master", "local[2]", "--spark-config", "spark.driver.memory=1g"]
 

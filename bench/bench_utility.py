@@ -28,9 +28,13 @@ from _kneser_ney import KneserNey, tokens
 from bench_wordings import pipeline
 from bench_wordings import read_texts as texts_in
 
-from spacy_kanon.corpus.formats.registry import read_texts
-from spacy_kanon.evaluation.attacks.similarity import Similarity, token_overlap
-from spacy_kanon.evaluation.attacks.utility import clustering_agreement, measure_utility
+from spacy_kanon.evaluation.utility import (
+    Similarity,
+    clustering_agreement,
+    measure_utility,
+    token_overlap,
+)
+from spacy_kanon.formats.registry import read_texts
 from spacy_kanon.models.text_encoders import make_transformer_text_encoder
 from spacy_kanon.names import DEFAULT_K, KANON, KANON_REPORT, MASK, STAR
 from spacy_kanon.text.placeholders import remove_placeholders

@@ -31,11 +31,11 @@ import spacy
 from spacy.language import Language
 from spacy.tokens import Doc
 
-from spacy_kanon.evaluation.attacks.reidentification import wilson_interval
-from spacy_kanon.io.whole_files import whole_file
+from spacy_kanon.evaluation.reidentification import wilson_interval
 from spacy_kanon.lang.en.rule_wordings import DATE_SHAPE, PERSON_SHAPE, shape_of
 from spacy_kanon.names import CODE, KANON, MASK, PERSON, STAR
 from spacy_kanon.release.record import rewritten
+from spacy_kanon.storage.files import whole_file
 
 COLUMNS = ("kind", "phrase", "wording", "true", "grammatical", "informative", "note")
 BARE = ("place", "person", "organization")

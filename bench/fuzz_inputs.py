@@ -61,10 +61,10 @@ class Target:
 
 def gold_targets() -> dict[str, Target]:
     """Readers of annotated texts, by name of the format."""
-    from spacy_kanon.corpus.formats.registry import FORMATS, read_systems, read_texts, write_texts
-    from spacy_kanon.corpus.formats.span_labels import ReadOptions
-    from spacy_kanon.corpus.formats.wikireplace import generalized_text
-    from spacy_kanon.corpus.training.gaps import read_partial_texts
+    from spacy_kanon.formats.registry import FORMATS, read_systems, read_texts, write_texts
+    from spacy_kanon.formats.spans import ReadOptions
+    from spacy_kanon.formats.wikireplace import generalized_text
+    from spacy_kanon.training.gaps import read_partial_texts
     from spacy_kanon.types import AnnotatedText, GoldMention
 
     chosen = {"generalizations": {"P31": ["city"]}, "generalization_selection": {"city": ["a"]}}
@@ -108,7 +108,7 @@ def gold_targets() -> dict[str, Target]:
 def table_targets() -> dict[str, Target]:
     """People tables, and the mapping that says what their columns mean."""
     from spacy_kanon.kb.sources import open_source
-    from spacy_kanon.kb.sources.mapping import read_mapping
+    from spacy_kanon.kb.tables import read_mapping
 
     def read(path: Path) -> None:
         for _ in open_source(path, mapping=PEOPLE).batches():
@@ -126,9 +126,9 @@ def table_targets() -> dict[str, Target]:
 
 def input_targets() -> dict[str, Target]:
     """Texts to sanitize, maps to restore them with, and records to annotate them with."""
-    from spacy_kanon.corpus.formats.sanitized import make_writer
-    from spacy_kanon.corpus.records.reading import read_records
-    from spacy_kanon.io.texts import BadRecord, read_texts
+    from spacy_kanon.formats.sanitized import make_writer
+    from spacy_kanon.records.corpus import read_records
+    from spacy_kanon.storage.texts import BadRecord, read_texts
     from spacy_kanon.text.reversible_map import MapFile, header, make_map, restore
     from spacy_kanon.text.rewriting import Replacement, rewrite
 
@@ -261,7 +261,7 @@ def _mutate_docbin(data: bytes, rng: random.Random) -> bytes:
     from spacy.tokens import DocBin
     from spacy.vocab import Vocab
 
-    from spacy_kanon.corpus.formats.docbin import META
+    from spacy_kanon.formats.docbin import META
     from spacy_kanon.names import GOLD_ANNOTATIONS
 
     (doc,) = DocBin().from_bytes(data).get_docs(Vocab())

@@ -197,8 +197,8 @@ def built(work: Path, dump: Path | None) -> Iterator[Item]:
     from spacy_kanon.kb.build import build_kb
     from spacy_kanon.kb.sources import open_source
     from spacy_kanon.linkage.build import build_background
-    from spacy_kanon.ontology.building.build import build_ontology
-    from spacy_kanon.ontology.building.source import DumpSource
+    from spacy_kanon.ontology.build import build_ontology
+    from spacy_kanon.ontology.source import DumpSource
 
     examples = ROOT / "examples"
     people = open_source(examples / "registry.csv", mapping=examples / "mapping.json")

@@ -31,8 +31,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from _dump_entities import BLOCK, Maker
 
-from spacy_kanon.io.dump_lines import dump_lines
-from spacy_kanon.kb.sources.statements import may_be_human
+from spacy_kanon.kb.statements import may_be_human
+from spacy_kanon.storage.dump_lines import dump_lines
 
 LEVEL = 1
 

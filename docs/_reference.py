@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import configparser
 import importlib
 import inspect
@@ -102,16 +103,31 @@ def _functions() -> Iterator[str]:
             yield f"{_parameters(inspect.getdoc(function) or '')}\n"
 
 
-def _errors() -> Iterator[str]:
-    from spacy_kanon.errors import Errors
+def messages() -> dict[str, str]:
+    """Code -> message of every error, in the catalogue or beside its `raise`."""
+    found: dict[str, str] = {}
+    for path in sorted((ROOT / "spacy_kanon").rglob("*.py")):
+        source = path.read_text(encoding="utf8")
+        for node in ast.walk(ast.parse(source)) if "[KN" in source else ():
+            parts = node.values if isinstance(node, ast.JoinedStr) else [node]
+            words = [
+                part.value if isinstance(part, ast.Constant) else f"{{{ast.unparse(part.value)}}}"
+                for part in parts
+                if isinstance(part, (ast.Constant, ast.FormattedValue))
+            ]
+            text = "".join(word for word in words if isinstance(word, str))
+            if match := re.match(r"\[(KN\d{3})\] ", text):
+                found.setdefault(match[1], text[match.end() :])  # A whole comes before its parts.
+    return dict(sorted(found.items()))
 
+
+def _errors() -> Iterator[str]:
     yield (
         "# Errors\n\nEvery error has a code that stays the same in all versions. `{...}` stands "
         "for what depends on the case.\n\n| code | message, and what to do |\n|---|---|\n"
     )
-    for name in sorted(name for name in dir(Errors) if re.fullmatch(r"E\d{3}", name)):
-        text = getattr(Errors, name)
-        yield f"| `KN{name[1:]}` | {_cell(re.sub(r'^.KN...] ', '', text))} |\n"
+    for code, text in messages().items():
+        yield f"| `{code}` | {_cell(text)} |\n"
 
 
 def _everything() -> Iterator[str]:
@@ -132,7 +148,6 @@ def things() -> Iterator[tuple[str, str, str, str]]:
 
     from spacy_kanon.cli import kanon_cli
     from spacy_kanon.components.extensions import DOC_EXTENSIONS, SPAN_EXTENSIONS
-    from spacy_kanon.errors import Errors
 
     for name, command in _leaves(get_command(kanon_cli), ""):
         anchor = name.replace(" ", "-")
@@ -151,9 +166,8 @@ def things() -> Iterator[tuple[str, str, str, str]]:
     for prefix, names in (("doc._.", DOC_EXTENSIONS), ("span._.", SPAN_EXTENSIONS)):
         for name in names:
             yield prefix + name, "attribute", "reference/attributes.md", ""
-    for name in dir(Errors):
-        if re.fullmatch(r"E\d{3}", name):
-            yield f"KN{name[1:]}", "error", "reference/errors.md", ""
+    for code in messages():
+        yield code, "error", "reference/errors.md", ""
 
 
 def _slug(heading: str) -> str:

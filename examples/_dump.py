@@ -6,8 +6,9 @@ from calendar import month_name
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any
 
-from spacy_kanon.ontology.building.sample import SampleSource
-from spacy_kanon.ontology.entities import LOCAL_FIRST, PROPERTIES, Entity
+from make_samples import SampleSource
+
+from spacy_kanon.ontology.format import LOCAL_FIRST, PROPERTIES, Entity
 
 Person = dict[str, str]
 

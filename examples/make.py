@@ -22,14 +22,14 @@ from typing import Any
 import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(0, str(Path(__file__).parents[1] / "scripts"))
 from _dump import Person, dump, iso
 from _templates import BIOGRAPHIES, DIAGNOSES, DOCTORS, FIELDS, KINDS, NOTES
+from make_samples import SampleSource
 
-from spacy_kanon.corpus.formats.tab import write_tab
-from spacy_kanon.corpus.training.sample_texts import sample_texts
-from spacy_kanon.kb.sample import SEED as SAMPLE_SEED
-from spacy_kanon.kb.sources.synthetic import Block
-from spacy_kanon.ontology.building.sample import SampleSource
+from spacy_kanon.formats.tab import write_tab
+from spacy_kanon.kb.synthetic import SAMPLE_SEED, Block
+from spacy_kanon.training.sample_texts import sample_texts
 from spacy_kanon.types import AnnotatedText, GoldMention
 
 SEED = 20

@@ -10,7 +10,7 @@ os.environ.setdefault("OMP_NUM_THREADS", "1")
 from hypothesis import settings
 from spacy.util import fix_random_seed
 
-from spacy_kanon.io.checked_tries import CACHE_VARIABLE
+from spacy_kanon.storage.folders import CACHE_VARIABLE
 
 from .tiers import TESTS, TIERS, may_hold, tier_of
 

@@ -21,15 +21,14 @@ from pathlib import Path
 from typing import Any
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.io.block_file import block_checks
-from spacy_kanon.io.checked_folders import META, checksum, describe_files, fingerprint
 from spacy_kanon.kb import inspect
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.format import FILES, LIST, ROW
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import KINDS
-from spacy_kanon.ontology.building.build import build_ontology
+from spacy_kanon.ontology.build import build_ontology
 from spacy_kanon.ontology.reader import open_ontology
+from spacy_kanon.storage.folders import META, block_checks, checksum, describe_files, fingerprint
 from spacy_kanon.types import TermRow
 
 from .kb.people import MemoryPeople

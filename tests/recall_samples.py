@@ -9,8 +9,8 @@ from typing import Any
 import spacy
 from spacy.training import Example
 
-from spacy_kanon.corpus.training.mask_corpus import to_training_doc
 from spacy_kanon.lang.en.lexicon import words_of
+from spacy_kanon.training.corpora import to_training_doc
 from spacy_kanon.types import AnnotatedText, GoldMention
 
 FIRST = sorted(words_of("Ann Bo Cy Dee Eve Flo Gus Hal Ida Jan Kim Leo Mia Ned Oda Pia"))

@@ -14,9 +14,9 @@ from spacy.cli.init_config import fill_config
 from spacy.tokens import Doc, DocBin, Span
 from spacy.util import load_config
 
-from spacy_kanon.corpus.formats.docbin import write_docbin
-from spacy_kanon.corpus.formats.tab import write_tab
 from spacy_kanon.errors import KanonError
+from spacy_kanon.formats.docbin import write_docbin
+from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.models.trained_components import make_trained_components
 from spacy_kanon.types import AnnotatedText, GoldMention
 

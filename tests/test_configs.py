@@ -14,12 +14,12 @@ from spacy.training.loop import train
 from spacy.util import load_config
 
 from spacy_kanon.cli.knowledge.sample_texts import sample_texts
-from spacy_kanon.corpus.formats.docbin import DOC_ID
-from spacy_kanon.corpus.training.mask_corpus import read_training_docs
 from spacy_kanon.errors import KanonError
-from spacy_kanon.models import transformer_checks
+from spacy_kanon.formats.docbin import DOC_ID
+from spacy_kanon.models import transformers as transformer_checks
 from spacy_kanon.names import MASK
 from spacy_kanon.text.fingerprints import fingerprint_of
+from spacy_kanon.training.corpora import read_training_docs
 
 from .tiny_bert import save_tiny_bert
 

@@ -11,8 +11,8 @@ from spacy.training.initialize import init_nlp
 from spacy.training.loop import train
 from spacy.util import load_config
 
-from spacy_kanon.corpus.formats.docbin import write_docbin
-from spacy_kanon.corpus.formats.tab import write_tab
+from spacy_kanon.formats.docbin import write_docbin
+from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.names import KINDS, SPAN_RISK
 from spacy_kanon.types import AnnotatedText, GoldMention
 

@@ -8,7 +8,7 @@ from typing import Any
 import typer
 
 from ..errors import Errors, KanonError
-from ..spark.engine import ALL_CORES, Engine
+from ..spark.sessions import ALL_CORES, Engine
 
 LOCAL, SPARK = "local", "spark"
 

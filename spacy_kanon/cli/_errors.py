@@ -16,7 +16,7 @@ from thinc.api import ConfigValidationError
 from wasabi.printer import Printer
 
 from ..errors import Errors, KanonError, did_you_mean
-from ..io.leftovers import remove_unsettled
+from ..storage.files import remove_unsettled
 from ._manners import print_result
 
 Function = TypeVar("Function", bound=Callable[..., Any])

@@ -19,7 +19,7 @@ from typer.core import TyperGroup
 from typer.main import get_command
 from wasabi import msg
 
-from ..io.progress import QUIET
+from ..storage.progress import QUIET
 
 _JSON: ContextVar[bool] = ContextVar("json", default=False)
 _CLOSING = ("good", "info", "text")

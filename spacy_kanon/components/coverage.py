@@ -18,9 +18,9 @@ from ..detection.trie_search import TermWalker
 from ..errors import Errors, KanonError
 from ..kb.reader import KnowledgeBase
 from ..names import DATE_PREFIX, ITEM_PREFIX
-from ..ontology.flags import KIND_FLAGS
-from ..ontology.phrases import CLASS_PHRASE, WORD, Option
+from ..ontology.chains import KIND_FLAGS
 from ..ontology.reader import Ontology
+from ..ontology.surfaces import CLASS_PHRASE, WORD, Option
 
 ITEMS, SURFACES, AUTO = "items", "surfaces", "auto"
 MATCHES = (AUTO, ITEMS, SURFACES)

@@ -67,7 +67,7 @@ def make_kb_gazetteer(
     store_kb (bool): Save the knowledge base with the pipeline.
     """
     from ..lang.registry import rules_of
-    from ..resources.knowledge_slot import KnowledgeSlot
+    from ..resources.slots import KnowledgeSlot
     from .kb_gazetteer import KbGazetteer
 
     return KbGazetteer(
@@ -172,9 +172,9 @@ def make_kanon_masker(
 ) -> Component:
     """Make a `kanon_masker`. What each setting does: docs/reference/components.md."""
     from ..anonymity.options import BY_MODEL, Options
-    from ..operators.keys import KeySource
+    from ..operators.plain import KeySource
     from ..operators.writing import Writer
-    from ..resources.knowledge_slot import KnowledgeSlot
+    from ..resources.slots import KnowledgeSlot
     from ..resources.recall_record import promised_recall
     from .kanon_masker import KanonMasker
     from .masking.lists import Lists
@@ -267,8 +267,8 @@ def make_wikidata_generalizer(
     preference: float,
 ) -> Component:
     """Make a `wikidata_generalizer`. What each setting does: docs/reference/components.md."""
-    from ..resources.knowledge_slot import KnowledgeSlot
-    from ..resources.ontology_slot import OntologySlot
+    from ..resources.slots import KnowledgeSlot
+    from ..resources.slots import OntologySlot
     from .pipeline_language import language_of
     from .wikidata_generalizer import WikidataGeneralizer, knowledge_of_masker
     from .wording.generalizer_settings import Settings
@@ -358,7 +358,7 @@ def make_linkage_masker(
         less in an index of many people.
     store_index (bool): Save the index with the component.
     """
-    from ..resources.background_slot import BackgroundSlot
+    from ..resources.slots import BackgroundSlot
     from .linkage_masker import LinkageMasker
 
     return LinkageMasker(

@@ -31,8 +31,8 @@ from ..names import (
     SUBJECT,
 )
 from ..operators.writing import Writer
-from ..resources.knowledge_slot import KnowledgeSlot
 from ..resources.recall_record import RecallRecord
+from ..resources.slots import KnowledgeSlot
 from ..text.rewriting import Replacement, rewrite
 from .decided_case import write_case
 from .extensions import register_extensions

@@ -28,7 +28,7 @@ def check_threshold(threshold: float) -> None:
 
 
 class Slot(Protocol):
-    """A folder that a component reads, see `resources.folder_slot.FolderSlot`."""
+    """A folder that a component reads, see `resources.slots.FolderSlot`."""
 
     name: str
 

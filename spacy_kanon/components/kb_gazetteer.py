@@ -11,7 +11,7 @@ from ..detection.trie_search import check_case
 from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import LanguageRules
 from ..names import KB_TERMS
-from ..resources.knowledge_slot import KnowledgeSlot
+from ..resources.slots import KnowledgeSlot
 from ..types import Mention
 from .kanon_pipe import KanonPipe
 from .supplied_spans import write_terms

@@ -10,8 +10,19 @@ from spacy.tokens import Doc, Span, SpanGroup
 
 from ..errors import Errors, KanonError, RecordError
 from ..linkage.guides import ALWAYS, Guide
-from ..linkage.search import FOLLOWED, Goal, Hidden, check_k, hide, likeliest
-from ..linkage.units import Piece, Units, make_units, mask_rare, people_with
+from ..linkage.search import (
+    FOLLOWED,
+    Goal,
+    Hidden,
+    Piece,
+    Units,
+    check_k,
+    hide,
+    likeliest,
+    make_units,
+    mask_rare,
+    people_with,
+)
 from ..names import (
     BACKGROUND_ATTACKER,
     CODE,
@@ -32,7 +43,7 @@ from ..names import (
     STAR,
     SUBJECT,
 )
-from ..resources.background_slot import BackgroundSlot
+from ..resources.slots import BackgroundSlot
 from ..text.rewriting import Replacement, rewrite
 from .extensions import register_extensions
 from .kanon_pipe import KanonPipe

@@ -13,11 +13,10 @@ from ..lang.en.wordings.initials import written_out
 from ..lang.en.wordings.kinds_of_things import ORDINARY_KINDS
 from ..lang.language_rules import COUNT, LanguageRules
 from ..names import PERSON, QUANTITY, STAR
-from ..ontology.linking.linker import Context, Linker
-from ..ontology.linking.options import STAR_OPTION, common_options, usable
-from ..ontology.linking.rule_options import RULE_KINDS, rule_options
-from ..ontology.phrases import CLASS_PHRASE, WORD, Option
+from ..ontology.linker import Context, Linker
+from ..ontology.options import RULE_KINDS, STAR_OPTION, common_options, rule_options, usable
 from ..ontology.reader import Ontology
+from ..ontology.surfaces import CLASS_PHRASE, WORD, Option
 from ..types import Mention
 
 # Characters around a mention that decide what it is.

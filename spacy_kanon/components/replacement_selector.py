@@ -26,8 +26,7 @@ from thinc.api import Optimizer
 from ..anonymity.recoding_types import Choice, Selector, Term
 from ..anonymity.support import NODE_BUDGET
 from ..errors import Errors, KanonError
-from ..models.selection_features import Phrase, repeats
-from ..models.selection_model import BINARY, SelectionModel
+from ..models.selection_model import BINARY, Phrase, SelectionModel, repeats
 from ..names import GENERALIZATIONS, REPLACEMENT, REPLACEMENT_VOTES, REPLACEMENTS, STAR
 from .extensions import register_extensions
 from .kanon_pipe import SentToProcesses

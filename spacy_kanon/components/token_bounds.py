@@ -10,7 +10,7 @@ from spacy.tokens import Doc
 from ..detection.analysis import Analysis
 from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import LanguageRules
-from ..models.token_offsets import token_offsets
+from ..models.language_models import token_offsets
 from ..types import Mention
 
 

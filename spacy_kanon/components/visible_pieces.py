@@ -8,7 +8,7 @@ from typing import NamedTuple
 from spacy.tokens import Doc, Span
 
 from ..detection.detect import detect
-from ..linkage.units import Piece
+from ..linkage.search import Piece
 from ..names import KANON, KANON_REPORT, MASK, MISC, REPLACEMENT, STAR
 from ..text.placeholders import is_placeholder
 from ..text.rewriting import Replacement

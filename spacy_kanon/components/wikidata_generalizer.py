@@ -24,9 +24,8 @@ from ..names import (
     SANITIZED_TEXT,
     WORDINGS,
 )
-from ..ontology.linking.options import STAR_OPTION
-from ..resources.knowledge_slot import KnowledgeSlot
-from ..resources.ontology_slot import OntologySlot
+from ..ontology.options import STAR_OPTION
+from ..resources.slots import KnowledgeSlot, OntologySlot
 from ..text.rewriting import Replacement, rewrite
 from .chosen_wordings import choose
 from .coverage import Coverage

@@ -30,8 +30,7 @@ from flwr.clientapp.mod import fixedclipping_mod
 from spacy.tokens import DocBin
 
 from ..errors import Errors, KanonError
-from .parameters import Arrays
-from .worker import AUTO, Worker
+from .worker import AUTO, Arrays, Worker
 
 logger = logging.getLogger(__name__)
 
@@ -54,13 +53,7 @@ def from_record(record: ArrayRecord) -> Arrays:
 def make_client_app(
     open_worker: OpenWorker, *, clip: bool = False, share_documents: bool = False
 ) -> ClientApp:
-    """A ClientApp that answers train, evaluate and, if documents are shared, query messages.
-
-    open_worker (Callable[[Context], Worker]): The documents and the pipeline of a client.
-    share_documents (bool): Answer query messages, with batches of documents.
-    clip (bool): Cut updates to the norm that the server asks for (Flower's fixedclipping_mod).
-    RETURNS (ClientApp): For Flower's runtime or `local_grid`.
-    """
+    """A ClientApp that answers train, evaluate and, if documents are shared, query messages."""
     app = ClientApp(mods=[fixedclipping_mod] if clip else [])
 
     @app.train()
@@ -94,16 +87,13 @@ def _guarded(
     except Exception as error:
         logger.exception("The client could not answer")
         what = error.code if isinstance(error, KanonError) else type(error).__name__
-        raise KanonError(Errors.E816.format(what=what)) from None
+        raise KanonError(
+            f"[KN816] The client failed ({what}); the reason stands in its own log."
+        ) from None
 
 
 def check_fingerprint(worker: Worker, message: Message) -> None:
-    """Compare the server's pipeline with ours.
-
-    worker (Worker): Ours.
-    message (Message): Of the server.
-    RAISES (KanonError): E815 if the server trains another pipeline than ours.
-    """
+    """Compare the server's pipeline with ours."""
     theirs = message.content.config_records[CONFIG].get("fingerprint", "")
     if theirs != worker.fingerprint:
         raise KanonError(Errors.E815.format(theirs=theirs, ours=worker.fingerprint))
@@ -148,15 +138,13 @@ def _hand_out(message: Message, worker: Worker) -> RecordDict:
 
 
 def worker_from_node_config(context: Context) -> Worker:
-    """The worker that a node config describes.
-
-    context (Context): Whose node config says where things are.
-    RETURNS (Worker): With its documents.
-    RAISES (KanonError): E003, E500, E812; E819 if the node config names no model.
-    """
+    """The worker that a node config describes."""
     config = context.node_config
     if "model" not in config:
-        raise KanonError(Errors.E819)
+        raise KanonError(
+            "[KN819] The node config names no model. Start the SuperNode with --node-config "
+            '\'model="FOLDER" data="FILE.spacy"\'.'
+        )
     return Worker.open(
         Path(str(config["model"])),
         Path(str(config["data"])) if "data" in config else None,

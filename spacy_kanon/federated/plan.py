@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, fields
+from math import erfc, exp, inf, pi, sqrt
+from pathlib import Path
 from typing import Any
 
 from ..errors import Errors, KanonError
+from ..storage.files import whole_folder
 
 AVERAGE, TRAVEL, BATCHES, SECURE = "average", "travel", "batches", "secure"
 SCENARIOS = (AVERAGE, TRAVEL, BATCHES, SECURE)
@@ -116,11 +120,7 @@ class Plan:
         return self.private and self.clipping_side == CLIENT_SIDE
 
     def sampled(self, clients: int) -> int:
-        """How many of the connected clients are asked in a round, as Flower's strategies do it.
-
-        clients (int): Connected ones.
-        RETURNS (int): At least `min_clients`.
-        """
+        """How many of the connected clients are asked in a round, as Flower's strategies do it."""
         return max(int(clients * self.fraction), self.min_clients)
 
     def to_config(self) -> dict[str, Any]:
@@ -128,9 +128,154 @@ class Plan:
 
     @classmethod
     def from_config(cls, config: Mapping[str, Any]) -> Plan:
-        """From a run config, whose names may be written with hyphens.
-
-        RAISES (KanonError): E817.
-        """
+        """From a run config, whose names may be written with hyphens."""
         values = {name.replace("-", "_"): value for name, value in config.items()}
         return cls(**{f.name: values[f.name] for f in fields(cls) if f.name in values})
+
+
+# The Flower app of a deployment: a folder that `flwr run` sends to SuperLink and SuperNodes.
+#
+# It holds no code of its own: its two modules name the apps of this package, which every machine
+# has installed. Clients that share documents or aggregate securely need another client app, so the
+# scenario is written into it and a server cannot change it afterwards.
+
+_PACKAGE = "kanon_federation"
+_SERVER = '''"""The server of the training."""
+
+from spacy_kanon.federated.server_app import make_server_app, training_from_run_config
+
+app = make_server_app(training_from_run_config)
+'''
+_CLIENT = '''"""A client of the training."""
+
+from spacy_kanon.federated.client_app import make_client_app, worker_from_node_config
+
+app = make_client_app(worker_from_node_config, clip={clip}, share_documents={share})
+'''
+_SECURE_CLIENT = '''"""A client of the training with secure aggregation."""
+
+from spacy_kanon.federated.client_app import worker_from_node_config
+from spacy_kanon.federated.secure import make_secure_client_app
+
+app = make_secure_client_app(worker_from_node_config)
+'''
+_PROJECT = """[build-system]
+requires = ["hatchling"]
+build-backend = "hatchling.build"
+
+[project]
+name = "kanon-federation"
+version = "1.0.0"
+description = "Training of a spaCy pipeline at several data holders"
+license = "MIT"
+dependencies = ["flwr>=1.41"]
+
+[tool.hatch.build.targets.wheel]
+packages = ["."]
+
+[tool.flwr.app]
+publisher = "spacy-kanon"
+
+[tool.flwr.app.components]
+serverapp = "{package}.server_app:app"
+clientapp = "{package}.client_app:app"
+
+[tool.flwr.app.config]
+{config}
+"""
+
+
+def write_flower_app(
+    folder: Path, plan: Plan, *, model: Path, results: Path, force: bool = False
+) -> None:
+    """Write the folder that `flwr run` sends to all sides."""
+    config = {name.replace("_", "-"): value for name, value in plan.to_config().items()}
+    config |= {"model": str(model), "output": str(results), "dev": ""}
+    lines = "\n".join(f"{name} = {json.dumps(value)}" for name, value in config.items())
+    if plan.scenario == SECURE:
+        client = _SECURE_CLIENT
+    else:
+        client = _CLIENT.format(clip=plan.clips_at_clients, share=plan.scenario == BATCHES)
+    with whole_folder(folder, force=force) as work:
+        package = work / _PACKAGE
+        package.mkdir()
+        project = _PROJECT.format(package=_PACKAGE, config=lines)
+        (work / "pyproject.toml").write_text(project, encoding="utf8")
+        (package / "__init__.py").write_text("", encoding="utf8")
+        (package / "server_app.py").write_text(_SERVER, encoding="utf8")
+        (package / "client_app.py").write_text(client, encoding="utf8")
+
+
+# What differential privacy a training gives: epsilon for a delta, at the level of clients.
+#
+# A private round releases the mean of the updates of its clients, each cut to an L2 norm C, plus
+# Gaussian noise: the noise multiplier is the noise's standard deviation in units of the most that
+# one client can move the mean. Composed over rounds, Gaussian mechanisms are one Gaussian
+# mechanism, so that epsilon is exact, not a bound (Dong, Roth, Su 2022, "Gaussian Differential
+# Privacy", corollaries 2.13 and 3.3; Balle and Wang 2018, "Improving the Gaussian mechanism",
+# theorem 8).
+#
+# Two neighbouring relations: a client's update is counted or it is zero; or it is replaced by any
+# other, which moves the mean up to twice as far. What it covers are the parameters of every round.
+# Losses, scores and numbers of documents in the report are measured without noise, and that only
+# some clients are taken in a round is not counted in anybody's favour.
+
+_FAR = 35.0  # Beyond it the tail is expanded, to 1e-12; before it exp and erfc stay in range.
+_STEPS = 200
+
+
+def privacy_spent(rounds: Iterable[Mapping[str, Any]], delta: float) -> dict[str, float | None]:
+    """Epsilon of the rounds of a report; None if parameters went out without noise."""
+    noise = [float(entry["noise_multiplier"]) for entry in rounds if entry["changed"]]
+    counted = epsilon(noise, delta)
+    replaced = epsilon([multiplier / 2 for multiplier in noise], delta)
+    return {
+        "delta": delta,
+        "epsilon": counted if counted < inf else None,
+        "epsilon_replaced": replaced if replaced < inf else None,
+    }
+
+
+def epsilon(noise_multipliers: Iterable[float], delta: float) -> float:
+    """The least epsilon at delta of one Gaussian mechanism after the other."""
+    multipliers = list(noise_multipliers)
+    if not all(multipliers):
+        return inf
+    mu = sqrt(sum(multiplier**-2 for multiplier in multipliers))
+    if delta_of(0.0, mu) <= delta:
+        return 0.0
+    low, high = 0.0, 1.0
+    while delta_of(high, mu) > delta:
+        low, high = high, 2 * high
+    for _ in range(_STEPS):
+        middle = (low + high) / 2
+        if delta_of(middle, mu) > delta:
+            low = middle
+        else:
+            high = middle
+    return high
+
+
+def delta_of(epsilon: float, mu: float) -> float:
+    """Phi(mu/2 - epsilon/mu) - e^epsilon Phi(-mu/2 - epsilon/mu) of a mechanism that is mu-GDP.
+
+    The second term is written as density times Mills' ratio, since e^epsilon alone overflows.
+    """
+    if mu == 0:
+        return 0.0
+    near, far = epsilon / mu - mu / 2, epsilon / mu + mu / 2
+    density = exp(-(near**2) / 2) / sqrt(2 * pi)
+    return _tail(near) - density * _mills_ratio(far)
+
+
+def _tail(x: float) -> float:
+    """The probability that a standard normal variable is above x."""
+    return erfc(x / sqrt(2)) / 2
+
+
+def _mills_ratio(x: float) -> float:
+    """The tail over the density at x (Abramowitz and Stegun 26.2.12 far out)."""
+    if x < _FAR:
+        return _tail(x) * exp(x**2 / 2) * sqrt(2 * pi)
+    square = x**-2
+    return (1 - square * (1 - 3 * square * (1 - 5 * square * (1 - 7 * square)))) / x

@@ -28,11 +28,9 @@ from flwr.serverapp import Grid
 
 from ..errors import Errors, KanonError
 from .client_app import to_record
-from .parameters import Arrays, check_arrays, defect, fingerprint, get_arrays
-from .strategies import Round
+from .strategies import Round, wait_for_clients
 from .training import Training
-from .waiting import wait_for_clients
-from .worker import Worker
+from .worker import Arrays, Worker, check_arrays, defect, fingerprint, get_arrays
 
 CLIPPING_RANGE = 8.0  # Parameters are quantized within it; trained ones are far smaller.
 QUANTIZATION_RANGE = 2**24  # Steps within it; 256 clients fit into Flower's modulus of 2**32.
@@ -46,7 +44,6 @@ class SecureClient(NumPyClient):
         self.worker = worker
 
     def fit(self, parameters: list[np.ndarray], config: dict[str, Any]) -> Any:
-        """RAISES (KanonError): E811, E815, E818, E824; nothing is sent then."""
         ours = self.worker.fingerprint
         if config["fingerprint"] != ours:
             raise KanonError(Errors.E815.format(theirs=config["fingerprint"], ours=ours))
@@ -54,7 +51,10 @@ class SecureClient(NumPyClient):
             raise KanonError(Errors.E818)
         if len(self.worker.docs) > config["max-documents"]:
             count, allowed = len(self.worker.docs), config["max-documents"]
-            raise KanonError(Errors.E824.format(count=count, allowed=allowed))
+            raise KanonError(
+                f"[KN824] This client has {count} documents, but the plan of secure aggregation "
+                f"allows {allowed}. Raise max_documents for all sides."
+            )
         names = list(get_arrays(self.worker.nlp))
         arrays = dict(zip(names, parameters, strict=True))
         trained = self.worker.train(
@@ -75,13 +75,7 @@ def make_secure_client_app(open_worker: Callable[[Context], Worker]) -> ClientAp
 
 
 def train_securely(grid: Grid, context: Context, training: Training) -> None:
-    """Run the rounds that are left.
-
-    grid (Grid): The clients.
-    context (Context): Flower's, of this run.
-    training (Training): With its plan; changed in place.
-    RAISES (KanonError): E825 if too few clients are connected for `plan.timeout` seconds.
-    """
+    """Run the rounds that are left."""
     plan, offset = training.plan, training.rounds_done
     names = list(get_arrays(training.nlp))
     results: list[dict[str, Any]] = []

@@ -15,19 +15,60 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
 from math import isfinite
-from typing import Any
+from time import monotonic, sleep
+from typing import Any, cast
 
 import numpy as np
 from flwr.app import ArrayRecord, ConfigRecord, Message, MetricRecord
 from flwr.serverapp import Grid, strategy
 from flwr.serverapp.strategy import FedAvg, Strategy
 
+from ..errors import KanonError
 from .client_app import WEIGHT, from_record
-from .parameters import Arrays, defect
 from .plan import AVERAGE, CLIENT_SIDE, TRAVEL, Plan
-from .waiting import snapshot, wait_for_clients
+from .worker import Arrays, defect
+
+# Wait for clients to be connected, but not without end.
+#
+# Flower's own strategies wait for ever for the clients that a round needs. A client that is killed
+# for good then stops the server without a word, whatever time limit the replies of a round have.
 
 logger = logging.getLogger(__name__)
+
+PAUSE = 1.0  # Seconds between two looks.
+
+
+def wait_for_clients(grid: Grid, minimum: int, *, timeout: float) -> list[int]:
+    """The connected clients, as soon as there are enough."""
+    end = monotonic() + timeout
+    while len(nodes := sorted(grid.get_node_ids())) < minimum:
+        left = end - monotonic()
+        if left <= 0:
+            raise KanonError(
+                f"[KN825] After {timeout:g} seconds {len(nodes)} clients are connected, and the "
+                f"plan needs {minimum}. The rounds done are in the checkpoint: start the training "
+                "again when the others are back, or with a lower min_clients (--min-clients)."
+            )
+        logger.info("%d of %d clients connected", len(nodes), minimum)
+        sleep(min(PAUSE, left))
+    return nodes
+
+
+def snapshot(grid: Grid, nodes: Iterable[int]) -> Grid:
+    """A grid whose clients stay the same, so that who samples from it cannot wait for more."""
+    return cast(Grid, _Snapshot(grid, nodes))
+
+
+class _Snapshot:
+    def __init__(self, grid: Grid, nodes: Iterable[int]) -> None:
+        self._grid = grid
+        self._nodes = list(nodes)
+
+    def get_node_ids(self) -> list[int]:
+        return list(self._nodes)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._grid, name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,12 +200,7 @@ class Guarded(Strategy):
 
 
 def make_strategy(plan: Plan, clients: int) -> Strategy:
-    """Flower's strategy of a plan, with differential privacy if the plan asks for it.
-
-    plan (Plan): Of the training.
-    clients (int): Connected clients, for the number sampled in each round.
-    RETURNS (Strategy): Unguarded.
-    """
+    """Flower's strategy of a plan, with differential privacy if the plan asks for it."""
     options: dict[str, Any] = {
         "fraction_train": plan.fraction,
         "fraction_evaluate": 1.0 if plan.evaluate_at_clients else 0.0,

@@ -2,20 +2,73 @@
 
 from __future__ import annotations
 
+import io
+import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from flwr.app import ArrayRecord, MetricRecord
 from spacy.language import Language
 
-from .checkpoints import Checkpoint, read_checkpoint, write_checkpoint
+from ..errors import Errors, KanonError
+from ..storage.files import whole_file
 from .client_app import from_record
-from .parameters import fingerprint, get_arrays, set_arrays
 from .plan import Plan
 from .strategies import Round
-from .worker import Worker
+from .worker import Arrays, Worker, fingerprint, get_arrays, set_arrays
+
+# The state of a federated training on disk, one file, replaced whole after every round.
+#
+# It holds the parameters and the history. Moments that are kept at the server (by FedAvgM, FedAdam,
+# FedAdagrad, FedYogi, and by the optimizer of the scenario "batches") are not in it and begin anew;
+# any other training goes on as if it had not been interrupted.
+
+_META = "__meta__"
+
+
+@dataclass
+class Checkpoint:
+    """round: rounds done; history: one entry per round, as `report.json` has it."""
+
+    fingerprint: str
+    round: int
+    arrays: Arrays
+    history: list[dict[str, Any]] = field(default_factory=list)
+
+
+def write_checkpoint(checkpoint: Checkpoint, path: Path) -> None:
+    """Store the state of a training."""
+    meta = {
+        "fingerprint": checkpoint.fingerprint,
+        "round": checkpoint.round,
+        "names": list(checkpoint.arrays),
+        "history": checkpoint.history,
+    }
+    packed = {str(i): array for i, array in enumerate(checkpoint.arrays.values())}
+    packed[_META] = np.frombuffer(json.dumps(meta).encode(), dtype=np.uint8)
+    with whole_file(path, binary=True) as file:
+        np.savez(file, **packed)  # type: ignore[arg-type]
+
+
+def read_checkpoint(path: Path, fingerprint: str) -> Checkpoint:
+    """The state of a training."""
+    if not path.is_file():
+        raise KanonError(Errors.E003.format(path=path))
+    try:
+        with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as packed:
+            meta = json.loads(packed[_META].tobytes())
+            arrays = {name: packed[str(i)] for i, name in enumerate(meta["names"])}
+            checkpoint = Checkpoint(meta["fingerprint"], meta["round"], arrays, meta["history"])
+    except Exception as error:  # zipfile, zlib, json and numpy each have their own
+        raise KanonError(Errors.E820.format(path=path, reason=f"damaged: {error}")) from error
+    if checkpoint.fingerprint != fingerprint:
+        reason = f"of pipeline {checkpoint.fingerprint}, not {fingerprint}"
+        raise KanonError(Errors.E820.format(path=path, reason=reason))
+    return checkpoint
+
 
 CHECKPOINT = "checkpoint.npz"
 Progress = Callable[[dict[str, Any]], None]
@@ -51,11 +104,7 @@ class Training:
             self.history = checkpoint.history
 
     def round_done(self, done: Round, arrays: ArrayRecord | None) -> None:
-        """Take new parameters over, score them, write the checkpoint.
-
-        done (Round): What happened.
-        arrays (ArrayRecord | None): New parameters, None where nothing changed.
-        """
+        """Take new parameters over, score them, write the checkpoint."""
         if arrays is not None:
             set_arrays(self.nlp, from_record(arrays))
         entry = asdict(done)
@@ -73,11 +122,7 @@ class Training:
             self.progress(entry)
 
     def evaluated(self, server_round: int, metrics: MetricRecord) -> None:
-        """Scores that the clients measured, into the entry of their round.
-
-        server_round (int): Number of the round.
-        metrics (MetricRecord): What the clients measured.
-        """
+        """Scores that the clients measured, into the entry of their round."""
         for entry in self.history:
             if entry["number"] == server_round:
                 entry["client_scores"] = _headline(dict(metrics))

@@ -6,6 +6,8 @@ the order of documents depends on seed and round alone.
 
 from __future__ import annotations
 
+import hashlib
+import json
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from math import ceil
@@ -19,10 +21,118 @@ from spacy.tokens import Doc, DocBin
 from spacy.training import Example
 from spacy.util import fix_random_seed, minibatch, registry
 from spacy.vocab import Vocab
-from thinc.api import Optimizer
+from thinc.api import Model, Optimizer, get_array_module
 
 from ..errors import Errors, KanonError
-from .parameters import Arrays, clear_gradients, fingerprint, get_arrays, set_arrays
+
+# The trained numbers of a pipeline as named arrays, and back.
+#
+# Any trainable component: its thinc model is walked, and every parameter of every node is an array
+# named `component/number of the node/name of the node/parameter`. Wrapped PyTorch modules (thinc
+# shims, as in spacy-transformers) give the entries of their state dict.
+
+Arrays = dict[str, np.ndarray]
+
+
+def get_arrays(nlp: Language) -> Arrays:
+    """Copies of all parameters, in the order of the pipeline."""
+    arrays: Arrays = {}
+    for prefix, node in _nodes(nlp):
+        for name in node.param_names:
+            if node.has_param(name):
+                arrays[f"{prefix}/{name}"] = _to_numpy(node.get_param(name))
+        for number, shim in enumerate(node.shims):
+            for name, tensor in _state(shim).items():
+                arrays[f"{prefix}/shim{number}/{name}"] = tensor.detach().cpu().numpy().copy()
+    if not arrays:
+        raise KanonError(
+            "[KN810] The pipeline has no parameters to train. Initialize it first: python -m "
+            "spacy kanon federate init CONFIG OUTPUT --labels A,B"
+        )
+    return arrays
+
+
+def set_arrays(nlp: Language, arrays: Mapping[str, np.ndarray]) -> None:
+    """Put parameters into a pipeline of the same shape."""
+    check_arrays(get_arrays(nlp), arrays)
+    for prefix, node in _nodes(nlp):
+        for name in node.param_names:
+            key = f"{prefix}/{name}"
+            if key in arrays:
+                old = node.get_param(name)
+                xp = get_array_module(old)
+                node.set_param(name, xp.array(arrays[key], dtype=old.dtype, copy=True))
+        for number, shim in enumerate(node.shims):
+            state = _state(shim)
+            for name, tensor in state.items():
+                values = np.asarray(arrays[f"{prefix}/shim{number}/{name}"])
+                tensor.copy_(tensor.new_tensor(values))
+
+
+def clear_gradients(nlp: Language) -> None:
+    """Give every parameter a gradient of zero.
+
+    thinc makes gradients when they are first needed, and an optimizer passes a parameter without
+    one over, its weight decay included: a pipeline just loaded would take another first step
+    than one that has been trained before.
+    """
+    for _, node in _nodes(nlp):
+        for name in node.param_names:
+            if node.has_param(name):
+                values = node.get_param(name)
+                node.set_grad(name, get_array_module(values).zeros_like(values))
+
+
+def check_arrays(expected: Mapping[str, np.ndarray], arrays: Mapping[str, np.ndarray]) -> None:
+    """Refuse what are no parameters of the expected model."""
+    reason = defect(expected, arrays)
+    if reason:
+        raise KanonError(
+            f"[KN811] These are not the parameters of this pipeline: {reason}. All sides need the "
+            "same initialized pipeline; hand it out again."
+        )
+
+
+def defect(expected: Mapping[str, np.ndarray], arrays: Mapping[str, np.ndarray]) -> str:
+    """What makes `arrays` no parameters of the expected model; "" if nothing does."""
+    if list(expected) != list(arrays):
+        return f"{len(arrays)} arrays with other names than the {len(expected)} expected"
+    for name, array in arrays.items():
+        if array.shape != expected[name].shape:
+            return f"{name} has shape {array.shape}, not {expected[name].shape}"
+        if np.issubdtype(array.dtype, np.floating) and not np.isfinite(array).all():
+            return f"{name} has a number that is not finite"
+    return ""
+
+
+def fingerprint(nlp: Language) -> str:
+    """What two sides must have in common to train together: components, labels, shapes."""
+    described = {
+        "lang": nlp.lang,
+        "labels": {name: list(nlp.pipe_labels.get(name, ())) for name in nlp.pipe_names},
+        "arrays": [[name, list(array.shape)] for name, array in get_arrays(nlp).items()],
+    }
+    return hashlib.sha256(json.dumps(described, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def _nodes(nlp: Language) -> Iterator[tuple[str, Model]]:
+    for name, component in nlp.pipeline:
+        model = getattr(component, "model", None)
+        if isinstance(model, Model):
+            for number, node in enumerate(model.walk()):
+                yield f"{name}/{number}/{node.name}", node
+
+
+def _to_numpy(array: Any) -> np.ndarray:
+    xp = get_array_module(array)
+    return np.array(array if xp is np else array.get(), copy=True)
+
+
+def _state(shim: Any) -> dict[str, Any]:
+    """The state dict of a wrapped PyTorch module; the tensors share memory with it."""
+    module = getattr(shim, "_model", None)
+    return dict(module.state_dict()) if module is not None and hasattr(module, "state_dict") else {}
+
 
 AUTO = 0
 SMALLEST_BATCH, LARGEST_BATCH, LEAST_STEPS = 2, 16, 16
@@ -62,14 +172,7 @@ class Worker:
     def open(
         cls, model: Path, data: Path | None, dev: Path | None = None, *, batch_size: int = AUTO
     ) -> Worker:
-        """A worker from files.
-
-        model (Path): Folder of the pipeline.
-        data, dev (Path | None): DocBins to train on and to score on.
-        batch_size (int): As in `__init__`.
-        RETURNS (Worker): Ready to train.
-        RAISES (KanonError): E003, E812 for the model; E003, E500 for the data.
-        """
+        """A worker from files."""
         nlp = load_model(model)
         docs, scored = (read_docs(p, nlp.vocab) if p is not None else [] for p in (data, dev))
         return cls(nlp, docs, scored, batch_size=batch_size)
@@ -92,11 +195,7 @@ class Worker:
     def continue_training(
         self, *, epochs: int, seed: int, round: int, optimizer: Optimizer | None = None
     ) -> float:
-        """Train from the parameters that are there. RETURNS (float): mean loss per document.
-
-        round (int): From 1 on. A fresh optimizer's schedules, such as a learning rate that warms
-            up, stand where the rounds before have brought them.
-        """
+        """Train from the parameters that are there. RETURNS (float): mean loss per document."""
         total, options = 0.0, update_options(self.nlp)
         if optimizer is None:
             steps = ceil(len(self.docs) / self.batch_size) * epochs * (round - 1)
@@ -125,9 +224,6 @@ def automatic_batch_size(documents: int) -> int:
     A client has a part of the documents only. With batches of 16 a client of 30 documents takes
     two steps in a pass, and the mean of what ten such clients learn is next to nothing.
 
-    documents (int): That the client has.
-    RETURNS (int): Documents in a step.
-
     >>> [automatic_batch_size(documents) for documents in (0, 30, 100, 1000)]
     [2, 2, 6, 16]
     """
@@ -135,27 +231,19 @@ def automatic_batch_size(documents: int) -> int:
 
 
 def load_model(path: Path) -> Language:
-    """A pipeline from a folder.
-
-    path (Path): As `to_disk` wrote it.
-    RETURNS (Language): With its parameters.
-    RAISES (KanonError): E003; E812 if it is no pipeline.
-    """
+    """A pipeline from a folder."""
     if not Path(path).exists():
         raise KanonError(Errors.E003.format(path=path))
     try:
         return spacy.load(path)
     except (OSError, ValueError) as error:
-        raise KanonError(Errors.E812.format(path=path, reason=error)) from error
+        raise KanonError(
+            f"[KN812] {path} is no pipeline: {error}. Make one with: spacy kanon federate init"
+        ) from error
 
 
 def read_docs(path: Path, vocab: Vocab) -> list[Doc]:
-    """The documents of a DocBin. RAISES (KanonError): E003, E500.
-
-    path (Path): A DocBin.
-    vocab (Vocab): Of the pipeline.
-    RETURNS (list[Doc]): In the order of the file.
-    """
+    """The documents of a DocBin. RAISES (KanonError): E003, E500."""
     if not Path(path).is_file():
         raise KanonError(Errors.E003.format(path=path))
     try:
@@ -171,12 +259,7 @@ def resolve_optimizer(nlp: Language) -> Optimizer:
 
 
 def make_optimizer(nlp: Language, *, steps_done: int = 0) -> Optimizer:
-    """The optimizer of the pipeline's own config, ready to train what is there.
-
-    nlp (Language): Initialized.
-    steps_done (int): Steps taken before, which its schedules count.
-    RETURNS (Optimizer): Its schedules stand after those steps.
-    """
+    """The optimizer of the pipeline's own config, ready to train what is there."""
     optimizer = resolve_optimizer(nlp)
     for _ in range(steps_done):
         optimizer.step_schedules()
@@ -189,9 +272,6 @@ def update_options(nlp: Language) -> dict[str, Any]:
     """What a step takes from the pipeline's own training config.
 
     Not asked in each step: to resolve a config takes a quarter of the time of a small one.
-
-    nlp (Language): With a training config.
-    RETURNS (dict): Arguments of `nlp.update`.
     """
     config = nlp.config.interpolate()["training"]
     return {
@@ -204,13 +284,7 @@ def update_options(nlp: Language) -> dict[str, Any]:
 def update(
     nlp: Language, docs: list[Doc], optimizer: Optimizer, options: Mapping[str, Any]
 ) -> float:
-    """One step. RETURNS (float): the loss, summed over components.
-
-    nlp (Language): Changed in place.
-    docs (list[Doc]): With annotations to learn.
-    optimizer (Optimizer): Of `make_optimizer`.
-    options (Mapping[str, Any]): Of `update_options`.
-    """
+    """One step. RETURNS (float): the loss, summed over components."""
     examples = [Example(Doc(nlp.vocab, *_tokens(doc)), doc) for doc in docs]
     losses = nlp.update(examples, sgd=optimizer, losses={}, **options)
     optimizer.step_schedules()

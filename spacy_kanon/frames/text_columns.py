@@ -25,33 +25,22 @@ Columns = dict[str, list[Any]]
 def recipe_of(
     recipe: Recipe | None, settings: Mapping[str, Any], pipeline: str | None = None
 ) -> Recipe:
-    """The recipe, or one of a pipeline with settings of the masker.
-
-    recipe (Recipe | None): If somebody has made one.
-    settings (Mapping[str, Any]): Of the masker.
-    pipeline (str | None): A spaCy pipeline's name or folder; None is a blank one.
-    RETURNS (Recipe): How to make the pipeline.
-    RAISES (KanonError): E982 for a recipe and anything else.
-    """
+    """The recipe, or one of a pipeline with settings of the masker."""
     if recipe is None:
         return Recipe(pipeline=pipeline, config=dict(settings))
     names = [*([] if pipeline is None else ["pipeline"]), *settings]
     if names:
-        raise KanonError(Errors.E982.format(names=", ".join(names)))
+        raise KanonError(
+            f"[KN982] {', '.join(names)}: settings and a recipe do not go together. Put them into "
+            "the recipe's config."
+        )
     return recipe
 
 
 def check_columns(
     present: Sequence[str], names: Sequence[str], subject: str | None, suffix: str
 ) -> None:
-    """Check that columns are there, and that their results are not.
-
-    present (Sequence[str]): Columns of the frame.
-    names (Sequence[str]): Those of texts.
-    subject (str | None): That of the subjects.
-    suffix (str): Of the new columns; an empty one replaces them.
-    RAISES (KanonError): E981 for a column that is missing, stands twice, or is in the way.
-    """
+    """Check that columns are there, and that their results are not."""
     for name in (*names, *([] if subject is None else [subject])):
         if name not in present:
             raise KanonError(Errors.E981.format(column=name, what="is missing"))
@@ -64,10 +53,7 @@ def check_columns(
 
 
 def texts_of(column: str, values: Iterable[Any]) -> list[str | None]:
-    """The texts of a column; what its kind of frame takes for null is None.
-
-    RAISES (KanonError): E981 for what is neither a text nor null.
-    """
+    """The texts of a column; what its kind of frame takes for null is None."""
     texts: list[str | None] = []
     for value in values:
         if is_null(value):
@@ -100,19 +86,6 @@ def sanitized_columns(
     nlp: Language | None = None,
     watch: Callable[[Outcome], None] = lambda outcome: None,
 ) -> Columns:
-    """The new columns.
-
-    texts (Mapping[str, Sequence[str | None]]): By column; the texts of a row are decided together.
-    subjects (Sequence[str | None] | None): Whom each row is about, if those of one are decided
-        together.
-    recipe (Recipe): Of the pipeline.
-    suffix (str): Of the new columns.
-    n_process (int): Processes.
-    nlp (Language | None): The pipeline, if there is one already.
-    watch (Callable): Called with what came of each row, if there are no subjects.
-    RETURNS (Columns): As long as the columns of texts.
-    RAISES (KanonError): As `make_release_pipeline`.
-    """
     rows = [[text or "" for text in row] for row in zip(*texts.values(), strict=True)]
     if subjects is None:
         nlp = nlp or make_release_pipeline(recipe)
@@ -136,15 +109,7 @@ def new_columns(
     recipe: Recipe,
     suffix: str,
 ) -> Columns:
-    """What came of the texts, as columns.
-
-    texts (Mapping[str, Sequence[str | None]]): By column.
-    outcomes (Sequence[Sequence[Mapping[str, Any]]]): Of each row, fields of an `Outcome` for each
-        of its texts.
-    recipe (Recipe): Of the pipeline.
-    suffix (str): Of the new columns.
-    RETURNS (Columns): As long as the columns of texts.
-    """
+    """What came of the texts, as columns."""
     field = MASKED_TEXT if recipe.generalize is None else SANITIZED_TEXT
     new: Columns = {f"{name}{suffix}": [] for name in texts}
     new |= {REACHED: [], PROBLEM: []}

@@ -11,9 +11,7 @@ from spacy.util import registry
 
 from ..detection.risk_spans import PROFILE_NUMBERS, Indication, SpanProfile
 from ..errors import Errors, KanonError
-from .classifier import SpanRiskClassifier, load_classifier
-from .features import SpanFeatures
-from .store import damaged, read_learned
+from .learning import SpanFeatures, SpanRiskClassifier, damaged, load_classifier, read_learned
 
 NAME = "combination"
 VOTES = ("any", "majority", "all")
@@ -71,12 +69,11 @@ class LearnedCombination:
         return self.classifier.fingerprint
 
     def __call__(self, profile: SpanProfile, indications: Mapping[str, Indication]) -> Indication:
-        """RAISES (KanonError): E708 if these are not the indicators of the training."""
         if set(indications) != set(self.indicators):
             raise KanonError(
-                Errors.E708.format(
-                    expected=", ".join(self.indicators), found=", ".join(indications) or "none"
-                )
+                "[KN708] The combination was learned from the indicators "
+                f"{', '.join(self.indicators)}, but is given {', '.join(indications) or 'none'}. "
+                "Name the same indicators in the config, or train the combination again."
             )
         (score,) = self.classifier([combined_features(profile, indications, self.indicators)])
         if all(indication.note for indication in indications.values()):
@@ -85,11 +82,7 @@ class LearnedCombination:
 
 
 def combined_numbers(indicators: Sequence[str]) -> tuple[str, ...]:
-    """Names of the numbers of `combined_features`.
-
-    indicators (Sequence[str]): Their names.
-    RETURNS (tuple[str, ...]): Names of the features.
-    """
+    """Names of the numbers of `combined_features`."""
     parts = ("log-odds", "risky", "unknown")
     return (*PROFILE_NUMBERS, *(f"{name}: {part}" for name in indicators for part in parts))
 
@@ -113,12 +106,7 @@ def combined_features(
 
 
 def save_combination(path: Path, combination: LearnedCombination) -> None:
-    """Store what was learned.
-
-    path (Path): Replaced whole.
-    combination (LearnedCombination): To store.
-    RAISES (KanonError): E002.
-    """
+    """Store what was learned."""
     combination.classifier.save(path, NAME)
 
 

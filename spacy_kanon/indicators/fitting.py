@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+import numpy as np
+
 from ..detection.risk_spans import (
     Indication,
     RiskIndicator,
@@ -17,14 +19,47 @@ from ..detection.risk_spans import (
     profiles,
     undecided,
 )
-from .classifier import SpanRiskClassifier
+from ..errors import Errors, KanonError
 from .combination import LearnedCombination, combined_features, combined_numbers
-from .features import SpanFeatures
-from .language_model import MaskedLanguageModel
-from .lm_probability import NUMBERS, LMProbability, lm_features
+from .learning import Fitted, Method, SpanFeatures, SpanRiskClassifier, fit_classifier
+from .lm_probability import NUMBERS, LMProbability, MaskedLanguageModel, lm_features
 from .perturbation import Perturbation
-from .thresholds import balanced_threshold, threshold_for_recall
-from .training import Fitted, Method, fit_classifier
+
+
+def threshold_for_recall(scores: Sequence[float], risky: Sequence[bool], recall: float) -> float:
+    """The highest threshold at which at least this share of the risky ones is not below it."""
+    if not 0 < recall <= 1:
+        raise KanonError(
+            Errors.E701.format(name="recall", expected="above 0, up to 1", value=recall)
+        )
+    positive = np.sort(np.asarray(scores, dtype=float)[np.asarray(risky, dtype=bool)])[::-1]
+    if not len(positive):
+        raise KanonError(Errors.E704.format(labels="no risky span", what="a threshold"))
+    needed = int(np.ceil(recall * len(positive) - 1e-9))
+    return float(positive[max(needed, 1) - 1])
+
+
+def balanced_threshold(scores: Sequence[float], risky: Sequence[bool]) -> float:
+    """The score from which on the share of the risky ones exceeds that of the others the most.
+
+    This is Youden's index (1950), recall + specificity - 1: unlike F1 it does not depend on how
+    many are risky. Of equally good scores the lowest, which is the careful one.
+    """
+    values = np.asarray(scores, dtype=float)
+    labels = np.asarray(risky, dtype=bool)
+    if labels.all() or not labels.any():
+        labels_seen = "risky spans only" if len(labels) and labels.all() else "no risky span"
+        raise KanonError(Errors.E704.format(labels=labels_seen, what="a threshold"))
+    order = np.argsort(-values, kind="stable")
+    recall = np.cumsum(labels[order]) / labels.sum()
+    alarms = np.cumsum(~labels[order]) / (~labels).sum()
+    index = recall - alarms
+    # Equal scores stand on one side: only the last of them is a place to cut.
+    last = np.append(values[order][:-1] != values[order][1:], True)
+    index[~last] = -1.0
+    best = np.flatnonzero(index >= index.max() - 1e-12)[-1]
+    return float(values[order][best])
+
 
 # One list a text, one indication a span.
 Said = list[list[Indication]]
@@ -48,12 +83,7 @@ class Trained:
 
 
 def ask(indicator: RiskIndicator, texts: Sequence[DecidedText]) -> Said:
-    """What an indicator says of each text.
-
-    indicator (RiskIndicator): To ask.
-    texts (Sequence[DecidedText]): With spans.
-    RETURNS (list): A row of indications for each text.
-    """
+    """What an indicator says of each text."""
     return [indicator(text.text) for text in texts]
 
 
@@ -65,10 +95,7 @@ def train_lm_probability(
     recall: float | None = None,
     seed: int = 0,
 ) -> tuple[LMProbability, Trained]:
-    """Indicator 1. Without a wanted `recall` a span is risky from a probability of 0.5 on.
-
-    RAISES (KanonError): E702; E704 if all spans are masked, or all kept.
-    """
+    """Indicator 1. Without a wanted `recall` a span is risky from a probability of 0.5 on."""
     features = [lm_features(text.text, model) for text in texts]
     classifier, trained = fit_decisions(
         texts, features, NUMBERS, method=method, recall=recall, seed=seed
@@ -117,13 +144,12 @@ def fit_decisions(
 def tune_perturbation(
     indicator: Perturbation, texts: Sequence[DecidedText]
 ) -> tuple[Perturbation, Said]:
-    """Indicator 3: its one threshold, from few labels, by `thresholds.balanced_threshold`.
+    """Indicator 3: its one threshold, from few labels, by `balanced_threshold`.
 
     Most spans of a text are masked, so the best F1 of a score that orders them badly is that of
     masking them all, and so is a high recall; a voice that always says yes tells nothing to a
     combination, where a wanted recall is to be set. The direct identifiers, which are risky
     whatever the threshold, do not count.
-    RAISES (KanonError): E704.
     """
     indications = ask(indicator, texts)
     scores: list[float] = []
@@ -150,7 +176,6 @@ def train_combination(
     """Learn whom to believe.
 
     said (Mapping[str, Said]): By indicator; of documents that it has not learned from.
-    RAISES (KanonError): E704.
     """
     names = tuple(indications)
     features = [
@@ -172,12 +197,6 @@ def entity_threshold(
     """The threshold that finds this share of the entities that a person masked.
 
     An entity is found if any of its mentions is, since all of them are then masked.
-
-    texts (Sequence[DecidedText]): With decisions of people.
-    scores (Sequence[Sequence[float]]): Of each span of each text.
-    recall (float): Share of risky entities to be reached.
-    RETURNS (float): The highest threshold that reaches it.
-    RAISES (KanonError): E701, E704.
     """
     highest: list[float] = []
     risky: list[bool] = []

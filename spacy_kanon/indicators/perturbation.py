@@ -20,8 +20,8 @@ from spacy.util import registry
 from ..detection.risk_spans import Indication, SpannedText, main_person, undecided
 from ..errors import Errors, KanonError
 from ..names import PERSON
-from .language_model import MaskedLanguageModel, Offsets, Question
-from .store import damaged, fingerprint, read_learned, write_learned
+from .learning import damaged, fingerprint, read_learned, write_learned
+from .lm_probability import MaskedLanguageModel, Offsets, Question
 
 NAME = "perturbation"
 
@@ -107,12 +107,10 @@ def _total(values: NDArray[np.float64]) -> float:
 
 
 def save_threshold(path: Path, threshold: float) -> None:
-    """RAISES (KanonError): E002."""
     write_learned(path, NAME, {"threshold": threshold})
 
 
 def load_threshold(path: Path) -> float:
-    """RAISES (KanonError): E003, E703."""
     value = read_learned(path, NAME).get("threshold")
     if not isinstance(value, (int, float)) or not 0 <= value <= 1:
         raise damaged(path, NAME, f"the threshold is {value!r}")

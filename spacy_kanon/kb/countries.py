@@ -79,22 +79,13 @@ def _folded(name: str) -> str:
 
 
 def country_of(name: str) -> Country | None:
-    """The country with this ISO code ("NO", capitals), name or demonym; None if there is none.
-
-    name (str): ISO code in capitals, name or demonym, in any case.
-    """
+    """The country with this ISO code ("NO", capitals), name or demonym; None if there is none."""
     by_name = _by_name()
     return by_name.get(name) or by_name.get(_folded(name))
 
 
 def country_variants(name: str, languages: Sequence[str] = ("en",)) -> tuple[list[str], list[str]]:
-    """All names and all demonyms of the country that `name` names or whose people it names.
-
-    name (str): ISO code, name or demonym.
-    languages (Sequence[str]): Languages of the names from CLDR.
-    RETURNS (tuple): Names and demonyms; both empty if `name` is no country.
-    RAISES (KanonError): E001 if pycountry or babel is missing.
-    """
+    """All names and all demonyms of the country that `name` names or whose people it names."""
     _require("pycountry", "babel")
     country = country_of(name)
     names = list(country.names) if country else []
@@ -137,13 +128,7 @@ def _territory(language: str, code: str) -> str:
 
 
 def subdivision_name(country_code: str, code: str) -> str | None:
-    """The name of a part of a country by its code: ("US", "VA") -> "Virginia" (ISO 3166-2).
-
-    country_code (str): ISO 3166-1 alpha-2 code.
-    code (str): Code of the part within the country.
-    RETURNS (str | None): None if there is no such part.
-    RAISES (KanonError): E001 if pycountry is missing.
-    """
+    """The name of a part of a country by its code: ("US", "VA") -> "Virginia" (ISO 3166-2)."""
     _require("pycountry")
     import pycountry
 

@@ -12,15 +12,16 @@ All numbers are little-endian. With T terms, L distinct posting lists:
 | | serialized roaring bitmap padded with zeros to whole words |
 | origins.json | origin sets, each a sorted list of properties or columns |
 | blocks.bin | CRC-32 of every `BLOCK` bytes of rows.bin, then lists.bin, then postings.bin |
-| meta.json | `Meta`, as `io.checked_folders` writes it |
+| meta.json | `Meta`, as `storage.folders` writes it |
 
 Equal posting lists are stored once: the aliases of one item share theirs.
 """
 
 from __future__ import annotations
 
+import json
 import struct
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -28,9 +29,16 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..errors import Errors, KanonError
-from ..io.block_file import WORD, block_count
-from ..io.checked_folders import META, FolderFormat, is_count, read_description, write_description
 from ..names import KINDS
+from ..storage.folders import (
+    META,
+    WORD,
+    FolderFormat,
+    block_count,
+    is_count,
+    read_description,
+    write_description,
+)
 
 MAX_PEOPLE = 1 << 32
 SHORT = 16  # Lists below this many people are stored as plain ids.
@@ -129,11 +137,7 @@ def write_meta(
     source: Mapping[str, Any],
     created: str,
 ) -> Meta:
-    """Write meta.json, the last file of a knowledge base. Its arguments are the fields of `Meta`.
-
-    folder (Path): Holds all other files.
-    RETURNS (Meta): What was written.
-    """
+    """Write meta.json, the last file of a knowledge base, from the fields of `Meta`."""
     values = {
         "people": people,
         "terms": terms,
@@ -148,17 +152,14 @@ def write_meta(
 
 
 def read_meta(folder: Path) -> Meta:
-    """Read and check the description of a knowledge base, and the sizes of its files.
-
-    folder (Path): The knowledge base.
-    RETURNS (Meta): The description.
-    RAISES (KanonError): The folder or a file is missing, of another version, cut off, or its
-        description does not agree with its own fingerprint. Nothing else has been read then.
-    """
+    """Read and check the description of a knowledge base, and the sizes of its files."""
     if not folder.exists():
         raise KanonError(Errors.E003.format(path=folder))
     if is_unfinished(folder):
-        raise KanonError(Errors.E104.format(path=folder))
+        raise KanonError(
+            f"[KN104] {folder} is the working folder of a build that has not finished. Wait for "
+            "it, or start build-kb again: it clears what a killed build left."
+        )
     values = read_description(folder, FORMAT)
     reason = _fault(values)
     if reason:
@@ -202,18 +203,13 @@ def _fault(values: Mapping[str, Any]) -> str:
 
 
 def is_unfinished(folder: Path) -> bool:
-    """Whether a folder has the name of a build under way (`whole_files.whole_folder`).
-
-    folder (Path): Any folder.
-    """
+    """Whether a folder has the name of a build under way (`storage.files.whole_folder`)."""
     name = folder.resolve().name
     return name.startswith(".") and name.endswith(".tmp")
 
 
 def kinds_of(mask: int) -> tuple[str, ...]:
     """The kinds of a bit mask, in the order of `names.KINDS`.
-
-    mask (int): Bits of `KIND_BITS`.
 
     >>> kinds_of(0b101)
     ('PERSON', 'LOC')
@@ -222,9 +218,29 @@ def kinds_of(mask: int) -> tuple[str, ...]:
 
 
 def folder_bytes(folder: Path) -> dict[str, int]:
-    """Bytes on disk of every file of a knowledge base.
-
-    folder (Path): The knowledge base.
-    """
+    """Bytes on disk of every file of a knowledge base."""
     names = (*FILES.hashed, FILES.meta)
     return {name: (folder / name).stat().st_size for name in names}
+
+
+def write_origins(path: Path, sets: Iterable[tuple[str, ...]]) -> None:
+    """Write the sets in the order of their numbers."""
+    text = json.dumps([list(names) for names in sets])
+    path.write_text(text + "\n", encoding="utf8")
+
+
+def read_origins(data: bytes, path: Path) -> list[tuple[str, ...]]:
+    """The inverse of `write_origins`."""
+    try:
+        sets = json.loads(data.decode("utf8"))
+    except (ValueError, RecursionError) as error:
+        reason = "it holds no JSON"
+        raise KanonError(Errors.E103.format(path=path, reason=reason)) from error
+    if not isinstance(sets, list) or not all(_is_names(names) for names in sets):
+        reason = "it holds no lists of names"
+        raise KanonError(Errors.E103.format(path=path, reason=reason))
+    return [tuple(names) for names in sets]
+
+
+def _is_names(names: object) -> bool:
+    return isinstance(names, list) and all(isinstance(name, str) for name in names)

@@ -38,9 +38,6 @@ def find_keys(kb: Knowledge, text: str) -> tuple[str, ...]:
 
     In this order: a key with its prefix ("item/Q585"), a date in any form, a literal surface, a
     name with initials. Empty if the knowledge base knows none of them.
-
-    kb (Knowledge): What is asked.
-    text (str): A key, or a phrase as in a document.
     """
     literal = normalize_key(text)
     prefixed = (text,) if text.startswith(KEY_PREFIXES) else ()
@@ -62,11 +59,7 @@ def _name_keys(text: str) -> tuple[str, ...]:
 
 
 def describe_term(kb: Knowledge, text: str) -> TermReport:
-    """What a knowledge base says of one term.
-
-    kb (Knowledge): What is asked.
-    text (str): As `find_keys` takes it.
-    """
+    """What a knowledge base says of one term."""
     keys = find_keys(kb, text)
     return TermReport(
         text=text,
@@ -82,9 +75,6 @@ def support(kb: Knowledge, terms: Sequence[Sequence[str]]) -> int:
     """Number of people whom a combination fits: who have one of the keys of every term.
 
     A term without keys fits nobody; no terms fit everybody.
-
-    kb (Knowledge): What is asked.
-    terms (Sequence[Sequence[str]]): The keys of each term.
     """
     if not terms:
         return kb.population
@@ -95,11 +85,7 @@ def support(kb: Knowledge, terms: Sequence[Sequence[str]]) -> int:
 
 
 def pair_supports(kb: Knowledge, terms: Sequence[Sequence[str]]) -> Iterator[tuple[int, int, int]]:
-    """Support of every pair of terms: their positions, and the number of people.
-
-    kb (Knowledge): What is asked.
-    terms (Sequence[Sequence[str]]): The keys of each term.
-    """
+    """Support of every pair of terms: their positions, and the number of people."""
     for a, b in combinations(range(len(terms)), 2):
         yield a, b, support(kb, [terms[a], terms[b]])
 
@@ -114,13 +100,7 @@ class FrequentTerms:
 
 
 def most_frequent(kb: KnowledgeBase, top: int, *, literal: bool = False) -> list[FrequentTerms]:
-    """The `top` groups of terms that most people have.
-
-    kb (KnowledgeBase): What is asked.
-    top (int): How many groups.
-    RETURNS (list[FrequentTerms]): Groups, the one that most people have first.
-    literal (bool): Only surfaces, not dates, names with initials, items and folded keys.
-    """
+    """The `top` groups of terms that most people have."""
     rows, counts = kb.table()
     lists = rows["list"]
     # Terms with one posting list come together; lists of one length in the order of the file.

@@ -8,15 +8,23 @@ them.
 
 from __future__ import annotations
 
+import hashlib
 import struct
 from array import array
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
+from numpy.typing import NDArray
 from pyroaring import BitMap
 
-from ..io.block_file import WORD
-from .format import SHORT
+from ..errors import Errors, KanonError
+from ..storage.folders import WORD, of_one_moment, open_trie
+from .format import FILES, FORMAT, LIST_DTYPE, ROW_DTYPE, SHORT, read_meta
+
+if TYPE_CHECKING:
+    import polars as pl
 
 _NO_RUNS, _RUNS = 12346, 12347  # Cookies.
 _RUNS_WITH_OFFSETS = 4  # From this many containers on, a bitmap with runs has offsets too.
@@ -28,11 +36,7 @@ Halves = npt.NDArray[np.uint16]
 
 
 def encode_list(ids: np.ndarray) -> np.ndarray:
-    """The words of one posting list.
-
-    ids (ndarray): Strictly increasing uint32, at least one.
-    RETURNS (ndarray): 32-bit words.
-    """
+    """The words of one posting list."""
     if len(ids) < SHORT:
         return ids
     bitmap = BitMap(array("I", ids.astype(np.uint32).tobytes()))
@@ -42,14 +46,7 @@ def encode_list(ids: np.ndarray) -> np.ndarray:
 
 
 def decode_list(data: bytes, count: int, people: int) -> BitMap:
-    """The inverse of `encode_list`.
-
-    data (bytes): The words of one list.
-    count (int): Number of its ids.
-    people (int): Number of people: no id is as high.
-    RETURNS (BitMap): The ids.
-    RAISES (ValueError): The bytes are no such list.
-    """
+    """The inverse of `encode_list`."""
     if count < SHORT:
         bitmap = BitMap(struct.unpack(f"<{count}I", data) if len(data) == count * WORD else ())
     else:
@@ -61,7 +58,6 @@ def decode_list(data: bytes, count: int, people: int) -> BitMap:
 
 
 def _check_bitmap(data: bytes, count: int) -> None:
-    """RAISES (ValueError): The bytes are no well-formed bitmap of `count` members."""
     pairs, runs, start = _header(data)
     counts = pairs["most"].astype(np.int64) + 1
     if int(counts.sum()) != count or (pairs["key"][1:] <= pairs["key"][:-1]).any():
@@ -83,7 +79,7 @@ def _check_bitmap(data: bytes, count: int) -> None:
 
 
 def _header(data: bytes) -> tuple[np.ndarray, bytes, int]:
-    """RETURNS: Keys and sizes of the containers; bits of those with runs; start of the first."""
+    """Keys and sizes of the containers; bits of those with runs; start of the first."""
     if len(data) < 2 * WORD:
         raise ValueError("it is too short for a bitmap")
     cookie, size = struct.unpack_from("<II", data)
@@ -136,3 +132,171 @@ def _halves(data: bytes, start: int, count: int) -> Halves:
     if start + 2 * count > len(data):
         raise ValueError("its containers do not fill its bytes")
     return np.frombuffer(data, "<u2", count, start)
+
+
+DIGEST = "S16"
+
+Digests = NDArray[np.bytes_]
+Numbers = NDArray[np.int64]
+
+
+class DigestNumbers:
+    """Which number a digest has.
+
+    Plan: what is added becomes a sorted run; while the run before is not twice as long, the two are
+    merged. So there are at most as many runs as the number of digests has bits, and each digest is
+    moved as often at most. A look-up is a binary search in each run.
+
+    >>> numbers = DigestNumbers()
+    >>> numbers.add(np.array([b"b", b"a"], DIGEST), np.array([0, 1]))
+    >>> numbers.find(np.array([b"a", b"c"], DIGEST)).tolist()
+    [1, -1]
+    """
+
+    def __init__(self) -> None:
+        self._runs: list[tuple[Digests, NDArray[np.uint32]]] = []
+
+    def find(self, digests: Digests) -> Numbers:
+        """Numbers of digests. -1 for those that were not added."""
+        numbers = np.full(len(digests), -1, dtype=np.int64)
+        for run, run_numbers in self._runs:
+            places = np.minimum(np.searchsorted(run, digests), len(run) - 1)
+            hits = run[places] == digests
+            numbers[hits] = run_numbers[places[hits]]
+        return numbers
+
+    def add(self, digests: Digests, numbers: Numbers) -> None:
+        """Give numbers to digests."""
+        if not len(digests):
+            return
+        self._runs.append(_sorted(digests, numbers.astype(np.uint32)))
+        while len(self._runs) > 1 and len(self._runs[-2][0]) < 2 * len(self._runs[-1][0]):
+            last, before = self._runs.pop(), self._runs.pop()
+            pairs = zip(before, last, strict=True)
+            self._runs.append(_sorted(*(np.concatenate(pair) for pair in pairs)))
+
+
+def _sorted(digests: Digests, numbers: NDArray[np.uint32]) -> tuple[Digests, NDArray[np.uint32]]:
+    order = np.argsort(digests, kind="stable")
+    return digests[order], numbers[order]
+
+
+class ListWriter:
+    """Numbers posting lists in the order in which they first appear, equal ones alike.
+
+    A list of one person, the most frequent sort, is known by the person; any other by a 128-bit
+    digest of its length and words.
+
+    lists, postings (int): Distinct lists, and (key, person) pairs, so far.
+
+    people (int): Size of the population.
+    """
+
+    def __init__(self, people: int) -> None:
+        self.lists = 0
+        self.postings = 0
+        self._words = 0
+        self._of_person = np.full(people, -1, dtype=np.int64)
+        self._of_digest = DigestNumbers()
+        self._of_nobody = -1
+
+    def add(self, frame: pl.DataFrame) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """Take the next terms; columns `count` and `words`, as `build` makes them."""
+        counts = frame["count"].to_numpy()
+        words = frame["words"].explode().drop_nulls().to_numpy().astype("<u4")
+        lengths = frame["words"].list.len().to_numpy().astype(np.int64)
+        starts = np.cumsum(lengths) - lengths
+        single = np.flatnonzero(counts == 1)
+        people = words[starts[single]]
+        several = np.flatnonzero(counts > 1)
+        nobody = np.flatnonzero(counts == 0)
+        digests = np.array(
+            [
+                hashlib.blake2b(
+                    counts[row].tobytes() + words[start:end].tobytes(), digest_size=16
+                ).digest()
+                for row, start, end in zip(
+                    several, starts[several], starts[several] + lengths[several], strict=True
+                )
+            ],
+            dtype=DIGEST,
+        )
+        # A digest that was not seen belongs to the first of the rows that have it.
+        distinct, first_of, which = np.unique(digests, return_index=True, return_inverse=True)
+        distinct_numbers = self._of_digest.find(distinct)
+        fresh = np.flatnonzero(distinct_numbers < 0)
+
+        new = np.zeros(len(counts), dtype=bool)
+        unseen = np.flatnonzero(self._of_person[people] < 0)
+        _, first = np.unique(people[unseen], return_index=True)
+        new[single[unseen[first]]] = True
+        new[several[first_of[fresh]]] = True
+
+        if len(nobody) and self._of_nobody < 0:
+            new[nobody[0]] = True
+
+        numbers = np.full(len(counts), -1, dtype=np.int64)
+        numbers[new] = self.lists + np.arange(int(new.sum()))
+        self._of_person[people[new[single]]] = numbers[single[new[single]]]
+        numbers[single] = self._of_person[people]
+        distinct_numbers[fresh] = numbers[several[first_of[fresh]]]
+        self._of_digest.add(distinct[fresh], distinct_numbers[fresh])
+        numbers[several] = distinct_numbers[which]
+
+        if len(nobody):
+            self._of_nobody = max(self._of_nobody, int(numbers[nobody[0]]))
+            numbers[nobody] = self._of_nobody
+
+        records = np.empty(int(new.sum()), dtype=LIST_DTYPE)
+        records["start"] = self._words + np.cumsum(lengths[new]) - lengths[new]
+        records["count"] = counts[new]
+        self.lists += len(records)
+        self.postings += int(counts.sum())
+        self._words += int(lengths[new].sum())
+        return numbers.astype(np.uint32), records, words[np.repeat(new, lengths)]
+
+    def closing_record(self) -> np.ndarray:
+        """The record after the last, which says where the last list ends."""
+        return np.array([(self._words, 0)], dtype=LIST_DTYPE)
+
+
+# Posting lists read the plain way, for counts that check those of `kb.reader`.
+#
+# Nothing is remembered and no look-up of the reader runs: a key's row in the trie, its record, its
+# list and its words are taken from the files anew, each time. The folder must be one that `open_kb`
+# has opened, which is what checks the trie.
+
+
+class LiteralPostings:
+    """The people of each key, by rows -> list -> words."""
+
+    def __init__(self, folder: Path, fingerprint: str) -> None:
+        of_one_moment(folder, lambda: self._open(folder))
+        if self._fingerprint != fingerprint:
+            fields = {"found": self._fingerprint, "expected": fingerprint}
+            raise KanonError(Errors.E110.format(path=folder, **fields))
+
+    def _open(self, folder: Path) -> None:
+        meta = read_meta(folder)
+        self._fingerprint = meta.fingerprint
+        self._population = meta.people
+        self._path = folder / FILES.postings
+        self._trie = open_trie(folder / FILES.terms, meta.terms, FORMAT, sha256=None)
+        self._rows = np.memmap(folder / FILES.rows, ROW_DTYPE, "r")
+        self._lists = np.memmap(folder / FILES.lists, LIST_DTYPE, "r")
+        self._words = np.memmap(self._path, "<u4", "r")
+
+    def people(self, key: str) -> BitMap:
+        """Ids of the people with the term; nobody if the key is unknown."""
+        row = self._trie.get(key)
+        if row is None:
+            return BitMap()
+        number = int(self._rows[row]["list"])
+        try:
+            (first, count), (after, _) = self._lists[number : number + 2].tolist()
+            if count == 0 and first == after:
+                return BitMap()
+            return decode_list(self._words[first:after].tobytes(), count, self._population)
+        except ValueError as error:
+            reason = f"list {number}: {error}"
+            raise KanonError(Errors.E103.format(path=self._path, reason=reason)) from error

@@ -11,10 +11,16 @@ import numpy as np
 from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
-from ..io.block_file import WORD, BlockFile, block_count
-from ..io.checked_folders import check_sha256, of_one_moment, read_hashed
-from ..io.checked_tries import open_trie
 from ..names import FOLDED_PREFIX, KEY_PREFIXES, KINDS
+from ..storage.folders import (
+    WORD,
+    BlockFile,
+    block_count,
+    check_sha256,
+    of_one_moment,
+    open_trie,
+    read_hashed,
+)
 from .format import (
     FILES,
     FORMAT,
@@ -27,8 +33,8 @@ from .format import (
     folder_bytes,
     kinds_of,
     read_meta,
+    read_origins,
 )
-from .origins import read_origins
 from .postings import decode_list
 
 SAMPLE = Path(__file__).parent.parent / "data" / "sample_kb"
@@ -45,7 +51,7 @@ def open_kb(
     lists and postings when it is first read, and what a record or a list says each time. The
     trie is read by a compiled library that believes every byte. With up to `TRIE_ALWAYS_HASHED`
     bytes its hash is compared here, and its structure is checked once for every content
-    (`io.checked_tries`). A larger one is checked only with `verify`, because its hash alone takes
+    (`storage.folders`). A larger one is checked only with `verify`, because its hash alone takes
     far longer than opening: use `verify`, or `inspect-kb --verify`, once on a large knowledge
     base that somebody else gave you.
 
@@ -131,10 +137,7 @@ class KnowledgeBase:
         return self._longest
 
     def prefixes(self, text: str) -> list[str]:
-        """All literal surfaces that `text` starts with, shortest first.
-
-        text (str): Any text; only as much of it is read as the longest surface has.
-        """
+        """All literal surfaces that `text` starts with, shortest first."""
         head = text[: self._longest]
         if "\0" in head:
             head = head[: head.index("\0")]
@@ -152,10 +155,7 @@ class KnowledgeBase:
         return bool(self.meta.options.folded)
 
     def folded_prefixes(self, text: str) -> list[str]:
-        """Keys ("fold/...") of all folded surfaces that a case-folded `text` starts with.
-
-        text (str): Case-folded text.
-        """
+        """Keys ("fold/...") of all folded surfaces that a case-folded `text` starts with."""
         head = FOLDED_PREFIX + text[: self.longest]
         try:
             keys = self._trie.prefixes(head)
@@ -167,28 +167,16 @@ class KnowledgeBase:
         return isinstance(key, str) and self._row(key) is not None
 
     def kind(self, key: str) -> str:
-        """The kind that most people have this term under.
-
-        key (str): A term.
-        RAISES (KeyError): Unknown term.
-        """
+        """The kind that most people have this term under."""
         bit = self._record(self._row_of(key))[3]
         return KINDS[bit.bit_length() - 1]
 
     def kinds(self, key: str) -> tuple[str, ...]:
-        """All kinds, in the order of `names.KINDS`.
-
-        key (str): A term.
-        RAISES (KeyError): Unknown term.
-        """
+        """All kinds, in the order of `names.KINDS`."""
         return kinds_of(self._record(self._row_of(key))[2])
 
     def origins(self, key: str) -> tuple[str, ...]:
-        """Properties or columns the term came from, sorted.
-
-        key (str): A term.
-        RAISES (KeyError): Unknown term.
-        """
+        """Properties or columns the term came from, sorted."""
         number = self._record(self._row_of(key))[1]
         if self._origins is None:
             self._origins = self._read_origins()
@@ -197,20 +185,14 @@ class KnowledgeBase:
         return self._origins[number]
 
     def count(self, key: str) -> int:
-        """Number of people with the term; 0 if the key is unknown.
-
-        key (str): Any string.
-        """
+        """Number of people with the term; 0 if the key is unknown."""
         row = self._row(key)
         if row is None:
             return 0
         return self._list(self._record(row)[0])[1]
 
     def people(self, key: str) -> BitMap:
-        """Ids of the people with the term (shared object: never change it in place).
-
-        key (str): Any string.
-        """
+        """Ids of the people with the term (shared object: never change it in place)."""
         row = self._row(key)
         if row is None:
             return BitMap()
@@ -231,10 +213,7 @@ class KnowledgeBase:
         return bitmap
 
     def terms(self, prefix: str = "") -> Iterator[str]:
-        """All keys that start with `prefix`, in the trie's order.
-
-        prefix (str): What a key begins with; "" gives all keys.
-        """
+        """All keys that start with `prefix`, in the trie's order."""
         self._check_open()
         yield from self._trie.iterkeys(prefix)
 
@@ -275,10 +254,7 @@ class KnowledgeBase:
         return rows, lists["count"][rows["list"]]
 
     def key(self, row: int) -> str:
-        """The key of a row.
-
-        row (int): Its number, below the number of terms.
-        """
+        """The key of a row."""
         self._check_open()
         return self._trie.restore_key(row)
 
@@ -351,10 +327,7 @@ class KnowledgeBase:
 
 
 def _reopen(path: Path, fingerprint: str, cache_bytes: int) -> KnowledgeBase:
-    """Open in another process what was opened in this one.
-
-    RAISES (KanonError): The folder holds another knowledge base by now.
-    """
+    """Open in another process what was opened in this one."""
     kb = open_kb(path, cache_bytes=cache_bytes)
     if kb.fingerprint != fingerprint:
         raise KanonError(Errors.E110.format(path=path, found=kb.fingerprint, expected=fingerprint))

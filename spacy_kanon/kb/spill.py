@@ -26,7 +26,6 @@ PART_ROWS = 4_000_000
 
 
 def require_build_packages() -> None:
-    """RAISES (KanonError): The packages of the extra `build` are not installed."""
     missing = [name for name in ("polars", "pyarrow") if find_spec(name) is None]
     if missing:
         raise KanonError(Errors.E001.format(packages=", ".join(missing), extra="build"))
@@ -53,12 +52,7 @@ class Partitions:
         return part in self._writers
 
     def append(self, part: int, frame: pl.DataFrame) -> None:
-        """Append all rows of a frame to one part.
-
-        part (int): Any number.
-        frame (DataFrame): Rows; all frames of a part have the same columns.
-        RAISES (OSError): The disk is full or cannot be written.
-        """
+        """Append all rows of a frame to one part."""
         import polars as pl
         import pyarrow as pa
 
@@ -72,12 +66,7 @@ class Partitions:
         self._rows[part] += len(frame)
 
     def cut(self, frame: pl.DataFrame, part: pl.Expr) -> None:
-        """Append each row of a frame to its part.
-
-        frame (DataFrame): Rows of any parts, always with the same columns.
-        part (Expr): The number of a row's part.
-        RAISES (OSError): The disk is full or cannot be written.
-        """
+        """Append each row of a frame to its part."""
         import polars as pl
 
         numbered = frame.with_columns(part=part.cast(pl.UInt32))
@@ -86,10 +75,7 @@ class Partitions:
             self.append(int(number), rows)
 
     def finish(self) -> None:
-        """Write everything out; nothing can be appended after.
-
-        RAISES (OSError): The disk is full.
-        """
+        """Write everything out; nothing can be appended after."""
         for part, writer in self._writers.items():
             writer.close()
             self._files[part].close()
@@ -99,17 +85,11 @@ class Partitions:
         return sorted(self._writers)
 
     def rows(self, part: int) -> int:
-        """How many rows a part has.
-
-        part (int): Any number.
-        """
+        """How many rows a part has."""
         return self._rows[part]
 
     def frames(self, part: int) -> Iterator[pl.DataFrame]:
-        """The frames of a part in the order in which they were appended.
-
-        part (int): A part that has rows.
-        """
+        """The frames of a part in the order in which they were appended."""
         import polars as pl
         import pyarrow as pa
 
@@ -120,19 +100,13 @@ class Partitions:
                 yield frame
 
     def read(self, part: int) -> pl.DataFrame:
-        """A part as one frame.
-
-        part (int): A part that has rows.
-        """
+        """A part as one frame."""
         import polars as pl
 
         return pl.concat(self.frames(part))
 
     def delete(self, part: int) -> None:
-        """Remove the file of a part.
-
-        part (int): A part that has rows.
-        """
+        """Remove the file of a part."""
         (self._folder / f"{part}.arrows").unlink()
 
     def abandon(self) -> None:
@@ -175,22 +149,14 @@ class Spill:
         self._divided: Partitions | None = None
 
     def add(self, frame: pl.DataFrame) -> None:
-        """Take facts.
-
-        frame (DataFrame): The columns above.
-        RAISES (OSError): The disk is full or cannot be written.
-        """
+        """Take facts."""
         self._pending.append(frame)
         self._pending_rows += len(frame)
         if self._pending_rows >= self._frame_rows:
             self._flush()
 
     def parts(self) -> Iterator[pl.DataFrame]:
-        """All facts. Can be walked through once.
-
-        YIELDS (DataFrame): Frames that share no key.
-        RAISES (OSError): The disk is full or cannot be read.
-        """
+        """All facts. Can be walked through once. Frames that share no key."""
         import polars as pl
 
         if self._partitions is None:
@@ -243,13 +209,7 @@ class Spill:
 
 
 def group(frame: pl.DataFrame) -> pl.DataFrame:
-    """Group facts by key.
-
-    frame (DataFrame): Columns as `Spill` takes them; all facts of its keys.
-    RETURNS (DataFrame): key; people (list of UInt32, increasing, each once); kinds (UInt8, the
-        bits of all kinds); kind (UInt8, the bit of the kind most people have the key under, the
-        lowest bit of several); origins (list of UInt32, increasing, each once).
-    """
+    """Group facts by key."""
     import polars as pl
 
     # What is a fact about somebody is no mere word.

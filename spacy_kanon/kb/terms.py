@@ -16,16 +16,48 @@ What becomes a key, and what does not:
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from pathlib import Path
 
 from ..lang.en.name_words import LABEL_PARTICLES
 from ..lang.en.person_names import name_keys
 from ..names import DATETIME, DEM, ITEM_PREFIX, KEY_PREFIXES, NAME_PREFIX, PERSON
 from ..text.normalization import normalize_key
 from ..types import TermRow
-from .harmless import is_harmless
+
+# Terms that are too frequent and too empty to identify anybody.
+#
+# They are never stored in a knowledge base and never candidates for masking. The words and the
+# reason for each group stand in `data/harmless.json`; the papers call this the white list.
+
+HARMLESS_PATH = Path(__file__).parent.parent / "data" / "harmless.json"
+
+
+@lru_cache(maxsize=1)
+def harmless_terms() -> frozenset[str]:
+    """All spellings of all harmless terms. Case counts: "will" is harmless, "Will" is a name."""
+    spellings: set[str] = set()
+    for group in json.loads(HARMLESS_PATH.read_text(encoding="utf8")):
+        terms = set(group["terms"])
+        spellings |= terms
+        if group["case"] == "lower and title":
+            spellings |= {term[:1].upper() + term[1:] for term in terms}
+    return frozenset(spellings)
+
+
+def is_harmless(key: str) -> bool:
+    """Whether a key says nothing: a listed term, a single character, or a number below 100.
+
+    Numbers this small count, rank or date something (which then has a key of its own), and
+    occur in nearly every text.
+    """
+    if len(key) < 2 or key in harmless_terms():
+        return True
+    return len(key) == 2 and key.isdigit()
+
 
 MAX_TOKENS = 12
 MAX_CHARACTERS = 100
@@ -40,10 +72,7 @@ _COMPOUND_OF_MAN = re.compile(r"(?:s|sh|ch)(?:wo)?man$")  # Not German, Roman.
 
 
 def surface_key(surface: str) -> str | None:
-    """The key of a surface, or None if it is not fit to be a term (rules 1 to 3).
-
-    surface (str): As a source writes it.
-    """
+    """The key of a surface, or None if it is not fit to be a term (rules 1 to 3)."""
     key = normalize_key(surface)
     if not key or len(key) > MAX_CHARACTERS or is_harmless(key):
         return None
@@ -53,12 +82,7 @@ def surface_key(surface: str) -> str | None:
 
 
 def is_risky_alias(alias: str, label: str, kind: str) -> bool:
-    """Whether an alias would hit words of a text that have nothing to do with it (rule 4).
-
-    alias (str): A normalized alias.
-    label (str): The main label of the value.
-    kind (str): One of `names.KINDS`.
-    """
+    """Whether an alias would hit words of a text that have nothing to do with it (rule 4)."""
     if len(alias) <= 2:
         return alias not in SHORT_ALIASES
     if alias != alias.lower() or label == label.lower():
@@ -67,10 +91,7 @@ def is_risky_alias(alias: str, label: str, kind: str) -> bool:
 
 
 def is_common_noun(key: str) -> bool:
-    """Whether a key is one word in lower case.
-
-    key (str): A normalized surface.
-    """
+    """Whether a key is one word in lower case."""
     return " " not in key and key.islower()
 
 
@@ -79,10 +100,6 @@ def value_keys(label: str, aliases: Sequence[str] = (), *, kind: str) -> tuple[s
 
     A qualifier in brackets ("Williams (surname)") and a leading article are cut off; a name
     that begins with "The" is found without it as well ("the Beatles").
-
-    label (str): The main label; "" if there is none.
-    aliases (Sequence[str]): Other names.
-    kind (str): One of `names.KINDS`.
     """
     if label and is_harmless(normalize_key(label)):
         return ()
@@ -110,8 +127,6 @@ def looks_like_a_name(name: str) -> bool:
     """Whether a person's label or alias is built of name parts ("Elton John", not "The King").
 
     Parts of other by-names ("King of Pop") are no terms of the person.
-
-    name (str): A label or an alias.
     """
     words = name.split()
     if not words or _NOT_A_NAME.search(name):
@@ -123,10 +138,7 @@ def looks_like_a_name(name: str) -> bool:
 
 @lru_cache(maxsize=65536)
 def person_keys(name: str) -> tuple[str, ...]:
-    """Keys of a person's own name: the whole, its parts, and the forms with initials.
-
-    name (str): A label or an alias.
-    """
+    """Keys of a person's own name: the whole, its parts, and the forms with initials."""
     plain = _plain(name)
     if not looks_like_a_name(plain):
         return _unique([surface_key(plain)])
@@ -142,9 +154,6 @@ def own_name_keys(labels: Sequence[str], aliases: Sequence[str]) -> tuple[str, .
 
     An alias that has no word in common with a label is a by-name ("Black Mamba") or a phrase
     ("Mister World"): it counts as a whole, its words are not the person's name parts.
-
-    labels (Sequence[str]): Names in all languages asked for.
-    aliases (Sequence[str]): Other names.
     """
     label_words = {word for label in labels for word in label.split()}
     keys = [key for label in labels for key in person_keys(label)]
@@ -165,10 +174,7 @@ def relative_keys(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def demonym_keys(demonyms: Iterable[str]) -> tuple[str, ...]:
-    """Keys of words for the people of a place, with the plural ("Norwegians", "Frenchmen").
-
-    demonyms (Iterable[str]): Adjectives and nouns as the source writes them.
-    """
+    """Keys of words for the people of a place, with the plural ("Norwegians", "Frenchmen")."""
     keys: list[str | None] = []
     for demonym in demonyms:
         key = surface_key(demonym)
@@ -181,10 +187,7 @@ def demonym_keys(demonyms: Iterable[str]) -> tuple[str, ...]:
 
 
 def ethnic_keys(label: str) -> tuple[str, ...]:
-    """Adjectives hidden in the name of a people: "African Americans" -> "African-American".
-
-    label (str): The name of a people.
-    """
+    """Adjectives hidden in the name of a people: "African Americans" -> "African-American"."""
     base = re.sub(r" people$", "", label)
     if re.search(r"(?:[ae]n|i|er)s$", base):
         base = base[:-1]
@@ -195,31 +198,17 @@ def ethnic_keys(label: str) -> tuple[str, ...]:
 
 
 def rows(keys: Iterable[str], person: int, kind: str, origin: str) -> list[TermRow]:
-    """One row for each key of one fact.
-
-    keys (Iterable[str]): Keys of the fact.
-    person (int): Number of the person.
-    kind (str): One of `names.KINDS`.
-    origin (str): Property or column.
-    """
+    """One row for each key of one fact."""
     return [TermRow(key, person, kind, origin) for key in keys]
 
 
 def date_rows(keys: Iterable[str], person: int, origin: str) -> list[TermRow]:
-    """One row for each key of a date.
-
-    keys (Iterable[str]): Keys of the date.
-    person (int): Number of the person.
-    origin (str): Property or column.
-    """
+    """One row for each key of a date."""
     return rows(keys, person, DATETIME, origin)
 
 
 def item_key(item: int) -> str:
-    """Key under which everybody with a Wikidata item as a value is counted.
-
-    item (int): Number of the item.
-    """
+    """Key under which everybody with a Wikidata item as a value is counted."""
     return f"{ITEM_PREFIX}Q{item}"
 
 

@@ -45,15 +45,6 @@ class ThinnedKnowledge:
         forgets_words: bool = True,
         words: Collection[str] = (),
     ) -> None:
-        """whole (KnowledgeBase): What is thinned; it stays as it is.
-        share (float): Of each person's statements that is absent, from 0 to below 1.
-        seed (int): Which ones.
-        forgets_words (bool): Whether a term that nobody has any longer is no term. Otherwise it
-            stays one, of which nobody is known: its risk is unknown.
-        words (Collection[str]): Keys of terms that stay such whatever `forgets_words` says, as
-            those of a knowledge base that was built with words do.
-        RAISES (KanonError): E151 for another share.
-        """
         if not 0 <= share < 1:
             raise KanonError(
                 Errors.E151.format(name="thin", expected="from 0 to below 1", value=share)

@@ -23,24 +23,26 @@ from typing import IO, Any, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from ..errors import Errors, KanonError
-from ..io.block_file import block_checks
-from ..io.checked_folders import digest_of_file
-from ..io.whole_files import whole_folder
-from .features import FEATURES, count_features, words_of
-from .format import (
+from ..errors import KanonError
+from ..storage.files import whole_folder
+from ..storage.folders import block_checks, digest_of_file
+from .reader import (
     BLOCKED_PARTS,
     BLOCKS,
+    FEATURES,
     HEAD,
     META,
     PEOPLE,
     VECTORS,
     Meta,
     blocked_files,
+    count_features,
     hashed_files,
+    idf_of,
     read_meta,
+    tf_of,
+    words_of,
 )
-from .weights import idf_of, tf_of
 
 # A power of two: a part holds the features with the same first bits.
 PARTS = 64
@@ -102,7 +104,10 @@ def build_background(
         scratch.mkdir()
         people, count, sums = _spill(documents, scratch, parts, encoder)
         if len(people) < 2:
-            raise KanonError(Errors.E173.format(people=len(people)))
+            raise KanonError(
+                f"[KN173] The background has documents of {len(people)} people, and nobody can "
+                "hide among fewer than two. Add the documents of more people."
+            )
         features = {
             feature: _write_feature(folder, scratch, feature, len(people), parts)
             for feature in FEATURES
@@ -171,7 +176,10 @@ def _spill(
         for count, (person, text) in enumerate(documents, start=1):
             words = words_of(text)
             if not words:
-                raise KanonError(Errors.E174.format(number=count))
+                raise KanonError(
+                    f"[KN174] Background document {count} has no word. Fill it, or take its "
+                    "person out of the file."
+                )
             number = numbers.setdefault(person, len(numbers))
             for feature in FEATURES:
                 _append(files[feature], number, words, feature, shift)
@@ -251,4 +259,7 @@ def _refuse_other_contents(out: Path) -> None:
         read_meta(out)
     except KanonError as error:
         if error.code in ("KN170", "KN003"):
-            raise KanonError(Errors.E181.format(path=out)) from error
+            raise KanonError(
+                f"[KN181] {out} is not an index of background documents, so --force does not "
+                "replace it. Remove it yourself or choose another name."
+            ) from error

@@ -8,17 +8,19 @@ it under `@misc`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from functools import lru_cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ..errors import Errors, KanonError
-from .features import FEATURES, occurrences
-from .reader import BackgroundIndex
-from .weights import idf_of, tf_of
+from .build import Encoder, passages
+from .reader import FEATURES, WORDS, BackgroundIndex, idf_of, occurrences, tf_of
 
 Numbers = NDArray[np.intp]
 Floats = NDArray[np.float64]
@@ -36,7 +38,7 @@ ALWAYS, FREELY, IF_NEEDED, NEVER = -1, 0, 1, 2
 class Visible:
     """The words of a text that a reader sees, and the units in which they can be masked.
 
-    words (Sequence[str]): As `features.words_of` gives them.
+    words (Sequence[str]): As `reader.words_of` gives them.
     units (Numbers): Shape (words,): number of each word's unit. All words of a unit, which may
         stand in several places, are masked together.
     gaps (NDArray[np.bool_]): Shape (words,): something hidden stands before the word.
@@ -280,3 +282,378 @@ def _intersection(
 
 def _joined(parts: Sequence[NDArray[np.generic]]) -> NDArray[np.intp]:
     return np.concatenate([np.empty(0, np.intp), *parts])
+
+
+# Latent topics as a guide: who writes about the same things, in whatever words.
+#
+# The words that stand together in many people's documents are one topic (latent semantic analysis,
+# Deerwester et al. 1990). A text and a person are as alike as their weights of topics, by the
+# cosine. This guide reads what it needs from the words of any index, and no language model.
+#
+# With X the TF-IDF weights of the landmarks (people x words), the topics are the first eigenvectors
+# V of X X', with eigenvalues L. The weights of a text t are L^-1/2 V' (X t), and X t is what
+# `TfidfAttack` keeps up to date: the text's score with each landmark. So this guide is a projection
+# of that one's scores.
+#
+# The first eigenvector says how usual a text's words are, which is alike for everybody, and is left
+# out.
+
+# People whose documents make the topics, at most: evenly from all of a large index.
+LANDMARKS = 2000
+# Weights that are added up together: bounds memory to this many rows of topics.
+_TOGETHER = 100_000
+_NOTHING = 1e-9
+
+
+class Topics(NamedTuple):
+    """The topics of an index.
+
+    landmarks (Numbers): Shape (landmarks,): the people who made them.
+    projection (Floats): Shape (landmarks, topics): from scores with the landmarks to topics.
+    people (Floats): Shape (people, topics): each person's weights, of unit length.
+    """
+
+    landmarks: Numbers
+    projection: Floats
+    people: Floats
+
+
+class LatentLinkage:
+    """Cosine of topics.
+
+    topics (int): How many, at least 1.
+    RAISES (KanonError): E322 for fewer.
+    """
+
+    def __init__(self, topics: int = 100) -> None:
+        if topics < 1:
+            raise KanonError(Errors.E322.format(name="topics", least=1, value=topics))
+        self.topics = topics
+        self._words = TfidfLinkage(WORDS)
+
+    def candidates(self, index: BackgroundIndex, visible: Visible, size: int) -> Numbers:
+        """People by the cosine with the text; compares with everybody."""
+        everybody = np.arange(index.population)
+        if len(everybody) <= size:
+            return everybody
+        scores = self.attack(index, visible, everybody).scores
+        best = np.argsort(-scores, kind="stable")[:size]
+        return best[scores[best] > 0]
+
+    def attack(self, index: BackgroundIndex, visible: Visible, people: Numbers) -> LatentAttack:
+        """Follow some people."""
+        topics = topics_of(index, self.topics)
+        return LatentAttack(self._words.attack(index, visible, topics.landmarks), topics, people)
+
+
+def make_latent_linkage(topics: int = 100) -> LatentLinkage:
+    """Make the guide `spacy-kanon.LatentLinkage.v1`.
+
+    topics (int): How many, at least 1.
+    """
+    return LatentLinkage(topics)
+
+
+class LatentAttack:
+    """Topics of what is left of a text; `gains` are exact for the next small change."""
+
+    def __init__(self, words: Attack, topics: Topics, people: Numbers) -> None:
+        self._words = words
+        self._projection = topics.projection
+        self._people = topics.people[people]
+
+    @property
+    def scores(self) -> Floats:
+        """For what is not masked now, from -1 to 1."""
+        return np.asarray(self._people @ self._weights()[0])
+
+    def gains(self, direction: Floats) -> Floats:
+        """The derivative of the cosine along what the unit adds to the topics."""
+        weights, length = self._weights()
+        toward = direction @ self._people
+        across = (toward - weights * (weights @ toward)) / length
+        return self._words.gains(self._projection @ across)
+
+    def mask(self, unit: int) -> None:
+        """Hide the words of a unit."""
+        self._words.mask(unit)
+
+    def unmask(self, unit: int) -> None:
+        """Show the words of a unit."""
+        self._words.unmask(unit)
+
+    def _weights(self) -> tuple[Floats, float]:
+        """The text's weights of topics, of unit length, and their length."""
+        weights = self._words.scores @ self._projection
+        length = float(np.linalg.norm(weights))
+        return (weights / length, length) if length else (weights, 1.0)
+
+
+@lru_cache(maxsize=4)
+def topics_of(index: BackgroundIndex, count: int) -> Topics:
+    """The topics of an index: two looks at all its words, kept for the next texts."""
+    landmarks = _evenly(index.population, LANDMARKS)
+    column = np.full(index.population, -1)
+    column[landmarks] = np.arange(len(landmarks))
+    alike = np.zeros((len(landmarks), len(landmarks)))
+    for entries in _all_entries(index):
+        table = _table(entries, column, len(landmarks))
+        alike += table.T @ table
+    values, vectors = np.linalg.eigh(alike)
+    order = np.argsort(-values, kind="stable")[1 : count + 1]
+    order = order[values[order] > _NOTHING * values[-1]]
+    projection = vectors[:, order] / np.sqrt(values[order])
+    sums = np.zeros((index.population, len(order)))
+    for entries in _all_entries(index):
+        words = _table(entries, column, len(landmarks)) @ projection
+        for part in range(0, len(entries.people), _TOGETHER):
+            _add_topics(sums, words, entries, slice(part, part + _TOGETHER))
+    lengths = np.maximum(np.linalg.norm(sums, axis=1, keepdims=True), _NOTHING)
+    return Topics(landmarks, projection, sums / lengths)
+
+
+class Entries(NamedTuple):
+    """Weights of people for some words, in flat arrays.
+
+    words (Numbers): Which of the words, from 0 on.
+    people (NDArray[np.uint32]): Who.
+    weights (Floats): TF-IDF, divided by the length of the person's vector.
+    """
+
+    words: Numbers
+    people: NDArray[np.uint32]
+    weights: Floats
+
+
+def _all_entries(index: BackgroundIndex) -> Iterator[Entries]:
+    """All words that two people have: a word of one person makes nobody alike."""
+    norms = index.norms(WORDS).astype(np.float64)
+    for starts, people, counts in index.all_postings(WORDS):
+        sizes = np.diff(starts)
+        shared = np.repeat(sizes > 1, sizes)
+        words = np.repeat(np.cumsum(sizes > 1) - 1, sizes)[shared]
+        idf = np.repeat(idf_of(sizes, index.population), sizes)[shared]
+        weights = tf_of(counts[shared]) * idf / norms[people[shared]]
+        yield Entries(words, people[shared], weights)
+
+
+def _table(entries: Entries, column: Numbers, width: int) -> Floats:
+    """Weights of the landmarks, shape (words, landmarks)."""
+    columns = column[entries.people]
+    inside = columns >= 0
+    table = np.zeros((int(entries.words[-1]) + 1 if len(entries.words) else 0, width))
+    table[entries.words[inside], columns[inside]] = entries.weights[inside]
+    return table
+
+
+def _add_topics(sums: Floats, words: Floats, entries: Entries, part: slice) -> None:
+    """Add to each person's weights of topics what a part of the entries, not empty, says."""
+    order = np.argsort(entries.people[part], kind="stable")
+    people = entries.people[part][order]
+    first = np.flatnonzero(np.concatenate([[True], people[1:] != people[:-1]]))
+    terms = words[entries.words[part][order]] * entries.weights[part][order, None]
+    sums[people[first]] += np.add.reduceat(terms, first)
+
+
+def _evenly(population: int, most: int) -> Numbers:
+    """Numbers of up to `most` people, at equal distances."""
+    if population <= most:
+        return np.arange(population)
+    return np.unique(np.linspace(0, population - 1, most).astype(np.intp))
+
+
+# Vectors of a transformer as a guide: what the words mean, not which they are.
+#
+# The vector of a person is the mean over passages of the background, that of a text the mean over
+# passages of what is left of it; both are compared by the cosine. Needs the extra "transformers",
+# and an index that was made with the same model (`index-background --model`).
+
+# Sub-words of a passage at most; 40 words have about 55.
+_LENGTH = 128
+_BATCH = 64
+
+
+class EmbeddingLinkage:
+    """Cosine of mean sentence vectors.
+
+    model (str): Folder of a Hugging Face encoder, or its name on the hub.
+    gpu_id (int): GPU, or -1 for the CPU.
+    RAISES (KanonError): E001 if transformers and PyTorch are not installed; E178 at the first text
+        if the index holds no vectors of the model.
+    """
+
+    def __init__(self, model: str, gpu_id: int = -1) -> None:
+        _require()
+        self.model = model
+        self.gpu_id = gpu_id
+
+    def candidates(self, index: BackgroundIndex, visible: Visible, size: int) -> Numbers:
+        """People by the cosine with the text; compares with everybody."""
+        everybody = np.arange(index.population)
+        if len(everybody) <= size or not visible.words:
+            return everybody[:size]
+        scores = self.attack(index, visible, everybody).scores
+        return np.argsort(-scores, kind="stable")[:size]
+
+    def attack(self, index: BackgroundIndex, visible: Visible, people: Numbers) -> EmbeddingAttack:
+        """Follow some people."""
+        vectors = index.vectors(model_name(self.model), people)
+        return EmbeddingAttack(vectors, visible, encoder(self.model, self.gpu_id))
+
+
+def make_embedding_linkage(model: str, gpu_id: int = -1) -> EmbeddingLinkage:
+    """Make the guide `spacy-kanon.EmbeddingLinkage.v1`.
+
+    model (str): Folder of a Hugging Face encoder, or its name on the hub.
+    gpu_id (int): GPU, or -1 for the CPU.
+    """
+    return EmbeddingLinkage(model, gpu_id)
+
+
+class EmbeddingAttack:
+    """Scores by the vectors of passages; only passages that change are read again.
+
+    Masking a word changes the meaning of its passage in no simple way. So what masking one more
+    unit would change is measured on the text as written, once and for all, by leaving each unit
+    out of each of its passages, and taken to add up: `gains` are approximate, `scores` exact.
+
+    Reading costs far more than counting words, so passages are read when `scores` are asked for:
+    what is masked and shown again in between, or refused by a guide that was asked before, costs
+    nothing.
+    """
+
+    def __init__(self, people: NDArray[np.float32], visible: Visible, encoder: Encoder) -> None:
+        self._people = people.astype(np.float64)
+        self._encoder = encoder
+        self._words = np.array(visible.words, dtype=object)
+        self._units = visible.units
+        self._masked: set[int] = set()
+        self._numbers = [np.array(part) for part in passages(range(len(self._words)))]
+        self._passages_of: dict[int, list[int]] = {}
+        for number, words in enumerate(self._numbers):
+            for unit in np.unique(self._units[words]).tolist():
+                self._passages_of.setdefault(unit, []).append(number)
+        self._known: dict[tuple[str, ...], NDArray[np.float64]] = {}
+        self._size = people.shape[1]
+        self._count = len(visible.costs)
+        self._written = self._embed([self._left(n, set()) for n in range(len(self._numbers))])
+        self._vectors = self._written.copy()
+        self._losses: NDArray[np.float64] | None = None
+        self._changed: set[int] = set()
+        self._scores = self._scored()
+
+    @property
+    def scores(self) -> Floats:
+        """For what is not masked now, exact."""
+        if self._changed:
+            numbers = sorted(self._changed)
+            self._vectors[numbers] = self._embed([self._left(n, self._masked) for n in numbers])
+            self._changed.clear()
+            self._scores = self._scored()
+        return self._scores
+
+    def gains(self, direction: Floats) -> Floats:
+        """Approximate, see above."""
+        if self._losses is None:
+            self._losses = self._measured()
+        gains = self._losses @ (direction @ self._people)
+        gains[list(self._masked)] = 0.0
+        return np.asarray(gains)
+
+    def mask(self, unit: int) -> None:
+        """Read the unit's passages without it when next asked."""
+        self._masked.add(unit)
+        self._changed.update(self._passages_of.get(unit, ()))
+
+    def unmask(self, unit: int) -> None:
+        """Read the unit's passages with it when next asked."""
+        self._masked.remove(unit)
+        self._changed.update(self._passages_of.get(unit, ()))
+
+    def _scored(self) -> Floats:
+        total = self._vectors.sum(axis=0)
+        length = float(np.linalg.norm(total))
+        return np.asarray(self._people @ (total / length if length else total))
+
+    def _measured(self) -> NDArray[np.float64]:
+        """What leaving out each unit takes from the text's vector, shape (units, size)."""
+        pairs = [(u, n) for u, numbers in sorted(self._passages_of.items()) for n in numbers]
+        without = self._embed([self._left(n, {u}) for u, n in pairs])
+        losses = np.zeros((self._count, self._size))
+        length = float(np.linalg.norm(self._written.sum(axis=0))) or 1.0
+        for (unit, number), vector in zip(pairs, without, strict=True):
+            losses[unit] += (self._written[number] - vector) / length
+        return losses
+
+    def _left(self, number: int, masked: set[int]) -> tuple[str, ...]:
+        """The words of a passage that are not masked."""
+        words = self._numbers[number]
+        return tuple(
+            word
+            for word, unit in zip(self._words[words], self._units[words].tolist(), strict=True)
+            if unit not in masked
+        )
+
+    def _embed(self, texts: Sequence[tuple[str, ...]]) -> NDArray[np.float64]:
+        """Vectors of passages, nothing for one without words; each is read once."""
+        fresh = [text for text in dict.fromkeys(texts) if text and text not in self._known]
+        if fresh:
+            vectors = self._encoder.embed([" ".join(text) for text in fresh])
+            self._known |= zip(fresh, vectors.astype(np.float64), strict=True)
+        table = np.zeros((len(texts), self._size))
+        for row, text in enumerate(texts):
+            if text:
+                table[row] = self._known[text]
+        return table
+
+
+def model_name(model: str) -> str:
+    """The name under which an index stores the vectors of a model: a folder's own name."""
+    return Path(model).name if Path(model).is_dir() else model
+
+
+@lru_cache(maxsize=2)
+def encoder(model: str, gpu_id: int = -1) -> Encoder:
+    """Load a model: mean of its last layer's vectors over the sub-words, of unit length."""
+    _require()
+    import torch
+    from transformers import AutoModel, AutoTokenizer
+
+    if not -1 <= gpu_id < torch.cuda.device_count():
+        allowed = f"from -1 to {torch.cuda.device_count() - 1}, as many GPUs as PyTorch sees"
+        raise KanonError(Errors.E651.format(name="gpu_id", value=gpu_id, allowed=allowed))
+    device = "cpu" if gpu_id < 0 else f"cuda:{gpu_id}"
+    try:
+        tokenizer: Any = AutoTokenizer.from_pretrained(model)
+        network: Any = AutoModel.from_pretrained(model).eval().to(device)
+    except (OSError, ValueError) as error:
+        reason = str(error).strip().splitlines()[0]
+        raise KanonError(Errors.E650.format(model=model, reason=reason)) from error
+
+    def embed(texts: Sequence[str]) -> NDArray[np.float32]:
+        rows = np.zeros((len(texts), network.config.hidden_size), np.float32)
+        order = sorted(range(len(texts)), key=lambda row: -len(texts[row]))  # Of like length.
+        for start in range(0, len(order), _BATCH):
+            chosen = order[start : start + _BATCH]
+            batch = tokenizer(
+                [texts[row] for row in chosen],
+                padding=True,
+                truncation=True,
+                max_length=_LENGTH,
+                return_tensors="pt",
+            ).to(device)
+            with torch.inference_mode():
+                states = network(**batch).last_hidden_state
+            weights = batch["attention_mask"].unsqueeze(-1)
+            mean = (states * weights).sum(1) / weights.sum(1)
+            rows[chosen] = torch.nn.functional.normalize(mean, dim=1).cpu().numpy()
+        return rows
+
+    return Encoder(model_name(model), embed)
+
+
+def _require() -> None:
+    if find_spec("torch") is None or find_spec("transformers") is None:
+        raise KanonError(
+            Errors.E001.format(packages="transformers and torch", extra="transformers")
+        )

@@ -21,15 +21,17 @@ so it is masked; then two people are as likely.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ..errors import Errors, KanonError
-from .guides import ALWAYS, FREELY, IF_NEEDED, Attack, Floats, Guide, Numbers, Visible
-from .reader import BackgroundIndex
+from ..lang.en.lexicon import FUNCTION_WORDS
+from .guides import ALWAYS, FREELY, IF_NEEDED, NEVER, Attack, Floats, Guide, Numbers, Visible
+from .reader import WORDS, BackgroundIndex, count_features, occurrences, words_of
 
 # People that are followed for each guide, and at least so many times k.
 FOLLOWED = 256
@@ -115,20 +117,7 @@ def hide(
     subject: int | None = None,
     followed: int = FOLLOWED,
 ) -> Hidden:
-    """Choose the units to mask.
-
-    index (BackgroundIndex): What attackers know.
-    guides (Mapping[str, Guide]): Attackers by name, at least one.
-    visible (Visible): The text.
-    goal (Goal): When it is enough.
-    subject (int | None): Number of the person whom the text is about; None takes whom it points
-        to, and is the only possibility with `goal.anyone`.
-    followed (int): People that are followed for each guide.
-    RETURNS (Hidden): The choice; nothing but what is `ALWAYS` masked if the text has no word that
-        the index knows.
-    RAISES (KanonError): E175 if k is above the people of the index, E182 if a guide answers with
-        something else than scores.
-    """
+    """Choose the units to mask."""
     check_k(index, goal.k)
     size = _size(followed, goal.k)
     people = _whom(index, guides, visible, size, [] if subject is None else [subject])
@@ -155,18 +144,17 @@ def hide(
 
 
 def check_k(index: BackgroundIndex, k: int) -> None:
-    """RAISES (KanonError): E175 if k is above the people of the index."""
     if k > index.population:
-        raise KanonError(Errors.E175.format(k=k, path=index.path, people=index.population))
+        raise KanonError(
+            f"[KN175] k is {k}, but the index {index.path} has only {index.population} people. "
+            "Index the documents of more people, or choose a smaller k."
+        )
 
 
 def likeliest(
     index: BackgroundIndex, guides: Mapping[str, Guide], visible: Visible, *, size: int = FOLLOWED
 ) -> int | None:
-    """The person whom a text points to: the highest score, as a share of the best, over guides.
-
-    RETURNS (int | None): A number; None if no guide sees anything, or sees all alike.
-    """
+    """The person whom a text points to: the highest score, as a share of the best, over guides."""
     people = _whom(index, guides, visible, size, [])
     return Team(index, guides, visible, Goal(1), people, None).subject
 
@@ -178,15 +166,7 @@ def standings_of(
     subject: int,
     k: int,
 ) -> dict[str, Standing]:
-    """What each guide sees of a text as it is.
-
-    index (BackgroundIndex): What attackers know.
-    guides (Mapping[str, Guide]): Attackers by name.
-    visible (Visible): The text.
-    subject (int): Number of the person whom it is about.
-    k (int): Up to how many people as likely are told apart from more, at the least.
-    RETURNS (dict[str, Standing]): By guide.
-    """
+    """What each guide sees of a text as it is."""
     people = _whom(index, guides, visible, _size(FOLLOWED, k), [subject])
     return Team(index, guides, visible, Goal(1), people, subject).standings()
 
@@ -304,10 +284,7 @@ class Team:
         return worth
 
     def _direction(self, name: str) -> Floats | None:
-        """The subject against the mean of the nearest others who are not as likely yet.
-
-        RETURNS (Floats | None): Shape (people,); None if k people are as likely already.
-        """
+        """The subject against the mean of the nearest others who are not as likely yet."""
         scores = self._attacks[name].scores
         column, score = self._leading(scores)
         if self.likely(name) >= self._goal.k:
@@ -383,4 +360,119 @@ def _without(visible: Visible, masked: set[int]) -> Visible:
 def _check_scores(name: str, scores: Floats, people: int) -> None:
     if scores.shape != (people,) or not np.isfinite(scores).all():
         reason = f"scores of shape {scores.shape} for {people} people, or some that are no numbers"
-        raise KanonError(Errors.E182.format(name=name, reason=reason))
+        raise KanonError(
+            f"[KN182] The guide {name!r} gives {reason}. Check the guide: it must give finite "
+            "scores, one for each person that it is asked about."
+        )
+
+
+class Piece(NamedTuple):
+    """A word or phrase that is masked as a whole.
+
+    text (str): What a reader sees.
+    key (str): Pieces with equal keys are masked together; "" makes it the words themselves.
+    gap (bool): Something hidden stands before it.
+    """
+
+    text: str
+    key: str = ""
+    gap: bool = False
+
+
+class Units(NamedTuple):
+    """What `make_units` makes.
+
+    visible (Visible): For the guides.
+    of_piece (list[int]): Number of each piece's unit; -1 for a piece without a word.
+    words (list[tuple[str, ...]]): The words of each unit, as one of its pieces has them.
+    """
+
+    visible: Visible
+    of_piece: list[int]
+    words: list[tuple[str, ...]]
+
+
+def make_units(pieces: Sequence[Piece], protected: Collection[str] = ()) -> Units:
+    """Join equal pieces to units. Masking a unit costs as many words as it hides.
+
+    >>> units = make_units([Piece("The"), Piece("lace"), Piece(","), Piece("Lace")])
+    >>> units.of_piece, units.words, units.visible.costs.tolist()
+    ([0, 1, -1, 1], [('the',), ('lace',)], [1.0, 2.0])
+    """
+    kept = {tuple(words_of(phrase)) for phrase in protected}
+    numbers: dict[str, int] = {}
+    visible: list[str] = []
+    units: list[int] = []
+    gaps: list[bool] = []
+    of_piece: list[int] = []
+    unit_words: list[tuple[str, ...]] = []
+    stages: list[int] = []
+    gap = False
+    for piece in pieces:
+        words = tuple(words_of(piece.text))
+        gap = gap or piece.gap
+        if not words:
+            of_piece.append(-1)
+            continue
+        unit = numbers.setdefault(piece.key or " ".join(words), len(numbers))
+        if unit == len(unit_words):
+            unit_words.append(words)
+            stages.append(_stage(words, kept))
+        of_piece.append(unit)
+        visible += words
+        units += [unit] * len(words)
+        gaps += [gap, *([False] * (len(words) - 1))]
+        gap = False
+    costs = np.bincount(np.array(units, dtype=np.intp), minlength=len(numbers)).astype(np.float64)
+    return Units(
+        Visible(
+            visible,
+            np.array(units, dtype=np.intp),
+            np.array(gaps, dtype=bool),
+            costs,
+            np.array(stages, dtype=np.int8),
+        ),
+        of_piece,
+        unit_words,
+    )
+
+
+def mask_rare(index: BackgroundIndex, units: Units, most: int) -> Units:
+    """The same units, those always masked that few people of an index have.
+
+    An index lacks much of what can be read. A word that nobody in it has, or hardly anybody, may be
+    all over a document about one person that was not indexed, and no guide can tell.
+    """
+    words = sorted({word for unit in units.words for word in unit})
+    keys = occurrences(words, np.zeros(len(words), bool), WORDS).keys
+    order = np.argsort(keys, kind="stable")
+    people = np.zeros(len(words), np.int64)
+    people[order] = index.sizes(WORDS, keys[order])[1]
+    fewest = dict(zip(words, people.tolist(), strict=True))
+    stages = units.visible.stages.copy()
+    for unit in np.flatnonzero(stages == FREELY).tolist():
+        phrase = units.words[unit]
+        few = min(fewest[word] for word in phrase) <= most
+        if few or (len(phrase) > 1 and people_with(index, phrase) <= most):
+            stages[unit] = ALWAYS
+    return units._replace(visible=replace(units.visible, stages=stages))
+
+
+def people_with(index: BackgroundIndex, words: Sequence[str]) -> int:
+    """How many people have all of some words in their documents."""
+    keys, _ = count_features([words], WORDS)
+    first, count = index.sizes(WORDS, keys)
+    if not len(keys) or not count.all():
+        return 0
+    order = np.argsort(count, kind="stable")
+    people = index.postings(WORDS, first[order[:1]], count[order[:1]]).people
+    for row in order[1:].tolist():
+        more = index.postings(WORDS, first[row : row + 1], count[row : row + 1]).people
+        people = np.intersect1d(people, more, assume_unique=True)
+    return len(people)
+
+
+def _stage(words: tuple[str, ...], protected: Collection[tuple[str, ...]]) -> int:
+    if words in protected:
+        return NEVER
+    return IF_NEEDED if all(word in FUNCTION_WORDS for word in words) else FREELY

@@ -37,9 +37,6 @@ class Shift(NamedTuple):
 def hiding_labels(labels: Iterable[str]) -> frozenset[str]:
     """The labels of what has to go: all of them, unless some of them decide.
 
-    labels (Iterable[str]): Of a recognizer.
-    RETURNS (frozenset[str]): Without labels of what may stay.
-
     >>> sorted(hiding_labels(["MASK_LOC", "KEEP_LOC"])), sorted(hiding_labels(["GPE", "PER"]))
     (['MASK_LOC'], ['GPE', 'PER'])
     """
@@ -49,23 +46,13 @@ def hiding_labels(labels: Iterable[str]) -> frozenset[str]:
 
 
 def shift_of(ner: Any) -> Shift:
-    """Where a recognizer stands.
-
-    ner (EntityRecognizer): Any of spaCy's, trained or not.
-    RETURNS (Shift): No shift if it was never moved.
-    """
+    """Where a recognizer stands. No shift if it was never moved."""
     moved = ner.model.attrs.get(ATTRIBUTE) or _NO_SHIFT
     return Shift(moved["shift"], dict(moved["kinds"]))
 
 
 def move_to(ner: Any, shift: Shift) -> None:
-    """Move a recognizer, from wherever it stands.
-
-    ner (EntityRecognizer): Initialized; its model is changed.
-    shift (Shift): Where to; a shift of 0 gives back the weights as they were trained.
-    RAISES (KanonError): E300 for a shift that is no number, or a factor below 0; E571 for a kind
-        that none of its labels names.
-    """
+    """Move a recognizer, from wherever it stands."""
     factors = _of_actions(ner, shift)
     layer = ner.model.get_ref("upper" if ner.model.attrs["has_upper"] else "lower")
     moved = ner.model.attrs.get(ATTRIBUTE) or _NO_SHIFT
@@ -82,11 +69,7 @@ def move_to(ner: Any, shift: Shift) -> None:
 
 
 def check_shift(shift: Shift) -> None:
-    """Refuse a shift that makes no sense.
-
-    shift (Shift): Of any recognizer.
-    RAISES (KanonError): E300 for a shift that is no number, or a factor below 0.
-    """
+    """Refuse a shift that makes no sense."""
     for name, value, good in [
         ("shift", shift.shift, math.isfinite(shift.shift)),
         *((f"kinds.{k}", factor, 0 <= factor < math.inf) for k, factor in shift.kinds.items()),
@@ -98,12 +81,6 @@ def check_shift(shift: Shift) -> None:
 def factors_of(labels: Iterable[str], shift: Shift) -> dict[str, float]:
     """What part of a shift each label gets: nothing what may stay, all of it what hides.
 
-    labels (Iterable[str]): Of a recognizer.
-    shift (Shift): With the factors of kinds.
-    RETURNS (dict[str, float]): By label.
-    RAISES (KanonError): E300 for a shift that is no number, or a factor below 0; E571 for a kind
-        that no label of what hides names.
-
     >>> factors_of(["MASK_LOC", "KEEP_LOC", "MASK_CODE"], Shift(1, {"LOC": 0.5}))
     {'MASK_LOC': 0.5, 'KEEP_LOC': 0.0, 'MASK_CODE': 1.0}
     """
@@ -114,7 +91,10 @@ def factors_of(labels: Iterable[str], shift: Shift) -> dict[str, float]:
     for kind in shift.kinds:
         if kind not in named:
             names = ", ".join(sorted(named)) or "none"
-            raise KanonError(Errors.E571.format(kind=kind, kinds=names))
+            raise KanonError(
+                f"[KN571] No label of the recognizer is of kind {kind!r}; its kinds are: {names}. "
+                "Name one of them, or train it with kinds (--vars.kinds true)."
+            )
     return {
         label: shift.kinds.get(kind_of_label(label), 1.0) if label in hiding else 0.0
         for label in labels

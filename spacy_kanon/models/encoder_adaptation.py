@@ -20,9 +20,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ..errors import Errors, KanonError
-from ..io.progress import progress_bar
-from .masked_language_models import require_transformers
-from .transformer_positions import positions_of
+from ..storage.progress import progress_bar
+from .language_models import positions_of, require_transformers
 
 IGNORED = -100  # The label of a sub-word that is not to be guessed.
 _STRETCHES = (1, 1, 1, 2, 2, 3, 4)
@@ -97,16 +96,6 @@ def adapt_encoder(
 
     The folder is an encoder for the configs and a masked language model for the indicators. A head
     that `source` does not have begins at random.
-
-    source (str): Name or folder of an encoder.
-    texts (Sequence[str]): Plain texts.
-    out (Path): Folder to write into.
-    options (Adaptation): How to train.
-    progress (bool): Show a progress bar.
-    RETURNS (Adapted): How much was read, and the loss before and after.
-    RAISES (KanonError): E001 without torch or transformers; E564 or E565 if `source` is no such
-        encoder; E567 if the texts are too few to train and to measure on; E566 if the loss is no
-        number any more.
     """
     model, tokenizer = _load(source, options.seed)
     import torch
@@ -142,7 +131,10 @@ def adapt_encoder(
         optimizer.step()
         value, tokens = float(loss.detach()), tokens + ids.numel()
         if not math.isfinite(value):
-            raise KanonError(Errors.E566.format(step=step + 1, rate=options.learn_rate))
+            raise KanonError(
+                f"[KN566] In step {step + 1} the loss is not a number any more. Nothing was "
+                f"written. Give a lower learning rate than {options.learn_rate} with --learn-rate."
+            )
         steps.set_postfix(loss=f"{value:.2f}", refresh=False)
     after = _held_out_loss(model, tokenizer, held_out, options, device)
     _save(model.eval().cpu(), tokenizer, out)
@@ -150,7 +142,6 @@ def adapt_encoder(
 
 
 def _save(model: Any, tokenizer: Any, out: Path) -> None:
-    """RAISES (OSError): The disk takes no more, which the library says in an error of its own."""
     from safetensors import SafetensorError
 
     try:
@@ -164,7 +155,7 @@ def _save(model: Any, tokenizer: Any, out: Path) -> None:
 
 
 def _load(source: str, seed: int) -> tuple[Any, Any]:
-    from .transformer_checks import check_transformer_folder
+    from .transformers import check_transformer_folder
 
     require_transformers()
     import torch
@@ -204,7 +195,11 @@ def _sides(tokenizer: Any, texts: Sequence[str], length: int) -> tuple[Runs, Run
     held_out = texts[_HELD_OUT_EVERY - 1 :: _HELD_OUT_EVERY]
     sides = [runs_of(tokenizer, side, length) for side in (train, held_out) if side]
     if len(sides) < 2 or not all(sides):
-        raise KanonError(Errors.E567.format(count=len(texts), least=_HELD_OUT_EVERY))
+        raise KanonError(
+            f"[KN567] {len(texts)} texts are too few: one in {_HELD_OUT_EVERY} is held out to "
+            "measure on, and both sides need texts of 8 sub-words or more. Give at least "
+            f"{_HELD_OUT_EVERY} texts."
+        )
     return sides[0], sides[1][:_MOST_HELD_OUT]
 
 
@@ -212,11 +207,6 @@ def runs_of(tokenizer: Any, texts: Sequence[str], length: int) -> Runs:
     """All sub-words of all texts in runs of at most `length`, each with the markers of its ends.
 
     Ends of texts shorter than 8 sub-words are left out.
-
-    tokenizer (Any): A fast tokenizer of transformers.
-    texts (Sequence[str]): Plain texts.
-    length (int): Most sub-words of a run, with its markers.
-    RETURNS (Runs): Numbers of sub-words.
     """
     size = length - tokenizer.num_special_tokens_to_add()
     encoded = tokenizer(list(texts), add_special_tokens=False, verbose=False)["input_ids"]
@@ -229,13 +219,7 @@ def runs_of(tokenizer: Any, texts: Sequence[str], length: int) -> Runs:
 
 
 def hidden_places(length: int, share: float, random: Random) -> list[int]:
-    """Stretches of 1 to 4 sub-words, together about `share` of all; never the first or the last.
-
-    length (int): Sub-words of the run, with its markers.
-    share (float): Of the sub-words, from 0 to 1.
-    random (Random): Where chance comes from.
-    RETURNS (list[int]): Ascending, at least one.
-    """
+    """Stretches of 1 to 4 sub-words, together about `share` of all; never the first or the last."""
     count = max(1, round(share * (length - 2)))
     places: set[int] = set()
     while len(places) < count:
@@ -293,11 +277,6 @@ def scores_at(model: Any, ids: Any, attention: Any, places: Any) -> Any:
 
     The heads of BERT and RoBERTa and their like take the states of those places alone; of others
     all places are scored.
-
-    model (Any): A masked language model of transformers.
-    ids, attention (Any): Shape (runs, sub-words).
-    places (Any): True where scores are needed, shape (runs, sub-words).
-    RETURNS (Any): A tensor.
     """
     head = getattr(model, "cls", None) or getattr(model, "lm_head", None)
     if head is None:

@@ -38,14 +38,7 @@ class Calibration:
 
 
 def fit_platt(scores: Sequence[float] | Floats, right: Sequence[bool]) -> Calibration:
-    """Fit slope and intercept by maximum likelihood.
-
-    scores (Sequence[float]): Shape (n,), 0 to 1.
-    right (Sequence[bool]): Shape (n,), whether each was right. Targets are drawn in as in Platt's
-        section 2.2, (N+ + 1) / (N+ + 2) and 1 / (N- + 2), so that few cases give no certainty.
-    RETURNS (Calibration): With the slope kept above 0.
-    RAISES (KanonError): E560 unless there are right and wrong ones.
-    """
+    """Fit slope and intercept by maximum likelihood."""
     truth = np.asarray(right, dtype=bool)
     positive, negative = int(truth.sum()), int((~truth).sum())
     if not positive or not negative:
@@ -74,11 +67,6 @@ def expected_calibration_error(
 ) -> float:
     """Mean distance of probability and frequency over equal bins, weighted by their cases.
 
-    predicted (Sequence[float] | Floats): Shape (n,), from 0 to 1.
-    right (Sequence[bool]): Shape (n,), whether each was right.
-    bins (int): How many, of equal width.
-    RETURNS (float): From 0 to 1.
-
     >>> round(expected_calibration_error([0.9, 0.9, 0.1], [True, False, False]), 3)
     0.3
     """
@@ -94,11 +82,7 @@ def expected_calibration_error(
 
 
 def logit(scores: Sequence[float] | Floats) -> Floats:
-    """Log-odds; scores of 0 and 1 are moved in a little.
-
-    scores (Sequence[float] | Floats): From 0 to 1, of any shape.
-    RETURNS (Floats): Of the same shape.
-    """
+    """Log-odds; scores of 0 and 1 are moved in a little."""
     values = np.clip(np.asarray(scores, dtype=float), _EDGE, 1 - _EDGE)
     log_odds: Floats = np.log(values) - np.log1p(-values)
     return log_odds

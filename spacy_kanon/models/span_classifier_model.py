@@ -54,14 +54,7 @@ def _initialize(model: SpanModel, X: Any = None, Y: Any = None) -> None:
 
 
 def forward(model: SpanModel, X: Any, is_train: bool) -> tuple[Floats2d, Callable[[Floats2d], Any]]:
-    """Logits of all spans, and the backward pass.
-
-    model (SpanModel): What `build_span_classifier` built.
-    X (Any): Docs, bounds of their spans in tokens, numbers of their spans.
-    is_train (bool): Whether dropout applies.
-    RETURNS (tuple[Floats2d, Callable]): Logits, shape (spans, 1), and from their gradient to that
-        of the Docs.
-    """
+    """Logits of all spans, and the backward pass."""
     docs, bounds, numbers = X
     tok2vec, output = model.layers
     vectors, backprop_tokens = tok2vec(docs, is_train)
@@ -77,15 +70,7 @@ def forward(model: SpanModel, X: Any, is_train: bool) -> tuple[Floats2d, Callabl
 def describe(
     model: SpanModel, vectors: Sequence[Floats2d], bounds: Sequence[Bounds], numbers: Sequence[Any]
 ) -> tuple[Floats2d, Callable[[Floats2d], list[Floats2d]]]:
-    """Description of every span, shape (spans, 4 width + numbers), and its backward pass.
-
-    model (SpanModel): What `build_span_classifier` built.
-    vectors (Sequence[Floats2d]): Of each Doc, shape (tokens, width).
-    bounds (Sequence[Bounds]): First and last token (exclusive) of each span of each Doc.
-    numbers (Sequence[Any]): Of each span of each Doc, one row a span.
-    RETURNS (tuple[Floats2d, Callable[[Floats2d], list[Floats2d]]]): Rows in the order of Docs and
-        spans, and from their gradient to that of the vectors.
-    """
+    """Description of every span, shape (spans, 4 width + numbers), and its backward pass."""
     ops, reach = model.ops, model.attrs["context"]
     xp = ops.xp
     rows = []

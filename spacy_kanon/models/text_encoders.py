@@ -55,11 +55,7 @@ _BY_MODULE: WeakKeyDictionary[Any, Memory] = WeakKeyDictionary()
 
 
 def memory_of(encoder: TextEncoder | None) -> Memory:
-    """What may be remembered of an encoder's results: the same object as long as they hold.
-
-    encoder (TextEncoder | None): None for models without an encoder.
-    RETURNS (Memory): Empty at first.
-    """
+    """What may be remembered of an encoder's results: the same object as long as they hold."""
     if encoder is None:
         return _NO_ENCODER
     if encoder.name == HASHED:
@@ -91,12 +87,7 @@ def _forward_hashed(
 
 
 def hashed_vector(text: str, width: int) -> Vector:
-    """Signed counts of hashed pieces (Weinberger et al. 2009), scaled to length 1.
-
-    text (str): Any text.
-    width (int): Number of buckets.
-    RETURNS (Vector): Shape (width,); zeros for a text without word characters.
-    """
+    """Signed counts of hashed pieces (Weinberger et al. 2009), scaled to length 1."""
     vector = np.zeros(width, dtype="float32")
     for word in _WORD.findall(text.lower()):
         framed = f"<{word}>"

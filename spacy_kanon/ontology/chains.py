@@ -8,11 +8,16 @@ chains of millions of items take four bytes each and are walked without any sear
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
+
+from ..names import DEM, LOC, MISC, ORG
+from ..storage.tables import bundled_rows
 
 Rows = npt.NDArray[np.uint32]
 Pointers = npt.NDArray[np.int32]
@@ -63,9 +68,6 @@ def without_circles(graph: Graph, removed: npt.NDArray[np.bool_]) -> tuple[Graph
 
     Depth first, rows in rising order and targets in theirs; an edge back to a row of the current
     path is dropped. So the answer depends on nothing but the graph, and no depth is too great.
-
-    RETURNS (tuple[Graph, Rows]): The graph without circles, and its rows, each after all
-        rows it leads to.
     """
     fresh, on_path, done = 0, 1, 2
     state = bytearray(len(graph))
@@ -105,10 +107,7 @@ def first_found(graph: Graph) -> Pointers:
 
 
 def longest(graph: Graph, order: Rows) -> Pointers:
-    """For each row the target that begins the longest chain; of equals the last one.
-
-    graph, order: As `without_circles` returns them: one pass, since targets come before sources.
-    """
+    """For each row the target that begins the longest chain; of equals the last one."""
     pointers = np.full(len(graph), NONE, dtype=np.int32)
     length = array("I", bytes(4 * len(graph)))
     offsets, targets = (array("I", rows.tobytes()) for rows in (graph.offsets, graph.targets))
@@ -162,3 +161,152 @@ def closure(graph: Graph, start: npt.ArrayLike) -> npt.NDArray[np.int64]:
         edge = np.unique(graph.of_all(edge))
         edge = edge[~seen[edge]]
     return np.flatnonzero(seen)
+
+
+_REMOVED, _BARRED, _TOP = "removed", "barred", "top"
+
+
+@dataclass(frozen=True, slots=True)
+class MetaClasses:
+    """Classes with a special role, by item number.
+
+    removed (dict[int, str]): Never offered, and no chain goes through them; with the reason.
+    barred (dict[int, str]): Their instances are no readings of a phrase of a text.
+    tops (dict[int, str]): Where a chain ends; with the kind of information of what is below.
+    phrases (dict[int, str]): Wording where the label would not be one (role "renamed" does
+        nothing else).
+    """
+
+    removed: dict[int, str] = field(default_factory=dict)
+    barred: dict[int, str] = field(default_factory=dict)
+    tops: dict[int, str] = field(default_factory=dict)
+    phrases: dict[int, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """A part of the world made of whole countries (United Nations M49, and usual groupings).
+
+    number (int): Its Wikidata item.
+    demonym (str): What its people are called, "" if nobody says so.
+    parent (int): The region around it, 0 if none.
+    countries (tuple[str, ...]): ISO 3166-1 alpha-2 codes; empty if it is made of other regions.
+    """
+
+    number: int
+    label: str
+    demonym: str
+    parent: int
+    countries: tuple[str, ...]
+
+
+@cache
+def meta_classes() -> MetaClasses:
+    """The table `data/meta_classes.tsv`."""
+    classes = MetaClasses()
+    for item, _label, role, kind, phrase, reason in bundled_rows("meta_classes.tsv"):
+        number = int(item[1:])
+        if role == _TOP:
+            classes.tops[number] = kind
+        elif role == _BARRED:
+            classes.barred[number] = reason
+        elif role == _REMOVED:
+            classes.removed[number] = reason
+        if phrase:
+            classes.phrases[number] = phrase
+    return classes
+
+
+@cache
+def regions() -> tuple[Region, ...]:
+    """The table `data/regions.tsv`, small regions before the ones around them."""
+    return tuple(
+        Region(
+            number=int(item[1:]),
+            label=label,
+            demonym=demonym,
+            parent=int(parent[1:]) if parent else 0,
+            countries=tuple(countries.split()),
+        )
+        for item, label, demonym, parent, countries in bundled_rows("regions.tsv")
+    )
+
+
+KIND_FLAGS: dict[str, int] = {LOC: 1, ORG: 2, DEM: 4, MISC: 8}
+ANY_KIND = 15
+REMOVED = 16  # Never a wording.
+BARRED = 32  # Never a reading.
+TOP = 64  # Chains end here.
+CLASS = 128  # Has subclasses, instances or a class above: a text may mean one of its instances.
+COUNTRY = 256
+REGION = 512
+LANGUAGE = 1024
+PEOPLE = 2048  # An ethnic group, a nationality or the people of a place.
+ROLE = 4096  # Said of a person: an occupation, office, title or rank.
+GONE = 8192  # A former country or division.
+PERSON_CLASS = 16384  # A class of people: whoever is in it is a person.
+OFFICE = 32768  # An office or position, as distinct from who holds it.
+
+# Classes whose instances and subclasses get the flag.
+_LANGUAGES = (34770, 17376908, 25295, 33742)
+_PEOPLES = (41710, 33829, 231002, 2472587)
+_ROLES = (215627, 12737077, 28640, 4164871, 355567, 216353, 4120621, 56019, 294414, 1781513)
+_OFFICES = (4164871, 294414)
+_PERSONS = (215627,)
+_GONE = (3024240, 19953632, 15893266, 19832712, 28171280, 48349)
+# Wikidata's classes of classes: what is an instance of one of them is no wording. (An instance of
+# "first-order class" is an ordinary class, its instances are things.)
+_CLASSES_OF_CLASSES = (19361238, 19478619, 24017414, 24017465, 23958852, 23959932)
+
+
+class ClassRows(Protocol):
+    """From numbers of items to their rows."""
+
+    def __contains__(self, number: int) -> bool: ...
+    def __getitem__(self, number: int) -> int: ...
+
+
+def make_flags(
+    rows: ClassRows,
+    countries: Sequence[int],
+    subclass: Graph,
+    instance: Graph,
+    meta: MetaClasses,
+    regions: Sequence[Region],
+) -> npt.NDArray[np.uint16]:
+    """Flags of all rows."""
+    flags = np.zeros(len(subclass), dtype=np.uint16)
+    subclasses, instances = reverse(subclass), reverse(instance)
+
+    def below(numbers: Sequence[int]) -> npt.NDArray[np.int64]:
+        start = [rows[number] for number in numbers if number in rows]
+        classes = closure(subclasses, start)
+        return np.union1d(classes, instances.of_all(classes))
+
+    def own(numbers: Sequence[int]) -> list[int]:
+        return [rows[number] for number in numbers if number in rows]
+
+    for kind, flag in KIND_FLAGS.items():
+        flags[below([number for number, value in meta.tops.items() if value == kind])] |= flag
+    flags[(flags & ANY_KIND) == 0] |= KIND_FLAGS[MISC]
+    for numbers, flag in (
+        (_LANGUAGES, LANGUAGE),
+        (_PEOPLES, PEOPLE),
+        (_ROLES, ROLE),
+        (_OFFICES, OFFICE),
+        (_GONE, GONE),
+    ):
+        flags[below(numbers)] |= flag
+    flags[closure(subclasses, own(_PERSONS))] |= PERSON_CLASS
+    flags[below(list(meta.barred))] |= BARRED
+    flags[instances.of_all(np.array(own(_CLASSES_OF_CLASSES), dtype=np.int64))] |= REMOVED
+    flags[own(list(meta.removed))] |= REMOVED
+    flags[own(list(meta.tops))] &= np.uint16(0xFFFF - REMOVED)
+    flags[own(list(meta.tops))] |= TOP
+    is_class = (np.diff(subclass.offsets) > 0) | (np.diff(subclasses.offsets) > 0)
+    is_class |= np.diff(instances.offsets) > 0
+    is_class |= (flags & TOP) > 0
+    flags[is_class] |= CLASS
+    flags[np.array(countries, dtype=np.int64)] |= COUNTRY
+    flags[own([region.number for region in regions])] |= REGION
+    return flags

@@ -1,18 +1,21 @@
 """The ontology on disk: which files, which description, and the checks before a byte is trusted.
 
-A folder of four files. `meta.json` names and describes the others (`io.checked_folders`);
+A folder of four files. `meta.json` names and describes the others (`storage.folders`);
 `arrays.bin` holds all number tables (`tables`), so that one memory map serves them all;
 `surfaces.marisa` and `words.marisa` are tries of strings whose ids are rows of tables.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+import numpy.typing as npt
 
 from ..errors import Errors, KanonError
-from ..io.checked_folders import (
+from ..storage.folders import (
     META,
     FolderFormat,
     check_sha256,
@@ -47,24 +50,12 @@ _ROW = _ROW_COUNTS | {"property", "mean", "mean_longest"}
 
 
 def write_meta(folder: Path, values: Mapping[str, Any]) -> dict[str, Any]:
-    """Write `meta.json`, the last file of an ontology.
-
-    folder (Path): Holds the data files.
-    values (Mapping[str, Any]): "source", "counts", "statistics" and "arrays" (`write_arrays`).
-    RETURNS (dict[str, Any]): All its fields.
-    """
+    """Write `meta.json`, the last file of an ontology."""
     return write_description(folder, FORMAT, values)
 
 
 def read_meta(folder: Path, *, verify: bool = False) -> tuple[dict[str, Any], bool]:
-    """Read and check `meta.json`, and the sizes and hashes of the files it names.
-
-    folder (Path): The ontology.
-    verify (bool): Compare the hashes of large files too, which takes seconds a gigabyte.
-    RETURNS (tuple[dict[str, Any], bool]): Its fields; and whether the hashes were compared.
-    RAISES (KanonError): E400 if this is no ontology, E408 if it is one of another version, E401
-        if a file is missing or damaged, E010 if one cannot be read.
-    """
+    """Read and check `meta.json`, and the sizes and hashes of the files it names."""
     meta = read_description(folder, FORMAT)
     reason = _fault(meta)
     if reason:
@@ -113,3 +104,63 @@ def _is_row(row: object) -> bool:
             for name in ("mean", "mean_longest")
         )
     )
+
+
+# The thesis's four properties in its order of preference, then those that place a thing.
+CHAIN_PROPERTIES: tuple[str, ...] = ("P31", "P279", "P8225", "P361")
+PLACE_PROPERTIES: tuple[str, ...] = ("P17", "P131", "P30")
+PROPERTIES: tuple[str, ...] = (*CHAIN_PROPERTIES, *PLACE_PROPERTIES)
+
+# Properties of works, groups and deeds whose values are people: an item that has one can stand in
+# a text about that person, though no statement of the person points to it (a film and its cast).
+PERSON_PROPERTIES: tuple[str, ...] = (
+    "P6", "P35", "P50", "P57", "P58", "P84", "P86", "P110", "P112", "P161", "P162", "P169",
+    "P170", "P175", "P178", "P286", "P287", "P344", "P371", "P488", "P527", "P634", "P658",
+    "P676", "P710", "P725", "P800", "P1029", "P1037", "P1040", "P1346", "P1431", "P3320",
+)  # fmt: skip
+
+HUMAN = 5
+# Numbers from here on are no Wikidata items but entries of a table ("L1", "L2", ...).
+LOCAL_FIRST = 1 << 28
+
+# Item numbers, sorted, and beside each a count.
+Uses = tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]
+
+
+class Entity(NamedTuple):
+    """One item as the builder needs it.
+
+    number (int): Number of the Wikidata item, or from `LOCAL_FIRST` on.
+    label (str): English label, "" if there is none.
+    aliases (tuple[str, ...]): Other names in all languages asked for.
+    demonyms (tuple[str, ...]): English names of inhabitants (P1549).
+    country_code (str): ISO 3166-1 alpha-2 code (P297) of today's countries, else "".
+    edges (tuple[tuple[int, ...], ...]): Values of `PROPERTIES`, in the dump's order.
+    has_person (bool): It has a value of `PERSON_PROPERTIES`.
+    population (int): Fewest inhabitants that a best statement gives it (P1082); 0: unknown.
+    """
+
+    number: int
+    label: str
+    aliases: tuple[str, ...] = ()
+    demonyms: tuple[str, ...] = ()
+    country_code: str = ""
+    edges: tuple[tuple[int, ...], ...] = ((),) * len(PROPERTIES)
+    has_person: bool = False
+    population: int = 0
+
+
+class EntitySource(Protocol):
+    """Where an ontology is built from."""
+
+    def entities(self) -> Iterator[Entity]:
+        """Stream all items that are no people, each once."""
+        ...
+
+    def uses(self) -> Uses:
+        """How many statements of people have which item as value; once `entities` has ended."""
+        ...
+
+    def describe(self) -> dict[str, Any]:
+        """Name, size, date and languages of the source, for the ontology's meta.json."""
+        ...

@@ -10,18 +10,35 @@ import numpy as np
 import numpy.typing as npt
 
 from ..errors import Errors, KanonError
-from ..io.checked_folders import of_one_moment
-from ..io.checked_tries import open_trie
 from ..lang.en.inflection import singular
+from ..storage.folders import of_one_moment, open_trie
 from ..text.normalization import normalize_key
-from .approximate import candidates
-from .chains import NONE, Graph, closure, walk
-from .classes import Region, meta_classes, regions
-from .entities import CHAIN_PROPERTIES, LOCAL_FIRST
-from .flags import CLASS, COUNTRY, KIND_FLAGS, PERSON_CLASS, REMOVED
-from .format import ARRAYS, FORMAT, SURFACES, WORDS, read_meta
-from .phrases import CLASS_PHRASE, DEMONYM_PHRASE, PART_PHRASE, PLACE_PHRASE, Phrase
-from .surfaces import DEMONYM, unpack, words_of
+from .chains import (
+    CLASS,
+    COUNTRY,
+    KIND_FLAGS,
+    NONE,
+    PERSON_CLASS,
+    REMOVED,
+    Graph,
+    Region,
+    closure,
+    meta_classes,
+    regions,
+    walk,
+)
+from .format import ARRAYS, CHAIN_PROPERTIES, FORMAT, LOCAL_FIRST, SURFACES, WORDS, read_meta
+from .surfaces import (
+    CLASS_PHRASE,
+    DEMONYM,
+    DEMONYM_PHRASE,
+    PART_PHRASE,
+    PLACE_PHRASE,
+    Phrase,
+    candidates,
+    unpack,
+    words_of,
+)
 from .tables import GRAPHS, check_tables, read_arrays
 
 SAMPLE = Path(__file__).parents[1] / "data" / "sample_ontology"
@@ -90,10 +107,7 @@ class Ontology:
     # Items
 
     def row_of(self, item: str) -> int:
-        """Row of an item, for example "Q585".
-
-        RAISES (KanonError): E406 if the ontology does not have it.
-        """
+        """Row of an item, for example "Q585"."""
         number = int(item[1:]) if item[1:].isdigit() and item[0] in "QL" else -1
         row = self.row_of_number(number + (LOCAL_FIRST if item[:1] == "L" else 0))
         if row == NONE:
@@ -175,10 +189,7 @@ class Ontology:
     # Chains
 
     def chain(self, row: int, name: str, *, longest: bool = False) -> list[int]:
-        """The chain of a property, from specific to general, without circles.
-
-        name (str): One of `CHAIN_PROPERTIES`.
-        """
+        """The chain of a property, from specific to general, without circles."""
         return list(walk(self._table[f"{name}_{'longest' if longest else 'first'}"], row))
 
     def up(self, row: int, kind: str) -> list[int]:
@@ -266,10 +277,7 @@ class Ontology:
         return self._members(phrase)
 
     def member_ids(self, phrase: Phrase | str) -> list[str]:
-        """Ids of all items that a phrase is true of, in rising order of their rows.
-
-        phrase (Phrase | str): A phrase or its id, for example "class/Q515/in/Q20".
-        """
+        """Ids of all items that a phrase is true of, in rising order of their rows."""
         if isinstance(phrase, str):
             phrase = self.phrase_of(phrase)
         return [self.item_id(int(row)) for row in self.members(phrase)]
@@ -283,10 +291,7 @@ class Ontology:
         return "/".join(parts)
 
     def phrase_of(self, identity: str) -> Phrase:
-        """The phrase of an id.
-
-        RAISES (KanonError): E406 if it is no id of a phrase, or of an item that is not here.
-        """
+        """The phrase of an id."""
         relation, *rest = identity.split("/")
         known = relation in (CLASS_PHRASE, DEMONYM_PHRASE, PART_PHRASE, PLACE_PHRASE)
         if known and len(rest) == 1:

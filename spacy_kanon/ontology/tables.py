@@ -25,10 +25,9 @@ import numpy as np
 import numpy.typing as npt
 
 from ..errors import Errors, KanonError
-from ..io.checked_folders import is_count
-from .chains import NONE
-from .entities import CHAIN_PROPERTIES
-from .flags import KIND_FLAGS
+from ..storage.folders import is_count
+from .chains import KIND_FLAGS, NONE
+from .format import CHAIN_PROPERTIES
 from .surfaces import HOW, HOW_BITS
 
 GRAPHS: tuple[str, ...] = (
@@ -65,13 +64,7 @@ Array = npt.NDArray[Any]
 
 
 def write_arrays(path: Path, arrays: Iterable[tuple[str, Array]]) -> dict[str, list[Any]]:
-    """Write tables one after the other, little-endian, each at a multiple of eight bytes.
-
-    path (Path): The file.
-    arrays (Iterable[tuple[str, Array]]): All tables of `TYPES`, each made when its turn comes and
-        let go of when it is written: together they are larger than memory may be.
-    RETURNS (dict[str, list]): For each table its numpy type, first byte and length.
-    """
+    """Write tables one after the other, little-endian, each at a multiple of eight bytes."""
     index: dict[str, list[Any]] = {}
     position = 0
     with path.open("wb") as file:
@@ -88,13 +81,7 @@ def write_arrays(path: Path, arrays: Iterable[tuple[str, Array]]) -> dict[str, l
 
 
 def read_arrays(path: Path, index: Mapping[str, Any]) -> dict[str, Array]:
-    """Map the tables into memory, shared between processes and never copied.
-
-    path (Path): The file.
-    index (Mapping[str, Any]): What `write_arrays` returned, from a file nobody need believe.
-    RETURNS (dict[str, Array]): All tables of `TYPES`; their lengths fit together.
-    RAISES (KanonError): E402 if the index names other tables, or bytes outside the file.
-    """
+    """Map the tables into memory, shared between processes and never copied."""
     size = path.stat().st_size
     if set(index) != set(TYPES):
         names = ", ".join(sorted(set(index) ^ set(TYPES))[:3])
@@ -139,12 +126,7 @@ def _check_lengths(path: Path, tables: Mapping[str, Array]) -> None:
 
 
 def check_tables(path: Path, tables: Mapping[str, Array]) -> None:
-    """Check that every number of every table leads to something that is there.
-
-    path (Path): The file, for the error.
-    tables (Mapping[str, Array]): What `read_arrays` returned.
-    RAISES (KanonError): E402 with the first table that does not hold.
-    """
+    """Check that every number of every table leads to something that is there."""
     reason = _fault(tables)
     if reason:
         raise KanonError(Errors.E402.format(path=path, reason=reason))

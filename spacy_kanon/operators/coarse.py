@@ -15,7 +15,7 @@ from typing import NamedTuple, Protocol, runtime_checkable
 
 from ..lang.language_rules import YEAR, LanguageRules
 from ..names import AGE, DATE_OF_BIRTH, DATETIME, ZIP
-from .phrases import Phrase, Surroundings, Written
+from .plain import Phrase, Surroundings, Written
 
 # Areas of fewer than 20,000 people by the census of 2000, 45 CFR 164.514(b)(2)(i)(B).
 RESTRICTED = (

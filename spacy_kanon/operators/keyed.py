@@ -10,8 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from ..errors import Errors, KanonError
-from .keys import Secret
-from .phrases import Phrase, Surroundings, Written
+from .plain import Phrase, Secret, Surroundings, Written
 
 LONGEST_HASH = 64  # Hexadecimal digits of SHA-256.
 SHORTEST_HASH = 8
@@ -43,7 +42,8 @@ class Hash:
         is_count = isinstance(self.length, int) and not isinstance(self.length, bool)
         if not is_count or not SHORTEST_HASH <= self.length <= LONGEST_HASH:
             raise KanonError(
-                Errors.E355.format(least=SHORTEST_HASH, most=LONGEST_HASH, value=self.length)
+                f"[KN355] length has to be a whole number from {SHORTEST_HASH} to {LONGEST_HASH}, "
+                f"not {self.length!r}."
             )
 
     def write(self, phrase: Phrase, around: Surroundings) -> Written:
@@ -96,23 +96,12 @@ class Encrypt:
 
 
 def find_encrypted(text: str) -> Iterator[re.Match[str]]:
-    """Where `encrypt` has written something.
-
-    text (str): A released text.
-    YIELDS (re.Match[str]): With the groups "label" and "data".
-    """
+    """Where `encrypt` has written something."""
     return _TOKEN.finditer(text)
 
 
 def decrypt(match: re.Match[str], secret: Secret, *, record: object) -> str:
-    """The phrase that was encrypted.
-
-    match (re.Match[str]): What `find_encrypted` gave.
-    secret (Secret): The key that it was encrypted with.
-    record (object): What to call the text in an error.
-    RETURNS (str): As it was written.
-    RAISES (KanonError): E354 if it was made with another key, or changed since.
-    """
+    """The phrase that was encrypted."""
     from cryptography.exceptions import InvalidTag
 
     data = match["data"]
@@ -121,7 +110,9 @@ def decrypt(match: re.Match[str], secret: Secret, *, record: object) -> str:
         padded = _cipher(secret).decrypt(sealed, [match["label"].encode("utf8")])
     except (InvalidTag, ValueError) as error:
         raise KanonError(
-            Errors.E354.format(record=record, start=match.start(), end=match.end())
+            f"[KN354] Record {record}: what stands encrypted at {match.start()}-{match.end()} was "
+            "made with another key or has changed since. Nothing was written. Take the key of "
+            "the run that made the release."
         ) from error
     return padded[_SALT:].rstrip(b"\0")[:-1].decode("utf8", "surrogatepass")
 

@@ -2,11 +2,189 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import hashlib
+import hmac
+import os
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Protocol
 
 from ..errors import Errors, KanonError
+from ..lang.language_rules import LanguageRules
 from ..names import CODE, STAR
-from .phrases import Phrase, Surroundings, Written
+
+# The secret of keyed operators: named in a config, read from a file or the environment, kept
+# nowhere else.
+#
+# A `KeySource` is what a component holds. It travels with the component (pickling, other processes)
+# as the name of its place only, and the secret is read again where it is needed.
+
+FILE, ENVIRONMENT = "file:", "env:"
+SHORTEST = 32  # Bytes; 32 of the 64 characters of base64 hold 192 bits.
+
+
+class Secret:
+    """A key in memory. Nothing that prints, compares or pickles it shows it."""
+
+    __slots__ = ("_key",)
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def __repr__(self) -> str:
+        return "Secret(...)"
+
+    def __reduce__(self) -> Any:
+        raise TypeError("a secret is not pickled: pickle its KeySource")
+
+    def digest(self, purpose: str, *parts: bytes | str) -> bytes:
+        """A keyed digest (HMAC-SHA-256) of several parts, none of which runs into the next."""
+        message = bytearray()
+        for part in (purpose, *parts):
+            data = part.encode("utf8", "surrogatepass") if isinstance(part, str) else part
+            message += len(data).to_bytes(8, "big") + data
+        return hmac.new(self._key, bytes(message), hashlib.sha256).digest()
+
+
+class KeySource:
+    """Where a key is.
+
+    location (str | None): "env:NAME" for an environment variable, "file:PATH" for a file; None if
+        there is none.
+    """
+
+    def __init__(self, location: str | None) -> None:
+        if location is not None and not location.startswith((FILE, ENVIRONMENT)):
+            raise KanonError(
+                "[KN350] key has to be env:NAME (an environment variable) or file:PATH, never "
+                "the key itself: configs are saved. Make one with: python -c 'import secrets; "
+                "print(secrets.token_urlsafe(32))'"
+            )
+        self.location = location
+        self._secret: Secret | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {"location": self.location, "_secret": None}
+
+    def secret(self) -> Secret:
+        """The key, read once a process."""
+        if self._secret is None:
+            self._secret = Secret(self._read())
+        return self._secret
+
+    def _read(self) -> bytes:
+        if self.location is None:
+            raise KanonError(Errors.E353)
+        if self.location.startswith(ENVIRONMENT):
+            value = os.environ.get(self.location.removeprefix(ENVIRONMENT), "")
+            key = value.encode("utf8", "surrogateescape").strip()
+        else:
+            path = Path(self.location.removeprefix(FILE))
+            try:
+                key = path.read_bytes().strip()
+            except OSError as error:
+                reason = error.strerror or type(error).__name__
+                raise KanonError(Errors.E351.format(place=self.location, reason=reason)) from error
+        if not key:
+            raise KanonError(Errors.E351.format(place=self.location, reason="it is empty"))
+        if len(key) < SHORTEST:
+            raise KanonError(
+                f"[KN352] The key in {self.location} has {len(key)} characters, and {SHORTEST} "
+                "are needed. Make one with: python -c 'import secrets; "
+                "print(secrets.token_urlsafe(32))'"
+            )
+        return key
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A phrase that must not stay as written.
+
+    text (str): As written.
+    kind (str): One of `names.KINDS`.
+    label (str): What a placeholder calls it: the sub-kind, or the kind.
+    number (int): Of the person or thing in its text, from 1.
+    identity (str): What is equal in all phrases that stand for the same person or thing.
+    before (str): The words before it.
+    """
+
+    text: str
+    kind: str
+    label: str
+    number: int = 1
+    identity: str = ""
+    before: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What all phrases of one text share.
+
+    secret (Secret | None): The key, if the operators have one.
+    within (bytes): Equal for all texts in which the same phrase gets the same words.
+    subject (bytes): Equal for all texts about the same person.
+    language (LanguageRules | None): Of the text, if there are rules for it.
+    taken (frozenset[str]): Words in lower case that a surrogate must not have.
+    """
+
+    secret: Secret | None = None
+    within: bytes = b""
+    subject: bytes = b""
+    language: LanguageRules | None = None
+    taken: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What stands in the place of a phrase.
+
+    text (str): As it is released.
+    operator (str): Name of the operator that wrote it.
+    instead_of (str): Name of the operator that could not write anything for this phrase, or "".
+    true (bool): Whether it says nothing that is not so.
+    is_part (bool): Whether it is the part of the phrase that stays, which was decided on.
+    undo (Mapping[str, Any]): What undoing it needs besides the key, in plain values.
+    """
+
+    text: str
+    operator: str
+    instead_of: str = ""
+    true: bool = True
+    is_part: bool = False
+    undo: Mapping[str, Any] = field(default_factory=dict)
+
+
+class Operator(Protocol):
+    """Writes something in the place of phrases. It has no state that texts change.
+
+    name (str): In configs and records.
+    shows (str): What a reader learns from what it writes, as a sentence for the report; "" if
+        nothing. Counts of people do not see it.
+    true (bool): Whether what it writes says nothing that is not so.
+    needs_key (bool): Whether it works only with a key.
+    """
+
+    name: str
+    shows: str
+    true: bool
+    needs_key: bool
+
+    def write(self, phrase: Phrase, around: Surroundings) -> Written | None:
+        """What to put in the place of a phrase.
+
+        phrase (Phrase): What goes.
+        around (Surroundings): Of its text.
+        RETURNS (Written | None): None if the operator has nothing for such a phrase.
+        """
+        ...
+
+
+def words_of(text: str) -> frozenset[str]:
+    """The words of a text, in lower case."""
+    return frozenset(word.lower() for word in re.findall(r"\w{2,}", text))
+
 
 _PARTIAL_AT_LEAST = 2  # Of so many parts of a code, one at most is shown.
 
@@ -86,12 +264,7 @@ class Partial:
             raise KanonError(Errors.E322.format(name="last", least=1, value=self.last))
 
     def write(self, phrase: Phrase, around: Surroundings) -> Written | None:
-        """The end of a code.
-
-        phrase, around: See `Operator.write`.
-        RETURNS (Written | None): None for what is no code, and for a code of which half would be
-            less than `last`.
-        """
+        """The end of a code."""
         signs = [char for char in phrase.text if char.isalnum()]
         if phrase.kind != CODE or len(signs) < _PARTIAL_AT_LEAST * self.last:
             return None

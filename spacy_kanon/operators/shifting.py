@@ -9,8 +9,7 @@ from typing import Any
 from ..errors import Errors, KanonError
 from ..lang.language_rules import LanguageRules
 from ..names import AGE, DATETIME
-from .keys import Secret
-from .phrases import Phrase, Surroundings, Written
+from .plain import Phrase, Secret, Surroundings, Written
 
 LEAST_DAYS = 366  # So that a date without a day or a month moves too.
 _YEAR, _WEEK = 365, 7
@@ -43,14 +42,13 @@ class Shift:
         least = LEAST_DAYS + 2 * _WEEK
         days = self.most_days
         if isinstance(days, bool) or not isinstance(days, int) or days < least:
-            raise KanonError(Errors.E362.format(least=least, value=days))
+            raise KanonError(
+                f"[KN362] most_days has to be a whole number from {least} on, not {days!r}: dates "
+                "move by more than a year, so that years move too."
+            )
 
     def write(self, phrase: Phrase, around: Surroundings) -> Written | None:
-        """The date moved.
-
-        phrase, around: See `Operator.write`.
-        RETURNS (Written | None): None for what is no date that can be moved and moved back.
-        """
+        """The date moved. None for what is no date that can be moved and moved back."""
         if around.secret is None:
             raise KanonError(Errors.E353)
         if phrase.kind != DATETIME or phrase.label == AGE or around.language is None:
@@ -73,29 +71,14 @@ class Shift:
 def unshift(
     moved: str, undo: Mapping[str, Any], secret: Secret, language: LanguageRules
 ) -> str | None:
-    """The date that was moved.
-
-    moved (str): As released.
-    undo (Mapping[str, Any]): What `Shift` wrote with it.
-    secret (Secret): The key.
-    language (LanguageRules): Of the text.
-    RETURNS (str | None): As it was written; None if it is no date of its form.
-    RAISES (KeyError | TypeError | ValueError): These are not the data to undo it with.
-    """
+    """The date that was moved. As it was written; None if it is no date of its form."""
     subject = bytes.fromhex(undo["of"])
     days = shift_days(secret, subject, int(undo["most_days"]), weekday=bool(undo["weekday"]))
     return language.unshift_date(moved, str(undo["form"]), days)
 
 
 def shift_days(secret: Secret, subject: bytes, most_days: int, *, weekday: bool) -> int:
-    """The secret number of days of a subject.
-
-    secret (Secret): The key. subject (bytes): See `Surroundings`.
-    most_days (int): The largest number.
-    weekday (bool): Only whole weeks.
-    RETURNS (int): From 366 to `most_days` days in either direction, never whole years of 365 days
-        (a day without a year would stay where it is); the key decides.
-    """
+    """The secret number of days of a subject."""
     step = _WEEK if weekday else 1
     numbers = [
         days for days in range(LEAST_DAYS, most_days + 1) if days % step == 0 and days % _YEAR

@@ -15,8 +15,7 @@ from typing import Any
 from .. import names
 from ..errors import Errors, KanonError
 from ..lang.language_rules import LanguageRules
-from .keys import Secret
-from .phrases import Phrase, Surroundings, Written, words_of
+from .plain import Phrase, Secret, Surroundings, Written, words_of
 
 _FEMALE, _MALE = "female", "male"
 _TITLES = {
@@ -74,11 +73,7 @@ class Surrogate:
         _faker(self.locale)
 
     def write(self, phrase: Phrase, around: Surroundings) -> Written | None:
-        """Something invented.
-
-        phrase, around: See `Operator.write`.
-        RETURNS (Written | None): None for a kind that nothing is invented for.
-        """
+        """Something invented. None for a kind that nothing is invented for."""
         if around.secret is None:
             raise KanonError(Errors.E353)
         if phrase.kind == names.PERSON:

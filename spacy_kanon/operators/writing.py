@@ -2,15 +2,170 @@
 
 from __future__ import annotations
 
+import re
+import warnings
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from difflib import get_close_matches
 from typing import Any
 
 from ..errors import Errors, KanonError, RecordError
 from ..lang.language_rules import LanguageRules
-from .keys import KeySource, Secret
-from .phrases import Phrase, Surroundings, Written, words_of
-from .settings import GENERALIZE, Plan, Settings, make_operator
+from ..names import KINDS, SUB_KINDS
+from .coarse import AgeBand, Coarse, Year, Zip3
+from .keyed import Encrypt, Hash, Pseudonym
+from .plain import (
+    KeySource,
+    Kind,
+    Numbered,
+    Operator,
+    Partial,
+    Phrase,
+    Remove,
+    Secret,
+    Stars,
+    Surroundings,
+    Written,
+    words_of,
+)
+from .shifting import Shift
+from .surrogates import Surrogate
+
+GENERALIZE = "generalize"  # Left to `wikidata_generalizer`.
+ALL_OTHERS = "*"
+_MADE_BY: dict[str, type] = {
+    "stars": Stars,
+    "kind": Kind,
+    "numbered": Numbered,
+    "remove": Remove,
+    "partial": Partial,
+    "hash": Hash,
+    "pseudonym": Pseudonym,
+    "encrypt": Encrypt,
+    "surrogate": Surrogate,
+    "shift": Shift,
+    "year": Year,
+    "age-band": AgeBand,
+    "zip3": Zip3,
+}
+OPERATORS = (*_MADE_BY, GENERALIZE)
+# What every operator says of itself; its settings are the other fields.
+_ABOUT = {"name", "shows", "true", "needs_key"}
+_NEAR = 0.75  # "PRSON" is near "PERSON", "TRIAL" near nothing.
+_OWN_LABEL = re.compile(r"[A-Z][A-Z0-9_]*")
+
+Settings = Mapping[str, "str | Mapping[str, Any]"]
+
+
+class Plan:
+    """The operators of a run.
+
+    operators (dict[str, Operator | None]): By label; None leaves it to the generalizer.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self.operators = {
+            _checked(label): _operator(label, setting) for label, setting in settings.items()
+        }
+
+    def label_for(self, phrase: Phrase) -> str | None:
+        """Under which name of the settings a phrase falls: its sub-kind, its kind, or "*"."""
+        if not self.operators:
+            return None
+        names = (phrase.label, phrase.kind, ALL_OTHERS)
+        return next((name for name in names if name in self.operators), None)
+
+    def operator_for(self, phrase: Phrase) -> Operator | None:
+        """The operator of a phrase."""
+        label = self.label_for(phrase)
+        return None if label is None else self.operators[label]
+
+    @property
+    def needs_key(self) -> bool:
+        """Whether one of the operators does."""
+        return any(item.needs_key for item in self.operators.values() if item is not None)
+
+    @property
+    def shifts(self) -> bool:
+        """Whether dates are moved: then no date may stay, or it would tell how far they were."""
+        return any(isinstance(item, Shift) for item in self.operators.values())
+
+    @property
+    def leaves_parts(self) -> bool:
+        """Whether one of the operators leaves a part of a phrase where k allows it."""
+        return any(isinstance(item, Coarse) for item in self.operators.values())
+
+    @property
+    def generalizes(self) -> bool:
+        """Whether something is left to the generalizer."""
+        return None in self.operators.values()
+
+
+def make_operator(name: str) -> Operator:
+    """An operator with its default settings."""
+    operator: Operator = _MADE_BY[name]()
+    return operator
+
+
+def shows_of(name: str) -> str:
+    """What an operator says that a reader learns from what it writes."""
+    if name not in _MADE_BY:
+        return ""
+    (shows,) = (field.default for field in fields(_MADE_BY[name]) if field.name == "shows")
+    return str(shows)
+
+
+def _checked(label: str) -> str:
+    if label in KINDS or label in SUB_KINDS or label == ALL_OTHERS:
+        return label
+    if not _OWN_LABEL.fullmatch(label):
+        choices = ", ".join((*KINDS, *SUB_KINDS))
+        raise KanonError(
+            f"[KN358] Operators go by kind or sub-kind, and {label!r} is neither: {choices}; * is "
+            "for all others, and names of your own are written in capitals (A-Z, 0-9, _)."
+        )
+    for near in get_close_matches(label, (*KINDS, *SUB_KINDS), n=1, cutoff=_NEAR):
+        warnings.warn(
+            (
+                f"[KN382] {label!r} is no kind, and near {near!r}: its operator writes only what a "
+                f"recognizer or a source labels {label!r}. Mend the name if {near!r} is meant."
+            ),
+            stacklevel=4,
+        )
+    return label
+
+
+def _operator(label: str, setting: Any) -> Operator | None:
+    values = {"name": setting} if isinstance(setting, str) else setting
+    if not isinstance(values, Mapping) or not isinstance(values.get("name"), str):
+        raise KanonError(
+            f'[KN359] The operator for {label} has to be a name such as "hash" or a table with '
+            'a name and settings, such as {"name": "partial", "last": 4}.'
+        )
+    values = dict(values)
+    name = values.pop("name")
+    if name not in OPERATORS:
+        raise KanonError(
+            f"[KN356] There is no operator {name!r} (for {label}). Choose one of: "
+            f"{', '.join(sorted(OPERATORS))}."
+        )
+    if name == GENERALIZE:
+        has: set[str] = set()
+    else:
+        has = {field.name for field in fields(_MADE_BY[name])} - _ABOUT
+    for key in values:
+        if key not in has:
+            choices = ", ".join(sorted(has)) or "none"
+            raise KanonError(
+                f"[KN357] The operator {name!r} (for {label}) has no setting {key!r}. It has: "
+                f"{choices}."
+            )
+    if name == GENERALIZE:
+        return None
+    operator: Operator = _MADE_BY[name](**values)
+    return operator
+
 
 DOCUMENT, ONE_SUBJECT, CORPUS = "document", "subject", "corpus"
 SAME_WITHIN = (DOCUMENT, ONE_SUBJECT, CORPUS)
@@ -32,14 +187,6 @@ class Writer:
         key: KeySource | None = None,
         same_within: str = DOCUMENT,
     ) -> None:
-        """style (str): What is written where the settings say nothing, or an operator has nothing:
-            one of `STYLES`.
-        settings (Settings | None): See `Plan`.
-        key (KeySource | None): Where the key is.
-        same_within (str): Where the same person or thing gets the same words, one of `SAME_WITHIN`.
-        RAISES (KanonError): E321 for an unknown choice, E353 if a key is needed and none is named,
-            and what is wrong with the settings.
-        """
         for name, value, choices in (
             ("replacement", style, STYLES), ("same_within", same_within, SAME_WITHIN),
         ):  # fmt: skip
@@ -63,17 +210,13 @@ class Writer:
         *,
         language: LanguageRules | None = None,
     ) -> Surroundings:
-        """What all phrases of a text share.
-
-        text (str): As written.
-        subject (str | None): Whom it is about, if that is told.
-        language (LanguageRules | None): Of the text.
-        RETURNS (Surroundings): For `write`.
-        RAISES (RecordError): E360 if the same words are to stand within a subject, and there is
-            none. (KanonError): The key is missing.
-        """
+        """What all phrases of a text share."""
         if self.same_within == ONE_SUBJECT and subject is None:
-            raise RecordError(Errors.E360)
+            raise RecordError(
+                "[KN360] The text has no subject (doc._.subject), and same_within = 'subject' "
+                "needs one. Name the column with --subject-column, or set same_within to "
+                "document or corpus."
+            )
         if not self._needs_key:
             return Surroundings(language=language)
         secret = self._key.secret()
@@ -86,13 +229,7 @@ class Writer:
         return Surroundings(secret, within, of_subject, language, taken)
 
     def write(self, phrases: Sequence[Phrase], around: Surroundings) -> list[Written]:
-        """What stands in the place of each phrase.
-
-        phrases (Sequence[Phrase]): In text order.
-        around (Surroundings): Of the text.
-        RETURNS (list[Written]): In the same order. What is left to the generalizer is written in
-            the style that stands for all others, with `instead_of` "generalize".
-        """
+        """What stands in the place of each phrase."""
         return [self._write(phrase, around) for phrase in phrases]
 
     def _write(self, phrase: Phrase, around: Surroundings) -> Written:
@@ -107,11 +244,7 @@ class Writer:
         return Written(instead.text, instead.operator, instead_of=name)
 
     def write_part(self, phrase: Phrase, text: str) -> Written:
-        """What stands in the place of a phrase of which a part stays.
-
-        phrase (Phrase): As written. text (str): The part.
-        RETURNS (Written): By its operator.
-        """
+        """What stands in the place of a phrase of which a part stays."""
         operator = self.plan.operator_for(phrase)
         assert operator is not None, "an operator has left the part"
         return Written(text, operator.name, is_part=True)
@@ -122,21 +255,12 @@ class Writer:
         return label is None or self.plan.operators[label] is None
 
     def invents(self, phrase: Phrase) -> bool:
-        """Whether what is written for a phrase is made up, to be read as if it stood there.
-
-        phrase (Phrase): What goes.
-        RETURNS (bool): False if it hides, or is left to the generalizer.
-        """
+        """Whether what is written for a phrase is made up, to be read as if it stood there."""
         operator = self.plan.operator_for(phrase)
         return operator is not None and not operator.true
 
     def report(self, written: Sequence[Written]) -> dict[str, Any]:
-        """What was written how often, and what that gives away, in plain values.
-
-        written (Sequence[Written]): Of one text.
-        RETURNS (dict[str, Any]): By operator: for how many phrases it wrote and for how many it had
-            nothing, what it shows, and whether what it writes is true.
-        """
+        """What was written how often, and what that gives away, in plain values."""
         about = {item.name: item for item in [*self.plan.operators.values(), self._default] if item}
         counts = Counter(item.operator for item in written)
         instead = Counter(item.instead_of for item in written if item.instead_of)
@@ -152,11 +276,7 @@ class Writer:
 
 
 def mark_of(secret: Secret, text: str, subject: str | None) -> bytes:
-    """What tells a subject's texts, or a text without one, from all others; the key hides which.
-
-    secret (Secret): The key. text (str): As written. subject (str | None): Whom it is about.
-    RETURNS (bytes): Eight of them.
-    """
+    """What tells a subject's texts, or a text without one, from all others; the key hides which."""
     if subject is None:
         return secret.digest("text", text)[:_MARK]
     return secret.digest("subject", subject)[:_MARK]

@@ -13,7 +13,7 @@ from pyroaring import BitMap
 from ..anonymity.equivalence_classes import verify
 from ..anonymity.itemsets import people_of as people_with_all
 from ..detection.analysis import Analysis
-from ..kb.literal import LiteralPostings
+from ..kb.postings import LiteralPostings
 from ..kb.reader import KnowledgeBase
 from ..text.normalization import normalize_key
 from .visible_terms import VisibleTerm, find_visible, visible_tokens

@@ -11,11 +11,11 @@ import spacy
 from ..components.token_bounds import analysis_of
 from ..detection.analysis import Analysis
 from ..errors import Errors, KanonError
-from ..io.records import BadRecord
 from ..kb.reader import KnowledgeBase
 from ..kb.thinned import ThinnedKnowledge
 from ..lang.registry import rules_of
 from ..names import DEFAULT_K
+from ..storage.records import BadRecord
 from ..types import AnnotatedText
 from .audit import Auditor, Document, Tally, worst_first
 from .linkage_count import LinkageCounter

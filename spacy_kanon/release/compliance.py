@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from ..operators.settings import shows_of
+from ..operators.writing import shows_of
 from .profiles import Profile, Rule
 
 _COUNTS = ("found", "removed", "made_coarser", "kept")

@@ -9,7 +9,7 @@ from typing import Any
 from ..errors import Errors, KanonError
 from ..lang.registry import rules_of
 from ..operators.keyed import decrypt, find_encrypted
-from ..operators.keys import Secret
+from ..operators.plain import Secret
 from ..operators.shifting import unshift
 from ..text.rewriting import Replacement, rewrite
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from ..linkage.features import FEATURES
 from ..linkage.guides import Guide, TfidfLinkage
-from ..linkage.reader import BackgroundIndex, open_background
-from ..linkage.search import check_k, standings_of
-from ..linkage.units import Piece, make_units
+from ..linkage.reader import FEATURES, BackgroundIndex, open_background
+from ..linkage.search import Piece, check_k, make_units, standings_of
 from ..text.placeholders import placeholder_bounds
 
 

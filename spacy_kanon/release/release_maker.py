@@ -20,7 +20,7 @@ from ..detection.analysis import Analysis
 from ..errors import Errors, RecordError
 from ..lang.language_rules import LanguageRules
 from ..names import KANON, MASK, TEXT_BOUNDS
-from ..resources.knowledge_slot import KnowledgeSlot
+from ..resources.slots import KnowledgeSlot
 from ..text.reversible_map import make_map
 from .audit import Auditor
 from .document_parts import document_parts

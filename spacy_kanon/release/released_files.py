@@ -7,14 +7,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from ..corpus.formats import registry
 from ..errors import Errors, KanonError
-from ..evaluation.metrics.mask_cleaning import prepare_masks
-from ..io.folders import files_of
-from ..io.record_types import WHOLE, Stretch
-from ..io.records import BadRecord, read_columns, read_records, table_format
-from ..io.texts import guess_format, plain_id, read_texts
+from ..evaluation.masks import prepare_masks
+from ..formats import registry
 from ..names import MASKED_TEXT, SANITIZED_TEXT, STAR
+from ..storage.records import BadRecord, read_columns, read_records, table_format
+from ..storage.tables import WHOLE, Stretch
+from ..storage.texts import files_of, guess_format, plain_id, read_texts
 from ..text.rewriting import Replacement, rewrite
 from ..types import AnnotatedText
 

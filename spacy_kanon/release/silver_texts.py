@@ -11,8 +11,8 @@ import spacy
 from spacy.language import Language
 
 from ..anonymity.options import COMBINATIONS, Options
-from ..corpus.training.silver import Entry, Silver, silver_of
 from ..errors import Errors, RecordError
+from ..training.silver import Entry, Silver, silver_of
 from .runner import FACTORY
 from .streaming import Problem, pipe_texts
 

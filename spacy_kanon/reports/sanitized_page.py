@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from .pages import render
+from .report import render
 
 # From low to high disclosure risk: lower bound of the score, and the name in the legend.
 RISKS: tuple[tuple[float, str], ...] = (
@@ -24,9 +24,6 @@ RISKS: tuple[tuple[float, str], ...] = (
 def risk_class(score: float) -> str:
     """The style of a masked phrase.
 
-    score (float): Disclosure risk, 0 to 1.
-    RETURNS (str): A class of the style sheet.
-
     >>> [risk_class(score) for score in (0.0, 0.05, 0.49, 0.5, 1.0)]
     ['risk-0', 'risk-1', 'risk-2', 'risk-3', 'risk-4']
     """
@@ -34,13 +31,7 @@ def risk_class(score: float) -> str:
 
 
 def render_page(documents: Iterable[tuple[str, Mapping[str, Any]]], *, title: str) -> str:
-    """One page for one or many documents.
-
-    documents (Iterable[tuple[str, Mapping]]): Original text and record of each (the plain dict
-        that `release.record.document_record` makes, with evidence).
-    title (str): Heading.
-    RETURNS (str): HTML that needs nothing else.
-    """
+    """One page for one or many documents."""
     shown = []
     masked = mentions = 0
     for number, (text, record) in enumerate(documents, start=1):

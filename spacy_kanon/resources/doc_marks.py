@@ -12,10 +12,6 @@ def marks_of(doc: Doc, source: str) -> list[MarkedSpan] | None:
 
     Scores are those that spaCy's span categorizers keep in the group's attributes. None if the Doc
     has no such group.
-
-    doc (Doc): Of any pipeline.
-    source (str): "ents" or the key of a span group.
-    RETURNS (list[MarkedSpan] | None): In the group's order.
     """
     if source == "ents":
         return [MarkedSpan(span.start_char, span.end_char, span.label_) for span in doc.ents]

@@ -14,10 +14,7 @@ TRAINING_TEXTS = "training_texts"
 
 
 def training_texts(meta: Mapping[str, Any]) -> set[str]:
-    """Fingerprints of the texts that a pipeline was trained on, as far as it says so.
-
-    meta (Mapping[str, Any]): Of the pipeline (`nlp.meta`).
-    """
+    """Fingerprints of the texts that a pipeline was trained on, as far as it says so."""
     return set((meta.get(KANON) or {}).get(TRAINING_TEXTS) or ())
 
 
@@ -68,10 +65,7 @@ class RecallRecord:
     texts: tuple[str, ...]
 
     def to_meta(self, meta: dict[str, Any]) -> None:
-        """Write it to a pipeline's meta.
-
-        meta (dict[str, Any]): `nlp.meta`; it is changed.
-        """
+        """Write it to a pipeline's meta."""
         record = asdict(self)
         meta.setdefault(KANON, {})[RECALL] = {
             name: list(value) if isinstance(value, tuple) else value
@@ -79,14 +73,11 @@ class RecallRecord:
         }
 
     def check_knowledge(self, fingerprint: str) -> None:
-        """Refuse a knowledge base with which it was not made.
-
-        fingerprint (str): Of the one that is used.
-        RAISES (KanonError): E574.
-        """
+        """Refuse a knowledge base with which it was not made."""
         if self.knowledge_base not in ("", fingerprint):
             raise KanonError(
-                Errors.E574.format(calibrated=self.knowledge_base, present=fingerprint)
+                f"[KN574] Recall was calibrated with the knowledge base {self.knowledge_base}, "
+                f"and this is {fingerprint}. What is hidden depends on it: calibrate again."
             )
 
     def plain(self) -> dict[str, Any]:
@@ -96,11 +87,7 @@ class RecallRecord:
 
 
 def read_recall(meta: Mapping[str, Any]) -> RecallRecord | None:
-    """What a pipeline's meta says.
-
-    meta (Mapping[str, Any]): `nlp.meta`.
-    RETURNS (RecallRecord | None): None if nothing was calibrated.
-    """
+    """What a pipeline's meta says. None if nothing was calibrated."""
     stored = (meta.get(KANON) or {}).get(RECALL)
     if not stored:
         return None
@@ -119,15 +106,7 @@ def _plain(value: Any) -> Any:
 def promised_recall(
     meta: Mapping[str, Any], recall: float | None, *, releases: bool = False
 ) -> RecallRecord | None:
-    """The promise that a component relies on.
-
-    meta (Mapping[str, Any]): `nlp.meta` of its pipeline.
-    recall (float | None): Share that has to be promised; None asks for nothing.
-    releases (bool): The component shows some of what a masker hides. A promise that was made
-        without a knowledge base is then none.
-    RETURNS (RecallRecord | None): None if there is none and none is asked for.
-    RAISES (KanonError): E300 if it is no share; E578 if less is promised.
-    """
+    """The promise that a component relies on. None if there is none and none is asked for."""
     record = read_recall(meta)
     if releases and record is not None and not record.knowledge_base:
         record = None
@@ -139,5 +118,9 @@ def promised_recall(
         )
     if record is None or record.catch < recall:
         has = "promises nothing" if record is None else f"promises {record.catch}"
-        raise KanonError(Errors.E578.format(recall=recall, has=has))
+        raise KanonError(
+            f"[KN578] masker_recall is {recall}, and this pipeline {has}. Calibrate it: python -m "
+            f"spacy kanon calibrate PIPELINE DEV OUTPUT --catch {recall}; or set masker_recall to "
+            "null."
+        )
     return record

@@ -8,8 +8,7 @@ from importlib.util import find_spec
 from itertools import combinations
 from typing import Any
 
-from ..corpus.formats.wikireplace import replacement_choices
-from ..evaluation.metrics.agreement import (
+from ..evaluation.agreement import (
     By,
     Table,
     character_units,
@@ -17,7 +16,8 @@ from ..evaluation.metrics.agreement import (
     light_kappa,
     span_units,
 )
-from ..evaluation.metrics.selection_scores import SelectionItem, selection_agreement
+from ..evaluation.selection import SelectionItem, selection_agreement
+from ..formats.wikireplace import replacement_choices
 from ..types import AnnotatedText
 from .annotations import annotated_text, decided_text, replacement_text, submitted_sheets
 from .desk import Desk
@@ -26,14 +26,7 @@ from .store import texts
 
 
 def agreement_on(desk: Desk, number: int, views: Mapping[str, Sheet]) -> list[dict[str, Any]]:
-    """How far each two of several sheets of one text agree.
-
-    desk (Desk): Of the project. number (int): Of the text.
-    views (Mapping[str, Sheet]): By name.
-    RETURNS (list[dict[str, Any]]): By identifier type, or by the wording that was chosen: "pair",
-        and "kappa" and "alpha" of spans and of the characters that somebody marked; None where
-        they are not defined.
-    """
+    """How far each two of several sheets of one text agree."""
     rows = []
     for pair in combinations(views, 2):
         both = {name: views[name] for name in pair}
@@ -46,12 +39,7 @@ def agreement_on(desk: Desk, number: int, views: Mapping[str, Sheet]) -> list[di
 
 
 def agreement_of_project(desk: Desk) -> dict[str, Any]:
-    """How far all annotators agree on the texts that several have submitted.
-
-    desk (Desk): Of the project.
-    RETURNS (dict[str, Any]): "texts", "annotators", the figures by what is compared, and for
-        replacement choices those of the thesis.
-    """
+    """How far all annotators agree on the texts that several have submitted."""
     several, decided = [], []
     for stored in texts.texts_of(desk.project):
         views = {n: state.sheet for n, state in submitted_sheets(desk, stored.number).items()}
@@ -83,13 +71,7 @@ def agreement_of_project(desk: Desk) -> dict[str, Any]:
 
 
 def figures(listed: Sequence[AnnotatedText], by: By) -> dict[str, float | None]:
-    """Kappa (Light's: of two, Cohen's) and alpha of annotated texts.
-
-    listed (Sequence[AnnotatedText]): Each by several people.
-    by (By): What is compared.
-    RETURNS (dict[str, float | None]): "kappa" and "alpha" over spans, "kappa_characters" and
-        "alpha_characters" over characters that somebody marked.
-    """
+    """Kappa (Light's: of two, Cohen's) and alpha of annotated texts."""
     spans = span_units(listed, by)
     characters = character_units(listed, by, marked_only=True)
     return {

@@ -6,15 +6,14 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
-from ..corpus.formats.tab import MENTION_FIELDS
-from ..corpus.formats.wikireplace import SOURCE_ORDER, generalized_text, option_levels
+from ..formats.tab import MENTION_FIELDS
+from ..formats.wikireplace import SOURCE_ORDER, generalized_text, option_levels
 from ..names import DEM, NO_MASK, STAR
-from ..ontology.linking.rule_options import RULE_KINDS
+from ..ontology.options import RULE_KINDS
 from ..types import AnnotatedText, GoldMention
 from .bench import Bench, identifier_of
 from .desk import Desk
-from .model.marks import OPERATOR, Mark, Sheet
-from .model.wording import Spoken
+from .model.marks import OPERATOR, Mark, Sheet, Spoken
 from .store import people, sheets, texts
 from .store.sheets import SheetState
 
@@ -24,11 +23,7 @@ _DEFAULTS = {"edit_type": "insert"}
 
 
 def submitted_sheets(desk: Desk, number: int) -> dict[str, SheetState]:
-    """The finished sheets of a text.
-
-    desk (Desk): Of the project. number (int): Of the text.
-    RETURNS (dict[str, SheetState]): By name of the annotator, in the order of the people.
-    """
+    """The finished sheets of a text."""
     names = {person.id: person.name for person in people.people(desk.project)}
     states = {}
     for holder in texts.annotators_of(desk.project, number):
@@ -39,12 +34,7 @@ def submitted_sheets(desk: Desk, number: int) -> dict[str, SheetState]:
 
 
 def final_sheet(desk: Desk, number: int) -> SheetState | None:
-    """The sheet that speaks for a text.
-
-    desk (Desk): Of the project. number (int): Of the text.
-    RETURNS (SheetState | None): The adjudicator's, once it is submitted; else that of the only
-        annotator, once that is; else None.
-    """
+    """The sheet that speaks for a text."""
     state = sheets.find_sheet(desk.project, number, None)
     if state is not None and state.submitted is not None:
         return state
@@ -54,12 +44,7 @@ def final_sheet(desk: Desk, number: int) -> SheetState | None:
 
 
 def annotated_text(desk: Desk, number: int, states: Mapping[str, Sheet]) -> AnnotatedText:
-    """A text with what several people said, for TAB and for agreement.
-
-    desk (Desk): Of the project. number (int): Of the text.
-    states (Mapping[str, Sheet]): By name.
-    RETURNS (AnnotatedText): As the text's file has it besides.
-    """
+    """A text with what several people said, for TAB and for agreement."""
     content = texts.content_of(desk.project, number)
     return AnnotatedText(
         content.doc_id,
@@ -70,12 +55,7 @@ def annotated_text(desk: Desk, number: int, states: Mapping[str, Sheet]) -> Anno
 
 
 def decided_text(desk: Desk, number: int, states: Mapping[str, Sheet]) -> AnnotatedText:
-    """A text with what several people decided on each phrase in the place of its kind.
-
-    desk (Desk): Of the project. number (int): Of the text.
-    states (Mapping[str, Sheet]): By name.
-    RETURNS (AnnotatedText): To be compared by kind: by wordings, that is.
-    """
+    """A text with what several people decided on each phrase in the place of its kind."""
     text = annotated_text(desk, number, states)
     decided = {}
     for name, mentions in text.annotations.items():
@@ -109,13 +89,7 @@ def _mentions(doc_id: str, name: str, sheet: Sheet) -> list[GoldMention]:
 
 
 def replacement_text(desk: Desk, number: int) -> AnnotatedText | None:
-    """A text in the form of WikiReplace, with the choices of all who have submitted.
-
-    desk (Desk): Of the project. number (int): Of the text.
-    RETURNS (AnnotatedText | None): None if nobody has submitted it. Where spans were fixed, these
-        are the mentions of the file, with all of its fields; otherwise those of the sheet that
-        speaks for the text, or of the first annotator.
-    """
+    """A text in the form of WikiReplace, with the choices of all who have submitted."""
     finished = submitted_sheets(desk, number)
     if not finished:
         return None
@@ -148,11 +122,7 @@ def replacement_text(desk: Desk, number: int) -> AnnotatedText | None:
 
 
 def machine_masks(desk: Desk, doc_ids: Collection[str]) -> dict[str, list[tuple[int, int]]]:
-    """What the machine had hidden, before anybody looked.
-
-    desk (Desk): Of the project. doc_ids (Collection[str]): Of texts.
-    RETURNS (dict[str, list[tuple[int, int]]]): Bounds by id of the text.
-    """
+    """What the machine had hidden, before anybody looked."""
     masks = {}
     for number, content in texts.all_contents(desk.project):
         if content.doc_id in doc_ids:

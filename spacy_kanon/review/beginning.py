@@ -8,14 +8,61 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import Errors, KanonError
-from ..io.progress import progress_bar
+from ..formats.registry import read_texts as read_annotated
+from ..formats.spans import check_unique_ids
+from ..formats.tab import document_to_tab
 from ..release.runner import Recipe
+from ..storage.progress import progress_bar
+from ..storage.records import plain_suffix
+from ..storage.texts import BadRecord, read_texts
+from ..types import AnnotatedText
+from .bench import MODES, REVIEW, Reader
 from .desk import Desk
-from .modes import MODES, REVIEW
-from .reading import Reader
-from .sources import read_contents
 from .store import people, texts
 from .store.project import Project, open_project
+from .store.texts import Content
+
+_ANNOTATED = (".json", ".spacy")
+
+
+def read_contents(
+    path: Path, *, text_column: str = "text", id_column: str | None = None
+) -> list[Content]:
+    """Read a file: TAB or WikiReplace JSON, a DocBin, or texts as `sanitize` reads them."""
+    if plain_suffix(path) in _ANNOTATED:
+        contents = [_annotated(text) for text in read_annotated(path)]
+    else:
+        contents = _plain(path, text_column, id_column)
+    if not contents:
+        raise KanonError(f"[KN913] {path} holds no text. Give a file with texts.")
+    check_unique_ids((content.doc_id for content in contents), path)
+    return contents
+
+
+def _annotated(text: AnnotatedText) -> Content:
+    plain = document_to_tab(text)
+    annotations: dict[str, list[dict[str, Any]]] = {
+        annotator: entry["entity_mentions"] for annotator, entry in plain["annotations"].items()
+    }
+    return Content(text.doc_id, text.text, annotations, dict(text.meta))
+
+
+def _plain(path: Path, text_column: str, id_column: str | None) -> list[Content]:
+    contents, bad = [], []
+    for record in read_texts(path, text_column=text_column, id_column=id_column):
+        if isinstance(record, BadRecord):
+            bad.append(record)
+        else:
+            name = f"{path.stem}-{record.line}" if record.id is None else str(record.id)
+            contents.append(Content(name, record.text, {}, {}))
+    if bad:
+        first = bad[0]
+        raise KanonError(
+            f"[KN914] {len(bad)} records of {path} cannot be read (the first is in line "
+            f"{first.line}: {first.problem}). Correct them: a project has to hold all texts."
+        )
+    return contents
+
 
 LEAD_NAME = "lead"
 
@@ -24,7 +71,7 @@ LEAD_NAME = "lead"
 class Plan:
     """How a project is to be worked on. What is None is as the project was made, or as usual.
 
-    mode (str | None): One of `modes.MODES`; at first "review".
+    mode (str | None): One of `bench.MODES`; at first "review".
     per_text (int | None): How many annotators each text goes to; at first 1.
     config (Mapping[str, Any]): Settings of the `kanon_masker`.
     ontology (str | None): Folder of the ontology.
@@ -57,15 +104,6 @@ def begin(
     """Open a project, or make one; read the texts that it does not have yet.
 
     A project that was interrupted while its texts were read goes on where it stopped.
-
-    folder (Path): Of the project.
-    source (Path | None): Texts; None: those that the project has.
-    plan (Plan): How to work on it.
-    key (bytes | None): Of its texts.
-    progress (bool): Show how many texts have been read.
-    RETURNS (Desk): Whose project is to be closed.
-    RAISES (KanonError): E321 for an unknown mode; E908 if the plan differs from the project's; what
-        `open_project`, `read_contents` and the pipeline raise.
     """
     if plan.mode is not None and plan.mode not in MODES:
         choices = ", ".join(MODES)
@@ -90,13 +128,7 @@ def begin(
 
 
 def new_links(project: Project, names: Sequence[str] = ()) -> dict[str, str]:
-    """Links for those who have none, and new ones for those who are named.
-
-    project (Project): Open.
-    names (Sequence[str]): Who gets a new link.
-    RETURNS (dict[str, str]): Secret part by name.
-    RAISES (KanonError): E910 for somebody who is not there.
-    """
+    """Links for those who have none, and new ones for those who are named."""
     chosen = [people.person_named(project, name) for name in names]
     ever = {
         row["detail"] for row in project.rows("SELECT detail FROM trail WHERE action = 'new link'")
@@ -134,9 +166,9 @@ def _settle(project: Project, plan: Plan) -> dict[str, Any]:
         if name != "per_text" and value is not None and has.get(name) != value:
             option = name.removeprefix("config.")
             raise KanonError(
-                Errors.E908.format(
-                    path=project.folder, name=option, found=has.get(name), value=value
-                )
+                f"[KN908] The project {project.folder} was made with {option} = {has.get(name)}; "
+                f"{value} would mix figures that do not compare. Leave the option out, or make a "
+                "new project."
             )
     changed = {
         name: value

@@ -9,18 +9,113 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ..errors import Errors, RecordError
-from .adjudication import agreed_sheet
-from .bench import Bench
-from .model.changes import Change, change_of
-from .model.commands import StaleCommand, change_by
+from .bench import Bench, Mode, Reader, choice_of
+from .model.commands import Change, StaleCommand, change_by, change_of
 from .model.counting import Counted
-from .model.marks import Sheet
-from .modes import Mode, choice_of
-from .reading import Reader
+from .model.marks import Mark, Sheet
 from .store import sheets, texts
 from .store.people import Person
 from .store.project import Project
 from .store.sheets import SheetState
+
+Signature = tuple[tuple[object, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """A part of a text in which annotators have marked something that hangs together.
+
+    start, end (int): Bounds.
+    views (Mapping[str, tuple[Mark, ...]]): What each has marked there, by name.
+    agreed (bool): All have marked and decided the same.
+    """
+
+    start: int
+    end: int
+    views: Mapping[str, tuple[Mark, ...]]
+    agreed: bool
+
+    @property
+    def bounds(self) -> tuple[int, int]:
+        """Start and end."""
+        return self.start, self.end
+
+
+def stretches(sheets: Mapping[str, Sheet]) -> list[Stretch]:
+    """Compare sheets of one text."""
+    bounds: list[list[int]] = []
+    spans = sorted({(m.start, m.end) for sheet in sheets.values() for m in sheet.marks.values()})
+    for start, end in spans:
+        if bounds and start < bounds[-1][1]:
+            bounds[-1][1] = max(bounds[-1][1], end)
+        else:
+            bounds.append([start, end])
+    ordered = {name: list(sheet) for name, sheet in sheets.items()}
+    compared = []
+    for start, end in bounds:
+        views = {
+            name: tuple(m for m in marks if m.start < end and start < m.end)
+            for name, marks in ordered.items()
+        }
+        agreed = len({signature(marks) for marks in views.values()}) == 1
+        compared.append(Stretch(start, end, views, agreed))
+    return compared
+
+
+def signature(marks: tuple[Mark, ...]) -> Signature:
+    """What annotators have to agree on."""
+    return tuple(
+        (m.start, m.end, m.kind, m.identifier, m.choice and (m.choice.how, m.choice.text))
+        for m in marks
+    )
+
+
+def agreed_sheet(sheets: Mapping[str, Sheet], length: int) -> Sheet:
+    """What an adjudicator begins with: all on which the annotators agree."""
+    sheet = Sheet(length)
+    for stretch in stretches(sheets):
+        if stretch.agreed:
+            first = next(iter(sheets))
+            sheet = settle(sheet, stretch, sheets[first], first).apply(sheet)
+    return sheet
+
+
+def settle(sheet: Sheet, stretch: Stretch, source: Sheet | None, name: str | None) -> Change:
+    """Take one annotator's view of a stretch into the adjudicator's sheet."""
+    after: dict[int, Mark | None] = {
+        mark.number: None for mark in sheet.touching(stretch.start, stretch.end)
+    }
+    number, fresh = sheet.next_number, sheet.next_entity
+    entities: dict[int, int] = {}
+    if source is not None and name is not None:
+        for mark in stretch.views[name]:
+            if mark.entity not in entities:
+                entity = _entity(sheet, source, mark)
+                entities[mark.entity] = fresh if entity is None else entity
+                fresh += entity is None
+            after[number] = replace(
+                mark, number=number, entity=entities[mark.entity], checked=True, comment=""
+            )
+            number += 1
+    settled = tuple(sorted({*sheet.settled, stretch.bounds}))
+    marks = change_of(sheet, after).marks
+    return Change(marks, settled=None if settled == sheet.settled else (sheet.settled, settled))
+
+
+def _entity(sheet: Sheet, source: Sheet, mark: Mark) -> int | None:
+    """The entity that the adjudicator's sheet has for the other mentions of a mark's entity."""
+    there = {(m.start, m.end): m.entity for m in sheet.marks.values()}
+    for mate in source.of_entity(mark.entity):
+        if (mate.start, mate.end) in there:
+            return there[mate.start, mate.end]
+    return None
+
+
+def unsettled(sheet: Sheet, compared: list[Stretch]) -> list[Stretch]:
+    """Stretches on which nobody has decided."""
+    settled = set(sheet.settled)
+    return [stretch for stretch in compared if stretch.bounds not in settled]
+
 
 _MOST_OPEN = 32
 
@@ -43,7 +138,6 @@ class Desk:
     """Does what people ask for, one after the other for each text."""
 
     def __init__(self, project: Project, reader: Reader, mode: Mode) -> None:
-        """project (Project): Open. reader (Reader): Of the project. mode (Mode): Of it."""
         self.project = project
         self.reader = reader
         self.mode = mode
@@ -52,9 +146,7 @@ class Desk:
         self._turn = threading.RLock()
 
     def bench(self, text: int) -> Bench:
-        """text (int): Number of a text that is there.
-        RETURNS (Bench): Open; the last ones stay open.
-        """
+        """Open; the last ones stay open."""
         with self._turn:
             if text not in self._benches:
                 self._benches[text] = Bench(
@@ -69,11 +161,7 @@ class Desk:
             return self._benches[text]
 
     def state(self, text: int, person: int | None) -> SheetState:
-        """The sheet of somebody, which begins when it is first asked for.
-
-        text (int): Number of the text. person (int | None): Whose; None: the adjudicator's.
-        RETURNS (SheetState): As it is stored.
-        """
+        """The sheet of somebody, which begins when it is first asked for."""
         with self._turn:
             state = self._states.get((text, person))
             state = state or sheets.find_sheet(self.project, text, person)
@@ -88,16 +176,7 @@ class Desk:
     def do(
         self, text: int, owner: int | None, command: Mapping[str, Any], by: Person, base: int
     ) -> Outcome:
-        """Do what a page asks for.
-
-        text (int): Number of the text. owner (int | None): Whose sheet.
-        command (Mapping[str, Any]): See `model.commands`; also "undo" and "redo".
-        by (Person): Who asks.
-        base (int): The version of the sheet that they saw.
-        RETURNS (Outcome): Stored.
-        RAISES (StaleCommand): E922 if somebody has changed what the command is about.
-        RAISES (KanonError): E920, E921, E923, E926, E929; nothing has happened then.
-        """
+        """Do what a page asks for."""
         with self._turn:
             state = self.state(text, owner)
             bench = self.bench(text)
@@ -118,26 +197,14 @@ class Desk:
     def apply(
         self, text: int, owner: int | None, change: Change, by: Person, action: str
     ) -> Outcome:
-        """Make a change that the server itself has worked out.
-
-        text (int): Number of the text. owner (int | None): Whose sheet.
-        change (Change): That fits it.
-        by (Person): Who asked. action (str): For the trail.
-        RETURNS (Outcome): Stored.
-        RAISES (StaleCommand): E922 if it does not fit.
-        """
+        """Make a change that the server itself has worked out."""
         with self._turn:
             state = self.state(text, owner)
             self._check_open(state)
             return self._store(state, self.bench(text), change, by, None, action)
 
     def submit(self, text: int, owner: int | None, by: Person) -> SheetState:
-        """Say that a sheet is finished.
-
-        text (int): Number of the text. owner (int | None): Whose sheet. by (Person): Who says so.
-        RETURNS (SheetState): Submitted.
-        RAISES (RecordError): E924 if a mark has no decision; E923 if the text is released.
-        """
+        """Say that a sheet is finished."""
         with self._turn:
             state = self.state(text, owner)
             if state.submitted is not None:
@@ -151,12 +218,7 @@ class Desk:
             return self._again(state)
 
     def reopen(self, text: int, owner: int | None, by: Person) -> SheetState:
-        """Take a submission back.
-
-        text (int): Number of the text. owner (int | None): Whose sheet. by (Person): Who does.
-        RETURNS (SheetState): Open.
-        RAISES (RecordError): E923 if the text is released.
-        """
+        """Take a submission back."""
         with self._turn:
             state = self.state(text, owner)
             self._check_not_released(text)
@@ -165,7 +227,6 @@ class Desk:
             return self._again(state)
 
     def forget(self, text: int) -> None:
-        """text (int): Number of a text whose sheets were changed behind the desk."""
         with self._turn:
             for key in [key for key in self._states if key[0] == text]:
                 del self._states[key]
@@ -194,7 +255,9 @@ class Desk:
     def _check_open(self, state: SheetState) -> None:
         self._check_not_released(state.text)
         if state.submitted is not None:
-            raise RecordError(Errors.E926)
+            raise RecordError(
+                "[KN926] Somebody has submitted this text; open it again to change it."
+            )
 
     def _check_not_released(self, text: int) -> None:
         stored = texts.text_of(self.project, text)

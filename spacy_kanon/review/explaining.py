@@ -10,11 +10,7 @@ from .model.marks import Sheet
 
 
 def quotes(bench: Bench, stretches: Sequence[tuple[int, int]], sheet: Sheet) -> list[str]:
-    """Stretches of a text as a reader of the release sees them.
-
-    bench (Bench): Of the text. stretches (Sequence[tuple[int, int]]): Bounds. sheet (Sheet): Of it.
-    RETURNS (list[str]): Their words, or the wording in their place.
-    """
+    """Stretches of a text as a reader of the release sees them."""
     if not stretches:
         return []
     bounds = set(stretches)
@@ -35,11 +31,7 @@ def quotes(bench: Bench, stretches: Sequence[tuple[int, int]], sheet: Sheet) -> 
 
 
 def why(bench: Bench, sheet: Sheet, counted: Counted) -> str:
-    """A count in words: what singles people out, or what cannot be counted.
-
-    bench (Bench): Of the text. sheet (Sheet): Of it. counted (Counted): Its count.
-    RETURNS (str): A sentence.
-    """
+    """A count in words: what singles people out, or what cannot be counted."""
     people = f"{counted.support:,} {'person' if counted.support == 1 else 'people'}"
     if counted.support < bench.live.k:
         phrases = " with ".join(f"“{words}”" for words in quotes(bench, counted.witness, sheet))

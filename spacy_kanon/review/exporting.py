@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from ..corpus.formats.docbin import write_docbin
-from ..corpus.formats.tab import write_tab
-from ..errors import Errors, KanonError
-from ..io.whole_files import whole_file
+from ..errors import KanonError
+from ..formats.docbin import write_docbin
+from ..formats.tab import write_tab
 from ..names import SANITIZED_TEXT
 from ..release.record_ids import released_id
+from ..storage.files import whole_file
 from ..text.reversible_map import header, make_map
 from ..text.rewriting import Replacement, rewrite
 from ..types import AnnotatedText
@@ -26,24 +26,16 @@ from .annotations import (
 from .bench import identifier_of
 from .desk import Desk
 from .model.marks import Mark
-from .store import texts, trail
+from .store import project as trail
+from .store import texts
 from .store.people import Person
 
 
 def export(desk: Desk, name: str, path: Path, by: Person | None = None) -> int:
-    """Write one file.
-
-    desk (Desk): Of the project.
-    name (str): One of `EXPORTS`.
-    path (Path): Where to write it, whole or not at all; readable by its owner alone if it quotes
-        the original texts.
-    by (Person | None): Who asks for it; None: whoever runs the program.
-    RETURNS (int): How many texts are in it.
-    RAISES (KanonError): E928 if there is none; E002 if it cannot be written.
-    """
+    """Write one file."""
     count = EXPORTS[name](desk, path)
     if count == 0:
-        raise KanonError(Errors.E928)
+        raise KanonError("[KN928] No text has been released yet. Release one, then export.")
     detail = {"file": name, "texts": count}
     trail.record(desk.project, "export", person=by and by.id, detail=detail)
     return count
@@ -110,11 +102,7 @@ def _mapping(desk: Desk, path: Path) -> int:
 
 
 def annotated(desk: Desk) -> list[AnnotatedText]:
-    """All texts that somebody has submitted, with what each said, and what was agreed on.
-
-    desk (Desk): Of the project.
-    RETURNS (list[AnnotatedText]): In their order.
-    """
+    """All texts that somebody has submitted, with what each said, and what was agreed on."""
     listed = []
     for stored in texts.texts_of(desk.project):
         views = {n: state.sheet for n, state in submitted_sheets(desk, stored.number).items()}
@@ -127,11 +115,7 @@ def annotated(desk: Desk) -> list[AnnotatedText]:
 
 
 def reviewed(desk: Desk) -> list[AnnotatedText]:
-    """The texts that have one final annotation, in the form of WikiReplace, to learn from.
-
-    desk (Desk): Of the project.
-    RETURNS (list[AnnotatedText]): In their order.
-    """
+    """The texts that have one final annotation, in the form of WikiReplace, to learn from."""
     numbers = [stored.number for stored in texts.texts_of(desk.project)]
     final = [number for number in numbers if final_sheet(desk, number) is not None]
     listed = (replacement_text(desk, number) for number in final)

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 
 from ..anonymity.options import JOINT
 from ..errors import Errors, RecordError
-from .adjudication import stretches, unsettled
 from .annotations import submitted_sheets
-from .desk import Desk
+from .desk import Desk, stretches, unsettled
 from .explaining import why
 from .model.counting import Counted
 from .store import sheets, texts
@@ -37,11 +36,7 @@ class Examined:
 
 
 def examine(desk: Desk, state: SheetState) -> Examined:
-    """Count a sheet, and the text that it releases.
-
-    desk (Desk): Of the project. state (SheetState): The sheet.
-    RETURNS (Examined): Nothing has changed.
-    """
+    """Count a sheet, and the text that it releases."""
     bench, reader = desk.bench(state.text), desk.reader
     counted = bench.count(state.sheet)
     text = bench.releaser.released(state.sheet).text
@@ -57,14 +52,14 @@ def examine(desk: Desk, state: SheetState) -> Examined:
 
 
 def check_settled(desk: Desk, state: SheetState) -> None:
-    """RAISES (RecordError): E927 if annotators disagree and nobody has decided; E924 if a mark has
-    no decision.
-    """
+    """Refuse a sheet of which something is not decided."""
     if state.person is None:
         finished = {name: s.sheet for name, s in submitted_sheets(desk, state.text).items()}
         count = len(unsettled(state.sheet, stretches(finished)))
         if count:
-            raise RecordError(Errors.E927.format(count=count))
+            raise RecordError(
+                f"[KN927] {count} disagreements are not settled yet. Decide on them first."
+            )
     marks = state.sheet.marks.values()
     undecided = sum(not desk.mode.is_decided(mark) for mark in marks)
     if undecided:
@@ -72,16 +67,7 @@ def check_settled(desk: Desk, state: SheetState) -> None:
 
 
 def release(desk: Desk, state: SheetState, person: Person, reason: str | None) -> Examined:
-    """Release a text.
-
-    desk (Desk): Of the project.
-    state (SheetState): The sheet that speaks for it.
-    person (Person): Who releases it: a lead.
-    reason (str | None): Why it may go although it does not keep k.
-    RETURNS (Examined): As released.
-    RAISES (RecordError): E932, E923, E924, E927; E925 if it does not keep k, E931 if the reason is
-        too short.
-    """
+    """Release a text."""
     if not person.leads:
         raise RecordError(Errors.E932)
     stored = texts.text_of(desk.project, state.text)
@@ -92,7 +78,10 @@ def release(desk: Desk, state: SheetState, person: Person, reason: str | None) -
     if not examined.holds:
         if not reason or not reason.strip():
             k = desk.reader.options.k
-            raise RecordError(Errors.E925.format(k=k, reason=examined.reason))
+            raise RecordError(
+                f"[KN925] The text does not keep k = {k}: {examined.reason}. Hide more, or "
+                "release it on your responsibility with a written reason."
+            )
         if len(reason.strip()) < LEAST_REASON:
             raise RecordError(Errors.E931.format(least=LEAST_REASON))
     bench = desk.bench(state.text)

@@ -16,19 +16,13 @@ _PACKAGES = ("starlette", "uvicorn")
 
 
 def check_packages() -> None:
-    """RAISES (KanonError): E001 if the packages of the extra are missing."""
     missing = [name for name in _PACKAGES if find_spec(name) is None]
     if missing:
         raise KanonError(Errors.E001.format(packages=", ".join(missing), extra="review"))
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """Take an address.
-
-    host (str): Name or number. port (int): 0 takes any that is free.
-    RETURNS (socket.socket): Bound and listening.
-    RAISES (OSError): It cannot be had.
-    """
+    """Take an address."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -42,24 +36,14 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def make_server(desk: Desk, host: str, names: tuple[str, ...] = ()) -> Any:
-    """A server that is told to run with a bound socket.
-
-    desk (Desk): Of the project.
-    host (str): To which it is bound.
-    names (tuple[str, ...]): Further names under which browsers may ask for it.
-    RETURNS (uvicorn.Server): `run(sockets=[...])` serves until SIGINT or SIGTERM.
-    """
+    """A server that is told to run with a bound socket."""
     from .web.app import make_app
 
     return server_of(make_app(desk, hosts=hosts_of(host, *names)))
 
 
 def hosts_of(*names: str) -> list[str]:
-    """Names under which a server on this machine may be asked.
-
-    *names (str): To which it is bound, and further ones.
-    RETURNS (list[str]): Each once; addresses that stand for all are none.
-    """
+    """Names under which a server on this machine may be asked."""
     hosts = {
         name: None for name in (names[0], "localhost", LOCAL, *names) if name not in EVERYWHERE
     }
@@ -67,11 +51,7 @@ def hosts_of(*names: str) -> list[str]:
 
 
 def server_of(app: Any) -> Any:
-    """A server that logs no request.
-
-    app (Starlette): What it serves.
-    RETURNS (uvicorn.Server): `run(sockets=[...])` serves until SIGINT or SIGTERM.
-    """
+    """A server that logs no request."""
     import uvicorn
 
     config = uvicorn.Config(
@@ -91,8 +71,6 @@ def server_of(app: Any) -> Any:
 
 
 def address_of(bound: socket.socket) -> str:
-    """bound (socket.socket): Bound.
-    RETURNS (str): "http://127.0.0.1:8790".
-    """
+    """ "http://127.0.0.1:8790"."""
     host, port = bound.getsockname()[:2]
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

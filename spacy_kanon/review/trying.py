@@ -12,9 +12,9 @@ from spacy.tokens import Doc
 
 from .. import forget_texts
 from ..anonymity.case import COMBINATIONS, JOINT
-from ..errors import Errors, KanonError
+from ..errors import KanonError
 from ..names import DEFAULT_K, KANON, MASK
-from ..operators.settings import GENERALIZE
+from ..operators.writing import GENERALIZE
 from ..release.runner import Recipe, make_pipeline
 
 OPERATORS = {
@@ -46,9 +46,6 @@ class Asked:
     operator: str = "stars"
 
     def check(self) -> Asked:
-        """RETURNS (Asked): This.
-        RAISES (KanonError): E935 for what the page does not offer.
-        """
         limits = {
             "text": (
                 isinstance(self.text, str) and len(self.text) <= LONGEST,
@@ -60,7 +57,7 @@ class Asked:
         }
         for name, (fits, allowed) in limits.items():
             if not fits:
-                raise KanonError(Errors.E935.format(name=name, allowed=allowed))
+                raise KanonError(f"[KN935] {name} is not allowed as it is. Choose {allowed}.")
         return self
 
 
@@ -78,12 +75,7 @@ class DemoReader:
         self._pipelines: OrderedDict[tuple[int, str, str], Language] = OrderedDict()
 
     def read(self, asked: Asked) -> dict[str, Any]:
-        """What the page shows of a text.
-
-        asked (Asked): Text and settings.
-        RETURNS (dict[str, Any]): Values of `demo_result.html`.
-        RAISES (KanonError): E935 for settings that the page does not offer.
-        """
+        """What the page shows of a text."""
         asked.check()
         with self._lock:  # One text at a time: what is forgotten is forgotten for all.
             nlp = self._pipeline(asked)

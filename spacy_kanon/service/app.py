@@ -2,26 +2,103 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from enum import Enum
 from typing import Any
 
 from fastapi import FastAPI, Query, Request
+from fastapi.openapi.utils import get_openapi
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
 from pydantic import BaseModel
+from pydantic.json_schema import models_json_schema
 from starlette.exceptions import HTTPException
 
-from ..errors import Errors
 from .gateway import OPEN, TEXTS_DONE, TEXTS_WITHHELD, BodyReader, ClientGone
 from .metrics import CONTENT_TYPE, Metrics
-from .pages import describe, reference_page
 from .pool import WorkerPool
-from .presidio.analyzing import AnalyzeRequest, RecognizerResult
-from .presidio.bodies import AnonymizeReply, AnonymizeRequest, DeanonymizeRequest
-from .presidio.operators import ANONYMIZERS, DEANONYMIZERS
-from .refusals import Answer, Refusal, error_answer
-from .schemas import ErrorReply, SanitizedText, SanitizedTexts, SanitizeRequest
+from .presidio import (
+    ANONYMIZERS,
+    DEANONYMIZERS,
+    AnalyzeRequest,
+    AnonymizeReply,
+    AnonymizeRequest,
+    DeanonymizeRequest,
+    RecognizerResult,
+)
+from .schemas import (
+    Answer,
+    ErrorReply,
+    Refusal,
+    SanitizedText,
+    SanitizedTexts,
+    SanitizeRequest,
+    error_answer,
+)
 from .settings import ServiceSettings
+
+_REFERENCE = "#/components/schemas/{model}"
+_ENVIRONMENT = Environment(
+    loader=PackageLoader("spacy_kanon.service"),
+    autoescape=select_autoescape(),
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+
+
+def describe(app: FastAPI, requests: Iterable[type[BaseModel]]) -> None:
+    """Let the application's OpenAPI document hold the bodies of requests and the ways to log in."""
+    models = [(model, "validation") for model in requests]
+
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            document = get_openapi(
+                title=app.title,
+                version=app.version,
+                description=app.description,
+                routes=app.routes,
+            )
+            _, definitions = models_json_schema(models, ref_template=_REFERENCE)  # type: ignore[arg-type]
+            components = document.setdefault("components", {})
+            components.setdefault("schemas", {}).update(definitions["$defs"])
+            components["securitySchemes"] = {
+                "bearer": {"type": "http", "scheme": "bearer"},
+                "basic": {"type": "http", "scheme": "basic"},
+            }
+            document["security"] = [{"bearer": []}, {"basic": []}]
+            document["paths"]["/health"]["get"]["security"] = []
+            app.openapi_schema = document
+        return app.openapi_schema
+
+    app.openapi = openapi  # type: ignore[method-assign]
+
+
+def reference_page(document: dict[str, Any]) -> str:
+    """An OpenAPI document to read."""
+    return _ENVIRONMENT.get_template("reference.html").render(
+        document=document, type_of=type_of, models=document["components"]["schemas"]
+    )
+
+
+def type_of(schema: dict[str, Any]) -> str:
+    """The type of a value, in words.
+
+    >>> type_of({"anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}}]})
+    'string or list of string'
+    """
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "anyOf" in schema:
+        return " or ".join(type_of(part) for part in schema["anyOf"])
+    kind = schema.get("type", "any")
+    if kind == "array":
+        return f"list of {type_of(schema.get('items', {}))}"
+    values = schema.get("additionalProperties")
+    if kind == "object" and isinstance(values, dict):
+        return f"object of {type_of(values)}"
+    return str(kind)
+
 
 Handler = Callable[[Request], Awaitable[Response]]
 PRESIDIO: list[str | Enum] = ["As Presidio's"]
@@ -38,13 +115,6 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
 
 
 def make_app(pool: WorkerPool, settings: ServiceSettings, metrics: Metrics) -> FastAPI:
-    """The application.
-
-    pool (WorkerPool): Does the work.
-    settings (ServiceSettings): Its limits.
-    metrics (Metrics): For `/metrics`.
-    RETURNS (FastAPI): To be put behind a `Gateway`.
-    """
     from .. import __version__
 
     app = FastAPI(
@@ -64,7 +134,7 @@ def make_app(pool: WorkerPool, settings: ServiceSettings, metrics: Metrics) -> F
 
 
 def route_names(app: FastAPI) -> frozenset[str]:
-    """RETURNS (frozenset[str]): Paths of all routes."""
+    """Paths of all routes."""
     return frozenset(path for route in app.routes if (path := getattr(route, "path", None)))
 
 
@@ -79,7 +149,11 @@ def _add_refusals(app: FastAPI, pool: WorkerPool) -> None:
 
     async def not_here(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
-        return JSONResponse({"error": Errors.E966}, error.status_code, error.headers)
+        return JSONResponse(
+            {"error": "[KN966] There is nothing here for this path and method. See /docs."},
+            error.status_code,
+            error.headers,
+        )
 
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(HTTPException, not_here)

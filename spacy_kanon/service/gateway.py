@@ -6,16 +6,86 @@ Pure ASGI, so that nothing of a body is read before its client has shown a token
 from __future__ import annotations
 
 import asyncio
+import base64
+import binascii
+import hmac
+import os
+import re
 import time
-from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, MutableMapping
+from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
-from ..errors import Errors
-from .access import Access
+from ..errors import Errors, KanonError
 from .metrics import Metrics
-from .refusals import Refusal, error_answer
+from .schemas import Refusal, error_answer
 from .settings import ServiceSettings
 from .worker import log_fault
+
+VARIABLE = "SPACY_KANON_TOKEN"
+LEAST_LENGTH = 16
+_TOKEN = re.compile(rf"[!-9;-~]{{{LEAST_LENGTH},512}}")  # No colon: basic authentication.
+
+
+class Access:
+    """Compares what a client sends with the hashes of the tokens, in constant time."""
+
+    def __init__(self, tokens: Iterable[str]) -> None:
+        self._hashes = [_hash(token) for token in tokens]
+
+    def allows(self, authorization: str | None) -> bool:
+        """Whether a client may send requests. False too for what is no such header."""
+        scheme, _, value = (authorization or "").partition(" ")
+        token = value.strip()
+        if scheme.lower() == "basic":
+            token = _password(token)
+        elif scheme.lower() != "bearer":
+            return False
+        digest = _hash(token)
+        return sum(hmac.compare_digest(digest, other) for other in self._hashes) > 0
+
+
+def _hash(token: str) -> bytes:
+    return sha256(token.encode("utf8", "surrogateescape")).digest()
+
+
+def _password(value: str) -> str:
+    try:
+        return base64.b64decode(value, validate=True).decode("utf8").partition(":")[2]
+    except (binascii.Error, ValueError):
+        return ""
+
+
+def read_tokens(path: Path | None, environment: Mapping[str, str] = os.environ) -> list[str]:
+    """The tokens of a service."""
+    if path is None:
+        text, source = environment.get(VARIABLE, ""), f"the variable {VARIABLE}"
+    else:
+        source = str(path)
+        try:
+            text = path.read_text(encoding="utf8")
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or type(error).__name__
+            raise KanonError(Errors.E010.format(path=path, reason=reason)) from error
+    tokens = text.split()
+    problem = None
+    if not tokens:
+        problem = f"{source} holds none"
+    elif not all(_TOKEN.fullmatch(token) for token in tokens):
+        problem = (
+            f"{source} holds one that is shorter than {LEAST_LENGTH} characters, or has others "
+            "than letters, digits and signs of ASCII, or a colon"
+        )
+    if problem is not None:
+        raise KanonError(
+            f"[KN950] The service needs a token of its clients: {problem}. Write one or more, a "
+            "line each, to a file that only you can read and give it with --token-file, or set "
+            f'the environment variable {VARIABLE}. This prints one: python -c "import secrets; '
+            'print(secrets.token_urlsafe(32))"'
+        )
+    return tokens
+
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -50,12 +120,6 @@ class Gateway:
         routes: frozenset[str],
         log: Callable[[str], None] | None,
     ) -> None:
-        """app (App): Answers whoever may come in.
-        access (Access): Knows the tokens.
-        metrics (Metrics): Counts all requests.
-        routes (frozenset[str]): Paths that may be named in figures and logs; others are "other".
-        log (Callable[[str], None] | None): Gets a line a request; None: there is no log.
-        """
         self._app = app
         self._access = access
         self._metrics = metrics
@@ -85,7 +149,15 @@ class Gateway:
             if scope["path"] == OPEN or self._access.allows(_header(scope, b"authorization")):
                 await self._app(scope, receive, send_safely)
             else:
-                await refuse(send_safely, 401, Errors.E959, (b"www-authenticate", b"Basic, Bearer"))
+                await refuse(
+                    send_safely,
+                    401,
+                    (
+                        "[KN959] The request needs a token: send the header Authorization: "
+                        "Bearer TOKEN, or TOKEN as the password of HTTP basic authentication."
+                    ),
+                    (b"www-authenticate", b"Basic, Bearer"),
+                )
         except ClientGone:
             status = 499  # As nginx logs it; nobody is there to read it.
         except Exception as error:
@@ -109,14 +181,7 @@ class Gateway:
 
 
 async def refuse(send: Send, status: int, message: str, *headers: tuple[bytes, bytes]) -> None:
-    """Send a refusal.
-
-    send (Send): Of the request.
-    status (int): Of the reply.
-    message (str): Quotes nothing of the request.
-    *headers (tuple[bytes, bytes]): Beside those of JSON. The connection is closed, since the
-        rest of the request can still be on its way.
-    """
+    """Send a refusal."""
     body = error_answer(status, message).body
     fields = [
         (b"content-type", b"application/json"),
@@ -141,23 +206,18 @@ class BodyReader:
     """
 
     def __init__(self, settings: ServiceSettings) -> None:
-        """settings (ServiceSettings): What is too much, and too slow."""
         self._settings = settings
         self._most_held = settings.max_body * (settings.workers + settings.queue + 1)
         self.held = 0
 
     async def read(self, scope: Message, receive: Receive) -> bytes:
-        """The body of a request; `release` it afterwards.
-
-        scope (Message): Of the request.
-        receive (Receive): Of the request.
-        RETURNS (bytes): All of it.
-        RAISES (Refusal): 408, 413, 415 or 503 for what is too slow, too much or no JSON.
-        RAISES (ClientGone): It ends before its end.
-        """
+        """The body of a request; `release` it afterwards."""
         media = (_header(scope, b"content-type") or "").partition(";")[0].strip().lower()
         if media != "application/json" and not media.endswith("+json"):
-            raise Refusal(415, Errors.E963)
+            raise Refusal(
+                415,
+                "[KN963] The body has to be JSON. Send the header Content-Type: application/json.",
+            )
         length = _header(scope, b"content-length") or "0"
         if length.isdecimal() and int(length) > self._settings.max_body:
             raise self._too_long()
@@ -193,4 +253,7 @@ class BodyReader:
                 return
 
     def _too_long(self) -> Refusal:
-        return Refusal(413, Errors.E955.format(most=self._settings.max_body))
+        return Refusal(
+            413,
+            f"[KN955] The request body is longer than {self._settings.max_body} bytes. Divide it.",
+        )

@@ -21,7 +21,6 @@ class Metrics:
     """Counts requests by route and status, and texts by what became of them."""
 
     def __init__(self, pool: WorkerPool) -> None:
-        """pool (WorkerPool): Asked for its state whenever the figures are read."""
         self._registry = CollectorRegistry()
         self._requests = Counter(
             "kanon_requests", "Requests by route and status", ("route", "status"),
@@ -39,27 +38,17 @@ class Metrics:
         ProcessCollector(registry=self._registry)
 
     def request(self, route: str, status: int, seconds: float) -> None:
-        """Count a request.
-
-        route (str): As the service names it, never as a client wrote it.
-        status (int): Of the reply.
-        seconds (float): That it took.
-        """
+        """Count a request."""
         self._requests.labels(route, str(status)).inc()
         self._seconds.labels(route).observe(seconds)
 
     def texts(self, route: str, done: int, withheld: int) -> None:
-        """Count the texts of a request.
-
-        route (str): As above.
-        done (int): Texts that a reply was given for.
-        withheld (int): Texts that could not be done.
-        """
+        """Count the texts of a request."""
         self._texts.labels(route, "done").inc(done)
         self._texts.labels(route, "withheld").inc(withheld)
 
     def page(self) -> bytes:
-        """RETURNS (bytes): All figures in Prometheus' text format."""
+        """All figures in Prometheus' text format."""
         return generate_latest(self._registry)
 
 

@@ -17,7 +17,7 @@ from multiprocessing.context import BaseContext
 
 from ..errors import Errors, KanonError
 from ..release.runner import Recipe
-from .refusals import Answer, Refusal
+from .schemas import Answer, Refusal
 from .settings import GRACE, ServiceSettings
 from .worker import READY, log_fault, work
 
@@ -28,10 +28,7 @@ Gone = Callable[[], Awaitable[bool]]
 
 
 def worker_context() -> BaseContext:
-    """How workers are started: by a server that never forks what runs threads, where there is one.
-
-    RETURNS (BaseContext): What is imported already in that server is shared by all workers.
-    """
+    """How workers start: by a server that never forks what runs threads, where there is one."""
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
     context = multiprocessing.get_context("forkserver")
@@ -43,20 +40,13 @@ class WorkerProcess:
     """One worker, and this end of the connection to it."""
 
     def __init__(self, context: BaseContext, recipe: Recipe, max_texts: int) -> None:
-        """context (BaseContext): Starts processes.
-        recipe (Recipe): How the worker makes its pipeline.
-        max_texts (int): Texts that a request may have.
-        """
         self._context = context
         self._arguments = recipe, max_texts
         self._process: multiprocessing.process.BaseProcess | None = None
         self._connection: Connection | None = None
 
     def start(self) -> None:
-        """Start the process and wait until it can work.
-
-        RAISES (KanonError): E964 if it cannot.
-        """
+        """Start the process and wait until it can work."""
         ours, theirs = self._context.Pipe()
         self._connection = ours
         self._process = self._context.Process(  # type: ignore[attr-defined]
@@ -70,17 +60,10 @@ class WorkerProcess:
             message = "It ended while it loaded the pipeline."
         if message != READY:
             self.end()
-            raise KanonError(Errors.E964.format(reason=message))
+            raise KanonError(f"[KN964] A worker of the service did not start: {message}")
 
     def ask(self, task: str, body: bytes, seconds: float) -> Answer:
-        """Let the process do something.
-
-        task (str): One of `worker.TASKS`.
-        body (bytes): Of the request.
-        seconds (float): Until which it has to be done.
-        RETURNS (Answer): The reply.
-        RAISES (EOFError, OSError): The process has ended, or took longer and was ended.
-        """
+        """Let the process do something."""
         assert self._connection is not None
         self._connection.send((task, body, seconds))
         if not self._connection.poll(seconds + GRACE):
@@ -116,9 +99,6 @@ class WorkerPool:
     """
 
     def __init__(self, recipe: Recipe, settings: ServiceSettings) -> None:
-        """recipe (Recipe): How each worker makes its pipeline.
-        settings (ServiceSettings): How many there are, who waits, and how long.
-        """
         context = worker_context()
         self.settings = settings
         self.waiting = 0
@@ -134,10 +114,7 @@ class WorkerPool:
         self._seconds = 0.0  # That a request takes, smoothed.
 
     def start(self) -> None:
-        """Start all workers; before the event loop runs.
-
-        RAISES (KanonError): E964 if one of them cannot start; none is left then.
-        """
+        """Start all workers; before the event loop runs."""
         try:
             for _ in self._threads.map(WorkerProcess.start, self._workers):
                 self.ready += 1
@@ -159,21 +136,19 @@ class WorkerPool:
         return max(1, min(math.ceil(share * self._seconds), 60))
 
     def admit(self) -> None:
-        """RAISES (Refusal): 503 if the service stops, or too many wait."""
         if self.stopping:
-            raise Refusal(503, Errors.E957)
+            raise Refusal(
+                503,
+                (
+                    "[KN957] The service is stopping. Send the request to another one, or try "
+                    "again later."
+                ),
+            )
         if self.full:
             raise Refusal(503, Errors.E956.format(queue=self.settings.queue))
 
     async def run(self, task: str, body: bytes, gone: Gone) -> Answer | None:
-        """Have a request done by a worker.
-
-        task (str): One of `worker.TASKS`.
-        body (bytes): Of the request.
-        gone (Callable[[], Awaitable[bool]]): Whether its client has given up.
-        RETURNS (Answer | None): The reply; None if its client gave up while it waited.
-        RAISES (Refusal): 503 if too many wait, if none gets free in time, or if the worker is lost.
-        """
+        """Have a request done by a worker."""
         if self.full:
             raise Refusal(503, Errors.E956.format(queue=self.settings.queue))
         worker = await self._next_worker()
@@ -188,7 +163,14 @@ class WorkerPool:
             )
         except (EOFError, OSError) as error:
             self._replace(worker)
-            raise Refusal(500, Errors.E958) from error
+            raise Refusal(
+                500,
+                (
+                    "[KN958] The process that worked on this request ended or did not answer. "
+                    "Nothing was released. Try again; if it happens with the same texts, send them "
+                    "one by one."
+                ),
+            ) from error
         except BaseException:  # Cancelled: what the worker sends belongs to nobody.
             self._replace(worker)
             raise

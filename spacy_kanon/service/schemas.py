@@ -2,13 +2,55 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from ..errors import Errors
-from .refusals import Refusal
+
+
+class Refusal(Exception):
+    """A request that is not done. `status` is that of the reply, `message` its text."""
+
+    def __init__(self, status: int, message: str) -> None:
+        super().__init__(message)
+        self.status = status
+        self.message = message
+
+
+class Answer(NamedTuple):
+    """What a worker sends back.
+
+    status (int): Of the reply.
+    body (bytes): JSON.
+    texts (int): How many texts were sanitized or analyzed.
+    withheld (int): How many could not be, and were not released.
+    """
+
+    status: int
+    body: bytes
+    texts: int = 0
+    withheld: int = 0
+
+
+def error_answer(status: int, message: str, *, withheld: int = 0) -> Answer:
+    """A reply that holds nothing but a message."""
+    return Answer(status, json.dumps({"error": message}).encode(), withheld=withheld)
+
+
+def read_json(body: bytes) -> Any:
+    """Read a request."""
+    try:
+        return json.loads(body, parse_constant=_no_number)
+    except (ValueError, RecursionError) as error:  # Of no use to others: it quotes the request.
+        raise Refusal(400, "The request is no JSON that can be read.") from error
+
+
+def _no_number(name: str) -> None:
+    raise ValueError("JSON has no such number")
+
 
 Model = TypeVar("Model", bound=BaseModel)
 
@@ -57,14 +99,7 @@ class ErrorReply(BaseModel):
 
 
 def validated(model: type[Model], data: Any, status: int = 422) -> Model:
-    """A request of the form that it has to have.
-
-    model (type[Model]): The form.
-    data (Any): The request.
-    status (int): Of the refusal.
-    RETURNS (Model): The request.
-    RAISES (Refusal): E961 for another form. It names fields of the form, nothing that was sent.
-    """
+    """A request of the form that it has to have."""
     try:
         return model.model_validate(data)
     except ValidationError as error:

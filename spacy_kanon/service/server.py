@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import signal
 import socket
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from ipaddress import ip_address
+from typing import Any
+
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ..errors import Errors, KanonError
 from ..release.runner import Recipe
-from .access import Access
+from .gateway import Access
 from .settings import ServiceSettings
 
 _PACKAGES = ("fastapi", "uvicorn", "prometheus_client", "cryptography")
@@ -21,15 +27,7 @@ _FILES_BESIDE = 100  # That are open beside connections.
 
 
 def serve(recipe: Recipe, settings: ServiceSettings, tokens: Sequence[str]) -> None:
-    """Answer requests until SIGTERM or SIGINT; then finish those that run, and end.
-
-    recipe (Recipe): How to make the pipeline.
-    settings (ServiceSettings): How to run.
-    tokens (Sequence[str]): Any of them opens the service.
-    RAISES (KanonError): E001 without the extra `service`, E951 for settings that do not fit, E964
-        if the pipeline cannot be loaded.
-    RAISES (OSError): The port cannot be listened on.
-    """
+    """Answer requests until SIGTERM or SIGINT; then finish those that run, and end."""
     need_service()
     import uvicorn
 
@@ -37,7 +35,6 @@ def serve(recipe: Recipe, settings: ServiceSettings, tokens: Sequence[str]) -> N
     from .gateway import Gateway
     from .metrics import Metrics
     from .pool import WorkerPool
-    from .protocol import StoppingServer, limited_protocol
 
     _quiet_logs()
     _allow_files(settings.connections)
@@ -77,17 +74,13 @@ def serve(recipe: Recipe, settings: ServiceSettings, tokens: Sequence[str]) -> N
 
 
 def need_service() -> None:
-    """RAISES (KanonError): E001 if the extra `service` is not installed."""
     missing = [package for package in _PACKAGES if find_spec(package) is None]
     if missing:
         raise KanonError(Errors.E001.format(packages=", ".join(missing), extra="service"))
 
 
 def say(line: str) -> None:
-    """Write a line to standard error, with the time.
-
-    line (str): Nothing of a text, and nothing that a client wrote.
-    """
+    """Write a line to standard error, with the time."""
     sys.stderr.write(f"{time.strftime('%Y-%m-%dT%H:%M:%S%z')} {line}\n")
     sys.stderr.flush()
 
@@ -96,9 +89,6 @@ def say(line: str) -> None:
 def closing_socket(settings: ServiceSettings) -> Iterator[socket.socket]:
     """A socket that listens, from before the pipeline is loaded, so that a port that is taken is
     told at once.
-
-    settings (ServiceSettings): Address and port.
-    YIELDS (socket.socket): Closed in the end.
     """
     family, *_, address = socket.getaddrinfo(
         settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -145,3 +135,71 @@ def _allow_files(connections: int) -> None:
         limit = wanted_files if hard == resource.RLIM_INFINITY else min(hard, wanted_files)
         with suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (limit, hard))
+
+
+def limited_protocol(seconds: float) -> type[H11Protocol]:
+    """A protocol that closes connections on which no whole head comes: uvicorn's waits without end
+    for a first request, and for the rest of a head that has begun.
+    """
+
+    class LimitedProtocol(H11Protocol):
+        _head_timer: asyncio.TimerHandle | None = None
+
+        def connection_made(self, transport: Any) -> None:
+            super().connection_made(transport)
+            self._start_timer()
+
+        def data_received(self, data: bytes) -> None:
+            before = self.cycle
+            super().data_received(data)
+            if self.cycle is not before:
+                self._stop_timer()
+            elif self._awaits_head and self._head_timer is None:
+                self._start_timer()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._stop_timer()
+            super().connection_lost(exc)
+
+        @property
+        def _awaits_head(self) -> bool:
+            return self.cycle is None or self.cycle.response_complete
+
+        def _start_timer(self) -> None:
+            self._head_timer = self.loop.call_later(seconds, self._give_up)
+
+        def _stop_timer(self) -> None:
+            if self._head_timer is not None:
+                self._head_timer.cancel()
+                self._head_timer = None
+
+        def _give_up(self) -> None:
+            self._head_timer = None
+            if self._awaits_head and not self.transport.is_closing():
+                self.transport.abort()
+
+    return LimitedProtocol
+
+
+class StoppingServer(uvicorn.Server):
+    """A server that tells when it begins to stop, and ends as if it had not got a signal."""
+
+    def __init__(self, config: uvicorn.Config, on_stop: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._on_stop = on_stop
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Refuse what is new, and finish what runs."""
+        self._on_stop()
+        await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop on SIGINT and SIGTERM."""
+        numbers = (signal.SIGINT, signal.SIGTERM)
+        before = {number: signal.signal(number, self.handle_exit) for number in numbers}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)

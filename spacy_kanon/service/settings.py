@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from ..errors import Errors, KanonError
+from ..errors import KanonError
 
 GRACE = 5.0  # Seconds that a worker gets beyond the time limit before it is ended.
 
@@ -42,7 +42,6 @@ class ServiceSettings:
     certificate_key: str | None = None
 
     def __post_init__(self) -> None:
-        """RAISES (KanonError): E951 for a figure that is out of range."""
         for name, least, most in (
             ("port", 0, 65_535),
             ("workers", 1, 512),
@@ -56,7 +55,7 @@ class ServiceSettings:
             value = getattr(self, name)
             if not least <= value <= most:
                 allowed = f"from {least:,} to {most:,}"
-                raise KanonError(Errors.E951.format(name=name, allowed=allowed, value=value))
+                raise KanonError(f"[KN951] {name} has to be {allowed}, not {value}.")
 
     @property
     def longest_request(self) -> int:
@@ -69,9 +68,6 @@ BLANK = "blank:"
 
 def pipeline_of(name: str) -> tuple[str | None, str]:
     """Which pipeline a command names.
-
-    name (str): Name or folder of a pipeline, or `blank:` and a language.
-    RETURNS (tuple[str | None, str]): The pipeline, None for a blank one; the blank one's language.
 
     >>> pipeline_of("blank:en"), pipeline_of("my_pipeline")
     ((None, 'en'), ('my_pipeline', 'en'))

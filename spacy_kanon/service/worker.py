@@ -17,11 +17,9 @@ from multiprocessing.connection import Connection
 from ..errors import Errors, KanonError, RecordError
 from ..release.runner import Recipe
 from ..release.time_limit import start_time, stop_time
-from .engine import Deadline, Engine
-from .presidio.analyzing import analyze, recognizers, supported_entities
-from .presidio.anonymizing import anonymize, deanonymize
-from .refusals import Answer, Refusal, error_answer
-from .sanitizing import sanitize
+from .presidio import analyze, anonymize, deanonymize, recognizers, supported_entities
+from .sanitizing import Deadline, Engine, sanitize
+from .schemas import Answer, Refusal, error_answer
 
 READY = "ready"
 # What to do: its name in messages between processes -> function.
@@ -55,13 +53,7 @@ TASKS: dict[str, Task] = {
 
 
 def work(connection: Connection, recipe: Recipe, max_texts: int) -> None:
-    """Answer requests until the other end of the connection is closed.
-
-    connection (Connection): First gets `READY`, or why this process cannot work; then brings
-        `(task, body, seconds)` and gets an `Answer`.
-    recipe (Recipe): How to make the pipeline.
-    max_texts (int): Texts that a request may have.
-    """
+    """Answer requests until the other end of the connection is closed."""
     for number in (signal.SIGINT, signal.SIGTERM):  # To end is for the process that serves.
         signal.signal(number, signal.SIG_IGN)
     try:
@@ -80,15 +72,7 @@ def work(connection: Connection, recipe: Recipe, max_texts: int) -> None:
 
 
 def answer(engine: Engine, task: str, body: bytes, seconds: float, max_texts: int) -> Answer:
-    """Do what a request asks for; whatever goes wrong, a reply that says nothing of the texts.
-
-    engine (Engine): Runs the pipeline.
-    task (str): One of `TASKS`.
-    body (bytes): Of the request.
-    seconds (float): Until which it has to be done.
-    max_texts (int): Texts that it may have.
-    RETURNS (Answer): The reply.
-    """
+    """Do what a request asks for; whatever goes wrong, a reply that says nothing of the texts."""
     deadline = Deadline(seconds)
     try:
         with engine.nlp.memory_zone():  # Words of texts are not remembered.
@@ -110,10 +94,7 @@ def answer(engine: Engine, task: str, body: bytes, seconds: float, max_texts: in
 
 
 def log_fault(error: BaseException) -> None:
-    """Say on standard error where something went wrong, not in which text.
-
-    error (BaseException): Its message can quote a text, so only its type and lines are told.
-    """
+    """Say on standard error where something went wrong, not in which text."""
     frames = traceback.extract_tb(error.__traceback__)
     where = " < ".join(f"{frame.filename}:{frame.lineno}" for frame in reversed(frames[-8:]))
     moment = time.strftime("%Y-%m-%dT%H:%M:%S%z")

@@ -9,8 +9,8 @@ On a cluster, take the session that is there. Package and knowledge base have to
 machines, which is checked before the first text.
 """
 
-from .counting import Counters
 from .sessions import session
 from .spark_frames import sanitize
+from .workers import Counters
 
 __all__ = ["Counters", "sanitize", "session"]

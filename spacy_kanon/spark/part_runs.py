@@ -12,14 +12,21 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-from ..errors import Errors, KanonError
-from ..io.progress import progress_bar
-from ..io.surveys import Survey, survey_file
-from .counting import NAMES, Counters, is_classic
-from .engine import workers_of
-from .parts import Part, Source, plan_parts
-from .run_folder import Receipt, RunFolder, digest_of, part_file, receipt_path
-from .sessions import use_this_python
+from ..errors import KanonError
+from ..storage.progress import progress_bar
+from ..storage.records import Survey, survey_file
+from .run_folder import (
+    Part,
+    Receipt,
+    RunFolder,
+    Source,
+    digest_of,
+    part_file,
+    plan_parts,
+    receipt_path,
+)
+from .sessions import use_this_python, workers_of
+from .workers import NAMES, Counters, is_classic
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -46,14 +53,7 @@ class Job(Protocol):
 def survey_sources(
     spark: SparkSession, sources: Sequence[Source], need: Sequence[str]
 ) -> list[Survey]:
-    """How long files are and what is in them, each read by one task.
-
-    spark (SparkSession): Whose workers read them.
-    sources (Sequence[Source]): The files.
-    need (Sequence[str]): Columns that a table must have.
-    RETURNS (list[Survey]): In their order.
-    RAISES (KanonError): As `run_tasks`.
-    """
+    """How long files are and what is in them, each read by one task."""
 
     def survey(index: int) -> Any:
         source = sources[index]
@@ -78,15 +78,7 @@ class Cut:
 def cut_sources(
     spark: SparkSession, sources: Sequence[Source], need: Sequence[str], partitions: int | None
 ) -> Cut:
-    """Look at files, and cut them into parts.
-
-    spark (SparkSession): Whose workers read them.
-    sources (Sequence[Source]): The files.
-    need (Sequence[str]): Columns that a table must have.
-    partitions (int | None): How many parts.
-    RETURNS (Cut): What came of it.
-    RAISES (KanonError): As `run_tasks`.
-    """
+    """Look at files, and cut them into parts."""
     surveys = survey_sources(spark, sources, need)
     parts = plan_parts(sources, surveys, partitions=partitions, workers=workers_of(spark))
     names = [[s.name, survey.digest] for s, survey in zip(sources, surveys, strict=True)]
@@ -96,16 +88,7 @@ def cut_sources(
 def finish_parts(
     spark: SparkSession, job: Job, run: RunFolder, *, what: str, progress: bool = False
 ) -> list[Receipt]:
-    """Do the parts of a run that are not done yet.
-
-    spark (SparkSession): Whose workers do them.
-    job (Job): What to do.
-    run (RunFolder): Of the run.
-    what (str): What is done, for the bar.
-    progress (bool): Show how far it is.
-    RETURNS (list[Receipt]): Of all parts, in order.
-    RAISES (KanonError): As `run_tasks`.
-    """
+    """Do the parts of a run that are not done yet."""
     receipts = run.receipts()
     waiting = [part for part in run.parts if part.number not in receipts]
     before = total_counts(receipts.values())
@@ -126,20 +109,7 @@ def run_parts(
     what: str = "parts",
     progress: bool = False,
 ) -> dict[int, Receipt]:
-    """Do parts.
-
-    spark (SparkSession): Whose workers do them.
-    job (Job): What to do.
-    parts (Sequence[Part]): Those that are not done yet.
-    folder (Path | None): Of the run; its receipts are written there.
-    counters (Counters | None): What grows meanwhile and is shown; None: new ones, which Spark
-        Connect does not have.
-    before (Mapping[str, int] | None): Counts of parts that were done earlier, for the bar.
-    what (str): What is done, for the bar.
-    progress (bool): Show how far it is.
-    RETURNS (dict[int, Receipt]): By number of the part.
-    RAISES (KanonError): As `run_tasks`.
-    """
+    """Do parts."""
     if counters is None and is_classic(spark):
         counters = Counters(spark)
 
@@ -190,16 +160,7 @@ def run_tasks(
     tasks: int,
     tick: Callable[[], None] = lambda: None,
 ) -> dict[int, Any]:
-    """Call a function with each number below a count, in Spark's workers.
-
-    spark (SparkSession): Classic or Connect.
-    task (Callable): Sent by value; what it gives can be pickled.
-    count (int): Of the numbers.
-    tasks (int): Of Spark, each with some of the numbers.
-    tick (Callable): Called now and then meanwhile.
-    RETURNS (dict[int, Any]): What came of each.
-    RAISES (KanonError): That of a worker; E992 if workers died; E997 for another reason.
-    """
+    """Call a function with each number below a count, in Spark's workers."""
     if not count:
         return {}
     use_this_python(spark)
@@ -249,11 +210,7 @@ def _collect(spark: Any, frame: Any, tick: Callable[[], None]) -> list[Any]:
 
 
 def coded(error: Exception) -> KanonError:
-    """What became of a job of Spark, with a code.
-
-    error (Exception): Of Spark.
-    RETURNS (KanonError): That of a worker, E992 if workers died, else E997.
-    """
+    """What became of a job of Spark, with a code."""
     text = str(error)
     coded = _CODED.search(text)
     if coded is not None:
@@ -262,8 +219,17 @@ def coded(error: Exception) -> KanonError:
     for sign in _DEAD:
         if sign in text:
             reason = next(line for line in lines if sign in line)
-            return KanonError(Errors.E992.format(reason=reason[:200]))
-    return KanonError(Errors.E997.format(reason=(lines or [type(error).__name__])[0][:200]))
+            return KanonError(
+                "[KN992] A Python worker of Spark ended before its work was done "
+                f"({reason[:200]}), again and again; too little memory is the usual cause. Give "
+                "it more (spark.executor.pyspark.memory, spark.executor.memoryOverhead), run "
+                "fewer at a time (--master local[1]), or make smaller parts (--partitions). "
+                "Parts of a command that are done stay: give it again to go on."
+            )
+    return KanonError(
+        f"[KN997] Spark gave the job up: {(lines or [type(error).__name__])[0][:200]}. Mend what "
+        "it names, and give the command again: it goes on with what is not done."
+    )
 
 
 def total_counts(receipts: Iterable[Receipt]) -> dict[str, int]:

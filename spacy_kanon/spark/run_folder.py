@@ -16,15 +16,111 @@ import secrets
 import shutil
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
+from itertools import accumulate
 from pathlib import Path
 from typing import IO, Any
 
 from ..errors import Errors, KanonError
-from ..io.checked_folders import digest_of_file
-from ..io.locks import HAS_LOCKS, lock_path, locked_folders, unlock
-from ..io.whole_files import sync_file, sync_folder, umask, whole_file
-from .parts import Part
+from ..storage.files import (
+    sync_file,
+    sync_folder,
+    umask,
+    whole_file,
+)
+from ..storage.folders import digest_of_file
+from ..storage.locks import HAS_LOCKS, lock_path, locked_folders, unlock
+from ..storage.records import Survey, table_format
+from ..storage.tables import Begin, Stretch
+from ..storage.texts import files_of
+
+RECORDS = 5_000  # Of a part, if nobody says how many parts there are.
+FEWEST = 200  # Records of a part that is made so small only to give every worker something.
+MOST_PARTS = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A file to read.
+
+    path (str): As every machine reads it.
+    format (str): Of a table.
+    name (str | None): In its folder; None: the file alone is read.
+    number (int): In its folder, from 1.
+    """
+
+    path: str
+    format: str
+    name: str | None = None
+    number: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Some records of one file.
+
+    number (int): Of the part, from 0, in the order of the files and their records.
+    source (Source): The file.
+    stretch (Stretch): The records.
+    group (int): Which of several sources the file belongs to.
+    """
+
+    number: int
+    source: Source
+    stretch: Stretch
+    group: int = 0
+
+    @classmethod
+    def from_plain(cls, plain: Mapping[str, Any]) -> Part:
+        """The inverse of `dataclasses.asdict`, also by way of JSON."""
+        stretch = Stretch(**{**plain["stretch"], "begin": Begin(*plain["stretch"]["begin"])})
+        return cls(plain["number"], Source(**plain["source"]), stretch, plain["group"])
+
+
+def sources_of(path: Path, format: str | None = None) -> list[Source]:
+    """The files of a table, or of a folder of tables."""
+    path = path.absolute()
+    if not path.exists():
+        raise KanonError(Errors.E003.format(path=path))
+    names = files_of(path) if path.is_dir() else [None]
+    if not names:
+        raise KanonError(Errors.E003.format(path=path / "*"))
+    sources = []
+    for number, name in enumerate(names, start=1):
+        file = path if name is None else path / name
+        table = format or table_format(file)
+        if table not in ("jsonl", "csv", "tsv", "parquet"):
+            raise KanonError(
+                f"[KN993] {file} is no table. --engine spark reads JSON lines, CSV, TSV and "
+                "Parquet, in folders that all machines have under the same path. Move the other "
+                "files elsewhere, or leave out --engine spark."
+            )
+        sources.append(Source(str(file), table, None if name is None else str(name), number))
+    return sources
+
+
+def plan_parts(
+    sources: Sequence[Source], surveys: Sequence[Survey], *, partitions: int | None, workers: int
+) -> list[Part]:
+    """Cut files into parts of about the same size; a file has one at least."""
+    total = sum(survey.records for survey in surveys)
+    if partitions is None:
+        busy = min(4 * workers, -(-total // FEWEST))
+        partitions = min(max(-(-total // RECORDS), busy), MOST_PARTS)
+    size = max(total / max(partitions, 1), 1)
+    parts: list[Part] = []
+    for source, survey in zip(sources, surveys, strict=True):
+        number = max(round(survey.records / size), 1)
+        sizes = [
+            survey.records * (i + 1) // number - survey.records * i // number for i in range(number)
+        ]
+        firsts = [0, *accumulate(sizes)]
+        for index, (first, count) in enumerate(zip(firsts, sizes, strict=False)):
+            to_end = index == number - 1  # And so to what is wrong with a damaged file.
+            stretch = Stretch(first, None if to_end else count, survey.begin_of(first))
+            parts.append(Part(len(parts), source, stretch))
+    return parts
+
 
 FORMAT, VERSION = "spacy-kanon run", 1
 PARTS = "parts"
@@ -43,11 +139,6 @@ def part_file(path: Path, *, binary: bool = False, private: bool = False) -> Ite
 
     Two workers may write one part, if Spark takes the first for dead: they write the same bytes,
     so neither waits for the other.
-
-    path (Path): Where it will stand; its folder is made.
-    binary (bool): Bytes; else text in UTF-8.
-    private (bool): Readable by the owner alone.
-    YIELDS (IO): The open file.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     work = path.parent / f"{_HIDDEN}{secrets.token_hex(6)}"
@@ -75,9 +166,6 @@ class RunFolder:
     """The folder of a run, held by this process."""
 
     def __init__(self, output: Path, path: Path, parts: Sequence[Part], head: Mapping[str, Any]):
-        """output (Path): What it becomes. path (Path): Where it stands.
-        parts (Sequence[Part]): Of the run. head (Mapping[str, Any]): What the run is.
-        """
         self.output, self.path, self.parts, self.head = output, path, parts, head
 
     def receipts(self) -> dict[int, Receipt]:
@@ -92,10 +180,7 @@ class RunFolder:
         return done
 
     def record(self, counts: Mapping[str, int]) -> None:
-        """Write all fingerprints beside the output, for its owner alone.
-
-        counts (Mapping[str, int]): Of the whole run.
-        """
+        """Write all fingerprints beside the output, for its owner alone."""
         path = self.output.with_name(f"{self.output.name}.run.json")
         with whole_file(path, private=True) as file:
             file.write(json.dumps({**self.head, "counts": dict(counts)}, indent=2) + "\n")
@@ -103,13 +188,7 @@ class RunFolder:
     def publish(
         self, receipts: Sequence[Receipt], counts: Mapping[str, int], others: Sequence[str] = ()
     ) -> None:
-        """Make the folder the output.
-
-        receipts (Sequence[Receipt]): Of all parts, in order.
-        counts (Mapping[str, int]): Of the whole run.
-        others (Sequence[str]): Files beside those of the parts.
-        RAISES (KanonError): E004 if the output exists by now.
-        """
+        """Make the folder the output."""
         prints = {k: v for k, v in self.head["fingerprints"].items() if k not in CONFIDENTIAL}
         files = [file for receipt in receipts for file in receipt["files"]]
         shown = {**self.head, "fingerprints": prints, "counts": dict(counts), "parts": files}
@@ -145,17 +224,7 @@ def receipt_path(folder: Path, number: int) -> Path:
 def run_folder(
     output: Path, head: Mapping[str, Any], parts: Sequence[Part], *, partitions: int | None
 ) -> Iterator[RunFolder]:
-    """Begin a run, or go on with the one that was interrupted; what was done stays when it fails.
-
-    output (Path): What the folder becomes in the end.
-    head (Mapping[str, Any]): What the run is: "command", and "fingerprints" by name.
-    parts (Sequence[Part]): Of a run that begins. One that goes on has the parts it had, unless
-        other ones were asked for.
-    partitions (int | None): How many parts were asked for.
-    YIELDS (RunFolder): To work in.
-    RAISES (KanonError): E991 if what stands there is another run, E013 if one works there now;
-        E002 if it cannot be made.
-    """
+    """Begin a run, or go on with an interrupted one; what was done stays when it fails."""
     path = output.with_name(f"{output.name}.unfinished")
     head = {"format": FORMAT, "version": VERSION, **head}
     try:
@@ -180,10 +249,7 @@ def run_folder(
 
 
 def _head_of(path: Path) -> dict[str, Any] | None:
-    """What a folder says of its run; None of an empty one.
-
-    RAISES (KanonError): E991 if it is something else.
-    """
+    """What a folder says of its run; None of an empty one."""
     try:
         head = json.loads((path / _HEAD).read_text(encoding="utf8"))
     except FileNotFoundError:
@@ -200,7 +266,6 @@ def _head_of(path: Path) -> dict[str, Any] | None:
 def _check_same(
     path: Path, before: Mapping[str, Any], head: Mapping[str, Any], partitions: int | None
 ) -> None:
-    """RAISES (KanonError): E991 for the first thing that differs."""
     for what in ("version", "command"):
         if before[what] != head[what]:
             raise KanonError(Errors.E991.format(path=path, what=what))
@@ -213,10 +278,62 @@ def _check_same(
 
 
 def written(folder: Path, path: Path, records: int) -> dict[str, Any]:
-    """What a receipt says of a file of a part.
-
-    folder (Path): Of the run. path (Path): The file in it. records (int): That it holds.
-    """
+    """What a receipt says of a file of a part."""
     sync_file(path)
     name = path.relative_to(folder).as_posix()
     return {"file": name, "records": records, "sha256": digest_of_file(path)}
+
+
+# Parts of one table of Parquet: each column has one type in all of them.
+#
+# A part whose rows have no value in some column cannot know the type that it has in others.
+
+
+def unify(paths: Sequence[Path]) -> list[int]:
+    """Give columns without values the type that they have in other parts."""
+    import pyarrow.parquet
+
+    first: dict[str, Any] = {}
+    schemas = [pyarrow.parquet.read_schema(path) for path in paths]
+    rows = [pyarrow.parquet.read_metadata(path).num_rows for path in paths]
+    empty = [_empty_columns(path) for path in paths]
+    for schema, count, without in zip(schemas, rows, empty, strict=True):
+        for field in schema if count else ():
+            if field.name not in without:
+                first.setdefault(field.name, field.type)
+    again = []
+    for number, (path, schema) in enumerate(zip(paths, schemas, strict=True)):
+        types = {field.name: first.get(field.name, field.type) for field in schema}
+        differing = [field.name for field in schema if field.type != types[field.name]]
+        if not differing:
+            continue
+        if not empty[number].issuperset(differing):
+            columns = ", ".join(sorted(set(differing) - empty[number]))
+            raise KanonError(Errors.E994.format(number=number, columns=columns))
+        table = pyarrow.parquet.read_table(path)
+        for name in differing:
+            nulls = pyarrow.nulls(table.num_rows, types[name])
+            table = table.set_column(table.schema.get_field_index(name), name, nulls)
+        mode = path.stat().st_mode & 0o777
+        with part_file(path, binary=True) as file:
+            pyarrow.parquet.write_table(table, file)
+        path.chmod(mode)
+        again.append(number)
+    return again
+
+
+def _empty_columns(path: Path) -> set[str]:
+    """Columns that hold nothing but nulls."""
+    import pyarrow.parquet
+
+    file = pyarrow.parquet.ParquetFile(path)
+    names = file.schema_arrow.names
+    empty = set(names)
+    for group in range(file.metadata.num_row_groups):
+        rows = file.metadata.row_group(group)
+        for index in range(rows.num_columns):
+            column = rows.column(index)
+            counted = column.statistics is not None and column.statistics.has_null_count
+            if not counted or column.statistics.null_count < rows.num_rows:
+                empty.discard(column.path_in_schema.split(".")[0])
+    return empty

@@ -7,7 +7,9 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -66,12 +68,10 @@ def active_session() -> SparkSession | None:
 
 
 def need_spark() -> None:
-    """RAISES (KanonError): E001 if a package of the extra `spark` is missing."""
     _need("pyspark", "pyarrow", "pandas")
 
 
 def _need_connect() -> None:
-    """RAISES (KanonError): E001 if a package of Spark Connect is missing."""
     _need("grpc", "grpc_status", "zstandard", extra="spark-connect")
 
 
@@ -82,7 +82,6 @@ def _need(*packages: str, extra: str = "spark") -> None:
 
 
 def check_java() -> None:
-    """RAISES (KanonError): E987 if there is no Java, or one that Spark 4 does not run on."""
     home = os.environ.get("JAVA_HOME")
     path = str(Path(home) / "bin" / "java") if home else "java"
     program = shutil.which(path)
@@ -97,12 +96,69 @@ def check_java() -> None:
 
 
 def use_this_python(spark: Any) -> None:
-    """Have the workers of this machine run this Python, if nobody has said which.
-
-    spark (SparkSession): One of Spark Connect, or of a cluster, is left as it is.
-    """
+    """Have the workers of this machine run this Python, if nobody has said which."""
     context = getattr(spark, "_sc", None)
     if context is None or not context.master.startswith("local") or PYTHON in os.environ:
         return
     if not any(context.getConf().contains(name) for name in _PYTHON_SETTINGS):
         context.pythonExec = sys.executable
+
+
+ALL_CORES = "local[*]"
+ATTEMPTS = 4  # Of a task, as on a cluster: on one machine Spark gives up after the first.
+_LOCAL = re.compile(r"local\[([\d*]+)\]")
+# Nobody looks at the pages of a command's own session.
+_SETTINGS = {"spark.ui.enabled": "false", "spark.ui.showConsoleProgress": "false"}
+
+
+@dataclass(frozen=True, slots=True)
+class Engine:
+    """Where a command's work is done.
+
+    master (str): Of Spark: "local[4]" is this machine with four workers, "spark://...", "yarn" and
+        "k8s://..." a cluster, "sc://..." a server of Spark Connect.
+    partitions (int | None): Parts that the work is cut into; None: as its size asks for.
+    settings (Mapping[str, str]): Of Spark.
+    ship (bool): Send the folders that are read to the workers.
+    """
+
+    master: str = ALL_CORES
+    partitions: int | None = None
+    settings: Mapping[str, str] = field(default_factory=dict)
+    ship: bool = False
+
+    @contextmanager
+    def session(self) -> Iterator[SparkSession]:
+        """The session that is there, or one of its own that ends with the block.
+
+        YIELDS (SparkSession): It.
+        RAISES (KanonError): As `sessions.session`.
+        """
+        running = active_session()
+        if running is not None:
+            yield running
+            return
+        spark = session(with_attempts(self.master), {**_SETTINGS, **self.settings})
+        if not self.master.startswith(CONNECT):
+            spark.sparkContext.setLogLevel("ERROR")
+        try:
+            yield spark
+        finally:
+            spark.stop()
+
+
+def with_attempts(master: str) -> str:
+    """A master of this machine that does a task again when its worker dies.
+
+    >>> with_attempts("local[2]"), with_attempts("local[2,1]"), with_attempts("yarn")
+    ('local[2,4]', 'local[2,1]', 'yarn')
+    """
+    if master == "local":
+        master = "local[1]"
+    return _LOCAL.sub(rf"local[\1,{ATTEMPTS}]", master)
+
+
+def workers_of(spark: SparkSession) -> int:
+    """How many tasks run at a time; of Spark Connect nobody can tell, and 16 is assumed."""
+    context = getattr(spark, "_sc", None)
+    return 16 if context is None else int(context.defaultParallelism)

@@ -8,10 +8,15 @@ from typing import TYPE_CHECKING, Any
 from ..errors import Errors, KanonError
 from ..frames.text_columns import PROBLEM, REACHED, SUFFIX, check_columns, recipe_of
 from ..release.runner import Recipe, make_release_pipeline
-from .counting import Counters
 from .sessions import need_spark, use_this_python
-from .shipping import ship_recipe
-from .workers import Plan, fingerprints_of, sanitize_batches, sanitize_subject
+from .workers import (
+    Counters,
+    Plan,
+    fingerprints_of,
+    sanitize_batches,
+    sanitize_subject,
+    ship_recipe,
+)
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame
@@ -62,7 +67,10 @@ def sanitize(
     """
     need_spark()
     if not hasattr(df, "mapInArrow"):
-        raise KanonError(Errors.E989.format(type=type(df).__name__))
+        raise KanonError(
+            f"[KN989] This is no DataFrame of Spark, but of type {type(df).__name__}. Frames of "
+            "pandas, polars and Hugging Face go to spacy_kanon.frames."
+        )
     names = (columns,) if isinstance(columns, str) else tuple(columns)
     recipe = recipe_of(recipe, settings, pipeline)
     check_columns(df.columns, names, subject, suffix)

@@ -6,7 +6,7 @@ import time
 import pytest
 
 from spacy_kanon.cli._errors import friendly_errors
-from spacy_kanon.io.leftovers import claim, temporary_name
+from spacy_kanon.storage.files import claim, temporary_name
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
 

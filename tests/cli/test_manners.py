@@ -13,7 +13,7 @@ from typer.main import get_command
 from typer.testing import CliRunner
 
 from spacy_kanon.cli import _manners, kanon_cli
-from spacy_kanon.io.progress import is_quiet
+from spacy_kanon.storage.progress import is_quiet
 
 ROOT = Path(__file__).parents[2]
 # What they print is no result: pages and requests are served.

@@ -14,11 +14,10 @@ from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.lang.en.dates import date_keys
 from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.names import DATETIME, DEM, LOC, MISC, PERSON, QUANTITY
-from spacy_kanon.ontology.building.build import build_ontology
-from spacy_kanon.ontology.linking.options import STAR_OPTION
-from spacy_kanon.ontology.linking.rule_options import rule_options
-from spacy_kanon.ontology.phrases import Option
+from spacy_kanon.ontology.build import build_ontology
+from spacy_kanon.ontology.options import STAR_OPTION, rule_options
 from spacy_kanon.ontology.reader import open_ontology
+from spacy_kanon.ontology.surfaces import Option
 from spacy_kanon.types import TermRow
 
 from ..kb.people import MemoryPeople

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 import spacy
 
-from spacy_kanon.corpus.training.sample_background import check_sample, sample_documents
+from scripts.make_samples import check_sample, sample_documents
 from spacy_kanon.errors import KanonError
 from spacy_kanon.linkage.build import build_background
 from spacy_kanon.linkage.reader import open_background
@@ -252,6 +252,6 @@ def test_a_stored_index_travels_with_the_pipeline(index, tmp_path):
 
 
 def test_the_bundled_sample_is_what_its_generator_makes():
-    assert check_sample() == open_background(None).fingerprint
+    assert check_sample("background") == open_background(None).fingerprint
     people = {person for person, _ in sample_documents()}
     assert set(open_background(None).people) == people

@@ -10,9 +10,9 @@ import pytest
 import spacy
 
 from spacy_kanon.names import DATE_PREFIX, KANON, MASK, STAR
-from spacy_kanon.ontology.building.build import build_ontology
-from spacy_kanon.ontology.building.source import DumpSource
+from spacy_kanon.ontology.build import build_ontology
 from spacy_kanon.ontology.reader import open_ontology
+from spacy_kanon.ontology.source import DumpSource
 from spacy_kanon.release.record import rewritten
 from spacy_kanon.text.reversible_map import make_map, restore
 

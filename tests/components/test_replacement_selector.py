@@ -13,7 +13,7 @@ from thinc.api import Adam
 from spacy_kanon.anonymity.recoding_types import Term, Wording
 from spacy_kanon.components.replacement_selector import make_learned
 from spacy_kanon.errors import KanonError
-from spacy_kanon.models.selection_features import Phrase
+from spacy_kanon.models.selection_model import Phrase
 
 FRAMINGS = ["binary", "listwise", "multiclass"]
 # Of places the first option is chosen, of organizations the star.

@@ -11,11 +11,11 @@ from spacy.tokens import Doc, DocBin
 
 pytest.importorskip("flwr", reason="needs Flower: pip install 'spacy-kanon[federated]'")
 
-from spacy_kanon.federated.parameters import get_arrays
 from spacy_kanon.federated.plan import Plan
 from spacy_kanon.federated.setup import initial_pipeline, write_pipeline
 from spacy_kanon.federated.simulate import Traffic, simulate
 from spacy_kanon.federated.training import Training
+from spacy_kanon.federated.worker import get_arrays
 
 CONFIG = Path(__file__).parents[2] / "configs" / "records_cpu.cfg"
 TINY = {

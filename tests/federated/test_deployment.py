@@ -26,8 +26,7 @@ from cryptography.hazmat.primitives import serialization as form
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
-from spacy_kanon.federated.deployment import write_flower_app
-from spacy_kanon.federated.plan import Plan
+from spacy_kanon.federated.plan import Plan, write_flower_app
 
 BIN = Path(sys.executable).parent
 NODES, STRANGER = ("node0", "node1", "node2"), "stranger"

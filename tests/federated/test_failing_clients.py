@@ -9,11 +9,10 @@ import pytest
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.federated import simulate as simulate_module
-from spacy_kanon.federated.checkpoints import read_checkpoint
 from spacy_kanon.federated.client_app import make_client_app
-from spacy_kanon.federated.local_grid import LocalGrid, run_locally
 from spacy_kanon.federated.server_app import make_server_app
-from spacy_kanon.federated.training import CHECKPOINT, Training
+from spacy_kanon.federated.simulate import LocalGrid, run_locally
+from spacy_kanon.federated.training import CHECKPOINT, Training, read_checkpoint
 from spacy_kanon.federated.worker import Worker
 from tests.federated.samples import (
     arrays_of,

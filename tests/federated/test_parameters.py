@@ -5,7 +5,7 @@ import pytest
 import spacy
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.federated.parameters import defect, fingerprint, get_arrays, set_arrays
+from spacy_kanon.federated.worker import defect, fingerprint, get_arrays, set_arrays
 from tests.federated.samples import CONFIG, TINY, initial_pipeline
 
 

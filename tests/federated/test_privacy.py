@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spacy_kanon.federated.privacy import delta_of, epsilon, privacy_spent
+from spacy_kanon.federated.plan import delta_of, epsilon, privacy_spent
 
 multipliers = st.lists(st.floats(0.2, 20), min_size=1, max_size=20)
 

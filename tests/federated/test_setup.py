@@ -5,8 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.federated.parameters import get_arrays
 from spacy_kanon.federated.setup import divide, initial_pipeline, write_pipeline
+from spacy_kanon.federated.worker import get_arrays
 from tests.federated.samples import CONFIG, LABELS, TINY, make_docs
 
 DOCS = make_docs(30)

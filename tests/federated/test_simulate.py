@@ -11,13 +11,11 @@ from spacy.vocab import Vocab
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.federated import simulate as simulate_module
-from spacy_kanon.federated.checkpoints import read_checkpoint
 from spacy_kanon.federated.client_app import from_record
-from spacy_kanon.federated.parameters import get_arrays
 from spacy_kanon.federated.plan import Plan
 from spacy_kanon.federated.server_app import MODEL, REPORT
-from spacy_kanon.federated.training import CHECKPOINT, Training
-from spacy_kanon.federated.worker import Worker
+from spacy_kanon.federated.training import CHECKPOINT, Training, read_checkpoint
+from spacy_kanon.federated.worker import Worker, get_arrays
 from tests.federated.samples import (
     NAMES,
     arrays_of,

@@ -6,11 +6,9 @@ import numpy as np
 import pytest
 
 from spacy_kanon.federated import client_app
-from spacy_kanon.federated.parameters import get_arrays
-from spacy_kanon.federated.plan import Plan
-from spacy_kanon.federated.privacy import epsilon
+from spacy_kanon.federated.plan import Plan, epsilon
 from spacy_kanon.federated.server_app import REPORT
-from spacy_kanon.federated.worker import Worker
+from spacy_kanon.federated.worker import Worker, get_arrays
 from tests.federated.samples import run
 
 

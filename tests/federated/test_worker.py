@@ -5,10 +5,9 @@ from importlib.util import find_spec
 import numpy as np
 import pytest
 
-from spacy_kanon.federated.parameters import get_arrays
 from spacy_kanon.federated.plan import Plan
 from spacy_kanon.federated.setup import initial_pipeline, write_pipeline
-from spacy_kanon.federated.worker import Worker, make_optimizer
+from spacy_kanon.federated.worker import Worker, get_arrays, make_optimizer
 from tests.federated.samples import CONFIG, LABELS, make_docs, run, write_docs, write_model
 from tests.tiny_bert import save_tiny_bert
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from spacy_kanon.indicators import training
+from spacy_kanon.indicators import learning
 
 from ..tiny_bert import tiny_config
 
@@ -13,7 +13,7 @@ WORDS = ["ann", "lee", "##s", "met", "bo", "in", "oslo", "born", "1972", "a", "g
 @pytest.fixture(autouse=True)
 def few_trees(monkeypatch):
     """What there is to learn here takes no more: the search fits 40 forests of so many."""
-    monkeypatch.setattr(training, "MOST_TREES", 40)
+    monkeypatch.setattr(learning, "MOST_TREES", 40)
 
 
 @pytest.fixture(scope="session")

@@ -14,11 +14,10 @@ from spacy_kanon.detection.risk_spans import (
 from spacy_kanon.indicators.combination import Vote
 from spacy_kanon.indicators.fitting import DecidedText, train_combination, train_lm_probability
 from spacy_kanon.indicators.kb_support import make_kb_support
-from spacy_kanon.indicators.language_model import MaskedLanguageModel
+from spacy_kanon.indicators.labelling import make_sequence_labelling, make_span_classification
+from spacy_kanon.indicators.lm_probability import MaskedLanguageModel
 from spacy_kanon.indicators.perturbation import Perturbation
 from spacy_kanon.indicators.search import Document, DocumentIndex, build_index
-from spacy_kanon.indicators.sequence_labelling import make_sequence_labelling
-from spacy_kanon.indicators.span_classification import make_span_classification
 from spacy_kanon.indicators.web_search import WebSearch
 
 LONG = "Ann Lee met Bo in Oslo. " * 40  # The tiny model has 32 positions.

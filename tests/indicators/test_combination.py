@@ -20,7 +20,7 @@ from spacy_kanon.indicators.fitting import (
     train_lm_probability,
     tune_perturbation,
 )
-from spacy_kanon.indicators.language_model import MaskedLanguageModel
+from spacy_kanon.indicators.lm_probability import MaskedLanguageModel
 from spacy_kanon.indicators.perturbation import Perturbation
 
 from .samples import spanned

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.indicators.language_model import MaskedLanguageModel, Question
+from spacy_kanon.indicators.lm_probability import MaskedLanguageModel, Question
 
 TEXT = "Ann Lees met Bo in Oslo, born 1972."
 

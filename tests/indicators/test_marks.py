@@ -7,8 +7,7 @@ import spacy
 
 from spacy_kanon.detection.risk_spans import MarkedSpan
 from spacy_kanon.errors import KanonError
-from spacy_kanon.indicators.sequence_labelling import make_sequence_labelling
-from spacy_kanon.indicators.span_classification import make_span_classification
+from spacy_kanon.indicators.labelling import make_sequence_labelling, make_span_classification
 
 from .samples import spanned
 

@@ -7,10 +7,17 @@ import numpy as np
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.indicators.classifier import SpanRiskClassifier, load_classifier
-from spacy_kanon.indicators.features import FeatureLayout, SpanFeatures, aggregate
-from spacy_kanon.indicators.models import LogisticModel, model_from_dict
-from spacy_kanon.indicators.training import fit_classifier, fit_model
+from spacy_kanon.indicators.learning import (
+    FeatureLayout,
+    LogisticModel,
+    SpanFeatures,
+    SpanRiskClassifier,
+    aggregate,
+    fit_classifier,
+    fit_model,
+    load_classifier,
+    model_from_dict,
+)
 
 NUMBERS = ("x", "y")
 
@@ -54,7 +61,7 @@ def test_the_same_seed_gives_the_same_trees():
 
 def test_stored_trees_predict_what_scikit_learn_does():
     sklearn = pytest.importorskip("sklearn.ensemble")
-    from spacy_kanon.indicators.training import _exported
+    from spacy_kanon.indicators.learning import _exported
 
     spans, risky, _ = data()
     rows = FeatureLayout.of(spans, NUMBERS).rows(spans)

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.indicators.optimal import cheapest_masks
+from spacy_kanon.indicators.web_search import cheapest_masks
 
 cases = st.integers(1, 7).flatmap(
     lambda n: st.tuples(

@@ -5,7 +5,7 @@ import math
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.indicators.language_model import MaskedLanguageModel
+from spacy_kanon.indicators.lm_probability import MaskedLanguageModel
 from spacy_kanon.indicators.perturbation import (
     Perturbation,
     load_threshold,

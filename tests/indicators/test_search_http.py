@@ -9,7 +9,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.indicators.search_http import SearXNG
+from spacy_kanon.indicators.search import SearXNG
 
 RESULTS = {
     '"Ann Lee"': ["https://example.org/ann", "https://example.org/lee"],

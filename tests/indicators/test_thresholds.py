@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.indicators.thresholds import balanced_threshold, threshold_for_recall
+from spacy_kanon.indicators.fitting import balanced_threshold, threshold_for_recall
 
 scores = st.sampled_from([0.0, 0.1, 0.5, 0.9, 1.0])
 labelled = st.lists(st.tuples(scores, st.booleans()), min_size=1)

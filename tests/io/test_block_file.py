@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.io.block_file import BLOCK, BlockFile, block_checks
+from spacy_kanon.storage.folders import BLOCK, BlockFile, block_checks
 
 DATA = random.Random(0).randbytes(3 * BLOCK + 100)
 

@@ -8,10 +8,9 @@ import marisa_trie
 import pytest
 
 from spacy_kanon.errors import Errors, KanonError
-from spacy_kanon.io import checked_tries
-from spacy_kanon.io.checked_folders import FolderFormat
-from spacy_kanon.io.checked_tries import CACHE_VARIABLE, open_trie, remember_trie
-from spacy_kanon.io.trie_probe import NO_LIBRARY, SOUND, UNSOUND
+from spacy_kanon.storage import folders as checked_tries
+from spacy_kanon.storage.folders import CACHE_VARIABLE, FolderFormat, open_trie, remember_trie
+from spacy_kanon.storage.trie_probe import NO_LIBRARY, SOUND, UNSOUND
 
 FORM = FolderFormat("x", 1, (), Errors.E100, Errors.E102, Errors.E101, Errors.E103)
 KEYS = [f"key {number * number}" for number in range(500)]

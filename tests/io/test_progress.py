@@ -8,8 +8,8 @@ import sys
 
 import pytest
 
-from spacy_kanon.io import progress
-from spacy_kanon.io.progress import QUIET, dump_with_progress, progress_bar, records_at
+from spacy_kanon.storage import progress
+from spacy_kanon.storage.progress import QUIET, dump_with_progress, progress_bar, records_at
 
 
 class Terminal(io.StringIO):

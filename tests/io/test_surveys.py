@@ -10,10 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spacy_kanon.io import surveys
-from spacy_kanon.io.record_types import Stretch
-from spacy_kanon.io.records import read_records
-from spacy_kanon.io.surveys import survey_file
+from spacy_kanon.storage import records as surveys
+from spacy_kanon.storage.records import read_records, survey_file
+from spacy_kanon.storage.tables import Stretch
 
 pyarrow = pytest.importorskip("pyarrow")
 parquet = pytest.importorskip("pyarrow.parquet")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.io.texts import BadRecord, TextRecord, guess_format, read_texts
+from spacy_kanon.storage.texts import BadRecord, TextRecord, guess_format, read_texts
 
 
 def write(tmp_path, name, data):

@@ -12,15 +12,10 @@ from pathlib import Path
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.io import leftovers, locks
-from spacy_kanon.io import whole_files as whole_files_module
-from spacy_kanon.io.whole_files import (
-    Target,
-    scratch_folder,
-    whole_file,
-    whole_files,
-    whole_folder,
-)
+from spacy_kanon.storage import files as leftovers
+from spacy_kanon.storage import files as whole_files_module
+from spacy_kanon.storage import locks
+from spacy_kanon.storage.files import Target, scratch_folder, whole_file, whole_files, whole_folder
 
 
 def names(folder):

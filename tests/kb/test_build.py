@@ -16,7 +16,7 @@ from spacy_kanon.errors import KanonError
 from spacy_kanon.kb import build as build_module
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.format import FILES, Options
-from spacy_kanon.kb.literal import LiteralPostings
+from spacy_kanon.kb.postings import LiteralPostings
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import DEM, KINDS, LOC, PERSON
 from spacy_kanon.text.normalization import fold_key
@@ -242,7 +242,7 @@ class Interrupted(MemoryPeople):
 )
 @pytest.mark.parametrize("sizes", [{}, {"parts": 3, "frame_rows": 10}], ids=["memory", "spilled"])
 def test_an_error_leaves_nothing(tmp_path, monkeypatch, error, expected, sizes):
-    monkeypatch.setattr("spacy_kanon.kb.facts.CHUNK_ROWS", 100)
+    monkeypatch.setattr("spacy_kanon.kb.build.CHUNK_ROWS", 100)
     with pytest.raises(expected):
         build_kb(Interrupted(error), tmp_path / "kb", **sizes)
     assert beside(tmp_path / "kb") == []

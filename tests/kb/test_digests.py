@@ -4,7 +4,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.kb.digests import DIGEST, DigestNumbers
+from spacy_kanon.kb.postings import DIGEST, DigestNumbers
 
 # Digests that end in zeros, which numpy does not show, and that begin alike.
 DIGESTS = st.binary(min_size=1, max_size=2).map(lambda start: start.ljust(16, b"\0"))

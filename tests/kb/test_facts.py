@@ -1,8 +1,8 @@
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.kb import facts as facts_module
-from spacy_kanon.kb.facts import Facts
+from spacy_kanon.kb import build as facts_module
+from spacy_kanon.kb.build import Facts
 from spacy_kanon.names import DATETIME, LOC, PERSON
 from spacy_kanon.types import TermRow
 

@@ -3,10 +3,9 @@ import json
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.io.block_file import BLOCK, block_checks, block_count
-from spacy_kanon.io.checked_folders import checksum, fingerprint
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.format import FILES, kinds_of, read_meta
+from spacy_kanon.storage.folders import BLOCK, block_checks, block_count, checksum, fingerprint
 
 from .people import ROWS, MemoryPeople
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from spacy_kanon.kb.harmless import HARMLESS_PATH, harmless_terms, is_harmless
+from spacy_kanon.kb.terms import HARMLESS_PATH, harmless_terms, is_harmless
 
 GROUPS = json.loads(HARMLESS_PATH.read_text(encoding="utf8"))
 

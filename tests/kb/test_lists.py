@@ -5,8 +5,7 @@ import polars as pl
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.kb.lists import ListWriter
-from spacy_kanon.kb.postings import encode_list
+from spacy_kanon.kb.postings import ListWriter, encode_list
 
 PEOPLE = 40
 LISTS = st.lists(

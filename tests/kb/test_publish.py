@@ -5,11 +5,11 @@ import threading
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.io import leftovers
-from spacy_kanon.io.leftovers import clear_temporaries
-from spacy_kanon.kb import publish
+from spacy_kanon.kb import build as publish
+from spacy_kanon.kb.build import claimed_folder
 from spacy_kanon.kb.format import FILES, is_unfinished
-from spacy_kanon.kb.publish import claimed_folder
+from spacy_kanon.storage import files as leftovers
+from spacy_kanon.storage.files import clear_temporaries
 
 
 def names(folder):

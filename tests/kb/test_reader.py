@@ -10,12 +10,12 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from pyroaring import BitMap
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.io.block_file import BLOCK
 from spacy_kanon.kb import reader
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.format import FILES
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import DATETIME, KINDS, LOC
+from spacy_kanon.storage.folders import BLOCK
 from spacy_kanon.types import TermRow
 
 from .people import ROWS, MemoryPeople, Oracle, assert_agrees, random_rows

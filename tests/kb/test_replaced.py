@@ -6,11 +6,12 @@ import pytest
 from pyroaring import BitMap
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.io import checked_folders
-from spacy_kanon.kb import literal, reader
+from spacy_kanon.kb import postings as literal
+from spacy_kanon.kb import reader
 from spacy_kanon.kb.build import build_kb
-from spacy_kanon.kb.literal import LiteralPostings
+from spacy_kanon.kb.postings import LiteralPostings
 from spacy_kanon.kb.reader import open_kb
+from spacy_kanon.storage import folders as checked_folders
 
 from .people import ROWS, MemoryPeople
 

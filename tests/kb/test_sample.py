@@ -8,22 +8,22 @@ import pytest
 
 pytest.importorskip("polars")
 
+from scripts import make_samples
+from scripts.make_samples import check_sample, main
 from spacy_kanon.errors import KanonError
-from spacy_kanon.kb import sample
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.reader import SAMPLE, open_kb
-from spacy_kanon.kb.sample import PEOPLE, check_sample, main
-from spacy_kanon.kb.sources.synthetic import SyntheticPeople
+from spacy_kanon.kb.synthetic import SAMPLE_PEOPLE, SyntheticPeople
 from spacy_kanon.text.normalization import normalize_key
 
 
 def test_the_bundled_sample_is_what_its_generator_makes():
-    assert check_sample() == open_kb(None).fingerprint
+    assert check_sample("kb") == open_kb(None).fingerprint
 
 
 def test_the_bundled_sample_is_small_and_skewed():
     kb = open_kb(None)
-    assert kb.population == PEOPLE
+    assert kb.population == SAMPLE_PEOPLE
     assert sum(path.stat().st_size for path in SAMPLE.iterdir()) < 5_000_000
     assert kb.count("American") > 2_000
     assert kb.count("Oslo") > 10
@@ -31,17 +31,17 @@ def test_the_bundled_sample_is_small_and_skewed():
 
 
 def test_another_sample_is_told(tmp_path, monkeypatch):
-    monkeypatch.setattr(sample, "PEOPLE", 20)
+    monkeypatch.setattr(make_samples, "SAMPLE_PEOPLE", 20)
     build_kb(SyntheticPeople(10, 1), tmp_path / "kb")
-    with pytest.raises(KanonError, match="KN152"):
-        check_sample(tmp_path / "kb")
+    with pytest.raises(KanonError, match="its source makes"):
+        check_sample("kb", tmp_path / "kb")
 
 
 def test_a_damaged_sample_is_told_by_the_command(tmp_path):
     shutil.copytree(SAMPLE, tmp_path / "kb")
     (tmp_path / "kb" / "meta.json").unlink()
     with pytest.raises(SystemExit):
-        main(["--check", "--out", str(tmp_path / "kb")])
+        main(["kb", "--check", "--out", str(tmp_path / "kb")])
 
 
 TEXTS = Path(__file__).parents[2] / "assets" / "sample_texts.jsonl"

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.kb.literal import LiteralPostings
+from spacy_kanon.kb.postings import LiteralPostings
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.kb.thinned import ThinnedKnowledge
 from spacy_kanon.lang.en.calendar_keys import implied_keys

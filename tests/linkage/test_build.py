@@ -9,9 +9,7 @@ from hypothesis import given, settings
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.linkage.build import MOST, build_background
-from spacy_kanon.linkage.features import FEATURES, count_features
-from spacy_kanon.linkage.format import HEAD
-from spacy_kanon.linkage.reader import open_background
+from spacy_kanon.linkage.reader import FEATURES, HEAD, count_features, open_background
 
 from .samples import PEOPLE, documents, features_of, index_of
 

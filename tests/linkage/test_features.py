@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.linkage.features import FEATURES, count_features, occurrences, words_of
+from spacy_kanon.linkage.reader import FEATURES, count_features, occurrences, words_of
 
 from .samples import features_of, words
 

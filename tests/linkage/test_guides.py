@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.linkage import guides
-from spacy_kanon.linkage.features import FEATURES
 from spacy_kanon.linkage.guides import make_tfidf_linkage
+from spacy_kanon.linkage.reader import FEATURES
 
 from .samples import documents, index_of, literal_scores, visible_of, words
 

@@ -8,11 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.linkage import latent
-from spacy_kanon.linkage.features import count_features, words_of
-from spacy_kanon.linkage.latent import LatentLinkage, make_latent_linkage
+from spacy_kanon.linkage import guides as latent
+from spacy_kanon.linkage.guides import LatentLinkage, make_latent_linkage
+from spacy_kanon.linkage.reader import count_features, idf_of, tf_of, words_of
 from spacy_kanon.linkage.search import Goal, hide
-from spacy_kanon.linkage.weights import idf_of, tf_of
 
 from .samples import index_of, visible_of
 

@@ -10,14 +10,9 @@ pytest.importorskip("transformers")
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.linkage.build import Encoder, build_background
+from spacy_kanon.linkage.guides import EmbeddingAttack, encoder, make_embedding_linkage, model_name
 from spacy_kanon.linkage.reader import open_background
 from spacy_kanon.linkage.search import Goal, hide
-from spacy_kanon.linkage.sentence_vectors import (
-    EmbeddingAttack,
-    encoder,
-    make_embedding_linkage,
-    model_name,
-)
 
 from ..tiny_bert import save_tiny_bert
 from .samples import PEOPLE, index_of, visible_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spacy_kanon.linkage.guides import ALWAYS, FREELY, IF_NEEDED, NEVER
-from spacy_kanon.linkage.units import Piece, make_units, mask_rare
+from spacy_kanon.linkage.search import Piece, make_units, mask_rare
 
 from .samples import index_of
 

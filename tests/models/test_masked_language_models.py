@@ -10,9 +10,9 @@ pytest.importorskip("transformers", reason="needs pip install 'spacy-kanon[trans
 import transformers
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.evaluation.metrics.token_weights import MaskedLanguageModelWeights
-from spacy_kanon.indicators.language_model import MaskedLanguageModel
-from spacy_kanon.models.masked_language_models import load_masked_language_model
+from spacy_kanon.evaluation.masks import MaskedLanguageModelWeights
+from spacy_kanon.indicators.lm_probability import MaskedLanguageModel
+from spacy_kanon.models.language_models import load_masked_language_model
 
 from ..tiny_bert import save_tiny_bert
 

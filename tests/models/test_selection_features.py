@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from spacy_kanon.models.selection_features import (
+from spacy_kanon.models.selection_model import (
     PAIR_PARTS,
     Phrase,
     option_class,

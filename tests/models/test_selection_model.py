@@ -4,8 +4,7 @@ import numpy as np
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.models.selection_features import Phrase
-from spacy_kanon.models.selection_model import make_selection_model
+from spacy_kanon.models.selection_model import Phrase, make_selection_model
 from spacy_kanon.models.text_encoders import (
     hashed_vector,
     make_hashed_text_encoder,

@@ -2,7 +2,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from spacy_kanon.models.transformer_positions import positions_of
+from spacy_kanon.models.language_models import positions_of
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import spacy
 from spacy.training import Example
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.models.windowed_transformer import _room
+from spacy_kanon.models.transformers import _room
 
 from ..tiny_bert import save_tiny_bert
 

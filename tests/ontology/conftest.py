@@ -1,6 +1,6 @@
 import pytest
 
-from spacy_kanon.ontology.building.build import build_ontology
+from spacy_kanon.ontology.build import build_ontology
 from spacy_kanon.ontology.reader import open_ontology
 from tests.ontology.items import USES, WORLD, MemorySource
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from spacy_kanon.ontology.entities import PROPERTIES, Entity
+from spacy_kanon.ontology.format import PROPERTIES, Entity
 
 
 def item(number, label, *, aliases=(), demonyms=(), code="", wanted=False, **targets):

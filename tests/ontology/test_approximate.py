@@ -3,13 +3,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from rapidfuzz.distance import Levenshtein
 
-from spacy_kanon.ontology.approximate import (
-    MAX_DISTANCE,
-    allowed_edits,
-    candidates,
-    cuts,
-    piece_index,
-)
+from spacy_kanon.ontology.surfaces import MAX_DISTANCE, allowed_edits, candidates, cuts, piece_index
 
 NAMES = st.text(alphabet="abcd ", min_size=7, max_size=30)
 

@@ -5,11 +5,11 @@ import shutil
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.io.checked_folders import META, checksum, fingerprint
 from spacy_kanon.ontology import format as on_disk
 from spacy_kanon.ontology.format import ARRAYS, SURFACES, WORDS
 from spacy_kanon.ontology.reader import Ontology, open_ontology
 from spacy_kanon.ontology.surfaces import ALIAS, DEMONYM, LABEL
+from spacy_kanon.storage.folders import META, checksum, fingerprint
 from tests.ontology.items import WORLD
 
 

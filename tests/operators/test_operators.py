@@ -12,11 +12,9 @@ from spacy_kanon.errors import KanonError, RecordError
 from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.names import CODE, DATETIME, KINDS, LOC, PERSON, SUB_KINDS
 from spacy_kanon.operators.keyed import decrypt, find_encrypted
-from spacy_kanon.operators.keys import KeySource, Secret
-from spacy_kanon.operators.phrases import Phrase
-from spacy_kanon.operators.settings import OPERATORS
+from spacy_kanon.operators.plain import KeySource, Phrase, Secret
 from spacy_kanon.operators.shifting import shift_days, unshift
-from spacy_kanon.operators.writing import Writer
+from spacy_kanon.operators.writing import OPERATORS, Writer
 
 KEY = "a secret of more than thirty-two characters"
 TEXT = "Ann Berg met Bo Ek in Oslo on 12 May 1972."

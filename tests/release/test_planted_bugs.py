@@ -15,7 +15,6 @@ from spacy_kanon.anonymity.options import GUARANTEES
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli.sanitizing.sanitize import SOME_BAD
 from spacy_kanon.components.token_bounds import analysis_of
-from spacy_kanon.corpus.training.sample_texts import sample_texts
 from spacy_kanon.detection import gazetteer
 from spacy_kanon.detection.trie_search import TermWalker
 from spacy_kanon.kb.reader import KnowledgeBase, open_kb
@@ -23,6 +22,7 @@ from spacy_kanon.names import MASKED_TEXT
 from spacy_kanon.release.audit import Auditor
 from spacy_kanon.release.runner import Recipe, sanitize_texts
 from spacy_kanon.text.rewriting import Rewritten
+from spacy_kanon.training.sample_texts import sample_texts
 
 TEXTS = [entry["text"] for entry in sample_texts(15)]
 

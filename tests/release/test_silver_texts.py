@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from spacy_kanon.anonymity.options import Options
-from spacy_kanon.corpus.training.silver import Entry
 from spacy_kanon.errors import KanonError
 from spacy_kanon.release.silver_texts import SilverRecipe, annotate_texts
+from spacy_kanon.training.silver import Entry
 
 
 @pytest.mark.parametrize("selection", ["greedy", "random"])

@@ -9,10 +9,9 @@ from html.parser import HTMLParser
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.reports import report_html
+from spacy_kanon.reports import report as report_html
 from spacy_kanon.reports.plots import Bars
-from spacy_kanon.reports.report import Report
-from spacy_kanon.reports.report_sections import format_value
+from spacy_kanon.reports.report import Report, format_value
 
 
 class Balanced(HTMLParser):

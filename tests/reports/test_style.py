@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from spacy_kanon.reports.pages import TEMPLATES
+from spacy_kanon.reports.report import TEMPLATES
 from spacy_kanon.reports.sanitized_page import RISKS
 
 SHEET = re.sub(r"/\*.*?\*/", "", (TEMPLATES / "style.css").read_text(encoding="utf8"), flags=re.S)

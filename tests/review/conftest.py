@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spacy_kanon.release.runner import Recipe
-from spacy_kanon.review.reading import Reader
+from spacy_kanon.review.bench import Reader
 
 
 @pytest.fixture(scope="session")

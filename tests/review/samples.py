@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from spacy_kanon.review.bench import MODES, Reader
 from spacy_kanon.review.desk import Desk
-from spacy_kanon.review.modes import MODES
-from spacy_kanon.review.reading import Reader
 from spacy_kanon.review.store import people, texts
 from spacy_kanon.review.store.project import Project, open_project
 

@@ -12,12 +12,9 @@ from spacy_kanon.anonymity.joint.recoding import count_jointly
 from spacy_kanon.anonymity.recoding_types import Choice as Levels
 from spacy_kanon.release.runner import GENERALIZER, Recipe, find_component, make_pipeline
 from spacy_kanon.review.annotations import replacement_text
-from spacy_kanon.review.bench import Bench
+from spacy_kanon.review.bench import MODES, Bench, Reader
 from spacy_kanon.review.model.commands import change_by
-from spacy_kanon.review.model.marks import KEPT, OPERATED
-from spacy_kanon.review.model.wording import PERSON_WORDING
-from spacy_kanon.review.modes import MODES
-from spacy_kanon.review.reading import Reader
+from spacy_kanon.review.model.marks import KEPT, OPERATED, PERSON_WORDING
 from spacy_kanon.review.store.texts import Content
 
 from .samples import make_desk, person

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from spacy_kanon.errors import KanonError
+from spacy_kanon.review.bench import MODES
 from spacy_kanon.review.desk import Desk
 from spacy_kanon.review.model.commands import StaleCommand
-from spacy_kanon.review.modes import MODES
-from spacy_kanon.review.store import sheets, trail
+from spacy_kanon.review.store import project as trail
+from spacy_kanon.review.store import sheets
 from spacy_kanon.review.store.project import open_project
 
 from .samples import TEXTS, make_desk, person

@@ -1,7 +1,7 @@
 import pytest
 
 from spacy_kanon.release.runner import Recipe
-from spacy_kanon.service.engine import Engine
+from spacy_kanon.service.sanitizing import Engine
 
 
 @pytest.fixture(scope="session")

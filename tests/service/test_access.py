@@ -7,7 +7,7 @@ import base64
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.service.access import VARIABLE, Access, read_tokens
+from spacy_kanon.service.gateway import VARIABLE, Access, read_tokens
 
 TOKEN = "t0ken-of-24-characters!!"
 OTHER = "another-token-of-the-file"

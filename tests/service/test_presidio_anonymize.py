@@ -13,8 +13,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.service.presidio.anonymizing import anonymize, deanonymize
-from spacy_kanon.service.refusals import Refusal
+from spacy_kanon.service.presidio import anonymize, deanonymize
+from spacy_kanon.service.schemas import Refusal
 
 TEXT = "dear all, I am Ada Quill. Ring 555123987"
 NAME = {"start": 15, "end": 24, "score": 0.8, "entity_type": "NAME"}

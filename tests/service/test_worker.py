@@ -9,7 +9,7 @@ import pytest
 from spacy_kanon.names import CODE, SUB_KINDS
 from spacy_kanon.release.runner import Recipe, sanitize_texts
 from spacy_kanon.service import worker
-from spacy_kanon.service.presidio.entity_types import CODE_TYPES, SUPPORTED, entity_type
+from spacy_kanon.service.presidio import CODE_TYPES, SUPPORTED, entity_type
 from spacy_kanon.service.worker import answer
 from spacy_kanon.text.reversible_map import TextMap, restore
 

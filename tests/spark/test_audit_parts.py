@@ -7,14 +7,14 @@ from itertools import islice
 
 import pytest
 
+from scripts.make_samples import sample_documents
 from spacy_kanon.cli.evaluating.audit import audit
 from spacy_kanon.cli.evaluating.audit_parts import audit_parts
-from spacy_kanon.corpus.training.sample_background import sample_documents
 from spacy_kanon.errors import KanonError
 from spacy_kanon.linkage.build import build_background
 from spacy_kanon.release.audit_run import Measure
 from spacy_kanon.spark import part_runs
-from spacy_kanon.spark.engine import Engine
+from spacy_kanon.spark.sessions import Engine
 
 pytest.importorskip("pyspark")
 

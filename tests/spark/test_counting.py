@@ -7,8 +7,8 @@ import pytest
 from spacy_kanon.errors import KanonError
 from spacy_kanon.release.runner import Recipe, make_release_pipeline, release_texts
 from spacy_kanon.spark import Counters, sanitize
-from spacy_kanon.spark.counting import LatestPass, Pass, counts_of
 from spacy_kanon.spark.part_runs import _show_counts, total_counts
+from spacy_kanon.spark.workers import LatestPass, Pass, counts_of
 
 pytest.importorskip("pyspark")
 

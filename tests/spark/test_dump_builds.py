@@ -11,8 +11,7 @@ from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.errors import KanonError
-from spacy_kanon.spark.dump_splits import read_dump
-from spacy_kanon.spark.ontology_items import ItemsWork
+from spacy_kanon.spark.dump_splits import ItemsWork, read_dump
 from tests.kb.sources.entities import entity, human, item, time
 
 from .test_dump_splits import files_of

@@ -15,15 +15,14 @@ import pyarrow.parquet
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.io.dump_lines import begins_array
 from spacy_kanon.kb.build import build_kb
-from spacy_kanon.kb.sources.wikidata import WikidataDump
-from spacy_kanon.ontology.building.build import build_ontology
-from spacy_kanon.ontology.building.source import DumpSource
-from spacy_kanon.spark import kb_facts, ontology_items
-from spacy_kanon.spark.dump_splits import SplitRows, read_batches
-from spacy_kanon.spark.kb_facts import SparkReader
-from spacy_kanon.spark.ontology_items import spark_readings
+from spacy_kanon.kb.wikidata import WikidataDump
+from spacy_kanon.ontology.build import build_ontology
+from spacy_kanon.ontology.source import DumpSource
+from spacy_kanon.spark import dump_splits as kb_facts
+from spacy_kanon.spark import dump_splits as ontology_items
+from spacy_kanon.spark.dump_splits import SparkReader, SplitRows, read_batches, spark_readings
+from spacy_kanon.storage.dump_lines import begins_array
 from tests.kb.sources.entities import entity, human, item, monolingual, time
 
 BORN = time("P569", "+1972-05-23T00:00:00Z")

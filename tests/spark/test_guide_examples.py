@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from spacy_kanon.corpus.training.sample_background import sample_documents
+from scripts.make_samples import sample_documents
 from spacy_kanon.frames import sanitize
 
 pandas = pytest.importorskip("pandas")

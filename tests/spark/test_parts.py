@@ -10,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.io.record_types import Begin
-from spacy_kanon.io.surveys import EVERY, Survey
-from spacy_kanon.spark.engine import with_attempts
-from spacy_kanon.spark.parts import MOST_PARTS, RECORDS, Part, Source, plan_parts, sources_of
+from spacy_kanon.spark.run_folder import MOST_PARTS, RECORDS, Part, Source, plan_parts, sources_of
+from spacy_kanon.spark.sessions import with_attempts
+from spacy_kanon.storage.records import EVERY, Survey
+from spacy_kanon.storage.tables import Begin
 
 pytest.importorskip("pyarrow")
 

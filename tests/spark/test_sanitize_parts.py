@@ -12,21 +12,18 @@ from pathlib import Path
 
 import pytest
 
+from scripts.make_samples import sample_documents
 from spacy_kanon.cli.sanitizing.released_rows import Layout
 from spacy_kanon.cli.sanitizing.sanitize_files import sanitize
 from spacy_kanon.cli.sanitizing.sanitize_parts import PartsPlan, SanitizeJob, sanitize_parts
-from spacy_kanon.corpus.training.sample_background import sample_documents
 from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.release.runner import Recipe
 from spacy_kanon.spark import part_runs
-from spacy_kanon.spark.counting import Counters
-from spacy_kanon.spark.engine import Engine
 from spacy_kanon.spark.part_runs import run_parts, run_tasks
-from spacy_kanon.spark.parts import plan_parts, sources_of
-from spacy_kanon.spark.run_folder import part_file
-from spacy_kanon.spark.shipping import ship_recipe
-from spacy_kanon.spark.workers import fingerprints_of
+from spacy_kanon.spark.run_folder import part_file, plan_parts, sources_of
+from spacy_kanon.spark.sessions import Engine
+from spacy_kanon.spark.workers import Counters, fingerprints_of, ship_recipe
 
 from ..components.kb import build_small_kb
 
@@ -138,7 +135,7 @@ def test_a_folder_is_what_the_command_makes_of_it(spark, tmp_path):
 
 
 def parts_to_do(source, number):
-    from spacy_kanon.io.surveys import survey_file
+    from spacy_kanon.storage.records import survey_file
 
     sources = sources_of(source)
     surveys = [survey_file(Path(s.path), s.format) for s in sources]

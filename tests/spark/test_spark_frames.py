@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 import spacy
 
+from scripts.make_samples import sample_documents
 from spacy_kanon.cli.sanitizing.sanitize_files import sanitize as sanitize_file
-from spacy_kanon.corpus.training.sample_background import sample_documents
 from spacy_kanon.errors import KanonError
 from spacy_kanon.frames import sanitize as sanitize_frame
 from spacy_kanon.release.runner import Recipe

@@ -8,18 +8,17 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
-from ...evaluation.attacks.transformer_attacker import TransformerAttacker, TransformerOptions
-from ...io.output_checks import check_outputs
-from ...io.progress import progress_bar
+from ...evaluation.attackers import TransformerAttacker, TransformerOptions
 from ...names import DEFAULT_K
+from ...storage.output_checks import check_outputs
+from ...storage.progress import progress_bar
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, default_of, option
 
 if TYPE_CHECKING:
-    from ...evaluation.attacks.attack_report import AttackFindings, SystemUtility
-    from ...evaluation.attacks.background import Background, Target
-    from ...evaluation.attacks.reidentification import Attacker
+    from ...evaluation.attack_report import AttackFindings, SystemUtility
+    from ...evaluation.reidentification import Attacker, Background, Target
     from .attack_inputs import System
 
 ATTACKERS = ("light", "vectors", "transformer")
@@ -76,10 +75,9 @@ def attack(
     RAISES (KanonError): as the readers and `run_attack` do; nothing is written then.
     """
     from ...errors import Errors, KanonError
-    from ...evaluation.attacks.attack_report import AttackFindings, fill_report
-    from ...evaluation.attacks.background import Background
-    from ...evaluation.attacks.linkage_audit import audit_linkage
-    from ...evaluation.attacks.reidentification import ORIGINAL, run_attack
+    from ...evaluation.attack_report import AttackFindings, fill_report
+    from ...evaluation.linkage_audit import audit_linkage
+    from ...evaluation.reidentification import ORIGINAL, Background, run_attack
     from ...reports.report import Report, check_report_path
     from .attack_inputs import read_background, read_system_files, read_targets, split_name
 
@@ -191,7 +189,7 @@ def attack_cli(
     """
     from wasabi import msg
 
-    from ...evaluation.attacks.attack_report import (
+    from ...evaluation.attack_report import (
         attack_table,
         count_table,
         curve_table,
@@ -199,7 +197,7 @@ def attack_cli(
         risk_points,
         utility_table,
     )
-    from ...reports.report_sections import format_value
+    from ...reports.report import format_value
 
     options = None
     if model is not None:
@@ -267,7 +265,7 @@ def attacker_maker(name: str, options: TransformerOptions | None = None) -> Call
     from ...errors import Errors, KanonError
 
     if name == "light":
-        from ...evaluation.attacks.tfidf_attacker import LightAttacker
+        from ...evaluation.attackers import LightAttacker
 
         return LightAttacker
     if name not in ATTACKERS:
@@ -275,7 +273,7 @@ def attacker_maker(name: str, options: TransformerOptions | None = None) -> Call
     if options is None:
         raise KanonError(Errors.E655.format(attacker=name))
     if name == "vectors":
-        from ...evaluation.attacks.vector_attacker import VectorAttacker, VectorOptions
+        from ...evaluation.attackers import VectorAttacker, VectorOptions
 
         of_vectors = VectorOptions(options.model)
         return lambda: VectorAttacker(of_vectors)
@@ -315,8 +313,8 @@ def _without_absent(
 def _utilities(
     targets: dict[str, list[Target]], systems: Sequence[System], seed: int
 ) -> dict[str, SystemUtility]:
-    from ...evaluation.attacks.attack_report import everything_masked_spans, system_utility
-    from ...evaluation.attacks.reidentification import EVERYTHING_MASKED, with_everything_masked
+    from ...evaluation.attack_report import everything_masked_spans, system_utility
+    from ...evaluation.reidentification import EVERYTHING_MASKED, with_everything_masked
 
     originals = next(iter(targets.values()))
     masks = {system.name: system.masks for system in systems}

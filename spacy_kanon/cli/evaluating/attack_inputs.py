@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ...corpus.formats.registry import read_systems, read_texts
 from ...errors import Errors, KanonError
-from ...evaluation.attacks.background import Target
-from ...evaluation.metrics.mask_cleaning import prepare_masks
+from ...evaluation.masks import prepare_masks
+from ...evaluation.reidentification import Target
+from ...formats.registry import read_systems, read_texts
 from ...names import STAR
 from ...types import AnnotatedText, MaskedSpan
 

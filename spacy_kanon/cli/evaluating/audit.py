@@ -20,9 +20,9 @@ from .._options import option
 from .system_files import add_system, named_path, read_all_systems
 
 if TYPE_CHECKING:
-    from ...io.records import BadRecord
     from ...release.audit_run import Audit
     from ...release.released_files import Originals, Released
+    from ...storage.records import BadRecord
 
 SOME_BAD = 3
 
@@ -149,8 +149,8 @@ def audit_cli(
     as one token. Exit status: 0 all counted, 1 nothing, 3 some records could not be read (each is
     named with its line).
     """
-    from ...io.whole_files import whole_file
-    from ...reports.audit_page import audit_rows, render_audit
+    from ...reports.report import audit_rows, render_audit
+    from ...storage.files import whole_file
 
     by_spark = engine_of(engine, master, partitions, spark_config, ship)
     named = [_named(entry) for entry in released or ()]
@@ -214,7 +214,7 @@ def _named(entry: str) -> tuple[str, Path]:
 
 
 def _has_column(path: Path, column: str | None) -> bool:
-    from ...io.records import read_columns, table_format
+    from ...storage.records import read_columns, table_format
 
     table = table_format(path)
     return column is not None and table is not None and column in read_columns(path, table)
@@ -229,7 +229,7 @@ def _of_originals(
     """
     from dataclasses import replace
 
-    from ...io.records import BadRecord
+    from ...storage.records import BadRecord
 
     names = {text.doc_id for text in originals.texts}
     shared = not names

@@ -12,12 +12,10 @@ from ...kb.reader import KnowledgeBase, open_kb
 from ...release.audit_run import Audit, Measure, ReleaseAuditor, merged
 from ...release.linkage_count import LinkageCounter, open_readers
 from ...release.released_files import in_folder, read_released
-from ...spark.engine import Engine
 from ...spark.part_runs import cut_sources, finish_parts, run_parts, total_counts
-from ...spark.parts import Part, sources_of
-from ...spark.run_folder import Receipt, digest_of, run_folder
-from ...spark.shipping import Shipped, ship_paths
-from ...spark.workers import check_fingerprints, made_once, versions
+from ...spark.run_folder import Part, Receipt, digest_of, run_folder, sources_of
+from ...spark.sessions import Engine
+from ...spark.workers import Shipped, check_fingerprints, made_once, ship_paths, versions
 from .system_files import add_system
 
 COMMAND = "audit"

@@ -9,7 +9,7 @@ import typer
 from wasabi import msg
 
 from ...errors import Errors, KanonError
-from ...io.output_checks import check_new_file
+from ...storage.output_checks import check_new_file
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -47,8 +47,8 @@ def convert_file(
     RETURNS (int): Number of documents.
     RAISES (KanonError): E004 if the target exists and `force` is not given; E5xx for the files.
     """
-    from ...corpus.formats.registry import convert
-    from ...corpus.formats.span_labels import ReadOptions, check_identifier_type
+    from ...formats.registry import convert
+    from ...formats.spans import ReadOptions, check_identifier_type
 
     check_new_file(target, force=force, inputs=[source, texts])
     check_identifier_type("(all)", identifier_type)

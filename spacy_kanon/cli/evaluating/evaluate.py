@@ -12,9 +12,9 @@ import typer
 from wasabi import msg
 
 from ...errors import Errors, KanonError
-from ...evaluation.metrics.bootstrap import LEVEL, RESAMPLES
-from ...io.output_checks import check_outputs
+from ...evaluation.intervals import LEVEL, RESAMPLES
 from ...names import MASK
+from ...storage.output_checks import check_outputs
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -31,10 +31,9 @@ from .system_files import (
 )
 
 if TYPE_CHECKING:
-    from ...evaluation.metrics.comparison import Comparison, Table
-    from ...evaluation.metrics.detection_scores import DetectionScores
-    from ...evaluation.metrics.mask_scores import Settings
-    from ...evaluation.metrics.span_scores import LabelledSpan
+    from ...evaluation.comparison import Comparison, Table
+    from ...evaluation.mask_scores import Settings
+    from ...evaluation.span_scores import DetectionScores, LabelledSpan
     from ...types import AnnotatedText
 
 # Labelled spans by document.
@@ -83,10 +82,10 @@ def evaluate(
     RAISES (KanonError): E5xx for the files, E600 to E610 if they do not fit together, E640 for the
         report's suffix.
     """
-    from ...corpus.formats.registry import read_texts
-    from ...evaluation.metrics.comparison import Comparison, make_report
-    from ...evaluation.metrics.label_confusion import label_confusion
-    from ...evaluation.metrics.mask_scores import Settings, compare_systems, evaluate_systems
+    from ...evaluation.comparison import Comparison, make_report
+    from ...evaluation.mask_scores import Settings, compare_systems, evaluate_systems
+    from ...evaluation.span_scores import label_confusion
+    from ...formats.registry import read_texts
     from ...reports.report import check_report_path
 
     if report is not None:
@@ -172,7 +171,7 @@ def evaluate_cli(
     Privacy is recall (of entities, mentions, tokens), utility is precision. Every document of the
     gold corpus must be in a mask file: leaving hard ones out would flatter a system.
     """
-    from ...evaluation.metrics.comparison import MAIN_METRICS
+    from ...evaluation.comparison import MAIN_METRICS
 
     files = [*(("", path) for path in masks or ()), *map(named_path, system)]
     shown = _metric_names(metrics) if metrics else MAIN_METRICS
@@ -208,7 +207,7 @@ def _collect(
     references: bool,
 ) -> dict[str, Any]:
     """The masks of all systems by name, in the order given."""
-    from ...evaluation.metrics.reference_systems import reference_systems
+    from ...evaluation.comparison import reference_systems
 
     systems = read_all_systems(files, texts)
     for name, spans in pipelines.items():
@@ -241,7 +240,7 @@ def _labelled(
 def _detect(
     texts: Sequence[AnnotatedText], labelled: Mapping[str, Labelled], settings: Settings
 ) -> dict[str, DetectionScores]:
-    from ...evaluation.metrics.detection_scores import evaluate_detection
+    from ...evaluation.span_scores import evaluate_detection
 
     return {
         name: evaluate_detection(
@@ -263,7 +262,7 @@ def show_comparison(comparison: Comparison, metrics: Sequence[str], *, by_kind: 
     metrics (Sequence[str]): Scores to show.
     by_kind (bool): Also show recall per kind.
     """
-    from ...evaluation.metrics import comparison as tables
+    from ...evaluation import comparison as tables
 
     gold = ", ".join(f"{value} {key}" for key, value in comparison.gold.items())
     msg.info(f"Gold: {gold}. In brackets: {comparison.level:.0%} intervals over documents.")
@@ -293,7 +292,7 @@ def _show(table: Table) -> None:
 
 
 def _metric_names(metrics: str) -> list[str]:
-    from ...evaluation.metrics.score_table import METRICS
+    from ...evaluation.mask_scores import METRICS
 
     names = [metric.name for metric in METRICS]
     chosen = [name.strip() for name in metrics.split(",") if name.strip()]
@@ -307,7 +306,7 @@ def _agreement(texts: Sequence[AnnotatedText]) -> dict[str, dict[str, float]]:
     """Empty if no document has two annotators, or the package for alpha is not installed."""
     from importlib.util import find_spec
 
-    from ...evaluation.metrics.agreement import agreement
+    from ...evaluation.agreement import agreement
 
     if find_spec("krippendorff") is None or all(len(t.annotations) < 2 for t in texts):
         return {}

@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any
 import typer
 from wasabi import msg
 
-from ...evaluation.metrics.bootstrap import RESAMPLES
+from ...evaluation.intervals import RESAMPLES
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
 from .system_files import named_path
 
 if TYPE_CHECKING:
-    from ...evaluation.metrics.selection_scores import Rankings, SelectionItem
+    from ...evaluation.selection import Rankings, SelectionItem
     from .selectors_to_score import Predictions
 
 STATISTICS = ("1", "2", ">2", "***", "all")
@@ -44,8 +44,8 @@ def evaluate_selection(
     RETURNS (dict): "statistics", "agreement" and per system its scores, in plain values.
     RAISES (KanonError): E003, E483, E484, E504, E605, E608; what the reader of the format raises.
     """
-    from ...corpus.formats.registry import read_texts
-    from ...evaluation.metrics import selection_scores as selection
+    from ...evaluation import selection
+    from ...formats.registry import read_texts
     from ...models.selection_model import FRAMINGS
     from .selectors_to_score import (
         cross_validate,
@@ -134,14 +134,14 @@ def evaluate_selection_cli(
 
 def _agreement(items: Sequence[SelectionItem]) -> dict[str, float] | None:
     """Light's kappas, or None where no phrase has two annotators."""
-    from ...evaluation.metrics.selection_scores import selection_agreement
+    from ...evaluation.selection import selection_agreement
 
     several = any(len([n for names in item.votes.values() for n in names]) > 1 for item in items)
     return selection_agreement(items) if several else None
 
 
 def _scores(items: Sequence[SelectionItem], rankings: Rankings, resamples: int) -> dict[str, Any]:
-    from ...evaluation.metrics import selection_scores as selection
+    from ...evaluation import selection
 
     levels, matrix = selection.level_confusion(items, rankings)
     by_kind = selection.score_by_kind(items, rankings, resamples=resamples)
@@ -159,7 +159,7 @@ def _learned_scores(
     items: Sequence[SelectionItem], predictions: Predictions, framing: str, resamples: int
 ) -> dict[str, Any]:
     """With the scores of pairs where each option has a score of its own."""
-    from ...evaluation.metrics.selection_scores import pair_scores
+    from ...evaluation.selection import pair_scores
 
     scores = _scores(items, predictions.rankings, resamples)
     if framing != "multiclass":

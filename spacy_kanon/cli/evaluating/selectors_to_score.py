@@ -12,12 +12,12 @@ from spacy.schemas import ConfigSchemaTraining
 from thinc.api import Config, ConfigValidationError, fix_random_seed
 
 from ...components.replacement_selector import ReplacementSelector
-from ...corpus.formats.wikireplace import ReplacementChoice, replacement_choices
-from ...corpus.training.replacement_corpus import to_replacement_example
 from ...errors import Errors, KanonError
-from ...evaluation.metrics.selection_scores import SelectionItem, table_rankings
-from ...io.progress import progress_bar
-from ...models.selection_features import Phrase
+from ...evaluation.selection import SelectionItem, table_rankings
+from ...formats.wikireplace import ReplacementChoice, replacement_choices
+from ...models.selection_model import Phrase
+from ...storage.progress import progress_bar
+from ...training.corpora import to_replacement_example
 from ...types import AnnotatedText
 
 FACTORY = "replacement_selector"

@@ -7,12 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ...errors import Errors, KanonError
-from ...io.progress import progress_bar
+from ...storage.progress import progress_bar
 
 if TYPE_CHECKING:
-    from ...evaluation.metrics.ignorable import Ignorable
-    from ...evaluation.metrics.span_scores import LabelledSpan
-    from ...evaluation.metrics.token_weights import Weighting
+    from ...evaluation.masks import Ignorable, Weighting
+    from ...evaluation.span_scores import LabelledSpan
     from ...types import AnnotatedText
 
 NO_WEIGHTS = "none"
@@ -55,7 +54,7 @@ def read_all_systems(
     RETURNS (dict[str, Any]): Masks by document, by system.
     RAISES (KanonError): E609 if two systems have one name; E5xx for the files.
     """
-    from ...corpus.formats.registry import read_systems
+    from ...formats.registry import read_systems
 
     systems: dict[str, Any] = {}
     for name, path in files:
@@ -85,7 +84,7 @@ def run_pipeline(
     RAISES (KanonError): E608 if there is no such pipeline, or it does not set the span group.
     """
     from ...detection.label_map import decision_of, kind_of_label
-    from ...evaluation.metrics.span_scores import LabelledSpan
+    from ...evaluation.span_scores import LabelledSpan
     from ...names import MASK
 
     nlp = load_pipeline(spec)
@@ -122,10 +121,9 @@ def read_labelled(
     RETURNS (Mapping[str, Sequence[LabelledSpan]]): By document id.
     RAISES (KanonError): E514 if the file holds masks without labels; E5xx.
     """
-    from ...corpus.formats.offsets import check_same_text
-    from ...corpus.formats.registry import infer_format, read_texts, text_table
-    from ...corpus.formats.span_labels import ReadOptions
-    from ...evaluation.metrics.span_scores import LabelledSpan
+    from ...evaluation.span_scores import LabelledSpan
+    from ...formats.registry import infer_format, read_texts, text_table
+    from ...formats.spans import ReadOptions, check_same_text
 
     if infer_format(path) == "masks":
         raise KanonError(Errors.E514.format(path=path))
@@ -188,7 +186,7 @@ def choose_weighting(weights: str) -> Weighting | str | None:
     RETURNS (Weighting | str | None): What `Settings.weighting` takes.
     RAISES (KanonError): E001, E608 if the model cannot be loaded.
     """
-    from ...evaluation.metrics.token_weights import MaskedLanguageModelWeights
+    from ...evaluation.masks import MaskedLanguageModelWeights
 
     if weights == NO_WEIGHTS:
         return None
@@ -204,8 +202,8 @@ def choose_ignorable(path: Path | None, tagger: str, texts: Sequence[AnnotatedTe
     RETURNS (Ignorable): From a text to its ignorable characters.
     RAISES (KanonError): E500 if the file is of another form; E608 for the pipeline.
     """
-    from ...corpus.formats.annotation_files import read_json
-    from ...evaluation.metrics.ignorable import DEFAULT_IGNORABLE, IgnorableWords, ignorable_by_tags
+    from ...evaluation.masks import DEFAULT_IGNORABLE, IgnorableWords, ignorable_by_tags
+    from ...formats.annotation_files import read_json
 
     if tagger:
         nlp = load_pipeline(tagger)

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ...errors import Errors, KanonError
-from ...io.dump_lines import packing_of
+from ...storage.dump_lines import packing_of
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
-    from ...spark.engine import Engine
+    from ...spark.sessions import Engine
 
 LONG = 8.0  # Hours.
 # About how many times as large as the file Wikidata's dumps are, and the seconds in which one

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
-from ...io.output_checks import check_new_folder
-from ...io.records import table_format
+from ...storage.output_checks import check_new_folder
+from ...storage.records import table_format
 from .._app import kanon_cli
 from .._engines import ENGINE, MASTER, PARTITIONS, SPARK_CONFIG, engine_of
 from .._errors import friendly_errors
@@ -19,7 +19,7 @@ from ._dump_engine import dump_engine
 
 if TYPE_CHECKING:
     from ...kb.build import BuildReport
-    from ...spark.engine import Engine
+    from ...spark.sessions import Engine
 
 
 def build_kb(
@@ -53,8 +53,8 @@ def build_kb(
     """
     from ...errors import Errors, KanonError
     from ...kb import build
-    from ...kb.harmless import harmless_terms
     from ...kb.sources import open_source
+    from ...kb.terms import harmless_terms
 
     # Reading a dump takes hours: what can be known to fail is said first.
     if not source.exists():
@@ -66,7 +66,7 @@ def build_kb(
     options: dict[str, Any] = {} if table_format(source) else {"scratch": scratch}
     with dump_engine(source, engine, is_dump=not table_format(source)) as spark:
         if spark is not None and engine is not None:
-            from ...spark.kb_facts import SparkReader
+            from ...spark.dump_splits import SparkReader
 
             options["reader"] = SparkReader(
                 spark, source, languages, scratch=scratch, parts=engine.partitions
@@ -131,8 +131,8 @@ def read_words(path: Path) -> list[str]:
     RETURNS (list[str]): As they stand there.
     RAISES (KanonError): It is missing or cannot be read.
     """
-    from ...io.listed_lines import listed_lines
     from ...ontology.reader import open_ontology
+    from ...storage.records import listed_lines
 
     if path.is_dir():
         return open_ontology(path).person_words()

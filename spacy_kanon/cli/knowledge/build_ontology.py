@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
-from ...io.output_checks import check_new_folder
+from ...storage.output_checks import check_new_folder
 from .._app import kanon_cli
 from .._engines import ENGINE, MASTER, PARTITIONS, SPARK_CONFIG, engine_of
 from .._errors import friendly_errors
@@ -17,7 +17,7 @@ from .._options import argument, option
 from ._dump_engine import dump_engine
 
 if TYPE_CHECKING:
-    from ...spark.engine import Engine
+    from ...spark.sessions import Engine
 
 
 def build_ontology(
@@ -43,8 +43,8 @@ def build_ontology(
         and `ontology.building.build.build_ontology` raise.
     """
     from ...errors import Errors, KanonError
-    from ...ontology.building.build import build_ontology as build
-    from ...ontology.building.source import DumpSource
+    from ...ontology.build import build_ontology as build
+    from ...ontology.source import DumpSource
 
     # Reading a dump takes hours: what can be known to fail is said first.
     if not dump.exists():
@@ -53,7 +53,7 @@ def build_ontology(
     with dump_engine(dump, engine) as spark:
         reader = None
         if spark is not None and engine is not None:
-            from ...spark.ontology_items import spark_readings
+            from ...spark.dump_splits import spark_readings
 
             scratch = output.absolute().parent
             reader = partial(
@@ -110,7 +110,7 @@ def show_statistics(meta: Mapping[str, Any], title: str) -> None:
     """
     from wasabi import msg
 
-    from ...ontology.building.statistics import statistics_table
+    from ...ontology.build import statistics_table
 
     counts, statistics = meta["counts"], meta["statistics"]
     size = sum(entry["bytes"] for entry in meta["files"].values())

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ...io.progress import progress_bar
+from ...storage.progress import progress_bar
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -51,7 +51,7 @@ def index_background(
         raise KanonError(Errors.E004.format(path=output))
     encoder = None
     if model is not None:
-        from ...linkage.sentence_vectors import encoder as load
+        from ...linkage.guides import encoder as load
 
         encoder = load(model)
     fields = _PERSONS if person_field is None else (person_field,)
@@ -102,8 +102,8 @@ def index_background_cli(
 
 def _documents(path: Path, fields: tuple[str, ...], text_field: str) -> Iterator[tuple[str, str]]:
     """Person and text of each line."""
-    from ...corpus.formats.annotation_files import read_jsonl
     from ...errors import Errors, KanonError
+    from ...formats.annotation_files import read_jsonl
 
     for line, record in read_jsonl(path, "JSONL of background documents"):
         person = next((str(record[name]) for name in fields if record.get(name)), "")

@@ -34,7 +34,7 @@ def inspect_ontology(
     """
     from ...errors import Errors, KanonError
     from ...names import DEM, LOC, MISC, ORG
-    from ...ontology.linking.linker import Context, Linker
+    from ...ontology.linker import Context, Linker
     from ...ontology.reader import open_ontology
 
     kinds = (LOC, ORG, DEM, MISC)

@@ -7,7 +7,7 @@ from typing import Any
 
 from wasabi import msg
 
-from ...io.output_checks import check_new_file
+from ...storage.output_checks import check_new_file
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -23,9 +23,9 @@ def list_properties(dump: Path, output: Path, *, force: bool = False) -> dict[st
         properties, statements).
     RAISES (KanonError): E004 if OUT exists; see `kb.sources.property_list.property_uses`.
     """
-    from ...io.whole_files import whole_file
-    from ...kb.sources.property_list import property_uses, write_properties
-    from ...kb.sources.statements import properties, property_of
+    from ...kb.property_list import property_uses, write_properties
+    from ...kb.statements import properties, property_of
+    from ...storage.files import whole_file
 
     check_new_file(output, force=force, inputs=[dump])
     humans, uses = property_uses(dump, progress=True)

@@ -7,7 +7,7 @@ from typing import Any
 
 from wasabi import msg
 
-from ...io.output_checks import check_new_file
+from ...storage.output_checks import check_new_file
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -23,8 +23,8 @@ def sample_texts(output: Path, *, count: int = 400, seed: int = 0, force: bool =
     RETURNS (int): How many were written.
     RAISES (KanonError): E002, E004 for the file; E562 for the count.
     """
-    from ...corpus.formats.annotation_files import write_jsonl
-    from ...corpus.training import sample_texts as source
+    from ...formats.annotation_files import write_jsonl
+    from ...training import sample_texts as source
 
     check_new_file(output, force=force, inputs=[])
     texts: list[dict[str, str]] = list(source.sample_texts(count, seed=seed))

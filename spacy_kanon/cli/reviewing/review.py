@@ -88,10 +88,10 @@ def review(
     RAISES (KanonError): E001 without the extra; E934 for an option without the one that it is for;
         what cannot be read, opened or written.
     """
-    from ...io.whole_files import whole_folder
     from ...review.beginning import Plan, begin, new_links
     from ...review.serving import address_of, bind, check_packages, make_server
-    from ...review.store.vault import read_key
+    from ...review.store.project import read_key
+    from ...storage.files import whole_folder
 
     check_packages()
     _check_update(update, masker, selector, initial, initial_selector)
@@ -203,7 +203,7 @@ def review_cli(
 
 def _read_guidelines(path: Path) -> str:
     from ...errors import Errors, KanonError
-    from ...io.records import read_whole_text
+    from ...storage.records import read_whole_text
 
     try:
         return read_whole_text(path)
@@ -235,7 +235,7 @@ def _check_update(
     initial_selector: Path | None,
 ) -> None:
     from ...errors import Errors, KanonError
-    from ...io.output_checks import check_new_folder
+    from ...storage.output_checks import check_new_folder
 
     for name, value, needed, there in (
         ("--masker", masker, "--update", update),

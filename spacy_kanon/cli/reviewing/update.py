@@ -89,9 +89,9 @@ def update(
         "worse" by these two: the figures that a model must not lose, and has lost.
     RAISES (KanonError): E930 for too few reviewed texts; what training and evaluation raise.
     """
-    from ...corpus.formats.annotation_files import write_json
-    from ...io.whole_files import scratch_folder, whole_folder
+    from ...formats.annotation_files import write_json
     from ...review.exporting import reviewed
+    from ...storage.files import scratch_folder, whole_folder
 
     parts = split(reviewed(desk))
     report: dict[str, Any] = {"texts": {name: len(part) for name, part in parts._asdict().items()}}
@@ -119,7 +119,7 @@ def _worse(report: Mapping[str, Any]) -> dict[str, list[str]]:
 
 
 def _write(parts: Parts, folder: Path) -> dict[str, Path]:
-    from ...corpus.formats.tab import write_tab
+    from ...formats.tab import write_tab
 
     files = {}
     for name, part in parts._asdict().items():
@@ -149,8 +149,7 @@ def _masks(
     """Privacy and utility of masks on the held-out texts, before and after."""
     import spacy
 
-    from ...corpus.formats.hidden_spans import hidden_spans
-    from ...corpus.formats.masks import write_masks
+    from ...formats.masks import hidden_spans, write_masks
     from ...names import KANON
     from ...review.annotations import machine_masks
 

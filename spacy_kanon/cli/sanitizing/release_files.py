@@ -1,6 +1,6 @@
 """The files of one run of sanitize: the release, the map that restores it, the page that explains.
 
-They are a set (`io.whole_files`): together they appear, with the map first. Standard output is
+They are a set (`storage.files`): together they appear, with the map first. Standard output is
 written as the records come; with a map it waits until the map stands, since nobody can take back
 what has been printed.
 """
@@ -18,12 +18,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Any
 
-from ...corpus.formats.sanitized import BINARY_FORMATS, GUARDED_FORMATS, RecordWriter, make_writer
-from ...io.documents.document import release_document
-from ...io.documents.formats import DOCUMENTS, reader_of
-from ...io.texts import TextRecord
-from ...io.whole_files import Target, whole_files
+from ...documents.document import DOCUMENTS, reader_of, release_document
+from ...formats.sanitized import BINARY_FORMATS, GUARDED_FORMATS, RecordWriter, make_writer
 from ...release.record import without_words
+from ...storage.files import Target, whole_files
+from ...storage.texts import TextRecord
 from ...text.reversible_map import TextMap, changes, header
 from .released_rows import Layout
 
@@ -33,7 +32,7 @@ class Places:
     """Where a run writes, and how.
 
     output (Path | None): The release; None is standard output.
-    format (str): Of the release, one of `corpus.formats.sanitized.FORMATS`, or of a document.
+    format (str): Of the release, one of `formats.sanitized.FORMATS`, or of a document.
     layout (Layout): How records become rows.
     mapping (Path | None): The map, if any.
     html (Path | None): The page, if any.

@@ -1,5 +1,5 @@
 """A folder of files, released as a folder: each file in its own format, under a name that says
-nothing. It appears when all of it is written (`io.whole_files.whole_folder`)."""
+nothing. It appears when all of it is written (`storage.files.whole_folder`)."""
 
 from __future__ import annotations
 
@@ -10,12 +10,11 @@ from dataclasses import replace
 from pathlib import Path, PurePath
 from typing import Any
 
-from ...corpus.formats.sanitized import BINARY_FORMATS
-from ...io.documents.formats import DOCUMENTS
-from ...io.folders import files_of
-from ...io.texts import TextRecord, guess_format
-from ...io.whole_files import whole_folder
+from ...documents.document import DOCUMENTS
+from ...formats.sanitized import BINARY_FORMATS
 from ...release.record_ids import released_names
+from ...storage.files import whole_folder
+from ...storage.texts import TextRecord, files_of, guess_format
 from .release_files import Places, ReleaseFiles
 
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...errors import Errors, KanonError
-from ...io.texts import TextRecord, id_field_of
 from ...names import MASKED_TEXT, SANITIZED_TEXT
 from ...release.record_ids import released_id
+from ...storage.texts import TextRecord, id_field_of
 
 ALL_COLUMNS = "*"
 # What the texts of one record have in common, and what tables show of each of them.

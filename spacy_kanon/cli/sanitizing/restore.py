@@ -12,8 +12,8 @@ from typing import Any
 
 import typer
 
-from ...io.progress import is_quiet
 from ...names import MASKED_TEXT, SANITIZED_TEXT
+from ...storage.progress import is_quiet
 from .._app import kanon_cli
 from .._errors import friendly_errors
 
@@ -84,8 +84,8 @@ def restore(
     RAISES (KanonError): E460 to E462: no map, or not the map of these texts.
     """
     from ...errors import KanonError
-    from ...io.leftovers import run_files
-    from ...io.output_checks import check_outputs
+    from ...storage.files import run_files
+    from ...storage.output_checks import check_outputs
 
     inputs = {"the sanitized texts": sanitized, "the map": mapping}
     check_outputs({"--output": output}, inputs=inputs)
@@ -105,10 +105,10 @@ def _restore_with(
     mapping: Path, sanitized: Path, output: Path, text_column: str | None, id_column: str | None
 ) -> int:
     """Restore with one map."""
-    from ...corpus.formats.sanitized import plain_cell
     from ...errors import Errors, KanonError
-    from ...io.texts import BadRecord, read_texts
-    from ...io.whole_files import whole_file
+    from ...formats.sanitized import plain_cell
+    from ...storage.files import whole_file
+    from ...storage.texts import BadRecord, read_texts
     from ...text.reversible_map import restore as restore_text
 
     maps = _read_maps(mapping)

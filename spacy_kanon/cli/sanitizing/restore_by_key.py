@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from ...errors import Errors, KanonError
-from ...io.output_checks import check_outputs
-from ...io.records import BadRecord, read_records, table_format
-from ...io.whole_files import whole_file
 from ...names import MASKED_TEXT, SANITIZED_TEXT
-from ...operators.keys import KeySource
+from ...operators.plain import KeySource
 from ...release.keyed_restoring import restore_with_key
+from ...storage.files import whole_file
+from ...storage.output_checks import check_outputs
+from ...storage.records import BadRecord, read_records, table_format
 
 _SPANS = "spans"
 

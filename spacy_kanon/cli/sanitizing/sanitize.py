@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
-from ...io.output_checks import output_path
 from ...names import DEFAULT_K, DEFAULT_LIKELY
+from ...storage.output_checks import output_path
 from .._app import kanon_cli
 from .._engines import ENGINE, MASTER, PARTITIONS, SHIP, SPARK_CONFIG, engine_of, refuse
 from .._errors import friendly_errors
@@ -196,7 +196,7 @@ def sanitize_cli(
     OUTPUT a folder; what is done when the command is interrupted is not done again.
     """
     from ...errors import Errors, KanonError
-    from ...operators.settings import GENERALIZE
+    from ...operators.writing import GENERALIZE
     from ...release.profiles import read_profile
     from ...release.runner import Recipe
     from .masking_options import list_of, operators_of

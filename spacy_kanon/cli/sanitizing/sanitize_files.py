@@ -12,20 +12,26 @@ from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
-from ...corpus.formats.sanitized import FORMATS
+from ...documents.document import DOCUMENTS, document_format
 from ...errors import Errors, KanonError
-from ...io.documents.formats import DOCUMENTS, document_format
-from ...io.folders import read_folder
-from ...io.output_checks import check_outputs
-from ...io.progress import progress_bar
-from ...io.texts import BadRecord, TextRecord, count_texts, guess_format, read_texts
-from ...io.whole_files import whole_file
+from ...formats.sanitized import FORMATS
 from ...release.compliance import Compliance, as_markdown
 from ...release.consistency import consistent_floors
 from ...release.profiles import Profile
 from ...release.runner import Outcome, Recipe, sanitize_texts
 from ...release.streaming import Entry, Text
 from ...release.subjects import joined, parts_of, sanitize_subjects
+from ...storage.files import whole_file
+from ...storage.output_checks import check_outputs
+from ...storage.progress import progress_bar
+from ...storage.texts import (
+    BadRecord,
+    TextRecord,
+    count_texts,
+    guess_format,
+    read_folder,
+    read_texts,
+)
 from .release_files import Places, ReleaseFiles, open_release
 from .release_folder import ReleaseFolder, open_folder
 from .released_rows import Layout

@@ -11,30 +11,29 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from ...corpus.formats.sanitized import BINARY_FORMATS
 from ...errors import Errors, KanonError
-from ...io.folders import of_folder
-from ...io.output_checks import check_new_folder
-from ...io.progress import progress_bar
-from ...io.texts import BadRecord, TextRecord, read_texts
+from ...formats.sanitized import BINARY_FORMATS
 from ...release.compliance import Compliance
 from ...release.profiles import Profile
 from ...release.runner import Recipe, make_release_pipeline, release_texts
-from ...spark.counting import counts_of
-from ...spark.engine import Engine
-from ...spark.parquet_parts import unify
 from ...spark.part_runs import cut_sources, finish_parts, total_counts
-from ...spark.parts import Part, Source, sources_of
 from ...spark.run_folder import (
     PARTS,
+    Part,
     Receipt,
+    Source,
     digest_of,
     part_file,
     run_folder,
+    sources_of,
+    unify,
     written,
 )
-from ...spark.shipping import Shipped, absolute, ship_recipe
-from ...spark.workers import fingerprints_of, pipeline_of
+from ...spark.sessions import Engine
+from ...spark.workers import Shipped, absolute, counts_of, fingerprints_of, pipeline_of, ship_recipe
+from ...storage.output_checks import check_new_folder
+from ...storage.progress import progress_bar
+from ...storage.texts import BadRecord, TextRecord, of_folder, read_texts
 from .release_files import Places, ReleaseFiles
 from .released_rows import Layout
 from .sanitize_files import outcomes_of, write_report

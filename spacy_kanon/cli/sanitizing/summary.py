@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from ...io.progress import is_quiet
-from ...io.texts import BadRecord
 from ...release.compliance import INVENTED, Compliance, smaller
+from ...storage.progress import is_quiet
+from ...storage.texts import BadRecord
 
 # Fields that add up.
 _SUMS = ("documents", "words", "masked_words", "masked", "generalized")

@@ -43,7 +43,7 @@ def serve(
     """
     from ...errors import Errors, KanonError
     from ...release.runner import Recipe
-    from ...service.access import read_tokens
+    from ...service.gateway import read_tokens
     from ...service.server import need_service
     from ...service.server import serve as serve_recipe
     from ...service.settings import pipeline_of

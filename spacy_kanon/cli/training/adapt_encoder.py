@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from wasabi import msg
 
-from ...io.output_checks import check_new_folder
 from ...models.encoder_adaptation import Adaptation
+from ...storage.output_checks import check_new_folder
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -38,8 +38,8 @@ def adapt_encoder(
     RAISES (KanonError): E003 if a file is missing; E004 if OUTPUT exists; E556 for a record that
         cannot be read; what training raises.
     """
-    from ...io.whole_files import whole_folder
     from ...models import encoder_adaptation
+    from ...storage.files import whole_folder
 
     check_new_folder(output, force=force, inputs=texts)
     corpus = [text for path in texts for text in _read(path, text_column)]
@@ -87,8 +87,8 @@ def adapt_encoder_cli(
 
 
 def _read(path: Path, text_column: str) -> list[str]:
-    from ...corpus.formats import registry as convert
-    from ...io.texts import read_good_texts
+    from ...formats import registry as convert
+    from ...storage.texts import read_good_texts
 
     if path.suffix in (".json", ".spacy"):
         return [text.text for text in convert.read_texts(path)]

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 import typer
 from wasabi import msg
 
-from ...io.output_checks import check_new_folder
-from ...io.progress import progress_bar
 from ...names import DEFAULT_K
+from ...storage.output_checks import check_new_folder
+from ...storage.progress import progress_bar
 from .._app import kanon_cli
 from .._engines import ENGINE, MASTER, PARTITIONS, SHIP, SPARK_CONFIG, engine_of, refuse
 from .._errors import friendly_errors
@@ -22,8 +22,8 @@ from .._options import argument, option
 from .silver_entries import STATISTICS, check_statistics, entries_of, person_column_of
 
 if TYPE_CHECKING:
-    from ...corpus.training.silver import Entry
     from ...release.silver_texts import SilverRecipe
+    from ...training.silver import Entry
 
 
 def annotate(
@@ -53,10 +53,9 @@ def annotate(
     RAISES (KanonError): E004, E550 for no texts, E554 for texts about nobody, E555 for the split,
         E556 for records that cannot be read; what the knowledge base's reader raises.
     """
-    from ...corpus.training.silver import SilverCorpus
-    from ...corpus.training.split import parse_shares
-    from ...io.whole_files import whole_folder
     from ...release.silver_texts import annotate_texts
+    from ...storage.files import whole_folder
+    from ...training.silver import SilverCorpus, parse_shares
 
     check_new_folder(output, force=force, inputs=[texts])
     seed = recipe.options.seed
@@ -146,7 +145,7 @@ def annotate_cli(
 
 
 def _entries(path: Path, text_column: str, person_column: str | None) -> Iterator[Entry]:
-    from ...io.texts import read_good_texts
+    from ...storage.texts import read_good_texts
 
     column = person_column_of(path, text_column, person_column)
     records = read_good_texts(path, text_column=text_column, id_column=column)

@@ -8,8 +8,8 @@ from typing import Any
 from wasabi import msg
 
 from ...errors import Errors, KanonError
-from ...io.output_checks import check_new_file
-from ...io.progress import progress_bar
+from ...storage.output_checks import check_new_file
+from ...storage.progress import progress_bar
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -40,10 +40,10 @@ def annotate_kinds(
     import spacy
     from spacy.tokens import DocBin
 
-    from ...corpus.formats.annotation_files import write_whole
-    from ...corpus.training.kind_silver import silver_doc
-    from ...io.texts import BadRecord, read_texts
+    from ...formats.annotation_files import write_whole
     from ...kb.reader import open_kb
+    from ...storage.texts import BadRecord, read_texts
+    from ...training.silver import silver_doc
 
     check_new_file(output, force=force, inputs=[texts])
     try:

@@ -10,17 +10,14 @@ from typing import Any
 
 from spacy.language import Language
 
-from ...corpus.training.silver import Side, SilverCorpus
-from ...corpus.training.split import SIDES, parse_shares
-from ...io.output_checks import check_new_folder
-from ...io.texts import read_good_texts
 from ...release.silver_texts import SilverRecipe, annotate_by
-from ...spark.engine import Engine
 from ...spark.part_runs import cut_sources, finish_parts, total_counts
-from ...spark.parts import Part, sources_of
-from ...spark.run_folder import Receipt, digest_of, part_file, run_folder, written
-from ...spark.shipping import Shipped, ship_paths
-from ...spark.workers import check_fingerprints, fingerprints_of, made_once
+from ...spark.run_folder import Part, Receipt, digest_of, part_file, run_folder, sources_of, written
+from ...spark.sessions import Engine
+from ...spark.workers import Shipped, check_fingerprints, fingerprints_of, made_once, ship_paths
+from ...storage.output_checks import check_new_folder
+from ...storage.texts import read_good_texts
+from ...training.silver import SIDES, Side, SilverCorpus, parse_shares
 from .silver_entries import STATISTICS, check_statistics, entries_of, person_column_of
 
 COMMAND = "annotate"

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from wasabi import msg
 
 from ...errors import Errors, KanonError
-from ...io.output_checks import check_new_folder
-from ...io.progress import progress_bar
+from ...storage.output_checks import check_new_folder
+from ...storage.progress import progress_bar
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -17,8 +17,8 @@ from .._options import argument, option
 if TYPE_CHECKING:
     from spacy.language import Language
 
-    from ...corpus.records.annotated_records import AnnotatedRecords
-    from ...corpus.records.field_labels import RecordMapping
+    from ...records.corpus import AnnotatedRecords
+    from ...records.fields import RecordMapping
 
 
 def annotate_records(
@@ -64,12 +64,10 @@ def annotate_records(
         thresholds and mentions; E804 if nothing is left to write; E805 without gold mentions; E806
         and E808 for the split; E807 for the pipeline.
     """
-    from ...corpus.records.annotated_records import AnnotateOptions, write_annotated
-    from ...corpus.records.annotated_records import annotate_records as annotate_all
-    from ...corpus.records.annotation import MentionChoice
-    from ...corpus.records.infobox_pages import read_page_folder
-    from ...corpus.records.reading import read_records
-    from ...corpus.records.splits import check_division
+    from ...records.annotation import MentionChoice
+    from ...records.corpus import AnnotateOptions, check_division, read_records, write_annotated
+    from ...records.corpus import annotate_records as annotate_all
+    from ...records.infobox_pages import read_page_folder
 
     check_new_folder(output, force=force, inputs=[source, mapping, thresholds, calibrate_on])
     shares = parse_split(split)
@@ -80,7 +78,7 @@ def annotate_records(
     fields = {"text_field": text_field, "record_field": record_field}
     labels = _load_mapping(mapping, thresholds)
     if calibrate_on is not None:
-        from ...corpus.records.thresholds import calibrate
+        from ...records.corpus import calibrate
 
         labels = calibrate(read_records(calibrate_on, **fields), labels, choice, nlp)
     records = read_page_folder(source) if source.is_dir() else read_records(source, **fields)
@@ -161,8 +159,8 @@ def parse_split(text: str) -> dict[str, float] | None:
 
 
 def _load_mapping(mapping: Path | None, thresholds: Path | None) -> RecordMapping:
-    from ...corpus.formats.annotation_files import read_json
-    from ...corpus.records.field_labels import load_mapping
+    from ...formats.annotation_files import read_json
+    from ...records.fields import load_mapping
 
     labels = load_mapping(mapping)
     if thresholds is None:

@@ -11,8 +11,8 @@ import typer
 from wasabi import msg
 
 from ...errors import Errors, KanonError
-from ...io.output_checks import check_new_folder
 from ...names import DEFAULT_K
+from ...storage.output_checks import check_new_folder
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -66,7 +66,7 @@ def assemble(
     """
     import spacy
 
-    from ...io.whole_files import whole_folder
+    from ...storage.files import whole_folder
     from .model_card import LIMITS, TRAINED_LIMITS, shares_of_scores, write_card
 
     check_new_folder(output, force=force, inputs=[pipeline, scores])
@@ -81,7 +81,7 @@ def assemble(
         if factory in nlp.pipe_factories.values():
             raise KanonError(Errors.E558.format(path=pipeline, factory=factory))
     if onnx:
-        from ...models.onnx.replace import to_onnx
+        from ...models.onnx_encoder import to_onnx
 
         to_onnx(nlp, int8=int8)
     rules: dict[str, Any] = {} if kinds is None else {"kinds": kinds}

@@ -10,7 +10,7 @@ import typer
 from wasabi import msg
 
 from ...errors import Errors, KanonError
-from ...io.output_checks import check_new_folder, check_outputs
+from ...storage.output_checks import check_new_folder, check_outputs
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, help_of, option
@@ -68,8 +68,8 @@ def calibrate(
     """
     import spacy
 
-    from ...io.whole_files import whole_folder
     from ...models.platt_scaling import expected_calibration_error, fit_platt
+    from ...storage.files import whole_folder
 
     check_new_folder(output, force=force, inputs=[pipeline, dev])
     check_outputs({"--diagram": diagram}, inputs={"the development texts": dev})
@@ -189,7 +189,7 @@ def _scored(
     nlp: Language, dev: Path, spans_key: str
 ) -> tuple[tuple[list[float], list[bool]], tuple[list[float], list[bool]]]:
     """Scores and whether the span is one of the gold's, of every other text each."""
-    from ...corpus.training.mask_corpus import read_training_docs
+    from ...training.corpora import read_training_docs
 
     halves: tuple[tuple[list[float], list[bool]], ...] = (([], []), ([], []))
     gold = [doc for doc, _ in read_training_docs(dev, nlp)]
@@ -215,8 +215,8 @@ def _draw(path: Path, predicted: list[float], right: list[bool]) -> None:
         raise KanonError(Errors.E001.format(packages="matplotlib", extra="evaluation"))
     from matplotlib.figure import Figure
 
-    from ...io.whole_files import whole_file
     from ...reports.plots import Reliability
+    from ...storage.files import whole_file
 
     figure = Figure(figsize=(5, 5), layout="constrained")
     Reliability(predicted, right)(figure.subplots())

@@ -9,18 +9,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from wasabi import msg
 
 from ...errors import Errors, KanonError
-from ...evaluation.metrics.bootstrap import defined
-from ...io.progress import progress_bar
+from ...evaluation.intervals import defined
+from ...storage.progress import progress_bar
 
 if TYPE_CHECKING:
     from spacy.language import Language
 
     from ...components.recognition.leaning import Leaning
-    from ...evaluation.metrics.bootstrap import Score
-    from ...evaluation.metrics.tab_measures import GoldDocument
-    from ...evaluation.recall.drift import Drift
-    from ...evaluation.recall.losses import Measured
-    from ...evaluation.recall.risk_control import Promise
+    from ...evaluation.intervals import Score
+    from ...evaluation.mask_scores import GoldDocument
+    from ...evaluation.recall import Drift, Measured, Promise
     from ...resources.recall_record import Interval, RecallRecord
     from ...types import AnnotatedText
 
@@ -64,10 +62,9 @@ def calibrate_recall(
         E575 and E579 if no promise can be made; what reading the documents raises.
     """
     from ...components.recognition.leaning import leaning_of, masks_key
-    from ...evaluation.recall.losses import documents_with
-    from ...evaluation.recall.risk_control import Promise, choose
-    from ...io.output_checks import check_new_folder
-    from ...io.whole_files import whole_folder
+    from ...evaluation.recall import Promise, choose, documents_with
+    from ...storage.files import whole_folder
+    from ...storage.output_checks import check_new_folder
 
     check_new_folder(output, force=force, inputs=[pipeline, dev])
     promise = Promise(settings.catch, settings.confidence, settings.bound)
@@ -105,9 +102,7 @@ def check_recall(pipeline: Path, dev: Path) -> tuple[RecallRecord, Drift]:
         promises nothing; what reading the documents raises.
     """
     from ...components.recognition.leaning import leaning_of, masks_key
-    from ...evaluation.recall.drift import check
-    from ...evaluation.recall.losses import documents_with
-    from ...evaluation.recall.risk_control import Promise
+    from ...evaluation.recall import Promise, check, documents_with
     from ...resources.recall_record import read_recall
 
     nlp = _load(pipeline)
@@ -172,7 +167,7 @@ def show_check(record: RecallRecord, drift: Drift) -> None:
 
 def _read(dev: Path) -> list[AnnotatedText]:
     """Documents in an order that has nothing to do with them."""
-    from ...corpus.formats.registry import read_texts
+    from ...formats.registry import read_texts
     from ...text.fingerprints import order_of
 
     return sorted(read_texts(dev), key=lambda text: (order_of(text.text), text.doc_id))
@@ -202,13 +197,13 @@ def measure_leaning(
     leaning (Leaning): What is moved.
     key (str): Where the pipeline puts what it hides.
     documents (Sequence[GoldDocument]): Each is read once by what comes before the leaning.
-    unit (str): One of `losses.UNITS`.
+    unit (str): One of `evaluation.recall.UNITS`.
     move (bool): False measures it where it stands, as a single column.
     RETURNS (Measured): A column for each value.
     """
     from ...components.recognition.leaning import reading_once
-    from ...corpus.formats.hidden_spans import hidden_spans
-    from ...evaluation.recall.losses import measure
+    from ...evaluation.recall import measure
+    from ...formats.masks import hidden_spans
 
     first = nlp.pipe_names.index(leaning.name)
     docs = [nlp.make_doc(document.source.text) for document in documents]
@@ -231,7 +226,7 @@ def measure_leaning(
 
 
 def _refuse_too_few(count: int, settings: Settings, promise: Promise) -> None:
-    from ...evaluation.recall.risk_control import least_documents
+    from ...evaluation.recall import least_documents
 
     least = least_documents(promise)
     if count < least:
@@ -239,7 +234,7 @@ def _refuse_too_few(count: int, settings: Settings, promise: Promise) -> None:
 
 
 def _not_certified(measured: Measured, settings: Settings, promise: Promise) -> KanonError:
-    from ...evaluation.recall.risk_control import documents_needed
+    from ...evaluation.recall import documents_needed
 
     losses = measured.losses[:, -1]
     needed = documents_needed(losses, promise)
@@ -320,7 +315,7 @@ def _record(
     before: Measured,
     column: int,
 ) -> RecallRecord:
-    from ...evaluation.recall.bounds import upper_bound
+    from ...evaluation.recall import upper_bound
     from ...resources.recall_record import RecallRecord
     from ...text.fingerprints import fingerprint_of
 
@@ -360,7 +355,7 @@ def _message(settings: Settings, documents: int) -> str:
 
 
 def _name(unit: str) -> str:
-    from ...evaluation.recall.losses import NAMES
+    from ...evaluation.recall import NAMES
 
     return NAMES[unit]
 

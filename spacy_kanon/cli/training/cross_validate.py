@@ -10,7 +10,7 @@ import typer
 from wasabi import msg
 
 from ...errors import Errors, KanonError
-from ...io.output_checks import check_new_file
+from ...storage.output_checks import check_new_file
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -46,9 +46,9 @@ def cross_validate(
     RAISES (KanonError): E003 if there is no config; E557 if a fold would be empty; what reading the
         gold raises.
     """
-    from ...corpus.formats.masks import write_masks
-    from ...corpus.formats.registry import read_texts
-    from ...corpus.training.split import fold_of
+    from ...formats.masks import write_masks
+    from ...formats.registry import read_texts
+    from ...training.silver import fold_of
 
     if not config.is_file():
         raise KanonError(Errors.E003.format(path=config))
@@ -118,9 +118,9 @@ def _fold(
     import spacy
     from spacy.cli.train import train
 
-    from ...corpus.formats.tab import write_tab
     from ...detection.label_map import decision_of
-    from ...io.whole_files import scratch_folder
+    from ...formats.tab import write_tab
+    from ...storage.files import scratch_folder
 
     with scratch_folder(output) as folder:
         write_tab(training, folder / "train.json")

@@ -12,7 +12,7 @@ from wasabi import msg
 
 from ...errors import Errors, KanonError
 from ...federated.plan import CLIENT_SIDE, Plan
-from ...io.progress import progress_bar
+from ...storage.progress import progress_bar
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._manners import KanonGroup, show_line
@@ -47,8 +47,8 @@ def init(
         the labels.
     """
     need_flower()
-    from ...federated.parameters import fingerprint
     from ...federated.setup import initial_pipeline, write_pipeline
+    from ...federated.worker import fingerprint
 
     names = [label.strip() for label in labels if label.strip()]
     nlp = initial_pipeline(config, names, seed=seed)
@@ -81,7 +81,7 @@ def write_app(output: Path, plan: Plan, *, model: Path, results: Path, force: bo
     force (bool): Replace OUTPUT if it exists.
     RAISES (KanonError): E002 if it cannot be written; E004 if OUTPUT exists.
     """
-    from ...federated.deployment import write_flower_app
+    from ...federated.plan import write_flower_app
 
     write_flower_app(output, plan, model=model.resolve(), results=results.resolve(), force=force)
 
@@ -162,7 +162,7 @@ def simulate(
     from ...federated.simulate import Traffic
     from ...federated.simulate import simulate as simulate_parts
     from ...federated.worker import load_model, read_docs
-    from ...io.whole_files import scratch_folder
+    from ...storage.files import scratch_folder
 
     if output.exists() and not resume:
         raise KanonError(Errors.E004.format(path=output))
@@ -287,7 +287,7 @@ def _show(training: Training, traffic: Traffic, engine: str) -> None:
     if engine == "local":
         show_line(f"bytes to clients {traffic.down:,}, from clients {traffic.up:,}")
     if training.plan.private:
-        from ...federated.privacy import privacy_spent
+        from ...federated.plan import privacy_spent
 
         spent = privacy_spent(training.history, training.plan.delta)
         show_line(_describe_privacy(**spent))

@@ -11,14 +11,14 @@ import typer
 from wasabi import msg
 
 from ...errors import Errors, KanonError
-from ...io.output_checks import check_new_file
-from ...io.progress import progress_bar
+from ...storage.output_checks import check_new_file
+from ...storage.progress import progress_bar
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
 
 if TYPE_CHECKING:
-    from ...corpus.training.gaps import Gap
+    from ...training.gaps import Gap
 
 
 def fill_gaps(
@@ -48,8 +48,8 @@ def fill_gaps(
     RAISES (KanonError): E550 if there are no spans; E556 for a donor that cannot be read; E561 if
         the donors hold no text between phrases.
     """
-    from ...corpus.formats.tab import write_tab
-    from ...corpus.training.gaps import GapBank, fill_all, read_partial_texts
+    from ...formats.tab import write_tab
+    from ...training.gaps import GapBank, fill_all, read_partial_texts
 
     partials = read_partial_texts(spans)
     if not partials:
@@ -100,11 +100,11 @@ def _gaps(
 ) -> Iterator[Gap]:
     import spacy
 
-    from ...corpus.training.gaps import gaps_of
     from ...detection.analysis import Analysis
     from ...detection.detect import detect
-    from ...io.texts import read_good_texts
     from ...kb.reader import open_kb
+    from ...storage.texts import read_good_texts
+    from ...training.gaps import gaps_of
 
     all_records = read_good_texts(donors, text_column=text_column)
     usable = (record for record in all_records if len(record.text) <= longest)

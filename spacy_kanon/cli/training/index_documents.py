@@ -10,7 +10,7 @@ import typer
 from wasabi import msg
 
 from ...errors import Errors, KanonError
-from ...io.output_checks import check_new_file
+from ...storage.output_checks import check_new_file
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -84,7 +84,7 @@ def index_documents_cli(
 
 
 def _documents(path: Path, text_field: str, name_field: str | None) -> Iterator[Document]:
-    from ...corpus.formats.annotation_files import read_jsonl, read_text
+    from ...formats.annotation_files import read_jsonl, read_text
     from ...indicators.search import Document
 
     if path.is_dir():

@@ -83,11 +83,11 @@ def sample_shares(nlp: Language, *, k: int, count: int) -> dict[str, float]:
     RETURNS (dict[str, float]): Shares of the texts: `names_hidden`, in which no part of the name is
         left, and `k_kept`, by a second count of what is released; `tokens_kept` of all tokens.
     """
-    from ...corpus.training.sample_texts import sample_texts
     from ...kb.reader import SAMPLE, open_kb
     from ...release.audit_run import Measure, ReleaseAuditor
     from ...release.record import rewritten
     from ...release.released_files import Released
+    from ...training.sample_texts import sample_texts
 
     texts = list(sample_texts(count))
     docs = nlp.pipe(text["text"] for text in texts)

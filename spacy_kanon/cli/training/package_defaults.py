@@ -10,8 +10,8 @@ from wasabi import msg
 
 from ... import __version__
 from ...errors import Errors, KanonError
-from ...io.output_checks import check_new_folder
 from ...names import DEFAULT_K
+from ...storage.output_checks import check_new_folder
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -59,7 +59,7 @@ def package_defaults(
     import spacy
     from spacy.cli.package import package
 
-    from ...io.whole_files import scratch_folder, whole_folder
+    from ...storage.files import scratch_folder, whole_folder
     from .model_card import LIMITS, SAMPLE_LIMITS, sample_shares, write_card
 
     check_new_folder(output, force=force, inputs=[])

@@ -7,8 +7,8 @@ from typing import Any
 
 from wasabi import msg
 
-from ...io.output_checks import check_new_folder
-from ...io.project.template import copy_files, template_folder
+from ...storage.output_checks import check_new_folder
+from ...storage.project_template import copy_files, template_folder
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -22,7 +22,7 @@ def project(folder: Path, *, force: bool = False) -> list[Path]:
     RETURNS (list[Path]): The files, by their paths below the folder.
     RAISES (KanonError): E002, E004, E008 for the folder.
     """
-    from ...io.whole_files import whole_folder
+    from ...storage.files import whole_folder
 
     source = template_folder()
     check_new_folder(folder, force=force, inputs=[source])

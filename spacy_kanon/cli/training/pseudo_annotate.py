@@ -10,8 +10,8 @@ import typer
 from wasabi import msg
 
 from ...errors import Errors, KanonError
-from ...io.output_checks import check_new_file
-from ...io.progress import progress_bar
+from ...storage.output_checks import check_new_file
+from ...storage.progress import progress_bar
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -47,9 +47,9 @@ def pseudo_annotate(
     RAISES (KanonError): E569 if nothing was masked; E608 if there is no such pipeline; what reading
         the texts raises.
     """
-    from ...corpus.formats.tab import write_tab
-    from ...io.texts import read_good_texts
+    from ...formats.tab import write_tab
     from ...names import NO_MASK
+    from ...storage.texts import read_good_texts
     from ...types import AnnotatedText
     from ..evaluating.system_files import load_pipeline
 

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ...errors import Errors, KanonError
-from ...io.texts import TextRecord, read_good_texts
+from ...storage.texts import TextRecord, read_good_texts
 
 if TYPE_CHECKING:
-    from ...corpus.training.silver import Entry
+    from ...training.silver import Entry
 
 STATISTICS = "statistics.json"
 _DEFAULT_PERSON_COLUMN = "name"
@@ -43,7 +43,7 @@ def entries_of(
     YIELDS (Entry): To annotate.
     RAISES (KanonError): E554 for a text about nobody.
     """
-    from ...corpus.training.silver import Entry
+    from ...training.silver import Entry
 
     for record in records:
         if record.id is None or not str(record.id).strip():

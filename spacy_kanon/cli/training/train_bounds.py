@@ -10,7 +10,7 @@ import typer
 from wasabi import msg
 
 from ...errors import Errors, KanonError
-from ...io.output_checks import check_new_folder
+from ...storage.output_checks import check_new_folder
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -54,8 +54,8 @@ def train_bounds(
     import numpy as np
 
     from ...components.recognition.mask_bounds import MaskBounds
-    from ...io.whole_files import whole_folder
-    from ...models.bounds.network import fit_networks
+    from ...models.bounds import fit_networks
+    from ...storage.files import whole_folder
 
     check_new_folder(output, force=force, inputs=[pipeline, gold])
     component = MaskBounds(threshold=threshold)
@@ -148,10 +148,10 @@ def _learn_from(nlp: Language, pipeline: Path, gold: Path) -> list[tuple[Any, An
     import numpy as np
 
     from ...components.recognition.mask_bounds import proposals_of
-    from ...corpus.training.mask_corpus import read_training_docs
-    from ...models.bounds.candidates import candidates_of, rows_of
+    from ...models.bounds import candidates_of, rows_of
     from ...resources.recall_record import training_texts
     from ...text.fingerprints import fingerprint_of
+    from ...training.corpora import read_training_docs
 
     references = [doc for doc, _ in read_training_docs(gold, nlp)]
     trained = training_texts(nlp.meta)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from wasabi import msg
 
 from ...errors import Errors, KanonError
-from ...io.output_checks import check_new_folder
+from ...storage.output_checks import check_new_folder
 from .._app import kanon_cli
 from .._errors import friendly_errors
 from .._options import argument, option
@@ -60,11 +60,11 @@ def train_indicators(
     RAISES (KanonError): E004 for the folder; E701 for settings; E702 for the model; E704 if the
         decisions are all the same; what the reader of the format raises.
     """
-    from ...corpus.formats.registry import read_texts
-    from ...corpus.training.decisions import decided_texts
+    from ...formats.registry import read_texts
     from ...indicators.combination import save_combination
     from ...indicators.fitting import DecidedText, train_combination
-    from ...io.whole_files import whole_folder
+    from ...storage.files import whole_folder
+    from ...training.corpora import decided_texts
 
     check_new_folder(output, force=force, inputs=[gold, masks, index])
     if not (language_model or masks or index or kb):
@@ -172,8 +172,7 @@ class _Trainer:
     def language_model(self, settings: Mapping[str, Any], perturbation: bool) -> None:
         """settings (Mapping[str, Any]): Arguments of `MaskedLanguageModel`."""
         from ...indicators.fitting import train_lm_probability, tune_perturbation
-        from ...indicators.language_model import MaskedLanguageModel
-        from ...indicators.lm_probability import NAME
+        from ...indicators.lm_probability import NAME, MaskedLanguageModel
         from ...indicators.perturbation import NAME as PERTURBATION
         from ...indicators.perturbation import Perturbation, save_threshold
 
@@ -191,7 +190,8 @@ class _Trainer:
             self.keep(PERTURBATION, indications, block, f"threshold {tuned.threshold:.3g}")
 
     def masks(self, masker: str | None) -> None:
-        from ...indicators.sequence_labelling import NAME, make_sequence_labelling
+        from ...indicators.labelling import SEQUENCE_LABELLING as NAME
+        from ...indicators.labelling import make_sequence_labelling
 
         block = {"@misc": "spacy-kanon.SequenceLabelling.v1", "match": "overlap"}
         block |= {"model": masker} if masker else {"source": "ents"}
@@ -233,7 +233,7 @@ class _Trainer:
         self.table.append((name, f"{recall:.3f}", f"{precision:.3f}", chosen))
 
     def write_component(self) -> None:
-        from ...corpus.formats.annotation_files import write_json
+        from ...formats.annotation_files import write_json
 
         path = str(self.output / "combination.json")
         combination = {"@misc": "spacy-kanon.LearnedCombination.v1", "path": path}
@@ -243,7 +243,7 @@ class _Trainer:
 
 def _masks(path: Path, texts: list[Any]) -> dict[str, list[tuple[int, int]]]:
     """Spans by document; every document has to be there."""
-    from ...corpus.formats.masks import read_masks
+    from ...formats.masks import read_masks
 
     masks = read_masks(path)
     missing = [text.doc_id for text in texts if text.doc_id not in masks]

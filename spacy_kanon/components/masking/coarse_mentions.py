@@ -9,8 +9,8 @@ from typing import NamedTuple
 from ...detection.shown_keys import shown_keys
 from ...lang.language_rules import LanguageRules
 from ...operators.coarse import Coarse
-from ...operators.phrases import Phrase
-from ...operators.settings import Plan
+from ...operators.plain import Phrase
+from ...operators.writing import Plan
 from ...text.markup import markup_spans
 from ...text.rewriting import without_markup
 from ...types import Knowledge, Mention

@@ -12,8 +12,8 @@ from ...detection.phrase_lists import Listed, ListEntry, PhraseList, kind_and_su
 from ...detection.propagation import join_overlapping
 from ...detection.recognizers import make_recognizer
 from ...errors import Errors, KanonError
-from ...io.listed_lines import listed_lines
 from ...names import KEEP
+from ...storage.records import listed_lines
 from ...text.normalization import normalize_key
 from ...types import Mention
 from ..supplied_spans import spans_of

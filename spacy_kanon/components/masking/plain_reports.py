@@ -9,7 +9,7 @@ from typing import Any
 
 from ...anonymity.options import Options
 from ...anonymity.verdicts import Masking, Verdict
-from ...operators.phrases import Written
+from ...operators.plain import Written
 
 _OPTIONS = tuple(field.name for field in fields(Options))
 

@@ -9,7 +9,7 @@ from ...detection.analysis import Analysis
 from ...detection.phrase_lists import Listed
 from ...detection.titles import title_starts
 from ...names import CODE, DATETIME, QUANTITY
-from ...operators.phrases import Phrase
+from ...operators.plain import Phrase
 from ...operators.writing import Writer
 
 _NO_NAMES = (CODE, DATETIME, QUANTITY)

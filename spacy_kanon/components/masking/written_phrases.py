@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from ...anonymity.verdicts import Verdict
 from ...lang.language_rules import LanguageRules
 from ...names import PERSON
-from ...operators.phrases import Phrase, Written
+from ...operators.plain import Phrase, Written
 from ...operators.writing import Writer
 from ...text.markup import markup_spans
 from ...text.rewriting import without_markup

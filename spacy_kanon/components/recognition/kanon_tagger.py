@@ -17,7 +17,7 @@ from thinc.types import Floats2d
 
 from ...errors import Errors, KanonError
 from ...models.action_bias import Shift, check_shift, factors_of
-from ...models.tagging.tags import (
+from ...models.tagging import (
     best_tags,
     count_of,
     entities_of,

@@ -10,9 +10,16 @@ from spacy.tokens import Doc, Span
 from ...detection.detect import search
 from ...detection.label_map import decision_of
 from ...errors import Errors, KanonError
-from ...models.bounds.candidates import Bounds, Proposals, candidates_of, rows_of, width_of
-from ...models.bounds.choice import best_apart, with_untouched
-from ...models.bounds.network import Networks
+from ...models.bounds import (
+    Bounds,
+    Networks,
+    Proposals,
+    best_apart,
+    candidates_of,
+    rows_of,
+    width_of,
+    with_untouched,
+)
 from ...names import MASK
 from ..kanon_pipe import KanonPipe, check_threshold
 from ..token_bounds import analysis_of, tokens_of

@@ -9,13 +9,121 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
 
 from ...errors import Errors, RecordError
 from ...names import IDENTIFIER_TYPES, KINDS
-from .changes import Change, change_of
 from .marks import CONFIDENTIAL, KEEP, KEPT, OPERATOR, OPTION, OWN, Choice, Mark, Sheet
+
+# What a command changes, as values that can be stored, applied and taken back.
+#
+# A change says of every mark that it touches what it was and what it is. To undo is to apply the
+# change the other way round, which is possible as long as these marks are what the change made
+# them: so no undo and no late command of another page can overwrite what somebody else has done
+# since.
+
+
+class Pair(NamedTuple):
+    """A mark before and after; None where it was not, or is not, there.
+
+    before (Mark | None): What it was.
+    after (Mark | None): What it is.
+    """
+
+    before: Mark | None
+    after: Mark | None
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What one command does to a sheet.
+
+    marks (Mapping[int, Pair]): By number of the mark.
+    note (tuple[str, str] | None): The note before and after; None: not changed.
+    settled (tuple[tuple, tuple] | None): `Sheet.settled` before and after; None: not changed.
+    """
+
+    marks: Mapping[int, Pair] = field(default_factory=dict)
+    note: tuple[str, str] | None = None
+    settled: tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]] | None = None
+
+    def __bool__(self) -> bool:
+        return bool(self.marks) or self.note is not None or self.settled is not None
+
+    def reversed(self) -> Change:
+        """What takes this one back."""
+        return Change(
+            {number: Pair(pair.after, pair.before) for number, pair in self.marks.items()},
+            None if self.note is None else (self.note[1], self.note[0]),
+            None if self.settled is None else (self.settled[1], self.settled[0]),
+        )
+
+    def fits(self, sheet: Sheet) -> bool:
+        """Whether all that is to change is as it was when the change was made."""
+        if any(sheet.marks.get(n) != pair.before for n, pair in self.marks.items()):
+            return False
+        if self.note is not None and sheet.note != self.note[0]:
+            return False
+        if self.settled is not None and sheet.settled != self.settled[0]:
+            return False
+        return all(
+            touched.number in self.marks
+            for pair in self.marks.values()
+            if pair.after is not None
+            for touched in sheet.touching(pair.after.start, pair.after.end)
+        )
+
+    def apply(self, sheet: Sheet) -> Sheet:
+        """Another one."""
+        gone = {number for number, pair in self.marks.items() if pair.after is None}
+        left = {number: mark for number, mark in sheet.marks.items() if number not in gone}
+        changed = replace(
+            sheet,
+            marks=left,
+            note=sheet.note if self.note is None else self.note[1],
+            settled=sheet.settled if self.settled is None else self.settled[1],
+            next_number=max([sheet.next_number, *(number + 1 for number in self.marks)]),
+        )
+        return changed.with_marks(p.after for p in self.marks.values() if p.after is not None)
+
+    def to_plain(self) -> dict[str, Any]:
+        """What `from_plain` reads, ready for JSON."""
+        return {
+            "marks": [
+                [number, *(None if mark is None else mark.to_plain() for mark in pair)]
+                for number, pair in self.marks.items()
+            ],
+            "note": self.note,
+            "settled": self.settled,
+        }
+
+    @classmethod
+    def from_plain(cls, plain: Mapping[str, Any]) -> Change:
+        """An equal one."""
+        marks = {
+            number: Pair(*(None if m is None else Mark.from_plain(m) for m in (before, after)))
+            for number, before, after in plain["marks"]
+        }
+        note, settled = plain["note"], plain["settled"]
+        return cls(
+            marks,
+            None if note is None else (note[0], note[1]),
+            None
+            if settled is None
+            else (_bounds_from_plain(settled[0]), _bounds_from_plain(settled[1])),
+        )
+
+
+def _bounds_from_plain(plain: Any) -> tuple[tuple[int, int], ...]:
+    return tuple((start, end) for start, end in plain)
+
+
+def change_of(sheet: Sheet, after: Mapping[int, Mark | None]) -> Change:
+    """The change that makes marks what they are to be."""
+    pairs = {number: Pair(sheet.marks.get(number), mark) for number, mark in after.items()}
+    return Change({number: pair for number, pair in pairs.items() if pair.before != pair.after})
+
 
 MAX_WORDING = 200
 MAX_COMMENT = 5000
@@ -49,16 +157,7 @@ class Workplace:
 
 
 def change_by(sheet: Sheet, command: Mapping[str, Any], workplace: Workplace) -> Change:
-    """The change that a command makes.
-
-    sheet (Sheet): As it is now.
-    command (Mapping[str, Any]): As a page has sent it: nothing of it is trusted.
-    workplace (Workplace): What else has to be known.
-    RETURNS (Change): Empty if all is so already.
-    RAISES (RecordError): E920 if the command is none, E921 if it is not allowed here,
-        E933 if the stretch overlaps another mark.
-    RAISES (StaleCommand): E922 if the mark is gone.
-    """
+    """The change that a command makes. Empty if all is so already."""
     name = _text(command, "do", 20)
     if name not in COMMANDS:
         raise _bad("do")
@@ -69,10 +168,6 @@ def change_by(sheet: Sheet, command: Mapping[str, Any], workplace: Workplace) ->
 
 def trimmed(text: str, start: int, end: int) -> tuple[int, int]:
     """Bounds without white space at either end.
-
-    text (str): The text.
-    start, end (int): Character offsets.
-    RETURNS (tuple[int, int]): Equal numbers if there is nothing else in between.
 
     >>> trimmed("in  Oslo .", 2, 9)
     (4, 8)
@@ -86,10 +181,6 @@ def trimmed(text: str, start: int, end: int) -> tuple[int, int]:
 
 def occurrences(text: str, phrase: str) -> list[tuple[int, int]]:
     """Where a phrase stands in a text, as whole words.
-
-    text (str): The text.
-    phrase (str): As written; case counts.
-    RETURNS (list[tuple[int, int]]): Bounds in text order, without overlaps.
 
     >>> occurrences("Ann and Anna, Ann", "Ann")
     [(0, 3), (14, 17)]
@@ -273,7 +364,9 @@ _SPAN_COMMANDS = {
 
 
 def _bad(name: str) -> RecordError:
-    return RecordError(Errors.E920.format(field=name))
+    return RecordError(
+        f"[KN920] The field {name!r} of the command is missing or out of range. Load the page."
+    )
 
 
 def _text(command: Mapping[str, Any], name: str, longest: int) -> str:
@@ -331,5 +424,8 @@ def _free_bounds(
     if start == end:
         raise _bad("start")
     if any(mark.number not in among for mark in sheet.touching(start, end)):
-        raise RecordError(Errors.E933)
+        raise RecordError(
+            "[KN933] A part of these words is marked already. Move the bounds of that mark, or "
+            "take it away first."
+        )
     return start, end

@@ -58,11 +58,7 @@ class Counted:
     witness: tuple[tuple[int, int], ...]
 
     def holds(self, k: int) -> bool:
-        """Whether the sheet can be released.
-
-        k (int): Fewest people.
-        RETURNS (bool): False also if something visible cannot be counted.
-        """
+        """Whether the sheet can be released."""
         return self.support >= k and not self.unknown
 
 
@@ -81,15 +77,6 @@ class LiveCount:
         jointly: bool = True,
         unknown_counts: bool = True,
     ) -> None:
-        """ground (Sequence[Part]): The text as written, in order, without overlaps.
-        k (int): Fewest people.
-        population (int): How many there are, inside the scope.
-        scope (BitMap | None): Among whom all counts are made; None: everybody.
-        read (Callable): What a stretch of the text shows, for what is hidden in part.
-        says (Callable): Whom the wording of a mark fits.
-        jointly (bool): All that is visible together; else each combination.
-        unknown_counts (bool): Whether what the knowledge base does not know forbids a release.
-        """
         self.ground = list(ground)
         self.k = k
         self.population = population
@@ -104,31 +91,17 @@ class LiveCount:
         self._remains: dict[tuple[int, int], tuple[Part, ...]] = {}
 
     def count(self, sheet: Sheet) -> Counted:
-        """Count a sheet.
-
-        sheet (Sheet): Of the text.
-        RETURNS (Counted): Also why, if fewer than k people fit.
-        """
+        """Count a sheet. Also why, if fewer than k people fit."""
         return self._counted(self.visible(sheet))
 
     def visible(self, sheet: Sheet) -> list[Part]:
-        """What a sheet leaves visible.
-
-        sheet (Sheet): Of the text.
-        RETURNS (list[Part]): In no certain order; hidden marks with what their wording says.
-        """
+        """What a sheet leaves visible."""
         return self._visible(list(sheet))
 
     def with_choices(
         self, sheet: Sheet, marks: Sequence[Mark], choices: Sequence[Choice]
     ) -> list[Counted]:
-        """What the sheet would be with each of several choices for some marks.
-
-        sheet (Sheet): As it is.
-        marks (Sequence[Mark]): Marks of it, which all would get the choice.
-        choices (Sequence[Choice]): What they may become.
-        RETURNS (list[Counted]): One a choice.
-        """
+        """What the sheet would be with each of several choices for some marks."""
         numbers = {mark.number for mark in marks}
         others = [mark for mark in sheet if mark.number not in numbers]
         touched = self._touched(marks)
@@ -154,11 +127,7 @@ class LiveCount:
         return {number for mark in marks for number in self._numbers(mark.start, mark.end)}
 
     def alone(self, mark: Mark) -> int | None:
-        """How many people fit the phrase under a mark, as written.
-
-        mark (Mark): Of the text.
-        RETURNS (int | None): None if something under it cannot be counted.
-        """
+        """How many people fit the phrase under a mark, as written."""
         bounds = mark.start, mark.end
         if bounds not in self._alone:
             parts = [self.ground[number] for number in self._numbers(*bounds)]
@@ -178,12 +147,7 @@ class LiveCount:
         within: Collection[int] | None = None,
         without: Collection[int] = (),
     ) -> list[Part]:
-        """What some marks leave visible.
-
-        opaque (Collection[int]): Marks that hide what is under them and say nothing.
-        within (Collection[int] | None): Only these parts of the ground, and no wording.
-        without (Collection[int]): Not these parts of the ground.
-        """
+        """What some marks leave visible."""
         hidden = [(m.start, m.end) for m in marks if m.hides or m.number in opaque]
         hidden.sort()
         starts = [start for start, _ in hidden]

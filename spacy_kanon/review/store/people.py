@@ -7,9 +7,8 @@ import re
 import secrets
 from typing import NamedTuple
 
-from ...errors import Errors, KanonError
-from .project import Project, Row, now
-from .trail import record
+from ...errors import KanonError
+from .project import Project, Row, now, record
 
 ANNOTATOR, LEAD = "annotator", "lead"
 _NAME = re.compile(r"[A-Za-z0-9][\w.-]{0,39}", re.ASCII)
@@ -39,34 +38,28 @@ class Person(NamedTuple):
 
 
 def people(project: Project) -> list[Person]:
-    """project (Project): Open.
-    RETURNS (list[Person]): In the order in which they were added.
-    """
+    """In the order in which they were added."""
     return [_person(row) for row in project.rows("SELECT * FROM people ORDER BY id")]
 
 
 def person_named(project: Project, name: str) -> Person:
-    """project (Project): Open. name (str): Of an annotator.
-    RETURNS (Person): Them.
-    RAISES (KanonError): E910 if there is nobody of this name.
-    """
+    """Them."""
     row = project.row("SELECT * FROM people WHERE name = ?", (name,))
     if row is None:
-        raise KanonError(Errors.E910.format(name=name))
+        raise KanonError(
+            f"[KN910] There is no annotator {name!r} in this project. Add the name, or see the "
+            "queue for those that are there."
+        )
     return _person(row)
 
 
 def add_person(project: Project, name: str, role: str = ANNOTATOR) -> Person:
-    """Add somebody, who has no link yet.
-
-    project (Project): Open.
-    name (str): Of their own.
-    role (str): ANNOTATOR or LEAD.
-    RETURNS (Person): Also if they are there already, in their old role.
-    RAISES (KanonError): E909 if this cannot be a name.
-    """
+    """Add somebody, who has no link yet."""
     if not _NAME.fullmatch(name):
-        raise KanonError(Errors.E909.format(name=name))
+        raise KanonError(
+            f"[KN909] {name!r} is no name for an annotator: use 1 to 40 letters, digits, dots, "
+            "underscores and hyphens, beginning with a letter or digit."
+        )
     with project.transaction():
         if project.row("SELECT 1 FROM people WHERE name = ?", (name,)) is None:
             project.execute("INSERT INTO people (name, role) VALUES (?, ?)", (name, role))
@@ -75,13 +68,7 @@ def add_person(project: Project, name: str, role: str = ANNOTATOR) -> Person:
 
 
 def new_token(project: Project, person: Person, *, by: Person | None = None) -> str:
-    """A new personal link; the old one and all sessions that it began end.
-
-    project (Project): Open.
-    person (Person): Whose.
-    by (Person | None): Who asks for it; None: whoever runs the server.
-    RETURNS (str): The secret part of the link. It is not stored: only its hash is.
-    """
+    """A new personal link; the old one and all sessions that it began end."""
     token = secrets.token_urlsafe(_TOKEN_BYTES)
     with project.transaction():
         _end_sessions(project, person)
@@ -91,12 +78,7 @@ def new_token(project: Project, person: Person, *, by: Person | None = None) -> 
 
 
 def revoke(project: Project, person: Person, *, by: Person | None = None) -> None:
-    """End the link of somebody, and all sessions.
-
-    project (Project): Open.
-    person (Person): Whose.
-    by (Person | None): Who asks for it; None: whoever runs the server.
-    """
+    """End the link of somebody, and all sessions."""
     with project.transaction():
         _end_sessions(project, person)
         project.execute("UPDATE people SET link = NULL WHERE id = ?", (person.id,))
@@ -104,12 +86,7 @@ def revoke(project: Project, person: Person, *, by: Person | None = None) -> Non
 
 
 def begin_session(project: Project, token: str) -> str | None:
-    """Let somebody in by their link.
-
-    project (Project): Open.
-    token (str): The secret part of a link.
-    RETURNS (str | None): The secret of a session; None if the link is not, or no longer, valid.
-    """
+    """Let somebody in by their link."""
     with project.transaction():
         row = project.row("SELECT id FROM people WHERE link = ?", (_hash(token),))
         if row is None:
@@ -122,9 +99,7 @@ def begin_session(project: Project, token: str) -> str | None:
 
 
 def person_of_session(project: Project, secret: str) -> Person | None:
-    """project (Project): Open. secret (str): Of a session.
-    RETURNS (Person | None): Whose it is; None if it has ended.
-    """
+    """Whose it is; None if it has ended."""
     row = project.row(
         "SELECT people.* FROM sessions JOIN people ON people.id = person WHERE secret = ?",
         (_hash(secret),),
@@ -133,18 +108,13 @@ def person_of_session(project: Project, secret: str) -> Person | None:
 
 
 def set_read_guidelines(project: Project, person: Person) -> None:
-    """project (Project): Open. person (Person): Who has read the guidelines."""
     with project.transaction():
         project.execute("UPDATE people SET read_guidelines = 1 WHERE id = ?", (person.id,))
         record(project, "read guidelines", person=person.id)
 
 
 def request_token(secret: str) -> str:
-    """What a page of a session must send with every change (against forged requests).
-
-    secret (str): Of the session.
-    RETURNS (str): From which the secret cannot be told.
-    """
+    """What a page of a session must send with every change (against forged requests)."""
     return hashlib.sha256(f"kanon request {secret}".encode()).hexdigest()
 
 

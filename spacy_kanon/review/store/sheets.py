@@ -10,11 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ..model.changes import Change
+from ..model.commands import Change
 from ..model.marks import Mark, Sheet
 from .people import Person
-from .project import Project, Row, now
-from .trail import record
+from .project import Project, Row, now, record
 
 DO, UNDO, REDO = "do", "undo", "redo"
 _DONE, _UNDONE, _DROPPED, _MOVE = "done", "undone", "dropped", "move"
@@ -66,12 +65,7 @@ class Summary:
 
 
 def find_sheet(project: Project, text: int, person: int | None) -> SheetState | None:
-    """Read a sheet.
-
-    project (Project): Open.
-    text (int): Number of the text. person (int | None): Whose.
-    RETURNS (SheetState | None): None if nobody has begun it.
-    """
+    """Read a sheet. None if nobody has begun it."""
     with project.transaction():
         row = project.row(
             "SELECT * FROM sheets WHERE text = ? AND ifnull(person, 0) = ?", (text, person or 0)
@@ -80,13 +74,7 @@ def find_sheet(project: Project, text: int, person: int | None) -> SheetState | 
 
 
 def create_sheet(project: Project, text: int, person: int | None, sheet: Sheet) -> SheetState:
-    """Begin a sheet.
-
-    project (Project): Open.
-    text (int): Number of the text. person (int | None): Whose.
-    sheet (Sheet): What it begins with.
-    RETURNS (SheetState): Version 0.
-    """
+    """Begin a sheet."""
     with project.transaction():
         row = project.row("SELECT coalesce(max(id), 0) + 1 AS next FROM sheets")
         assert row is not None
@@ -122,18 +110,7 @@ def save_edit(
     figures: dict[str, int | None] | None = None,
     action: str = "",
 ) -> SheetState:
-    """Store what one command did.
-
-    project (Project): Open.
-    state (SheetState): As it was. after (Sheet): As it is now.
-    change (Change): What changed.
-    person (Person): Who did it.
-    kind (str): DO, UNDO or REDO.
-    request (str | None): Id of the request, to know it again.
-    figures (dict | None): "decided", "checked", "unsure", "support" and "unknown" for the queue.
-    action (str): What was done, for the trail.
-    RETURNS (SheetState): The new state.
-    """
+    """Store what one command did."""
     version = state.version + 1
     with project.transaction():
         touched = dict(state.touched)
@@ -184,11 +161,7 @@ def save_edit(
 
 
 def set_figures(project: Project, state: SheetState, figures: dict[str, int | None]) -> None:
-    """Store what the queue says of a sheet that has just been begun.
-
-    project (Project): Open. state (SheetState): Of the sheet.
-    figures (dict): As for `save_edit`.
-    """
+    """Store what the queue says of a sheet that has just been begun."""
     counts = {"marks": len(state.sheet.marks), **figures}
     names = ", ".join(f"{name} = ?" for name in counts)
     with project.transaction():
@@ -196,38 +169,24 @@ def set_figures(project: Project, state: SheetState, figures: dict[str, int | No
 
 
 def is_done(project: Project, state: SheetState, request: str) -> bool:
-    """project (Project): Open. state (SheetState): Of a sheet. request (str): Id of a request.
-    RETURNS (bool): Whether it has been done before.
-    """
+    """Whether it has been done before."""
     query = "SELECT 1 FROM edits WHERE sheet = ? AND request = ?"
     return project.row(query, (state.id, request)) is not None
 
 
 def step_back(project: Project, state: SheetState) -> tuple[int, Change] | None:
-    """The edit that an undo takes back.
-
-    project (Project): Open. state (SheetState): Of the sheet.
-    RETURNS (tuple[int, Change] | None): Its version, and what takes it back; None: there is none.
-    """
+    """The edit that an undo takes back."""
     step = _step(project, state, _DONE, "max")
     return None if step is None else (step[0], step[1].reversed())
 
 
 def step_forward(project: Project, state: SheetState) -> tuple[int, Change] | None:
-    """The edit that a redo does once more.
-
-    project (Project): Open. state (SheetState): Of the sheet.
-    RETURNS (tuple[int, Change] | None): Its version, and what it changes; None: there is none.
-    """
+    """The edit that a redo does once more."""
     return _step(project, state, _UNDONE, "min")
 
 
 def set_step(project: Project, state: SheetState, version: int, *, done: bool) -> None:
-    """Note that an edit was taken back or done once more, in the transaction that does it.
-
-    project (Project): Open. state (SheetState): Of the sheet.
-    version (int): Of the edit. done (bool): Whether it is done now.
-    """
+    """Note that an edit was taken back or done once more, in the transaction that does it."""
     with project.transaction():
         project.execute(
             "UPDATE edits SET state = ? WHERE sheet = ? AND version = ?",
@@ -236,9 +195,7 @@ def set_step(project: Project, state: SheetState, version: int, *, done: bool) -
 
 
 def steps(project: Project, state: SheetState) -> tuple[int, int]:
-    """project (Project): Open. state (SheetState): Of a sheet.
-    RETURNS (tuple[int, int]): How many edits can be undone, and redone.
-    """
+    """How many edits can be undone, and redone."""
     row = project.row(
         "SELECT sum(state = ?) AS back, sum(state = ?) AS forward FROM edits WHERE sheet = ?",
         (_DONE, _UNDONE, state.id),
@@ -247,11 +204,7 @@ def steps(project: Project, state: SheetState) -> tuple[int, int]:
 
 
 def set_submitted(project: Project, state: SheetState, person: Person, *, submitted: bool) -> None:
-    """Note that a sheet was submitted, or opened again.
-
-    project (Project): Open. state (SheetState): Of the sheet.
-    person (Person): Who does. submitted (bool): Which of the two.
-    """
+    """Note that a sheet was submitted, or opened again."""
     with project.transaction():
         project.execute(
             "UPDATE sheets SET submitted = ? WHERE id = ?",
@@ -263,9 +216,6 @@ def set_submitted(project: Project, state: SheetState, person: Person, *, submit
 
 
 def summaries(project: Project) -> list[Summary]:
-    """project (Project): Open.
-    RETURNS (list[Summary]): Of all sheets.
-    """
     names = "text, person, marks, decided, checked, unsure, support, unknown, submitted"
     rows = project.rows(f"SELECT {names} FROM sheets ORDER BY text, person")
     return [Summary(*row) for row in rows]

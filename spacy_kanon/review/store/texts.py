@@ -10,8 +10,7 @@ from typing import Any
 
 from ...errors import Errors, KanonError
 from .people import Person
-from .project import Project, Row, now
-from .trail import record
+from .project import Project, Row, now, record
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +53,7 @@ class Content:
 
 
 def add_texts(project: Project, contents: Sequence[Content], *, path: object) -> int:
-    """Add texts that the project does not have yet.
-
-    project (Project): Open.
-    contents (Sequence[Content]): Each with an id of its own.
-    path (object): Where they come from, for errors.
-    RETURNS (int): How many are new; equal ones are not added again, released or not.
-    RAISES (KanonError): E912 if a text has changed under its id.
-    """
+    """Add texts that the project does not have yet."""
     known_ids = {content.doc_id: content.text for _, content in all_contents(project)}
     count = 0
     with project.transaction():
@@ -96,35 +88,25 @@ def add_texts(project: Project, contents: Sequence[Content], *, path: object) ->
 
 
 def all_contents(project: Project) -> Iterator[tuple[int, Content]]:
-    """project (Project): Open.
-    YIELDS (tuple[int, Content]): Number and content of each text, in order.
-    """
+    """Number and content of each text, in order."""
     for row in project.rows("SELECT id FROM texts ORDER BY id"):
         yield row["id"], content_of(project, row["id"])
 
 
 def content_of(project: Project, number: int) -> Content:
-    """project (Project): Open. number (int): Of a text that is there.
-    RETURNS (Content): Unsealed.
-    """
+    """Unsealed."""
     row = project.row("SELECT body FROM texts WHERE id = ?", (number,))
     assert row is not None, "whoever asks has the number from the project"
     return Content(**project.unseal(row["body"], f"texts/{number}"))
 
 
 def text_of(project: Project, number: int) -> Text | None:
-    """project (Project): Open. number (int): Of a text.
-    RETURNS (Text | None): None if there is none.
-    """
+    """None if there is none."""
     row = project.row("SELECT * FROM texts WHERE id = ?", (number,))
     return None if row is None else _text(row)
 
 
 def texts_of(project: Project, person: Person | None = None) -> list[Text]:
-    """project (Project): Open.
-    person (Person | None): Only those that this person annotates; None: all.
-    RETURNS (list[Text]): In their order.
-    """
     if person is None:
         return [_text(row) for row in project.rows("SELECT * FROM texts ORDER BY id")]
     query = "SELECT texts.* FROM texts JOIN assignments ON text = id WHERE person = ? ORDER BY id"
@@ -139,13 +121,7 @@ def set_machine(
     support: int | None,
     reached: int | None = None,
 ) -> None:
-    """Store what the machine made of a text.
-
-    project (Project): Open.
-    number (int): Of the text.
-    machine (Mapping[str, Any]): What `review.reading` makes, in plain values.
-    support, reached (int | None): As in `Text`.
-    """
+    """Store what the machine made of a text."""
     with project.transaction():
         sealed = project.vault.seal(dict(machine), f"machine/{number}")
         project.execute(
@@ -155,9 +131,7 @@ def set_machine(
 
 
 def machine_of(project: Project, number: int) -> dict[str, Any]:
-    """project (Project): Open. number (int): Of a text that was read.
-    RETURNS (dict[str, Any]): What `set_machine` stored.
-    """
+    """What `set_machine` stored."""
     row = project.row("SELECT machine FROM texts WHERE id = ?", (number,))
     assert row is not None and row["machine"] is not None, "texts are read before they are shown"
     machine: dict[str, Any] = project.unseal(row["machine"], f"machine/{number}")
@@ -165,15 +139,12 @@ def machine_of(project: Project, number: int) -> dict[str, Any]:
 
 
 def assign(project: Project, people: Sequence[Person], per_text: int) -> None:
-    """Give each text to several people, evenly; who has a text keeps it.
-
-    project (Project): Open.
-    people (Sequence[Person]): Annotators, in a fixed order.
-    per_text (int): How many each text needs.
-    RAISES (KanonError): E911 if there are fewer people.
-    """
+    """Give each text to several people, evenly; who has a text keeps it."""
     if per_text > len(people):
-        raise KanonError(Errors.E911.format(count=per_text, people=len(people)))
+        raise KanonError(
+            f"[KN911] Each text goes to {per_text} annotators, but there are {len(people)}. Name "
+            "more with --annotator, or set --per-text."
+        )
     with project.transaction():
         load = {person.id: 0 for person in people}
         holders: dict[int, set[int]] = {}
@@ -190,9 +161,7 @@ def assign(project: Project, people: Sequence[Person], per_text: int) -> None:
 
 
 def annotators_of(project: Project, number: int) -> list[int]:
-    """project (Project): Open. number (int): Of a text.
-    RETURNS (list[int]): Ids of the people who have it, ascending.
-    """
+    """Ids of the people who have it, ascending."""
     query = "SELECT person FROM assignments WHERE text = ? ORDER BY person"
     return [row["person"] for row in project.rows(query, (number,))]
 
@@ -206,15 +175,7 @@ def set_released(
     release: Mapping[str, Any],
     reason: str | None,
 ) -> None:
-    """Store a release.
-
-    project (Project): Open.
-    number (int): Of the text.
-    person (Person): Who releases it.
-    support (int): How many people fit it.
-    release (Mapping[str, Any]): The released text and how it came about, in plain values.
-    reason (str | None): Why it is released although it does not keep k.
-    """
+    """Store a release."""
     with project.transaction():
         project.execute(
             "UPDATE texts SET released = ?, released_by = ?, release_k = ?, release = ? "
@@ -232,9 +193,7 @@ def set_released(
 
 
 def release_of(project: Project, number: int) -> dict[str, Any]:
-    """project (Project): Open. number (int): Of a released text.
-    RETURNS (dict[str, Any]): What `set_released` stored.
-    """
+    """What `set_released` stored."""
     row = project.row("SELECT release FROM texts WHERE id = ?", (number,))
     assert row is not None and row["release"] is not None, "only released texts are asked for"
     release: dict[str, Any] = project.unseal(row["release"], f"release/{number}")
@@ -242,11 +201,7 @@ def release_of(project: Project, number: int) -> dict[str, Any]:
 
 
 def open_again(project: Project, number: int, person: Person, reason: str) -> None:
-    """Take a release back, so that the text can be changed.
-
-    project (Project): Open. number (int): Of the text.
-    person (Person): Who does. reason (str): Why.
-    """
+    """Take a release back, so that the text can be changed."""
     with project.transaction():
         project.execute(
             "UPDATE texts SET released = NULL, released_by = NULL, release_k = NULL, "

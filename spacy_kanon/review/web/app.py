@@ -24,21 +24,17 @@ from ...errors import KanonError
 from ..desk import Desk
 from ..model.commands import StaleCommand
 from ..store.people import Person, begin_session
-from . import leading, pages, working
+from . import leading, pages
+from . import pages as working
+from .pages import Site
 from .security import Refused, SecureHeaders, body_of, person_of, set_session
-from .site import Site
-from .templates_of import STATIC, fragment
+from .view import STATIC, fragment
 
 Handler = Callable[[Site, Request, Person, dict[str, Any]], Response]
 
 
 def make_app(desk: Desk, *, hosts: list[str]) -> Starlette:
-    """The application of a project.
-
-    desk (Desk): Of the project.
-    hosts (list[str]): Names under which it may be asked; others are refused.
-    RETURNS (Starlette): To be served.
-    """
+    """The application of a project."""
     site = Site(desk)
 
     def get(handler: Handler) -> Callable[[Request], Awaitable[Response]]:

@@ -17,7 +17,7 @@ from starlette.staticfiles import StaticFiles
 from ...errors import KanonError
 from ..trying import GUARANTEES, LEAST_K, LONGEST, MOST_K, OPERATORS, Asked, DemoReader
 from .security import Refused, SecureHeaders, body_of
-from .templates_of import STATIC, fragment
+from .view import STATIC, fragment
 
 EXAMPLE = (
     "Ann Xyzzy, a Norwegian singer, was born in Oslo on 12 May 1972. She studied at the University"
@@ -27,12 +27,6 @@ _FAILED = "The text could not be read. Nothing of it was kept."
 
 
 def make_demo(reader: DemoReader, *, hosts: list[str]) -> Starlette:
-    """The application.
-
-    reader (DemoReader): Reads what is sent.
-    hosts (list[str]): Names under which it may be asked; others are refused.
-    RETURNS (Starlette): To be served.
-    """
     token = secrets.token_urlsafe(16)
 
     def page(request: Request) -> Response:

@@ -13,27 +13,25 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, RedirectResponse, Response
 
 from ...errors import Errors, RecordError
-from ..adjudication import Stretch, stretches
-from ..adjudication import settle as settling
 from ..agreement import agreement_of_project, agreement_on
 from ..annotations import ADJUDICATED, submitted_sheets
 from ..bench import Bench
+from ..desk import Stretch, stretches
+from ..desk import settle as settling
 from ..exporting import EXPORTS, export
 from ..model.commands import StaleCommand
-from ..model.marks import Mark, Sheet
-from ..model.wording import Spoken
+from ..model.marks import Mark, Sheet, Spoken
 from ..releasing import examine, release
 from ..store import people as team
-from ..store import texts, trail
+from ..store import project as trail
+from ..store import texts
 from ..store.people import ANNOTATOR, LEAD, Person
-from .blocks import safe
-from .looks import IDENTIFIER_NAMES, KIND_NAMES, option_name
+from .pages import sheet_to_release
 from .security import Refused
-from .templates_of import fragment
-from .working import sheet_to_release
+from .view import IDENTIFIER_NAMES, KIND_NAMES, fragment, option_name, safe
 
 if TYPE_CHECKING:
-    from .site import Site
+    from .pages import Site
 
 _AROUND = 120
 _TRAIL_SHOWN = 500

@@ -66,13 +66,7 @@ class SecureHeaders:
 
 
 def person_of(request: Request, project: Project) -> tuple[Person, str]:
-    """Whose request it is.
-
-    request (Request): With the cookie of a session.
-    project (Project): Open.
-    RETURNS (tuple[Person, str]): The person, and what their pages send with changes.
-    RAISES (Refused): There is no session.
-    """
+    """Whose request it is."""
     secret = request.cookies.get(COOKIE, "")
     person = person_of_session(project, secret) if secret else None
     if person is None:
@@ -81,18 +75,11 @@ def person_of(request: Request, project: Project) -> tuple[Person, str]:
 
 
 def set_session(response: Response, secret: str) -> None:
-    """response (Response): To a personal link. secret (str): Of the session that began."""
     response.set_cookie(COOKIE, secret, httponly=True, samesite="lax", path="/", max_age=90 * 86400)
 
 
 async def body_of(request: Request, token: str) -> dict[str, Any]:
-    """The fields of a change, from a form or from JSON, checked to come from a page of the session.
-
-    request (Request): A POST.
-    token (str): Of the session.
-    RETURNS (dict[str, Any]): By name.
-    RAISES (Refused): It comes from elsewhere, is too large, or cannot be read.
-    """
+    """The fields of a change, from a form or JSON, checked to come from a page of the session."""
     origin = request.headers.get("origin")
     if origin is not None and urlsplit(origin).netloc != request.headers.get("host"):
         raise Refused(403, "The request comes from another site.")

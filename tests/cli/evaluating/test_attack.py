@@ -10,9 +10,9 @@ from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli.evaluating.attack_inputs import mask_text, read_system_files, read_targets
-from spacy_kanon.corpus.training.sample_texts import sample_texts
 from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.reader import SAMPLE
+from spacy_kanon.training.sample_texts import sample_texts
 from spacy_kanon.types import MaskedSpan
 
 BACKGROUND = {

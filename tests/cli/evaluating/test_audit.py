@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli.evaluating.audit import SOME_BAD
-from spacy_kanon.corpus.training.sample_texts import sample_texts
+from spacy_kanon.training.sample_texts import sample_texts
 
 ENTRIES = list(sample_texts(8))
 N = len(ENTRIES)

@@ -6,7 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
-from spacy_kanon.corpus.formats.tab import read_tab
+from spacy_kanon.formats.tab import read_tab
 
 TEXT = "Ann Lee met Bo in Oslo."
 

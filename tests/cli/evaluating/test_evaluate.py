@@ -8,8 +8,8 @@ import spacy
 from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
-from spacy_kanon.corpus.formats.registry import write_texts
-from spacy_kanon.corpus.formats.tab import write_tab
+from spacy_kanon.formats.registry import write_texts
+from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.types import AnnotatedText, GoldMention
 
 SHARED = Path(__file__).parents[3].parent / "shared" / "data"

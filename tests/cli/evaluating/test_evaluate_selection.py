@@ -14,8 +14,8 @@ from typer.testing import CliRunner
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli.evaluating.convert import convert_file
 from spacy_kanon.cli.evaluating.evaluate_selection import evaluate_selection
-from spacy_kanon.corpus.formats.tab import write_tab
 from spacy_kanon.errors import KanonError
+from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.types import AnnotatedText, GoldMention
 
 ROOT = Path(__file__).parents[3]

@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli.knowledge._dump_engine import dump_engine, hours_of
 from spacy_kanon.errors import KanonError
-from spacy_kanon.spark.engine import Engine
+from spacy_kanon.spark.sessions import Engine
 
 
 @pytest.fixture

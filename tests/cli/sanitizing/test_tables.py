@@ -8,9 +8,9 @@ import pytest
 from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
-from spacy_kanon.io.records import Record, read_records
-from spacy_kanon.io.texts import guess_format
 from spacy_kanon.release import runner
+from spacy_kanon.storage.records import Record, read_records
+from spacy_kanon.storage.texts import guess_format
 
 ROWS = """id,name,note,plan,label
 1,Ann Xyzzy,"Ann Xyzzy was born in Oslo in 1972.",See Bo Quux.,pos

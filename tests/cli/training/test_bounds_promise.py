@@ -9,8 +9,8 @@ import spacy
 from spacy_kanon.cli.training.calibrate_recall import Settings, calibrate_recall
 from spacy_kanon.cli.training.train_bounds import READINGS, train_bounds
 from spacy_kanon.components.recognition.leaning import leaning_of, masks_key
-from spacy_kanon.corpus.formats.hidden_spans import hidden_spans
-from spacy_kanon.corpus.formats.tab import write_tab
+from spacy_kanon.formats.masks import hidden_spans
+from spacy_kanon.formats.tab import write_tab
 
 from ...recall_samples import documents, trained
 

@@ -12,8 +12,8 @@ from typer.testing import CliRunner
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli.training.calibrate_recall import Settings, calibrate_recall, check_recall
 from spacy_kanon.components.recognition.leaning import leaning_of
-from spacy_kanon.corpus.formats.tab import write_tab
 from spacy_kanon.errors import KanonError
+from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.models.action_bias import Shift, move_to, shift_of
 from spacy_kanon.names import NO_MASK
 from spacy_kanon.resources.recall_record import TRAINING_TEXTS, read_recall

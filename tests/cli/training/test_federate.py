@@ -15,8 +15,8 @@ pytest.importorskip("flwr", reason="needs Flower: pip install 'spacy-kanon[feder
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli.training import federate
 from spacy_kanon.errors import KanonError
-from spacy_kanon.federated.parameters import get_arrays
 from spacy_kanon.federated.training import CHECKPOINT
+from spacy_kanon.federated.worker import get_arrays
 from tests.federated.samples import CONFIG, make_docs, write_docs, write_model
 
 

@@ -11,7 +11,7 @@ from weasel.util.config import load_project_config
 
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli.training.project import project
-from spacy_kanon.io.project import template as project_template
+from spacy_kanon.storage import project_template
 
 ROOT = Path(__file__).parents[3]
 

@@ -8,9 +8,9 @@ import pytest
 import spacy
 
 from spacy_kanon.cli.training.pseudo_annotate import pseudo_annotate
-from spacy_kanon.corpus.formats.registry import read_texts
-from spacy_kanon.corpus.training.mask_corpus import make_mask_corpus
 from spacy_kanon.errors import KanonError
+from spacy_kanon.formats.registry import read_texts
+from spacy_kanon.training.corpora import make_mask_corpus
 
 PATTERNS = [
     {"label": "MASK_PERSON", "pattern": "Ann Lee"},

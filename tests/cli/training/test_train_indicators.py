@@ -9,8 +9,8 @@ from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli.training.train_indicators import COMPONENT
-from spacy_kanon.corpus.formats.masks import write_masks
-from spacy_kanon.corpus.formats.tab import write_tab
+from spacy_kanon.formats.masks import write_masks
+from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.names import RISK_SPANS
 from spacy_kanon.types import AnnotatedText, GoldMention
 from tests.indicators.conftest import tiny_bert  # noqa: F401

@@ -11,8 +11,8 @@ from spacy.tokens import Span
 from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
-from spacy_kanon.corpus.formats.masks import read_masks
-from spacy_kanon.corpus.formats.tab import read_tab, write_tab
+from spacy_kanon.formats.masks import read_masks
+from spacy_kanon.formats.tab import read_tab, write_tab
 from spacy_kanon.names import MASK
 from spacy_kanon.types import AnnotatedText, GoldMention
 

@@ -12,8 +12,8 @@ from spacy.util import fix_random_seed
 from spacy_kanon.components.factories import KANON_TAGGER_CONFIG
 from spacy_kanon.components.recognition.leaning import leaning_of, reading_once
 from spacy_kanon.components.recognition.readings import readings_in
-from spacy_kanon.corpus.training.mask_corpus import to_training_doc
 from spacy_kanon.errors import KanonError
+from spacy_kanon.training.corpora import to_training_doc
 
 from ...recall_samples import TAGGER, documents
 

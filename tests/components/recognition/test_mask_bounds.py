@@ -13,8 +13,8 @@ from spacy_kanon.cli import kanon_cli
 from spacy_kanon.components.recognition.leaning import leaning_of
 from spacy_kanon.components.recognition.mask_bounds import MaskBounds
 from spacy_kanon.components.recognition.readings import READINGS, readings_in
-from spacy_kanon.corpus.formats.tab import write_tab
 from spacy_kanon.errors import KanonError
+from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.models.action_bias import Shift, move_to, shift_of
 from spacy_kanon.resources.recall_record import TRAINING_TEXTS
 from spacy_kanon.text.fingerprints import fingerprint_of

@@ -4,8 +4,8 @@ import pytest
 import spacy
 from spacy.tokens import DocBin
 
-from spacy_kanon.corpus.formats.docbin import read_docbin, to_doc, write_docbin
 from spacy_kanon.errors import KanonError
+from spacy_kanon.formats.docbin import read_docbin, to_doc, write_docbin
 from spacy_kanon.names import GOLD
 from spacy_kanon.types import AnnotatedText, GoldMention
 

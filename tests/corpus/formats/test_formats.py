@@ -7,17 +7,11 @@ import json
 
 import pytest
 
-from spacy_kanon.corpus.formats.jsonl import read_jsonl_masks
-from spacy_kanon.corpus.formats.masks import masks_of
-from spacy_kanon.corpus.formats.registry import (
-    FORMATS,
-    convert,
-    infer_format,
-    read_texts,
-    write_texts,
-)
-from spacy_kanon.corpus.formats.span_labels import ReadOptions
 from spacy_kanon.errors import KanonError
+from spacy_kanon.formats.jsonl import read_jsonl_masks
+from spacy_kanon.formats.masks import masks_of
+from spacy_kanon.formats.registry import FORMATS, convert, infer_format, read_texts, write_texts
+from spacy_kanon.formats.spans import ReadOptions
 from spacy_kanon.types import AnnotatedText
 
 from ..samples import TEXT, two_annotators

@@ -4,15 +4,15 @@ import json
 
 import pytest
 
-from spacy_kanon.corpus.formats.masks import (
+from spacy_kanon.errors import KanonError
+from spacy_kanon.formats.masks import (
     masks_of,
     read_mask_systems,
     read_masks,
     read_masks_as_texts,
     write_masks,
 )
-from spacy_kanon.corpus.formats.span_labels import ReadOptions
-from spacy_kanon.errors import KanonError
+from spacy_kanon.formats.spans import ReadOptions
 from spacy_kanon.types import MaskedSpan
 
 from ..samples import SHARED, TEXT, two_annotators

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.corpus.formats.offsets import ClaimedSpan, check_offsets, check_same_text
 from spacy_kanon.errors import KanonError
+from spacy_kanon.formats.spans import ClaimedSpan, check_offsets, check_same_text
 
 TEXT = "Éva 😀 met\nBo in Oslo yesterday."
 OSLO = (TEXT.index("Oslo"), TEXT.index("Oslo") + 4)

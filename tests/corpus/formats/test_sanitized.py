@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from spacy_kanon.corpus.formats.sanitized import BINARY_FORMATS, make_writer
 from spacy_kanon.errors import KanonError
+from spacy_kanon.formats.sanitized import BINARY_FORMATS, make_writer
 
 RECORD = {
     "id": "é", "masked_text": "***,\nlives", "k": 5, "k_reached": None, "population": 1000,

@@ -5,9 +5,9 @@ import stat
 
 import pytest
 
-from spacy_kanon.corpus.formats.span_labels import ReadOptions
-from spacy_kanon.corpus.formats.tab import read_tab, write_tab
 from spacy_kanon.errors import KanonError
+from spacy_kanon.formats.spans import ReadOptions
+from spacy_kanon.formats.tab import read_tab, write_tab
 from spacy_kanon.types import AnnotatedText
 
 from ..samples import SHARED, TEXT, mention, two_annotators

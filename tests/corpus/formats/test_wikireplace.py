@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from spacy_kanon.corpus.formats.tab import read_tab, write_tab
-from spacy_kanon.corpus.formats.wikireplace import generalized_text, replacement_choices
 from spacy_kanon.errors import KanonError
+from spacy_kanon.formats.tab import read_tab, write_tab
+from spacy_kanon.formats.wikireplace import generalized_text, replacement_choices
 from spacy_kanon.types import AnnotatedText
 
 from ..samples import SHARED, TEXT, mention

@@ -10,25 +10,23 @@ import spacy
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spacy_kanon.corpus.formats.docbin import read_docs
-from spacy_kanon.corpus.records.annotated_records import (
+from spacy_kanon.errors import KanonError
+from spacy_kanon.formats.docbin import read_docs
+from spacy_kanon.records.annotation import MentionChoice, annotate, choose, score_mentions
+from spacy_kanon.records.corpus import (
     AnnotateOptions,
+    BadRecord,
+    RecordText,
     annotate_records,
     bio_tags,
+    calibrate,
+    f1,
+    read_records,
     remove_citations,
     write_annotated,
 )
-from spacy_kanon.corpus.records.annotation import (
-    MentionChoice,
-    annotate,
-    choose,
-    score_mentions,
-)
-from spacy_kanon.corpus.records.field_labels import load_mapping, record_values
-from spacy_kanon.corpus.records.reading import BadRecord, RecordText, read_records
-from spacy_kanon.corpus.records.record_tokenizer import record_pipeline
-from spacy_kanon.corpus.records.thresholds import calibrate, f1
-from spacy_kanon.errors import KanonError
+from spacy_kanon.records.fields import load_mapping, record_values
+from spacy_kanon.training.tokenizers import record_pipeline
 from tests.corpus.samples import SHARED
 
 MAPPING, NLP = load_mapping(), record_pipeline()

@@ -5,8 +5,8 @@ import json
 
 import pytest
 
-from spacy_kanon.corpus.records.field_labels import load_mapping, record_values
 from spacy_kanon.errors import KanonError
+from spacy_kanon.records.fields import load_mapping, record_values
 
 MAPPING = load_mapping()
 

@@ -5,14 +5,10 @@ from __future__ import annotations
 
 import pytest
 
-from spacy_kanon.corpus.records.field_labels import load_mapping, record_values
-from spacy_kanon.corpus.records.infobox_pages import (
-    read_html,
-    read_page_folder,
-    read_wikitext,
-)
-from spacy_kanon.corpus.records.reading import BadRecord, RecordText
 from spacy_kanon.errors import KanonError
+from spacy_kanon.records.corpus import BadRecord, RecordText
+from spacy_kanon.records.fields import load_mapping, record_values
+from spacy_kanon.records.infobox_pages import read_html, read_page_folder, read_wikitext
 
 WIKITEXT = """{{Short description|Invented geologist}}
 {{Infobox scientist

@@ -11,13 +11,13 @@ from spacy.training.initialize import init_nlp
 from spacy.training.loop import train
 from spacy.util import load_config
 
-from spacy_kanon.corpus.records.annotated_records import (
+from spacy_kanon.records.corpus import (
     AnnotateOptions,
+    RecordText,
     annotate_records,
     write_annotated,
 )
-from spacy_kanon.corpus.records.field_labels import load_mapping
-from spacy_kanon.corpus.records.reading import RecordText
+from spacy_kanon.records.fields import load_mapping
 from tests.tiny_bert import save_tiny_bert
 
 CONFIGS = Path(__file__).parents[3] / "configs"

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.corpus.records.splits import DIVISIONS, divide
 from spacy_kanon.errors import KanonError
+from spacy_kanon.records.corpus import DIVISIONS, divide
 
 SHARES = {"train": 0.8, "test": 0.2}
 DOCUMENTS = st.lists(

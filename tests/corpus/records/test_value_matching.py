@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.corpus.records.field_labels import VALUE_KINDS
-from spacy_kanon.corpus.records.value_matching import fit
+from spacy_kanon.records.annotation import fit
+from spacy_kanon.records.fields import VALUE_KINDS
 
 SAME, NEAR, NO = 0.95, 0.69, 0.65
 

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
-from spacy_kanon.corpus.training.decisions import decided_texts
 from spacy_kanon.detection.risk_spans import MarkedSpan
+from spacy_kanon.training.corpora import decided_texts
 from spacy_kanon.types import AnnotatedText, GoldMention
 
 TEXT = "Ann Lee of Oslo met Lee."

@@ -9,7 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.corpus.training.gaps import (
+from spacy_kanon.errors import KanonError
+from spacy_kanon.names import NO_MASK, QUASI
+from spacy_kanon.training.gaps import (
     Gap,
     GapBank,
     PartialSpan,
@@ -19,8 +21,6 @@ from spacy_kanon.corpus.training.gaps import (
     gaps_of,
     read_partial_texts,
 )
-from spacy_kanon.errors import KanonError
-from spacy_kanon.names import NO_MASK, QUASI
 from spacy_kanon.types import Mention
 
 BANK = GapBank.of(

@@ -4,14 +4,9 @@ import pytest
 import spacy
 from spacy.tokens import Span
 
-from spacy_kanon.corpus.formats.tab import write_tab
-from spacy_kanon.corpus.training.kind_silver import (
-    annotate_kinds,
-    kind_doc,
-    make_kind_corpus,
-    silver_doc,
-)
 from spacy_kanon.errors import KanonError
+from spacy_kanon.formats.tab import write_tab
+from spacy_kanon.training.silver import annotate_kinds, kind_doc, make_kind_corpus, silver_doc
 from spacy_kanon.types import AnnotatedText, GoldMention
 from tests.fakes import FakeKnowledge
 

@@ -9,14 +9,14 @@ import spacy
 from spacy.tokens import DocBin, Span
 from spacy.training import Example
 
-from spacy_kanon.corpus.formats.tab import write_tab
-from spacy_kanon.corpus.training.mask_corpus import (
+from spacy_kanon.errors import KanonError
+from spacy_kanon.formats.tab import write_tab
+from spacy_kanon.training.corpora import (
     align_decisions,
     align_masks,
     make_mask_corpus,
     read_training_docs,
 )
-from spacy_kanon.errors import KanonError
 from spacy_kanon.types import AnnotatedText, GoldMention
 
 NLP = spacy.blank("en")

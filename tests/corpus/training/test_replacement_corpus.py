@@ -3,12 +3,9 @@ from __future__ import annotations
 import pytest
 import spacy
 
-from spacy_kanon.corpus.formats.registry import write_texts
-from spacy_kanon.corpus.training.replacement_corpus import (
-    make_replacement_corpus,
-    to_replacement_example,
-)
 from spacy_kanon.errors import KanonError
+from spacy_kanon.formats.registry import write_texts
+from spacy_kanon.training.corpora import make_replacement_corpus, to_replacement_example
 from spacy_kanon.types import AnnotatedText
 
 from ..samples import SHARED, TEXT, mention

@@ -7,16 +7,9 @@ import spacy
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.corpus.formats.docbin import read_docs
-from spacy_kanon.corpus.training.silver import (
-    PERSON_KEY,
-    Entry,
-    Piece,
-    SilverCorpus,
-    repair,
-    silver_of,
-)
+from spacy_kanon.formats.docbin import read_docs
 from spacy_kanon.names import SILVER
+from spacy_kanon.training.silver import PERSON_KEY, Entry, Piece, SilverCorpus, repair, silver_of
 
 MASKER = spacy.blank("en")
 MASKER.add_pipe("kanon_masker")

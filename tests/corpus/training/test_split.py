@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from spacy_kanon.corpus.training.split import SIDES, fold_of, parse_shares, side_of
 from spacy_kanon.errors import KanonError
+from spacy_kanon.training.silver import SIDES, fold_of, parse_shares, side_of
 
 EVEN = parse_shares("80/10/10")
 

@@ -9,12 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.evaluation.attacks.background import Background, Target
-from spacy_kanon.evaluation.attacks.linkage_audit import (
-    audit_linkage,
-    summarize_linkage,
-    text_phrases,
-)
+from spacy_kanon.evaluation.linkage_audit import audit_linkage, summarize_linkage, text_phrases
+from spacy_kanon.evaluation.reidentification import Background, Target
 
 BACKGROUND = Background.from_pairs(
     [

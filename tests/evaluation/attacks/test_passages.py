@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from spacy_kanon.evaluation.attacks.passages import masked_copy, split_passages
+from spacy_kanon.evaluation.attackers import masked_copy, split_passages
 
 
 @pytest.mark.parametrize(

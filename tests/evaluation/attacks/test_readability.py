@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spacy_kanon.evaluation.attacks.readability import count_syllables, readability
+from spacy_kanon.evaluation.utility import count_syllables, readability
 
 
 @pytest.mark.parametrize(

@@ -6,16 +6,18 @@ import numpy as np
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.evaluation.attacks.background import Background, Target, first_words
-from spacy_kanon.evaluation.attacks.reidentification import (
+from spacy_kanon.evaluation.attackers import LightAttacker
+from spacy_kanon.evaluation.reidentification import (
     EVERYTHING_MASKED,
     RANDOM_GUESS,
+    Background,
+    Target,
+    first_words,
     mask_everything,
     run_attack,
     true_ranks,
     wilson_interval,
 )
-from spacy_kanon.evaluation.attacks.tfidf_attacker import LightAttacker
 from spacy_kanon.text.placeholders import remove_placeholders
 
 PEOPLE = {

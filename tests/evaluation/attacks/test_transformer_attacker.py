@@ -5,12 +5,8 @@ from __future__ import annotations
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.evaluation.attacks.background import Background, Target
-from spacy_kanon.evaluation.attacks.reidentification import run_attack
-from spacy_kanon.evaluation.attacks.transformer_attacker import (
-    TransformerAttacker,
-    TransformerOptions,
-)
+from spacy_kanon.evaluation.attackers import TransformerAttacker, TransformerOptions
+from spacy_kanon.evaluation.reidentification import Background, Target, run_attack
 
 PEOPLE = {"Ada": "loom weave", "Bo": "ship sail", "Cy": "chalk school"}
 BACKGROUND = Background.from_pairs(

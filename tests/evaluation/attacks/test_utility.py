@@ -10,14 +10,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.evaluation.attacks.similarity import token_overlap, vector_similarity
-from spacy_kanon.evaluation.attacks.utility import (
+from spacy_kanon.evaluation.utility import (
     clustering_agreement,
     find_replaced,
     generalization_kept,
     measure_utility,
     support_information,
+    token_overlap,
     unigram_information,
+    vector_similarity,
 )
 from spacy_kanon.types import MaskedSpan
 

@@ -8,10 +8,9 @@ import pytest
 pytest.importorskip("torch")
 pytest.importorskip("transformers")
 
-from spacy_kanon.evaluation.attacks import vector_attacker
-from spacy_kanon.evaluation.attacks.background import Background, Target
-from spacy_kanon.evaluation.attacks.reidentification import run_attack
-from spacy_kanon.evaluation.attacks.vector_attacker import VectorAttacker, VectorOptions
+from spacy_kanon.evaluation import attackers as vector_attacker
+from spacy_kanon.evaluation.attackers import VectorAttacker, VectorOptions
+from spacy_kanon.evaluation.reidentification import Background, Target, run_attack
 from spacy_kanon.linkage.build import Encoder
 
 PEOPLE = {"Ada": "loom weave", "Bo": "ship sail", "Cy": "chalk cat"}

@@ -8,7 +8,7 @@ import pytest
 from sklearn.metrics import cohen_kappa_score
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.evaluation.metrics.agreement import (
+from spacy_kanon.evaluation.agreement import (
     agreement,
     character_units,
     cohen_kappa,

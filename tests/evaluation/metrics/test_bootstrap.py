@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.evaluation.metrics.bootstrap import compare, draws, intervals
+from spacy_kanon.evaluation.intervals import compare, draws, intervals
 
 
 def recall(counts):

@@ -4,8 +4,7 @@ import math
 
 import pytest
 
-from spacy_kanon.evaluation.metrics.bootstrap import PairedDifference
-from spacy_kanon.evaluation.metrics.comparison import (
+from spacy_kanon.evaluation.comparison import (
     Comparison,
     difference_table,
     format_difference,
@@ -14,12 +13,8 @@ from spacy_kanon.evaluation.metrics.comparison import (
     make_report,
     score_table,
 )
-from spacy_kanon.evaluation.metrics.mask_scores import (
-    Score,
-    compare_systems,
-    evaluate_systems,
-)
-from spacy_kanon.evaluation.metrics.score_table import METRICS
+from spacy_kanon.evaluation.intervals import PairedDifference
+from spacy_kanon.evaluation.mask_scores import METRICS, Score, compare_systems, evaluate_systems
 
 from ..samples import gold
 

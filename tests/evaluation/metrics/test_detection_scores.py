@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.evaluation.metrics.detection_scores import evaluate_detection
-from spacy_kanon.evaluation.metrics.span_scores import (
+from spacy_kanon.evaluation.span_scores import (
     SCHEMES,
     LabelledSpan,
+    evaluate_detection,
     score_by_label,
     score_spans,
 )

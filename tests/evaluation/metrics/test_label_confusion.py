@@ -4,14 +4,14 @@ import math
 
 import pytest
 
-from spacy_kanon.evaluation.metrics.label_confusion import (
+from spacy_kanon.evaluation.span_scores import (
     Disagreement,
+    LabelledSpan,
     label_confusion,
     label_disagreement,
     token_scores,
     with_system,
 )
-from spacy_kanon.evaluation.metrics.span_scores import LabelledSpan
 from spacy_kanon.types import AnnotatedText, GoldMention
 
 TEXT = "Ann Lee of the Royal Society met Bo in Oslo."

@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.evaluation.metrics.mask_scores import (
+from spacy_kanon.evaluation.comparison import reference_systems
+from spacy_kanon.evaluation.mask_scores import (
+    METRICS,
     Settings,
     compare_systems,
     evaluate_masks,
     evaluate_systems,
 )
-from spacy_kanon.evaluation.metrics.reference_systems import reference_systems
-from spacy_kanon.evaluation.metrics.score_table import METRICS
 
 from ..samples import SHARED, gold
 
@@ -116,7 +116,7 @@ def test_reference_systems_lie_at_the_ends():
 
 
 def read(name):
-    from spacy_kanon.corpus.formats.tab import read_tab
+    from spacy_kanon.formats.tab import read_tab
 
     path = SHARED / name
     if not path.is_file():
@@ -143,8 +143,8 @@ def test_gold_masks_are_perfect_on_real_documents():
 def test_no_model_and_no_knowledge_base_is_imported():
     code = (
         "import sys\n"
-        "from spacy_kanon.corpus.formats import masks, registry, tab\n"
-        "from spacy_kanon.evaluation.metrics import agreement, comparison, mask_scores, ranking\n"
+        "from spacy_kanon.formats import masks, registry, tab\n"
+        "from spacy_kanon.evaluation import agreement, comparison, mask_scores, ranking\n"
         "from spacy_kanon.types import AnnotatedText, GoldMention\n"
         "marks = [GoldMention(0, 3, 'PERSON', 'DIRECT', 'e')]\n"
         "text = AnnotatedText('d', 'Ann met', {'a': marks})\n"

@@ -4,11 +4,7 @@ import pytest
 from sklearn.metrics import confusion_matrix as sklearn_confusion
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.evaluation.metrics.ranking import (
-    RankedItem,
-    confusion_matrix,
-    score_rankings,
-)
+from spacy_kanon.evaluation.ranking import RankedItem, confusion_matrix, score_rankings
 
 from ..samples import SHARED
 
@@ -63,9 +59,9 @@ def test_confusion_matrix():
 def test_level_one_on_the_released_choices_is_near_the_thesis():
     """Its table 5.3 gives 51.36 % and 55.10 % on the 100 test documents, of which 49 are here;
     section 4.4 a kappa of 0.61."""
-    from spacy_kanon.corpus.formats.tab import read_tab
-    from spacy_kanon.corpus.formats.wikireplace import replacement_choices
-    from spacy_kanon.evaluation.metrics.agreement import light_kappa
+    from spacy_kanon.evaluation.agreement import light_kappa
+    from spacy_kanon.formats.tab import read_tab
+    from spacy_kanon.formats.wikireplace import replacement_choices
 
     path = SHARED / "wikireplace" / "dev.json"
     if not path.is_file():

@@ -5,7 +5,7 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.evaluation.metrics.regions import (
+from spacy_kanon.evaluation.masks import (
     Overlap,
     character_overlap,
     covered,

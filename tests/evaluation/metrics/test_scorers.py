@@ -7,8 +7,8 @@ from spacy.training import Example
 from spacy.util import registry
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.evaluation.metrics.mask_scores import evaluate_masks
-from spacy_kanon.evaluation.metrics.scorers import (
+from spacy_kanon.evaluation.mask_scores import evaluate_masks
+from spacy_kanon.evaluation.scorers import (
     make_mask_scorer,
     make_span_scorer,
     make_tab_scorer,
@@ -108,7 +108,7 @@ def test_spacy_evaluate_gives_the_same_figures():
 
 
 def test_tab_scorer_gives_the_figures_of_evaluate(nlp, tmp_path):
-    from spacy_kanon.corpus.formats.docbin import read_docs, write_docbin
+    from spacy_kanon.formats.docbin import read_docs, write_docbin
 
     text = gold(
         "d",

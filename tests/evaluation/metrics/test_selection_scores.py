@@ -9,8 +9,8 @@ from spacy.tokens import Doc, Span
 from spacy.training import Example
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.evaluation.metrics.agreement import cohen_kappa
-from spacy_kanon.evaluation.metrics.selection_scores import (
+from spacy_kanon.evaluation.agreement import cohen_kappa
+from spacy_kanon.evaluation.selection import (
     SelectionItem,
     first_level_rankings,
     level_confusion,

@@ -6,7 +6,7 @@ import pytest
 from nervaluate.evaluator import Evaluator
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.evaluation.metrics.span_scores import (
+from spacy_kanon.evaluation.span_scores import (
     SCHEMES,
     LabelledSpan,
     SpanCounts,

@@ -11,18 +11,17 @@ import spacy
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spacy_kanon.corpus.formats.registry import read_texts
-from spacy_kanon.evaluation.metrics.ignorable import (
+from spacy_kanon.evaluation.mask_scores import Settings, entities_of, evaluate_masks
+from spacy_kanon.evaluation.masks import (
     CHARACTERS,
     NOTHING_IGNORABLE,
     TITLES,
     WORDS,
     IgnorableWords,
     ignorable_by_tags,
+    merge,
 )
-from spacy_kanon.evaluation.metrics.mask_scores import Settings, evaluate_masks
-from spacy_kanon.evaluation.metrics.regions import merge
-from spacy_kanon.evaluation.metrics.tab_measures import entities_of
+from spacy_kanon.formats.registry import read_texts
 
 from ..samples import SHARED, gold, random_gold, random_spans
 

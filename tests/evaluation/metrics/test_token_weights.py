@@ -6,11 +6,8 @@ import numpy as np
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.evaluation.metrics.mask_scores import Settings, evaluate_masks
-from spacy_kanon.evaluation.metrics.token_weights import (
-    MaskedLanguageModelWeights,
-    UnigramWeights,
-)
+from spacy_kanon.evaluation.mask_scores import Settings, evaluate_masks
+from spacy_kanon.evaluation.masks import MaskedLanguageModelWeights, UnigramWeights
 
 from ..samples import gold
 

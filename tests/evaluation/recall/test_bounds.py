@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.evaluation.recall.bounds import (
+from spacy_kanon.evaluation.recall import (
     BERNSTEIN,
     BETTING,
     BOUNDS,

@@ -6,9 +6,7 @@ import numpy as np
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.evaluation.recall.drift import check
-from spacy_kanon.evaluation.recall.losses import documents_with, measure
-from spacy_kanon.evaluation.recall.risk_control import Promise
+from spacy_kanon.evaluation.recall import Promise, check, documents_with, measure
 from spacy_kanon.types import AnnotatedText, GoldMention
 
 TEXT = "Ann Lee of Oslo met Ann in Oslo and Bonn."

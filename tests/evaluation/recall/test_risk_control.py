@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.evaluation.recall.risk_control import (
+from spacy_kanon.evaluation.recall import (
     Promise,
     certifies,
     choose,

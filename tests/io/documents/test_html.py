@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from spacy_kanon.documents.document import read_document
+from spacy_kanon.documents.html import HtmlDocument
 from spacy_kanon.errors import KanonError
-from spacy_kanon.io.documents.formats import read_document
-from spacy_kanon.io.documents.html import HtmlDocument
 
 from .words import released, text_of
 

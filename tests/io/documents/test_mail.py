@@ -8,8 +8,8 @@ from email.policy import default
 
 import pytest
 
+from spacy_kanon.documents.document import read_document
 from spacy_kanon.errors import KanonError
-from spacy_kanon.io.documents.formats import read_document
 
 from .words import released, text_of
 

@@ -8,9 +8,9 @@ import subprocess
 
 import pytest
 
+from spacy_kanon.documents.document import read_document
+from spacy_kanon.documents.pdf import PdfDocument
 from spacy_kanon.errors import KanonError
-from spacy_kanon.io.documents.formats import read_document
-from spacy_kanon.io.documents.pdf import PdfDocument
 
 from .pages import lines, pdf
 from .words import released, text_of

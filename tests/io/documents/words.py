@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 
-from spacy_kanon.io.documents.document import release_document
-from spacy_kanon.io.documents.formats import read_document, reader_of
+from spacy_kanon.documents.document import read_document, reader_of, release_document
 from spacy_kanon.text.rewriting import Replacement
 
 NAME = re.compile(r"Ann\s+Lee|ann@lee\.org|Ann|Lee")

@@ -4,7 +4,7 @@ import csv
 
 import pytest
 
-from spacy_kanon.kb.sources.statements import (
+from spacy_kanon.kb.statements import (
     EXCLUDED,
     PROPERTIES_PATH,
     item_number,

@@ -6,7 +6,7 @@ import json
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.kb.sources.property_list import COLUMNS, property_uses, write_properties
+from spacy_kanon.kb.property_list import COLUMNS, property_uses, write_properties
 
 from .entities import empty_snak, entity, item, quantity, time
 

@@ -6,9 +6,8 @@ import numpy as np
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.kb.sources import synthetic
-from spacy_kanon.kb.sources.synthetic import SyntheticPeople
-from spacy_kanon.kb.sources.world import Groups, falling, world
+from spacy_kanon.kb import synthetic
+from spacy_kanon.kb.synthetic import Groups, SyntheticPeople, falling, world
 from spacy_kanon.names import KINDS
 
 

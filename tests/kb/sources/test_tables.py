@@ -13,12 +13,17 @@ pytest.importorskip("pycountry")
 pytest.importorskip("babel")
 
 from spacy_kanon.errors import SHOW_WORDS, KanonError
-from spacy_kanon.io.records import read_columns
 from spacy_kanon.kb.sources import open_source
-from spacy_kanon.kb.sources.cells import cell_values
-from spacy_kanon.kb.sources.mapping import COLUMN_TYPES, EXAMPLE, read_mapping
-from spacy_kanon.kb.sources.tables import date_value_keys, prose_case
+from spacy_kanon.kb.tables import (
+    COLUMN_TYPES,
+    EXAMPLE,
+    cell_values,
+    date_value_keys,
+    prose_case,
+    read_mapping,
+)
 from spacy_kanon.names import CODE, DATETIME, DEM, LOC, MISC, ORG, PERSON, QUANTITY
+from spacy_kanon.storage.records import read_columns
 
 from .entities import OPENERS
 

@@ -11,20 +11,19 @@ from hypothesis import strategies as st
 
 pytest.importorskip("msgspec")
 
-from spacy_kanon.io.dump_lines import dump_lines
-from spacy_kanon.kb.sources import facts as facts_module
-from spacy_kanon.kb.sources import labels as labels_module
+from spacy_kanon.kb import wikidata as facts_module
+from spacy_kanon.kb import wikidata as labels_module
 from spacy_kanon.kb.sources import open_source
-from spacy_kanon.kb.sources.labels import ItemNames
-from spacy_kanon.kb.sources.statements import (
+from spacy_kanon.kb.statements import (
     entity_decoder,
     expand_languages,
     is_human,
     properties,
     property_of,
 )
-from spacy_kanon.kb.sources.wikidata import WikidataDump
+from spacy_kanon.kb.wikidata import ItemNames, WikidataDump
 from spacy_kanon.names import DATETIME, DEM, LOC, MISC, PERSON, QUANTITY
+from spacy_kanon.storage.dump_lines import dump_lines
 from spacy_kanon.types import TermRow
 
 from .entities import (
@@ -335,7 +334,7 @@ def literal_rows(entities) -> set[tuple[str, str, str, str]]:
 @given(entities=dumps(), buffer=st.sampled_from([1, 3, 1000]))
 def test_the_join_on_disk_equals_a_dict_of_all_entities(tmp_path, monkeypatch, entities, buffer):
     monkeypatch.setattr(facts_module, "BUFFER", buffer)
-    monkeypatch.setattr(labels_module, "BUFFER", buffer)
+    monkeypatch.setattr(labels_module, "LABEL_BUFFER", buffer)
     _, rows = read(write_dump(tmp_path / "d.json", entities))
     people = [one["id"] for one in entities if one["claims"] and "P31" in one["claims"]]
     assert {(row.key, people[row.person], row.kind, row.origin) for row in rows} == literal_rows(

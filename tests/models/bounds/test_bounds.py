@@ -9,9 +9,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.models.bounds.candidates import Proposals, candidates_of, rows_of, width_of
-from spacy_kanon.models.bounds.choice import best_apart, with_untouched
-from spacy_kanon.models.bounds.network import Networks, fit_networks
+from spacy_kanon.models.bounds import (
+    Networks,
+    Proposals,
+    best_apart,
+    candidates_of,
+    fit_networks,
+    rows_of,
+    width_of,
+    with_untouched,
+)
 
 WORDS = ["Ann", "Lee", ",", "a", "teacher", "and", "poet", ",", "left", "Oslo", "in", "1990", "."]
 RULES = [(0, 2, "PERSON"), (9, 10, "LOC"), (11, 12, "DATETIME")]

@@ -14,8 +14,7 @@ from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.errors import KanonError
-from spacy_kanon.models.onnx.encoder import TextLayout, windows_of
-from spacy_kanon.models.onnx.replace import to_onnx
+from spacy_kanon.models.onnx_encoder import TextLayout, to_onnx, windows_of
 
 from ...tiny_bert import save_tiny_bert
 
@@ -227,7 +226,7 @@ def test_what_has_no_equal_is_refused(folder, change, code):
 
 
 def test_an_empty_encoder_and_a_training_are_refused(onnx):
-    from spacy_kanon.models.onnx.encoder import build_onnx_encoder
+    from spacy_kanon.models.onnx_encoder import build_onnx_encoder
 
     doc = onnx.make_doc("Ann.")
     with pytest.raises(KanonError, match="KN583"):

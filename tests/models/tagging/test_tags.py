@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.models.tagging.tags import (
+from spacy_kanon.models.tagging import (
     MISSING,
     best_tags,
     entities_of,

@@ -4,11 +4,11 @@ import signal
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.io.checked_folders import META
-from spacy_kanon.ontology.building import build
-from spacy_kanon.ontology.building.build import build_ontology
+from spacy_kanon.ontology import build
+from spacy_kanon.ontology.build import build_ontology
 from spacy_kanon.ontology.format import FORMAT
 from spacy_kanon.ontology.reader import open_ontology
+from spacy_kanon.storage.folders import META
 from tests.ontology.items import OSLO, USES, WORLD, MemorySource, item
 
 

@@ -2,8 +2,7 @@
 
 import pytest
 
-from spacy_kanon.ontology.building.build import build_ontology
-from spacy_kanon.ontology.building.sizes import SIZES
+from spacy_kanon.ontology.build import SIZES, build_ontology
 from spacy_kanon.ontology.reader import open_ontology
 from tests.ontology.building.test_source import claim, entity, read
 from tests.ontology.items import CITY, HUMAN_SETTLEMENT, NORWAY, USES, WORLD, MemorySource, item

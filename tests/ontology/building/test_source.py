@@ -4,8 +4,8 @@ import json
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.ontology.building.source import DumpSource, UseCounter
-from spacy_kanon.ontology.entities import LOCAL_FIRST, PROPERTIES
+from spacy_kanon.ontology.format import LOCAL_FIRST, PROPERTIES
+from spacy_kanon.ontology.source import DumpSource, UseCounter
 
 
 def claim(value, *, rank="normal", ended=False, snaktype="value"):

@@ -10,10 +10,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.ontology.building import strings
-from spacy_kanon.ontology.building.stored_items import RowOf, StoredItems
-from spacy_kanon.ontology.building.strings import grouped_readings, string_tables, word_tables
-from spacy_kanon.ontology.flags import BARRED
+from spacy_kanon.ontology import build as strings
+from spacy_kanon.ontology.build import (
+    RowOf,
+    StoredItems,
+    grouped_readings,
+    string_tables,
+    word_tables,
+)
+from spacy_kanon.ontology.chains import BARRED
 from spacy_kanon.ontology.surfaces import pack, strings_of, words_of
 from tests.ontology.items import WORLD, item
 

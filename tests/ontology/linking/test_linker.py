@@ -4,8 +4,8 @@ from hypothesis import strategies as st
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.names import DEM, LOC, MISC, ORG, PERSON
-from spacy_kanon.ontology.building.build import build_ontology
-from spacy_kanon.ontology.linking.linker import (
+from spacy_kanon.ontology.build import build_ontology
+from spacy_kanon.ontology.linker import (
     APPROXIMATE,
     CONTAINED,
     EXACT,
@@ -16,7 +16,7 @@ from spacy_kanon.ontology.linking.linker import (
     Context,
     Linker,
 )
-from spacy_kanon.ontology.linking.options import MAX_OPTIONS
+from spacy_kanon.ontology.options import MAX_OPTIONS
 from spacy_kanon.ontology.reader import open_ontology
 from tests.ontology.items import CITY, HUMAN_SETTLEMENT, NORWAY, USES, WORLD, MemorySource, item
 

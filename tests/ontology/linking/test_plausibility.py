@@ -3,9 +3,8 @@
 import pytest
 
 from spacy_kanon.names import DEM, LOC, MISC, ORG
-from spacy_kanon.ontology.linking.plausibility import agrees, is_fragment, said_of
-from spacy_kanon.ontology.linking.short_names import is_cut_short
-from spacy_kanon.ontology.phrases import Option
+from spacy_kanon.ontology.plausibility import agrees, is_cut_short, is_fragment, said_of
+from spacy_kanon.ontology.surfaces import Option
 
 
 @pytest.mark.parametrize(

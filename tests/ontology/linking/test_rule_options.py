@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 from spacy_kanon.lang.en.inflection import ordinal
 from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.names import CODE, DATETIME, PERSON, QUANTITY
-from spacy_kanon.ontology.linking.rule_options import RULE_KINDS, rule_options
+from spacy_kanon.ontology.options import RULE_KINDS, rule_options
 
 LATE_20TH = ["date in the late 20th century", "date in the 20th century"]
 EARLY_1970S = ["date in the early 1970s", "date in the 1970s", *LATE_20TH]

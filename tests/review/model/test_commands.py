@@ -9,8 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.review.model.changes import Change
-from spacy_kanon.review.model.commands import StaleCommand, Workplace, change_by
+from spacy_kanon.review.model.commands import Change, StaleCommand, Workplace, change_by
 from spacy_kanon.review.model.marks import KEPT, STARS, Choice, Mark, Sheet
 
 TEXT = "Ann met Bob in Oslo. Ann likes Oslo and 1972."

@@ -9,8 +9,15 @@ from hypothesis import strategies as st
 
 from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.lang.language_rules import COUNT, NAME, NOUN, PERIOD, YEAR, Chosen
-from spacy_kanon.review.model.marks import OPERATED, STARS, Choice, Mark, Sheet
-from spacy_kanon.review.model.wording import PERSON_WORDING, Releaser
+from spacy_kanon.review.model.marks import (
+    OPERATED,
+    PERSON_WORDING,
+    STARS,
+    Choice,
+    Mark,
+    Releaser,
+    Sheet,
+)
 from spacy_kanon.text.rewriting import Replacement
 
 TEXT = (

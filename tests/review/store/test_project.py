@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.review.store import people, texts, trail
-from spacy_kanon.review.store.project import DATABASE, open_project
-from spacy_kanon.review.store.vault import Vault, read_key
+from spacy_kanon.review.store import people, texts
+from spacy_kanon.review.store import project as trail
+from spacy_kanon.review.store.project import DATABASE, Vault, open_project, read_key
 
 KEY = bytes(range(32))
 SECRET = "Maya Kodnani lives in Ahmedabad"

@@ -15,8 +15,8 @@ from pathlib import Path
 
 import pytest
 
+from spacy_kanon.review.bench import MODES
 from spacy_kanon.review.desk import Desk
-from spacy_kanon.review.modes import MODES
 from spacy_kanon.review.serving import address_of, bind, make_server
 from spacy_kanon.review.store import people, sheets, texts
 from spacy_kanon.review.store.project import open_project

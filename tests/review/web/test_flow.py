@@ -7,12 +7,13 @@ import re
 
 import pytest
 
-from spacy_kanon.corpus.formats.docbin import read_docbin
-from spacy_kanon.corpus.formats.tab import read_tab
-from spacy_kanon.corpus.formats.wikireplace import replacement_choices
-from spacy_kanon.evaluation.metrics.agreement import krippendorff_alpha, light_kappa, span_units
+from spacy_kanon.evaluation.agreement import krippendorff_alpha, light_kappa, span_units
+from spacy_kanon.formats.docbin import read_docbin
+from spacy_kanon.formats.tab import read_tab
+from spacy_kanon.formats.wikireplace import replacement_choices
 from spacy_kanon.review.annotations import decided_text, submitted_sheets
-from spacy_kanon.review.store import people, trail
+from spacy_kanon.review.store import people
+from spacy_kanon.review.store import project as trail
 from spacy_kanon.text.reversible_map import MapFile, restore
 
 from ..clients import Client

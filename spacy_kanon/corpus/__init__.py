@@ -1,1 +1,0 @@
-"""Annotated texts: outside formats, training corpora, texts with records."""

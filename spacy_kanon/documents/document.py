@@ -1,0 +1,229 @@
+"""A file as one text in pieces, and the file again with other texts in their places.
+
+Every format is a reader that yields pieces and a writer that puts pieces back. The whole text is
+decided at once, so that a name that stands in a header, and with markup in its middle below, is one
+name; what is replaced is then dealt out to the pieces.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import PurePath
+from typing import Any, Protocol
+
+from ..errors import Errors, KanonError
+from ..names import STAR
+from ..text.pieces import joined_again, rewritten_pieces, split
+from ..text.rewriting import Replacement, rewrite
+
+_WORD = re.compile(r"[^\W_]{3,}")
+_SURE = 4  # From as many letters on a word is looked for inside of others, as in "annlee.html".
+
+
+class Document(Protocol):
+    """A file that was read. It can be released once.
+
+    rereadable (bool): What is written can be read again by the same reader.
+    text (str): All that a reader of the file may see, in reading order.
+    bounds (list[tuple[int, int]]): Start and end of each piece in the text, in order and apart.
+    beside (set[int]): Pieces that are no running text: links, names of pictures. One of which
+        anything goes, or that holds a word that went elsewhere, goes as a whole.
+    """
+
+    rereadable: bool
+    text: str
+    bounds: list[tuple[int, int]]
+    beside: set[int]
+
+    def release(self, texts: Sequence[str | None], gone: Gone) -> bytes:
+        """The file with other texts.
+
+        texts (Sequence[str | None]): The new text of each piece; None: it stays.
+        gone (Gone): What went; it must not stay in names, links and the like either.
+        """
+
+
+class Refused(ValueError):
+    """A file that cannot be read as what it should be."""
+
+    def __init__(self, message: str, **fields: object) -> None:
+        super().__init__(message)
+        self.message, self.fields = message, fields
+
+
+class Pieces:
+    """A text that grows piece by piece."""
+
+    def __init__(self) -> None:
+        self._parts: list[str] = []
+        self._length = 0
+        self._between = self._label = ""
+        self.bounds: list[tuple[int, int]] = []
+
+    @property
+    def text(self) -> str:
+        """All pieces with what stands between them."""
+        return "".join(self._parts)
+
+    def include(self, document: Document) -> tuple[int, int]:
+        """Add all pieces of a document that is part of this one."""
+        first, at = len(self.bounds), 0
+        for start, end in document.bounds:
+            # What stands between two pieces there stands between them here.
+            self._between, self._label = (self._between, "") if at == 0 else ("", "")
+            self.label(document.text[at:start])
+            self.add(document.text[start:end])
+            at = end
+        return first, len(self.bounds)
+
+    def add(self, text: str) -> int:
+        """Add a piece. text (str): Not empty. RETURNS (int): Its number."""
+        before = (self._between if self.bounds else "") + self._label
+        self._between = self._label = ""
+        self._length += len(before)
+        self._parts += [before, text]
+        self.bounds.append((self._length, self._length + len(text)))
+        self._length += len(text)
+        return len(self.bounds) - 1
+
+    def label(self, text: str) -> None:
+        """Text before the next piece that is no piece, as "Subject: "; it is never replaced."""
+        self._label += text
+
+    def separate(self, between: str) -> None:
+        """What stands before the next piece; of several, the one that parts most."""
+        if _ORDER.index(between) > _ORDER.index(self._between):
+            self._between = between
+
+
+_ORDER = ("", " ", "\t", "\n", "\n\n")
+
+
+def release_document(
+    document: Document, replacements: Sequence[Replacement], read: Callable[[bytes], Document]
+) -> bytes:
+    """A file with replacements in its text, read again before anybody gets it."""
+    text, bounds = document.text, document.bounds
+    pieces = split(bounds, replacements)
+    running = "\n".join(
+        piece if new is None else new
+        for number, (piece, new) in enumerate(_texts(document, pieces))
+        if number not in document.beside
+    )
+    gone = Gone(text, replacements, running)
+    for number in document.beside:
+        start, end = bounds[number]
+        if pieces[number] or text[start:end] in gone:
+            pieces[number] = [Replacement(0, end - start, STAR)]
+    data = document.release([new for _, new in _texts(document, pieces)], gone)
+    expected = rewrite(text, joined_again(bounds, pieces)).text
+    if document.rereadable and _solid(read(data).text) != _solid(expected):
+        raise KanonError(
+            "[KN970] A document that was sanitized and written does not say what it should when "
+            "it is read again, so nothing of it is released. Write its text instead (-o "
+            "NAME.txt), and report the kind of document."
+        )
+    return data
+
+
+def _texts(
+    document: Document, pieces: Sequence[Sequence[Replacement]]
+) -> list[tuple[str, str | None]]:
+    """Each piece as it is, and as it becomes."""
+    originals = [document.text[start:end] for start, end in document.bounds]
+    new = rewritten_pieces(document.text, document.bounds, pieces)
+    return list(zip(originals, new, strict=True))
+
+
+def _solid(text: str) -> str:
+    """A text without blanks: these may change where a piece is empty now."""
+    return "".join(text.split())
+
+
+class Gone:
+    """The words that went from a text and stand nowhere in what was released of it."""
+
+    def __init__(self, text: str, replacements: Iterable[Replacement], released: str) -> None:
+        went = (w for r in replacements for w in _WORD.findall(text[r.start : r.end].casefold()))
+        self.words = frozenset(went) - frozenset(_WORD.findall(released.casefold()))
+        # Of many words, the ones that a word of the value holds are looked up, not tried out.
+        self._lengths = sorted({len(word) for word in self.words if len(word) >= _SURE})
+
+    def __contains__(self, value: str) -> bool:
+        """Whether a value holds one of the words, as "annlee.html" does."""
+        if not self.words:
+            return False
+        for word in _WORD.findall(value.casefold()):
+            if word in self.words:
+                return True
+            for length in self._lengths:
+                if any(word[i : i + length] in self.words for i in range(len(word) - length + 1)):
+                    return True
+        return False
+
+
+# Suffixes, MIME types, module and class of the reader, and what it needs beside Python: modules
+# with the packages that they are in.
+_Format = tuple[tuple[str, ...], tuple[str, ...], str, str, dict[str, str]]
+_FORMATS: dict[str, _Format] = {
+    "html": ((".html", ".htm", ".xhtml"), ("text/html",), "html", "HtmlDocument", {}),
+    "docx": (
+        (".docx",),
+        ("application/vnd.openxmlformats-officedocument.wordprocessingml.document",),
+        "docx",
+        "DocxDocument",
+        {"docx": "python-docx"},
+    ),
+    "pdf": (
+        (".pdf",),
+        ("application/pdf",),
+        "pdf",
+        "PdfDocument",
+        {"pypdfium2": "pypdfium2", "PIL": "pillow"},
+    ),
+    "eml": ((".eml",), (), "mail", "MailDocument", {}),
+}
+DOCUMENTS = tuple(_FORMATS)
+
+
+def document_format(name: str, kind: str = "") -> str | None:
+    """The format of a file.
+
+    >>> document_format("Letter.HTM"), document_format("a.txt"), document_format("", "text/html")
+    ('html', None, 'html')
+    """
+    suffix = PurePath(name).suffix.lower()
+    for format, (suffixes, kinds, *_) in _FORMATS.items():
+        if suffix in suffixes or kind in kinds:
+            return format
+    return None
+
+
+def reader_of(format: str) -> Callable[[bytes], Document]:
+    """The reader of a format; it raises what the class raises."""
+    _, _, module, name, needed = _FORMATS[format]
+    missing = [package for root, package in needed.items() if find_spec(root) is None]
+    if missing:
+        raise KanonError(Errors.E001.format(packages=", ".join(missing), extra="files"))
+    reader: Any = getattr(import_module(f".{module}", __package__), name)
+    if format == "eml":
+        return lambda data: reader(data, nested=_nested)
+    return reader
+
+
+def _nested(kind: str, name: str) -> Callable[[bytes], Document] | None:
+    format = document_format(name, kind)
+    return None if format is None else reader_of(format)
+
+
+def read_document(data: bytes, format: str, *, path: object) -> Document:
+    try:
+        return reader_of(format)(data)
+    except Refused as error:
+        raise KanonError(error.message.format(path=path, **error.fields)) from error
+    except (UnicodeError, LookupError) as error:
+        reason = "it is not in the encoding that it names"
+        raise KanonError(Errors.E971.format(path=path, format=format, reason=reason)) from error

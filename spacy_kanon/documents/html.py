@@ -1,0 +1,300 @@
+"""HTML in and out: text nodes and the attributes that a reader sees; all other markup stays.
+
+What no text shows and nobody can check goes: scripts, comments, event handlers, embedded data, and
+every attribute that is neither text nor on the list of those that only lay out.
+"""
+
+from __future__ import annotations
+
+import codecs
+import re
+from bisect import bisect_right
+from collections.abc import Sequence
+from html import escape, unescape
+from html.parser import HTMLParser
+from itertools import pairwise
+from typing import NamedTuple
+
+from .document import Gone, Pieces
+
+# Elements that part what stands before them from what stands behind. All others run on, also those
+# that nobody has heard of, as in browsers.
+_APART = frozenset((
+    "address", "area", "article", "aside", "audio", "blockquote", "body", "br", "button", "canvas",
+    "caption", "center", "col", "colgroup", "datalist", "dd", "desc", "details", "dialog", "dir",
+    "div", "dl", "dt", "embed", "fieldset", "figcaption", "figure", "footer", "foreignobject",
+    "form", "frame", "frameset", "h1", "h2", "h3", "h4", "h5", "h6", "head", "header", "hgroup",
+    "hr", "html", "iframe", "img", "input", "legend", "li", "link", "listing", "main", "map",
+    "marquee", "menu", "meta", "metadata", "meter", "mtd", "mtr", "nav", "noframes", "noscript",
+    "object", "ol", "optgroup", "option", "output", "p", "param", "picture", "plaintext", "pre",
+    "progress", "script", "search", "section", "select", "source", "style", "summary", "svg",
+    "table", "tbody", "td", "template", "text", "textarea", "tfoot", "th", "thead", "title", "tr",
+    "track", "ul", "video", "xmp",
+))  # fmt: skip
+_BETWEEN = {"br": "\n", "tr": "\n", "li": "\n", "dt": "\n", "dd": "\t", "td": "\t", "th": "\t"}
+_RAW = ("pre", "textarea", "listing", "xmp")
+_DROPPED = ("script", "noscript", "template", "object", "embed", "applet", "iframe", "base")
+_EMPTY = ("embed", "base")  # Elements without an end.
+# Attributes that a reader sees, or follows.
+_TEXTS = (
+    "abbr", "alt", "aria-description", "aria-label", "cite", "content", "datetime", "href", "label",
+    "placeholder", "src", "summary", "title", "value",
+)  # fmt: skip
+_LAYOUT = frozenset((
+    "align", "bgcolor", "border", "cellpadding", "cellspacing", "charset", "checked", "class",
+    "clear", "cols", "colspan", "color", "compact", "controls", "dir", "disabled", "face", "frame",
+    "height", "hidden", "hspace", "http-equiv", "lang", "link", "loop", "max", "maxlength",
+    "media", "min", "multiple", "noshade", "nowrap", "open", "rel", "required", "reversed", "role",
+    "rows", "rowspan", "rules", "scope", "selected", "size", "sizes", "span", "start", "step",
+    "style", "tabindex", "target", "text", "type", "valign", "vlink", "vspace", "width", "wrap",
+    "xml:lang", "xmlns",
+))  # fmt: skip
+_LINKS = ("cite", "href", "src")
+_EXECUTED = re.compile(r"[\s\x00-\x1f]*(javascript|vbscript|data)\s*:", re.IGNORECASE)
+_TECHNICAL = ("viewport", "color-scheme", "theme-color", "format-detection", "robots")
+_STYLE_TEXTS = re.compile(r"/\*.*?\*/|\bcontent\s*:[^;}]*|@import[^;]*;?|url\([^)]*\)", re.S)
+_DOCTYPE = re.compile(
+    r"<!doctype\s+html(?:\s+(?:public|system)\s+(?:[\"'](?:-//(?:w3c|ietf)//|https?://www\.w3\.org/"
+    r"|about:)[^\"']*[\"']\s*)+)?\s*>",
+    re.IGNORECASE,
+)
+_CHARSET = re.compile(rb"<meta[^>]+charset\s*=\s*[\"']?\s*([\w.:-]+)", re.IGNORECASE)
+
+
+class _Tag(NamedTuple):
+    """A start tag: its attributes, with the number of the piece of those that are text."""
+
+    start: int
+    end: int
+    name: str
+    attributes: list[tuple[str, str | None, int | None]]
+    closed: bool
+
+
+class HtmlDocument:
+    """A page. Texts between tags of inline elements run on, those of blocks are apart."""
+
+    rereadable = True
+
+    def __init__(self, data: bytes, encoding: str | None = None) -> None:
+        self.encoding = encoding or _encoding_of(data)
+        self._mark = codecs.BOM_UTF8 if data.startswith(codecs.BOM_UTF8) else b""
+        self._source = data.removeprefix(self._mark).decode(self.encoding)
+        self._texts: list[tuple[int, int, int]] = []  # Start and end in the source, piece.
+        self._tags: list[_Tag] = []
+        self._styles: list[tuple[int, int]] = []
+        self._dropped: list[tuple[int, int]] = []
+        self._custom_ends: list[tuple[int, int, str]] = []
+        pieces = Pieces()
+        self._read(pieces)
+        self.text, self.bounds = pieces.text, pieces.bounds
+        self.beside = {
+            number
+            for tag in self._tags
+            for name, _, number in tag.attributes
+            if number is not None and name in _LINKS
+        }
+
+    def release(self, texts: Sequence[str | None], gone: Gone) -> bytes:
+        """See `Document`. RETURNS (bytes): In the encoding that the page had."""
+        source = self._source
+        edits = [(start, end, "") for start, end in self._dropped]
+        for start, end, number in self._texts:
+            if (text := texts[number]) is not None:
+                edits.append((start, end, escape(text, quote=False)))
+        for tag in self._tags:
+            edits.append((tag.start, tag.end, self._released_tag(tag, texts, gone)))
+        for start, end, name in self._custom_ends:
+            edits.append((start, end, f"</{_released_name(name, gone)}>"))
+        for start, end in self._styles:
+            style = _STYLE_TEXTS.sub("", source[start:end])
+            edits.append((start, end, "" if style in gone else style))
+        edits.sort()
+        parts, at = [], 0
+        for start, end, text in edits:
+            parts += [source[at:start], text]
+            at = end
+        parts.append(source[at:])
+        return self._mark + "".join(parts).encode(self.encoding, "xmlcharrefreplace")
+
+    def _released_tag(self, tag: _Tag, texts: Sequence[str | None], gone: Gone) -> str:
+        attributes = []
+        for name, value, number in tag.attributes:
+            if number is not None:
+                start, end = self.bounds[number]
+                text = texts[number]
+                value = self.text[start:end] if text is None else text
+            elif value is not None and value in gone:
+                continue
+            attributes.append(name if value is None else f'{name}="{escape(value)}"')
+        name = _released_name(tag.name, gone)
+        return f"<{' '.join([name, *attributes])}{' /' if tag.closed else ''}>"
+
+    def _read(self, pieces: Pieces) -> None:
+        events = _events(self._source)
+        inside: list[str] = []  # Dropped elements that are open.
+        raw = 0
+        run: list[tuple[int, int]] = []
+        later: list[_Tag] = []
+        for (kind, start, name, attributes), (_, end, _, _) in pairwise(events):
+            if kind == "text" and not inside and name != "style":
+                run.append((start, end))
+                continue
+            self._add_text(pieces, run, raw > 0)
+            run = []
+            if kind == "text" and name == "style":
+                self._styles.append((start, end))
+            elif kind == "start" and (name in _DROPPED or inside):
+                self._dropped.append((start, end))
+                if name not in _EMPTY and not self._source[start:end].endswith("/>"):
+                    inside.append(name)
+            elif kind == "end" and inside:
+                self._dropped.append((start, end))
+                if name in inside:
+                    while inside.pop() != name:
+                        pass
+            elif kind == "start":
+                raw += name in _RAW
+                closed = self._source[start:end].rstrip(">").endswith("/")
+                later.append(_Tag(start, end, name, _shown(name, attributes), closed))
+            elif kind == "end":
+                raw -= name in _RAW and raw > 0
+                if "-" in name:
+                    self._custom_ends.append((start, end, name))
+            elif kind != "doctype" or not _DOCTYPE.fullmatch(self._source[start:end].strip()):
+                self._dropped.append((start, end))
+            if kind in ("start", "end") and name in _APART:
+                pieces.separate(_BETWEEN.get(name, "\n\n"))
+        self._add_text(pieces, run, raw > 0)
+        for tag in later:
+            self._tags.append(tag._replace(attributes=self._add_attributes(pieces, tag)))
+
+    def _add_text(self, pieces: Pieces, run: Sequence[tuple[int, int]], raw: bool) -> None:
+        """Add a text node as it reads; each blank stretch is one space unless it is raw."""
+        if not run:
+            return
+        start, end = run[0][0], run[-1][1]
+        source = self._source[start:end]
+        core = source.strip()
+        text = unescape(core)
+        if raw and "\n" in source[: len(source) - len(source.lstrip())]:
+            pieces.separate("\n")
+        elif source[:1].isspace():
+            pieces.separate(" ")
+        if not text.strip():
+            return
+        start += len(source) - len(source.lstrip())
+        number = pieces.add(text if raw else " ".join(text.split()))
+        self._texts.append((start, start + len(core), number))
+        if source[-1:].isspace():
+            pieces.separate("\n" if raw and "\n" in source[len(source.rstrip()) :] else " ")
+
+    def _add_attributes(
+        self, pieces: Pieces, tag: _Tag
+    ) -> list[tuple[str, str | None, int | None]]:
+        """Attributes with text stand below the text of the page, each on a line."""
+        attributes: list[tuple[str, str | None, int | None]] = []
+        for name, value, _ in tag.attributes:
+            number = None
+            if value and value.strip() and _is_text(name, value, tag):
+                pieces.separate("\n\n")
+                value = " ".join(value.split())
+                number = pieces.add(value)
+            attributes.append((name, value, number))
+        return attributes
+
+
+def _released_name(name: str, gone: Gone) -> str:
+    """The name of an element; only those with a hyphen are somebody's."""
+    return "x-element" if "-" in name and name in gone else name
+
+
+def _shown(
+    tag: str, attributes: Sequence[tuple[str, str | None]]
+) -> list[tuple[str, str | None, int | None]]:
+    """The attributes that stay, each once."""
+    shown: dict[str, str | None] = {}
+    for name, value in attributes:
+        if name in shown or not (name in _TEXTS or name in _LAYOUT):
+            continue
+        if name in ("href", "src", "cite", "content", "value") and _EXECUTED.match(value or ""):
+            continue
+        if name == "style":
+            value = _STYLE_TEXTS.sub("", value or "")
+        shown[name] = value
+    if tag == "meta" and dict(attributes).get("name", "") in _TECHNICAL:
+        shown["name"] = dict(attributes)["name"]
+    return [(name, value, None) for name, value in shown.items()]
+
+
+def _is_text(name: str, value: str, tag: _Tag) -> bool:
+    if name not in _TEXTS:
+        return False
+    names = {attribute: text for attribute, text, _ in tag.attributes}
+    if name == "content" and tag.name == "meta":
+        return "http-equiv" not in names and "name" not in names
+    if name == "value" and tag.name in ("li", "progress", "meter"):
+        return not value.strip().isdigit()
+    return not (name == "href" and value.startswith("#") and len(value) == 1)
+
+
+class _Reader(HTMLParser):
+    """What stands where in a page: kind, start, name and attributes of all that is in it."""
+
+    def __init__(self, source: str) -> None:
+        super().__init__(convert_charrefs=False)
+        self.events: list[tuple[str, int, str, list[tuple[str, str | None]]]] = []
+        self._lines = [0, *(match.end() for match in re.finditer("\n", source))]
+        self.feed(source)
+        self.close()
+
+    def _note(self, kind: str, name: str = "", attributes: Sequence = ()) -> None:
+        line, offset = self.getpos()
+        self.events.append((kind, self._lines[line - 1] + offset, name, list(attributes)))
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self._note("start", tag, attrs)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self._note("start", tag, attrs)
+
+    def handle_endtag(self, tag: str) -> None:
+        self._note("end", tag)
+
+    def handle_data(self, data: str) -> None:
+        self._note("text", "style" if self.cdata_elem == "style" else "")
+
+    def handle_entityref(self, name: str) -> None:
+        self._note("text")
+
+    def handle_charref(self, name: str) -> None:
+        self._note("text")
+
+    def handle_comment(self, data: str) -> None:
+        self._note("comment")
+
+    def handle_pi(self, data: str) -> None:
+        self._note("instruction")
+
+    def handle_decl(self, decl: str) -> None:
+        self._note("doctype" if decl.lower().startswith("doctype") else "declaration")
+
+    def unknown_decl(self, data: str) -> None:
+        self._note("declaration")
+
+
+def _events(source: str) -> list[tuple[str, int, str, list[tuple[str, str | None]]]]:
+    """All of a page in order, with an end; what the parser reports of one place twice is one."""
+    events = _Reader(source).events
+    starts = [start for _, start, _, _ in events]
+    ordered = [e for i, e in enumerate(events) if bisect_right(starts, e[1]) - 1 == i]
+    if not ordered or ordered[0][1] > 0:
+        ordered.insert(0, ("text", 0, "", []))
+    return [*ordered, ("finish", len(source), "", [])]
+
+
+def _encoding_of(data: bytes) -> str:
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return "utf-16"
+    match = None if data.startswith(codecs.BOM_UTF8) else _CHARSET.search(data[:4096])
+    return "utf-8" if match is None else codecs.lookup(match[1].decode("ascii", "replace")).name

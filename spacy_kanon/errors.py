@@ -1,0 +1,792 @@
+"""Errors with a code that stays the same. Each message says what happened and what to do next.
+
+A message stands here if several places raise it, else beside its `raise`. The first digit of a code
+is its family: 0 general, 1 knowledge base (17x, 18x: linkage), 2 surfaces and candidates, 3 the
+decision and the components (35x to 38x: operators, lists and profiles), 4 ontology, generalization
+and selection, 5 corpora and the learned masker, 6 evaluation, 7 indicators, 8 records and federated
+training, 9 people in the loop (95x, 96x: the service).
+"""
+
+from __future__ import annotations
+
+import difflib
+import os
+from collections.abc import Iterable
+
+
+class KanonError(ValueError):
+    """Base of all errors a user can do something about. `code` is stable across versions."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.code = message[1:6] if message.startswith("[K") else ""
+
+
+class RecordError(KanonError):
+    """One text cannot be done; the others can."""
+
+
+SHOW_WORDS = "SPACY_KANON_SHOW_WORDS"
+
+
+def shown(words: object) -> str:
+    """Words of somebody's text or table, for a message that may end in a log.
+
+    words (object): What a reader would see; None is told as such.
+    RETURNS (str): How long they are; the words themselves only if the environment variable
+        `SPACY_KANON_SHOW_WORDS` is "1".
+    """
+    if words is None or os.environ.get(SHOW_WORDS) == "1":
+        return repr(words)
+    if isinstance(words, str):
+        return f"({len(words)} characters)"
+    return f"(a value of type {type(words).__name__})"
+
+
+def did_you_mean(name: str, choices: Iterable[str]) -> str:
+    """A hint for a name that there is not.
+
+    name (str): As it was written.
+    choices (Iterable[str]): What it could be.
+    RETURNS (str): A sentence that begins with a space; "" if nothing is near.
+
+    >>> did_you_mean("guarante", ["k", "guarantee", "seed"])
+    " Did you mean 'guarantee'?"
+    """
+    nearest = difflib.get_close_matches(name, list(choices), n=1)
+    return f" Did you mean {nearest[0]!r}?" if nearest else ""
+
+
+class Errors:
+    """The catalogue. Use as `raise KanonError(Errors.E001.format(...))`."""
+
+    # 0xx: general
+    E001 = (
+        "[KN001] This needs the package(s) {packages}, which are not installed. Install them "
+        "with: pip install 'spacy-kanon[{extra}]'"
+    )
+    E002 = "[KN002] Cannot write to {path}: {reason}. Choose another place or free some space."
+    E003 = "[KN003] {path} does not exist. Check the path."
+    E004 = "[KN004] {path} exists already. Remove it first, choose another name or pass --force."
+    E005 = (
+        "[KN005] {path} is damaged or cut off at line {line} ({reason}). Download it again "
+        "and compare its checksum."
+    )
+    E006 = (
+        "[KN006] {first} and {second} are one file, {path}: one would destroy the other. Name "
+        "different files."
+    )
+    E008 = "[KN008] {option} names {path}, which {what}. Choose a folder of its own."
+    E009 = (
+        "[KN009] The system refused something: {reason}. Check that the files can be read and the "
+        "folders written, and that there is space."
+    )
+    E010 = (
+        "[KN010] {path} cannot be read: {reason}. Check that the file is there, that you may read "
+        "it, and that its disk works."
+    )
+    E011 = (
+        "[KN011] The structure of {path} cannot be checked on this machine: {reason}. Check it "
+        "where a Python with the package marisa-trie can be started, with inspect-kb --verify or "
+        "inspect-ontology --verify."
+    )
+    E015 = (
+        "[KN015] {path} is no knowledge base, ontology, index of background documents or pipeline. "
+        "Name the folder that a build command or spaCy wrote."
+    )
+    E013 = (
+        "[KN013] Another run is writing {path} now, and nothing was changed. Let it end first, or "
+        "write somewhere else."
+    )
+
+    # 1xx: knowledge base
+    E100 = (
+        "[KN100] {path} is not a knowledge base: {reason}. Build one with: python -m "
+        "spacy kanon build-kb SOURCE {path}"
+    )
+    E101 = (
+        "[KN101] {path} cannot be read as the description of a knowledge base: {reason}. "
+        "Build the knowledge base again with build-kb, or copy it again from where it came."
+    )
+    E102 = (
+        "[KN102] The knowledge base {path} has format version {version}, this package reads "
+        "version {expected}. Build it again with: python -m spacy kanon build-kb SOURCE {path} "
+        "--force (the bundled sample: install the package again)"
+    )
+    E103 = (
+        "[KN103] {path} is damaged: {reason}. Copy the knowledge base again from where it "
+        "came, or build it again with build-kb."
+    )
+    E105 = "[KN105] The knowledge base {path} is closed. Open it again with open_kb."
+    E108 = (
+        "[KN108] The source gave a fact that cannot be stored: {reason}. Look at {place} "
+        "in the source, or at its mapping file."
+    )
+    E109 = (
+        "[KN109] The source gave {people} people and {terms} terms: nothing to build a "
+        "knowledge base from. Check that SOURCE is the right file, and the mapping if it is a "
+        "table."
+    )
+    E110 = (
+        "[KN110] The knowledge base at {path} changed since it was opened (fingerprint "
+        "{found}, expected {expected}). Open it again, or restart the worker processes."
+    )
+    E151 = "[KN151] {name} must be {expected}, not {value!r}."
+    E155 = (
+        "[KN155] {path} has {gigabytes:.0f} GB, and one process needs about {hours:.0f} hours for "
+        "it. Give --engine spark and --master to read it on many cores or machines."
+    )
+    E156 = (
+        "[KN156] {path} is packed with gzip: it can be read from its beginning only, so one worker "
+        "of Spark reads all of it. Unpack it, or take the .bz2, to have many read."
+    )
+    E157 = (
+        "[KN157] Spark reads Wikidata dumps, and {path} is a table, which one process reads soon "
+        "enough. Leave out --engine spark."
+    )
+
+    # 17x and 18x: the index of background documents, and masking against it
+    E170 = (
+        "[KN170] {path} is not an index of background documents: {reason}. Make one with: python "
+        "-m spacy kanon index-background PEOPLE.jsonl INDEX"
+    )
+    E171 = (
+        "[KN171] {path} is damaged: {reason}. Copy the index again from where it came, or make it "
+        "again with index-background."
+    )
+    E176 = (
+        "[KN176] The person that the text is about is not in the index {path}, so it cannot be "
+        "said what gives him away. Index his documents, or leave the subject out: then whom the "
+        "text points to is protected."
+    )
+    E177 = (
+        "[KN177] This component was saved with the index {expected}, but {path} is {found}. Set "
+        "`index` to the folder of the former, or save the pipeline again."
+    )
+    E180 = (
+        "[KN180] {path}, line {line}: {problem}. Each line needs a person and a text, see "
+        "--person-field and --text-field."
+    )
+    E183 = (
+        "[KN183] {option} only says something for masking against linkage. Give --linkage INDEX, "
+        "or leave it out."
+    )
+    E184 = (
+        "[KN184] No text of {release} has a subject that the index {path} has, so nobody can be "
+        "recognized. Name the field with the subject by --subject-column, written as in the index."
+    )
+
+    # 2xx: surfaces and candidates
+    E220 = (
+        "[KN220] The bounds of {tokens} tokens are out of order, or leave the text of "
+        "{length} characters. Give sorted starts and ends that do not overlap."
+    )
+    E221 = "[KN221] case is {value!r}, but has to be one of: {choices}."
+    E222 = (
+        "[KN222] This knowledge base cannot be searched with case='folded'. Build it again "
+        "with --folded, or search it with case='exact'."
+    )
+    E223 = (
+        "[KN223] There are no rules for the language of this text. Search it for the terms of "
+        "a knowledge base only (rules = false), or use a pipeline of a language that has rules."
+    )
+    E224 = (
+        "[KN224] {component} needs rules for the language {lang!r}, and there are rules for "
+        "{languages} only. {instead}"
+    )
+
+    # 3xx: the decision and the components
+    E300 = "[KN300] {name} must be {expected}, not {value!r}."
+    E301 = "[KN301] There is no selection {name!r}. Choose one of: {known}."
+    E302 = (
+        "[KN302] {name} has {found} values for {expected} terms. Give one value per posting "
+        "list, in the same order."
+    )
+    E303 = (
+        "[KN303] For the breaches with the terms {terms} the selection chose {chosen}. A "
+        "selection must return terms of the breaches it is given: one of a single breach, at "
+        "least one of each of several."
+    )
+    E304 = (
+        "[KN304] The result would leave a combination that {support} people fit (terms "
+        "{terms}, k is {k}). Nothing was released. Please report this as a bug, with the "
+        "input."
+    )
+    E310 = (
+        "[KN310] {path} holds no saved component of this kind. Load the folder of a whole "
+        "pipeline, or save the component again."
+    )
+    E311 = (
+        "[KN311] This component was saved with the knowledge base {expected}, but {path} is "
+        "{found}. Set `kb` to the folder of the former, or save the pipeline again."
+    )
+    E320 = (
+        "[KN320] A replacement from {start} to {end} overlaps another one or leaves the text "
+        "of {length} characters. Give replacements that do not overlap."
+    )
+    E321 = "[KN321] {name} is {value!r}, but has to be one of: {choices}."
+    E322 = "[KN322] {name} has to be a whole number of at least {least}, not {value!r}."
+    E323 = (
+        "[KN323] No spaCy pipeline {name!r}. Give the folder of one, or the name of an "
+        "installed package (python -m spacy download en_core_web_sm)."
+    )
+    E324 = (
+        "[KN324] The second count, of the released text itself, found phrases at {offsets} that "
+        "fit only {support} people together where k is {k}. This text was not released. Is "
+        "the knowledge base damaged (inspect-kb --verify)? If not, please report it."
+    )
+    E345 = (
+        "[KN345] The text has no subject, so that it cannot be decided together with the other "
+        "texts about the same person. Fill in the subject column, or leave --subject-column out."
+    )
+    E346 = (
+        "[KN346] Something was replaced across the end of one of the texts of a subject, so that "
+        "they cannot be told apart again. Sanitize this subject's texts without --subject-column, "
+        "or leave out the component that masks across paragraphs."
+    )
+    E326 = (
+        "[KN326] max_arity bounds the combinations of guarantee = 'combinations'. Under 'joint' "
+        "all that stays is counted together: leave max_arity out, or choose the other guarantee."
+    )
+    E327 = "[KN327] The weights of {kinds} have to be finite numbers above zero."
+    E328 = (
+        "[KN328] Counts are made among {count} people of the knowledge base, and k is {k}: nothing "
+        "could be released. Choose a smaller k, a wider scope or a larger knowledge base."
+    )
+    E329 = (
+        "[KN329] The knowledge base has nobody whom the scope {key!r} fits. Give terms as "
+        "inspect-kb shows them, or 'alive in 1990'."
+    )
+    E330 = "[KN330] The config cannot be used. {reasons} Correct the config."
+    E325 = (
+        "[KN325] There is nothing to verify with {setting}: it gives up the promise that no "
+        "combination fits fewer than k people. Leave out --verify, or the setting."
+    )
+    E347 = (
+        "[KN347] This text took longer than {seconds} seconds. Split it, or allow more with "
+        "--timeout (0: no limit)."
+    )
+    E349 = (
+        "[KN349] One of the processes that work on the texts was ended from outside ({ended}), "
+        "perhaps for want of memory; nothing was written. Use fewer processes (--n-process)."
+    )
+    E348 = (
+        "[KN348] This text has more than {most} different things to count in combinations. Split "
+        "it, or count all that stays together: guarantee = 'joint'."
+    )
+
+    # 350 to 389: operators and their keys, lists, recognizers and profiles
+    E351 = (
+        "[KN351] There is no key in {place}: {reason}. Set the variable or write the file; for the "
+        "key of an earlier run take the same again."
+    )
+    E353 = (
+        "[KN353] This needs a key. Name the place where it is: key = 'env:NAME' or 'file:PATH' "
+        "(--key env:NAME)."
+    )
+    E361 = "[KN361] Faker has no locale {locale!r}. Take one such as en_US, no_NO or de_DE."
+    E363 = (
+        "[KN363] Entry {number} of {name} has to be a phrase, or a table with one of phrase, "
+        'phrases, regex or file, and maybe case ("exact" or "folded") and kind. {name} itself is a '
+        "list of these."
+    )
+    E364 = (
+        "[KN364] Pattern {number} of {name} is no regular expression: {reason}. Mend it; in a "
+        "config every backslash is written twice."
+    )
+    E365 = (
+        "[KN365] Pattern {number} of {name} took longer than {seconds} seconds for this text. "
+        "Write it without repetitions inside repetitions, such as (a+)+."
+    )
+    E366 = "[KN366] The recognizer {name!r} cannot be made: {unknown}. It has the fields {has}."
+    E367 = (
+        "[KN367] The kind of the recognizer {name!r} has to be one of {choices}; its sub_kind is "
+        "written in capitals (A-Z, 0-9, _)."
+    )
+    E368 = (
+        "[KN368] python-stdnum has no check {name!r}. Take the name of one of its modules: luhn, "
+        "iban, us.ssn, gb.nhs."
+    )
+    E369 = (
+        "[KN369] The recognizer {name!r} gave something else than (start, end, kind, sub_kind), "
+        "bounds in the text and one of the kinds {kinds}."
+    )
+    E370 = (
+        "[KN370] {component!r} takes {source!r} for a source, and no component before it has "
+        "written that group of spans (there are: {groups}). Mend the name in `sources`, or put the "
+        "component that writes it before {component!r}."
+    )
+    E371 = (
+        "[KN371] {late} sets entities behind {component!r}, which does not see them. Put it first: "
+        "nlp.add_pipe(..., before={component!r})."
+    )
+    E372 = (
+        "[KN372] Record {record}: the date that stands at {start}-{end} was not moved with this "
+        "key, or the record has changed since. Nothing was written. Take the key of the run that "
+        "made it, and its JSONL output as it was written."
+    )
+    E373 = (
+        "[KN373] Give the map that sanitize --mapping wrote, or with --key the key of encrypted "
+        "phrases and moved dates: one of the two."
+    )
+    E374 = (
+        "[KN374] --operator has the form KIND=NAME, such as EMAIL=hash or '*=kind', not {value!r}."
+    )
+    E375 = "[KN375] There is no profile {name!r}. Name a file (.cfg), or one of: {names}."
+    E376 = (
+        "[KN376] The profile {path} cannot be read: {reason}. Compare it with one of the bundled "
+        "ones, in {folder}."
+    )
+    E377 = (
+        "[KN377] The profile {path} has a setting {setting!r} in [{section}] that is not "
+        "known.{nearest} It may have: {choices}."
+    )
+    E379 = (
+        "[KN379] With --json the figures of the run stand on standard output, and nothing else. "
+        "Name a file or folder for the texts: --output FILE."
+    )
+    E381 = "[KN381] spare_below has to be a chance from 0 (leave nothing out) to 1. Set 0.03."
+    E378 = "[KN378] --report writes {formats}, and {path} has none of these endings."
+
+    # 4xx: ontology, generalization and selection
+    E400 = (
+        "[KN400] {path} is no ontology that can be read here: {reason}. Build one with: "
+        "python -m spacy kanon build-ontology DUMP OUT"
+    )
+    E401 = "[KN401] {path} is damaged: {reason}. Build the ontology again or copy it anew."
+    E402 = "[KN402] {path}: {reason}. Build the ontology again."
+    E406 = "[KN406] The ontology does not know {what} {value!r}. Use a value it has given itself."
+    E408 = (
+        "[KN408] The ontology {path} has format version {version}, this package reads version "
+        "{expected}. Build it again with: python -m spacy kanon build-ontology DUMP {path} "
+        "--force (the bundled sample: install the package again)"
+    )
+    E440 = (
+        "[KN440] The selector chose for {found} terms where the document has {expected}. A "
+        "selector must return one level per term, in their order."
+    )
+    E441 = (
+        "[KN441] The selector chose level {level!r} for term number {number} (of kind {kind}), "
+        "which has the {count} levels from 0 and must not stay as written. Choose one of these; "
+        "the last is always ***."
+    )
+    E442 = (
+        "[KN442] The table of levels cannot be used: {reason}. Give kind -> number of options "
+        '-> level from 1 to that number, for example {{"LOC": {{"3": 2}}}}.'
+    )
+    E443 = (
+        "[KN443] This Doc has no decisions of a kanon_masker. Add a kanon_masker to the "
+        "pipeline before this component; a Doc from disk needs store_user_data=True."
+    )
+    E444 = (
+        "[KN444] The kanon_masker counted with the knowledge base {expected}, this component "
+        "has {path}, which is {found}. Set `kb` of both to the same folder; null takes the "
+        "masker's, if that was added first."
+    )
+    E445 = (
+        "[KN445] The knowledge base {path} does not count items, so classes of the ontology "
+        "cannot be counted by them. Set `match` to 'surfaces' (or 'auto') to count by names."
+    )
+    E446 = (
+        "[KN446] The ontology {ontology} knows {share:.0%} of what the knowledge base {path} "
+        "counts: they come from different sources, and whoever it does not know is left out "
+        "of classes. Build both from one dump, or set `mismatch` to 'map' to count what they "
+        "share."
+    )
+    E447 = (
+        "[KN447] The ontology {ontology} knows {share:.0%} of what the knowledge base {path} "
+        "counts: they come from different sources, and whoever it does not know is left out "
+        "of classes. Build both from one dump for an exact count."
+    )
+    E448 = (
+        "[KN448] The knowledge base {path} does not count items: classes of the ontology "
+        "{ontology} are counted by the names of what they cover, and names that stand for "
+        "something else too are left out."
+    )
+    E449 = (
+        "[KN449] The component was saved with the ontology {expected}, but {path} is {found}. "
+        "Set `ontology` to the folder of the former, or save the pipeline again."
+    )
+    E460 = (
+        "[KN460] {path} is no mapping of this package: {reason}. Give the file that sanitize "
+        "--mapping wrote."
+    )
+    E461 = (
+        "[KN461] The mapping does not belong to the text of record {record}: their hashes "
+        "differ. Give the mapping of the same run, and the text exactly as it was written "
+        "then."
+    )
+    E462 = (
+        "[KN462] The text of record {record} was made of several originals, and nothing says "
+        "of which. Restore the whole file that sanitize wrote, or give records ids."
+    )
+    E463 = (
+        "[KN463] --mapping and several text columns need an output that keeps texts apart: "
+        "{format!r} does not. Choose --format jsonl, csv, tsv or parquet."
+    )
+    E464 = "[KN464] {option} needs --generalize. Add it, or leave {option} out."
+    E480 = (
+        "[KN480] Phrase number {number} (of kind {kind}) has no replacement options. Give it at "
+        "least '***', or leave its `_.generalizations` unset if it is to stay as it is."
+    )
+    E481 = (
+        "[KN481] The {votes} votes for phrase number {number} (of kind {kind}) do not fit its "
+        "{options} options. Give each phrase of a training document at least one vote, and only "
+        "for options that it has."
+    )
+    E482 = (
+        "[KN482] No phrase of the training documents has options and votes, so nothing can be "
+        "learned. Read them with the reader spacy-kanon.ReplacementCorpus.v1."
+    )
+    E483 = (
+        "[KN483] {path} has no component {name!r} that selects replacements; it has: {found}. "
+        "Name another one, or train one with configs/selection_cpu.cfg."
+    )
+    E484 = "[KN484] {setting} = {value!r} cannot be used: {reason}."
+    E486 = (
+        "[KN486] There is nothing to score: no document has phrases with options and votes. "
+        "spacy evaluate reads .spacy files alone: make one of a WikiReplace file with python -m "
+        "spacy kanon convert GOLD OUT.spacy"
+    )
+
+    # 5xx: corpora and the learned masker
+    E500 = (
+        "[KN500] {path} is not valid {format}: {reason}. Check the file, or name its format "
+        "with --from."
+    )
+    E504 = "[KN504] {path}, document {doc_id}: {reason}. Correct the record and try again."
+    E507 = (
+        "[KN507] {path} holds spans without texts. Say where the texts are with --texts FILE "
+        "(any format with document ids and texts)."
+    )
+    E512 = (
+        "[KN512] No document {doc_ids} among the texts. Check that spans and texts belong together."
+    )
+    E514 = (
+        "[KN514] {path} holds masks without labels, so labels cannot be compared. Give "
+        "annotated texts (TAB, DocBin, JSONL, Prodigy, ...) or leave --labels out."
+    )
+    E550 = (
+        "[KN550] The corpus {path} holds no documents. Check the file and the command that made it."
+    )
+    E552 = (
+        "[KN552] No document of {path} has anything to mask, so nothing can be learned from "
+        "it. Check its annotations and the `spans_key`."
+    )
+    E553 = (
+        "[KN553] The corpus has no path. Name the file on the command line: --paths.train "
+        "FILE --paths.dev FILE"
+    )
+    E554 = (
+        "[KN554] {path}, line {line}: the field {column!r} does not say whom the text is "
+        "about, so the split cannot keep people apart. Name the field with --person-column."
+    )
+    E556 = "[KN556] {path}, line {line}: {problem}. Correct the record or take it out."
+    E557 = (
+        "[KN557] {documents} documents cannot be divided into {folds} folds, each with a "
+        "document or more. Choose another number with --folds (at least 2)."
+    )
+    E558 = (
+        "[KN558] The pipeline {path} has a {factory} already. Assemble the pipeline that "
+        "spacy train wrote, or change the settings of the components it has."
+    )
+    E559 = (
+        "[KN559] {path} holds no scores: {reason}. Write them with: python -m spacy kanon "
+        "evaluate GOLD --pipeline NAME=PIPELINE --report SCORES.json"
+    )
+    E560 = (
+        "[KN560] {right} right and {wrong} wrong spans are not enough to calibrate on. Give "
+        "more annotated texts, and a spancat with a lower threshold."
+    )
+    E563 = (
+        "[KN563] doc.spans[{spans_key!r}] has no scores. Put this component behind a spancat "
+        "with the same spans_key."
+    )
+    E564 = (
+        "[KN564] The transformer folder {path} has {missing}. Save the model and its "
+        "tokenizer there with save_pretrained, or name another with --vars.transformer."
+    )
+    E565 = (
+        "[KN565] {model!r} is not an encoder that can guess hidden words: {reason}. Name a BERT or "
+        "RoBERTa model, or the folder of a downloaded one."
+    )
+    E569 = (
+        "[KN569] {pipeline} masked nothing in {count} texts, so there is nothing to learn from. "
+        "Give a trained masker: a pipeline whose entities are labelled MASK, or MASK_PERSON, "
+        "KEEP_LOC, ..."
+    )
+    E570 = "[KN570] The text {record} could not be annotated: {reason}. Leave it out."
+    E572 = (
+        "[KN572] {count} documents with {of} cannot show that {catch} are hidden{confidence}: "
+        "{needed}. Annotate more, or ask for less."
+    )
+    E575 = (
+        "[KN575] {reason}. Recall can be calibrated of an ner, kanon_tagger, mask_bounds, "
+        "span_calibrator, spancat or risk_indicators; name the component with --component."
+    )
+    E576 = (
+        "[KN576] Nothing is stored about the recall of {path}. Calibrate it first: python -m spacy "
+        "kanon calibrate PIPELINE DEV OUTPUT --catch 0.95"
+    )
+    E577 = (
+        "[KN577] The promise does not hold on these documents: {of} missed are at least {low:.3f} "
+        "on average, where at most {level:.3f} was promised. They are not like those that it was "
+        "calibrated on; calibrate on documents of their kind."
+    )
+    E579 = "[KN579] {component} was not trained yet. Calibrate a trained pipeline."
+    E580 = "[KN580] {argument}: {reason}."
+    E581 = (
+        "[KN581] The pipeline cannot be written for ONNX Runtime: {reason}. Train it with "
+        "configs/masker_trf.cfg, whose parts all have an equal there."
+    )
+    E585 = (
+        "[KN585] unknown = 'model' leaves to a trained masker what the knowledge base does not "
+        "know, and no component before {component!r} marks spans. Add the masker first, or set "
+        "unknown to 'mask'."
+    )
+    E586 = (
+        "[KN586] Training cannot go on from the pipeline {path!r}: {reason}. Name a trained one "
+        "(--paths.init FOLDER)."
+    )
+    E587 = (
+        "[KN587] The wheel was not built; what python -m build said stands above. Mend that, or "
+        "leave the wheel out (--no-wheel)."
+    )
+    E588 = (
+        "[KN588] {component} chooses between readings of a recognizer, {learned} of them, and the "
+        "span group {group!r} holds {count}. Put a kanon_ner or kanon_tagger before it, with the "
+        "`readings` that it learned from: kanon train-bounds does."
+    )
+    E589 = (
+        "[KN589] {count} of {total} documents of {path} are among those that {pipeline} was "
+        "trained on: what it reads there says nothing of what it reads elsewhere. Pass documents "
+        "that it did not see, or pipelines that did not see these (--fold PIPELINE=GOLD)."
+    )
+    E590 = (
+        "[KN590] The name of {path} does not say which format it has. Give it a name that does, or "
+        "sanitize it with --input-format: {formats}."
+    )
+    E591 = "[KN591] {path} cannot be read: {reason}. Check that the file is whole."
+    E592 = (
+        "[KN592] {path} has no column {column!r} among its {count}. Name the right one "
+        "(--text-column, --id-column), or give the table a header."
+    )
+    E593 = "[KN593] Nothing to sanitize: the input holds no record. Check the file."
+    E594 = "[KN594] {source} cannot be written as {format}. Choose one of: {choices}."
+    E597 = (
+        "[KN597] The column {column!r} has the name of something that sanitize writes itself. "
+        "Write the rows of the source alone (--compact), rename the column, or leave it out."
+    )
+    E599 = (
+        "[KN599] The name of {path} does not say which format to write. Choose a suffix among "
+        "{formats}, or give --format."
+    )
+    E612 = (
+        "[KN612] {component} was given no label: none of the texts to learn from has an entity. "
+        "Check the training corpus."
+    )
+    E613 = (
+        "[KN613] {component} has no label {label!r}; it was made for: {labels}. Train it anew with "
+        "texts of all labels, or leave these entities out."
+    )
+
+    # 6xx: evaluation
+    E600 = (
+        "[KN600] System {system}: no masks for {count} of {total} documents ({doc_ids}). "
+        "Leaving documents out flatters a system. Give them an empty list, or pass "
+        "--allow-missing to count them as unmasked."
+    )
+    E602 = (
+        "[KN602] System {system}, document {doc_id}: mask [{start}, {end}) lies outside the "
+        "text of {length} characters. The masks were made for another version of the text."
+    )
+    E604 = "[KN604] Document {doc_id} stands twice in the gold corpus. Give each document one id."
+    E605 = "[KN605] {what} needs at least {minimum} {unit}, and there are {count}. {advice}"
+    E606 = "[KN606] No metric is called {name!r}. Choose one of {names}."
+    E607 = "[KN607] No system is called {name!r}. Choose one of {names}."
+    E608 = "[KN608] {argument}={value!r} is not allowed: {reason}."
+    E609 = "[KN609] Two systems are both called {name!r}. Name them with --system NAME=FILE."
+    E645 = "[KN645] The background document of {person} is empty. Fill it or remove the person."
+    E647 = (
+        "[KN647] {path}, line {line}: {problem}. Expected one JSON object per line with {fields}."
+    )
+    E649 = "[KN649] No attacker is called {name!r}. Choose one of {names}."
+    E650 = (
+        "[KN650] The language model {model!r} could not be loaded: {reason}. Give the folder "
+        "of a model on this machine, or a name that can be downloaded."
+    )
+    E651 = "[KN651] {name}={value} is not allowed: it must be {allowed}."
+    E654 = (
+        "[KN654] {path} holds masks, not texts, and the texts they refer to are not known. "
+        "Give the original texts with --original."
+    )
+    E655 = "[KN655] The attacker {attacker} needs a language model. Name one with --model."
+    E656 = (
+        "[KN656] How much text is kept is not known without the original texts. Give them with "
+        "--original, or leave --curve out."
+    )
+    E657 = (
+        "[KN657] No text of {release} has the id of an original. Release the ids as they are "
+        "(sanitize --keep-ids), or leave out --texts."
+    )
+
+    # 7xx: indicators
+    E700 = (
+        "[KN700] The span [{start}, {end}) is empty or outside the text of {length} "
+        "characters. Correct the offsets: they count characters from 0, the end is exclusive."
+    )
+    E701 = "[KN701] {name} must be {expected}, not {value!r}."
+    E702 = (
+        "[KN702] The masked language model {model!r} cannot be used: {reason}. Give the "
+        "folder of a model on this machine, or a name that can be downloaded."
+    )
+    E704 = (
+        "[KN704] The training data has {labels}, so {what} cannot be learned from it. Give "
+        "texts in which some spans are masked and some are kept (NO_MASK)."
+    )
+    E705 = (
+        "[KN705] This pipeline was saved with another {indicator!r}: its file has changed "
+        "since (fingerprint {found}, expected {expected}). Put the former file back, or save "
+        "again."
+    )
+    E712 = (
+        "[KN712] The search endpoint {url} did not answer: {reason}. Start it, check the "
+        "address, or raise `timeout`."
+    )
+    E713 = (
+        "[KN713] The search endpoint {url} did not answer with JSON but with {found}. Allow "
+        "format=json in its settings (SearXNG: search.formats), and name its /search address."
+    )
+    E714 = (
+        "[KN714] {url} cannot be a search endpoint: {reason}. Give an http or https address "
+        "of your own, such as http://localhost:8080/search"
+    )
+    E715 = "[KN715] {path}, document {doc_id}: {reason}. Correct the record and try again."
+
+    # 8xx: records and federated training
+    E801 = "[KN801] {path} is no mapping of fields to labels: {reason}. Correct it and try again."
+    E805 = (
+        "[KN805] Nothing to calibrate on: no record has `gold`, a list of {start, end, label} "
+        "with labels of the mapping. Give annotated texts."
+    )
+    E806 = (
+        "[KN806] {value!r} are no shares of a split. Write three numbers that sum to 100, "
+        "such as 80,10,10."
+    )
+    E807 = "[KN807] The pipeline {name} cannot be loaded: {reason}. Give its folder or package."
+    E813 = (
+        "[KN813] {path} cannot be initialized by labels alone: {reason}. Check the config and "
+        "--labels."
+    )
+    E815 = (
+        "[KN815] The server trains pipeline {theirs}, this client has {ours}: other labels, "
+        "shapes or components. Give all sides the same initialized pipeline."
+    )
+    E817 = "[KN817] {name} is {value!r}, but must be {allowed}."
+    E818 = "[KN818] This client has no documents for this. Check `data` and `dev` in its settings."
+    E820 = (
+        "[KN820] The checkpoint {path} cannot be used: it is {reason}. Start without it, or "
+        "give the pipeline it was made with."
+    )
+
+    # 97x and 98x: documents with a structure of their own, and data frames
+    E971 = (
+        "[KN971] {path} cannot be read as {format}: {reason}. Open it with a program of its own "
+        "and save it anew."
+    )
+    E972 = (
+        "[KN972] {path} is an encrypted PDF, and nothing of it can be looked at. Save it without a "
+        "password."
+    )
+    E973 = (
+        "[KN973] {path} has no text on page(s) {pages}: it was scanned. Have a program read the "
+        "letters first (OCR), so that the PDF has a layer of text."
+    )
+    E974 = (
+        "[KN974] {path} holds changes that were tracked ({count}), and what was deleted is still "
+        "in it. Accept or reject all changes, and save it."
+    )
+    E975 = (
+        "[KN975] {path} holds something that cannot be looked into: {part}. Take it out, and save "
+        "the document."
+    )
+    E976 = (
+        "[KN976] {path} is an e-mail with broken parts ({defects}), so that not all of it can be "
+        "read. Save it anew with a mail program."
+    )
+    E978 = (
+        "[KN978] {option} does not go with a release in the format {format}. Choose --format "
+        "jsonl for it."
+    )
+    E980 = (
+        "[KN980] A frame of type {type} is not known here. Give a DataFrame of pandas or polars "
+        "(a lazy one after collect()), or a Dataset of Hugging Face."
+    )
+    E981 = (
+        "[KN981] The column {column!r} {what}. Name columns of texts; results take the suffix that "
+        "is given (suffix=...), and kanon_k_reached and kanon_problem."
+    )
+    E983 = (
+        "[KN983] {path} is not the checkpoint of this run: it was made with other settings, "
+        "another knowledge base or version, or is none. Name the right one, or remove it and begin "
+        "anew."
+    )
+    E984 = (
+        "[KN984] Text {record} is not the one that {path} holds: the source has changed since. "
+        "Remove the checkpoint and begin anew."
+    )
+    E987 = (
+        "[KN987] Spark needs Java 17 or later, {what}. Install one (on Debian: apt install "
+        "openjdk-17-jre-headless), and set JAVA_HOME to its folder if it is not in the PATH."
+    )
+    E990 = (
+        "[KN990] {option} does not go with --engine spark: {why}. Leave it out, or leave out "
+        "--engine spark."
+    )
+    E991 = (
+        "[KN991] {path} holds an unfinished run that is another one: its {what} differs. Give the "
+        "options and the source of that run to go on with it, or remove the folder to begin anew."
+    )
+    E994 = (
+        "[KN994] Part {number} of the release has other columns than the first one: {columns}. "
+        "Write JSON lines (--format jsonl), or keep columns that all records have."
+    )
+    E996 = (
+        "[KN996] The files of {path} have several formats ({formats}), and a release in parts has "
+        "one. Name it: --format jsonl, csv, tsv or parquet."
+    )
+    E998 = (
+        "[KN998] {option} says how Spark does the work, and this process does it. Give --engine "
+        "spark with it, or leave it out."
+    )
+
+    # 90x to 94x: projects of reviews and what people do in them
+    E903 = "[KN903] The project {path} is damaged: {reason}. Restore the folder from a copy."
+    E905 = (
+        "[KN905] {path} holds no key of 32 bytes in base64. Make one, readable by you only: "
+        "(umask 077; head -c 32 /dev/urandom | base64 > FILE)"
+    )
+    E912 = "[KN912] Text {doc_id} of {path} differs from the one in the project. Give it a new id."
+    E915 = (
+        "[KN915] {path} can be read by others (mode {mode}). Make it yours alone: chmod 600 {path}"
+    )
+    E921 = "[KN921] This project does not allow {name!r}. Choose among what the page offers."
+    E922 = (
+        "[KN922] Somebody has changed this since your page was loaded. Look at it as it is now, "
+        "then decide again."
+    )
+    E923 = "[KN923] The text has been released; open it again, with a reason, to change it."
+    E924 = "[KN924] {open} of {count} phrases have no decision yet. Decide on them, then submit."
+    E930 = (
+        "[KN930] {count} reviewed texts are too few to learn from and to be tested on. Review at "
+        "least {least}."
+    )
+    E931 = "[KN931] A reason of at least {least} characters is needed. Write why."
+    E932 = "[KN932] This needs the role of a lead. Ask the person who began the project."
+    E934 = "[KN934] {option} goes with {needed}. Give both, or neither."
+
+    # 95x and 96x: the service. Clients read them: they quote nothing of a request
+    E956 = "[KN956] All workers are busy and {queue} requests wait. Try again after some seconds."
+    E960 = "[KN960] The request body did not arrive within {seconds} seconds. Send it again."
+    E961 = "[KN961] The request is not of the form that /openapi.json describes: {problems}."
+    E965 = "[KN965] The request failed because of a fault of the service; its log says where."

@@ -1,0 +1,209 @@
+"""Agreement between annotators, and what exactly is agreed on.
+
+Units (Artstein and Poesio 2008, section 2, for the coefficients):
+
+- `span_units`: a unit is a pair of boundaries that at least one annotator marked. An annotator's
+  label for it is the label of the mention with these very boundaries, else "O". Nobody's unmarked
+  text counts, so chance agreement on "O" is impossible for two annotators.
+- `character_units`: a unit is a character. Its label is that of the annotator's mention over it,
+  else "O"; of overlapping mentions the strictest identifier type (or the first kind) counts. All
+  characters are units, or only those that some annotator marked (`marked_only`).
+
+An annotator who did not see a document has no label (None) for its units: kappas of a pair are over
+the units that both labelled, Fleiss's kappa and Krippendorff's alpha use the labels that are there.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from importlib.util import find_spec
+from itertools import combinations
+from typing import Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..errors import Errors, KanonError
+from ..names import DIRECT, NO_MASK, QUASI
+from ..types import AnnotatedText, GoldMention
+
+Label = Hashable
+# One row per unit, one column per annotator.
+Table = list[tuple[Label | None, ...]]
+By = Literal["identifier_type", "kind", "masked"]
+
+OUTSIDE = "O"
+MASKED = "MASKED"
+_STRICTNESS = {DIRECT: 0, QUASI: 1, NO_MASK: 2}
+
+
+def label_of(mention: GoldMention, by: By) -> str:
+    """What annotators are compared on: the identifier type, the kind, or hidden or not."""
+    if by == "masked":
+        return OUTSIDE if mention.identifier_type == NO_MASK else MASKED
+    return mention.identifier_type if by == "identifier_type" else mention.kind
+
+
+def annotators_of(texts: Iterable[AnnotatedText]) -> list[str]:
+    """All annotators, sorted: the columns of a table of units."""
+    return sorted({annotator for text in texts for annotator in text.annotations})
+
+
+def span_units(texts: Sequence[AnnotatedText], by: By = "identifier_type") -> Table:
+    """Labels of marked boundaries (see above), documents in order, spans sorted."""
+    annotators = annotators_of(texts)
+    table: Table = []
+    for text in texts:
+        labels = {
+            annotator: {(m.start, m.end): label_of(m, by) for m in reversed(mentions)}
+            for annotator, mentions in text.annotations.items()
+        }
+        for span in sorted({span for marked in labels.values() for span in marked}):
+            table.append(
+                tuple(labels[a].get(span, OUTSIDE) if a in labels else None for a in annotators)
+            )
+    return table
+
+
+def character_units(
+    texts: Sequence[AnnotatedText], by: By = "identifier_type", *, marked_only: bool = False
+) -> Table:
+    """Labels of characters (see above)."""
+    annotators = annotators_of(texts)
+    table: Table = []
+    for text in texts:
+        labels = {
+            annotator: _character_labels(len(text.text), mentions, by)
+            for annotator, mentions in text.annotations.items()
+        }
+        for position in range(len(text.text)):
+            row = tuple(labels[a][position] if a in labels else None for a in annotators)
+            if not marked_only or any(label not in (OUTSIDE, None) for label in row):
+                table.append(row)
+    return table
+
+
+def cohen_kappa(first: Sequence[Label], second: Sequence[Label]) -> float:
+    """(Po - Pe) / (1 - Pe) of two annotators (Cohen 1960); NaN if both used one and the same label.
+
+    >>> cohen_kappa(["a", "a", "b", "b"], ["a", "a", "b", "a"])
+    0.5
+    """
+    _need(len(first), 1, "units", "Cohen's kappa")
+    observed = sum(a == b for a, b in zip(first, second, strict=True)) / len(first)
+    ours, theirs = Counter(first), Counter(second)
+    expected = sum(count * theirs[label] for label, count in ours.items()) / len(first) ** 2
+    return (observed - expected) / (1 - expected) if expected < 1 else float("nan")
+
+
+def pairwise_kappas(table: Table) -> dict[tuple[int, int], float]:
+    """Cohen's kappa of each pair of annotators (columns) over the units that both labelled.
+
+    Pairs that share no unit are left out.
+    """
+    kappas = {}
+    for i, j in combinations(range(_width(table)), 2):
+        shared = [(row[i], row[j]) for row in table if row[i] is not None and row[j] is not None]
+        if shared:
+            first, second = zip(*shared, strict=True)
+            kappas[i, j] = cohen_kappa(first, second)
+    return kappas
+
+
+def light_kappa(table: Table) -> float:
+    """The mean of Cohen's kappa over pairs of annotators (Light 1971); undefined pairs left out."""
+    kappas = pairwise_kappas(table)
+    _need(len(kappas), 1, "pair of annotators with a common unit", "Light's kappa")
+    defined = [kappa for kappa in kappas.values() if not np.isnan(kappa)]
+    return float(np.mean(defined)) if defined else float("nan")
+
+
+def fleiss_kappa(table: Table) -> float:
+    """Fleiss's kappa (1971), over units with at least two labels; NaN for one single label.
+
+    Units may have different numbers of labels: the agreement of a unit is the share of its pairs
+    of labels that agree, chance agreement comes from all labels. With equal numbers this is
+    Fleiss's own formula.
+    """
+    counts = _label_counts(table, "Fleiss' kappa")
+    raters = counts.sum(axis=1)
+    agreement = (counts * (counts - 1)).sum(axis=1) / (raters * (raters - 1))
+    expected = float(((counts.sum(axis=0) / counts.sum()) ** 2).sum())
+    return (float(agreement.mean()) - expected) / (1 - expected) if expected < 1 else float("nan")
+
+
+def krippendorff_alpha(table: Table) -> float:
+    """Krippendorff's alpha with the nominal metric, by the package `krippendorff`.
+
+    NaN if all labels are one and the same: there is nothing to disagree on.
+    """
+    if find_spec("krippendorff") is None:
+        raise KanonError(Errors.E001.format(packages="krippendorff", extra="evaluation"))
+    import krippendorff
+
+    counts = _label_counts(table, "Krippendorff's alpha")
+    if counts.shape[1] == 1:
+        return float("nan")
+    return float(krippendorff.alpha(value_counts=counts, level_of_measurement="nominal"))
+
+
+COEFFICIENTS: dict[str, Callable[[Table], float]] = {
+    "light_kappa": light_kappa,
+    "fleiss_kappa": fleiss_kappa,
+    "krippendorff_alpha": krippendorff_alpha,
+}
+
+
+def agreement(
+    texts: Sequence[AnnotatedText], by: By = "identifier_type"
+) -> dict[str, dict[str, float]]:
+    """Every coefficient for spans, for all characters and for marked characters.
+
+    Documents of a single annotator say nothing and are left out.
+    """
+    shared = [text for text in texts if len(text.annotations) > 1]
+    _need(len(shared), 1, "document with two annotators", "Agreement")
+    tables = {
+        "span": span_units(shared, by),
+        "character": character_units(shared, by),
+        "marked_character": character_units(shared, by, marked_only=True),
+    }
+    return {
+        level: {name: compute(table) for name, compute in COEFFICIENTS.items()}
+        for level, table in tables.items()
+        if table
+    }
+
+
+def _character_labels(length: int, mentions: Sequence[GoldMention], by: By) -> list[str]:
+    labels = [OUTSIDE] * length
+    by_strictness = sorted(mentions, key=lambda mention: _STRICTNESS[mention.identifier_type])
+    ordered = mentions if by == "kind" else by_strictness
+    for mention in reversed(ordered):
+        labels[mention.start : mention.end] = [label_of(mention, by)] * (
+            mention.end - mention.start
+        )
+    return labels
+
+
+def _label_counts(table: Table, what: str) -> NDArray[np.int64]:
+    """How often each unit has each label, shape (units with two labels or more, labels)."""
+    rows = [[label for label in row if label is not None] for row in table]
+    paired = [row for row in rows if len(row) >= 2]
+    _need(len(paired), 1, "unit with two labels", what)
+    labels = sorted({label for row in paired for label in row}, key=str)
+    tallies = [Counter(row) for row in paired]
+    return np.array([[tally[label] for label in labels] for tally in tallies])
+
+
+def _width(table: Table) -> int:
+    return len(table[0]) if table else 0
+
+
+def _need(count: int, minimum: int, unit: str, what: str) -> None:
+    if count < minimum:
+        advice = "Give documents that several people annotated."
+        raise KanonError(
+            Errors.E605.format(what=what, minimum=minimum, unit=unit, count=count, advice=advice)
+        )

@@ -1,0 +1,426 @@
+"""Attackers: TF-IDF, sentence vectors, and a language model that is trained on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from importlib.util import find_spec
+from itertools import chain
+from random import Random
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..errors import Errors, KanonError
+from ..linkage.guides import encoder
+from ..models.language_models import positions_of, require_transformers
+from ..names import STAR
+from ..text.placeholders import remove_placeholders
+from .reidentification import Background
+
+# The light attacker: TF-IDF over words and sub-words, and a linear classifier. Seconds.
+#
+# Each person is one weight vector, the normalized sum of the TF-IDF vectors of his documents (a
+# Rocchio classifier), and a text is scored by the inner product with each. With a document or two
+# per person this linear rule recognizes more people than linear models that are fitted by gradient
+# (bench/bench_attack.py), and it needs no search for parameters, no chance and little time.
+
+
+class LightAttacker:
+    """TF-IDF of words and word pairs, and of 3 to 5 letters inside words; linear.
+
+    RAISES (KanonError): E001 if scikit-learn is not installed.
+    """
+
+    def __init__(self) -> None:
+        if find_spec("sklearn") is None:
+            raise KanonError(Errors.E001.format(packages="scikit-learn", extra="evaluation"))
+        from sklearn.feature_extraction.text import TfidfVectorizer
+
+        options: dict[str, Any] = {"sublinear_tf": True, "dtype": np.float32}
+        self._vectorizers = [
+            TfidfVectorizer(ngram_range=(1, 2), token_pattern=r"\w+", **options),
+            TfidfVectorizer(analyzer="char_wb", ngram_range=(3, 5), **options),
+        ]
+        self._weights: list[Any] = []
+
+    def fit(self, background: Background) -> None:
+        """Learn one weight vector for each person and kind of feature."""
+        from scipy.sparse import csr_array
+        from sklearn.preprocessing import normalize
+
+        documents = list(chain.from_iterable(background.documents))
+        counts = list(map(len, background.documents))
+        person = np.repeat(np.arange(len(counts)), counts)
+        ones = np.ones(len(documents), dtype=np.float32)
+        membership = csr_array(
+            (ones, (person, np.arange(len(documents)))), shape=(len(counts), len(documents))
+        )
+        self._weights = [
+            normalize(membership @ vectorizer.fit_transform(documents)).T.tocsr()
+            for vectorizer in self._vectorizers
+        ]
+
+    def scores(self, texts: Sequence[str]) -> NDArray[np.floating]:
+        """Sum of the two cosines with each person; shape (texts, people)."""
+        clean = [remove_placeholders(text) for text in texts]
+        words, letters = (
+            (vectorizer.transform(clean) @ weights).toarray().astype(np.float64)
+            for vectorizer, weights in zip(self._vectorizers, self._weights, strict=True)
+        )
+        cosines: NDArray[np.float64] = words + letters
+        return cosines
+
+
+# What a fine-tuned attacker learns from: passages of background documents, whole and masked.
+#
+# Anonymized texts lack names and numbers, background documents do not. An attacker that has only
+# seen whole passages learns names and then meets none; one that has also seen passages as masks
+# would leave them learns what else tells people apart.
+
+_SENTENCE = re.compile(r"[^\n]+?(?:[.!?][\"'”’)\]]*(?=\s)|(?=\n)|$)", re.MULTILINE)
+_NAME = re.compile(r"^\W*[A-ZÀ-Þ]|\d")
+_SHORTEST = 8  # Words of a stretch that is cut out of a passage.
+_MOST_OTHERS = 0.3  # Largest share of the words hidden that are neither names nor numbers.
+
+
+def split_passages(text: str, words: int) -> Iterator[str]:
+    """Cut a text into passages of whole sentences with at most `words` words.
+
+    A sentence longer than that is cut into pieces of `words` words. Line breaks end a sentence.
+
+    >>> list(split_passages("He sang. She wrote three books.", 4))
+    ['He sang.', 'She wrote three books.']
+    """
+    passage: list[str] = []
+    for sentence in _SENTENCE.findall(text):
+        sentence_words = sentence.split()
+        if passage and len(passage) + len(sentence_words) > words:
+            yield " ".join(passage)
+            passage = []
+        passage += sentence_words
+        while len(passage) > words:
+            yield " ".join(passage[:words])
+            passage = passage[words:]
+    if passage:
+        yield " ".join(passage)
+
+
+def masked_copy(passage: str, rng: Random) -> str:
+    """A passage as some anonymizer might leave it: often shorter, with `***` for words.
+
+    Words with a capital or a digit are hidden with one probability, drawn for the passage from 0
+    to 1, all others with one from 0 to .3; half of the time only a stretch of it is kept.
+    """
+    words: Sequence[str] = passage.split()
+    if len(words) > _SHORTEST and rng.random() < 0.5:
+        length = rng.randrange(_SHORTEST, len(words) + 1)
+        start = rng.randrange(len(words) - length + 1)
+        words = words[start : start + length]
+    names, others = rng.random(), rng.random() * _MOST_OTHERS
+    return " ".join(
+        STAR if rng.random() < (names if _NAME.search(word) else others) else word for word in words
+    )
+
+
+# The transformer attacker: a language model fine-tuned to tell people apart, as in the paper.
+#
+# Manzanares-Salor, Sánchez and Lison (2024), section 4: documents are cut into passages of whole
+# sentences, every passage is a training example of its person, and a text goes to the person with
+# the highest mean probability over its passages. Beside them it learns from copies with masks
+# (`masked_copy`), drawn anew in each pass: the texts it will be shown have masks, too.
+
+_DROPOUT = 0.1
+_WEIGHT_DECAY = 0.01
+_MOST_PIECES = 512  # Word pieces of a passage; longer ones are cut off.
+
+
+# The vector attacker: sentence vectors of a language model, and a linear classifier on them.
+#
+# It knows what words mean and cannot learn new ones: the language model stays as it is. Each person
+# is the mean of the vectors of his passages, seen from the mean of all passages, and a passage is
+# compared with each by the cosine; a text is the mean over its passages. With twenty passages a
+# person this linear rule recognized more held-out passages than logistic regression did, whole and
+# without names and numbers. Minutes on a CPU, where fine-tuning the same model takes hours.
+
+
+@dataclass(frozen=True, slots=True)
+class TransformerOptions:
+    """How the transformer attacker learns.
+
+    model (str): Folder of a Hugging Face model on this machine, or its name on the hub.
+    epochs (int): Passes over the passages.
+    batch_size (int): Passages per update.
+    learn_rate (float): Peak rate of the language model, after a linear warm-up over a tenth of all
+        updates and before a linear decay to zero.
+    head_rate (float): Peak rate of the layer that says who it is. It begins at nothing, so it has
+        more to learn than the language model.
+    passage_words (int): Most words of a passage; a longer sentence is cut.
+    masked (float): Share of the passages that are read as masked copies.
+    seed (int): Seeds dropout, the order of the passages and their masks.
+    gpu_id (int): GPU, or -1 for the CPU.
+
+    RAISES (KanonError): E651 for a number that cannot be.
+    """
+
+    model: str
+    epochs: int = 40
+    batch_size: int = 64
+    learn_rate: float = 1e-4
+    head_rate: float = 3e-3
+    passage_words: int = 60
+    masked: float = 0.7
+    seed: int = 0
+    gpu_id: int = -1
+
+    def __post_init__(self) -> None:
+        checks = [
+            *((name, 1, "at least 1") for name in ("epochs", "batch_size", "passage_words")),
+            ("gpu_id", -1, "at least -1"),
+        ]
+        for name, least, allowed in checks:
+            if getattr(self, name) < least:
+                raise _refusal(name, getattr(self, name), allowed)
+        for name in ("learn_rate", "head_rate"):
+            if not getattr(self, name) > 0:
+                raise _refusal(name, getattr(self, name), "above 0")
+        if not 0 <= self.masked <= 1:
+            raise _refusal("masked", self.masked, "from 0 to 1")
+
+
+class TransformerAttacker:
+    """Fine-tunes a transformer with one class per person.
+
+    options (TransformerOptions): How it learns.
+    on_epoch (Callable[[int, float], None]): Told the number of epochs done and the mean loss.
+    RAISES (KanonError): E001 if PyTorch or transformers is not installed; E650 when fitted, if the
+        language model cannot be loaded; E651 then, if there is no such GPU.
+    """
+
+    def __init__(
+        self,
+        options: TransformerOptions,
+        *,
+        on_epoch: Callable[[int, float], None] = lambda epoch, loss: None,
+    ) -> None:
+        require_transformers()
+        self.options = options
+        self._on_epoch = on_epoch
+        self._reader: _Reader | None = None
+        self._people = 0
+
+    def fit(self, background: Background) -> None:
+        """Fine-tune on every passage of every document."""
+        from thinc.api import fix_random_seed
+
+        options = self.options
+        fix_random_seed(options.seed)
+        rng = Random(options.seed)
+        self._people = len(background.people)
+        passages = [
+            (person, passage)
+            for person, documents in enumerate(background.documents)
+            for document in documents
+            for passage in split_passages(document, options.passage_words)
+        ]
+        reader = _Reader(options, self._people)
+        step = reader.training(options.epochs * -(-len(passages) // options.batch_size))
+        for epoch in range(1, options.epochs + 1):
+            rng.shuffle(passages)
+            losses = [
+                step([_drawn(passage, options.masked, rng) for _, passage in batch], people)
+                for batch, people in _batches(passages, options.batch_size)
+            ]
+            self._on_epoch(epoch, float(np.mean(losses)))
+        self._reader = reader
+
+    def scores(self, texts: Sequence[str]) -> NDArray[np.floating]:
+        """Mean probability of each person over a text's passages; shape (texts, people).
+
+        A text without any passage has zero for everybody.
+        """
+        assert self._reader is not None, "fit first"
+        passages = [
+            (row, passage)
+            for row, text in enumerate(texts)
+            for passage in split_passages(remove_placeholders(text), self.options.passage_words)
+        ]
+        total = np.zeros((len(texts), self._people))
+        count = np.zeros((len(texts), 1))
+        for batch, rows in _batches(passages, self.options.batch_size):
+            probabilities = self._reader.probabilities([passage for _, passage in batch])
+            np.add.at(total, rows, probabilities)
+            np.add.at(count, rows, 1)
+        return total / np.maximum(count, 1)
+
+
+class _Reader:
+    """A language model, the mean of its last layer, and a linear layer with a row per person."""
+
+    def __init__(self, options: TransformerOptions, people: int) -> None:
+        import torch
+        from transformers import AutoModel, AutoTokenizer
+
+        if options.gpu_id >= torch.cuda.device_count():
+            allowed = f"below {torch.cuda.device_count()}, the number of GPUs PyTorch sees"
+            raise _refusal("gpu_id", options.gpu_id, allowed)
+        self.device = "cpu" if options.gpu_id < 0 else f"cuda:{options.gpu_id}"
+        self.options = options
+        try:
+            self.tokenizer: Any = AutoTokenizer.from_pretrained(options.model)
+            self.encoder: Any = AutoModel.from_pretrained(options.model).to(self.device)
+        except (OSError, ValueError) as error:
+            reason = str(error).strip().splitlines()[0]
+            raise KanonError(Errors.E650.format(model=options.model, reason=reason)) from error
+        self.longest = min(positions_of(self.encoder.config), _MOST_PIECES)
+        self.head: Any = torch.nn.Linear(self.encoder.config.hidden_size, people).to(self.device)
+        torch.nn.init.zeros_(self.head.weight)
+        torch.nn.init.zeros_(self.head.bias)
+
+    def training(self, updates: int) -> Callable[[Sequence[str], Sequence[int]], float]:
+        """A function that learns from passages and their people, and returns the loss."""
+        import torch
+
+        modules = torch.nn.ModuleList([self.encoder, self.head]).train()
+        optimizer = torch.optim.AdamW(
+            [
+                {
+                    "params": self.encoder.parameters(),
+                    "lr": self.options.learn_rate,
+                    "weight_decay": _WEIGHT_DECAY,
+                },
+                {"params": self.head.parameters(), "lr": self.options.head_rate, "weight_decay": 0},
+            ]
+        )
+        warm = max(updates // 10, 1)
+        schedule = torch.optim.lr_scheduler.LambdaLR(
+            optimizer,
+            lambda done: min((done + 1) / warm, (updates - done) / max(updates - warm, 1)),
+        )
+
+        def step(passages: Sequence[str], people: Sequence[int]) -> float:
+            vectors = torch.nn.functional.dropout(self._vectors(passages), _DROPOUT)
+            truth = torch.tensor(people, device=self.device)
+            loss = torch.nn.functional.cross_entropy(self.head(vectors), truth)
+            optimizer.zero_grad()
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(modules.parameters(), 1.0)
+            optimizer.step()
+            schedule.step()
+            return float(loss.detach())
+
+        return step
+
+    def probabilities(self, passages: Sequence[str]) -> NDArray[np.floating]:
+        import torch
+
+        self.encoder.eval()
+        with torch.inference_mode():
+            rows: NDArray[np.floating] = (
+                self.head(self._vectors(passages)).softmax(-1).cpu().numpy()
+            )
+        return rows
+
+    def _vectors(self, passages: Sequence[str]) -> Any:
+        """Mean of the last layer over a passage's word pieces; shape (passages, width)."""
+        import torch
+
+        pieces = self.tokenizer(
+            list(passages),
+            padding=True,
+            truncation=True,
+            max_length=self.longest,
+            return_tensors="pt",
+        ).to(self.device)
+        with torch.autocast("cuda", dtype=torch.bfloat16, enabled=self.device != "cpu"):
+            layer = self.encoder(**pieces).last_hidden_state
+        mask = pieces["attention_mask"].unsqueeze(-1)
+        return (layer.float() * mask).sum(1) / mask.sum(1)
+
+
+def _drawn(passage: str, masked: float, rng: Random) -> str:
+    """The passage or a masked copy of it, as the attacked texts are read: without placeholders."""
+    if rng.random() < masked:
+        passage = masked_copy(passage, rng)
+    return remove_placeholders(passage)
+
+
+def _batches(
+    passages: Sequence[tuple[int, str]], size: int
+) -> Iterator[tuple[Sequence[tuple[int, str]], list[int]]]:
+    """Passages and their numbers, `size` at a time."""
+    for start in range(0, len(passages), size):
+        batch = passages[start : start + size]
+        yield batch, [number for number, _ in batch]
+
+
+def _refusal(name: str, value: Any, allowed: str) -> KanonError:
+    return KanonError(Errors.E651.format(name=name, value=value, allowed=allowed))
+
+
+@dataclass(frozen=True, slots=True)
+class VectorOptions:
+    """What the vector attacker reads with.
+
+    model (str): Folder of a Hugging Face encoder on this machine, or its name on the hub.
+    passage_words (int): Most words of a passage.
+    gpu_id (int): GPU, or -1 for the CPU.
+    """
+
+    model: str
+    passage_words: int = 40
+    gpu_id: int = -1
+
+
+class VectorAttacker:
+    """The nearest mean of sentence vectors.
+
+    options (VectorOptions): What it reads with.
+    RAISES (KanonError): E001 if PyTorch or transformers is not installed; E650 when fitted, if the
+        language model cannot be loaded; E651 then, if there is no such GPU.
+    """
+
+    def __init__(self, options: VectorOptions) -> None:
+        require_transformers()
+        self.options = options
+        self._mean: NDArray[np.float64] = np.zeros(0)
+        self._people: NDArray[np.float64] = np.zeros((0, 0))
+
+    def fit(self, background: Background) -> None:
+        """Learn the people from their passages."""
+        vectors, people = self._read(" ".join(documents) for documents in background.documents)
+        self._mean = vectors.mean(axis=0)
+        sums = np.zeros((len(background.people), vectors.shape[1]))
+        np.add.at(sums, people, vectors - self._mean)
+        self._people = _unit(sums)
+
+    def scores(self, texts: Sequence[str]) -> NDArray[np.floating]:
+        """Mean cosine of a text's passages with each person; shape (texts, people).
+
+        A text without any word has zero for everybody.
+        """
+        vectors, rows = self._read(texts)
+        total = np.zeros((len(texts), len(self._people)))
+        np.add.at(total, rows, _unit(vectors - self._mean) @ self._people.T)
+        return total / np.maximum(np.bincount(rows, minlength=len(texts)), 1)[:, None]
+
+    def _read(self, texts: Iterable[str]) -> tuple[NDArray[np.float64], NDArray[np.intp]]:
+        """Vectors of all passages, and the number of the text that each is from."""
+        passages = [
+            (number, passage)
+            for number, text in enumerate(texts)
+            for passage in split_passages(remove_placeholders(text), self.options.passage_words)
+            if any(map(str.isalnum, passage))
+        ]
+        rows = np.array([number for number, _ in passages], dtype=np.intp)
+        if not passages:
+            return np.zeros((0, len(self._mean))), rows
+        embed = encoder(self.options.model, self.options.gpu_id).embed
+        vectors = embed([passage for _, passage in passages])
+        return vectors.astype(np.float64), rows
+
+
+def _unit(rows: NDArray[np.float64]) -> NDArray[np.float64]:
+    return rows / np.maximum(np.linalg.norm(rows, axis=1, keepdims=True), 1e-12)

@@ -1,1 +1,0 @@
-"""Attacks on released texts, and what is left of their use."""

@@ -1,0 +1,285 @@
+"""Several systems on one gold corpus: the tables and the report of `evaluate`."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ..reports.plots import Bars, Confusion, PrivacyUtility, SystemPoint
+from ..reports.report import Report
+from ..types import AnnotatedText
+from .intervals import PairedDifference, Score, defined
+from .mask_scores import METRICS, SystemScores
+from .span_scores import ConfusionCounts, DetectionScores
+
+# Names for the head of a table.
+SHORT_NAMES = {
+    "entity_recall_direct": "ER direct",
+    "entity_recall_quasi": "ER quasi",
+    "token_recall": "tok R",
+    "token_precision": "tok P",
+    "token_precision_weighted": "tok wP",
+    "token_f1": "tok F1",
+    "exact_f1": "exact F1",
+    "partial_f1": "part F1",
+}
+MAIN_METRICS: tuple[str, ...] = tuple(SHORT_NAMES)
+PRIVACY, UTILITY = "entity_recall_quasi", "token_precision_weighted"
+KIND_METRIC = "mention_recall"
+CONFUSION_NOTE = 'Column "none": missed; row "none": marked where nothing stands.'
+
+Table = tuple[list[str], list[list[Any]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """What `evaluate` found.
+
+    gold (Mapping[str, Any]): Counts of the gold corpus, by what they count.
+    scores (Mapping[str, SystemScores]): By system.
+    level (float): Of the intervals.
+    baseline (str): Name of the system that the others are compared with; "" for none.
+    differences (Mapping[str, Mapping[str, PairedDifference]]): By system and metric, the system
+        minus the baseline.
+    agreement (Mapping[str, Mapping[str, float]]): By level and coefficient, if several people
+        annotated.
+    detection (Mapping[str, DetectionScores]): By system, if labels were compared.
+    confusion (Mapping[str, ConfusionCounts]): The same; see `span_scores.label_confusion`.
+    """
+
+    gold: Mapping[str, Any]
+    scores: Mapping[str, SystemScores]
+    level: float
+    baseline: str = ""
+    differences: Mapping[str, Mapping[str, PairedDifference]] = field(default_factory=dict)
+    agreement: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
+    detection: Mapping[str, DetectionScores] = field(default_factory=dict)
+    confusion: Mapping[str, ConfusionCounts] = field(default_factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain values for JSON; None where a figure is undefined."""
+        return {
+            "gold": dict(self.gold),
+            "interval_level": self.level,
+            "systems": [scores.to_dict() for scores in self.scores.values()],
+            "baseline": self.baseline or None,
+            "differences": {
+                system: {name: _plain_difference(d) for name, d in differences.items()}
+                for system, differences in self.differences.items()
+            },
+            "agreement": {
+                level: {name: defined(value) for name, value in coefficients.items()}
+                for level, coefficients in self.agreement.items()
+            },
+            "detection": {name: scores.to_dict() for name, scores in self.detection.items()},
+            "confusion": {
+                name: {"labels": labels, "counts": counts}
+                for name, (labels, counts) in self.confusion.items()
+            },
+        }
+
+
+def score_table(comparison: Comparison, metrics: Sequence[str] = MAIN_METRICS) -> Table:
+    """One row per system, each score with its interval: ".812 (.77-.85)"."""
+    head = ["system", *(SHORT_NAMES.get(metric, metric) for metric in metrics)]
+    rows = [
+        [name, *(format_score(scores[metric]) for metric in metrics)]
+        for name, scores in comparison.scores.items()
+    ]
+    return head, rows
+
+
+def kind_table(comparison: Comparison, metric: str = KIND_METRIC) -> Table:
+    """One row per system, one column per kind of information."""
+    kinds = sorted({kind for scores in comparison.scores.values() for kind in scores.kinds})
+    rows = [
+        [name, *(format_score(scores.kinds[kind][metric]) for kind in kinds)]
+        for name, scores in comparison.scores.items()
+    ]
+    return ["system", *kinds], rows
+
+
+def difference_table(comparison: Comparison, metrics: Sequence[str] = MAIN_METRICS) -> Table:
+    """One row per system but the baseline: the difference, its interval, and p."""
+    head = ["system", *(SHORT_NAMES.get(metric, metric) for metric in metrics)]
+    rows = [
+        [name, *(format_difference(differences[metric]) for metric in metrics)]
+        for name, differences in comparison.differences.items()
+    ]
+    return head, rows
+
+
+def agreement_table(comparison: Comparison) -> Table:
+    """One row per level, one column per coefficient."""
+    levels = comparison.agreement
+    names = list(next(iter(levels.values()), {}))
+    return ["units", *names], [[level, *levels[level].values()] for level in levels]
+
+
+def detection_table(comparison: Comparison) -> Table:
+    """One row per system, scheme and label ("all": every label), with MUC-5's counts."""
+    head = ["system", "label", "scheme", "COR", "INC", "PAR", "MIS", "SPU", "P", "R", "F1"]
+    rows = []
+    for name, detection in comparison.detection.items():
+        for label, schemes in {"all": detection.schemes, **detection.labels}.items():
+            for scheme, scores in schemes.items():
+                c = scores.counts
+                counts = [c.correct, c.incorrect, c.partial, c.missed, c.spurious]
+                values = zip((c.precision, c.recall, c.f1), scores.low, scores.high, strict=True)
+                prf = [format_score(Score(*value)) for value in values]
+                rows.append([name, label, scheme, *counts, *prf])
+    return head, rows
+
+
+def format_score(score: Score) -> str:
+    """A score with its interval; a dash where there was nothing to score.
+
+    >>> format_score(Score(0.8124, 0.77, 0.85))
+    '.812 (.77-.85)'
+    """
+    if math.isnan(score.value):
+        return "-"
+    if math.isnan(score.low):
+        return _share(score.value, 3)
+    return f"{_share(score.value, 3)} ({_share(score.low, 2)}-{_share(score.high, 2)})"
+
+
+def format_difference(difference: PairedDifference) -> str:
+    """A difference with its interval and p-value.
+
+    >>> format_difference(PairedDifference(0.051, 0.02, 0.08, 0.012))
+    '+.051 (+.02,+.08) p=.012'
+    """
+    if math.isnan(difference.difference):
+        return "-"
+    if math.isnan(difference.low):
+        return _signed(difference.difference, 3)
+    low, high = _signed(difference.low, 2), _signed(difference.high, 2)
+    return f"{_signed(difference.difference, 3)} ({low},{high}) p={_share(difference.p_value, 3)}"
+
+
+def make_report(
+    comparison: Comparison,
+    meta: Mapping[str, object],
+    *,
+    seed: int,
+    inputs: Sequence[Path],
+) -> Report:
+    """The comparison with every score, intervals, definitions, plots and where it came from."""
+    report = Report("Evaluation of masks", meta, seeds={"bootstrap": seed}, inputs=inputs)
+    counts = ", ".join(f"{value} {key}" for key, value in comparison.gold.items())
+    report.text(
+        f"Gold: {counts}. In brackets: {comparison.level:.0%} bootstrap intervals over documents."
+    )
+    report.table("Main scores", *score_table(comparison))
+    report.figure(
+        "Privacy and utility",
+        PrivacyUtility(
+            [
+                SystemPoint(name, scores[PRIVACY].value, scores[UTILITY].value)
+                for name, scores in comparison.scores.items()
+                if not math.isnan(scores[UTILITY].value)
+            ],
+            privacy="Privacy: entity recall of quasi identifiers",
+            utility="Utility: information-weighted token precision",
+        ),
+    )
+    report.table("All scores", *_all_scores(comparison))
+    report.table("Mention recall by kind", *kind_table(comparison))
+    report.figure("Mention recall by kind", Bars(_recall_by_kind(comparison)))
+    if comparison.differences:
+        title = f"Differences from {comparison.baseline}, paired by document"
+        report.table(title, *difference_table(comparison))
+    if comparison.agreement:
+        report.table("Agreement of annotators", *agreement_table(comparison))
+    if comparison.detection:
+        report.table("Detection of labelled mentions", *detection_table(comparison))
+    for name, confusion in comparison.confusion.items():
+        report.figure(f"Labels of {name}", Confusion(*confusion), CONFUSION_NOTE)
+    report.table(
+        "What was done to the masks before scoring",
+        ["system", "missing documents", "empty", "repeated", "overlapping"],
+        [[name, *s.cleanup.to_dict().values()] for name, s in comparison.scores.items()],
+    )
+    report.table("Definitions", ["score", "definition"], [[m.name, m.definition] for m in METRICS])
+    return report
+
+
+def _all_scores(comparison: Comparison) -> Table:
+    """One row per score, one column per system: there are more scores than systems."""
+    names = list(comparison.scores)
+    rows = [
+        [metric.name, *(format_score(comparison.scores[name][metric.name]) for name in names)]
+        for metric in METRICS
+    ]
+    return ["score", *names], rows
+
+
+def _recall_by_kind(comparison: Comparison) -> dict[str, dict[str, float]]:
+    return {
+        name: {kind: metrics[KIND_METRIC].value for kind, metrics in scores.kinds.items()}
+        for name, scores in comparison.scores.items()
+    }
+
+
+def _share(value: float, digits: int) -> str:
+    text = f"{value:.{digits}f}"
+    return text[1:] if text.startswith("0.") else text
+
+
+def _signed(value: float, digits: int) -> str:
+    return ("-" if value < 0 else "+") + _share(abs(value), digits)
+
+
+def _plain_difference(difference: PairedDifference) -> dict[str, float | None]:
+    return {
+        "difference": defined(difference.difference),
+        "low": defined(difference.low),
+        "high": defined(difference.high),
+        "p_value": defined(difference.p_value),
+    }
+
+
+_WORD = re.compile(r"\w+")
+
+
+def mask_nothing(text: str) -> list[tuple[int, int]]:
+    return []
+
+
+def mask_everything(text: str) -> list[tuple[int, int]]:
+    """One mask over the whole text. Its start and end; empty for an empty text."""
+    return [(0, len(text))] if text else []
+
+
+def mask_capitals(text: str) -> list[tuple[int, int]]:
+    """Every word that starts with a capital or holds a digit, sentence starts included.
+
+    >>> mask_capitals("In 1815 Ada was born.")
+    [(0, 2), (3, 7), (8, 11)]
+    """
+    return [
+        match.span()
+        for match in _WORD.finditer(text)
+        if match[0][0].isupper() or any(char.isdigit() for char in match[0])
+    ]
+
+
+REFERENCES: dict[str, Callable[[str], list[tuple[int, int]]]] = {
+    "(nothing)": mask_nothing,
+    "(capitals, digits)": mask_capitals,
+    "(everything)": mask_everything,
+}
+
+
+def reference_systems(
+    gold: Sequence[AnnotatedText],
+) -> dict[str, dict[str, list[tuple[int, int]]]]:
+    """Masks of the reference systems, by name and document."""
+    return {
+        name: {text.doc_id: mask(text.text) for text in gold} for name, mask in REFERENCES.items()
+    }

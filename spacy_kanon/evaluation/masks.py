@@ -1,0 +1,473 @@
+"""Masks of other tools made fit for scoring, with a count of what had to be done."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..errors import Errors, KanonError
+from ..models.language_models import check_tokenizer, load_masked_language_model, positions_of
+from ..types import AnnotatedText
+
+# Regions of a text: which characters and which tokens a set of spans hides.
+#
+# A token is a maximal run of word characters (`\w+`), as in TAB's evaluation. Working on characters
+# makes the scores independent of any tool's tokenizer.
+
+WORD = re.compile(r"\w+")
+
+
+@dataclass(frozen=True, slots=True)
+class Overlap:
+    """Two sets of units (tokens or characters) compared. Sums of overlaps are overlaps.
+
+    both, gold, system (float): Units in both sets, in the gold set, in the system's.
+    """
+
+    both: float = 0
+    gold: float = 0
+    system: float = 0
+
+    def __add__(self, other: Overlap) -> Overlap:
+        return Overlap(self.both + other.both, self.gold + other.gold, self.system + other.system)
+
+    @property
+    def precision(self) -> float:
+        return self.both / self.system if self.system else float("nan")
+
+    @property
+    def recall(self) -> float:
+        return self.both / self.gold if self.gold else float("nan")
+
+    @property
+    def f1(self) -> float:
+        total = self.gold + self.system
+        return 2 * self.both / total if total else float("nan")
+
+
+def covered(length: int, spans: Iterable[tuple[int, int]]) -> NDArray[np.bool_]:
+    """For each of `length` characters, whether a span covers it. Spans may overlap.
+
+    >>> covered(4, [(1, 3), (2, 3)]).tolist()
+    [False, True, True, False]
+    """
+    steps = np.zeros(length + 1, dtype=np.int32)
+    for start, end in spans:
+        steps[start] += 1
+        steps[end] -= 1
+    return np.cumsum(steps[:-1]) > 0
+
+
+def tokens(text: str, start: int = 0, end: int | None = None) -> list[tuple[int, int]]:
+    """Offsets of the tokens of `text[start:end]`; a token cut by a boundary is a token."""
+    stop = len(text) if end is None else end
+    return [match.span() for match in WORD.finditer(text, start, stop)]
+
+
+def fully_covered(region: NDArray[np.bool_], spans: Sequence[tuple[int, int]]) -> NDArray[np.bool_]:
+    """For each span, whether every character of it lies in the region."""
+    if not spans:
+        return np.zeros(0, dtype=bool)
+    before = np.concatenate(([0], np.cumsum(region)))
+    starts, ends = np.asarray(spans).T
+    whole: NDArray[np.bool_] = (before[ends] - before[starts]) == (ends - starts)
+    return whole
+
+
+def token_overlap(
+    text: str, gold: Iterable[tuple[int, int]], system: Iterable[tuple[int, int]]
+) -> Overlap:
+    """Tokens of the text that are hidden; a token counts as hidden if all of it is.
+
+    >>> token_overlap("Ada lived in Oslo", [(0, 3), (13, 17)], [(13, 17)])
+    Overlap(both=1, gold=2, system=1)
+    """
+    units = tokens(text)
+    ours = fully_covered(covered(len(text), gold), units)
+    theirs = fully_covered(covered(len(text), system), units)
+    return Overlap(int((ours & theirs).sum()), int(ours.sum()), int(theirs.sum()))
+
+
+def character_overlap(
+    length: int, gold: Iterable[tuple[int, int]], system: Iterable[tuple[int, int]]
+) -> Overlap:
+    """Characters of the text that are hidden."""
+    ours, theirs = covered(length, gold), covered(length, system)
+    return Overlap(int((ours & theirs).sum()), int(ours.sum()), int(theirs.sum()))
+
+
+def merge(spans: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Sorted spans without overlap: those that share a character become one; touching stay two.
+
+    >>> merge([(4, 6), (0, 3), (2, 4)])
+    [(0, 4), (4, 6)]
+    """
+    merged: list[tuple[int, int]] = []
+    for start, end in sorted(spans):
+        if merged and start < merged[-1][1]:
+            merged[-1] = (merged[-1][0], max(merged[-1][1], end))
+        else:
+            merged.append((start, end))
+    return merged
+
+
+SHOWN = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Cleanup:
+    """What was changed before scoring.
+
+    missing (int): Documents without an entry, counted as unmasked (only if that was allowed).
+    empty (int): Masks of no character, dropped.
+    duplicates (int): Repetitions of a mask, dropped.
+    overlapping (int): Masks that shared a character with another and were united with it.
+    """
+
+    missing: int = 0
+    empty: int = 0
+    duplicates: int = 0
+    overlapping: int = 0
+
+    def to_dict(self) -> dict[str, int]:
+        """The counts by name."""
+        return asdict(self)
+
+    def describe(self) -> str:
+        """The changes in words; empty if there were none."""
+        parts = {
+            "documents without masks counted as unmasked": self.missing,
+            "empty masks dropped": self.empty,
+            "repeated masks dropped": self.duplicates,
+            "overlapping masks united": self.overlapping,
+        }
+        return ", ".join(f"{count} {what}" for what, count in parts.items() if count)
+
+
+def prepare_masks(
+    gold: Sequence[AnnotatedText],
+    masks: Mapping[str, Sequence[Sequence[Any]]],
+    *,
+    name: str,
+    allow_missing: bool = False,
+) -> tuple[list[list[tuple[int, int]]], Cleanup]:
+    """For each gold text, in order, the sorted masks without overlap."""
+    missing = check_documents(gold, masks, name=name, allow_missing=allow_missing)
+    prepared = []
+    empty = duplicates = overlapping = 0
+    for text in gold:
+        spans = [_checked(span, text, name) for span in masks.get(text.doc_id, ())]
+        filled = [span for span in spans if span[0] < span[1]]
+        distinct = set(filled)
+        merged = merge(distinct)
+        empty += len(spans) - len(filled)
+        duplicates += len(filled) - len(distinct)
+        overlapping += len(distinct) - len(merged)
+        prepared.append(merged)
+    return prepared, Cleanup(missing, empty, duplicates, overlapping)
+
+
+def check_gold(gold: Sequence[AnnotatedText]) -> None:
+    """Refuse a gold corpus that cannot be scored against."""
+    if not gold:
+        raise KanonError("[KN603] The gold corpus has no documents. Check the file.")
+    seen = set()
+    for text in gold:
+        if text.doc_id in seen:
+            raise KanonError(Errors.E604.format(doc_id=text.doc_id))
+        seen.add(text.doc_id)
+
+
+def check_documents(
+    gold: Sequence[AnnotatedText],
+    doc_ids: Collection[str],
+    *,
+    name: str,
+    allow_missing: bool = False,
+) -> int:
+    """How many gold documents a system says nothing about."""
+    missing = [text.doc_id for text in gold if text.doc_id not in doc_ids]
+    if missing and not allow_missing:
+        raise KanonError(
+            Errors.E600.format(
+                system=name, count=len(missing), total=len(gold), doc_ids=_some(missing)
+            )
+        )
+    gold_ids = {text.doc_id for text in gold}
+    unknown = [doc_id for doc_id in doc_ids if doc_id not in gold_ids]
+    if unknown:
+        raise KanonError(
+            f"[KN601] System {name}: masks for {len(unknown)} documents that the gold corpus does "
+            f"not have ({_some(unknown)}). Remove them or evaluate against the corpus they belong "
+            "to."
+        )
+    return len(missing)
+
+
+def _checked(span: Sequence[Any], text: AnnotatedText, name: str) -> tuple[int, int]:
+    start, end = span[0], span[1]
+    integers = all(isinstance(value, int) and not isinstance(value, bool) for value in (start, end))
+    if not integers or not 0 <= start <= end <= len(text.text):
+        raise KanonError(
+            Errors.E602.format(
+                system=name, doc_id=text.doc_id, start=start, end=end, length=len(text.text)
+            )
+        )
+    return start, end
+
+
+def _some(doc_ids: Sequence[str]) -> str:
+    """The first few ids, and how many more there are."""
+    more = f" and {len(doc_ids) - SHOWN} more" if len(doc_ids) > SHOWN else ""
+    return ", ".join(doc_ids[:SHOWN]) + more
+
+
+# Characters that may stay visible in a mention that otherwise is masked.
+#
+# Annotators differ on whether "the", "Mr" or a comma belong to a mention, so TAB counts a mention
+# as masked when only such characters are left. TAB (evaluation.py) names characters, a few words,
+# and the parts of speech ADP, PART, CCONJ and DET as spaCy tags them. A tagger would make the score
+# depend on a model, so the default here is an explicit list of the English words of those closed
+# classes; words that are as often something else ("like", "past", "plus") are not in it. With a
+# tagged Doc for every text, `ignorable_by_tags` follows TAB's rule.
+#
+# TAB compares whole tokens, and a token keeps what the tokenizer leaves in it: "Mr." with its full
+# stop is not "mr", so it has to be masked, nor is the initial in "A. Berg" the determiner "a". The
+# list follows that. In the mentions that need masking it says the same as the tagger's rule with
+# spaCy's small English model of all 7,702 characters of the TAB documents at hand from its dev
+# part, and of all but 4 of 43,010 from its train part ("au", "w" and "v.", to that model
+# adpositions).
+
+# For each character of a text, whether it may stay visible.
+Ignorable = Callable[[AnnotatedText], NDArray[np.bool_]]
+
+CHARACTERS = " ,.-;:/&()[]–'\"’“”"
+TITLES = ("mr", "mrs", "ms", "no", "nr", "about")
+ADPOSITIONS = (
+    "above", "across", "after", "against", "along", "among", "around", "as", "at", "before",
+    "behind", "below", "beneath", "beside", "besides", "between", "beyond", "by", "despite",
+    "during", "except", "for", "from", "in", "inside", "into", "near", "of", "off", "on",
+    "onto", "over", "per", "since", "through", "throughout", "till", "toward", "towards",
+    "under", "underneath", "until", "unto", "upon", "via", "with", "within", "without",
+)  # fmt: skip
+PARTICLES = ("to", "not")
+COORDINATORS = ("and", "or", "but", "nor")
+DETERMINERS = (
+    "a", "an", "the", "this", "that", "these", "those", "each", "every", "either", "neither",
+    "some", "any", "all", "both", "another",
+)  # fmt: skip
+WORDS: tuple[str, ...] = (*TITLES, *ADPOSITIONS, *PARTICLES, *COORDINATORS, *DETERMINERS)
+TAGS = ("ADP", "PART", "CCONJ", "DET")
+_POSSESSIVE = r"(?<=\w)['’]s\b"
+# What spaCy's tokenizer keeps in one token: "d'or", "C.A.", "A.", "Mr." (but not "MR.", "no.").
+_TOKEN_START = r"(?<!\w)(?<!\w[.'’])"
+_NO_ABBREVIATION = r"(?!(?:[^\W\d_]|(?-i:Mr|Mrs|Ms))\.)"
+
+
+@dataclass(frozen=True)
+class IgnorableWords:
+    """Ignore listed characters, listed words (whole tokens, whatever the case) and possessive 's.
+
+    characters (str): Each of these characters. Line ends are not in the default: TAB's list has
+        the space only.
+    words (tuple[str, ...]): Lower case.
+
+    >>> text = AnnotatedText("d", "Mr Berg of Mr. Bo's", {})
+    >>> "".join(c for c, free in zip(text.text, IgnorableWords()(text)) if not free)
+    'BergMrBo'
+    """
+
+    characters: str = CHARACTERS
+    words: tuple[str, ...] = WORDS
+
+    def __call__(self, text: AnnotatedText) -> NDArray[np.bool_]:
+        ignored = np.zeros(len(text.text), dtype=bool)
+        pattern = self._pattern()
+        if pattern is not None:
+            for match in pattern.finditer(text.text):
+                ignored[match.start() : match.end()] = True
+        return ignored
+
+    def _pattern(self) -> re.Pattern[str] | None:
+        parts = []
+        if self.words:
+            words = "|".join(map(re.escape, self.words))
+            parts += [_POSSESSIVE, rf"{_TOKEN_START}{_NO_ABBREVIATION}(?:{words})\b"]
+        if self.characters:
+            parts.append(f"[{re.escape(self.characters)}]")
+        return re.compile("|".join(parts), re.IGNORECASE) if parts else None
+
+
+DEFAULT_IGNORABLE = IgnorableWords()
+NOTHING_IGNORABLE = IgnorableWords(characters="", words=())
+
+
+def ignorable_by_tags(
+    docs: Mapping[str, Any],
+    *,
+    tags: Iterable[str] = TAGS,
+    words: Iterable[str] = TITLES,
+    characters: str = CHARACTERS,
+) -> Ignorable:
+    """TAB's own rule, given a Doc with part-of-speech tags for every text."""
+    tag_set, word_set = frozenset(tags), frozenset(words)
+    by_character = IgnorableWords(characters=characters, words=())
+
+    def ignorable(text: AnnotatedText) -> NDArray[np.bool_]:
+        doc = docs.get(text.doc_id)
+        if doc is None or doc.text != text.text:
+            what = f"The part-of-speech rule for document {text.doc_id}"
+            advice = "Tag every text of the gold corpus."
+            raise KanonError(
+                Errors.E605.format(what=what, minimum=1, unit="tagged Doc", count=0, advice=advice)
+            )
+        ignored = by_character(text)
+        for token in doc:
+            if token.pos_ in tag_set or token.text.lower() in word_set:
+                ignored[token.idx : token.idx + len(token)] = True
+        return ignored
+
+    return ignorable
+
+
+# How much a hidden token would have told: weights for information-weighted precision.
+#
+# TAB weights a masked token by how badly a masked language model predicts it: hiding "born" where
+# everybody would guess "born" costs little. `UnigramWeights` needs no model: it takes a word's
+# rarity in the corpus at hand.
+
+Offsets = Sequence[tuple[int, int]]
+
+
+class Weighting(Protocol):
+    """From a text and all spans of it that one system masks to one weight (>= 0) per span."""
+
+    def __call__(self, text: str, spans: Offsets) -> Sequence[float]: ...
+
+
+class UnigramWeights:
+    """A span weighs as much as its most informative token: -ln p(token), in nats.
+
+    p is the token's share of all tokens in `texts`, lower-cased, with one added to every count
+    (also to that of unseen tokens, taken together as one).
+
+    texts (Iterable[str]): What frequencies come from.
+    """
+
+    def __init__(self, texts: Iterable[str]) -> None:
+        self._counts = Counter(
+            text[start:end].lower() for text in texts for start, end in tokens(text)
+        )
+        self._total = self._counts.total() + len(self._counts) + 1
+
+    def __call__(self, text: str, spans: Offsets) -> list[float]:
+        return [self._weight(text, start, end) for start, end in spans]
+
+    def _weight(self, text: str, start: int, end: int) -> float:
+        """0 for a span without tokens."""
+        return max((self.information(text[s:e]) for s, e in tokens(text, start, end)), default=0.0)
+
+    def information(self, token: str) -> float:
+        """How rare a token is."""
+        return -math.log((self._counts[token.lower()] + 1) / self._total)
+
+
+class MaskedLanguageModelWeights:
+    """TAB's weights: -ln of the smallest probability the model gives to a sub-word of the span.
+
+    All spans are hidden at once, by the mask token and by an attention of 0. The text is cut into
+    segments of equal length, none longer than `segment`, so nothing is truncated. Segments are
+    cut out of one sequence, as TAB does: its start and end markers stand in the first and last.
+
+    model (str): A name or folder that transformers can load. Pass a tokenizer and a model that are
+        loaded already with `from_loaded`.
+    segment (int): Sub-words per segment. TAB uses 100.
+    batch_size (int): Segments per forward pass.
+    RAISES (KanonError): E001 if transformers or torch are not installed; E608 for a segment that
+        the model's positions cannot hold; E702 for a model that cannot be loaded, or a tokenizer
+        without offsets or mask token; E721 for an encoder without its head for hidden words.
+    """
+
+    def __init__(self, model: str, *, segment: int = 100, batch_size: int = 16) -> None:
+        tokenizer, loaded = load_masked_language_model(model)
+        self._setup(tokenizer, loaded, segment, batch_size)
+
+    @classmethod
+    def from_loaded(
+        cls, tokenizer: Any, model: Any, *, segment: int = 100, batch_size: int = 16
+    ) -> MaskedLanguageModelWeights:
+        """From a fast tokenizer and a masked language model."""
+        check_tokenizer(tokenizer, type(tokenizer).__name__)
+        weights = cls.__new__(cls)
+        weights._setup(tokenizer, model, segment, batch_size)
+        return weights
+
+    def _setup(self, tokenizer: Any, model: Any, segment: int, batch_size: int) -> None:
+        positions = positions_of(model.config, unknown=segment)
+        if not 1 <= segment <= positions:
+            reason = f"the model takes segments of 1 to {positions} sub-words"
+            raise KanonError(Errors.E608.format(argument="segment", value=segment, reason=reason))
+        self._tokenizer = tokenizer
+        self._model = model.eval()
+        self._segment = segment
+        self._batch_size = batch_size
+
+    def __call__(self, text: str, spans: Offsets) -> list[float]:
+        if not spans:
+            return []
+        encoded = self._tokenizer(text, return_offsets_mapping=True, verbose=False)
+        ids = np.asarray(encoded["input_ids"])
+        pieces = np.asarray(encoded["offset_mapping"]).reshape(-1, 2)
+        inside = [_overlapping(pieces, start, end) for start, end in spans]
+        hidden = np.zeros(len(ids), dtype=bool)
+        for indices in inside:
+            hidden[indices] = True
+        log_probabilities = self._log_probabilities(ids, hidden)
+        return [
+            float(-log_probabilities[indices].min()) if len(indices) else 0.0 for indices in inside
+        ]
+
+    def _log_probabilities(
+        self, ids: NDArray[np.int64], hidden: NDArray[np.bool_]
+    ) -> NDArray[np.float64]:
+        """ln of the probability of each true sub-word with the hidden ones hidden, shape (n,)."""
+        import torch
+
+        segments = math.ceil(len(ids) / self._segment)
+        masked = np.where(hidden, self._tokenizer.mask_token_id, ids)
+        split_ids = [torch.tensor(part) for part in np.array_split(masked, segments)]
+        split_attention = [torch.tensor(part) for part in np.array_split(~hidden, segments)]
+        results = []
+        for first in range(0, segments, self._batch_size):
+            batch = split_ids[first : first + self._batch_size]
+            attention = split_attention[first : first + self._batch_size]
+            with torch.inference_mode():
+                logits = self._model(
+                    input_ids=_padded(batch), attention_mask=_padded(attention).long()
+                ).logits
+            # Shape (segments, length, vocabulary); padding at the end of each row is cut off.
+            scores = logits.float().log_softmax(dim=-1)
+            results += [scores[row, : len(part)] for row, part in enumerate(batch)]
+        every = torch.cat(results)
+        truth = torch.tensor(ids)
+        return np.asarray(every[torch.arange(len(truth)), truth].double())
+
+
+def _padded(rows: Sequence[Any]) -> Any:
+    """One tensor of shape (rows, longest), filled up with zeros."""
+    from torch.nn.utils.rnn import pad_sequence
+
+    return pad_sequence(list(rows), batch_first=True)
+
+
+def _overlapping(pieces: NDArray[np.int64], start: int, end: int) -> NDArray[np.int64]:
+    """Indices of the sub-words that share a character with the span; markers have no characters."""
+    shared = np.minimum(pieces[:, 1], end) > np.maximum(pieces[:, 0], start)
+    return np.flatnonzero(shared)

@@ -1,1 +1,0 @@
-"""Scores of masks, spans and replacements against what people annotated."""

@@ -1,0 +1,426 @@
+"""How much a masker catches, and what can be promised of documents that nobody has annotated."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..errors import Errors, KanonError
+from ..types import AnnotatedText
+from .intervals import LEVEL, Score, intervals
+from .mask_scores import GoldDocument
+from .masks import DEFAULT_IGNORABLE, Ignorable, merge
+
+# What a few documents prove about the mean loss of all documents like them.
+#
+# A loss is a number from 0 to 1, here the share of a document that was missed. Documents are taken
+# to be exchangeable: those that are measured are like those to come, in any order, as if all had
+# been drawn from one urn. Documents of another court, ward or year are not.
+#
+# Each function gives the p-value of "the mean loss is above `level`": if it is, a p-value of at
+# most `error` comes up in at most that share of all draws, with any number of documents and
+# whatever the distribution of losses. So a small p-value is a proof, and a large one is none of the
+# contrary.
+#
+# - Hoeffding-Bentkus: Bates et al. 2021, "Distribution-free, risk-controlling prediction sets",
+#   section 3.1.2. Knows only the mean.
+# - Bernstein: Maurer and Pontil 2009, theorem 4. Knows mean and variance; pays for it by a term
+# that
+#   falls with the number of documents, so that it needs hundreds.
+# - Betting: Waudby-Smith and Ramdas 2020, as in section 3.1.3 of Bates et al. A gambler bets
+# against
+#   the claim, document by document; what was won is the evidence. The sharpest where most documents
+#   lose little, and they do.
+
+HOEFFDING_BENTKUS = "hoeffding-bentkus"
+BERNSTEIN = "bernstein"
+BETTING = "betting"
+
+# From losses, level and error to a p-value.
+PValue = Callable[[Sequence[float], float, float], float]
+
+_HALVINGS = 40
+
+
+def hoeffding_bentkus(losses: Sequence[float], level: float, error: float = 0.1) -> float:
+    """The smaller of Hoeffding's and Bentkus' p-value.
+
+    >>> hoeffding_bentkus([0.0] * 45, 0.05) <= 0.1 < hoeffding_bentkus([0.0] * 44, 0.05)
+    True
+    """
+    count = len(losses)
+    mean = math.fsum(losses) / count
+    if mean >= level:
+        return 1.0
+    hoeffding = math.exp(-count * _divergence(mean, level))
+    # Sums of shares are not exact: 2.9999999 losses are 3.
+    bentkus = math.e * _binomial_tail(math.ceil(count * mean - 1e-9), count, level)
+    return min(1.0, hoeffding, bentkus)
+
+
+def bernstein(losses: Sequence[float], level: float, error: float = 0.1) -> float:
+    """The empirical Bernstein inequality, solved for the probability.
+
+    >>> round(bernstein([0.0] * 200, 0.05), 3)
+    0.028
+    """
+    count = len(losses)
+    mean = math.fsum(losses) / count
+    if count < 2 or mean >= level:
+        return 1.0
+    variance = math.fsum((loss - mean) ** 2 for loss in losses) / (count - 1)
+    # mean + sqrt(2 variance x / n) + 7 x / (3 (n - 1)) = level, where x = log(2 / p).
+    square, linear = 7 / (3 * (count - 1)), math.sqrt(2 * variance / count)
+    root = (math.sqrt(linear**2 + 4 * square * (level - mean)) - linear) / (2 * square)
+    return min(1.0, 2 * math.exp(-(root**2)))
+
+
+def betting(losses: Sequence[float], level: float, error: float = 0.1) -> float:
+    """One over the most that a gambler ever had, who began with 1.
+
+    The stake on a document is set by the documents before it, so the losses must come in an order
+    that has nothing to do with them.
+
+    >>> betting([0.0] * 60, 0.05) <= 0.1 < betting([0.0] * 40, 0.05)
+    True
+    """
+    count = len(losses)
+    total, squares, variance = 0.5, 0.25, 0.25
+    fortune = most = 0.0  # Logarithms.
+    for number, loss in enumerate(losses, start=1):
+        stake = min(1.0, math.sqrt(2 * math.log(1 / error) / (count * variance)))
+        fortune += _log(1 - stake * (loss - level))
+        most = max(most, fortune)
+        total += loss
+        squares += (loss - total / (number + 1)) ** 2
+        variance = squares / (number + 1)
+    return math.exp(-most)
+
+
+BOUNDS: dict[str, PValue] = {
+    HOEFFDING_BENTKUS: hoeffding_bentkus,
+    BERNSTEIN: bernstein,
+    BETTING: betting,
+}
+
+
+def bound_of(name: str) -> PValue:
+    """A bound by its name."""
+    if name not in BOUNDS:
+        raise KanonError(Errors.E321.format(name="bound", value=name, choices=", ".join(BOUNDS)))
+    return BOUNDS[name]
+
+
+def upper_bound(losses: Sequence[float], error: float, bound: str = BETTING) -> float:
+    """What the mean loss does not exceed, but for a chance of `error`.
+
+    >>> round(upper_bound([0.0] * 45, 0.1, "hoeffding-bentkus"), 3)
+    0.05
+    """
+    p_value = bound_of(bound)
+    low, high = 0.0, 1.0
+    for _ in range(_HALVINGS):
+        middle = (low + high) / 2
+        if p_value(losses, middle, error) <= error:
+            high = middle
+        else:
+            low = middle
+    return high
+
+
+def lower_bound(losses: Sequence[float], error: float, bound: str = BETTING) -> float:
+    """What the mean loss does not fall short of, but for a chance of `error`."""
+    return 1 - upper_bound([1 - loss for loss in losses], error, bound)
+
+
+def _divergence(mean: float, level: float) -> float:
+    """Of two coins, in nats."""
+    heads = mean * math.log(mean / level) if mean > 0 else 0.0
+    tails = (1 - mean) * math.log((1 - mean) / (1 - level)) if mean < 1 else 0.0
+    return heads + tails
+
+
+def _binomial_tail(most: int, count: int, chance: float) -> float:
+    """Probability of at most `most` successes in `count` trials."""
+    if chance >= 1:
+        return float(most >= count)
+    return math.fsum(
+        math.exp(
+            math.lgamma(count + 1)
+            - math.lgamma(hits + 1)
+            - math.lgamma(count - hits + 1)
+            + hits * math.log(chance)
+            + (count - hits) * math.log1p(-chance)
+        )
+        for hits in range(min(most, count) + 1)
+    )
+
+
+def _log(value: float) -> float:
+    return math.log(value) if value > 0 else -math.inf
+
+
+# Which setting keeps a promise about what is missed: conformal risk control.
+#
+#     point = choose(losses, Promise(0.95, confidence=0.9))
+#
+# `losses` has a row for each annotated document and a column for each setting, from the one that
+# hides the least to the one that hides the most. Two promises can be made of a document to come,
+# which must be like the annotated ones (exchangeable: see `bounds`):
+#
+# - Without a confidence: on average, over the annotated documents and the one to come, the share
+#   missed is at most 1 - catch (Angelopoulos et al. 2022, "Conformal risk control", theorem 1).
+# - With one: but for a chance of 1 - confidence of having been unlucky with the annotated
+# documents,
+#   the mean share missed in all documents to come is at most 1 - catch (Bates et al. 2021).
+#
+# Both need losses that only fall from column to column. Where a masker finds less although it leans
+# more to hiding, a column takes the highest loss of those behind it (`falling`), and so the promise
+# holds for what the masker does, too.
+
+Array = NDArray[np.float64]
+
+_MOST_DOCUMENTS = 1 << 20
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """What is promised of documents to come.
+
+    catch (float): Share of what has to go that is hidden, between 0 and 1.
+    confidence (float | None): None promises it on average over draws of annotated documents.
+    bound (str): One of `bounds.BOUNDS`; needed with a confidence only. Choose it before looking at
+        the documents: the best of several bounds is none.
+    """
+
+    catch: float
+    confidence: float | None = None
+    bound: str = BETTING
+
+    def __post_init__(self) -> None:
+        for name, value in (("catch", self.catch), ("confidence", self.confidence)):
+            if value is not None and not 0 < value < 1:
+                expected = "between 0 and 1"
+                raise KanonError(Errors.E300.format(name=name, expected=expected, value=value))
+        bound_of(self.bound)
+
+    @property
+    def level(self) -> float:
+        """Mean loss that is allowed; rounded, so that 1 - 0.95 is 0.05."""
+        return round(1 - self.catch, 12)
+
+    @property
+    def error(self) -> float:
+        """Chance of a wrong promise; without a confidence that of the bound that is only shown."""
+        return 0.1 if self.confidence is None else round(1 - self.confidence, 12)
+
+
+def certifies(losses: Sequence[float] | Array, promise: Promise) -> bool:
+    """Whether the losses of some documents are enough for a promise.
+
+    >>> certifies([0.0] * 19, Promise(0.95)), certifies([0.0] * 18, Promise(0.95))
+    (True, False)
+    """
+    count = len(losses)
+    if not count:
+        return False
+    if promise.confidence is None:
+        return bool(sum(losses) + 1 <= promise.level * (count + 1) + 1e-9)
+    shares = [float(loss) for loss in losses]
+    return bound_of(promise.bound)(shares, promise.level, promise.error) <= promise.error
+
+
+def falling(losses: Array) -> Array:
+    """Losses that only fall: in each column the highest of it and of those behind it."""
+    return np.flip(np.maximum.accumulate(np.flip(losses, axis=1), axis=1), axis=1)
+
+
+def choose(losses: Array, promise: Promise) -> int | None:
+    """The setting that hides the least and keeps the promise."""
+    bounded = falling(np.asarray(losses, dtype=float))
+    chosen = None
+    for column in range(bounded.shape[1] - 1, -1, -1):
+        if not certifies(bounded[:, column], promise):
+            break
+        chosen = column
+    return chosen
+
+
+def least_documents(promise: Promise) -> int:
+    """How many documents are needed if nothing at all is missed in them.
+
+    >>> least_documents(Promise(0.95)), least_documents(Promise(0.95, 0.9, "hoeffding-bentkus"))
+    (19, 45)
+    """
+    needed = documents_needed([0.0], promise)
+    assert needed is not None, "documents without losses prove every promise at last"
+    return needed
+
+
+def documents_needed(losses: Sequence[float] | Array, promise: Promise) -> int | None:
+    """How many documents would do, these among them, if the others lose what these do."""
+    few = [float(loss) for loss in losses]
+
+    def would_do(count: int) -> bool:
+        return certifies([few[i % len(few)] for i in range(count)], promise)
+
+    low, high = len(few) - 1, len(few)
+    while not would_do(high):
+        if high > _MOST_DOCUMENTS or np.mean(few) >= promise.level:
+            return None
+        low, high = high, 2 * high
+    while high - low > 1:
+        middle = (low + high) // 2
+        low, high = (low, middle) if would_do(middle) else (middle, high)
+    return high
+
+
+PERMUTATIONS = 2000
+
+
+class Drift(NamedTuple):
+    """What new documents say about a promise.
+
+    documents (int): New ones with something to hide.
+    missed (float): Mean share that is missed in them.
+    low (float): What the mean share missed in all documents like them does not fall short of.
+    broken (bool): `low` is above what was promised: the promise does not hold for such documents.
+    p_value (float): Chance of a difference as large, upward, between two lots of like documents.
+    """
+
+    documents: int
+    missed: float
+    low: float
+    broken: bool
+    p_value: float
+
+
+def check(
+    calibrated: Sequence[float], new: Sequence[float], promise: Promise, *, seed: int = 0
+) -> Drift:
+    """Compare the losses of new documents with the promise, and with those it was made on."""
+    low = lower_bound(new, promise.error, promise.bound or BETTING)
+    return Drift(
+        len(new),
+        float(np.mean(new)),
+        low,
+        low > promise.level,
+        _permutation(np.asarray(calibrated, dtype=float), np.asarray(new, dtype=float), seed),
+    )
+
+
+def _permutation(before: np.ndarray, after: np.ndarray, seed: int) -> float:
+    """Share of random divisions whose new documents lose as much more, the observed one counted."""
+    generator = np.random.default_rng(seed)
+    together = np.concatenate([before, after])
+    observed = after.sum()
+    as_large = sum(
+        generator.permutation(together)[: len(after)].sum() >= observed - 1e-9
+        for _ in range(PERMUTATIONS)
+    )
+    return (1 + as_large) / (1 + PERMUTATIONS)
+
+
+Masks = Sequence[tuple[int, int]]
+
+QUASI_ENTITIES = "quasi"
+DIRECT_ENTITIES = "direct"
+TOKENS = "token"
+# What is counted, and the columns of `GoldDocument.recall_counts` that it is the sum of.
+UNITS: dict[str, tuple[str, ...]] = {
+    QUASI_ENTITIES: ("entity/quasi",),
+    DIRECT_ENTITIES: ("entity/direct",),
+    TOKENS: ("token/direct", "token/quasi"),
+}
+NAMES = {
+    QUASI_ENTITIES: "quasi identifiers",
+    DIRECT_ENTITIES: "direct identifiers",
+    TOKENS: "tokens of identifiers",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """Documents under several settings of one masker.
+
+    missed (Array): Shape (documents, settings), how many of what has to go are not hidden whole.
+    total (Array): Shape (documents,), how many have to go; at least 1.
+    agreed (Array): Shape (documents, settings), hidden tokens that people hide, too.
+    hidden (Array): Shape (documents, settings), hidden tokens.
+    """
+
+    missed: Array
+    total: Array
+    agreed: Array
+    hidden: Array
+
+    @property
+    def losses(self) -> Array:
+        """Share missed of each document, shape (documents, settings)."""
+        return self.missed / self.total[:, None]
+
+    def precision(self, setting: int, *, seed: int = 0) -> Score:
+        """Share of hidden tokens that people hide, with an interval over documents."""
+        return _ratio(self.agreed[:, setting], self.hidden[:, setting], seed)
+
+    def caught(self, setting: int, *, seed: int = 0) -> Score:
+        """Share hidden of all that has to go, all documents together, with an interval."""
+        return _ratio(self.total - self.missed[:, setting], self.total, seed)
+
+
+def documents_with(
+    texts: Iterable[AnnotatedText], unit: str, ignorable: Ignorable = DEFAULT_IGNORABLE
+) -> list[GoldDocument]:
+    """The documents that have something to hide, which alone can be measured."""
+    if unit not in UNITS:
+        raise KanonError(Errors.E321.format(name="of", value=unit, choices=", ".join(UNITS)))
+    documents = [GoldDocument(text, ignorable) for text in texts]
+    having = [document for document in documents if counts(document, (), unit)[1]]
+    if not having:
+        raise KanonError(
+            f"[KN573] None of the {len(documents)} documents has {NAMES[unit]} to hide, so "
+            "nothing is known of how many are hidden. Check the identifier types of the "
+            "annotations, or choose another --of."
+        )
+    return having
+
+
+def measure(
+    documents: Sequence[GoldDocument], masks: Sequence[Sequence[Masks]], unit: str
+) -> Measured:
+    """Count what is missed, and how much that people would leave is hidden."""
+    missed, agreed, hidden = (np.zeros((len(documents), len(masks))) for _ in range(3))
+    total = np.array([counts(document, (), unit)[1] for document in documents], dtype=float)
+    for column, by_document in enumerate(masks):
+        for row, (document, spans) in enumerate(zip(documents, by_document, strict=True)):
+            merged = merge(spans)
+            missed[row, column] = total[row] - counts(document, merged, unit)[0]
+            precision = document.precision_counts(merged, None)
+            agreed[row, column] = precision["precision/token/agreed"]
+            hidden[row, column] = precision["precision/token"]
+    return Measured(missed, total, agreed, hidden)
+
+
+def counts(document: GoldDocument, masks: Masks, unit: str) -> tuple[float, float]:
+    """How many units are hidden, and how many have to be."""
+    columns = document.recall_counts(masks)
+    return (
+        sum(columns.get(f"{column}/masked", 0.0) for column in UNITS[unit]),
+        sum(columns.get(column, 0.0) for column in UNITS[unit]),
+    )
+
+
+def _ratio(part: Array, whole: Array, seed: int) -> Score:
+    pairs = np.stack([part, whole], axis=1)
+
+    def statistic(sums: Array) -> Array:
+        with np.errstate(invalid="ignore", divide="ignore"):
+            return (sums[..., 0] / sums[..., 1])[..., None]
+
+    low, high = intervals(pairs, statistic, level=LEVEL, seed=seed)
+    return Score(float(statistic(pairs.sum(axis=0))[0]), float(low[0]), float(high[0]))

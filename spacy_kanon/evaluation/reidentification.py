@@ -1,0 +1,378 @@
+"""The re-identification attack: how many people does a classifier recognize in anonymized texts?
+
+After B. Manzanares-Salor, D. Sánchez and P. Lison, "Evaluating the disclosure risk of anonymized
+documents via a machine learning-based re-identification attack", Data Mining and Knowledge
+Discovery 38 (2024). A classifier with one class per person learns from background documents, which
+stand for what the attacker knows, and is then shown the anonymized texts. The re-identification
+risk is the share of texts whose person comes out on top: the accuracy of the classifier.
+
+Three marks belong to every figure: the original texts (what the attacker can do at best), the
+texts with every word replaced by `***` (what length and punctuation alone give away) and a random
+guess, 1 / people.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..errors import Errors, KanonError
+from ..names import STAR
+
+_WORD = re.compile(r"\S+")
+_NAMED = 10  # People or documents that a message names.
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A text that is attacked, and the person it is really about.
+
+    doc_id (str): Id of the text.
+    person (str): Whom it is about.
+    text (str): As the system released it.
+    """
+
+    doc_id: str
+    person: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Background:
+    """What the attacker knows: for every person one or more documents, in a fixed order.
+
+    people (tuple[str, ...]): Each person once.
+    documents (tuple[tuple[str, ...], ...]): The documents of each person, none of them empty.
+    """
+
+    people: tuple[str, ...]
+    documents: tuple[tuple[str, ...], ...]
+
+    @classmethod
+    def from_pairs(cls, pairs: Iterable[tuple[str, str]]) -> Background:
+        """Collect (person, document) pairs; people keep the order in which they first come."""
+        documents_of: dict[str, list[str]] = {}
+        for person, document in pairs:
+            if not document.strip():
+                raise KanonError(Errors.E645.format(person=person))
+            documents_of.setdefault(person, []).append(document)
+        if len(documents_of) < 2:
+            advice = "Add the background documents of more people."
+            raise KanonError(
+                Errors.E605.format(
+                    what="The attack",
+                    minimum=2,
+                    unit="people",
+                    count=len(documents_of),
+                    advice=advice,
+                )
+            )
+        return cls(tuple(documents_of), tuple(map(tuple, documents_of.values())))
+
+    def head(self, share: float) -> Background:
+        """The first `share` (0 to 1] of the words of every document, at least one word."""
+        if not 0 < share <= 1:
+            raise KanonError(
+                f"[KN646] A background share of {share} is not possible: it must be above 0 and "
+                "up to 1."
+            )
+        if share == 1:
+            return self
+        shortened = tuple(
+            tuple(first_words(document, share) for document in documents)
+            for documents in self.documents
+        )
+        return Background(self.people, shortened)
+
+    def with_masked(self, masked: Iterable[tuple[str, str]]) -> Background:
+        """The same people, also known by anonymized documents.
+
+        The paper's attacker anonymizes part of the background with the tool under attack, so that
+        training texts look like the attacked ones. A document of somebody else is refused.
+        """
+        more: dict[str, list[str]] = {person: [] for person in self.people}
+        pairs = list(masked)
+        refuse_absent([person for person, _ in pairs], more)
+        for person, document in pairs:
+            if not document.strip():
+                raise KanonError(Errors.E645.format(person=person))
+            more[person].append(document)
+        documents = tuple(
+            (*documents_of_person, *more[person])
+            for person, documents_of_person in zip(self.people, self.documents, strict=True)
+        )
+        return Background(self.people, documents)
+
+    def alike(self) -> list[tuple[str, ...]]:
+        """Groups of people with equal documents: no attacker can tell them apart."""
+        groups: dict[tuple[str, ...], list[str]] = {}
+        for person, documents in zip(self.people, self.documents, strict=True):
+            groups.setdefault(documents, []).append(person)
+        return [tuple(group) for group in groups.values() if len(group) > 1]
+
+
+def first_words(text: str, share: float) -> str:
+    """The text up to the end of its first `share` of words (runs without white space).
+
+    >>> first_words("Ada wrote the notes", 0.5)
+    'Ada wrote'
+    """
+    words = list(_WORD.finditer(text))
+    if not words:
+        return text
+    return text[: words[math.ceil(share * len(words)) - 1].end()]
+
+
+def shorten(names: Sequence[str]) -> str:
+    """The first names of a long list, for a message."""
+    more = f" and {len(names) - _NAMED} more" if len(names) > _NAMED else ""
+    return ", ".join(names[:_NAMED]) + more
+
+
+def refuse_absent(people: Sequence[str], background: Mapping[str, object]) -> None:
+    """Refuse people of whom the background holds no document."""
+    distinct = dict.fromkeys(people)
+    absent = [person for person in distinct if person not in background]
+    if absent:
+        raise KanonError(
+            f"[KN642] {len(absent)} of {len(distinct)} people of the texts are absent from the "
+            f"background ({shorten(absent)}). They could never be recognized, which would flatter "
+            "the result. Add background documents for them, or leave their texts out (--absent "
+            "skip does, and says how many)."
+        )
+
+
+ORIGINAL = "original"
+EVERYTHING_MASKED = "everything masked"
+RANDOM_GUESS = "random guess"
+
+TOP: tuple[int, ...] = (1, 5, 10)
+
+# Texts that are scored at once: bounds memory to this many rows of one score per person.
+_BATCH = 256
+_WORD_CHARACTERS = re.compile(r"\w+")
+
+
+class Attacker(Protocol):
+    """Learns to tell people apart by background documents.
+
+    `scores` returns an array of shape (texts, people), higher is likelier, the people in the
+    order of the background it was fitted on.
+    """
+
+    def fit(self, background: Background) -> None:
+        """Learn the people.
+
+        background (Background): The documents of each.
+        """
+        ...
+
+    def scores(self, texts: Sequence[str]) -> NDArray[np.floating]:
+        """How likely each person is, for each text.
+
+        texts (Sequence[str]): Anonymized.
+        RETURNS (NDArray[np.floating]): Shape (texts, people), higher is likelier.
+        """
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class AttackScore:
+    """What one attacker achieved against one system's texts.
+
+    system (str): Who anonymized the texts.
+    share (float): Share of each background document that the attacker saw.
+    people, texts (int): Number of classes, number of texts.
+    recognized (float): Share of texts whose person came out first: the re-identification risk.
+    interval (tuple[float, float]): Its 95 % Wilson score interval.
+    top (dict[int, float]): n -> share of texts whose person is among the first n.
+    mean_rank, median_rank (float): Rank of the true person, 1 is first; people tied with the true
+        one count half, so that saying nothing gives (people + 1) / 2.
+    seconds_training, seconds_scoring (float): Wall-clock time.
+    ranks (dict[str, float]): doc_id -> rank.
+    """
+
+    system: str
+    share: float
+    people: int
+    texts: int
+    recognized: float
+    interval: tuple[float, float]
+    top: dict[int, float]
+    mean_rank: float
+    median_rank: float
+    seconds_training: float = 0.0
+    seconds_scoring: float = 0.0
+    ranks: Mapping[str, float] | None = None
+
+
+def run_attack(
+    background: Background,
+    systems: Mapping[str, Sequence[Target]],
+    make_attacker: Callable[[], Attacker],
+    *,
+    shares: Sequence[float] = (1.0,),
+    top: Sequence[int] = TOP,
+    step: Callable[[str], None] = lambda message: None,
+) -> list[AttackScore]:
+    """Attack every system's texts with an attacker trained on each share of the background."""
+    check_targets(background, systems)
+    attacked = with_everything_masked(systems)
+    parts = [background.head(share) for share in shares]
+    scores: list[AttackScore] = []
+    for share, part in zip(shares, parts, strict=True):
+        step(f"learn {share:.0%} of the background")
+        attacker = make_attacker()
+        start = time.perf_counter()
+        attacker.fit(part)
+        training = time.perf_counter() - start
+        for system, targets in attacked.items():
+            step(f"attack {system}")
+            scores.append(_attack(attacker, part, system, targets, share, training, top))
+        texts = len(next(iter(systems.values())))
+        scores.append(random_guess(len(part.people), texts, share, top))
+    return scores
+
+
+def check_targets(background: Background, systems: Mapping[str, Sequence[Target]]) -> None:
+    """Refuse what would make the figures meaningless."""
+    if not systems or not all(systems.values()):
+        advice = "Give texts to attack."
+        raise KanonError(
+            Errors.E605.format(what="The attack", minimum=1, unit="text", count=0, advice=advice)
+        )
+    first, *following = systems
+    persons = _persons_by_document(first, systems[first])
+    refuse_absent(list(persons.values()), dict.fromkeys(background.people))
+    for other in following:
+        persons_of_other = _persons_by_document(other, systems[other])
+        if persons_of_other != persons:
+            different = {doc_id for doc_id, _ in persons_of_other.items() ^ persons.items()}
+            raise KanonError(
+                f"[KN644] {first} and {other} hold different documents "
+                f"({shorten(sorted(different))}), so their figures could not be compared. Attack "
+                "them in separate runs, or complete them."
+            )
+
+
+def with_everything_masked(
+    systems: Mapping[str, Sequence[Target]],
+) -> dict[str, Sequence[Target]]:
+    """The systems and, as one more, the first one's texts with every word masked."""
+    first = next(iter(systems.values()))
+    masked = [Target(t.doc_id, t.person, mask_everything(t.text)) for t in first]
+    return {**systems, EVERYTHING_MASKED: masked}
+
+
+def mask_everything(text: str) -> str:
+    """Every run of word characters replaced by `***`; spaces and punctuation stay.
+
+    >>> mask_everything("Ada's 2 cats.")
+    "***'*** *** ***."
+    """
+    return _WORD_CHARACTERS.sub(STAR, text)
+
+
+def random_guess(people: int, texts: int, share: float, top: Sequence[int] = TOP) -> AttackScore:
+    """What guessing at random recognizes on average: 1 / people."""
+    return AttackScore(
+        system=RANDOM_GUESS,
+        share=share,
+        people=people,
+        texts=texts,
+        recognized=1 / people,
+        interval=(1 / people, 1 / people),
+        top={n: min(n / people, 1.0) for n in top},
+        mean_rank=(people + 1) / 2,
+        median_rank=(people + 1) / 2,
+    )
+
+
+def true_ranks(
+    scores: NDArray[np.floating], true: NDArray[np.intp]
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """How many people score higher than the true one, and how many as high (itself included).
+
+    >>> higher, equal = true_ranks(np.array([[0.1, 0.7, 0.1]]), np.array([0]))
+    >>> higher, equal
+    (array([1.]), array([2.]))
+    """
+    true_scores = scores[np.arange(len(true)), true][:, None]
+    higher, equal = scores > true_scores, scores == true_scores
+    return higher.sum(axis=1).astype(float), equal.sum(axis=1).astype(float)
+
+
+def wilson_interval(share: float, count: int, z: float = 1.959964) -> tuple[float, float]:
+    """Wilson score interval of a share of `count` trials (E. B. Wilson, 1927); 95 % by default.
+
+    >>> [round(end, 3) for end in wilson_interval(0.5, 10)]
+    [0.237, 0.763]
+    """
+    if count == 0:
+        return 0.0, 1.0
+    centre = (share + z * z / (2 * count)) / (1 + z * z / count)
+    half = z / (1 + z * z / count)
+    half *= math.sqrt(share * (1 - share) / count + z * z / (4 * count * count))
+    return max(centre - half, 0.0), min(centre + half, 1.0)
+
+
+def _attack(
+    attacker: Attacker,
+    background: Background,
+    system: str,
+    targets: Sequence[Target],
+    share: float,
+    seconds_training: float,
+    top: Sequence[int],
+) -> AttackScore:
+    column = {person: i for i, person in enumerate(background.people)}
+    true = np.array([column[target.person] for target in targets], dtype=np.intp)
+    higher = np.empty(len(targets))
+    equal = np.empty(len(targets))
+    start = time.perf_counter()
+    for first in range(0, len(targets), _BATCH):
+        part = slice(first, first + _BATCH)
+        texts = [target.text for target in targets[part]]
+        scores = np.asarray(attacker.scores(texts))
+        if scores.shape != (len(texts), len(column)) or not np.isfinite(scores).all():
+            raise KanonError(
+                f"[KN648] The attacker gives scores of shape {scores.shape} for {len(texts)} "
+                f"texts and {len(column)} people, or scores that are not numbers. Check the "
+                "attacker."
+            )
+        higher[part], equal[part] = true_ranks(scores, true[part])
+    ranks = higher + (equal + 1) / 2
+    # Among equals the attacker can only guess: the expected value over all their orders.
+    within = {n: float(np.clip((n - higher) / equal, 0, 1).mean()) for n in (1, *top)}
+    return AttackScore(
+        system=system,
+        share=share,
+        people=len(column),
+        texts=len(targets),
+        recognized=within[1],
+        interval=wilson_interval(within[1], len(targets)),
+        top={n: within[n] for n in top},
+        mean_rank=float(ranks.mean()),
+        median_rank=float(np.median(ranks)),
+        seconds_training=seconds_training,
+        seconds_scoring=time.perf_counter() - start,
+        ranks={target.doc_id: float(rank) for target, rank in zip(targets, ranks, strict=True)},
+    )
+
+
+def _persons_by_document(system: str, targets: Sequence[Target]) -> dict[str, str]:
+    persons: dict[str, str] = {}
+    for target in targets:
+        if target.doc_id in persons:
+            raise KanonError(
+                f"[KN643] Document {target.doc_id} stands twice in {system}. Give each text one id."
+            )
+        persons[target.doc_id] = target.person
+    return persons

@@ -1,0 +1,354 @@
+"""What is left of a text after sanitizing: tokens, characters, information, meaning, topics.
+
+Text-preserved information (TPI) and similarity (TPS) are those of I. Pilán, B. Manzanares-Salor,
+D. Sánchez and P. Lison, "Truthful text sanitization guided by inference attacks" (2024), section on
+utility, and of the TAE tool:
+
+    TPI = sum of IC over the kept terms / sum of IC over all terms
+    TPS = sum of IC(term) * similarity(term, what stands for it) / sum of IC over all terms
+
+with similarity 1 for a kept term and 0 for one that is deleted or masked by `***` or a bare label.
+There IC is the surprise of a masked language model and a term a noun chunk or word; here IC is
+pluggable and comes, by default, from word frequencies, and a term is a word or a replaced span.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ..errors import Errors, KanonError
+from ..text.placeholders import remove_placeholders
+from ..types import MaskedSpan
+
+if TYPE_CHECKING:
+    from spacy.language import Language
+
+# (originals, replacements) -> similarity of each pair, 0 to 1.
+Similarity = Callable[[Sequence[str], Sequence[str]], list[float]]
+
+_WORD = re.compile(r"\w+")
+
+
+def token_overlap(originals: Sequence[str], replacements: Sequence[str]) -> list[float]:
+    """Dice coefficient of the two multisets of case-folded words; needs no model.
+
+    >>> token_overlap(["Oslo, Norway"], ["a city in Norway"])
+    [0.3333333333333333]
+    """
+    return [
+        _dice(original, replacement)
+        for original, replacement in zip(originals, replacements, strict=True)
+    ]
+
+
+def vector_similarity(nlp: Language) -> Similarity:
+    """Cosine of the word vectors of a spaCy pipeline; a phrase without a vector is like nothing."""
+    if nlp.vocab.vectors_length == 0:
+        raise KanonError(
+            f"[KN652] The pipeline {nlp.meta['name']!r} has no word vectors. Use one that has, "
+            "such as a model whose name ends in _md or _lg, or another similarity."
+        )
+
+    def similarity(originals: Sequence[str], replacements: Sequence[str]) -> list[float]:
+        original_vectors = np.array([nlp.make_doc(text).vector for text in originals])
+        replacement_vectors = np.array([nlp.make_doc(text).vector for text in replacements])
+        return _cosines(original_vectors, replacement_vectors)
+
+    return similarity
+
+
+def _dice(original: str, replacement: str) -> float:
+    first = Counter(_WORD.findall(original.casefold()))
+    second = Counter(_WORD.findall(replacement.casefold()))
+    total = first.total() + second.total()
+    if total == 0:
+        return float(original == replacement)
+    return 2 * (first & second).total() / total
+
+
+def _cosines(original_rows: np.ndarray, replacement_rows: np.ndarray) -> list[float]:
+    """Row-wise cosine, negative ones as 0. Shapes (n, width)."""
+    if not len(original_rows):
+        return []
+    lengths = np.linalg.norm(original_rows, axis=1) * np.linalg.norm(replacement_rows, axis=1)
+    cosines = (original_rows * replacement_rows).sum(axis=1) / np.where(lengths == 0, 1, lengths)
+    return [float(cosine) for cosine in np.clip(np.where(lengths == 0, 0, cosines), 0, 1)]
+
+
+# Information content of a word in bits.
+Information = Callable[[str], float]
+
+_TOKEN = re.compile(r"\w+|[^\w\s]")
+
+
+@dataclass(frozen=True, slots=True)
+class Utility:
+    """Shares from 0 to 1 over a collection of texts; sums run over all texts together.
+
+    tokens, characters: Share of words, and of characters, outside the replaced spans.
+    information: TPI. similarity: TPS. spans: Number of replaced spans.
+
+    texts (int): How many.
+    spans (int): Number of replaced spans.
+    tokens, characters (float): Share of words, and of characters, outside the replaced spans.
+    information (float): TPI.
+    similarity (float): TPS.
+    """
+
+    texts: int
+    spans: int
+    tokens: float
+    characters: float
+    information: float
+    similarity: float
+
+
+def unigram_information(texts: Iterable[str]) -> Information:
+    """IC(word) = -log2((count + 1) / (words + vocabulary + 1)): add-one smoothed frequencies.
+
+    A word that the reference texts do not have counts as one that is in them never, not as free.
+    """
+    counts = Counter(word for text in texts for word in _WORD.findall(text.casefold()))
+    total = counts.total() + len(counts) + 1
+    return lambda word: -math.log2((counts[word.casefold()] + 1) / total)
+
+
+def measure_utility(
+    originals: Sequence[str],
+    replaced: Sequence[Sequence[MaskedSpan]],
+    information: Information | None = None,
+    similarity: Similarity = token_overlap,
+) -> Utility:
+    """Utility of a collection whose replaced spans are known."""
+    if not originals:
+        advice = "Give the original texts."
+        raise KanonError(
+            Errors.E605.format(what="Utility", minimum=1, unit="text", count=0, advice=advice)
+        )
+    information = information or unigram_information(originals)
+    all_words = kept_words = all_characters = kept_characters = spans = 0
+    all_bits = kept_bits = 0.0
+    phrases: list[tuple[str, str, float]] = []
+    for number, (text, replacements) in enumerate(zip(originals, replaced, strict=True)):
+        ordered = _checked(number, text, replacements)
+        spans += len(ordered)
+        all_characters += len(text)
+        kept_characters += len(text) - sum(r.end - r.start for r in ordered)
+        bits_of_span = [0.0] * len(ordered)
+        starts = np.array([r.start for r in ordered])
+        for word in _WORD.finditer(text):
+            bits = information(word.group())
+            all_words += 1
+            all_bits += bits
+            span = int(np.searchsorted(starts, word.end(), side="left")) - 1
+            if span >= 0 and ordered[span].end > word.start():
+                bits_of_span[span] += bits
+            else:
+                kept_words += 1
+                kept_bits += bits
+        phrases += [
+            (text[r.start : r.end], remove_placeholders(r.replacement or "").strip(), bits)
+            for r, bits in zip(ordered, bits_of_span, strict=True)
+        ]
+    softened = [phrase for phrase in phrases if phrase[1]]
+    alike = similarity([phrase[0] for phrase in softened], [phrase[1] for phrase in softened])
+    similar = sum(bits * value for (_, _, bits), value in zip(softened, alike, strict=True))
+    return Utility(
+        texts=len(originals),
+        spans=spans,
+        tokens=_share(kept_words, all_words),
+        characters=_share(kept_characters, all_characters),
+        information=_share(kept_bits, all_bits),
+        similarity=_share(kept_bits + similar, all_bits),
+    )
+
+
+def find_replaced(original: str, sanitized: str) -> list[MaskedSpan]:
+    """The replaced spans of a text of which only the sanitized form is known.
+
+    An alignment of tokens, so it is exact up to equal words next to a replacement. Identical texts
+    give no span.
+
+    >>> find_replaced("Ada lives in Oslo.", "Ada lives in a city.")
+    [MaskedSpan(start=13, end=17, replacement='a city')]
+    """
+    if original == sanitized:
+        return []
+    before = list(_TOKEN.finditer(original))
+    after = list(_TOKEN.finditer(sanitized))
+    matcher = SequenceMatcher(
+        None, [m.group() for m in before], [m.group() for m in after], autojunk=False
+    )
+    spans: list[MaskedSpan] = []
+    for kind, first, last, new_first, new_last in matcher.get_opcodes():
+        if kind in ("equal", "insert"):
+            continue
+        new = (
+            sanitized[after[new_first].start() : after[new_last - 1].end()]
+            if (new_last > new_first)
+            else ""
+        )
+        spans.append(MaskedSpan(before[first].start(), before[last - 1].end(), new))
+    return spans
+
+
+def support_information(support: int, population: int) -> float:
+    """Bits that a phrase gives away about a person: log2(population / support).
+
+    >>> support_information(250, 1000)
+    2.0
+    """
+    if not 1 <= support <= population:
+        allowed = f"from 1 to the population, {population}"
+        raise KanonError(Errors.E651.format(name="support", value=support, allowed=allowed))
+    return math.log2(population / support)
+
+
+def generalization_kept(before: int, after: int, population: int) -> float:
+    """Share of a phrase's information that its generalization keeps, 0 to 1.
+
+    >>> generalization_kept(before=1, after=32, population=1024)
+    0.5
+    """
+    total = support_information(before, population)
+    kept = support_information(after, population)
+    if after < before:
+        allowed = f"at least the support before, {before}"
+        raise KanonError(Errors.E651.format(name="after", value=after, allowed=allowed))
+    return kept / total if total else 1.0
+
+
+def clustering_agreement(
+    originals: Sequence[str],
+    sanitized: Sequence[str],
+    *,
+    clusters: int | None = None,
+    seed: int = 0,
+    embed: Callable[[Sequence[str]], np.ndarray] | None = None,
+) -> float:
+    """Normalized mutual information of k-means clusters of the texts before and after, 0 to 1."""
+    try:
+        from sklearn.cluster import KMeans
+        from sklearn.feature_extraction.text import TfidfVectorizer
+        from sklearn.metrics import normalized_mutual_info_score
+    except ImportError as error:
+        raise KanonError(Errors.E001.format(packages="scikit-learn", extra="evaluation")) from error
+    clusters = clusters or max(2, round(math.sqrt(len(originals) / 2)))
+    if len(originals) < clusters or clusters < 2:
+        advice = "Give more texts, or ask for fewer clusters."
+        raise KanonError(
+            Errors.E605.format(
+                what="Clustering", minimum=max(clusters, 2), unit="texts",
+                count=len(originals), advice=advice,
+            )
+        )  # fmt: skip
+    clean = [remove_placeholders(text) for text in sanitized]
+    if embed is None:
+        vectorizer = TfidfVectorizer(sublinear_tf=True, token_pattern=r"\w+")
+        before, after = vectorizer.fit_transform(originals), vectorizer.transform(clean)
+    else:
+        before, after = embed(originals), embed(clean)
+    labels = [
+        KMeans(min(clusters, len(set(texts))), n_init=10, random_state=seed).fit_predict(vectors)
+        for texts, vectors in ((originals, before), (_words_only(clean), after))
+    ]
+    return float(normalized_mutual_info_score(*labels))
+
+
+def _checked(number: int, text: str, replaced: Sequence[MaskedSpan]) -> list[MaskedSpan]:
+    """The spans in order, none of them empty, overlapping or outside the text."""
+    ordered = sorted(replaced, key=lambda r: (r.start, r.end))
+    position = 0
+    for span in ordered:
+        if not position <= span.start < span.end <= len(text):
+            raise KanonError(
+                f"[KN653] Text {number}: the replaced span [{span.start}, {span.end}) is empty, "
+                f"overlaps another or lies outside the {len(text)} characters. Merge overlapping "
+                "spans and check the offsets."
+            )
+        position = span.end
+    return ordered
+
+
+def _words_only(texts: Sequence[str]) -> list[str]:
+    """What TF-IDF sees of texts: masked wholly, all of them are alike."""
+    return [" ".join(_WORD.findall(text)) for text in texts]
+
+
+def _share(part: float, whole: float) -> float:
+    """A share; of nothing everything is kept."""
+    return part / whole if whole else 1.0
+
+
+# Readability of English text by the two standard formulas.
+#
+# - Flesch reading ease: 206.835 - 1.015 words/sentence - 84.6 syllables/word (R. Flesch, "A new
+#   readability yardstick", Journal of Applied Psychology 32, 1948). Higher is easier.
+# - Flesch-Kincaid grade: 0.39 words/sentence + 11.8 syllables/word - 15.59 (J. P. Kincaid et al.,
+#   "Derivation of new readability formulas for Navy enlisted personnel", 1975). US school years.
+
+_SENTENCE_END = re.compile(r"[.!?]+(?=[\"'”’)\]]*(?:\s|$))|\n+")
+_LETTERS = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
+_VOWELS = re.compile(r"[aeiouyà-æè-ïò-öù-ý]+")
+_SILENT_E = re.compile(r"(?:[^laeiouy]e|[^td]ed|[^aeiouysxz]es)$")
+
+
+@dataclass(frozen=True, slots=True)
+class Readability:
+    """The two scores, and the counts that they come from.
+
+    reading_ease (float): Flesch; higher is easier.
+    grade (float): Flesch and Kincaid; school years of the United States.
+    words, sentences, syllables (int): Counts without placeholders.
+    """
+
+    reading_ease: float
+    grade: float
+    words: int
+    sentences: int
+    syllables: int
+
+
+def readability(text: str) -> Readability | None:
+    """Scores of a text without its placeholders; None if no word is left.
+
+    A sentence is a stretch with at least one word that ends in `.`, `!`, `?` or a line break, so an
+    abbreviation counts as an end, before and after sanitizing alike.
+    """
+    sentences = [
+        words
+        for part in _SENTENCE_END.split(remove_placeholders(text))
+        if (words := _LETTERS.findall(part))
+    ]
+    if not sentences:
+        return None
+    count = sum(map(len, sentences))
+    syllables = sum(count_syllables(word) for sentence in sentences for word in sentence)
+    per_sentence = count / len(sentences)
+    per_word = syllables / count
+    return Readability(
+        reading_ease=206.835 - 1.015 * per_sentence - 84.6 * per_word,
+        grade=0.39 * per_sentence + 11.8 * per_word - 15.59,
+        words=count,
+        sentences=len(sentences),
+        syllables=syllables,
+    )
+
+
+def count_syllables(word: str) -> int:
+    """Groups of vowels, less a silent final e, ed or es; at least one.
+
+    >>> [count_syllables(word) for word in ("made", "anonymous", "table")]
+    [1, 4, 2]
+    """
+    lower = word.casefold()
+    groups = len(_VOWELS.findall(lower))
+    return max(groups - (1 if _SILENT_E.search(lower) else 0), 1)

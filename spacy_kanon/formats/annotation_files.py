@@ -1,0 +1,73 @@
+"""Reading and writing files of annotated texts: clear errors in, whole files out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from ..errors import Errors, KanonError
+from ..storage.files import whole_file
+from ..storage.records import BadRecord, read_json_value, read_records, read_whole_text
+
+
+def read_text(path: Path, format_name: str) -> str:
+    """A UTF-8 file, or one compressed with gzip (`.gz`), as a string.
+
+    A byte-order mark at the start of the file is not part of it.
+    """
+    try:
+        return read_whole_text(path)
+    except UnicodeDecodeError as error:
+        reason = f"not UTF-8 at byte {error.start}: save the file as UTF-8"
+        raise KanonError(
+            Errors.E500.format(path=path, format=format_name, reason=reason)
+        ) from error
+
+
+def read_json(path: Path, format_name: str) -> Any:
+    """The value of a JSON file."""
+    try:
+        return read_json_value(read_text(path, format_name))
+    except KanonError:
+        raise
+    except UnicodeEncodeError as error:
+        reason = "a string holds half a surrogate pair"
+        raise KanonError(
+            Errors.E500.format(path=path, format=format_name, reason=reason)
+        ) from error
+    except ValueError as error:
+        raise KanonError(Errors.E500.format(path=path, format=format_name, reason=error)) from error
+
+
+def read_jsonl(path: Path, format_name: str) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Line numbers (from 1) and records of a file with one JSON object per line.
+
+    Every line has to be good: a corpus without one of its documents gives other figures.
+    """
+    for record in read_records(path, "jsonl"):
+        if isinstance(record, BadRecord):
+            reason = f"line {record.line}: {record.problem}"
+            raise KanonError(Errors.E500.format(path=path, format=format_name, reason=reason))
+        yield record.line, record.values
+
+
+def write_json(value: Any, path: Path) -> None:
+    """Write a value as indented JSON, the file wholly or not at all."""
+    write_whole(json.dumps(value, ensure_ascii=False, indent=1) + "\n", path)
+
+
+def write_jsonl(records: list[dict[str, Any]], path: Path) -> None:
+    """Write records, one JSON object a line, the file wholly or not at all."""
+    write_whole("".join(json.dumps(r, ensure_ascii=False) + "\n" for r in records), path)
+
+
+def write_whole(content: str | bytes, path: Path) -> None:
+    """Write a file wholly or not at all."""
+    try:
+        data = content.encode("utf8") if isinstance(content, str) else content
+    except UnicodeEncodeError as error:  # half a surrogate pair cannot be written
+        raise KanonError(Errors.E002.format(path=path, reason=error)) from error
+    with whole_file(path, binary=True) as file:
+        file.write(data)

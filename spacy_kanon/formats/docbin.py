@@ -1,0 +1,235 @@
+"""Annotated texts in spaCy's DocBin (`.spacy`), both ways.
+
+Offsets of gold mentions need not fall on token boundaries, so the annotations are kept whole, as
+JSON, in `doc.user_data`; a DocBin that another tool wrote is read from its entities or
+from a span group. For use by components the mentions are in `doc.spans[GOLD]` as well: label =
+kind, id = identifier type, kb_id = entity id.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import spacy
+from spacy.language import Language
+from spacy.tokens import Doc, DocBin, Span
+from spacy.util import logger
+from spacy.vocab import Vocab
+
+from ..errors import Errors, KanonError
+from ..names import (
+    GENERALIZATIONS,
+    GOLD,
+    GOLD_ANNOTATIONS,
+    IDENTIFIER_TYPES,
+    REPLACEMENT,
+    REPLACEMENT_VOTES,
+    REPLACEMENTS,
+)
+from ..storage.records import read_json_value
+from ..types import AnnotatedText, GoldMention
+from .annotation_files import write_whole
+from .spans import (
+    ANNOTATOR,
+    ClaimedSpan,
+    LabelledSpan,
+    ReadOptions,
+    check_identifier_type,
+    check_offsets,
+    check_unique_ids,
+    gold_mentions,
+    require,
+    require_objects,
+)
+from .wikireplace import ReplacementChoice, replacement_choices
+
+# WikiReplace's phrases on a Doc: options in a span group, votes in `user_data`.
+#
+# A DocBin that `convert` writes holds them as well, so that `spacy evaluate` scores a trained
+# `replacement_selector` on it.
+
+Bounds = tuple[int, int]
+
+
+def choices_by_bounds(
+    doc: Doc, choices: Sequence[ReplacementChoice]
+) -> dict[Bounds, ReplacementChoice]:
+    """The choices by first and last (exclusive) token, in text order.
+
+    A mention that starts or ends inside a token covers the whole token; of several that then have
+    the same bounds the first one counts, because they would share their options.
+    """
+    by_bounds: dict[Bounds, ReplacementChoice] = {}
+    for choice in choices:
+        start, end = choice.mention.start, choice.mention.end
+        span = doc.char_span(start, end, alignment_mode="expand")
+        assert span is not None, "mentions were checked to lie inside their text"
+        if (span.start, span.end) in by_bounds:
+            logger.info("%s: %d-%d shares its tokens with another", choice.doc_id, start, end)
+        by_bounds.setdefault((span.start, span.end), choice)
+    return dict(sorted(by_bounds.items()))
+
+
+def set_options(
+    doc: Doc, choices: Mapping[Bounds, ReplacementChoice], *, spans_key: str = REPLACEMENTS
+) -> None:
+    """Put the phrases into a span group, each with its options in `_.generalizations`."""
+    for name in (GENERALIZATIONS, REPLACEMENT):
+        if not Span.has_extension(name):
+            Span.set_extension(name, default=None)
+    spans = [
+        Span(doc, start, end, label=choice.mention.kind) for (start, end), choice in choices.items()
+    ]
+    for span, choice in zip(spans, choices.values(), strict=True):
+        span._.set(GENERALIZATIONS, list(choice.options))
+    doc.spans[spans_key] = spans
+
+
+def set_votes(doc: Doc, choices: Mapping[Bounds, ReplacementChoice]) -> None:
+    """Put each phrase's majority option into `_.replacement`, and all votes into `user_data`."""
+    for (start, end), choice in choices.items():
+        Span(doc, start, end)._.set(REPLACEMENT, choice.majority)
+    doc.user_data[REPLACEMENT_VOTES] = [
+        {option: len(annotators) for option, annotators in choice.votes.items()}
+        for choice in choices.values()
+    ]
+
+
+FORMAT = "a DocBin"
+DOC_ID = "doc_id"
+META = "kanon_meta"
+FIELDS = ("start", "end", "kind", "identifier_type", "entity_id", "mention_id", "extra")
+
+
+def read_docbin(
+    path: Path, options: ReadOptions | None = None, *, spans_key: str | None = None
+) -> list[AnnotatedText]:
+    """The annotated texts of a DocBin."""
+    options = options or ReadOptions()
+    texts = []
+    for number, doc in enumerate(read_docs(path), start=1):
+        doc_id = str(doc.user_data.get(DOC_ID, number))
+        meta = _stored_object(doc, META, path, doc_id)
+        if spans_key is None and GOLD_ANNOTATIONS in doc.user_data:
+            annotations = _stored_annotations(doc, path, doc_id, options)
+        else:
+            annotations = _span_annotations(doc, doc_id, spans_key or "ents", options)
+        texts.append(AnnotatedText(doc_id, doc.text, annotations, meta))
+    check_unique_ids((text.doc_id for text in texts), path)
+    return texts
+
+
+def read_docs(path: Path) -> list[Doc]:
+    """The Docs of a DocBin, with a vocabulary of their own."""
+    if not path.is_file():
+        raise KanonError(Errors.E003.format(path=path))
+    try:
+        return list(DocBin().from_disk(path).get_docs(Vocab()))
+    except Exception as error:  # zlib, msgpack and spaCy each have their own
+        raise KanonError(Errors.E500.format(path=path, format=FORMAT, reason=error)) from error
+
+
+def write_docbin(texts: Iterable[AnnotatedText], path: Path, nlp: Language | None = None) -> None:
+    """Write a DocBin that `read_docbin` gives back unchanged."""
+    tokenizer = nlp or spacy.blank("en")
+    docbin = DocBin(store_user_data=True)
+    for text in texts:
+        docbin.add(to_doc(text, tokenizer))
+    write_whole(docbin.to_bytes(), path)
+
+
+def to_doc(text: AnnotatedText, nlp: Language) -> Doc:
+    """A tokenized Doc with the annotations in `user_data` and in `doc.spans[GOLD]`.
+
+    A mention that starts or ends inside a token covers the whole token in the span group. Where
+    annotators chose replacements, these are on the Doc as well.
+    """
+    doc = nlp.make_doc(text.text)
+    doc.user_data[DOC_ID] = text.doc_id
+    doc.user_data[META] = json.dumps(dict(text.meta))
+    doc.user_data[GOLD_ANNOTATIONS] = json.dumps(
+        {
+            annotator: [_plain(mention) for mention in mentions]
+            for annotator, mentions in text.annotations.items()
+        }
+    )
+    doc.spans[GOLD] = [
+        _span(doc, mention) for mentions in text.annotations.values() for mention in mentions
+    ]
+    if choices := choices_by_bounds(doc, replacement_choices([text])):
+        set_options(doc, choices)
+        set_votes(doc, choices)
+    return doc
+
+
+def _span(doc: Doc, mention: GoldMention) -> Span:
+    span = doc.char_span(
+        mention.start,
+        mention.end,
+        label=mention.kind,
+        kb_id=mention.entity_id,
+        span_id=mention.identifier_type,
+        alignment_mode="expand",
+    )
+    assert span is not None, "mentions were checked to lie inside their text"
+    return span
+
+
+def _plain(mention: GoldMention) -> dict[str, Any]:
+    values = {field: getattr(mention, field) for field in FIELDS}
+    return values | {"extra": dict(mention.extra)}
+
+
+def _stored_object(doc: Doc, key: str, path: Path, doc_id: str) -> dict[str, Any]:
+    """An object that `to_doc` stored as JSON. RAISES (KanonError): E504 if it is none."""
+    try:
+        value = read_json_value(str(doc.user_data.get(key, "{}")))
+    except ValueError as error:
+        reason = f"{key!r} of the user data is not JSON ({error})"
+        raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason)) from error
+    if not isinstance(value, dict):
+        reason = f"{key!r} of the user data is not a JSON object"
+        raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
+    return value
+
+
+def _stored_annotations(
+    doc: Doc, path: Path, doc_id: str, options: ReadOptions
+) -> dict[str, list[GoldMention]]:
+    annotations = {}
+    stored = _stored_object(doc, GOLD_ANNOTATIONS, path, doc_id)
+    for annotator in stored:
+        entries = require_objects(stored, annotator, path, doc_id)
+        mentions = [_stored_mention(entry, path, doc_id) for entry in entries]
+        spans = [ClaimedSpan(mention.start, mention.end) for mention in mentions]
+        check_offsets(doc_id, doc.text, spans, repair=options.repair)
+        annotations[annotator] = mentions
+    return annotations
+
+
+def _stored_mention(entry: dict[str, Any], path: Path, doc_id: str) -> GoldMention:
+    types = {"start": int, "end": int, "extra": dict}
+    values = {name: require(entry, name, types.get(name, str), path, doc_id) for name in FIELDS}
+    check_identifier_type(doc_id, values["identifier_type"])
+    return GoldMention(**values)
+
+
+def _span_annotations(
+    doc: Doc, doc_id: str, spans_key: str, options: ReadOptions
+) -> dict[str, list[GoldMention]]:
+    spans = doc.ents if spans_key == "ents" else doc.spans.get(spans_key, [])
+    labelled = [
+        LabelledSpan(
+            span.start_char,
+            span.end_char,
+            span.label_,
+            span.text,
+            identifier_type=span.id_ if span.id_ in IDENTIFIER_TYPES else "",
+            entity_id=span.kb_id_,
+        )
+        for span in spans
+    ]
+    return {ANNOTATOR: gold_mentions(doc_id, doc.text, labelled, ANNOTATOR, options)}

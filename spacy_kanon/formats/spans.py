@@ -1,0 +1,404 @@
+"""Labelled spans of other tools: do their offsets fit the texts, and which gold are they?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import accumulate
+from pathlib import Path
+from typing import Any, NamedTuple
+from unicodedata import normalize
+
+from ..errors import Errors, KanonError, shown
+from ..names import IDENTIFIER_TYPES, MASK, MISC, QUASI
+from ..types import AnnotatedText, GoldMention
+
+# Do the offsets of an annotation fit its text, and if not, why not?
+#
+# Tools count differently: characters, UTF-16 code units (JavaScript), bytes; with or without a
+# byte-order mark; with one or two characters for a line end. A span that carries its own text shows
+# the difference. It is never corrected silently: the error explains it, and the same spans are
+# accepted with `repair=True`.
+
+BYTE_ORDER_MARK = "\ufeff"
+
+
+class ClaimedSpan(NamedTuple):
+    """Offsets as a file gives them, and the text they are said to hold (None: not said)."""
+
+    start: int
+    end: int
+    expected: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Counting:
+    """A way of counting offsets other than by the characters of the text at hand.
+
+    explanation (str): What errors say of it.
+    widths (Callable): For each character of the text, how far it moved the annotator's count.
+    origin (int): The annotator's count before the first character.
+    """
+
+    explanation: str
+    widths: Callable[[str], list[int]]
+    origin: int = 0
+
+
+def check_offsets(
+    doc_id: str, text: str, spans: Sequence[ClaimedSpan], *, repair: bool = False
+) -> list[tuple[int, int]]:
+    """The spans' offsets as characters of `text`.
+
+    >>> check_offsets("a", "Zoë ran", [ClaimedSpan(0, 4, "Zoë")], repair=True)  # Counted in bytes
+    [(0, 3)]
+    """
+    wrong = next((span for span in spans if not _fits(text, span)), None)
+    if wrong is None:
+        return [(span.start, span.end) for span in spans]
+    counting, offsets = explain(text, spans)
+    if counting is not None and repair:
+        return offsets
+    if wrong.expected is None or (counting is None and not _inside(text, wrong.start, wrong.end)):
+        raise KanonError(
+            f"[KN502] Document {doc_id}: span [{wrong.start}, {wrong.end}) is empty or outside "
+            f"the text of {len(text)} characters. Correct the offsets: they count characters from "
+            "0, the end is exclusive."
+        )
+    if counting is None:
+        diagnosis = "Correct the offsets or the text: no usual way of counting explains it."
+    else:
+        diagnosis = f"{counting.explanation} Correct them at the source, or pass --repair."
+    raise KanonError(
+        f"[KN501] Document {doc_id}: the text at [{wrong.start}, {wrong.end}) is not what the "
+        f"annotation says: {shown(text[max(wrong.start, 0) : max(wrong.end, 0)])} instead of "
+        f"{shown(wrong.expected)}. {diagnosis}"
+    )
+
+
+def explain(
+    text: str, spans: Sequence[ClaimedSpan]
+) -> tuple[Counting | None, list[tuple[int, int]]]:
+    """The first way of counting under which every span fits, and the offsets in characters."""
+    if any(span.expected is None for span in spans):
+        return None, []
+    for counting in (*COUNTINGS, *_constant_shift(text, spans)):
+        offsets = _convert(text, spans, counting)
+        if offsets is not None:
+            return counting, offsets
+    return None, []
+
+
+def check_same_text(doc_id: str, gold: str, other: str, path: Path) -> None:
+    """Refuse a system that saw another text than the one that was annotated."""
+    if gold != other:
+        raise KanonError(
+            f"[KN515] Document {doc_id}: its text in {path} is not that of the gold corpus: "
+            f"{_difference(gold, other)}. Offsets would not mean the same; run the system on the "
+            "gold text."
+        )
+
+
+def _difference(gold: str, other: str) -> str:
+    """What is different, as far as it has a name; else where it starts."""
+    if gold.removeprefix(BYTE_ORDER_MARK) == other.removeprefix(BYTE_ORDER_MARK):
+        return "one of them starts with a byte-order mark"
+    if _one_newline(gold) == _one_newline(other):
+        return "line ends are CRLF in one and LF in the other"
+    if gold.strip() == other.strip():
+        return "white space at the start or end"
+    if normalize("NFC", gold) == normalize("NFC", other):
+        return "letters with diacritics are composed (NFC) in one and not in the other"
+    pairs = zip(gold, other, strict=False)
+    shorter = min(len(gold), len(other))
+    first = next((i for i, (ours, theirs) in enumerate(pairs) if ours != theirs), shorter)
+    words = f"{shown(gold[first : first + 20])} is {shown(other[first : first + 20])}"
+    return f"from character {first} on, {words}"
+
+
+def _convert(
+    text: str, spans: Sequence[ClaimedSpan], counting: Counting
+) -> list[tuple[int, int]] | None:
+    """Offsets in characters, or None if some span does not fit under this way of counting."""
+    counts = list(accumulate(counting.widths(text), initial=counting.origin))
+    # A character of width 0 (the "\r" that the annotator's text lacked) belongs to no span edge.
+    starts = {count: position for position, count in enumerate(counts)}
+    ends = {count: position for position, count in reversed(list(enumerate(counts)))}
+    offsets = []
+    for span in spans:
+        start, end = starts.get(span.start), ends.get(span.end)
+        if start is None or end is None or start >= end:
+            return None
+        if _one_newline(text[start:end]) != _one_newline(span.expected or ""):
+            return None
+        offsets.append((start, end))
+    return offsets
+
+
+def _fits(text: str, span: ClaimedSpan) -> bool:
+    if not _inside(text, span.start, span.end):
+        return False
+    return span.expected is None or text[span.start : span.end] == span.expected
+
+
+def _inside(text: str, start: int, end: int) -> bool:
+    return 0 <= start < end <= len(text)
+
+
+def _one_newline(text: str) -> str:
+    return text.replace("\r\n", "\n")
+
+
+def _ones(text: str) -> list[int]:
+    return [1] * len(text)
+
+
+def _utf16_widths(text: str) -> list[int]:
+    return [2 if ord(char) > 0xFFFF else 1 for char in text]
+
+
+def _utf8_widths(text: str) -> list[int]:
+    return [len(char.encode("utf-8", "surrogatepass")) for char in text]
+
+
+def _without_mark_widths(text: str) -> list[int]:
+    return [0 if i == 0 and char == BYTE_ORDER_MARK else 1 for i, char in enumerate(text)]
+
+
+def _two_character_newline_widths(text: str) -> list[int]:
+    before = BYTE_ORDER_MARK + text
+    return [
+        2 if char == "\n" and last != "\r" else 1 for last, char in zip(before, text, strict=False)
+    ]
+
+
+def _one_character_newline_widths(text: str) -> list[int]:
+    after = (text + BYTE_ORDER_MARK)[1:]
+    return [
+        0 if char == "\r" and following == "\n" else 1
+        for char, following in zip(text, after, strict=True)
+    ]
+
+
+def _constant_shift(text: str, spans: Sequence[ClaimedSpan]) -> list[Counting]:
+    """Ways of counting from elsewhere, one for each place where the first span's text occurs."""
+    first = spans[0]
+    shifts: list[Counting] = []
+    position = text.find(first.expected or "")
+    while position >= 0 and first.expected and len(shifts) < 100:
+        shift = first.start - position
+        shifts.append(
+            Counting(
+                f"All offsets are off by {shift}, as if counted in another text.", _ones, shift
+            )
+        )
+        position = text.find(first.expected, position + 1)
+    return sorted(shifts, key=lambda counting: abs(counting.origin))
+
+
+# Those that leave a trace in the text come first: a shift by one can be many things.
+COUNTINGS = (
+    Counting("The text has a byte-order mark that the offsets do not count.", _without_mark_widths),
+    Counting(
+        "The offsets count two characters for a line end (CRLF) where the text has one (LF).",
+        _two_character_newline_widths,
+    ),
+    Counting(
+        "The offsets count one character for a line end (LF) where the text has two (CRLF).",
+        _one_character_newline_widths,
+    ),
+    Counting("The offsets count UTF-16 code units instead of characters.", _utf16_widths),
+    Counting("The offsets count UTF-8 bytes instead of characters.", _utf8_widths),
+    Counting("The offsets count a byte-order mark that the text does not have.", _ones, 1),
+)
+
+
+# From another tool's labelled spans to gold mentions.
+#
+# Other tools know one label per span. It is read as a kind ("PERSON"), as an identifier type
+# ("DIRECT"), or as both ("PERSON/DIRECT", the form that the writers here use).
+
+ANNOTATOR = "annotator1"
+
+
+@dataclass(frozen=True, slots=True)
+class ReadOptions:
+    """How to read spans that say less than TAB's.
+
+    identifier_type (str): For spans that do not say theirs.
+    labels (Mapping[str, str]): Renames labels, e.g. {"GPE": "LOC"}.
+    repair (bool): Accept offsets counted another way if one explanation fits (`offsets`).
+    texts (Mapping[str, str] | None): Text by document id, for files with spans only.
+    system (str | None): Which one, for a file with the masks of several systems.
+    """
+
+    identifier_type: str = QUASI
+    labels: Mapping[str, str] = field(default_factory=dict)
+    repair: bool = False
+    texts: Mapping[str, str] | None = None
+    system: str | None = None
+
+
+class LabelledSpan(NamedTuple):
+    """A span as another tool exported it. Empty strings and None: the tool does not say.
+
+    start, end (int): Offsets as the tool counts them.
+    label (str): Its only label.
+    expected (str | None): The text that the tool says stands there.
+    """
+
+    start: int
+    end: int
+    label: str
+    expected: str | None = None
+    identifier_type: str = ""
+    entity_id: str = ""
+    mention_id: str = ""
+
+
+def gold_mentions(
+    doc_id: str, text: str, spans: Sequence[LabelledSpan], annotator: str, options: ReadOptions
+) -> list[GoldMention]:
+    """Mentions of one annotator.
+
+    Where the tool knows no entities, mentions of equal text and kind are one entity: then masking
+    a name once and leaving it elsewhere does not count as masking the person.
+    """
+    claimed = [ClaimedSpan(span.start, span.end, span.expected) for span in spans]
+    offsets = check_offsets(doc_id, text, claimed, repair=options.repair)
+    entities: dict[tuple[str, str], str] = {}
+    mentions = []
+    for number, (span, (start, end)) in enumerate(zip(spans, offsets, strict=True), start=1):
+        kind, identifier_type = split_label(span.label, options)
+        identifier_type = span.identifier_type or identifier_type
+        check_identifier_type(doc_id, identifier_type)
+        surface = (kind, text[start:end])
+        entity = entities.setdefault(surface, f"{doc_id}_{annotator}_e{len(entities) + 1}")
+        mentions.append(
+            GoldMention(
+                start,
+                end,
+                kind,
+                identifier_type,
+                span.entity_id or entity,
+                span.mention_id or f"{doc_id}_{annotator}_em{number}",
+            )
+        )
+    return mentions
+
+
+def split_label(label: str, options: ReadOptions) -> tuple[str, str]:
+    """Kind and identifier type of a label.
+
+    >>> split_label("GPE/DIRECT", ReadOptions(labels={"GPE": "LOC"}))
+    ('LOC', 'DIRECT')
+    >>> split_label("GPE", ReadOptions())
+    ('GPE', 'QUASI')
+    """
+    label = options.labels.get(label, label)
+    if label in IDENTIFIER_TYPES:
+        return MISC, label
+    if label in ("", MASK):
+        return MISC, options.identifier_type
+    kind, slash, identifier_type = label.rpartition("/")
+    if slash and identifier_type in IDENTIFIER_TYPES:
+        return options.labels.get(kind, kind), identifier_type
+    return label, options.identifier_type
+
+
+def join_label(mention: GoldMention) -> str:
+    """One label that says kind and identifier type."""
+    return f"{mention.kind}/{mention.identifier_type}"
+
+
+def check_identifier_type(doc_id: str, identifier_type: object) -> None:
+    """Refuse what is no identifier type."""
+    if not isinstance(identifier_type, str) or identifier_type not in IDENTIFIER_TYPES:
+        allowed = ", ".join(IDENTIFIER_TYPES)
+        raise KanonError(
+            f"[KN505] Document {doc_id}: {identifier_type!r} is no identifier type. Use one of "
+            f"{allowed}."
+        )
+
+
+def check_unique_ids(doc_ids: Iterable[str], path: Path) -> None:
+    """Refuse a file in which two documents have one id."""
+    first: dict[str, int] = {}
+    for number, doc_id in enumerate(doc_ids, start=1):
+        if first.setdefault(doc_id, number) != number:
+            raise KanonError(
+                f"[KN503] Documents {first[doc_id]} and {number} of {path}, counted from 1, have "
+                "one id. Give each document an id of its own."
+            )
+
+
+def require(record: Mapping[str, Any], key: str, kind: type, path: Path, doc_id: object) -> Any:
+    """The field of a record, which must be there."""
+    if not isinstance(record, Mapping):
+        reason = f"where the field {key!r} should stand is no object"
+        raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
+    value = record.get(key)
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        reason = f"field {key!r} is missing or is not of type {kind.__name__}"
+        raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
+    return value
+
+
+def optional_text(record: Mapping[str, Any], key: str, path: Path, doc_id: object) -> str | None:
+    """A field that may be missing or null. None where it is missing or null."""
+    return None if record.get(key) is None else require(record, key, str, path, doc_id)
+
+
+def require_objects(
+    record: Mapping[str, Any], key: str, path: Path, doc_id: object
+) -> list[dict[str, Any]]:
+    """A field that has to be a list of objects."""
+    values = require(record, key, list, path, doc_id)
+    for number, value in enumerate(values, start=1):
+        if not isinstance(value, dict):
+            reason = f"number {number} of the field {key!r} is not an object"
+            raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
+    return list(values)
+
+
+class AnnotatorRecord(NamedTuple):
+    """One annotator's spans of one text, where a format keeps one record per annotator.
+
+    doc_id (str): Records of one document share it.
+    text (str): The whole text, equal in all records of the document.
+    annotator (str): Name of the annotator.
+    spans (list[LabelledSpan]): In the tool's order.
+    meta (dict[str, Any]): The record's other fields.
+    """
+
+    doc_id: str
+    text: str
+    annotator: str
+    spans: list[LabelledSpan]
+    meta: dict[str, Any]
+
+
+def merge_annotators(
+    records: Iterable[AnnotatorRecord], path: Path, options: ReadOptions
+) -> list[AnnotatedText]:
+    """One `AnnotatedText` per document id, in the order of first appearance."""
+    merged: dict[str, tuple[str, dict[str, list[GoldMention]], dict[str, Any]]] = {}
+    for record in records:
+        text, annotations, _ = merged.setdefault(
+            record.doc_id, (record.text, {}, dict(record.meta))
+        )
+        if text != record.text:
+            raise KanonError(
+                f"[KN510] {path}, document {record.doc_id}: two annotations of one text disagree "
+                "about its text. Give the texts ids of their own."
+            )
+        if record.annotator in annotations:
+            reason = f"annotator {record.annotator!r} stands twice"
+            raise KanonError(Errors.E504.format(path=path, doc_id=record.doc_id, reason=reason))
+        annotations[record.annotator] = gold_mentions(
+            record.doc_id, record.text, record.spans, record.annotator, options
+        )
+    return [
+        AnnotatedText(doc_id, text, annotations, meta)
+        for doc_id, (text, annotations, meta) in merged.items()
+    ]

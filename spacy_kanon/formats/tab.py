@@ -1,0 +1,153 @@
+"""The JSON of the Text Anonymization Benchmark (Pilán et al. 2022, section 4), both ways.
+
+A list of `{doc_id, text, annotations: {annotator: {entity_mentions: [...]}}, ...}`. All other
+fields, of documents and of mentions, are kept: reading and writing gives an equal value.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from ..errors import Errors, KanonError, shown
+from ..types import AnnotatedText, GoldMention
+from .annotation_files import read_json, write_json
+from .spans import (
+    ClaimedSpan,
+    ReadOptions,
+    check_identifier_type,
+    check_offsets,
+    check_unique_ids,
+    optional_text,
+    require,
+)
+
+FORMAT = "TAB JSON"
+OWN_FIELDS = ("doc_id", "text", "annotations")
+MENTION_FIELDS = (
+    "entity_type",
+    "entity_mention_id",
+    "start_offset",
+    "end_offset",
+    "identifier_type",
+    "entity_id",
+)
+# Where fields of an annotator other than the mentions are kept in `AnnotatedText.meta`.
+ANNOTATOR_FIELDS = "annotator_fields"
+# What TAB's own tools expect of a document and of a mention, where the source does not say it.
+DOCUMENT_DEFAULTS = {"dataset_type": "test"}
+MENTION_DEFAULTS = {"edit_type": "insert", "confidential_status": "NOT_CONFIDENTIAL"}
+
+
+def read_tab(path: Path, options: ReadOptions | None = None) -> list[AnnotatedText]:
+    """Documents of a TAB file, in file order."""
+    records = read_json(path, FORMAT)
+    if not isinstance(records, list):
+        reason = "the file must hold a list of documents"
+        raise KanonError(Errors.E500.format(path=path, format=FORMAT, reason=reason))
+    repair = options.repair if options else False
+    texts = [_read_document(record, number, path, repair) for number, record in enumerate(records)]
+    check_unique_ids((text.doc_id for text in texts), path)
+    return texts
+
+
+def write_tab(texts: Iterable[AnnotatedText], path: Path) -> None:
+    """Write a TAB file that TAB's own scripts read."""
+    write_json([document_to_tab(text) for text in texts], path)
+
+
+def _read_document(record: Any, number: int, path: Path, repair: bool) -> AnnotatedText:
+    if not isinstance(record, dict):
+        reason = "it is not an object"
+        raise KanonError(Errors.E504.format(path=path, doc_id=f"#{number}", reason=reason))
+    doc_id = require(record, "doc_id", str, path, f"#{number}")
+    text = require(record, "text", str, path, doc_id)
+    annotations = require(record, "annotations", dict, path, doc_id)
+    meta = {key: value for key, value in record.items() if key not in OWN_FIELDS}
+    gold: dict[str, list[GoldMention]] = {}
+    annotator_fields: dict[str, dict[str, Any]] = {}
+    for annotator, annotation in annotations.items():
+        if not isinstance(annotation, dict):
+            reason = f"annotations of {shown(annotator)} are not an object"
+            raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
+        entries = require(annotation, "entity_mentions", list, path, doc_id)
+        gold[annotator] = _read_mentions(entries, doc_id, text, path, repair)
+        fields = {key: value for key, value in annotation.items() if key != "entity_mentions"}
+        if fields:
+            annotator_fields[annotator] = fields
+    if annotator_fields:
+        meta[ANNOTATOR_FIELDS] = annotator_fields
+    return AnnotatedText(doc_id, text, gold, meta)
+
+
+def _read_mentions(
+    entries: list[Any], doc_id: str, text: str, path: Path, repair: bool
+) -> list[GoldMention]:
+    claimed = []
+    for entry in entries:
+        if not isinstance(entry, dict):
+            reason = "a mention is not an object"
+            raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
+        start = require(entry, "start_offset", int, path, doc_id)
+        end = require(entry, "end_offset", int, path, doc_id)
+        claimed.append(ClaimedSpan(start, end, optional_text(entry, "span_text", path, doc_id)))
+    offsets = check_offsets(doc_id, text, claimed, repair=repair)
+    return [
+        _read_mention(entry, start, end, doc_id, path)
+        for entry, (start, end) in zip(entries, offsets, strict=True)
+    ]
+
+
+def _read_mention(
+    entry: Mapping[str, Any], start: int, end: int, doc_id: str, path: Path
+) -> GoldMention:
+    check_identifier_type(doc_id, entry.get("identifier_type"))
+    return GoldMention(
+        start,
+        end,
+        require(entry, "entity_type", str, path, doc_id),
+        entry["identifier_type"],
+        require(entry, "entity_id", str, path, doc_id),
+        str(entry.get("entity_mention_id", "")),
+        {k: v for k, v in entry.items() if k not in (*MENTION_FIELDS, "span_text")},
+    )
+
+
+def document_to_tab(text: AnnotatedText) -> dict[str, Any]:
+    """One document of a TAB file.
+
+    TAB's scripts refuse an entity id that two annotators share; such ids get the annotator's name
+    in front.
+    """
+    meta = dict(text.meta)
+    annotator_fields = meta.pop(ANNOTATOR_FIELDS, {})
+    owners = Counter(
+        entity
+        for mentions in text.annotations.values()
+        for entity in {m.entity_id for m in mentions}
+    )
+    annotations = {}
+    for annotator, mentions in text.annotations.items():
+        entries = [_mention_to_tab(mention, text.text) for mention in mentions]
+        for entry in entries:
+            if owners[entry["entity_id"]] > 1:
+                entry["entity_id"] = f"{annotator}_{entry['entity_id']}"
+        annotations[annotator] = {"entity_mentions": entries, **annotator_fields.get(annotator, {})}
+    record: dict[str, Any] = {"annotations": annotations, "text": text.text, "doc_id": text.doc_id}
+    return record | meta | {k: v for k, v in DOCUMENT_DEFAULTS.items() if k not in meta}
+
+
+def _mention_to_tab(mention: GoldMention, text: str) -> dict[str, Any]:
+    entry: dict[str, Any] = {
+        "entity_type": mention.kind,
+        "entity_mention_id": mention.mention_id,
+        "start_offset": mention.start,
+        "end_offset": mention.end,
+        "span_text": text[mention.start : mention.end],
+        "identifier_type": mention.identifier_type,
+        "entity_id": mention.entity_id,
+    }
+    defaults = {} if mention.extra else MENTION_DEFAULTS
+    return entry | defaults | dict(mention.extra)

@@ -1,0 +1,183 @@
+"""Indicator 4: what a learned masker masks, intersected with the spans at hand.
+
+Strict: the masker masks exactly this span. Partial: a mask begins or ends where the span does
+(Papadopoulou et al. 2023, section 5.4). Overlap: a mask covers a part of it, the careful reading.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, get_args
+
+from spacy.util import registry
+
+from ..detection.risk_spans import Indication, MarkedSpan, RiskSpan, SpannedText, undecided
+from ..errors import Errors, KanonError
+from ..names import MASK, SPAN_RISK
+from ..resources.doc_marks import marks_of
+from .learning import fingerprint
+
+ENTS = "ents"
+
+
+class Marks:
+    """Where an indicator's marks come from: an earlier component, or a pipeline of its own.
+
+    model (str | None): A spaCy pipeline (folder or package) to run on the text.
+    source (str | None): Without a model: "ents" or the span group of the text at hand. With one:
+        where its results are, "ents" if not said.
+    RAISES (KanonError): E707 if neither is given.
+    """
+
+    def __init__(self, indicator: str, model: str | None, source: str | None) -> None:
+        if model is None and source is None:
+            raise KanonError(
+                f"[KN707] The indicator {indicator!r} needs either a pipeline to run (`model`) or "
+                "the name of what an earlier component found (`source`): set one of the two."
+            )
+        self.indicator = indicator
+        self.model = model
+        self.source = source or ENTS
+        self._nlp: Any = None
+
+    def __call__(self, text: SpannedText) -> Sequence[MarkedSpan] | None:
+        """Marked spans; None if the component that makes them has not run."""
+        if self.model is None:
+            return text.groups.get(self.source)
+        return marks_of(self._pipeline()(text.text), self.source)
+
+    def _pipeline(self) -> Any:
+        if self._nlp is None:
+            from spacy.util import load_model
+
+            assert self.model is not None
+            try:
+                self._nlp = load_model(self.model)
+            except (OSError, ValueError) as error:
+                raise KanonError(
+                    f"[KN706] The pipeline {self.model!r} of the indicator {self.indicator!r} "
+                    f"cannot be loaded: {error}. Give the folder of a trained pipeline or the "
+                    "name of an installed one."
+                ) from error
+            # A text of any length: this limit is there for parsers only.
+            self._nlp.max_length = 1 << 40
+        return self._nlp
+
+
+SEQUENCE_LABELLING = "sequence_labelling"
+Match = Literal["strict", "partial", "overlap"]
+
+
+class SequenceLabelling:
+    """1 for a span that the masker masks too, else 0; or the masker's own probability."""
+
+    def __init__(self, marks: Marks, *, match: Match = "partial", label: str = MASK) -> None:
+        if match not in get_args(Match):
+            expected = f"one of {', '.join(get_args(Match))}"
+            raise KanonError(Errors.E701.format(name="match", expected=expected, value=match))
+        self.marks = marks
+        self.match = match
+        self.label = label
+
+    @property
+    def fingerprint(self) -> str:
+        return ""
+
+    def __call__(self, text: SpannedText) -> list[Indication]:
+        marks = self.marks(text)
+        if marks is None:
+            return [undecided(f"nothing has marked {self.marks.source!r}") for _ in text.spans]
+        masks = [mark for mark in marks if mark.label == self.label]
+        return [_indication(span, masks, self.match) for span in text.spans]
+
+
+def _indication(span: RiskSpan, masks: Sequence[MarkedSpan], match: Match) -> Indication:
+    scores = [
+        1.0 if mask.score is None else mask.score for mask in masks if matches(span, mask, match)
+    ]
+    return Indication(max(scores, default=0.0), bool(scores))
+
+
+def matches(span: RiskSpan, mask: MarkedSpan, match: Match) -> bool:
+    """Whether a mask counts as masking a span."""
+    if match == "strict":
+        return span.start == mask.start and span.end == mask.end
+    if match == "partial":
+        return span.start == mask.start or span.end == mask.end
+    return span.start < mask.end and mask.start < span.end
+
+
+@registry.misc("spacy-kanon.SequenceLabelling.v1")
+def make_sequence_labelling(
+    model: str | None = None,
+    source: str | None = None,
+    match: Match = "partial",
+    label: str = MASK,
+) -> SequenceLabelling:
+    """Configure the indicator.
+
+    model (str | None): A pipeline with a masker, run on the text; None: `source` tells what an
+        earlier component found.
+    source (str | None): "ents" or the name of a span group.
+    match: "strict", "partial" or "overlap".
+    RAISES (KanonError): E701, E707.
+    """
+    return SequenceLabelling(Marks(SEQUENCE_LABELLING, model, source), match=match, label=label)
+
+
+# Indicator 2: a trained `span_classifier` reads the span, its context and numbers about both.
+#
+# The component gives every span it judges a probability (Papadopoulou et al. 2023, section 5.2);
+# this indicator carries it over to the spans at hand.
+
+SPAN_CLASSIFICATION = "span_classification"
+
+
+class SpanClassification:
+    """The classifier's probability of a span with the same bounds.
+
+    threshold (float): A span is risky from this probability on.
+    """
+
+    def __init__(self, marks: Marks, *, threshold: float = 0.5) -> None:
+        if not 0 <= threshold <= 1:
+            raise KanonError(
+                Errors.E701.format(name="threshold", expected="from 0 to 1", value=threshold)
+            )
+        self.marks = marks
+        self.threshold = threshold
+
+    @property
+    def fingerprint(self) -> str:
+        return fingerprint({"threshold": self.threshold})
+
+    def __call__(self, text: SpannedText) -> list[Indication]:
+        marks = self.marks(text)
+        if marks is None:
+            return [undecided(f"nothing has marked {self.marks.source!r}") for _ in text.spans]
+        scores: dict[tuple[int, int], float] = {}
+        for mark in marks:
+            score = 1.0 if mark.score is None else mark.score
+            bounds = mark.start, mark.end
+            scores[bounds] = max(score, scores.get(bounds, 0.0))
+        indications = []
+        for span in text.spans:
+            score_of = scores.get((span.start, span.end))
+            if score_of is None:
+                indications.append(undecided("the classifier has not seen this span"))
+            else:
+                indications.append(Indication(score_of, score_of >= self.threshold))
+        return indications
+
+
+@registry.misc("spacy-kanon.SpanClassification.v1")
+def make_span_classification(
+    model: str | None = None, source: str | None = SPAN_RISK, threshold: float = 0.5
+) -> SpanClassification:
+    """Configure the indicator.
+
+    model (str | None): A pipeline that finds spans and ends with a `span_classifier`; None: the
+        component stands earlier in this pipeline.
+    source (str | None): The span group that the component fills.
+    """
+    return SpanClassification(Marks(SPAN_CLASSIFICATION, model, source), threshold=threshold)

@@ -1,1 +1,0 @@
-"""The project that users copy."""

@@ -1,1 +1,0 @@
-"""Rows of tables: CSV, TSV and Parquet."""

@@ -1,0 +1,47 @@
+"""Where a knowledge base is built from: Wikidata dumps, tables, invented people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from ..errors import Errors, KanonError
+from ..types import PeopleSource
+
+DUMP_SUFFIXES = (".json", ".json.gz", ".json.bz2")
+
+
+def open_source(
+    path: Path | str,
+    *,
+    mapping: Path | str | Mapping[str, Any] | None = None,
+    languages: Sequence[str] = ("en",),
+    progress: bool = False,
+    **options: Any,
+) -> PeopleSource:
+    """Open a file of people, by its name as a Wikidata dump or as a table.
+
+    path (Path | str): .json, .json.gz or .json.bz2 for a dump; .csv, .tsv, .jsonl (all also
+        with .gz) or .parquet for a table.
+    mapping (Path | str | Mapping | None): What a table's columns mean.
+    languages (Sequence[str]): Languages of names beside the ones all languages share.
+    progress (bool): Show a progress bar on a terminal.
+    options: Passed on, for instance `scratch` to `WikidataDump`.
+    RAISES (KanonError): E003 no such file, E143 neither dump nor table, E144 to E146 mapping.
+    """
+    from ..storage.records import table_format
+    from .tables import PeopleTable
+    from .wikidata import WikidataDump
+
+    path = Path(path)
+    if not path.is_file():
+        raise KanonError(Errors.E003.format(path=path))
+    if table_format(path) is not None:
+        return PeopleTable(path, mapping, languages=languages, progress=progress, **options)
+    if path.name.lower().endswith(DUMP_SUFFIXES) and mapping is None:
+        return WikidataDump(path, languages=languages, progress=progress, **options)
+    raise KanonError(
+        f"[KN143] {path} is neither a Wikidata dump (.json, .json.gz, .json.bz2) nor a table "
+        "(.csv, .tsv, .jsonl, .parquet, the first three also with .gz). Rename or convert it."
+    )

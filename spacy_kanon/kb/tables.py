@@ -1,0 +1,492 @@
+"""People from a table of an organization's own: a registry, a staff list, a customer base."""
+
+from __future__ import annotations
+
+import difflib
+import json
+import math
+import re
+import warnings
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date, datetime
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import srsly
+
+from ..errors import Errors, KanonError, shown
+from ..lang.en.dates import date_keys, implied_keys, parse_date
+from ..names import CODE, DATETIME, DEM, LOC, MISC, ORG, PERSON, QUANTITY
+from ..storage.progress import progress_bar
+from ..storage.records import BadRecord, Record, read_columns, read_records, table_format
+from ..types import TermRow
+from .countries import country_variants, subdivision_name
+from .terms import (
+    demonym_keys,
+    ethnic_keys,
+    person_keys,
+    relative_keys,
+    rows,
+    surface_key,
+    value_keys,
+)
+
+
+def cell_values(cell: Any, separator: str = "") -> list[str]:
+    """The values in a cell as text; lists and cells with a separator hold several."""
+    if cell is None or (isinstance(cell, float) and math.isnan(cell)):
+        return []
+    if isinstance(cell, list | tuple):
+        return [value for part in cell for value in cell_values(part, separator)]
+    if isinstance(cell, datetime):
+        return [cell.date().isoformat()]
+    if isinstance(cell, date):
+        return [cell.isoformat()]
+    if isinstance(cell, float) and cell.is_integer():
+        cell = int(cell)
+    text = cell.decode("utf8", "replace") if isinstance(cell, bytes) else str(cell)
+    parts = text.split(separator) if separator else [text]
+    return [part.strip() for part in parts if part.strip()]
+
+
+# Meaning of a column -> kind of its terms. `id` and `ignore` give no terms.
+COLUMN_TYPES: dict[str, str] = {
+    "name": PERSON,
+    "alias": PERSON,
+    "first_name": PERSON,
+    "middle_name": PERSON,
+    "last_name": PERSON,
+    "nickname": PERSON,
+    "relative": PERSON,
+    "date": DATETIME,
+    "place": LOC,
+    "region": LOC,
+    "country": LOC,
+    "organization": ORG,
+    "occupation": DEM,
+    "condition": DEM,
+    "ethnicity": DEM,
+    "demographic": DEM,
+    "quantity": QUANTITY,
+    "code": CODE,
+    "misc": MISC,
+    "id": "",
+    "ignore": "",
+}
+TEXT_OPTIONS = ("type", "format", "separator", "country", "unit")
+
+EXAMPLE: dict[str, Any] = {
+    "columns": {
+        "patient_number": "id",
+        "full_name": "name",
+        "born": {"type": "date", "format": "%d.%m.%Y"},
+        "home_town": "place",
+        "nationality": "country",
+        "employer": "organization",
+        "profession": "occupation",
+        "languages": {"type": "demographic", "separator": ";"},
+        "height": {"type": "quantity", "unit": "cm"},
+        "insurance_number": "code",
+        "remarks": "ignore",
+    }
+}
+
+
+@dataclass(frozen=True)
+class Column:
+    """What one column holds.
+
+    name (str): Name of the column.
+    type (str): One of `COLUMN_TYPES`.
+    format (str): For dates: a `strptime` format; "" reads ISO 8601 and English dates.
+    separator (str): Splits a cell into several values; "" for none. Lists need none.
+    country (str): For regions: the ISO code of the country whose codes the column holds.
+    unit (str): For quantities: what stands after the number in a text.
+    values (Mapping[str, list[str]]): What a code in a cell stands for ("f" -> "female").
+    """
+
+    name: str
+    type: str
+    format: str = ""
+    separator: str = ""
+    country: str = ""
+    unit: str = ""
+    values: Mapping[str, Sequence[str]] = field(default_factory=dict, hash=False)
+
+    @property
+    def kind(self) -> str:
+        return COLUMN_TYPES[self.type]
+
+
+def example_mapping() -> str:
+    """A mapping as JSON, for messages."""
+    return json.dumps(EXAMPLE, indent=2)
+
+
+def read_mapping(mapping: Path | str | Mapping[str, Any]) -> list[Column]:
+    """Read a mapping from a JSON or YAML file (by its name), or from a dict of the same shape."""
+    if isinstance(mapping, Mapping):
+        return _columns(mapping, "that was given")
+    path = Path(mapping)
+    if not path.is_file():
+        raise KanonError(Errors.E003.format(path=path))
+    try:
+        read = srsly.read_yaml if path.suffix in (".yaml", ".yml") else srsly.read_json
+        content = read(path)
+    except Exception as error:  # The parsers of srsly share no base class.
+        raise _unusable(path, f"it is no JSON or YAML ({error})") from error
+    return _columns(content, path)
+
+
+def _columns(content: Any, path: Path | str) -> list[Column]:
+    listed = content.get("columns") if isinstance(content, Mapping) else None
+    if not isinstance(listed, Mapping) or not listed:
+        raise _unusable(path, "it has no 'columns'")
+    columns = [_column(str(name), spec, path) for name, spec in listed.items()]
+    if not any(column.kind for column in columns):
+        raise _unusable(path, "all its columns are 'id' or 'ignore'")
+    if sum(column.type == "id" for column in columns) > 1:
+        raise _unusable(path, "it has more than one 'id'")
+    return columns
+
+
+def _column(name: str, spec: Any, path: Path | str) -> Column:
+    options: Any = {"type": spec} if isinstance(spec, str) else spec
+    if not isinstance(options, Mapping) or "type" not in options:
+        raise _unusable(path, f"column {name!r} has no type")
+    for option, value in options.items():
+        good = _is_code_list(value) if option == "values" else isinstance(value, str)
+        if option not in (*TEXT_OPTIONS, "values") or not good:
+            raise _unusable(path, f"column {name!r} has the unknown option {option!r}: {value!r}")
+    if options["type"] not in COLUMN_TYPES:
+        reason = f"column {name!r} has the unknown type {options['type']!r}; known are "
+        raise _unusable(path, reason + ", ".join(COLUMN_TYPES))
+    codes = options.get("values", {})
+    listed = {code: [names] if isinstance(names, str) else names for code, names in codes.items()}
+    return Column(name, **{**options, "values": listed})
+
+
+def _is_code_list(value: Any) -> bool:
+    """Whether a value maps codes to a name or to several."""
+    return isinstance(value, Mapping) and all(
+        isinstance(names, str)
+        or (isinstance(names, list) and all(isinstance(name, str) for name in names))
+        for names in value.values()
+    )
+
+
+def _unusable(path: Path | str, reason: str) -> KanonError:
+    return KanonError(
+        f"[KN146] The mapping {path} cannot be used: {reason}. An example:\n{example_mapping()}"
+    )
+
+
+def check_columns(columns: Sequence[Column], names: Sequence[str], path: Path) -> list[str]:
+    """Compare a mapping with the columns of a table."""
+    for column in columns:
+        if column.name not in names:
+            close = difflib.get_close_matches(column.name, names, n=3, cutoff=0.5)
+            hint = f" Did you mean {' or '.join(map(repr, close))}?" if close else ""
+            raise KanonError(
+                f"[KN145] The mapping names the column {column.name!r}, which {path} does not "
+                f"have. Its columns are: {', '.join(names)}.{hint} Correct the mapping file."
+            )
+    named = {column.name for column in columns}
+    return [name for name in names if name not in named]
+
+
+BATCH_ROWS = 50_000
+BROKEN_ALLOWED = 10
+BROKEN_SHARE = 0.01
+UNREADABLE_SHARE = 0.5
+SHOWN = 5
+_SMALL_WORD = re.compile(r"(?<= )(?:Of|The|And|In|For|At|On|To|With|People)(?= |$)")
+_ISO_DATE = re.compile(r"(-?\d{4})(?:-(\d{2})(?:-(\d{2}))?)?(?:T.*)?")
+
+
+class PeopleTable:
+    """A table with one person a row as a source of people.
+
+    path (Path): .csv, .tsv, .jsonl (all also with .gz) or .parquet.
+    mapping (Path | Mapping): What its columns mean (see `COLUMN_TYPES`), as a file or a
+        dict. Rows with the same value in a column of type `id` are one person.
+    languages (Sequence[str]): Languages in which countries are named.
+    progress (bool): Show a progress bar on a terminal.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        mapping: Path | str | Mapping[str, Any] | None,
+        *,
+        languages: Sequence[str] = ("en",),
+        progress: bool = False,
+    ) -> None:
+        self.path = Path(path)
+        self.languages = tuple(languages)
+        self._progress = progress
+        if not self.path.is_file():
+            raise KanonError(Errors.E003.format(path=self.path))
+        self._format = table_format(self.path) or "csv"
+        columns = read_columns(self.path, self._format)
+        if mapping is None:
+            raise KanonError(
+                f"[KN144] {self.path} is a table and needs --mapping: a JSON or YAML file that "
+                f"says what its columns mean. Its columns are: {', '.join(columns)}. For "
+                f"example:\n{example_mapping()}"
+            )
+        self.columns = read_mapping(mapping)
+        self.unmapped = check_columns(self.columns, columns, self.path)
+        self._start()
+
+    def _start(self) -> None:
+        self._people = 0
+        self._rows = 0
+        self._ids: dict[str, int] = {}
+        self._broken: list[str] = []
+        self._values: Counter[str] = Counter()
+        self._unreadable: dict[str, list[str]] = {}
+
+    @property
+    def population(self) -> int:
+        return self._people
+
+    def describe(self) -> dict[str, object]:
+        return {
+            "name": "table",
+            "path": self.path.name,
+            "languages": list(self.languages),
+            "columns": {column.name: column.type for column in self.columns},
+            "unmapped_columns": self.unmapped,
+            "rows": self._rows,
+            "broken_rows": len(self._broken),
+            "unreadable_values": sum(map(len, self._unreadable.values())),
+        }
+
+    def batches(self) -> Iterator[Sequence[TermRow]]:
+        """Stream all facts. Each call reads the table anew."""
+        self._start()
+        batch: list[TermRow] = []
+        for record in progress_bar(
+            read_records(self.path, self._format, one_row_cells=True),
+            "reading rows",
+            total=self.path,
+            unit="rows",
+            unit_scale=True,
+            shown=self._progress,
+        ):
+            self._rows += 1
+            if isinstance(record, BadRecord):
+                self._note_broken(record)
+                continue
+            batch += self._row(record)
+            if len(batch) >= BATCH_ROWS:
+                yield batch
+                batch = []
+        yield batch
+        self._report()
+
+    def _row(self, record: Record) -> list[TermRow]:
+        cells = {
+            column: cell_values(record.values.get(column.name), column.separator)
+            for column in self.columns
+        }
+        person = self._person(record, cells)
+        terms = _name_rows(cells, person)
+        for column, values in cells.items():
+            for value in _decoded(column, values):
+                for kind, keys in self._terms(column, value, record.line):
+                    terms += rows(keys, person, kind, column.name)
+        return terms
+
+    def _person(self, record: Record, cells: dict[Column, list[str]]) -> int:
+        """The number of the row's person, a new one or one that was met before."""
+        for column, values in cells.items():
+            if column.type == "id":
+                if not values:
+                    raise KanonError(
+                        f"[KN150] {self.path} has rows without a person's identifier (column "
+                        f"{column.name!r}): {record.line}"
+                    )
+                person = self._ids.setdefault(values[0], self._people)
+                self._people = max(self._people, person + 1)
+                return person
+        self._people += 1
+        return self._people - 1
+
+    def _terms(self, column: Column, value: str, line: int) -> list[tuple[str, tuple[str, ...]]]:
+        """(kind, keys) of one value."""
+        if column.type == "date":
+            self._values[column.name] += 1
+            keys = date_value_keys(value, column.format)
+            if not keys:
+                noted = self._unreadable.setdefault(column.name, [])
+                noted.append(f"line {line} ({column.name}: {shown(value)})")
+            return [(DATETIME, keys)]
+        if column.type == "country":
+            names, demonyms = _country(value, self.languages)
+            label = names[0] if value in demonyms else value
+            return [
+                (column.kind, value_keys(label, names, kind=column.kind)),
+                (DEM, demonym_keys(demonyms)),
+            ]
+        make = _KEYS.get(column.type)
+        return [(column.kind, make(column, value))] if make else []
+
+    def _note_broken(self, record: BadRecord) -> None:
+        self._broken.append(f"line {record.line} ({record.problem})")
+        if len(self._broken) > max(BROKEN_ALLOWED, BROKEN_SHARE * self._rows):
+            raise self._too_many(self._broken, self._rows)
+
+    def _too_many(self, noted: Sequence[str], total: int) -> KanonError:
+        return KanonError(
+            f"[KN147] {len(noted)} of {total} rows of {self.path} cannot be read: "
+            f"{_shown(noted)}. Check the mapping file and the format of the table."
+        )
+
+    def _report(self) -> None:
+        for column, noted in self._unreadable.items():
+            if len(noted) > max(1, UNREADABLE_SHARE * self._values[column]):
+                raise self._too_many(noted, self._values[column])
+        left_out = [note for noted in self._unreadable.values() for note in noted] + self._broken
+        if left_out:
+            message = (
+                f"[KN148] {len(left_out)} values of {self.path} could not be read and were left "
+                f"out: {_shown(left_out)}"
+            )
+            warnings.warn(message, stacklevel=3)
+        if self.unmapped:
+            names = ", ".join(self.unmapped)
+            warnings.warn(
+                (
+                    f"[KN149] {self.path} has columns that the mapping does not name, left out: "
+                    f"{names}"
+                ),
+                stacklevel=3,
+            )
+
+
+def _decoded(column: Column, values: Sequence[str]) -> list[str]:
+    return [name for value in values for name in column.values.get(value, (value,))]
+
+
+def _shown(noted: Sequence[str]) -> str:
+    return ", ".join(noted[:SHOWN]) + (", ..." if len(noted) > SHOWN else "")
+
+
+def _name_rows(cells: dict[Column, list[str]], person: int) -> list[TermRow]:
+    """Rows of the full names that are spread over columns of first, middle and last names."""
+    parts: dict[str, tuple[Column, str]] = {}
+    for column, values in cells.items():
+        if values and column.type in ("first_name", "middle_name", "last_name", "nickname"):
+            parts[column.type] = (column, values[0])
+    if "last_name" not in parts:
+        return []
+    last_column, last = parts["last_name"]
+    middle = parts["middle_name"][1] if "middle_name" in parts else ""
+    terms = []
+    for called in ("first_name", "nickname"):
+        if called in parts:
+            first = parts[called][1]
+            for name in {" ".join([first, last]): 0, " ".join([first, middle, last]): 0}:
+                terms += rows(person_keys(" ".join(name.split())), person, PERSON, last_column.name)
+    return terms
+
+
+def date_value_keys(value: str, date_format: str = "") -> tuple[str, ...]:
+    """All keys of a date in a cell; () if it cannot be read or has two readings ("5/6/1972")."""
+    if date_format:
+        try:
+            read = datetime.strptime(value, date_format)
+        except ValueError:
+            return ()
+        has_month = any(sign in date_format for sign in ("%m", "%b", "%B", "%j", "%x", "%c"))
+        has_day = any(sign in date_format for sign in ("%d", "%j", "%x", "%c"))
+        return date_keys(
+            read.year, read.month if has_month else None, read.day if has_day else None
+        )
+    match = _ISO_DATE.fullmatch(value)
+    if match is not None:
+        year, month, day = (int(part) if part else None for part in match.groups())
+        return date_keys(int(year or 0), month or None, day or None)
+    readings = parse_date(value)
+    return implied_keys(readings[0]) if len(readings) == 1 else ()
+
+
+@lru_cache(maxsize=4096)
+def _country(value: str, languages: tuple[str, ...]) -> tuple[list[str], list[str]]:
+    return country_variants(value, languages)
+
+
+def prose_case(value: str) -> str:
+    """A value as prose writes it if a table capitalizes every word ("University Of Oslo")."""
+    return _SMALL_WORD.sub(lambda match: match[0].lower(), value)
+
+
+def _proper_keys(column: Column, value: str) -> tuple[str, ...]:
+    """A proper name, as it stands in the table and as prose writes it."""
+    keys = value_keys(value, kind=column.kind)
+    return tuple(dict.fromkeys([*keys, *value_keys(prose_case(value), kind=column.kind)]))
+
+
+def _common_keys(column: Column, value: str) -> tuple[str, ...]:
+    """A common noun ("Lawyer"), also in lower case, because prose does not capitalize it."""
+    keys = value_keys(value, kind=column.kind)
+    if value.isupper():
+        return keys
+    return tuple(dict.fromkeys([*keys, *value_keys(value.lower(), kind=column.kind)]))
+
+
+def _ethnic_keys(column: Column, value: str) -> tuple[str, ...]:
+    plain = prose_case(value)
+    return tuple(dict.fromkeys([*_proper_keys(column, value), *ethnic_keys(plain)]))
+
+
+def _place_keys(column: Column, value: str) -> tuple[str, ...]:
+    """A place, and each part of an address-like one ("Boston, Massachusetts")."""
+    parts = [part.strip() for part in value.split(",")] if "," in value else []
+    keys = [key for name in [value, *parts] for key in _proper_keys(column, name)]
+    return tuple(dict.fromkeys(keys))
+
+
+def _region_keys(column: Column, value: str) -> tuple[str, ...]:
+    name = subdivision_name(column.country, value) if column.country else None
+    return _proper_keys(column, name or value)
+
+
+def _quantity_keys(column: Column, value: str) -> tuple[str, ...]:
+    key = surface_key(f"{value} {column.unit}".strip())
+    return (key,) if key else ()
+
+
+def _own_name_keys(column: Column, value: str) -> tuple[str, ...]:
+    return person_keys(value)
+
+
+def _literal_keys(column: Column, value: str) -> tuple[str, ...]:
+    key = surface_key(value)
+    return (key,) if key else ()
+
+
+_KEYS: dict[str, Callable[[Column, str], tuple[str, ...]]] = {
+    "name": _own_name_keys,
+    "alias": _own_name_keys,
+    "first_name": _literal_keys,
+    "middle_name": _literal_keys,
+    "last_name": _literal_keys,
+    "nickname": _literal_keys,
+    "relative": lambda column, value: relative_keys([prose_case(value)]),
+    "place": _place_keys,
+    "region": _region_keys,
+    "organization": _proper_keys,
+    "occupation": _common_keys,
+    "condition": _common_keys,
+    "ethnicity": _ethnic_keys,
+    "demographic": _proper_keys,
+    "quantity": _quantity_keys,
+    "code": _literal_keys,
+    "misc": _proper_keys,
+}

@@ -1,0 +1,578 @@
+"""People and what is known about them, from a Wikidata JSON dump, in bounded memory.
+
+A value of a person ("born in Q585") is another entity, whose names stand anywhere in the dump.
+Plan:
+
+1. First pass: lines that mention Q5 are decoded; of each human the names, dates and quantities
+   are given out at once, and its (item, person, property) facts go to disk, cut by item.
+2. Second pass: the names of the items that occur in a fact, and of no others, go to disk, cut
+   by item in the same way.
+3. Part by part, names and facts are joined.
+
+In memory are never more than two bitmaps of item numbers, the buffers, and one part: at 110 M
+entities and 110 M facts some hundred MB. Two passes over the compressed file cost less than
+writing down the names of all entities.
+"""
+
+from __future__ import annotations
+
+import re
+import tempfile
+from array import array
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+from pyroaring import BitMap
+
+from ..errors import Errors, KanonError
+from ..names import DEM, LOC, ORG, PERSON, QUANTITY
+from ..storage.dump_lines import BrokenLines, item_number
+from ..storage.files import scratch_folder
+from ..storage.progress import dump_with_progress, progress_bar
+from ..text.normalization import normalize_key
+from ..types import TermRow
+from .countries import country_of
+from .spill import Partitions
+from .statements import (
+    EXCLUDED,
+    HUMAN,
+    TIME_QUALIFIERS,
+    EntityDecoder,
+    Property,
+    aliases_of,
+    entity_decoder,
+    expand_languages,
+    is_human,
+    labels_of,
+    live_statements,
+    may_be_human,
+    monolingual_texts,
+    property_number,
+    property_of,
+    quantity_surfaces,
+    snak_value,
+    time_keys,
+    titles_of,
+)
+from .terms import (
+    date_rows,
+    demonym_keys,
+    ethnic_keys,
+    is_common_noun,
+    is_harmless,
+    item_key,
+    own_name_keys,
+    person_keys,
+    relative_keys,
+    rows,
+    surface_key,
+    value_keys,
+)
+
+PARTS = 64  # At 110 M facts one part holds 1.7 M of them, 20 MB.
+BUFFER = 1_000_000
+GROUP = 100_000  # People that are given out together: half of all have the same value of P21.
+
+
+class FactSpill:
+    """Collects facts in memory and appends them to the file of their part when many are there.
+
+    The part of a fact is its item modulo `PARTS`; the names of an item go to the same part.
+
+    folder (Path): Where a folder for the files is made.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._partitions = Partitions(folder / "facts")
+        self._start()
+
+    def _start(self) -> None:
+        self._items, self._people, self._origins = array("I"), array("I"), array("I")
+
+    def add(self, item: int, person: int, origin: int) -> None:
+        """Take a fact."""
+        self._items.append(item)
+        self._people.append(person)
+        self._origins.append(origin)
+        if len(self._items) >= BUFFER:
+            self._flush()
+
+    def finish(self) -> None:
+        """Write what is buffered; nothing can be added after."""
+        self._flush()
+        self._partitions.finish()
+
+    def _flush(self) -> None:
+        import polars as pl
+
+        columns = {"item": self._items, "person": self._people, "origin": self._origins}
+        frame = pl.DataFrame({name: np.array(ids, np.uint32) for name, ids in columns.items()})
+        self._start()
+        self._partitions.cut(frame, pl.col("item") % PARTS)
+
+    def groups(self, part: int) -> Iterator[tuple[int, int, list[int]]]:
+        """The facts of a part, each once."""
+        import polars as pl
+
+        if part not in self._partitions:
+            return
+        facts = self._partitions.read(part).unique().sort("item", "origin", "person")
+        groups = facts.group_by("item", "origin", maintain_order=True).agg(pl.len())
+        people, start = facts["person"], 0
+        for item, origin, size in groups.iter_rows():
+            for first in range(start, start + size, GROUP):
+                yield item, origin, people[first : min(first + GROUP, start + size)].to_list()
+            start += size
+
+    def abandon(self) -> None:
+        """Let go of all files, whatever state they are in."""
+        self._partitions.abandon()
+
+
+# What is known of people by a proper name only: a value "army" or "music" is an error or too vague.
+NAMED_KINDS = (LOC, ORG, PERSON)
+
+LABEL_BUFFER = 20_000  # Items whose names are in memory before they are written.
+
+# How the lines of the published dumps begin; any other order of fields is read by the decoder.
+_ID_FIRST = re.compile(rb'\{\s*"type"\s*:\s*"item"\s*,\s*"id"\s*:\s*"Q([1-9]\d{0,9})"')
+
+
+def quick_item_number(line: bytes, decoder: EntityDecoder) -> int | None:
+    """The number of the item on a line of a dump, without decoding it if its id stands first."""
+    match = _ID_FIRST.match(line)
+    if match is not None:
+        return item_number(f"Q{int(match[1])}")
+    return item_number(decoder.identifier.decode(line).id)
+
+
+@dataclass(frozen=True)
+class ItemNames:
+    """What a value is called.
+
+    item (int): Number of the item.
+    labels (list[str]): Labels in the wanted languages, most wanted first.
+    others (list[str]): Aliases and official names.
+    demonyms (list[str]): Names of the people of a place ("Norwegian").
+    country (str): ISO 3166-1 alpha-2 code, or "".
+    is_human (bool): Whether the value is a person.
+    """
+
+    item: int
+    labels: list[str] = field(default_factory=list)
+    others: list[str] = field(default_factory=list)
+    demonyms: list[str] = field(default_factory=list)
+    country: str = ""
+    is_human: bool = False
+
+    @property
+    def is_harmless(self) -> bool:
+        """Whether the value says nothing ("male"), under whatever name."""
+        return bool(self.labels) and is_harmless(normalize_key(self.labels[0]))
+
+    def keys(self, prop: Property) -> list[tuple[str, str]]:
+        """(kind, key) under which a human who has this value by a property is found, each once.
+
+        Nationality and country stand for each other: by a property with demonyms, "Norway" and
+        "Norwegian" both lead to the person.
+        """
+        if self.is_human:
+            return [(PERSON, key) for key in relative_keys([*self.labels, *self.others])]
+        label, others = (self.labels[0] if self.labels else ""), [*self.labels[1:], *self.others]
+        demonyms = self.demonyms if prop.variants in ("demonym", "ethnic") else []
+        if prop.variants == "demonym":
+            country = country_of(self.country or label)
+            if country is not None:
+                others = [*others, *country.names]
+                demonyms = [*demonyms, *country.demonyms]
+        keys = value_keys(label, others, kind=prop.kind)
+        if prop.variants == "proper" or prop.kind in NAMED_KINDS:
+            keys = tuple(key for key in keys if not is_common_noun(key))
+        pairs = [(prop.kind, key) for key in keys]
+        if prop.variants == "ethnic":
+            pairs += [(DEM, key) for key in ethnic_keys(label)]
+        pairs += [(DEM, key) for key in demonym_keys(demonyms)]
+        return list(dict.fromkeys(pairs))
+
+
+def item_names(entity: Any, decoder: EntityDecoder, item: int, *, is_human: bool) -> ItemNames:
+    """Collect the names of a decoded value."""
+    claims = entity.claims if entity.claims and not isinstance(entity.claims, list) else None
+    official, demonyms, codes = (
+        _live(getattr(claims, field, None)) for field in ("field0", "field1", "field2")
+    )
+    languages = decoder.languages
+    code = next((snak_value(statement.mainsnak) for statement in codes), "")
+    return ItemNames(
+        item,
+        labels_of(entity),
+        [*aliases_of(entity), *monolingual_texts(official, languages)],
+        monolingual_texts(demonyms, languages),
+        code if isinstance(code, str) else "",
+        is_human,
+    )
+
+
+def _live(statements: Sequence[Any] | None) -> list[Any]:
+    return [statement for statement in statements or () if statement.rank != "deprecated"]
+
+
+class NameSpill:
+    """Names of items on disk, cut by item like their facts (`FactSpill`).
+
+    folder (Path): Where a folder for the files is made.
+    count (int): Items whose names were added.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._partitions = Partitions(folder / "names")
+        self._items: list[int] = []
+        self._names: list[bytes] = []
+        self.count = 0
+
+    def add(self, names: ItemNames) -> None:
+        """Take the names of an item."""
+        import msgspec
+
+        self._items.append(names.item)
+        self._names.append(msgspec.json.encode(asdict(names)))
+        self.count += 1
+        if len(self._items) >= LABEL_BUFFER:
+            self._flush()
+
+    def finish(self) -> None:
+        """Write what is buffered; nothing can be added after."""
+        self._flush()
+        self._partitions.finish()
+
+    def _flush(self) -> None:
+        import polars as pl
+
+        items = pl.Series("item", self._items, dtype=pl.UInt32)
+        frame = pl.DataFrame([items, pl.Series("names", self._names, dtype=pl.Binary)])
+        self._items, self._names = [], []
+        self._partitions.cut(frame, pl.col("item") % PARTS)
+
+    def read(self, part: int) -> Iterator[ItemNames]:
+        """The names of all items of a part."""
+        import msgspec
+
+        if part in self._partitions:
+            decoder = msgspec.json.Decoder(ItemNames)
+            for frame in self._partitions.frames(part):
+                yield from map(decoder.decode, frame["names"])
+
+    def abandon(self) -> None:
+        """Let go of all files, whatever state they are in."""
+        self._partitions.abandon()
+
+
+# Who reads the lines of a Wikidata dump for a knowledge base, in two passes.
+#
+# What a line gives does not depend on other lines, so that many processes can read a dump; what
+# depends on all of them (numbers of people, which items are values) is told by who asks.
+
+# Item, number of the property and number of the person.
+Value = tuple[int, int, int]
+# What people's own entities say: finished terms, and values whose names stand elsewhere.
+PersonRows = tuple[list[TermRow], list[Value]]
+
+
+class DumpReader(Protocol):
+    """Two passes over a dump. The counts are those of the last first pass.
+
+    entities, broken_lines (int): Lines with entities; lines that were left out.
+    """
+
+    @property
+    def entities(self) -> int: ...
+
+    @property
+    def broken_lines(self) -> int: ...
+
+    def people(self, number: Callable[[int], int | None]) -> Iterator[PersonRows]:
+        """First pass.
+
+        number (Callable): Gives a person, told by the item, a number, or None if the item has one
+            already. Is called in the order of the dump.
+        YIELDS (PersonRows): In any order.
+        RAISES (KanonError): E003, E005, E140, E141: the dump is missing, damaged or none.
+        """
+        ...
+
+    def names(self, used: BitMap, humans: BitMap) -> Iterator[ItemNames]:
+        """Second pass.
+
+        used (BitMap): Items whose names are wanted.
+        humans (BitMap): Which of all items are people.
+        YIELDS (ItemNames): Each item once, as it first stands in the dump, in any order.
+        """
+        ...
+
+    def report(self) -> None:
+        """WARNS (UserWarning): E142 if lines were left out."""
+        ...
+
+
+class BrokenLine(ValueError):
+    """A line that is no entity; its text is the reason."""
+
+
+class LocalReader:
+    """Reads a dump in this process, as `DumpReader` says.
+
+    path (Path): The dump.
+    languages (Sequence[str]): As a user gives them.
+    progress (bool): Show a progress bar on a terminal.
+    """
+
+    def __init__(self, path: Path, languages: Sequence[str], *, progress: bool = False) -> None:
+        self._path = path
+        self._decoder = entity_decoder(expand_languages(languages))
+        self._progress = progress
+        self._broken = BrokenLines(path)
+        self.entities = 0
+
+    @property
+    def broken_lines(self) -> int:
+        return len(self._broken)
+
+    def people(self, number: Callable[[int], int | None]) -> Iterator[PersonRows]:
+        """As `DumpReader` says."""
+        self.entities, self._broken = 0, BrokenLines(self._path)
+        place, line = 0, b""
+        for place, line in self._lines("people"):
+            self.entities += 1
+            try:
+                entity = human_on(line, self._decoder)
+            except BrokenLine as error:
+                self._broken.note(place, error)
+                continue
+            identifier = item_number(entity.id) if entity is not None else None
+            person = number(identifier) if identifier is not None else None
+            if person is not None:
+                yield person_rows(entity, person)
+        check_entities(self._path, self.entities, self._broken)
+        self._broken.check_end(place, line)
+
+    def names(self, used: BitMap, humans: BitMap) -> Iterator[ItemNames]:
+        """As `DumpReader` says."""
+        seen = BitMap()
+        for place, line in self._lines("values"):
+            if place in self._broken:
+                continue
+            try:
+                entry = names_on(line, self._decoder, used, humans)
+            except BrokenLine as error:
+                self._broken.note(place, error)
+                continue
+            if entry is not None and entry.item not in seen:
+                seen.add(entry.item)
+                yield entry
+
+    def report(self) -> None:
+        """As `DumpReader` says."""
+        self._broken.report()
+
+    def _lines(self, what: str) -> Iterator[tuple[int, bytes]]:
+        return dump_with_progress(self._path, f"reading {what}", shown=self._progress)
+
+
+def check_entities(path: Path, entities: int, broken: BrokenLines) -> None:
+    if entities <= len(broken):
+        raise KanonError(
+            f"[KN141] {path} holds no entity of a Wikidata JSON dump. Give a file with one entity "
+            "a line, or a table (.csv, .tsv, .jsonl, .parquet) and --mapping."
+        )
+
+
+def human_on(line: bytes, decoder: EntityDecoder) -> Any:
+    """The human on a line, decoded; None for another entity."""
+    if not may_be_human(line):
+        if not (line.startswith(b"{") and line.endswith(b"}")):
+            raise BrokenLine("not one JSON object")
+        return None
+    try:
+        entity = decoder.human.decode(line)
+    except decoder.errors as error:
+        raise BrokenLine(str(error)) from error
+    return entity if is_human(entity) else None
+
+
+def names_on(line: bytes, decoder: EntityDecoder, used: BitMap, humans: BitMap) -> ItemNames | None:
+    """The names of the item on a line, if they are wanted."""
+    try:
+        item = quick_item_number(line, decoder)
+        if item is None or item not in used:
+            return None
+        entity = decoder.value.decode(line)
+    except decoder.errors as error:
+        raise BrokenLine(str(error)) from error
+    return item_names(entity, decoder, item, is_human=item in humans)
+
+
+def person_rows(entity: Any, person: int) -> PersonRows:
+    """What a human's own entity says."""
+    aliases = [*aliases_of(entity), *titles_of(entity)]
+    terms = rows(own_name_keys(labels_of(entity), aliases), person, PERSON, "name")
+    values: list[Value] = []
+    for origin, statements in live_statements(entity.claims):
+        prop = property_of(origin)
+        if prop.kind == EXCLUDED or property_number(origin) == 0:
+            continue
+        for statement in statements:
+            terms += _statement_rows(statement, origin, prop, person, values)
+    return terms, values
+
+
+def _statement_rows(
+    statement: Any, origin: str, prop: Property, person: int, values: list[Value]
+) -> list[TermRow]:
+    terms = []
+    for identifier, snaks in zip(TIME_QUALIFIERS, _qualifiers(statement), strict=False):
+        for snak in snaks:
+            terms += date_rows(time_keys(snak_value(snak)), person, identifier)
+    value = snak_value(statement.mainsnak)
+    text = value if isinstance(value, str) else getattr(value, "text", None)
+    if text is not None:
+        return terms + (
+            rows(person_keys(text), person, PERSON, origin) if prop.kind == PERSON else []
+        )
+    item = item_number(getattr(value, "id", None))
+    if item is not None and value.id != HUMAN:
+        values.append((item, property_number(origin), person))
+    terms += date_rows(time_keys(value), person, origin)
+    if prop.kind == QUANTITY:
+        keys = map(surface_key, quantity_surfaces(origin, value))
+        terms += rows([key for key in keys if key], person, QUANTITY, origin)
+    return terms
+
+
+def _qualifiers(statement: Any) -> list[list[Any]]:
+    qualifiers = statement.qualifiers
+    if not qualifiers or isinstance(qualifiers, list):
+        return []
+    return [getattr(qualifiers, field) or [] for field in qualifiers.__struct_fields__]
+
+
+BATCH_ROWS = 50_000
+SCRATCH = "kanon-facts"
+
+
+class WikidataDump:
+    """A Wikidata JSON dump (.json, .json.gz, .json.bz2) as a source of people.
+
+    path (Path): The dump, as an array or as JSON lines.
+    languages (Sequence[str]): Languages of labels, aliases, demonyms and official names.
+    progress (bool): Show a progress bar on a terminal.
+    reader (DumpReader | None): Who reads its lines; None: this process.
+    scratch (Path | None): Folder for temporary files (about 12 bytes a fact and 100 bytes a
+        value; 2 GB for all of Wikidata); the system's own if None. What killed runs have left in
+        it is removed.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        *,
+        languages: Sequence[str] = ("en",),
+        progress: bool = False,
+        reader: DumpReader | None = None,
+        scratch: Path | None = None,
+    ) -> None:
+        self.path = Path(path)
+        self.languages = tuple(languages)
+        self._reader = reader or LocalReader(self.path, self.languages, progress=progress)
+        self._progress = progress
+        self._scratch = scratch
+        self._start()
+
+    def _start(self) -> None:
+        self._humans = BitMap()
+        self._used = BitMap()
+        self._named = 0
+
+    @property
+    def population(self) -> int:
+        return len(self._humans)
+
+    def describe(self) -> dict[str, object]:
+        return {
+            "name": "wikidata",
+            "path": self.path.name,
+            "languages": list(self.languages),
+            "entities": self._reader.entities,
+            "values": len(self._used),
+            "values_without_entity": len(self._used) - self._named,
+            "broken_lines": self._reader.broken_lines,
+        }
+
+    def batches(self) -> Iterator[Sequence[TermRow]]:
+        """Stream all facts. Each call reads the dump anew."""
+        self._start()
+        scratch = Path(tempfile.gettempdir()) if self._scratch is None else self._scratch
+        with scratch_folder(scratch / SCRATCH) as folder:
+            facts, names = FactSpill(folder), NameSpill(folder)
+            try:
+                yield from _in_batches(self._first_pass(facts))
+                facts.finish()
+                self._second_pass(names)
+                names.finish()
+                yield from _in_batches(self._join(facts, names))
+            except OSError as error:
+                raise KanonError(Errors.E002.format(path=folder, reason=error)) from error
+            finally:
+                facts.abandon()
+                names.abandon()
+        self._reader.report()
+
+    def _first_pass(self, facts: FactSpill) -> Iterator[list[TermRow]]:
+        for terms, values in self._reader.people(self._number):
+            for item, origin, person in values:
+                self._used.add(item)
+                facts.add(item, person, origin)
+            yield terms
+
+    def _number(self, identifier: int) -> int | None:
+        """Number of a person; None for an entity that stands in the dump twice: it counts once."""
+        if identifier in self._humans:
+            return None
+        self._humans.add(identifier)
+        return len(self._humans) - 1
+
+    def _second_pass(self, names: NameSpill) -> None:
+        for entry in self._reader.names(self._used, self._humans):
+            names.add(entry)
+        self._named = names.count
+
+    def _join(self, facts: FactSpill, names: NameSpill) -> Iterator[list[TermRow]]:
+        for part in progress_bar(range(PARTS), "joining", total=PARTS, shown=self._progress):
+            names_of = {entry.item: entry for entry in names.read(part)}
+            for item, number, people in facts.groups(part):
+                yield from _fact_rows(item, names_of.get(item), f"P{number}", people)
+
+
+def _fact_rows(
+    item: int, names: ItemNames | None, origin: str, people: Sequence[int]
+) -> Iterator[list[TermRow]]:
+    """Rows of everybody who has an item by a property: one list a key, to bound memory."""
+    prop = property_of(origin)
+    if names is not None and names.is_harmless:
+        return
+    yield [TermRow(item_key(item), person, prop.kind, origin) for person in people]
+    for kind, key in names.keys(prop) if names is not None else ():
+        yield [TermRow(key, person, kind, origin) for person in people]
+
+
+def _in_batches(lists: Iterator[list[TermRow]]) -> Iterator[list[TermRow]]:
+    batch: list[TermRow] = []
+    for terms in lists:
+        batch += terms
+        if len(batch) >= BATCH_ROWS:
+            yield batch
+            batch = []
+    if batch:
+        yield batch

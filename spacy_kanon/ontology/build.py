@@ -1,0 +1,823 @@
+"""Build an ontology folder from items and their relations.
+
+Steps, each in memory that grows by some bytes an item:
+1. The items that are needed are written to a file, sorted by number (`select`).
+2. One pass over them gives their relations as graphs, and their labels.
+3. Flags, places and chains come from the graphs; each table is written as soon as it is made.
+4. A second pass gives the strings, grouped on disk (`strings`), and these the words and pieces.
+"""
+
+from __future__ import annotations
+
+import json
+import tempfile
+import zlib
+from array import array
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from itertools import groupby
+from operator import itemgetter
+from pathlib import Path
+from typing import IO, Any
+
+import marisa_trie
+import numpy as np
+import numpy.typing as npt
+import srsly
+
+from ..errors import KanonError
+from ..storage.files import whole_folder
+from ..storage.folders import remember_trie
+from .chains import (
+    BARRED,
+    KIND_FLAGS,
+    MAX_LEVELS,
+    NONE,
+    REMOVED,
+    Graph,
+    Pointers,
+    Region,
+    closure,
+    first_found,
+    longest,
+    make_flags,
+    make_graph,
+    meta_classes,
+    regions,
+    reverse,
+    toward,
+    without_circles,
+)
+from .format import (
+    ARRAYS,
+    CHAIN_PROPERTIES,
+    PROPERTIES,
+    SURFACES,
+    WORDS,
+    Entity,
+    EntitySource,
+    write_meta,
+)
+from .surfaces import HOW_BITS, pack, piece_index, strings_of, unpack, words_of
+from .tables import Array, write_arrays
+
+_LENGTH_BYTES = 4
+
+
+class StoredItems:
+    """Items sorted by number, each read from a file when its turn comes.
+
+    Plan: they are appended as they come; when all are there, only their places are sorted.
+
+    numbers (NDArray[uint32]): Of all items, rising, once `sort` was called.
+    """
+
+    def __init__(self, file: IO[bytes]) -> None:
+        self._file = file
+        self._end = 0
+        self._appended = array("Q"), array("I")
+        self._places: npt.NDArray[np.uint64] = np.zeros(0, dtype=np.uint64)
+        self.numbers: npt.NDArray[np.uint32] = np.zeros(0, dtype=np.uint32)
+
+    def append(self, entity: Entity) -> None:
+        """Append an item, in any order."""
+        data = json.dumps(entity).encode()  # Of one item faster than srsly's MessagePack.
+        self._file.write(len(data).to_bytes(_LENGTH_BYTES, "little"))
+        self._file.write(data)
+        places, numbers = self._appended
+        places.append(self._end)
+        numbers.append(entity.number)
+        self._end += _LENGTH_BYTES + len(data)
+
+    def sort(self) -> None:
+        """Sort by number, and items of one number by what they say. Nothing is appended after."""
+        self._file.flush()
+        places, numbers = (np.array(column) for column in self._appended)
+        self._appended = array("Q"), array("I")
+        order = np.argsort(numbers, kind="stable")
+        self._places, self.numbers = places[order], numbers[order]
+        again = np.flatnonzero(self.numbers[1:] == self.numbers[:-1])
+        rows = np.union1d(again, again + 1).tolist()
+        for _, alike in groupby(((self.numbers[row], row) for row in rows), key=itemgetter(0)):
+            same = [row for _, row in alike]
+            self._places[same] = sorted(self._places[same], key=self._read)
+
+    def __len__(self) -> int:
+        return len(self._places)
+
+    def __iter__(self) -> Iterator[Entity]:
+        return map(self._read, self._places)
+
+    def rows_of(self, numbers: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
+        """Where items are. Rows; -1 for those that are not here."""
+        rows = np.searchsorted(self.numbers, numbers.astype(np.uint32), side="right") - 1
+        rows[self.numbers[rows] != numbers] = -1  # Row -1 is the last one: its number is another.
+        return rows
+
+    def _read(self, place: np.uint64) -> Entity:
+        self._file.seek(int(place))
+        size = int.from_bytes(self._file.read(_LENGTH_BYTES), "little")
+        return entity_of(json.loads(self._file.read(size)))
+
+
+def entity_of(record: Sequence[Any]) -> Entity:
+    """An entity from the list that JSON or MessagePack made of it."""
+    number, label, aliases, demonyms, code, edges, has_person, population = record
+    targets = tuple(tuple(numbers) for numbers in edges)
+    return Entity(
+        number, label, tuple(aliases), tuple(demonyms), code, targets, has_person, population
+    )
+
+
+class RowOf:
+    """From numbers of items to their rows, as a dict would do it, without its memory."""
+
+    def __init__(self, numbers: npt.NDArray[np.uint32]) -> None:
+        self._numbers = numbers
+
+    def __contains__(self, number: int) -> bool:
+        return self.get(number, -1) >= 0
+
+    def __getitem__(self, number: int) -> int:
+        row = self.get(number, -1)
+        if row < 0:
+            raise KeyError(number)
+        return row
+
+    def get(self, number: int, default: int) -> int:
+        """The row of an item, of several the last one."""
+        row = int(np.searchsorted(self._numbers, number, side="right")) - 1
+        return row if row >= 0 and self._numbers[row] == number else default
+
+
+# Where things lie: today's country, its division, and the regions of the world around it.
+#
+# Wikidata often lists several countries and parts of the world for one place, past ones and
+# overseas ones among them ("Norway" lies in Europe and, by Bouvet Island, in Antarctica). A wording
+# must be true without a footnote, so: a country is one that has a country code today, and regions
+# come from the United Nations' list of countries (`data/regions.tsv`).
+
+_MAX_STEPS = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """country, division: one row or `NONE` for each row. inside: row -> rows around it."""
+
+    country: Pointers
+    division: Pointers
+    inside: Graph
+
+
+def locate(
+    numbers: npt.NDArray[np.uint32],
+    country_codes: Mapping[int, str],
+    graphs: Mapping[str, Graph],
+    regions: Sequence[Region],
+) -> Places:
+    """Find country, division and regions of all items."""
+    rows = RowOf(numbers)
+    codes = {country_codes[row]: row for row in sorted(country_codes, reverse=True)}
+    parts_of_world = {region.number for region in regions}
+    country = np.full(len(numbers), NONE, dtype=np.int32)
+    division = np.full(len(numbers), NONE, dtype=np.int32)
+    inner, outer = array("I"), array("I")
+    climber = _Climber(frozenset(country_codes), graphs)
+    for row in range(len(numbers)):
+        if row in country_codes or int(numbers[row]) in parts_of_world:
+            continue
+        trail, end = climber.climb(row)
+        country[row] = climber.country_of(row, end)
+        if end != NONE and end == country[row] and trail:
+            division[row] = trail[-1]
+        for place in (int(division[row]), int(country[row])):
+            if place != NONE:
+                inner.append(row)
+                outer.append(place)
+    for region in regions:
+        if region.number in rows:
+            region_row = rows[region.number]
+            inside = [codes[code] for code in region.countries if code in codes]
+            inner.extend(inside)
+            outer.extend([region_row] * len(inside))
+            if region.parent in rows:
+                inner.append(region_row)
+                outer.append(rows[region.parent])
+    around = make_graph(len(numbers), np.array(inner), np.array(outer))
+    return Places(country, division, around)
+
+
+@dataclass(frozen=True, slots=True)
+class _Climber:
+    """Goes up from places to countries.
+
+    countries (frozenset[int]): Rows.
+    graphs (Mapping[str, Graph]): P17, P31 and P131, of rows.
+    """
+
+    countries: frozenset[int]
+    graphs: Mapping[str, Graph]
+
+    def _targets(self, name: str, row: int) -> list[int]:
+        return [int(target) for target in self.graphs[name].of(row)]
+
+    def country_of(self, row: int, end: int) -> int:
+        """The country that a place lies in today, `NONE` if that is not certain.
+
+        Of several (Hamburg was French once) the one that its divisions lead to, or the only one
+        that its classes belong to ("municipality of Germany").
+        """
+        candidates = [
+            candidate
+            for candidate in dict.fromkeys(self._targets("P17", row))
+            if candidate in self.countries and candidate != row
+        ]
+        if len(candidates) < 2 or end in candidates:
+            return end if end in candidates or not candidates else candidates[0]
+        classes = self._targets("P31", row)
+        named = {self._first_country(each) for each in classes} & set(candidates)
+        return named.pop() if len(named) == 1 else NONE
+
+    def _first_country(self, row: int) -> int:
+        for target in self._targets("P17", row):
+            if target in self.countries and target != row:
+                return target
+        return NONE
+
+    def climb(self, row: int) -> tuple[list[int], int]:
+        """Go up by "located in the administrative territorial entity" to a country of today."""
+        trail: list[int] = []
+        current = row
+        for _ in range(_MAX_STEPS):
+            targets = [
+                target
+                for target in self._targets("P131", current)
+                if target != row and target not in trail
+            ]
+            ends = [target for target in targets if target in self.countries]
+            if ends:
+                return trail, ends[0]
+            # A division of today names its country; one that is gone does not lead to one.
+            ways = [target for target in targets if self._first_country(target) >= 0]
+            if not ways:
+                return trail, self._first_country(current)
+            current = ways[0]
+            trail.append(current)
+        return [], NONE
+
+
+# All instances of these stand in texts about people: human population, ethnic group, nationality,
+# country (thesis, section 3.2.1).
+SEED_CLASSES: tuple[int, ...] = (33829, 41710, 231002, 6256)
+_SUBCLASS = PROPERTIES.index("P279")
+_INSTANCE = PROPERTIES.index("P31")
+_BATCH = 2000
+
+Numbers = npt.NDArray[np.int64]
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """items: sorted by number. uses: statements of people that point to each of them."""
+
+    items: StoredItems
+    uses: npt.NDArray[np.int64]
+
+
+def select(
+    source: EntitySource, folder: Path, file: IO[bytes], regions: Sequence[Region]
+) -> Selection:
+    """Read the source once and keep what is reachable, and if a country is among it, all regions.
+
+    All items are written to a temporary file, since only the end of the source tells which are
+    needed; in memory stay eight bytes a relation (about 1.5 GB for all of Wikidata), the counts of
+    uses, and where the items lie that are kept.
+    """
+    edges = _Edges()
+    with tempfile.TemporaryFile(dir=folder) as every:
+        batch: list[list[object]] = []
+        for entity in source.entities():
+            edges.add(entity)
+            batch.append(list(entity))
+            if len(batch) == _BATCH:
+                _write(every, batch)
+                batch = []
+        _write(every, batch)
+        every.seek(0)
+        used, counts = source.uses()
+        is_wanted = edges.reachable(used)
+        del edges
+        items = StoredItems(file)
+        missing = {region.number: Entity(region.number, region.label) for region in regions}
+        has_country = False
+        for entity in _read(every):
+            if is_wanted[entity.number]:
+                items.append(entity)
+                missing.pop(entity.number, None)
+                has_country |= bool(entity.country_code)
+    added = missing if has_country else {}
+    for entity in added.values():
+        items.append(entity)
+    items.sort()
+    return Selection(items, _uses_of(items.numbers, used, counts, added))
+
+
+def _uses_of(
+    numbers: npt.NDArray[np.uint32], used: Numbers, counts: Numbers, unused: Iterable[int]
+) -> Numbers:
+    """The count of each item; none of those that the source does not have."""
+    uses = np.zeros(len(numbers), dtype=np.int64)
+    if len(used):
+        places = np.minimum(np.searchsorted(used, numbers), len(used) - 1)
+        is_used = used[places] == numbers
+        uses[is_used] = counts[places[is_used]]
+    uses[np.isin(numbers, list(unused))] = 0
+    return uses
+
+
+def _write(file, batch: list[list[object]]) -> None:
+    data = srsly.msgpack_dumps(batch)
+    file.write(len(data).to_bytes(8, "little") + data)
+
+
+def _read(file) -> Iterator[Entity]:
+    while size := file.read(8):
+        records = srsly.msgpack_loads(file.read(int.from_bytes(size, "little")))
+        yield from map(entity_of, records)
+
+
+class _Edges:
+    """Relations between items as flat arrays of numbers."""
+
+    def __init__(self) -> None:
+        self._ends = [(array("I"), array("I")) for _ in PROPERTIES]
+        self._wanted = array("I")
+        self._largest = 0
+
+    def add(self, entity: Entity) -> None:
+        for (sources, targets), values in zip(self._ends, entity.edges, strict=True):
+            for value in values:
+                sources.append(entity.number)
+                targets.append(value)
+                self._largest = max(self._largest, value)
+        if entity.has_person:
+            self._wanted.append(entity.number)
+        self._largest = max(self._largest, entity.number)
+
+    def _pairs(self, index: int) -> tuple[npt.NDArray, npt.NDArray]:
+        sources, targets = self._ends[index]
+        return np.frombuffer(sources, np.uint32), np.frombuffer(targets, np.uint32)
+
+    def reachable(self, used: Numbers) -> npt.NDArray[np.bool_]:
+        """Items of texts about people and everything above them, by number."""
+        classes = np.zeros(self._largest + 1, dtype=bool)
+        classes[[number for number in SEED_CLASSES if number <= self._largest]] = True
+        below, above = self._pairs(_SUBCLASS)
+        _spread(classes, [(above, below)])
+        is_wanted = np.zeros(self._largest + 1, dtype=bool)
+        is_wanted[used[used <= self._largest]] = True
+        is_wanted[np.frombuffer(self._wanted, np.uint32)] = True
+        instances, of = self._pairs(_INSTANCE)
+        is_wanted[instances[classes[of]]] = True
+        _spread(is_wanted, [self._pairs(index) for index in range(len(PROPERTIES))])
+        return is_wanted
+
+
+def _spread(flags: npt.NDArray[np.bool_], pairs: Iterable[tuple[npt.NDArray, npt.NDArray]]) -> None:
+    """Set the flag of everything that can be reached from what has it, in place."""
+    pairs = [(sources, targets) for sources, targets in pairs if len(sources)]
+    changed = True
+    while changed:
+        changed = False
+        for sources, targets in pairs:
+            new = targets[flags[sources] & ~flags[targets]]
+            if len(new):
+                flags[new] = True
+                changed = True
+
+
+# How large a city is: classes of size that nobody wrote down, from the number of inhabitants.
+#
+# Wikidata calls few cities "big city", and says of most how many people live there (P1082). A city
+# gets the class if it has a fifth more inhabitants than the class asks for: numbers are old. What
+# is no city by its own classes gets none: a county of a million is no big city.
+
+CITY = 515
+# Classes of cities, and from how many inhabitants on something is taken for one: Wikidata asks for
+# 100,000 of a big city; "millions" are two at least.
+SIZES: tuple[tuple[int, int], ...] = ((1549591, 120_000), (1637706, 2_400_000))
+
+
+def with_sizes(
+    instance: Graph,
+    subclass: Graph,
+    populations: Mapping[int, int],
+    countries: Collection[int],
+    rows: RowOf,
+) -> Graph:
+    """What cities are instances of, with the classes of their size behind what the source says."""
+    city = rows.get(CITY, NONE)
+    if city == NONE or not populations:
+        return instance
+    cities = closure(reverse(subclass), [city])
+    sources, targets = [], []
+    for number, least in SIZES:
+        size = rows.get(number, NONE)
+        if size == NONE:
+            continue
+        for row, population in populations.items():
+            if population < least or row in countries:
+                continue
+            classes = instance.of(row)
+            if np.isin(classes, cities).any() and size not in classes:
+                sources.append(row)
+                targets.append(size)
+    if not sources:
+        return instance
+    before = np.repeat(np.arange(len(instance)), np.diff(instance.offsets))
+    return make_graph(
+        len(instance),
+        np.concatenate([before, sources]),
+        np.concatenate([instance.targets, targets]),
+    )
+
+
+def _lengths(pointers: Array) -> Array:
+    """Length of every row's chain, at most `MAX_LEVELS`."""
+    lengths = np.zeros(len(pointers), dtype=np.int64)
+    current = pointers.astype(np.int64)
+    rows = np.flatnonzero(current != NONE)
+    for _ in range(MAX_LEVELS):
+        if not len(rows):
+            break
+        lengths[rows] += 1
+        current[rows] = pointers[current[rows]]
+        rows = rows[current[rows] != NONE]
+    return lengths
+
+
+def chain_statistics(chains: Mapping[str, Array]) -> dict[str, Any]:
+    """Per property how many generalizations there are, for how many items, and their mean number.
+
+    `generalizations`, `used` and `mean` are counted on the chains found first, `mean_longest` on
+    the longest. `concepts` are items with a chain by any property. The thesis's last row gives the
+    unweighted mean of the column; here it is generalizations by uses.
+    """
+    rows: list[dict[str, Any]] = []
+    used_by: list[Array] = []
+    for name in CHAIN_PROPERTIES:
+        first = _lengths(chains[f"{name}_first"])
+        longest = _lengths(chains[f"{name}_longest"])
+        used_by.append(first > 0)
+        rows.append(_row(name, int(first.sum()), int((first > 0).sum()), int(longest.sum())))
+    total, used, longest_total = (
+        sum(row[key] for row in rows) for key in ("generalizations", "used", "longest")
+    )
+    rows.append(_row("Total", total, used, longest_total))
+    counts = np.sum(used_by, axis=0)
+    return {
+        "concepts": int((counts > 0).sum()),
+        "several_properties": int((counts > 1).sum()),
+        "properties": rows,
+    }
+
+
+def _row(name: str, generalizations: int, used: int, longest: int) -> dict[str, Any]:
+    return {
+        "property": name,
+        "generalizations": generalizations,
+        "used": used,
+        "mean": round(generalizations / used, 2) if used else 0.0,
+        "longest": longest,
+        "mean_longest": round(longest / used, 2) if used else 0.0,
+    }
+
+
+def statistics_table(statistics: Mapping[str, Any]) -> list[tuple[str, ...]]:
+    """Rows of text: property, generalizations, times used, mean number, mean of the longest."""
+    return [
+        (
+            row["property"],
+            f"{row['generalizations']:,}",
+            f"{row['used']:,}",
+            f"{row['mean']:.1f}",
+            f"{row['mean_longest']:.1f}",
+        )
+        for row in statistics["properties"]
+    ]
+
+
+# The strings of an ontology and their words: two tries, and the items and strings behind them.
+#
+# There are some millions of strings, so their readings are grouped on disk: cut by a hash of the
+# string into files of which each fits in memory. A trie takes any order, and tells the ids of its
+# strings afterwards.
+
+PARTS = 64
+_WAITING = 500  # Readings of a part that are not yet written.
+# A word of more strings than this is no help in finding one of them ("of", "the").
+MAX_STRINGS_OF_WORD = 20_000
+
+Numbers32 = npt.NDArray[np.uint32]
+
+
+@contextmanager
+def grouped_readings(folder: Path, *, parts: int | None = None) -> Iterator[GroupedReadings]:
+    """Group readings by their strings, in temporary files that go when the block ends."""
+    with ExitStack() as stack:
+        files: list[IO[bytes]] = []
+        for _ in range(parts or PARTS):
+            files.append(stack.enter_context(tempfile.TemporaryFile(dir=folder)))
+        yield GroupedReadings(files)
+
+
+class GroupedReadings:
+    """Readings, given back by groups of strings.
+
+    >>> with grouped_readings(Path("."), parts=1) as readings:
+    ...     readings.add("Oslo", 8)
+    ...     readings.add("Bergen", 12)
+    ...     readings.add("Oslo", 5)
+    ...     list(readings.groups())
+    [{'Oslo': [8, 5], 'Bergen': [12]}]
+    """
+
+    def __init__(self, files: Sequence[IO[bytes]]) -> None:
+        self._files = files
+        self._waiting: list[list[tuple[str, int]]] = [[] for _ in files]
+
+    def add(self, key: str, reading: int) -> None:
+        """Add a reading of a string."""
+        part = zlib.crc32(key.encode("utf8")) % len(self._files)
+        waiting = self._waiting[part]
+        waiting.append((key, reading))
+        if len(waiting) == _WAITING:
+            data = srsly.msgpack_dumps(waiting)
+            self._files[part].write(len(data).to_bytes(8, "little") + data)
+            waiting.clear()
+
+    def groups(self) -> Iterator[dict[str, list[int]]]:
+        """All strings with their readings, a part at a time; can be called again."""
+        for file, waiting in zip(self._files, self._waiting, strict=True):
+            group: dict[str, list[int]] = {}
+            file.seek(0)
+            while size := file.read(8):
+                for key, reading in srsly.msgpack_loads(file.read(int.from_bytes(size, "little"))):
+                    group.setdefault(key, []).append(reading)
+            for key, reading in waiting:
+                group.setdefault(key, []).append(reading)
+            if group:
+                yield group
+
+
+class Keys:
+    """The strings of a trie by id, each made when its turn comes."""
+
+    def __init__(self, trie: marisa_trie.Trie) -> None:
+        self._trie = trie
+
+    def __len__(self) -> int:
+        return len(self._trie)
+
+    def __iter__(self) -> Iterator[str]:
+        return (self._trie.restore_key(identity) for identity in range(len(self._trie)))
+
+
+def string_tables(
+    path: Path,
+    entities: Iterable[Entity],
+    flags: npt.NDArray[np.uint16],
+    uses: npt.NDArray[np.int64],
+    demonyms: Mapping[int, str],
+    country_codes: frozenset[str],
+) -> tuple[Keys, dict[str, Array]]:
+    """Write the trie of strings, and tell what each may stand for, the most used item first."""
+    with grouped_readings(path.parent) as grouped:
+        for row, entity in enumerate(entities):
+            if flags[row] & (BARRED | REMOVED) or not entity.label:
+                continue
+            demonym = demonyms.get(entity.number)
+            names = [*entity.demonyms, demonym] if demonym else entity.demonyms
+            for key, how in strings_of(entity, names, country_codes):
+                grouped.add(key, pack(row, how))
+        trie = _written(path, (key for group in grouped.groups() for key in group))
+        ids, counts, values = array("I"), array("I"), array("I")
+        for group in grouped.groups():
+            for key, of_key in group.items():
+                of_key.sort(key=lambda reading: (-uses[unpack(reading)[0]], reading))
+                ids.append(trie[key])
+                counts.append(len(of_key))
+                values.extend(of_key)
+    offsets, readings = _by_id(np.array(ids), np.array(counts), np.array(values))
+    strings = np.repeat(np.arange(len(trie), dtype=np.uint32), np.diff(offsets))
+    by_item = make_graph(len(flags), readings >> HOW_BITS, strings)
+    return Keys(trie), {
+        "reading_offsets": offsets,
+        "readings": readings,
+        "string_offsets": by_item.offsets,
+        "string_targets": by_item.targets,
+    }
+
+
+def _by_id(ids: Numbers32, counts: Numbers32, values: Numbers32) -> tuple[Numbers32, Numbers32]:
+    """Lists that lie one after the other, in the order of their ids."""
+    lengths = np.zeros(len(ids), dtype=np.uint32)
+    lengths[ids] = counts
+    offsets = _offsets(lengths)
+    shift = offsets[ids].astype(np.int64) - (np.cumsum(counts, dtype=np.int64) - counts)
+    ordered = np.empty(len(values), dtype=np.uint32)
+    ordered[np.repeat(shift, counts) + np.arange(len(values))] = values
+    return offsets, ordered
+
+
+def _offsets(lengths: npt.NDArray) -> Numbers32:
+    offsets = np.zeros(len(lengths) + 1, dtype=np.uint32)
+    np.cumsum(lengths, out=offsets[1:])
+    return offsets
+
+
+def word_tables(path: Path, keys: Keys) -> dict[str, Array]:
+    """Write the trie of words; which strings each is a word of, unless they are too many."""
+    trie = _written(path, {word for key in keys for word in words_of(key)})
+    words, strings = array("I"), array("I")
+    for identity, key in enumerate(keys):
+        for word in dict.fromkeys(words_of(key)):
+            words.append(trie[word])
+            strings.append(identity)
+    numbers = np.array(words)
+    lengths = np.bincount(numbers, minlength=len(trie))
+    few = lengths <= MAX_STRINGS_OF_WORD
+    order = np.argsort(numbers, kind="stable")
+    order = order[few[numbers[order]]]
+    return {
+        "word_offsets": _offsets(np.where(few, lengths, 0)),
+        "word_strings": np.array(strings)[order],
+    }
+
+
+def _written(path: Path, keys: Iterable[str]) -> marisa_trie.Trie:
+    """A trie of strings in a file, mapped into memory."""
+    data = marisa_trie.Trie(keys, num_tries=1).tobytes()
+    path.write_bytes(data)  # Its own `save` knows no full disk.
+    trie = marisa_trie.Trie()
+    trie.mmap(str(path))
+    return trie
+
+
+def build_ontology(source: EntitySource, out: Path, *, force: bool = False) -> dict[str, Any]:
+    """Build an ontology and write it to a folder, whole or not at all.
+
+    The bytes depend on the source's content alone: same items, same folder.
+
+    source (EntitySource): For example `DumpSource(path)`.
+    out (Path): The folder to make.
+    force (bool): Replace `out` if it exists.
+    RETURNS (dict[str, Any]): The ontology's `meta.json`.
+    RAISES (KanonError): The source is damaged or holds nothing useful, or `out` cannot be written.
+    """
+    with whole_folder(out, force=force) as folder:
+        with tempfile.TemporaryFile(dir=folder) as file:
+            selection = select(source, folder, file, regions())
+            described = source.describe()
+            if not len(selection.items):
+                reason = "no statement of a person leads to an item"
+                raise KanonError(
+                    f"[KN404] {described.get('file')} holds nothing that an ontology could be "
+                    f"built from: {reason}. Check that this is a Wikidata JSON dump with people "
+                    "in it."
+                )
+            values = _write_folder(folder, selection)
+        meta = write_meta(folder, {"source": described, **values})
+    for name, table in ((SURFACES, "reading_offsets"), (WORDS, "word_offsets")):
+        remember_trie(meta["files"][name]["sha256"], meta["arrays"][table][2] - 1)
+    return meta
+
+
+@dataclass
+class _Columns:
+    """What one pass over the items gives.
+
+    country_codes (dict[int, str]): Of the countries of today, by row.
+    labels (bytearray): All labels, in UTF-8.
+    label_offsets (NDArray[uint64]): Where each begins.
+    without_label (int): How many items have none.
+    graphs (dict[str, Graph]): By property.
+    populations (dict[int, int]): Inhabitants of what has some, by row.
+    """
+
+    country_codes: dict[int, str] = field(default_factory=dict)
+    labels: bytearray = field(default_factory=bytearray)
+    label_offsets: npt.NDArray[np.uint64] = field(default_factory=lambda: np.zeros(1, np.uint64))
+    without_label: int = 0
+    graphs: dict[str, Graph] = field(default_factory=dict)
+    populations: dict[int, int] = field(default_factory=dict)
+
+
+def _columns_of(items: StoredItems) -> _Columns:
+    columns = _Columns()
+    ends = {name: (array("I"), array("I")) for name in PROPERTIES}
+    lengths = array("I")
+    for row, entity in enumerate(items):
+        label = entity.label.encode("utf8")
+        columns.labels += label
+        columns.without_label += not label
+        lengths.append(len(label))
+        if entity.country_code:
+            columns.country_codes[row] = entity.country_code
+        if entity.population:
+            columns.populations[row] = entity.population
+        for (sources, targets), numbers in zip(ends.values(), entity.edges, strict=True):
+            sources.extend([row] * len(numbers))
+            targets.extend(numbers)
+    columns.label_offsets = np.zeros(len(items) + 1, dtype=np.uint64)
+    np.cumsum(lengths, out=columns.label_offsets[1:])
+    for name in PROPERTIES:
+        from_rows, to_numbers = ends.pop(name)
+        to_rows = items.rows_of(np.array(to_numbers))
+        here = to_rows >= 0
+        columns.graphs[name] = make_graph(len(items), np.array(from_rows)[here], to_rows[here])
+    return columns
+
+
+def _write_folder(folder: Path, selection: Selection) -> dict[str, Any]:
+    """Write all files but the description."""
+    values: dict[str, Any] = {}
+    values["arrays"] = write_arrays(folder / ARRAYS, _tables(folder, selection, values))
+    return values
+
+
+def _tables(
+    folder: Path, selection: Selection, values: dict[str, Any]
+) -> Iterator[tuple[str, Array]]:
+    """All tables, in the order in which they stand in the file."""
+    items, uses = selection.items, selection.uses
+    columns = _columns_of(items)
+    graphs, rows = columns.graphs, RowOf(items.numbers)
+    countries = list(columns.country_codes)
+    graphs["P31"] = with_sizes(
+        graphs["P31"], graphs["P279"], columns.populations, columns.country_codes, rows
+    )
+    columns.populations.clear()
+    flags = make_flags(rows, countries, graphs["P279"], graphs["P31"], meta_classes(), regions())
+    yield "numbers", items.numbers
+    yield "uses", np.minimum(uses, np.iinfo(np.uint32).max).astype(np.uint32)
+    yield "flags", flags
+    yield "labels", np.frombuffer(columns.labels, dtype=np.uint8)
+    yield "label_offsets", columns.label_offsets
+    columns.labels, columns.label_offsets = bytearray(), np.zeros(1, np.uint64)
+    chains = _chains(graphs, flags, rows)
+    values["statistics"] = chain_statistics(chains)
+    for name in list(chains):
+        yield name, chains.pop(name)
+    for name in ("P31", "P279", "P361"):
+        yield from _both_ways(name, graphs[name])
+    places = locate(items.numbers, columns.country_codes, graphs, regions())
+    graphs.clear()
+    yield "country", places.country
+    yield "division", places.division
+    yield from _both_ways("inside", places.inside)
+    counts = {
+        "items": len(items),
+        "without_label": columns.without_label,
+        "removed_classes": int(((flags & REMOVED) > 0).sum()),
+        "with_country": int((places.country >= 0).sum()),
+    }
+    del places
+    demonyms = {region.number: region.demonym for region in regions() if region.demonym}
+    codes = frozenset(columns.country_codes.values())
+    keys, readings = string_tables(folder / SURFACES, items, flags, uses, demonyms, codes)
+    values["counts"] = {**counts, "strings": len(keys)}
+    for name in list(readings):
+        yield name, readings.pop(name)
+    yield from word_tables(folder / WORDS, keys).items()
+    yield from zip(("piece_hashes", "piece_ids"), piece_index(enumerate(keys)), strict=True)
+
+
+def _chains(
+    graphs: dict[str, Graph], flags: npt.NDArray[np.uint16], rows: RowOf
+) -> dict[str, Array]:
+    """Pointers to the next more general item: per property first found and longest, and `up`.
+
+    `up_KIND` leads by P279 on the shortest way to a class of that kind that still says something
+    to a reader: a school is an institution (ORG) and a building (LOC).
+    """
+    removed = (flags & REMOVED) > 0
+    chains: dict[str, Array] = {}
+    for name in CHAIN_PROPERTIES:
+        acyclic, order = without_circles(graphs[name], removed)
+        chains[f"{name}_first"] = first_found(acyclic)
+        chains[f"{name}_longest"] = longest(acyclic, order)
+    tops = meta_classes().tops
+    for kind in KIND_FLAGS:
+        goals = np.zeros(len(flags), dtype=bool)
+        goals[[rows[number] for number in tops if tops[number] == kind and number in rows]] = True
+        chains[f"up_{kind}"] = toward(graphs["P279"], goals, removed)
+    return chains
+
+
+def _both_ways(name: str, graph: Graph) -> Iterator[tuple[str, Array]]:
+    below = reverse(graph)
+    for table, edges in ((name, graph), (f"{name}_below", below)):
+        yield f"{table}_offsets", edges.offsets
+        yield f"{table}_targets", edges.targets

@@ -1,1 +1,0 @@
-"""From a Wikidata dump to an ontology folder."""

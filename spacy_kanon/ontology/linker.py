@@ -1,0 +1,739 @@
+"""From a phrase of a text to items of the ontology: exact, contained, approximate.
+
+The thesis's three steps (section 3.3.2), each held to what keeps a replacement true:
+
+1. Exact match of the normalized string; then without article, possessive and quotation marks, in
+   the singular, or with a small first letter where a common noun is meant.
+2. Contained: the phrase is a known name with the name of its own class or place behind it
+   ("Brussels city", "Racine, Wisconsin"), a known class is its head ("Bodmin College" is a
+   college), or it is part of longer names that all say the same of their items ("Haka").
+3. Edit distance below 15 %, only if the words that differ are no words of the ontology: a typing
+   error makes no other word, so "Slovenia" never becomes "Slovakia".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from rapidfuzz.distance import Levenshtein
+
+from ..errors import Errors, KanonError
+from ..lang.en.inflection import is_plural, plural, singular, split_head
+from ..lang.en.rules import ENGLISH
+from ..lang.en.word_use import has_capital
+from ..lang.en.wordings.kinds_of_things import (
+    DATED,
+    ORDINARY_KINDS,
+    ends_in_its_kind,
+    is_seat,
+    joins_two,
+    names_a_town,
+    names_a_work,
+)
+from ..lang.en.wordings.legal_names import wider_word
+from ..lang.en.wordings.name_heads import last_words
+from ..lang.en.wordings.noun_phrases import is_apposed, is_attribute
+from ..lang.language_rules import NOUN, LanguageRules
+from ..names import DEM, LOC, MISC, ORG
+from ..storage.tables import bundled_rows
+from ..text.normalization import normalize_key
+from .chains import BARRED, CLASS, COUNTRY, GONE, KIND_FLAGS, NONE, PERSON_CLASS, REMOVED, ROLE, TOP
+from .options import (
+    STAR_OPTION,
+    class_options,
+    common_options,
+    item_options,
+    places_in,
+    stands_in_place,
+    usable,
+)
+from .plausibility import (
+    PARTY,
+    agrees,
+    by_label,
+    country_behind,
+    is_cut_short,
+    of_nation_or_language,
+    party_readings,
+    possible,
+    said_of,
+    uncontested,
+)
+from .reader import Ontology, Reading
+from .surfaces import (
+    ALIAS,
+    CLASS_PHRASE,
+    DEMONYM,
+    LABEL,
+    MAX_DISTANCE,
+    WORD,
+    Option,
+    Phrase,
+    words_of,
+)
+
+EXACT, TRIMMED, SENTENCE, CONTAINED, HEAD, APPROXIMATE, KIND = (
+    "exact", "trimmed", "sentence", "contained", "head", "approximate", "kind",
+)  # fmt: skip
+
+# Classes that everything of a kind is in: geographic location, organization, person.
+GENERAL: dict[str, int] = {LOC: 2221906, ORG: 43229, DEM: 215627}
+GENERAL_ROWS: dict[str, int] = {"place": GENERAL[LOC], "organization": GENERAL[ORG]}
+# Kinds of readings that a mention of a kind may have, by preference: people write of a country as
+# of an organization, and annotators differ on what is demographic.
+FITTING: dict[str, tuple[tuple[str, ...], ...]] = {
+    LOC: ((LOC,), (ORG,)),
+    ORG: ((ORG,), (LOC,), (MISC,)),
+    DEM: ((DEM,), (MISC,)),
+    MISC: ((MISC,), (DEM,), (ORG,)),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """The sentence around a mention: text before it and behind it."""
+
+    before: str = ""
+    after: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Linked:
+    """What a phrase was found to be.
+
+    method (str): EXACT, TRIMMED, SENTENCE, CONTAINED, HEAD or APPROXIMATE; KIND if nothing was
+        found.
+    surface (str): The string of the ontology that was matched, "" if none.
+    items (tuple[str, ...]): Ids of the items it may stand for; the options are true of all.
+    options (tuple[Option, ...]): From specific to general; the last one is always `***`.
+    """
+
+    method: str
+    surface: str
+    items: tuple[str, ...]
+    options: tuple[Option, ...]
+
+
+# A reading that has this share of all uses is what is meant; one that is called so only for short,
+# beside one that is called so first of all, if that many people have it, too.
+DOMINANCE = 0.9
+_FAMOUS = 100
+_NAME = r"[A-Z][\w'’.-]*(?: [A-Z][\w'’.-]*){0,2}"
+# "in Albany, New York" is in the state; in "Rome, New York and Oslo" nobody can tell.
+_INSIDE = re.compile(rf"(?:\bCounty|\b(?:in|at|near|from|of) {_NAME}), $")
+_LISTED_BEFORE = re.compile(r"[A-Z][\w'’.-]*, $")
+_LISTED_BEHIND = re.compile(rf"(?:,? {_NAME})?,? (?:and|or) [A-Z]")
+
+
+def choose(
+    ontology: Ontology, readings: Sequence[Reading], kind: str, context: Context
+) -> list[Reading]:
+    """The readings that fit the mention's kind and sentence; one if one clearly dominates."""
+    if kind in (DEM, MISC):
+        readings = of_nation_or_language(ontology, readings, context.before, context.after)
+    fitting: list[Reading] = []
+    for kinds in FITTING[kind]:
+        flag = sum(KIND_FLAGS[fitting_kind] for fitting_kind in kinds)
+        fitting = [reading for reading in readings if fits(ontology, reading, flag, kind)]
+        if kind == LOC and kinds == (ORG,):  # What a place is called for short is no body.
+            fitting = [reading for reading in fitting if reading.how == LABEL]
+        if fitting:
+            fitting = list(uncontested(ontology, fitting, readings, kind))
+            break
+    present = [reading for reading in fitting if not ontology.has(reading.row, GONE)]
+    present = present or fitting
+    listed = kind in (LOC, ORG) and _LISTED_BEFORE.search(context.before)
+    names = [reading for reading in present if reading.how == LABEL]
+    if listed and names:
+        countries = [reading for reading in present if ontology.has(reading.row, COUNTRY)]
+        if len(countries) == 1:
+            return countries
+        is_inside = _INSIDE.search(context.before) and not _LISTED_BEHIND.match(context.after)
+        return names if is_inside else present
+    present = list(by_label(ontology, present))
+    total = sum(ontology.uses(reading.row) for reading in present)
+    for reading in present:
+        uses = ontology.uses(reading.row)
+        if total and uses >= DOMINANCE * total and _is_meant(reading, present, uses):
+            return [reading]
+    return present
+
+
+def _is_meant(reading: Reading, present: Sequence[Reading], uses: int) -> bool:
+    """Whether the one that is used most is meant: "Oklahoma" is no university in every text."""
+    others = any(one.how == LABEL for one in present)
+    return reading.how != ALIAS or not others or uses >= _FAMOUS
+
+
+def fits(ontology: Ontology, reading: Reading, flag: int, kind: str) -> bool:
+    """Whether a reading is of one of some kinds. True if it fits."""
+    if reading.how == DEMONYM:
+        return kind in (DEM, MISC)
+    return ontology.has(reading.row, flag)
+
+
+# What a sentence itself says of a name: "the film Blade", "her single "Control"".
+#
+# The word right before a title names its class; in an enumeration ("the films Blade, Excision and
+# Virtuosity") the word before the first title does so for all of them.
+
+# Word before a title -> label of the class it means.
+CUES: dict[str, str] = dict(bundled_rows("title_cues.tsv"))
+
+_WORD = re.compile(r"\b[A-Za-z]{2,}\b")
+_OTHER_CUE = re.compile(r"([A-Za-z]{2,})\s+(?:and|or)\s+(?:[a-z]+\s+)?$")
+_GENERAL = "creative work"
+_LONGEST = 250
+_SMALL_WORDS = {
+    "a", "an", "and", "at", "by", "for", "from", "in", "is", "it", "no", "not", "of", "on", "or",
+    "the", "this", "to", "with",
+}  # fmt: skip
+_LINK = re.compile(
+    r"^(?: of (?:his|hers|theirs))?,?\s+(?:such as|includ(?:ing|ed|e|es)|like|(?:called|titled"
+    r"|entitled|named))\b"
+)
+
+
+def cue_before(before: str) -> str:
+    """Label of the class that the sentence gives a title right behind `before`, "" if none.
+
+    >>> cue_before("She starred in the film ")
+    'film'
+    """
+    text = before[-_LONGEST:]
+    for match in reversed(list(_WORD.finditer(text))):
+        label = CUES.get(match[0]) or CUES.get(singular(match[0]))
+        if label is not None:
+            if not _only_titles(text[match.end() :], match[0]):
+                return ""
+            return _GENERAL if _is_one_of_two(text[: match.start()]) else label
+    return ""
+
+
+def _is_one_of_two(before: str) -> bool:
+    """ "series and films included": which of the two a title is, nobody says."""
+    match = _OTHER_CUE.search(before)
+    return match is not None and (match[1] in CUES or singular(match[1]) in CUES)
+
+
+def _only_titles(between: str, word: str) -> bool:
+    """Whether nothing but an enumeration of titles stands between the cue and the next title."""
+    titles = _LINK.sub(" ", between).replace("...", " ")
+    titles = re.sub(r"^ of (?:his|hers|theirs),", " ", re.sub(r"\([^()]*\)", " ", titles))
+    if not titles.strip(" ,\"“”'‘’("):
+        return True
+    is_list = word != singular(word) or word == "series"
+    words = re.findall(r"[^\W_][\w'’.-]*", titles)
+    titled = all(
+        title_word[0].isupper() or title_word[0].isdigit() or title_word in _SMALL_WORDS
+        for title_word in words
+    )
+    ends_open = titles.rstrip(" \"“'‘").endswith((",", "and"))
+    return is_list and titled and ends_open and "." not in titles.replace("St.", "")
+
+
+# Names that say what they name: "Bodmin College" is a college, "FC Haka" a football club.
+#
+# The head of a name is its last word, or the word before "of": "University of Miami". It counts if
+# the ontology knows a class by that word, or if it is one of the usual words and abbreviations of
+# `data/name_heads.tsv`.
+
+# Kinds of classes that a mention of a kind may be headed by.
+_KINDS = {LOC: (LOC, ORG), ORG: (ORG, LOC, MISC), DEM: (DEM,), MISC: (MISC, DEM, ORG, LOC)}
+
+
+# "Republic of Ghana": of a country this says what it is called in full.
+_FORMS_OF_STATE = frozenset({"republic", "kingdom", "sultanate", "emirate", "principality"})
+_LONG_HEADS = ("Hall of Fame",)
+
+
+@cache
+def name_heads() -> dict[str, str]:
+    """Words and abbreviations that end or begin names, and the label of the class they mean.
+
+    Several labels are parted by "|": the first one that the ontology has counts.
+    """
+    return dict(row[:2] for row in bundled_rows("name_heads.tsv"))
+
+
+class Head(NamedTuple):
+    """The head of a name.
+
+    rows (list[int]): Classes that it may mean.
+    name (str): The name without it.
+    """
+
+    rows: list[int]
+    name: str
+
+
+def find_head(ontology: Ontology, key: str, kind: str) -> Head | None:
+    """The classes that the head of a name may mean, and the name without it."""
+    for head, name in _splits(key):
+        rows = _usual(ontology, head, kind) or _classes_called(ontology, head, kind)
+        if rows:
+            return Head(rows, name)
+    return None
+
+
+def is_misread(labels: Iterable[str], kind: str, context: Context) -> bool:
+    """Whether a name that ends in the name of a class stands where a town or a title does."""
+    labels = list(labels)
+    if kind == LOC and names_a_town(context.before):
+        return not any(map(is_seat, labels))
+    is_dated = any(word in label for label in labels for word in DATED)
+    return names_a_work(kind, context.before, context.after) and not is_dated
+
+
+def names_a_state(labels: Iterable[str]) -> bool:
+    """Whether a name that ends in the name of a class is the full one of a country."""
+    return not _FORMS_OF_STATE.isdisjoint(labels)
+
+
+def _splits(key: str) -> Iterator[tuple[str, str]]:
+    """Possible heads with the rest of the name, long heads first."""
+    front, behind = split_head(key)
+    words = front.split(" ")
+    for usual in _LONG_HEADS:
+        if key.endswith(f" {usual}"):
+            yield usual, key[: -len(usual) - 1]
+    if behind and not _is_headed(behind):
+        yield front, behind.split(" ", 2)[-1]
+    for start in range(1, len(words)):
+        # "State of Utah" is a state, "Utah State" a university, "Hampton Court" a house.
+        if words[start:] != ["State"] and ends_in_its_kind(front):
+            yield " ".join(words[start:]), " ".join(words[:start])
+    if len(words) > 1 and words[0].isupper():
+        yield words[0], " ".join(words[1:])
+
+
+def _is_headed(behind: str) -> bool:
+    """Whether what is behind "of" ends in a head: "City of Hope Medical Center" is no city."""
+    words = behind.split(" in ")[0].split(" at ")[0].split()
+    return len(words) > 2 and any(" ".join(words[-n:]) in last_words() for n in (1, 2))
+
+
+def _usual(ontology: Ontology, head: str, kind: str) -> list[int]:
+    """The class of one of the usual words that names end in."""
+    name = name_heads().get(head)
+    if name is None or kind == DEM:
+        return []
+    for label in name.split("|"):
+        rows = labelled(ontology, label, (LOC, ORG, MISC))
+        # A publisher can be a person; what "Xyzzy Press" names is none.
+        rows = [row for row in rows if not ontology.has(row, PERSON_CLASS | ROLE)]
+        if rows:
+            return rows[:1]
+    return []
+
+
+def _classes_called(ontology: Ontology, head: str, kind: str) -> list[int]:
+    """Classes with the head as their label.
+
+    A capitalized head is part of a name. Names of organizations and places say what they name,
+    those of works ("Vanishing Point") do not, unless by words that are usual there.
+    """
+    is_name = head[:1] != head[:1].lower()
+    if is_name and (is_plural(head) or (kind == MISC and not _narrows(head))):
+        return []
+    name = head.lower()
+    return labelled(ontology, name, _KINDS[kind]) or (
+        labelled(ontology, singular(name), _KINDS[kind]) if is_plural(name) else []
+    )
+
+
+def _narrows(head: str) -> bool:
+    """Whether a head of several words ends in a usual one: "Film Award", not "Point"."""
+    _, _, last = head.rpartition(" ")
+    return last != head and last in last_words()
+
+
+def labelled(ontology: Ontology, name: str, kinds: tuple[str, ...]) -> list[int]:
+    """Classes of some kinds with this label, the most used one first."""
+    flag = sum(KIND_FLAGS[kind] for kind in kinds)
+    return [
+        reading.row
+        for reading in ontology.readings(name)
+        if reading.how == LABEL
+        and ontology.has(reading.row, CLASS)
+        and not ontology.has(reading.row, REMOVED | BARRED)
+        and ontology.has(reading.row, flag)
+    ]
+
+
+def bodies_called(ontology: Ontology, noun: str) -> list[int]:
+    """Classes of organizations that a common noun is the label of, if it means nothing else."""
+    others = KIND_FLAGS[DEM] | KIND_FLAGS[MISC]
+    readings = ontology.readings(noun)
+    is_body = all(
+        reading.how == LABEL
+        and ontology.is_class(reading.row)
+        and ontology.has(reading.row, KIND_FLAGS[ORG])
+        and not ontology.has(reading.row, others)
+        for reading in readings
+    )
+    return [reading.row for reading in readings] if is_body else []
+
+
+# Share of a word's letters that a typing error may change.
+MAX_WORD_DISTANCE = 0.25
+
+_LEADING = re.compile(r"^(?:the|a|an)\s+", re.I)
+_TRAILING = re.compile(r"(?:['’]s|['’]|[\s.,;:!?)\]\"”])+$")
+_QUOTES = re.compile(r"^[\"'“‘(\[\s]+")
+
+
+def bare_name(text: str) -> str:
+    """A name without article, possessive and quotation marks."""
+    return _LEADING.sub("", _TRAILING.sub("", _QUOTES.sub("", text)))
+
+
+def adds_only_class(string: str, key: str) -> bool:
+    """Whether a longer name holds a name and, besides, only words that say what it names."""
+    if key not in string:
+        return False
+    added = string.replace(key, " ", 1).split()
+    return bool(added) and all(word in name_heads() for word in added)
+
+
+def differ_only_in(unknown: Sequence[str], key: str, string: str) -> bool:
+    """Whether the strings agree word by word but for small changes in unknown words.
+
+    Digits never change, nor does a word's first letter: few typing errors do that, and many other
+    names do.
+    """
+    words, others = words_of(key), words_of(string)
+    if len(words) != len(others) or re.findall(r"\d", key) != re.findall(r"\d", string):
+        return False
+    return all(
+        word == other
+        or (
+            word in unknown
+            and word[0] == other[0]
+            and Levenshtein.distance(word, other) <= max(1, MAX_WORD_DISTANCE * len(other))
+        )
+        for word, other in zip(words, others, strict=True)
+    )
+
+
+# Nouns that say of the name behind them what it is.
+_APPOSED = frozenset({*CUES, *(plural(word) for word in CUES)})
+# What is said to be above these is true of few of the things that are named so.
+_VAGUE_HEADS = frozenset(
+    {"academy", "association", "board", "center", "centre", "federation", "institute", "publisher",
+     "society", "theatre", "hall of fame"}
+)  # fmt: skip
+# Readings and classes whose options are remembered.
+_CACHED = 8192
+_ARTICLE = re.compile(r"\ban? $")
+
+
+class Linker:
+    """Finds replacement options of phrases; remembers those of items, and no word of a text.
+
+    ontology (Ontology): Where to look.
+    rules (LanguageRules): The language of the options.
+    approximate (bool): Use the third step.
+    """
+
+    def __init__(
+        self,
+        ontology: Ontology,
+        *,
+        rules: LanguageRules = ENGLISH,
+        approximate: bool = True,
+    ) -> None:
+        self.ontology = ontology
+        self.rules = rules
+        self.approximate = approximate
+        self._options = lru_cache(maxsize=_CACHED)(self._common_to)
+        self._of_class = lru_cache(maxsize=_CACHED)(self._class_and_above)
+        self._all_classes = lru_cache(maxsize=_CACHED)(self._classes_and_above)
+        self._labelled = lru_cache(maxsize=len(ORDINARY_KINDS))(self._classes_labelled)
+
+    def link(self, text: str, kind: str, context: Context | None = None) -> Linked:
+        """Options for a mention of kind LOC, ORG, DEM or MISC."""
+        if kind not in FITTING:
+            choices = ", ".join(FITTING)
+            raise KanonError(Errors.E321.format(name="kind", value=kind, choices=choices))
+        context = context or Context()
+        word = self.rules.kind_word(text, kind, before=context.before, after=context.after)
+        if self._is_said_already(text, context):
+            return Linked(SENTENCE, "", (), (STAR_OPTION,))
+        steps: list[Callable[[str, str, Context], Linked | None]] = [
+            self._member,
+            self._named,
+            self._exact,
+            self._trimmed,
+            self._with_place,
+            self._with_class,
+            self._around,
+        ]
+        if self.approximate:
+            steps.append(self._near)
+        steps.append(self._in_next)
+        for step in steps:
+            linked = step(text, kind, context)
+            if linked is not None and len(linked.options) > 1:
+                options = said_of(linked.options, text, kind, context.before, context.after)
+                if len(options) > 1 and agrees(options, word, text):
+                    return self._with_word(linked, options, word, text)
+        if not word and (linked := self._body(text, kind, context)) is not None:
+            return linked
+        return self._with_word(Linked(KIND, "", (), ()), [STAR_OPTION], word, text)
+
+    @staticmethod
+    def _is_said_already(text: str, context: Context) -> bool:
+        """Whether the word right before a name is what would be said of it: "the film Blade"."""
+        return text[:1].isupper() and is_apposed(context.before, _APPOSED)
+
+    def _with_word(self, linked: Linked, options: list[Option], word: str, text: str) -> Linked:
+        """What the ontology says, and the word for what the name names before what is as wide."""
+        texts = [option.text for option in options]
+        if word and word not in texts:
+            ordinary = (n for n, option in enumerate(texts) if option in ORDINARY_KINDS)
+            here = next(ordinary, len(options) - 1)
+            texts.insert(here, word)
+            options = [*options[:here], self._word(word), *options[here:]]
+        wider = wider_word(word)
+        if wider and wider not in texts:
+            here = texts.index(word) + 1
+            options = [*options[:here], self._word(wider, word), *options[here:]]
+        return replace(linked, options=tuple(usable(options[:-1], text) if word else options))
+
+    def _word(self, word: str, narrower: str = "") -> Option:
+        """An ordinary noun, and the class that it, or a narrower one, is the label of: counted by
+        fewer things it promises no more than it keeps."""
+        row = GENERAL_ROWS.get(word)
+        rows = [self.ontology.row_of_number(row)] if row else self._labelled(word)
+        rows = rows or (self._labelled(narrower) if narrower else ())
+        counts = rows and rows[0] != NONE
+        phrase = self.ontology.phrase_id(Phrase(CLASS_PHRASE, rows[0])) if counts else ""
+        return Option(word, NOUN, WORD, phrase)
+
+    def _in_next(self, text: str, kind: str, context: Context) -> Linked | None:
+        """A place that nobody knows lies in the country of the place behind it: ", Arkansas"."""
+        place = self.ontology.row_of_number(GENERAL[LOC])
+        if kind != LOC or place == NONE or not text[:1].isupper():
+            return None
+        country = country_behind(self.ontology, context.after)
+        if country == NONE:
+            return None
+        options = places_in(self.ontology, place, country, self.rules)
+        return Linked(CONTAINED, "", (), tuple(usable(options, text)))
+
+    def _body(self, text: str, kind: str, context: Context) -> Linked | None:
+        """A common noun that can mean nothing but bodies of a kind: "the court", "a ministry"."""
+        is_common = kind in (DEM, MISC) and not has_capital(text)
+        if not is_common or is_attribute(context.before, context.after, is_name=False):
+            return None
+        noun = singular(text)
+        rows = bodies_called(self.ontology, noun)
+        if not rows:
+            return None
+        options = [*common_options([self._of_class(row, ORG) for row in rows]), STAR_OPTION]
+        items = tuple(self.ontology.item_id(row) for row in rows)
+        return self._with_word(Linked(TRIMMED, noun, items, ()), options, noun, noun)
+
+    def _of_kind(self, text: str, kind: str) -> list[Option]:
+        """What is true of everything of a kind: an organization is one, a location is a place."""
+        if kind not in (LOC, ORG):
+            return []
+        row = self.ontology.row_of_number(GENERAL[kind])
+        return list(self._of_class(row, kind)[:1]) if row != NONE else []
+
+    def _member(self, text: str, kind: str, context: Context) -> Linked | None:
+        """Somebody of a party: "a Democrat", "as Conservatives"."""
+        is_person = kind == DEM or _ARTICLE.search(context.before)
+        if not is_person or is_attribute(context.before, context.after):
+            return None
+        readings = party_readings(self.ontology, text)
+        if not readings:
+            return None
+        phrase = Phrase(CLASS_PHRASE, self.ontology.row_of_number(PARTY))
+        text_of_member = self.rules.member_of(self.ontology.phrase(phrase.row))
+        member = Option(text_of_member, NOUN, CLASS_PHRASE, self.ontology.phrase_id(phrase))
+        items = tuple(dict.fromkeys(self.ontology.item_id(reading.row) for reading in readings))
+        return Linked(EXACT, text, items, (member, STAR_OPTION))
+
+    def _named(self, text: str, kind: str, context: Context) -> Linked | None:
+        """The sentence says what it is: "the film Blade" """
+        label = cue_before(context.before) if kind == MISC and not text[:1].islower() else ""
+        rows = self._labelled(label) if label else ()
+        if not rows:
+            return None
+        readings = choose(self.ontology, self.ontology.readings(text), kind, context)
+        if any(self._all_classes(reading.row, kind).intersection(rows) for reading in readings):
+            return None
+        lists = [self._of_class(row, kind) for row in rows]
+        items = tuple(self.ontology.item_id(row) for row in rows)
+        return Linked(SENTENCE, label, items, tuple(usable(common_options(lists), text)))
+
+    # Step 1
+
+    def _exact(self, text: str, kind: str, context: Context) -> Linked | None:
+        return self._of_string(text, text, kind, context, EXACT)
+
+    def _trimmed(self, text: str, kind: str, context: Context) -> Linked | None:
+        core = bare_name(text)
+        variants = [core]
+        if kind == DEM:
+            variants += [core[:1].lower() + core[1:], core.lower()]
+        if is_plural(core) and (kind == DEM or core[:1].islower()):
+            variants += [singular(variant) for variant in variants]
+        for variant in dict.fromkeys(variants):
+            linked = self._of_string(variant, text, kind, context, TRIMMED)
+            if linked is not None:
+                return linked
+        return None
+
+    def _of_string(
+        self, string: str, text: str, kind: str, context: Context, method: str
+    ) -> Linked | None:
+        readings = possible(self.ontology, string, text, kind, context.before, context.after)
+        readings = choose(self.ontology, readings, kind, context)
+        return self._of_readings(readings, string, text, kind, context, method)
+
+    def _of_readings(
+        self,
+        readings: Sequence[Reading],
+        string: str,
+        text: str,
+        kind: str,
+        context: Context,
+        method: str,
+    ) -> Linked | None:
+        if not readings:
+            return None
+        in_place = kind == LOC and stands_in_place(context.before)
+        in_place = in_place and not is_attribute(context.before, context.after)
+        listed = self._options(tuple(readings), kind, in_place)
+        options = usable(listed, text)
+        if len(readings) > 1 and all(one.text in GENERAL_ROWS for one in options[:-1]):
+            return None  # To an ontology a state and a university are organizations.
+        items = tuple(dict.fromkeys(self.ontology.item_id(reading.row) for reading in readings))
+        return Linked(method, normalize_key(string), items, tuple(options))
+
+    def _common_to(
+        self, readings: tuple[Reading, ...], kind: str, in_place: bool
+    ) -> tuple[Option, ...]:
+        """Options that are true of an item whichever of these it is."""
+        lists = [
+            item_options(self.ontology, reading, self.rules, kind=kind, in_place=in_place)
+            for reading in readings
+        ]
+        return tuple(common_options(lists))
+
+    def _class_and_above(self, row: int, kind: str) -> tuple[Option, ...]:
+        return tuple(class_options(self.ontology, row, self.rules, kind=kind))
+
+    def _classes_and_above(self, row: int, kind: str) -> frozenset[int]:
+        classes = self.ontology.classes(row)
+        return frozenset(
+            (*classes, *(up for each in classes for up in self.ontology.up(each, kind)))
+        )
+
+    def _classes_labelled(self, cue: str) -> tuple[int, ...]:
+        """Classes of any kind with the label of a cue (`CUES`)."""
+        return tuple(labelled(self.ontology, cue, tuple(KIND_FLAGS)))
+
+    # Step 2
+
+    def _with_place(self, text: str, kind: str, context: Context) -> Linked | None:
+        """ "Racine, Wisconsin": a name, and the name of a place it lies in."""
+        name, comma, place = normalize_key(text).partition(", ")
+        if not comma:
+            return None
+        around = {reading.row for reading in self.ontology.readings(place.rsplit(", ", 1)[-1])}
+        readings = [
+            reading
+            for reading in self.ontology.readings(name)
+            if around & {self.ontology.country(reading.row), self.ontology.division(reading.row)}
+        ]
+        readings = choose(self.ontology, readings, kind, context)
+        return self._of_readings(readings, name, text, kind, context, CONTAINED)
+
+    def _with_class(self, text: str, kind: str, context: Context) -> Linked | None:
+        """ "Brussels city", "republic of Ghana": a name and a class it has; else the class."""
+        key = bare_name(normalize_key(text))
+        head = find_head(self.ontology, key, kind)
+        if head is None or (kind in (LOC, ORG) and not has_capital(key)) or joins_two(key):
+            return None
+        if is_misread([self.ontology.label(row) for row in head.rows], kind, context):
+            return None
+        rows = [row for row in head.rows if not self.ontology.has(row, TOP)]
+        is_state = names_a_state(map(self.ontology.label, head.rows))
+        readings = [
+            reading
+            for reading in choose(self.ontology, self.ontology.readings(head.name), kind, context)
+            if self._all_classes(reading.row, kind).intersection(rows)
+            or (is_state and self.ontology.has(reading.row, COUNTRY))
+        ]
+        linked = self._of_readings(readings, head.name, text, kind, context, CONTAINED)
+        if linked is not None and len(linked.options) > 1:
+            return linked
+        lists = [self._of_head(row, kind) for row in head.rows]
+        # The head stands in the text: here an option may be contained in the original.
+        options = (*common_options(lists), STAR_OPTION)
+        items = tuple(self.ontology.item_id(row) for row in head.rows)
+        return Linked(HEAD, self.ontology.label(head.rows[0]), items, options)
+
+    def _of_head(self, row: int, kind: str) -> list[Option]:
+        """A class and what is above it; without the latter if the class is of another kind.
+
+        "Authority" in the name of an organization is the right word, but what Wikidata has under
+        it is a power.
+        """
+        options = self._of_class(row, kind)
+        is_vague = self.ontology.label(row) in _VAGUE_HEADS
+        if not is_vague and (kind not in GENERAL or kind in self.ontology.kinds(row)):
+            return list(options)
+        return [*options[:1], *self._of_kind(self.ontology.label(row), kind)]
+
+    def _around(self, text: str, kind: str, context: Context) -> Linked | None:
+        """ "Haka" for "FC Haka": longer names whose other words only say what they name."""
+        key = bare_name(normalize_key(text))
+        if kind not in (LOC, ORG) or not key[:1].isupper():
+            return None
+        if self.ontology.readings(key):
+            return None
+        around = self.ontology.strings_around(key)
+        strings = [
+            string
+            for string in around
+            if adds_only_class(string, key) and not is_cut_short(string, key, context.before)
+        ]
+        flag = KIND_FLAGS[kind]
+        readings = [
+            reading
+            for string in strings
+            for reading in self.ontology.readings(string)
+            if fits(self.ontology, reading, flag, kind)
+        ]
+        readings = list({reading.row: reading for reading in readings}.values())
+        if not readings:
+            return None
+        return self._of_readings(readings, strings[0], text, kind, Context(), CONTAINED)
+
+    # Step 3
+
+    def _near(self, text: str, kind: str, context: Context) -> Linked | None:
+        key = normalize_key(text)
+        unknown = [word for word in words_of(key) if not self.ontology.knows_word(word)]
+        if not unknown or (kind in (LOC, MISC) and " " not in key):  # Brompton is no Brampton.
+            return None
+        best: list[tuple[int, str]] = []
+        for string in self.ontology.strings_near(key):
+            limit = MAX_DISTANCE * min(len(key), len(string))
+            distance = Levenshtein.distance(key, string, score_cutoff=int(limit))
+            if distance < limit and differ_only_in(unknown, key, string):
+                best.append((distance, string))
+        for _, string in sorted(best):
+            linked = self._of_string(string, text, kind, context, APPROXIMATE)
+            if linked is not None:
+                return linked
+        return None

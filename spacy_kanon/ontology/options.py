@@ -1,0 +1,353 @@
+"""Replacement options by rule, for what no ontology lists: people, dates, quantities, codes.
+
+The wordings are the language's (`LanguageRules.rule_wordings`); here they become options like those
+of an ontology: a list that ends in `***` and holds nothing that repeats its original.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+
+from ..lang.language_rules import COUNT, NAME, NOUN, LanguageRules
+from ..names import CODE, DATETIME, DEM, LOC, MISC, PERSON, QUANTITY, STAR
+from .chains import (  # fmt: skip
+    COUNTRY,
+    GONE,
+    KIND_FLAGS,
+    LANGUAGE,
+    NONE,
+    OFFICE,
+    PERSON_CLASS,
+    REGION,
+    REMOVED,
+    ROLE,
+    TOP,
+)
+from .reader import Ontology, Reading
+from .surfaces import (
+    CLASS_PHRASE,
+    DEMONYM,
+    DEMONYM_PHRASE,
+    PART_PHRASE,
+    PLACE_PHRASE,
+    Option,
+    Phrase,
+)
+
+# The truthful replacements of an item, from specific to general.
+#
+# Which relations make a true wording depends on what the text means by the word:
+#
+# | the item is | the text means | options |
+# |---|---|---|
+# | an occupation, office, title | somebody who has it | its superclasses: "scientist", "person" |
+# | a country | the country | "country in Northern Europe", "country" |
+# | a demonym of a country | people or things from there | "European" |
+# | another place, an organization, a work | the thing itself | "city in Norway", "city" |
+# | a class of things | a thing of that class | its superclasses: "team sport", "sport" |
+#
+# "Instance of" is not transitive (Oslo is a city, "city" is a kind of settlement in Wikidata's
+# ordering, Oslo is no kind), so a chain takes it once and goes on by "subclass of". "Part of" and
+# "located in" are worded as what they are, and a place stands for what lies in it only after a
+# preposition of place: whoever lives in Oslo lives in Norway, but who left Oslo did not leave it.
+
+STAR_OPTION = Option(STAR, NAME, "star", keys=())
+MAX_OPTIONS = 10
+# Classes of one item that are looked at; more are near repetitions of each other.
+_MAX_CLASSES = 4
+# Levels above a class from which nothing leads to a class worth saying.
+_MAX_LOOSE_LEVELS = 2
+_MAX_PARTS = 2
+
+_WORD = re.compile(r"[^\W_]+")
+_PERSON, _COUNTRY_CLASS, _POSITION = 215627, 6256, 4164871
+_PLACE_BEFORE = re.compile(r"\b(?:in|from|to|into|within|near)\s+(?:the\s+)?$", re.I)
+# Labels that nobody would say: lists of things, and Wikidata's own terms.
+_UNSAID = re.compile(
+    r" and | or |/|territorial entity|country subdivision|[()]|^(?:constituent state|creator"
+    r"|combatant|leader|structure|sanctuary city"
+    r"|fashion person|educational personnel|leader of organisation|geographical feature|care"
+    r"|consolidated city-county|open-access publisher|emergency service|health care|academic major"
+    r"|audiovisual work|facility|organizational subdivision|cultural area|landform region|learning"
+    r"|cognition|statistics|enclave|person linked.*|private not-for-profit .*)$"
+)
+# Who has learned it holds no office, whatever a class above it says.
+_PROFESSION = re.compile(r"(?:ist|ician|keeper|worker|nurse)$")
+_CITY = re.compile(r"(?:^|^big )city$")
+# A label with a name or a preposition in it is a wording already and takes no place behind it.
+_NAMED = re.compile(r"[A-Z]| (?:of|in|with|within) ")
+
+
+def item_options(
+    ontology: Ontology, reading: Reading, rules: LanguageRules, *, kind: str, in_place: bool = False
+) -> list[Option]:
+    """Everything more general that is true of an item, from specific to general, without `***`."""
+    options = _Options(ontology, kind, rules)
+    row = reading.row
+    if reading.how == DEMONYM:
+        listed = options.of_demonym(row)
+    elif ontology.has(row, COUNTRY):
+        listed = options.of_country(row, in_place=in_place)
+    elif ontology.has(row, REGION):
+        listed = options.of_region(row, in_place=in_place)
+    elif ontology.has(row, LANGUAGE):
+        listed = iter(options.above([row]))
+    elif ontology.has(row, ROLE) and kind == DEM:
+        listed = options.of_role(row)
+    else:
+        listed = options.of_thing(row, in_place=in_place)
+    return _distinct(listed)
+
+
+def stands_in_place(before: str) -> bool:
+    """Whether a preposition of place stands before a mention: only then a bare place is true.
+
+    >>> stands_in_place("She lives in "), stands_in_place("She left ")
+    (True, False)
+    """
+    return bool(_PLACE_BEFORE.search(before))
+
+
+def class_options(ontology: Ontology, row: int, rules: LanguageRules, *, kind: str) -> list[Option]:
+    """A class itself and everything above it: for a name that ends in the name of the class."""
+    options = _Options(ontology, kind, rules)
+    classes = options.above([row], with_rows=True)
+    if kind == DEM:
+        classes = [option for option in classes if option == options.of_class(row)]
+        return _distinct([*classes, *options.of_role(row)])
+    return _distinct(classes)
+
+
+def places_in(ontology: Ontology, place: int, country: int, rules: LanguageRules) -> list[Option]:
+    """A place of which nothing is known but its country."""
+    options = _Options(ontology, LOC, rules)
+    regions = ontology.regions(country)
+    around = dict.fromkeys([country, *regions[:1], *regions[-1:]])
+    return [options.of_class_in(place, row) for row in around]
+
+
+def common_options(lists: Sequence[Sequence[Option]]) -> list[Option]:
+    """Options that are in all lists: true whichever reading of the word is meant."""
+    first, *others = lists
+    return [
+        option
+        for option in first
+        if all(any(option.text == o.text for o in other) for other in others)
+    ]
+
+
+def usable(options: Iterable[Option], original: str) -> list[Option]:
+    """Options without those that say the same as the original or contain it, `***` at the end."""
+    words = _spaced(original)
+    first = words.split(" ", 2)[1]  # Most options do not even hold this.
+    kept = [
+        option
+        for option in options
+        if first not in option.text.casefold()
+        or words not in _spaced(option.text)
+        # "Two or three" holds the number among others; a band of numbers is no repetition.
+        or (option.form == COUNT and words != _spaced(option.text))
+    ]
+    return [*_distinct(kept), STAR_OPTION]
+
+
+def _spaced(text: str) -> str:
+    """The words of a text between blanks, so that one is found in another by whole words."""
+    return f" {' '.join(_WORD.findall(text.casefold()))} "
+
+
+def _distinct(options: Iterable[Option]) -> list[Option]:
+    by_text: dict[str, Option] = {}
+    for option in options:
+        if option.text and option != STAR_OPTION:
+            by_text.setdefault(option.text.casefold(), option)
+    return list(islice(by_text.values(), MAX_OPTIONS))
+
+
+class _Options:
+    """Makers of options; `row` is always the item that is to be replaced."""
+
+    def __init__(self, ontology: Ontology, kind: str, rules: LanguageRules) -> None:
+        self.ontology = ontology
+        self.kind = kind
+        self.rules = rules
+
+    def _make(self, text: str, phrase: Phrase, form: str, adjective: str = "") -> Option:
+        identity = self.ontology.phrase_id(phrase)
+        return Option(text, form, phrase.relation, identity, adjective=adjective)
+
+    def of_class(self, row: int) -> Option:
+        return self._make(self.ontology.phrase(row), Phrase(CLASS_PHRASE, row), NOUN)
+
+    def of_class_in(self, row: int, place: int) -> Option:
+        text = self.rules.class_in_place(self.ontology.phrase(row), self.ontology.name(place))
+        return self._make(text, Phrase(CLASS_PHRASE, row, place), NOUN, self._adjective(place))
+
+    def of_place(self, place: int) -> Option:
+        name = self.rules.place_name(self.ontology.name(place))
+        return self._make(name, Phrase(PLACE_PHRASE, place), NAME, self._adjective(place))
+
+    def _adjective(self, place: int) -> str:
+        """What is called after a place, or after its country: "Norwegian". Only a place's own
+        surroundings say so: who studied in Oslo is no Norwegian."""
+        if self.kind != LOC:
+            return ""
+        is_named = self.ontology.has(place, COUNTRY | REGION)
+        country = place if is_named else self.ontology.country(place)
+        return "" if country == NONE else self.ontology.demonym(country)
+
+    def of_demonym(self, row: int) -> Iterator[Option]:
+        """Regions around the country of a demonym that have one themselves."""
+        country = row if self.ontology.has(row, COUNTRY | REGION) else self.ontology.country(row)
+        if country == NONE:
+            return
+        if country != row:
+            yield from self._demonym(country)
+        for region in self.ontology.regions(country):
+            yield from self._demonym(region)
+
+    def _demonym(self, row: int) -> Iterator[Option]:
+        name = self.ontology.demonym(row)
+        if name:
+            yield self._make(name, Phrase(DEMONYM_PHRASE, row), NAME)
+
+    def of_country(self, row: int, *, in_place: bool) -> Iterator[Option]:
+        regions = self.ontology.regions(row)
+        kind = self.ontology.row_of_number(_COUNTRY_CLASS)
+        if kind == NONE:
+            return
+        for region in regions:
+            if not self.ontology.name(region).endswith("countries"):
+                yield self.of_class_in(kind, region)
+        yield self.of_class(kind)
+        if in_place:
+            yield from map(self.of_place, regions)
+
+    def of_region(self, row: int, *, in_place: bool) -> Iterator[Option]:
+        regions = self.ontology.regions(row)
+        if in_place:
+            yield from map(self.of_place, regions)
+        yield from self.above(self._classes(row)[:1], with_rows=True)
+
+    def of_role(self, row: int) -> Iterator[Option]:
+        """What somebody is who has an occupation, an office or a title."""
+        ontology = self.ontology
+        people = [role for role in self._above([row]) if ontology.has(role, PERSON_CLASS)]
+        classes = ontology.classes(row)
+        people += [
+            role for role in classes if ontology.has(role, PERSON_CLASS) and role not in people
+        ]
+        person = ontology.row_of_number(_PERSON)
+        yield from (self.of_class(role) for role in self._by_size(people) if role != person)
+        office = ontology.row_of_number(_POSITION)
+        is_office = ontology.has(row, OFFICE) and not _PROFESSION.search(ontology.label(row))
+        if is_office and not people and office != NONE:
+            yield self.of_class(office)
+        if person != NONE:
+            yield self.of_class(person)
+
+    def of_thing(self, row: int, *, in_place: bool) -> Iterator[Option]:
+        classes = self._classes(row)
+        places = self._places(row)
+        plain = [item_class for item_class in classes if self._takes_place(item_class)]
+        usual = self._by_size(self._cities(classes) or plain)[-1:]
+        yield from (self.of_class_in(one, place) for one in usual for place in places)
+        yield from self.above(classes[:_MAX_CLASSES], with_rows=True)
+        if self.ontology.is_class(row):
+            yield from self.above([row])
+        is_place = self.ontology.has(row, KIND_FLAGS[LOC])
+        for whole in [] if is_place else self.ontology.chain(row, "P361")[:_MAX_PARTS]:
+            if not self.ontology.has(whole, REGION | COUNTRY):
+                text = self.rules.part_of(self.ontology.name(whole))
+                yield self._make(text, Phrase(PART_PHRASE, whole), NAME)
+        if in_place:
+            yield from map(self.of_place, places)
+
+    def _cities(self, classes: Sequence[int]) -> list[int]:
+        """What says "city" of an item, or is above what does: a county seat is first of all one."""
+
+        def cities_of(rows: Iterable[int]) -> list[int]:
+            return [row for row in rows if _CITY.search(self.ontology.phrase(row))]
+
+        return cities_of(classes) or cities_of(self._above(classes))
+
+    def _classes(self, row: int) -> list[int]:
+        """Classes of an item: those of the mention's kind, if any, in the source's order."""
+        classes = [
+            item_class for item_class in self.ontology.classes(row) if self._is_said(item_class)
+        ]
+        flag = KIND_FLAGS.get(self.kind, 0)
+        fitting = [item_class for item_class in classes if self.ontology.has(item_class, flag)]
+        present = [
+            item_class
+            for item_class in fitting or classes
+            if not self.ontology.has(item_class, GONE)
+        ]
+        return present or fitting or classes
+
+    def _places(self, row: int) -> list[int]:
+        around = [self.ontology.division(row), self.ontology.country(row)]
+        around = [place for place in around if place not in (NONE, row)]
+        country = self.ontology.country(row)
+        regions = [] if country == NONE else self.ontology.regions(country)
+        return [*around, *dict.fromkeys([*regions[:1], *regions[-1:]])]
+
+    def _takes_place(self, row: int) -> bool:
+        """Whether "in Norway" can stand behind the class: not if it names a place already."""
+        return not _NAMED.search(self.ontology.phrase(row))
+
+    def _is_said(self, row: int) -> bool:
+        label = self.ontology.phrase(row)
+        return bool(label) and not _UNSAID.search(label) and not self.ontology.has(row, REMOVED)
+
+    def above(self, rows: Sequence[int], *, with_rows: bool = False) -> list[Option]:
+        """Superclasses of some classes, those that cover least first."""
+        above = self._above(rows)
+        if with_rows:
+            above = list(dict.fromkeys([*filter(self._is_said, rows), *above]))
+        return [self.of_class(row) for row in self._by_size(above)]
+
+    def _above(self, rows: Sequence[int]) -> list[int]:
+        superclasses = dict.fromkeys(superclass for row in rows for superclass in self._chain(row))
+        return [superclass for superclass in superclasses if self._is_said(superclass)]
+
+    def _chain(self, row: int) -> list[int]:
+        """Up to a class that still says something, or a few steps if none is above.
+
+        Of a thing of several kinds only what it is as the mention's kind: a school that teaches
+        is no building.
+        """
+        if self.ontology.has(row, TOP) or self.ontology.label(row).startswith("area of "):
+            return []  # Notting Hill is an area of London, and no administrative one.
+        if chain := self.ontology.up(row, self.kind):
+            return chain
+        if self.kind != MISC and self.kind in self.ontology.kinds(row):
+            return []
+        for kind in KIND_FLAGS:
+            if chain := self.ontology.up(row, kind):
+                return chain
+        return self.ontology.chain(row, "P279")[:_MAX_LOOSE_LEVELS]
+
+    def _by_size(self, rows: Sequence[int]) -> list[int]:
+        return sorted(rows, key=lambda row: len(self.ontology.members(Phrase(CLASS_PHRASE, row))))
+
+
+RULE_KINDS: tuple[str, ...] = (PERSON, CODE, DATETIME, QUANTITY)
+
+
+def rule_options(
+    text: str,
+    kind: str,
+    *,
+    rules: LanguageRules,
+    person: int = 1,
+    keys: Sequence[str] = (),
+    before: str = "",
+    after: str = "",
+) -> tuple[Option, ...]:
+    """Options for a mention of a kind of `RULE_KINDS`, from specific to general."""
+    wordings = rules.rule_wordings(text, kind, person=person, keys=keys, before=before, after=after)
+    options = [Option(w.text, w.form, phrase=w.key, keys=w.keys) for w in wordings]
+    return tuple(usable(options, text))

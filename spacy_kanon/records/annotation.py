@@ -1,0 +1,522 @@
+"""Mark in a text where the values of its record stand: labels without an annotator.
+
+For each value every candidate (`record_candidates`) gets a score,
+
+    score = (1 - CUE_WEIGHT) * fit + CUE_WEIGHT * cue
+
+where `fit` is how well it matches (`record_matching`) and `cue` how near a word of the label's
+relation stands in the same sentence: 1 beside it, 0 at `CUE_REACH` characters or without one.
+Candidates below the label's threshold go. Then the best score takes its place first, the longer
+one of equals, and everything that overlaps it goes: so "Troy" is the child in "his son Troy" and
+the town in "born in Troy".
+
+Method: Hathurusinghe, Nejadgholi, Bolic (2021), section 2.2, with normal forms before the fuzzy
+match and context where the paper has none (its figure 3 names this as a main cause of errors).
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from rapidfuzz import fuzz
+from spacy.tokens import Doc
+
+from ..detection.analysis import Analysis
+from ..detection.detect import detect
+from ..errors import KanonError
+from ..kb.countries import country_of
+from ..lang.en.calendar_keys import implied_keys
+from ..lang.en.dates import find_dates, parse_date
+from ..lang.en.lexicon import FUNCTION_WORDS
+from ..lang.en.name_parts import bare_form, parse_name
+from ..lang.en.name_words import TITLES
+from ..lang.en.person_names import same_person
+from ..names import DATETIME, QUANTITY
+from ..text.caches import remembered
+from ..text.normalization import normalize_key
+from ..text.token_text import TokenText
+from .fields import DATE, ORGANIZATION, PEOPLE, PERSON, PHRASE, PLACE, RecordLabel, RecordValue
+
+# Stretches of a text that can be a value of a record, by kind.
+#
+# - dates: whatever `lang.en.dates` reads, with its calendar keys;
+# - names: windows of the capitalized sequences that `detection.rules` finds, joined over the small
+#   words inside names ("Academy of Theatre, Radio and Film"), and the stretches between them;
+# - the entities and noun chunks of the pipeline, where it makes them;
+# - the value itself, wherever it stands word by word, in whatever case.
+#
+# Every candidate lies on token boundaries. A window has at most `MAX_TOKENS` tokens, so that the
+# work stays linear in the text.
+
+MAX_TOKENS = 12
+_JOINING = frozenset({
+    "of", "the", "and", "in", "at", "for", "&", ",", "-", "–", "'", "'s", "de", "la", "di", "du",
+    "des", "der", "von", "van", "für",
+})  # fmt: skip
+_MAX_JOINING = 2  # "University of the West"
+_MAX_ABBREVIATION = 5  # Letters: "Univ", "Inst", "Coll", "Acad".
+
+
+class Window(NamedTuple):
+    """Tokens `first` to `last` (exclusive).
+
+    first, last (int): Numbers of tokens, `last` exclusive.
+    """
+
+    first: int
+    last: int
+
+
+class DateCandidate(NamedTuple):
+    """A date and its calendar keys.
+
+    window (Window): Its tokens.
+    keys (tuple[str, ...]): Calendar keys such as "date/1972-05", several where it is ambiguous.
+    """
+
+    window: Window
+    keys: tuple[str, ...]
+
+
+class TextCandidates:
+    """The candidates of one text, found once for all values of its record.
+
+    doc (Doc): Its entities and noun chunks, if it has any, are candidates too.
+    """
+
+    def __init__(self, doc: Doc) -> None:
+        self.doc = doc
+        starts = [token.idx for token in doc]
+        ends = [token.idx + len(token) for token in doc]
+        self._tokens = TokenText.of(doc.text, starts, ends)
+        self._names = self._name_tokens(starts, ends)
+        self.dates = list(self._find_dates())
+        self.windows = sorted({*self._windows(), *self._from_pipeline()})
+
+    def literal(self, value: str) -> Iterator[Window]:
+        """Where the words of a value stand one after the other, whatever their case."""
+        words = normalize_key(value).replace("-", " ").split()
+        if not words:
+            return
+        pattern = r"[\s-]+".join(re.escape(word) for word in words)
+        for match in re.finditer(rf"(?<!\w){pattern}(?!\w)", self._tokens.text, re.IGNORECASE):
+            first, last = self._tokens.covering(*match.span())
+            if first < last and self._tokens.are_only(*match.span(), first, last):
+                yield Window(first, last)
+
+    def _find_dates(self) -> Iterator[DateCandidate]:
+        for date in find_dates(self._tokens.text):
+            first, last = self._tokens.covering(date.start, date.end)
+            if date.keys and first < last:
+                yield DateCandidate(Window(first, last), date.keys)
+
+    def is_cut(self, window: Window) -> bool:
+        """Whether a name goes on beside the window: "Hawthorne" in "Nathaniel Hawthorne"."""
+        return self._goes_on(window.first - 1) or self._goes_on(window.last)
+
+    def _goes_on(self, i: int) -> bool:
+        return (
+            0 <= i < len(self._names)
+            and self._names[i]
+            and self.doc[i].text[0].isalnum()
+            and bare_form(self.doc[i].text) not in TITLES | FUNCTION_WORDS | _JOINING
+        )
+
+    def _name_tokens(self, starts: list[int], ends: list[int]) -> list[bool]:
+        """For each token whether it is part of a capitalized sequence."""
+        names = [False] * len(starts)
+        token_at = {start: i for i, start in enumerate(starts)}
+        analysis = Analysis(self.doc.text, starts, ends)
+        guessed = _guessed(analysis)
+        for mention in detect(analysis):
+            i = token_at[mention.start]
+            while i < len(starts) and starts[i] < mention.end:
+                names[i] = mention.kind not in (DATETIME, QUANTITY) and i not in guessed
+                i += 1
+        return names
+
+    def _windows(self) -> Iterator[Window]:
+        for first in range(len(self._names)):
+            if self._names[first] and self._can_begin(first):
+                yield from self._windows_from(first)
+
+    def _windows_from(self, first: int) -> Iterator[Window]:
+        joining = 0
+        for last in range(first, min(first + MAX_TOKENS, len(self._names))):
+            word = self.doc[last].text
+            if self._names[last] and word.casefold() not in _JOINING:
+                joining = 0
+                if self._can_end(last):
+                    yield Window(first, last + 1)
+                continue
+            joining += 1
+            if joining > _MAX_JOINING or not self._joins(last):
+                return
+
+    def _joins(self, i: int) -> bool:
+        """Small words inside names, and the full stop of an abbreviation ("Univ. of Oslo")."""
+        word = self.doc[i].text.casefold()
+        abbreviated = word == "." and i > 0 and 2 < len(self.doc[i - 1]) <= _MAX_ABBREVIATION
+        return word in _JOINING or abbreviated
+
+    def _can_begin(self, i: int) -> bool:
+        word = self.doc[i].text
+        return word[0].isalnum() and word.casefold() not in FUNCTION_WORDS
+
+    def _can_end(self, i: int) -> bool:
+        return any(char.isalnum() for char in self.doc[i].text)
+
+    def _from_pipeline(self) -> Iterator[Window]:
+        for span in self.doc.ents:
+            yield Window(span.start, span.end)
+        if self.doc.has_annotation("DEP"):
+            for chunk in self.doc.noun_chunks:
+                first = chunk.start
+                while first < chunk.end - 1 and self.doc[first].text.casefold() in FUNCTION_WORDS:
+                    first += 1
+                yield Window(first, chunk.end)
+
+
+def _guessed(analysis: Analysis) -> frozenset[int]:
+    """Tokens that may be names or jobs although no capital says so.
+
+    A release masks these in doubt. Here they would be labels of what no record says, and would
+    cut the names beside them.
+    """
+    language, use = analysis.language, analysis.use
+    if language is None or use is None:
+        return frozenset()
+    personal = language.find_personal(analysis.tokens, use)
+    tokens = (i for first, last, *_ in personal for i in range(first, last))
+    return frozenset(i for i in tokens if use.words[i].islower() and use.words[i].isascii())
+
+
+# How well a stretch of text fits a value of a record, from 0 to 1.
+#
+# By normal form first, which depends on the value's kind:
+#
+# | kind         | 1.0                    | less                                                  |
+# |--------------|------------------------|-------------------------------------------------------|
+# | date         | same day, month, year  | .95 finer than the value, .9 its month, .85 its day   |
+# |              |                        | without the year, .8 its year                         |
+# | person       | same name              | .95 same person (initials, titles), .85 a given name, |
+# |              |                        | .75 the surname alone                                 |
+# | organization | same words             | .95 other order, acronym, abbreviated words; .8 to    |
+# |              |                        | .95 one the beginning or the end of the other         |
+# | place        | same words             | .9 one of its parts between commas                    |
+# | people       | same country or people |                                                       |
+#
+# Fuzzily second: 0.9 times the normalized Indel similarity of `rapidfuzz`, so that the normal form
+# always wins over a resemblance.
+
+_CACHE = 65536
+_FUZZY_WEIGHT = 0.9
+_WORD = re.compile(r"\w+(?:['.]\w+)*\.?")
+_SMALL_WORDS = frozenset({
+    "the", "a", "an", "of", "and", "for", "at", "in", "de", "la", "du", "des", "der", "di", "y",
+    "&", "-",
+})  # fmt: skip
+_PRECISIONS = {4: 0.8, 7: 0.9, 10: 1.0}  # By the length of "1972", "1972-05", "1972-05-23".
+_FINER, _ANY_YEAR = 0.95, 0.85
+_PART, _SURNAME_ALONE = 0.85, 0.75
+_FIRST_WORD = 0.7  # "Harvard", but also "Brooklyn" for a college there.
+_JOINED = re.compile(r" (?:and|or|&|with) |[,;]", re.IGNORECASE)
+_MIN_ACRONYM = 2
+_MIN_ABBREVIATED = 3
+
+
+@remembered(_CACHE)
+def fit(kind: str, value: str, written: str) -> float:
+    """The score of `written` for `value`. Symmetric in nothing: the record's value is the fact.
+
+    >>> fit("person", "Nathaniel Hawthorne", "Hawthorne"), fit("date", "1972-05-23", "May 1972")
+    (0.75, 0.9)
+    """
+    value_form, written_form = folded(value), folded(written)
+    if not value_form or not written_form:
+        return 0.0
+    if value_form == written_form:
+        return 1.0
+    by_form = _BY_KIND[kind](value, written)
+    return max(
+        by_form, 0.0 if kind == DATE else _FUZZY_WEIGHT * fuzz.ratio(value_form, written_form) / 100
+    )
+
+
+@remembered(_CACHE)
+def folded(text: str) -> str:
+    """Text as it is compared.
+
+    Case, diacritics, hyphens, a possessive and an article before it do not matter.
+
+    >>> folded("The Hague's")
+    'hague'
+    """
+    words = normalize_key(text).casefold().replace("-", " ").split()
+    if len(words) > 1 and words[0] == "the":
+        words = words[1:]
+    return re.sub(r"(?:'s|(?<=s)')$", "", " ".join(words))
+
+
+def fit_date(value: str, written: str) -> float:
+    """How well a date fits; see the table at the top of this file."""
+    return fit_date_keys(parse_date(value), parse_date(written))
+
+
+def fit_date_keys(value: Sequence[str], written: Sequence[str]) -> float:
+    """The best reading counts where a date is ambiguous."""
+    return max(
+        (_fit_keys(value_key, written_key) for value_key in value for written_key in written),
+        default=0.0,
+    )
+
+
+def _fit_keys(value: str, written: str) -> float:
+    if value == written:
+        return 1.0
+    if written in implied_keys(value):
+        if written.startswith("date/XXXX"):
+            return _ANY_YEAR
+        return _PRECISIONS.get(len(written.removeprefix("date/").lstrip("-")), 0.0)
+    if value in implied_keys(written) and not value.endswith("X"):
+        return _FINER
+    return 0.0
+
+
+def fit_person(value: str, written: str) -> float:
+    """Given names tell more than the surname, which a family shares."""
+    if _JOINED.search(written) and not _JOINED.search(value):
+        return 0.0
+    name, mention = parse_name(value), parse_name(written)
+    parts = {part.casefold() for part in (*mention.given, mention.surname) if part}
+    whole = {part.casefold() for part in (*name.given, name.surname, *name.nicknames) if part}
+    if len(parts) == 1 < len(whole) and parts <= whole:
+        return _SURNAME_ALONE if name.surname.casefold() in parts else _PART
+    if same_person(value, written):
+        return 0.95
+    if any(len(part) < 2 for part in parts):
+        return 0.0
+    if len(whole) == 1 and whole <= parts:
+        return _PART
+    return 0.9 if len(parts) > 1 and parts < whole else 0.0
+
+
+def fit_organization(value: str, written: str) -> float:
+    """How well the name of an organization fits; see the table at the top of this file."""
+    value_words, written_words = _words(value), _words(written)
+    if not value_words or not written_words:
+        return 0.0
+    if sorted(value_words) == sorted(written_words):
+        return 0.95
+    if _is_acronym(written, value) or _is_acronym(value, written):
+        return 0.95
+    if _abbreviates(value_words, written_words) or _abbreviates(written_words, value_words):
+        return 0.95
+    shorter, longer = sorted((value_words, written_words), key=len)
+    if len(shorter) < 2:
+        return _FIRST_WORD if longer[:1] == shorter and len(shorter[0]) > 2 else 0.0
+    if longer[: len(shorter)] == shorter or longer[-len(shorter) :] == shorter:
+        return 0.8 + 0.15 * len(" ".join(shorter)) / len(" ".join(longer))
+    return 0.0
+
+
+def fit_place(value: str, written: str) -> float:
+    """How well the name of a place fits: one of its parts between commas is enough."""
+    written_form = folded(written)
+    if any(folded(part) == written_form for part in value.split(",")):
+        return 0.9
+    return 0.9 if any(folded(part) == folded(value) for part in written.split(",")) else 0.0
+
+
+def fit_people(value: str, written: str) -> float:
+    """How well a country or a word for its people fits."""
+    value_country, written_country = country_of(value), country_of(written)
+    return 1.0 if value_country is not None and value_country == written_country else 0.0
+
+
+def _fit_phrase(value: str, written: str) -> float:
+    return 0.95 if _words(value) == _words(written) else 0.0
+
+
+def _words(text: str) -> tuple[str, ...]:
+    """The words that matter, folded, with the full stop of an abbreviation."""
+    words = _WORD.findall(normalize_key(text).casefold().replace("-", " "))
+    return tuple(word for word in words if word not in _SMALL_WORDS)
+
+
+def _is_acronym(short: str, long: str) -> bool:
+    """ "MIT", "M.I.T." and "UC Berkeley" for the long forms."""
+    letters = normalize_key(short).replace(".", "")
+    if len(letters) < _MIN_ACRONYM or not letters.isalpha() or not letters.isupper():
+        return False
+    words = normalize_key(long).replace("-", " ").split()
+    content = [word for word in words if word.casefold() not in _SMALL_WORDS]
+    return len(content) > 1 and any(
+        "".join(word[0] for word in chosen).upper() == letters for chosen in (content, words)
+    )
+
+
+def _abbreviates(short: Sequence[str], long: Sequence[str]) -> bool:
+    """ "Univ. of Oslo", "Penn State University": word by word, a beginning for the word."""
+    return len(short) == len(long) > 1 and all(
+        brief == full
+        or (
+            len(brief.rstrip(".")) >= _MIN_ABBREVIATED
+            and full.startswith(brief.rstrip("."))
+            and (brief.endswith(".") or len(brief) > _MIN_ABBREVIATED)
+        )
+        for brief, full in zip(short, long, strict=True)
+    )
+
+
+_BY_KIND: dict[str, Callable[[str, str], float]] = {
+    DATE: fit_date,
+    PERSON: fit_person,
+    ORGANIZATION: fit_organization,
+    PLACE: fit_place,
+    PEOPLE: fit_people,
+    PHRASE: _fit_phrase,
+}
+
+
+CUE_WEIGHT = 0.2
+CUE_REACH = 60  # Characters.
+CUT = 0.2  # What it costs if a name goes on beside the window.
+EVERY, FIRST, STATED = "every", "first", "stated"
+CHOICES = (EVERY, FIRST, STATED)
+
+
+class RecordMention(NamedTuple):
+    """Where a value stands.
+
+    start, end (int): Character offsets, end exclusive.
+    label (str): Of the value's field.
+    value (str): As the record has it.
+    field (str): Name of the record's field.
+    fit, cue, score (float): From 0 to 1, see the top of this file.
+    """
+
+    start: int
+    end: int
+    label: str
+    value: str
+    field: str
+    fit: float
+    cue: float
+    score: float
+
+
+@dataclass(frozen=True, slots=True)
+class MentionChoice:
+    """Which mentions of a value to mark.
+
+    mentions (str): "every": all; "first": the first in the text; "stated": those with a cue of the
+        label, and where there is none the one with the best score (what expresses no fact is no
+        gold mention).
+    """
+
+    mentions: str = STATED
+
+    def __post_init__(self) -> None:
+        if self.mentions not in CHOICES:
+            raise KanonError(
+                f"[KN803] {self.mentions!r} is no choice of mentions. Choose one of "
+                f"{', '.join(CHOICES)}."
+            )
+
+
+def annotate(
+    doc: Doc, values: Sequence[RecordValue], choice: MentionChoice | None = None
+) -> list[RecordMention]:
+    """The mentions of a record's values, in text order, without overlaps."""
+    thresholds = {value.label.label: value.label.threshold for value in values}
+    scored = [m for m in score_mentions(doc, values) if m.score >= thresholds[m.label]]
+    return choose(scored, choice or MentionChoice())
+
+
+def choose(scored: Sequence[RecordMention], choice: MentionChoice) -> list[RecordMention]:
+    """Resolve overlaps and pick mentions per value."""
+    taken = _without_overlaps(scored)
+    if choice.mentions == EVERY:
+        return taken
+    by_value: dict[tuple[str, str], list[RecordMention]] = {}
+    for mention in taken:
+        by_value.setdefault((mention.label, mention.value.casefold()), []).append(mention)
+    kept: list[RecordMention] = []
+    for mentions in by_value.values():
+        if choice.mentions == FIRST:
+            kept += mentions[:1]
+            continue
+        stated = [mention for mention in mentions if mention.cue > 0]
+        kept += stated or [max(mentions, key=lambda m: (m.score, -m.start))]
+    return sorted(kept)
+
+
+def score_mentions(doc: Doc, values: Sequence[RecordValue]) -> Iterator[RecordMention]:
+    """Every candidate of every value with a fit above 0."""
+    if not values:
+        return
+    candidates = TextCandidates(doc)
+    cues = {value.label.label: _cue_places(doc.text, value.label) for value in values}
+    sentences = [sent.start_char for sent in doc.sents] if doc.has_annotation("SENT_START") else [0]
+    for value in values:
+        for (first, last), score in sorted(_fits(candidates, value).items()):
+            start, end = doc[first].idx, doc[last - 1].idx + len(doc[last - 1])
+            cue = _closeness(start, end, cues[value.label.label], sentences)
+            total = (1 - CUE_WEIGHT) * score + CUE_WEIGHT * cue
+            yield RecordMention(
+                start, end, value.label.label, value.text, value.field, score, cue, total
+            )
+
+
+def _fits(candidates: TextCandidates, value: RecordValue) -> dict[Window, float]:
+    """The fit of each candidate of the value's kind.
+
+    What lies inside a place where the whole value stands is no candidate, and a window beside
+    which the name goes on costs `CUT`.
+    """
+    literal = set(candidates.literal(value.text))
+    if value.label.kind == DATE:
+        keys = parse_date(value.text)
+        fits = {window: fit_date_keys(keys, other) for window, other in candidates.dates}
+        return {w: score for w, score in fits.items() if score > 0} | dict.fromkeys(literal, 1.0)
+    fits = {}
+    for window in candidates.windows:
+        if not any(w.first <= window.first and window.last <= w.last for w in literal):
+            written = candidates.doc[window.first : window.last].text
+            fits[window] = fit(value.label.kind, value.text, written)
+    fits |= dict.fromkeys(literal, 1.0)
+    return {
+        window: score - CUT * candidates.is_cut(window)
+        for window, score in fits.items()
+        if score > CUT
+    }
+
+
+def _cue_places(text: str, label: RecordLabel) -> list[tuple[int, int]]:
+    return [match.span() for match in label.cues.finditer(text)] if label.cues else []
+
+
+def _closeness(
+    start: int, end: int, cues: Sequence[tuple[int, int]], sentences: Sequence[int]
+) -> float:
+    """1 for a cue beside the mention, falling to 0 at CUE_REACH; only within the sentence."""
+    sentence = bisect_right(sentences, start)
+    nearest = CUE_REACH
+    for first, last in cues:
+        if bisect_right(sentences, first) == sentence and (last <= start or first >= end):
+            nearest = min(nearest, start - last if last <= start else first - end)
+    return 1 - nearest / CUE_REACH
+
+
+def _without_overlaps(scored: Sequence[RecordMention]) -> list[RecordMention]:
+    """Greedily by score, then length, then place, then the order of the labels."""
+    kept: list[RecordMention] = []
+    for mention in sorted(scored, key=lambda m: (-round(m.score, 6), m.start - m.end, m.start)):
+        if all(mention.end <= other.start or other.end <= mention.start for other in kept):
+            kept.append(mention)
+    return sorted(kept)

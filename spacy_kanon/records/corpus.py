@@ -1,0 +1,527 @@
+"""Texts with their records: reading, cleaning, annotating, counting, writing.
+
+    corpus = annotate_records(read_records(path), mapping)
+    write_annotated(corpus, folder)
+
+The texts of old documents and the fields that people took from them become training data: a Doc
+per text or sentence with entities, the same as JSONL (offsets and BIO tags), a table of counts
+like the WikiPII paper's table 2, and a list of everything that could not be used.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from spacy.language import Language
+from spacy.tokens import Doc, DocBin
+
+from ..errors import Errors, KanonError
+from ..formats.docbin import DOC_ID
+from ..storage import records as io_records
+from ..storage.files import whole_folder
+from ..storage.records import BadRecord, table_format
+from ..training.tokenizers import record_pipeline
+from .annotation import MentionChoice, RecordMention, annotate, choose, score_mentions
+from .fields import RecordMapping, dump_thresholds, record_values
+
+# Texts with records from JSONL and CSV files; what cannot be read is told apart, not skipped.
+#
+# - JSONL: `{"text": ..., "record": {field: value or list of values}}`; optional `doc_id` or `id`,
+# and
+#   `gold`, a list of `{start, end, label}`.
+# - CSV, TSV: a column for the text; every other column is a field of the record.
+
+__all__ = ["BadRecord", "RecordText", "read_records"]
+
+ID_FIELDS = ("doc_id", "id")
+
+
+@dataclass(frozen=True, slots=True)
+class RecordText:
+    """A text and its record.
+
+    line (int): In the file, from 1.
+    doc_id (str): Given, or the line's number.
+    text (str): As the file has it.
+    record (Mapping[str, Any]): Values, or lists of values, by field.
+    gold (tuple[tuple[int, int, str], ...]): (start, end, label) in characters of the text.
+    """
+
+    line: int
+    doc_id: str
+    text: str
+    record: Mapping[str, Any] = field(hash=False)
+    gold: tuple[tuple[int, int, str], ...] = ()
+
+
+def read_records(
+    path: Path, *, text_field: str = "text", record_field: str = "record"
+) -> Iterator[RecordText | BadRecord]:
+    """Read a file in order; a line that cannot be used comes as a BadRecord and the rest go on."""
+    format = table_format(path)
+    if format not in ("jsonl", "csv", "tsv"):
+        raise KanonError(Errors.E590.format(path=path, formats="jsonl, csv, tsv"))
+    seen: dict[str, int] = {}
+    for row in io_records.read_records(path, format, need=[text_field]):
+        if isinstance(row, BadRecord):
+            yield row
+            continue
+        values = row.values
+        if format != "jsonl":
+            record = {k: v for k, v in values.items() if k not in (text_field, *ID_FIELDS)}
+            values = {**values, record_field: record, "gold": ()}
+        text = _record_text(row.line, values, text_field, record_field)
+        if isinstance(text, RecordText):
+            first = seen.setdefault(text.doc_id, text.line)
+            if first != text.line:
+                text = BadRecord(text.line, f"the id of line {first} stands here again")
+        yield text
+
+
+def _record_text(
+    line: int, values: Mapping[str, Any], text_field: str, record_field: str
+) -> RecordText | BadRecord:
+    text, record = values.get(text_field), values.get(record_field)
+    if not isinstance(text, str):
+        return BadRecord(line, f"no text in the field {text_field!r}")
+    if not isinstance(record, dict):
+        return BadRecord(line, f"no record (an object) in the field {record_field!r}")
+    doc_id = next((str(values[key]) for key in ID_FIELDS if values.get(key)), str(line))
+    gold = values.get("gold", ())
+    if not isinstance(gold, list | tuple) or not all(_is_span(span, text) for span in gold):
+        return BadRecord(line, "gold is no list of {start, end, label} inside the text")
+    spans = tuple((span["start"], span["end"], span["label"]) for span in gold)
+    return RecordText(line, doc_id, text, record, spans)
+
+
+def _is_span(span: Any, text: str) -> bool:
+    return (
+        isinstance(span, dict)
+        and all(isinstance(span.get(key), int) for key in ("start", "end"))
+        and isinstance(span.get("label"), str)
+        and 0 <= span["start"] < span["end"] <= len(text)
+    )
+
+
+DIVISIONS = ("chance", "presence")
+
+
+def divide(
+    doc_ids: Sequence[str],
+    labels: Sequence[Sequence[str]],
+    shares: Mapping[str, float],
+    *,
+    by: str = "chance",
+    seed: int = 0,
+) -> dict[str, list[int]]:
+    """Divide documents into parts. The sentences of one text stay together.
+
+    By chance every text goes where its id and the seed say. By presence, as WikiPII was divided,
+    the texts in which most was found are the last part, and so on to the first, which is left the
+    ones with least: of most labels first, then of most mentions, then by id.
+
+    >>> labels = [["BD"], ["SP", "SP"], ["BD", "CH"], []]
+    >>> divide(["a", "b", "c", "d"], labels, {"train": 0.5, "test": 0.5}, by="presence")
+    {'train': [0, 3], 'test': [1, 2]}
+    """
+    check_division(by)
+    texts = [text_of(doc_id) for doc_id in doc_ids]
+    if by == "chance":
+        part_of = {text: split_name(text, shares, seed) for text in texts}
+    else:
+        part_of = _by_presence(texts, labels, shares)
+    parts: dict[str, list[int]] = {name: [] for name in shares}
+    for number, text in enumerate(texts):
+        parts[part_of[text]].append(number)
+    return parts
+
+
+def check_division(by: str) -> None:
+    if by not in DIVISIONS:
+        raise KanonError(
+            f"[KN808] There is no division by {by!r}. Choose one of {', '.join(DIVISIONS)}."
+        )
+
+
+def text_of(doc_id: str) -> str:
+    """The id of a text. doc_id (str): Of the text or of a sentence of it ("7.12")."""
+    return doc_id.rsplit(".", 1)[0]
+
+
+def split_name(text: str, shares: Mapping[str, float], seed: int) -> str:
+    """Which part a text belongs to, told by its id and the seed alone."""
+    digest = hashlib.sha256(f"{seed}/{text}".encode()).digest()
+    return _at(int.from_bytes(digest[:8], "big") / 2**64, shares)
+
+
+def _by_presence(
+    texts: Sequence[str], labels: Sequence[Sequence[str]], shares: Mapping[str, float]
+) -> dict[str, str]:
+    present: dict[str, list[str]] = {text: [] for text in texts}
+    for text, of_document in zip(texts, labels, strict=True):
+        present[text] += of_document
+    poorest_first = sorted(present, key=lambda text: (_richness(present[text]), text))
+    return {text: _at(i / len(present), shares) for i, text in enumerate(poorest_first)}
+
+
+def _richness(labels: Sequence[str]) -> tuple[int, int]:
+    return len(set(labels)), len(labels)
+
+
+def _at(position: float, shares: Mapping[str, float]) -> str:
+    """The part that a place between 0 and 1 belongs to."""
+    total = 0.0
+    for name, share in shares.items():
+        total += share
+        if position < total:
+            return name
+    return list(shares)[-1]
+
+
+# "[12]", "[a]", "[note 3]", "[citation needed]": what Wikipedia puts behind a word.
+_CITATION = re.compile(
+    r"\[(?:\d{1,3}|[a-z]|(?:note|nb|n) \d{1,3}|(?:citation|clarification|verification) needed"
+    r"|who\?|when\?|where\?|by whom\?|update|dubious.{0,20})\]"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class AnnotateOptions:
+    """How to annotate texts by their records.
+
+    choice (MentionChoice): Which mentions of a value.
+    keep_citations (bool): Leave "[12]" in the text.
+    sentences (bool): One Doc per sentence.
+    keep_empty (bool): Keep texts or sentences without a mention.
+    """
+
+    choice: MentionChoice = field(default_factory=MentionChoice)
+    keep_citations: bool = False
+    sentences: bool = False
+    keep_empty: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something that could not be used.
+
+    line (int): In the file, from 1.
+    doc_id (str): Of the text; "" where the line could not be read.
+    field (str): Of the record; "" for a whole record.
+    value (str): The value that could not be used, or "".
+    reason (str): Why.
+    """
+
+    line: int
+    doc_id: str
+    field: str
+    value: str
+    reason: str
+
+
+@dataclass
+class RecordStatistics:
+    """Counts as in the WikiPII paper's table 2, and what happened to the values.
+
+    texts (int): Texts that were read.
+    sentences (int): Their sentences.
+    kept (int): Docs that were written.
+    mentions (Counter[str]): By label, mentions in Docs.
+    values (Counter[str]): By label, values of the records.
+    matched (Counter[str]): By label, values that stand in their text.
+    across_sentences (int): Mentions that no single sentence holds whole.
+    problems (int): Values and records that could not be used.
+    """
+
+    texts: int = 0
+    sentences: int = 0
+    kept: int = 0
+    mentions: Counter[str] = field(default_factory=Counter)
+    values: Counter[str] = field(default_factory=Counter)
+    matched: Counter[str] = field(default_factory=Counter)
+    across_sentences: int = 0
+    problems: int = 0
+
+    def rows(self, labels: Sequence[str]) -> list[tuple[str, int, int, int]]:
+        """Label, values of the records, those found in their text, mentions."""
+        return [(x, self.values[x], self.matched[x], self.mentions[x]) for x in labels]
+
+    def to_dict(self, labels: Sequence[str]) -> dict[str, Any]:
+        """The counts as values that `json` can write."""
+        return {
+            "texts": self.texts,
+            "sentences": self.sentences,
+            "kept": self.kept,
+            "labels": {
+                label: {"values": values, "found": matched, "mentions": mentions}
+                for label, values, matched, mentions in self.rows(labels)
+            },
+            "mentions_across_sentences": self.across_sentences,
+            "problems": self.problems,
+        }
+
+
+@dataclass
+class AnnotatedRecords:
+    """Docs with entities; for each its id and mentions (offsets in the Doc's own text)."""
+
+    mapping: RecordMapping
+    docs: list[Doc] = field(default_factory=list)
+    mentions: list[list[RecordMention]] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+    statistics: RecordStatistics = field(default_factory=RecordStatistics)
+
+
+def remove_citations(text: str) -> str:
+    """The text without what Wikipedia puts behind a word in brackets.
+
+    >>> remove_citations("Born in Oslo.[1][citation needed]")
+    'Born in Oslo.'
+    """
+    return _CITATION.sub("", text)
+
+
+def annotate_records(
+    records: Iterable[RecordText | BadRecord],
+    mapping: RecordMapping,
+    options: AnnotateOptions | None = None,
+    nlp: Language | None = None,
+) -> AnnotatedRecords:
+    """Annotate texts with the values of their records."""
+    options, nlp = options or AnnotateOptions(), nlp or record_pipeline()
+    result = AnnotatedRecords(mapping)
+    for doc, record in nlp.pipe(_texts(records, result, options), as_tuples=True):
+        _annotate_one(doc, record, result, options)
+    result.statistics.problems = len(result.problems)
+    return result
+
+
+def _texts(
+    records: Iterable[RecordText | BadRecord], result: AnnotatedRecords, options: AnnotateOptions
+) -> Iterator[tuple[str, RecordText]]:
+    for record in records:
+        if isinstance(record, BadRecord):
+            result.problems.append(Problem(record.line, "", "", "", record.problem))
+        elif not record.text.strip():
+            result.problems.append(Problem(record.line, record.doc_id, "", "", "an empty text"))
+        else:
+            text = record.text if options.keep_citations else remove_citations(record.text)
+            yield text, record
+
+
+def _annotate_one(
+    doc: Doc, record: RecordText, result: AnnotatedRecords, options: AnnotateOptions
+) -> None:
+    values, defects = record_values(record.record, result.mapping)
+    mentions = annotate(doc, values, options.choice)
+    matched = {(mention.label, mention.value.casefold()) for mention in mentions}
+    statistics = result.statistics
+    statistics.texts += 1
+    statistics.values.update(value.label.label for value in values)
+    statistics.matched.update(label for label, _ in matched)
+    result.problems += [
+        Problem(record.line, record.doc_id, d.field, d.value, d.reason) for d in defects
+    ]
+    result.problems += [
+        Problem(record.line, record.doc_id, v.field, v.text, "not found in the text")
+        for v in values
+        if (v.label.label, v.text.casefold()) not in matched
+    ]
+    pieces = list(_sentences(doc)) if options.sentences else [(0, len(doc))]
+    statistics.sentences += len(list(_sentences(doc)))
+    placed = 0
+    for number, (first, last) in enumerate(pieces, start=1):
+        piece, inside = _cut_out(doc, first, last, mentions)
+        placed += len(inside)
+        statistics.mentions.update(mention.label for mention in inside)
+        if not inside and not options.keep_empty:
+            continue
+        name = f"{record.doc_id}.{number}" if options.sentences else record.doc_id
+        piece.user_data[DOC_ID] = name
+        result.docs.append(piece)
+        result.mentions.append(inside)
+        statistics.kept += 1
+    statistics.across_sentences += len(mentions) - placed
+
+
+def _sentences(doc: Doc) -> Iterator[tuple[int, int]]:
+    if not doc.has_annotation("SENT_START"):
+        yield 0, len(doc)
+        return
+    yield from ((sent.start, sent.end) for sent in doc.sents)
+
+
+def _cut_out(
+    doc: Doc, first: int, last: int, mentions: Sequence[RecordMention]
+) -> tuple[Doc, list[RecordMention]]:
+    """A Doc of its own for some tokens, with its entities and the mentions wholly inside."""
+    span = doc[first:last]
+    piece = Doc(
+        doc.vocab,
+        words=[token.text for token in span],
+        spaces=[bool(token.whitespace_) for token in span],
+    )
+    shift = span.start_char
+    inside = [
+        mention._replace(start=mention.start - shift, end=mention.end - shift)
+        for mention in mentions
+        if mention.start >= shift and mention.end <= span.end_char
+    ]
+    spans = [piece.char_span(m.start, m.end, label=m.label) for m in inside]
+    piece.set_ents([span for span in spans if span is not None])
+    return piece, inside
+
+
+def bio_tags(doc: Doc) -> list[str]:
+    """One tag per token: "B-BD", "I-BD", "O"."""
+    return [f"{token.ent_iob_}-{token.ent_type_}" if token.ent_type_ else "O" for token in doc]
+
+
+def to_json(doc: Doc, mentions: Sequence[RecordMention]) -> dict[str, Any]:
+    """Offsets and BIO of one Doc."""
+    return {
+        "doc_id": doc.user_data[DOC_ID],
+        "text": doc.text,
+        "tokens": [token.text for token in doc],
+        "tags": bio_tags(doc),
+        "spans": [
+            {
+                "start": mention.start,
+                "end": mention.end,
+                "label": mention.label,
+                "text": doc.text[mention.start : mention.end],
+                "value": mention.value,
+                "field": mention.field,
+                "score": round(mention.score, 4),
+            }
+            for mention in mentions
+        ],
+    }
+
+
+def write_annotated(
+    corpus: AnnotatedRecords,
+    folder: Path,
+    *,
+    shares: Mapping[str, float] | None = None,
+    by: str = "chance",
+    seed: int = 0,
+    force: bool = False,
+) -> None:
+    """A folder that appears whole.
+
+    It holds `NAME.spacy` and `NAME.jsonl` per split ("all" without), `statistics.json`,
+    `problems.jsonl` and `thresholds.json`.
+    """
+    if not corpus.docs:
+        raise KanonError(
+            f"[KN804] No text is left to write ({len(corpus.problems)} problems). Check the "
+            "texts, the mapping and the names of the fields."
+        )
+    labels = [label.label for label in corpus.mapping.labels]
+    doc_ids = [doc.user_data[DOC_ID] for doc in corpus.docs]
+    values = [[mention.label for mention in mentions] for mentions in corpus.mentions]
+    parts = divide(doc_ids, values, shares or {"all": 1.0}, by=by, seed=seed)
+    with whole_folder(folder, force=force) as work:
+        for name, numbers in parts.items():
+            docbin = DocBin(store_user_data=True, docs=[corpus.docs[n] for n in numbers])
+            docbin.to_disk(work / f"{name}.spacy")
+            records = (to_json(corpus.docs[n], corpus.mentions[n]) for n in numbers)
+            _write_lines(work / f"{name}.jsonl", records)
+        statistics = json.dumps(corpus.statistics.to_dict(labels), indent=1)
+        (work / "statistics.json").write_text(statistics + "\n", encoding="utf8")
+        (work / "thresholds.json").write_text(dump_thresholds(corpus.mapping), encoding="utf8")
+        problems = ({k: getattr(p, k) for k in p.__slots__} for p in corpus.problems)
+        _write_lines(work / "problems.jsonl", problems)
+
+
+def _write_lines(path: Path, records: Iterable[Mapping[str, Any]]) -> None:
+    with path.open("w", encoding="utf8", newline="\n") as file:
+        for record in records:
+            file.write(json.dumps(record, ensure_ascii=False) + "\n")
+
+
+# Thresholds for the annotation, calibrated on texts whose mentions people have marked.
+#
+# For each label the threshold that gives the best F1 on exact bounds and label. Labels are
+# calibrated one after the other, twice around, since a mention of one label can keep another from
+# its place. Calibrate on one part of the data and report on another.
+
+GRID = tuple(step / 50 for step in range(20, 51))  # 0.4 to 1
+_ROUNDS = 2
+
+Scored = tuple[list[RecordMention], set[tuple[int, int, str]]]
+
+
+def calibrate(
+    records: Iterable[RecordText | BadRecord],
+    mapping: RecordMapping,
+    choice: MentionChoice | None = None,
+    nlp: Language | None = None,
+) -> RecordMapping:
+    """The mapping with the thresholds that fit the gold mentions best.
+
+    Of thresholds with one F1 the middle of the widest run stands, which is the least daring. A
+    label without gold mentions keeps its threshold.
+    """
+    nlp, choice = nlp or record_pipeline(), choice or MentionChoice()
+    documents = [
+        _scored(nlp, record, mapping) for record in records if isinstance(record, RecordText)
+    ]
+    counts = Counter(label for _, gold in documents for _, _, label in gold)
+    labels = [label.label for label in mapping.labels if counts[label.label]]
+    if not labels:
+        raise KanonError(Errors.E805)
+    thresholds = {label.label: label.threshold for label in mapping.labels}
+    for _ in range(_ROUNDS):
+        for label in labels:
+            scores = [
+                f1(documents, thresholds | {label: threshold}, choice, label) for threshold in GRID
+            ]
+            thresholds[label] = GRID[_middle_of_best(scores)]
+    return mapping.with_thresholds(thresholds)
+
+
+def f1(
+    documents: Sequence[Scored],
+    thresholds: dict[str, float],
+    choice: MentionChoice,
+    label: str,
+) -> float:
+    """F1 of one label on exact bounds, with these thresholds for all labels."""
+    hits = total = 0
+    for scored, gold in documents:
+        mentions = choose([m for m in scored if m.score >= thresholds[m.label]], choice)
+        ours = {(m.start, m.end) for m in mentions if m.label == label}
+        theirs = {(start, end) for start, end, name in gold if name == label}
+        hits += len(ours & theirs)
+        total += len(ours) + len(theirs)
+    return 2 * hits / total if total else 0.0
+
+
+def _scored(nlp: Language, record: RecordText, mapping: RecordMapping) -> Scored:
+    values, _ = record_values(record.record, mapping)
+    labels = {label.label for label in mapping.labels}
+    scored = [m for m in score_mentions(nlp(record.text), values) if m.score >= GRID[0]]
+    return scored, {span for span in record.gold if span[2] in labels}
+
+
+def _middle_of_best(scores: Sequence[float]) -> int:
+    best = max(scores)
+    runs: list[tuple[int, int]] = []
+    for i, score in enumerate(scores):
+        if score < best:
+            continue
+        if runs and runs[-1][1] == i - 1:
+            runs[-1] = (runs[-1][0], i)
+        else:
+            runs.append((i, i))
+    first, last = max(runs, key=lambda run: run[1] - run[0])
+    return (first + last) // 2

@@ -1,0 +1,232 @@
+"""From the fields of a record to labelled values: which field has which label, and its kind.
+
+A mapping is JSON, `{label: {kind, fields, cues, threshold}}`:
+
+- kind: how values are compared: date, person, organization, place, people (a country or the word
+  for its people) or phrase;
+- fields: all names of the label's fields; case, blanks, underscores and a colon at the end do not
+  matter;
+- cues: a regular expression for words that say the relation ("married", "son of");
+- threshold: the score from 0 to 1 that a mention needs, see `record_matching`.
+
+The default, `data/record_labels.json`, has the five labels of the WikiPII paper (Hathurusinghe et
+al. 2021, table 1) with all their infobox spellings, and the names that tables use.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from ..errors import Errors, KanonError
+from ..formats.annotation_files import read_json
+from ..lang.en.dates import find_dates, parse_date
+from ..text.normalization import normalize
+
+DEFAULT_MAPPING = Path(__file__).parents[1] / "data" / "record_labels.json"
+DATE, PERSON, ORGANIZATION = "date", "person", "organization"
+PLACE, PEOPLE, PHRASE = "place", "people", "phrase"
+VALUE_KINDS = (DATE, PERSON, ORGANIZATION, PLACE, PEOPLE, PHRASE)
+
+_SEPARATORS = re.compile(r"\s*(?:[;\n|•·]|<br\s*/?>)\s*")
+_IN_BRACKETS = re.compile(r"\s*\([^()]*\)")
+_LIST_MARK = re.compile(r"^\s*(?:[-*•·]|\d{1,2}[.)])\s+")
+_COUNT_ONLY = re.compile(r"\W*\d{1,3}\W*")
+_NOTHING = frozenset({"", "-", "--", "–", "—", "?", "n/a", "na", "none", "null", "nan", "unknown"})
+
+
+@dataclass(frozen=True, slots=True)
+class RecordLabel:
+    """One label of a mapping; see the top of this file.
+
+    label (str): Its name.
+    kind (str): One of `VALUE_KINDS`.
+    fields (tuple[str, ...]): Names of the record's fields that have this label.
+    cues (re.Pattern[str] | None): Words that say the relation; None if there are none.
+    threshold (float): Score from 0 to 1 that a mention needs.
+    """
+
+    label: str
+    kind: str
+    fields: tuple[str, ...]
+    cues: re.Pattern[str] | None
+    threshold: float
+
+
+@dataclass(frozen=True, slots=True)
+class RecordMapping:
+    """Labels in the order of the file, which decides between equals.
+
+    labels (tuple[RecordLabel, ...]): In the order of the file.
+    by_field (Mapping[str, RecordLabel]): By the folded name of a field (`fold_field`).
+    """
+
+    labels: tuple[RecordLabel, ...]
+    by_field: Mapping[str, RecordLabel] = field(hash=False)
+
+    def with_thresholds(self, thresholds: Mapping[str, float]) -> RecordMapping:
+        """The same mapping with other thresholds."""
+        labels = {label.label for label in self.labels}
+        for name in thresholds:
+            if name not in labels:
+                raise KanonError(
+                    f"[KN802] The mapping has no label {name!r}; it has: "
+                    f"{', '.join(sorted(labels))}. Correct the thresholds."
+                )
+        return make_mapping(
+            replace(label, threshold=thresholds.get(label.label, label.threshold))
+            for label in self.labels
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class RecordValue:
+    """One value of a record: what is looked for in its text.
+
+    label (RecordLabel): Of its field.
+    text (str): The value, clean.
+    field (str): Name of the field as the record has it.
+    """
+
+    label: RecordLabel
+    text: str
+    field: str
+
+
+@dataclass(frozen=True, slots=True)
+class RecordProblem:
+    """A value that cannot be looked for, or only as it stands, and why.
+
+    field (str): Name of the field as the record has it.
+    value (str): The value, clean.
+    reason (str): Why it cannot be looked for.
+    """
+
+    field: str
+    value: str
+    reason: str
+
+
+def make_mapping(labels: Iterator[RecordLabel] | Sequence[RecordLabel]) -> RecordMapping:
+    """Put labels together to a mapping."""
+    labels = tuple(labels)
+    by_field: dict[str, RecordLabel] = {}
+    for label in labels:
+        for name in label.fields:
+            other = by_field.setdefault(fold_field(name), label)
+            if other is not label:
+                reason = f"the field {name!r} belongs to {other.label} and {label.label}"
+                raise KanonError(Errors.E801.format(path="the mapping", reason=reason))
+    return RecordMapping(labels, by_field)
+
+
+def load_mapping(path: Path | None = None) -> RecordMapping:
+    """Read a mapping."""
+    path = path or DEFAULT_MAPPING
+    content = read_json(path, "a mapping of fields to labels")
+    if not isinstance(content, dict) or not content:
+        raise KanonError(Errors.E801.format(path=path, reason="it names no label"))
+    return make_mapping([_read_label(name, entry, path) for name, entry in content.items()])
+
+
+def _read_label(name: str, entry: Any, path: Path) -> RecordLabel:
+    def fail(reason: str) -> KanonError:
+        return KanonError(Errors.E801.format(path=path, reason=f"label {name!r}: {reason}"))
+
+    if not isinstance(entry, dict) or {*entry} - {"kind", "fields", "cues", "threshold"}:
+        raise fail("it must be an object with kind, fields and, if wanted, cues and threshold")
+    kind, fields = entry.get("kind", PHRASE), entry.get("fields")
+    if kind not in VALUE_KINDS:
+        raise fail(f"kind {kind!r} is none of {', '.join(VALUE_KINDS)}")
+    if not isinstance(fields, list) or not fields or not all(isinstance(f, str) for f in fields):
+        raise fail("fields must be a list of names")
+    threshold = entry.get("threshold", 0.8)
+    if not isinstance(threshold, int | float) or not 0 <= threshold <= 1:
+        raise fail(f"threshold {threshold!r} is no number from 0 to 1")
+    return RecordLabel(name, kind, tuple(fields), _cue_pattern(entry.get("cues"), fail), threshold)
+
+
+def _cue_pattern(cues: Any, fail: Any) -> re.Pattern[str] | None:
+    if not cues:
+        return None
+    try:
+        return re.compile(rf"(?<!\w)(?:{cues})(?!\w)", re.IGNORECASE)
+    except (re.error, TypeError) as error:
+        raise fail(f"cues are no regular expression ({error})") from error
+
+
+def fold_field(name: str) -> str:
+    """A field's name as the mapping compares it.
+
+    >>> fold_field("Date_of birth:")
+    'date of birth'
+    """
+    return " ".join(normalize(name).text.replace("_", " ").casefold().rstrip(": ").split())
+
+
+def record_values(
+    record: Mapping[str, Any], mapping: RecordMapping
+) -> tuple[list[RecordValue], list[RecordProblem]]:
+    """The values to look for, each text once per label, and what is wrong with others.
+
+    Fields without a label are no business of ours. Empty values are left out. Lists are read
+    value by value, and a string as several where it has separators (line breaks, ";", "|").
+    """
+    values: dict[tuple[str, str], RecordValue] = {}
+    problems = []
+    for name, content in record.items():
+        label = mapping.by_field.get(fold_field(name))
+        if label is None:
+            continue
+        for text in _texts(content, label.kind):
+            reason = _defect(text, label.kind)
+            if reason:
+                problems.append(RecordProblem(name, text, reason))
+            if not reason or (label.kind == DATE and any(char.isdigit() for char in text)):
+                values.setdefault((label.label, text.casefold()), RecordValue(label, text, name))
+    return list(values.values()), problems
+
+
+def _texts(content: Any, kind: str) -> Iterator[str]:
+    """The single values in a field's content, clean and not empty."""
+    if isinstance(content, list | tuple):
+        for item in content:
+            yield from _texts(item, kind)
+        return
+    if isinstance(content, dict):
+        yield from _texts(list(content.values()), kind)
+        return
+    if content is None or isinstance(content, bool):
+        return
+    for part in _SEPARATORS.split(str(content)):
+        text = _LIST_MARK.sub("", part)
+        if kind != DATE:
+            text = _IN_BRACKETS.sub("", text)
+        text = " ".join(text.split()).strip(",;: ")
+        if text.casefold() in _NOTHING:
+            continue
+        yield _date_part(text) if kind == DATE else text
+
+
+def _date_part(text: str) -> str:
+    """The first date inside a longer value ("May 23, 1972 (age 48) Oslo"), else the value."""
+    normalized = normalize(text).text
+    date = next((date for date in find_dates(normalized) if date.keys), None)
+    return normalized[date.start : date.end] if date else text
+
+
+def _defect(text: str, kind: str) -> str:
+    if kind == DATE and not parse_date(text):
+        return "no date of the calendar; only its exact wording is looked for"
+    if kind != DATE and _COUNT_ONLY.fullmatch(text):
+        return "a number, not a name"
+    return ""
+
+
+def dump_thresholds(mapping: RecordMapping) -> str:
+    """The thresholds as JSON, for `RecordMapping.with_thresholds`."""
+    return json.dumps({label.label: label.threshold for label in mapping.labels}, indent=1) + "\n"

@@ -1,1 +1,0 @@
-"""Requests and replies in the shape of Presidio's REST API, in plain values without HTTP."""

@@ -1,0 +1,298 @@
+"""Annotated texts -> what spaCy trains a masker on: Docs whose entities are what has to go.
+
+[corpora.train]
+@readers = "spacy-kanon.MaskCorpus.v1"
+path = ${paths.train}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from spacy.language import Language
+from spacy.tokens import Doc, Span
+from spacy.training import Example
+from spacy.util import logger, registry
+
+from ..detection.label_map import decision_label, decision_of, kind_of_label
+from ..detection.risk_spans import MarkedSpan, RiskSpan, SpannedText, link_entities
+from ..errors import Errors, KanonError
+from ..formats.docbin import DOC_ID, choices_by_bounds, read_docs, set_options, set_votes
+from ..formats.registry import infer_format, read_texts
+from ..formats.wikireplace import replacement_choices
+from ..names import GOLD_ANNOTATIONS, MASK, NO_MASK, REPLACEMENTS
+from ..resources.recall_record import KANON, TRAINING_TEXTS, training_texts
+from ..text.fingerprints import fingerprint_of
+from ..types import AnnotatedText, GoldMention
+
+# Annotated texts -> what spaCy trains a masker on: Docs whose entities are what has to go.
+#
+# [corpora.train] @readers = "spacy-kanon.MaskCorpus.v1" path = ${paths.train}
+
+ENTS = "ents"
+
+
+class Alignment(NamedTuple):
+    """Masks of a Doc as spaCy can learn them.
+
+    spans (tuple[Span, ...]): Sorted, without overlaps, with no whitespace token at the ends.
+    widened (int): Masks that began or ended inside a token and now cover all of it.
+    joined (int): Masks that overlapped another one and are now one with it.
+    """
+
+    spans: tuple[Span, ...]
+    widened: int = 0
+    joined: int = 0
+
+
+def align_masks(doc: Doc, masks: Iterable[tuple[int, int]]) -> Alignment:
+    """Character offsets -> spans that spaCy's NER can learn (it refuses others, E024)."""
+    return _align(doc, ((start, end, MASK) for start, end in masks))
+
+
+def align_decisions(doc: Doc, mentions: Iterable[GoldMention]) -> Alignment:
+    """Masks as by `align_masks`, and the mentions that may stay where no mask is.
+
+    Each is labelled by its decision and kind; of joined masks the first one names the kind.
+    """
+    gold = tuple(mentions)
+    masks = _align(doc, _labelled(gold, masked=True))
+    taken = {token.i for span in masks.spans for token in span}
+    stays = _align(doc, _labelled(gold, masked=False)).spans
+    kept = [span for span in stays if taken.isdisjoint(range(span.start, span.end))]
+    spans = sorted([*masks.spans, *kept], key=lambda span: span.start)
+    return masks._replace(spans=tuple(spans))
+
+
+def _labelled(mentions: Iterable[GoldMention], *, masked: bool) -> Iterator[tuple[int, int, str]]:
+    for mention in mentions:
+        if (mention.identifier_type != NO_MASK) == masked:
+            label = decision_label(kind_of_label(mention.kind), masked=masked)
+            yield mention.start, mention.end, label
+
+
+def _align(doc: Doc, marks: Iterable[tuple[int, int, str]]) -> Alignment:
+    spans: list[tuple[int, int, str]] = []
+    widened = joined = 0
+    for start, end, label in sorted(set(marks)):
+        span = _trimmed(doc.char_span(start, end, alignment_mode="expand"))
+        if span is None:
+            continue
+        shown = doc.text[start:end].strip()
+        widened += len(span.text) != len(shown)
+        if spans and span.start < spans[-1][1]:
+            joined += 1
+            first, last, name = spans[-1]
+            spans[-1] = (first, max(last, span.end), name)
+        else:
+            spans.append((span.start, span.end, label))
+    aligned = tuple(Span(doc, start, end, label=label) for start, end, label in spans)
+    return Alignment(aligned, widened, joined)
+
+
+def _trimmed(span: Span | None) -> Span | None:
+    while span is not None and len(span) and span[0].is_space:
+        span = span[1:]
+    while span is not None and len(span) and span[-1].is_space:
+        span = span[:-1]
+    return span if span is not None and len(span) else None
+
+
+def to_training_doc(
+    text: AnnotatedText, nlp: Language, *, kinds: bool = False
+) -> tuple[Doc, Alignment]:
+    """A Doc whose entities are everything that any annotator wants hidden."""
+    doc = nlp.make_doc(text.text)
+    mentions = [mention for marked in text.annotations.values() for mention in marked]
+    if kinds:
+        alignment = align_decisions(doc, mentions)
+    else:
+        masked = [mention for mention in mentions if mention.identifier_type != NO_MASK]
+        alignment = align_masks(doc, ((mention.start, mention.end) for mention in masked))
+    doc.set_ents(list(alignment.spans))
+    doc.user_data[DOC_ID] = text.doc_id
+    return doc, alignment
+
+
+def read_training_docs(
+    path: Path, nlp: Language, *, spans_key: str | None = None, kinds: bool = False
+) -> list[tuple[Doc, Alignment]]:
+    """The training Docs of a file in any format of `convert`, or of a silver DocBin."""
+    path = Path(path)
+    if infer_format(path) == "docbin":
+        pairs = _from_docbin(path, nlp, spans_key or ENTS, kinds)
+    else:
+        pairs = [to_training_doc(text, nlp, kinds=kinds) for text in read_texts(path)]
+    if not pairs:
+        raise KanonError(Errors.E550.format(path=path))
+    if not any(decision_of(span.label_) for _, alignment in pairs for span in alignment.spans):
+        raise KanonError(Errors.E552.format(path=path))
+    return pairs
+
+
+def _from_docbin(
+    path: Path, nlp: Language, spans_key: str, kinds: bool
+) -> list[tuple[Doc, Alignment]]:
+    docs = read_docs(path)
+    if any(GOLD_ANNOTATIONS in doc.user_data for doc in docs):
+        return [to_training_doc(text, nlp, kinds=kinds) for text in read_texts(path, "docbin")]
+    if kinds:
+        raise KanonError(
+            f"[KN568] {path} says what is masked, but not of which kind. Train on it without "
+            "kinds (corpora.train.kinds = false), or give annotated texts."
+        )
+    pairs = []
+    for number, source in enumerate(docs, start=1):
+        spans = source.ents if spans_key == ENTS else source.spans.get(spans_key, ())
+        doc_id = str(source.user_data.get(DOC_ID, number))
+        for span in spans:
+            if span.label_ != MASK:
+                raise KanonError(
+                    f"[KN551] {path}, document {doc_id}: the label {span.label_!r} is not "
+                    f"{MASK!r}. A masker knows one label; rename the others, or read another span "
+                    "group with `spans_key`."
+                )
+        doc = nlp.make_doc(source.text)
+        alignment = align_masks(doc, ((span.start_char, span.end_char) for span in spans))
+        doc.set_ents(list(alignment.spans))
+        doc.user_data[DOC_ID] = doc_id
+        pairs.append((doc, alignment))
+    return pairs
+
+
+@registry.readers("spacy-kanon.MaskCorpus.v1")
+def make_mask_corpus(
+    path: Path | list[Path] | None,
+    spans_key: str | None = None,
+    spans_to: str | None = None,
+    kinds: bool = False,
+    remember: bool = False,
+) -> Callable[[Language], Iterator[Example]]:
+    """Configure a corpus to train or evaluate a masker on.
+
+    path (Path | list[Path] | None): Gold in any format that `convert` reads (TAB, WikiReplace,
+        JSONL, ...), or a silver DocBin; or several files, one after the other.
+    spans_key (str | None): See `read_training_docs`.
+    spans_to (str | None): Put the masks into this span group, too, for a span categorizer.
+    kinds (bool): Teach kinds and what may stay, too: MASK_PERSON, KEEP_LOC, ... instead of MASK.
+    remember (bool): Put fingerprints of the texts into the pipeline's meta, for the corpus that it
+        is trained on: `kanon calibrate` then notices them.
+    RETURNS (Callable[[Language], Iterator[Example]]): From a pipeline to its Examples, which raises
+        E553 without a path and what `read_training_docs` raises.
+    """
+
+    def corpus(nlp: Language) -> Iterator[Example]:
+        if path is None:
+            raise KanonError(Errors.E553)
+        for file in path if isinstance(path, list) else [path]:
+            pairs = read_training_docs(Path(file), nlp, spans_key=spans_key, kinds=kinds)
+            _log_changes(file, [alignment for _, alignment in pairs])
+            if remember:
+                _remember(nlp, (doc.text for doc, _ in pairs))
+            for doc, alignment in pairs:
+                if spans_to is not None:
+                    doc.spans[spans_to] = list(alignment.spans)
+                yield Example(nlp.make_doc(doc.text), doc)
+
+    return corpus
+
+
+def _remember(nlp: Language, texts: Iterable[str]) -> None:
+    about = nlp.meta.setdefault(KANON, {})
+    about[TRAINING_TEXTS] = sorted(
+        training_texts(nlp.meta) | {fingerprint_of(text) for text in texts}
+    )
+
+
+def _log_changes(path: Path, alignments: Sequence[Alignment]) -> None:
+    widened = sum(alignment.widened for alignment in alignments)
+    joined = sum(alignment.joined for alignment in alignments)
+    if widened or joined:
+        logger.info(
+            "%s: %d masks widened to whole tokens, %d overlapping ones joined",
+            path,
+            widened,
+            joined,
+        )
+
+
+# WikiReplace -> what spaCy trains a `replacement_selector` on: phrases with options and votes.
+#
+# [corpora.train] @readers = "spacy-kanon.ReplacementCorpus.v1" path = ${paths.train}
+
+
+def to_replacement_example(
+    text: AnnotatedText, nlp: Language, *, spans_key: str = REPLACEMENTS
+) -> Example:
+    """An Example whose two Docs have the phrases with their options.
+
+    The reference also has the majority option in `_.replacement`, and the votes in `user_data`.
+    A mention covers whole tokens (`formats.docbin.choices_by_bounds`).
+    """
+    reference, predicted = nlp.make_doc(text.text), nlp.make_doc(text.text)
+    reference.user_data[DOC_ID] = text.doc_id
+    choices = choices_by_bounds(reference, replacement_choices([text]))
+    for doc in (reference, predicted):
+        set_options(doc, choices, spans_key=spans_key)
+    set_votes(reference, choices)
+    return Example(predicted, reference)
+
+
+@registry.readers("spacy-kanon.ReplacementCorpus.v1")
+def make_replacement_corpus(
+    path: Path | None, spans_key: str = REPLACEMENTS
+) -> Callable[[Language], Iterator[Example]]:
+    """Configure a corpus to train or evaluate a `replacement_selector` on.
+
+    path (Path | None): WikiReplace's JSON, or a DocBin that `convert` made of it.
+    spans_key (str): The component's `spans_key`.
+    RETURNS (Callable[[Language], Iterator[Example]]): From a pipeline to its Examples, which raises
+        E485 without a path.
+    """
+
+    def corpus(nlp: Language) -> Iterator[Example]:
+        if path is None:
+            raise KanonError(
+                "[KN485] No corpus path. Give one: paths.train and paths.dev of the config, or "
+                "--paths.train FILE --paths.dev FILE."
+            )
+        for text in read_texts(Path(path)):
+            yield to_replacement_example(text, nlp, spans_key=spans_key)
+
+    return corpus
+
+
+Decided = tuple[str, SpannedText, tuple[bool, ...]]
+
+
+def decided_texts(
+    texts: Iterable[AnnotatedText],
+    groups: Mapping[str, Mapping[str, Sequence[tuple[int, int]]]] | None = None,
+) -> list[Decided]:
+    """Document id, text with its annotated spans, and for each span whether it was masked.
+
+    A text with several annotators comes once for each; texts without any mention are left out:
+    nothing was decided in them. Of mentions with equal bounds the first one's kind counts, and it
+    is masked if any of them is. Entities are linked by their wording, as they are in new texts.
+    """
+    decided: list[Decided] = []
+    for text in texts:
+        marks = {
+            name: [MarkedSpan(start, end, MASK) for start, end in spans[text.doc_id]]
+            for name, spans in (groups or {}).items()
+        }
+        for mentions in text.annotations.values():
+            kinds: dict[tuple[int, int], str] = {}
+            masked: dict[tuple[int, int], bool] = {}
+            for mention in mentions:
+                bounds = mention.start, mention.end
+                kinds.setdefault(bounds, mention.kind)
+                masked[bounds] = masked.get(bounds, False) or mention.identifier_type != NO_MASK
+            if kinds:
+                spans = [RiskSpan(*bounds, kind) for bounds, kind in kinds.items()]
+                linked = link_entities(text.text, spans)
+                risky = tuple(masked[span.start, span.end] for span in linked)
+                decided.append((text.doc_id, SpannedText(text.text, linked, marks), risky))
+    return decided

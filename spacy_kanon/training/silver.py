@@ -1,0 +1,418 @@
+"""Silver annotation: texts and background knowledge -> spans to train a masker on.
+
+Distant supervision as in Papadopoulou et al. (2022), section 3: find the terms of the knowledge
+base (and what looks like an identifier) in a text, decide with Algorithm 1 which of them go, and
+call these the annotation. `kanon_masker` does both; this is what is made of its decisions. Their
+section 5 lists what such annotation gets wrong; `repair` mends it: names in two pieces ("Thomas"
+"Jasper" around "D."), dates and numbers in pieces, single words that identify nobody.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import spacy
+from spacy.language import Language
+from spacy.tokens import Doc, DocBin, Span
+from spacy.training import Example
+from spacy.util import registry
+
+from ..detection.analysis import Analysis
+from ..detection.detect import search
+from ..detection.label_map import kind_of_label
+from ..errors import Errors, KanonError
+from ..formats.docbin import DOC_ID
+from ..formats.registry import read_texts
+from ..kb.terms import is_harmless
+from ..lang.en.lexicon import FUNCTION_WORDS
+from ..lang.en.name_words import TEXT_PARTICLES
+from ..names import CASE, CODE, DATETIME, DEM, KANON, KANON_REPORT, MASK, PERSON, QUANTITY, SILVER
+from ..text.normalization import normalize_key
+from ..types import AnnotatedText, Knowledge, Mention
+from .corpora import align_masks
+
+SIDES = ("train", "dev", "test")
+
+
+def parse_shares(spec: str) -> tuple[float, ...]:
+    """ "80/10/10" as shares of `SIDES`.
+
+    >>> parse_shares("8/1/1")
+    (0.8, 0.1, 0.1)
+    """
+    try:
+        parts = [float(part) for part in spec.split("/")]
+    except ValueError:
+        parts = []
+    if len(parts) != len(SIDES) or min(parts) < 0 or not 0 < parts[0] <= sum(parts) < float("inf"):
+        raise KanonError(
+            f"[KN555] The split {spec!r} is not possible. Give three shares for "
+            f"{'/'.join(SIDES)}, such as 80/10/10, the first above 0."
+        )
+    total = sum(parts)
+    return tuple(part / total for part in parts)
+
+
+def side_of(person: str, shares: Sequence[float], *, seed: int = 0) -> str:
+    """The side of everything about a person.
+
+    It hangs on the name and the seed alone, so that adding documents moves nobody, and spellings
+    that differ in case, accents or spaces are one person.
+
+    >>> side_of("Zoë  Lind", (0.8, 0.1, 0.1)) == side_of("zoe lind", (0.8, 0.1, 0.1))
+    True
+    """
+    name = " ".join(normalize_key(person).casefold().split())
+    position = int.from_bytes(sha256(f"{seed}\0{name}".encode()).digest()[:8], "big") / 2**64
+    for side, share in zip(SIDES, shares, strict=True):
+        if position < share:
+            return side
+        position -= share
+    return SIDES[0]  # Shares that add up to a hair less than 1.
+
+
+def fold_of(key: str, folds: int, *, seed: int = 0) -> int:
+    """The fold, from 0, of a document or person in a cross-validation."""
+    return int.from_bytes(sha256(f"{seed}\0{key}".encode()).digest()[:8], "big") % folds
+
+
+PERSON_KEY = "kanon_person"
+
+# Between two pieces of one name: initials, particles, a nickname, a hyphen or an apostrophe.
+_NAME_GLUE = re.compile(
+    rf"""[ \u00a0]
+    (?:(?:[A-Z]\.)+(?:-[A-Z]\.)*[ ] | [A-Z][ ] | ['"“‘(]\w[\w.-]*['"”’)][ ]
+    | (?:{"|".join(sorted(TEXT_PARTICLES | {"y"}))})[ ])*
+    | [-–’']""",
+    re.VERBOSE,
+)
+_DATE_GLUE = frozenset({" ", "\u00a0", " of "})
+_YEAR_GLUE = frozenset({",", ", ", " , "})
+_YEAR = re.compile(r"\d{3,4}$")
+_NUMBER_GLUE = frozenset({",", ".", "\u00a0", "\u202f"})
+_NEVER_SPURIOUS = frozenset({PERSON, DATETIME, QUANTITY, CODE, DEM})
+
+
+class Piece(NamedTuple):
+    """A masked stretch of a text and its kind.
+
+    start, end (int): Character offsets, end exclusive.
+    kind (str): One of `names.KINDS`.
+    """
+
+    start: int
+    end: int
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Silver:
+    """The annotation of one text.
+
+    masks (tuple[tuple[int, int], ...]): Character offsets, sorted, without overlaps.
+    support (int | None): Size of the smallest group of people that the text as written singles
+        out; None if it holds no known term.
+    joined, dropped (int): What `repair` did.
+    """
+
+    masks: tuple[tuple[int, int], ...]
+    support: int | None
+    joined: int = 0
+    dropped: int = 0
+
+
+def silver_of(doc: Doc) -> Silver:
+    """The annotation of a text that `kanon_masker` has decided on; the Doc is not changed."""
+    group = doc.spans[KANON]
+    pieces = [
+        Piece(start, end, kind)
+        for span, (start, end, kind, *_) in zip(group, group.attrs[CASE]["mentions"], strict=True)
+        if span.label_ == MASK
+    ]
+    repaired = repair(doc.text, pieces)
+    return Silver(
+        tuple((piece.start, piece.end) for piece in repaired.pieces),
+        doc._.get(KANON_REPORT)["before"]["support"],
+        repaired.joined,
+        repaired.dropped,
+    )
+
+
+class Repaired(NamedTuple):
+    """Pieces after repair.
+
+    pieces (tuple[Piece, ...]): Sorted, without overlaps.
+    joined (int): How many were joined to the one before.
+    dropped (int): How many single words identify nobody.
+    """
+
+    pieces: tuple[Piece, ...]
+    joined: int
+    dropped: int
+
+
+def repair(text: str, pieces: Sequence[Piece]) -> Repaired:
+    """Mend what distant supervision is known to get wrong."""
+    kept = [piece for piece in pieces if not _is_spurious(text, piece)]
+    joined: list[Piece] = []
+    for piece in kept:
+        last = joined[-1] if joined else None
+        if last is not None and _belong_together(text, last, piece):
+            joined[-1] = last._replace(end=piece.end)
+        else:
+            joined.append(piece)
+    return Repaired(tuple(joined), len(kept) - len(joined), len(pieces) - len(kept))
+
+
+def _belong_together(text: str, left: Piece, right: Piece) -> bool:
+    if left.kind != right.kind:
+        return False
+    between = text[left.end : right.start]
+    if left.kind == PERSON:
+        return _NAME_GLUE.fullmatch(between) is not None
+    if left.kind == DATETIME:
+        month = any(char.isalpha() for char in text[left.start : left.end])
+        year = _YEAR.match(text[right.start : right.end]) is not None
+        return between in _DATE_GLUE or (between in _YEAR_GLUE and month and year)
+    return left.kind in (QUANTITY, CODE) and between in _NUMBER_GLUE
+
+
+def _is_spurious(text: str, piece: Piece) -> bool:
+    """A single word that says nothing: grammar, or an ordinary word that names nothing here."""
+    word = text[piece.start : piece.end]
+    if piece.kind in _NEVER_SPURIOUS or any(char.isspace() for char in word):
+        return False
+    return word.lower() in FUNCTION_WORDS or is_harmless(word) or word.islower()
+
+
+# Counts of a side that add up.
+_SUMS = (
+    "documents", "tokens", "spans", "masked_tokens", "with_terms", "below_k", "unique",
+    "without_mask", "joined", "dropped",
+)  # fmt: skip
+
+
+@dataclass(slots=True)
+class Side:
+    """What one side of a corpus holds; spans and words are counted after alignment to tokens."""
+
+    documents: int = 0
+    people: set[str] = field(default_factory=set)
+    tokens: int = 0
+    spans: int = 0
+    masked_tokens: int = 0
+    with_terms: int = 0
+    below_k: int = 0
+    unique: int = 0
+    without_mask: int = 0
+    joined: int = 0
+    dropped: int = 0
+
+    def add(self, doc: Doc, silver: Silver, person: str, k: int) -> None:
+        """Count one document."""
+        self.documents += 1
+        self.people.add(person)
+        self.tokens += len(doc)
+        self.spans += len(doc.ents)
+        self.masked_tokens += sum(len(ent) for ent in doc.ents)
+        self.with_terms += silver.support is not None
+        self.below_k += silver.support is not None and silver.support < k
+        self.unique += silver.support == 1
+        self.without_mask += not doc.ents
+        self.joined += silver.joined
+        self.dropped += silver.dropped
+
+    def state(self) -> dict[str, Any]:
+        """All counts, for `merge`; JSON can hold them. People are digests."""
+        people = sorted(sha256(person.encode()).hexdigest()[:16] for person in self.people)
+        return {**{name: getattr(self, name) for name in _SUMS}, "people": people}
+
+    def merge(self, state: Mapping[str, Any]) -> None:
+        """Count other documents in."""
+        for name in _SUMS:
+            setattr(self, name, getattr(self, name) + state[name])
+        self.people.update(state["people"])
+
+    def to_dict(self) -> dict[str, int | float]:
+        """Plain counts; shares are of documents."""
+        documents = max(self.documents, 1)
+        return {
+            "documents": self.documents,
+            "people": len(self.people),
+            "tokens": self.tokens,
+            "spans": self.spans,
+            "masked_tokens": self.masked_tokens,
+            "share_identified": round(self.unique / documents, 4),
+            "share_below_k": round(self.below_k / documents, 4),
+            "share_with_known_terms": round(self.with_terms / documents, 4),
+            "without_mask": self.without_mask,
+            "pieces_joined": self.joined,
+            "words_dropped": self.dropped,
+        }
+
+
+class Entry(NamedTuple):
+    """A text to annotate and the person it is about.
+
+    doc_id (str): Id of the text.
+    person (str): Name or id; texts with an equal one stay on one side.
+    text (str): The text.
+    """
+
+    doc_id: str
+    person: str
+    text: str
+
+
+class SilverCorpus:
+    """Collects annotated texts by side.
+
+    shares (Sequence[float]): Of train, dev and test, adding up to 1 (`parse_shares`).
+    seed (int): Whatever number; the same gives the same result.
+    k (int): Support below this is counted as `below_k`.
+    lang (str): Language of the tokenizer.
+    """
+
+    def __init__(self, shares: Sequence[float], *, seed: int, k: int, lang: str) -> None:
+        self.shares = shares
+        self.seed = seed
+        self.k = k
+        self.nlp: Language = spacy.blank(lang)
+        self.nlp.max_length = 2**31 - 1
+        self.sides = {side: Side() for side in SIDES}
+        self._docs = {side: DocBin(store_user_data=True) for side in SIDES}
+
+    def add(self, entry: Entry, silver: Silver) -> None:
+        """Align an annotation to tokens and put the Doc on its side."""
+        side = side_of(entry.person, self.shares, seed=self.seed)
+        doc = self.nlp.make_doc(entry.text)
+        spans = list(align_masks(doc, silver.masks).spans)
+        doc.set_ents(spans)
+        doc.spans[SILVER] = spans
+        doc.user_data[DOC_ID] = entry.doc_id
+        doc.user_data[PERSON_KEY] = entry.person
+        self.sides[side].add(doc, silver, entry.person, self.k)
+        self._docs[side].add(doc)
+
+    def write(self, folder: Path) -> None:
+        """One DocBin a side that has documents: train.spacy, dev.spacy, test.spacy."""
+        for side, docs in self.docs().items():
+            docs.to_disk(folder / f"{side}.spacy")
+
+    def docs(self) -> dict[str, DocBin]:
+        """The documents of each side that has some."""
+        return {side: docs for side, docs in self._docs.items() if len(docs)}
+
+    def statistics(self) -> dict[str, dict[str, int | float]]:
+        """Counts of each side."""
+        return {side: counts.to_dict() for side, counts in self.sides.items()}
+
+
+# Silver annotation for a recognizer of the eight kinds of personal information.
+#
+# Papadopoulou et al. 2023, section 4.2: gazetteers of what the properties of humans in Wikidata
+# take for values (`data/properties.tsv` says which property is which kind, and why) and any
+# recognizer at hand annotate texts; a recognizer is trained on these. Where they overlap, the order
+# is
+#
+# 1. dates, codes and quantities, which are recognized by their form;
+# 2. the recognizer at hand, by the kinds its labels stand for;
+# 3. terms of the knowledge base, the longest first;
+# 4. capitalized sequences and quoted titles that nobody else has claimed.
+#
+# Of an overlap the lower in rank is dropped whole: a recognizer learns nothing from half a name.
+
+_BY_FORM = (DATETIME, CODE, QUANTITY)
+_RULED, _RECOGNIZED, _KNOWN, _REST = range(4)
+
+
+def annotate_kinds(doc: Doc, knowledge: Knowledge) -> list[Mention]:
+    """What a recognizer should find in a text."""
+    starts = [token.idx for token in doc]
+    ends = [token.idx + len(token) for token in doc]
+    analysis = Analysis(doc.text, starts, ends)
+    ruled = search(analysis).candidates  # Without a look at the terms: form comes first here.
+    terms = [m for m in search(analysis, knowledge, rules=False).terms if not is_harmless(m.key)]
+    recognized = [
+        Mention(e.start_char, e.end_char, kind_of_label(e.label_), e.text, (), "ents")
+        for e in doc.ents
+        if e.label_ != MASK  # A masker says nothing about kinds.
+    ]
+    ranked = [(_RULED if m.kind in _BY_FORM else _REST, m) for m in ruled]
+    ranked += [(_RECOGNIZED, m) for m in recognized]
+    ranked += [(_RULED if m.kind in _BY_FORM else _KNOWN, m) for m in terms]
+    return _without_overlaps(ranked)
+
+
+def _without_overlaps(ranked: Iterable[tuple[int, Mention]]) -> list[Mention]:
+    """By rank, then the longest, then the first."""
+    taken: set[int] = set()
+    kept = []
+    for _, mention in sorted(ranked, key=lambda pair: (pair[0], *_longest_first(pair[1]))):
+        characters = range(mention.start, mention.end)
+        if taken.isdisjoint(characters):
+            taken.update(characters)
+            kept.append(mention)
+    return sorted(kept, key=lambda mention: mention.start)
+
+
+def _longest_first(mention: Mention) -> tuple[int, int]:
+    return mention.start - mention.end, mention.start
+
+
+def silver_doc(doc: Doc, knowledge: Knowledge) -> Doc:
+    """The Doc with the silver kinds as its entities."""
+    return _with_entities(doc, ((m.start, m.end, m.kind) for m in annotate_kinds(doc, knowledge)))
+
+
+def kind_doc(text: AnnotatedText, nlp: Language) -> Doc:
+    """A Doc whose entities are all mentions of the first annotator by kind, masked or kept.
+
+    Mentions that begin or end inside a token cover it; of overlapping ones the longest is kept.
+    """
+    doc = nlp.make_doc(text.text)
+    doc.user_data[DOC_ID] = text.doc_id
+    mentions = next(iter(text.annotations.values()), ())
+    kept = _without_overlaps(
+        (0, Mention(m.start, m.end, kind_of_label(m.kind), m.mention_id)) for m in mentions
+    )
+    return _with_entities(doc, ((m.start, m.end, m.kind) for m in kept))
+
+
+def _with_entities(doc: Doc, spans: Iterable[tuple[int, int, str]]) -> Doc:
+    """Spans on token bounds, without whitespace at their ends, which spaCy's NER cannot learn."""
+    entities: list[Span] = []
+    for start, end, kind in spans:
+        span = doc.char_span(start, end, label=kind, alignment_mode="expand")
+        tokens = [] if span is None else [token.i for token in span if not token.is_space]
+        if tokens and (not entities or tokens[0] >= entities[-1].end):
+            entities.append(Span(doc, tokens[0], tokens[-1] + 1, label=kind))
+    doc.set_ents(entities)
+    return doc
+
+
+@registry.readers("spacy-kanon.KindCorpus.v1")
+def make_kind_corpus(path: Path | None) -> Callable[[Language], Iterator[Example]]:
+    """Configure a gold corpus to train or evaluate a recognizer on.
+
+    path (Path | None): Gold in any format that `convert` reads.
+    RETURNS (Callable[[Language], Iterator[Example]]): From a pipeline to its Examples, which raises
+        E550 for an empty corpus and E553 without a path.
+    """
+
+    def corpus(nlp: Language) -> Iterator[Example]:
+        if path is None:
+            raise KanonError(Errors.E553)
+        texts = read_texts(Path(path))
+        if not texts:
+            raise KanonError(Errors.E550.format(path=path))
+        for text in texts:
+            doc = kind_doc(text, nlp)
+            yield Example(nlp.make_doc(doc.text), doc)
+
+    return corpus
