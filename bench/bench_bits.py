@@ -40,7 +40,7 @@ from spacy_kanon.anonymity.joint.weights import bits_kept
 from spacy_kanon.anonymity.options import COMBINATIONS, JOINT
 from spacy_kanon.anonymity.recoding_types import Term
 from spacy_kanon.anonymity.selectors import k_anonymous
-from spacy_kanon.components.wikidata_generalizer import DEFAULT_CONFIG as SETTINGS
+from spacy_kanon.components.factories import WIKIDATA_GENERALIZER_CONFIG as SETTINGS
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.storage.texts import read_good_texts
 
