@@ -97,10 +97,12 @@ class Trial:
         if self.people < options.k and (options.guarantee == JOINT or scope is not None):
             raise KanonError(Errors.E328.format(count=self.people, k=options.k))
         always = set(options.always_mask)
+        # Who lets a model say what the unknown is has decided on guesses, too.
+        fails_closed = options.unknown != BY_MODEL
         self.always = {
             i
             for i, term in enumerate(terms)
-            if term.kinds & always or (term.unsure and term.may_be in always)
+            if term.kinds & always or (fails_closed and term.unsure and term.may_be in always)
         }
         self.insisted = {
             i for i, term in enumerate(terms) if not insisted.isdisjoint(term.mentions)

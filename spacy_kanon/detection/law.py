@@ -14,12 +14,13 @@ from dataclasses import replace
 
 from ..lang.en.word_use import has_capital
 from ..lang.language_rules import LanguageRules, WordUse
-from ..names import MISC, PERSON
+from ..names import CODE, DATETIME, MISC, PERSON, QUANTITY
 from ..text.normalization import normalize_key
 from ..types import Mention
 from .analysis import Analysis
 
 LAW = "rules"
+_MEASURED = (CODE, DATETIME, QUANTITY)
 _LETTERS = re.compile(r"[^\W\d_]+")
 _SHORTEST_COMPOUND = 6  # Letters of "jdoe23": "amerkel", "merkela".
 
@@ -110,6 +111,8 @@ def _one_person(
     first: dict[str, str] = {}  # The first key of a name, whatever its case.
     keys = [first.setdefault(mention.key.casefold(), mention.key) for mention in mentions]
     is_person = [mention.kind == PERSON for mention in mentions]
+    # "New York City" has a given name in it, and is known as a whole.
+    is_known = [bool(m.keys) and " " in m.key for m in mentions]
     for i, number in enumerate(owner):
         if number < 0:
             continue
@@ -128,7 +131,7 @@ def _one_person(
     called = {
         i: normalize_key(use.words[i])
         for i in use.capitalized
-        if not (owner[i] >= 0 and is_person[owner[i]]) and use.is_called(i)
+        if not (owner[i] >= 0 and (is_person[owner[i]] or is_known[owner[i]])) and use.is_called(i)
     }
     parts.update((use.words[i].casefold(), key) for i, key in called.items())
     if not parts and not guessed:
@@ -219,6 +222,11 @@ def _rewritten(
     for number, tokens in tokens_of.items():
         whole = mentions[number]
         shows = tuple(dict.fromkeys((*([whole.keys] if whole.keys else []), *whole.shows)))
+        if whole.kind not in _MEASURED and not all(
+            i in hits for i in tokens if _is_word(analysis, i)
+        ):
+            result.append(replace(whole, keys=(), shows=shows, unsure=True))
+            continue
         for run, key in _runs(tokens, hits):
             first, last = run[0], run[-1] + 1
             written = analysis.tokens.written(first, last)
@@ -230,6 +238,10 @@ def _rewritten(
             # What the whole was known to show is counted where the unknown may stay.
             result.append(replace(piece, shows=shows, source=whole.source))
     return result
+
+
+def _is_word(analysis: Analysis, i: int) -> bool:
+    return any(map(str.isalnum, analysis.tokens.written(i, i + 1)))
 
 
 def _runs(tokens: Sequence[int], hits: dict[int, str]) -> Iterator[tuple[list[int], str]]:

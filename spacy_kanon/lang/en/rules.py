@@ -17,7 +17,10 @@ from .lexicon import (
     FORMS_OF_ADDRESS,
     FUNCTION_WORDS,
     HONORIFICS,
+    LOC_WORDS,
     NAME_LIKE,
+    ORG_WORDS,
+    WORK_WORDS,
     ORDINARY_WORDS,
     TITLES_OF_NAMES,
 )
@@ -42,6 +45,7 @@ _SHORTENED = ABBREVIATIONS | HONORIFICS
 _NO_NAME = ORDINARY_WORDS | NAME_LIKE | HONORIFICS | NAME_PARTICLES
 _PLAIN_WORDS = ORDINARY_WORDS - NAME_LIKE
 _NEVER_PART = SURELY_TITLES | FORMS_OF_ADDRESS | {"jr", "sr", "ii", "iii"}
+_NO_PERSON = ORG_WORDS | WORK_WORDS | LOC_WORDS
 _SHORTEST_NAME = 3
 _SHORTEST_PLURAL = 5
 _DEMONYMS = ("an", "i", "ch")  # "Norwegians", "Iraqis", "Czechs"
@@ -139,8 +143,9 @@ class English:
         """
         if kind in (PERSON, CODE):
             return False
-        if kind == ORG and last - first > 2:  # Its last word says that it is one.
-            return False
+        words = use.words[first:last]
+        if len(words) > 2 and any(word.lower() in _NO_PERSON for word in words):
+            return False  # "Xyzzy Academy of Oslo"
         return any(map(use.may_be_name, range(first, last)))
 
     @staticmethod

@@ -54,8 +54,10 @@ _OPENERS = frozenset("\"'([{<*#-")
 _ENDERS = frozenset(".!?:;") | {"...", "…", "•", "|", "·"}
 # Acronyms that forms, notes and messages have, and that name nobody.
 _ACRONYMS = word_list("of_forms") | word_list("clinical")
-# With those that say what the code behind them is.
-_NO_NAMES = _ACRONYMS | {word.upper() for word in word_list("code_acronyms")}
+# With those of states, and those that say what the code behind them is.
+_NO_NAMES = (
+    _ACRONYMS | word_list("state_codes") | {word.upper() for word in word_list("code_acronyms")}
+)
 _STOPS = frozenset('.!?;"')
 _AHEAD = 12  # Words that are looked at behind one that begins a quotation.
 _FULL_STOPS = frozenset(".!?")
