@@ -176,7 +176,7 @@ class Sequences:
         english = [word for word in small if word in FUNCTION_WORDS]
         joins = (
             not english
-            or (small[0] == "of" and not self._looks_like_person(first, last))
+            or (small[0] == "of" and not self._is_or_looks_like_person(first, last))
             or small == ["the"]
             or (small[0] in ("for", "and", "in", "on", "at") and self._is_title(first, last))
         )
@@ -269,6 +269,9 @@ class Sequences:
             return True
         words = [word for word in self.words[first:last] if word]
         return 2 <= len(words) <= 4 and self.use.is_given(first) and all(map(has_capital, words))
+
+    def _is_or_looks_like_person(self, first: int, last: int) -> bool:
+        return self._looks_like_person(first, last) or self._is_person(first, last)
 
     def _is_phrase(self, first: int, last: int) -> bool:
         """Whether there is a word in it that is no name and no particle of one: "of", "for"."""

@@ -217,7 +217,9 @@ class WordUse:
     def may_be_name(self, i: int) -> bool:
         """Whether token `i` has a capital and its word is a name, unknown, or a name as well."""
         flags = self.flags[i]
-        return bool(flags & _CAPITAL and flags & _MAY_BE_NAME) or self.is_name_type(i)
+        if not flags & _CAPITAL or self.words[i] in _NO_NAMES:
+            return False
+        return bool(flags & _MAY_BE_NAME) or self.is_name_type(i)
 
     @property
     def labels(self) -> frozenset[int]:
