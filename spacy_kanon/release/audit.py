@@ -16,7 +16,7 @@ from ..detection.analysis import Analysis
 from ..kb.postings import LiteralPostings
 from ..kb.reader import KnowledgeBase
 from ..text.normalization import normalize_key
-from .visible_terms import VisibleTerm, find_visible, visible_tokens
+from .visible_terms import VisibleTerm, find_suspects, find_visible, visible_tokens
 
 PeopleOf = Callable[[str], BitMap]
 
@@ -107,6 +107,8 @@ class Shown:
     tokens (int): Tokens of text.
     placeholders (int): `***`, `PERSON 1` and the like.
     thinned (tuple[Count, ...]): Whom they fit by each knowledge base that lacks facts.
+    suspects (tuple[tuple[int, int], ...]): Visible capitalized words that are neither ordinary nor
+        known: they may be names that no knowledge base has.
     """
 
     terms: tuple[VisibleTerm, ...]
@@ -114,6 +116,7 @@ class Shown:
     tokens: int
     placeholders: int
     thinned: tuple[Count, ...] = ()
+    suspects: tuple[tuple[int, int], ...] = ()
 
 
 class Auditor:
@@ -149,7 +152,8 @@ class Auditor:
         people = None if subject is None else self._people_of(normalize_key(subject))
         count = count_people(self._inside([term.people for term in terms]), self.k, people)
         thinned = tuple(self._recount(terms, people_of) for people_of in self._thinned)
-        return Shown(tuple(terms), count, *visible_tokens(analysis), thinned)
+        suspects = tuple(find_suspects(analysis, self.knowledge))
+        return Shown(tuple(terms), count, *visible_tokens(analysis), thinned, suspects)
 
     def _recount(self, terms: Sequence[VisibleTerm], people_of: PeopleOf) -> Count:
         """By another knowledge base: what nobody has there is no term of it."""
@@ -202,6 +206,7 @@ class Tally:
     breached (int): Some combination of what is visible fits 1 to k - 1 people.
     exactly_one (int): Some combination fits one person.
     joint_nobody (int), joint_few (int): All that is visible fits nobody, or 1 to k - 1 people.
+    suspects (int): A capitalized word is visible that is neither ordinary nor known.
     tokens (int): Tokens that are visible.
     all_tokens (int): Tokens as written; where only the release is at hand, placeholders count as
         one each.
@@ -222,6 +227,7 @@ class Tally:
     exactly_one: int = 0
     joint_nobody: int = 0
     joint_few: int = 0
+    suspects: int = 0
     tokens: int = 0
     all_tokens: int = 0
     subjects: int = 0
@@ -247,6 +253,7 @@ class Tally:
         self.exactly_one += count.support == 1
         self.joint_nobody += count.joint == 0
         self.joint_few += count.joint is not None and 0 < count.joint < self.k
+        self.suspects += bool(shown.suspects)
         self.tokens += tokens
         self.all_tokens += tokens + shown.placeholders if all_tokens is None else all_tokens
         self.subjects += count.within is not None
@@ -297,6 +304,7 @@ class Tally:
             "joint_below_k": _share(self.joint_nobody + self.joint_few, total),
             "joint_nobody": _share(self.joint_nobody, total),
             "joint_few": _share(self.joint_few, total),
+            "suspects": _share(self.suspects, total),
             "tokens_visible": _share(self.tokens, self.all_tokens),
             "subject_within": _share(self.subject_within, self.subjects),
             "subject_alone": _share(self.subject_alone, self.subjects),

@@ -2,7 +2,8 @@
 
 This is the independent count behind `--verify` and `audit`. It reads the released text and nothing
 else, looks terms up without the walker and its memo, and counts people by their signatures or as
-plain intersections; of the masker it shares the reading of dates and of ordinary words.
+plain intersections; of the masker it shares the reading of dates, ordinary words, plurals and words
+that a hyphen parts.
 """
 
 from __future__ import annotations
@@ -14,12 +15,20 @@ from dataclasses import dataclass
 from pyroaring import BitMap
 
 from ..detection.analysis import Analysis
-from ..detection.gazetteer import find_known_dates, find_known_names, longest_first, named_only
-from ..detection.trie_search import Match
+from ..detection.gazetteer import (
+    find_hyphenated,
+    find_known_dates,
+    find_known_names,
+    find_other_forms,
+    longest_first,
+    named_only,
+)
+from ..detection.trie_search import Match, TermWalker
 from ..kb.reader import KnowledgeBase
 from ..text.placeholders import placeholder_bounds
 
 _LETTERS = re.compile(r"[^\W_]+")
+_LONGEST_IN_CAPITALS = 4  # Words of a term.
 _SHORTEST_INSIDE = 3  # Letters of a term in lower case inside of a token: no "re" in "they're".
 
 
@@ -49,16 +58,60 @@ def find_visible(
     RETURNS (list[VisibleTerm]): Each term once, in order of first mention.
     """
     tokens = analysis.tokens
-    matches = [*find_known_dates(analysis, knowledge), *find_known_names(analysis, knowledge)]
-    matches += named_only(list(_literal(analysis, knowledge)), analysis, knowledge)
     terms: dict[tuple[str, ...], VisibleTerm] = {}
-    for match in longest_first(matches):
+    for match in _matches(analysis, knowledge):
         if match.keys and match.keys not in terms:
             people = BitMap.union(BitMap(), *map(people_of, match.keys))
+            if not people:  # A word that the knowledge base has, and nobody.
+                continue
             start = tokens.original_starts[match.first]
             end = tokens.original_ends[match.last - 1]
             terms[match.keys] = VisibleTerm(start, end, match.keys, people)
     return list(terms.values())
+
+
+def find_suspects(analysis: Analysis, knowledge: KnowledgeBase) -> list[tuple[int, int]]:
+    """Capitalized words of a released text that are no ordinary ones, and no terms.
+
+    Nothing counts them: they may be names of people whom no list has.
+
+    RETURNS (list[tuple[int, int]]): Character offsets, placeholders aside.
+    """
+    use = analysis.use
+    if use is None:
+        return []
+    known = {i for match in _matches(analysis, knowledge) for i in range(match.first, match.last)}
+    known |= _tokens_within(analysis, placeholder_bounds(analysis.text))
+    starts, ends = analysis.bounds
+    return [
+        (starts[i], ends[i])
+        for i in use.capitalized
+        if i not in known and use.is_name_type(i) and not use.is_ordinary(i)
+    ]
+
+
+def _matches(analysis: Analysis, knowledge: KnowledgeBase) -> list[Match]:
+    """Terms as they stand, and in the forms in which the masker finds them."""
+    matches = [*find_known_dates(analysis, knowledge), *find_known_names(analysis, knowledge)]
+    matches += named_only(list(_literal(analysis, knowledge)), analysis, knowledge)
+    matches += find_other_forms(analysis, knowledge)
+    matches += find_hyphenated(analysis, knowledge, TermWalker(knowledge))
+    matches += _in_capitals(analysis, knowledge)
+    return longest_first(matches)
+
+
+def _in_capitals(analysis: Analysis, knowledge: KnowledgeBase) -> Iterator[Match]:
+    """Terms that stand in capitals: "OSLO", "NEW YORK CITY"."""
+    words = analysis.tokens.words()
+    for first in range(len(words)):
+        name = ""
+        for last in range(first, min(first + _LONGEST_IN_CAPITALS, len(words))):
+            if len(words[last]) < _SHORTEST_INSIDE or not words[last].isupper():
+                break
+            name = f"{name} {words[last].capitalize()}".strip()
+            forms = tuple(form for form in (name, name.lower()) if form in knowledge)
+            if forms:
+                yield Match(first, last + 1, forms)
 
 
 def _literal(analysis: Analysis, knowledge: KnowledgeBase) -> Iterator[Match]:

@@ -449,6 +449,7 @@ COLUMNS = (
     ("joint_below_k", "together below k"),
     ("joint_nobody", "together nobody"),
     ("joint_few", "together 1..k-1"),
+    ("suspects", "suspects visible"),
     ("tokens_visible", "tokens visible"),
     ("subject_within", "subject among them"),
     ("subject_alone", "subject alone"),
@@ -463,6 +464,7 @@ NOTE = (
     "whose subject is somebody of the knowledge base. **linked**: to a reader of background "
     "documents (by words, by pairs of words or by letters) nobody else, or fewer than k people, "
     "are as likely as the subject; shares of the documents whose subject has such documents. "
+    "**suspects visible**: a capitalized word stays that is neither ordinary nor known. "
     "**thinned KB**: counted with a knowledge base that lacks a share of each person's statements; "
     "**let through**: documents that the whole one finds in breach and that one does not."
 )
