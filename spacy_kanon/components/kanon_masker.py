@@ -192,7 +192,7 @@ class KanonMasker(KanonPipe):
             guesses=weighing,
             certain=self.options.unknown != "mask",
         )
-        mentions = cut_at_allowed(analysis, mentions, listed.allowed, terms)
+        mentions = cut_at_allowed(analysis, mentions, listed.allowed, terms, knowledge)
         if self.options.unknown != "mask":
             mentions = with_known_parts(mentions, terms, self.options.always_mask)
         coarse = coarsen(text, mentions, self.writer.plan, knowledge, self.language)

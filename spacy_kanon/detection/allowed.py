@@ -6,11 +6,12 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from ..names import PERSON
+from ..names import DATETIME, PERSON
 from ..text.normalization import normalize_key
-from ..types import Mention
+from ..types import Mention, TermDictionary
 from .analysis import Analysis
 from .phrase_lists import Listed
+from .shown_keys import shown_keys
 
 
 def cut_at_allowed(
@@ -18,6 +19,7 @@ def cut_at_allowed(
     mentions: Sequence[Mention],
     allowed: Sequence[Listed],
     terms: Sequence[Mention],
+    knowledge: TermDictionary,
 ) -> list[Mention]:
     """Mentions cut where a stretch that may stay lies inside them ("Acme Berlin" is two if "Acme"
     may stay), and what may stay at the terms inside it: they are counted, whoever allows them.
@@ -28,6 +30,7 @@ def cut_at_allowed(
     mentions (Sequence[Mention]): In text order.
     allowed (Sequence[Listed]): Sorted.
     terms (Sequence[Mention]): What the knowledge base knows of the text.
+    knowledge (TermDictionary): To read a part of a date anew.
     RETURNS (list[Mention]): In text order, on token boundaries.
     """
     pieces: list[Mention] = []
@@ -40,7 +43,7 @@ def cut_at_allowed(
         is_whole = any(
             listed.start <= mention.start and mention.end <= listed.end for listed in near
         )
-        if mention.keys or not near or (mention.kind == PERSON and not is_whole):
+        if (mention.keys and mention.kind != DATETIME) or not near or (mention.kind == PERSON and not is_whole):
             pieces.append(mention)
             continue
         edges = {edge for listed in near for edge in (listed.start, listed.end)}
@@ -51,12 +54,16 @@ def cut_at_allowed(
             for edge in (term.start, term.end)
         }
         inside = {edge for edge in edges if mention.start < edge < mention.end}
-        pieces += _cut(analysis, mention, inside, terms)
+        pieces += _cut(analysis, mention, inside, terms, knowledge)
     return pieces
 
 
 def _cut(
-    analysis: Analysis, mention: Mention, edges: Collection[int], terms: Sequence[Mention]
+    analysis: Analysis,
+    mention: Mention,
+    edges: Collection[int],
+    terms: Sequence[Mention],
+    knowledge: TermDictionary,
 ) -> list[Mention]:
     starts, ends = analysis.bounds
     if not edges or not {*starts, *ends}.issuperset(edges):
@@ -72,8 +79,18 @@ def _cut(
             last = first + len(bare)
             key = normalize_key(bare) or bare
             unknown = replace(mention, start=first, end=last, key=key)
+            if mention.kind == DATETIME:  # The year of a day is a date of its own.
+                unknown = _as_date(analysis, unknown, knowledge)
             pieces.append(by_bounds.get((first, last), unknown))
     return pieces
+
+
+def _as_date(analysis: Analysis, piece: Mention, knowledge: TermDictionary) -> Mention:
+    """A part of a date with what the knowledge base knows of it: it is counted as what it shows."""
+    language = analysis.language
+    dates = [] if language is None else language.find_dates(piece.key)
+    keys = tuple(key for date in dates for key in date.keys if key in knowledge)
+    return replace(piece, keys=keys, shows=shown_keys(keys, knowledge)) if keys else piece
 
 
 def positions_allowed(mentions: Sequence[Mention], allowed: Sequence[Listed]) -> set[int]:
