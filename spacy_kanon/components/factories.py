@@ -174,8 +174,8 @@ def make_kanon_masker(
     from ..anonymity.options import BY_MODEL, Options
     from ..operators.plain import KeySource
     from ..operators.writing import Writer
-    from ..resources.slots import KnowledgeSlot
     from ..resources.recall_record import promised_recall
+    from ..resources.slots import KnowledgeSlot
     from .kanon_masker import KanonMasker
     from .masking.lists import Lists
     from .masking.order import OrderCheck
@@ -267,8 +267,7 @@ def make_wikidata_generalizer(
     preference: float,
 ) -> Component:
     """Make a `wikidata_generalizer`. What each setting does: docs/reference/components.md."""
-    from ..resources.slots import KnowledgeSlot
-    from ..resources.slots import OntologySlot
+    from ..resources.slots import KnowledgeSlot, OntologySlot
     from .pipeline_language import language_of
     from .wikidata_generalizer import WikidataGeneralizer, knowledge_of_masker
     from .wording.generalizer_settings import Settings

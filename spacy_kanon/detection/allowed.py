@@ -43,7 +43,11 @@ def cut_at_allowed(
         is_whole = any(
             listed.start <= mention.start and mention.end <= listed.end for listed in near
         )
-        if (mention.keys and mention.kind != DATETIME) or not near or (mention.kind == PERSON and not is_whole):
+        if (
+            (mention.keys and mention.kind != DATETIME)
+            or not near
+            or (mention.kind == PERSON and not is_whole)
+        ):
             pieces.append(mention)
             continue
         edges = {edge for listed in near for edge in (listed.start, listed.end)}

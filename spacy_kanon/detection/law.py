@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from ..lang.en.word_use import has_capital
 from ..lang.language_rules import LanguageRules, WordUse
@@ -100,54 +101,38 @@ def _mention(
     return Mention(starts[first], ends[last - 1], kind, key, source=LAW, unsure=unsure)
 
 
+class _Names(NamedTuple):
+    """The people that the mentions of a text name, and what may be people.
+
+    parts (dict[str, str]): Part of a person's name, folded -> key of the person.
+    compounds (dict[str, str]): User name made of a name, folded -> key of the person.
+    guessed (dict[str, str]): Part of what may be no person, folded -> its key.
+    """
+
+    parts: dict[str, str]
+    compounds: dict[str, str]
+    guessed: dict[str, str]
+
+
 def _one_person(
     analysis: Analysis, use: WordUse, language: LanguageRules, mentions: list[Mention]
 ) -> list[Mention]:
     """Rules 2 and 3."""
     owner = _owners(analysis, mentions)
-    parts: dict[str, str] = {}  # Part of a name, folded -> key of its person.
-    guessed: dict[str, str] = {}  # The same of what may be no person: only unknown words.
-    names: dict[str, list[str]] = {}
-    first: dict[str, str] = {}  # The first key of a name, whatever its case.
-    keys = [first.setdefault(mention.key.casefold(), mention.key) for mention in mentions]
+    names = _names_of(use, language, mentions, owner)
     is_person = [mention.kind == PERSON for mention in mentions]
     # "New York City" has a given name in it, and is known as a whole.
-    is_known = [bool(m.keys) and " " in m.key for m in mentions]
-    for i, number in enumerate(owner):
-        if number < 0:
-            continue
-        mention, word = mentions[number], use.words[i]
-        person = is_person[number]
-        if not person and not (mention.unsure and _may_name(use, language, owner, i)):
-            continue
-        for run in _LETTERS.findall(word):
-            low = run.casefold()
-            if len(run) > 1 and language.may_be_part_of_name(low):
-                key = keys[number]
-                (parts if person else guessed).setdefault(low, key)
-                if person:
-                    names.setdefault(key, []).append(low)
+    is_whole = [bool(m.keys) and " " in m.key for m in mentions]
     # Whom a title shows, whatever else the word is called: "Dr English", "Mr Houston".
-    called = {
+    hits = {
         i: normalize_key(use.words[i])
         for i in use.capitalized
-        if not (owner[i] >= 0 and (is_person[owner[i]] or is_known[owner[i]])) and use.is_called(i)
+        if not (owner[i] >= 0 and (is_person[owner[i]] or is_whole[owner[i]])) and use.is_called(i)
     }
-    parts.update((use.words[i].casefold(), key) for i, key in called.items())
-    if not parts and not guessed:
+    names.parts.update((use.words[i].casefold(), key) for i, key in hits.items())
+    if not names.parts and not names.guessed:
         return mentions
-    compounds = {form: key for key, name in names.items() for form in _compounds(name)}
-    known = parts.keys() | compounds.keys() | guessed.keys()
-    persons: dict[str, str] = {}
-    repeats: dict[str, str] = {}  # Of what may be no person.
-    for word, low, flags in set(zip(use.words, use.low, use.flags, strict=True)):
-        # Most words equal no part of a name, and may hold none: they are letters of a known word.
-        if low in known or not flags or not low.isalpha():
-            if key := _person_of(word, parts, compounds, language):
-                persons[word] = key
-            elif key := _person_of(word, guessed, {}, language):
-                repeats[word] = key
-    hits = dict(called)
+    persons, repeats = _words_that_name(use, language, names)
     guesses: dict[int, str] = {}
     for i, word in enumerate(use.words) if persons or repeats else ():
         if word in persons and not (owner[i] >= 0 and is_person[owner[i]]):
@@ -162,9 +147,51 @@ def _one_person(
         for i, key in guesses.items()
         if i not in hits
     ]
-    if not hits:
-        return sorted([*mentions, *repeated], key=_start) if repeated else mentions
+    if not hits and not repeated:
+        return mentions
     return sorted([*_rewritten(analysis, mentions, owner, hits), *repeated], key=_start)
+
+
+def _names_of(
+    use: WordUse, language: LanguageRules, mentions: Sequence[Mention], owner: Sequence[int]
+) -> _Names:
+    """Titles and particles aside; of a name in several cases the first key counts."""
+    first: dict[str, str] = {}
+    keys = [first.setdefault(mention.key.casefold(), mention.key) for mention in mentions]
+    names = _Names({}, {}, {})
+    written: dict[str, list[str]] = {}
+    for i, number in enumerate(owner):
+        is_person = number >= 0 and mentions[number].kind == PERSON
+        if number < 0 or not (
+            is_person or (mentions[number].unsure and _may_name(use, language, owner, i))
+        ):
+            continue
+        for run in _LETTERS.findall(use.words[i].casefold()):
+            if len(run) > 1 and language.may_be_part_of_name(run):
+                (names.parts if is_person else names.guessed).setdefault(run, keys[number])
+                if is_person:
+                    written.setdefault(keys[number], []).append(run)
+    for key, name in written.items():
+        for form in _compounds(name):
+            names.compounds.setdefault(form, key)
+    return names
+
+
+def _words_that_name(
+    use: WordUse, language: LanguageRules, names: _Names
+) -> tuple[dict[str, str], dict[str, str]]:
+    """Words of the text that name a person, and those that repeat what may be one, with the key."""
+    known = names.parts.keys() | names.compounds.keys() | names.guessed.keys()
+    persons: dict[str, str] = {}
+    repeats: dict[str, str] = {}
+    for word, low, flags in set(zip(use.words, use.low, use.flags, strict=True)):
+        # Most words equal no part of a name, and may hold none: they are letters of a known word.
+        if low in known or not flags or not low.isalpha():
+            if key := _person_of(word, names.parts, names.compounds, language):
+                persons[word] = key
+            elif key := _person_of(word, names.guessed, {}, language):
+                repeats[word] = key
+    return persons, repeats
 
 
 def _may_name(use: WordUse, language: LanguageRules, owner: Sequence[int], i: int) -> bool:
@@ -221,6 +248,9 @@ def _rewritten(
         result.append(_mention(analysis, run[0], run[-1] + 1, PERSON, key))
     for number, tokens in tokens_of.items():
         whole = mentions[number]
+        if whole.kind == CODE and whole.sub_kind:  # An address made of a name hides it whole.
+            result.append(whole)
+            continue
         shows = tuple(dict.fromkeys((*([whole.keys] if whole.keys else []), *whole.shows)))
         if whole.kind not in _MEASURED and not all(
             i in hits for i in tokens if _is_word(analysis, i)

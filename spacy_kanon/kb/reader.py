@@ -220,7 +220,7 @@ class KnowledgeBase:
     def has_prefix(self, prefix: str) -> bool:
         """Whether a key starts with `prefix`."""
         self._check_open()
-        return bool(self._trie.has_keys_with_prefix(prefix))
+        return next(self._trie.iterkeys(prefix), None) is not None
 
     def statistics(self) -> dict[str, Any]:
         """Counts, bytes by file, and terms and postings by kind. Reads every record."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
 
-from ...names import ADDRESS, CODE, DEM, LOC, ORG, PERSON
+from ...names import ADDRESS, CODE, DEM, LOC, PERSON
 from ...text.token_text import TokenText
 from .. import language_rules
 from .ages import find_ages
@@ -19,10 +19,10 @@ from .lexicon import (
     HONORIFICS,
     LOC_WORDS,
     NAME_LIKE,
-    ORG_WORDS,
-    WORK_WORDS,
     ORDINARY_WORDS,
+    ORG_WORDS,
     TITLES_OF_NAMES,
+    WORK_WORDS,
 )
 from .name_words import NAME_PARTICLES, SURELY_TITLES
 from .person_names import find_names, surname

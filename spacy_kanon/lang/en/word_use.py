@@ -391,12 +391,10 @@ class WordUse:
         i (int): Number of the token.
         RETURNS (str): What the tables have it as; empty if it may be a name.
         """
-        word, low, flags = self.words[i], self.low[i], self.flags[i]
+        word, low = self.words[i], self.low[i]
         if word == "I":
             return "function word"
-        if self.is_name_type(i) and low not in self.foreign:
-            return ""
-        if self.is_called(i):
+        if (self.is_name_type(i) and low not in self.foreign) or self.is_called(i):
             return ""
         if i in self.structure:
             return "form of the text"
@@ -407,23 +405,31 @@ class WordUse:
                 return "acronym"
             return "ordinary in a heading" if self._is_ordinary_heading(i) else ""
         if low in FUNCTION_WORDS:
-            opens = self.opens_sentence(i) or self.is_loose(i) or self._beside_a_capital(i)
-            is_plain_use = self.opens_sentence(i) or not self._beside_a_name(i)
-            return "function word" if is_plain_use and opens else ""
+            return "function word" if self._carries_grammar(i) else ""
         if low in self.named or word.rstrip(".") != low.capitalize():
             return ""
+        return self._evidence_of_counts(i)
+
+    def _evidence_of_counts(self, i: int) -> str:
+        """The exemption of a word that texts, or a dictionary, have as no name."""
+        flags = self.flags[i]
         if not flags & COMMON:
             if flags & DRUG:
                 return "drug"
             is_known = flags & (MEDICAL | DICTIONARY)
             return "dictionary" if is_known and (self.opens_sentence(i) or self.is_loose(i)) else ""
-        if self.opens_sentence(i) and (self._opens_surely(i)):
-            if not flags & _MAY_BE_NAME or self.in_title(i) or not self._is_subject(i):
-                return "ordinary by counts"
-            return ""
+        if self.opens_sentence(i) and self._opens_surely(i):
+            is_no_name = not flags & _MAY_BE_NAME or self.in_title(i) or not self._is_subject(i)
+            return "ordinary by counts" if is_no_name else ""
         if self.is_loose(i) and (not flags & _MAY_BE_NAME or self.in_title(i)):
             return "ordinary by counts"
         return ""
+
+    def _carries_grammar(self, i: int) -> bool:
+        """Whether a function word stands where one has a capital: first, or in a title."""
+        if self.opens_sentence(i):
+            return True
+        return not self._beside_a_name(i) and (self.is_loose(i) or self._beside_a_capital(i))
 
     def _beside_a_capital(self, i: int) -> bool:
         """Whether a neighbour has a capital, as in a title, or a sign stands before token `i`."""
