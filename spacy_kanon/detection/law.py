@@ -41,6 +41,37 @@ def obey(analysis: Analysis, mentions: Sequence[Mention]) -> list[Mention]:
     return _one_person(analysis, use, language, covered)
 
 
+class Exemption(NamedTuple):
+    """A capitalized word that is in no mention.
+
+    start, end (int): Character offsets.
+    evidence (str): What the word is instead: "ordinary by counts", "function word", "acronym" ...
+        "tells of nobody" if a mention of it was left out by its chance.
+    """
+
+    start: int
+    end: int
+    evidence: str
+
+
+def exemptions(analysis: Analysis, mentions: Sequence[Mention]) -> list[Exemption]:
+    """Each capitalized word outside of mentions, with the evidence that exempts it.
+
+    analysis (Analysis): The text.
+    mentions (Sequence[Mention]): What was decided on in it.
+    RETURNS (list[Exemption]): In text order.
+    """
+    use = analysis.use
+    if use is None:
+        return []
+    owner, (starts, ends) = _owners(analysis, mentions), analysis.bounds
+    return [
+        Exemption(starts[i], ends[i], use.exemption(i) or "tells of nobody")
+        for i in use.capitalized
+        if owner[i] < 0
+    ]
+
+
 def _whole_words(analysis: Analysis, mentions: Sequence[Mention]) -> list[Mention]:
     """Mentions without half a word at an end: one written as "&#65;nn", "An=\\nn" or "Mer-\\nkel"
     has several tokens.

@@ -109,6 +109,10 @@ class WordUse(Protocol):
         """
         ...
 
+    def exemption(self, i: int) -> str:
+        """The evidence that the capitalized token `i` is no name; empty if it may be one."""
+        ...
+
     @property
     def lower(self) -> frozenset[str]:
         """Words that the text writes in lower case."""

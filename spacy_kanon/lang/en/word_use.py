@@ -212,6 +212,8 @@ class WordUse:
         word = self.words[i]
         if len(word) < 2 or not word[0].isalpha() or word in _NO_NAMES:
             return False
+        if not word.isalpha() and any(map(str.isdigit, word)):
+            return False  # "C2": a code, if anything.
         return not flags & NO_NAME or bool(flags & ON_NAME_LIST)
 
     def may_be_name(self, i: int) -> bool:

@@ -1,0 +1,134 @@
+"""What holds after all detection: a name never slips, one person is one decision."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+import spacy
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from spacy.tokens import Span
+
+from spacy_kanon.components.decided_case import read_case
+from spacy_kanon.components.token_bounds import analysis_of
+from spacy_kanon.detection.law import exemptions
+from spacy_kanon.release.profiles import read_profile
+from spacy_kanon.release.record import rewritten
+
+BENCH = Path(__file__).parents[2] / "bench" / "names"
+EVERYDAY = Path(__file__).parents[2] / "bench" / "everyday" / "seen"
+PROMISING = ("hipaa-safe-harbor", "gdpr-strict", "legal")  # Profiles that promise that names go.
+
+
+def make(profile: str | None = None):
+    nlp = spacy.blank("en")
+    nlp.add_pipe("kanon_masker", config=dict(read_profile(profile).masker) if profile else {})
+    return nlp
+
+
+@pytest.fixture(scope="module")
+def pipelines():
+    return {None: make(), **{name: make(name) for name in PROMISING}}
+
+
+def hidden_of(doc) -> set[int]:
+    return {i for part in rewritten(doc).replacements for i in range(part.start, part.end)}
+
+
+@pytest.mark.parametrize("profile", [None, *PROMISING])
+@pytest.mark.parametrize(
+    "text, names",
+    [
+        # Nouns of eponyms, doses, labels, headings say nothing of the word beside them.
+        ("Tomasz Bzowski refused procedure.", ["Tomasz", "Bzowski"]),
+        ("Mr Zorkel came. Zorkel refused procedure.", ["Zorkel"]),
+        ("I met Lisa Hughes in Leeds; Hughes failed test twice.", ["Hughes"]),
+        ("Marlee Matlin won. Matlin used sign language.", ["Matlin"]),
+        ("Patient Zorkel 7.5 mg daily", ["Zorkel"]),
+        ("Give Wraxhall 5 ml", ["Wraxhall"]),
+        ("Wraxhall: 40 mg od", ["Wraxhall"]),
+        ("I saw Kasparin there.", ["Kasparin"]),
+        # A title outweighs that a word is ordinary, or the name of a people.
+        ("Dear Mr English, we write.", ["English"]),
+        ("Mrs Public is 95.", ["Public"]),
+        ("Dear Mr Court, we write.", ["Court"]),
+        # With its accent it is no title.
+        ("Lívia Rév was born. Rév lives in Paris.", ["Rév"]),
+        # One person, in any case, over a line end, in a user name and inside a place.
+        ("Angela Zorvath left. Then mrs. zorvath came.", ["zorvath"]),
+        ("Ottoline Wra-\nxhall came.", ["Ottoline", "Wra", "xhall"]),
+        ("Angela Zorvath writes as angela.zorvath and azorvath.", ["zorvath", "azorvath"]),
+        ("Dear &#65;ngela, thanks.", ["ngela"]),
+        ("Ang=\nela left.", ["Ang", "ela"]),
+        ("A-77 for John Smith", ["John", "Smith"]),
+        ("3,Kowalczyk\n4,Zorkel", ["Kowalczyk", "Zorkel"]),
+        ("Surname\tDose\nSong\t20 mg", ["Song"]),
+    ],
+)
+def test_a_name_never_slips(pipelines, profile, text, names):
+    hidden = hidden_of(pipelines[profile](text))
+    for name in names:
+        start = text.rindex(name)
+        assert set(range(start, start + len(name))) <= hidden, name
+
+
+def read(name: str) -> list[dict]:
+    return [json.loads(line) for line in (BENCH / name).read_text("utf8").splitlines()]
+
+
+def filled() -> list[tuple[str, int, int]]:
+    """Each frame of the benchmark with two names that are no ordinary words."""
+    names = [name for name in read("names.jsonl") if not name["ordinary"]]
+    texts = []
+    for number, frame in enumerate(read("frames.jsonl")):
+        for name in (names[number], names[number + 200]):
+            written = name[frame["slot"]]
+            before, _, after = frame["text"].partition("{name}")
+            before = before.replace("{full}", name["full"])
+            text = before + written + after.replace("{name}", written)
+            texts.append((text.replace("{full}", name["full"]), len(before), len(written)))
+    return texts
+
+
+@pytest.mark.parametrize("profile", [None, "hipaa-safe-harbor"])
+def test_no_name_of_the_benchmark_is_released(pipelines, profile):
+    released = []
+    for text, start, length in filled():
+        hidden = hidden_of(pipelines[profile](text))
+        if not all(i in hidden or not text[i].isalnum() for i in range(start, start + length)):
+            released.append(text)
+    assert released == []
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_another_source_never_unmasks(pipelines, data):
+    """Masks without entities are inside masks with them."""
+    nlp = pipelines[None]
+    item = data.draw(st.sampled_from(read("spoken.jsonl")))
+    alone = nlp(item["text"])
+    doc = nlp.make_doc(item["text"])
+    start = data.draw(st.integers(0, len(doc) - 1))
+    end = data.draw(st.integers(start + 1, min(len(doc), start + 4)))
+    label = data.draw(st.sampled_from(["PERSON", "ORG", "GPE", "MISC", "DATE"]))
+    if not doc[start:end].text.strip():
+        return
+    doc.ents = [Span(doc, start, end, label=label)]
+    for _, component in nlp.pipeline:
+        doc = component(doc)
+    assert hidden_of(alone) <= hidden_of(doc)
+
+
+@pytest.mark.parametrize("path", sorted(EVERYDAY.glob("*.txt")), ids=lambda path: path.stem)
+def test_each_exemption_names_its_evidence(pipelines, path):
+    """And none of them is a word that is on a list of names, or on no list."""
+    doc = pipelines[None](path.read_text("utf8").replace("[[", "").replace("]]", ""))
+    analysis = analysis_of(doc)
+    knowledge = pipelines[None].get_pipe("kanon_masker").kb.knowledge
+    for start, end, evidence in exemptions(analysis, read_case(doc, knowledge).mentions):
+        assert evidence
+        i = analysis.bounds[0].index(start)
+        name_type = analysis.use.is_name_type(i) and analysis.use.low[i] not in analysis.use.foreign
+        assert not name_type, (doc.text[start:end], evidence)
