@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Iterable, Sequence
 
 from spacy.tokens import Doc, Span
@@ -52,6 +53,12 @@ from .supplied_spans import (
     terms_in,
 )
 from .token_bounds import analysis_of, tokens_of
+
+_OTHER_LANGUAGE = (
+    "[KN225] '{component}' reads this text by the rules of English, and it seems to be in another "
+    "language ({lang}). Names, numbers, dates in digits and addresses are found all the same; "
+    "jobs, dates in words and relatives may stay. Use a pipeline of that language with rules for it."
+)
 
 
 class KanonMasker(KanonPipe):
@@ -158,6 +165,11 @@ class KanonMasker(KanonPipe):
         if knowledge.population < self.options.k:
             raise KanonError(Errors.E328.format(count=knowledge.population, k=self.options.k))
         check_sources(doc, self.sources, self.name)
+        if analysis.use is not None and analysis.use.language:
+            warnings.warn(
+                _OTHER_LANGUAGE.format(component=self.name, lang=analysis.use.language),
+                stacklevel=2,
+            )
         # Who does not say what may stay has not decided that it may.
         undecided = self.options.unknown == BY_MODEL
         insisted_bounds = supplied_masks(doc, self.sources, undecided=undecided)

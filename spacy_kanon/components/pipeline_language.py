@@ -6,7 +6,7 @@ from spacy.language import Language
 
 from ..errors import Errors, KanonError
 from ..lang.language_rules import LanguageRules
-from ..lang.registry import LANGUAGES, rules_of
+from ..lang.registry import languages, rules_of
 
 
 def language_of(nlp: Language, name: str, *, needed: bool, instead: str) -> LanguageRules | None:
@@ -21,8 +21,8 @@ def language_of(nlp: Language, name: str, *, needed: bool, instead: str) -> Lang
     """
     rules = rules_of(nlp.lang or "")
     if rules is None and needed:
-        languages = ", ".join(LANGUAGES)
+        known = ", ".join(languages())
         raise KanonError(
-            Errors.E224.format(component=name, lang=nlp.lang, languages=languages, instead=instead)
+            Errors.E224.format(component=name, lang=nlp.lang, languages=known, instead=instead)
         )
     return rules

@@ -85,6 +85,11 @@ class WordUse(Protocol):
         """Numbers of the tokens with an upper-case letter, in order."""
         ...
 
+    @property
+    def language(self) -> str:
+        """The language of a text that is not in this one; else empty."""
+        ...
+
     def is_called(self, i: int) -> bool:
         """Whether a title, greeting, possessive or given name shows token `i` to be a name."""
         ...

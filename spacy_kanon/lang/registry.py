@@ -1,12 +1,23 @@
-"""Which languages there are rules for."""
+"""Which languages there are rules for: English, and those that other packages register."""
 
 from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import entry_points
 
 from .en.rules import ENGLISH
 from .language_rules import LanguageRules
 
-_RULES: dict[str, LanguageRules] = {ENGLISH.lang: ENGLISH}
-LANGUAGES: tuple[str, ...] = tuple(_RULES)
+GROUP = "spacy_kanon_languages"  # Entry points: code of a language = module:value.
+
+
+@cache
+def languages() -> dict[str, LanguageRules]:
+    """The rules of each language by its code; an installed package may add or replace some."""
+    return {
+        ENGLISH.lang: ENGLISH,
+        **{entry.name: entry.load() for entry in entry_points(group=GROUP)},
+    }
 
 
 def rules_of(lang: str) -> LanguageRules | None:
@@ -20,4 +31,4 @@ def rules_of(lang: str) -> LanguageRules | None:
     >>> rules_of("de") is None
     True
     """
-    return _RULES.get(lang)
+    return languages().get(lang)
