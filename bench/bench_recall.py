@@ -19,11 +19,11 @@ from pathlib import Path
 import numpy as np
 import spacy
 
-from spacy_kanon.cli.training.calibrate_recall import measure_leaning
 from spacy_kanon.components.recognition.leaning import leaning_of, masks_key
 from spacy_kanon.corpus.formats.registry import read_texts
 from spacy_kanon.evaluation.recall.losses import Measured, documents_with
 from spacy_kanon.evaluation.recall.risk_control import Promise, choose, least_documents
+from spacy_kanon.training.calibrate import measure_leaning
 
 PROMISES = [
     Promise(catch, confidence, bound)

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 import spacy
+from sample_texts import sample_texts
 from spacy.tokens import DocBin
 from spacy.training.initialize import init_nlp
 from spacy.training.loop import train
 from spacy.util import load_config
 
-from spacy_kanon.cli.knowledge.sample_texts import sample_texts
 from spacy_kanon.corpus.formats.docbin import DOC_ID
 from spacy_kanon.corpus.training.mask_corpus import read_training_docs
 from spacy_kanon.errors import KanonError

@@ -27,7 +27,7 @@ LAYERS = [
     {"kb", "ontology", "linkage", "reports", "operators"},
     {"resources", "models"},
     {"components", "corpus", "indicators", "evaluation"},
-    {"release"},
+    {"release", "training"},
     {"federated", "frames", "review", "service"},
     {"spark"},
     {"cli"},

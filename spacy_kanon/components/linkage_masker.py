@@ -93,7 +93,7 @@ def make_linkage_masker(
 ) -> LinkageMasker:
     """Make a `linkage_masker`.
 
-    index (str | Path | None): Folder made by `index-background`; None is the bundled sample of
+    index (str | Path | None): Folder made by `build background`; None is the bundled sample of
         invented people.
     k (int): People, the subject among them, who have to be as likely for every guide.
     mode (str): "subject" protects the person that `doc._.subject` names or, where it is None, the

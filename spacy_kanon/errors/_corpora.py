@@ -48,7 +48,7 @@ class Corpora:
     E513 = "[KN513] Format {format!r} cannot be {verb}. Choose one of {formats}."
     E514 = (
         "[KN514] {path} holds masks without labels, so labels cannot be compared. Give "
-        "annotated texts (TAB, DocBin, JSONL, Prodigy, ...) or leave --labels out."
+        "annotated texts (TAB, DocBin, JSONL, Prodigy, ...) or leave --by-label out."
     )
     E515 = (
         "[KN515] Document {doc_id}: its text in {path} is not that of the gold corpus: "
@@ -194,7 +194,7 @@ class Corpora:
     E588 = (
         "[KN588] {component} chooses between readings of a recognizer, {learned} of them, and the "
         "span group {group!r} holds {count}. Put a kanon_ner or kanon_tagger before it, with the "
-        "`readings` that it learned from: kanon train-bounds does."
+        "`readings` that it learned from: kanon train_bounds.py does."
     )
     E589 = (
         "[KN589] {count} of {total} documents of {path} are among those that {pipeline} was "

@@ -45,7 +45,7 @@ class Decision:
     E324 = (
         "[KN324] The second count, of the released text itself, found phrases at {offsets} that "
         "fit only {support} people together where k is {k}. This text was not released. Is "
-        "the knowledge base damaged (inspect-kb --verify)? If not, please report it."
+        "the knowledge base damaged (inspect KB --check)? If not, please report it."
     )
     E345 = (
         "[KN345] The text has no subject, so that it cannot be decided together with the other "
@@ -67,7 +67,7 @@ class Decision:
     )
     E329 = (
         "[KN329] The knowledge base has nobody whom the scope {key!r} fits. Give terms as "
-        "inspect-kb shows them, or 'alive in 1990'."
+        "inspect shows them, or 'alive in 1990'."
     )
     E330 = "[KN330] The config cannot be used. {reasons} Correct the config."
     E325 = (

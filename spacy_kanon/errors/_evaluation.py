@@ -23,7 +23,7 @@ class Evaluation:
     E606 = "[KN606] No metric is called {name!r}. Choose one of {names}."
     E607 = "[KN607] No system is called {name!r}. Choose one of {names}."
     E608 = "[KN608] {argument}={value!r} is not allowed: {reason}."
-    E609 = "[KN609] Two systems are both called {name!r}. Name them with --system NAME=FILE."
+    E609 = "[KN609] Two systems are both called {name!r}. Name them NAME=FILE."
     E610 = (
         "[KN610] The scored documents of {first} and {second} differ, so they cannot be "
         "paired. Evaluate both on one gold corpus."
@@ -37,7 +37,7 @@ class Evaluation:
     E642 = (
         "[KN642] {count} of {total} people of the texts are absent from the background "
         "({people}). They could never be recognized, which would flatter the result. Add "
-        "background documents for them, or leave their texts out (--absent skip does, and "
+        "background documents for them, or leave their texts out (--skip-absent does, and "
         "says how many)."
     )
     E643 = "[KN643] Document {doc_id} stands twice in {system}. Give each text one id."
@@ -47,9 +47,6 @@ class Evaluation:
     )
     E645 = "[KN645] The background document of {person} is empty. Fill it or remove the person."
     E646 = "[KN646] A background share of {share} is not possible: it must be above 0 and up to 1."
-    E647 = (
-        "[KN647] {path}, line {line}: {problem}. Expected one JSON object per line with {fields}."
-    )
     E648 = (
         "[KN648] The attacker gives scores of shape {shape} for {texts} texts and {people} "
         "people, or scores that are not numbers. Check the attacker."
@@ -69,14 +66,10 @@ class Evaluation:
         "or lies outside the {length} characters. Merge overlapping spans and check the "
         "offsets."
     )
-    E654 = (
-        "[KN654] {path} holds masks, not texts, and the texts they refer to are not known. "
-        "Give the original texts with --original."
-    )
-    E655 = "[KN655] The attacker {attacker} needs a language model. Name one with --model."
+    E655 = "[KN655] The attacker {attacker} needs a language model. Name one with --attacker.model."
     E656 = (
         "[KN656] How much text is kept is not known without the original texts. Give them with "
-        "--original, or leave --curve out."
+        "--texts, or leave --curve out."
     )
     E657 = (
         "[KN657] No text of {release} has the id of an original. Release the ids as they are "

@@ -15,11 +15,6 @@ class Federated:
         "[KN805] Nothing to calibrate on: no record has `gold`, a list of {start, end, label} "
         "with labels of the mapping. Give annotated texts."
     )
-    E806 = (
-        "[KN806] {value!r} are no shares of a split. Write three numbers that sum to 100, "
-        "such as 80,10,10."
-    )
-    E807 = "[KN807] The pipeline {name} cannot be loaded: {reason}. Give its folder or package."
     E808 = "[KN808] There is no division by {by!r}. Choose one of {allowed}."
     E810 = (
         "[KN810] The pipeline has no parameters to train. Initialize it first: python -m "

@@ -81,8 +81,9 @@ class Files:
     E992 = (
         "[KN992] A Python worker of Spark ended before its work was done ({reason}), again and "
         "again; too little memory is the usual cause. Give it more (spark.executor.pyspark.memory, "
-        "spark.executor.memoryOverhead), run fewer at a time (--master local[1]), or make smaller "
-        "parts (--partitions). Parts of a command that are done stay: give it again to go on."
+        "spark.executor.memoryOverhead), run fewer at a time (--spark.master local[1]), or make "
+        "smaller parts (--spark.partitions). Parts of a command that are done stay: give it again "
+        "to go on."
     )
     E993 = (
         "[KN993] {path} is no table. --engine spark reads JSON lines, CSV, TSV and Parquet, in "

@@ -34,8 +34,8 @@ class General:
     )
     E011 = (
         "[KN011] The structure of {path} cannot be checked on this machine: {reason}. Check it "
-        "where a Python with the package marisa-trie can be started, with inspect-kb --verify or "
-        "inspect-ontology --verify."
+        "where a Python with the package marisa-trie can be started, with inspect KB --check or "
+        "inspect ONTOLOGY --check."
     )
     E015 = (
         "[KN015] {path} is no knowledge base, ontology, index of background documents or pipeline. "

@@ -6,7 +6,7 @@ from __future__ import annotations
 class Generalization:
     E400 = (
         "[KN400] {path} is no ontology that can be read here: {reason}. Build one with: "
-        "python -m spacy kanon build-ontology DUMP OUT"
+        "python -m spacy kanon build ontology DUMP OUT"
     )
     E401 = "[KN401] {path} is damaged: {reason}. Build the ontology again or copy it anew."
     E402 = "[KN402] {path}: {reason}. Build the ontology again."
@@ -22,7 +22,7 @@ class Generalization:
     )
     E408 = (
         "[KN408] The ontology {path} has format version {version}, this package reads version "
-        "{expected}. Build it again with: python -m spacy kanon build-ontology DUMP {path} "
+        "{expected}. Build it again with: python -m spacy kanon build ontology DUMP {path} "
         "--force (the bundled sample: python -m spacy_kanon.ontology.building.sample)"
     )
     E440 = (

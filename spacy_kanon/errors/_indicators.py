@@ -44,7 +44,7 @@ class Indicators:
     )
     E710 = (
         "[KN710] {path} is not an index of background documents: {reason}. Make one with: "
-        "python -m spacy kanon index-documents SOURCE {path}"
+        "python -m spacy kanon index_documents.py SOURCE {path}"
     )
     E711 = "[KN711] There is no document in {path} to index. Check the path and the format."
     E712 = (
@@ -63,5 +63,5 @@ class Indicators:
     E721 = (
         "[KN721] {model!r} cannot guess hidden words: {count} of its weights are not in the file "
         "({examples}), so they would be random and every figure with them. Give a masked language "
-        "model saved with its head, or train one with: python -m spacy kanon adapt-encoder"
+        "model saved with its head, or train one with: python -m spacy kanon adapt_encoder.py"
     )

@@ -6,24 +6,24 @@ from __future__ import annotations
 class KnowledgeBase:
     E100 = (
         "[KN100] {path} is not a knowledge base: {reason}. Build one with: python -m "
-        "spacy kanon build-kb SOURCE {path}"
+        "spacy kanon build kb SOURCE {path}"
     )
     E101 = (
         "[KN101] {path} cannot be read as the description of a knowledge base: {reason}. "
-        "Build the knowledge base again with build-kb, or copy it again from where it came."
+        "Build the knowledge base again with build kb, or copy it again from where it came."
     )
     E102 = (
         "[KN102] The knowledge base {path} has format version {version}, this package reads "
-        "version {expected}. Build it again with: python -m spacy kanon build-kb SOURCE {path} "
+        "version {expected}. Build it again with: python -m spacy kanon build kb SOURCE {path} "
         "--force (the bundled sample: python -m spacy_kanon.kb.sample)"
     )
     E103 = (
         "[KN103] {path} is damaged: {reason}. Copy the knowledge base again from where it "
-        "came, or build it again with build-kb."
+        "came, or build it again with build kb."
     )
     E104 = (
         "[KN104] {path} is the working folder of a build that has not finished. Wait for it, "
-        "or start build-kb again: it clears what a killed build left."
+        "or start build kb again: it clears what a killed build left."
     )
     E105 = "[KN105] The knowledge base {path} is closed. Open it again with open_kb."
     E106 = (
@@ -53,7 +53,7 @@ class KnowledgeBase:
     )
     E141 = (
         "[KN141] {path} holds no entity of a Wikidata JSON dump. Give a file with one entity "
-        "a line, or a table (.csv, .tsv, .jsonl, .parquet) and --mapping."
+        "a line, or a table (.csv, .tsv, .jsonl, .parquet) and --columns."
     )
     E142 = "[KN142] {count} broken lines of {path} were left out: {lines}"
     E143 = (
@@ -61,7 +61,7 @@ class KnowledgeBase:
         "(.csv, .tsv, .jsonl, .parquet, the first three also with .gz). Rename or convert it."
     )
     E144 = (
-        "[KN144] {path} is a table and needs --mapping: a JSON or YAML file that says what "
+        "[KN144] {path} is a table and needs --columns: a JSON or YAML file that says what "
         "its columns mean. Its columns are: {columns}. For example:\n{example}"
     )
     E145 = (
@@ -91,7 +91,7 @@ class KnowledgeBase:
     )
     E155 = (
         "[KN155] {path} has {gigabytes:.0f} GB, and one process needs about {hours:.0f} hours for "
-        "it. Give --engine spark and --master to read it on many cores or machines."
+        "it. Give --engine spark and --spark.master to read it on many cores or machines."
     )
     E156 = (
         "[KN156] {path} is packed with gzip: it can be read from its beginning only, so one worker "

@@ -6,15 +6,15 @@ from __future__ import annotations
 class Linkage:
     E170 = (
         "[KN170] {path} is not an index of background documents: {reason}. Make one with: python "
-        "-m spacy kanon index-background PEOPLE.jsonl INDEX"
+        "-m spacy kanon build background PEOPLE.jsonl INDEX"
     )
     E171 = (
         "[KN171] {path} is damaged: {reason}. Copy the index again from where it came, or make it "
-        "again with index-background."
+        "again with build background."
     )
     E172 = (
         "[KN172] The index {path} has format version {actual}, this package reads version "
-        "{expected}. Make it again with index-background."
+        "{expected}. Make it again with build background."
     )
     E173 = (
         "[KN173] The background has documents of {people} people, and nobody can hide among fewer "
@@ -39,7 +39,7 @@ class Linkage:
     )
     E178 = (
         "[KN178] The index {path} has no vectors of the model {model!r} ({reason}). Make it again "
-        "with: index-background --model {model}"
+        "with: build background --model {model}"
     )
     E179 = (
         "[KN179] The sample {path} has the fingerprint {found}, but its generator makes "
@@ -47,7 +47,7 @@ class Linkage:
     )
     E180 = (
         "[KN180] {path}, line {line}: {problem}. Each line needs a person and a text, see "
-        "--person-field and --text-field."
+        "--subject-column and --text-column."
     )
     E181 = (
         "[KN181] {path} is not an index of background documents, so --force does not replace it. "

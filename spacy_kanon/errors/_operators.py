@@ -19,14 +19,14 @@ class Operators:
     )
     E353 = (
         "[KN353] This needs a key. Name the place where it is: key = 'env:NAME' or 'file:PATH' "
-        "(--key env:NAME)."
+        "(--components.kanon_masker.key env:NAME)."
     )
     E354 = (
         "[KN354] Record {record}: what stands encrypted at {start}-{end} was made with another key "
         "or has changed since. Nothing was written. Take the key of the run that made the release."
     )
     E355 = "[KN355] length has to be a whole number from {least} to {most}, not {value!r}."
-    E356 = "[KN356] There is no operator {name!r} (for {label}). Choose one of: {choices}."
+    E356 = "[KN356] There is no operator {name!r} (for {label}).{nearest} Choose one of: {choices}."
     E357 = (
         "[KN357] The operator {name!r} (for {label}) has no setting {setting!r}. It has: {choices}."
     )
@@ -95,17 +95,14 @@ class Operators:
         "[KN373] Give the map that sanitize --mapping wrote, or with --key the key of encrypted "
         "phrases and moved dates: one of the two."
     )
-    E374 = (
-        "[KN374] --operator has the form KIND=NAME, such as EMAIL=hash or '*=kind', not {value!r}."
-    )
     E375 = "[KN375] There is no profile {name!r}. Name a file (.cfg), or one of: {names}."
     E376 = (
-        "[KN376] The profile {path} cannot be read: {reason}. Compare it with one of the bundled "
-        "ones, in {folder}."
+        "[KN376] The settings in {path} cannot be read: {reason}. Compare the file with a bundled "
+        "profile, in {folder}."
     )
     E377 = (
-        "[KN377] The profile {path} has a setting {setting!r} in [{section}] that is not "
-        "known.{nearest} It may have: {choices}."
+        "[KN377] {where} has a setting {setting!r} that does not exist.{nearest} It may have: "
+        "{choices}."
     )
     E379 = (
         "[KN379] With --json the figures of the run stand on standard output, and nothing else. "

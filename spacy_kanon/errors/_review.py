@@ -19,7 +19,7 @@ class Review:
     E903 = "[KN903] The project {path} is damaged: {reason}. Restore the folder from a copy."
     E904 = (
         "[KN904] The texts of the project {path} are encrypted. Give the file with their key: "
-        "--key FILE"
+        "--key-file FILE"
     )
     E905 = (
         "[KN905] {path} holds no key of 32 bytes in base64. Make one, readable by you only: "
@@ -28,7 +28,7 @@ class Review:
     E906 = "[KN906] {path} is not the key of this project. Give the one that it was made with."
     E907 = (
         "[KN907] The project {path} was made without a key, and is not encrypted afterwards. Make "
-        "a new project with --key."
+        "a new project with --key-file."
     )
     E908 = (
         "[KN908] The project {path} was made with {name} = {found}; {value} would mix figures "

@@ -35,7 +35,7 @@ class Service:
     E961 = "[KN961] The request is not of the form that /openapi.json describes: {problems}."
     E962 = (
         "[KN962] This service gives no maps that restore texts. Leave out `mapping`, or start it "
-        "with --mapping."
+        "with --maps."
     )
     E963 = "[KN963] The body has to be JSON. Send the header Content-Type: application/json."
     E964 = "[KN964] A worker of the service did not start: {reason}"

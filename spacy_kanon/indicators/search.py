@@ -89,7 +89,7 @@ class DocumentIndex:
                     for name in ("application_id", "user_version")
                 ]
                 if postings != [APPLICATION_ID, VERSION]:
-                    raise self._error("it was not written by this version of index-documents")
+                    raise self._error("it was not written by this version of index_documents.py")
                 (self._size,) = connection.execute("SELECT count(*) FROM documents").fetchone()
                 meta = dict(connection.execute("SELECT key, value FROM meta"))
         except sqlite3.DatabaseError as error:

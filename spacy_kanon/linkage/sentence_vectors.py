@@ -2,7 +2,7 @@
 
 The vector of a person is the mean over passages of the background, that of a text the mean over
 passages of what is left of it; both are compared by the cosine. Needs the extra "transformers", and
-an index that was made with the same model (`index-background --model`).
+an index that was made with the same model (`build background --model`).
 """
 
 from __future__ import annotations

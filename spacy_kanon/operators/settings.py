@@ -9,7 +9,7 @@ from dataclasses import fields
 from difflib import get_close_matches
 from typing import Any
 
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, did_you_mean
 from ..names import KINDS, SUB_KINDS
 from .coarse import AgeBand, Coarse, Year, Zip3
 from .keyed import Encrypt, Hash, Pseudonym
@@ -140,8 +140,9 @@ def _operator(label: str, setting: Any) -> Operator | None:
     values = dict(values)
     name = values.pop("name")
     if name not in OPERATORS:
+        nearest, choices = did_you_mean(str(name), OPERATORS), ", ".join(sorted(OPERATORS))
         raise KanonError(
-            Errors.E356.format(name=name, label=label, choices=", ".join(sorted(OPERATORS)))
+            Errors.E356.format(name=name, label=label, nearest=nearest, choices=choices)
         )
     if name == GENERALIZE:
         has: set[str] = set()

@@ -15,7 +15,7 @@ import pytest
 from typer.main import get_command
 
 from spacy_kanon.cli import kanon_cli
-from spacy_kanon.cli.training.project import project
+from spacy_kanon.cli.project import project
 from spacy_kanon.io.project.template import copy_files
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -45,7 +45,7 @@ def test_what_is_started_is_a_command_that_there_is(words):
 
 def test_every_instruction_has_its_form():
     assert [name for name, _ in INSTRUCTIONS] == [
-        "FROM", "WORKDIR", "COPY", "COPY", "COPY", "COPY", "RUN",
+        "FROM", "WORKDIR", "COPY", "COPY", "COPY", "COPY", "COPY", "RUN",
         "FROM", "COPY", "RUN", "USER", "ENV", "EXPOSE", "HEALTHCHECK", "ENTRYPOINT",
     ]  # fmt: skip
     check = dict(INSTRUCTIONS)["HEALTHCHECK"].split("CMD", 1)[1]

@@ -10,11 +10,11 @@ import spacy
 from spacy.tokens import DocBin
 from spacy.training import Corpus
 
-from spacy_kanon.cli.training.annotate import annotate
-from spacy_kanon.cli.training.annotate_parts import annotate_parts
 from spacy_kanon.corpus.training.sample_background import sample_documents
 from spacy_kanon.errors import KanonError
 from spacy_kanon.release.silver_texts import SilverRecipe
+from spacy_kanon.release.silver_texts import annotate_file as annotate
+from spacy_kanon.spark.annotate_parts import annotate_parts
 from spacy_kanon.spark.engine import Engine
 
 pytest.importorskip("pyspark")

@@ -12,19 +12,19 @@ from pathlib import Path
 
 import pytest
 
-from spacy_kanon.cli.sanitizing.released_rows import Layout
-from spacy_kanon.cli.sanitizing.sanitize_files import sanitize
-from spacy_kanon.cli.sanitizing.sanitize_parts import PartsPlan, SanitizeJob, sanitize_parts
 from spacy_kanon.corpus.training.sample_background import sample_documents
 from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.release.runner import Recipe
+from spacy_kanon.release.writing.rows import Layout
+from spacy_kanon.release.writing.sanitize import sanitize
 from spacy_kanon.spark import part_runs
 from spacy_kanon.spark.counting import Counters
 from spacy_kanon.spark.engine import Engine
 from spacy_kanon.spark.part_runs import run_parts, run_tasks
 from spacy_kanon.spark.parts import plan_parts, sources_of
 from spacy_kanon.spark.run_folder import part_file
+from spacy_kanon.spark.sanitize_parts import PartsPlan, SanitizeJob, sanitize_parts
 from spacy_kanon.spark.shipping import ship_recipe
 from spacy_kanon.spark.workers import fingerprints_of
 
@@ -147,8 +147,8 @@ def parts_to_do(source, number):
 
 @pytest.fixture(scope="module")
 def make_job():
-    from spacy_kanon.cli.sanitizing.release_files import Places
     from spacy_kanon.release.runner import make_release_pipeline
+    from spacy_kanon.release.writing.files import Places
 
     prints = fingerprints_of(make_release_pipeline(Recipe()))
     places = Places(None, "jsonl", Layout(keep=("ward",)))

@@ -45,7 +45,7 @@ class Judged(NamedTuple):
     default_score_weights={},
 )
 def make_mask_bounds(nlp: Language, name: str, threshold: float) -> MaskBounds:
-    """Make a `mask_bounds`. `kanon train-bounds` trains it and puts it into a pipeline.
+    """Make a `mask_bounds`. `kanon train_bounds.py` trains it and puts it into a pipeline.
 
     threshold (float): How probable a mask has to be, and what it has to add to others that it
         keeps out. Lower hides more; half the exact F1 that is reached has the best F1.

@@ -1,0 +1,1 @@
+"""Training: what is measured and chosen on annotated texts."""
