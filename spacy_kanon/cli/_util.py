@@ -74,15 +74,28 @@ class KanonCommand(TyperCommand):
 
 
 class KanonGroup(TyperGroup):
-    """Commands, each with the options that all have."""
+    """Commands that are put together when they are asked for: other commands of spaCy start with
+    this package, and do not wait for them."""
 
-    def __init__(self, **settings: Any) -> None:
-        """**settings (Any): As typer gives them."""
-        super().__init__(**settings)
-        for command in self.commands.values():
-            if not hasattr(command, "commands"):
-                _add_options(command)
-                _give_help(command)
+    @property
+    def commands(self) -> Any:
+        """All of them, by name."""
+        return {name: self.get_command(None, name) for name in self.list_commands(None)}
+
+    @commands.setter
+    def commands(self, groups: Any) -> None:
+        self._groups, self._made = groups, dict(groups)
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """Names of the commands, then of the groups."""
+        return [*_COMMANDS.get(self.name, ()), *self._groups]
+
+    def get_command(self, ctx: Any, name: str) -> Any:
+        """A command or group by its name; None if there is none."""
+        function = _COMMANDS.get(self.name, {}).get(name)
+        if name not in self._made and function is not None:
+            self._made[name] = make_command(name, function)
+        return self._made.get(name)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """As typer does it, but with one hint: from 8.5 on click gives the same one, too."""
@@ -94,8 +107,12 @@ class KanonGroup(TyperGroup):
             raise
 
 
+# By the name of their group and their own.
+_COMMANDS: dict[str | None, dict[str, Callable[..., Any]]] = {}
+
+
 def make_group(name: str, help: str) -> typer.Typer:
-    """A group of commands, each with --quiet and, if it returns something, --json."""
+    """A group of commands."""
     return typer.Typer(
         name=name, cls=KanonGroup, help=help, no_args_is_help=True, rich_markup_mode=None
     )
@@ -124,24 +141,33 @@ def command(
             if result is not None:
                 print_result(result, shown=shown)
 
-        group.command(name, cls=KanonCommand)(friendly_errors(run))
+        _COMMANDS.setdefault(group.info.name, {})[name] = friendly_errors(run)
         return function
 
     return register
 
 
-def script_command(function: Callable[..., Any]) -> Any:
-    """A command of its own, for a script, with --quiet and --json.
+def make_command(name: str, function: Callable[..., Any]) -> Any:
+    """A command with --quiet and, if it returns something, --json.
 
+    name (str): Of the command.
     function (Callable): Its parameters are arguments and options.
     RETURNS (click.Command): To be called.
     """
-    script = typer.Typer(add_completion=False, rich_markup_mode=None)
-    command(function.__name__, script)(function)
-    made = get_command(script)
-    _add_options(made)
+    single = typer.Typer(add_completion=False, rich_markup_mode=None)
+    single.command(name, cls=KanonCommand)(function)
+    made = get_command(single)
+    has_result = inspect.unwrap(function).__annotations__["return"] != "None"
+    made.params += [option for option in _own_options() if option.name == "quiet" or has_result]
     _give_help(made)
     return made
+
+
+def script_command(function: Callable[..., Any]) -> Any:
+    """A function as the only command of a script, printing what it returns."""
+    script = make_group(function.__name__, "")
+    command(function.__name__, script)(function)
+    return make_command(function.__name__, _COMMANDS[function.__name__][function.__name__])
 
 
 def overrides_of(ctx: typer.Context | None) -> dict[str, Any]:
@@ -193,12 +219,6 @@ def settings_of(
 _JSON: ContextVar[bool] = ContextVar("json", default=False)
 _CLOSING = ("good", "info", "text")
 _TABLES = ("table", "divider")
-
-
-def _add_options(command: Any) -> None:
-    plain = inspect.unwrap(command.callback)
-    has_result = plain.__annotations__.get("return") not in (None, "None")
-    command.params += [option for option in _own_options() if option.name == "quiet" or has_result]
 
 
 def _give_help(command: Any) -> None:

@@ -69,12 +69,13 @@ def test_two_sanitizers_on_one_output_leave_that_of_one(tmp_path):
 def test_every_command_that_writes_is_named():
     """`federate simulate` goes on where it was killed, which has a test of its own; a server is
     ended by its user, and what it stores is tested in its room."""
+    from typer.main import get_command
+
     from spacy_kanon.cli import kanon_cli
 
-    names = {command.name for command in kanon_cli.registered_commands}
-    for group in kanon_cli.registered_groups:
-        commands = group.typer_instance.registered_commands
-        names |= {f"{group.name or group.typer_instance.info.name} {c.name}" for c in commands}
+    names = set()
+    for name, command in get_command(kanon_cli).commands.items():
+        names |= {f"{name} {part}" for part in getattr(command, "commands", [])} or {name}
     names |= {path.name for path in (ROOT / "scripts").glob("*.py")}
     faulted = {name.split(" (")[0] for name in harness.COMMANDS}
     reads_only = {"info", "evaluate_selection.py"}
