@@ -47,13 +47,17 @@ from pathlib import Path
 from typing import Any
 
 from spacy_kanon.cli._util import named_file
-from spacy_kanon.cli.attack import attacker_maker, read_targets
-from spacy_kanon.cli.attack import run as attack
-from spacy_kanon.cli.build import PERSON_FIELDS, read_people
 from spacy_kanon.evaluation.attacks.attack_report import attack_table, utility_table
 from spacy_kanon.evaluation.attacks.background import Background
 from spacy_kanon.evaluation.attacks.reidentification import run_attack
 from spacy_kanon.evaluation.attacks.transformer_attacker import TransformerOptions
+from spacy_kanon.release.scoring.attack import (
+    PERSON_FIELDS,
+    attack_releases,
+    attacker_maker,
+    read_people,
+    read_targets,
+)
 from spacy_kanon.reports.report_sections import format_value
 
 MIN_BACKGROUND_WORDS = 20
@@ -280,7 +284,7 @@ def main() -> None:
         given = SETS[options.set](options.data, folder)
         original = folder / "original.jsonl"
         start = time.perf_counter()
-        findings = attack(
+        findings = attack_releases(
             folder / "background.jsonl",
             [named_file(entry) for entry in (*given, *options.systems)],
             masks=[named_file(entry) for entry in options.masks],

@@ -17,7 +17,6 @@ from spacy_kanon.cli._util import (
     Limit,
     Opt,
     TextColumn,
-    load_pipeline,
     script_command,
 )
 from spacy_kanon.corpus.formats.annotation_files import write_whole
@@ -27,6 +26,7 @@ from spacy_kanon.io.output_checks import check_new_file
 from spacy_kanon.io.progress import progress_bar
 from spacy_kanon.io.texts import read_good_texts
 from spacy_kanon.kb.reader import open_kb
+from spacy_kanon.release.runner import load_pipeline
 
 
 def annotate_kinds(

@@ -12,7 +12,7 @@ from spacy.language import Language
 from spacy.schemas import ConfigSchemaTraining
 from thinc.api import Config, fix_random_seed
 
-from spacy_kanon.cli._util import Arg, Opt, load_pipeline, pairs_of, script_command
+from spacy_kanon.cli._util import Arg, Opt, pairs_of, script_command
 from spacy_kanon.components.replacement_selector import ReplacementSelector
 from spacy_kanon.corpus.formats.registry import read_texts
 from spacy_kanon.corpus.formats.wikireplace import ReplacementChoice, replacement_choices
@@ -24,6 +24,7 @@ from spacy_kanon.evaluation.metrics.selection_scores import Rankings, SelectionI
 from spacy_kanon.io.progress import progress_bar
 from spacy_kanon.models.selection_features import Phrase
 from spacy_kanon.models.selection_model import FRAMINGS
+from spacy_kanon.release.runner import load_pipeline
 from spacy_kanon.types import AnnotatedText
 
 STATISTICS = ("1", "2", ">2", "***", "all")

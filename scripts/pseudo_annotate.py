@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from spacy.tokens import Doc
 
-from spacy_kanon.cli._util import Arg, Force, Limit, Opt, TextColumn, load_pipeline, script_command
+from spacy_kanon.cli._util import Arg, Force, Limit, Opt, TextColumn, script_command
 from spacy_kanon.corpus.formats.tab import write_tab
 from spacy_kanon.detection.label_map import decision_of, kind_of_label
 from spacy_kanon.errors import Errors, KanonError
@@ -16,6 +16,7 @@ from spacy_kanon.io.output_checks import check_new_file
 from spacy_kanon.io.progress import progress_bar
 from spacy_kanon.io.texts import read_good_texts
 from spacy_kanon.names import NO_MASK, QUASI
+from spacy_kanon.release.runner import load_pipeline
 from spacy_kanon.types import AnnotatedText, GoldMention
 
 ANNOTATOR = "model"

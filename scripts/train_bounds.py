@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import numpy as np
 from spacy.language import Language
 
-from spacy_kanon.cli._util import Arg, Force, Opt, Seed, load_pipeline, pairs_of, script_command
+from spacy_kanon.cli._util import Arg, Force, Opt, Seed, pairs_of, script_command
 from spacy_kanon.components.recognition.mask_bounds import MaskBounds, proposals_of
 from spacy_kanon.corpus.training.mask_corpus import read_training_docs
 from spacy_kanon.errors import Errors, KanonError
@@ -16,6 +16,7 @@ from spacy_kanon.io.output_checks import check_new_folder
 from spacy_kanon.io.whole_files import whole_folder
 from spacy_kanon.models.bounds.candidates import candidates_of, rows_of
 from spacy_kanon.models.bounds.network import fit_networks
+from spacy_kanon.release.runner import load_pipeline
 from spacy_kanon.resources.recall_record import training_texts
 from spacy_kanon.text.fingerprints import fingerprint_of
 

@@ -19,7 +19,6 @@ from spacy.cli.train import train
 from wasabi import msg
 
 from spacy_kanon.cli._util import Arg, Opt, script_command
-from spacy_kanon.cli.evaluate import compare
 from spacy_kanon.corpus.formats.annotation_files import write_json
 from spacy_kanon.corpus.formats.hidden_spans import hidden_spans
 from spacy_kanon.corpus.formats.masks import write_masks
@@ -29,6 +28,7 @@ from spacy_kanon.evaluation.metrics.mask_scores import Settings
 from spacy_kanon.io.output_checks import check_new_folder
 from spacy_kanon.io.whole_files import scratch_folder, whole_folder
 from spacy_kanon.names import KANON
+from spacy_kanon.release.scoring.evaluate import compare
 from spacy_kanon.review.annotations import machine_masks
 from spacy_kanon.review.beginning import Plan, begin
 from spacy_kanon.review.desk import Desk

@@ -71,9 +71,9 @@ def shown(text: str) -> Iterator[str]:
 
     A fence under a comment `<!-- not run: why -->` is left out, as is the mere name of a command.
     """
-    pattern = r"(<!-- not run: .+ -->\n)?```bash\n(.*?)```|`(python -m spacy [^`]+)`"
+    pattern = r"(<!-- not run: .+ -->\n)?```bash\n(.*?)```|`(python (?:-m spacy|scripts/)[^`]+)`"
     for marked, fence, inline in re.findall(pattern, text, re.S):
-        if inline and len(inline.split()) > 5:
+        if inline and len(inline.split()) > (2 if "scripts/" in inline else 5):
             yield inline
         elif fence and not marked:
             yield from fence.replace("\\\n", " ").splitlines()

@@ -17,7 +17,6 @@ from typing import Annotated, Any, TypeVar, get_type_hints
 
 import typer
 from spacy.cli._util import app, parse_config_overrides
-from thinc.api import ConfigValidationError
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 from wasabi import msg
@@ -306,27 +305,27 @@ def print_result(value: Mapping[str, Any], *, shown: bool = False) -> None:
 
 def _show(value: Mapping[str, Any]) -> None:
     """Single values first, then a table for each collection."""
-    single = {name: v for name, v in value.items() if not isinstance(v, Mapping) and not _rows(v)}
-    show_table({name: _cell(v) for name, v in single.items()}, aligns="ll")
-    for name, inner in value.items():
-        rows = [{"": key, **v} for key, v in inner.items()] if _tables(inner) else _rows(inner)
-        if rows or isinstance(inner, Mapping):
-            msg.divider(name.replace("_", " "))
-        if rows and len({tuple(row) for row in rows}) == 1:
-            show_table([list(map(_cell, row.values())) for row in rows], tuple(rows[0]), max_col=60)
-        elif rows or isinstance(inner, Mapping):
-            for row in rows or [inner]:
+    tables = {name: rows for name, inner in value.items() if (rows := _rows(inner))}
+    show_table({name: _cell(v) for name, v in value.items() if name not in tables}, aligns="ll")
+    for name, rows in tables.items():
+        msg.divider(name.replace("_", " "))
+        if len({tuple(row) for row in rows}) > 1:
+            for row in rows:
                 _show(row)
+        else:
+            lines = [tuple(rows[0]), *(tuple(map(_cell, row.values())) for row in rows)]
+            header, *lines = zip(*lines, strict=True) if len(lines[0]) > len(lines) else lines
+            show_table(lines, header, max_col=60)
 
 
 def _rows(value: Any) -> list[dict[str, Any]]:
-    """A list of objects, else nothing."""
+    """A list of objects, or an object, as rows of a table; nothing for other values."""
+    if isinstance(value, Mapping) and value:
+        if all(isinstance(inner, Mapping) for inner in value.values()):
+            return [{"": name, **inner} for name, inner in value.items()]
+        return [{"": name, " ": inner} for name, inner in value.items()]
     is_rows = isinstance(value, list) and value and isinstance(value[0], dict)
     return value if is_rows else []
-
-
-def _tables(value: Any) -> bool:
-    return isinstance(value, Mapping) and all(isinstance(v, Mapping) for v in value.values())
 
 
 def _cell(value: Any) -> str:
@@ -367,25 +366,3 @@ def named_file(entry: str) -> tuple[str, Path]:
     """Name and path of [NAME=]FILE; a file of that very name has none."""
     name, equals, path = entry.partition("=")
     return (name, Path(path)) if equals and not Path(entry).exists() else ("", Path(entry))
-
-
-def load_pipeline(spec: str | Path) -> Any:
-    """Load a pipeline, or make one of a single component.
-
-    spec (str | Path): A folder, a package, or blank:FACTORY.
-    RETURNS (Language): The pipeline.
-    RAISES (KanonError): E323 if there is none.
-    """
-    import spacy
-
-    prefix, _, factory = str(spec).partition(":")
-    try:
-        if prefix == "blank" and factory:
-            nlp = spacy.blank("en")
-            nlp.add_pipe(factory)
-            return nlp
-        return spacy.load(spec)
-    except (OSError, ValueError) as error:
-        if isinstance(error, KanonError | ConfigValidationError):
-            raise
-        raise KanonError(Errors.E323.format(name=str(spec))) from error

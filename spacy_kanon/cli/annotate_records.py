@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from ..errors import Errors, KanonError
 from ..io.output_checks import check_new_folder
 from ..io.progress import progress_bar
-from ._util import Arg, Force, Opt, Seed, TextColumn, command, load_pipeline
+from ._util import Arg, Force, Opt, Seed, TextColumn, command
 
 _COUNTS = {
     "texts": "texts", "sentences": "sentences", "kept": "kept",
@@ -66,6 +66,7 @@ def annotate_records(
     from ..corpus.records.reading import read_records
     from ..corpus.records.splits import check_division
     from ..corpus.training.split import SIDES, parse_shares
+    from ..release.runner import load_pipeline
 
     check_new_folder(output, force=force, inputs=[source, fields, thresholds, calibrate_on])
     shares = dict(zip(SIDES, parse_shares(split), strict=True)) if split else None

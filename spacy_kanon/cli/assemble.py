@@ -10,7 +10,7 @@ from typing import Annotated, Any
 from ..errors import Errors, KanonError
 from ..io.output_checks import check_new_folder
 from ..names import DEFAULT_K
-from ._util import Arg, Force, K, Kb, Opt, command, load_pipeline
+from ._util import Arg, Force, K, Kb, Opt, command
 
 AUTHOR = "the spacy-kanon developers"
 DESCRIPTION = "A trained masker, completed by rules and counted against a knowledge base."
@@ -67,6 +67,7 @@ def assemble(
     carries the scores; the rest of it is a model card, as spaCy's own models have.
     """
     from ..io.whole_files import whole_folder
+    from ..release.runner import load_pipeline
 
     check_new_folder(output, force=force, inputs=[pipeline, scores])
     if int8 and not onnx:

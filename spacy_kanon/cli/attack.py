@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,8 +9,6 @@ import typer
 from wasabi import msg
 
 from ..errors import Errors, KanonError
-from ..io.output_checks import check_outputs
-from ..io.progress import progress_bar
 from ..names import DEFAULT_K
 from ._util import (
     Arg,
@@ -28,7 +24,6 @@ from ._util import (
     settings_of,
     show_table,
 )
-from .build import PERSON_FIELDS, read_people
 
 
 @command("attack", shown=False)
@@ -86,6 +81,7 @@ def attack(
     """
     from ..evaluation.attacks import attack_report as tables
     from ..evaluation.attacks.transformer_attacker import TransformerOptions
+    from ..release.scoring.attack import attack_releases, attacker_maker
     from ..reports.report_sections import format_value
 
     overrides, options = overrides_of(ctx), None
@@ -93,7 +89,7 @@ def attack(
         if "attacker.model" not in overrides:
             raise KanonError(Errors.E655.format(attacker=attacker))
         options = settings_of(TransformerOptions, "attacker", overrides, seed=seed)
-    findings = run(
+    findings = attack_releases(
         background,
         list(map(named_file, released or ())),
         masks=list(map(named_file, masks)),
@@ -135,216 +131,6 @@ def attack(
         t: [dict(zip(columns, row, strict=True)) for row in rows] for t, columns, rows in shown
     }
     return {"tables": plain, "notes": findings.notes}
-
-
-def run(
-    background: Path,
-    released: Sequence[tuple[str, Path]],
-    *,
-    make_attacker: Callable[[], Any],
-    attacker_name: str,
-    masks: Sequence[tuple[str, Path]] = (),
-    texts: Path | None = None,
-    shares: Sequence[float] = (1.0,),
-    masked_background: Path | None = None,
-    subject_column: str | None = None,
-    text_column: str = "text",
-    skip_absent: bool = False,
-    allow_missing: bool = False,
-    top: Sequence[int] = (1, 5, 10),
-    phrases: bool = False,
-    curve: bool = False,
-    kb: Path | None = None,
-    k: int = DEFAULT_K,
-    report: Path | None = None,
-    seed: int = 0,
-) -> Any:
-    """Read, attack, measure and, if asked, write the report; further arguments are the command's.
-
-    released, masks (Sequence[tuple[str, Path]]): Name and file.
-    make_attacker (Callable[[], Attacker]): A fresh attacker, fitted once for each share.
-    attacker_name (str): What the report calls it.
-    RETURNS (AttackFindings): Everything that goes into the report.
-    RAISES (KanonError): As the readers and `run_attack` do; nothing is written then.
-    """
-    from ..evaluation.attacks.attack_report import AttackFindings, fill_report
-    from ..evaluation.attacks.background import Background
-    from ..evaluation.attacks.linkage_audit import audit_linkage
-    from ..evaluation.attacks.reidentification import run_attack
-    from ..reports.report import Report, check_report_path
-
-    if curve and texts is None:
-        raise KanonError(Errors.E656)
-    if report is not None:
-        check_report_path(report)
-    files = [
-        background,
-        *filter(None, (masked_background, texts)),
-        *(path for _, path in [*released, *masks]),
-    ]
-    check_outputs({"--report": report}, inputs={f"the input {path}": path for path in files})
-    fields = PERSON_FIELDS if subject_column is None else (subject_column,)
-    known = Background.from_pairs(read_people(background, fields, text_column))
-    if masked_background is not None:
-        known = known.with_masked(read_people(masked_background, fields, text_column))
-    targets, given = read_targets(
-        released, masks, texts, subject_column=subject_column, allow_missing=allow_missing
-    )
-    notes = _notes(known, without_originals=texts is None)
-    if skip_absent:
-        targets, note = _without_absent(known, targets)
-        notes += note
-    with progress_bar(None, "attack", total=len(shares) * (len(targets) + 2), unit="steps") as bar:
-
-        def step(message: str) -> None:
-            bar.set_description(message)
-            bar.update()
-
-        scores = run_attack(known, targets, make_attacker, shares=shares, top=top, step=step)
-    findings = AttackFindings(
-        scores=scores,
-        linkages={n: audit_linkage(known, t) for n, t in targets.items()} if phrases else {},
-        utilities={} if texts is None else _utilities(targets, given, seed),
-        notes=notes,
-        curve=curve,
-        counts=[] if kb is None else _counts(targets, kb, k),
-    )
-    if report is not None:
-        people = len(known.people)
-        meta = {"attacker": attacker_name, "people": people, "shares": list(shares)}
-        written = Report("Re-identification attack", meta, seeds={"attack": seed}, inputs=files)
-        fill_report(written, findings).write(report)
-    return findings
-
-
-def attacker_maker(name: str, options: Any = None) -> Callable[[], Any]:
-    """A function that makes a fresh attacker of that name.
-
-    name (str): light, vectors or transformer.
-    options (TransformerOptions | None): How a transformer learns, and which; vectors take the
-        model only.
-    RETURNS (Callable[[], Attacker]): To be called for each share of the background.
-    RAISES (KanonError): E649 for an unknown name, E655 for vectors or a transformer without a
-        model.
-    """
-    if name == "light":
-        from ..evaluation.attacks.tfidf_attacker import LightAttacker
-
-        return LightAttacker
-    if name not in ("vectors", "transformer"):
-        raise KanonError(Errors.E649.format(name=name, names="light, vectors, transformer"))
-    if options is None:
-        raise KanonError(Errors.E655.format(attacker=name))
-    if name == "vectors":
-        from ..evaluation.attacks.vector_attacker import VectorAttacker, VectorOptions
-
-        return partial(VectorAttacker, VectorOptions(options.model))
-    from ..evaluation.attacks.transformer_attacker import TransformerAttacker
-
-    return partial(TransformerAttacker, options)
-
-
-def read_targets(
-    released: Sequence[tuple[str, Path]],
-    masks: Sequence[tuple[str, Path]] = (),
-    texts: Path | None = None,
-    *,
-    subject_column: str | None = None,
-    allow_missing: bool = False,
-) -> tuple[dict[str, list[Any]], dict[str, Any]]:
-    """Texts to attack by system, the originals first, and the masks of those that gave masks.
-
-    The person of a text is its field `person` or `name`, or the one that is named, else its id.
-
-    released, masks, texts, allow_missing (Any): As for `read_releases`.
-    subject_column (str | None): Field with the person.
-    RETURNS (tuple[dict[str, list[Target]], dict[str, Mapping]]): Masks by document.
-    RAISES (KanonError): E556 for a record that cannot be read; as `read_releases`.
-    """
-    from ..evaluation.attacks.background import Target
-    from ..evaluation.attacks.reidentification import ORIGINAL
-    from ..io.records import BadRecord, read_columns, table_format
-    from ..release.released_files import read_releases
-
-    first = texts or next((path for _, path in released), None)
-    format = None if first is None else table_format(first)
-    if subject_column is None and first is not None and format is not None and first.is_file():
-        columns = read_columns(first, format)
-        subject_column = next((name for name in ("person", "name") if name in columns), None)
-    originals, releases = read_releases(
-        released, masks, texts, subject_column=subject_column, allow_missing=allow_missing
-    )
-    people = originals.subjects or {}
-    targets = {name: [] for name in (ORIGINAL, *releases) if name in releases or texts}
-    for text in originals.texts:
-        person = people.get(text.doc_id, text.doc_id)
-        targets[ORIGINAL].append(Target(text.doc_id, person, text.text))
-    given = {}
-    for name, entries in releases.items():
-        for entry in entries:
-            if isinstance(entry, BadRecord):
-                raise KanonError(
-                    Errors.E556.format(path=name, line=entry.line, problem=entry.problem)
-                )
-            targets[name].append(Target(entry.name, entry.subject or entry.name, entry.text))
-            if entry.masks is not None:
-                given.setdefault(name, {})[entry.name] = entry.masks
-    return targets, given
-
-
-def _notes(background: Any, *, without_originals: bool) -> list[str]:
-    notes = []
-    if without_originals:
-        notes.append(
-            "No original texts were given (--texts), so that mark and the utility are missing."
-        )
-    alike = background.alike()
-    if alike:
-        groups = "; ".join(", ".join(group) for group in alike[:5])
-        notes.append(
-            f"{len(alike)} groups of people have equal background documents, so no attacker can "
-            f"tell them apart: {groups}{' ...' if len(alike) > 5 else ''}."
-        )
-    return notes
-
-
-def _without_absent(
-    background: Any, targets: dict[str, list[Any]]
-) -> tuple[dict[str, list[Any]], list[str]]:
-    """The texts of people whom the background has, and a note on the others."""
-    people = set(background.people)
-    absent = {t.person for texts in targets.values() for t in texts} - people
-    kept = {name: [t for t in texts if t.person in people] for name, texts in targets.items()}
-    if not absent:
-        return kept, []
-    names = ", ".join(sorted(absent)[:10])
-    more = " ..." if len(absent) > 10 else ""
-    return kept, [f"{len(absent)} people are absent from the background, left out: {names}{more}."]
-
-
-def _utilities(targets: dict[str, list[Any]], masks: dict[str, Any], seed: int) -> dict[str, Any]:
-    from ..evaluation.attacks.attack_report import everything_masked_spans, system_utility
-    from ..evaluation.attacks.reidentification import EVERYTHING_MASKED, with_everything_masked
-
-    originals = next(iter(targets.values()))
-    masks = {**masks, EVERYTHING_MASKED: everything_masked_spans(originals)}
-    return {
-        name: system_utility(originals, texts, masks.get(name), seed=seed)
-        for name, texts in with_everything_masked(targets).items()
-    }
-
-
-def _counts(targets: dict[str, list[Any]], kb: Path, k: int) -> list[dict[str, Any]]:
-    """What the knowledge base says of the same texts; their persons may have other names there."""
-    from ..kb.reader import open_kb
-    from ..release.audit_run import Measure, ReleaseAuditor
-    from ..release.released_files import Released
-
-    auditor = ReleaseAuditor(open_kb(kb), Measure(k, worst=0))
-    return [
-        auditor.audit(name, [Released(t.doc_id, t.text, t.person) for t in texts]).to_plain()
-        for name, texts in targets.items()
-    ]
 
 
 def _numbers(listed: str, option: str, kind: type) -> list[Any]:

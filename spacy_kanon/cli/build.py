@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
@@ -34,7 +33,6 @@ Out = Annotated[Path, Arg(metavar="OUT", help="Folder to make")]
 Languages = Annotated[
     str, Opt("--languages", help="For a dump: languages of labels and aliases, by commas")
 ]
-PERSON_FIELDS = ("person", "name", "doc_id", "id")
 
 
 @command("kb", build_cli)
@@ -154,6 +152,7 @@ def build_background(
     are.
     """
     from ..linkage.build import build_background as build
+    from ..release.scoring.attack import PERSON_FIELDS, read_people
 
     if output.exists() and not force:
         raise KanonError(Errors.E004.format(path=output))
@@ -227,18 +226,3 @@ def peak_memory() -> int | None:
 
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return peak if sys.platform == "darwin" else peak * 1024
-
-
-def read_people(path: Path, fields: tuple[str, ...], text_column: str) -> Iterator[tuple[str, str]]:
-    """Person and text of each line."""
-    from ..corpus.formats.annotation_files import read_jsonl
-
-    for line, record in read_jsonl(path, "JSONL of background documents"):
-        person = next((str(record[name]) for name in fields if record.get(name)), "")
-        text = record.get(text_column)
-        problem = "" if isinstance(text, str) else f"no text in the field {text_column!r}"
-        if not person:
-            problem = f"no person (looked for {', '.join(fields)})"
-        if problem:
-            raise KanonError(Errors.E180.format(path=path, line=line, problem=problem))
-        yield person, str(text)

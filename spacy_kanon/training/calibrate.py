@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import spacy
 from spacy.language import Language
 
 from ..components.recognition.leaning import Leaning, leaning_of, masks_key, reading_once
@@ -25,6 +24,7 @@ from ..io.output_checks import check_new_folder
 from ..io.progress import progress_bar
 from ..io.whole_files import whole_folder
 from ..names import MASK, NO_MASK
+from ..release.runner import load_pipeline
 from ..resources.recall_record import Interval, RecallRecord, read_recall, training_texts
 from ..text.fingerprints import fingerprint_of, order_of
 from ..types import AnnotatedText
@@ -79,7 +79,7 @@ def calibrate_recall(
     texts = _read(dev)
     documents = documents_with(texts, settings.of)
     texts = [document.source for document in documents]
-    nlp = load(pipeline)
+    nlp = load_pipeline(pipeline)
     leaning = leaning_of(
         nlp, settings.component, beam_width=settings.beam_width, kinds=settings.kinds
     )
@@ -112,7 +112,7 @@ def check_recall(
     RAISES (KanonError): E323 if there is no pipeline; E573 if nothing is to be hidden; E576 if it
         promises nothing; what reading the documents raises.
     """
-    nlp = load(pipeline)
+    nlp = load_pipeline(pipeline)
     record = read_recall(nlp.meta)
     if record is None:
         raise KanonError(Errors.E576.format(path=pipeline))
@@ -130,15 +130,6 @@ def check_recall(
 def _read(dev: Path) -> list[AnnotatedText]:
     """Documents in an order that has nothing to do with them."""
     return sorted(read_texts(dev), key=lambda text: (order_of(text.text), text.doc_id))
-
-
-def load(pipeline: Path) -> Language:
-    """A trained pipeline. RAISES (KanonError): E323 if there is none."""
-
-    try:
-        return spacy.load(pipeline)
-    except OSError as error:
-        raise KanonError(Errors.E323.format(name=pipeline)) from error
 
 
 def measure_leaning(

@@ -11,8 +11,8 @@ from ..errors import Errors, KanonError
 from ..io.output_checks import check_new_folder, check_outputs
 from ..io.whole_files import whole_file, whole_folder
 from ..models.platt_scaling import expected_calibration_error, fit_platt
+from ..release.runner import load_pipeline
 from ..reports.plots import Reliability
-from .calibrate import load
 
 _FACTORY = "span_calibrator"
 
@@ -44,7 +44,7 @@ def fit_scores(
 
     check_new_folder(output, force=force, inputs=[pipeline, dev])
     check_outputs({"--diagram": diagram}, inputs={"the development texts": dev})
-    nlp = load(pipeline)
+    nlp = load_pipeline(pipeline)
     for name in [name for name, factory in nlp.pipe_factories.items() if factory == _FACTORY]:
         nlp.remove_pipe(name)
     fitting, (scores, right) = _scored(nlp, dev, spans_key)

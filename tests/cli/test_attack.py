@@ -9,10 +9,10 @@ import pytest
 from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
-from spacy_kanon.cli.attack import read_targets
 from spacy_kanon.corpus.training.sample_texts import sample_texts
 from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.reader import SAMPLE
+from spacy_kanon.release.scoring.attack import read_targets
 
 BACKGROUND = {
     "Ada": "Ada wove tapestries in Bergen. Her looms came from Ghent.",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -140,3 +142,17 @@ def test_a_shell_completes_commands_as_the_start_page_says(monkeypatch, capsys):
     with pytest.raises(SystemExit):
         setup_cli()
     assert capsys.readouterr().out.split() == ["sanitize"]
+
+
+def test_the_command_line_starts_without_what_its_commands_need():
+    """It is read at the start of every `python -m spacy`, whatever the command."""
+    code = (
+        "import sys, spacy.cli\n"
+        "before = {*sys.modules}\n"
+        "import spacy_kanon.cli\n"
+        "rooms = {name.split('.')[1] for name in sys.modules if name.startswith('spacy_kanon.')}\n"
+        "assert rooms <= {'cli', 'errors', 'io', 'names', 'text'}, rooms\n"
+        "heavy = {'pyspark', 'polars', 'torch', 'starlette'} & ({*sys.modules} - before)\n"
+        "assert not heavy, heavy\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
