@@ -71,6 +71,9 @@ class KanonCommand(TyperCommand):
         ctx.args = settings
         return rest
 
+    def format_arguments(self, ctx: Any, formatter: Any) -> None:
+        """Typer writes them among the options, which click does not know."""
+
 
 class KanonGroup(TyperGroup):
     """Commands that are put together when they are asked for: other commands of spaCy start with
@@ -359,7 +362,7 @@ def pairs_of(values: Any, option: str, form: str = "NAME=VALUE") -> list[tuple[s
             raise KanonError(
                 Errors.E608.format(argument=option, value=value, reason=f"write {form}")
             )
-    return pairs  # type: ignore[return-value]
+    return pairs
 
 
 def named_file(entry: str) -> tuple[str, Path]:

@@ -69,10 +69,14 @@ def annotate(
 
     by_spark = spark_of(engine, read_settings(overrides=overrides_of(ctx)))
     options = Options(k=k, guarantee="combinations", selection=strategy, unknown=unknown, seed=seed)
-    recipe = SilverRecipe(kb and str(kb), options, rules, case, lang)
-    reading = {"split": split, "person_column": subject_column, "text_column": text_column}
+    recipe = SilverRecipe(None if kb is None else str(kb), options, rules, case, lang)
+    reading: dict[str, Any] = {
+        "split": split,
+        "person_column": subject_column,
+        "text_column": text_column,
+    }
     if by_spark is None:
-        more = {"limit": limit, "n_process": n_process, "force": force}
+        more: dict[str, Any] = {"limit": limit, "n_process": n_process, "force": force}
         statistics = annotate_file(texts, output, recipe, **reading, **more)
     else:
         from ..spark.annotate_parts import annotate_parts

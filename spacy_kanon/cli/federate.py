@@ -55,8 +55,9 @@ def init(
 @command("app", federate_cli)
 def app(
     output: Annotated[Path, Arg(help="Folder of the Flower app to write")],
-    model: Annotated[Path, Opt("--model", help="Initialized pipeline, on the server")] = ...,
-    results: Annotated[Path, Opt("--results", help="Folder for results, on the server")] = ...,
+    *,
+    model: Annotated[Path, Opt("--model", help="Initialized pipeline, on the server")],
+    results: Annotated[Path, Opt("--results", help="Folder for results, on the server")],
     force: Force = False,
     ctx: typer.Context = None,
 ) -> dict[str, Any]:

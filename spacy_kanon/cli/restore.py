@@ -23,9 +23,10 @@ def restore(
     mapping: Annotated[
         Path | None, Arg(help="What sanitize --mapping wrote in the same run; none with --key")
     ] = None,
+    *,
     output: Annotated[
         Path, Opt("--output", "-o", help="File for the originals (.jsonl), readable by you only")
-    ] = ...,
+    ],
     text_column: Annotated[
         str | None, Opt("--text-column", help="Field of the released text (default: as written)")
     ] = None,

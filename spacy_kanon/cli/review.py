@@ -23,9 +23,8 @@ def review(
         Path | None,
         Arg(help="Texts as for sanitize, annotated texts or a DocBin; none: those of the project"),
     ] = None,
-    project: Annotated[
-        Path, Opt("--project", help="Folder of the project; made if it is missing")
-    ] = ...,
+    *,
+    project: Annotated[Path, Opt("--project", help="Folder of the project; made if it is missing")],
     mode: Annotated[
         str | None, Opt("--mode", help="review (default), blind, tab or replacement")
     ] = None,
@@ -87,9 +86,9 @@ def review(
         mode=mode,
         per_text=per_text,
         config=settings.get("components", {}).get("kanon_masker", {}),
-        ontology=ontology and str(ontology.resolve()),
+        ontology=None if ontology is None else str(ontology.resolve()),
         pipeline=pipeline,
-        guidelines=guidelines and _read_guidelines(guidelines),
+        guidelines=None if guidelines is None else _read_guidelines(guidelines),
         annotators=tuple(annotator),
         text_column=text_column,
         id_column=id_column,

@@ -209,7 +209,9 @@ def test_a_worker_without_memory_is_told_with_what_to_do(spark, files, make_job,
         resource.setrlimit(resource.RLIMIT_AS, (size, size))
         return do(part, folder)
 
-    advice = r"KN992.+memory is the usual cause.+spark\.executor\.pyspark\.memory.+--spark\.partitions"
+    advice = (
+        r"KN992.+memory is the usual cause.+spark\.executor\.pyspark\.memory.+spark\.partitions"
+    )
     with pytest.raises(KanonError, match=advice):
         run_parts(spark, limited, parts_to_do(files / "rows.jsonl", 1), tmp_path / "run")
     assert not list((tmp_path / "run").rglob("receipts/*"))

@@ -155,11 +155,13 @@ def read_targets(
         released, masks, texts, subject_column=subject_column, allow_missing=allow_missing
     )
     people = originals.subjects or {}
-    targets = {name: [] for name in (ORIGINAL, *releases) if name in releases or texts}
+    targets: dict[str, list[Any]] = {
+        name: [] for name in (ORIGINAL, *releases) if name in releases or texts
+    }
     for text in originals.texts:
         person = people.get(text.doc_id, text.doc_id)
         targets[ORIGINAL].append(Target(text.doc_id, person, text.text))
-    given = {}
+    given: dict[str, dict[str, Any]] = {}
     for name, entries in releases.items():
         for entry in entries:
             if isinstance(entry, BadRecord):
