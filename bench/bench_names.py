@@ -67,7 +67,9 @@ def fill(frame: dict, name: dict) -> Filled:
     text = "".join([*parts, frame["text"][done:]])
     # The given name of a person is hardly ever an ordinary word.
     ordinary = name["ordinary"] and frame["slot"] == "surname"
-    return Filled(text, bounds, (ordinary, frame["beside"] or "{full}" in frame["text"]), frame["id"])
+    return Filled(
+        text, bounds, (ordinary, frame["beside"] or "{full}" in frame["text"]), frame["id"]
+    )
 
 
 def pairs(folder: Path, every: int) -> Iterator[Filled]:

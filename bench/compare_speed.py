@@ -1,4 +1,4 @@
-"""How fast two checkouts mask, in turns: ratio of their processor times on texts strided over a corpus.
+"""How fast two checkouts mask, in turns: ratio of their processor times on texts of a corpus.
 
     python bench/compare_speed.py OLD NEW --texts biographies.jsonl.gz [--kb KB] [--documents 240]
 
@@ -47,7 +47,12 @@ def work(kb: str | None) -> None:
 
 
 def start(checkout: Path, kb: str | None) -> subprocess.Popen:
-    command = [sys.executable, str(Path(__file__).resolve()), "--work", *(["--kb", kb] if kb else [])]
+    command = [
+        sys.executable,
+        str(Path(__file__).resolve()),
+        "--work",
+        *(["--kb", kb] if kb else []),
+    ]
     environment = {**os.environ, "PYTHONPATH": str(checkout.resolve())}
     return subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment

@@ -222,7 +222,9 @@ MESSAGE = re.compile(r"""["']\[KN(\d{3})\] """)
 
 def test_no_code_is_given_twice():
     """One of them would speak for both."""
-    codes = [code for path in FILES.values() for code in MESSAGE.findall(path.read_text(encoding="utf8"))]
+    codes = [
+        code for path in FILES.values() for code in MESSAGE.findall(path.read_text(encoding="utf8"))
+    ]
     assert len(codes) > 300 and len(codes) == len(set(codes))
 
 
@@ -239,5 +241,9 @@ def test_codes_of_the_catalogue_match_their_names():
 def test_every_code_that_is_raised_is_in_the_catalogue():
     from spacy_kanon.errors import Errors
 
-    used = {n for p in FILES.values() for n in re.findall(r"Errors\.(E\d+)", p.read_text(encoding="utf8"))}
+    used = {
+        n
+        for p in FILES.values()
+        for n in re.findall(r"Errors\.(E\d+)", p.read_text(encoding="utf8"))
+    }
     assert len(used) > 150 and all(hasattr(Errors, name) for name in used)

@@ -174,8 +174,8 @@ def make_kanon_masker(
     from ..anonymity.options import BY_MODEL, Options
     from ..operators.plain import KeySource
     from ..operators.writing import Writer
-    from ..resources.slots import KnowledgeSlot
     from ..resources.recall_record import promised_recall
+    from ..resources.slots import KnowledgeSlot
     from .kanon_masker import KanonMasker
     from .masking.lists import Lists
     from .masking.order import OrderCheck
@@ -267,8 +267,7 @@ def make_wikidata_generalizer(
     preference: float,
 ) -> Component:
     """Make a `wikidata_generalizer`. What each setting does: docs/reference/components.md."""
-    from ..resources.slots import KnowledgeSlot
-    from ..resources.slots import OntologySlot
+    from ..resources.slots import KnowledgeSlot, OntologySlot
     from .pipeline_language import language_of
     from .wikidata_generalizer import WikidataGeneralizer, knowledge_of_masker
     from .wording.generalizer_settings import Settings
@@ -341,7 +340,7 @@ def make_linkage_masker(
 ) -> Component:
     """Make a `linkage_masker`.
 
-    index (str | Path | None): Folder made by `index-background`; None is the bundled sample of
+    index (str | Path | None): Folder made by `build background`; None is the bundled sample of
         invented people.
     k (int): People, the subject among them, who have to be as likely for every guide.
     mode (str): "subject" protects the person that `doc._.subject` names or, where it is None, the
@@ -689,7 +688,7 @@ MASK_BOUNDS_CONFIG: dict[str, Any] = {"threshold": 0.4}
     default_score_weights={},
 )
 def make_mask_bounds(nlp: Language, name: str, threshold: float) -> Component:
-    """Make a `mask_bounds`. `kanon train-bounds` trains it and puts it into a pipeline.
+    """Make a `mask_bounds`. `scripts/train_bounds.py` trains it and puts it into a pipeline.
 
     threshold (float): How probable a mask has to be, and what it has to add to others that it
         keeps out. Lower hides more; half the exact F1 that is reached has the best F1.

@@ -46,7 +46,8 @@ _FORMS = tuple(
         (
             r"(?i:\bage|y\.?o\b)",
             r"\b(?i:age[ds]?|y\.?o)\b"
-            r"(?:[^\w\n]{1,4}(?i:years?|yrs?|y|sex|now|of|about|is|was|in|at|to be|exactly|household)"
+            r"(?:[^\w\n]{1,4}"
+            r"(?i:years?|yrs?|y|sex|now|of|about|is|was|in|at|to be|exactly|household)"
             rf"\b){{0,3}}[^\w\n]{{1,14}}(?P<age>{_SPOKEN})(?![\w%]|[.,:]\d| ?%)",
         ),
         # "91M", "F 64"

@@ -198,7 +198,8 @@ _BARE = re.compile(
     re.IGNORECASE,
 )
 _COUNTED_BEHIND = re.compile(
-    r"[ -](?:(?:more|other|new|of the|of) )?[a-z]{3,}s\b|[ ]?[%°£$€]| (?:men|women|people|children)\b"
+    r"[ -](?:(?:more|other|new|of the|of) )?[a-z]{3,}s\b|[ ]?[%°£$€]"
+    r"| (?:men|women|people|children)\b"
 )
 _FEWEST_CODE_DIGITS = 3
 _OLDEST_TOLD = 89

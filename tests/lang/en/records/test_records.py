@@ -34,7 +34,10 @@ def surfaces(text: str) -> list[str]:
     "text, expected",
     [
         # Labels of fields say nothing, and what stands behind them is a value.
-        ("Surname: Achterberg\nSex: Female\nAllergies: Latex\nReason: Pain", ["Achterberg", "Pain"]),
+        (
+            "Surname: Achterberg\nSex: Female\nAllergies: Latex\nReason: Pain",
+            ["Achterberg", "Pain"],
+        ),
         ("Name: Rose Hope\nStatus: Open\n", ["Rose Hope"]),
         ("Occupation: Taxi driver\nPlan: Family cover", ["Taxi driver"]),
         ("Priya: hi\nGareth: hello", ["Priya", "Gareth"]),
@@ -64,7 +67,10 @@ def surfaces(text: str) -> list[str]:
         ("Ramipril 10mg od, BP 142/88, HR 104, Hb 131, then Gram stain.", ["Ramipril", "Gram"]),
         ("She gave Megan 500 mg of it.", ["Megan"]),
         # Drugs by the stems of their names.
-        ("We stopped Ondansetron, Trimethoprim and Cefalexin for Mr Wexaban.", ["Ondansetron", "Trimethoprim", "Cefalexin", "Wexaban"]),
+        (
+            "We stopped Ondansetron, Trimethoprim and Cefalexin for Mr Wexaban.",
+            ["Ondansetron", "Trimethoprim", "Cefalexin", "Wexaban"],
+        ),
         ("The BBD said that it was a Creutzfeldt day.", ["BBD", "Creutzfeldt"]),
         ("no sign of Creutzfeldt-Jakob disease", ["Creutzfeldt-Jakob disease"]),
         # Time without a place in the calendar, and with one.
