@@ -97,13 +97,12 @@ COMMANDS = {
         fixed=True,
     ),
     "audit": Command(
-        ("audit", "texts.jsonl", "--text-column", "text", "--json", "audit.json", "--html",
-         "audit.html"),
-        ("audit.json", "audit.html"),
+        ("audit", "texts.jsonl", "--text-column", "text", "--report", "audit.html"),
+        ("audit.html",),
         is_page,
     ),
     "attack": Command(
-        ("attack", "people.jsonl", "--original", "texts.jsonl", "--report", "attack.json"),
+        ("attack", "people.jsonl", "--texts", "texts.jsonl", "--report", "attack.json"),
         ("attack.json",),
         is_json,
     ),
@@ -112,51 +111,51 @@ COMMANDS = {
         ("evaluate", "gold.jsonl", "--references", "--report", "report.json"), ("report.json",),
         is_json,
     ),
-    "build-kb (table)": Command(
-        ("build-kb", "people.csv", "kb", "--mapping", "mapping.json", "--force", "--quiet"),
+    "build kb (table)": Command(
+        ("build", "kb", "people.csv", "kb", "--columns", "mapping.json", "--force", "--quiet"),
         ("kb",),
         is_kb,
     ),
-    "build-kb (dump)": Command(
-        ("build-kb", "dump.json", "dump_kb", "--force", "--quiet"), ("dump_kb",), is_kb
+    "build kb (dump)": Command(
+        ("build", "kb", "dump.json", "dump_kb", "--force", "--quiet"), ("dump_kb",), is_kb
     ),
-    "build-ontology": Command(
-        ("build-ontology", "dump.json", "ontology", "--force", "--quiet"), ("ontology",)
+    "build ontology": Command(
+        ("build", "ontology", "dump.json", "ontology", "--force", "--quiet"), ("ontology",)
     ),
-    "list-properties": Command(
-        ("list-properties", "dump.json", "properties.tsv", "--force"), ("properties.tsv",)
+    "inspect": Command(
+        ("inspect", "dump.json", "-o", "properties.tsv", "--force"), ("properties.tsv",)
     ),
-    "index-background": Command(
-        ("index-background", "people.jsonl", "background", "--force"), ("background",)
+    "build background": Command(
+        ("build", "background", "people.jsonl", "background", "--force"), ("background",)
     ),
     "project": Command(("project", "project", "--force"), ("project",)),
-    "package-defaults": Command(
-        ("package-defaults", "package", "--measured", "2", "--no-wheel", "--force"), ("package",)
+    "package_defaults.py": Command(
+        ("package_defaults.py", "package", "--measured", "2", "--no-wheel", "--force"), ("package",)
     ),
-    "sample-texts": Command(("sample-texts", "sample.jsonl", "--force"), ("sample.jsonl",)),
+    "sample_texts.py": Command(("sample_texts.py", "sample.jsonl", "--force"), ("sample.jsonl",)),
     "annotate": Command(("annotate", "texts.jsonl", "silver", "--force"), ("silver",)),
-    "annotate-kinds": Command(
-        ("annotate-kinds", "texts.jsonl", "kinds.spacy", "--force"), ("kinds.spacy",)
+    "annotate_kinds.py": Command(
+        ("annotate_kinds.py", "texts.jsonl", "kinds.spacy", "--force"), ("kinds.spacy",)
     ),
     "annotate-records": Command(
         ("annotate-records", "records.jsonl", "records", "--force"), ("records",)
     ),
-    "index-documents": Command(
-        ("index-documents", "texts.jsonl", "index.sqlite", "--force"), ("index.sqlite",)
+    "index_documents.py": Command(
+        ("index_documents.py", "texts.jsonl", "index.sqlite", "--force"), ("index.sqlite",)
     ),
-    "fill-gaps": Command(
-        ("fill-gaps", "spans.jsonl", "people.jsonl", "filled.json", "--force"), ("filled.json",)
+    "fill_gaps.py": Command(
+        ("fill_gaps.py", "spans.jsonl", "people.jsonl", "filled.json", "--force"), ("filled.json",)
     ),
-    "pseudo-annotate": Command(
-        ("pseudo-annotate", "trained", "texts.jsonl", "pseudo.json", "--force"), ("pseudo.json",)
+    "pseudo_annotate.py": Command(
+        ("pseudo_annotate.py", "trained", "texts.jsonl", "pseudo.json", "--force"), ("pseudo.json",)
     ),
     "calibrate": Command(
         ("calibrate", "trained", "gold.jsonl", "calibrated", "--force"),
         ("calibrated",),
         is_pipeline,
     ),
-    "train-bounds": Command(
-        ("train-bounds", "recognizer", "gold.jsonl", "bounded", "--steps", "2", "--force"),
+    "train_bounds.py": Command(
+        ("train_bounds.py", "recognizer", "gold.jsonl", "bounded", "--steps", "2", "--force"),
         ("bounded",),
         is_pipeline,
     ),
@@ -167,14 +166,14 @@ COMMANDS = {
         ("train-indicators", "gold.jsonl", "indicators", "--masks", "masks.json", "--force"),
         ("indicators",),
     ),
-    "adapt-encoder": Command(
-        ("adapt-encoder", "bert", "adapted", "corpus.jsonl", "--steps", "1", "--length", "32",
-         "--force"),
+    "adapt_encoder.py": Command(
+        ("adapt_encoder.py", "bert", "adapted", "corpus.jsonl", "--adaptation.steps", "1",
+         "--adaptation.length", "32", "--force"),
         ("adapted",),
         is_encoder,
     ),
-    "cross-validate": Command(
-        ("cross-validate", str(ROOT / "configs/masker_cpu.cfg"), "gold.jsonl", "cv.json",
+    "cross_validate.py": Command(
+        ("cross_validate.py", str(ROOT / "configs/masker_cpu.cfg"), "gold.jsonl", "cv.json",
          "--folds", "2", "--training.max_steps", "1", "--training.eval_frequency", "1", "--force"),
         ("cv.json",),
     ),

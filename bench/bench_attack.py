@@ -46,10 +46,17 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from spacy_kanon.cli.evaluating.attack import attack, attacker_maker
+from spacy_kanon.cli._util import named_file
 from spacy_kanon.evaluation.attack_report import attack_table, utility_table
 from spacy_kanon.evaluation.attackers import TransformerOptions
 from spacy_kanon.evaluation.reidentification import Background, run_attack
+from spacy_kanon.release.scoring.attack import (
+    PERSON_FIELDS,
+    attack_releases,
+    attacker_maker,
+    read_people,
+    read_targets,
+)
 from spacy_kanon.reports.report import format_value
 
 MIN_BACKGROUND_WORDS = 20
@@ -216,15 +223,13 @@ def compare_rivals(folder: Path, seed: int) -> None:
     from sklearn.linear_model import RidgeClassifier
     from sklearn.svm import LinearSVC
 
-    from spacy_kanon.cli.evaluating.attack_inputs import read_background, read_targets
-
     makers: dict[str, Callable[[], Any]] = {
         "light": attacker_maker("light"),
         "linear SVM": lambda: Rival(LinearSVC(random_state=seed)),
         "ridge": lambda: Rival(RidgeClassifier(solver="sparse_cg", random_state=seed)),
     }
-    known = Background.from_pairs(read_background(folder / "background.jsonl", None, "text"))
-    targets = {"original": read_targets(folder / "original.jsonl")}
+    known = Background.from_pairs(read_people(folder / "background.jsonl", PERSON_FIELDS, "text"))
+    targets, _ = read_targets([], texts=folder / "original.jsonl")
     names = list(makers)
     random.Random(seed).shuffle(names)
     rows = []
@@ -249,7 +254,8 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("set", choices=SETS)
-    parser.add_argument("systems", nargs="*", help="[NAME=]FILE: sanitized JSONL or masks")
+    parser.add_argument("systems", nargs="*", help="[NAME=]FILE: sanitized JSONL")
+    parser.add_argument("--masks", action="append", default=[], help="[NAME=]FILE")
     parser.add_argument("--data", type=Path, required=True, help="folder with the data sets")
     parser.add_argument(
         "--prepare", type=Path, help="only write background and original texts here"
@@ -277,10 +283,11 @@ def main() -> None:
         given = SETS[options.set](options.data, folder)
         original = folder / "original.jsonl"
         start = time.perf_counter()
-        findings = attack(
+        findings = attack_releases(
             folder / "background.jsonl",
-            [*given, *options.systems],
-            original=original if original.exists() else None,
+            [named_file(entry) for entry in (*given, *options.systems)],
+            masks=[named_file(entry) for entry in options.masks],
+            texts=original if original.exists() else None,
             make_attacker=attacker_maker(
                 options.attacker,
                 options.model
@@ -294,7 +301,7 @@ def main() -> None:
             ),
             attacker_name=options.attacker,
             shares=[float(share) for share in options.shares.split(",")],
-            linkage=options.linkage,
+            phrases=options.linkage,
             report=options.report,
             seed=options.seed,
         )

@@ -19,10 +19,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
-from spacy_kanon.cli.sanitizing.sanitize_files import sanitize
-from spacy_kanon.cli.sanitizing.summary import Summary
 from spacy_kanon.kb.reader import KnowledgeBase, open_kb
 from spacy_kanon.release.runner import Recipe
+from spacy_kanon.release.writing.sanitize import sanitize
+from spacy_kanon.release.writing.summary import Summary
 
 
 def smallest_group(kept: dict[str, frozenset[int]], k: int) -> int | None:

@@ -20,6 +20,7 @@ from __future__ import annotations
 import argparse
 import itertools
 import math
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -39,7 +40,6 @@ from bench_masker_nested import (
 from spacy.language import Language
 from spacy.tokens import Doc
 
-from spacy_kanon.cli.training.train_bounds import READINGS
 from spacy_kanon.components.recognition.mask_bounds import proposals_of
 from spacy_kanon.components.recognition.readings import readings_in, write_readings
 from spacy_kanon.evaluation.recall import Measured, Promise, choose, documents_with, measure
@@ -54,6 +54,9 @@ from spacy_kanon.models.bounds import (
 )
 from spacy_kanon.training.corpora import to_training_doc
 from spacy_kanon.types import AnnotatedText
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "scripts"))
+from train_bounds import READINGS
 
 THRESHOLD = 0.4
 THRESHOLDS = [round(1 / (1 + math.exp(i / 4)), 6) for i in range(-8, 29, 2)]

@@ -12,7 +12,7 @@ statements (`kb.thinned`) under either guarantee. What stays is counted with the
   fact of at all are no terms to it; where they do not look like an identifier either, nobody
   decides on them. With `--words` a term that nobody has any longer stays a term, of unknown risk;
   with `--words ONTOLOGY` only the words that people are called there do, as in a knowledge base
-  that `build-kb --words ONTOLOGY` made.
+  that `build kb --words ONTOLOGY` made.
 
 With `--ontology` the texts are generalized as well, and what was put for a term counts: whom all
 that it says fits in the whole knowledge base ("city in Norway": whoever has one of its cities, and
@@ -36,7 +36,7 @@ import spacy
 from pyroaring import BitMap
 from spacy.tokens import Doc
 
-from spacy_kanon.cli.knowledge.build_kb import read_words
+from spacy_kanon.cli.build import read_words
 from spacy_kanon.components.token_bounds import analysis_of
 from spacy_kanon.kb.postings import LiteralPostings
 from spacy_kanon.kb.reader import KnowledgeBase, open_kb

@@ -26,7 +26,7 @@ from typing import Any
 
 import spacy
 
-from spacy_kanon.cli.training.assemble import assemble
+from spacy_kanon.cli.assemble import assemble
 from spacy_kanon.evaluation.mask_scores import Settings, evaluate_masks
 from spacy_kanon.formats.masks import hidden_spans
 from spacy_kanon.formats.registry import read_texts
@@ -81,7 +81,7 @@ def loaded_forms(pipeline: Path) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as scratch:
         for form, settings in FORMS.items():
             folder = Path(scratch) / form
-            assemble(pipeline, folder, with_kb=False, kinds=["PERSON", "CODE"], **settings)
+            assemble(pipeline, folder, with_kb=False, **settings)
             began = time.process_time()
             nlp = spacy.load(folder)
             taken = time.process_time() - began

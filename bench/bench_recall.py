@@ -19,9 +19,9 @@ from pathlib import Path
 import numpy as np
 import spacy
 
-from spacy_kanon.cli.training.calibrate_recall import measure_leaning
 from spacy_kanon.components.recognition.leaning import leaning_of, masks_key
 from spacy_kanon.evaluation.recall import Measured, Promise, choose, documents_with, least_documents
+from spacy_kanon.fitting.calibrate import measure_leaning
 from spacy_kanon.formats.registry import read_texts
 
 PROMISES = [

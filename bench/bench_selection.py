@@ -12,17 +12,12 @@ from __future__ import annotations
 
 import argparse
 import platform
+import sys
 import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from spacy_kanon.cli.evaluating.selectors_to_score import (
-    cross_validate,
-    read_selection_config,
-    selection_items,
-    to_phrase,
-)
 from spacy_kanon.evaluation.selection import Score, score_selection
 from spacy_kanon.formats.registry import read_texts
 from spacy_kanon.formats.wikireplace import replacement_choices
@@ -33,6 +28,14 @@ from spacy_kanon.models.text_encoders import (
     make_transformer_text_encoder,
 )
 from spacy_kanon.types import AnnotatedText
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "scripts"))
+from evaluate_selection import (
+    cross_validate,
+    read_selection_config,
+    selection_items,
+    to_phrase,
+)
 
 CONFIG = Path(__file__).parents[1] / "configs" / "selection_cpu.cfg"
 REPEATS = 3

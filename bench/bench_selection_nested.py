@@ -19,6 +19,7 @@ import gzip
 import itertools
 import json
 import re
+import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -28,7 +29,6 @@ import numpy as np
 from scipy.optimize import minimize
 from scipy.sparse import csr_matrix, hstack
 
-from spacy_kanon.cli.evaluating.selectors_to_score import selection_items, to_phrase
 from spacy_kanon.components.replacement_selector import _ranked
 from spacy_kanon.evaluation.selection import score_by_kind, score_selection
 from spacy_kanon.formats.registry import read_texts
@@ -42,6 +42,9 @@ from spacy_kanon.models.selection_model import (
 )
 from spacy_kanon.models.text_encoders import make_hashed_text_encoder
 from spacy_kanon.names import STAR
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "scripts"))
+from evaluate_selection import selection_items, to_phrase
 
 FRAMINGS = (BINARY, LISTWISE)
 PENALTIES = (1e-3, 3e-3, 1e-2)

@@ -19,14 +19,13 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parent.parent))
+sys.path[:0] = [str(Path(__file__).parents[1] / name) for name in ("", "scripts")]
 
 import spacy
+from evaluate_selection import selection_report as evaluate_selection
 from spacy.training.initialize import init_nlp
 from spacy.training.loop import train
 from spacy.util import load_config
-
-from spacy_kanon.cli.evaluating.evaluate_selection import evaluate_selection
 
 CONFIGS = Path(__file__).parent.parent / "configs"
 HELD_OUT, FIRST, STOP = 15, 18, 3

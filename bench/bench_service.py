@@ -97,7 +97,7 @@ def ours(options: argparse.Namespace, *arguments: str) -> Iterator[Target]:
     token = secrets.token_urlsafe(32)
     command = [sys.executable, "-m", "spacy", "kanon", "serve", options.model or "blank:en"]
     command += ["--port", "0"]
-    command += ["--workers", str(options.workers), "--no-access-log", *arguments]
+    command += ["--workers", str(options.workers), "--service.access_log", "false", *arguments]
     if options.kb:
         command += ["--kb", str(options.kb)]
     with tempfile.TemporaryFile() as log:

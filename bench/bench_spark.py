@@ -39,7 +39,8 @@ from _spark_runs import EVERY, Watched, watch
 
 from scripts.make_samples import sample_documents
 
-SPARK = ["--engine", "spark", "--master", "local[2]", "--spark-config", "spark.driver.memory=1g"]
+SPARK = ["--engine", "spark", "--spark.master", "local[2]", "--spark.settings",
+         '{"spark.driver.memory": "1g"}']  # fmt: skip
 
 
 def lines_of(path: Path) -> list[bytes]:

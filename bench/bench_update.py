@@ -15,9 +15,10 @@ import sys
 import tempfile
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent.parent))
+sys.path[:0] = [str(Path(__file__).parents[1] / name) for name in ("", "scripts")]
 
-from spacy_kanon.cli.reviewing.update import update
+from update_from_review import update
+
 from spacy_kanon.review.beginning import Plan, begin
 from spacy_kanon.review.desk import Desk
 from spacy_kanon.review.store import people, texts

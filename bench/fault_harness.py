@@ -35,24 +35,35 @@ import stat
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from _fault_commands import COMMANDS, write_inputs, write_models
 from _fault_shim import SIGNALS, Shim
 
+sys.path.insert(0, str(Path(__file__).parents[1] / "scripts"))
+
 FAULTS = ("kill", "term", "full", "limit", "unreadable")
 
 
 @functools.cache
-def program() -> Callable[[list[str]], object]:
-    """The command line, put together once for all forks."""
+def program(script: str = "") -> Callable[[list[str]], object]:
+    """The command line, or a script, put together once for all forks."""
     from typer.main import get_command
 
-    from spacy_kanon.cli import kanon_cli
+    from spacy_kanon.cli._util import kanon_cli, script_command
 
+    if script:
+        return script_command(getattr(importlib.import_module(script), script))
     return get_command(kanon_cli)
+
+
+def call(arguments: Sequence[str]) -> None:
+    """Call a command, or the script that the first word names."""
+    name, is_script, _ = arguments[0].partition(".py")
+    words = list(arguments)
+    program(name)(words[1:]) if is_script else program()(words)
 
 
 def run(arguments: tuple[str, ...], folder: Path, prepare: Callable[[], object]) -> tuple[int, str]:
@@ -70,7 +81,7 @@ def run(arguments: tuple[str, ...], folder: Path, prepare: Callable[[], object])
             os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
             sys.stdout, sys.stderr = os.fdopen(1, "w"), os.fdopen(2, "w")
             prepare()
-            program()(list(arguments))
+            call(arguments)
             status = 0
         except SystemExit as error:
             status = error.code if isinstance(error.code, int) else 1
@@ -313,7 +324,9 @@ def import_all() -> None:
     nlp = spacy.blank("en")
     nlp.add_pipe("kanon_masker")
     nlp("Ann Lie was born in Oslo in 1972.")
-    program()
+    for arguments in (command.arguments for command in COMMANDS.values()):
+        name, is_script, _ = arguments[0].partition(".py")
+        program(name if is_script else "")
 
 
 def main() -> int:

@@ -25,7 +25,7 @@ from typing import Any
 from _fault_commands import COMMANDS, write_inputs
 from fault_harness import digest, import_all, program, run
 
-BUILD = COMMANDS["build-kb (table)"].arguments
+BUILD = COMMANDS["build kb (table)"].arguments
 FORK: Any = multiprocessing.get_context("fork") if sys.platform != "win32" else multiprocessing
 # The build has threads of Polars, which a fork from a process that has used Polars does not have.
 SPAWN = multiprocessing.get_context("spawn")
@@ -52,7 +52,7 @@ def _build(folder: Path, numbers: Any, built: Any) -> None:
         try:
             program()(list(BUILD))
         except SystemExit as error:
-            built.put(f"build-kb ended with {error.code}" if error.code else None)
+            built.put(f"build kb ended with {error.code}" if error.code else None)
     built.put(None)
 
 

@@ -70,9 +70,9 @@ def profiles() -> dict[str, Parts]:
     found: dict[str, Parts] = {}
     for profile in map(read_profile, profile_names()):
         found[f"profile-{profile.name}"] = [("kanon_masker", dict(profile.masker))]
-        if profile.generalizer is not None:
+        if "wikidata_generalizer" in profile.components:
             found[f"profile-{profile.name}"].append(
-                ("wikidata_generalizer", dict(profile.generalizer))
+                ("wikidata_generalizer", profile.components["wikidata_generalizer"])
             )
     return found
 

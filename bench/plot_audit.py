@@ -1,6 +1,6 @@
 """Draw what `audit --json` counted: text that stays against people who are singled out.
 
-    python -m spacy kanon audit ... --json audit.json
+    python -m spacy kanon audit ... --report audit.json
     python bench/plot_audit.py audit.json docs/images/audit.svg --without StanfordNER4 StanfordNER7
 
 Each release is a point: right is more text, down is fewer documents in which a combination of

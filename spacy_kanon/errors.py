@@ -87,8 +87,8 @@ class Errors:
     )
     E011 = (
         "[KN011] The structure of {path} cannot be checked on this machine: {reason}. Check it "
-        "where a Python with the package marisa-trie can be started, with inspect-kb --verify or "
-        "inspect-ontology --verify."
+        "where a Python with the package marisa-trie can be started, with inspect KB --check or "
+        "inspect ONTOLOGY --check."
     )
     E015 = (
         "[KN015] {path} is no knowledge base, ontology, index of background documents or pipeline. "
@@ -101,21 +101,21 @@ class Errors:
 
     # 1xx: knowledge base
     E100 = (
-        "[KN100] {path} is not a knowledge base: {reason}. Build one with: python -m "
-        "spacy kanon build-kb SOURCE {path}"
+        "[KN100] {path} is not a knowledge base: {reason}. Build one with: python -m spacy kanon "
+        "build kb SOURCE {path}"
     )
     E101 = (
-        "[KN101] {path} cannot be read as the description of a knowledge base: {reason}. "
-        "Build the knowledge base again with build-kb, or copy it again from where it came."
+        "[KN101] {path} cannot be read as the description of a knowledge base: {reason}. Build "
+        "the knowledge base again with build kb, or copy it again from where it came."
     )
     E102 = (
         "[KN102] The knowledge base {path} has format version {version}, this package reads "
-        "version {expected}. Build it again with: python -m spacy kanon build-kb SOURCE {path} "
-        "--force (the bundled sample: install the package again)"
+        "version {expected}. Build it again with: python -m spacy kanon build kb SOURCE {path} "
+        "--force (the bundled sample: python -m spacy_kanon.kb.sample)"
     )
     E103 = (
-        "[KN103] {path} is damaged: {reason}. Copy the knowledge base again from where it "
-        "came, or build it again with build-kb."
+        "[KN103] {path} is damaged: {reason}. Copy the knowledge base again from where it came, "
+        "or build it again with build kb."
     )
     E105 = "[KN105] The knowledge base {path} is closed. Open it again with open_kb."
     E108 = (
@@ -133,8 +133,8 @@ class Errors:
     )
     E151 = "[KN151] {name} must be {expected}, not {value!r}."
     E155 = (
-        "[KN155] {path} has {gigabytes:.0f} GB, and one process needs about {hours:.0f} hours for "
-        "it. Give --engine spark and --master to read it on many cores or machines."
+        "[KN155] {path} has {gigabytes:.0f} GB, and one process needs about {hours:.0f} hours "
+        "for it. Give --engine spark and --spark.master to read it on many cores or machines."
     )
     E156 = (
         "[KN156] {path} is packed with gzip: it can be read from its beginning only, so one worker "
@@ -148,11 +148,11 @@ class Errors:
     # 17x and 18x: the index of background documents, and masking against it
     E170 = (
         "[KN170] {path} is not an index of background documents: {reason}. Make one with: python "
-        "-m spacy kanon index-background PEOPLE.jsonl INDEX"
+        "-m spacy kanon build background PEOPLE.jsonl INDEX"
     )
     E171 = (
-        "[KN171] {path} is damaged: {reason}. Copy the index again from where it came, or make it "
-        "again with index-background."
+        "[KN171] {path} is damaged: {reason}. Copy the index again from where it came, or make "
+        "it again with build background."
     )
     E176 = (
         "[KN176] The person that the text is about is not in the index {path}, so it cannot be "
@@ -165,7 +165,7 @@ class Errors:
     )
     E180 = (
         "[KN180] {path}, line {line}: {problem}. Each line needs a person and a text, see "
-        "--person-field and --text-field."
+        "--subject-column and --text-column."
     )
     E183 = (
         "[KN183] {option} only says something for masking against linkage. Give --linkage INDEX, "
@@ -232,8 +232,8 @@ class Errors:
     )
     E324 = (
         "[KN324] The second count, of the released text itself, found phrases at {offsets} that "
-        "fit only {support} people together where k is {k}. This text was not released. Is "
-        "the knowledge base damaged (inspect-kb --verify)? If not, please report it."
+        "fit only {support} people together where k is {k}. This text was not released. Is the "
+        "knowledge base damaged (inspect KB --check)? If not, please report it."
     )
     E345 = (
         "[KN345] The text has no subject, so that it cannot be decided together with the other "
@@ -255,7 +255,7 @@ class Errors:
     )
     E329 = (
         "[KN329] The knowledge base has nobody whom the scope {key!r} fits. Give terms as "
-        "inspect-kb shows them, or 'alive in 1990'."
+        "inspect shows them, or 'alive in 1990'."
     )
     E330 = "[KN330] The config cannot be used. {reasons} Correct the config."
     E325 = (
@@ -282,7 +282,7 @@ class Errors:
     )
     E353 = (
         "[KN353] This needs a key. Name the place where it is: key = 'env:NAME' or 'file:PATH' "
-        "(--key env:NAME)."
+        "(--components.kanon_masker.key env:NAME)."
     )
     E361 = "[KN361] Faker has no locale {locale!r}. Take one such as en_US, no_NO or de_DE."
     E363 = (
@@ -329,17 +329,14 @@ class Errors:
         "[KN373] Give the map that sanitize --mapping wrote, or with --key the key of encrypted "
         "phrases and moved dates: one of the two."
     )
-    E374 = (
-        "[KN374] --operator has the form KIND=NAME, such as EMAIL=hash or '*=kind', not {value!r}."
-    )
     E375 = "[KN375] There is no profile {name!r}. Name a file (.cfg), or one of: {names}."
     E376 = (
-        "[KN376] The profile {path} cannot be read: {reason}. Compare it with one of the bundled "
-        "ones, in {folder}."
+        "[KN376] The settings in {path} cannot be read: {reason}. Compare the file with a "
+        "bundled profile, in {folder}."
     )
     E377 = (
-        "[KN377] The profile {path} has a setting {setting!r} in [{section}] that is not "
-        "known.{nearest} It may have: {choices}."
+        "[KN377] {where} has a setting {setting!r} that does not exist.{nearest} It may have: "
+        "{choices}."
     )
     E379 = (
         "[KN379] With --json the figures of the run stand on standard output, and nothing else. "
@@ -350,16 +347,16 @@ class Errors:
 
     # 4xx: ontology, generalization and selection
     E400 = (
-        "[KN400] {path} is no ontology that can be read here: {reason}. Build one with: "
-        "python -m spacy kanon build-ontology DUMP OUT"
+        "[KN400] {path} is no ontology that can be read here: {reason}. Build one with: python "
+        "-m spacy kanon build ontology DUMP OUT"
     )
     E401 = "[KN401] {path} is damaged: {reason}. Build the ontology again or copy it anew."
     E402 = "[KN402] {path}: {reason}. Build the ontology again."
     E406 = "[KN406] The ontology does not know {what} {value!r}. Use a value it has given itself."
     E408 = (
         "[KN408] The ontology {path} has format version {version}, this package reads version "
-        "{expected}. Build it again with: python -m spacy kanon build-ontology DUMP {path} "
-        "--force (the bundled sample: install the package again)"
+        "{expected}. Build it again with: python -m spacy kanon build ontology DUMP {path} "
+        "--force (the bundled sample: python -m spacy_kanon.ontology.building.sample)"
     )
     E440 = (
         "[KN440] The selector chose for {found} terms where the document has {expected}. A "
@@ -463,8 +460,8 @@ class Errors:
         "[KN512] No document {doc_ids} among the texts. Check that spans and texts belong together."
     )
     E514 = (
-        "[KN514] {path} holds masks without labels, so labels cannot be compared. Give "
-        "annotated texts (TAB, DocBin, JSONL, Prodigy, ...) or leave --labels out."
+        "[KN514] {path} holds masks without labels, so labels cannot be compared. Give annotated "
+        "texts (TAB, DocBin, JSONL, Prodigy, ...) or leave --by-label out."
     )
     E550 = (
         "[KN550] The corpus {path} holds no documents. Check the file and the command that made it."
@@ -553,9 +550,9 @@ class Errors:
         "leave the wheel out (--no-wheel)."
     )
     E588 = (
-        "[KN588] {component} chooses between readings of a recognizer, {learned} of them, and the "
-        "span group {group!r} holds {count}. Put a kanon_ner or kanon_tagger before it, with the "
-        "`readings` that it learned from: kanon train-bounds does."
+        "[KN588] {component} chooses between readings of a recognizer, {learned} of them, and "
+        "the span group {group!r} holds {count}. Put a kanon_ner or kanon_tagger before it, with "
+        "the `readings` that it learned from: kanon train_bounds.py does."
     )
     E589 = (
         "[KN589] {count} of {total} documents of {path} are among those that {pipeline} was "
@@ -605,25 +602,18 @@ class Errors:
     E606 = "[KN606] No metric is called {name!r}. Choose one of {names}."
     E607 = "[KN607] No system is called {name!r}. Choose one of {names}."
     E608 = "[KN608] {argument}={value!r} is not allowed: {reason}."
-    E609 = "[KN609] Two systems are both called {name!r}. Name them with --system NAME=FILE."
+    E609 = "[KN609] Two systems are both called {name!r}. Name them NAME=FILE."
     E645 = "[KN645] The background document of {person} is empty. Fill it or remove the person."
-    E647 = (
-        "[KN647] {path}, line {line}: {problem}. Expected one JSON object per line with {fields}."
-    )
     E649 = "[KN649] No attacker is called {name!r}. Choose one of {names}."
     E650 = (
         "[KN650] The language model {model!r} could not be loaded: {reason}. Give the folder "
         "of a model on this machine, or a name that can be downloaded."
     )
     E651 = "[KN651] {name}={value} is not allowed: it must be {allowed}."
-    E654 = (
-        "[KN654] {path} holds masks, not texts, and the texts they refer to are not known. "
-        "Give the original texts with --original."
-    )
-    E655 = "[KN655] The attacker {attacker} needs a language model. Name one with --model."
+    E655 = "[KN655] The attacker {attacker} needs a language model. Name one with --attacker.model."
     E656 = (
         "[KN656] How much text is kept is not known without the original texts. Give them with "
-        "--original, or leave --curve out."
+        "--texts, or leave --curve out."
     )
     E657 = (
         "[KN657] No text of {release} has the id of an original. Release the ids as they are "
@@ -669,11 +659,6 @@ class Errors:
         "[KN805] Nothing to calibrate on: no record has `gold`, a list of {start, end, label} "
         "with labels of the mapping. Give annotated texts."
     )
-    E806 = (
-        "[KN806] {value!r} are no shares of a split. Write three numbers that sum to 100, "
-        "such as 80,10,10."
-    )
-    E807 = "[KN807] The pipeline {name} cannot be loaded: {reason}. Give its folder or package."
     E813 = (
         "[KN813] {path} cannot be initialized by labels alone: {reason}. Check the config and "
         "--labels."

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 import spacy
+from sample_texts import sample_texts
 from spacy.tokens import DocBin
 from spacy.training.initialize import init_nlp
 from spacy.training.loop import train
 from spacy.util import load_config
 
-from spacy_kanon.cli.knowledge.sample_texts import sample_texts
 from spacy_kanon.errors import KanonError
 from spacy_kanon.formats.docbin import DOC_ID
 from spacy_kanon.models import transformers as transformer_checks

@@ -28,7 +28,7 @@ SETTINGS = {
     "the same under the other guarantee":
         ({"k": 20_001, "guarantee": "combinations"}, "KN328", "20000 people"),
     "a knowledge base that is not there": ({"kb": "/no/such/folder"}, "KN003", "Check the path"),
-    "a folder that is none": ({"kb": "tests"}, "KN100", "build-kb"),
+    "a folder that is none": ({"kb": "tests"}, "KN100", "build kb"),
     "a typo in the guarantee": ({"guarantee": "joined"}, "KN321", "joint, combinations"),
     "a typo in the selection": ({"selection": "bets"}, "KN321", "best"),
     "a kind that does not exist": ({"always_mask": ["NAME"]}, "KN321", "PERSON"),
@@ -42,7 +42,7 @@ SETTINGS = {
     "a setting that an operator lacks":
         ({"operators": {"SSN": {"name": "partial", "digits": 4}}}, "KN357", "last"),
     "a label in lower case": ({"operators": {"email": "kind"}}, "KN358", "EMAIL"),
-    "an operator without its key": ({"operators": {"EMAIL": "hash"}}, "KN353", "--key env:NAME"),
+    "an operator without its key": ({"operators": {"EMAIL": "hash"}}, "KN353", "key env:NAME"),
     "the key itself in the config":
         ({"operators": {"EMAIL": "hash"}, "key": KEY}, "KN350", "never the key"),
     "a variable that is not set":
@@ -165,10 +165,11 @@ COMMANDS = {
         ("sanitize IN -o OUT --pipeline en_core_web_smm", "KN323", "spacy download"),
     "a typo in the profile": ("sanitize IN -o OUT --profile hipaa", "KN375", "hipaa-safe-harbor"),
     "a report of an unknown format": ("sanitize IN -o OUT --report r.pdf", "KN378", ".json, .md"),
-    "an operator without a kind": ("sanitize IN -o OUT --operator hash", "KN374", "KIND=NAME"),
-    "an ontology for nothing": ("sanitize IN -o OUT --ontology x", "KN464", "--ontology"),
+    "an operator that does not exist":
+        ("sanitize IN -o OUT --components.kanon_masker.operators.CODE hsh", "KN356", "hash"),
+    "one wording of nothing": ("sanitize IN -o OUT --consistent", "KN464", "--consistent"),
     "nothing to verify":
-        ("sanitize IN -o OUT --guarantee combinations --max-arity 2 --verify", "KN325", "--verify"),
+        ("sanitize IN -o OUT --verify --components.kanon_masker.combine model", "KN325", "Leave"),
     "neither map nor key": ("restore IN -o OUT", "KN373", "--key"),
 }  # fmt: skip
 

@@ -59,7 +59,8 @@ def test_a_source_distribution_carries_what_the_documentation_names(setup):
     finally:
         os.chdir(before)
     carried = {Path(name).as_posix() for name in files.files}
-    folders = ("docs", "examples", "deploy", "bench", "tests", "configs", "assets/mappings")
+    folders = ("docs", "examples", "deploy", "bench", "tests", "scripts", "configs",
+               "assets/mappings")  # fmt: skip
     needed = {
         path.relative_to(ROOT).as_posix()
         for folder in folders

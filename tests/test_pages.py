@@ -7,6 +7,7 @@ a small model without knowledge; everything else is as printed.
 
 from __future__ import annotations
 
+import importlib
 import os
 import re
 import shlex
@@ -18,10 +19,12 @@ from pathlib import Path
 
 import pytest
 import spacy
+from click.testing import CliRunner as ClickRunner
 from spacy.cli._util import app as spacy_cli
 from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
+from spacy_kanon.cli._util import script_command
 
 from .tiny_bert import save_tiny_masked_model
 
@@ -34,24 +37,24 @@ PAGES = {
 PROGRAM = "python -m spacy "
 # What a page may find in its folder, by the command of another page that makes it.
 EARLIER = {
-    "my_kb": "build-kb registry.csv my_kb --mapping mapping.json",
+    "my_kb": "build kb registry.csv my_kb --columns mapping.json",
     "safe.jsonl": "sanitize texts.jsonl -o safe.jsonl --keep-ids",
-    "corpus/train.spacy": "annotate-records documents.jsonl corpus --sentences --split 80,10,10",
+    "corpus/train.spacy": "annotate-records documents.jsonl corpus --sentences --split 80/10/10",
 }
 # Options that cut a command short; configs are cut when they are copied.
 SHORT = {
-    "sample-texts": ["--count", "30"],
-    "cross-validate": ["--folds", "2"],
+    "sample_texts": ["--count", "30"],
+    "cross_validate": ["--folds", "2"],
     "calibrate": ["--beam-width", "1"],
-    "evaluate-selection": ["--folds", "2"],
-    "adapt-encoder": ["--steps", "1", "--length", "32"],
-    "simulate": ["--rounds", "1", "--clients", "2"],
+    "evaluate_selection": ["--folds", "2"],
+    "adapt_encoder": ["--adaptation.steps", "1", "--adaptation.length", "32"],
+    "simulate": ["--plan.rounds", "1", "--clients", "2"],
     "train-indicators": ["--no-perturbation"],
-    "train-bounds": ["--steps", "20"],
+    "train_bounds": ["--steps", "20"],
     "evaluate": ["--resamples", "10"],
 }
 EXTRAS = {
-    "federate": "flwr", "train-indicators": "transformers", "adapt-encoder": "transformers",
+    "federate": "flwr", "train-indicators": "transformers", "adapt_encoder.py": "transformers",
     "demo": "starlette", "review": "starlette", "serve": "fastapi",
 }  # fmt: skip
 # What a reader would download by name, and the config that names it.
@@ -68,9 +71,9 @@ def shown(text: str) -> Iterator[str]:
 
     A fence under a comment `<!-- not run: why -->` is left out, as is the mere name of a command.
     """
-    pattern = r"(<!-- not run: .+ -->\n)?```bash\n(.*?)```|`(python -m spacy [^`]+)`"
+    pattern = r"(<!-- not run: .+ -->\n)?```bash\n(.*?)```|`(python (?:-m spacy|scripts/)[^`]+)`"
     for marked, fence, inline in re.findall(pattern, text, re.S):
-        if inline and len(inline.split()) > 5:
+        if inline and len(inline.split()) > (2 if "scripts/" in inline else 5):
             yield inline
         elif fence and not marked:
             yield from fence.replace("\\\n", " ").splitlines()
@@ -79,6 +82,7 @@ def shown(text: str) -> Iterator[str]:
 # What is run of a page: this package and what spaCy does beside it, and keys that Python makes.
 RUNNING = (
     *(f"{PROGRAM}{name} " for name in ("kanon", "train", "evaluate")),
+    "python scripts/",
     "python -c ",
     "chmod ",
 )
@@ -153,6 +157,12 @@ def copy_of_examples(folder: Path) -> Path:
 
 def call(command: str) -> None:
     words = shlex.split(command)
+    if words[1].startswith("scripts/"):
+        name = Path(words[1]).stem
+        script = script_command(getattr(importlib.import_module(name), name))
+        result = ClickRunner().invoke(script, [*words[2:], *SHORT.get(name, ())])
+        assert result.exit_code == 0, f"{command}\n{result.output}\n{result.exception!r}"
+        return
     if words[:3] != PROGRAM.split():
         folders = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
         subprocess.run(command, shell=True, check=True, env={**os.environ, "PATH": folders})
@@ -183,12 +193,12 @@ def test_the_commands_of_a_page_run(page, earlier, tmp_path, monkeypatch):
         pytest.skip(WHOLE_PAGES[page])
     text = "\n".join(RUN[page])
     for word, package in EXTRAS.items():
-        if f"kanon {word} " in f"{text} ":
+        if f"{word} " in f"{text} ":
             pytest.importorskip(package, reason=f"needs {package}: pip install 'spacy-kanon[test]'")
     copy_of_examples(tmp_path)
     for name in EARLIER:
         part = name.split("/")[0]
-        makes = rf"(build-kb \S+|annotate-records \S+|-o) {re.escape(part)}\b"
+        makes = rf"(build kb \S+|annotate-records \S+|-o) {re.escape(part)}\b"
         if name in text and not re.search(makes, text):
             copy = shutil.copytree if (earlier / part).is_dir() else shutil.copy
             copy(earlier / part, tmp_path / part)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 import shlex
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
+from typer.main import get_command
 from weasel.util.config import load_project_config
 
 from spacy_kanon.cli import kanon_cli
+from spacy_kanon.cli._util import script_command
 
 ROOT = Path(__file__).parents[1]
 PROJECT = ROOT / "project.yml"
@@ -32,6 +34,7 @@ def from_outside(project) -> set[str]:
     """Files that no step makes: what the repository holds, assets, and variables users set."""
     given = {asset["dest"] for asset in project["assets"]}
     given |= {value for value in project["vars"].values() if str(value).startswith("assets/")}
+    given |= {str(path.relative_to(ROOT)) for path in ROOT.glob("scripts/*.py")}
     return (
         given | {str(path.relative_to(ROOT)) for path in ROOT.glob("configs/*")} | {"project.yml"}
     )
@@ -62,13 +65,16 @@ def test_no_step_overwrites_what_it_reads_or_what_another_makes(project, command
             assert not output.startswith("assets/")
 
 
+FOLDERS = ("assets/", "configs/", "corpus/", "metrics/", "scripts/", "training/")
+
+
 def test_what_a_script_reads_is_a_dependency(commands):
     for name, command in commands.items():
         made = {part for output in command["outputs"] for part in parents(output)}
         needed = {part for dep in command.get("deps", []) for part in parents(dep)}
         for line in command["script"]:
             for word in re.split(r"[\s=]", line):
-                if word.startswith(("assets/", "corpus/", "training/", "metrics/", "configs/")):
+                if word.startswith(FOLDERS):
                     assert word in made | needed, f"{name} does not say that it uses {word}"
 
 
@@ -76,16 +82,26 @@ def parents(path: str) -> set[str]:
     return {path, *(str(parent) for parent in Path(path).parents if str(parent) != ".")}
 
 
-def test_every_kanon_command_of_the_scripts_exists_with_its_options(commands):
+def test_every_command_and_script_exists_with_its_options(commands):
+    tool = get_command(kanon_cli)
     for command in commands.values():
         for line in command["script"]:
             words = shlex.split(line)
-            if words[:4] != ["python", "-m", "spacy", "kanon"]:
+            if words[:4] == ["python", "-m", "spacy", "kanon"]:
+                called, words = tool.commands[words[4]], words[5:]
+                if hasattr(called, "commands"):
+                    called = called.commands[words[0]]
+            elif words[1].startswith("scripts/"):
+                name = Path(words[1]).stem
+                function = getattr(importlib.import_module(name), name, None)
+                called = script_command(function) if function else None
+            else:
                 continue
-            page = CliRunner().invoke(kanon_cli, [words[4], "--help"], terminal_width=200)
-            assert page.exit_code == 0, words[4]
-            for option in (word for word in words if word.startswith("--")):
-                assert option in page.output, f"{words[4]} has no {option}"
+            if called is None:  # A script of the repository, with `argparse`.
+                known = {*re.findall(r'"(--[\w-]+)"', (ROOT / words[1]).read_text("utf8"))}
+            else:
+                known = {o for p in called.params for o in (*p.opts, *p.secondary_opts)}
+            assert {word for word in words if word.startswith("--")} <= known, line
 
 
 def test_workflows_and_configs_name_what_exists(project, commands):

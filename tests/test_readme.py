@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import configparser
+import inspect
 import re
 import shlex
 from pathlib import Path
@@ -37,7 +38,6 @@ PYTHON, SHELL = blocks("python"), blocks("bash")
 CONFIG = configparser.ConfigParser()
 CONFIG.read(ROOT / "setup.cfg", encoding="utf8")
 FACTORIES = re.findall(r"^(\w+) =", CONFIG["options.entry_points"]["spacy_factories"], re.M)
-COMMANDS = {command.name: command for command in kanon_cli.registered_commands}
 
 
 def kanon_lines() -> list[str]:
@@ -61,26 +61,15 @@ def test_python_code_runs(page, capsys):
 @pytest.mark.parametrize("line", kanon_lines())
 def test_commands_and_options_exist(line):
     words = shlex.split(line.split("spacy kanon ", 1)[1].split("&&")[0], comments=True)
-    if words[0] not in COMMANDS:
-        groups = {
-            group.name or group.typer_instance.info.name: group.typer_instance
-            for group in kanon_cli.registered_groups
-        }
-        assert words[0] in groups, f"no command {words[0]}"
-        commands = {command.name: command for command in groups[words[0]].registered_commands}
-        words = words[1:]
-    else:
-        commands = COMMANDS
-    from typer.main import get_command_from_info
-
-    command = get_command_from_info(
-        commands[words[0]], pretty_exceptions_short=False, rich_markup_mode=None
-    )
-    known = {option for parameter in command.params for option in parameter.opts}
-    known |= {option for parameter in command.params for option in parameter.secondary_opts}
-    for word in words[1:]:
-        if re.match(r"--?[a-z]", word):
-            assert word.split("=")[0] in known, f"{words[0]} has no option {word}"
+    command = get_command(kanon_cli)
+    while hasattr(command, "commands"):
+        assert words[0] in command.commands, f"no command {words[0]}"
+        command, *words = command.commands[words[0]], *words[1:]
+    known = {option for p in command.params for option in (*p.opts, *p.secondary_opts)}
+    takes_settings = "ctx" in inspect.signature(command.callback).parameters
+    for word in words:
+        if re.match(r"--?[a-z]", word) and not (takes_settings and "." in word):
+            assert word.split("=")[0] in known, f"no option {word}"
 
 
 TABLES = [

@@ -12,13 +12,13 @@ from pathlib import Path
 
 TESTS = Path(__file__).parent
 # The apps on top of the package.
-APPS = ("review/", "service/", "spark/", "test_review.py", "test_update.py")
+APPS = ("review/", "service/", "spark/", "test_review.py", "test_update_from_review.py")
 # Processes and kills, flipped bytes, fuzzing, simulations, training runs, the documentation site.
 SYSTEM = (
     "federated/",
     "fuzz/",
     "test_bounds_promise.py",
-    "test_calibrate_recall.py",
+    "test_calibrate.py",
     "test_config_commands.py",
     "test_configs.py",
     "test_federate.py",

@@ -1,22 +1,31 @@
 """`python -m spacy kanon ...`: the command group, registered with spaCy by entry point.
 
-Command modules import only light things at the top: this runs at the start of every
+The modules of commands import only light things at the top: they are read at the start of every
 `python -m spacy`.
 """
 
 from __future__ import annotations
 
-from ._app import kanon_cli
+from . import (  # noqa: F401
+    annotate,
+    annotate_records,
+    assemble,
+    attack,
+    audit,
+    build,
+    calibrate,
+    convert,
+    evaluate,
+    federate,
+    info,
+    inspect,
+    project,
+    restore,
+    review,
+    sanitize,
+    serve,
+    train_indicators,
+)
+from ._util import kanon_cli
 
-# isort: split
-from . import evaluating, knowledge, reviewing, sanitizing, serving, training
-
-__all__ = [
-    "evaluating",
-    "kanon_cli",
-    "knowledge",
-    "reviewing",
-    "sanitizing",
-    "serving",
-    "training",
-]
+__all__ = ["kanon_cli"]

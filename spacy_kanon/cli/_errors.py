@@ -17,7 +17,6 @@ from wasabi.printer import Printer
 
 from ..errors import Errors, KanonError, did_you_mean
 from ..storage.files import remove_unsettled
-from ._manners import print_result
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -36,7 +35,7 @@ def fail(message: str, *, status: int) -> NoReturn:
 def friendly_errors(command: Function) -> Function:
     """Turn the errors a user can mend into one line on stderr and exit status 1.
 
-    An interrupted or terminated command clears up what is unfinished and ends with 128 + the number
+    An interrupted or terminated command removes what is unfinished and ends with 128 + the number
     of the signal, the convention of shells (130 for SIGINT, 143 for SIGTERM).
 
     command (Function): What typer calls.
@@ -48,10 +47,7 @@ def friendly_errors(command: Function) -> Function:
         try:
             with _signals_as_interrupts():
                 try:
-                    value = command(*args, **kwargs)
-                    if value is not None:
-                        print_result(value)
-                    return value
+                    return command(*args, **kwargs)
                 finally:
                     remove_unsettled()
         except KanonError as error:
@@ -74,7 +70,7 @@ def friendly_errors(command: Function) -> Function:
 
 
 def _reasons(error: ConfigValidationError) -> str:
-    """What is wrong in a config, by setting; for a name that there is not, the nearest one."""
+    """What is wrong in a config, by setting; for an unknown name, the nearest one."""
     settings = error.config if isinstance(error.config, dict) else {}
     reasons = []
     for entry in error.errors or ():
@@ -88,7 +84,7 @@ def _reasons(error: ConfigValidationError) -> str:
 
 
 class Terminated(KeyboardInterrupt):
-    """Somebody asked the process to end. `number` is the signal."""
+    """The process was asked to end. `number` is the signal."""
 
     def __init__(self, number: int) -> None:
         super().__init__(signal.Signals(number).name)
@@ -97,9 +93,9 @@ class Terminated(KeyboardInterrupt):
 
 @contextmanager
 def _signals_as_interrupts() -> Iterator[None]:
-    """Let SIGTERM and SIGHUP clear up as an interruption from the keyboard does.
+    """Let SIGTERM and SIGHUP clean up as an interruption from the keyboard does.
 
-    A worker that inherits the handler by a fork ends at once: its parent clears up.
+    A worker that inherits the handler by a fork ends at once: its parent cleans up.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -112,7 +108,7 @@ def _signals_as_interrupts() -> Iterator[None]:
         raise Terminated(number)
 
     def send_again(unraisable: Any) -> None:
-        """What is raised in a finalizer goes no further. The next moment will be another."""
+        """What is raised in a finalizer goes no further: the signal is sent once more."""
         if isinstance(unraisable.exc_value, Terminated):
             threading.Timer(0.01, signal.raise_signal, [unraisable.exc_value.number]).start()
         else:

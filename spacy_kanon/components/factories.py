@@ -340,7 +340,7 @@ def make_linkage_masker(
 ) -> Component:
     """Make a `linkage_masker`.
 
-    index (str | Path | None): Folder made by `index-background`; None is the bundled sample of
+    index (str | Path | None): Folder made by `build background`; None is the bundled sample of
         invented people.
     k (int): People, the subject among them, who have to be as likely for every guide.
     mode (str): "subject" protects the person that `doc._.subject` names or, where it is None, the
@@ -688,7 +688,7 @@ MASK_BOUNDS_CONFIG: dict[str, Any] = {"threshold": 0.4}
     default_score_weights={},
 )
 def make_mask_bounds(nlp: Language, name: str, threshold: float) -> Component:
-    """Make a `mask_bounds`. `kanon train-bounds` trains it and puts it into a pipeline.
+    """Make a `mask_bounds`. `scripts/train_bounds.py` trains it and puts it into a pipeline.
 
     threshold (float): How probable a mask has to be, and what it has to add to others that it
         keeps out. Lower hides more; half the exact F1 that is reached has the best F1.

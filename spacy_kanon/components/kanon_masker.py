@@ -57,7 +57,7 @@ from .token_bounds import analysis_of, tokens_of
 _OTHER_LANGUAGE = (
     "[KN225] '{component}' reads this text by the rules of English, and it seems to be in another "
     "language ({lang}). Names, numbers, dates in digits and addresses are found all the same; "
-    "jobs, dates in words and relatives may stay. Use a pipeline of that language with rules for it."
+    "jobs, dates in words and relatives may stay. Use a pipeline of that language."
 )
 
 

@@ -374,7 +374,9 @@ class DocxDocument:
             raise Refused(Errors.E971, format="docx", reason=reason)
         try:
             self._package = open_docx(io.BytesIO(data)).part.package
-        except (KeyError, ValueError, OSError, zipfile.BadZipFile, SyntaxError) as error:
+        except (
+            KeyError, ValueError, OSError, zipfile.BadZipFile, zlib.error, SyntaxError,
+        ) as error:  # fmt: skip
             reason = f"it is damaged, or has another format ({type(error).__name__})"
             raise Refused(Errors.E971, format="docx", reason=reason) from error
         self.beside: set[int] = set()

@@ -78,8 +78,14 @@ class PdfDocument:
 
     def _read_page(self, pieces: Pieces, number: int) -> bool:
         """Add the words of a page. RETURNS (bool): Whether what is on it can be read."""
-        page = self._pdf[number]
-        textpage = page.get_textpage()
+        import pypdfium2
+
+        try:
+            page = self._pdf[number]
+            textpage = page.get_textpage()
+        except pypdfium2.PdfiumError as error:
+            reason = f"page {number + 1} is damaged"
+            raise Refused(Errors.E971, format="pdf", reason=reason) from error
         try:
             lines = list(self._lines(textpage, number))
         finally:

@@ -144,8 +144,8 @@ def refuse_absent(people: Sequence[str], background: Mapping[str, object]) -> No
         raise KanonError(
             f"[KN642] {len(absent)} of {len(distinct)} people of the texts are absent from the "
             f"background ({shorten(absent)}). They could never be recognized, which would flatter "
-            "the result. Add background documents for them, or leave their texts out (--absent "
-            "skip does, and says how many)."
+            "the result. Add background documents for them, or leave their texts out "
+            "(--skip-absent does, and says how many)."
         )
 
 

@@ -95,7 +95,7 @@ class DocumentIndex:
                     for name in ("application_id", "user_version")
                 ]
                 if postings != [APPLICATION_ID, VERSION]:
-                    raise self._error("it was not written by this version of index-documents")
+                    raise self._error("it was not written by this version of index_documents.py")
                 (self._size,) = connection.execute("SELECT count(*) FROM documents").fetchone()
                 meta = dict(connection.execute("SELECT key, value FROM meta"))
         except sqlite3.DatabaseError as error:
@@ -142,7 +142,7 @@ class DocumentIndex:
     def _error(self, reason: object) -> KanonError:
         return KanonError(
             f"[KN710] {self.path} is not an index of background documents: {reason}. Make one "
-            f"with: python -m spacy kanon index-documents SOURCE {self.path}"
+            f"with: python scripts/index_documents.py SOURCE {self.path}"
         )
 
     def __getstate__(self) -> dict[str, object]:

@@ -309,7 +309,7 @@ def make_web_search(
 ) -> WebSearch:
     """Configure the indicator.
 
-    index (Path | None): What `index-documents` wrote.
+    index (Path | None): What `index_documents.py` wrote.
     backend (SearchBackend | None): Another search engine, such as `spacy-kanon.SearXNG.v1`; then
         `index` must be empty.
     RAISES (KanonError): E701 if not exactly one of both is given; E003, E710 for the index.

@@ -158,7 +158,7 @@ def read_meta(folder: Path) -> Meta:
     if is_unfinished(folder):
         raise KanonError(
             f"[KN104] {folder} is the working folder of a build that has not finished. Wait for "
-            "it, or start build-kb again: it clears what a killed build left."
+            "it, or start build kb again: it clears what a killed build left."
         )
     values = read_description(folder, FORMAT)
     reason = _fault(values)

@@ -1,4 +1,4 @@
-"""What can be asked of a knowledge base from outside: pure functions behind `inspect-kb`."""
+"""What can be asked of a knowledge base from outside: pure functions behind `inspect`."""
 
 from __future__ import annotations
 

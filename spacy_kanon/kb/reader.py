@@ -52,7 +52,7 @@ def open_kb(
     trie is read by a compiled library that believes every byte. With up to `TRIE_ALWAYS_HASHED`
     bytes its hash is compared here, and its structure is checked once for every content
     (`storage.folders`). A larger one is checked only with `verify`, because its hash alone takes
-    far longer than opening: use `verify`, or `inspect-kb --verify`, once on a large knowledge
+    far longer than opening: use `verify`, or `inspect KB --check`, once on a large knowledge
     base that somebody else gave you.
 
     path (Path | str | None): Folder of the knowledge base.

@@ -234,7 +234,7 @@ class PeopleTable:
         columns = read_columns(self.path, self._format)
         if mapping is None:
             raise KanonError(
-                f"[KN144] {self.path} is a table and needs --mapping: a JSON or YAML file that "
+                f"[KN144] {self.path} is a table and needs --columns: a JSON or YAML file that "
                 f"says what its columns mean. Its columns are: {', '.join(columns)}. For "
                 f"example:\n{example_mapping()}"
             )

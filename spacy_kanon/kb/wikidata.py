@@ -385,7 +385,7 @@ def check_entities(path: Path, entities: int, broken: BrokenLines) -> None:
     if entities <= len(broken):
         raise KanonError(
             f"[KN141] {path} holds no entity of a Wikidata JSON dump. Give a file with one entity "
-            "a line, or a table (.csv, .tsv, .jsonl, .parquet) and --mapping."
+            "a line, or a table (.csv, .tsv, .jsonl, .parquet) and --columns."
         )
 
 

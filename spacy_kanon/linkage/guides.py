@@ -466,7 +466,7 @@ def _evenly(population: int, most: int) -> Numbers:
 #
 # The vector of a person is the mean over passages of the background, that of a text the mean over
 # passages of what is left of it; both are compared by the cosine. Needs the extra "transformers",
-# and an index that was made with the same model (`index-background --model`).
+# and an index that was made with the same model (`build background --model`).
 
 # Sub-words of a passage at most; 40 words have about 55.
 _LENGTH = 128

@@ -208,7 +208,7 @@ def _parsed(path: Path) -> Meta:
     if values.get("version") != VERSION:
         raise KanonError(
             f"[KN172] The index {path.parent} has format version {values.get('version')}, this "
-            f"package reads version {VERSION}. Make it again with index-background."
+            f"package reads version {VERSION}. Make it again with build background."
         )
     fingerprint = values.pop("fingerprint", None)
     try:
@@ -365,7 +365,7 @@ class BackgroundIndex:
             reason = "none at all" if described is None else f"those of {described['model']!r}"
             raise KanonError(
                 f"[KN178] The index {self.path} has no vectors of the model {model!r} ({reason}). "
-                f"Make it again with: index-background --model {model}"
+                f"Make it again with: build background --model {model}"
             )
         size = int(described["size"])
         rows = [self._read(VECTORS, p * size, (p + 1) * size, "<f4") for p in map(int, people)]

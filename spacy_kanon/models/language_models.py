@@ -35,7 +35,7 @@ def load_masked_language_model(source: str) -> tuple[Any, Any]:
             f"[KN721] {source!r} cannot guess hidden words: {len(missing)} of its weights are not "
             f"in the file ({', '.join(missing[:3])}), so they would be random and every figure "
             "with them. Give a masked language model saved with its head, or train one with: "
-            "python -m spacy kanon adapt-encoder"
+            "python scripts/adapt_encoder.py"
         )
     check_tokenizer(tokenizer, source)
     return tokenizer, model.eval()

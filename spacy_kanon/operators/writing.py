@@ -10,7 +10,7 @@ from dataclasses import fields
 from difflib import get_close_matches
 from typing import Any
 
-from ..errors import Errors, KanonError, RecordError
+from ..errors import Errors, KanonError, RecordError, did_you_mean
 from ..lang.language_rules import LanguageRules
 from ..names import KINDS, SUB_KINDS
 from .coarse import AgeBand, Coarse, Year, Zip3
@@ -147,8 +147,8 @@ def _operator(label: str, setting: Any) -> Operator | None:
     name = values.pop("name")
     if name not in OPERATORS:
         raise KanonError(
-            f"[KN356] There is no operator {name!r} (for {label}). Choose one of: "
-            f"{', '.join(sorted(OPERATORS))}."
+            f"[KN356] There is no operator {name!r} (for {label})."
+            f"{did_you_mean(name, OPERATORS)} Choose one of: {', '.join(sorted(OPERATORS))}."
         )
     if name == GENERALIZE:
         has: set[str] = set()

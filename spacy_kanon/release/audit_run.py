@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Any
 
 import spacy
@@ -11,15 +12,15 @@ import spacy
 from ..components.token_bounds import analysis_of
 from ..detection.analysis import Analysis
 from ..errors import Errors, KanonError
-from ..kb.reader import KnowledgeBase
+from ..kb.reader import KnowledgeBase, open_kb
 from ..kb.thinned import ThinnedKnowledge
 from ..lang.registry import rules_of
 from ..names import DEFAULT_K
 from ..storage.records import BadRecord
 from ..types import AnnotatedText
 from .audit import Auditor, Document, Tally, worst_first
-from .linkage_count import LinkageCounter
-from .released_files import Released
+from .linkage_count import LinkageCounter, open_readers
+from .released_files import Released, read_releases
 
 _HELD = 8  # Times as many bad documents are held as will be shown.
 
@@ -236,3 +237,37 @@ class ReleaseAuditor:
         """Tokens that are not blank."""
         tokens = self._tokenizer(text)
         return [(token.idx, token.idx + len(token)) for token in tokens if not token.is_space]
+
+
+def audit_releases(
+    released: Sequence[tuple[str, Path]],
+    measure: Measure,
+    kb: Path | None = None,
+    linkage: Path | None = None,
+    *,
+    masks: Sequence[tuple[str, Path]] = (),
+    texts: Path | None = None,
+    text_column: str | None = None,
+    subject_column: str | None = None,
+) -> list[Audit]:
+    """Count releases.
+
+    released, masks, texts, text_column, subject_column (Any): As for `read_releases`.
+    measure (Measure): How to count.
+    kb (Path | None): Knowledge base folder (default: bundled sample).
+    linkage (Path | None): Index of background documents.
+    RETURNS (list[Audit]): One per release, in the order given.
+    RAISES (KanonError): E605 without anything to audit, E651 for a figure out of range; E175 for a
+        k above the people of the index, E184 if it has none of the subjects; as `read_releases`.
+    """
+    if not released and not masks:
+        what, advice = "An audit", "Name released files, or --masks with --texts."
+        raise KanonError(
+            Errors.E605.format(what=what, minimum=1, unit="release", count=0, advice=advice)
+        )
+    originals, releases = read_releases(
+        released, masks, texts, text_column=text_column, subject_column=subject_column
+    )
+    readers = open_readers(linkage, measure.k)
+    auditor = ReleaseAuditor(open_kb(kb), measure, originals.texts, readers)
+    return [auditor.audit(name, entries) for name, entries in releases.items()]

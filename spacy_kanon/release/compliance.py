@@ -17,7 +17,7 @@ _COUNTS = ("found", "removed", "made_coarser", "kept")
 NO_RULE = "Phrases of kinds that no rule is about"
 INVENTED = (
     "Counted with the bundled sample knowledge base, whose people are invented: k says nothing of "
-    "real people. Name your own with --kb (build-kb makes one)."
+    "real people. Name your own with --kb (build kb makes one)."
 )
 _COARSE = ("year", "age-band", "zip3")
 # Fields that add up.

@@ -14,7 +14,7 @@ from ..text.placeholders import placeholder_bounds
 def open_readers(path: Path | None, k: int) -> LinkageCounter | None:
     """Readers of background documents.
 
-    path (Path | None): Folder of index-background; None asks nobody.
+    path (Path | None): Folder of build background; None asks nobody.
     k (int): Fewest people that are enough.
     RETURNS (LinkageCounter | None): Ready to be asked.
     RAISES (KanonError): What opening the folder and a k above its people raise.

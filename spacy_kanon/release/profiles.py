@@ -1,7 +1,11 @@
-"""Profiles: plain config files that say what goes, what stands in its place, and by which rule."""
+"""Settings of a release from files and command lines, and profiles: settings with rules.
+
+A later source takes precedence over an earlier one: profile, config, options, dotted overrides.
+"""
 
 from __future__ import annotations
 
+import configparser
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,16 +13,28 @@ from typing import Any
 
 from thinc.api import Config
 
-from ..components.factories import KANON_MASKER_CONFIG, WIKIDATA_GENERALIZER_CONFIG
+from ..components.factories import (
+    KANON_MASKER_CONFIG,
+    LINKAGE_MASKER_CONFIG,
+    WIKIDATA_GENERALIZER_CONFIG,
+)
 from ..errors import Errors, KanonError, did_you_mean
 from ..names import KINDS, SUB_KINDS
+from ..operators.writing import GENERALIZE
+from .runner import FACTORY, GENERALIZER, LINKER, Recipe
 
 FOLDER = Path(__file__).parent.parent / "data" / "profiles"
 SUFFIX = ".cfg"
+_COMPONENTS: dict[str, tuple[str, ...]] = {
+    FACTORY: tuple(KANON_MASKER_CONFIG),
+    GENERALIZER: tuple(WIKIDATA_GENERALIZER_CONFIG),
+    LINKER: tuple(LINKAGE_MASKER_CONFIG),
+}
 _SECTIONS: dict[str, tuple[str, ...]] = {
+    "components": tuple(_COMPONENTS),
+    "nlp": ("lang",),
+    "spark": ("master", "partitions", "settings", "ship"),
     "profile": ("name", "about"),
-    "masker": tuple(KANON_MASKER_CONFIG),
-    "generalizer": tuple(WIKIDATA_GENERALIZER_CONFIG),
     "rules": (),
 }
 _RULE = ("rule", "covers")
@@ -39,19 +55,27 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """What a profile says.
+    """Settings with the rules that they follow.
 
     name, about (str): What it is called, and what it is.
-    masker (Mapping[str, Any]): Settings of the `kanon_masker`.
-    generalizer (Mapping[str, Any] | None): Settings of a `wikidata_generalizer`; None adds none.
+    settings (Config): Of components, by section.
     rules (tuple[Rule, ...]): In the order of the file.
     """
 
     name: str
     about: str
-    masker: Mapping[str, Any]
-    generalizer: Mapping[str, Any] | None
+    settings: Config
     rules: tuple[Rule, ...]
+
+    @property
+    def components(self) -> dict[str, dict[str, Any]]:
+        """Settings by component: components["kanon_masker"]."""
+        return dict(self.settings.get("components", {}))
+
+    @property
+    def masker(self) -> dict[str, Any]:
+        """Settings of the `kanon_masker`."""
+        return dict(self.components.get(FACTORY, {}))
 
 
 def profile_names() -> list[str]:
@@ -64,48 +88,136 @@ def read_profile(name: str) -> Profile:
 
     name (str): Of a bundled one, or the path of a file.
     RETURNS (Profile): Checked as far as that is possible without its knowledge base.
-    RAISES (KanonError): E375 there is none, E376 it is no config, E377 it says what nobody reads.
+    RAISES (KanonError): E375 there is none, E376 it is no config, E377 an unknown setting.
     """
     path = Path(name) if name.endswith(SUFFIX) else FOLDER / f"{name}{SUFFIX}"
     if not path.is_file() or (not name.endswith(SUFFIX) and name not in profile_names()):
         raise KanonError(Errors.E375.format(name=name, names=", ".join(profile_names())))
+    settings = _read(path)
+    about, rules = settings.pop("profile", {}), settings.pop("rules", {})
+    return Profile(
+        str(about.get("name", path.stem)),
+        str(about.get("about", "")),
+        settings,
+        tuple(_rule(path, key, value) for key, value in rules.items()),
+    )
+
+
+def read_settings(
+    profile: Profile | None = None,
+    config: Path | None = None,
+    *,
+    options: Mapping[str, Any] | None = None,
+    overrides: Mapping[str, Any] | None = None,
+) -> Config:
+    """Settings from all their sources.
+
+    profile (Profile | None): The first source.
+    config (Path | None): A file with sections such as [components.kanon_masker].
+    options (Mapping[str, Any] | None): Values by dotted name; None is not set.
+    overrides (Mapping[str, Any] | None): Values by dotted name.
+    RETURNS (Config): By section.
+    RAISES (KanonError): E003, E376 for the file; E377 for an unknown setting.
+    """
+    settings = Config() if profile is None else profile.settings
+    if config is not None:
+        settings = settings.merge(_read(config))
+    given = {name: value for name, value in (options or {}).items() if value is not None}
+    for values in (given, overrides or {}):
+        nested = _nested(values)
+        _check_sections("The command line", nested)
+        settings = settings.merge(nested)
+    return settings
+
+
+def make_recipe(
+    settings: Mapping[str, Any],
+    *,
+    generalize: bool = False,
+    linkage: Path | None = None,
+    **more: Any,
+) -> Recipe:
+    """The recipe of a pipeline from settings.
+
+    settings (Mapping[str, Any]): As `read_settings` returns them.
+    generalize (bool): Add a `wikidata_generalizer`, whether there are settings of one or not.
+    linkage (Path | None): Index of background documents.
+    **more (Any): Further fields of the recipe.
+    RETURNS (Recipe): With the components that there are settings of.
+    RAISES (KanonError): E183 for settings of `linkage_masker` without an index.
+    """
+    components = {name: dict(config) for name, config in settings.get("components", {}).items()}
+    masker = components.get(FACTORY, {})
+    if generalize or GENERALIZE in masker.get("operators", {}).values():
+        components.setdefault(GENERALIZER, {})
+    if linkage is not None:
+        components.setdefault(LINKER, {})["index"] = str(linkage)
+    linking = components.get(LINKER)
+    if linking is not None and not linking.get("index"):
+        raise KanonError(Errors.E183.format(option=f"components.{LINKER}"))
+    return Recipe(
+        config=masker,
+        lang=settings.get("nlp", {}).get("lang", "en"),
+        generalize=components.get(GENERALIZER),
+        linkage=linking,
+        **more,
+    )
+
+
+def _nested(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Values by section from values by dotted name; labels keep their case.
+
+    >>> _nested({"a.b.C": 1, "a.d": 2})
+    {'a': {'b': {'C': 1}, 'd': 2}}
+    """
+    result: dict[str, Any] = {}
+    for name, value in values.items():
+        *path, last = name.split(".")
+        section = result
+        for part in path:
+            section = section.setdefault(part, {})
+        section[last] = value
+    return result
+
+
+def _read(path: Path) -> Config:
+    """RAISES (KanonError): E003, E376, E377."""
+    if not path.is_file():
+        raise KanonError(Errors.E003.format(path=path))
     try:
         config = Config().from_str(path.read_text(encoding="utf8"), interpolate=False)
-    except (OSError, ValueError, KeyError, TypeError) as error:
+    except (OSError, ValueError, KeyError, TypeError, configparser.Error) as error:
         reason = " ".join(str(error).split()) or type(error).__name__
         raise KanonError(
             Errors.E376.format(path=path, reason=reason[:300], folder=FOLDER)
         ) from error
-    _check(path, "", config, tuple(_SECTIONS))
-    for section, settings in _SECTIONS.items():
+    _check_sections(str(path), config)
+    return config
+
+
+def _check_sections(where: str, config: Mapping[str, Any]) -> None:
+    _check(where, "", config, tuple(_SECTIONS))
+    for section, values in config.items():
         if section != "rules":
-            _check(path, section, config.get(section, {}), settings)
-    about = config.get("profile", {})
-    return Profile(
-        str(about.get("name", path.stem)),
-        str(about.get("about", "")),
-        config.get("masker", {}),
-        config.get("generalizer"),
-        tuple(_rule(path, key, value) for key, value in config.get("rules", {}).items()),
-    )
+            _check(where, section, values, _SECTIONS[section])
+    for name, values in config.get("components", {}).items():
+        _check(where, f"components.{name}", values, _COMPONENTS[name])
 
 
-def _check(path: Path, section: str, values: Mapping[str, Any], choices: tuple[str, ...]) -> None:
+def _check(where: str, section: str, values: Mapping[str, Any], choices: tuple[str, ...]) -> None:
     for setting in values:
         if setting not in choices:
+            name = f"{section}.{setting}" if section else setting
+            nearest = did_you_mean(setting, choices)
             raise KanonError(
                 Errors.E377.format(
-                    path=path,
-                    setting=setting,
-                    section=section,
-                    nearest=did_you_mean(setting, choices),
-                    choices=", ".join(choices),
+                    where=where, setting=name, nearest=nearest, choices=", ".join(choices)
                 )
             )
 
 
 def _rule(path: Path, key: str, value: Mapping[str, Any]) -> Rule:
-    _check(path, f"rules.{key}", value, _RULE)
+    _check(str(path), f"rules.{key}", value, _RULE)
     covers = tuple(str(label) for label in value.get("covers", ()))
-    _check(path, f"rules.{key}.covers", dict.fromkeys(covers), (*KINDS, *SUB_KINDS))
+    _check(str(path), f"rules.{key}.covers", dict.fromkeys(covers), (*KINDS, *SUB_KINDS))
     return Rule(str(value.get("rule", key)), covers)

@@ -15,7 +15,7 @@ from ..storage.records import BadRecord, read_columns, read_records, table_forma
 from ..storage.tables import WHOLE, Stretch
 from ..storage.texts import files_of, guess_format, plain_id, read_texts
 from ..text.rewriting import Replacement, rewrite
-from ..types import AnnotatedText
+from ..types import AnnotatedText, MaskedSpan
 
 ANY = "any"  # Every field that holds a text.
 TEXT_COLUMNS = (SANITIZED_TEXT, MASKED_TEXT, "text")  # The first that is there.
@@ -30,13 +30,13 @@ class Released:
     name (str): What its file calls it, else its line.
     text (str): As released.
     subject (str | None): Name of whom it is about, where that is told.
-    masks (tuple[tuple[int, int], ...] | None): What of the original is masked, where that is told.
+    masks (tuple[MaskedSpan, ...] | None): What of the original is masked, where that is told.
     """
 
     name: str
     text: str
     subject: str | None = None
-    masks: tuple[tuple[int, int], ...] | None = None
+    masks: tuple[MaskedSpan, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,25 +152,89 @@ def in_folder(entry: Released | BadRecord, relative: Path) -> Released | BadReco
 
 
 def released_by_masks(
-    originals: Originals, masks: Mapping[str, Sequence[Any]], *, name: str
+    originals: Originals,
+    masks: Mapping[str, Sequence[Any]],
+    *,
+    name: str,
+    allow_missing: bool = False,
 ) -> Iterator[Released]:
     """Originals with what a system masks replaced, by its own replacements or by `***`.
 
     originals (Originals): Texts as written.
     masks (Mapping[str, Sequence[MaskedSpan]]): By document id.
     name (str): What errors call the system.
+    allow_missing (bool): Documents without masks count as unmasked.
     YIELDS (Released): One a text; masks that overlap are united.
     RAISES (KanonError): E600 to E602 if masks and texts do not fit together.
     """
-    prepared, _ = prepare_masks(originals.texts, masks, name=name)
-    for text, bounds in zip(originals.texts, prepared, strict=True):
-        wordings = {tuple(span[:2]): span[2] for span in masks[text.doc_id] if len(span) > 2}
-        replacements = [
-            Replacement(start, end, wordings.get((start, end)) or STAR) for start, end in bounds
-        ]
+    texts = originals.texts
+    prepared, _ = prepare_masks(texts, masks, name=name, allow_missing=allow_missing)
+    for text, bounds in zip(texts, prepared, strict=True):
+        given = masks.get(text.doc_id, ())
+        wordings = {tuple(span[:2]): span[2] for span in given if len(span) > 2}
+        spans = tuple(MaskedSpan(*span, wordings.get(span)) for span in bounds)
+        replacements = [Replacement(s.start, s.end, s.replacement or STAR) for s in spans]
         released = rewrite(text.text, replacements).text
-        subject = originals.subject(text.doc_id)
-        yield Released(text.doc_id, released, subject, tuple(bounds))
+        yield Released(text.doc_id, released, originals.subject(text.doc_id), spans)
+
+
+def read_releases(
+    released: Sequence[tuple[str, Path]],
+    masks: Sequence[tuple[str, Path]] = (),
+    texts: Path | None = None,
+    *,
+    text_column: str | None = None,
+    subject_column: str | None = None,
+    allow_missing: bool = False,
+) -> tuple[Originals, dict[str, Iterator[Released | BadRecord]]]:
+    """Releases by name, and the originals, if they are given.
+
+    released (Sequence[tuple[str, Path]]): Name ("" takes the file's stem) and file of each.
+    masks (Sequence[tuple[str, Path]]): Name ("" takes the names in the file) and mask file.
+    texts (Path | None): The originals.
+    text_column, subject_column (str | None): As for `read_released`; the subject may be told by the
+        originals alone.
+    allow_missing (bool): Documents without masks count as unmasked.
+    RETURNS (tuple[Originals, dict[str, Iterator]]): The releases in the order given.
+    RAISES (KanonError): E507 for masks without texts; E609 for two releases of one name; E657, when
+        it is read, for a release of other texts; what the files raise.
+    """
+    if masks and texts is None:
+        raise KanonError(Errors.E507.format(path=masks[0][1]))
+    originals, of_release = Originals(), subject_column
+    if texts is not None:
+        table = table_format(texts)
+        told = table is not None and subject_column in read_columns(texts, table)
+        originals = read_originals(texts, subject_column=subject_column if told else None)
+        of_release = None if told else subject_column
+    releases: dict[str, Iterator[Released | BadRecord]] = {}
+    for name, path in released:
+        entries = read_released(path, text_column=text_column, subject_column=of_release)
+        name = name or path.name.removesuffix(".gz").rsplit(".", 1)[0]
+        add_system(releases, name, _of_originals(name, entries, originals))
+    for name, system in read_named_systems(masks, originals.texts).items():
+        by_masks = released_by_masks(originals, system, name=name, allow_missing=allow_missing)
+        add_system(releases, name, by_masks)
+    return originals, releases
+
+
+def _of_originals(
+    release: str, entries: Iterator[Released | BadRecord], originals: Originals
+) -> Iterator[Released | BadRecord]:
+    """The same, with the subjects that only the originals name.
+
+    RAISES (KanonError): E657 if there are originals and none of them was released.
+    """
+    names = {text.doc_id for text in originals.texts}
+    shared = not names
+    for entry in entries:
+        if not isinstance(entry, BadRecord):
+            shared = shared or entry.name in names
+            if entry.subject is None:
+                entry = replace(entry, subject=originals.subject(entry.name))
+        yield entry
+    if not shared:
+        raise KanonError(Errors.E657.format(release=release))
 
 
 def _released(
@@ -200,3 +264,39 @@ def _released(
         text,
         subject if isinstance(subject, str) and subject.strip() else None,
     )
+
+
+def read_named_systems(
+    files: Sequence[tuple[str, Path]], gold: Sequence[AnnotatedText]
+) -> dict[str, Any]:
+    """The masks of every system in files.
+
+    files (Sequence[tuple[str, Path]]): Name and mask file; an empty name takes the names in the
+        file, or the file's stem.
+    gold (Sequence[AnnotatedText]): Annotated texts.
+    RETURNS (dict[str, Any]): Masks by document, by system.
+    RAISES (KanonError): E609 if two systems have one name; what the reader of the format raises.
+    """
+    systems: dict[str, Any] = {}
+    for name, path in files:
+        in_file = registry.read_systems(path, gold)
+        for own_name, masks in in_file.items():
+            if name and name in in_file and name != own_name:
+                continue  # NAME=FILE picks one system of a file that holds several.
+            chosen = own_name if not name or name == own_name else name
+            if name and len(in_file) > 1 and name not in in_file:
+                chosen = f"{name}/{own_name}"
+            add_system(systems, chosen, masks)
+    return systems
+
+
+def add_system(systems: dict[str, Any], name: str, masks: Any) -> None:
+    """Put one more system among the others. RAISES (KanonError): E609 if there is one of this name.
+
+    systems (dict[str, Any]): By name; it is changed.
+    name (str): Of the system.
+    masks (Any): What is kept of it.
+    """
+    if name in systems:
+        raise KanonError(Errors.E609.format(name=name))
+    systems[name] = masks

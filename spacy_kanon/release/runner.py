@@ -10,6 +10,7 @@ from typing import Any
 
 import spacy
 from spacy.language import Language
+from thinc.api import ConfigValidationError
 
 from .. import __version__
 from ..errors import Errors, KanonError
@@ -79,12 +80,32 @@ def make_pipeline(recipe: Recipe) -> Language:
 
 
 def _load(recipe: Recipe) -> Language:
-    if recipe.pipeline is None:
-        return spacy.blank(recipe.lang)
+    return spacy.blank(recipe.lang) if recipe.pipeline is None else load_pipeline(recipe.pipeline)
+
+
+def load_pipeline(spec: str | Path) -> Any:
+    """Load a pipeline, or make one of a single component.
+
+    spec (str | Path): A folder, a package, or blank:FACTORY.
+    RETURNS (Language): The pipeline.
+    RAISES (KanonError): E323 if there is none, E608 if it cannot be made.
+    """
+    prefix, _, factory = str(spec).partition(":")
     try:
-        return spacy.load(recipe.pipeline)
+        if prefix == "blank" and factory:
+            nlp = spacy.blank("en")
+            nlp.add_pipe(factory)
+            return nlp
+        return spacy.load(spec)
     except OSError as error:
-        raise KanonError(Errors.E323.format(name=recipe.pipeline)) from error
+        raise KanonError(Errors.E323.format(name=str(spec))) from error
+    except (KanonError, ConfigValidationError):
+        raise
+    except ValueError as error:
+        reason = " ".join(str(error).split())
+        raise KanonError(
+            Errors.E608.format(argument="pipeline", value=str(spec), reason=reason)
+        ) from error
 
 
 def _add(nlp: Language, factory: str, config: Mapping[str, Any]) -> None:

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import json
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field
-from itertools import tee
+from itertools import islice, tee
+from pathlib import Path
 from typing import Any
 
 import spacy
 from spacy.language import Language
 
 from ..anonymity.options import COMBINATIONS, Options
-from ..errors import Errors, RecordError
-from ..training.silver import Entry, Silver, silver_of
+from ..errors import Errors, KanonError, RecordError
+from ..storage.files import whole_folder
+from ..storage.output_checks import check_new_folder
+from ..storage.progress import progress_bar
+from ..storage.texts import TextRecord, read_good_texts
+from ..training.silver import Entry, Silver, SilverCorpus, parse_shares, silver_of
 from .runner import FACTORY
 from .streaming import Problem, pipe_texts
+
+STATISTICS = "statistics.json"
+_DEFAULT_PERSON_COLUMN = "name"
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,3 +97,87 @@ def annotate_by(
         if isinstance(result, Problem):
             raise RecordError(Errors.E570.format(record=entry.doc_id, reason=result.text))
         yield entry, silver_of(result)
+
+
+def person_column_of(path: Path, text_column: str, person_column: str | None) -> str | None:
+    """The field that says whom a text is about.
+
+    path (Path): Of the texts.
+    text_column (str): Field that holds the text.
+    person_column (str | None): If it was named.
+    RETURNS (str | None): "name" if the first text has it; None: "id" or "doc_id".
+    """
+    if person_column is not None:
+        return person_column
+    records = read_good_texts(path, text_column=text_column, id_column=_DEFAULT_PERSON_COLUMN)
+    first = next(records, None)
+    return None if first is None or first.id is None else _DEFAULT_PERSON_COLUMN
+
+
+def entries_of(
+    records: Iterable[TextRecord], path: Path, name: str, column: str | None
+) -> Iterator[Entry]:
+    """Texts with whom they are about.
+
+    records (Iterable[TextRecord]): Of a file.
+    path (Path): The file.
+    name (str): What the corpus calls it.
+    column (str | None): The field that says whom a text is about.
+    YIELDS (Entry): To annotate.
+    RAISES (KanonError): E554 for a text about nobody.
+    """
+    for record in records:
+        if record.id is None or not str(record.id).strip():
+            raise KanonError(Errors.E554.format(path=path, line=record.line, column=column or "id"))
+        yield Entry(f"{name}:{record.line}", str(record.id), record.text)
+
+
+def check_statistics(path: Path, statistics: Mapping[str, Mapping[str, Any]]) -> None:
+    """Refuse a corpus that nothing can be learned from.
+
+    path (Path): Of the texts.
+    statistics (Mapping[str, Mapping[str, Any]]): Of its sides.
+    RAISES (KanonError): E550 without texts, E552 without anything masked.
+    """
+    if not any(side["documents"] for side in statistics.values()):
+        raise KanonError(Errors.E550.format(path=path))
+    if not any(side["spans"] for side in statistics.values()):
+        raise KanonError(Errors.E552.format(path=path))
+
+
+def annotate_file(
+    texts: Path,
+    output: Path,
+    recipe: SilverRecipe,
+    *,
+    split: str = "80/10/10",
+    person_column: str | None = None,
+    text_column: str = "text",
+    limit: int = 0,
+    n_process: int = 1,
+    force: bool = False,
+) -> dict[str, Any]:
+    """Make a silver corpus in this process; the arguments are those of the command.
+
+    recipe (SilverRecipe): How to annotate; its seed is that of the split, too.
+    RETURNS (dict[str, Any]): Counts of each side, also written to the folder.
+    RAISES (KanonError): E004, E550 for no texts, E554 for texts about no person, E555 for the
+        split, E556 for records that cannot be read; what the knowledge base's reader raises.
+    """
+    check_new_folder(output, force=force, inputs=[texts])
+    seed = recipe.options.seed
+    corpus = SilverCorpus(parse_shares(split), seed=seed, k=recipe.options.k, lang=recipe.lang)
+    with whole_folder(output, force=force) as folder:
+        column = person_column_of(texts, text_column, person_column)
+        records = read_good_texts(texts, text_column=text_column, id_column=column)
+        entries = entries_of(records, texts, texts.name, column)
+        if limit:
+            entries = islice(entries, limit)
+        annotated = annotate_texts(entries, recipe, n_process=n_process)
+        for entry, silver in progress_bar(annotated, "texts", total=limit or texts):
+            corpus.add(entry, silver)
+        statistics = corpus.statistics()
+        check_statistics(texts, statistics)
+        corpus.write(folder)
+        (folder / STATISTICS).write_text(json.dumps(statistics, indent=2) + "\n", encoding="utf8")
+    return statistics

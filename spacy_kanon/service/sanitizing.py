@@ -90,7 +90,7 @@ def sanitize(engine: Engine, body: bytes, deadline: Deadline, max_texts: int) ->
             403,
             (
                 "[KN962] This service gives no maps that restore texts. Leave out `mapping`, or "
-                "start it with --mapping."
+                "start it with --maps."
             ),
         )
     texts = [request.text] if isinstance(request.text, str) else request.text

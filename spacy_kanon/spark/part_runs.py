@@ -223,8 +223,9 @@ def coded(error: Exception) -> KanonError:
                 "[KN992] A Python worker of Spark ended before its work was done "
                 f"({reason[:200]}), again and again; too little memory is the usual cause. Give "
                 "it more (spark.executor.pyspark.memory, spark.executor.memoryOverhead), run "
-                "fewer at a time (--master local[1]), or make smaller parts (--partitions). "
-                "Parts of a command that are done stay: give it again to go on."
+                "fewer at a time (--spark.master local[1]), or make smaller parts "
+                "(--spark.partitions). Parts of a command that are done stay: give it again to go "
+                "on."
             )
     return KanonError(
         f"[KN997] Spark gave the job up: {(lines or [type(error).__name__])[0][:200]}. Mend what "

@@ -1,4 +1,4 @@
-"""The project template: the repository's own `project.yml`, configs and assets.
+"""The project template: the repository's own `project.yml`, configs, scripts and assets.
 
 An installed package holds a copy that `setup.py` makes when a wheel is built; in a checkout the
 files themselves are taken.
@@ -13,6 +13,7 @@ from pathlib import Path
 FILES = (
     "project.yml",
     "configs/*.cfg",
+    "scripts/*.py",
     "assets/README.md",
     "assets/sample_texts.jsonl",
     "assets/mappings/*.json",

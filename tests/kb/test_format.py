@@ -150,7 +150,7 @@ def test_a_description_that_is_none_is_refused(folder, text):
 
 def test_a_folder_of_the_version_before_names_the_command_that_builds_it_again(folder):
     change_meta(folder, version=1)
-    with pytest.raises(KanonError, match=r"KN102.*version 1.*build-kb SOURCE"):
+    with pytest.raises(KanonError, match=r"KN102.*version 1.*build kb SOURCE"):
         read_meta(folder)
 
 

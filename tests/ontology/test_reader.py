@@ -168,7 +168,7 @@ def test_no_ontology_or_another_version_is_refused(copy, tmp_path):
         with pytest.raises(KanonError, match="KN400"):
             Ontology(wrong)
     write_meta(copy, version=99)
-    with pytest.raises(KanonError, match=r"KN408.*version 99.*build-ontology DUMP"):
+    with pytest.raises(KanonError, match=r"KN408.*version 99.*build ontology DUMP"):
         Ontology(copy)
     write_meta(copy, format="a picture")
     with pytest.raises(KanonError, match="KN400"):

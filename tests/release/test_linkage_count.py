@@ -75,7 +75,7 @@ def audit(tmp_path, folder, *options):
     ]
     (tmp_path / "r.jsonl").write_text("".join(json.dumps(r) + "\n" for r in records))
     command = ["audit", tmp_path / "r.jsonl", "--linkage", folder, "--k", "2", *options]
-    return CliRunner().invoke(kanon_cli, [*map(str, command), "--json", str(tmp_path / "o.json")])
+    return CliRunner().invoke(kanon_cli, [*map(str, command), "--report", str(tmp_path / "o.json")])
 
 
 def test_the_audit_reports_both_attackers(tmp_path, folder):

@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from spacy_kanon.anonymity.masking import mask_mentions
 from spacy_kanon.anonymity.options import GUARANTEES
 from spacy_kanon.cli import kanon_cli
-from spacy_kanon.cli.sanitizing.sanitize import SOME_BAD
+from spacy_kanon.cli._util import SOME_BAD
 from spacy_kanon.components.token_bounds import analysis_of
 from spacy_kanon.detection import gazetteer
 from spacy_kanon.detection.trie_search import TermWalker

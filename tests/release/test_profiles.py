@@ -7,7 +7,12 @@ from spacy_kanon.errors import KanonError
 from spacy_kanon.names import KINDS, SUB_KINDS
 from spacy_kanon.release.profiles import FOLDER, profile_names, read_profile
 
+MASKER = "[components]\n\n[components.kanon_masker]\n"
 NAMES = ["gdpr-strict", "hipaa-safe-harbor", "legal", "research"]
+
+
+def masker_of(profile):
+    return profile.components["kanon_masker"]
 
 
 def test_the_bundled_ones():
@@ -18,17 +23,17 @@ def test_the_bundled_ones():
 def test_each_makes_a_masker_and_names_every_label_once(name):
     profile = read_profile(name)
     nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_masker", config=dict(profile.masker))
+    nlp.add_pipe("kanon_masker", config=dict(masker_of(profile)))
     labels = [label for rule in profile.rules for label in rule.covers]
     assert len(labels) == len(set(labels)) and set(labels) <= {*KINDS, *SUB_KINDS}
-    masked = set(profile.masker["always_mask"])
+    masked = set(masker_of(profile)["always_mask"])
     assert masked <= set(labels), "every kind that always goes has a rule that says why"
 
 
 def test_safe_harbor_has_18_identifiers_and_the_17_areas():
     profile = read_profile("hipaa-safe-harbor")
     assert len(profile.rules) == 18
-    assert len(profile.masker["operators"]["ZIP"]["restricted"]) == 17
+    assert len(masker_of(profile)["operators"]["ZIP"]["restricted"]) == 17
     assert [rule.text[:3] for rule in profile.rules if not rule.covers] == ["(P)", "(Q)"]
 
 
@@ -36,18 +41,19 @@ def test_a_copy_can_be_changed(tmp_path):
     path = tmp_path / "mine.cfg"
     text = (FOLDER / "research.cfg").read_text(encoding="utf8")
     path.write_text(text.replace("k = 5", "k = 7"), encoding="utf8")
-    assert read_profile(str(path)).masker["k"] == 7
+    assert masker_of(read_profile(str(path)))["k"] == 7
 
 
 @pytest.mark.parametrize(
     ("text", "code"),
     [
-        ("[masker]\nk = 5\nkk = 6\n", "KN377"),
-        ("[masker]\nguarante = \"joint\"\n", r"KN377.*Did you mean 'guarantee'\?"),
-        ("[maskers]\nk = 5\n", "KN377"),
+        (MASKER + "k = 5\nkk = 6\n", "KN377"),
+        (MASKER + "guarante = \"joint\"\n", r"KN377.*Did you mean 'guarantee'\?"),
+        ("[components]\n\n[components.kanon_maskers]\nk = 5\n", "KN377"),
         ("[rules]\n\n[rules.a]\nrule = \"A\"\ncover = []\n", "KN377"),
         ("[rules]\n\n[rules.a]\ncovers = [\"E-MAIL\"]\n", "KN377"),
-        ("[masker\n", "KN376"),
+        ("[components\n", "KN376"),
+        ("[profile]\nname = \"a\"\n\n[profile]\nname = \"b\"\n", "KN376.*profile"),
         ("[rules.a]\nrule = \"A\"\n", "KN376"),
     ],
 )  # fmt: skip

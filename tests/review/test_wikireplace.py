@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 
 import pytest
+from evaluate_selection import selection_report as evaluate_selection
 
-from spacy_kanon.cli.evaluating.evaluate_selection import evaluate_selection
 from spacy_kanon.review.beginning import Plan, begin
 from spacy_kanon.review.exporting import export
 from spacy_kanon.review.store import people

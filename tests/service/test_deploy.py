@@ -15,7 +15,7 @@ import pytest
 from typer.main import get_command
 
 from spacy_kanon.cli import kanon_cli
-from spacy_kanon.cli.training.project import project
+from spacy_kanon.cli.project import project
 from spacy_kanon.storage.project_template import copy_files
 
 DEPLOY = Path(__file__).parents[2] / "deploy"

@@ -11,10 +11,10 @@ from spacy.tokens import DocBin
 from spacy.training import Corpus
 
 from scripts.make_samples import sample_documents
-from spacy_kanon.cli.training.annotate import annotate
-from spacy_kanon.cli.training.annotate_parts import annotate_parts
 from spacy_kanon.errors import KanonError
 from spacy_kanon.release.silver_texts import SilverRecipe
+from spacy_kanon.release.silver_texts import annotate_file as annotate
+from spacy_kanon.spark.annotate_parts import annotate_parts
 from spacy_kanon.spark.sessions import Engine
 
 pytest.importorskip("pyspark")

@@ -8,12 +8,11 @@ from itertools import islice
 import pytest
 
 from scripts.make_samples import sample_documents
-from spacy_kanon.cli.evaluating.audit import audit
-from spacy_kanon.cli.evaluating.audit_parts import audit_parts
 from spacy_kanon.errors import KanonError
 from spacy_kanon.linkage.build import build_background
-from spacy_kanon.release.audit_run import Measure
+from spacy_kanon.release.audit_run import Measure, audit_releases
 from spacy_kanon.spark import part_runs
+from spacy_kanon.spark.audit_parts import audit_parts
 from spacy_kanon.spark.sessions import Engine
 
 pytest.importorskip("pyspark")
@@ -53,7 +52,7 @@ def test_parts_are_counted_as_the_whole(spark, releases, index):
     options = {"subject_column": "who", "linkage": index}
     measure = Measure(k=4, thin=0.3, seeds=2, worst=3)
     by_spark = audit_parts(releases, Engine(partitions=4), measure=measure, **options)
-    expected = audit(releases, k=4, thin=0.3, seeds=2, worst=3, **options)
+    expected = audit_releases(releases, measure, **options)
     assert plain(by_spark) == plain(expected)
     assert [len(entry.bad) for entry in expected] == [2, 0]
     assert all(entry.tally.breached and entry.worst for entry in expected)
@@ -75,7 +74,7 @@ def test_an_audit_that_was_interrupted_goes_on(spark, releases, tmp_path, monkey
     with pytest.raises(KanonError, match=r"KN991.+settings"):
         audit_parts(releases, Engine(), measure=Measure(k=5), keep=keep)
     again = audit_parts(releases, Engine(), measure=measure, keep=keep)
-    assert plain(again) == plain(audit(releases, k=4))
+    assert plain(again) == plain(audit_releases(releases, measure))
     assert [path.name for path in tmp_path.iterdir()] == ["audit.json.run.json"]
 
 

@@ -1,4 +1,4 @@
-"""`build-kb` and `build-ontology --engine spark` write what they write without Spark."""
+"""`build kb` and `build ontology --engine spark` write what they write without Spark."""
 
 from __future__ import annotations
 
@@ -43,11 +43,13 @@ def run(*arguments):
     return CliRunner().invoke(kanon_cli, [str(argument) for argument in arguments])
 
 
-@pytest.mark.parametrize("command", ["build-kb", "build-ontology"])
+@pytest.mark.parametrize("command", ["kb", "ontology"])
 def test_the_bytes_are_those_of_one_process(command, spark, dump, tmp_path):
     for engine in ("local", "spark"):
-        options = ["--partitions", 3] if engine == "spark" else []
-        result = run(command, dump, tmp_path / engine, "--engine", engine, *options, "--quiet")
+        options = ["--spark.partitions", 3] if engine == "spark" else []
+        result = run(
+            "build", command, dump, tmp_path / engine, "--engine", engine, *options, "--quiet"
+        )
         assert result.exit_code == 0, result.output
     assert files_of(tmp_path / "spark") == files_of(tmp_path / "local")
     assert {path.name for path in tmp_path.iterdir()} == {"local", "spark"}

@@ -13,15 +13,15 @@ from pathlib import Path
 import pytest
 
 from scripts.make_samples import sample_documents
-from spacy_kanon.cli.sanitizing.released_rows import Layout
-from spacy_kanon.cli.sanitizing.sanitize_files import sanitize
-from spacy_kanon.cli.sanitizing.sanitize_parts import PartsPlan, SanitizeJob, sanitize_parts
 from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.release.runner import Recipe
+from spacy_kanon.release.writing.rows import Layout
+from spacy_kanon.release.writing.sanitize import sanitize
 from spacy_kanon.spark import part_runs
 from spacy_kanon.spark.part_runs import run_parts, run_tasks
 from spacy_kanon.spark.run_folder import part_file, plan_parts, sources_of
+from spacy_kanon.spark.sanitize_parts import PartsPlan, SanitizeJob, sanitize_parts
 from spacy_kanon.spark.sessions import Engine
 from spacy_kanon.spark.workers import Counters, fingerprints_of, ship_recipe
 
@@ -144,8 +144,8 @@ def parts_to_do(source, number):
 
 @pytest.fixture(scope="module")
 def make_job():
-    from spacy_kanon.cli.sanitizing.release_files import Places
     from spacy_kanon.release.runner import make_release_pipeline
+    from spacy_kanon.release.writing.files import Places
 
     prints = fingerprints_of(make_release_pipeline(Recipe()))
     places = Places(None, "jsonl", Layout(keep=("ward",)))
@@ -206,7 +206,9 @@ def test_a_worker_without_memory_is_told_with_what_to_do(spark, files, make_job,
         resource.setrlimit(resource.RLIMIT_AS, (size, size))
         return do(part, folder)
 
-    advice = r"KN992.+memory is the usual cause.+spark\.executor\.pyspark\.memory.+--partitions"
+    advice = (
+        r"KN992.+memory is the usual cause.+spark\.executor\.pyspark\.memory.+spark\.partitions"
+    )
     with pytest.raises(KanonError, match=advice):
         run_parts(spark, limited, parts_to_do(files / "rows.jsonl", 1), tmp_path / "run")
     assert not list((tmp_path / "run").rglob("receipts/*"))

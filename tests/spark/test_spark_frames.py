@@ -12,10 +12,10 @@ import pytest
 import spacy
 
 from scripts.make_samples import sample_documents
-from spacy_kanon.cli.sanitizing.sanitize_files import sanitize as sanitize_file
 from spacy_kanon.errors import KanonError
 from spacy_kanon.frames import sanitize as sanitize_frame
 from spacy_kanon.release.runner import Recipe
+from spacy_kanon.release.writing.sanitize import sanitize as sanitize_file
 from spacy_kanon.spark import sanitize
 from spacy_kanon.spark.part_runs import run_tasks
 from spacy_kanon.spark.sessions import PYTHON

@@ -352,12 +352,12 @@ def _check(project: Project, key: bytes | None) -> None:
     if settings["encrypted"] and key is None:
         raise KanonError(
             f"[KN904] The texts of the project {folder} are encrypted. Give the file with their "
-            "key: --key FILE"
+            "key: --key-file FILE"
         )
     if key is not None and not settings["encrypted"]:
         raise KanonError(
             f"[KN907] The project {folder} was made without a key, and is not encrypted "
-            "afterwards. Make a new project with --key."
+            "afterwards. Make a new project with --key-file."
         )
     try:
         check = project.vault.open(bytes.fromhex(settings["check"]), "settings/check")

@@ -7,6 +7,7 @@ from typing import Any
 
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
+from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.middleware import Middleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import Request
@@ -31,6 +32,15 @@ from .security import Refused, SecureHeaders, body_of, person_of, set_session
 from .view import STATIC, fragment
 
 Handler = Callable[[Site, Request, Person, dict[str, Any]], Response]
+
+
+class NumberConvertor(IntegerConvertor):
+    """A number that the database can hold."""
+
+    regex = "[0-9]{1,18}"
+
+
+register_url_convertor("number", NumberConvertor())
 
 
 def make_app(desk: Desk, *, hosts: list[str]) -> Starlette:
@@ -62,7 +72,7 @@ def make_app(desk: Desk, *, hosts: list[str]) -> Starlette:
         set_session(response, secret)
         return response
 
-    sheet = "/text/{number:int}/{whose:str}"
+    sheet = "/text/{number:number}/{whose:str}"
     routes = [
         Route("/health", lambda request: PlainTextResponse("ok\n")),
         Route("/enter/{secret:str}", enter),
@@ -78,14 +88,14 @@ def make_app(desk: Desk, *, hosts: list[str]) -> Starlette:
         Route("/agreement", get(leading.agreement_page)),
         Route("/export", get(leading.export_page)),
         Route("/export/{name:str}", get(leading.export_file)),
-        Route("/text/{number:int}", get(working.document)),
-        Route("/text/{number:int}/release", get(leading.release_page), methods=["GET"]),
-        Route("/text/{number:int}/release", post(leading.release_text), methods=["POST"]),
-        Route("/text/{number:int}/adjudicate", get(leading.adjudicate_page), methods=["GET"]),
-        Route("/text/{number:int}/adjudicate", post(leading.settle), methods=["POST"]),
+        Route("/text/{number:number}", get(working.document)),
+        Route("/text/{number:number}/release", get(leading.release_page), methods=["GET"]),
+        Route("/text/{number:number}/release", post(leading.release_text), methods=["POST"]),
+        Route("/text/{number:number}/adjudicate", get(leading.adjudicate_page), methods=["GET"]),
+        Route("/text/{number:number}/adjudicate", post(leading.settle), methods=["POST"]),
         Route(sheet, get(working.document)),
         Route(f"{sheet}/state", get(working.state)),
-        Route(f"{sheet}/mark/{{mark:int}}", get(working.mark)),
+        Route(f"{sheet}/mark/{{mark:number}}", get(working.mark)),
         Route(f"{sheet}/do", post(working.do), methods=["POST"]),
         Route(f"{sheet}/submit", post(working.submit), methods=["POST"]),
         Route(f"{sheet}/reopen", post(working.reopen), methods=["POST"]),

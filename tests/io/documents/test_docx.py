@@ -195,7 +195,15 @@ REFUSED = {
     "an encrypted document": (lambda: b"\xd0\xcf\x11\xe0" + bytes(600), "KN971"),
     "no archive": (lambda: b"Ann", "KN971"),
     "another archive": (lambda: zip_of({"a": b"x"}), "KN971"),
+    "a damaged stream": (lambda: damaged(saved(docx.Document())), "KN971.*damaged"),
 }
+
+
+def damaged(data: bytes) -> bytes:
+    """With a body whose compressed bytes cannot be unpacked."""
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        start = archive.getinfo("word/document.xml").header_offset + 60
+    return data[:start] + b"\xff" * 40 + data[start + 40 :]
 
 
 def zip_of(files) -> bytes:

@@ -83,6 +83,10 @@ REFUSED = {
     "encrypted": (lambda: pdf(lines("Ann"), extra=ENCRYPT), "KN972"),
     "scanned": (lambda: pdf(lines("Ann"), PICTURE), r"KN973.+page\(s\) 2"),
     "no PDF": (lambda: b"Ann", "KN971"),
+    "a page that is not there": (
+        lambda: pdf(lines("Ann"), lines("Lee")).replace(b"4 0 R 6 0 R", b"4 0 R 9 0 R"),
+        "KN971.+page 2",
+    ),
 }
 
 

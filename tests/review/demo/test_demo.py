@@ -11,7 +11,7 @@ pytest.importorskip("starlette", reason="the extra `review` is not installed")
 
 from starlette.testclient import TestClient
 
-from spacy_kanon.cli.reviewing import demo as command
+from spacy_kanon.cli import review as command
 from spacy_kanon.errors import KanonError
 from spacy_kanon.review.serving import server_of
 from spacy_kanon.review.trying import LONGEST, OPERATORS, Asked, DemoReader

@@ -1,0 +1,85 @@
+"""Mask every gold document by a model that has not seen it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import spacy
+import typer
+from spacy.cli.train import train
+from wasabi import msg
+
+from spacy_kanon.cli._util import Arg, Force, GpuId, Opt, Seed, overrides_of, script_command
+from spacy_kanon.detection.label_map import decision_of
+from spacy_kanon.errors import Errors, KanonError
+from spacy_kanon.formats.masks import write_masks
+from spacy_kanon.formats.registry import read_texts
+from spacy_kanon.formats.tab import write_tab
+from spacy_kanon.storage.files import scratch_folder
+from spacy_kanon.storage.output_checks import check_new_file
+from spacy_kanon.training.silver import fold_of
+from spacy_kanon.types import AnnotatedText
+
+
+def cross_validate(
+    config: Annotated[Path, Arg(help="Training config, as for spacy train")],
+    gold: Annotated[Path, Arg(help="Gold annotations: TAB, WikiReplace, DocBin, JSONL, ...")],
+    output: Annotated[Path, Arg(help="Mask file to write, for kanon evaluate GOLD OUTPUT")],
+    folds: Annotated[int, Opt("--folds", help="Number of folds")] = 7,
+    seed: Seed = 0,
+    spread: Annotated[bool, Opt("--spread", help="Complete the masks by mask_spreader")] = False,
+    gpu_id: GpuId = -1,
+    force: Force = False,
+    ctx: typer.Context = None,
+) -> dict[str, Any]:
+    """Mask every gold document by a model that has not seen it.
+
+    Settings of the config are overridden as in spacy train (--training.max_steps 60). The model
+    after the last step is taken: choosing the best on the fold it is scored on would flatter it.
+    """
+    check_new_file(output, force=force, inputs=[config, gold])
+    overrides = overrides_of(ctx)
+    if not config.is_file():
+        raise KanonError(Errors.E003.format(path=config))
+    texts = read_texts(gold)
+    numbers = [fold_of(text.doc_id, folds, seed=seed) if folds > 0 else 0 for text in texts]
+    if folds < 2 or set(numbers) != set(range(folds)):
+        raise KanonError(Errors.E557.format(folds=folds, documents=len(texts)))
+    masks: dict[str, list[tuple[int, int]]] = {}
+    for fold in range(folds):
+        training, held_out = (
+            [t for t, n in zip(texts, numbers, strict=True) if (n == fold) is held]
+            for held in (False, True)
+        )
+        msg.info(f"Fold {fold + 1} of {folds}: {len(training)} documents, {len(held_out)} held out")
+        with scratch_folder(output) as folder:
+            write_tab(training, folder / "train.json")
+            write_tab(held_out, folder / "dev.json")
+            paths = {f"paths.{name}": str(folder / f"{name}.json") for name in ("train", "dev")}
+            train(config, folder / "model", use_gpu=gpu_id, overrides={**overrides, **paths})
+            masks |= _masks(folder / "model" / "model-last", held_out, spread)
+    write_masks({text.doc_id: masks[text.doc_id] for text in texts}, output)
+    return {"documents": len(texts), "output": output}
+
+
+def _masks(
+    model: Path, texts: Sequence[AnnotatedText], spread: bool
+) -> dict[str, list[tuple[int, int]]]:
+    nlp = spacy.load(model)
+    if spread:
+        nlp.add_pipe("mask_spreader")
+    docs = nlp.pipe(text.text for text in texts)
+    return {
+        text.doc_id: [
+            (ent.start_char, ent.end_char)
+            for ent in doc.ents
+            if decision_of(ent.label_) is not False
+        ]
+        for text, doc in zip(texts, docs, strict=True)
+    }
+
+
+if __name__ == "__main__":
+    script_command(cross_validate)()

@@ -1,0 +1,331 @@
+"""Scores of the baselines and of learned selectors of replacements: the figures of the thesis."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+from spacy import util
+from spacy.language import Language
+from spacy.schemas import ConfigSchemaTraining
+from thinc.api import Config, fix_random_seed
+
+from spacy_kanon.cli._util import Arg, Opt, pairs_of, script_command
+from spacy_kanon.components.replacement_selector import ReplacementSelector
+from spacy_kanon.errors import Errors, KanonError
+from spacy_kanon.evaluation import selection
+from spacy_kanon.evaluation.intervals import RESAMPLES
+from spacy_kanon.evaluation.selection import Rankings, SelectionItem, table_rankings
+from spacy_kanon.formats.registry import read_texts
+from spacy_kanon.formats.wikireplace import ReplacementChoice, replacement_choices
+from spacy_kanon.models.selection_model import FRAMINGS, Phrase
+from spacy_kanon.release.runner import load_pipeline
+from spacy_kanon.storage.progress import progress_bar
+from spacy_kanon.training.corpora import to_replacement_example
+from spacy_kanon.types import AnnotatedText
+
+STATISTICS = ("1", "2", ">2", "***", "all")
+
+
+def evaluate_selection(
+    gold: Annotated[Path, Arg(help="WikiReplace: documents with options and choices")],
+    configs: Annotated[
+        list[str] | None,
+        Arg(metavar="[NAME=PATH]...", help="Trained pipelines with a selector, or configs"),
+    ] = None,
+    framing: Annotated[list[str], Opt("--framing", help="Framings to train each config in")] = [
+        "listwise",
+        "binary",
+        "multiclass",
+    ],
+    folds: Annotated[int, Opt("--folds", help="Of the cross-validation, over documents")] = 10,
+    ablation: Annotated[
+        bool, Opt("--ablation", help="Also train each model without each of its features")
+    ] = False,
+    resamples: Annotated[
+        int, Opt("--resamples", help="Of the bootstrap over documents")
+    ] = RESAMPLES,
+) -> dict[str, Any]:
+    """Print the figures of the thesis for the baselines and for learned selectors.
+
+    Statistics and agreement of the annotators; accuracy against the majority and against any
+    annotator, and mean reciprocal rank, with intervals over documents and per kind; precision,
+    recall, F1 and confusion of levels and pairs (--json). Selectors of a config are trained anew
+    for each fold; that of a trained pipeline is scored as it is: give documents it has not seen.
+    """
+    named = {name: Path(path) for name, path in pairs_of(configs or (), "configs")}
+    return selection_report(
+        gold, named, framings=framing, folds=folds, ablation=ablation, resamples=resamples
+    )
+
+
+def selection_report(
+    gold: Path,
+    configs: Mapping[str, Path],
+    *,
+    framings: Sequence[str] = ("listwise", "binary", "multiclass"),
+    folds: int = 10,
+    ablation: bool = False,
+    resamples: int = RESAMPLES,
+) -> dict[str, Any]:
+    """Score the baselines, trained selectors, and selectors trained by each config in each framing.
+
+    RETURNS (dict): "statistics", "agreement" and per system its scores, in plain values.
+    RAISES (KanonError): E003, E323, E483, E484, E504, E605, E608; what the reader raises.
+    """
+    texts = read_texts(gold)
+    items = selection_items(texts)
+    # All are read before the first is trained: a mistake in the last one costs nothing.
+    trained = {name: load_selector(path) for name, path in configs.items() if path.is_dir()}
+    jobs = [
+        (f"{name} {framing}{' without ' + part if part else ''}", framing, config)
+        for name, path in configs.items()
+        if name not in trained
+        for framing in framings
+        for part in ("", *(FRAMINGS.get(framing, ()) if ablation else ()))
+        for config in [read_selection_config(path, framing, [part] if part else [])]
+    ]
+    systems = {
+        "first level": _scores(items, selection.first_level_rankings(items), resamples),
+        "table": _scores(items, cross_validate_table(items, folds=folds), resamples),
+    }
+    for name, selector in trained.items():
+        predictions = predict_selection(texts, selector)
+        framing = selector.model.attrs["framing"]
+        systems[name] = _learned_scores(items, predictions, framing, resamples)
+    for name, framing, config in jobs:
+        predictions = cross_validate(texts, config, folds=folds, name=name)
+        systems[name] = _learned_scores(items, predictions, framing, resamples)
+    kinds = selection.selection_statistics(items)
+    return {
+        "documents": len(texts),
+        "phrases": len(items),
+        "folds": folds,
+        "statistics": {kind: {n: counts[n] for n in STATISTICS} for kind, counts in kinds.items()},
+        "agreement": _agreement(items),
+        "systems": systems,
+    }
+
+
+def _agreement(items: Sequence[SelectionItem]) -> dict[str, float] | None:
+    """Light's kappas, or None where no phrase has two annotators."""
+    several = any(len([n for names in item.votes.values() for n in names]) > 1 for item in items)
+    return selection.selection_agreement(items) if several else None
+
+
+def _scores(items: Sequence[SelectionItem], rankings: Rankings, resamples: int) -> dict[str, Any]:
+    levels, matrix = selection.level_confusion(items, rankings)
+    by_kind = selection.score_by_kind(items, rankings, resamples=resamples)
+    return {
+        **asdict(selection.score_selection(items, rankings, resamples=resamples)),
+        "kinds": {kind: asdict(scores) for kind, scores in by_kind.items()},
+        "levels": {
+            name: asdict(scores) for name, scores in selection.level_scores(items, rankings).items()
+        },
+        "confusion": {"levels": levels, "counts": matrix},
+    }
+
+
+def _learned_scores(
+    items: Sequence[SelectionItem], predictions: Predictions, framing: str, resamples: int
+) -> dict[str, Any]:
+    """With the scores of pairs where each option has a score of its own."""
+
+    scores = _scores(items, predictions.rankings, resamples)
+    if framing != "multiclass":
+        pairs, confusion = selection.pair_scores(items, predictions.probabilities)
+        scores["pairs"] = {**asdict(pairs), "confusion": confusion}
+    return scores
+
+
+FACTORY = "replacement_selector"
+
+
+@dataclass(frozen=True, slots=True)
+class Predictions:
+    """What models said about items that they were not trained on, in the order of the items.
+
+    rankings (list[list[int]]): Indices of options, the best first.
+    probabilities (list[list[float]]): Of each option, from 0 to 1.
+    """
+
+    rankings: list[list[int]]
+    probabilities: list[list[float]]
+
+
+def selection_items(texts: Sequence[AnnotatedText]) -> list[SelectionItem]:
+    """All phrases with options.
+
+    texts (Sequence[AnnotatedText]): Of WikiReplace.
+    RETURNS (list[SelectionItem]): In document and annotation order.
+    RAISES (KanonError): E605 if there is none.
+    """
+    items = [
+        SelectionItem(c.doc_id, c.mention.kind, c.options, c.levels, c.votes)
+        for c in replacement_choices(texts)
+    ]
+    if not items:
+        advice = "Give a WikiReplace file."
+        raise KanonError(
+            Errors.E605.format(
+                what="Selection", minimum=1, unit="phrase with options", count=0, advice=advice
+            )
+        )
+    return items
+
+
+def load_selector(folder: Path) -> ReplacementSelector:
+    """The selector of a trained pipeline.
+
+    folder (Path): As `spacy train` writes it.
+    RETURNS (ReplacementSelector): Its first component of that kind.
+    RAISES (KanonError): E483 if the pipeline has none; E323 if the folder is no pipeline.
+    """
+    nlp = load_pipeline(folder)
+    selector = nlp.get_pipe(_component(nlp.config, folder))
+    assert isinstance(selector, ReplacementSelector)
+    return selector
+
+
+def predict_selection(texts: Sequence[AnnotatedText], selector: ReplacementSelector) -> Predictions:
+    """What one selector says about all phrases with options.
+
+    texts (Sequence[AnnotatedText]): With replacement choices.
+    selector (ReplacementSelector): Trained on other texts.
+    RETURNS (Predictions): In the order of `selection_items`.
+    """
+    phrases = [
+        to_phrase(choice, text, selector.cfg["context"])
+        for text in texts
+        for choice in replacement_choices([text])
+    ]
+    return Predictions(selector.rank(phrases), selector.probabilities(phrases))
+
+
+def read_selection_config(path: Path, framing: str, without: Sequence[str] = ()) -> Config:
+    """A training config with its selector set to a framing and less some features.
+
+    path (Path): A training config.
+    framing (str): "binary", "listwise" or "multiclass".
+    without (Sequence[str]): Parts of the features to leave out.
+    RETURNS (Config): Not interpolated.
+    RAISES (KanonError): E003; E483 if the config has no selector.
+    """
+    if not path.is_file():
+        raise KanonError(Errors.E003.format(path=path))
+    config = util.load_config(path, interpolate=False)
+    name = _component(config, path)
+    config["components"][name]["model"] |= {"framing": framing, "without": list(without)}
+    return config
+
+
+def cross_validate(
+    texts: Sequence[AnnotatedText], config: Config, *, folds: int, name: str
+) -> Predictions:
+    """Train on all folds but one and rank the phrases of that one, for each fold.
+
+    The n-th document is in fold n modulo `folds`. Settings of the config are not chosen anew in a
+    fold: they are fixed beforehand.
+
+    texts (Sequence[AnnotatedText]): Of WikiReplace.
+    config (Config): Of a pipeline with a selector.
+    folds (int): How many.
+    name (str): What the progress bar says.
+    RETURNS (Predictions): In the order of `selection_items`.
+    RAISES (KanonError): E608 if there are fewer than two folds, or fewer documents than folds.
+    """
+    check_folds(folds, len(texts))
+    # Loaded once: an encoder then reads each text once, whatever the number of folds.
+    nlp = util.load_model_from_config(config, auto_fill=True)
+    predictions: dict[str, Predictions] = {}
+    for fold in progress_bar(range(folds), name, total=folds, unit="folds"):
+        selector = _train(nlp, [t for n, t in enumerate(texts) if n % folds != fold])
+        for text in texts[fold::folds]:
+            predictions[text.doc_id] = predict_selection([text], selector)
+    parts = [predictions[text.doc_id] for text in texts]
+    return Predictions(
+        [ranking for part in parts for ranking in part.rankings],
+        [shares for part in parts for shares in part.probabilities],
+    )
+
+
+def cross_validate_table(items: Sequence[SelectionItem], *, folds: int) -> list[list[int]]:
+    """Rankings by the table of kind and number of options, on the same folds.
+
+    items (Sequence[SelectionItem]): Phrases with what annotators chose.
+    folds (int): How many.
+    RETURNS (list[list[int]]): Indices of options, per item.
+    RAISES (KanonError): E608 if there are fewer than two folds, or fewer documents than folds.
+    """
+    doc_ids = list(dict.fromkeys(item.doc_id for item in items))
+    check_folds(folds, len(doc_ids))
+    fold_of = {doc_id: number % folds for number, doc_id in enumerate(doc_ids)}
+    rankings: list[list[int]] = [[] for _ in items]
+    for fold in range(folds):
+        training = [item for item in items if fold_of[item.doc_id] != fold]
+        indices = [index for index, item in enumerate(items) if fold_of[item.doc_id] == fold]
+        ranked = table_rankings(training, [items[index] for index in indices])
+        for index, ranking in zip(indices, ranked, strict=True):
+            rankings[index] = ranking
+    return rankings
+
+
+def check_folds(folds: int, documents: int) -> None:
+    """Refuse a number of folds that leaves one empty.
+
+    folds (int): How many.
+    documents (int): To be divided.
+    RAISES (KanonError): E608 if it is not from 2 to the number of documents.
+    """
+    if not 2 <= folds <= documents:
+        reason = f"it must be from 2 to the number of documents, {documents}"
+        raise KanonError(Errors.E608.format(argument="folds", value=folds, reason=reason))
+
+
+def to_phrase(choice: ReplacementChoice, text: AnnotatedText, width: int) -> Phrase:
+    """A phrase as models read it.
+
+    choice (ReplacementChoice): What annotators chose from.
+    text (AnnotatedText): Its document.
+    width (int): Characters of context on each side.
+    RETURNS (Phrase): With its options.
+    """
+    start, end = choice.mention.start, choice.mention.end
+    context = text.text[max(start - width, 0) : end + width]
+    return Phrase(choice.surface, choice.mention.kind, choice.options, context)
+
+
+def _train(nlp: Language, texts: Sequence[AnnotatedText]) -> ReplacementSelector:
+    """Train from scratch as `spacy train` would, up to max_steps and without evaluation."""
+    settings = util.registry.resolve(
+        nlp.config.interpolate()["training"], schema=ConfigSchemaTraining, validate=False
+    )
+    fix_random_seed(settings["seed"])
+    examples = [to_replacement_example(text, nlp) for text in texts]
+    nlp.initialize(lambda: examples, sgd=settings["optimizer"])
+    selector = nlp.get_pipe(_component(nlp.config, "the config"))
+    assert isinstance(selector, ReplacementSelector)
+    step = 0
+    while step < settings["max_steps"]:
+        for batch in settings["batcher"](examples):
+            # Not nlp.update, which copies every Doc at each step.
+            selector.update(batch, sgd=settings["optimizer"])
+            step += 1
+            if step == settings["max_steps"]:
+                break
+    return selector
+
+
+def _component(config: Config, path: Path | str) -> str:
+    components = config.get("components", {})
+    for name, settings in components.items():
+        if settings.get("factory") == FACTORY:
+            return name
+    factories = ", ".join(components) or "none"
+    raise KanonError(Errors.E483.format(path=path, name=FACTORY, found=factories))
+
+
+if __name__ == "__main__":
+    script_command(evaluate_selection)()

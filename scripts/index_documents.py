@@ -1,0 +1,62 @@
+"""Index documents about people for the web-search indicator, which then needs no web."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+from spacy_kanon.cli._util import Arg, Force, Opt, TextColumn, script_command
+from spacy_kanon.errors import Errors, KanonError
+from spacy_kanon.formats.annotation_files import read_jsonl, read_text
+from spacy_kanon.indicators.search import Document, build_index
+from spacy_kanon.storage.output_checks import check_new_file
+from spacy_kanon.storage.progress import is_quiet
+
+_NAMES = ("doc_id", "id", "name", "url", "title")
+
+
+def index_documents(
+    sources: Annotated[
+        list[Path],
+        Arg(help="Folder of .txt files, or JSONL (also .gz), a document a line"),
+    ],
+    output: Annotated[Path, Arg(help="Index to write (one SQLite file)")],
+    text_column: TextColumn = "text",
+    name_column: Annotated[
+        str, Opt("--name-column", help=f"Of the name (default: the first of {', '.join(_NAMES)})")
+    ] = "",
+    force: Force = False,
+) -> dict[str, Any]:
+    """Index documents about people for the web-search indicator, which then needs no web.
+
+    The index holds the words of the documents, so it is as confidential as they are.
+    """
+    check_new_file(output, force=force, inputs=sources)
+    names = (name_column,) if name_column else _NAMES
+    documents = (document for path in sources for document in _documents(path, text_column, names))
+    shown = not is_quiet()
+    count = build_index(documents, output, force=force, progress=shown, total=sources)
+    return {"documents": count, "output": output}
+
+
+def _documents(path: Path, text_column: str, names: tuple[str, ...]) -> Iterator[Document]:
+    if path.is_dir():
+        for file in sorted(path.rglob("*.txt")):
+            name = file.relative_to(path).with_suffix("").as_posix()
+            yield Document(name, read_text(file, "a text file"))
+        return
+    for number, record in read_jsonl(path, "JSONL of documents"):
+        name = next((str(record[key]) for key in names if record.get(key)), "")
+        text = record.get(text_column)
+        reason = f"it has no text in the field {text_column!r}"
+        if not name:
+            reason = f"it has no name (looked for {', '.join(names)})"
+        if not name or not isinstance(text, str):
+            doc_id = f"line {number}"
+            raise KanonError(Errors.E715.format(path=path, doc_id=doc_id, reason=reason))
+        yield Document(name, text)
+
+
+if __name__ == "__main__":
+    script_command(index_documents)()

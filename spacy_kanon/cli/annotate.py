@@ -1,0 +1,93 @@
+"""`python -m spacy kanon annotate`: texts and a knowledge base in, a silver corpus out."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ..names import DEFAULT_K
+from ._util import (
+    Arg,
+    EngineName,
+    Force,
+    K,
+    Kb,
+    Lang,
+    Limit,
+    NProcess,
+    Opt,
+    Seed,
+    SubjectColumn,
+    TextColumn,
+    command,
+    overrides_of,
+)
+from .sanitize import refuse, spark_of
+
+
+@command("annotate")
+def annotate(
+    texts: Annotated[Path, Arg(help="Texts: JSONL, CSV, TSV or Parquet, also with .gz")],
+    output: Annotated[
+        Path, Arg(help="Folder to make: train.spacy, dev.spacy, test.spacy and statistics.json")
+    ],
+    kb: Kb = None,
+    strategy: Annotated[str, Opt("--strategy", help="greedy or random")] = "greedy",
+    k: K = DEFAULT_K,
+    unknown: Annotated[
+        str, Opt("--unknown", help="mask or keep what the knowledge base does not know")
+    ] = "mask",
+    rules: Annotated[
+        bool, Opt("--rules/--no-rules", help="Look beyond the knowledge base's terms, too")
+    ] = True,
+    case: Annotated[
+        str, Opt("--case", help="exact, or folded to find terms in any case")
+    ] = "exact",
+    split: Annotated[str, Opt("--split", help="Shares of train/dev/test, by person")] = "80/10/10",
+    subject_column: SubjectColumn = None,
+    text_column: TextColumn = "text",
+    limit: Limit = 0,
+    seed: Seed = 0,
+    lang: Lang = "en",
+    n_process: NProcess = 1,
+    force: Force = False,
+    engine: EngineName = "local",
+    ctx: typer.Context = None,
+) -> dict[str, Any]:
+    """Annotate texts by distant supervision, for training a masker.
+
+    The same texts, knowledge base and options give the same files. All texts about one person
+    (column name, or else id) are on one side of the split. With --engine spark TEXTS may be a
+    folder, and each side is a folder of parts, which spaCy reads as it reads a file.
+    """
+    from ..anonymity.options import Options
+    from ..release.profiles import read_settings
+    from ..release.silver_texts import SilverRecipe, annotate_file
+
+    by_spark = spark_of(engine, read_settings(overrides=overrides_of(ctx)))
+    options = Options(k=k, guarantee="combinations", selection=strategy, unknown=unknown, seed=seed)
+    recipe = SilverRecipe(None if kb is None else str(kb), options, rules, case, lang)
+    reading: dict[str, Any] = {
+        "split": split,
+        "person_column": subject_column,
+        "text_column": text_column,
+    }
+    if by_spark is None:
+        more: dict[str, Any] = {"limit": limit, "n_process": n_process, "force": force}
+        statistics = annotate_file(texts, output, recipe, **reading, **more)
+    else:
+        from ..spark.annotate_parts import annotate_parts
+
+        refuse(
+            {
+                "--limit": (limit, "workers read parts of files; give a smaller table"),
+                "--force": (force, "what is done of OUTPUT may be gone on with; remove it first"),
+                "--n-process": (n_process != 1, "--spark.master says how many workers there are"),
+            }
+        )
+        progress = sys.stderr.isatty()
+        statistics = annotate_parts(texts, output, recipe, by_spark, **reading, progress=progress)
+    return {"statistics": statistics, "output": output}

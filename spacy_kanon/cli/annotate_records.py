@@ -1,0 +1,111 @@
+"""`python -m spacy kanon annotate-records`: label texts with the records people made of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+from ..errors import Errors, KanonError
+from ..storage.output_checks import check_new_folder
+from ..storage.progress import progress_bar
+from ._util import Arg, Force, Opt, Seed, TextColumn, command
+
+_COUNTS = {
+    "texts": "texts", "sentences": "sentences", "kept": "kept",
+    "mentions_across_sentences": "across_sentences", "problems": "problems",
+}  # fmt: skip
+
+
+@command("annotate-records")
+def annotate_records(
+    source: Annotated[
+        Path, Arg(help="JSONL of {text, record}, CSV/TSV (.gz too), or a folder of Wikipedia pages")
+    ],
+    output: Annotated[Path, Arg(help="Folder to make: DocBin, JSONL, statistics, problems")],
+    fields: Annotated[
+        Path | None,
+        Opt("--fields", help="JSON: labels with their fields (default: BD, PR, SP, CH, ED)"),
+    ] = None,
+    pipeline: Annotated[
+        str, Opt("--pipeline", help="spaCy pipeline whose entities and chunks are candidates too")
+    ] = "",
+    mentions: Annotated[
+        str, Opt("--mentions", help="every, first, or stated: those in a telling context")
+    ] = "stated",
+    sentences: Annotated[bool, Opt("--sentences", help="One document per sentence")] = False,
+    drop_empty: Annotated[
+        bool, Opt("--drop-empty", help="Leave out texts (or sentences) without a mention")
+    ] = False,
+    keep_citations: Annotated[
+        bool, Opt("--keep-citations", help="Leave citation marks such as [12] in the text")
+    ] = False,
+    text_column: TextColumn = "text",
+    record_column: Annotated[
+        str, Opt("--record-column", help="Field of the record (JSONL)")
+    ] = "record",
+    thresholds: Annotated[Path | None, Opt("--thresholds", help="JSON: {label: threshold}")] = None,
+    calibrate_on: Annotated[
+        Path | None,
+        Opt("--calibrate-on", help="Annotated file ({text, record, gold}) to fit thresholds to"),
+    ] = None,
+    split: Annotated[str, Opt("--split", help="Shares of train/dev/test (default: no split)")] = "",
+    split_by: Annotated[
+        str, Opt("--split-by", help="chance, or presence (as WikiPII: most found is the test set)")
+    ] = "chance",
+    seed: Seed = 0,
+    force: Force = False,
+) -> dict[str, Any]:
+    """Find in each text the values of its record and write training data.
+
+    Values are matched by normal form first (dates in any form, name parts and initials,
+    abbreviations) and fuzzily second; words such as "married" decide between readings.
+    """
+    from ..records import corpus as records
+    from ..records.annotation import MentionChoice
+    from ..records.corpus import check_division, read_records
+    from ..records.infobox_pages import read_page_folder
+    from ..release.runner import load_pipeline
+    from ..training.silver import SIDES, parse_shares
+
+    check_new_folder(output, force=force, inputs=[source, fields, thresholds, calibrate_on])
+    shares = dict(zip(SIDES, parse_shares(split), strict=True)) if split else None
+    check_division(split_by)
+    choice = MentionChoice(mentions)
+    options = records.AnnotateOptions(choice, keep_citations, sentences, not drop_empty)
+    nlp = load_pipeline(pipeline) if pipeline else None
+    reading = {"text_field": text_column, "record_field": record_column}
+    labels = _load_labels(fields, thresholds)
+    if calibrate_on is not None:
+        from ..records.corpus import calibrate
+
+        labels = calibrate(read_records(calibrate_on, **reading), labels, choice, nlp)
+    found = read_page_folder(source) if source.is_dir() else read_records(source, **reading)
+    bar = progress_bar(found, "texts", total=source)
+    corpus = records.annotate_records(bar, labels, options, nlp)
+    records.write_annotated(corpus, output, shares=shares, by=split_by, seed=seed, force=force)
+    names = [label.label for label in corpus.mapping.labels]
+    names_of = ("label", "values", "found", "mentions")
+    rows = [
+        {**dict(zip(names_of, row, strict=True)), "threshold": label.threshold}
+        for row, label in zip(corpus.statistics.rows(names), corpus.mapping.labels, strict=True)
+    ]
+    counts = {name: getattr(corpus.statistics, field) for name, field in _COUNTS.items()}
+    return {**counts, "labels": rows, "output": output}
+
+
+def _load_labels(fields: Path | None, thresholds: Path | None) -> Any:
+    from ..formats.annotation_files import read_json
+    from ..records.fields import load_mapping
+
+    labels = load_mapping(fields)
+    if thresholds is None:
+        return labels
+    values = read_json(thresholds, "thresholds")
+    if not isinstance(values, dict) or not all(map(_is_share, values.values())):
+        reason = "it is no object of labels and numbers from 0 to 1"
+        raise KanonError(Errors.E801.format(path=thresholds, reason=reason))
+    return labels.with_thresholds(values)
+
+
+def _is_share(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= 1

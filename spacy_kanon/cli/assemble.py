@@ -1,0 +1,172 @@
+"""`python -m spacy kanon assemble`: a trained recognizer becomes a masker that can be packaged."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+from ..errors import Errors, KanonError
+from ..names import DEFAULT_K
+from ..storage.output_checks import check_new_folder
+from ._util import Arg, Force, K, Kb, Opt, command
+
+AUTHOR = "the spacy-kanon developers"
+DESCRIPTION = "A trained masker, completed by rules and counted against a knowledge base."
+LIMITS = """### What it promises, and what not
+
+All phrases that stay fit at least k people of its knowledge base together, and what looks like an
+identifier and is not in the knowledge base goes. Counted are terms: a turn of phrase, an anecdote,
+an ordinary word of which the knowledge base has no fact is not. Facts are taken for true. Read what
+you publish, and attack it first (`python -m spacy kanon attack`)."""
+TRAINED_LIMITS = """### The trained part
+
+It hides what it learned to hide, in texts like those it was trained on. Its scores are those of the
+texts named here; measure it on annotated texts of your own (`python -m spacy kanon evaluate`), and
+calibrate how much it may miss (`python -m spacy kanon calibrate --catch`)."""
+
+
+@command("assemble")
+def assemble(
+    pipeline: Annotated[Path, Arg(help="Trained pipeline that sets MASK entities")],
+    output: Annotated[Path, Arg(help="Folder to make, for spacy package")],
+    kb: Kb = None,
+    with_kb: Annotated[
+        bool, Opt("--with-kb/--no-kb", help="Add kanon_masker and its knowledge base")
+    ] = True,
+    k: K = DEFAULT_K,
+    combine: Annotated[str, Opt("--combine", help="union, release or model")] = "union",
+    unknown: Annotated[
+        str, Opt("--unknown", help="Not in the knowledge base: mask, keep, model (let it decide)")
+    ] = "mask",
+    kinds: Annotated[
+        str, Opt("--kinds", help="Kinds that rules mask; empty: none")
+    ] = "PERSON,CODE",
+    always: Annotated[
+        str, Opt("--always", help="Kinds masked whatever a model with kinds decides")
+    ] = "",
+    scores: Annotated[
+        Path | None, Opt("--scores", help="Report of kanon evaluate (.json) to carry")
+    ] = None,
+    onnx: Annotated[
+        bool, Opt("--onnx", help="Write the transformer for ONNX Runtime, without PyTorch")
+    ] = False,
+    int8: Annotated[
+        bool, Opt("--int8", help="With --onnx: in eight bits; what is masked changes a little")
+    ] = False,
+    license: Annotated[str, Opt("--license", help="Licence of the model")] = "MIT",
+    source: Annotated[
+        list[str], Opt("--source", metavar="NAME|LICENCE|URL", help="What it was trained on")
+    ] = [],
+    force: Force = False,
+) -> dict[str, Any]:
+    """Add mask_spreader and kanon_masker to a trained pipeline, and say where it comes from.
+
+    Its meta.json says under "kanon" which knowledge base it holds (fingerprint, people, source) and
+    carries the scores; the rest of it is a model card, as spaCy's own models have.
+    """
+    from ..release.runner import load_pipeline
+    from ..storage.files import whole_folder
+
+    check_new_folder(output, force=force, inputs=[pipeline, scores])
+    if int8 and not onnx:
+        raise KanonError(Errors.E580.format(argument="--int8", reason="it belongs to --onnx"))
+    measured = None if scores is None else _read_scores(scores)
+    nlp = load_pipeline(pipeline)
+    for factory in ("mask_spreader", "kanon_masker"):
+        if factory in nlp.pipe_factories.values():
+            raise KanonError(Errors.E558.format(path=pipeline, factory=factory))
+    if onnx:
+        from ..models.onnx_encoder import to_onnx
+
+        to_onnx(nlp, int8=int8)
+    nlp.add_pipe("mask_spreader", config={"kinds": _listed(kinds), "always": _listed(always)})
+    names = ("name", "license", "url")
+    sources = [dict(zip(names, [*spec.split("|", 2), "", ""], strict=False)) for spec in source]
+    about: dict[str, Any] = {**(nlp.meta.get("kanon") or {})}
+    about |= {"license": license, "sources": sources, "scores": measured}
+    card_sources = [*sources]
+    if with_kb:
+        config = {"k": k, "combine": combine, "unknown": unknown, "store_kb": True}
+        config |= {} if kb is None else {"kb": str(kb)}
+        knowledge = nlp.add_pipe("kanon_masker", config=config).kb.open()
+        about["knowledge_base"] = {
+            "fingerprint": knowledge.fingerprint,
+            "people": knowledge.population,
+            "source": dict(knowledge.meta.source),
+        }
+    if "knowledge_base" in about:
+        people = about["knowledge_base"]["people"]
+        card_sources.append({"name": f"knowledge base of {people:,} people"})
+    write_card(
+        nlp,
+        description=DESCRIPTION,
+        notes=[*([LIMITS] if with_kb else []), TRAINED_LIMITS],
+        license=license,
+        sources=card_sources,
+        performance=shares_of_scores(measured),
+    )
+    nlp.meta["kanon"] = about
+    with whole_folder(output, force=force) as folder:
+        nlp.to_disk(folder)
+    return {"output": output}
+
+
+def write_card(
+    nlp: Any,
+    *,
+    description: str,
+    notes: Iterable[str],
+    license: str,
+    sources: list[dict[str, str]],
+    performance: Mapping[str, Any],
+) -> None:
+    """Put a model card into a pipeline's meta.json; `spacy package` makes README.md of it.
+
+    nlp (Language): Whose `meta` is changed; what it says of scores already stays.
+    description (str): One sentence.
+    notes (Iterable[str]): Parts in Markdown, for the end.
+    license (str): Of the pipeline.
+    sources (list[dict[str, str]]): Data it is made of: name, license and url of each.
+    performance (Mapping[str, Any]): Shares, by name.
+    """
+    card = {
+        "description": description,
+        "author": nlp.meta.get("author") or AUTHOR,
+        "license": license,
+        "sources": sources,
+        "notes": "\n\n".join(notes),
+    }
+    nlp.meta.update({name: value for name, value in card.items() if value})
+    nlp.meta["performance"] = {**(nlp.meta.get("performance") or {}), **performance}
+
+
+def shares_of_scores(report: Any) -> dict[str, float]:
+    """Scores of the first system of a report, as spaCy's models have them.
+
+    report (Any): What `kanon evaluate --report NAME.json` wrote; anything else has no scores.
+    RETURNS (dict[str, float]): Recall, precision and the like, by name.
+    """
+    systems = report.get("systems") if isinstance(report, dict) else None
+    if not isinstance(systems, list) or not systems or not isinstance(systems[0], dict):
+        return {}
+    metrics = systems[0].get("metrics")
+    values = {
+        name: metric.get("value") if isinstance(metric, dict) else metric
+        for name, metric in (metrics.items() if isinstance(metrics, dict) else ())
+    }
+    return {name: float(value) for name, value in values.items() if isinstance(value, float)}
+
+
+def _read_scores(path: Path) -> Any:
+    try:
+        return json.loads(path.read_text(encoding="utf8"))
+    except FileNotFoundError as error:
+        raise KanonError(Errors.E003.format(path=path)) from error
+    except (UnicodeDecodeError, json.JSONDecodeError) as error:
+        raise KanonError(Errors.E559.format(path=path, reason=error)) from error
+
+
+def _listed(names: str) -> list[str]:
+    return [name for name in names.split(",") if name]

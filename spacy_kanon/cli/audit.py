@@ -1,0 +1,124 @@
+"""`python -m spacy kanon audit`: released texts in, how many people they single out."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ..errors import Errors, KanonError
+from ..names import DEFAULT_K
+from ._util import (
+    SOME_BAD,
+    Arg,
+    EngineName,
+    K,
+    Kb,
+    Lang,
+    Opt,
+    SubjectColumn,
+    command,
+    named_file,
+    overrides_of,
+    print_result,
+    show_table,
+)
+from .sanitize import refuse, spark_of
+
+REPORTS = (".json", ".html")
+
+
+@command("audit", shown=False)
+def audit(
+    released: Annotated[
+        list[str] | None,
+        Arg(metavar="[NAME=]RELEASED", help="Released files of any tool, or folders of them"),
+    ] = None,
+    masks: Annotated[
+        list[str],
+        Opt("--masks", metavar="[NAME=]FILE", help="Masks of any tool, applied to --texts"),
+    ] = [],
+    texts: Annotated[
+        Path | None,
+        Opt("--texts", help="The originals, by id: shares of visible tokens; what --masks needs"),
+    ] = None,
+    text_column: Annotated[
+        str | None,
+        Opt("--text-column", help="Field of the released text; any: all (default: ours, or text)"),
+    ] = None,
+    subject_column: SubjectColumn = None,
+    kb: Kb = None,
+    k: K = DEFAULT_K,
+    linkage: Annotated[
+        Path | None,
+        Opt("--linkage", help="Index of background documents: also count texts it links"),
+    ] = None,
+    thin: Annotated[
+        float,
+        Opt("--thin", help="Also count by a knowledge base that lacks this share of statements"),
+    ] = 0.0,
+    seeds: Annotated[int, Opt("--seeds", help="How many such knowledge bases")] = 5,
+    worst: Annotated[int, Opt("--worst", help="How many of the worst documents to show")] = 10,
+    lang: Lang = "en",
+    report: Annotated[
+        Path | None, Opt("--report", help="Also write all figures (.json) or a page (.html)")
+    ] = None,
+    engine: EngineName = "local",
+    ctx: typer.Context = None,
+) -> dict[str, Any]:
+    """Count how many people released texts single out, from the texts alone.
+
+    Terms of the knowledge base are found again in what is visible, whoever made the release. The
+    figures are shares of documents: some combination of visible terms fits 1 to k - 1 people, or
+    exactly one; all visible terms together fit fewer than k. With --linkage also: for a reader of
+    background documents fewer than k people are as likely as the subject. Without --texts a
+    placeholder counts as one token. Exit status: 0 all counted, 1 nothing, 3 some records could
+    not be read (each is named with its line).
+    """
+    from ..release.audit_run import Measure, audit_releases
+    from ..release.profiles import read_settings
+    from ..reports.report import audit_rows, render_audit
+    from ..storage.files import whole_file
+
+    if report is not None and report.suffix not in REPORTS:
+        raise KanonError(Errors.E378.format(path=report, formats=", ".join(REPORTS)))
+    by_spark = spark_of(engine, read_settings(overrides=overrides_of(ctx)))
+    files = [named_file(entry) for entry in released or ()]
+    measure = Measure(k, thin, seeds, worst, lang)
+    columns = {"text_column": text_column, "subject_column": subject_column}
+    if by_spark is None:
+        systems = list(map(named_file, masks))
+        audits = audit_releases(files, measure, kb, linkage, masks=systems, texts=texts, **columns)
+    else:
+        from ..spark.audit_parts import audit_parts
+
+        originals = "each worker would have to hold all originals"
+        refuse({"--masks": (masks, originals), "--texts": (texts, originals)})
+        progress = sys.stderr.isatty()
+        audits = audit_parts(
+            files, by_spark, kb=kb, linkage=linkage, measure=measure, keep=report,
+            progress=progress, **columns,
+        )  # fmt: skip
+    plain = [one.to_plain() for one in audits]
+    options = {"k": k, "knowledge base": kb and kb.name, "thin": thin, "seeds": seeds}
+    result = {"options": options, "releases": plain}
+    if report is not None:
+        with whole_file(report) as file:
+            if report.suffix == ".json":
+                file.write(json.dumps(result, indent=2) + "\n")
+            else:
+                shown = [[document.text for document in one.worst] for one in audits]
+                file.write(render_audit(plain, shown, options))
+    head, rows = audit_rows(plain)
+    cells = [[f"{v:.3f}" if isinstance(v, float) else v for v in row] for row in rows]
+    show_table(cells, tuple(head), max_col=40)
+    bad = [(one.name, record) for one in audits for record in one.bad]
+    for name, record in bad:
+        sys.stderr.write(f"{name}, line {record.line}: {record.problem}\n")
+    if bad:
+        print_result(result)
+        raise typer.Exit(SOME_BAD)
+    return result

@@ -1,0 +1,228 @@
+"""`python -m spacy kanon build`: what texts are counted against and guided by."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import asdict
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ..errors import Errors, KanonError
+from ..storage.output_checks import check_new_folder
+from ..storage.progress import is_quiet, progress_bar
+from ._util import (
+    Arg,
+    EngineName,
+    Force,
+    Opt,
+    SubjectColumn,
+    TextColumn,
+    command,
+    kanon_cli,
+    make_group,
+    overrides_of,
+)
+from .sanitize import spark_of
+
+build_cli = make_group("build", "Build what texts are counted against. OUT is whole or not there.")
+kanon_cli.add_typer(build_cli)
+Out = Annotated[Path, Arg(metavar="OUT", help="Folder to make")]
+Languages = Annotated[
+    str, Opt("--languages", help="For a dump: languages of labels and aliases, by commas")
+]
+
+
+@command("kb", build_cli)
+def build_kb(
+    source: Annotated[
+        Path, Arg(help="Wikidata JSON dump (.json, .gz, .bz2) or table (.csv, .jsonl, .parquet)")
+    ],
+    output: Out,
+    columns: Annotated[
+        Path | None, Opt("--columns", help="For a table: JSON file that says which column is what")
+    ] = None,
+    languages: Languages = "en",
+    folded: Annotated[
+        bool, Opt("--folded", help="Also store case-folded keys, for search whatever the case")
+    ] = False,
+    words: Annotated[
+        Path | None,
+        Opt("--words", help="Words to mask though no person has them: a list, or an ontology"),
+    ] = None,
+    force: Force = False,
+    engine: EngineName = "local",
+    ctx: typer.Context = None,
+) -> dict[str, Any]:
+    """Build a knowledge base: who is known, and what is known about them.
+
+    Memory is bounded. With --engine spark its machines have SOURCE and the folder of OUT at the
+    same paths.
+    """
+    from ..kb import build, sources
+    from ..kb.terms import harmless_terms
+    from ..release.profiles import read_settings
+    from ..spark.dump_engine import dump_engine
+    from ..storage.records import table_format
+
+    by_spark = spark_of(engine, read_settings(overrides=overrides_of(ctx)))
+    # Reading a dump takes hours: what can be known to fail is said first.
+    _check(source, output, force=force, more=[columns, words])
+    listed = [] if words is None else read_words(words)
+    # Temporary files hold facts about people: they stay beside the output.
+    is_table = bool(table_format(source))
+    options: dict[str, Any] = {} if is_table else {"scratch": output.absolute().parent}
+    read = split_languages(languages)
+    with dump_engine(source, by_spark, is_dump=not is_table) as spark:
+        if spark is not None and by_spark is not None:
+            from ..spark.dump_splits import SparkReader
+
+            options["reader"] = SparkReader(
+                spark, source, read, parts=by_spark.partitions, **options
+            )
+        people = sources.open_source(
+            source, mapping=columns, languages=read, progress=not is_quiet(), **options
+        )
+        built = build.build_kb(
+            people,
+            output,
+            folded=folded,
+            harmless=harmless_terms(),
+            words=listed,
+            force=force,
+            progress=not is_quiet(),
+        )
+    return {**asdict(built), "peak_memory": peak_memory(), "output": output}
+
+
+@command("ontology", build_cli)
+def build_ontology(
+    source: Annotated[Path, Arg(help="Wikidata JSON dump (.json, .gz, .bz2)")],
+    output: Out,
+    languages: Languages = "en",
+    force: Force = False,
+    engine: EngineName = "local",
+    ctx: typer.Context = None,
+) -> dict[str, Any]:
+    """Build an ontology: what is more general than what, for truthful replacements.
+
+    It holds every item that statements about people lead to, and all above them. Wording is
+    English. With --engine spark its machines have SOURCE and the folder of OUT at the same paths.
+    """
+    from ..ontology.build import build_ontology as build
+    from ..ontology.source import DumpSource
+    from ..release.profiles import read_settings
+    from ..spark.dump_engine import dump_engine
+
+    by_spark = spark_of(engine, read_settings(overrides=overrides_of(ctx)))
+    _check(source, output, force=force)
+    read = split_languages(languages)
+    with dump_engine(source, by_spark) as spark:
+        reader = None
+        if spark is not None and by_spark is not None:
+            from ..spark.dump_splits import spark_readings
+
+            scratch, parts = output.absolute().parent, by_spark.partitions
+            reader = partial(spark_readings, spark, source, read, scratch=scratch, parts=parts)
+        dump = DumpSource(source, languages=read, progress=not is_quiet(), reader=reader)
+        meta = build(dump, output, force=force)
+    return {**about_ontology(meta), "output": output}
+
+
+@command("background", build_cli)
+def build_background(
+    source: Annotated[
+        Path, Arg(help="JSONL (also .gz): a person and a text per line, of a person also several")
+    ],
+    output: Out,
+    subject_column: SubjectColumn = None,
+    text_column: TextColumn = "text",
+    model: Annotated[
+        str | None,
+        Opt("--model", help="Hugging Face encoder: also store vectors, for EmbeddingLinkage"),
+    ] = None,
+    force: Force = False,
+) -> dict[str, Any]:
+    """Index background documents about people, for masking what links a text to one of them.
+
+    The person is the first of person, name, doc_id and id, if no column is named. The index does
+    not hold the documents, but their words can be guessed from it: it is as confidential as they
+    are.
+    """
+    from ..linkage.build import build_background as build
+    from ..release.scoring.attack import PERSON_FIELDS, read_people
+
+    if output.exists() and not force:
+        raise KanonError(Errors.E004.format(path=output))
+    encoder = None
+    if model is not None:
+        from ..linkage.guides import encoder as load
+
+        encoder = load(model)
+    fields = PERSON_FIELDS if subject_column is None else (subject_column,)
+    documents = read_people(source, fields, text_column)
+    bar = progress_bar(documents, "index", total=source, unit="documents")
+    built = build(bar, output, encoder=encoder, force=force)
+    return {**asdict(built), "output": output}
+
+
+def _check(source: Path, output: Path, *, force: bool, more: Any = ()) -> None:
+    """RAISES (KanonError): E003 if there is no source; E004 if the output exists."""
+    if not source.exists():
+        raise KanonError(Errors.E003.format(path=source))
+    check_new_folder(output, force=force, inputs=[source, *more])
+
+
+def about_ontology(meta: Any) -> dict[str, Any]:
+    """Counts of an ontology, with the thesis's table 3.3.
+
+    meta (Mapping[str, Any]): Its `meta.json`.
+    RETURNS (dict[str, Any]): Plain values.
+    """
+    from ..ontology.build import statistics_table
+
+    statistics = meta["statistics"]
+    header = ("property", "generalizations", "times used", "mean", "mean of longest")
+    rows = [dict(zip(header, row, strict=True)) for row in statistics_table(statistics)]
+    return {
+        **meta["counts"],
+        "concepts": statistics["concepts"],
+        "several_properties": statistics["several_properties"],
+        "bytes": sum(entry["bytes"] for entry in meta["files"].values()),
+        "fingerprint": meta["fingerprint"],
+        "generalizations": rows,
+    }
+
+
+def read_words(path: Path) -> list[str]:
+    """Words for people, from an ontology or a list.
+
+    path (Path): Folder of an ontology, or a text file with one word a line.
+    RETURNS (list[str]): In the order of the source.
+    RAISES (KanonError): It is missing or cannot be read.
+    """
+    from ..ontology.reader import open_ontology
+    from ..storage.records import listed_lines
+
+    return open_ontology(path).person_words() if path.is_dir() else list(listed_lines(path))
+
+
+def split_languages(text: str) -> tuple[str, ...]:
+    """Codes of languages, in their order, each once.
+
+    >>> split_languages("en, de,en")
+    ('en', 'de')
+    """
+    return tuple(dict.fromkeys(part.strip() for part in text.split(",") if part.strip()))
+
+
+def peak_memory() -> int | None:
+    """Largest resident size of this process so far in bytes; None where it is not known."""
+    if sys.platform == "win32":
+        return None
+    import resource
+
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak if sys.platform == "darwin" else peak * 1024

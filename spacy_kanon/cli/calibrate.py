@@ -1,0 +1,107 @@
+"""`python -m spacy kanon calibrate`: a masker keeps a promise, or its scores are probabilities."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+from wasabi import msg
+
+from ..errors import Errors, KanonError
+from ._util import Arg, Force, Opt, command, pairs_of
+
+_SHOWN_ERROR = 0.1  # Chance of the bounds that are shown where no confidence was asked for.
+
+
+@command("calibrate")
+def calibrate(
+    pipeline: Annotated[Path, Arg(help="Trained pipeline")],
+    dev: Annotated[Path, Arg(help="Annotated texts like those to come, not trained on")],
+    output: Annotated[Path | None, Arg(help="Folder to make; none with --check")] = None,
+    catch: Annotated[
+        float | None, Opt("--catch", help="Share to hide: .95 misses at most 5 %")
+    ] = None,
+    of: Annotated[
+        str, Opt("--of", help="Of what: quasi (entities), direct (entities) or token")
+    ] = "quasi",
+    confidence: Annotated[
+        float | None, Opt("--confidence", help="Of the promise, e.g. .9 (default: on average)")
+    ] = None,
+    bound: Annotated[
+        str, Opt("--bound", help="With --confidence: betting, hoeffding-bentkus or bernstein")
+    ] = "betting",
+    component: Annotated[
+        str | None, Opt("--component", help="What to move (default: the last that can be)")
+    ] = None,
+    beam_width: Annotated[
+        int, Opt("--beam-width", help="Readings that a recognizer follows at a time; 1 is greedy")
+    ] = 8,
+    factors: Annotated[
+        str, Opt("--factors", metavar="KIND=FACTOR,...", help="Factors of the shift of some kinds")
+    ] = "",
+    check: Annotated[
+        bool, Opt("--check", help="Does a calibrated PIPELINE keep its promise on these texts?")
+    ] = False,
+    spans_key: Annotated[str, Opt("--spans-key", help="Span group of a spancat")] = "sc",
+    threshold: Annotated[
+        float, Opt("--threshold", help="Least calibrated probability of a mask")
+    ] = 0.5,
+    diagram: Annotated[
+        Path | None, Opt("--diagram", help="Reliability diagram to write (.png, .svg)")
+    ] = None,
+    force: Force = False,
+) -> dict[str, Any]:
+    """Make a masker catch a share of what has to go, or make its scores probabilities.
+
+    With --catch: the masker is moved as far towards hiding as a promise about documents like DEV
+    needs, and the promise is stored. Without: Platt scaling is fitted to the scores of a span
+    categorizer, on half of the texts; the other half says how well it went.
+    """
+    from ..fitting.calibrate import Settings, calibrate_recall, check_recall
+    from ..fitting.scores import fit_scores
+
+    if check:
+        if output is not None or catch is not None:
+            reason = "it reads a promise and writes nothing; leave OUTPUT and --catch"
+            raise KanonError(Errors.E580.format(argument="--check", reason=reason))
+        record, drift = check_recall(pipeline, dev, warn=msg.warn)
+        _show_check(record, drift)
+        return {"promise": record.plain(), "new": drift._asdict()}
+    if output is None:
+        reason = "none is named; name a folder to make, or pass --check"
+        raise KanonError(Errors.E580.format(argument="OUTPUT", reason=reason))
+    if catch is not None:
+        by_kind = _factors(factors)
+        settings = Settings(catch, of, confidence, bound, component, beam_width, by_kind)
+        record = calibrate_recall(pipeline, dev, output, settings, force=force, warn=msg.warn)
+        return {"promise": record.plain(), "output": output}
+    return fit_scores(pipeline, dev, output, spans_key, threshold, diagram, force=force)
+
+
+def _factors(listed: str) -> dict[str, float]:
+    """KIND=FACTOR,... as numbers by kind."""
+    try:
+        pairs = pairs_of(filter(None, listed.split(",")), "--factors", "KIND=FACTOR,...")
+        return {kind: float(factor) for kind, factor in pairs}
+    except ValueError as error:
+        expected = "KIND=FACTOR,..."
+        raise KanonError(
+            Errors.E300.format(name="--factors", expected=expected, value=listed)
+        ) from error
+
+
+def _show_check(record: Any, drift: Any) -> None:
+    """RAISES (KanonError): E577 if the promise does not hold."""
+    from ..evaluation.recall import NAMES
+
+    if drift.broken:
+        raise KanonError(
+            Errors.E577.format(of=NAMES[record.of], low=drift.low, level=1 - record.catch)
+        )
+    if drift.p_value <= _SHOWN_ERROR:
+        msg.warn(
+            f"More is missed than there (p = {drift.p_value:.3f}): these documents may be of "
+            "another kind. Calibrate on documents like them."
+        )
+    else:
+        msg.good("Nothing speaks against the promise.")

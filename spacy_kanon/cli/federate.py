@@ -1,0 +1,142 @@
+"""`python -m spacy kanon federate ...`: train a pipeline at several data holders."""
+
+from __future__ import annotations
+
+import importlib.util
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ..errors import Errors, KanonError
+from ..storage.progress import progress_bar
+from ._util import (
+    Arg,
+    Force,
+    Opt,
+    Seed,
+    command,
+    kanon_cli,
+    make_group,
+    overrides_of,
+    settings_of,
+)
+
+federate_cli = make_group(
+    "federate", "Train one pipeline at several data holders with Flower; their documents stay."
+)
+kanon_cli.add_typer(federate_cli)
+
+
+@command("init", federate_cli)
+def init(
+    config: Annotated[Path, Arg(help="Training config, e.g. configs/records_cpu.cfg")],
+    output: Annotated[Path, Arg(help="Folder of the pipeline to hand out to all sides")],
+    labels: Annotated[str, Opt("--labels", help="Of the entities, by commas")] = "BD,PR,SP,CH,ED",
+    seed: Seed = 0,
+    force: Force = False,
+) -> dict[str, Any]:
+    """Initialize the pipeline that all sides begin with, from a config and labels alone.
+
+    Its fingerprint is printed: all sides compare it.
+    """
+    need_flower()
+    from ..federated.setup import initial_pipeline, write_pipeline
+    from ..federated.worker import fingerprint
+
+    names = [label.strip() for label in labels.split(",") if label.strip()]
+    nlp = initial_pipeline(config, names, seed=seed)
+    write_pipeline(nlp, output, force=force)
+    mark = fingerprint(nlp)
+    return {"fingerprint": mark, "output": output}
+
+
+@command("app", federate_cli)
+def app(
+    output: Annotated[Path, Arg(help="Folder of the Flower app to write")],
+    *,
+    model: Annotated[Path, Opt("--model", help="Initialized pipeline, on the server")],
+    results: Annotated[Path, Opt("--results", help="Folder for results, on the server")],
+    force: Force = False,
+    ctx: typer.Context = None,
+) -> dict[str, Any]:
+    """Write the Flower app for a deployment: run it with `flwr run OUTPUT CONNECTION`.
+
+    The training is set by --plan.rounds 5, --plan.strategy FedAvgM and so on, or in the app's
+    pyproject.toml, under [tool.flwr.app.config].
+    """
+    from ..federated.plan import CLIENT_SIDE, Plan, write_flower_app
+
+    plan = settings_of(Plan, "plan", overrides_of(ctx), clipping_side=CLIENT_SIDE)
+    write_flower_app(output, plan, model=model.resolve(), results=results.resolve(), force=force)
+    return {"output": output}
+
+
+@command("simulate", federate_cli)
+def simulate(
+    model: Annotated[Path, Arg(help="Initialized pipeline (federate init)")],
+    train: Annotated[Path, Arg(help="DocBin to divide among the clients")],
+    output: Annotated[Path, Arg(help="Folder: trained pipeline, report, checkpoint")],
+    dev: Annotated[Path | None, Opt("--dev", help="DocBin to score on after each round")] = None,
+    clients: Annotated[int, Opt("--clients", help="Number of clients")] = 2,
+    skew: Annotated[
+        float, Opt("--skew", help="0: even; else the Dirichlet concentration, 0.1 is very uneven")
+    ] = 0.0,
+    batch_size: Annotated[
+        int, Opt("--batch-size", help="Documents in a training step; 0 is 2 to 16, by client")
+    ] = 0,
+    engine: Annotated[str, Opt("--engine", help="local (one process) or ray (Flower's)")] = "local",
+    resume: Annotated[bool, Opt("--resume", help="Go on from the checkpoint in OUTPUT")] = False,
+    ctx: typer.Context = None,
+) -> dict[str, Any]:
+    """Divide a corpus among clients and train them together on this machine.
+
+    The training is set by --plan.rounds 5, --plan.scenario secure and so on. A client that gets no
+    document is left out.
+    """
+    need_flower()
+    import logging
+
+    from ..federated import simulate as simulation
+    from ..federated.plan import Plan
+    from ..federated.setup import divide, write_parts
+    from ..federated.worker import load_model, read_docs
+    from ..storage.files import scratch_folder
+
+    plan = settings_of(Plan, "plan", overrides_of(ctx), min_clients=clients)
+    if output.exists() and not resume:
+        raise KanonError(Errors.E004.format(path=output))
+    logging.getLogger("flwr").setLevel(logging.WARNING)
+    docs = read_docs(train, load_model(model).vocab)
+    traffic = simulation.Traffic()
+    holders = [part for part in divide(docs, clients, skew=skew or None, seed=plan.seed) if part]
+    if plan.min_clients == clients:  # All of them, and who has no document never answers.
+        plan = replace(plan, min_clients=max(1, len(holders)))
+    bar = progress_bar(None, "rounds", total=plan.rounds)
+    with scratch_folder(output) as folder, bar:
+        training = simulation.simulate(
+            plan,
+            model,
+            write_parts(holders, folder),
+            dev=dev,
+            folder=output,
+            batch_size=batch_size,
+            engine=engine,
+            traffic=traffic,
+            progress=lambda entry: bar.update(),
+        )
+    result: dict[str, Any] = {"output": output / "model"}
+    if engine == "local":
+        result |= {"bytes_to_clients": traffic.down, "bytes_from_clients": traffic.up}
+    if plan.private:
+        from ..federated.plan import privacy_spent
+
+        result["privacy"] = privacy_spent(training.history, plan.delta)
+    return {**result, "rounds": training.history}
+
+
+def need_flower() -> None:
+    """RAISES (KanonError): E001 if Flower is not installed."""
+    if importlib.util.find_spec("flwr") is None:
+        raise KanonError(Errors.E001.format(packages="flwr", extra="federated"))

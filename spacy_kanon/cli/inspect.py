@@ -1,0 +1,157 @@
+"""`python -m spacy kanon inspect`: what a knowledge base, an ontology or a dump holds."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Any
+
+from wasabi import msg
+
+from ..errors import Errors, KanonError
+from ._util import Arg, Force, Opt, command
+from .info import KB, ONTOLOGY, kind_of_folder
+
+
+@command("inspect")
+def inspect(
+    path: Annotated[
+        str, Arg(help="Knowledge base, ontology or dump; kb or ontology: the bundled sample")
+    ],
+    terms: Annotated[
+        list[str] | None,
+        Arg(metavar="[TERM]...", help="As in a text: American singer 'May 23, 1972'"),
+    ] = None,
+    top: Annotated[int, Opt("--top", min=0, help="How many frequent terms to show")] = 10,
+    kind: Annotated[str, Opt("--kind", help="Of an ontology's terms: LOC, ORG, DEM, MISC")] = "",
+    before: Annotated[str, Opt("--before", help="Text before an ontology's term")] = "",
+    check: Annotated[bool, Opt("--check", help="Check every byte against its hash first")] = False,
+    output: Annotated[
+        Path | None, Opt("--output", "-o", help="Of a dump: table of its properties (.tsv)")
+    ] = None,
+    force: Force = False,
+) -> dict[str, Any]:
+    """Show counts, sizes and frequent terms; or, with TERMs, what is known of them.
+
+    A knowledge base says how many people each TERM fits alone, in pairs and all together; an
+    ontology, which truthful replacements a TERM has; a dump, which properties its people have, and
+    which kind of personal information they are.
+    """
+    place = None if path in ("kb", "ontology") and not Path(path).exists() else Path(path)
+    if place is not None and place.is_file():
+        return _inspect_dump(place, output, force)
+    kind_of = {"kb": KB, "ontology": ONTOLOGY}[path] if place is None else kind_of_folder(place)
+    if kind_of == KB:
+        return inspect_kb(place, tuple(terms or ()), top=top, check=check)
+    if kind_of == ONTOLOGY:
+        return inspect_ontology(place, tuple(terms or ()), kind=kind, before=before, check=check)
+    raise KanonError(Errors.E321.format(name=path, value=kind_of, choices=f"{KB}, {ONTOLOGY}"))
+
+
+def inspect_kb(
+    kb: Path | None, terms: tuple[str, ...] = (), *, top: int = 10, check: bool = False
+) -> dict[str, Any]:
+    """Counts of a knowledge base, or of terms in it.
+
+    kb (Path | None): Knowledge base folder; None is the sample.
+    terms (tuple[str, ...]): As in a text.
+    top (int): How many frequent terms to show.
+    check (bool): Check every byte against its hash first.
+    RETURNS (dict[str, Any]): Without terms `KnowledgeBase.statistics` with "frequent" and
+        "verified"; with terms "population", "terms", "pairs" (of known terms) and "support" (None
+        if a term is unknown: that is not the same as fitting no person).
+    RAISES (KanonError): See `kb.reader.open_kb`.
+    """
+    from ..kb import inspect
+    from ..kb.reader import open_kb
+
+    with open_kb(kb, verify=check) as base:
+        if not terms:
+            frequent = [asdict(group) for group in inspect.most_frequent(base, top, literal=True)]
+            return {**base.statistics(), "verified": check, "frequent": frequent}
+        reports = [inspect.describe_term(base, term) for term in terms]
+        known = [report for report in reports if report.keys]
+        keys = [report.keys for report in known]
+        unknown = [report.text for report in reports if not report.keys]
+        if unknown:
+            listed = ", ".join(unknown)
+            msg.warn(f"Not in the knowledge base, so its risk is not known: {listed}")
+        return {
+            "population": base.population,
+            "verified": check,
+            "terms": [asdict(report) for report in reports],
+            "pairs": [
+                {"terms": [known[a].text, known[b].text], "people": people}
+                for a, b, people in inspect.pair_supports(base, keys)
+            ],
+            "support": inspect.support(base, keys) if known == reports else None,
+        }
+
+
+def inspect_ontology(
+    path: Path | None,
+    phrases: tuple[str, ...] = (),
+    *,
+    kind: str = "",
+    before: str = "",
+    check: bool = False,
+) -> dict[str, Any]:
+    """What an ontology holds, or the options it has for phrases.
+
+    path (Path | None): Folder; None is the sample.
+    phrases (tuple[str, ...]): As in a text.
+    kind (str): LOC, ORG, DEM or MISC; all if not given.
+    before (str): Text before the phrase: 'she speaks '.
+    check (bool): Check every byte against its hash first.
+    RETURNS (dict[str, Any]): Without phrases counts; else "phrases": for each phrase and kind how
+        it was found, its options and how many items each is true of.
+    RAISES (KanonError): See `ontology.reader.Ontology`; E321 for an unknown kind.
+    """
+    from ..names import DEM, LOC, MISC, ORG
+    from ..ontology.linker import Context, Linker
+    from ..ontology.reader import open_ontology
+    from .build import about_ontology
+
+    kinds = (LOC, ORG, DEM, MISC)
+    if kind and kind not in kinds:
+        choices = ", ".join(kinds)
+        raise KanonError(Errors.E321.format(name="--kind", value=kind, choices=choices))
+    opened = open_ontology(path, verify=check)
+    if not phrases:
+        return about_ontology(opened.meta)
+    linker = Linker(opened)
+    rows = []
+    for phrase in phrases:
+        for asked in (kind,) if kind else kinds:
+            linked = linker.link(phrase, asked, Context(before))
+            names = [option.text for option in linked.options]
+            items = [
+                len(opened.member_ids(option.phrase)) if option.phrase else None
+                for option in linked.options
+            ]
+            row = {"phrase": phrase, "kind": asked, "found by": linked.method}
+            rows.append({**row, "options": " > ".join(names), "items": items})
+    return {"phrases": rows}
+
+
+def _inspect_dump(dump: Path, output: Path | None, force: bool) -> dict[str, Any]:
+    """Kinds of personal information among the properties of a dump's people."""
+    from ..kb.property_list import property_uses, write_properties
+    from ..kb.statements import properties, property_of
+    from ..storage.files import whole_file
+    from ..storage.output_checks import check_new_file
+
+    if output is not None:
+        check_new_file(output, force=force, inputs=[dump])
+    humans, uses = property_uses(dump, progress=True)
+    if output is not None:
+        with whole_file(output) as file:
+            write_properties(uses, file)
+    kinds: dict[str, list[int]] = {}
+    for identifier, use in uses.items():
+        row = kinds.setdefault(property_of(identifier).kind, [0, 0])
+        row[0] += 1
+        row[1] += use.statements
+    undecided = sum(identifier not in properties() for identifier in uses)
+    rows = [{"kind": k, "properties": p, "statements": n} for k, (p, n) in sorted(kinds.items())]
+    return {"humans": humans, "properties": len(uses), "undecided": undecided, "kinds": rows}

@@ -1,0 +1,24 @@
+"""`python -m spacy kanon project`: a spaCy project to begin with, from the installed package."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+from ._util import Arg, Force, command
+
+
+@command("project")
+def project(
+    folder: Annotated[Path, Arg(metavar="NAME", help="Folder to make")], force: Force = False
+) -> dict[str, Any]:
+    """Make a spaCy project: texts, training, scores and a wheel by `spacy project run all`."""
+    from ..storage.files import whole_folder
+    from ..storage.output_checks import check_new_folder
+    from ..storage.project_template import copy_files, template_folder
+
+    source = template_folder()
+    check_new_folder(folder, force=force, inputs=[source])
+    with whole_folder(folder, force=force) as work:
+        files = copy_files(source, work)
+    return {"files": files, "output": folder, "next": f"python -m spacy project run all {folder}"}

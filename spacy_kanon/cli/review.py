@@ -1,0 +1,162 @@
+"""`python -m spacy kanon review` and `demo`: pages to review and annotate on, and to try a text."""
+
+from __future__ import annotations
+
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from wasabi import msg
+
+from ..errors import Errors, KanonError
+from ._util import Arg, Kb, Opt, TextColumn, command, overrides_of
+from .sanitize import Ontology
+
+Port = Annotated[int, Opt("--port", min=0, max=65535, help="Port to listen on; 0 takes any")]
+
+
+@command("review")
+def review(
+    texts: Annotated[
+        Path | None,
+        Arg(help="Texts as for sanitize, annotated texts or a DocBin; none: those of the project"),
+    ] = None,
+    *,
+    project: Annotated[Path, Opt("--project", help="Folder of the project; made if it is missing")],
+    mode: Annotated[
+        str | None, Opt("--mode", help="review (default), blind, tab or replacement")
+    ] = None,
+    annotator: Annotated[
+        list[str], Opt("--annotator", help="Name of an annotator; repeat (default: the lead alone)")
+    ] = [],
+    per_text: Annotated[
+        int | None, Opt("--per-text", min=1, help="Annotators that each text goes to (default: 1)")
+    ] = None,
+    kb: Kb = None,
+    k: Annotated[int | None, Opt("--k", "-k", help="People that what stays has to fit")] = None,
+    ontology: Ontology = None,
+    pipeline: Annotated[
+        str | None, Opt("--pipeline", help="spaCy pipeline whose entities are candidates too")
+    ] = None,
+    text_column: TextColumn = "text",
+    id_column: Annotated[
+        str | None, Opt("--id-column", help="Field or column with the id (default: id, doc_id)")
+    ] = None,
+    key_file: Annotated[
+        Path | None, Opt("--key-file", help="32 bytes in base64: what is stored is encrypted")
+    ] = None,
+    guidelines: Annotated[
+        Path | None, Opt("--guidelines", help="Text for annotators in place of the built-in one")
+    ] = None,
+    link: Annotated[
+        list[str], Opt("--link", help="Name of a person who gets a new link; the old one ends")
+    ] = [],
+    host: Annotated[
+        str, Opt("--host", help="Address to listen on; another machine's needs a proxy with TLS")
+    ] = "127.0.0.1",
+    port: Port = 8790,
+    name: Annotated[
+        list[str], Opt("--name", help="Name under which browsers reach the server; repeat")
+    ] = [],
+    export: Annotated[
+        Path | None, Opt("--export", help="Write all exports to this folder instead of serving")
+    ] = None,
+    ctx: typer.Context = None,
+) -> None:
+    """Serve pages on which people review what the machine masked, annotate, and release texts.
+
+    Personal links are printed once, to standard output: whoever has one works under its name.
+    Further settings of the masker: --components.kanon_masker.NAME VALUE.
+    """
+    from ..release.profiles import read_settings
+    from ..review.beginning import Plan, begin, new_links
+    from ..review.serving import address_of, bind, check_packages, make_server
+    from ..review.store.project import read_key
+    from ..storage.files import whole_folder
+
+    check_packages()
+    options = {
+        "components.kanon_masker.kb": kb and str(kb.resolve()),
+        "components.kanon_masker.k": k,
+    }
+    settings = read_settings(options=options, overrides=overrides_of(ctx))
+    plan = Plan(
+        mode=mode,
+        per_text=per_text,
+        config=settings.get("components", {}).get("kanon_masker", {}),
+        ontology=None if ontology is None else str(ontology.resolve()),
+        pipeline=pipeline,
+        guidelines=None if guidelines is None else _read_guidelines(guidelines),
+        annotators=tuple(annotator),
+        text_column=text_column,
+        id_column=id_column,
+    )
+    secret = None if key_file is None else read_key(key_file)
+    desk = begin(project, texts, plan, key=secret, progress=sys.stderr.isatty())
+    try:
+        if export is not None:
+            with whole_folder(export) as folder:
+                _export(desk, folder)
+            return
+        with bind(host, port) as bound:
+            address = address_of(bound)
+            for person, token in new_links(desk.project, link).items():
+                typer.echo(f"{person}\t{address}/enter/{token}")
+            typer.echo(f"Serving {project} at {address} (Ctrl+C ends it)", err=True)
+            make_server(desk, host, tuple(name)).run(sockets=[bound])
+    finally:
+        desk.project.close()
+
+
+def _read_guidelines(path: Path) -> str:
+    from ..storage.records import read_whole_text
+
+    try:
+        return read_whole_text(path)
+    except UnicodeDecodeError as error:
+        reason = f"not UTF-8 at byte {error.start}: save the file as UTF-8"
+        raise KanonError(
+            Errors.E500.format(path=path, format="guidelines", reason=reason)
+        ) from error
+
+
+def _export(desk: Any, folder: Path) -> None:
+    from ..review.exporting import EXPORTS, export
+
+    for name in EXPORTS:
+        try:
+            count = export(desk, name, folder / name)
+        except KanonError as error:
+            msg.warn(f"{name}: {error}")
+        else:
+            msg.good(f"{name}: {count}")
+
+
+@command("demo")
+def demo(
+    kb: Kb = None,
+    ontology: Ontology = None,
+    port: Port = 8795,
+    browser: Annotated[bool, Opt("--browser/--no-browser", help="Open the page")] = True,
+) -> None:
+    """Open a page of this machine: paste a text, move k, guarantee and operator, see what happens.
+
+    Nothing is stored, and nothing is loaded from elsewhere.
+    """
+    from ..review.serving import LOCAL, address_of, bind, check_packages, hosts_of, server_of
+
+    check_packages()
+    from ..review.trying import Asked, DemoReader
+    from ..review.web.demo import EXAMPLE, make_demo
+
+    reader = DemoReader(*(None if path is None else str(path) for path in (kb, ontology)))
+    reader.read(Asked(EXAMPLE, operator="generalize"))  # A folder that does not fit is told now.
+    with bind(LOCAL, port) as bound:
+        address = address_of(bound)
+        typer.echo(address)
+        typer.echo("Ctrl+C ends it. Nothing that is pasted is stored.", err=True)
+        if browser:
+            webbrowser.open(address)
+        server_of(make_demo(reader, hosts=hosts_of(LOCAL))).run(sockets=[bound])

@@ -1,0 +1,249 @@
+"""`python -m spacy kanon sanitize`: texts in, k-anonymous texts with their evidence out."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ..errors import Errors, KanonError
+from ..storage.output_checks import output_path
+from ._util import (
+    SOME_BAD,
+    Arg,
+    ConfigFile,
+    EngineName,
+    Kb,
+    NProcess,
+    Opt,
+    SubjectColumn,
+    command,
+    is_json,
+    overrides_of,
+    print_result,
+)
+
+Profile = Annotated[
+    str | None,
+    Opt("--profile", help="gdpr-strict, hipaa-safe-harbor, legal, research, or a .cfg of yours"),
+]
+Generalize = Annotated[
+    bool, Opt("--generalize", help="Put something true and less specific where that keeps k")
+]
+Ontology = Annotated[
+    Path | None, Opt("--ontology", help="Ontology folder (default: bundled sample)")
+]
+Linkage = Annotated[
+    Path | None, Opt("--linkage", help="Index of background documents: mask what links to one")
+]
+Verify = Annotated[bool, Opt("--verify", help="Count each released text again another way")]
+
+
+@command("sanitize", shown=False)
+def sanitize(
+    source: Annotated[
+        str, Arg(help="File or folder: text, table, HTML, e-mail, DOCX, PDF; - is standard input")
+    ],
+    output: Annotated[str, Opt("--output", "-o", help="File or folder to write")] = "-",
+    format: Annotated[
+        str | None, Opt("--format", help="Of the output: jsonl, csv, tsv, parquet, text, ...")
+    ] = None,
+    input_format: Annotated[
+        str | None, Opt("--input-format", help="Of the source (default: by its name)")
+    ] = None,
+    text_column: Annotated[
+        list[str], Opt("--text-column", help="Field or column with a text; repeat for more")
+    ] = ["text"],
+    id_column: Annotated[
+        str | None, Opt("--id-column", help="Field or column with the id (default: id, doc_id)")
+    ] = None,
+    subject_column: SubjectColumn = None,
+    keep_column: Annotated[
+        list[str], Opt("--keep-column", help="Column released unchanged; repeat, '*' for all")
+    ] = [],
+    profile: Profile = None,
+    config: ConfigFile = None,
+    kb: Kb = None,
+    k: Annotated[int | None, Opt("--k", "-k", help="People that what stays has to fit")] = None,
+    generalize: Generalize = False,
+    ontology: Ontology = None,
+    consistent: Annotated[
+        bool, Opt("--consistent", help="One wording per term in all texts, which are read first")
+    ] = False,
+    linkage: Linkage = None,
+    pipeline: Annotated[
+        str | None, Opt("--pipeline", help="spaCy pipeline whose entities are candidates too")
+    ] = None,
+    verify: Verify = False,
+    mapping: Annotated[
+        Path | None, Opt("--mapping", help="Also write the map for restore (personal data)")
+    ] = None,
+    report: Annotated[
+        Path | None, Opt("--report", help="Also write which rule removed what (.json or .md)")
+    ] = None,
+    evidence: Annotated[
+        bool, Opt("--evidence", help="Give reasons in words (confidential, as the text is)")
+    ] = False,
+    html: Annotated[Path | None, Opt("--html", help="Also write a page (shows originals)")] = None,
+    compact: Annotated[
+        bool, Opt("--compact", help="Write the source's rows with safe texts, nothing else")
+    ] = False,
+    keep_ids: Annotated[
+        bool, Opt("--keep-ids", help="Release ids with words unchanged (default: numbered)")
+    ] = False,
+    csv_guard: Annotated[
+        bool, Opt("--csv-guard/--no-csv-guard", help="Quote cells like formulas (=1+1)")
+    ] = True,
+    timeout: Annotated[
+        float, Opt("--timeout", min=0, help="Seconds for one text (0: no limit)")
+    ] = 600.0,
+    checkpoint: Annotated[
+        Path | None, Opt("--checkpoint", help="Keep what is done; the same call goes on there")
+    ] = None,
+    n_process: NProcess = 1,
+    engine: EngineName = "local",
+    ctx: typer.Context = None,
+) -> dict[str, Any]:
+    """Mask what singles out fewer than k people, and say why.
+
+    Every setting of the components can be given by its name:
+    --components.kanon_masker.operators.EMAIL hash, --components.wikidata_generalizer.brackets true.
+
+    The output holds the released texts and, for every decided phrase, offsets, label, decision,
+    reason and k. Exit status: 0 all done, 1 nothing written, 3 some records could not be sanitized
+    (each is named with its line; the others are written). With --engine spark SOURCE is a table or
+    a folder of tables, and OUTPUT a folder; an interrupted command goes on where it stopped.
+    """
+    from ..release.profiles import make_recipe, read_profile, read_settings
+    from ..release.writing import sanitize as files
+    from ..release.writing.rows import Layout
+
+    if is_json() and output == "-":
+        raise KanonError(Errors.E379)
+    rules = None if profile is None else read_profile(profile)
+    options = {
+        "components.kanon_masker.kb": None if kb is None else str(kb),
+        "components.kanon_masker.k": k,
+        "components.wikidata_generalizer.ontology": None if ontology is None else str(ontology),
+    }
+    settings = read_settings(rules, config, options=options, overrides=overrides_of(ctx))
+    recipe = make_recipe(
+        settings,
+        generalize=generalize,
+        linkage=linkage,
+        pipeline=pipeline,
+        verify=verify,
+        mapping=mapping is not None,
+        timeout=timeout,
+    )
+    if consistent and recipe.generalize is None:
+        raise KanonError(Errors.E464.format(option="--consistent"))
+    reading = {"format": format, "input_format": input_format}
+    by_spark = spark_of(engine, settings)
+    if by_spark is None:
+        summary = files.sanitize(
+            None if source == "-" else Path(source),
+            output_path(output),
+            recipe,
+            **reading,
+            text_column=text_column,
+            id_column=id_column,
+            subject_column=subject_column,
+            keep_column=keep_column,
+            compact=compact,
+            evidence=evidence,
+            html=html,
+            consistent=consistent,
+            mapping=mapping,
+            keep_ids=keep_ids,
+            csv_guard=csv_guard,
+            checkpoint=checkpoint,
+            n_process=n_process,
+            progress=sys.stderr.isatty(),
+            profile=rules,
+            report_file=report,
+        )
+    else:
+        from ..spark.sanitize_parts import PartsPlan, sanitize_parts
+
+        refuse(
+            {
+                "standard input": (source == "-", "workers read parts of files"),
+                "standard output": (output_path(output) is None, "it writes a folder (-o FOLDER)"),
+                "--html": (html, "it needs all texts in one place"),
+                "--mapping": (mapping, "a map has to become whole together with its release"),
+                "--consistent": (consistent, "it needs all texts in one place"),
+                "--subject-column": (
+                    subject_column,
+                    "texts of a person may lie in several parts (spacy_kanon.spark.sanitize with "
+                    "subject= brings them together)",
+                ),
+                "--checkpoint": (checkpoint, "parts that are done are kept anyway"),
+                "--n-process": (n_process != 1, "--spark.master says how many workers there are"),
+            }
+        )
+        layout = Layout(
+            text_columns=tuple(text_column),
+            id_column=id_column,
+            keep=tuple(keep_column),
+            compact=compact,
+            keep_ids=keep_ids,
+            generalized=recipe.generalize is not None,
+        )
+        plan = PartsPlan(
+            Path(source),
+            Path(output),
+            recipe,
+            **reading,
+            layout=layout,
+            evidence=evidence,
+            csv_guard=csv_guard,
+            profile=rules,
+            report_file=report,
+        )
+        summary = sanitize_parts(plan, by_spark, progress=sys.stderr.isatty())
+    summary.say()
+    if mapping is not None:
+        sys.stderr.write(
+            f"{mapping} restores the original texts: it is personal data. Keep it apart from the "
+            "output, or delete it.\n"
+        )
+    result = {"output": output, "mapping": mapping, **summary.to_plain()}
+    if summary.bad:
+        print_result(result)
+        raise typer.Exit(SOME_BAD)
+    return result
+
+
+def spark_of(engine: str, settings: Any) -> Any:
+    """Where the work is done.
+
+    engine (str): "local" or "spark".
+    settings (Mapping[str, Any]): With a section "spark".
+    RETURNS (Engine | None): None is this process and those that it starts.
+    RAISES (KanonError): E321 for another engine, E998 for settings of Spark without it.
+    """
+    of_spark = settings.get("spark", {})
+    if engine not in ("local", "spark"):
+        choices = "local, spark"
+        raise KanonError(Errors.E321.format(name="--engine", value=engine, choices=choices))
+    if engine == "local":
+        for name in of_spark:
+            raise KanonError(Errors.E998.format(option=f"spark.{name}"))
+        return None
+    from ..spark.sessions import Engine
+
+    return Engine(**of_spark)
+
+
+def refuse(options: dict[str, tuple[Any, str]]) -> None:
+    """Refuse options that Spark cannot follow.
+
+    options (dict[str, tuple[Any, str]]): By name: the value, and why it cannot.
+    RAISES (KanonError): E990 for the first one that is set.
+    """
+    for option, (value, why) in options.items():
+        if value:
+            raise KanonError(Errors.E990.format(option=option, why=why))

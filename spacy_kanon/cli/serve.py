@@ -1,0 +1,76 @@
+"""`python -m spacy kanon serve`: a pipeline behind HTTP."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ._util import Arg, ConfigFile, Opt, command, overrides_of, settings_of
+from .review import Port
+from .sanitize import Generalize, Linkage, Ontology, Profile, Verify
+
+
+@command("serve")
+def serve(
+    pipeline: Annotated[
+        str, Arg(help="spaCy pipeline, by name or folder; blank:en is a blank one")
+    ],
+    profile: Profile = None,
+    config: ConfigFile = None,
+    kb: Annotated[
+        Path | None, Opt("--kb", help="Knowledge base folder (default: the pipeline's)")
+    ] = None,
+    k: Annotated[int | None, Opt("--k", "-k", help="People that what stays has to fit")] = None,
+    generalize: Generalize = False,
+    ontology: Ontology = None,
+    linkage: Linkage = None,
+    verify: Verify = False,
+    maps: Annotated[
+        bool, Opt("--maps", help="Let clients ask for maps that restore texts (personal data)")
+    ] = False,
+    token_file: Annotated[
+        Path | None,
+        Opt("--token-file", help="Tokens of clients, one a line (default: SPACY_KANON_TOKEN)"),
+    ] = None,
+    host: Annotated[str, Opt("--host", help="Address to listen on")] = "127.0.0.1",
+    port: Port = 8080,
+    workers: Annotated[int, Opt("--workers", help="Processes that sanitize")] = 2,
+    ctx: typer.Context = None,
+) -> None:
+    """Sanitize texts for clients over HTTP, also for those of Presidio.
+
+    POST /sanitize takes one text or many; /analyze and /anonymize are as Presidio's. /docs has all
+    routes. Further settings: --service.timeout 30, --service.max_body 1000000 and so on, and
+    --components.kanon_masker.NAME VALUE. SIGTERM lets running requests finish. Exit status: 0
+    stopped, 1 could not start.
+    """
+    from ..release.profiles import make_recipe, read_profile, read_settings
+    from ..service.gateway import read_tokens
+    from ..service.server import need_service
+    from ..service.server import serve as serve_recipe
+    from ..service.settings import ServiceSettings, pipeline_of
+
+    need_service()
+    name, lang = pipeline_of(pipeline)
+    overrides = overrides_of(ctx)
+    given = {"host": host, "port": port, "workers": workers}
+    service = settings_of(ServiceSettings, "service", overrides, alone=False, **given)
+    options = {
+        "nlp.lang": lang,
+        "components.kanon_masker.kb": kb and str(kb),
+        "components.kanon_masker.k": k,
+        "components.wikidata_generalizer.ontology": ontology and str(ontology),
+    }
+    rules = None if profile is None else read_profile(profile)
+    recipe = make_recipe(
+        read_settings(rules, config, options=options, overrides=overrides),
+        generalize=generalize,
+        linkage=linkage,
+        pipeline=name,
+        verify=verify,
+        mapping=maps,
+        timeout=service.timeout,
+    )
+    serve_recipe(recipe, service, read_tokens(token_file))

@@ -1,5 +1,0 @@
-"""Commands that answer requests."""
-
-from . import serve
-
-__all__ = ["serve"]

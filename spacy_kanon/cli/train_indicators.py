@@ -1,0 +1,76 @@
+"""`python -m spacy kanon train-indicators`: annotated texts in, trained risk indicators out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+from ..errors import Errors, KanonError
+from ..storage.output_checks import check_new_folder
+from ._util import Arg, Force, Opt, Seed, command
+
+
+@command("train-indicators")
+def train_indicators(
+    gold: Annotated[Path, Arg(help="Annotated texts: TAB, WikiReplace, DocBin, JSONL, ...")],
+    output: Annotated[Path, Arg(metavar="OUT", help="Folder to make")],
+    language_model: Annotated[
+        str | None,
+        Opt("--language-model", help="Masked language model: a folder, or a name: bert-base-cased"),
+    ] = None,
+    masks: Annotated[
+        Path | None, Opt("--masks", help="Masks of GOLD by a model that has not seen it")
+    ] = None,
+    masker: Annotated[
+        str | None, Opt("--masker", help="The pipeline that will make such masks of new texts")
+    ] = None,
+    index: Annotated[
+        Path | None, Opt("--index", help="Search index (scripts/index_documents.py)")
+    ] = None,
+    kb: Annotated[
+        Path | None, Opt("--kb", help="Knowledge base, whose counts are an indicator")
+    ] = None,
+    perturbation: Annotated[
+        bool,
+        Opt("--perturbation/--no-perturbation", help="Use the language model for this, too (slow)"),
+    ] = True,
+    method: Annotated[
+        str, Opt("--method", help="logistic, boosted, or best: the better by cross-validation")
+    ] = "best",
+    recall: Annotated[
+        float, Opt("--recall", help="Share of the entities to mask that must be found")
+    ] = 0.95,
+    window: Annotated[
+        int, Opt("--window", help="Sub-words of context for the language model")
+    ] = 256,
+    bfloat16: Annotated[
+        bool, Opt("--bfloat16", help="Multiply in bfloat16: faster on some processors")
+    ] = False,
+    seed: Seed = 0,
+    force: Force = False,
+) -> dict[str, Any]:
+    """Train the indicators that learn, and the combination of all that are given.
+
+    OUT/component.json is the config of the component: nlp.add_pipe("risk_indicators", config=...).
+    Printed are recall and precision over spans of documents that were not learned from.
+    """
+    from ..fitting.indicators import train
+
+    check_new_folder(output, force=force, inputs=[gold, masks, index])
+    if not (language_model or masks or index or kb):
+        expected = "at least one of --language-model, --masks, --index and --kb"
+        raise KanonError(Errors.E701.format(name="the indicators", expected=expected, value="none"))
+    model = {"model": language_model, "window": window, "bfloat16": bfloat16}
+    options = {"method": method, "recall": recall, "seed": seed}
+    return train(
+        gold,
+        output,
+        options,
+        language_model=model if language_model else None,
+        perturbation=perturbation,
+        masks=masks,
+        masker=masker,
+        index=index,
+        kb=kb,
+        force=force,
+    )

@@ -1,0 +1,1 @@
+"""Fitting: what is measured and chosen on annotated texts."""

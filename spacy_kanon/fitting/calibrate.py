@@ -1,0 +1,324 @@
+"""Choose how far a masker leans towards hiding, so that a promise of recall holds."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from spacy.language import Language
+
+from ..components.recognition.leaning import Leaning, leaning_of, masks_key, reading_once
+from ..detection.label_map import decision_of, kind_of_label
+from ..errors import Errors, KanonError
+from ..evaluation.intervals import Score, defined
+from ..evaluation.mask_scores import GoldDocument
+from ..evaluation.recall import (
+    NAMES,
+    Drift,
+    Measured,
+    Promise,
+    check,
+    choose,
+    documents_needed,
+    documents_with,
+    least_documents,
+    measure,
+    upper_bound,
+)
+from ..formats.masks import hidden_spans
+from ..formats.registry import read_texts
+from ..names import MASK, NO_MASK
+from ..release.runner import load_pipeline
+from ..resources.recall_record import Interval, RecallRecord, read_recall, training_texts
+from ..storage.files import whole_folder
+from ..storage.output_checks import check_new_folder
+from ..storage.progress import progress_bar
+from ..text.fingerprints import fingerprint_of, order_of
+from ..types import AnnotatedText
+
+Warn = Callable[[str], Any]
+
+
+class Settings(NamedTuple):
+    """What is promised, and of which component.
+
+    catch (float): Share of what has to go that is to be hidden: .95 misses at most 5 %.
+    of (str): Of what: quasi (entities), direct (entities) or token.
+    confidence (float | None): Of the promise, e.g. .9; without one it holds on average.
+    bound (str): With a confidence: betting, hoeffding-bentkus or bernstein.
+    component (str | None): What to move; by default the last component that can be.
+    beam_width (int): Readings that a recognizer follows at a time; 1 is greedy.
+    kinds (Mapping[str, float] | None): Factors of the shift for some kinds.
+    """
+
+    catch: float
+    of: str = "quasi"
+    confidence: float | None = None
+    bound: str = "betting"
+    component: str | None = None
+    beam_width: int = 8
+    kinds: Mapping[str, float] | None = None
+
+
+def calibrate_recall(
+    pipeline: Path,
+    dev: Path,
+    output: Path,
+    settings: Settings,
+    *,
+    force: bool = False,
+    warn: Warn = warnings.warn,
+) -> RecallRecord:
+    """Write a pipeline that catches what it promises to catch.
+
+    pipeline (Path): Trained pipeline.
+    dev (Path): Annotated documents that it was not trained on, like those to come.
+    output (Path): Folder to make: the pipeline, moved, with the promise in its meta.json.
+    settings (Settings): What is promised.
+    force (bool): Replace OUTPUT if it exists.
+    warn (Callable[[str], Any]): Takes what speaks against the documents.
+    RETURNS (RecallRecord): What was stored.
+    RAISES (KanonError): E004; E300 or E321 for a setting; E323 if there is no pipeline; E571 to
+        E575 and E579 if no promise can be made; what reading the documents raises.
+    """
+    check_new_folder(output, force=force, inputs=[pipeline, dev])
+    promise = Promise(settings.catch, settings.confidence, settings.bound)
+    texts = _read(dev)
+    documents = documents_with(texts, settings.of)
+    texts = [document.source for document in documents]
+    nlp = load_pipeline(pipeline)
+    leaning = leaning_of(
+        nlp, settings.component, beam_width=settings.beam_width, kinds=settings.kinds
+    )
+    _refuse_too_few(len(texts), settings, promise)
+    _warn(warn, nlp, leaning, texts)
+    key = masks_key(nlp, leaning)
+    before = measure_leaning(nlp, leaning, key, documents, settings.of, move=False)
+    measured = measure_leaning(nlp, leaning, key, documents, settings.of, move=True)
+    column = choose(measured.losses, promise)
+    if column is None:
+        raise _not_certified(measured, settings, promise)
+    leaning.move(leaning.values[column])
+    record = _record(nlp, leaning, texts, settings, promise, measured, before, column)
+    record.to_meta(nlp.meta)
+    _require_of_masker(nlp, settings.catch)
+    with whole_folder(output, force=force) as folder:
+        nlp.to_disk(folder)
+    return record
+
+
+def check_recall(
+    pipeline: Path, dev: Path, *, warn: Warn = warnings.warn
+) -> tuple[RecallRecord, Drift]:
+    """Does a pipeline keep its promise on new documents?
+
+    pipeline (Path): A calibrated pipeline.
+    dev (Path): Annotated documents that it was neither trained nor calibrated on.
+    warn (Callable[[str], Any]): Takes what speaks against the documents.
+    RETURNS (tuple[RecallRecord, Drift]): The promise, and what the documents say of it.
+    RAISES (KanonError): E323 if there is no pipeline; E573 if nothing is to be hidden; E576 if it
+        promises nothing; what reading the documents raises.
+    """
+    nlp = load_pipeline(pipeline)
+    record = read_recall(nlp.meta)
+    if record is None:
+        raise KanonError(Errors.E576.format(path=pipeline))
+    documents = documents_with(_read(dev), record.of)
+    texts = [document.source for document in documents]
+    leaning = leaning_of(nlp, record.component)
+    _warn(warn, nlp, leaning, texts, calibrated=record.texts)
+    measured = measure_leaning(
+        nlp, leaning, masks_key(nlp, leaning), documents, record.of, move=False
+    )
+    promise = Promise(record.catch, record.confidence, record.bound)
+    return record, check(record.losses, measured.losses[:, 0].tolist(), promise)
+
+
+def _read(dev: Path) -> list[AnnotatedText]:
+    """Documents in an order that has nothing to do with them."""
+    return sorted(read_texts(dev), key=lambda text: (order_of(text.text), text.doc_id))
+
+
+def measure_leaning(
+    nlp: Language,
+    leaning: Leaning,
+    key: str,
+    documents: Sequence[GoldDocument],
+    unit: str,
+    *,
+    move: bool,
+) -> Measured:
+    """What a pipeline misses at all values of a leaning, or where it stands.
+
+    nlp (Language): The pipeline; it stays at the last value.
+    leaning (Leaning): What is moved.
+    key (str): Where the pipeline puts what it hides.
+    documents (Sequence[GoldDocument]): Each is read once by what comes before the leaning.
+    unit (str): One of `evaluation.recall.UNITS`.
+    move (bool): False measures it where it stands, as a single column.
+    RETURNS (Measured): A column for each value.
+    """
+    first = nlp.pipe_names.index(leaning.name)
+    docs = [nlp.make_doc(document.source.text) for document in documents]
+    for _, pipe in nlp.pipeline[:first]:
+        docs = [pipe(doc) for doc in docs]
+    masks: list[list[list[tuple[int, int]]]] = []
+    with reading_once(nlp, leaning):
+        values = leaning.values if move else [None]
+        for value in progress_bar(values, "settings", total=len(values), leave=False, delay=2):
+            if value is not None:
+                leaning.move(value)
+            row = []
+            for doc in docs:
+                doc = doc.copy()
+                for _, pipe in nlp.pipeline[first:]:
+                    doc = pipe(doc)
+                row.append(hidden_spans(doc, key))
+            masks.append(row)
+    return measure(documents, masks, unit)
+
+
+def _refuse_too_few(count: int, settings: Settings, promise: Promise) -> None:
+
+    least = least_documents(promise)
+    if count < least:
+        raise _too_few(count, settings, f"it takes {least} documents even if nothing is missed")
+
+
+def _not_certified(measured: Measured, settings: Settings, promise: Promise) -> KanonError:
+
+    losses = measured.losses[:, -1]
+    needed = documents_needed(losses, promise)
+    caught = f"hiding the most, it catches {1 - losses.mean():.3f} of them on average"
+    would = "with which no number would do" if needed is None else f"so {needed} documents would do"
+    return _too_few(len(losses), settings, f"{caught}, {would}")
+
+
+def _too_few(count: int, settings: Settings, needed: str) -> KanonError:
+    confidence = "" if settings.confidence is None else f" with confidence {settings.confidence:g}"
+    return KanonError(
+        Errors.E572.format(
+            count=count,
+            of=NAMES[settings.of],
+            catch=settings.catch,
+            confidence=confidence,
+            needed=needed,
+        )
+    )
+
+
+def _warn(
+    warn: Warn,
+    nlp: Language,
+    leaning: Leaning,
+    texts: Sequence[AnnotatedText],
+    *,
+    calibrated: Sequence[str] = (),
+) -> None:
+    """Documents that the pipeline has seen, and labels that nobody would compare."""
+    trained = training_texts(nlp.meta)
+    prints = [fingerprint_of(text.text) for text in texts]
+    for known, what in ((trained, "trained"), (set(calibrated), "calibrated")):
+        same = sum(fingerprint in known for fingerprint in prints)
+        if same:
+            warn(
+                f"{same} of {len(texts)} documents are among those that the pipeline was {what} "
+                "on. It does better on them than on others: what follows promises nothing."
+            )
+    _warn_of_kinds(warn, nlp, leaning, texts)
+    if len(set(prints)) < len(prints):
+        warn(f"{len(prints) - len(set(prints))} documents are there twice; each counts.")
+
+
+def _warn_of_kinds(
+    warn: Warn, nlp: Language, leaning: Leaning, texts: Sequence[AnnotatedText]
+) -> None:
+    """Kinds that people hide and for which a recognizer with kinds has no label."""
+    pipe: Any = nlp.get_pipe(leaning.name)
+    labels = [label for label in getattr(pipe, "labels", ()) if decision_of(label) is not False]
+    if not labels or MASK in labels:
+        return
+    named = {kind_of_label(label) for label in labels}
+    unnamed = {
+        kind_of_label(mention.kind)
+        for text in texts
+        for mentions in text.annotations.values()
+        for mention in mentions
+        if mention.identifier_type != NO_MASK
+    } - named
+    if unnamed:
+        warn(
+            f"{leaning.name} has no label for {', '.join(sorted(unnamed))}: what people hide of "
+            "these kinds is caught by chance, or by rules. Train it with annotations of them."
+        )
+
+
+def _record(
+    nlp: Language,
+    leaning: Leaning,
+    texts: Sequence[AnnotatedText],
+    settings: Settings,
+    promise: Promise,
+    measured: Measured,
+    before: Measured,
+    column: int,
+) -> RecallRecord:
+
+    losses = measured.losses[:, column].tolist()
+    return RecallRecord(
+        message=_message(settings, len(losses)),
+        catch=settings.catch,
+        of=settings.of,
+        confidence=settings.confidence,
+        bound=settings.bound,
+        component=leaning.name,
+        setting=leaning.setting,
+        documents=len(losses),
+        caught=round(1 - sum(losses) / len(losses), 4),
+        caught_low=round(1 - upper_bound(losses, promise.error, settings.bound), 4),
+        caught_together=_rounded(measured.caught(column)),
+        precision=_rounded(measured.precision(column)),
+        precision_before=_rounded(before.precision(0)),
+        caught_before=round(1 - float(before.losses.mean()), 4),
+        knowledge_base=_knowledge_base(nlp),
+        losses=tuple(round(loss, 4) for loss in losses),
+        texts=tuple(fingerprint_of(text.text) for text in texts),
+    )
+
+
+def _message(settings: Settings, documents: int) -> str:
+    share = f"at most {100 * (1 - settings.catch):.3g} % of a document's {NAMES[settings.of]}"
+    if settings.confidence is None:
+        return (
+            f"On average {share} are missed, in documents like the {documents} it was calibrated "
+            "on (as if all had been drawn from one urn)."
+        )
+    return (
+        f"With confidence {settings.confidence:g}, {share} are missed on average in documents like "
+        f"the {documents} it was calibrated on (as if all had been drawn from one urn)."
+    )
+
+
+def _rounded(score: Score) -> Interval:
+    values = (defined(value) for value in (score.value, score.low, score.high))
+    value, low, high = (None if v is None else round(v, 4) for v in values)
+    return value, low, high
+
+
+def _maskers(nlp: Language) -> list[str]:
+    return [name for name, factory in nlp.pipe_factories.items() if factory == "kanon_masker"]
+
+
+def _knowledge_base(nlp: Language) -> str:
+    for name in _maskers(nlp):
+        masker: Any = nlp.get_pipe(name)
+        return str(masker.kb.knowledge.fingerprint)
+    return ""
+
+
+def _require_of_masker(nlp: Language, catch: float) -> None:
+    """Let a kanon_masker refuse to run without the promise."""
+    for name in _maskers(nlp):
+        nlp.get_pipe_config(name)["masker_recall"] = catch

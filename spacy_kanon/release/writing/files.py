@@ -1,0 +1,207 @@
+"""The files of one run of sanitize: the release, the map that restores it, the page that explains.
+
+They are a set (`storage.files`): together they appear, with the map first. Standard output is
+written as the records come; with a map it waits until the map stands, since nobody can take back
+what has been printed.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import IO, Any
+
+from ...documents.document import DOCUMENTS, reader_of, release_document
+from ...formats.sanitized import BINARY_FORMATS, GUARDED_FORMATS, RecordWriter, make_writer
+from ...storage.files import Target, whole_files
+from ...storage.texts import TextRecord
+from ...text.reversible_map import TextMap, changes, header
+from ..record import without_words
+from .rows import Layout
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where a run writes, and how.
+
+    output (Path | None): The release; None is standard output.
+    format (str): Of the release, one of `formats.sanitized.FORMATS`, or of a document.
+    layout (Layout): How records become rows.
+    mapping (Path | None): The map, if any.
+    html (Path | None): The page, if any.
+    evidence (bool): The release quotes the texts: it is for its owner alone, as map and page are.
+    guard (bool): Cells of CSV and TSV that a spreadsheet would run as formulas get a quote in
+        front.
+    """
+
+    output: Path | None
+    format: str
+    layout: Layout = field(default_factory=Layout)
+    mapping: Path | None = None
+    html: Path | None = None
+    evidence: bool = False
+    guard: bool = True
+
+    @property
+    def text(self) -> Path | None:
+        """The released text beside a release of pictures."""
+        if self.output is None or self.format != "pdf":
+            return None
+        return self.output.with_name(f"{self.output.name}.txt")
+
+
+class ReleaseFiles:
+    """What is open while a run goes on."""
+
+    def __init__(
+        self,
+        places: Places,
+        release: IO[Any],
+        mapping: IO[str] | None = None,
+        page: IO[str] | None = None,
+        text: IO[str] | None = None,
+    ) -> None:
+        self._places = places
+        self._mapping = mapping
+        self._page = page
+        self._pages: list[tuple[str, dict[str, Any]]] = []
+        self._release = release
+        self._text = text
+        guarded = places.guard and places.format in GUARDED_FORMATS
+        self._writer: RecordWriter | None = None
+        if places.format not in DOCUMENTS:
+            self._writer = make_writer(
+                release, places.format, columns=places.layout.columns, guard=guarded
+            )
+        if mapping is not None:
+            fields = places.layout.released_columns
+            named = fields[0] if len(fields) == 1 else fields
+            mapping.write(json.dumps(header(named, guarded=guarded)) + "\n")
+
+    def write(
+        self,
+        entry: TextRecord,
+        records: Sequence[Mapping[str, Any]],
+        maps: Sequence[Mapping[str, Any] | None],
+    ) -> None:
+        """Write one record.
+
+        entry (TextRecord): As it was read.
+        records (Sequence[Mapping[str, Any]]): What was decided on each of its texts, with the
+            words.
+        maps (Sequence[Mapping[str, Any] | None]): What restores each text.
+        """
+        shown = records if self._places.evidence else [without_words(r) for r in records]
+        layout = self._places.layout
+        if self._writer is None:
+            self._write_document(entry, records[0], maps[0])
+        else:
+            self._writer.write(layout.row(entry, shown))
+        if self._mapping is not None:
+            for text_map in maps:
+                identity = {"id": layout.identity(entry), "original_id": entry.id}
+                self._mapping.write(json.dumps({**identity, **(text_map or {})}) + "\n")
+        if self._page is not None:
+            for text, record in zip(entry.texts, records, strict=True):
+                self._pages.append((text, {"id": entry.id, **record}))
+
+    def _write_document(
+        self, entry: TextRecord, record: Mapping[str, Any], text_map: Mapping[str, Any] | None
+    ) -> None:
+        """Write the file that the text was read from, with the released text in its places."""
+        assert entry.document is not None and text_map is not None, "asked for by sanitize"
+        released = record[self._places.layout.released]
+        replacements = changes(TextMap.from_dict(text_map), released)
+        reader = reader_of(self._places.format)
+        self._release.write(release_document(entry.document, replacements, reader))
+        if self._text is not None:
+            self._text.write(released)
+
+    def finish(self) -> None:
+        """Write what could not be written before the last text came."""
+        from ...reports.sanitized_page import render_page
+
+        if self._writer is not None:
+            self._writer.finish()
+        if self._page is not None:
+            self._page.write(render_page(self._pages, title="Sanitized texts"))
+
+
+@contextmanager
+def open_release(places: Places) -> Iterator[ReleaseFiles]:
+    """Open all files of a run; they appear when the block ends without an error.
+
+    places (Places): Where and how.
+    YIELDS (ReleaseFiles): To write to.
+    RAISES (KanonError): E002 if something cannot be written.
+    """
+    binary = places.format in (*BINARY_FORMATS, *DOCUMENTS)
+    targets = [
+        Target(path, private=private, restores=restores, binary=bytes_)
+        for path, private, restores, bytes_ in (
+            (places.mapping, True, True, False),
+            (places.html, True, False, False),
+            (places.text, places.evidence, False, False),
+            (places.output, places.evidence, False, binary),
+        )
+        if path is not None
+    ]
+    with _standard_output(places, binary) as stream:
+        if not targets:
+            writer = ReleaseFiles(places, _needed(stream))
+            yield writer
+            writer.finish()
+            return
+        with whole_files(targets) as opened:
+            files = {target.path: file for target, file in zip(targets, opened, strict=True)}
+            release = _needed(stream) if places.output is None else files[places.output]
+            mapping = None if places.mapping is None else files[places.mapping]
+            page = None if places.html is None else files[places.html]
+            text = None if places.text is None else files[places.text]
+            writer = ReleaseFiles(places, release, mapping, page, text)
+            yield writer
+            writer.finish()
+
+
+def _needed(stream: IO[Any] | None) -> IO[Any]:
+    assert stream is not None, "standard output is open where no file is named"
+    return stream
+
+
+@contextmanager
+def _standard_output(places: Places, binary: bool) -> Iterator[IO[Any] | None]:
+    """Standard output, if the release goes there; with a map it gets all at the end."""
+    if places.output is not None:
+        yield None
+        return
+    if places.mapping is None and not binary:
+        with _text_to_standard_output() as stdout:
+            yield stdout
+        return
+    folder = None if places.mapping is None else places.mapping.parent
+    with tempfile.TemporaryFile("w+b", dir=folder) as spool:
+        stream = io.TextIOWrapper(spool, encoding="utf8", newline="\n")
+        yield spool if binary else stream
+        stream.flush()
+        spool.seek(0)
+        shutil.copyfileobj(spool, sys.stdout.buffer)
+        sys.stdout.buffer.flush()
+        stream.detach()
+
+
+@contextmanager
+def _text_to_standard_output() -> Iterator[IO[str]]:
+    stdout = io.TextIOWrapper(sys.stdout.buffer, encoding="utf8", newline="\n")
+    try:
+        yield stdout
+        stdout.flush()
+    finally:
+        with suppress(ValueError, OSError):
+            stdout.detach()

@@ -1,0 +1,304 @@
+"""A file of texts through a pipeline to the files of a release: what `sanitize` does."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any, cast
+
+from ...documents.document import DOCUMENTS, document_format
+from ...errors import Errors, KanonError
+from ...formats.sanitized import FORMATS
+from ...storage.files import whole_file
+from ...storage.output_checks import check_outputs
+from ...storage.progress import progress_bar
+from ...storage.texts import (
+    BadRecord,
+    TextRecord,
+    count_texts,
+    guess_format,
+    read_folder,
+    read_texts,
+)
+from ..compliance import Compliance, as_markdown
+from ..consistency import consistent_floors
+from ..profiles import Profile
+from ..runner import Outcome, Recipe, sanitize_texts
+from ..streaming import Entry, Text
+from ..subjects import joined, parts_of, sanitize_subjects
+from .files import Places, ReleaseFiles, open_release
+from .folder import ReleaseFolder, open_folder
+from .rows import Layout
+from .summary import Summary
+
+_FORMAT_OF_SUFFIX = {
+    ".jsonl": "jsonl", ".ndjson": "jsonl", ".csv": "csv", ".tsv": "tsv", ".parquet": "parquet",
+    ".pq": "parquet", ".txt": "text", ".text": "text", ".md": "text",
+}  # fmt: skip
+
+
+FOLDER = "folder"
+REPORTS = (".json", ".md")
+
+
+def sanitize(
+    source: Path | None,
+    output: Path | None,
+    recipe: Recipe,
+    *,
+    format: str | None = None,
+    input_format: str | None = None,
+    text_column: str | Iterable[str] = "text",
+    id_column: str | None = None,
+    subject_column: str | None = None,
+    keep_column: Iterable[str] = (),
+    compact: bool = False,
+    evidence: bool = False,
+    html: Path | None = None,
+    consistent: bool = False,
+    mapping: Path | None = None,
+    keep_ids: bool = False,
+    csv_guard: bool = True,
+    checkpoint: Path | None = None,
+    n_process: int = 1,
+    progress: bool = False,
+    profile: Profile | None = None,
+    report_file: Path | None = None,
+) -> Summary:
+    """Sanitize a file of texts, or a folder of files. What is written is whole or not at all, as a
+    set.
+
+    source (Path | None): The file or folder; None is standard input.
+    output (Path | None): The release; None is standard output. For a folder it is a file of all
+        texts, or, if its name has no suffix, a folder with each file in its own format.
+    recipe (Recipe): How to make the pipeline.
+    format, input_format (str | None): Of the release and the source; None: as their names say.
+    text_column (str | Iterable[str]): Columns that hold texts; those of a record are decided
+        together.
+    id_column (str | None): Column that names a record.
+    subject_column (str | None): Column that says whom a text is about.
+    keep_column (Iterable[str]): Other columns that are released as they are; "*" means all.
+    compact (bool): Write the rows of the source with safe texts, and nothing else.
+    evidence (bool): Say why in words.
+    html (Path | None): Where to write a page that explains.
+    consistent (bool): Word each term alike through all texts, which are held in memory for it.
+    mapping (Path | None): Where to write the maps that restore the texts.
+    keep_ids (bool): Release ids as they are, whatever they say.
+    csv_guard (bool): Put a quote before cells of CSV that look like formulas.
+    checkpoint (Path | None): File that keeps what is done, until all is: after an interruption
+        the same call goes on from there.
+    n_process (int): Processes.
+    progress (bool): Show how far it is, with the time that is left.
+    profile (Profile | None): Whose rules the report goes by.
+    report_file (Path | None): Where to write which rule removed what (.json or .md).
+    RETURNS (Summary): What came of it.
+    RAISES (KanonError): For what cannot be read, made or written; nothing is written then.
+    """
+    columns = (text_column,) if isinstance(text_column, str) else tuple(text_column)
+    from_folder = source is not None and source.is_dir()
+    to_folder = from_folder and format is None and output is not None and not output.suffix
+    files = {
+        "--output": None if to_folder else output,
+        "--mapping": mapping,
+        "--html": html,
+        "--report": report_file,
+        "--checkpoint": checkpoint,
+    }
+    if report_file is not None and report_file.suffix.lower() not in REPORTS:
+        raise KanonError(Errors.E378.format(path=report_file, formats=", ".join(REPORTS)))
+    folders = {"--output": output if to_folder else None}
+    check_outputs(files, inputs={"the source": source}, folders=folders)
+    output_format = FOLDER if to_folder else _output_format(output, format)
+    if to_folder:
+        _check_folder(mapping, html)
+    elif output_format in DOCUMENTS:
+        _check_document(source, input_format, output_format, mapping)
+    recipe = replace(recipe, mapping=mapping is not None or output_format in (FOLDER, *DOCUMENTS))
+    if output_format == "text" and (mapping is not None or len(columns) > 1):
+        raise KanonError(Errors.E463.format(format=output_format))
+    reading: dict[str, Any] = {
+        "format": input_format,
+        "text_column": columns,
+        "id_column": id_column,
+        "subject_column": subject_column,
+    }
+    layout = Layout(
+        text_columns=columns,
+        id_column=id_column,
+        keep=tuple(keep_column),
+        compact=compact and output_format != "text",
+        table=output_format not in ("jsonl", "text"),
+        keep_ids=keep_ids,
+        generalized=recipe.generalize is not None,
+    )
+    places = Places(output, output_format, layout, mapping, html, evidence, csv_guard)
+    check_outputs({"--output": places.text}, inputs={"the source": source})
+    if from_folder:
+        records = read_folder(cast(Path, source), **reading)
+        total = None
+    else:
+        records = read_texts(source, **reading)
+        total = count_texts(source, **reading) if progress else None
+    summary = Summary(compliance=Compliance(profile))
+    began = time.perf_counter()
+    by_subject = subject_column is not None
+    if consistent:
+        records, recipe = _with_floors(records, recipe, n_process, by_subject=by_subject)
+    run: Callable[..., Iterator[Outcome]] = sanitize_texts
+    if by_subject:
+        run = partial(sanitize_subjects, folder=None if output is None else output.parent)
+    opened: AbstractContextManager[ReleaseFiles | ReleaseFolder] = (
+        open_folder(places, cast(Path, source)) if to_folder else open_release(places)
+    )
+    with opened as release:
+        bar = progress_bar(
+            None, "sanitize", total=total, unit="docs", shown=progress, in_logs=True, smoothing=0.1
+        )
+        with bar:
+            stream = partial(run, recipe=recipe, n_process=n_process, checkpoint=checkpoint)
+            for entry, outcomes in outcomes_of(records, stream, summary, bar, apart=by_subject):
+                release.write(entry, [o["record"] for o in outcomes], [o["map"] for o in outcomes])
+                summary.kept.update(layout.kept(entry))
+                summary.left_out |= layout.left_out(entry)
+        if report_file is not None:
+            write_report(report_file, summary.compliance)
+    if checkpoint is not None:
+        checkpoint.unlink(missing_ok=True)
+    summary.seconds = time.perf_counter() - began
+    return summary
+
+
+def write_report(path: Path, compliance: Compliance) -> None:
+    """Write which rule removed what, before the release appears.
+
+    path (Path): Of JSON (.json) or Markdown.
+    compliance (Compliance): What was counted.
+    """
+    plain = compliance.report()
+    with whole_file(path) as file:
+        if path.suffix.lower() == ".json":
+            file.write(json.dumps(plain, indent=2) + "\n")
+        else:
+            file.write(as_markdown(plain))
+
+
+def _with_floors(
+    records: Iterator[TextRecord | BadRecord], recipe: Recipe, n_process: int, *, by_subject: bool
+) -> tuple[Iterator[TextRecord | BadRecord], Recipe]:
+    """The same records, and the recipe that words each term alike in all of them."""
+    held = list(records)
+    good = [record for record in held if isinstance(record, TextRecord)]
+    if by_subject:
+        texts: dict[str, list[str]] = {}
+        for record in good:
+            if record.subject:
+                texts.setdefault(record.subject, []).extend(record.texts)
+        entries = [joined(parts, subject) for subject, parts in texts.items()]
+    else:
+        entries = list(map(_entry_of, good))
+    floors = consistent_floors(entries, recipe, n_process=n_process)
+    return iter(held), replace(recipe, generalize={**(recipe.generalize or {}), "floors": floors})
+
+
+def _entry_of(record: TextRecord) -> Entry:
+    """The texts of a record, which are decided together."""
+    if record.others:
+        return joined(record.texts, record.subject)
+    return Entry(record.text, record.subject)
+
+
+def outcomes_of(
+    records: Iterator[TextRecord | BadRecord],
+    run: Callable[[Iterator[Text]], Iterator[Outcome]],
+    summary: Summary,
+    bar: Any,
+    *,
+    apart: bool,
+) -> Iterator[tuple[TextRecord, list[dict[str, Any]]]]:
+    """Good records with what came of their texts, in order; the bad ones are counted.
+
+    records (Iterator[TextRecord | BadRecord]): As they were read.
+    run (Callable): From texts to their outcomes, in order.
+    summary (Summary): What counts them.
+    bar (Any): What shows how far it is.
+    apart (bool): `run` decides the texts of one subject together, so each text goes to it alone;
+        else those of a record go as one.
+    YIELDS (tuple[TextRecord, list[dict[str, Any]]]): A record, and fields of an `Outcome` for each
+        of its texts.
+    """
+    waiting: deque[TextRecord] = deque()
+
+    def entries() -> Iterator[Text]:
+        for record in records:
+            if isinstance(record, BadRecord):
+                summary.bad.append(record)
+                bar.update()
+                continue
+            waiting.append(record)
+            if apart:
+                yield from ((text, record.subject) for text in record.texts)
+            else:
+                yield _entry_of(record)
+
+    collected: list[dict[str, Any]] = []
+    for outcome in run(entries()):
+        entry = waiting[0]
+        collected += parts_of(outcome, 1 if apart else len(entry.texts))
+        if len(collected) < len(entry.texts):
+            continue
+        waiting.popleft()
+        outcomes, collected = collected, []
+        bar.update()
+        problem = next((o["problem"] for o in outcomes if o["problem"] is not None), None)
+        if problem is not None:
+            summary.bad.append(BadRecord(entry.line, problem))
+            continue
+        summary.documents += 1
+        for part in outcomes:
+            summary.add(part)
+        yield entry, outcomes
+
+
+def _output_format(output: Path | None, format: str | None) -> str:
+    if format is None:
+        format = "jsonl" if output is None else _FORMAT_OF_SUFFIX.get(output.suffix.lower())
+        format = format or document_format(output.name if output else "")
+        if format is None:
+            known = ", ".join([*_FORMAT_OF_SUFFIX, *(f".{name}" for name in DOCUMENTS)])
+            raise KanonError(Errors.E599.format(path=output, formats=known))
+    if format not in (*FORMATS, *DOCUMENTS):
+        choices = ", ".join([*FORMATS, *DOCUMENTS])
+        raise KanonError(Errors.E321.format(name="--format", value=format, choices=choices))
+    return format
+
+
+def _check_folder(mapping: Path | None, html: Path | None) -> None:
+    """RAISES (KanonError): E978 for what would have to become whole together with a folder."""
+    for option, path in (("--mapping", mapping), ("--html", html)):
+        if path is not None:
+            raise KanonError(Errors.E978.format(option=option, format=FOLDER))
+
+
+def _check_document(
+    source: Path | None, input_format: str | None, format: str, mapping: Path | None
+) -> None:
+    """A document is written from one of its format: nothing else has its structure.
+
+    RAISES (KanonError): E594 if the source is none; E978 for a map, which needs the bare text.
+    """
+    if source is not None and source.is_dir():
+        read = FOLDER
+    else:
+        read = input_format or ("text" if source is None else guess_format(source))
+    if read != format:
+        choices = [*FORMATS, *([read] if read in DOCUMENTS else [])]
+        name = "standard input" if source is None else source
+        raise KanonError(Errors.E594.format(source=name, format=format, choices=", ".join(choices)))
+    if mapping is not None:
+        raise KanonError(Errors.E978.format(option="--mapping", format=format))

@@ -1,0 +1,210 @@
+from __future__ import annotations
+
+import csv
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+from spacy_kanon.cli import kanon_cli
+from spacy_kanon.cli._util import SOME_BAD
+from spacy_kanon.training.sample_texts import sample_texts
+
+ENTRIES = list(sample_texts(8))
+N = len(ENTRIES)
+
+
+def run(*arguments):
+    return CliRunner().invoke(kanon_cli, ["audit", *map(str, arguments)])
+
+
+def figures(path):
+    return json.loads(path.read_text())["releases"]
+
+
+def write_lines(path, records):
+    path.write_text("".join(json.dumps(record) + "\n" for record in records))
+    return path
+
+
+@pytest.fixture
+def originals(tmp_path):
+    return write_lines(tmp_path / "originals.jsonl", ENTRIES)
+
+
+def write_csv(path, column):
+    with path.open("w", newline="") as file:
+        writer = csv.DictWriter(file, ["id", column])
+        writer.writeheader()
+        writer.writerows({"id": entry["id"], column: entry["text"]} for entry in ENTRIES)
+    return path
+
+
+def write_parquet(path):
+    pyarrow = pytest.importorskip("pyarrow")
+    parquet = pytest.importorskip("pyarrow.parquet")
+    parquet.write_table(pyarrow.Table.from_pylist(ENTRIES), path)
+    return path
+
+
+def write_plain(path):
+    path.write_text(ENTRIES[0]["text"])
+    return path
+
+
+@pytest.mark.parametrize(
+    "write,options,documents",
+    [
+        (lambda d: write_lines(d / "r.jsonl", ENTRIES), [], N),
+        (
+            lambda d: write_lines(
+                d / "r.jsonl", [{"a": e["text"][:20], "b": e["text"][20:]} for e in ENTRIES]
+            ),
+            ["--text-column", "any"],
+            N,
+        ),
+        (lambda d: write_csv(d / "r.csv", "masked_text"), [], N),
+        (lambda d: write_csv(d / "r.csv", "body"), ["--text-column", "body"], N),
+        (lambda d: write_parquet(d / "r.parquet"), [], N),
+        (lambda d: write_plain(d / "r.txt"), [], 1),
+    ],
+    ids=["jsonl", "any", "csv", "column", "parquet", "text"],
+)
+def test_releases_in_any_form(tmp_path, write, options, documents):
+    result = run(write(tmp_path), "--report", tmp_path / "out.json", *options)
+    assert result.exit_code == 0, result.output
+    [release] = figures(tmp_path / "out.json")
+    assert (release["release"], release["documents"]) == ("r", documents)
+    assert release["shares"]["breached"] == 1.0  # They are as written.
+    for document in release["worst"]:
+        assert document["support"] < 5 and document["witness"]
+
+
+def test_of_several_texts_of_a_record_the_released_one_is_read(tmp_path):
+    records = [
+        {"text": entry["text"], "masked_text": entry["text"], "sanitized_text": "***"}
+        for entry in ENTRIES
+    ]
+    path = write_lines(tmp_path / "r.jsonl", records)
+    assert run(path, "--report", tmp_path / "out.json").exit_code == 0
+    assert figures(tmp_path / "out.json")[0]["shares"]["breached"] == 0
+    run(path, "--report", tmp_path / "out.json", "--text-column", "masked_text")
+    assert figures(tmp_path / "out.json")[0]["shares"]["breached"] == 1
+
+
+def test_what_sanitize_releases_singles_nobody_out(tmp_path, originals):
+    command = ["sanitize", str(originals), "-o", str(tmp_path / "ours.jsonl"), "--keep-ids"]
+    assert CliRunner().invoke(kanon_cli, command).exit_code == 0
+    result = run(
+        tmp_path / "ours.jsonl", f"as written={originals}", "--texts", originals,
+        "--subject-column", "name", "--report", tmp_path / "out.json",
+    )  # fmt: skip
+    assert result.exit_code == 0, result.output
+    ours, written = figures(tmp_path / "out.json")
+    assert ours["breached"] == 0 and ours["worst"] == []
+    assert 0 < ours["shares"]["tokens_visible"] < 1
+    assert written["shares"]["tokens_visible"] == 1
+    assert written["subjects"] == written["subject_alone"] == N
+    assert ours["subjects"] == N and ours["subject_within"] == 0
+
+
+def test_masks_of_several_systems_on_the_originals(tmp_path, originals):
+    systems = {
+        "nothing": {entry["id"]: [] for entry in ENTRIES},
+        "everything": {entry["id"]: [[0, len(entry["text"])], [0, 3, "She"]] for entry in ENTRIES},
+    }
+    (tmp_path / "masks.json").write_text(json.dumps(systems))
+    result = run(
+        "--masks", tmp_path / "masks.json", "--texts", originals,
+        "--report", tmp_path / "out.html",
+    )  # fmt: skip
+    assert result.exit_code == 0, result.output
+    printed = run("--masks", tmp_path / "masks.json", "--texts", originals, "--json").stdout
+    nothing, everything = json.loads(printed)["releases"]
+    assert nothing["shares"]["breached"] == 1 and nothing["shares"]["tokens_visible"] == 1
+    assert everything["shares"]["breached"] == 0 and everything["tokens"] == 0
+    assert {nothing["release"], everything["release"]} <= set(result.stdout.split())
+    page = (tmp_path / "out.html").read_text()
+    assert page.count("<article>") == N and "http" not in page.split("</style>")[1].split("<svg")[0]
+
+
+def test_a_knowledge_base_that_lacks_facts_lets_breaches_through(tmp_path, originals):
+    result = run(
+        originals, "--thin", "0.9", "--seeds", "2", "--report", tmp_path / "out.json", "-k", "3"
+    )
+    assert result.exit_code == 0, result.output
+    [release] = figures(tmp_path / "out.json")
+    assert len(release["let_through"]) == 2
+    assert 0 < release["shares"]["let_through"] <= 1
+    for thinned, through in zip(release["thinned_breached"], release["let_through"], strict=True):
+        assert thinned + through >= release["breached"]
+
+
+def test_a_bad_record_is_named_and_the_others_are_counted(tmp_path):
+    path = tmp_path / "r.jsonl"
+    path.write_text('{"text": "A year: 1952."}\n{oops\n{"other": "x"}\n{"text": 3}\n')
+    result = run(path, "--report", tmp_path / "out.json")
+    assert result.exit_code == SOME_BAD
+    for line in ("r, line 2: not JSON", "r, line 3: no field", "r, line 4: the text is int"):
+        assert line in result.stderr
+    assert figures(tmp_path / "out.json")[0]["documents"] == 1
+
+
+@pytest.mark.parametrize(
+    "content,arguments,code",
+    [
+        ('{"text": "x"}\n', ["-k", "100000000"], "KN651"),
+        ('{"text": "x"}\n', ["-k", "1"], "KN651"),
+        ('{"text": "x"}\n', ["--thin", "1"], "KN651"),
+        ('{"text": "x"}\n', ["--thin", "0.3", "--seeds", "0"], "KN651"),
+        ('{"text": "x"}\n', ["--kb", "nowhere"], "KN003"),
+        ('{"text": "x"}\n', ["--texts", "nowhere.jsonl"], "KN003"),
+        ('{"text": "x"}\n', ["r.jsonl"], "KN609"),
+        ('{"text": "x"}\n', ["--masks", "r.jsonl"], "KN507"),
+        ('{"other": "x"}\n', [], "KN605"),
+        ("", [], "KN605"),
+        ("no JSON at all\n", [], "KN605"),
+    ],
+)
+def test_what_cannot_be_counted(tmp_path, monkeypatch, content, arguments, code):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "r.jsonl").write_text(content)
+    result = run("r.jsonl", *arguments, "--report", "out.json")
+    assert result.exit_code == 1 and code in result.stderr
+    assert not (tmp_path / "out.json").exists()
+
+
+@pytest.mark.parametrize("name,code", [("r.pdf", "KN590"), ("gone.jsonl", "KN003")])
+def test_files_that_are_not_read(tmp_path, name, code):
+    (tmp_path / "r.pdf").write_text("x")
+    result = run(tmp_path / name)
+    assert result.exit_code == 1 and code in result.stderr
+
+
+def test_a_release_of_other_texts(tmp_path, originals):
+    other = write_lines(tmp_path / "other.jsonl", [{"id": "x", "text": "Nothing."}])
+    result = run(other, "--texts", originals)
+    assert result.exit_code == 1 and "KN657" in result.stderr
+
+
+def test_nothing_to_audit():
+    result = run()
+    assert result.exit_code == 1 and "KN605" in result.stderr
+
+
+@pytest.mark.parametrize("option", ["--masks", "--texts"])
+def test_what_spark_cannot_do_is_refused(tmp_path, option):
+    path = tmp_path / "a.jsonl"
+    path.write_text('{"text": "He left."}\n')
+    result = run(path, option, path, "--engine", "spark")
+    assert result.exit_code == 1 and f"[KN990] {option}" in result.stderr
+
+
+def test_a_folder_is_counted_as_one_release(tmp_path):
+    (tmp_path / "b").mkdir()
+    (tmp_path / "a.jsonl").write_text('{"text": "He left."}\nno JSON\n')
+    (tmp_path / "b" / "c.txt").write_text("She left.")
+    result = run(tmp_path, "--report", tmp_path.with_suffix(".json"))
+    assert result.exit_code == 3 and "line 2: a.jsonl: not JSON" in result.stderr
+    [release] = figures(tmp_path.with_suffix(".json"))
+    assert release["documents"] == 2

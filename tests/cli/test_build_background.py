@@ -1,0 +1,61 @@
+from __future__ import annotations
+
+import gzip
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+from spacy_kanon.cli import kanon_cli
+from spacy_kanon.linkage.reader import open_background
+
+LINES = [
+    {"person": "Ada", "text": "Ada makes lace."},
+    {"name": "Bo", "text": "Bo flies."},
+    {"person": "Ada", "text": "She sings."},
+]
+
+
+def run(*arguments):
+    return CliRunner().invoke(kanon_cli, ["build", "background", *map(str, arguments)])
+
+
+def write(path, records):
+    opener = gzip.open if path.suffix == ".gz" else open
+    with opener(path, "wt", encoding="utf8") as file:
+        file.write("".join(json.dumps(record) + "\n" for record in records))
+    return path
+
+
+@pytest.mark.parametrize("name", ["people.jsonl", "people.jsonl.gz"])
+def test_people_are_indexed(tmp_path, name):
+    source = write(tmp_path / name, LINES)
+    result = run(source, tmp_path / "index")
+    assert result.exit_code == 0, result.output
+    assert open_background(tmp_path / "index").people == ["Ada", "Bo"]
+    assert open_background(tmp_path / "index").meta.documents == 3
+    assert run(source, tmp_path / "index").exit_code == 1
+    assert run(source, tmp_path / "index", "--force").exit_code == 0
+
+
+@pytest.mark.parametrize(
+    "records,arguments,code",
+    [
+        ([{"text": "no person"}], [], "KN180"),
+        ([{"person": "Ada", "body": "x"}], [], "KN180"),
+        (LINES, ["--subject-column", "person"], "KN180"),
+        ([{"person": "Ada", "text": "!"}], [], "KN174"),
+        (LINES[:1], [], "KN173"),
+        ([], [], "KN173"),
+    ],
+)
+def test_what_cannot_be_indexed(tmp_path, records, arguments, code):
+    result = run(write(tmp_path / "people.jsonl", records), tmp_path / "index", *arguments)
+    assert result.exit_code == 1 and code in result.output
+    assert not (tmp_path / "index").exists()
+
+
+def test_a_folder_of_other_things_is_never_replaced(tmp_path):
+    (tmp_path / "mine").mkdir()
+    result = run(write(tmp_path / "p.jsonl", LINES), tmp_path / "mine", "--force")
+    assert result.exit_code == 1 and "KN181" in result.output

@@ -1,0 +1,228 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+import spacy
+from typer.testing import CliRunner
+
+from spacy_kanon.cli import kanon_cli
+from spacy_kanon.formats.registry import write_texts
+from spacy_kanon.formats.tab import write_tab
+from spacy_kanon.types import AnnotatedText, GoldMention
+
+SHARED = Path(__file__).parents[2].parent / "shared" / "data"
+TEXT = "Ann Lee met Bo in Oslo."
+
+
+def document(doc_id):
+    marks = [
+        GoldMention(0, 7, "PERSON", "DIRECT", f"{doc_id}e1", "m1"),
+        GoldMention(18, 22, "LOC", "QUASI", f"{doc_id}e2", "m2"),
+    ]
+    return AnnotatedText(doc_id, TEXT, {"a": marks})
+
+
+@pytest.fixture
+def files(tmp_path):
+    write_tab([document("d1"), document("d2")], tmp_path / "gold.json")
+    masks = {"some": {"d1": [[0, 7]], "d2": []}, "more": {"d1": [[0, 7]], "d2": [[0, 7], [18, 22]]}}
+    for name, value in masks.items():
+        (tmp_path / f"{name}.json").write_text(json.dumps(value))
+    (tmp_path / "both.json").write_text(json.dumps(masks))
+    return tmp_path
+
+
+def run(*arguments):
+    return CliRunner().invoke(kanon_cli, ["evaluate", *map(str, arguments)])
+
+
+def systems_of(result):
+    assert result.exit_code == 0, result.output
+    return {system["system"]: system for system in json.loads(result.stdout)["systems"]}
+
+
+def test_one_table_of_all_systems(files):
+    result = run(
+        files / "gold.json", files / "both.json", f"ours={files / 'more.json'}", "--references"
+    )
+    assert result.exit_code == 0, result.output
+    for name in ("some", "more", "ours", "(nothing)", "(everything)"):
+        assert name in result.output
+    assert "ER direct" in result.output and "2 documents" in result.output
+
+
+def test_json_holds_every_score(files):
+    found = systems_of(run(files / "gold.json", files / "both.json", "--json"))
+    assert found["some"]["metrics"]["entity_recall_direct"]["value"] == 0.5
+    assert found["more"]["metrics"]["entity_recall"]["value"] == 0.75
+
+
+@pytest.mark.parametrize(
+    "spec,names", [("some=both.json", ["some"]), ("x=both.json", ["x/some", "x/more"])]
+)
+def test_naming_systems_of_a_file_with_several(files, spec, names):
+    name, file = spec.split("=")
+    result = run(files / "gold.json", "--json", f"{name}={files / file}")
+    assert list(systems_of(result)) == names
+
+
+def test_same_bytes_for_the_same_seed_and_other_intervals_for_another(files):
+    outputs = [
+        run(files / "gold.json", files / "both.json", "--json", "--seed", seed).stdout
+        for seed in (1, 1)
+    ]
+    assert outputs[0] == outputs[1]
+
+
+def test_baseline_metrics_and_kinds(files):
+    result = run(
+        files / "gold.json",
+        files / "both.json",
+        "--baseline",
+        "some",
+        "--metrics",
+        "entity_recall",
+        "--by-kind",
+    )
+    assert result.exit_code == 0, result.output
+    assert "Difference from some" in result.output and "LOC" in result.output
+    assert "tok P" not in result.output
+
+
+@pytest.mark.parametrize("suffix", [".md", ".html", ".json"])
+def test_report(files, suffix):
+    path = files / f"report{suffix}"
+    result = run(files / "gold.json", files / "both.json", "--report", path, "--resamples", 50)
+    assert result.exit_code == 0, result.output
+    assert "entity_recall_direct" in path.read_text(encoding="utf8")
+
+
+def test_ignorable_characters_from_a_file(files):
+    (files / "ignore.json").write_text(json.dumps({"words": ["Lee"], "characters": " "}))
+    (files / "ann.json").write_text(json.dumps({"d1": [[0, 3]], "d2": []}))
+    arguments = [files / "gold.json", files / "ann.json", "--json"]
+    recall = "entity_recall_direct"
+    found = systems_of(run(*arguments, "--ignorable", files / "ignore.json"))
+    assert found["ann"]["metrics"][recall]["value"] == 0.5
+    assert systems_of(run(*arguments))["ann"]["metrics"][recall]["value"] == 0.0
+
+
+def test_tags_may_say_what_stays_visible(files):
+    import spacy
+
+    nlp = spacy.blank("en")
+    ruler = nlp.add_pipe("attribute_ruler")
+    ruler.add([[{"ORTH": "Lee"}]], {"POS": "DET"})
+    nlp.to_disk(files / "tagger")
+    (files / "ann.json").write_text(json.dumps({"d1": [[0, 3]], "d2": []}))
+    arguments = [files / "gold.json", files / "ann.json", "--json", "--tagger", files / "tagger"]
+    found = systems_of(run(*arguments))
+    assert found["ann"]["metrics"]["entity_recall_direct"]["value"] == 0.5
+
+
+def test_labels_are_compared_where_there_are_any(files):
+    result = run(files / "gold.json", files / "gold.json", "--by-label", "--json")
+    assert result.exit_code == 0, result.output
+    detection = json.loads(result.stdout)["detection"]["gold"]
+    assert detection["schemes"]["strict"]["correct"] == 4
+    assert set(detection["labels"]) == {"LOC", "PERSON"}
+    result = run(files / "gold.json", files / "some.json", "--by-label")
+    assert result.exit_code == 1 and "KN514" in result.output
+
+
+def test_agreement_of_several_annotators(files):
+    text = document("d1")
+    marks = text.annotations["a"]
+    both = AnnotatedText("d1", TEXT, {"a": marks, "b": marks[:1]})
+    write_tab([both], files / "two.json")
+    result = run(files / "two.json", "--references")
+    assert result.exit_code == 0, result.output
+    assert "Agreement of annotators" in result.output and "krippendorff_alpha" in result.output
+
+
+def test_a_recognizer_is_compared_label_by_label(files):
+    nlp = spacy.blank("en")
+    ruler = nlp.add_pipe("entity_ruler")
+    ruler.add_patterns([{"label": "PER", "pattern": "Bo"}, {"label": "NORP", "pattern": "Oslo"}])
+    nlp.to_disk(files / "ner")
+    options = ["-p", f"ner={files / 'ner'}", "--spans-key", "ents", "--by-label"]
+    found = json.loads(run(files / "gold.json", *options, "--json").output)
+    assert found["confusion"]["ner"]["labels"] == ["DEM", "LOC", "PERSON", "none"]
+    assert found["confusion"]["ner"]["counts"] == [
+        [0, 0, 0, 0],
+        [2, 0, 0, 0],
+        [0, 0, 0, 2],
+        [0, 0, 2, 0],
+    ]
+    assert found["detection"]["ner"]["labels"]["PERSON"]["strict"]["spurious"] == 2
+    report = files / "report.html"
+    assert run(files / "gold.json", *options, "--report", report).exit_code == 0
+    assert "Labels of ner" in report.read_text()
+
+
+def test_pipelines_are_run_on_the_texts(files):
+    import spacy
+
+    nlp = spacy.blank("en")
+    ruler = nlp.add_pipe("entity_ruler")
+    ruler.add_patterns([{"label": "GPE", "pattern": "Oslo"}])
+    nlp.to_disk(files / "ner")
+    gold = files / "gold.json"
+    found = systems_of(run(gold, "-p", f"ner={files / 'ner'}", "--spans-key", "ents", "--json"))
+    assert found["ner"]["metrics"]["entity_recall_quasi"]["value"] == 1.0
+    result = run(gold, "-p", f"ner={files / 'ner'}")
+    assert result.exit_code == 1 and "KN608" in result.output and "kanon" in result.output
+
+
+@pytest.mark.parametrize("name", ["other.jsonl", "other.json"])
+def test_a_system_that_saw_another_text(files, name):
+    windows = document("d1")
+    windows = AnnotatedText("d1", "\ufeff" + TEXT[:-1], windows.annotations, {})
+    write_texts([windows, document("d2")], files / name, "jsonl" if "l" in name[-1] else "tab")
+    for arguments in ([], ["--by-label"]):
+        result = run(files / "gold.json", files / name, *arguments)
+        assert result.exit_code == 1 and "KN515" in result.output and "d1" in result.output
+
+
+BAD = {
+    "no system": (["gold.json"], "KN605"),
+    "no gold": (["none.json", "some.json"], "KN003"),
+    "gold is masks": (["some.json", "some.json"], "KN507"),
+    "missing documents": (["gold.json", "short.json"], "KN600"),
+    "no such baseline": (["gold.json", "some.json", "--baseline", "nobody"], "KN607"),
+    "no such metric": (["gold.json", "some.json", "--metrics", "recall"], "KN606"),
+    "two of one name": (["gold.json", "some.json", "both.json"], "KN609"),
+    "no such pipeline": (["gold.json", "-p", "x=nothing_here"], "KN323"),
+    "no name": (["gold.json", "-p", "some.json"], "KN608"),
+    "level": (["gold.json", "some.json", "--level", "95"], "KN608"),
+    "report suffix": (["gold.json", "some.json", "--report", "x.docx"], "KN640"),
+}
+
+
+@pytest.mark.parametrize("arguments,code", BAD.values(), ids=BAD)
+def test_bad_input_is_one_line_and_status_one(files, arguments, code):
+    (files / "short.json").write_text(json.dumps({"d1": []}))
+    result = run(*(files / a if a.endswith((".json", ".docx")) and "=" not in a else a
+                   for a in arguments))  # fmt: skip
+    assert result.exit_code == 1 and code in result.output.replace("\n", " ")
+
+
+def test_missing_documents_may_be_allowed(files):
+    (files / "short.json").write_text(json.dumps({"d1": [[0, 7]]}))
+    result = run(files / "gold.json", files / "short.json", "--allow-missing")
+    assert result.exit_code == 0 and "1 documents without masks" in result.output
+
+
+def test_released_systems():
+    folder = SHARED / "wikireplace"
+    if not folder.is_dir():
+        pytest.skip("the data set is not here")
+    result = run(
+        *(folder / name for name in ("dev.json", "baseline_masks.json", "released_greedy.json")),
+        "--json",
+        "--resamples",
+        100,
+    )
+    assert len(systems_of(result)) == 8

@@ -1,0 +1,138 @@
+"""Operators, lists, profiles and the report on the command line."""
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+from spacy_kanon.cli import kanon_cli
+from spacy_kanon.release.compliance import as_markdown
+
+KEYED = ("--components.kanon_masker.key", "env:KANON_TEST_KEY")
+KEY = "a secret of more than thirty-two characters"
+TEXTS = [
+    "Mr. Bo Ek, 93 years old, born on 12 May 1932, MRN 00123456, was seen on 3 June 2001 in "
+    "Springfield, IL 62704. Call (212) 555-0123 or b.ek@example.org.",
+    "Ann Xyzzy came on 1 June 2001 and on 5 June 2001 to Oslo.",
+]
+
+
+@pytest.fixture
+def source(tmp_path, monkeypatch):
+    monkeypatch.setenv("KANON_TEST_KEY", KEY)
+    path = tmp_path / "in.jsonl"
+    lines = [json.dumps({"id": i, "who": f"p{i}", "text": t}) for i, t in enumerate(TEXTS)]
+    path.write_text("\n".join(lines) + "\n", encoding="utf8")
+    return path
+
+
+def run(command, *arguments):
+    return CliRunner().invoke(kanon_cli, [command, *map(str, arguments)])
+
+
+def records(path):
+    return [json.loads(line) for line in path.read_text(encoding="utf8").splitlines()]
+
+
+def operators(*settings):
+    pairs = (setting.split("=") for setting in settings)
+    return [part for k, v in pairs for part in (f"--components.kanon_masker.operators.{k}", v)]
+
+
+@pytest.mark.parametrize("more", [(), ("--generalize",), ("--subject-column", "who")])
+def test_encrypt_and_shift_come_back_with_the_key(source, tmp_path, more):
+    out, back = tmp_path / "out.jsonl", tmp_path / "back.jsonl"
+    names = ("*=encrypt", "AGE=encrypt", "DATETIME=shift")
+    key = ("--key", "env:KANON_TEST_KEY")
+    result = run("sanitize", source, "-o", out, "--verify", *operators(*names), *KEYED, *more)
+    assert result.exit_code == 0, result.output
+    assert "not true (surrogate, shift)" in result.stderr
+    released = out.read_text(encoding="utf8")
+    assert not any(word in released for word in ("Bo Ek", "2001", "00123456", "b.ek"))
+    result = run("restore", out, *key, "-o", back)
+    assert result.exit_code == 0, result.output
+    assert [record["text"] for record in records(back)] == TEXTS
+    moved = [span for span in records(out)[1]["spans"] if span.get("operator") == "shift"]
+    assert [span["true"] for span in moved] == [False, False]
+
+
+def test_another_key_or_a_changed_date_brings_nothing_back(source, tmp_path, monkeypatch):
+    out, back = tmp_path / "out.jsonl", tmp_path / "back.jsonl"
+    key = ("--key", "env:KANON_TEST_KEY")
+    for name, code in (("PERSON=encrypt", "KN354"), ("DATETIME=shift", "KN372")):
+        assert run("sanitize", source, "-o", out, *operators(name), *KEYED).exit_code == 0
+        text = out.read_text(encoding="utf8")
+        if code == "KN372":
+            date = next(s for s in records(out)[1]["spans"] if "undo" in s)["replacement"]
+            out.write_text(text.replace(f"on {date}", f"on 9{date}"), encoding="utf8")
+        else:
+            monkeypatch.setenv("KANON_OTHER_KEY", "another secret that is long enough, too")
+            key_used = ("--key", "env:KANON_OTHER_KEY")
+        result = run("restore", out, *(key_used if code == "KN354" else key), "-o", back)
+        assert result.exit_code == 1 and code in result.output, result.output
+        assert not back.exists()
+
+
+def test_a_map_or_a_key(source, tmp_path):
+    for more in ((), ("map.jsonl", "--key", "env:KANON_TEST_KEY")):
+        result = run("restore", source, *more, "-o", tmp_path / "back.jsonl")
+        assert result.exit_code == 1 and "KN373" in result.output
+
+
+def test_a_profile_its_report_and_what_nothing_looks_for(source, tmp_path):
+    out, report = tmp_path / "out.jsonl", tmp_path / "report.json"
+    profile = ("--profile", "hipaa-safe-harbor", "--report", report)
+    result = run("sanitize", source, "-o", out, *profile)
+    assert result.exit_code == 0, result.output
+    first = records(out)[0]["masked_text"]
+    assert "aged 90 or older" in first and "IL 627**" in first and "[MRN]" in first
+    for gone in ("Bo Ek", "12 May", "1932", "June", "Springfield", "555-0123", "b.ek"):
+        assert gone not in first
+    assert "people are invented" in result.stderr and "Biometric" in result.stderr
+    counts = json.loads(report.read_text(encoding="utf8"))
+    rows = {row["rule"][:3]: row for row in counts["rules"]}
+    assert rows["(D)"] == {"rule": "(D) Telephone numbers", "found": 1, "removed": 1,
+                           "made_coarser": 0, "kept": 0}  # fmt: skip
+    assert rows["(C)"]["made_coarser"] >= 2 and rows["(A)"]["removed"] == 2
+    assert len(counts["not_looked_at"]) == 2 and counts["invented_people"]
+    spans = [span for record in records(out) for span in record["spans"]]
+    assert sum(row["found"] for row in counts["rules"]) == len(spans)
+    assert sum(counts["removed_because"].values()) == sum(span["masked"] for span in spans)
+    assert sum(counts["kept_because"].values()) == sum(not span["masked"] for span in spans)
+    page = as_markdown(counts)
+    assert "| (D) Telephone numbers | 1 | 1 | 0 | 0 |" in page
+    assert "| (P) Biometric identifiers | nothing looks for it | | | |" in page
+    for text in TEXTS:
+        assert not any(word in page for word in text.replace(",", " ").split() if word[0].isupper()
+                       and word not in ("Call", "MRN", "IL"))  # fmt: skip
+
+
+def test_options_come_before_the_profile(source, tmp_path):
+    out = tmp_path / "out.jsonl"
+    profile = ("--profile", "research", "--k", "9", *operators("PERSON=hash"))
+    more = ("--components.kanon_masker.always_mask", '["PERSON"]', *KEYED)
+    assert run("sanitize", source, "-o", out, *profile, *more).exit_code == 0
+    assert records(out)[0]["k"] == 9 and "[PERSON " in records(out)[0]["masked_text"]
+
+
+def test_lists_and_what_k_did_not_allow(source, tmp_path):
+    out, deny = tmp_path / "out.jsonl", tmp_path / "deny.txt"
+    deny.write_text("came\n", encoding="utf8")
+    lists = {"allow": ["Oslo", "MRN"], "deny": [{"file": str(deny)}]}
+    more = ["-k", "5000"]
+    for name, entries in lists.items():
+        more += [f"--components.kanon_masker.{name}", json.dumps(entries)]
+    result = run("sanitize", source, "-o", out, *more)
+    assert result.exit_code == 0, result.output
+    first, second = records(out)
+    assert "MRN" in first["masked_text"] and "came" not in second["masked_text"]
+    assert "1 phrases of the allow list were masked all the same" in result.stderr
+    (oslo,) = [span for span in second["spans"] if span.get("allowed")]
+    assert (oslo["masked"], oslo["reason"]) == (True, "rare")
+
+
+def test_what_is_generalized_by_an_operator_needs_no_further_option(source, tmp_path):
+    out = tmp_path / "out.jsonl"
+    result = run("sanitize", source, "-o", out, *operators("LOC=generalize", "*=kind"))
+    assert result.exit_code == 0, result.output
+    assert "[PERSON]" in records(out)[0]["sanitized_text"]

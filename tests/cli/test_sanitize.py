@@ -1,0 +1,337 @@
+from __future__ import annotations
+
+import csv
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+from typer.testing import CliRunner
+
+from spacy_kanon.cli import kanon_cli
+from spacy_kanon.cli._util import SOME_BAD
+from spacy_kanon.linkage.build import build_background
+from spacy_kanon.release.runner import Recipe, sanitize_texts
+from spacy_kanon.release.writing.sanitize import sanitize
+
+TEXTS = [
+    "Ann Xyzzy was born in Oslo in 1972.",
+    "",
+    "Write to Bo Quux, a@b.org, 12 May 2001.",
+    "The case no. 12345/06 was lodged by Mr. Quux.",
+]
+
+
+@pytest.fixture
+def source(tmp_path):
+    path = tmp_path / "in.jsonl"
+    path.write_text("".join(json.dumps({"id": i, "text": t}) + "\n" for i, t in enumerate(TEXTS)))
+    return path
+
+
+def run(*arguments, **options):
+    return CliRunner().invoke(kanon_cli, ["sanitize", *map(str, arguments)], **options)
+
+
+def test_jsonl_in_and_out(source, tmp_path):
+    result = run(source, "-o", tmp_path / "out.jsonl")
+    assert result.exit_code == 0, result.output
+    assert "4 documents" in result.stderr
+    records = [json.loads(line) for line in (tmp_path / "out.jsonl").read_text().splitlines()]
+    assert [record["id"] for record in records] == [0, 1, 2, 3]
+    for text, record in zip(TEXTS, records, strict=True):
+        assert record["k"] == 5 and "evidence" not in str(record)
+        for span in record["spans"]:
+            assert 0 <= span["start"] < span["end"] <= len(text)
+            if span["masked"]:
+                assert text[span["start"] : span["end"]] not in record["masked_text"]
+
+
+def test_standard_output_and_evidence(source):
+    result = run(source, "--evidence")
+    assert result.exit_code == 0
+    records = [json.loads(line) for line in result.stdout.splitlines()]
+    assert "“Ann Xyzzy”" in records[0]["spans"][0]["evidence"]
+
+
+def test_text_and_html(source, tmp_path):
+    result = run(source, "--format", "text", "--evidence", "--html", tmp_path / "page.html")
+    assert result.exit_code == 0
+    assert "*** was born" in result.stdout and "“Ann Xyzzy”" in result.stdout
+    assert "“Ann Xyzzy”" in (tmp_path / "page.html").read_text()
+
+
+def test_csv(tmp_path):
+    (tmp_path / "in.csv").write_text('key,body\nk1,"Ann Xyzzy, of Oslo"\n')
+    result = run(
+        tmp_path / "in.csv", "-o", tmp_path / "out.csv", "--text-column", "body",
+        "--id-column", "key", "--keep-ids",
+    )  # fmt: skip
+    assert result.exit_code == 0, result.output
+    with (tmp_path / "out.csv").open(newline="") as file:
+        [row] = csv.DictReader(file)
+    assert row["id"] == "k1" and row["masked_text"].startswith("***")
+
+
+def test_standard_input():
+    result = run("-", "--format", "text", input="Ann Xyzzy left.")
+    assert result.exit_code == 0 and result.stdout.strip() == "*** left."
+
+
+def test_a_bad_record_is_named_and_the_exit_status_says_so(tmp_path):
+    (tmp_path / "in.jsonl").write_text('{"text": "Ann left."}\n{oops\n{"text": "Bo left."}\n')
+    result = run(tmp_path / "in.jsonl", "-o", tmp_path / "out.jsonl")
+    assert result.exit_code == SOME_BAD
+    assert "line 2: not JSON" in result.stderr and "1 bad record" in result.stderr
+    assert len((tmp_path / "out.jsonl").read_text().splitlines()) == 2
+
+
+@pytest.mark.parametrize(
+    "arguments,code",
+    [
+        (["--k", "0"], "KN322"),
+        (["--kb", "nowhere"], "KN003"),
+        (["--kb", "nowhere", "-n", "2"], "KN003"),
+        (["--components.kanon_masker.unknown", "perhaps"], "KN321"),
+        (["--components.kanon_masker.selection", "guess"], "KN3"),
+        (["--format", "ods"], "KN321"),
+        (["--format", "pdf"], "KN594"),
+        (
+            [
+                "--verify",
+                "--components.kanon_masker.guarantee",
+                "combinations",
+                "--components.kanon_masker.max_arity",
+                "2",
+            ],
+            "KN325",
+        ),
+        (["--components.kanon_masker.max_arity", "2"], "KN326"),
+        (["--components.kanon_masker.scope", '["no such term"]'], "KN329"),
+        (["--k", "20001"], "KN328"),
+        (["--pipeline", "no_such_pipeline"], "KN323"),
+    ],
+)
+def test_what_cannot_be_done_leaves_no_file(source, tmp_path, arguments, code):
+    result = run(source, "-o", tmp_path / "out.jsonl", *arguments)
+    assert result.exit_code == 1 and code in result.stderr and not result.stdout
+    assert [path.name for path in tmp_path.iterdir()] == ["in.jsonl"]
+
+
+# What is not known, and the nearest name.
+TYPOS = {
+    "an option": (["--subjct-column", "who"], "Did you mean.+'--subject-column'"),
+    "a section": (["--component.kanon_masker.k", "9"], "KN377.+Did you mean 'components'"),
+    "a component": (["--components.kanon_maskr.k", "9"], "KN377.+Did you mean 'kanon_masker'"),
+    "a setting": (["--components.kanon_masker.guarante", "x"], "KN377.+Did you mean 'guarantee'"),
+    "an operator":
+        (["--components.kanon_masker.operators.EMAIL", "hsah"], "KN356.+Did you mean 'hash'"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("arguments,message", TYPOS.values(), ids=TYPOS)
+def test_a_typo_gets_the_nearest_name(source, tmp_path, arguments, message):
+    result = run(source, "-o", tmp_path / "out.jsonl", *arguments)
+    said = " ".join(result.stderr.split())
+    assert result.exit_code in (1, 2) and re.search(message, said), said
+
+
+def test_settings_from_a_file_come_before_the_profile_and_after_options(source, tmp_path):
+    config = tmp_path / "mine.cfg"
+    config.write_text(
+        '[components]\n\n[components.kanon_masker]\nk = 7\nreplacement = "kind"\nseed = 1\n'
+    )
+    settings = ("--config", config, "--components.kanon_masker.replacement", "numbered")
+    for more, k in (((), 7), (("-k", 8), 8)):
+        result = run(source, "--profile", "research", *settings, *more)
+        assert result.exit_code == 0, result.output
+        record = json.loads(result.stdout.splitlines()[2])
+        assert record["k"] == k and "[" not in record["masked_text"].replace("[EMAIL_1]", "")
+
+
+def test_a_missing_input(tmp_path):
+    result = run(tmp_path / "no.jsonl")
+    assert result.exit_code == 1 and "KN003" in result.stderr
+
+
+def test_processes_give_the_same_bytes(source, tmp_path):
+    for n in (1, 2):
+        sanitize(source, tmp_path / f"{n}.jsonl", Recipe(), n_process=n)
+    assert (tmp_path / "1.jsonl").read_bytes() == (tmp_path / "2.jsonl").read_bytes()
+
+
+def test_the_second_count_agrees():
+    outcomes = list(sanitize_texts(TEXTS, Recipe(verify=True)))
+    assert [outcome.problem for outcome in outcomes] == [None] * len(TEXTS)
+
+
+def test_a_long_text_is_read_to_its_end():
+    text = "He lived there for a while. " * 40_000 + "Bo Quux left."
+    [outcome] = sanitize_texts([text], Recipe())
+    assert len(text) > 1_000_000
+    assert outcome.record["masked_text"].endswith("*** left.")
+
+
+def test_interrupted_it_leaves_nothing(tmp_path):
+    source = tmp_path / "in.jsonl"
+    source.write_text(json.dumps({"text": "Ann Xyzzy lives in Oslo. " * 2_000}) + "\n")
+    source.write_text(source.read_text() * 300)
+    folder = tmp_path / "out"
+    folder.mkdir()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "spacy", "kanon", "sanitize", source, "-o", folder / "out.jsonl"],
+        stderr=subprocess.PIPE,
+        env=os.environ,
+    )
+    deadline = time.monotonic() + 60
+    while not list(folder.iterdir()) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert list(folder.iterdir()), "it never began to write"
+    process.send_signal(signal.SIGINT)
+    process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert list(folder.iterdir()) == []
+
+
+@pytest.fixture
+def background(tmp_path):
+    people = [("Ann", "Ann makes lace in Oslo.")]
+    people += [(f"Bo {number}", f"Bo {number} lives in Oslo.") for number in range(9)]
+    build_background(people, tmp_path / "index", parts=1)
+    texts = [
+        {"id": 1, "text": "She makes lace.", "person": "Ann"},
+        {"id": 2, "text": "She makes lace.", "person": "nobody"},
+        {"id": 3, "text": "He lives in Oslo.", "person": ""},
+        {"id": 4, "text": "Her lace is known.", "person": "Ann"},
+    ]
+    source = tmp_path / "people.jsonl"
+    source.write_text("".join(json.dumps(text) + "\n" for text in texts))
+    return source, tmp_path / "index"
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize("more", [[], ["--generalize", "--consistent"]])
+def test_linkage_masks_what_background_gives_away(background, tmp_path, processes, more):
+    source, index = background
+    arguments = (
+        "--linkage",
+        index,
+        "--components.linkage_masker.k",
+        3,
+        "--subject-column",
+        "person",
+        *more,
+    )
+    result = run(source, "-o", tmp_path / "out.jsonl", "-n", processes, "--verify", *arguments)
+    assert result.exit_code == SOME_BAD and "line 2: [KN176]" in result.stderr
+    assert "line 3: [KN345]" in result.stderr
+    first, last = map(json.loads, (tmp_path / "out.jsonl").read_text().splitlines())
+    assert "lace" not in first["masked_text"] and first["linkage"]["likely"] >= 3
+    assert "subject" not in first["linkage"] and last["linkage"] == first["linkage"]
+    assert [span["attackers"] for span in first["spans"] if span["reason"] == "linkage"]
+    assert last["masked_text"] == "Her *** is known."
+
+
+def test_linkage_guesses_whom_a_text_is_about_where_no_column_says_it(background):
+    source, index = background
+    result = run(source, "--linkage", index, "--components.linkage_masker.k", 3)
+    records = list(map(json.loads, result.stdout.splitlines()))
+    assert result.exit_code == 0 and all(record["linkage"]["reached"] for record in records)
+    assert records[0]["masked_text"].split()[-1] == "***."
+
+
+def test_linkage_looks_at_all_columns_of_a_record(background, tmp_path):
+    _, index = background
+    source = tmp_path / "columns.jsonl"
+    source.write_text(json.dumps({"note": "She makes lace.", "plan": "More lace."}))
+    columns = ("--text-column", "note", "--text-column", "plan")
+    result = run(source, "--linkage", index, "--components.linkage_masker.k", 3, *columns)
+    [record] = map(json.loads, result.stdout.splitlines())
+    assert record["note.masked_text"] == "She *** ***."
+    assert record["plan.masked_text"] == "More ***."
+
+
+@pytest.mark.parametrize(
+    "arguments,code",
+    [(["--components.linkage_masker.k", "2"], "KN183")],
+)
+def test_settings_of_linkage_need_an_index(background, arguments, code):
+    result = run(background[0], *arguments)
+    assert result.exit_code == 1 and code in result.stderr
+
+
+def test_an_index_of_too_few_people_ends_before_the_first_text(background):
+    source, index = background
+    result = run(source, "--linkage", index, "--components.linkage_masker.k", 11)
+    assert result.exit_code == 1 and "KN175" in result.stderr and not result.stdout
+
+
+def test_texts_of_one_subject_are_worded_alike_as_they_are_decided(tmp_path):
+    """A term can need a more general wording beside another text of its subject: then all texts
+    have that one."""
+    texts = [("She is a geologist.", "a"), ("Born in Oslo, 1968.", "a"), ("A geologist.", "b")]
+    source = tmp_path / "in.jsonl"
+    source.write_text("".join(json.dumps({"text": t, "who": w}) + "\n" for t, w in texts))
+    options = ("--generalize", "--subject-column", "who", "--k", 20, "--evidence")
+
+    def wordings(*more):
+        records = map(json.loads, run(source, *options, *more).stdout.splitlines())
+        spans = [span for record in records for span in record["spans"]]
+        return {span["replacement"] for span in spans if span["keys"] == ["geologist"]}
+
+    assert wordings() == {"natural scientist", None}
+    assert wordings("--consistent") == {"natural scientist"}
+
+
+def test_texts_of_one_subject_are_decided_together(tmp_path):
+    texts = [("Ann Xyzzy lives in Oslo.", "a"), ("An actor, born in 1968.", "a"), ("Oslo.", "b")]
+    source = tmp_path / "in.jsonl"
+    lines = [json.dumps({"id": i, "text": t, "who": w}) for i, (t, w) in enumerate(texts)]
+    source.write_text("\n".join([*lines, json.dumps({"id": 9, "text": "Bo left.", "who": ""})]))
+    result = run(
+        source, "-o", tmp_path / "out.jsonl", "--subject-column", "who", "--verify",
+        "--mapping", tmp_path / "map.jsonl",
+    )  # fmt: skip
+    assert result.exit_code == SOME_BAD and "line 4: [KN345]" in result.stderr
+    records = [json.loads(line) for line in (tmp_path / "out.jsonl").read_text().splitlines()]
+    assert [record["id"] for record in records] == [0, 1, 2]
+    assert records[0]["k_reached"] == records[1]["k_reached"] != records[2]["k_reached"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "in.jsonl", "map.jsonl", "out.jsonl",
+    ]  # fmt: skip
+
+
+SPARK = ["--engine", "spark"]
+
+
+@pytest.mark.parametrize(
+    "options,code",
+    [
+        (["--engine", "flink"], "KN321"),
+        (["--spark.master", "yarn"], "KN998"),
+        (["--spark.partitions", "3"], "KN998"),
+        (["--spark.ship"], "KN998"),
+        ([*SPARK, "--spark.mastr", "yarn"], "KN377.+Did you mean 'master'"),
+        (SPARK, "KN990.+standard output"),
+        ([*SPARK, "-o", "out", "--html", "page.html"], "KN990.+--html"),
+        ([*SPARK, "-o", "out", "--mapping", "map.jsonl"], "KN990.+--mapping"),
+        ([*SPARK, "-o", "out", "--subject-column", "who"], "KN990.+--subject-column"),
+        ([*SPARK, "-o", "out", "--checkpoint", "done"], "KN990.+--checkpoint"),
+        ([*SPARK, "-o", "out", "-n", "2"], "KN990.+--n-process"),
+        ([*SPARK, "-o", "out", "--generalize", "--consistent"], "KN990.+--consistent"),
+        ([*SPARK, "-o", "out", "--format", "text"], "KN321"),
+        ([*SPARK, "-o", "there"], "KN004"),
+    ],
+)
+def test_what_spark_cannot_do_is_refused(options, code, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "in.jsonl").write_text('{"text": "He left."}\n')
+    (tmp_path / "there").mkdir()
+    result = run("in.jsonl", *options)
+    assert result.exit_code == 1
+    assert re.search(code, result.stderr)
+    assert {path.name for path in tmp_path.iterdir()} == {"in.jsonl", "there"}

@@ -1,0 +1,50 @@
+"""`serve` hands settings from options, profile and dotted names to the service."""
+
+from __future__ import annotations
+
+import pytest
+from typer.testing import CliRunner
+
+from spacy_kanon.cli import kanon_cli
+
+pytest.importorskip("fastapi", reason="needs the extra `service`")
+
+
+@pytest.fixture
+def served(monkeypatch):
+    """Recipe and settings that the service was started with."""
+    calls = []
+    monkeypatch.setenv("SPACY_KANON_TOKEN", "t" * 43)
+    monkeypatch.setattr("spacy_kanon.service.server.serve", lambda *given: calls.append(given))
+    return calls
+
+
+def run(*words):
+    return CliRunner().invoke(kanon_cli, ["serve", *words])
+
+
+def test_a_profile_options_and_settings_by_name(served):
+    result = run(
+        "blank:de", "--profile", "research", "-k", "9", "--workers", "3", "--generalize",
+        "--service.queue", "7", "--components.kanon_masker.replacement", "numbered",
+    )  # fmt: skip
+    assert result.exit_code == 0, result.output
+    [(recipe, service, _)] = served
+    assert (recipe.pipeline, recipe.lang, recipe.generalize) == (None, "de", {})
+    settings = {name: recipe.config[name] for name in ("k", "unknown", "replacement")}
+    assert settings == {"k": 9, "unknown": "keep", "replacement": "numbered"}
+    assert (service.workers, service.queue, recipe.timeout) == (3, 7, service.timeout)
+
+
+@pytest.mark.parametrize(
+    "words,message",
+    [
+        (["--service.quue", "7"], "Did you mean 'service.queue'"),
+        (["--servce.queue", "7"], "KN377"),
+        (["--service.workers", "0"], "KN951"),
+        (["--profile", "hipaa"], "KN375"),
+    ],
+)
+def test_what_is_not_known_is_refused(served, words, message):
+    result = run("blank:en", *words)
+    assert result.exit_code == 1 and message in " ".join(result.output.split()) and not served

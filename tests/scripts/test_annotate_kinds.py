@@ -1,0 +1,48 @@
+from __future__ import annotations
+
+import json
+from functools import partial
+
+import pytest
+import spacy
+from annotate_kinds import annotate_kinds
+from spacy.tokens import DocBin
+
+from spacy_kanon.kb.reader import SAMPLE
+
+from . import invoke
+
+pytestmark = pytest.mark.skipif(not SAMPLE.is_dir(), reason="the sample is not built yet")
+
+
+run = partial(invoke, annotate_kinds)
+
+
+def test_a_silver_corpus(tmp_path):
+    path = tmp_path / "texts.jsonl"
+    texts = ["Thomas Jasper, born 23 May 1972 in Oslo, is a geologist.", "Nothing here."]
+    path.write_text("".join(json.dumps({"text": text}) + "\n" for text in texts))
+    out = tmp_path / "silver.spacy"
+    result = run(path, out)
+    assert result.exit_code == 0, result.output
+    first, second = DocBin().from_disk(out).get_docs(spacy.blank("en").vocab)
+    assert {e.text: e.label_ for e in first.ents}["Oslo"] == "LOC" and not second.ents
+    assert "KN004" in run(path, out).output
+    assert run(path, out, "--force", "--limit", 1).exit_code == 0
+
+
+@pytest.mark.parametrize(
+    "content,arguments,code",
+    [
+        ("", [], "KN593"),
+        ('{"text": "x"}', ["--ner", "no_such_pipeline"], "KN323"),
+        ('{"text": 7}', [], "KN556"),
+        ("{", [], "KN556"),
+    ],
+)
+def test_bad_input(tmp_path, content, arguments, code):
+    path = tmp_path / "texts.jsonl"
+    path.write_text(content)
+    result = run(path, tmp_path / "out.spacy", *arguments)
+    assert result.exit_code == 1 and code in result.output
+    assert not (tmp_path / "out.spacy").exists()

@@ -1,0 +1,140 @@
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from evaluate_selection import evaluate_selection, selection_report
+from spacy.cli.evaluate import evaluate as spacy_evaluate
+from spacy.cli.train import train
+
+from spacy_kanon.cli.convert import convert
+from spacy_kanon.errors import KanonError
+from spacy_kanon.formats.tab import write_tab
+from spacy_kanon.types import AnnotatedText, GoldMention
+
+from . import invoke
+
+ROOT = Path(__file__).parents[2]
+TEXT = "Ann met Bo in Oslo."
+
+
+def phrase(start, end, kind, options, votes):
+    replacement = {"generalizations": {"P31": options}, "generalization_selection": votes}
+    extra = {"replacement": replacement}
+    return GoldMention(start, end, kind, "QUASI", f"{kind}{start}", f"m{start}", extra)
+
+
+def document(number):
+    marks = [
+        phrase(0, 3, "PERSON", ["PERSON 1", "***"], {"PERSON 1": ["x"]}),
+        phrase(8, 10, "ORG", ["given name", "***"], {"***": ["x", "y"]}),
+        phrase(14, 18, "LOC", ["city", "place", "***"], {"city": ["x", "z"], "place": ["y"]}),
+    ]
+    return AnnotatedText(f"d{number}", TEXT, {"a": marks})
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("selection")
+    write_tab([document(number) for number in range(4)], folder / "gold.json")
+    config = (ROOT / "configs" / "selection_cpu.cfg").read_text(encoding="utf8")
+    (folder / "quick.cfg").write_text(config.replace("max_steps = 150", "max_steps = 30"))
+    (folder / "other.cfg").write_text(
+        '[nlp]\nlang = "en"\n[components]\n[components.ner]\nfactory = "ner"\n'
+    )
+    return folder
+
+
+@pytest.fixture(scope="module")
+def trained(files):
+    """A pipeline that `spacy train` wrote, and the gold as a DocBin."""
+    paths = {"paths.train": str(files / "gold.json"), "paths.dev": str(files / "gold.json")}
+    train(files / "quick.cfg", files / "out", overrides=paths)
+    convert(files / "gold.json", files / "gold.spacy")
+    return files / "out" / "model-last"
+
+
+def test_a_trained_selector_is_scored_on_a_file(files, trained):
+    arguments = [files / "gold.json", "--folds", 2]
+    run = invoke(evaluate_selection, *arguments, f"m={trained}", "--json")
+    assert run.exit_code == 0, run.output
+    systems = json.loads(run.stdout)["systems"]
+    assert list(systems) == ["first level", "table", "m"]
+    assert systems["m"]["accuracy_majority"]["value"] == 1
+    assert systems["m"]["pairs"]["f1"] == pytest.approx(1.0)
+
+
+def test_spacy_evaluate_prints_the_scores_of_a_trained_selector(files, trained):
+    command = [sys.executable, "-m", "spacy", "evaluate", str(trained), "gold.spacy"]
+    run = subprocess.run(
+        [*command, "--output", "scores.json"], cwd=files, capture_output=True, text=True
+    )
+    assert run.returncode == 0, run.stderr
+    assert re.search(r"TEXTCAT \(replacement that most annotators chose\) +100\.00", run.stdout)
+    assert json.loads((files / "scores.json").read_text())["cats_score"] == 1
+
+
+def test_spacy_evaluate_of_a_file_without_choices_is_an_error(files, trained):
+    # spaCy reads no document at all from a file that is not called .spacy.
+    with pytest.raises(KanonError, match=r"KN486.*convert"):
+        spacy_evaluate(str(trained), files / "gold.json")
+
+
+def test_report(files):
+    report = selection_report(
+        files / "gold.json",
+        {"cpu": files / "quick.cfg"},
+        framings=["multiclass"],
+        folds=2,
+        ablation=True,
+        resamples=10,
+    )
+    assert (report["documents"], report["phrases"]) == (4, 12)
+    assert report["statistics"]["LOC"] == {"1": 8, "2": 4, ">2": 0, "***": 0, "all": 12}
+    systems = report["systems"]
+    assert list(systems) == [
+        "first level",
+        "table",
+        "cpu multiclass",
+        *(f"cpu multiclass without {part}" for part in ("kind", "count", "strings")),
+    ]
+    assert systems["first level"]["accuracy_majority"]["value"] == pytest.approx(2 / 3)
+    for name in ("table", "cpu multiclass"):
+        assert systems[name]["accuracy_majority"]["value"] == 1, name
+
+
+def test_tables_and_json(files):
+    arguments = [files / "gold.json", "--folds", 2]
+    learned = [f"cpu={files / 'quick.cfg'}", "--framing", "binary", "--resamples", "10"]
+    run = invoke(evaluate_selection, *arguments, *learned)
+    assert run.exit_code == 0, run.output
+    for expected in ("agreement", "first level", "cpu binary", "accuracy_majority"):
+        assert expected in run.output
+    run = invoke(evaluate_selection, *arguments, "--json")
+    assert json.loads(run.stdout)["systems"].keys() == {"first level", "table"}
+
+
+@pytest.mark.parametrize(
+    "config,settings,code",
+    [
+        (".", {}, "KN323"),
+        ("other.cfg", {}, "KN483.*ner"),
+        ("none.cfg", {}, "KN003"),
+        ("quick.cfg", {"folds": 5}, "KN608.*folds"),
+        ("quick.cfg", {"folds": 1}, "KN608.*folds"),
+        ("quick.cfg", {"framings": ["ternary"], "folds": 2}, "KN484.*framing"),
+    ],
+)
+def test_bad_input(files, config, settings, code):
+    with pytest.raises(KanonError, match=code):
+        selection_report(files / "gold.json", {"x": files / config}, **settings)
+
+
+def test_no_phrases(files, tmp_path):
+    write_tab([AnnotatedText("d", TEXT, {"a": []})], tmp_path / "empty.json")
+    with pytest.raises(KanonError, match="KN605"):
+        selection_report(tmp_path / "empty.json", {})

@@ -1,0 +1,54 @@
+from __future__ import annotations
+
+import gzip
+import json
+from functools import partial
+
+import pytest
+from index_documents import index_documents
+
+from spacy_kanon.indicators.search import DocumentIndex
+
+from . import invoke
+
+run = partial(invoke, index_documents)
+
+
+def test_folder_and_jsonl(tmp_path):
+    (tmp_path / "docs" / "deep").mkdir(parents=True)
+    (tmp_path / "docs" / "a.txt").write_text("Ann Lee of Oslo")
+    (tmp_path / "docs" / "deep" / "b.txt").write_text("Bo Ek of Oslo")
+    with gzip.open(tmp_path / "more.jsonl.gz", "wt") as file:
+        file.write(json.dumps({"name": "Cy", "text": "Cy of Oslo"}) + "\n")
+    result = run(tmp_path / "docs", tmp_path / "more.jsonl.gz", tmp_path / "index")
+    assert result.exit_code == 0, result.output
+    found = DocumentIndex(tmp_path / "index").search(["Oslo"], 9)
+    assert set(found.documents) == {"a", "deep/b", "Cy"}
+    assert run(tmp_path / "docs", tmp_path / "index").exit_code == 1
+    assert run(tmp_path / "docs", tmp_path / "index", "--force").exit_code == 0
+
+
+@pytest.mark.parametrize(
+    "record,arguments,code",
+    [
+        ({"text": "no name"}, [], "KN715"),
+        ({"id": "x"}, [], "KN715"),
+        ({"id": "x", "text": "t"}, ["--name-column", "title"], "KN715"),
+        ({"id": "x", "body": "t"}, ["--text-column", "content"], "KN715"),
+        (None, [], "KN711"),
+    ],
+)
+def test_bad_input(tmp_path, record, arguments, code):
+    path = tmp_path / "d.jsonl"
+    path.write_text("" if record is None else json.dumps(record))
+    result = run(path, tmp_path / "index", *arguments)
+    assert result.exit_code == 1 and code in result.output
+    assert not (tmp_path / "index").exists()
+
+
+def test_other_fields(tmp_path):
+    path = tmp_path / "d.jsonl"
+    path.write_text(json.dumps({"who": "x", "body": "Ann of Oslo"}))
+    arguments = ["--name-column", "who", "--text-column", "body"]
+    assert run(path, tmp_path / "index", *arguments).exit_code == 0
+    assert DocumentIndex(tmp_path / "index").search(["Ann"], 1).documents == ("x",)

@@ -1,0 +1,71 @@
+"""The default pipeline as a package, with a card that says what it is."""
+
+from __future__ import annotations
+
+import package_defaults as module
+import pytest
+import spacy
+from package_defaults import package_defaults
+
+from spacy_kanon.cli.assemble import shares_of_scores
+from spacy_kanon.errors import KanonError
+
+from . import invoke
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("packages") / "base"
+    return package_defaults(folder, version="1.2.3", measured=12, wheel=False)["output"]
+
+
+def test_it_masks_without_anything_else(built):
+    nlp = spacy.load(built / "en_kanon_base" / "en_kanon_base-1.2.3")
+    assert nlp.pipe_names == ["kanon_masker", "wikidata_generalizer"]
+    doc = nlp("Ann Xyzzy, a Norwegian singer, was born in Oslo on 12 May 1972.")
+    assert "Xyzzy" not in doc._.sanitized_text and "Norwegian" in doc._.masked_text
+
+
+def test_its_meta_has_the_fields_of_spacys_own_models(built):
+    meta = spacy.util.load_meta(built / "meta.json")
+    assert (meta["lang"], meta["name"], meta["version"]) == ("en", "kanon_base", "1.2.3")
+    assert meta["license"] == "MIT" and meta["description"] and meta["author"]
+    assert all(source["name"] and source["license"] for source in meta["sources"])
+    assert meta["requirements"] and meta["requirements"][0].startswith("spacy-kanon")
+    assert meta["performance"]["names_hidden"] == meta["performance"]["k_kept"] == 1
+    assert 0.3 < meta["performance"]["tokens_kept"] < 1
+
+
+def test_its_card_says_what_it_is_made_of_how_it_does_and_where_it_ends(built):
+    card = (built / "README.md").read_text(encoding="utf8")
+    for part in ("`en_kanon_base`", "invented people", "`MIT`", "### Accuracy", "NAMES_HIDDEN",
+                 "On 12 texts", "Read what", "is a sample"):  # fmt: skip
+        assert part in card, part
+
+
+@pytest.mark.parametrize(
+    ("report", "shares"),
+    [
+        ({"systems": [{"system": "m", "metrics": {"r": {"value": 0.5}, "f": {"value": None}}}]},
+         {"r": 0.5}),
+        ({"systems": []}, {}),
+        (None, {}),
+        ([1], {}),
+    ],
+)  # fmt: skip
+def test_scores_of_a_report_are_those_of_its_first_system(report, shares):
+    assert shares_of_scores(report) == shares
+
+
+def test_without_what_builds_wheels_the_pip_line_is_named(tmp_path, monkeypatch):
+    monkeypatch.setattr(module, "find_spec", lambda name: None)
+    with pytest.raises(KanonError, match=r"KN001.*pip install 'spacy-kanon\[project\]'"):
+        package_defaults(tmp_path / "base")
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_wheel_that_fails_leaves_nothing(tmp_path, monkeypatch):
+    monkeypatch.setattr(module, "package", lambda *folders, **settings: None)
+    result = invoke(package_defaults, tmp_path / "base", "--measured", 1)
+    assert result.exit_code == 1 and "KN587" in result.output
+    assert not list(tmp_path.iterdir())

@@ -1,0 +1,196 @@
+"""From texts to a packaged masker: scripts, calibrate and assemble."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+import spacy
+from cross_validate import cross_validate
+from fill_gaps import fill_gaps
+from sample_texts import sample_texts
+from spacy.tokens import Span
+from typer.testing import CliRunner
+
+from spacy_kanon.cli import kanon_cli
+from spacy_kanon.formats.masks import read_masks
+from spacy_kanon.formats.tab import read_tab, write_tab
+from spacy_kanon.names import MASK
+from spacy_kanon.types import AnnotatedText, GoldMention
+
+from . import invoke
+
+ROOT = Path(__file__).parents[2]
+
+
+def run(*arguments):
+    return CliRunner().invoke(kanon_cli, [*map(str, arguments)])
+
+
+@pytest.fixture
+def texts(tmp_path):
+    assert invoke(sample_texts, tmp_path / "texts.jsonl", "--count", 30).exit_code == 0
+    return tmp_path / "texts.jsonl"
+
+
+@pytest.fixture
+def gold(tmp_path, texts):
+    """The names of the sample texts as gold."""
+    annotated = []
+    for line in texts.read_text(encoding="utf8").splitlines():
+        record = json.loads(line)
+        start = record["text"].index(record["name"])
+        mention = GoldMention(start, start + len(record["name"]), "PERSON", "DIRECT", "e", "m")
+        annotated.append(AnnotatedText(record["id"], record["text"], {"a": [mention]}))
+    write_tab(annotated, tmp_path / "gold.json")
+    return tmp_path / "gold.json"
+
+
+@spacy.Language.factory("test_names_masker")
+def make_names_masker(nlp, name):
+    """Stands for a trained recognizer: masks the first two tokens."""
+
+    def masker(doc):
+        if len(doc) > 1:
+            doc.set_ents([Span(doc, 0, 2, label=MASK)])
+            doc.spans["sc"] = [Span(doc, 0, 2, label=MASK), Span(doc, 1, 2, label=MASK)]
+            scores = [0.9 - 0.01 * (len(doc) % 7), 0.6 + 0.01 * (len(doc) % 5)]
+            doc.spans["sc"].attrs["scores"] = scores
+        return doc
+
+    return masker
+
+
+@pytest.fixture
+def pipeline(tmp_path):
+    nlp = spacy.blank("en")
+    nlp.add_pipe("test_names_masker")
+    nlp.to_disk(tmp_path / "trained")
+    return tmp_path / "trained"
+
+
+def test_gaps_are_filled_with_text_of_donors(tmp_path, texts):
+    span = {
+        "start": 10,
+        "end": 17,
+        "entity_type": "PERSON",
+        "label": "MASK",
+        "span_text": "Ann Lee",
+    }
+    record = {"doc_id": "d", "spans": [span]}
+    (tmp_path / "spans.jsonl").write_text(json.dumps(record) + "\n")
+    out = tmp_path / "filled.json"
+    result = invoke(fill_gaps, tmp_path / "spans.jsonl", texts, out, "--copies", 3)
+    assert result.exit_code == 0, result.output
+    filled = read_tab(out)
+    assert len(filled) == 3 and all("Ann Lee" in text.text for text in filled)
+    assert "KN004" in invoke(fill_gaps, tmp_path / "spans.jsonl", texts, out).output
+
+
+@pytest.mark.parametrize("content", ["", "{}\n"])
+def test_spans_to_fill_between_must_be_there(tmp_path, texts, content):
+    (tmp_path / "spans.jsonl").write_text(content)
+    result = invoke(fill_gaps, tmp_path / "spans.jsonl", texts, tmp_path / "out.json")
+    assert result.exit_code == 1 and "KN5" in result.output
+    assert not (tmp_path / "out.json").exists()
+
+
+@pytest.mark.slow
+def test_cross_validation_masks_every_document_once(tmp_path, gold):
+    arguments = ("--folds", 2, "--training.max_steps", 2, "--training.eval_frequency", 2)
+    config = ROOT / "configs" / "masker_cpu.cfg"
+    result = invoke(cross_validate, config, gold, tmp_path / "masks.json", *arguments)
+    assert result.exit_code == 0, result.output
+    assert list(read_masks(tmp_path / "masks.json")) == [text.doc_id for text in read_tab(gold)]
+
+
+@pytest.mark.slow
+def test_names_can_be_completed_by_rules(tmp_path, gold):
+    config = ROOT / "configs" / "masker_cpu.cfg"
+    settings = ("--folds", 2, "--training.max_steps", 1, "--training.eval_frequency", 1)
+    result = invoke(cross_validate, config, gold, tmp_path / "a.json", *settings, "--spread")
+    assert result.exit_code == 0, result.output
+    masks = read_masks(tmp_path / "a.json")
+    for text in read_tab(gold):
+        [name] = text.annotations["a"]
+        assert any(one.start <= name.start and one.end >= name.end for one in masks[text.doc_id])
+
+
+@pytest.mark.parametrize("folds", [0, 1, 31])
+def test_folds_without_documents_are_refused(tmp_path, gold, folds):
+    config = ROOT / "configs" / "masker_cpu.cfg"
+    result = invoke(cross_validate, config, gold, tmp_path / "masks.json", "--folds", folds)
+    assert result.exit_code == 1 and "KN557" in result.output
+
+
+def test_calibration_is_stored_in_the_pipeline(tmp_path, gold, pipeline):
+    pytest.importorskip("matplotlib")
+    diagram = tmp_path / "reliability.svg"
+    result = run("calibrate", pipeline, gold, tmp_path / "out", "--diagram", diagram)
+    assert result.exit_code == 0, result.output
+    assert diagram.read_bytes().startswith(b"<?xml")
+    nlp = spacy.load(tmp_path / "out")
+    calibration = nlp.get_pipe("span_calibrator").calibration
+    assert calibration.slope > 0 and calibration.slope != 1.0
+    again = run("calibrate", tmp_path / "out", gold, tmp_path / "again")
+    assert again.exit_code == 0, "a calibrated pipeline can be calibrated anew"
+
+
+def test_a_pipeline_without_scored_spans_cannot_be_calibrated(tmp_path, gold):
+    spacy.blank("en").to_disk(tmp_path / "blank")
+    result = run("calibrate", tmp_path / "blank", gold, tmp_path / "out")
+    assert result.exit_code == 1 and "KN563" in result.output
+    assert not (tmp_path / "out").exists()
+
+
+def test_an_assembled_pipeline_carries_its_knowledge_base_and_origin(tmp_path, pipeline):
+    (tmp_path / "scores.json").write_text('{"exact_f1": 0.75}')
+    source = "TAB|MIT|https://example.org"
+    result = run(
+        "assemble", pipeline, tmp_path / "out", "--scores", tmp_path / "scores.json",
+        "--source", source, "--license", "CC BY 4.0", "--unknown", "model",
+    )  # fmt: skip
+    assert result.exit_code == 0, result.output
+    nlp = spacy.load(tmp_path / "out")
+    assert nlp.config["components"]["kanon_masker"]["unknown"] == "model"
+    about = nlp.meta["kanon"]
+    assert nlp.meta["license"] == about["license"] == "CC BY 4.0"
+    assert about["scores"] == {"exact_f1": 0.75}
+    assert about["sources"] == [{"name": "TAB", "license": "MIT", "url": "https://example.org"}]
+    fingerprint = about["knowledge_base"]["fingerprint"]
+    assert nlp("Qwertz Uiopson sang.")._.kanon["knowledge_base"] == fingerprint
+
+
+def test_a_masker_can_do_without_a_knowledge_base(tmp_path, pipeline):
+    assert run("assemble", pipeline, tmp_path / "out", "--no-kb", "--kinds", "").exit_code == 0
+    nlp = spacy.load(tmp_path / "out")
+    assert nlp.pipe_names == ["test_names_masker", "mask_spreader"]
+    doc = nlp("Qwertz Uiopson met Qwertz Uiopson.")
+    assert [ent.text for ent in doc.ents] == ["Qwertz Uiopson", "Qwertz Uiopson"]
+
+
+@pytest.mark.parametrize(
+    ("code", "arguments"),
+    [
+        ("KN003", ["--kb", "absent"]),
+        ("KN003", ["--scores", "absent.json"]),
+        ("KN321", ["--combine", "both"]),
+        ("KN321", ["--unknown", "both"]),
+        ("KN321", ["--kinds", "NAME"]),
+    ],
+)
+def test_what_cannot_be_assembled_leaves_nothing(tmp_path, monkeypatch, pipeline, code, arguments):
+    monkeypatch.chdir(tmp_path)
+    result = run("assemble", pipeline, tmp_path / "out", *arguments)
+    assert result.exit_code == 1 and code in result.output
+    assert not (tmp_path / "out").exists()
+
+
+def test_an_assembled_pipeline_is_not_assembled_twice(tmp_path, pipeline):
+    assert run("assemble", pipeline, tmp_path / "out").exit_code == 0
+    assert "KN558" in run("assemble", tmp_path / "out", tmp_path / "twice").output
+
+
+def test_there_must_be_a_pipeline(tmp_path):
+    assert "KN323" in run("assemble", tmp_path / "absent", tmp_path / "out").output

@@ -1,0 +1,133 @@
+"""What is learned from reviewed texts: the split, the figures before and after."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from update_from_review import _worse as worse
+from update_from_review import show_losses, split, update, update_from_review
+
+from spacy_kanon.errors import KanonError
+from spacy_kanon.review.beginning import Plan, begin
+from spacy_kanon.review.store import people
+from spacy_kanon.types import AnnotatedText
+
+from . import invoke
+
+CONFIGS = Path(__file__).parents[2] / "configs"
+
+
+def texts(count: int) -> list[AnnotatedText]:
+    return [AnnotatedText(f"t{n}", "", {}) for n in range(count)]
+
+
+@pytest.mark.parametrize(("count", "sizes"), [(6, (3, 1, 2)), (10, (6, 1, 3)), (40, (23, 5, 12))])
+def test_the_parts_are_apart_and_do_not_depend_on_the_order(count, sizes):
+    parts = split(texts(count))
+    assert tuple(map(len, parts)) == sizes
+    assert sorted(t.doc_id for part in parts for t in part) == sorted(f"t{n}" for n in range(count))
+    again = split(texts(count)[::-1])
+    assert [[t.doc_id for t in part] for part in again] == [
+        [t.doc_id for t in part] for part in parts
+    ]
+
+
+def test_too_few_texts_are_refused():
+    with pytest.raises(KanonError, match="KN930"):
+        split(texts(5))
+
+
+def test_a_masker_and_a_selector_are_trained_and_compared(tmp_path):
+    source = tmp_path / "texts.jsonl"
+    cities = ("Oslo", "Bergen", "Paris", "Vienna", "London", "Rome")
+    lines = [
+        {"id": f"t{n}", "text": f"Anna Berg {n} was a composer from {city}. She died in {city}."}
+        for n, city in enumerate(cities)
+    ]
+    source.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    desk = begin(tmp_path / "project", source, Plan())
+    lead = people.person_named(desk.project, "lead")
+    for number in range(1, len(cities) + 1):
+        for mark in list(desk.state(number, lead.id).sheet):
+            options = desk.bench(number).offer(desk.state(number, lead.id).sheet, mark)
+            command = {"do": "choose", "mark": mark.number, "how": "option"}
+            desk.do(number, lead.id, {**command, "text": options[0].text}, lead, 10**6)
+        desk.submit(number, lead.id, lead)
+    # A few steps show that it is done.
+    for name in ("masker_cpu.cfg", "selection_cpu.cfg", "selection_finetune.cfg"):
+        config = (CONFIGS / name).read_text().replace("width = 96", "width = 16")
+        config = re.sub(r"^max_steps = \d+", "max_steps = 4", config, flags=re.M)
+        config = re.sub(r"^eval_frequency = \d+", "eval_frequency = 2", config, flags=re.M)
+        (tmp_path / name).write_text(
+            config.replace("rows = [5000,1000,2500,2500]", "rows = [50,50,50,50]")
+        )
+    report = update(
+        desk,
+        tmp_path / "learned",
+        masker=tmp_path / "masker_cpu.cfg",
+        selector=tmp_path / "selection_cpu.cfg",
+        initial=None,
+    )
+    assert report["texts"] == {"train": 3, "stop": 1, "held_out": 2}
+    assert set(report["masker"]) == {"before", "after", "with counts"}
+    assert set(report["selector"]) == {"before", "after"}
+    for part in ("masker", "selector"):
+        assert all(0 <= v <= 1 for figures in report[part].values() for v in figures.values())
+        assert (tmp_path / "learned" / part / "model-best").is_dir()
+    before, after, both = report["masker"].values()
+    assert before["token_recall"] > 0.5
+    # The counts hide what they hid; what the masker alone does less well is named.
+    assert both["token_recall"] >= max(before["token_recall"], after["token_recall"])
+    assert report["worse"].get("masker", []) == [
+        name for name in ("mention_recall", "token_recall") if after[name] < before[name]
+    ]
+    assert json.loads((tmp_path / "learned" / "report.json").read_text()) == report
+    # The texts are in no file that stays.
+    assert not list(desk.project.folder.glob(".update*"))
+    assert [path.name for path in (tmp_path / "learned").glob("*.json")] == ["report.json"]
+    # The selector is trained on from the one that is there, which stays as it is.
+    first = tmp_path / "learned" / "selector" / "model-best"
+    bytes_before = {path: path.read_bytes() for path in first.rglob("*") if path.is_file()}
+    again = update(
+        desk,
+        tmp_path / "more",
+        masker=None,
+        selector=tmp_path / "selection_finetune.cfg",
+        initial_selector=first,
+    )
+    assert again["selector"]["before"] == report["selector"]["after"]
+    assert bytes_before == {path: path.read_bytes() for path in bytes_before}
+    second = tmp_path / "more" / "selector" / "model-best"
+    trained = [(path / "replacement_selector" / "model").read_bytes() for path in (first, second)]
+    assert trained[0] != trained[1]
+    desk.project.close()
+
+
+@pytest.mark.parametrize(
+    ("after", "losses"),
+    [
+        ({"token_recall": 0.8, "mention_recall": 0.9, "mean_reciprocal_rank": 0.6},
+         {"masker": ["token_recall"], "selector": ["mean_reciprocal_rank"]}),
+        ({"token_recall": 0.9, "mention_recall": 0.9, "mean_reciprocal_rank": 0.7}, {}),
+    ],
+)  # fmt: skip
+def test_what_a_model_does_less_well_is_said(after, losses, tmp_path, capsys):
+    before = {"token_recall": 0.9, "mention_recall": 0.9, "mean_reciprocal_rank": 0.7}
+    columns = {"before": before, "after": after}
+    figures = {"texts": {"train": 3}, "masker": columns, "selector": columns}
+    assert worse(figures) == losses
+    show_losses({"worse": losses}, tmp_path)
+    printed = " ".join(capsys.readouterr().out.split())
+    assert ("hides less than what was there before (token recall)" in printed) == bool(losses)
+    assert printed.count("Nothing was replaced") == len(losses)
+
+
+@pytest.mark.parametrize(
+    "words", ["", "--selector a --initial b", "--masker a --initial-selector b"]
+)
+def test_an_option_without_the_one_that_it_is_for(words, tmp_path):
+    result = invoke(update_from_review, tmp_path / "p", tmp_path / "out", *words.split())
+    assert result.exit_code == 1 and "KN934" in result.output

@@ -1,0 +1,239 @@
+"""calibrate --catch: the setting is chosen on annotated documents, stored, required and checked."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+import spacy
+from typer.testing import CliRunner
+
+from spacy_kanon.cli import kanon_cli
+from spacy_kanon.components.recognition.leaning import leaning_of
+from spacy_kanon.errors import KanonError
+from spacy_kanon.fitting.calibrate import Settings, calibrate_recall, check_recall
+from spacy_kanon.formats.tab import write_tab
+from spacy_kanon.models.action_bias import Shift, move_to, shift_of
+from spacy_kanon.names import NO_MASK
+from spacy_kanon.resources.recall_record import TRAINING_TEXTS, read_recall
+from spacy_kanon.text.fingerprints import fingerprint_of
+
+from ..recall_samples import documents, trained
+
+DOCUMENTS = documents(20, 1, sentences=3)
+GREEDY = {"beam_width": 1}
+
+
+def run(*arguments):
+    return CliRunner().invoke(kanon_cli, ["calibrate", *map(str, arguments)])
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    """A masker that misses a lot, and documents."""
+    folder = tmp_path_factory.mktemp("recall")
+    nlp = trained(steps=9)
+    move_to(nlp.get_pipe("ner"), Shift(-1.0))
+    nlp.meta["kanon"] = {TRAINING_TEXTS: [fingerprint_of(DOCUMENTS[0].text.upper())]}
+    nlp.to_disk(folder / "masker")
+    nlp.add_pipe("mask_spreader", config={"kinds": []})
+    nlp.add_pipe("kanon_masker", config={"rules": False})
+    nlp.to_disk(folder / "counted")
+    write_tab(DOCUMENTS, folder / "dev.json")
+    write_tab(documents(20, 2, sentences=3), folder / "new.json")
+    write_tab(DOCUMENTS[:12], folder / "few.json")
+    write_tab([renamed(text) for text in documents(12, 3)], folder / "other.json")
+    return folder
+
+
+def renamed(text):
+    """What was a town or a trade is now in a script that the masker never saw, and unmarked."""
+    mentions = [m for m in text.annotations["a"] if m.identifier_type == "QUASI"]
+    letters = list(text.text)
+    for mention in mentions:
+        for i in range(mention.start, mention.end):
+            letters[i] = "q" if i % 2 else "x"
+    return replace(text, text="".join(letters))
+
+
+@pytest.fixture(scope="module")
+def calibrated(folder):
+    settings = Settings(0.9, of="quasi", **GREEDY)
+    return calibrate_recall(folder / "masker", folder / "dev.json", folder / "out", settings)
+
+
+def missed(nlp, texts):
+    shares = []
+    for text in texts:
+        hidden = {
+            i
+            for ent in nlp(text.text).ents
+            if ent.label_.startswith("MASK")
+            for i in range(ent.start_char, ent.end_char)
+        }
+        # Entities, as in TAB: all mentions of one have to be hidden.
+        entities: dict[str, bool] = {}
+        for m in text.annotations["a"]:
+            if m.identifier_type == "QUASI":
+                whole = hidden.issuperset(range(m.start, m.end))
+                entities[m.entity_id] = entities.get(m.entity_id, True) and whole
+        shares.append(1 - sum(entities.values()) / len(entities))
+    return np.array(shares)
+
+
+def test_the_promise_holds_on_the_documents_by_an_independent_count(folder, calibrated):
+    nlp = spacy.load(folder / "out")
+    losses = missed(nlp, DOCUMENTS)
+    assert (losses.sum() + 1) / (len(losses) + 1) <= 0.1
+    assert calibrated.caught == pytest.approx(1 - losses.mean(), abs=1e-4)
+    assert sorted(calibrated.losses) == pytest.approx(sorted(losses), abs=1e-4)
+    before = spacy.load(folder / "masker")
+    assert calibrated.caught_before == pytest.approx(1 - missed(before, DOCUMENTS).mean(), abs=1e-4)
+    assert calibrated.caught_before < 0.9, "there was something to calibrate"
+
+
+def test_no_setting_that_hides_less_would_do(folder, calibrated):
+    nlp = spacy.load(folder / "out")
+    leaning = leaning_of(nlp)
+    values = list(leaning.values)
+    position = values.index(calibrated.setting["shift"])
+    leaning.move(values[position - 1])
+    losses = missed(nlp, DOCUMENTS)
+    assert (losses.sum() + 1) / (len(losses) + 1) > 0.1
+
+
+def test_what_was_chosen_is_stored_in_weights_and_meta(folder, calibrated):
+    nlp = spacy.load(folder / "out")
+    assert read_recall(nlp.meta) == calibrated
+    assert shift_of(nlp.get_pipe("ner")).shift == calibrated.setting["shift"] > -1
+    assert calibrated.precision[0] < calibrated.precision_before[0]
+    assert calibrated.documents == 20 and "20" in calibrated.message
+    plain = calibrated.plain()
+    assert "texts" not in plain and "losses" not in plain
+
+
+def test_the_same_documents_in_another_order_give_the_same_pipeline(folder, calibrated, tmp_path):
+    write_tab(DOCUMENTS[::-1], tmp_path / "dev.json")
+    settings = Settings(0.9, of="quasi", **GREEDY)
+    again = calibrate_recall(folder / "masker", tmp_path / "dev.json", tmp_path / "out", settings)
+    assert again == calibrated
+
+
+def test_with_confidence_more_is_hidden(folder, calibrated, tmp_path):
+    settings = Settings(0.8, of="token", confidence=0.8, **GREEDY)
+    record = calibrate_recall(folder / "masker", folder / "dev.json", tmp_path / "out", settings)
+    assert record.caught_low >= 0.8 and record.caught >= record.caught_low
+    assert "confidence 0.8" in record.message
+
+
+def test_counts_of_a_knowledge_base_are_part_of_what_is_measured(folder, tmp_path):
+    settings = Settings(0.9, of="direct", **GREEDY)
+    record = calibrate_recall(folder / "counted", folder / "dev.json", tmp_path / "out", settings)
+    nlp = spacy.load(tmp_path / "out")
+    masker = nlp.get_pipe("kanon_masker")
+    assert record.knowledge_base == masker.kb.knowledge.fingerprint
+    assert nlp.config["components"]["kanon_masker"]["masker_recall"] == 0.9
+    doc = nlp(DOCUMENTS[0].text)
+    assert doc._.kanon["masker_recall"]["catch"] == 0.9
+    object.__setattr__(masker.recall, "knowledge_base", "another")
+    with pytest.raises(KanonError, match="KN574"):
+        nlp(DOCUMENTS[0].text)
+
+
+@pytest.mark.parametrize("recall", [0.9, 0.95])
+def test_a_masker_refuses_a_pipeline_that_promises_too_little(folder, calibrated, recall):
+    nlp = spacy.load(folder / "out")
+    if recall > 0.9:
+        with pytest.raises(KanonError, match=r"KN578.*promises 0\.9"):
+            nlp.add_pipe("kanon_masker", config={"masker_recall": recall})
+    else:
+        nlp.add_pipe("kanon_masker", config={"masker_recall": recall})
+        assert nlp("Ann Lee, a baker.")._.kanon["masker_recall"]["of"] == "quasi"
+    with pytest.raises(KanonError, match="KN578"):
+        spacy.blank("en").add_pipe("kanon_masker", config={"masker_recall": recall})
+
+
+def test_a_promise_without_counts_is_none_where_counts_release_masks(folder, calibrated):
+    nlp = spacy.load(folder / "out")
+    with pytest.raises(KanonError, match=r"KN578.*promises nothing"):
+        nlp.add_pipe("kanon_masker", config={"masker_recall": 0.9, "combine": "release"})
+    nlp.add_pipe("kanon_masker", config={"combine": "release"})
+    assert "masker_recall" not in nlp("Ann Lee, a baker.")._.kanon
+
+
+def test_new_documents_are_compared_with_the_promise(folder, calibrated):
+    record, drift = check_recall(folder / "out", folder / "new.json")
+    assert record == calibrated and not drift.broken
+    assert drift.missed == pytest.approx(
+        missed(spacy.load(folder / "out"), documents(20, 2, sentences=3)).mean()
+    )
+    result = run(folder / "out", folder / "new.json", "--check")
+    assert result.exit_code == 0, result.output
+
+
+def test_documents_of_another_kind_break_the_promise(folder, calibrated):
+    result = run(folder / "out", folder / "other.json", "--check")
+    assert result.exit_code == 1 and "KN577" in result.output
+
+
+def test_a_check_of_the_calibrated_documents_is_warned_of(folder, calibrated):
+    result = run(folder / "out", folder / "dev.json", "--check")
+    assert "20 of 20 documents are among those that the pipeline was calibrated on" in " ".join(
+        result.output.split()
+    )
+
+
+def unmarked(text):
+    mentions = [
+        replace(m, identifier_type=NO_MASK) if m.identifier_type == "QUASI" else m
+        for m in text.annotations["a"]
+    ]
+    return replace(text, annotations={"a": mentions})
+
+
+@pytest.mark.parametrize(
+    ("dev", "arguments", "code"),
+    [
+        ("few.json", ["--catch", 0.95], "KN572"),
+        ("dev.json", ["--catch", 0.99, "--confidence", 0.9], "KN572"),
+        ("dev.json", ["--catch", 0.95, "--of", "names"], "KN321"),
+        ("dev.json", ["--catch", 1.5], "KN300"),
+        ("dev.json", ["--catch", 0.9, "--confidence", 0.5, "--bound", "normal"], "KN321"),
+        ("dev.json", ["--catch", 0.9, "--component", "tagger"], "KN575"),
+        ("dev.json", ["--catch", 0.9, "--factors", "CODE=2"], "KN571"),
+        ("dev.json", ["--catch", 0.9, "--factors", "LOC"], "KN300"),
+        ("unmarked.json", ["--catch", 0.9], "KN573"),
+        ("dev.json", ["--check"], "KN580"),
+    ],
+    ids=str,
+)
+def test_what_cannot_be_promised_leaves_nothing(folder, tmp_path, dev, arguments, code):
+    write_tab([unmarked(text) for text in DOCUMENTS], folder / "unmarked.json")
+    result = run(folder / "masker", folder / dev, tmp_path / "out", *arguments)
+    assert result.exit_code == 1 and code in result.output, result.output
+    assert not (tmp_path / "out").exists()
+
+
+def test_too_few_documents_are_told_how_many_would_do(folder, tmp_path):
+    result = run(folder / "masker", folder / "few.json", tmp_path / "out", "--catch", 0.95)
+    assert "it takes 19 documents even if nothing is missed" in " ".join(result.output.split())
+
+
+def test_documents_of_the_training_are_warned_of(folder, tmp_path):
+    result = run(
+        folder / "masker", folder / "few.json", tmp_path / "out", "--catch", 0.85, "--beam-width", 1
+    )
+    assert "1 of 12 documents are among those that the pipeline was trained on" in " ".join(
+        result.output.split()
+    )
+
+
+def test_an_output_is_asked_for(folder):
+    result = run(folder / "masker", folder / "dev.json")
+    assert result.exit_code == 1 and "KN580" in result.output
+
+
+def test_a_pipeline_without_a_promise_cannot_be_checked(folder):
+    result = run(folder / "masker", folder / "dev.json", "--check")
+    assert result.exit_code == 1 and "KN576" in result.output
