@@ -197,6 +197,8 @@ def _names_of(
             is_person or (mentions[number].unsure and _may_name(use, language, owner, i))
         ):
             continue
+        if is_person and not _names_somebody(use, owner, i):
+            continue
         for run in _LETTERS.findall(use.words[i].casefold()):
             if len(run) > 1 and language.may_be_part_of_name(run):
                 (names.parts if is_person else names.guessed).setdefault(run, keys[number])
@@ -223,6 +225,14 @@ def _words_that_name(
             elif key := _person_of(word, names.guessed, {}, language):
                 repeats[word] = key
     return persons, repeats
+
+
+def _names_somebody(use: WordUse, owner: Sequence[int], i: int) -> bool:
+    """Whether token `i` of a person's name says who it is: no "of", no "the", no "Court" of one."""
+    if use.may_be_name(i) or not use.flags[i] or use.is_called(i):
+        return True
+    behind = i > 0 and owner[i - 1] == owner[i] and (use.may_be_name(i - 1) or not use.flags[i - 1])
+    return behind or use.words[i].islower()
 
 
 def _may_name(use: WordUse, language: LanguageRules, owner: Sequence[int], i: int) -> bool:

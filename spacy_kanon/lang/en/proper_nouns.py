@@ -43,6 +43,7 @@ _PLACE_BEFORE = frozenset({"in", "at", "from", "near", "to", "of", "around", "ou
 _DEFINITE = frozenset({"the", "this", "that", "our", "your"})
 _NEVER_LAST = FORMS_OF_ADDRESS | {"rev", "messrs", "mme", "mlle", "pc", "sgt"}
 _MAX_TOKENS = 100  # A longer run is cut, so that time stays linear; the rest is found anew.
+_MOST_NAMES = 4  # Of a person, side by side.
 _MAX_SMALL_WORDS = 3  # "University of the West", "Maria de la Cruz"
 
 _CUES = ORG_WORDS | LOC_WORDS | WORK_WORDS
@@ -265,10 +266,13 @@ class Sequences:
 
     def _is_person(self, first: int, last: int) -> bool:
         """Whether a title or a given name says so: "Dr English", "Megan Church"."""
+        words = [word for word in self.words[first:last] if word]
+        if len(words) > _MOST_NAMES or not all(map(has_capital, words)):
+            return False
         if any(map(self.use.is_called, range(first, last))):
             return True
-        words = [word for word in self.words[first:last] if word]
-        return 2 <= len(words) <= 4 and self.use.is_given(first) and all(map(has_capital, words))
+        is_place = len(words) > 2 and words[-1].lower() in _CUES  # "Lee Wei Song School"
+        return len(words) > 1 and self.use.is_given(first) and not is_place
 
     def _is_or_looks_like_person(self, first: int, last: int) -> bool:
         return self._looks_like_person(first, last) or self._is_person(first, last)

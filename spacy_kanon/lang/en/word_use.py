@@ -28,6 +28,7 @@ from ..lexicon import FLAGS, word_list
 from .lexicon import (
     ABBREVIATIONS,
     COMMON,
+    DETERMINERS,
     DICTIONARY,
     DRUG,
     FOREIGN,
@@ -347,10 +348,12 @@ class WordUse:
             if low in _ROLES or is_title or (low in _GREETINGS and self.opens_sentence(before)):
                 return True
         after = i + 1
-        if after < len(self.words) and may_be:
-            is_before_given = self.is_given(after) and not self.opens_sentence(after)
-            return self.words[after] == "'s" or is_before_given
-        return False
+        if after == len(self.words) or not may_be:
+            return False
+        if self.words[after] == "'s":  # "Rose's bag", but "the Court's decision".
+            is_defined = before is not None and self.low[before] in DETERMINERS
+            return bool(flags & NAMES_TOO) and not is_defined
+        return self.is_given(after) and not self.opens_sentence(after)
 
     def _signs(self, i: int) -> bool:
         """Whether token `i` stands alone in the line behind the end of a letter."""
