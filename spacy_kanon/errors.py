@@ -552,7 +552,7 @@ class Errors:
     E588 = (
         "[KN588] {component} chooses between readings of a recognizer, {learned} of them, and "
         "the span group {group!r} holds {count}. Put a kanon_ner or kanon_tagger before it, with "
-        "the `readings` that it learned from: kanon train_bounds.py does."
+        "the `readings` that it learned from: scripts/train_bounds.py does."
     )
     E589 = (
         "[KN589] {count} of {total} documents of {path} are among those that {pipeline} was "

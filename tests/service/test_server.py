@@ -43,9 +43,9 @@ class Service:
         tokens.write_text(TOKEN)
         command = [
             sys.executable, "-m", "spacy", "kanon", "serve", "blank:en", "--port", "0",
-            "--token-file", str(tokens), "--workers", "2", "--queue", "1",
-            "--timeout", str(TIMEOUT), "--body-timeout", "1", "--max-body", "200000",
-            "--max-texts", "50",
+            "--token-file", str(tokens), "--workers", "2", "--service.queue", "1",
+            "--service.timeout", str(TIMEOUT), "--service.body_timeout", "1",
+            "--service.max_body", "200000", "--service.max_texts", "50",
         ]  # fmt: skip
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(command, stderr=log)
