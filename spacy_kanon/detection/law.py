@@ -228,16 +228,14 @@ def _words_that_name(
 
 
 def _names_somebody(use: WordUse, owner: Sequence[int], i: int) -> bool:
-    """Whether token `i` of a person's name says who it is: no "of", no "the", no "Court" of one."""
-    if use.may_be_name(i) or not use.flags[i] or use.is_called(i):
-        return True
-    behind = i > 0 and owner[i - 1] == owner[i] and (use.may_be_name(i - 1) or not use.flags[i - 1])
-    return behind or use.words[i].islower()
+    """Whether token `i` of a person's name is not only a word that stands in it."""
+    behind = i > 0 and owner[i - 1] == owner[i] and use.says_who(i - 1)
+    return use.says_who(i) or behind
 
 
 def _may_name(use: WordUse, language: LanguageRules, owner: Sequence[int], i: int) -> bool:
     """Whether token `i` of what may be a person says who it is, a surname that is a word too."""
-    if use.may_be_name(i):
+    if use.says_who(i):
         return True
     is_last = i + 1 == len(owner) or owner[i + 1] != owner[i]
     behind_name = i > 0 and owner[i - 1] == owner[i] and use.is_name_type(i - 1)

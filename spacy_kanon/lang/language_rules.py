@@ -98,6 +98,10 @@ class WordUse(Protocol):
         """Whether token `i` has a capital and its word is a name, unknown, or a name as well."""
         ...
 
+    def says_who(self, i: int) -> bool:
+        """Whether token `i` of a person's name says who it is: no "of", and no "Court" of one."""
+        ...
+
     def is_given(self, i: int) -> bool:
         """Whether token `i` has a capital, and is a given name and no ordinary word."""
         ...

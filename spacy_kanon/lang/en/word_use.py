@@ -222,7 +222,12 @@ class WordUse:
         flags = self.flags[i]
         if not flags & _CAPITAL or self.words[i] in _NO_NAMES:
             return False
-        return bool(flags & _MAY_BE_NAME) or self.is_name_type(i)
+        return bool(flags & _MAY_BE_NAME and not flags & FUNCTION) or self.is_name_type(i)
+
+    def says_who(self, i: int) -> bool:
+        """Whether token `i` of a person's name says who it is: no "of", and no "Court" of one."""
+        flags = self.flags[i]
+        return not flags & COMMON or bool(flags & NAMES_TOO) or self.is_called(i)
 
     @property
     def labels(self) -> frozenset[int]:
