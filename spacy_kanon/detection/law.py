@@ -197,7 +197,7 @@ def _names_of(
             is_person or (mentions[number].unsure and _may_name(use, language, owner, i))
         ):
             continue
-        if is_person and not _names_somebody(use, owner, i):
+        if is_person and not _names_somebody(use, language, owner, i):
             continue
         for run in _LETTERS.findall(use.words[i].casefold()):
             if len(run) > 1 and language.may_be_part_of_name(run):
@@ -227,10 +227,12 @@ def _words_that_name(
     return persons, repeats
 
 
-def _names_somebody(use: WordUse, owner: Sequence[int], i: int) -> bool:
+def _names_somebody(use: WordUse, language: LanguageRules, owner: Sequence[int], i: int) -> bool:
     """Whether token `i` of a person's name is not only a word that stands in it."""
-    behind = i > 0 and owner[i - 1] == owner[i] and use.says_who(i - 1)
-    return use.says_who(i) or behind
+    if use.says_who(i) or (i > 0 and owner[i - 1] == owner[i] and use.says_who(i - 1)):
+        return True
+    is_last = i + 1 == len(owner) or owner[i + 1] != owner[i]
+    return is_last and not language.is_kind_word(use.low[i]) and has_capital(use.words[i])
 
 
 def _may_name(use: WordUse, language: LanguageRules, owner: Sequence[int], i: int) -> bool:

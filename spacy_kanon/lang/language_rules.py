@@ -309,6 +309,10 @@ class LanguageRules(Protocol):
         """Whether a word of a name, in lower case, says who is meant: no title, no particle."""
         ...
 
+    def is_kind_word(self, low: str) -> bool:
+        """Whether a word says that what it ends is an organization, a place or a work."""
+        ...
+
     def is_function_word(self, word: str) -> bool:
         """Whether a word carries grammar only."""
         ...

@@ -85,7 +85,9 @@ class Lexicon:
             for word in word_list(name, lang):
                 self._listed[word] = self._listed.get(word, 0) | FLAGS[flag]
         self._memo: dict[str, int] = {}
+        self._pairs: dict[tuple[str, str], bool] = {}
         when_forgetting(self._memo.clear)
+        when_forgetting(self._pairs.clear)
 
     def flags(self, low: str) -> int:
         """What the table says of a folded word in lower case; 0 if it has none of it."""
@@ -97,6 +99,20 @@ class Lexicon:
                 self._memo.clear()
             self._memo[low] = flags
         return flags
+
+    def begins_term(self, low: str, following: str) -> bool:
+        """Whether a term is a word, or begins with it and the following one; both in lower case."""
+        pair = (low, following)
+        begins = self._pairs.get(pair)
+        if begins is None:
+            begins = (
+                low in self._terms or next(self._terms.iterkeys(" ".join(pair)), None) is not None
+            )
+            begins = begins or next(self._terms.iterkeys(f"{low}{following}"), None) is not None
+            if len(self._pairs) >= MEMO_SIZE:
+                self._pairs.clear()
+            self._pairs[pair] = begins
+        return begins
 
     def terms(self, low: str) -> list[tuple[str, int]]:
         """Terms that a text in lower case begins with, the longest last, with their flags."""

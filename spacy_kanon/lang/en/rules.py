@@ -154,6 +154,11 @@ class English:
         return low not in NAME_PARTICLES and low not in _NEVER_PART
 
     @staticmethod
+    def is_kind_word(low: str) -> bool:
+        """Whether a word says that what it ends is an organization, a place or a work."""
+        return low in _NO_PERSON
+
+    @staticmethod
     def is_function_word(word: str) -> bool:
         """Whether a word carries grammar only."""
         return word.lower() in FUNCTION_WORDS

@@ -26,10 +26,11 @@ def find_vocabulary(tokens: TokenText, use: WordUse) -> Iterator[tuple[int, int,
     use (WordUse): How its words are used.
     YIELDS (tuple[int, int, str]): First and last (exclusive) token and kind; they do not overlap.
     """
-    words, text = lexicon("en"), tokens.text
+    words, text, low = lexicon("en"), tokens.text, use.low
     done = 0
-    for i, flags in enumerate(use.flags):
-        if i < done or not flags & BEGINS_TERM:
+    for i in [i for i, flags in enumerate(use.flags) if flags & BEGINS_TERM]:
+        following = low[i + 1] if i + 1 < len(low) else ""
+        if i < done or not words.begins_term(low[i], following):
             continue
         start = tokens.starts[i]
         longest = 0

@@ -426,7 +426,8 @@ class WordUse:
         if not flags & COMMON:
             if flags & DRUG:
                 return "drug"
-            is_known = flags & (MEDICAL | DICTIONARY)
+            beside_name = i + 1 < len(self.words) and self.is_name_type(i + 1)
+            is_known = flags & (MEDICAL | DICTIONARY) and not beside_name  # "Val Fernandes"
             return "dictionary" if is_known and (self.opens_sentence(i) or self.is_loose(i)) else ""
         if self.opens_sentence(i) and self._opens_surely(i):
             is_no_name = not flags & _MAY_BE_NAME or self.in_title(i) or not self._is_subject(i)

@@ -36,7 +36,13 @@ _UNIT = rf"(?:(?:{_TIMES})[ -])?(?:(?:{_DIGIT}|\d)+|{_TEN}|o)(?!\w)"
 _BETWEEN = r"(?:[ ,./-]|\.\.\.|…|\b(?:then|and|dash|hyphen|um|uh|er)\b(?= )){1,8}"
 _NUMBER = re.compile(rf"(?<![\w'])(?:{_UNIT})(?:{_BETWEEN}(?:{_UNIT})){{1,40}}", re.IGNORECASE)
 _GLUED = re.compile(rf"(?<![\w'])(?:{_DIGIT}|\d)*(?:{_DIGIT})(?:{_DIGIT}|\d)+(?!\w)", re.IGNORECASE)
-_IN_NUMBER = re.compile(rf"\b(?:{_TIMES}|{_DIGIT})", re.IGNORECASE)
+_IN_NUMBER = re.compile(
+    rf"\b(?:{_TIMES}|{_DIGIT}|{_TEN})[ ,./-](?:[ ./-]|then |and )*"
+    rf"(?:{_TIMES}|{_DIGIT}|{_TEN}|o\b|\d)"
+    rf"|\d[ ,./-](?:[ ./-]|then |and )*(?:{_TIMES}|{_DIGIT})\b",
+    re.IGNORECASE,
+)
+_IN_GLUED = re.compile(rf"(?:{_DIGIT})(?:{_DIGIT}|\d)|\d(?:{_DIGIT})", re.IGNORECASE)
 _UNITS = re.compile(_UNIT, re.IGNORECASE)
 _ONLY_IN_CODES = re.compile(rf"\b(?:{_TIMES}|oh|zero|nought|naught|niner)(?:\b|\d)", re.IGNORECASE)
 _WORD = re.compile(r"[^\W\d_]+")
@@ -88,6 +94,7 @@ def find_set_apart(text: str) -> Iterator[CodeMention]:
         for match in _NUMBER.finditer(text):
             if _is_code(match[0]):
                 yield CodeMention(*match.span(), "")
+    if _IN_GLUED.search(text):
         yield from (CodeMention(*match.span(), "") for match in _GLUED.finditer(text))
 
 
