@@ -140,7 +140,9 @@ def _shown_terms(nlp: Any, texts: Texts) -> Iterator[str]:
 def _outcome(outcome: Any) -> dict[str, Any]:
     record = outcome.record or {}
     text = record.get("sanitized_text") or record.get("masked_text")
-    return {"text": text, "record": outcome.record, "problem": outcome.problem, "map": outcome.map,
+    # Messages name folders of the package, wherever the checkout stands.
+    problem = outcome.problem and outcome.problem.replace(str(ROOT), "")
+    return {"text": text, "record": outcome.record, "problem": problem, "map": outcome.map,
             "wordings": outcome.wordings}  # fmt: skip
 
 
