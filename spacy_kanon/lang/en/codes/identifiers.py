@@ -41,7 +41,7 @@ OTHER = ""  # A code of which nothing says what it is a code of.
 _TLD = (
     r"(?:com|org|net|edu|gov|mil|int|info|biz|io|ai|app|dev|me|tv|eu|uk|us|ca|au|nz|de|fr|es|it|nl"
     r"|be|ch|at|se|no|dk|fi|is|ie|pl|cz|sk|hu|ro|bg|gr|tr|ru|ua|by|lt|lv|ee|hr|si|rs|pt|il|in|cn|jp"
-    r"|kr|br|mx|ar|cl|co|za|ng|ke|eg|sa|ae|ir|pk|id|my|sg|th|vn|ph|tw|hk)"
+    r"|kr|br|mx|ar|cl|co|za|ng|ke|eg|sa|ae|ir|pk|id|my|sg|th|vn|ph|tw|hk|example|test|invalid)"
 )
 _PATH = r"[^\s<>\"')\]]"
 _WEB_END = r"(?<![.,;:!?'])"

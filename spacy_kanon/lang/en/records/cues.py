@@ -13,7 +13,15 @@ from collections.abc import Iterator, Sequence
 
 from ....names import CODE, LOC, MISC, PERSON
 from ...lexicon import word_list
-from ..lexicon import FOREIGN, FUNCTION_WORDS, GIVEN, flags_of, is_common, words_of
+from ..lexicon import (
+    FOREIGN,
+    FUNCTION_WORDS,
+    GIVEN,
+    ON_NAME_LIST,
+    flags_of,
+    is_common,
+    words_of,
+)
 from ..name_words import LOWER_CASE_PARTICLES
 
 _TITLES = words_of(
@@ -25,7 +33,7 @@ _KIN = words_of(
     "neighbour neighbor dad mum mom partner colleague"
 )
 _PLACE_BEFORE = words_of("in from near to at")
-_ACCOUNT = words_of("user username login account for by from member")
+_ACCOUNT = words_of("user username login account for by from member as")
 _SPEAKS = words_of("wrote said writes says posted replied")
 _JOB = re.compile(
     r"\b(?:work(?:s|ed|ing)? as|trained as|retrained as|employed as|job as|career as|used to be"
@@ -52,6 +60,8 @@ _SHORTEST_UNKNOWN = 4
 _PARTICLES = LOWER_CASE_PARTICLES | {"-"}
 _MOST_PARTICLES = 3
 _LETTERS = re.compile(r"[a-z][a-z'-]+")
+_RUNS = re.compile(r"[a-z]+")
+_JOINED = re.compile(r"[a-z\d]+(?:[._][a-z\d]+)+")
 _OF_OTHERS = sum(FOREIGN.values())
 
 
@@ -115,12 +125,17 @@ def _has_few_capitals(words: Sequence[str]) -> bool:
 def _is_handle(words: Sequence[str], i: int, openings: frozenset[int]) -> bool:
     """Whether a word is the name that somebody writes under: "luciax: hi", "user dkowalczyk"."""
     before, after = words[i - 1] if i else "", words[i + 1] if i + 1 < len(words) else ""
-    named = before in _ACCOUNT or (before == "=" and i > 1 and words[i - 2] in _ACCOUNT)
-    if not named and not (i in openings and (after == ":" or after in _SPEAKS)):
-        return False
     word = words[i]
-    is_word = len(word) >= _SHORTEST_UNKNOWN and word.islower() and word.isalpha()
-    return is_word and not _is_known(word)
+    if len(word) < _SHORTEST_UNKNOWN or not word.islower():
+        return False
+    runs = _RUNS.findall(word)
+    if len(runs) > 1 and any(flags_of(run) & ON_NAME_LIST and not is_common(run) for run in runs):
+        return _JOINED.fullmatch(word) is not None  # "s.okoro", "mod_hazelwick"
+    named = before in _ACCOUNT or (before == "=" and i > 1 and words[i - 2] in _ACCOUNT)
+    speaks = after == ":" or after in _SPEAKS  # "[10:02] pickle_rick: hi"
+    if not named and not (speaks and (i in openings or before == "]")):
+        return False
+    return _JOINED.fullmatch(word) is not None or (word.isalpha() and not _is_known(word))
 
 
 def _kind(words: Sequence[str], i: int, low_register: bool) -> str:
