@@ -202,7 +202,7 @@ def test_a_worker_without_memory_is_told_with_what_to_do(spark, files, make_job,
 
     def limited(part, folder):
         pages = int(Path("/proc/self/statm").read_text().split()[0])
-        size = pages * resource.getpagesize() + (2 << 20)
+        size = pages * resource.getpagesize() + (1 << 16)
         resource.setrlimit(resource.RLIMIT_AS, (size, size))
         return do(part, folder)
 
