@@ -77,7 +77,7 @@ def test_the_commands_of_the_readme(tmp_path, model, parts):
         call(OPERATOR)
         for number, command in enumerate(commands(NODES), start=1):
             start(command, f"node{number}")
-        call(RUN.replace("--results results", "--results results --rounds 1"))
+        call(RUN.replace("--results results", "--results results --plan.rounds 1"))
         report = tmp_path / "results" / "report.json"
         wait_until(report.exists, "the results")
     (entry,) = json.loads(report.read_text())["rounds"]

@@ -68,6 +68,8 @@ _ADVERBS = words_of("first also then later now soon again still never always oft
 _GREETINGS = word_list("greetings")
 _ROLES = word_list("roles")
 _CLOSINGS = words_of("sincerely faithfully truly regards wishes love yours cheers signed")
+_IN_CLOSINGS = words_of("best kind kindest warm many lots of with and all my the very ever much")
+_MOST_SIGNED = 3  # Tokens of a name below a letter.
 _MAY_BE_NAME = NAMES_TOO | RARE_SURNAME | THING
 _OF_LANGUAGES = sum(FOREIGN.values())
 _ORDINARY_HEADS = FLAGS["ORDINARY"]
@@ -366,9 +368,9 @@ class WordUse:
             return False
         number = self._cell_of(i)
         cell, before = self.layout.cells[number], self.layout.cells[number - 1]
-        closing = {self.low[j] for j in range(before.first, before.last)}
-        is_short = cell.last - cell.first <= 3 and before.last - before.first <= 5
-        return is_short and cell.first == i and not _CLOSINGS.isdisjoint(closing)
+        closing = {self.low[j] for j in range(before.first, before.last) if self.low[j].isalpha()}
+        is_closing = not _CLOSINGS.isdisjoint(closing) and closing <= _CLOSINGS | _IN_CLOSINGS
+        return is_closing and cell.first == i and cell.last - i <= _MOST_SIGNED
 
     def _word_before(self, i: int) -> int | None:
         """The word right before token `i` in its cell, over the full stop of a short title."""
