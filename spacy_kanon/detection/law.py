@@ -3,7 +3,8 @@
 1. Each token with a capital whose word is on a list of names, or on no list, is in a mention.
 2. One person is one decision: each token that equals a part of a person's name is that person, in
    any case, with any sign beside it, in user names, and inside other mentions.
-3. No mention swallows a person: "Houston Medical" is a person and a rest where Dr Houston is one.
+3. No code, number or date swallows a person: "A-77 for John Smith" is a code and a person. Any
+   other mention that holds a part of a person's name is unknown as a whole.
 """
 
 from __future__ import annotations
@@ -19,8 +20,8 @@ from ..names import CODE, DATETIME, MISC, PERSON, QUANTITY
 from ..text.normalization import normalize_key
 from ..types import Mention
 from .analysis import Analysis
+from .rules import RULES
 
-LAW = "rules"
 _MEASURED = (CODE, DATETIME, QUANTITY)
 _LETTERS = re.compile(r"[^\W\d_]+")
 _SHORTEST_COMPOUND = 6  # Letters of "jdoe23": "amerkel", "merkela".
@@ -129,7 +130,7 @@ def _mention(
     starts, ends = analysis.bounds
     written = analysis.text[starts[first] : ends[last - 1]]
     key = key or normalize_key(written) or written
-    return Mention(starts[first], ends[last - 1], kind, key, source=LAW, unsure=unsure)
+    return Mention(starts[first], ends[last - 1], kind, key, source=RULES, unsure=unsure)
 
 
 class _Names(NamedTuple):

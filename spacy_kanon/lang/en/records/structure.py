@@ -189,7 +189,7 @@ class Structure:
 
     @cached_property
     def measured(self) -> frozenset[int]:
-        """Tokens of doses, vital signs, references to pages and eponyms."""
+        """Tokens of doses, vital signs and references to pages."""
         tokens = self._layout.tokens
         inside: set[int] = set()
         for start, end in find_measurements(tokens.text):
