@@ -50,7 +50,9 @@ _FORMS = tuple(
             rf"\b){{0,3}}[^\w\n]{{1,14}}(?P<age>{_SPOKEN})(?![\w%]|[.,:]\d| ?%)",
         ),
         # "91M", "F 64"
-        (r"\d ?[MF♀♂]\b|\d[♀♂]", r"(?<![\w/.-])(?P<age>\d{2,3}) ?(?:[MF](?![\w])|[♀♂])"),
+        (r"\d ?[MF♀♂]\b|\d[♀♂]", r"(?<![\w/.-])(?P<age>\d{2,3} ?(?:[MF](?![\w])|[♀♂]))"),
+        # "Years: 90 Months: 7"
+        (r"Years?: ?\d", r"\bYears?: ?(?P<age>\d{2,3}(?:,? Months?: ?\d{1,2})?)(?!\w)"),
         (r"[MF♀♂],? ?\d\d", rf"(?:(?<!\w)[MF],? |[♀♂] ?)(?P<age>\d{{2,3}}){_NOT_MORE}"),
         # "turned 100", "lived to 104", "just gone ninety"
         (

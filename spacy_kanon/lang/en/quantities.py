@@ -13,6 +13,7 @@ from ...text.places import matches_at
 from ..lexicon import word_list
 from ..mentions import MEASURE, MONEY, NUMBER, ORDINAL, SCORE, SHARE, QuantityMention
 from .number_words import NUMBER_WORD, NUMERAL, ORDINAL_WORD, SCALES, TEENS, TENS, UNITS, any_case
+from .sub_kinds.code_cues import form_by_cue
 
 _CURRENCY_CODES = (
     "USD|EUR|GBP|CHF|JPY|CNY|RMB|SEK|NOK|DKK|ISK|PLN|CZK|SKK|HUF|RON|ROL|BGN|BGL|TRY|TRL|YTL|RUB|"
@@ -194,9 +195,15 @@ def _counts(match: re.Match[str]) -> bool:
 
 _BARE = re.compile(
     r"(?P<ordinal>(?:[12]?\d|3[01])(?:st|nd|rd|th))"
-    r"|\d{1,2}[/.-]\d{1,2}(?:[/.-]|\Z)|(?P<number>[\d/.,+()-]*\d[\d/.,+() -]*)",
+    r"|\d{1,2}[/.-]\d{1,2}(?:[/.-]|\Z)"
+    # Above 89 in words, and what "number" says to be one.
+    rf"|(?:(?:an?|one) )?hundred(?: and {NUMBER_WORD})?|ninety(?:[- ]\w+)?"
+    rf"|numbers? (?:\d\d+\w?|{NUMBER_WORD})"
+    r"|(?P<number>[\d/.,+()-]*\d[\d/.,+() -]*)",
     re.IGNORECASE,
 )
+# "the twelfth of the fifth"
+_DAY_OF_MONTH = re.compile(rf"(?<=of the ){ORDINAL_WORD}|{ORDINAL_WORD}(?= of the {ORDINAL_WORD})")
 _COUNTED_BEHIND = re.compile(
     r"[ -](?:(?:more|other|new|of the|of) )?[a-z]{3,}s\b|[ ]?[%°£$€]"
     r"| (?:men|women|people|children)\b"
@@ -216,10 +223,14 @@ def may_identify(text: str, start: int, end: int) -> bool:
     [False, True, False, True, True]
     """
     written = text[start:end].strip(" ,.;:")
+    if _DAY_OF_MONTH.match(text, start):
+        return True
     match = _BARE.fullmatch(written)
     if match is None or _COUNTED_BEHIND.match(text, end):
         return False
     if match["number"] is None:
         return True
     digits = sum(map(str.isdigit, written))
-    return digits >= _FEWEST_CODE_DIGITS or (written.isdigit() and int(written) > _OLDEST_TOLD)
+    if digits >= _FEWEST_CODE_DIGITS or (written.isdigit() and int(written) > _OLDEST_TOLD):
+        return True
+    return bool(form_by_cue(text, start, end, ""))  # "ext. 12", "member 03"
