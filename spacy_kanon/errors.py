@@ -267,7 +267,7 @@ class Errors:
         "--timeout (0: no limit)."
     )
     E349 = (
-        "[KN349] One of the processes that work on the texts was ended from outside ({ended}), "
+        "[KN349] One of the processes that work on the texts was ended from outside, "
         "perhaps for want of memory; nothing was written. Use fewer processes (--n-process)."
     )
     E348 = (

@@ -1,20 +1,14 @@
-"""The last component of a pipeline that sanitizes many texts: makes what is written of a Doc.
-
-It stands in the pipeline so that the processes that sanitize do this too, and lets go of the Doc,
-which would have to travel between processes.
-"""
+"""What is kept of each Doc of a pipeline that sanitizes: its outcome, in plain values."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any
 
 from spacy.tokens import Doc
 
 from ..anonymity.options import JOINT, Options
 from ..anonymity.scope import scope_of
-from ..components.kanon_pipe import KanonPipe
 from ..components.token_bounds import analysis_of
 from ..detection.analysis import Analysis
 from ..errors import Errors, RecordError
@@ -25,11 +19,6 @@ from ..text.reversible_map import make_map
 from .audit import Auditor
 from .document_parts import document_parts
 from .record import countable_texts, document_record, document_wordings, rewritten
-from .time_limit import stop_time
-
-NAME = "kanon_release_maker"
-_KEY = "kanon_outcome"
-
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
@@ -49,12 +38,11 @@ class Outcome:
     parts: list[dict[str, Any]] | None = None
 
 
-class ReleaseMaker(KanonPipe):
+class ReleaseMaker:
     """Makes the outcome of each Doc, and counts the released text again where that is asked for."""
 
     def __init__(
         self,
-        name: str = NAME,
         *,
         kb: KnowledgeSlot,
         options: Options,
@@ -64,15 +52,12 @@ class ReleaseMaker(KanonPipe):
         generalized: bool,
         tokenizer: Any,
     ) -> None:
-        """kb (KnowledgeSlot): That of the masker.
-        options (Options): Those of the masker.
-        language (LanguageRules | None): That of the masker.
+        """kb, options, language (Any): Those of the masker.
         verify (bool): Count the released text again.
         mapping (bool): Also make the map that restores it.
         generalized (bool): Whether a `wikidata_generalizer` has run.
         tokenizer (Callable[[str], Doc]): Of the pipeline.
         """
-        super().__init__(name)
         self.kb = kb
         self.options = options
         self.language = language
@@ -82,29 +67,10 @@ class ReleaseMaker(KanonPipe):
         self.tokenizer = tokenizer
         self._auditor: Auditor | None = None
 
-    def __call__(self, doc: Doc) -> Doc:
-        """RETURNS (Doc): Nothing but the outcome, on a Doc without words: the time of this one is
-        over, and another process learns none of them.
-        """
-        (outcome,) = self.predict([doc])
-        bare = Doc(doc.vocab)
-        bare._context = doc._context
-        self.set_annotations([bare], [outcome])
-        return bare
-
-    def predict(self, docs: Iterable[Doc]) -> list[Outcome]:
-        """RETURNS (list[Outcome]): One a Doc.
+    def __call__(self, doc: Doc) -> Outcome:
+        """RETURNS (Outcome): Of the Doc, without anything of it.
         RAISES (RecordError): E324 if the second count finds fewer than k people.
         """
-        return [self._outcome(doc) for doc in docs]
-
-    def set_annotations(self, docs: Iterable[Doc], predictions: Iterable[Outcome]) -> None:
-        """Write an outcome to each Doc, and nothing else."""
-        for doc, outcome in zip(docs, predictions, strict=True):
-            doc.user_data = {_KEY: {f.name: getattr(outcome, f.name) for f in fields(outcome)}}
-        stop_time()
-
-    def _outcome(self, doc: Doc) -> Outcome:
         record = document_record(doc)
         if self.verify:
             for text in countable_texts(doc):
@@ -133,11 +99,6 @@ class ReleaseMaker(KanonPipe):
             scope = scope_of(self.options.scope, knowledge)
             self._auditor = Auditor(knowledge, self.options.k, scope=scope)
         return self._auditor
-
-
-def outcome_of(doc: Doc) -> Outcome:
-    """What a `ReleaseMaker` left on a Doc."""
-    return Outcome(**doc.user_data[_KEY])
 
 
 def check_released(released: Analysis, auditor: Auditor, guarantee: str) -> None:

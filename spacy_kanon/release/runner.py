@@ -15,11 +15,10 @@ from thinc.api import ConfigValidationError
 from .. import __version__
 from ..errors import Errors, KanonError
 from .checkpoints import resumed
-from .reading.piece_tokenizer import PieceTokenizer
-from .reading.text_reader import add_text_reader
-from .release_maker import NAME, Outcome, ReleaseMaker, outcome_of
-from .streaming import Problem, Text, pipe_texts
-from .time_limit import DEFAULT_SECONDS, START, TimeLimit
+from .piece_tokenizer import PieceTokenizer
+from .release_maker import Outcome, ReleaseMaker
+from .streaming import Problem, Text, TextRunner
+from .time_limit import DEFAULT_SECONDS
 
 FACTORY = "kanon_masker"
 GENERALIZER = "wikidata_generalizer"
@@ -160,28 +159,31 @@ def sanitize_texts(
     YIELDS (Outcome): One a text.
     RAISES (KanonError): As `make_pipeline`, before the first text; as `checkpoints.resumed`.
     """
-    nlp = make_release_pipeline(recipe)
-    run = partial(release_texts, nlp, n_process=n_process)
+    runner = make_release_runner(recipe)
+    run = partial(release_texts, runner, n_process=n_process)
     if checkpoint is None:
         yield from run(texts)
         return
-    fingerprint = find_component(nlp, FACTORY).kb.open().fingerprint
-    settings = [__version__, asdict(recipe), nlp.config.to_str(), fingerprint]
+    fingerprint = find_component(runner.nlp, FACTORY).kb.open().fingerprint
+    settings = [__version__, asdict(recipe), runner.nlp.config.to_str(), fingerprint]
     yield from resumed(texts, run, checkpoint, settings=settings)
 
 
-def make_release_pipeline(recipe: Recipe) -> Language:
-    """The pipeline of a recipe, with what else a release needs: a reader that forgets words, an end
-    to long stretches, a time limit and the maker of outcomes.
+def make_release_runner(recipe: Recipe) -> TextRunner[Outcome]:
+    """The pipeline of a recipe, with what makes an outcome of each of its Docs.
 
     recipe (Recipe): How to make the pipeline.
-    RETURNS (Language): For `release_texts`.
+    RETURNS (TextRunner[Outcome]): For `release_texts`.
     RAISES (KanonError): As `make_pipeline`.
     """
+    return TextRunner(partial(_pipeline_and_maker, recipe), timeout=recipe.timeout)
+
+
+def _pipeline_and_maker(recipe: Recipe) -> tuple[Language, ReleaseMaker]:
     nlp = make_pipeline(recipe)
     nlp.tokenizer = PieceTokenizer(nlp.tokenizer)
     masker = find_component(nlp, FACTORY)
-    maker = ReleaseMaker(
+    return nlp, ReleaseMaker(
         kb=masker.kb,
         options=masker.options,
         language=masker.language,
@@ -190,28 +192,20 @@ def make_release_pipeline(recipe: Recipe) -> Language:
         generalized=find_component(nlp, GENERALIZER) is not None,
         tokenizer=nlp.tokenizer,
     )
-    Language.component(NAME, func=maker)
-    nlp.add_pipe(NAME, last=True)
-    if recipe.timeout:
-        Language.component(START, func=TimeLimit(recipe.timeout))
-        nlp.add_pipe(START, first=True)
-    add_text_reader(nlp)
-    return nlp
 
 
-def release_texts(nlp: Language, texts: Iterable[Text], *, n_process: int = 1) -> Iterator[Outcome]:
+def release_texts(
+    runner: TextRunner[Outcome], texts: Iterable[Text], *, n_process: int = 1
+) -> Iterator[Outcome]:
     """Sanitize texts with a pipeline that is there already.
 
-    nlp (Language): Of `make_release_pipeline`.
+    runner (TextRunner[Outcome]): Of `make_release_runner`.
     texts (Iterable[Text]): Read as they are needed.
     n_process (int): Processes.
     YIELDS (Outcome): One a text.
     """
-    for result in pipe_texts(nlp, texts, n_process=n_process):
-        if isinstance(result, Problem):
-            yield Outcome(None, result.text, 0, 0)
-        else:
-            yield outcome_of(result)
+    for result in runner.run(texts, n_process=n_process):
+        yield Outcome(None, result.text, 0, 0) if isinstance(result, Problem) else result
 
 
 def _check_promise(options: Any) -> None:

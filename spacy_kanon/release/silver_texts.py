@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from itertools import islice, tee
 from pathlib import Path
 from typing import Any
 
 import spacy
 from spacy.language import Language
+from spacy.tokens import Doc
 
 from ..anonymity.options import COMBINATIONS, Options
 from ..errors import Errors, KanonError, RecordError
@@ -20,7 +22,7 @@ from ..storage.progress import progress_bar
 from ..storage.texts import TextRecord, read_good_texts
 from ..training.silver import Entry, Silver, SilverCorpus, parse_shares, silver_of
 from .runner import FACTORY
-from .streaming import Problem, pipe_texts
+from .streaming import Problem, TextRunner
 
 STATISTICS = "statistics.json"
 _DEFAULT_PERSON_COLUMN = "name"
@@ -77,26 +79,17 @@ def annotate_texts(
     RAISES (KanonError): As `SilverRecipe.pipeline`; RecordError E570 for a text that cannot be
         annotated.
     """
-    yield from annotate_by(recipe.pipeline(), entries, n_process=n_process)
-
-
-def annotate_by(
-    nlp: Language, entries: Iterable[Entry], *, n_process: int = 1
-) -> Iterator[tuple[Entry, Silver]]:
-    """Annotate texts with a pipeline that is there already.
-
-    nlp (Language): Of `SilverRecipe.pipeline`.
-    entries (Iterable[Entry]): Read as they are needed.
-    n_process (int): Processes.
-    YIELDS (tuple[Entry, Silver]): Each entry with its annotation, in order.
-    RAISES (RecordError): E570 for a text that cannot be annotated.
-    """
+    runner = TextRunner(partial(_annotator, recipe))
     source, kept = tee(entries)
-    results = pipe_texts(nlp, (entry.text for entry in source), n_process=n_process)
+    results = runner.run((entry.text for entry in source), n_process=n_process)
     for entry, result in zip(kept, results, strict=False):
         if isinstance(result, Problem):
             raise RecordError(Errors.E570.format(record=entry.doc_id, reason=result.text))
-        yield entry, silver_of(result)
+        yield entry, result
+
+
+def _annotator(recipe: SilverRecipe) -> tuple[Language, Callable[[Doc], Silver]]:
+    return recipe.pipeline(), silver_of
 
 
 def person_column_of(path: Path, text_column: str, person_column: str | None) -> str | None:

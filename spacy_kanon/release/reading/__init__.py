@@ -1,1 +1,0 @@
-"""From a text to a Doc, within bounds on time and memory."""
