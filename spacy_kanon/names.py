@@ -38,6 +38,23 @@ SUB_KINDS: dict[str, str] = {
     DATE_OF_BIRTH: DATETIME,
 }
 
+# Entity names of Presidio -> a kind or sub-kind: in requests, operators, lists, profiles, labels.
+ENTITIES: dict[str, str] = {
+    "LOCATION": LOC, "ORGANIZATION": ORG, "NRP": DEM, "DATE_TIME": DATETIME, "ID": CODE,
+    "CRYPTO": CODE, "EMAIL_ADDRESS": EMAIL, "PHONE_NUMBER": PHONE, "IP_ADDRESS": IP,
+    "MAC_ADDRESS": DEVICE, "IBAN_CODE": IBAN, "US_SSN": SSN, "US_ITIN": SSN,
+    "US_BANK_NUMBER": ACCOUNT, "US_MBI": HEALTH_PLAN, "UK_POSTCODE": ZIP,
+    **dict.fromkeys(("US_PASSPORT", "IN_PASSPORT", "IT_PASSPORT", "UK_PASSPORT"), PASSPORT),
+    **dict.fromkeys(("MEDICAL_LICENSE", "US_DRIVER_LICENSE", "IT_DRIVER_LICENSE"), LICENSE),
+    **dict.fromkeys(("IN_VEHICLE_REGISTRATION", "UK_VEHICLE_REGISTRATION"), PLATE),
+    **dict.fromkeys((
+        "US_NPI", "UK_NHS", "UK_NINO", "ES_NIF", "ES_NIE", "IT_FISCAL_CODE", "IT_VAT_CODE",
+        "IT_IDENTITY_CARD", "PL_PESEL", "SG_NRIC_FIN", "SG_UEN", "AU_ABN", "AU_ACN", "AU_TFN",
+        "AU_MEDICARE", "IN_PAN", "IN_AADHAAR", "IN_VOTER", "IN_GSTIN", "KR_RRN", "TH_TNIN",
+        "FI_PERSONAL_IDENTITY_CODE",
+    ), NATIONAL_ID),
+}  # fmt: skip
+
 # Label of a span that must not stay, in silver corpora and for trained maskers.
 MASK = "MASK"
 # Label of a span that may.

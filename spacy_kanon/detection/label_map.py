@@ -3,45 +3,30 @@
 from __future__ import annotations
 
 from ..names import (
-    ACCOUNT,
-    CODE,
     DATETIME,
     DEM,
-    EMAIL,
-    IBAN,
-    IP,
+    ENTITIES,
     KEEP,
     KINDS,
-    LICENSE,
     LOC,
     MASK,
     MISC,
     ORG,
-    PASSPORT,
     PERSON,
-    PHONE,
     QUANTITY,
-    SSN,
     SUB_KINDS,
 )
 
-# OntoNotes 5, CoNLL-2003 and WikiNER, Presidio, and MUC-7 (Stanford) label sets.
+# OntoNotes 5, CoNLL-2003 and WikiNER, and MUC-7 (Stanford) label sets; Presidio's are in `names`.
 _KIND_OF_LABEL = {
-    "PER": PERSON, "GPE": LOC, "FAC": LOC, "LOCATION": LOC, "ADDRESS": LOC,
-    "ORGANIZATION": ORG, "ORGANISATION": ORG, "NORP": DEM, "NRP": DEM, "LANGUAGE": DEM,
-    "DATE": DATETIME, "TIME": DATETIME, "DATE_TIME": DATETIME, "AGE": DATETIME,
-    "PERCENT": QUANTITY, "MONEY": QUANTITY, "CARDINAL": QUANTITY, "ORDINAL": QUANTITY,
-    "EMAIL_ADDRESS": CODE, "PHONE_NUMBER": CODE, "IBAN_CODE": CODE, "CREDIT_CARD": CODE,
-    "IP_ADDRESS": CODE, "URL": CODE, "US_SSN": CODE, "US_PASSPORT": CODE, "ID": CODE,
-    "MEDICAL_LICENSE": CODE, "US_DRIVER_LICENSE": CODE, "US_BANK_NUMBER": CODE,
+    "PER": PERSON, "GPE": LOC, "FAC": LOC, "ADDRESS": LOC, "ORGANISATION": ORG, "NORP": DEM,
+    "LANGUAGE": DEM, "DATE": DATETIME, "TIME": DATETIME, "AGE": DATETIME, "PERCENT": QUANTITY,
+    "MONEY": QUANTITY, "CARDINAL": QUANTITY, "ORDINAL": QUANTITY,
 }  # fmt: skip
 _KIND_OF_LABEL |= {kind: kind for kind in KINDS} | SUB_KINDS
-_SUB_KIND_OF_LABEL = {
-    "EMAIL_ADDRESS": EMAIL, "PHONE_NUMBER": PHONE, "IBAN_CODE": IBAN, "IP_ADDRESS": IP,
-    "US_SSN": SSN, "US_PASSPORT": PASSPORT, "US_DRIVER_LICENSE": LICENSE,
-    "MEDICAL_LICENSE": LICENSE, "US_BANK_NUMBER": ACCOUNT,
-}  # fmt: skip
-_SUB_KIND_OF_LABEL |= {sub_kind: sub_kind for sub_kind in SUB_KINDS}
+_KIND_OF_LABEL |= {name: _KIND_OF_LABEL[label] for name, label in ENTITIES.items()}
+_SUB_KIND_OF_LABEL = {sub_kind: sub_kind for sub_kind in SUB_KINDS}
+_SUB_KIND_OF_LABEL |= {name: label for name, label in ENTITIES.items() if label in SUB_KINDS}
 
 
 # A masker can say of every mention what it is and whether it has to go: MASK_PERSON, KEEP_LOC.

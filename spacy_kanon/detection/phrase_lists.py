@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import regex
 
 from ..errors import Errors, KanonError, RecordError
-from ..names import KINDS, MISC, SUB_KINDS
+from ..names import ENTITIES, KINDS, MISC, SUB_KINDS
 from ..text.normalization import normalize
 
 SECONDS = 2.0  # That one pattern may take for one text.
@@ -62,6 +62,7 @@ class ListEntry:
         if not isinstance(table, Mapping) or not _is_entry(table):
             raise KanonError(Errors.E363.format(name=name, number=number))
         kind = table.get("kind", "")
+        kind = ENTITIES.get(kind, kind)
         if kind and kind not in KINDS and kind not in SUB_KINDS:
             choices = ", ".join((*KINDS, *SUB_KINDS))
             raise KanonError(Errors.E321.format(name=f"kind ({name})", value=kind, choices=choices))

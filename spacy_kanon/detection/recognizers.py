@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import regex
 
 from ..errors import Errors, KanonError
-from ..names import CODE, KINDS, SUB_KINDS
+from ..names import CODE, ENTITIES, KINDS, SUB_KINDS
 from ..text.normalization import normalize
 from .phrase_lists import ListEntry, compile_pattern, matches_of
 
@@ -64,8 +64,9 @@ class _Pattern:
 
     def __init__(self, name: str, settings: Mapping[str, Any]) -> None:
         self.name = name
-        self.sub_kind = str(settings.get("sub_kind", ""))
-        self.kind = str(settings.get("kind", SUB_KINDS.get(self.sub_kind, CODE)))
+        sub_kind, kind = (str(settings.get(field, "")) for field in ("sub_kind", "kind"))
+        self.sub_kind = ENTITIES.get(sub_kind, sub_kind)
+        self.kind = ENTITIES.get(kind, kind) or SUB_KINDS.get(self.sub_kind, CODE)
         if self.kind not in KINDS or (self.sub_kind and not _LABEL.fullmatch(self.sub_kind)):
             choices = ", ".join(KINDS)
             raise KanonError(Errors.E367.format(name=name, choices=choices))

@@ -1,14 +1,184 @@
-"""Data frames: text columns in, columns of sanitized texts out.
+"""Data frames: columns of texts in, columns of texts that can be released out.
 
-    frame = sanitize(frame, ["note", "plan"], k=10)
-
-For pandas and polars frames and for data sets of Hugging Face; `batches` gives the function that
-`Dataset.map(..., batched=True)` and the like call.
-
->>> batches("text")({"text": ["He left."]})["text_sanitized"]
-['He left.']
+It takes frames of pandas and polars and data sets of Hugging Face, and gives frames of the same
+type. `spacy_kanon.sanitize` calls it; `batches` makes the function that
+`Dataset.map(..., batched=True)` calls. It knows columns and nulls, and nothing of pipelines.
 """
 
-from .data_frames import batches, sanitize
+from __future__ import annotations
 
-__all__ = ["batches", "sanitize"]
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from spacy_kanon import Sanitizer
+
+from ..errors import Errors, KanonError
+
+REACHED, PROBLEM = "kanon_k_reached", "kanon_problem"
+Columns = dict[str, list[Any]]
+
+
+def sanitize_frame(
+    frame: Any,
+    columns: Sequence[str],
+    sanitizer: Sanitizer,
+    keep_original: bool | Sequence[str] = False,
+    *,
+    subject: str | None = None,
+    suffix: str = "_sanitized",
+    n_process: int = 1,
+) -> Any:
+    """The frame case of `spacy_kanon.sanitize`."""
+    kind = f"{type(frame).__module__.partition('.')[0]}.{type(frame).__name__}"
+    if kind not in _ADAPTERS:
+        raise KanonError(Errors.E980.format(type=kind))
+    present, values_of, with_columns, only = _ADAPTERS[kind]
+    kept = [] if isinstance(keep_original, bool) else list(keep_original)
+    if keep_original is True:
+        kept = [name for name in present(frame) if suffix or name not in columns]
+    used = dict.fromkeys([*columns, *kept, *([] if subject is None else [subject])])
+    _check_columns(list(present(frame)), list(used), columns, kept, suffix)
+    texts = {name: _texts_of(name, values_of(frame, name)) for name in columns}
+    subjects = None
+    if subject is not None:
+        subjects = [None if _is_null(v) else str(v) for v in values_of(frame, subject)]
+    new = _sanitized(texts, subjects, sanitizer, suffix, n_process)
+    return only(with_columns(frame, new), [*kept, *new])
+
+
+def batches(
+    columns: str | Sequence[str], sanitizer: Sanitizer, *, suffix: str = "_sanitized"
+) -> Callable[[Mapping[str, Sequence[Any]]], Columns]:
+    """A function from batches of columns to new columns, for `Dataset.map(..., batched=True)`.
+
+    columns (str | Sequence[str]): Columns that hold texts; those of a row are decided together.
+    sanitizer (Sanitizer): Each process loads its pipeline once.
+    suffix (str): Ends the names of the new columns.
+    RETURNS (Callable): It can be pickled.
+
+    >>> batches("text", Sanitizer())({"text": ["He left."]})["text_sanitized"]
+    ['He left.']
+    """
+    names = (columns,) if isinstance(columns, str) else tuple(columns)
+    return partial(_sanitize_batch, columns=names, sanitizer=sanitizer, suffix=suffix)
+
+
+def _sanitize_batch(
+    batch: Mapping[str, Sequence[Any]], columns: Sequence[str], sanitizer: Sanitizer, suffix: str
+) -> Columns:
+    kept = [name for name in batch if suffix or name not in columns]
+    _check_columns(list(batch), columns, columns, kept, suffix)
+    texts = {name: _texts_of(name, batch[name]) for name in columns}
+    return _sanitized(texts, None, sanitizer, suffix, 1)
+
+
+def _check_columns(
+    present: Sequence[str],
+    used: Sequence[str],
+    columns: Sequence[str],
+    kept: Sequence[str],
+    suffix: str,
+) -> None:
+    """Check that columns are there once, and that new ones take the place of no other."""
+    for name in used:
+        if (times := list(present).count(name)) != 1:
+            what = "stands twice" if times else "is missing"
+            raise KanonError(Errors.E981.format(column=name, what=what))
+    for name in (*(f"{name}{suffix}" for name in columns), REACHED, PROBLEM):
+        if name in kept:
+            raise KanonError(Errors.E981.format(column=name, what="is there already"))
+
+
+def _texts_of(column: str, values: Sequence[Any]) -> list[str | None]:
+    """The texts of a column; what its kind of frame takes for null is None."""
+    texts = [None if _is_null(value) else value for value in values]
+    for text in texts:
+        if not isinstance(text, str | None):
+            what = f"holds values of type {type(text).__name__}"
+            raise KanonError(Errors.E981.format(column=column, what=what))
+    return texts
+
+
+def _is_null(value: Any) -> bool:
+    """Whether a frame takes a value for null: None, no number, pandas' NA."""
+    return value is None or type(value).__name__ == "NAType" or value != value
+
+
+def _sanitized(
+    texts: Mapping[str, Sequence[str | None]],
+    subjects: Sequence[str | None] | None,
+    sanitizer: Sanitizer,
+    suffix: str,
+    n_process: int,
+) -> Columns:
+    """The new columns: the texts of a row are decided together, those of a subject too."""
+    rows = [[text or "" for text in row] for row in zip(*texts.values(), strict=True)]
+    if subjects is None:
+        found = sanitizer.pipe_groups(((row, None) for row in rows), n_process=n_process)
+    else:
+        found = iter(sanitizer.by_subject(rows, subjects, n_process=n_process))
+    new: Columns = {f"{name}{suffix}": [] for name in texts} | {REACHED: [], PROBLEM: []}
+    for number, releases in enumerate(found):
+        problem = next((one.problem for one in releases if one.problem), None)
+        for (name, column), one in zip(texts.items(), releases, strict=True):
+            bare = column[number] is None or problem is not None
+            new[f"{name}{suffix}"].append(None if bare else one.text)
+        new[REACHED].append(None if problem else releases[0].k_reached)
+        new[PROBLEM].append(problem)
+    return new
+
+
+def _pandas_with(frame: Any, new: Columns) -> Any:
+    import pandas
+
+    types = {REACHED: "Int64"}
+    return frame.assign(
+        **{
+            name: pandas.array(values, dtype=types.get(name, "string"))
+            for name, values in new.items()
+        }
+    )
+
+
+def _polars_with(frame: Any, new: Columns) -> Any:
+    import polars
+
+    types = {REACHED: polars.Int64}
+    return frame.with_columns(
+        polars.Series(name, values, dtype=types.get(name, polars.String))
+        for name, values in new.items()
+    )
+
+
+def _dataset_with(frame: Any, new: Columns) -> Any:
+    import pyarrow
+
+    frame = frame.remove_columns([name for name in new if name in frame.column_names])
+    for name, values in new.items():
+        type_ = pyarrow.int64() if name == REACHED else pyarrow.string()
+        frame = frame.add_column(name, pyarrow.array(values, type=type_))
+    return frame
+
+
+# Per type of frame: its columns, the values of one, the frame with new ones and with some alone.
+_ADAPTERS: dict[str, tuple[Callable, Callable, Callable, Callable]] = {
+    "pandas.DataFrame": (
+        lambda frame: list(frame.columns),
+        lambda frame, name: frame[name].tolist(),
+        _pandas_with,
+        lambda frame, names: frame[names],
+    ),
+    "polars.DataFrame": (
+        lambda frame: frame.columns,
+        lambda frame, name: frame[name].to_list(),
+        _polars_with,
+        lambda frame, names: frame.select(names),
+    ),
+    "datasets.Dataset": (
+        lambda frame: frame.column_names,
+        lambda frame, name: list(frame[name]),
+        _dataset_with,
+        lambda frame, names: frame.select_columns(names),
+    ),
+}

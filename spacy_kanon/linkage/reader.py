@@ -272,6 +272,7 @@ def open_background(path: Path | str | None = None, *, verify: bool = False) -> 
 
     path (Path | str | None): The folder.
     verify (bool): Check every byte now.
+    RETURNS (BackgroundIndex): Ready for questions.
     RAISES (KanonError): E003, E170, E171, E172: it is missing, damaged, or of another version.
     """
     return BackgroundIndex(SAMPLE if path is None else Path(path), verify=verify)

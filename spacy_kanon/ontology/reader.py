@@ -342,5 +342,11 @@ def _holds(words: list[str], part: list[str]) -> bool:
 
 
 def open_ontology(path: Path | None = None, *, verify: bool = False) -> Ontology:
-    """Open an ontology; None is the small one that comes with the package."""
+    """Open an ontology; None is the small one that comes with the package.
+
+    path (Path | None): The folder.
+    verify (bool): Check every byte now.
+    RETURNS (Ontology): Ready for questions.
+    RAISES (KanonError): It is missing, damaged, or of another version.
+    """
     return Ontology(SAMPLE if path is None else Path(path), verify=verify)

@@ -12,7 +12,7 @@ from typing import Any
 
 from ..errors import Errors, KanonError, RecordError, did_you_mean
 from ..lang.language_rules import LanguageRules
-from ..names import KINDS, SUB_KINDS
+from ..names import ENTITIES, KINDS, SUB_KINDS
 from .coarse import AgeBand, Coarse, Year, Zip3
 from .keyed import Encrypt, Hash, Pseudonym
 from .plain import (
@@ -65,9 +65,13 @@ class Plan:
     """
 
     def __init__(self, settings: Settings) -> None:
-        self.operators = {
-            _checked(label): _operator(label, setting) for label, setting in settings.items()
-        }
+        self.operators: dict[str, Operator | None] = {}
+        for name, setting in settings.items():
+            label, operator = _checked(name), _operator(name, setting)
+            if self.operators.setdefault(label, operator) != operator:
+                raise KanonError(
+                    f"[KN986] Two operators are for {label}, one of them as {name!r}. Keep one."
+                )
 
     def label_for(self, phrase: Phrase) -> str | None:
         """Under which name of the settings a phrase falls: its sub-kind, its kind, or "*"."""
@@ -117,6 +121,7 @@ def shows_of(name: str) -> str:
 
 
 def _checked(label: str) -> str:
+    label = ENTITIES.get(label, label)
     if label in KINDS or label in SUB_KINDS or label == ALL_OTHERS:
         return label
     if not _OWN_LABEL.fullmatch(label):

@@ -19,7 +19,7 @@ from ..components.factories import (
     WIKIDATA_GENERALIZER_CONFIG,
 )
 from ..errors import Errors, KanonError, did_you_mean
-from ..names import KINDS, SUB_KINDS
+from ..names import ENTITIES, KINDS, SUB_KINDS
 from ..operators.writing import GENERALIZE
 from .runner import FACTORY, GENERALIZER, LINKER, Recipe
 
@@ -218,6 +218,6 @@ def _check(where: str, section: str, values: Mapping[str, Any], choices: tuple[s
 
 def _rule(path: Path, key: str, value: Mapping[str, Any]) -> Rule:
     _check(str(path), f"rules.{key}", value, _RULE)
-    covers = tuple(str(label) for label in value.get("covers", ()))
+    covers = tuple(ENTITIES.get(label, label) for label in map(str, value.get("covers", ())))
     _check(str(path), f"rules.{key}.covers", dict.fromkeys(covers), (*KINDS, *SUB_KINDS))
     return Rule(str(value.get("rule", key)), covers)

@@ -1,13 +1,21 @@
-"""How a service runs, in plain values."""
+"""How a service runs, and who may use it."""
 
 from __future__ import annotations
 
 import math
+import os
+import re
+from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
-from ..errors import KanonError
+from ..errors import Errors, KanonError
 
-GRACE = 5.0  # Seconds that a worker gets beyond the time limit before it is ended.
+GRACE = 5.0  # Seconds that a worker gets beyond the time limit before it ends itself.
+VARIABLE = "SPACY_KANON_TOKEN"
+LEAST_LENGTH = 16
+BLANK = "blank:"
+_TOKEN = re.compile(rf"[!-9;-~]{{{LEAST_LENGTH},512}}")  # No colon: basic authentication.
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +71,6 @@ class ServiceSettings:
         return math.ceil(self.body_timeout + 2 * self.timeout + GRACE)
 
 
-BLANK = "blank:"
-
-
 def pipeline_of(name: str) -> tuple[str | None, str]:
     """Which pipeline a command names.
 
@@ -75,3 +80,31 @@ def pipeline_of(name: str) -> tuple[str | None, str]:
     if name.startswith(BLANK):
         return None, name.removeprefix(BLANK)
     return name, "en"
+
+
+def read_tokens(path: Path | None, environment: Mapping[str, str] = os.environ) -> list[str]:
+    """The tokens of a service, from a file or the environment."""
+    if path is None:
+        text, source = environment.get(VARIABLE, ""), f"the variable {VARIABLE}"
+    else:
+        source = str(path)
+        try:
+            text = path.read_text(encoding="utf8")
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or type(error).__name__
+            raise KanonError(Errors.E010.format(path=path, reason=reason)) from error
+    tokens = text.split()
+    if tokens and all(_TOKEN.fullmatch(token) for token in tokens):
+        return tokens
+    problem = f"{source} holds none"
+    if tokens:
+        problem = (
+            f"{source} holds one that is shorter than {LEAST_LENGTH} characters, or has others "
+            "than letters, digits and signs of ASCII, or a colon"
+        )
+    raise KanonError(
+        f"[KN950] The service needs a token of its clients: {problem}. Write one or more, a line "
+        "each, to a file that only you can read and give it with --token-file, or set the "
+        f'environment variable {VARIABLE}. This prints one: python -c "import secrets; '
+        'print(secrets.token_urlsafe(32))"'
+    )

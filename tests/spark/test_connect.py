@@ -9,8 +9,8 @@ import sys
 
 import pytest
 
+from spacy_kanon import sanitize
 from spacy_kanon.errors import KanonError
-from spacy_kanon.frames import sanitize
 from spacy_kanon.spark.sessions import check_java
 
 TEXTS = ["Ada Lovelace lived in London.", None, "Nothing here."]

@@ -12,8 +12,8 @@ import pytest
 import spacy
 
 from scripts.make_samples import sample_documents
+from spacy_kanon import sanitize as sanitize_frame
 from spacy_kanon.errors import KanonError
-from spacy_kanon.frames import sanitize as sanitize_frame
 from spacy_kanon.release.runner import Recipe
 from spacy_kanon.release.writing.sanitize import sanitize as sanitize_file
 from spacy_kanon.spark import sanitize
@@ -96,7 +96,9 @@ def test_rows_of_a_subject_are_decided_together(spark, partitions):
     result = sanitize(
         frame.repartition(partitions), ["note", "plan"], order="number", **options
     ).collect()
-    expected = sanitize_frame(polars.DataFrame(SUBJECTS), ["note", "plan"], **options)
+    expected = sanitize_frame(
+        polars.DataFrame(SUBJECTS), ["note", "plan"], keep_original=True, **options
+    )
     assert (
         sorted((row.asDict() for row in result), key=lambda r: r["number"]) == expected.to_dicts()
     )

@@ -1,0 +1,432 @@
+"""What other programs call: texts, frames and files in, what can be released out.
+
+The apps of this package (`review`, `service`, `spark`, `federated`) are such programs: they import
+`spacy_kanon`, and no room below this one.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from .errors import Errors, KanonError
+from .kb.build import BuildReport
+from .kb.reader import open_kb
+from .lang import registry
+from .lang.language_rules import LanguageRules as Language
+from .names import DEFAULT_K, MASKED_TEXT, SANITIZED_TEXT
+from .release.audit_run import Audit, Measure, ReleaseAuditor, audit_releases
+from .release.record import without_words
+from .release.release_maker import Outcome
+from .release.released_files import Released
+from .release.runner import Recipe, find_component, make_release_pipeline, release_texts
+from .release.streaming import Entry
+from .release.subjects import joined, parts_of
+from .release.time_limit import START
+from .types import PeopleSource
+
+_TEXTS = (SANITIZED_TEXT, MASKED_TEXT)
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """What came of one text.
+
+    text (str | None): The text that can be released; None if it is withheld.
+    problem (str | None): Why it is withheld; it may quote the text, if it has no code "[KN...]".
+    record (Mapping[str, Any]): `k`, `k_reached`, `population`, `before` and `spans`: for each
+        phrase the offsets in the text as written, in code points, and what was decided. Its
+        evidence quotes the text; see `report`.
+    mapping (Mapping[str, Any] | None): What restores the text, if the recipe asks for it. It is
+        personal data.
+    tokens, masked (int): Tokens of the text, and how many of them are masked.
+    """
+
+    text: str | None
+    problem: str | None = None
+    record: Mapping[str, Any] | None = None
+    mapping: Mapping[str, Any] | None = None
+    tokens: int = 0
+    masked: int = 0
+
+    @property
+    def k_reached(self) -> int | None:
+        """People that the released text fits; None if it is withheld or tells nothing known."""
+        return None if self.record is None else self.record["k_reached"]
+
+    def report(self, *, evidence: bool = False) -> dict[str, Any]:
+        """The record without its texts, as JSON can hold it.
+
+        evidence (bool): Also say why, in words that quote the text as written.
+        RETURNS (dict[str, Any]): Empty if the text is withheld.
+        """
+        if self.record is None:
+            return {}
+        record = self.record if evidence else without_words(self.record)
+        return {name: value for name, value in record.items() if name not in _TEXTS}
+
+
+class Sanitizer:
+    """A pipeline that is loaded once and sanitizes texts in many calls.
+
+    It can be pickled: the copy loads the pipeline again, when it is first used.
+
+    >>> sanitizer = Sanitizer(k=5)
+    >>> [release.text for release in sanitizer.pipe(["Zoe Xyzzy was born in Oslo in 1972."])]
+    ['*** was born in *** in 1972.']
+    """
+
+    def __init__(self, recipe: Recipe | None = None, **settings: Any) -> None:
+        """recipe (Recipe | None): How to make the pipeline; None: a blank English one.
+        **settings (Any): Of the `kanon_masker`, such as `k` and `kb`.
+        RAISES (KanonError): KN985 for a recipe with settings.
+        """
+        if recipe is not None and settings:
+            raise KanonError(
+                f"[KN985] {', '.join(settings)}: settings and a recipe do not go together. Put "
+                "them into the recipe's config."
+            )
+        self.recipe = recipe or Recipe(config=settings)
+        self._nlp: Any = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.recipe,)
+
+    @property
+    def nlp(self) -> Any:
+        """The spaCy pipeline, which is loaded when it is first asked for.
+
+        RETURNS (Language): With the reader and the record writer of a release.
+        RAISES (KanonError): KN323 if there is no such pipeline, and whatever is wrong with the
+            settings and the folders that they name.
+        """
+        if self._nlp is None:
+            self._nlp = make_release_pipeline(self.recipe)
+        return self._nlp
+
+    def pipe(
+        self, texts: Iterable[str], *, n_process: int = 1, seconds: float | None = None
+    ) -> Iterator[Release]:
+        """Sanitize texts, each decided alone.
+
+        texts (Iterable[str]): Read as they are needed.
+        n_process (int): Processes.
+        seconds (float | None): Time for all texts together, in one process and its main thread;
+            texts that are not done by then are withheld. None: each has the recipe's `timeout`,
+            without which (0) a text that is under way is not interrupted.
+        YIELDS (Release): One a text, in order.
+        RAISES (KanonError): As `nlp`, before the first text.
+        """
+        entries = (Entry(text) for text in texts)
+        return (_release(asdict(o)) for o in self._outcomes(entries, n_process, seconds))
+
+    def pipe_groups(
+        self,
+        groups: Iterable[tuple[Sequence[str], str | None]],
+        *,
+        n_process: int = 1,
+        seconds: float | None = None,
+    ) -> Iterator[list[Release]]:
+        """Sanitize texts in groups: what stays in all texts of one fits k people together.
+
+        groups (Iterable[tuple[Sequence[str], str | None]]): The texts of each, and the name of the
+            person whom they are about, for operators and `linkage_masker`; None: not known.
+        n_process, seconds: As for `pipe`.
+        YIELDS (list[Release]): One a group, with a release for each of its texts.
+        RAISES (KanonError): As `nlp`, before the first text.
+        """
+        sizes: list[int] = []
+
+        def entries() -> Iterator[Entry]:
+            for texts, subject in groups:
+                sizes.append(len(texts))
+                yield joined(texts, subject) if len(texts) > 1 else Entry(texts[0], subject)
+
+        for outcome in self._outcomes(entries(), n_process, seconds):
+            yield [_release(part) for part in parts_of(outcome, sizes.pop(0))]
+
+    def by_subject(
+        self, rows: Sequence[Sequence[str]], subjects: Sequence[str | None], **options: Any
+    ) -> list[list[Release]]:
+        """Sanitize rows of texts; all texts about one person are one group, wherever they stand.
+
+        rows (Sequence[Sequence[str]]): The texts of each row.
+        subjects (Sequence[str | None]): Whom each row is about; a row without a name is withheld.
+        **options (Any): As for `pipe`.
+        RETURNS (list[list[Release]]): A release for each text of each row.
+        RAISES (KanonError): As `nlp`.
+        """
+        numbers: dict[str, list[int]] = {}
+        for number, (_, subject) in enumerate(zip(rows, subjects, strict=True)):
+            if subject:
+                numbers.setdefault(subject, []).append(number)
+        groups = (
+            ([text for number in group for text in rows[number]], subject)
+            for subject, group in numbers.items()
+        )
+        releases = [[Release(None, Errors.E345)] * len(row) for row in rows]
+        found = self.pipe_groups(groups, **options)
+        for group, parts in zip(numbers.values(), map(iter, found), strict=True):
+            for number in group:
+                releases[number] = [next(parts) for _ in rows[number]]
+        return releases
+
+    def _outcomes(
+        self, entries: Iterable[Entry], n_process: int, seconds: float | None
+    ) -> Iterator[Outcome]:
+        if seconds is None:
+            yield from release_texts(self.nlp, entries, n_process=n_process)
+            return
+        limit, end = find_component(self.nlp, START), time.monotonic() + seconds
+        try:
+            for entry in entries:
+                left = end - time.monotonic()
+                if left <= 0:
+                    yield Outcome(None, Errors.E347.format(seconds=f"{seconds:g}"), 0, 0)
+                    continue
+                if limit is not None:
+                    limit.seconds = left
+                yield from release_texts(self.nlp, [entry])
+        finally:
+            if limit is not None:
+                limit.seconds = self.recipe.timeout
+
+
+def _release(fields: Mapping[str, Any]) -> Release:
+    record = fields["record"]
+    text = None if record is None else next(record[name] for name in _TEXTS if name in record)
+    words = fields["words"], fields["masked_words"]
+    return Release(text, fields["problem"], record, fields["map"], *words)
+
+
+def sanitize(
+    source: Any,
+    columns: str | Sequence[str] | None = None,
+    *,
+    subject: str | Sequence[str | None] | None = None,
+    output: Path | None = None,
+    keep_original: bool | Sequence[str] = False,
+    suffix: str = "_sanitized",
+    recipe: Recipe | None = None,
+    n_process: int = 1,
+    **settings: Any,
+) -> Any:
+    """Sanitize texts, a data frame or a file.
+
+    source (Iterable[str] | Frame | Path): Texts; a DataFrame of pandas or polars or a Dataset of
+        Hugging Face, which is not changed; or a file or folder (a `Path`, since a string is a
+        text) of text, JSONL, CSV, TSV, Parquet or documents.
+    columns (str | Sequence[str] | None): Of a frame or table: the columns that hold texts; those
+        of a row are decided together. A null stays one. None is "text".
+    subject (str | Sequence[str | None] | None): Whom texts are about: all texts of one person are
+        decided together. Of a frame or table: the column that says so; of texts: one name for all,
+        or one each.
+    output (Path | None): Of a file: what to write, whole or not at all.
+    keep_original (bool | Sequence[str]): Of a frame or table: release other columns unchanged, all
+        of them (of a frame also the texts as written) or those that are named.
+    suffix (str): Of a frame: ends the names of the new columns.
+    recipe (Recipe | None): How to make the pipeline; None: a blank English one with `settings`.
+    n_process (int): Processes.
+    **settings (Any): Of the `kanon_masker`, such as `k` and `kb`.
+    RETURNS (list[Release] | Frame | Summary): Of texts a release each, in order. Of a frame one of
+        its type with a column of released texts for each (null where a text is withheld),
+        `kanon_k_reached` and `kanon_problem`, which says why. Of a file the counts of the release.
+    RAISES (KanonError): KN980 for another source, KN981 for columns that are missing, in the way
+        or no texts; and whatever is wrong with the settings or the files.
+
+    >>> [release.text for release in sanitize(["Zoe Xyzzy was born in Oslo in 1972."], k=5)]
+    ['*** was born in *** in 1972.']
+    """
+    sanitizer = Sanitizer(recipe, **settings)
+    names = (columns or "text",) if columns is None or isinstance(columns, str) else tuple(columns)
+    if isinstance(source, Path):
+        return _sanitize_file(source, output, names, subject, keep_original, sanitizer, n_process)
+    if isinstance(source, str | bytes | Mapping):
+        raise KanonError(Errors.E980.format(type=type(source).__name__))
+    if hasattr(source, "columns") or hasattr(source, "column_names"):
+        from .frames import sanitize_frame
+
+        more: dict[str, Any] = {"subject": subject, "suffix": suffix, "n_process": n_process}
+        return sanitize_frame(source, names, sanitizer, keep_original, **more)
+    texts = list(source)
+    if wrong := {type(text).__name__ for text in texts} - {"str"}:
+        raise KanonError(Errors.E980.format(type=f"list of {', '.join(sorted(wrong))}"))
+    if subject is None:
+        return list(sanitizer.pipe(texts, n_process=n_process))
+    names_of = [subject] * len(texts) if isinstance(subject, str) else list(subject)
+    rows = [(text,) for text in texts]
+    return [row[0] for row in sanitizer.by_subject(rows, names_of, n_process=n_process)]
+
+
+def _sanitize_file(
+    source: Path,
+    output: Path | None,
+    columns: Sequence[str],
+    subject: Any,
+    keep_original: bool | Sequence[str],
+    sanitizer: Sanitizer,
+    n_process: int,
+) -> Any:
+    from .release.writing import sanitize as files
+
+    if output is None:
+        raise KanonError("[KN979] A file needs a place for its release. Name it: output=Path(...).")
+    keep = ("*",) if keep_original is True else tuple(keep_original or ())
+    return files.sanitize(
+        source,
+        Path(output),
+        sanitizer.recipe,
+        text_column=columns,
+        subject_column=subject,
+        keep_column=keep,
+        n_process=n_process,
+    )
+
+
+def audit(
+    released: Path | Iterable[str | Release],
+    *,
+    kb: Path | str | None = None,
+    k: int = DEFAULT_K,
+    linkage: Path | None = None,
+    text_column: str | None = None,
+    subject_column: str | None = None,
+    lang: str = "en",
+) -> Audit:
+    """Count how many people released texts single out, from the texts alone.
+
+    released (Path | Iterable[str | Release]): A file or folder that any tool has written, or texts.
+    kb (Path | str | None): Knowledge base folder: what an attacker knows. None is the bundled
+        sample of invented people.
+    k (int): Fewest people that are enough, at least 2.
+    linkage (Path | None): Of a file: index of background documents, whose readers are asked too.
+    text_column (str | None): Of a file: field of the released text; "any" for all fields.
+    subject_column (str | None): Of a file: field with the name of whom a text is about.
+    lang (str): Language of the texts.
+    RETURNS (Audit): Its `tally` has the figures, `worst` the documents that single out fewest.
+    RAISES (KanonError): KN605 if there is no text to count, KN651 for a `k` out of range; and
+        whatever is wrong with the files.
+
+    >>> audit(["A geologist was born in Oslo."], k=5).tally.documents
+    1
+    """
+    measure = Measure(k=k, lang=lang)
+    if isinstance(released, Path):
+        columns: dict[str, Any] = {"text_column": text_column, "subject_column": subject_column}
+        folder = None if kb is None else Path(kb)
+        return audit_releases([("", released)], measure, folder, linkage, **columns)[0]
+    texts = [one.text if isinstance(one, Release) else one for one in released]
+    entries = [Released(f"text {n}", t) for n, t in enumerate(texts, start=1) if t is not None]
+    return ReleaseAuditor(open_kb(kb), measure).audit("texts", entries)
+
+
+def build_kb(
+    source: Path | str | PeopleSource,
+    output: Path,
+    *,
+    columns: Path | Mapping[str, Any] | None = None,
+    languages: Sequence[str] = ("en",),
+    words: Iterable[str] = (),
+    folded: bool = False,
+    force: bool = False,
+) -> BuildReport:
+    """Build a knowledge base: who is known, and what is known about them.
+
+    source (Path | str | PeopleSource): Wikidata JSON dump, or a table (CSV, TSV, JSONL, Parquet);
+        or an object that yields facts.
+    output (Path): The folder to make, whole or not at all.
+    columns (Path | Mapping | None): Of a table: what each column means.
+    languages (Sequence[str]): Of a dump: languages of labels and aliases.
+    words (Iterable[str]): Words, in lower case, to mask though no person is known to have them.
+    folded (bool): Also store case-folded keys, for texts in capitals.
+    force (bool): Replace a knowledge base that is there.
+    RETURNS (BuildReport): People, terms, bytes, seconds and the fingerprint.
+    RAISES (KanonError): KN001 without the extra `build`, KN003 without a source, KN004 if the
+        output exists; and whatever is wrong with the source.
+    """
+    from .kb import build, sources
+    from .kb.terms import harmless_terms
+    from .storage.records import table_format
+
+    if isinstance(source, Path | str):
+        # Temporary files hold facts about people: they stay beside the output.
+        scratch: dict[str, Any] = {}
+        if not table_format(Path(source)):
+            scratch = {"scratch": Path(output).absolute().parent}
+        source = sources.open_source(source, mapping=columns, languages=languages, **scratch)
+    return build.build_kb(
+        source, Path(output), folded=folded, harmless=harmless_terms(), words=words, force=force
+    )
+
+
+def build_ontology(
+    source: Path, output: Path, *, languages: Sequence[str] = ("en",), force: bool = False
+) -> dict[str, Any]:
+    """Build an ontology: what is more general than what, for truthful replacements.
+
+    source (Path): Wikidata JSON dump (.json, .gz, .bz2).
+    output (Path): The folder to make, whole or not at all.
+    languages (Sequence[str]): Languages of labels and aliases.
+    force (bool): Replace an ontology that is there.
+    RETURNS (dict[str, Any]): Its description: counts, files with their hashes, fingerprint.
+    RAISES (KanonError): KN003 without a source, KN004 if the output exists, KN404 if nothing in
+        the source is of use.
+    """
+    from .ontology.build import build_ontology as build
+    from .ontology.source import DumpSource
+
+    return build(DumpSource(Path(source), languages=tuple(languages)), Path(output), force=force)
+
+
+def build_background(
+    documents: Iterable[tuple[str, str]],
+    output: Path,
+    *,
+    model: str | None = None,
+    force: bool = False,
+) -> Any:
+    """Index background documents about people, for masking what links a text to one of them.
+
+    The index does not hold the documents, but their words can be guessed from it: it is as
+    confidential as they are.
+
+    documents (Iterable[tuple[str, str]]): Name of a person and a text; of one person also several.
+    output (Path): The folder to make, whole or not at all.
+    model (str | None): Hugging Face encoder: also store vectors, for `EmbeddingLinkage`.
+    force (bool): Replace an index that is there.
+    RETURNS (Built): Counts of people, documents and features, bytes and fingerprint.
+    RAISES (KanonError): KN004 if the output exists, KN173 for fewer than two people, KN174 for a
+        document without words.
+    """
+    from .linkage.build import build_background as build
+    from .linkage.guides import encoder
+
+    vectors = None if model is None else encoder(model)
+    return build(documents, Path(output), encoder=vectors, force=force)
+
+
+def get_language(lang: str) -> Language | None:
+    """The rules of a language.
+
+    lang (str): Its code, as spaCy has it in `nlp.lang`.
+    RETURNS (Language | None): None if there are no rules: then known terms are found, and nothing
+        that only looks like an identifier.
+
+    >>> get_language("en").lang
+    'en'
+    """
+    return registry.rules_of(lang)
+
+
+def register_language(language: Language) -> None:
+    """Add the rules of a language, or replace those that are there, in this process.
+
+    An installed package registers its language for all processes by an entry point of the group
+    `spacy_kanon_languages` instead.
+
+    language (Language): Its `lang` is the code that it is found by.
+    """
+    registry.languages()[language.lang] = language

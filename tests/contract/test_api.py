@@ -1,0 +1,143 @@
+"""The public API: its names, its signatures (`api.json`), its reference page and its examples.
+
+A change of a signature is recorded by `python -m tests.contract.test_api`.
+"""
+
+from __future__ import annotations
+
+import ast
+import doctest
+import inspect
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import spacy_kanon
+from spacy_kanon import KanonError, Release, Sanitizer, api, audit, register_language, sanitize
+from spacy_kanon.lang import registry
+
+FILE = Path(__file__).with_name("api.json")
+ROOT = Path(spacy_kanon.__file__).parent
+NAMES = sorted(set(spacy_kanon.__all__) - {"__version__"})
+ZOE = "Zoe Xyzzy was born in Oslo in 1972."
+SAFE = "*** was born in *** in 1972."
+
+
+def signatures():
+    """Each callable of the API, with the public methods of classes, as it is written."""
+    found = {}
+    for name in NAMES:
+        value = getattr(spacy_kanon, name)
+        found[name] = str(inspect.signature(value))
+        for method, member in vars(value).items() if inspect.isclass(value) else ():
+            if not method.startswith("_") and inspect.isfunction(member):
+                found[f"{name}.{method}"] = str(inspect.signature(member))
+    return found
+
+
+def test_signatures_are_those_that_are_recorded():
+    assert signatures() == json.loads(FILE.read_text())
+
+
+def test_the_types_name_the_same():
+    stub = ast.parse((ROOT / "__init__.pyi").read_text())
+    imports = {
+        node.names[0].name: node.module for node in stub.body if isinstance(node, ast.ImportFrom)
+    }
+    assert imports == spacy_kanon._HOMES
+
+
+def test_the_reference_page_has_all_of_it():
+    page = (ROOT.parent / "docs/reference/python.md").read_text()
+    assert sorted(re.findall(r"^::: spacy_kanon\.(\w+)$", page, re.M)) == NAMES
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_it_is_documented(name):
+    """Each parameter of a function has an entry, in the order of the signature."""
+    value = getattr(spacy_kanon, name)
+    assert (inspect.getdoc(value) or "").strip()
+    if inspect.isclass(value):
+        return
+    text = inspect.getdoc(value)
+    listed = [
+        n
+        for line in re.findall(r"^([*\w]+(?:, \w+)*) \(", text, re.M)
+        for n in re.findall(r"\w+", line)
+    ]
+    wanted = list(inspect.signature(value).parameters)
+    assert set(wanted) <= set(listed), set(wanted) - set(listed)
+    assert "RETURNS (" in text or name in ("register_language", "forget_texts", "write_texts")
+
+
+def test_examples():
+    assert doctest.testmod(api).failed == 0
+
+
+def test_an_unknown_name_is_an_attribute_error():
+    with pytest.raises(AttributeError, match="nothing"):
+        spacy_kanon.nothing  # noqa: B018
+    assert set(NAMES) <= set(dir(spacy_kanon))
+
+
+def test_texts_alone_and_of_a_subject():
+    texts = ["She lives in Oslo.", "Nobody.", "A geologist, born in 1968."]
+    alone = sanitize(texts, k=50)
+    together = sanitize(texts, subject=["a", "b", "a"], k=50)
+    assert [release.problem for release in (*alone, *together)] == [None] * 6
+    assert together[0].k_reached == together[2].k_reached < alone[0].k_reached
+    assert sanitize(texts[:1], subject="a", k=50)[0].text == alone[0].text
+    nameless = sanitize(texts[:1], subject=[None])[0]
+    assert nameless.text is None and "KN345" in nameless.problem and nameless.report() == {}
+
+
+def test_a_report_quotes_nothing_without_evidence():
+    (release,) = sanitize([ZOE])
+    assert release.text == SAFE and release.k_reached == 207
+    assert "Xyzzy" not in json.dumps(release.report())
+    assert "Xyzzy" in json.dumps(release.report(evidence=True))
+
+
+def test_no_time_withholds_all():
+    sanitizer = Sanitizer()
+    late = list(sanitizer.pipe([ZOE] * 3, seconds=0))
+    assert [one.text for one in late] == [None] * 3 and "KN347" in late[0].problem
+    assert [one.text for one in sanitizer.pipe([ZOE])] == [SAFE]
+
+
+def test_files(tmp_path):
+    source = tmp_path / "in.csv"
+    source.write_text(f"id,note\n1,{ZOE}\n")
+    summary = sanitize(source, "note", output=tmp_path / "out.csv", keep_original=["id"])
+    assert summary.documents == 1 and SAFE in (tmp_path / "out.csv").read_text()
+    with pytest.raises(KanonError, match="KN979"):
+        sanitize(source, "note")
+    assert audit(tmp_path / "out.csv").tally.documents == 1
+
+
+@pytest.mark.parametrize("source", ["a text", b"x", {"note": ["x"]}, [{"note": "x"}], [None]])
+def test_what_is_no_source(source):
+    with pytest.raises(KanonError, match="KN980"):
+        sanitize(source)
+
+
+def test_an_audit_of_texts_skips_those_withheld():
+    result = audit([ZOE, Release(SAFE), Release(None, "why")], k=5)
+    assert result.tally.documents == 2
+
+
+def test_a_language_is_registered(monkeypatch):
+    class Klingon:
+        lang = "tlh"
+
+    known = {**registry.languages()}
+    monkeypatch.setattr(registry, "languages", lambda: known)
+    register_language(Klingon())
+    assert spacy_kanon.get_language("tlh").lang == "tlh"
+    assert spacy_kanon.get_language("xx") is None
+
+
+if __name__ == "__main__":
+    FILE.write_text(json.dumps(signatures(), indent=2) + "\n")
