@@ -22,10 +22,9 @@ from .release.audit_run import Audit, Measure, ReleaseAuditor, audit_releases
 from .release.record import without_words
 from .release.release_maker import Outcome
 from .release.released_files import Released
-from .release.runner import Recipe, find_component, make_release_pipeline, release_texts
-from .release.streaming import Entry
+from .release.runner import Recipe, make_release_runner, outcome_of, release_texts
+from .release.streaming import Entry, Problem, TextRunner
 from .release.subjects import joined, parts_of
-from .release.time_limit import START
 from .types import PeopleSource
 
 _TEXTS = (SANITIZED_TEXT, MASKED_TEXT)
@@ -90,7 +89,7 @@ class Sanitizer:
                 "them into the recipe's config."
             )
         self.recipe = recipe or Recipe(config=settings)
-        self._nlp: Any = None
+        self._runner: TextRunner[Outcome] | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.recipe,)
@@ -99,13 +98,16 @@ class Sanitizer:
     def nlp(self) -> Any:
         """The spaCy pipeline, which is loaded when it is first asked for.
 
-        RETURNS (Language): With the reader and the record writer of a release.
+        RETURNS (Language): With all components.
         RAISES (KanonError): KN323 if there is no such pipeline, and whatever is wrong with the
             settings and the folders that they name.
         """
-        if self._nlp is None:
-            self._nlp = make_release_pipeline(self.recipe)
-        return self._nlp
+        return self._loaded().nlp
+
+    def _loaded(self) -> TextRunner[Outcome]:
+        if self._runner is None:
+            self._runner = make_release_runner(self.recipe)
+        return self._runner
 
     def pipe(
         self, texts: Iterable[str], *, n_process: int = 1, seconds: float | None = None
@@ -177,22 +179,17 @@ class Sanitizer:
     def _outcomes(
         self, entries: Iterable[Entry], n_process: int, seconds: float | None
     ) -> Iterator[Outcome]:
+        runner = self._loaded()
         if seconds is None:
-            yield from release_texts(self.nlp, entries, n_process=n_process)
+            yield from release_texts(runner, entries, n_process=n_process)
             return
-        limit, end = find_component(self.nlp, START), time.monotonic() + seconds
-        try:
-            for entry in entries:
-                left = end - time.monotonic()
-                if left <= 0:
-                    yield Outcome(None, Errors.E347.format(seconds=f"{seconds:g}"), 0, 0)
-                    continue
-                if limit is not None:
-                    limit.seconds = left
-                yield from release_texts(self.nlp, [entry])
-        finally:
-            if limit is not None:
-                limit.seconds = self.recipe.timeout
+        end = time.monotonic() + seconds
+        for entry in entries:
+            left = end - time.monotonic()
+            if left <= 0:
+                yield outcome_of(Problem(Errors.E347.format(seconds=f"{seconds:g}")))
+            else:
+                yield outcome_of(runner(entry, left))
 
 
 def _release(fields: Mapping[str, Any]) -> Release:

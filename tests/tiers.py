@@ -30,7 +30,6 @@ SYSTEM = (
     "test_processes.py",
     "test_real_documents.py",
     "test_real_generalizations.py",
-    "test_text_reader.py",
     "test_training_commands.py",
     "test_transformer_attacker.py",
     "test_a_changed_trie_is_refused",

@@ -14,7 +14,7 @@ from spacy.language import Language
 from ..errors import Errors, KanonError
 from ..names import MASKED_TEXT, SANITIZED_TEXT
 from ..release.release_maker import Outcome
-from ..release.runner import Recipe, make_release_pipeline, release_texts
+from ..release.runner import Recipe, make_release_runner, release_texts
 from ..release.subjects import joined, parts_of, sanitize_subjects
 
 SUFFIX = "_sanitized"
@@ -88,7 +88,7 @@ def sanitized_columns(
 ) -> Columns:
     rows = [[text or "" for text in row] for row in zip(*texts.values(), strict=True)]
     if subjects is None:
-        nlp = nlp or make_release_pipeline(recipe)
+        nlp = nlp or make_release_runner(recipe)
         entries = (joined(row, None) if len(row) > 1 else row[0] for row in rows)
         stream = release_texts(nlp, entries, n_process=n_process)
         outcomes = []

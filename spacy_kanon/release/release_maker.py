@@ -20,6 +20,7 @@ from .audit import Auditor
 from .document_parts import document_parts
 from .record import countable_texts, document_record, document_wordings, rewritten
 
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """A record, or the problem that kept a text from being sanitized; words are tokens.

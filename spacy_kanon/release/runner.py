@@ -204,8 +204,12 @@ def release_texts(
     n_process (int): Processes.
     YIELDS (Outcome): One a text.
     """
-    for result in runner.run(texts, n_process=n_process):
-        yield Outcome(None, result.text, 0, 0) if isinstance(result, Problem) else result
+    yield from map(outcome_of, runner.run(texts, n_process=n_process))
+
+
+def outcome_of(result: Outcome | Problem) -> Outcome:
+    """The outcome of a text, also where it has a problem."""
+    return Outcome(None, result.text, 0, 0) if isinstance(result, Problem) else result
 
 
 def _check_promise(options: Any) -> None:

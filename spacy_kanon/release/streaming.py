@@ -84,10 +84,11 @@ class TextRunner(Generic[Result]):
     def __reduce__(self) -> tuple[Any, ...]:
         return _remake, (self._make, self._timeout)
 
-    def __call__(self, entry: Text) -> Result | Problem:
+    def __call__(self, entry: Text, timeout: float | None = None) -> Result | Problem:
         """Run the pipeline on one text.
 
         entry (Text): The text.
+        timeout (float | None): Seconds for this text; None: those of all texts.
         RETURNS (Result | Problem): A problem is a ValueError of spaCy or of one of its components,
             or a RecordError of ours.
         RAISES (KanonError): Another error of ours, which every text would meet. What is no
@@ -95,7 +96,7 @@ class TextRunner(Generic[Result]):
         """
         text, subject, bounds = Entry(entry) if isinstance(entry, str) else Entry(*entry)
         try:
-            with self._zone(), time_limit(self._timeout):
+            with self._zone(), time_limit(self._timeout if timeout is None else timeout):
                 doc = self.nlp.make_doc(text)
                 if subject is not None:
                     doc._.set(SUBJECT, subject)

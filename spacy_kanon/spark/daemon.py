@@ -14,14 +14,14 @@ import sys
 from contextlib import redirect_stdout
 from importlib import import_module
 
-from ..release.runner import Recipe, make_release_pipeline
+from ..release.runner import Recipe, make_release_runner
 
 
 def get_ready() -> None:
     """Import what workers need. What is there then stays as it is, so that its memory is shared."""
     with redirect_stdout(sys.stderr):  # Spark reads from the output where workers are asked for.
         import_module("pyarrow")
-        make_release_pipeline(Recipe())
+        make_release_runner(Recipe())
     gc.collect()
     gc.freeze()
 

@@ -15,7 +15,7 @@ from ..errors import Errors, KanonError
 from ..formats.sanitized import BINARY_FORMATS
 from ..release.compliance import Compliance
 from ..release.profiles import Profile
-from ..release.runner import Recipe, make_release_pipeline, release_texts
+from ..release.runner import Recipe, make_release_runner, release_texts
 from ..release.writing.files import Places, ReleaseFiles
 from ..release.writing.rows import Layout
 from ..release.writing.sanitize import outcomes_of, write_report
@@ -156,7 +156,7 @@ def sanitize_parts(plan: PartsPlan, engine: Engine, *, progress: bool = False) -
     places = Places(None, format, layout, evidence=plan.evidence, guard=plan.csv_guard)
     reading = {"text_column": layout.text_columns, "id_column": layout.id_column}
     need = [*layout.text_columns, *filter(None, [layout.id_column])]
-    prints = fingerprints_of(make_release_pipeline(recipe))
+    prints = fingerprints_of(make_release_runner(recipe))
     began = time.perf_counter()
     summary = Summary(compliance=Compliance(plan.profile))
     with engine.session() as spark:

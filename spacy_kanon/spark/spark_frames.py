@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..errors import Errors, KanonError
 from ..frames.text_columns import PROBLEM, REACHED, SUFFIX, check_columns, recipe_of
-from ..release.runner import Recipe, make_release_pipeline
+from ..release.runner import Recipe, make_release_runner
 from .sessions import need_spark, use_this_python
 from .workers import (
     Counters,
@@ -77,7 +77,7 @@ def sanitize(
     if order is not None and order not in df.columns:
         raise KanonError(Errors.E981.format(column=order, what="is missing"))
     schema = _schema(df, names, suffix)
-    fingerprints = fingerprints_of(make_release_pipeline(recipe))
+    fingerprints = fingerprints_of(make_release_runner(recipe))
     shipped = ship_recipe(df.sparkSession, recipe) if ship else None
     plan = Plan(names, recipe, suffix, fingerprints, subject, order, shipped)
     use_this_python(df.sparkSession)

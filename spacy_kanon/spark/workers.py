@@ -24,7 +24,7 @@ from ..release.runner import (
     LINKER,
     Recipe,
     find_component,
-    make_release_pipeline,
+    make_release_runner,
     release_texts,
 )
 from ..release.subjects import joined, parts_of
@@ -272,7 +272,7 @@ def pipeline_of(plan: Prepared) -> Language:
     key = (plan.recipe, plan.fingerprints)
     if _pipeline is None or _pipeline[:2] != key:
         recipe = plan.recipe if plan.shipped is None else plan.shipped.recipe(plan.recipe)
-        nlp = make_release_pipeline(recipe)
+        nlp = make_release_runner(recipe)
         check_fingerprints(plan.fingerprints, fingerprints_of(nlp))
         _pipeline = (*key, nlp)
     return _pipeline[2]

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from spacy.language import Language
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.release.reading.piece_tokenizer import LONGEST, SIGNS, PieceTokenizer, cut
+from spacy_kanon.release.piece_tokenizer import LONGEST, SIGNS, PieceTokenizer, cut
 from spacy_kanon.release.runner import Recipe, sanitize_texts
 from tests.growth import assert_linear
 
@@ -97,7 +97,7 @@ def test_a_worker_that_is_killed_is_an_error_and_no_waiting(tmp_path):
     nlp.to_disk(tmp_path / "killed")
     texts = [*["Bo left."] * 200, "Ann Xyzzy left.", *["Bo left. " * 300] * 400]
     began = time.monotonic()
-    with pytest.raises(KanonError, match=r"KN349.*signal 9"):
+    with pytest.raises(KanonError, match="KN349"):
         list(sanitize_texts(texts, Recipe(pipeline=str(tmp_path / "killed")), n_process=2))
     assert time.monotonic() - began < 60
     assert not multiprocessing.active_children()
