@@ -33,13 +33,10 @@ import spacy
 from pyroaring import BitMap
 from tqdm import tqdm
 
-from spacy_kanon.anonymity.joint.items import Chain
-from spacy_kanon.anonymity.joint.recoding import choose_wordings
-from spacy_kanon.anonymity.joint.release import choose_jointly
-from spacy_kanon.anonymity.joint.weights import bits_kept
+from spacy_kanon.anonymity.joint import Chain, bits_kept, choose_jointly
 from spacy_kanon.anonymity.options import COMBINATIONS, JOINT
-from spacy_kanon.anonymity.recoding_types import Term
-from spacy_kanon.anonymity.selectors import k_anonymous
+from spacy_kanon.anonymity.recode import choose_wordings, k_anonymous
+from spacy_kanon.anonymity.terms import Term
 from spacy_kanon.components.factories import WIKIDATA_GENERALIZER_CONFIG as SETTINGS
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.storage.texts import read_good_texts

@@ -35,9 +35,9 @@ COUNTED = (
     "spacy_kanon.lang.en.dates.find_dates",
     "spacy_kanon.text.normalization.normalize",
     "spacy_kanon.text.normalization.normalize_key",
-    "spacy_kanon.anonymity.algorithm1.decide",
-    "spacy_kanon.anonymity.support.smallest_supports",
-    "spacy_kanon.anonymity.equivalence_classes.verify",
+    "spacy_kanon.anonymity.suppression.decide",
+    "spacy_kanon.anonymity.combinations.smallest_supports",
+    "spacy_kanon.anonymity.combinations.verify",
     "spacy_kanon.text.rewriting.rewrite",
 )
 MASKER, GENERALIZER, VERIFY = "masker", "+ generalizer", "+ generalizer + verify"

@@ -34,9 +34,9 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from _synthetic import People
 
-from spacy_kanon.anonymity.algorithm1 import decide
-from spacy_kanon.anonymity.disclosure_risk import view_before
-from spacy_kanon.anonymity.equivalence_classes import verify
+from spacy_kanon.anonymity.combinations import verify
+from spacy_kanon.anonymity.risk import view_before
+from spacy_kanon.anonymity.suppression import decide
 from spacy_kanon.detection.gazetteer import find_mentions
 from spacy_kanon.kb.reader import open_kb
 from tests.anonymity.literal import algorithm_1

@@ -23,7 +23,7 @@ import numpy as np
 import spacy
 
 from spacy_kanon.anonymity.decide import decide
-from spacy_kanon.anonymity.joint.weights import bits_kept
+from spacy_kanon.anonymity.joint import bits_kept
 from spacy_kanon.anonymity.options import Options
 from spacy_kanon.anonymity.state import DocState
 from spacy_kanon.components.token_bounds import analysis_of

@@ -30,9 +30,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from _synthetic import People
 
-from spacy_kanon.anonymity.joint.items import Chain
-from spacy_kanon.anonymity.joint.release import JointRelease, choose_jointly
-from spacy_kanon.anonymity.joint.weights import bits_kept
+from spacy_kanon.anonymity.joint import Chain, JointRelease, bits_kept, choose_jointly
 
 Document = list[BitMap]
 Result = TypeVar("Result")

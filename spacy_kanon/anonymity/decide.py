@@ -1,4 +1,13 @@
-"""Mentions + background knowledge -> which mentions go, and why.
+"""Among whom people are counted: what an attacker knows for certain of everybody in the texts.
+
+An entry is a term ("Norwegian", or its key) or "alive in 1990". Whoever is counted although the
+attacker can rule them out makes a release look safer than it is. So "alive in 1990" are only the
+people of whom a date until 1990 and one from 1990 on are known: some who were alive are missing,
+which asks for more masks and never for fewer.
+
+Mentions -> the terms of a text: grouped by key, names spread over their parts, numbered.
+
+Mentions + background knowledge -> which mentions go, and why.
 
 A term is everything in one text that has one canonical key; its mentions are decided together, and
 so are all the mentions of one person. Four things mask a term, in this order:
@@ -31,27 +40,31 @@ where the model wants it, instead of everywhere. With "release" the model has no
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+import re
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
+from ..lang.en.calendar_keys import MAX_YEAR, year_text
 from ..lang.language_rules import LanguageRules
-from ..names import PERSON
+from ..names import CODE, DATE_PREFIX, PERSON, QUANTITY
+from ..text.normalization import normalize_key
 from ..types import Knowledge, Mention, Policy
-from .algorithm1 import KeptTerms
-from .disclosure_risk import risk_score, view_before
-from .equivalence_classes import Witness
-from .joint.items import Chain
-from .joint.one_changed import OneChanged
-from .joint.release import JointRelease, choose_jointly
-from .joint.weights import bits_kept, text_kept, weight_of_kind
+from .combinations import Witness, smallest_supports
+from .joint import (
+    Chain,
+    JointRelease,
+    OneChanged,
+    bits_kept,
+    choose_jointly,
+    text_kept,
+    weight_of_kind,
+)
 from .options import BITS, BY_MODEL, TOKENS, Options
-from .recoding_types import Term
-from .scope import scope_of
-from .shown_parts import decide_shown
+from .risk import risk_score, view_before
 from .state import (
     ALLOWED,
     ALWAYS,
@@ -69,9 +82,194 @@ from .state import (
     Before,
     Decision,
     DocState,
+    people_of_each,
+    people_or_shown,
+    people_with,
 )
-from .support import smallest_supports
-from .term_drafts import TermDraft, group_by_key, number_others, number_persons, spread_names
+from .suppression import KeptTerms, decide_shown
+from .terms import Term
+
+_ALIVE = re.compile(r"alive in (\d{1,4})", re.IGNORECASE)
+_REMEMBERED = 16
+_alive: dict[tuple[str, int], BitMap] = {}
+
+
+def scope_of(entries: Sequence[str], knowledge: Knowledge) -> BitMap | None:
+    """The people of whom all of some entries are true.
+
+    entries (Sequence[str]): Terms, keys of terms, and "alive in YEAR".
+    knowledge (Knowledge): Where the people come from.
+    RETURNS (BitMap | None): None for no entries: everybody. Nobody may change it.
+    RAISES (KanonError): E329 for an entry that fits nobody.
+    """
+    lists = [_people_of(entry, knowledge) for entry in entries]
+    return BitMap.intersection(*lists) if lists else None
+
+
+def _people_of(entry: str, knowledge: Knowledge) -> BitMap:
+    alive = _ALIVE.fullmatch(entry.strip())
+    if alive is not None:
+        people = _alive_in(int(alive[1]), knowledge)
+    else:
+        people = knowledge.people(entry) or knowledge.people(normalize_key(entry))
+    if not people:
+        raise KanonError(Errors.E329.format(key=entry))
+    return people
+
+
+def _alive_in(year: int, knowledge: Knowledge) -> BitMap:
+    """People with a date until the year and one from it on. It is asked for every text."""
+    question = knowledge.fingerprint, year
+    if question not in _alive:
+        if len(_alive) >= _REMEMBERED:
+            _alive.clear()
+        until = BitMap.union(BitMap(), *(_dated(other, knowledge) for other in range(1, year + 1)))
+        since = (_dated(other, knowledge) for other in range(year, MAX_YEAR + 1))
+        _alive[question] = until & BitMap.union(BitMap(), *since)
+    return _alive[question]
+
+
+def _dated(year: int, knowledge: Knowledge) -> BitMap:
+    return knowledge.people(f"{DATE_PREFIX}{year_text(year)}")
+
+
+@dataclass(slots=True)
+class TermDraft:
+    """A term in the making.
+
+    mentions (list[int]): Positions of its mentions.
+    keys (tuple[str, ...]): Keys of the knowledge base.
+    people (BitMap | None): Who has one of these; None if the knowledge base has none of them.
+    kinds (set[str]): Of its mentions.
+    shows (tuple[tuple[str, ...], ...]): Further things that its mentions show, see `types.Mention`.
+    shown (tuple[BitMap, ...]): The people of each of these.
+    characters (int): Of all its mentions.
+    entity (int): Number of the person or thing that it stands for.
+    unsure (bool): Whether the kind of a mention is a guess: it may be a person.
+    """
+
+    key: str
+    keys: tuple[str, ...]
+    people: BitMap | None
+    mentions: list[int]
+    kinds: set[str]
+    shows: tuple[tuple[str, ...], ...] = ()
+    shown: tuple[BitMap, ...] = ()
+    characters: int = 0
+    entity: int = 0
+    unsure: bool = False
+
+    @property
+    def may_be(self) -> str:
+        """What a term of which the kind is a guess may be at worst."""
+        return CODE if QUANTITY in self.kinds else PERSON
+
+    @property
+    def fitting(self) -> BitMap | None:
+        """Who fits what can be counted: of an unknown phrase, the known terms that it shows."""
+        return people_or_shown(self.people, self.shown)
+
+    def kind(self, of_mention: str) -> str:
+        """The kind of a mention: a person's name or a code anywhere is one everywhere."""
+        if PERSON in self.kinds:
+            return PERSON
+        return CODE if CODE in self.kinds else of_mention
+
+
+def group_by_key(mentions: Sequence[Mention], knowledge: Knowledge) -> list[TermDraft]:
+    """The terms of mentions, in order of first mention.
+
+    Mentions with equal keys are one term, unless they stand for different people: "Class of '03" is
+    1903 or 2003, "1903" is not. A mention that the knowledge base does not know goes with the first
+    term of its key.
+
+    mentions (Sequence[Mention]): In text order.
+    knowledge (Knowledge): Where the people come from.
+    RETURNS (list[TermDraft]): Each with a key of its own.
+    """
+    by_key: dict[str, dict[tuple[str, ...], TermDraft]] = {}
+    drafts: list[TermDraft] = []
+    for position, mention in enumerate(mentions):
+        same_key = by_key.setdefault(mention.key, {})
+        draft = same_key.get(mention.keys)
+        if draft is None and same_key and not mention.keys:
+            draft = next(iter(same_key.values()))
+        if draft is None and () in same_key:
+            draft = same_key[mention.keys] = same_key.pop(())
+            draft.keys, draft.people = mention.keys, people_with(mention.keys, knowledge)
+        if draft is None:
+            key = f"{mention.key}|{len(same_key)}" if same_key else mention.key
+            people = people_with(mention.keys, knowledge)
+            draft = same_key[mention.keys] = TermDraft(key, mention.keys, people, [], set())
+            drafts.append(draft)
+        more = tuple(keys for keys in mention.shows if keys not in draft.shows)
+        if more:
+            draft.shows += more
+            draft.shown += people_of_each(more, knowledge)
+        draft.mentions.append(position)
+        draft.kinds.add(mention.kind)
+        draft.unsure = draft.unsure or mention.unsure
+        draft.characters += mention.end - mention.start
+    return drafts
+
+
+def spread_names(
+    text: str, mentions: Sequence[Mention], terms: Sequence[TermDraft], language: LanguageRules
+) -> None:
+    """What a person of this text is called by is a person's name wherever else it stands.
+
+    That is the surname, and any other part of the name that the knowledge base does not know.
+    """
+    parts: set[str] = set()
+    surnames: set[str] = set()
+    for term in terms:
+        if PERSON in term.kinds:
+            name = surface_of(text, mentions, term)
+            if language.is_plain_name(name):
+                parts.update(name.split())
+                surnames.add(language.surname(name))
+    for term in terms:
+        word = surface_of(text, mentions, term)
+        if word in surnames or (term.people is None and word in parts):
+            term.kinds.add(PERSON)
+
+
+def surface_of(text: str, mentions: Sequence[Mention], term: TermDraft) -> str:
+    first = mentions[term.mentions[0]]
+    return text[first.start : first.end]
+
+
+def number_persons(
+    text: str,
+    mentions: Sequence[Mention],
+    terms: Sequence[TermDraft],
+    language: LanguageRules | None,
+) -> None:
+    """Number persons in order of first mention from 1; all forms of a name share a number."""
+    persons = [term for term in terms if PERSON in term.kinds]
+    surfaces = [surface_of(text, mentions, term) for term in persons]
+    if language is None:
+        numbers: dict[str, int] = {}
+        clusters = [numbers.setdefault(surface, len(numbers)) for surface in surfaces]
+    else:
+        clusters = language.cluster_persons(surfaces)
+    for term, cluster in zip(persons, clusters, strict=True):
+        term.entity = cluster + 1
+
+
+def number_others(
+    mentions: Sequence[Mention], terms: Sequence[TermDraft], gone: Collection[int]
+) -> None:
+    """Number what is no person from 1, for each label (that is the sub-kind, or the kind) by
+    itself: first what is masked in order of first mention, then what stays, which somebody may hide
+    later.
+    """
+    seen: dict[str, int] = {}
+    others = [i for i, term in enumerate(terms) if PERSON not in term.kinds]
+    for i in sorted(others, key=lambda i: i not in gone):
+        label = mentions[terms[i].mentions[0]].label
+        seen[label] = terms[i].entity = seen.get(label, 0) + 1
+
 
 # What may stay by a list weighs so much more for "best" than what no list names.
 _WEIGHT_OF_ALLOWED = 1000.0

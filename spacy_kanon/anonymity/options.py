@@ -7,10 +7,8 @@ from dataclasses import dataclass
 
 from ..errors import Errors, KanonError
 from ..names import CODE, DEFAULT_K, KINDS, PERSON
-from . import support
-from .joint import release
-from .joint.strategies import STRATEGIES
-from .joint.weights import bad_weights
+from .combinations import NODE_BUDGET
+from .joint import JOINT_BUDGET, STRATEGIES, bad_weights
 from .state import COMBINATIONS, GUARANTEES, JOINT
 from .suppression import get_selection
 
@@ -100,7 +98,7 @@ class Options:
         """The node budget, or the guarantee's own."""
         if self.node_budget is not None:
             return self.node_budget
-        return release.NODE_BUDGET if self.guarantee == JOINT else support.NODE_BUDGET
+        return JOINT_BUDGET if self.guarantee == JOINT else NODE_BUDGET
 
 
 def _check_count(name: str, value: object) -> None:

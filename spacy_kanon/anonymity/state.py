@@ -15,7 +15,7 @@ from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
 from ..types import Knowledge, Mention, Policy, Written
-from .recoding_types import Term
+from .terms import Term
 
 JOINT = "joint"
 COMBINATIONS = "combinations"

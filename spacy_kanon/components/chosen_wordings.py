@@ -6,10 +6,19 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from ..anonymity.joint.recoding import PREFERENCE, bits_of, choose_wordings, count_jointly
-from ..anonymity.joint.release import JointRelease
+from ..anonymity.decide import scope_of
+from ..anonymity.joint import JointRelease
 from ..anonymity.options import JOINT
-from ..anonymity.recoding_types import (
+from ..anonymity.recode import (
+    PREFERENCE,
+    bits_of,
+    choose_wordings,
+    count_jointly,
+    k_anonymous,
+    keeps_k,
+)
+from ..anonymity.state import DocState
+from ..anonymity.terms import (
     Choice,
     ScoringSelector,
     Selector,
@@ -17,9 +26,6 @@ from ..anonymity.recoding_types import (
     check_choice,
     count_release,
 )
-from ..anonymity.scope import scope_of
-from ..anonymity.selectors import k_anonymous, keeps_k
-from ..anonymity.state import DocState
 from ..types import Knowledge
 
 

@@ -6,8 +6,8 @@ import re
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from ..anonymity.recoding_types import Term
 from ..anonymity.state import DocState
+from ..anonymity.terms import Term
 from ..lang.en.rules import ENGLISH
 from ..lang.en.wordings.initials import written_out
 from ..lang.en.wordings.kinds_of_things import ORDINARY_KINDS

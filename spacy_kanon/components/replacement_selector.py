@@ -23,8 +23,8 @@ from spacy.training import Example
 from spacy.vocab import Vocab
 from thinc.api import Optimizer
 
-from ..anonymity.recoding_types import Choice, Selector, Term
-from ..anonymity.support import NODE_BUDGET
+from ..anonymity.combinations import NODE_BUDGET
+from ..anonymity.terms import Choice, Selector, Term
 from ..errors import Errors, KanonError
 from ..models.selection_model import BINARY, Phrase, SelectionModel, repeats
 from ..names import GENERALIZATIONS, REPLACEMENT, REPLACEMENT_VOTES, REPLACEMENTS, STAR

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
-from ..anonymity.explanations import explain, explain_before
+from ..anonymity.explain import explain, explain_before
 from ..anonymity.options import Options
 from ..anonymity.state import DocState
 from ..types import Written

@@ -9,10 +9,10 @@ from typing import Any
 from spacy.language import Language
 from spacy.tokens import Doc, Span
 
-from ..anonymity.explanations import count, explain_wording
+from ..anonymity.explain import count, explain_wording
 from ..anonymity.options import JOINT
-from ..anonymity.recoding_types import Choice, Counted, Selector, Term
 from ..anonymity.state import DocState
+from ..anonymity.terms import Choice, Counted, Selector, Term
 from ..lang.en.rules import ENGLISH
 from ..lang.language_rules import Chosen, LanguageRules
 from ..names import (

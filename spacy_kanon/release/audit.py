@@ -10,8 +10,8 @@ from typing import Any
 
 from pyroaring import BitMap
 
-from ..anonymity.equivalence_classes import verify
-from ..anonymity.itemsets import people_of as people_with_all
+from ..anonymity.combinations import people_of as people_with_all
+from ..anonymity.combinations import verify
 from ..detection.analysis import Analysis
 from ..kb.postings import LiteralPostings
 from ..kb.reader import KnowledgeBase

@@ -7,8 +7,8 @@ from typing import Any
 
 from spacy.tokens import Doc
 
+from ..anonymity.decide import scope_of
 from ..anonymity.options import JOINT, Options
-from ..anonymity.scope import scope_of
 from ..components.token_bounds import analysis_of
 from ..detection.analysis import Analysis
 from ..errors import Errors, RecordError

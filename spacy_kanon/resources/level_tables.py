@@ -8,8 +8,8 @@ from pathlib import Path
 
 import srsly
 
-from ..anonymity.recoding_types import Selector
-from ..anonymity.selectors import Table, level_table
+from ..anonymity.recode import Table, level_table
+from ..anonymity.terms import Selector
 from ..errors import Errors, KanonError
 from ..names import KINDS
 

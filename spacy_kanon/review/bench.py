@@ -10,10 +10,10 @@ from typing import Any
 from pyroaring import BitMap
 from spacy.language import Language
 
+from ..anonymity.decide import scope_of
 from ..anonymity.options import JOINT
-from ..anonymity.recoding_types import Term
-from ..anonymity.scope import scope_of
 from ..anonymity.state import DocState, people_of_each, people_with
+from ..anonymity.terms import Term
 from ..components.coverage import Coverage
 from ..components.option_finder import OptionFinder, words_of
 from ..components.replacements import BEFORE

@@ -6,9 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pyroaring import BitMap
 
-from spacy_kanon.anonymity.algorithm1 import KeptTerms, decide
-from spacy_kanon.anonymity.equivalence_classes import Witness
-from spacy_kanon.anonymity.suppression import Selection
+from spacy_kanon.anonymity.combinations import Witness
+from spacy_kanon.anonymity.suppression import KeptTerms, Selection, decide
 from spacy_kanon.errors import KanonError
 
 from .cases import bitmaps, document, documents, shared_core

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 from pyroaring import BitMap
 
-from spacy_kanon.anonymity import disclosure_risk
-from spacy_kanon.anonymity.disclosure_risk import Exposure, risk_score, view_before
+from spacy_kanon.anonymity import risk
+from spacy_kanon.anonymity.risk import Exposure, risk_score, view_before
 from spacy_kanon.errors import KanonError
 
 from .cases import bitmaps, documents
@@ -30,7 +30,7 @@ def test_the_view_before_equals_brute_force(node_budget, lists):
 def test_from_so_many_terms_on_people_are_counted_instead_with_the_same_result(lists):
     expected = view_before(bitmaps(lists), node_budget=0)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(disclosure_risk, "MOST_TERMS", 0)
+        patch.setattr(risk, "MOST_TERMS", 0)
         view = view_before(bitmaps(lists))
     assert replace(view, terms=()) == replace(expected, terms=())
     assert not view.terms or len(people_of(lists, view.terms)) == view.support

@@ -3,13 +3,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pyroaring import BitMap
 
-from spacy_kanon.anonymity.equivalence_classes import (
+from spacy_kanon.anonymity.combinations import (
     SignatureTable,
     Witness,
     minimal_breach,
     verify,
 )
-from spacy_kanon.anonymity.equivalence_classes import signatures as signatures_of
+from spacy_kanon.anonymity.combinations import signatures as signatures_of
 
 from .cases import bitmaps, documents
 from .literal import breaches, people_of, signatures, smallest_supports

@@ -2,8 +2,8 @@ import pytest
 from hypothesis import given, settings
 from pyroaring import BitMap
 
-from spacy_kanon.anonymity import itemsets as generators
-from spacy_kanon.anonymity.itemsets import GeneratorMiner, mask_of, people_of, terms_of
+from spacy_kanon.anonymity import combinations as generators
+from spacy_kanon.anonymity.combinations import GeneratorMiner, mask_of, people_of, terms_of
 
 from .cases import bitmaps, documents, shared_core
 from .literal import minimal_breaches

@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spacy_kanon.anonymity import state as reasons
+from spacy_kanon.anonymity.combinations import verify
 from spacy_kanon.anonymity.decide import decide as decide_mentions
-from spacy_kanon.anonymity.equivalence_classes import verify
-from spacy_kanon.anonymity.explanations import explain, explain_before
+from spacy_kanon.anonymity.explain import explain, explain_before
 from spacy_kanon.anonymity.options import Options
 from spacy_kanon.errors import KanonError
 from spacy_kanon.lang.en.rules import ENGLISH

@@ -7,10 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pyroaring import BitMap
 
-from spacy_kanon.anonymity.algorithm1 import decide
-from spacy_kanon.anonymity.equivalence_classes import Witness
-from spacy_kanon.anonymity.partition import Partition
-from spacy_kanon.anonymity.support import breach_with
+from spacy_kanon.anonymity.combinations import Witness, breach_with
+from spacy_kanon.anonymity.suppression import Partition, decide
 
 from .cases import bitmaps, documents
 

@@ -3,8 +3,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pyroaring import BitMap
 
-from spacy_kanon.anonymity.equivalence_classes import Witness
-from spacy_kanon.anonymity.recoding import decide_levels
+from spacy_kanon.anonymity.combinations import Witness
+from spacy_kanon.anonymity.recode import decide_levels
 from spacy_kanon.errors import KanonError
 
 from .cases import bitmaps, documents

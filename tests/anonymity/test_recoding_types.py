@@ -3,14 +3,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pyroaring import BitMap
 
-from spacy_kanon.anonymity.recoding_types import Choice, Term, Wording, check_choice, count_release
-from spacy_kanon.anonymity.selectors import (
+from spacy_kanon.anonymity.recode import (
     first_level,
     k_anonymous,
     level_table,
     make_first_level,
     make_k_anonymous,
 )
+from spacy_kanon.anonymity.terms import Choice, Term, Wording, check_choice, count_release
 from spacy_kanon.errors import KanonError
 from spacy_kanon.lang.language_rules import NAME
 from spacy_kanon.names import DATETIME, LOC, STAR

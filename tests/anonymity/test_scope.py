@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.anonymity.scope import scope_of
+from spacy_kanon.anonymity.decide import scope_of
 from spacy_kanon.errors import KanonError
 
 from ..fakes import FakeKnowledge

@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pyroaring import BitMap
 
-from spacy_kanon.anonymity import shown_parts
+from spacy_kanon.anonymity import suppression
 from spacy_kanon.anonymity.options import Options
-from spacy_kanon.anonymity.shown_parts import decide_shown
+from spacy_kanon.anonymity.suppression import decide_shown
 from spacy_kanon.errors import RecordError
 
 from .cases import bitmaps, document
@@ -83,7 +83,7 @@ def test_what_a_rare_phrase_shows_masks_nothing_else():
 
 
 def test_too_many_things_to_count_in_combinations_are_refused(monkeypatch):
-    monkeypatch.setattr(shown_parts, "MOST_LISTS", 3)
+    monkeypatch.setattr(suppression, "MOST_LISTS", 3)
     options = Options(k=5, guarantee="combinations")
     lists = [BitMap(range(number, number + 10)) for number in range(4)]
     decide = lambda lists: decide_shown(  # noqa: E731

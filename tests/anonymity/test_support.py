@@ -3,9 +3,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pyroaring import BitMap
 
-from spacy_kanon.anonymity.algorithm1 import decide
-from spacy_kanon.anonymity.equivalence_classes import Witness, verify
-from spacy_kanon.anonymity.support import breach_with, smallest_supports
+from spacy_kanon.anonymity.combinations import Witness, breach_with, smallest_supports, verify
+from spacy_kanon.anonymity.suppression import decide
 
 from .cases import bitmaps, documents
 from .literal import people_of

@@ -3,10 +3,10 @@ from __future__ import annotations
 import pytest
 from pyroaring import BitMap
 
-from spacy_kanon.anonymity.joint.recoding import choose_wordings
 from spacy_kanon.anonymity.options import JOINT
-from spacy_kanon.anonymity.recoding_types import Term, Wording
+from spacy_kanon.anonymity.recode import choose_wordings
 from spacy_kanon.anonymity.state import DocState
+from spacy_kanon.anonymity.terms import Term, Wording
 from spacy_kanon.components.chosen_wordings import choose
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import LOC, STAR

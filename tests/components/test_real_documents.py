@@ -8,8 +8,8 @@ import json
 import pytest
 import spacy
 
-from spacy_kanon.anonymity.algorithm1 import decide
 from spacy_kanon.anonymity.state import people_with
+from spacy_kanon.anonymity.suppression import decide
 from spacy_kanon.components.token_bounds import analysis_of
 from spacy_kanon.names import KANON, MASK
 

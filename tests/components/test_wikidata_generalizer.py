@@ -6,7 +6,7 @@ import pytest
 import spacy
 from spacy.tokens import Doc, DocBin
 
-from spacy_kanon.anonymity.recoding_types import Choice
+from spacy_kanon.anonymity.terms import Choice
 from spacy_kanon.components.wording.generalizer_settings import Settings
 from spacy_kanon.errors import KanonError
 from spacy_kanon.names import KANON, MASK

@@ -62,7 +62,7 @@ EVERYBODY = BitMap(range(open_kb().population))
 
 def show_the_decision_everybody(monkeypatch):
     monkeypatch.setattr(
-        "spacy_kanon.anonymity.term_drafts.people_with", lambda keys, knowledge: EVERYBODY
+        "spacy_kanon.anonymity.decide.people_with", lambda keys, knowledge: EVERYBODY
     )
 
 

@@ -1,7 +1,7 @@
 import pytest
 from pyroaring import BitMap
 
-from spacy_kanon.anonymity.recoding_types import Term, Wording
+from spacy_kanon.anonymity.terms import Term, Wording
 from spacy_kanon.errors import KanonError
 from spacy_kanon.names import LOC
 from spacy_kanon.resources.level_tables import make_level_table

@@ -8,8 +8,8 @@ from dataclasses import replace
 
 import pytest
 
-from spacy_kanon.anonymity.joint.recoding import count_jointly
-from spacy_kanon.anonymity.recoding_types import Choice as Levels
+from spacy_kanon.anonymity.recode import count_jointly
+from spacy_kanon.anonymity.terms import Choice as Levels
 from spacy_kanon.release.runner import GENERALIZER, Recipe, find_component, make_pipeline
 from spacy_kanon.review.annotations import replacement_text
 from spacy_kanon.review.bench import MODES, Bench, Reader

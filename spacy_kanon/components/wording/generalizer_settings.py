@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from ...anonymity.joint.recoding import PREFERENCE
+from ...anonymity.recode import PREFERENCE
 from ...errors import Errors, KanonError
 from ..coverage import AUTO, MAP, MATCHES, MISMATCHES
 

@@ -13,11 +13,11 @@ from dataclasses import replace
 
 from pyroaring import BitMap
 
-from ...anonymity.joint.recoding import count_jointly, people_released
+from ...anonymity.decide import scope_of
 from ...anonymity.options import JOINT
-from ...anonymity.recoding_types import Choice
-from ...anonymity.scope import scope_of
+from ...anonymity.recode import count_jointly, people_released
 from ...anonymity.state import DocState, people_with
+from ...anonymity.terms import Choice
 from ...detection.analysis import Analysis
 from ...detection.detect import detect
 from ...detection.trie_search import TermWalker

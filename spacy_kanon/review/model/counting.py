@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from pyroaring import BitMap
 
-from ...anonymity.equivalence_classes import verify
+from ...anonymity.combinations import verify
 from .marks import KEEP, OPERATOR, Choice, Mark, Sheet
 
 _MOST_WITNESSES = 5

@@ -10,7 +10,7 @@ from math import fsum
 
 from pyroaring import BitMap
 
-from spacy_kanon.anonymity.joint.items import Chain
+from spacy_kanon.anonymity.joint import Chain
 
 
 @dataclass(frozen=True)

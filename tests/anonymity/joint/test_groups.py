@@ -10,8 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pyroaring import BitMap
 
-from spacy_kanon.anonymity.joint.groups import by_group, most_of, ungrouped
-from spacy_kanon.anonymity.joint.masks import reach_of, reaches
+from spacy_kanon.anonymity.joint import by_group, most_of, reach_of, reaches, ungrouped
 
 PEOPLE = 6
 ITEMS = st.lists(

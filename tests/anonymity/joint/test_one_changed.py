@@ -8,8 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pyroaring import BitMap
 
-from spacy_kanon.anonymity.joint.items import Chain
-from spacy_kanon.anonymity.joint.one_changed import OneChanged
+from spacy_kanon.anonymity.joint import Chain, OneChanged
 from tests.anonymity.joint.cases import stays
 from tests.growth import assert_linear
 

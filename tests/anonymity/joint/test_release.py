@@ -9,9 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pyroaring import BitMap
 
-from spacy_kanon.anonymity.joint.items import Chain
-from spacy_kanon.anonymity.joint.one_changed import OneChanged
-from spacy_kanon.anonymity.joint.release import choose_jointly
+from spacy_kanon.anonymity.joint import Chain, OneChanged, choose_jointly
 from spacy_kanon.errors import KanonError
 from tests.anonymity.joint.cases import (
     Problem,

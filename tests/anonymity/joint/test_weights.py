@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spacy_kanon.anonymity.joint.weights import bad_weights, bits_kept, text_kept, weight_of_kind
+from spacy_kanon.anonymity.joint import bad_weights, bits_kept, text_kept, weight_of_kind
 
 
 @pytest.mark.parametrize("lengths,value", [([], 0.0), ([2], 2.0), ([2, 1, 1], 4.0)])

@@ -4,8 +4,8 @@ import pytest
 from pyroaring import BitMap
 
 from spacy_kanon.anonymity.options import JOINT
-from spacy_kanon.anonymity.recoding_types import Choice, Term, Wording
 from spacy_kanon.anonymity.state import DocState
+from spacy_kanon.anonymity.terms import Choice, Term, Wording
 from spacy_kanon.components.wording import seen_again
 from spacy_kanon.components.wording.seen_again import betraying, without_betrayal
 from spacy_kanon.kb.build import build_kb

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from . import state as reasons
-from .recoding_types import Choice, Counted, Term
 from .state import DocState
+from .terms import Choice, Counted, Term
 
 
 def explain(state: DocState, position: int) -> str:

@@ -15,8 +15,7 @@ from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
 from ..lang.language_rules import NOUN
-from .equivalence_classes import Witness, verify
-from .support import NODE_BUDGET, smallest_supports
+from .combinations import NODE_BUDGET, Witness, smallest_supports, verify
 
 
 @dataclass(frozen=True, slots=True)

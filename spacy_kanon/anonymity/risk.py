@@ -7,12 +7,11 @@ from dataclasses import dataclass
 
 from pyroaring import BitMap
 
-from .algorithm1 import check_whole_number
-from .equivalence_classes import Witness, minimal_breach, signatures
-from .itemsets import Combination, GeneratorMiner, terms_of
+from .combinations import Combination, GeneratorMiner, Witness, minimal_breach, signatures, terms_of
+from .suppression import check_whole_number
 
 # A text as written has far more combinations that fit somebody than what is left of it.
-NODE_BUDGET = 10_000
+RISK_BUDGET = 10_000
 # Above it, its pairs alone are more than its people.
 MOST_TERMS = 500
 # So many are gone through one by one in the time of a few hundred combinations.
@@ -35,7 +34,7 @@ class Exposure:
     terms: Combination
 
 
-def view_before(postings: Sequence[BitMap], *, node_budget: int = NODE_BUDGET) -> Exposure:
+def view_before(postings: Sequence[BitMap], *, node_budget: int = RISK_BUDGET) -> Exposure:
     """What the text as written gives away.
 
     Combinations are counted by size until all is told: as soon as one fits a single person nothing

@@ -1,0 +1,1202 @@
+"""What a kept term is worth: text, information, or the user's own weight per kind.
+
+Example: "Oslo" is mentioned twice (2 tokens) and fits 900 of 48,819 people. By text it is worth
+2.0, by information -log2(900 / 48,819) = 5.76 bits, by the weights {"LOC": 3} of a user 3.0.
+
+From chains of wordings to items of which any set may be taken.
+
+Plan. A chain offers one of several wordings. If its people grow along the chain, choosing one is
+the same as taking items, one per wording, each worth what its wording adds to the next, more
+general one: whoever fits the specific wording fits the general ones too, so these cost nobody.
+
+Example: "Oslo" (900 people, worth 6 bits), "a city in Norway" (4,000 people, 3 bits), "***".
+Items: "a city in Norway" worth 3, "Oslo" worth 3 more. Taking "Oslo" alone leaves 900 people, and
+they all fit "a city in Norway" as well: both items together are worth 6, the wording "Oslo".
+
+A chain that does not grow becomes items that exclude each other, each worth its whole wording.
+
+Values are whole multiples of a grid (the largest value / 2^40, rounded to a power of two), so that
+their sums are exact and do not depend on the order in which they are formed.
+
+What items that exclude each other are worth together: no more than the best of each group.
+
+A wording of a chain that does not grow excludes the others of its chain (`items`). A bound that
+adds all of them up is never reached: of each group only the most valuable one counts, among all
+open items for a branch, and among those that a person fits for that person.
+
+Example: "Oslo" (worth 9) and "a city in Norway" (7) exclude each other, "judoka" (4) is in no
+group. No set is worth more than 13, and whoever fits the last two reaches 11.
+
+Among fewer people the wordings of a chain may grow after all. Then each is worth what it adds to
+the next wider one, and no longer excludes any: whoever takes the narrow one takes all.
+
+The heaviest set of items among a few thousand people, by branch and bound over bit masks.
+
+Plan. People are numbered, so that who fits an item is one int, and 1,000 people are intersected
+in 50 ns. Each step looks at a branch: some items are taken, some are out, the others are open.
+
+1. Open items that fewer than k of the branch's people fit are out; those that all fit are taken.
+2. A set that k people fit is worth no more to any of them than all open items that the person
+   fits, of a group the most valuable one (see `groups`). So only people for whom these are worth
+   more than the best set so far can fit a better one. Fewer than k such people: the branch is
+   done. Otherwise go on with these people only, from step 1, until nobody else leaves.
+3. Branch on one item: take it, or put it out together with all items that only its people fit
+   (to take one of those is to take it).
+
+Example, k = 2, best so far 4: five people, items A (worth 3; people 0 1 2), B (worth 2; 0 1 3),
+C (worth 1; 3 4). Person 0 and 1 may reach 5, person 2 only 3, person 3 only 3, person 4 only 1.
+So 0 and 1 are left, A and B fit both, and the set A B, worth 5, is reached without a branch.
+
+Why step 2 loses nothing: all people who fit a better set pass it, so a better set has the same
+support among those who are left.
+
+The sums of step 2 are formed for all people at once, as a product of values and masks. Values are
+rounded up to `_WEIGHT_BITS` bits there, which is safe in a bound.
+
+The heaviest set of items that k people fit together, by branch and bound.
+
+Plan. Items are sorted by size. A set's first item is the smallest of its lists, so the sets fall
+into as many parts as there are items, and in a part only the people of its first item matter:
+
+1. Start from a set that takes the most valuable item as long as k people are left.
+2. Go through the parts from the smallest item on. Where an item and all larger ones are worth no
+   more than the best set so far, stop: the large lists are never intersected with each other.
+3. The bound of a part is what its first item and all items that k of its people fit are worth.
+   Visit the parts with a bound above the best set so far, the largest bound first: with few
+   people left over `masks`, otherwise by the same plan once more.
+
+Example, k = 5: judoka (40 people, worth 2), Oslo (900, worth 3), Norwegian (5,000, worth 4), all
+three 3 people. Step 1 takes Norwegian and Oslo (870 people, worth 7). Part judoka: it goes with
+Norwegian only, at most 6. Part Oslo: Oslo and all larger ones are worth 7, so stop.
+
+Strategies of the joint decision: which level each chain gets.
+
+A strategy is a function from a task to levels, a bound that no release exceeds (0.0: these levels
+are the best; infinite: nothing is proven) and the number of branches that it looked at.
+
+The joint decision: one wording per term, so that k people fit all that is released together.
+
+Let people(t) be who fits a term or a wording t, and S what is released. If the intersection of
+people(t) over S has at least k people, then every part of S fits at least as many, and a
+knowledge base with more people or more facts only makes every people(t) larger. So the release
+keeps k against every knowledge base that contains ours. (Algorithm 1 calls a combination that fits
+nobody safe, and loses its promise with the first missing fact.)
+
+The release should be worth as much as possible. "best" finds the heaviest one, see `search`;
+"greedy" (the most frequent term first) and "random" (seeded) add one term after the other as long
+as k people are left.
+
+Example, k = 5: "Oslo" fits 900 people, "Norwegian" 5,000, "judoka" 40, "Oslo" and "judoka" 3. Worth
+2 tokens each: "Norwegian" and "Oslo" stay (870 people), and `OneChanged` says of "judoka": with
+what stays it would fit 3.
+
+How many people a release would fit if one of its chains had another level.
+
+Asked for every level that was not released, so it must not cost an intersection of the whole
+release each time: a million characters of dates are 45,000 chains. Lists that are alike are held
+once. Leaving a chain out so changes something only if no other chain has its list, and what is
+left without that list is formed once.
+
+Example, k = 5: "Oslo" (900 people) and twice "in the 1950s" (5,000) are released, 60 people fit.
+Without one of the two decades it is 60 people still; without "Oslo" 5,000.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+from pyroaring import BitMap
+
+from ..errors import Errors, KanonError
+from .combinations import Alike
+
+
+def text_kept(lengths: Iterable[int]) -> float:
+    """Worth of a term by the text that stays with it.
+
+    lengths (Iterable[int]): Length of each mention of the term, in tokens or in characters.
+    RETURNS (float): Their sum.
+    """
+    return float(sum(lengths))
+
+
+def bits_kept(support: int, population: int) -> float:
+    """Worth of a term or wording by the information that stays with it.
+
+    support (int): How many people it fits; at least 1.
+    population (int): How many people there are.
+    RETURNS (float): -log2(support / population); 0.0 if it fits everybody.
+    """
+    return math.log2(population / support) if support < population else 0.0
+
+
+def weight_of_kind(kind: str, weights: Mapping[str, float]) -> float:
+    """Worth of a term by the user's own weights.
+
+    kind (str): Kind of the term, one of `names.KINDS`.
+    weights (Mapping[str, float]): Worth per kind, checked by `bad_weights`.
+    RETURNS (float): The kind's weight; 1.0 if the user gave none.
+    """
+    return float(weights.get(kind, 1.0))
+
+
+def bad_weights(weights: Mapping[str, float]) -> tuple[str, ...]:
+    """Kinds whose weight cannot be used.
+
+    weights (Mapping[str, float]): Worth per kind.
+    RETURNS (tuple[str, ...]): Kinds with a weight that is zero, negative, infinite or not a
+        number, sorted; the caller raises. Empty if all are usable.
+    """
+    return tuple(sorted(kind for kind, weight in weights.items() if not _is_usable(weight)))
+
+
+def _is_usable(weight: object) -> bool:
+    if isinstance(weight, bool) or not isinstance(weight, (int, float)):
+        return False
+    return math.isfinite(weight) and weight > 0
+
+
+_GRID_BITS = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """What may stand for one term, from specific to general.
+
+    people (tuple[BitMap | None, ...]): Who fits each level; None: cannot be counted, so that the
+        level is never allowed. The last level, which says nothing, is implied: it has the number
+        `len(people)`, fits everybody and is worth 0. A term that stays or goes has one level here.
+    values (tuple[float, ...]): What each of these levels is worth, zero or more.
+    """
+
+    people: tuple[BitMap | None, ...]
+    values: tuple[float, ...]
+
+
+class Item(NamedTuple):
+    """Something that may be taken, at the price of everybody whom it does not fit.
+
+    people (BitMap): Whom it fits, inside the base. Never changed.
+    size (int): How many these are.
+    value (int): What it is worth, on the grid.
+    group (int): Items of one group exclude each other; -1: none.
+    """
+
+    people: BitMap
+    size: int
+    value: int
+    group: int
+
+
+@dataclass(frozen=True, slots=True)
+class Items:
+    """The items of some chains.
+
+    items (list[Item]): By size; of one size by value, the greatest first; then in the order of
+        the chains.
+    free (int): What those are worth that fit everybody, so that they are taken anyhow.
+    unit (float): What 1 on the grid is worth.
+    """
+
+    items: list[Item]
+    free: int
+    unit: float
+
+
+def grid_unit(chains: Sequence[Chain]) -> float:
+    """What 1 on the grid is worth: a power of two near the largest value / 2^40."""
+    largest = max([max(chain.values) for chain in chains if chain.values], default=0.0)
+    return math.ldexp(1.0, math.frexp(largest)[1] - _GRID_BITS) if largest > 0 else 1.0
+
+
+def items_of(chains: Sequence[Chain], base: BitMap | None, everybody: int, k: int) -> Items:
+    """Items that stand for some chains.
+
+    chains (Sequence[Chain]): The chains.
+    base (BitMap | None): All counts happen inside; None: the whole population.
+    everybody (int): How many people that is.
+    k (int): Levels that fit fewer are left out.
+    RETURNS (Items): The items.
+    """
+    unit = grid_unit(chains)
+    items: list[Item] = []
+    free = 0
+    alike = Alike()
+    places: list[int] = []
+    for number, chain in enumerate(chains):
+        for item in _items_of_chain(chain, number, base, k, 1 / unit):
+            people, size, value, group = item
+            if group >= 0:
+                items.append(item)
+            elif size == everybody:
+                free += value
+            else:
+                twin = alike.number(people)
+                if twin == len(places):
+                    places.append(len(items))
+                    items.append(item)
+                else:
+                    value += items[places[twin]].value
+                    items[places[twin]] = Item(people, size, value, -1)
+    items.sort(key=lambda item: (item.size, -item.value))
+    return Items(items, free, unit)
+
+
+def _items_of_chain(
+    chain: Chain, number: int, base: BitMap | None, k: int, scale: float
+) -> list[Item]:
+    if len(chain.people) == 1:
+        people, value = chain.people[0], round(chain.values[0] * scale)
+        if people is None or not value:
+            return []
+        if base is not None:
+            people = people & base
+        size = len(people)
+        return [Item(people, size, value, -1)] if size >= k else []
+    options: list[Item] = []
+    for people, worth in zip(chain.people, chain.values, strict=True):
+        if people is None or worth <= 0:
+            continue
+        if base is not None:
+            people = people & base
+        size = len(people)
+        if size >= k:
+            options.append(Item(people, size, round(worth * scale), number))
+    options = _undominated(options)
+    pairs = pairwise(options)
+    if not all(narrow.people.issubset(wide.people) for narrow, wide in pairs):
+        return options
+    values = [option.value for option in options] + [0]
+    return [
+        Item(option.people, option.size, values[place] - values[place + 1], -1)
+        for place, option in enumerate(options)
+    ]
+
+
+def _undominated(options: list[Item]) -> list[Item]:
+    """Options, by size, without those for which another fits them all and is worth as much."""
+    kept: list[Item] = []
+    for option in sorted(options, key=lambda option: (-option.size, -option.value)):
+        if option.value and not any(
+            other.value >= option.value and option.people.issubset(other.people) for other in kept
+        ):
+            kept.append(option)
+    return kept[::-1]
+
+
+# Mask of people, value, number of the item.
+Option = tuple[int, int, int]
+
+
+def most_of(items: Iterable[tuple[int, int]], groups: Sequence[int]) -> int:
+    """What no set of items exceeds.
+
+    items (Iterable[tuple[int, int]]): Value and number of each.
+    groups (Sequence[int]): Group per number; -1: none.
+    RETURNS (int): The values of those in no group, and the greatest of each group.
+
+    >>> most_of([(9, 0), (7, 1), (4, 2)], [5, 5, -1])
+    13
+    """
+    total = 0
+    most: dict[int, int] = {}
+    for value, number in items:
+        group = groups[number]
+        if group < 0:
+            total += value
+        elif value > most.get(group, 0):
+            most[group] = value
+    return total + sum(most.values())
+
+
+def sums_of(
+    fits: NDArray[np.float32], weights: NDArray[np.float32], ends: Sequence[int]
+) -> NDArray[np.float32]:
+    """What each person may reach.
+
+    fits (NDArray[np.float32]): A row an item, a column a person: 1 if it fits. First the items of
+        no group, then those of one group after the other. Changed.
+    weights (NDArray[np.float32]): A value an item.
+    ends (Sequence[int]): Where the items of no group end, and each group but the last: a number of
+        rows, rising.
+    RETURNS (NDArray[np.float32]): A sum a person.
+    """
+    alone = ends[0] if ends else len(fits)
+    sums = weights[:alone] @ fits[:alone]
+    if alone < len(fits):
+        grouped = fits[alone:]
+        grouped *= weights[alone:, np.newaxis]
+        sums += np.maximum.reduceat(grouped, [end - alone for end in ends], axis=0).sum(axis=0)
+    return sums
+
+
+def by_group(options: Sequence[Option], groups: Sequence[int]) -> tuple[list[Option], list[int]]:
+    """Order items for `sums_of`.
+
+    options (Sequence[Option]): In any order.
+    groups (Sequence[int]): Group per number; -1: none.
+    RETURNS (tuple[list[Option], list[int]]): Those of no group, then group by group; and its
+        `ends`, empty if there are no groups.
+    """
+    alone, members = _members(options, groups)
+    ends = []
+    for some in members.values():
+        ends.append(len(alone))
+        alone += some
+    return alone, ends
+
+
+def ungrouped(options: Sequence[Option], groups: Sequence[int]) -> tuple[list[Option], list[int]]:
+    """Take apart the groups that grow among the people of a branch.
+
+    options (Sequence[Option]): Items among these people.
+    groups (Sequence[int]): Group per number; -1: none. Not changed.
+    RETURNS (tuple[list[Option], list[int]]): The items, each of a group that grows worth what it
+        adds to the next wider one, without those for which another fits all their people and is
+        worth as much; and the groups that are left.
+    """
+    kept, members = _members(options, groups)
+    left = list(groups)
+    for some in members.values():
+        some = _undominated_of_groups(some)
+        if all(wide[0] & narrow[0] == narrow[0] for wide, narrow in pairwise(some)):
+            below = 0
+            for mask, value, number in some:
+                kept.append((mask, value - below, number))
+                below, left[number] = value, -1
+        else:
+            kept += some
+    return kept, left
+
+
+def _members(
+    options: Sequence[Option], groups: Sequence[int]
+) -> tuple[list[Option], dict[int, list[Option]]]:
+    """Those of no group, and those of each."""
+    alone: list[Option] = []
+    members: dict[int, list[Option]] = {}
+    for option in options:
+        group = groups[option[2]]
+        if group < 0:
+            alone.append(option)
+        else:
+            members.setdefault(group, []).append(option)
+    return alone, members
+
+
+def _undominated_of_groups(options: Sequence[Option]) -> list[Option]:
+    """From wide to narrow, without those that another one makes needless."""
+    kept: list[Option] = []
+    for option in sorted(options, key=lambda option: (-option[0].bit_count(), -option[1])):
+        mask, value, _ = option
+        if not any(mask & wide == mask and value <= worth for wide, worth, _ in kept):
+            kept.append(option)
+    return kept
+
+
+_WEIGHT_BITS = 10
+# Options whose masks are written out at once, a number a person.
+_MOST_ROWS = 256
+
+# People, value of the items taken, these items, open items, bound.
+_Branch = tuple[int, int, int, list[Option], int]
+
+
+class Best:
+    """The best set so far, and what the search may still spend.
+
+    value (int): Value of the best set.
+    taken (int): The items in it, as a bit mask of their numbers.
+    bound (int): No set that was left aside for want of budget is worth more; see `Best.leave`.
+    nodes (int): Branches looked at.
+    budget (int): How many may be.
+    """
+
+    __slots__ = ("bound", "budget", "nodes", "taken", "value")
+
+    def __init__(self, budget: int) -> None:
+        self.value = 0
+        self.taken = 0
+        self.bound = 0
+        self.nodes = 0
+        self.budget = budget
+
+    def offer(self, value: int, taken: int) -> None:
+        """Keep a set if it is worth more than the best so far.
+
+        value (int): What it is worth.
+        taken (int): Its items; at least k people fit them all.
+        """
+        if value > self.value:
+            self.value, self.taken = value, taken
+
+    def leave(self, bound: int) -> None:
+        """Leave a branch aside.
+
+        bound (int): What no set in it exceeds.
+        """
+        if bound > self.bound:
+            self.bound = bound
+
+    def spent(self) -> bool:
+        """Count a branch. RETURNS (bool): Whether the budget has ended."""
+        if self.nodes >= self.budget:
+            return True
+        self.nodes += 1
+        return False
+
+
+def masks_of(universe: BitMap, people: Iterable[BitMap]) -> list[int]:
+    """Number people, and write sets of them as ints.
+
+    universe (BitMap): Who is numbered, from 0, ascending.
+    people (Iterable[BitMap]): Parts of it.
+    RETURNS (list[int]): Each part as an int: one bit per person.
+    """
+    width = len(universe)
+    numbers = np.empty(universe.max() + 1 if universe else 0, dtype=np.intp)
+    numbers[_ids(universe)] = np.arange(width)
+    masks = []
+    for part in people:
+        fits = np.zeros(width, dtype=bool)
+        fits[numbers[_ids(part)]] = True
+        masks.append(_mask(fits))
+    return masks
+
+
+def _ids(people: BitMap) -> NDArray[np.uint32]:
+    return np.frombuffer(people.to_array(), dtype=np.uint32)
+
+
+def search_masks(
+    everybody: int,
+    value: int,
+    taken: int,
+    options: list[Option],
+    groups: Sequence[int],
+    k: int,
+    best: Best,
+) -> None:
+    """Look for a set that is worth more than the best so far.
+
+    everybody (int): How many people there are; at least k.
+    value (int): What the items are worth that are taken already.
+    taken (int): These items, as a bit mask of their numbers.
+    options (list[Option]): The open items.
+    groups (Sequence[int]): Group per item number: those of one group exclude each other, but for
+        group -1.
+    k (int): How many people a set must fit.
+    best (Best): Read and improved.
+    """
+    options, groups = ungrouped(options, groups)
+    bound = value + _most_of(options, groups)
+    stack: list[_Branch] = [((1 << everybody) - 1, value, taken, options, bound)]
+    shift = _shift(option[1] for option in options)
+    while stack:
+        people, value, taken, options, bound = stack.pop()
+        if bound <= best.value:
+            continue
+        if best.spent():
+            best.leave(_tightened(bound, people, value, options, groups, shift, k))
+            continue
+        reduced = _reduced(people, value, taken, options, groups, k, shift, best)
+        if reduced is None:
+            continue
+        people, value, taken, options, bound = reduced
+        chosen = max(options, key=_rank)
+        mask, gain, number = chosen
+        out = [o for o in options if o[0] & ~mask]
+        if out:
+            stack.append((people, value, taken, out, value + _most_of(out, groups)))
+        inside = [o for o in options if o is not chosen]
+        group = groups[number]
+        if group >= 0:
+            inside = [o for o in inside if groups[o[2]] != group]
+            bound = value + gain + _most_of(inside, groups)
+        stack.append((mask, value + gain, taken | 1 << number, inside, bound))
+
+
+def _most_of(options: Sequence[Option], groups: Sequence[int]) -> int:
+    return most_of([option[1:] for option in options], groups)
+
+
+def _rank(option: Option) -> tuple[int, int, int]:
+    mask, value, number = option
+    return value, mask.bit_count(), -number
+
+
+def _reduced(
+    people: int,
+    value: int,
+    taken: int,
+    options: list[Option],
+    groups: Sequence[int],
+    k: int,
+    shift: int,
+    best: Best,
+) -> _Branch | None:
+    """Steps 1 and 2. RETURNS (_Branch | None): What is left of a branch; None: nothing better."""
+    while True:
+        size = people.bit_count()
+        left: list[Option] = []
+        common = people
+        for option in options:
+            mask, gain, number = option
+            mask &= people
+            count = mask.bit_count()
+            if count < k:
+                continue
+            if count == size and groups[number] < 0:
+                value += gain
+                taken |= 1 << number
+            else:
+                left.append((mask, gain, number))
+                common &= mask
+        best.offer(value, taken)
+        bound = value + _most_of(left, groups)
+        if bound <= best.value:
+            return None
+        if common.bit_count() >= k:
+            for _, _, number in left:
+                taken |= 1 << number
+            best.offer(bound, taken)
+            return None
+        able = _heavier(people, left, groups, best.value - value, shift)
+        if able.bit_count() < k:
+            return None
+        if able == people:
+            return people, value, taken, left, bound
+        people, options = able, left
+
+
+def _shift(values: Iterable[int]) -> int:
+    """Bits to drop from values: the zeros at the end of all, or more if they are too long."""
+    union = 0
+    for value in values:
+        union |= value
+    zeros = (union & -union).bit_length() - 1
+    return max(zeros, union.bit_length() - _WEIGHT_BITS, 0)
+
+
+def _rounded(value: int, shift: int) -> int:
+    """A value without its last bits, rounded up."""
+    return -(-value >> shift)
+
+
+def _sums(
+    width: int, options: Sequence[Option], groups: Sequence[int], shift: int
+) -> NDArray[np.float64]:
+    """What everybody may reach, rounded up: whole numbers, which floats hold exactly."""
+    size = (width + 7) // 8
+    sums = np.zeros(width)
+    options, ends = by_group(options, groups)
+    # The groups stay together, in the last piece.
+    alone = ends[0] if ends else len(options)
+    cuts = [*range(0, alone, _MOST_ROWS)] or [0]
+    for first, last in zip(cuts, [*cuts[1:], len(options)], strict=True):
+        rows = options[first:last]
+        packed = np.frombuffer(b"".join([o[0].to_bytes(size, "little") for o in rows]), np.uint8)
+        packed = packed.reshape(len(rows), size)
+        fits = np.unpackbits(packed, axis=1, count=width, bitorder="little").astype(np.float32)
+        weights = np.array([_rounded(o[1], shift) for o in rows], dtype=np.float32)
+        is_last = last == len(options)
+        sums += sums_of(fits, weights, [end - first for end in ends] if is_last else ())
+    return sums
+
+
+def _heavier(
+    people: int, options: Sequence[Option], groups: Sequence[int], least: int, shift: int
+) -> int:
+    """Of some people, those whose open items are worth more than `least`, or may be."""
+    threshold = least >> shift
+    if threshold < 0:
+        return people
+    return people & _mask(_sums(people.bit_length(), options, groups, shift) > threshold)
+
+
+def _mask(fits: NDArray[np.bool_]) -> int:
+    return int.from_bytes(np.packbits(fits, bitorder="little").tobytes(), "little")
+
+
+def _tightened(
+    bound: int,
+    people: int,
+    value: int,
+    options: Sequence[Option],
+    groups: Sequence[int],
+    shift: int,
+    k: int,
+) -> int:
+    """The bound of a branch that is left aside: what its k-th best person may reach."""
+    able = [(mask & people, gain, number) for mask, gain, number in options]
+    reach = _kth(_sums(people.bit_length(), able, groups, shift), k)
+    return min(bound, value + (reach << shift))
+
+
+def reaches(
+    universe: BitMap, lists: Sequence[BitMap], values: Sequence[int], groups: Sequence[int]
+) -> NDArray[np.int64]:
+    """What no set that a person fits exceeds.
+
+    universe (BitMap): The people, not empty.
+    lists (Sequence[BitMap]): The people of each item, all of the universe.
+    values (Sequence[int]): What each item is worth.
+    groups (Sequence[int]): The group of each item; -1: none.
+    RETURNS (NDArray[np.int64]): A number a person, in ascending order of the people.
+    """
+    width = len(universe)
+    numbers = np.empty(universe.max() + 1, dtype=np.intp)
+    numbers[_ids(universe)] = np.arange(width)
+    sums = np.zeros(width, np.int64)
+    best_of: dict[int, NDArray[np.int64]] = {}
+    for people, value, group in zip(lists, values, groups, strict=True):
+        who = numbers[_ids(people)]
+        if group < 0:
+            sums[who] += value
+        else:
+            most = best_of.setdefault(group, np.zeros(width, np.int64))
+            most[who] = np.maximum(most[who], value)
+    for most in best_of.values():
+        sums += most
+    return sums
+
+
+def reach_of(lists: Sequence[BitMap], values: Sequence[int], groups: Sequence[int], k: int) -> int:
+    """What no set that k people fit exceeds: what the k-th best person may reach.
+
+    lists (Sequence[BitMap]): The people of each item.
+    values (Sequence[int]): What each item is worth.
+    groups (Sequence[int]): The group of each item; -1: none.
+    k (int): How many people a set must fit.
+    RETURNS (int): The bound.
+    """
+    universe = BitMap.union(*lists) if lists else BitMap()
+    return _kth(reaches(universe, lists, values, groups), k) if universe else 0
+
+
+def _kth(sums: NDArray[np.integer] | NDArray[np.floating], k: int) -> int:
+    """The k-th greatest sum; 0 if there are fewer."""
+    return int(np.partition(sums, -k)[-k]) if len(sums) >= k else 0
+
+
+# People in all lists of a part, from which on it is not written as bit masks: 70 ns each.
+_MOST_ENTRIES = 50_000
+# Up to here it is at once; above, people whose lists are worth too little are first left out.
+_FEW_ENTRIES = 300
+# In all lists of a problem, up to which an open bound is made tighter at the end.
+_MOST_TO_TIGHTEN = 5_000_000
+# Exchanges that are tried at the end if nothing is proven.
+_MOST_ROUNDS = 5
+_MOST_EXCHANGES = 100
+
+# People, size, value, number: an item inside a part.
+_Open = tuple[BitMap, int, int, int]
+
+
+def search(items: Sequence[Item], k: int, node_budget: int) -> Best:
+    """Find the heaviest set of items that at least k people fit together.
+
+    items (Sequence[Item]): By size; each is fit by at least k people and, unless it has a group,
+        not by everybody.
+    k (int): How many people.
+    node_budget (int): How many branches to look at, at most.
+    RETURNS (Best): The best set. If its `bound` is greater than its `value`, the budget ended
+        before the set was proven to be the best, and no set is worth more than the bound.
+    """
+    best = Best(node_budget)
+    groups = [item.group for item in items]
+    opened = [(item.people, item.size, item.value, n) for n, item in enumerate(items)]
+    _take_valuable(opened, groups, k, best)
+    _visit(0, 0, opened, groups, k, best)
+    if best.bound > best.value:
+        _exchange(opened, groups, k, best)
+    if best.bound > best.value and sum(item.size for item in items) <= _MOST_TO_TIGHTEN:
+        lists, values = [item.people for item in items], [item.value for item in items]
+        best.bound = min(best.bound, reach_of(lists, values, groups, k))
+    best.bound = max(best.bound, best.value)
+    return best
+
+
+def _take_valuable(opened: Sequence[_Open], groups: Sequence[int], k: int, best: Best) -> None:
+    """Step 1."""
+    order = sorted(opened, key=lambda item: (-item[2], -item[1], item[3]))
+    best.offer(*_take(order, groups, k))
+
+
+def _take(order: Sequence[_Open], groups: Sequence[int], k: int) -> tuple[int, int]:
+    """Take one item after the other as long as k people are left. RETURNS (tuple[int, int]):
+    What they are worth, and their numbers as a bit mask."""
+    people: BitMap | None = None
+    value = taken = 0
+    used: set[int] = set()
+    for fit, _, gain, number in order:
+        if groups[number] in used:
+            continue
+        common = fit if people is None else people & fit
+        if len(common) >= k:
+            people = common
+            value += gain
+            taken |= 1 << number
+            if groups[number] >= 0:
+                used.add(groups[number])
+    return value, taken
+
+
+def _exchange(opened: Sequence[_Open], groups: Sequence[int], k: int, best: Best) -> None:
+    """Without a proof, try each of the most valuable items that are not in the best set: with
+    it, then what is in the set, then all others, until no such exchange is worth more."""
+    order = sorted(opened, key=lambda item: (-item[2], -item[1], item[3]))
+    for _ in range(_MOST_ROUNDS):
+        before, taken = best.value, best.taken
+        inside = [item for item in order if taken >> item[3] & 1]
+        outside = [item for item in order if not taken >> item[3] & 1]
+        for item in outside[:_MOST_EXCHANGES]:
+            others = [other for other in outside if other is not item]
+            best.offer(*_take([item, *inside, *others], groups, k))
+        if best.value == before:
+            break
+
+
+def _visit(
+    value: int, taken: int, opened: list[_Open], groups: Sequence[int], k: int, best: Best
+) -> None:
+    """Steps 2 and 3 inside a part: some items are taken, others are open."""
+    bounds = _bounds(value, opened, groups)
+    parts: list[tuple[int, int, list[int]]] = []
+    for place in range(len(opened)):
+        if bounds[place] <= best.value:
+            break
+        if best.spent():
+            best.leave(bounds[place])
+            break
+        bound, mates = _mates(place, value, opened, groups, k, bounds[place], best.value)
+        if bound > best.value:
+            parts.append((bound, place, mates))
+    parts.sort(key=lambda part: (-part[0], part[1]))
+    for bound, place, mates in parts:
+        if bound <= best.value:
+            break
+        if best.spent():
+            best.leave(bound)
+            break
+        people, size, gain, number = opened[place]
+        inside = []
+        reach, chosen = value + gain, taken | 1 << number
+        entries = 0
+        for other in mates:
+            common = people & opened[other][0]
+            shared = len(common)
+            if shared == size and groups[opened[other][3]] < 0:
+                reach += opened[other][2]
+                chosen |= 1 << opened[other][3]
+            else:
+                inside.append((common, shared, opened[other][2], opened[other][3]))
+                entries += shared
+        best.offer(reach, chosen)
+        if not inside:
+            continue
+        if entries > _FEW_ENTRIES:
+            people, inside = _among_the_able(people, inside, groups, best.value - reach, k)
+            size, entries = len(people), sum(item[1] for item in inside)
+            if size < k:
+                continue
+        if entries <= _MOST_ENTRIES:
+            options = _as_masks(people, inside)
+            search_masks(size, reach, chosen, options, groups, k, best)
+        else:
+            inside.sort(key=lambda item: (item[1], -item[2], item[3]))
+            _visit(reach, chosen, inside, groups, k, best)
+
+
+def _bounds(value: int, opened: Sequence[_Open], groups: Sequence[int]) -> list[int]:
+    """What the sets of each item and the larger ones do not exceed."""
+    bounds = []
+    most: dict[int, int] = {}
+    for _, _, gain, number in reversed(opened):
+        group = groups[number]
+        if group < 0:
+            value += gain
+        elif gain > most.get(group, 0):
+            value += gain - most.get(group, 0)
+            most[group] = gain
+        bounds.append(value)
+    return bounds[::-1]
+
+
+def _mates(
+    place: int,
+    taken_value: int,
+    opened: Sequence[_Open],
+    groups: Sequence[int],
+    k: int,
+    bound: int,
+    least: int,
+) -> tuple[int, list[int]]:
+    """Places of the larger items that go with an item, and the bound of its part. Both are worth
+    nothing once the bound is down to `least`."""
+    people, _, gain, number = opened[place]
+    count, group = people.intersection_cardinality, groups[number]
+    mates = []
+    lost = 0
+    for other in range(place + 1, len(opened)):
+        fit, _, worth, mate = opened[other]
+        if count(fit) >= k and (group < 0 or groups[mate] != group):
+            mates.append(other)
+        elif groups[mate] < 0:
+            lost += worth
+            if bound - lost <= least:
+                return bound - lost, mates
+    # Of groups it is known at the end alone which of their items is the best that goes with it.
+    together = most_of([(gain, number), *(opened[mate][2:] for mate in mates)], groups)
+    return min(bound - lost, taken_value + together), mates
+
+
+def _as_masks(people: BitMap, opened: Sequence[_Open]) -> list[Option]:
+    masks = masks_of(people, [item[0] for item in opened])
+    return [(mask, item[2], item[3]) for mask, item in zip(masks, opened, strict=True)]
+
+
+def _among_the_able(
+    people: BitMap, opened: list[_Open], groups: Sequence[int], least: int, k: int
+) -> tuple[BitMap, list[_Open]]:
+    """Leave out people for whom all items that they fit are worth no more than `least`.
+    RETURNS (tuple): Who is left, and the items among them."""
+    lists, values = [item[0] for item in opened], [item[2] for item in opened]
+    sums = reaches(people, lists, values, [groups[item[3]] for item in opened])
+    able = BitMap(np.asarray(people.to_array(), dtype=np.uint32)[sums > least])
+    if len(able) < k:
+        return able, []
+    left = []
+    for fit, _, gain, number in opened:
+        fit = fit & able
+        size = len(fit)
+        if size >= k:
+            left.append((fit, size, gain, number))
+    return able, left
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """What a strategy gets: chains, and the people inside whom all is counted (None: all)."""
+
+    chains: Sequence[Chain]
+    base: BitMap | None
+    everybody: int
+    k: int
+    seed: int
+    node_budget: int
+
+    def people(self, chain: int, level: int) -> BitMap | None:
+        """Who fits a level, inside the base."""
+        people = self.chains[chain].people[level]
+        return people if people is None or self.base is None else people & self.base
+
+
+# Levels, bound and nodes.
+Choice = tuple[list[int], float, int]
+
+
+def _best(task: Task) -> Choice:
+    prepared = items_of(task.chains, task.base, task.everybody, task.k)
+    best = search(prepared.items, task.k, task.node_budget)
+    levels = _levels_of(task, prepared.items, best.taken)
+    if best.bound == best.value:
+        return levels, 0.0, best.nodes
+    frequent, _, _ = _greedy(task)
+    if value_of(task.chains, frequent) > value_of(task.chains, levels):
+        levels = frequent
+    # Rounding to the grid moves each value by half a unit at most.
+    bound = (best.bound + prepared.free + len(task.chains)) * prepared.unit
+    return levels, bound, best.nodes
+
+
+def _levels_of(task: Task, items: Sequence[Item], taken: int) -> list[int]:
+    """Per chain the most valuable level that all people fit who fit some items."""
+    people = intersection([item.people for n, item in enumerate(items) if taken >> n & 1])
+    size = task.everybody if people is None else len(people)
+    if people is None:
+        people = task.base
+    levels = []
+    for chain in task.chains:
+        chosen, most = len(chain.people), 0.0
+        for level in range(len(chain.people) - 1, -1, -1):
+            fit = chain.people[level]
+            if fit is None or chain.values[level] < most:
+                continue
+            if len(fit) == size if people is None else people.issubset(fit):
+                chosen, most = level, chain.values[level]
+        levels.append(chosen)
+    return levels
+
+
+def _greedy(task: Task) -> Choice:
+    def frequency(chain: int) -> int:
+        levels = range(len(task.chains[chain].people))
+        lists = (task.people(chain, level) for level in levels)
+        return next((len(people) for people in lists if people is not None), 0)
+
+    order = sorted(range(len(task.chains)), key=lambda chain: (-frequency(chain), chain))
+    return _one_by_one(task, order), math.inf, 0
+
+
+def _random(task: Task) -> Choice:
+    order = list(range(len(task.chains)))
+    random.Random(task.seed).shuffle(order)
+    return _one_by_one(task, order), math.inf, 0
+
+
+def _one_by_one(task: Task, order: Sequence[int]) -> list[int]:
+    """Give one chain after the other the most valuable level that leaves k people."""
+    levels = [len(chain.people) for chain in task.chains]
+    left = task.base
+    for number in order:
+        chain = task.chains[number]
+        by_value = sorted(range(len(chain.people)), key=lambda level: (-chain.values[level], level))
+        for level in by_value:
+            people = chain.people[level]
+            if people is None:
+                continue
+            common = people if left is None else left & people
+            if len(common) >= task.k:
+                levels[number], left = level, common
+                break
+    return levels
+
+
+STRATEGIES: Mapping[str, Callable[[Task], Choice]] = {
+    "best": _best,
+    "greedy": _greedy,
+    "random": _random,
+}
+
+
+def people_of(task: Task, levels: Sequence[int]) -> BitMap | None:
+    """Who fits all levels; None: everybody."""
+    lists = [] if task.base is None else [task.base]
+    for chain, level in zip(task.chains, levels, strict=True):
+        if level < len(chain.people):
+            people = chain.people[level]
+            assert people is not None
+            lists.append(people)
+    return intersection(lists)
+
+
+def intersection(lists: Sequence[BitMap]) -> BitMap | None:
+    """Who is in all lists, the shortest first; None: no lists. Not to be edited."""
+    if not lists:
+        return None
+    ordered = sorted(lists, key=len)
+    people = ordered[0]
+    for other in ordered[1:]:
+        people = people & other
+    return people
+
+
+def value_of(chains: Sequence[Chain], levels: Sequence[int]) -> float:
+    """What levels are worth, whatever the order of the sum."""
+    return math.fsum(
+        chain.values[level]
+        for chain, level in zip(chains, levels, strict=True)
+        if level < len(chain.values)
+    )
+
+
+JOINT_BUDGET = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class JointRelease:
+    """One level per chain, and what all of them together give away.
+
+    k (int): What was asked for.
+    levels (tuple[int, ...]): Level per chain; `len(chain.people)` says nothing.
+    support (int): How many people fit all levels together: the k that was reached, also of each
+        kept term. Below `k` only if there is no release: the scope and what is fixed fit fewer
+        than k people by themselves. All levels then say nothing, and the caller should refuse.
+    value (float): What the levels are worth.
+    bound (float): No release is worth more. Equal to `value` if the release is proven to be the
+        best, up to the grid of `items`; infinite for strategies that prove nothing.
+    nodes (int): Branches that were looked at.
+    not_growing (tuple[int, ...]): Chains with a level that somebody fits who does not fit the
+        next one. They are counted like all others.
+    """
+
+    k: int
+    levels: tuple[int, ...]
+    support: int
+    value: float
+    bound: float
+    nodes: int
+    not_growing: tuple[int, ...]
+
+    @property
+    def feasible(self) -> bool:
+        """Whether there is a release at all."""
+        return self.support >= self.k
+
+    @property
+    def optimality(self) -> float:
+        """Share of the bound that was reached: 1.0 if nothing better exists, 0.0 if nothing was
+        proven."""
+        if self.bound <= self.value:
+            return 1.0
+        return self.value / self.bound
+
+
+def choose_jointly(
+    chains: Sequence[Chain],
+    *,
+    k: int,
+    population: int,
+    scope: BitMap | None = None,
+    fixed: Sequence[BitMap] = (),
+    strategy: str = "best",
+    seed: int = 0,
+    node_budget: int = JOINT_BUDGET,
+) -> JointRelease:
+    """Choose one level per chain, so that at least k people fit all levels together.
+
+    chains (Sequence[Chain]): The terms of a text. Their people are never changed.
+    k (int): Fewest people that the release may fit. At least 1.
+    population (int): How many people there are.
+    scope (BitMap | None): Who the release is about for certain; all counts happen inside. None:
+        the population.
+    fixed (Sequence[BitMap]): People of what is released anyhow.
+    strategy (str): "best": the release worth most. Among equals the search's order decides: by
+        size of the lists, then by value, then by the order of the chains; for the same people
+        every chain has its most valuable level, the most specific among equals. "greedy": chains
+        by the people of their first countable level, most frequent first, each with the most
+        valuable level that leaves k people. "random": the same in a random order.
+    seed (int): For "random".
+    node_budget (int): Branches that "best" may look at. It then returns the best release so far,
+        at least as good as the greedy one, and a bound above its value.
+    RETURNS (JointRelease): The release; ask it whether it is `feasible`.
+    RAISES (KanonError): KN300 or KN302 for arguments out of range.
+    """
+    _check(chains, k, population, node_budget, strategy)
+    base = intersection([*([] if scope is None else [scope]), *fixed])
+    everybody = population if base is None else len(base)
+    not_growing = tuple(
+        n for n, chain in enumerate(chains) if len(chain.people) > 1 and not _grows(chain, base)
+    )
+    if everybody < k:
+        nothing = tuple(len(chain.people) for chain in chains)
+        return JointRelease(k, nothing, everybody, 0.0, 0.0, 0, not_growing)
+    task = Task(chains, base, everybody, k, seed, node_budget)
+    levels, bound, nodes = STRATEGIES[strategy](task)
+    people = people_of(task, levels)
+    support = everybody if people is None else len(people)
+    value = value_of(chains, levels)
+    return JointRelease(k, tuple(levels), support, value, max(value, bound), nodes, not_growing)
+
+
+def _grows(chain: Chain, base: BitMap | None) -> bool:
+    counted = [people for people in chain.people if people is not None]
+    if base is not None:
+        counted = [people & base for people in counted]
+    return all(a.issubset(b) for a, b in pairwise(counted))
+
+
+def _check(
+    chains: Sequence[Chain], k: int, population: int, node_budget: int, strategy: str
+) -> None:
+    for name, number, least in (
+        ("k", k, 1),
+        ("population", population, 0),
+        ("node_budget", node_budget, 0),
+    ):
+        if not isinstance(number, int) or isinstance(number, bool) or number < least:
+            expected = f"a whole number of at least {least}"
+            raise KanonError(Errors.E300.format(name=name, expected=expected, value=number))
+    if strategy not in STRATEGIES:
+        expected = f"one of {', '.join(map(repr, STRATEGIES))}"
+        raise KanonError(Errors.E300.format(name="strategy", expected=expected, value=strategy))
+    for chain in chains:
+        if len(chain.values) != len(chain.people):
+            amounts = {"found": len(chain.values), "expected": len(chain.people)}
+            raise KanonError(Errors.E302.format(name="values", **amounts))
+        for value in chain.values:
+            if not (math.isfinite(value) and value >= 0):
+                expected = "a finite number of at least zero"
+                raise KanonError(Errors.E300.format(name="A value", expected=expected, value=value))
+
+
+class OneChanged:
+    """The witnesses of what is not released as it was written.
+
+    speaking (tuple[int, ...]): Of the chains that were released with one and the same list of
+        people the first; together they fit whom all of them fit.
+    """
+
+    def __init__(
+        self,
+        chains: Sequence[Chain],
+        levels: Sequence[int],
+        *,
+        population: int,
+        scope: BitMap | None = None,
+        fixed: Sequence[BitMap] = (),
+    ) -> None:
+        """chains (Sequence[Chain]): As for `choose_jointly`.
+        levels (Sequence[int]): Level per chain, as released.
+        population (int): How many people there are.
+        scope (BitMap | None), fixed (Sequence[BitMap]): As for `choose_jointly`.
+        """
+        self._chains = chains
+        self._population = population
+        base = intersection([*([] if scope is None else [scope]), *fixed])
+        self._base = [] if base is None else [base]
+        alike = Alike()
+        self._list_of = [
+            None if level == len(chain.people) else alike.number(_counted(chain, level))
+            for chain, level in zip(chains, levels, strict=True)
+        ]
+        self._lists = alike.lists
+        self._times = [0] * len(alike.lists)
+        speaking: dict[int, int] = {}
+        for chain_number, number in enumerate(self._list_of):
+            if number is not None:
+                self._times[number] += 1
+                speaking.setdefault(number, chain_number)
+        self.speaking = tuple(sorted(speaking.values()))
+        self._all = intersection([*self._base, *self._lists])
+        self._without: dict[int, BitMap | None] = {}
+
+    def support(self, chain: int, level: int) -> int | None:
+        """How many people would fit.
+
+        chain (int): Number of the chain to change.
+        level (int): The level to try.
+        RETURNS (int | None): The support; None if the level cannot be counted.
+        """
+        people = self._others(chain)
+        tried = self._chains[chain].people
+        if level < len(tried):
+            fit = tried[level]
+            if fit is None:
+                return None
+            return len(fit) if people is None else people.intersection_cardinality(fit)
+        return self._population if people is None else len(people)
+
+    def _others(self, chain: int) -> BitMap | None:
+        """Who fits what the other chains release; None: everybody."""
+        number = self._list_of[chain]
+        if number is None or self._times[number] > 1:
+            return self._all
+        if number not in self._without:
+            others = self._lists[:number] + self._lists[number + 1 :]
+            self._without[number] = intersection([*self._base, *others])
+        return self._without[number]
+
+
+def _counted(chain: Chain, level: int) -> BitMap:
+    people = chain.people[level]
+    assert people is not None
+    return people

@@ -1,1 +1,0 @@
-"""The joint decision: what may stay so that k people fit all of it together. Begin at `release`."""

@@ -1,0 +1,516 @@
+"""The least general wording, term by term, with which a document keeps k.
+
+Each term comes with a list of alternatives, from the term itself to its most general wording
+("Oslo", "a city in Norway", "a city"), each with the people it fits; behind the last stands the
+mask. A generalized term fits more people than the term, which makes a breach *and* heals one:
+a combination that fitted nobody may now fit two. So the count is made on the mixture of kept,
+generalized and masked terms as it will be released.
+
+A wording may say several things at once: "a city in Norway" fits whoever has one of its cities,
+and names Norway besides, which masked or generalized mentions of Norway must not be undone by. It
+then comes as several posting lists, and each of them is counted like a term of its own.
+
+Plan.
+1. `decide` masks on the terms as written; what it keeps stays as written.
+2. The masked terms come back one by one, those whose most general wording fits most people first,
+   each at its most specific level that makes no breach with what is in the text by then.
+3. The released mixture is counted again, from the posting lists and by combinations, where step 2
+   has looked at people by what they have of it (`partition`).
+
+Step 2 is minimal by construction: a more specific level was refused because of a breach with
+terms that are all still there at the same levels, so it would be a breach now. The mixture has no
+breach by induction: a combination without the last term had none before, and one with it was
+counted when it came in.
+
+One wording per term, so that k people fit all of them together and the least is lost.
+
+Every term has a chain: as written, if it may stay, then its wordings from specific to general; the
+last says nothing. A wording that names something ("a city in Norway" names Norway) fits whoever
+fits all that it says. What a wording is worth is
+
+    information + preference * mentions * score,
+
+where the information is -log2(people / population) bits, the score tells how much people would like
+to read it in this place (1 if nobody has learned that), and `preference` is what one mention that
+says something is worth in bits. Without the second part a few exact phrases would use up what k
+allows, and all others say nothing. See `joint.release` for the search and for why the release keeps
+k against every knowledge base that contains ours.
+
+Example, k = 5, 48,819 people: "Oslo" fits 61 people and "judoka" 40, together 2. "A city in Norway"
+fits 180, 6 of whom are judoka: "judoka" (10.3 bits) with "a city in Norway" (8.1) is worth more
+than "Oslo" (9.6) with "***" (0).
+
+Selectors of replacements that need no training: first level, table, and k-anonymous.
+
+The first two are baselines of Olstad ("Generation and Selection of Replacement Choices for Text
+Sanitization", 2023, section 5) and look at one term at a time. Only `k_anonymous` counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import reduce
+
+from pyroaring import BitMap
+
+from ..errors import Errors, KanonError
+from .combinations import NODE_BUDGET, Alike, Witness, smallest_supports
+from .joint import JOINT_BUDGET, Chain, JointRelease, OneChanged, bits_kept, choose_jointly
+from .suppression import KeptTerms, Partition, Selection, check_whole_number, decide
+from .terms import Choice, Counted, Refusal, Selector, Term
+
+# The people that a wording fits; or, if it says several things, those that each of them fits.
+Alternative = BitMap | Sequence[BitMap]
+
+
+@dataclass(frozen=True, slots=True)
+class LevelDecision:
+    """Which wording each term gets. Terms are numbered as in the levels given to `decide_levels`.
+
+    k (int): What was asked for.
+    levels (tuple[int | None, ...]): Per term, the number of the alternative (0: the first in its
+        list), or None: masked.
+    refused (dict[int, tuple[Witness, ...]]): For each term that is not at level 0 because of a
+        breach: for the levels tried before the chosen one, in order, the breach it would have
+        made. The term itself stands in the witness at the refused level, all others at their
+        levels in the release. Levels that nobody is known to fit have a witness of support 0.
+    supports (dict[int, int]): For each released term, the smallest non-empty support of any
+        combination of released wordings that holds it.
+    before (KeptTerms): The decision on the terms as written.
+    """
+
+    k: int
+    levels: tuple[int | None, ...]
+    refused: dict[int, tuple[Witness, ...]]
+    supports: dict[int, int]
+    before: KeptTerms
+
+    @property
+    def support(self) -> int | None:
+        """Smallest support of any combination in the release; None if all is masked."""
+        return min(self.supports.values(), default=None)
+
+
+def decide_levels(
+    levels: Sequence[Sequence[Alternative]],
+    *,
+    k: int,
+    selection: str | Selection = "greedy",
+    seed: int = 0,
+    node_budget: int = NODE_BUDGET,
+    masked: Iterable[int] = (),
+    not_as_written: Iterable[int] = (),
+    weights: Sequence[float] | None = None,
+) -> LevelDecision:
+    """Choose the least general wording per term such that no combination in the release, of any
+    number of terms, has a support of 1..k-1.
+
+    levels (Sequence[Sequence[Alternative]]): Per term in document order, the people each
+        alternative fits, from the most specific (the term as written, one posting list) to the
+        most general. A wording stands for the union of what it covers. Empty: nobody is known to
+        fit it, so it is never used.
+    k, selection, seed, node_budget, weights: As in `decide`.
+    masked (Iterable[int]): Terms that are masked whatever their alternatives.
+    not_as_written (Iterable[int]): Terms that may be generalized but must not stay at level 0,
+        for example a direct identifier.
+    RETURNS (LevelDecision): The level of each term. No term of the release can be made more
+        specific, and no masked term released at any level, without a breach.
+    RAISES (KanonError): As `decide`, and KN304 if the second count finds a breach.
+    """
+    check_whole_number("k", k, 1)
+    gone, shy = frozenset(masked), frozenset(not_as_written)
+    nobody = BitMap()
+    first = [_parts(options[0])[0] if options else nobody for options in levels]
+    before = decide(
+        first,
+        k=k,
+        selection=selection,
+        seed=seed,
+        node_budget=node_budget,
+        masked=gone | shy,
+        weights=weights,
+        with_risk=False,
+    )
+    chosen: list[int | None] = [None] * len(levels)
+    release = _Release(levels, k, node_budget)
+    for term in before.kept:
+        release.keep(term, first[term])
+        chosen[term] = 0
+    refused: dict[int, tuple[Witness, ...]] = {}
+    for term in _order(levels, [term for term in before.masked if term not in gone]):
+        reasons = []
+        for level, people in enumerate(levels[term]):
+            if level == 0 and term in shy:
+                continue
+            reason = release.admit(term, _parts(people))
+            if reason is None:
+                chosen[term] = level
+                break
+            reasons.append(reason)
+        refused[term] = tuple(reasons)
+    return LevelDecision(
+        k=k,
+        levels=tuple(chosen),
+        refused=dict(sorted(refused.items())),
+        supports=release.supports(),
+        before=before,
+    )
+
+
+class _Release:
+    """What is in the text so far. Lists that are alike are held once: thirty days that all become
+    one month are one list, and a month that was refused to one of them is refused to all.
+
+    owners (list[list[int]]): The terms that say each list; none: it is not in the text.
+    """
+
+    def __init__(self, levels: Sequence[Sequence[Alternative]], k: int, node_budget: int) -> None:
+        self.k = k
+        self.node_budget = node_budget
+        self._alike = Alike()
+        for options in levels:
+            for alternative in options:
+                people = _parts(alternative)[0]
+                if len(people) >= k:
+                    self._alike.number(people)
+        self.owners: list[list[int]] = [[] for _ in self._alike.lists]
+        self._refused: dict[int, Witness] = {}
+        self._partition = Partition(len(self.owners))
+
+    def keep(self, term: int, people: BitMap) -> None:
+        """Let a term in that makes no breach with the others that are kept."""
+        place = self._place(people)
+        if not self.owners[place]:
+            self._partition.add(place, people)
+        self.owners[place].append(term)
+
+    def admit(self, term: int, parts: Sequence[BitMap]) -> Witness | None:
+        """Take a wording in. RETURNS (Witness | None): The breach that keeps it out, if any."""
+        places: list[int] = []
+        added: list[int] = []
+        for number, people in enumerate(parts):
+            reason = self._breach_with(people, alone=number == 0)
+            if reason is not None:
+                for place in reversed(added):
+                    self._partition.take_back()
+                    self.owners[place].clear()
+                terms = {self.owners[place][0] for place in reason.terms if self.owners[place]}
+                return Witness(tuple(sorted({term, *terms})), reason.support)
+            place = self._place(people)
+            places.append(place)
+            if not self.owners[place]:
+                self._partition.add(place, people)
+                self.owners[place].append(term)
+                added.append(place)
+        for place in set(places).difference(added):
+            self.owners[place].append(term)
+        return None
+
+    def _place(self, people: BitMap) -> int:
+        place = self._alike.number(people)
+        if place == len(self.owners):
+            self.owners.append([])
+        return place
+
+    def _breach_with(self, people: BitMap, *, alone: bool) -> Witness | None:
+        """The other lists of a breach, and its support. alone (bool): Nothing that the same wording
+        says came in before."""
+        if len(people) < self.k:
+            return Witness((), len(people))
+        place = self._place(people)
+        if self.owners[place]:
+            return None
+        if place in self._refused:  # What made the breach is there still.
+            return self._refused[place]
+        reason = self._partition.first_breach(people, self.k, node_budget=self.node_budget)
+        if reason is not None and alone:
+            self._refused[place] = reason
+        return reason
+
+    def supports(self) -> dict[int, int]:
+        """Count the release again, from its posting lists and by combinations.
+
+        RETURNS (dict[int, int]): Per released term, the smallest support of anything it says with
+            anything else.
+        RAISES (KanonError): KN304 if one is below k.
+        """
+        told = [place for place, terms in enumerate(self.owners) if terms]
+        best: dict[int, int] = {}
+        lists = self._alike.lists
+        for place, support in smallest_supports(lists, told, node_budget=self.node_budget).items():
+            for term in self.owners[place]:
+                best[term] = min(best.get(term, support), support)
+        if min(best.values(), default=self.k) < self.k:
+            support = min(best.values())
+            terms = tuple(sorted(term for term, least in best.items() if least == support))
+            raise KanonError(Errors.E304.format(support=support, terms=terms, k=self.k))
+        return dict(sorted(best.items()))
+
+
+def _parts(alternative: Alternative) -> Sequence[BitMap]:
+    return (alternative,) if isinstance(alternative, BitMap) else alternative
+
+
+def _order(levels: Sequence[Sequence[Alternative]], terms: Sequence[int]) -> list[int]:
+    """Those whose most general wording fits most people first; then in document order."""
+    return sorted(terms, key=lambda term: (-_widest(levels[term]), term))
+
+
+def _widest(alternatives: Sequence[Alternative]) -> int:
+    return max((len(_parts(one)[0]) for one in alternatives), default=0)
+
+
+# What a mention that says something is worth, in bits.
+PREFERENCE = 4.0
+
+# Per term the score of each of its wordings, and behind them that of the term as written.
+Scores = Sequence[Sequence[float]]
+
+
+def choose_wordings(
+    terms: Sequence[Term],
+    *,
+    k: int,
+    population: int,
+    scope: BitMap | None = None,
+    floors: Sequence[int | None] = (),
+    node_budget: int = JOINT_BUDGET,
+    preference: float = PREFERENCE,
+    scores: Scores = (),
+) -> tuple[Choice, JointRelease]:
+    """Choose the wordings that are worth most together.
+
+    terms (Sequence[Term]): With their wordings. A term that stays although the knowledge base does
+        not know it is left as it is, and not counted.
+    k (int): Fewest people that the release may fit.
+    population (int): How many people there are, inside the scope.
+    scope (BitMap | None): The people among whom all counts are made; None: everybody.
+    floors (Sequence[int | None]): Per term the most specific level that it may get (None: as
+        written); empty: no such limits.
+    node_budget (int): See `choose_jointly`.
+    preference (float): What a mention that says something is worth, in bits.
+    scores (Scores): From 0 to 1; empty: 1 for everything.
+    RETURNS (tuple[Choice, JointRelease]): The levels with the counts, and what was proven.
+    RAISES (KanonError): KN300 for arguments out of range.
+    """
+    ladders = [
+        _ladder(term, floors[number] if floors else None) for number, term in enumerate(terms)
+    ]
+    chains = [
+        _chain(
+            term,
+            ladder,
+            population,
+            scope,
+            [
+                preference * (scores[number][-1 if level is None else level] if scores else 1.0)
+                for level in ladder
+            ],
+        )
+        for number, (term, ladder) in enumerate(zip(terms, ladders, strict=True))
+    ]
+    release = choose_jointly(
+        chains, k=k, population=population, scope=scope, node_budget=node_budget
+    )
+    levels: list[int | None] = []
+    for term, ladder, level in zip(terms, ladders, release.levels, strict=True):
+        if level < len(ladder):
+            levels.append(ladder[level])
+        else:
+            levels.append(None if term.stays and term.people is None else first_free(term))
+    released = tuple(
+        number for number, level in enumerate(release.levels) if level < len(ladders[number])
+    )
+    changed = OneChanged(chains, release.levels, population=population, scope=scope)
+    refused = {}
+    for number, (ladder, chosen) in enumerate(zip(ladders, release.levels, strict=True)):
+        if chosen:
+            others = tuple(sorted({number, *changed.speaking}))
+            refused[number] = tuple(
+                Refusal(ladder[level], Witness(others, support))
+                for level in range(chosen)
+                if (support := changed.support(number, level)) is not None
+            )
+    uncounted = tuple(n for n, term in enumerate(terms) if term.stays and term.people is None)
+    counted = Counted(dict.fromkeys(released, release.support), (), uncounted)
+    return Choice(tuple(levels), refused, counted), release
+
+
+def bits_of(
+    terms: Sequence[Term], choice: Choice, *, population: int, scope: BitMap | None = None
+) -> float:
+    """The information that a choice releases, without what its wordings are liked for.
+
+    terms, population, scope: As in `choose_wordings`.
+    choice (Choice): Made by whatever selector.
+    RETURNS (float): Bits, added up over the terms that say something that can be counted.
+    """
+    total = 0.0
+    for term, level in zip(terms, choice.levels, strict=True):
+        says = _says(term, level)
+        if says:
+            people = reduce(BitMap.__and__, says)
+            fits = len(people if scope is None else people & scope)
+            total += bits_kept(max(fits, 1), population)
+    return total
+
+
+def count_jointly(
+    terms: Sequence[Term],
+    choice: Choice,
+    *,
+    k: int,
+    population: int,
+    scope: BitMap | None = None,
+) -> Counted:
+    """Count what a choice releases, all of it together.
+
+    terms, k, population, scope: As in `choose_wordings`.
+    choice (Choice): Made by whatever selector.
+    RETURNS (Counted): The same support for every term that says something that can be counted; one
+        breach with all of them if fewer than k people fit them.
+    """
+    released, uncounted = [], []
+    for number, (term, level) in enumerate(zip(terms, choice.levels, strict=True)):
+        says = _says(term, level)
+        if says is None:
+            uncounted.append(number)
+        elif says:
+            released.append(number)
+    everybody = people_released(terms, choice, scope)
+    support = population if everybody is None else len(everybody)
+    breaches = (Witness(tuple(released), support),) if released and support < k else ()
+    return Counted(dict.fromkeys(released, support), breaches, tuple(uncounted))
+
+
+def people_released(terms: Sequence[Term], choice: Choice, scope: BitMap | None) -> BitMap | None:
+    """Who fits all that a choice says.
+
+    terms (Sequence[Term]): With their wordings.
+    choice (Choice): One level a term.
+    scope (BitMap | None): The people among whom all counts are made; None: everybody.
+    RETURNS (BitMap | None): None if it says nothing, of everybody.
+    """
+    lists = [] if scope is None else [scope]
+    for term, level in zip(terms, choice.levels, strict=True):
+        lists += _says(term, level) or ()
+    return reduce(BitMap.__and__, lists) if lists else None
+
+
+def first_free(term: Term) -> int:
+    """The number of the first wording of a term that says nothing."""
+    return next(level for level, wording in enumerate(term.wordings) if wording.is_free)
+
+
+def _says(term: Term, level: int | None) -> Sequence[BitMap] | None:
+    if level is not None:
+        return term.wordings[level].says
+    return None if term.people is None else (term.people,)
+
+
+def _ladder(term: Term, floor: int | None) -> list[int | None]:
+    """The levels that can be counted, from specific to general, without those that say nothing."""
+    if term.stays and term.people is None:
+        return []
+    levels: list[int | None] = [None] if term.stays and floor is None else []
+    return levels + [
+        level for level in range(floor or 0, first_free(term)) if term.wordings[level].says
+    ]
+
+
+def _chain(
+    term: Term,
+    ladder: Sequence[int | None],
+    population: int,
+    scope: BitMap | None,
+    liked: Sequence[float],
+) -> Chain:
+    people = tuple(reduce(BitMap.__and__, _says(term, level) or ()) for level in ladder)
+    if scope is not None:
+        people = tuple(some & scope for some in people)
+    mentions = max(1, len(term.mentions))
+    values = tuple(
+        bits_kept(max(len(some), 1), population) + mentions * like
+        for some, like in zip(people, liked, strict=True)
+    )
+    return Chain(people, values)
+
+
+# Kind -> number of options (with `***`) -> chosen option, from 1 as in the thesis.
+Table = Mapping[str, Mapping[str, int]]
+
+
+def first_level(terms: Sequence[Term], *, k: int, node_budget: int = NODE_BUDGET) -> Choice:
+    """The least general wording of each term that does not stay, whatever it gives away."""
+    return Choice(tuple(None if term.stays else 0 for term in terms))
+
+
+def level_table(
+    terms: Sequence[Term], *, k: int, node_budget: int = NODE_BUDGET, table: Table
+) -> Choice:
+    """The level that the table has for the kind and the number of wordings, else the last one."""
+    levels: list[int | None] = []
+    for term in terms:
+        count = len(term.wordings)
+        level = table.get(term.kind, {}).get(str(count), count)
+        levels.append(None if term.stays else level - 1)
+    return Choice(tuple(levels))
+
+
+def k_anonymous(terms: Sequence[Term], *, k: int, node_budget: int = NODE_BUDGET) -> Choice:
+    """The least general wordings with which the document keeps k, term by term.
+
+    The first wording that says nothing ("DATE", "***") is what a term gets at the latest. No
+    single term can be more specific without a breach. See `anonymity.recoding`.
+    """
+    counted = [_countable(term) for term in terms]
+    decision = decide_levels(
+        [
+            [term.people or BitMap(), *(term.wordings[level].says or () for level in levels)]
+            for term, levels in zip(terms, counted, strict=True)
+        ],
+        k=k,
+        node_budget=node_budget,
+        not_as_written=[number for number, term in enumerate(terms) if not term.stays],
+    )
+    chosen: list[int | None] = []
+    for number, term in enumerate(terms):
+        level = decision.levels[number]
+        if level == 0 or (term.stays and term.people is None):
+            chosen.append(None)
+        elif level is None:
+            chosen.append(first_free(term))
+        else:
+            chosen.append(counted[number][level - 1])
+    refused = {}
+    for number, witnesses in decision.refused.items():
+        tried: list[int | None] = [*([None] if terms[number].stays else []), *counted[number]]
+        refused[number] = tuple(map(Refusal, tried, witnesses))
+    uncounted = [n for n, term in enumerate(terms) if term.stays and term.people is None]
+    # No breaches: `decide_levels` has counted the release a second time.
+    return Choice(tuple(chosen), refused, Counted(decision.supports, (), tuple(uncounted)))
+
+
+def _countable(term: Term) -> list[int]:
+    """Levels that are counted: those before the first that says nothing; none of a term that
+    stays without a count."""
+    if term.stays and term.people is None:
+        return []
+    before = range(first_free(term))
+    return [level for level in before if term.wordings[level].says is not None]
+
+
+def keeps_k(selector: Selector) -> bool:
+    """Whether what a selector chooses has to keep k: all do but the baselines of the thesis."""
+    return getattr(selector, "func", selector) not in (first_level, level_table)
+
+
+def make_first_level() -> Selector:
+    """`spacy-kanon.FirstLevel.v1`: the thesis's baseline. It does not keep k."""
+    return first_level
+
+
+def make_k_anonymous() -> Selector:
+    """`spacy-kanon.KAnonymous.v1`: the least general wordings with which a document keeps k."""
+    return k_anonymous
