@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import signal
@@ -15,14 +14,10 @@ from pathlib import Path
 
 import pytest
 
-httpx = pytest.importorskip("httpx")
-pytest.importorskip("fastapi")
-pytest.importorskip("uvicorn")
-pytest.importorskip("prometheus_client")
+from .conftest import BEARER, TOKEN, httpx
 
-TOKEN = "token-of-the-tests-0123456789"
-BEARER = {"Authorization": f"Bearer {TOKEN}"}
-JSON = {**BEARER, "Content-Type": "application/json"}
+pytest.importorskip("uvicorn", reason="needs the extra `service`")
+
 WORD = "Qwertzuiopina"  # Stands in nothing that the service writes.
 TIMEOUT = 3.0  # Seconds for a request.
 SLOW = {  # Takes as long as it may.
@@ -134,7 +129,7 @@ def test_no_route_without_a_token_but_health(service):
     document = httpx.get(f"{service.url}/openapi.json", headers=BEARER).json()
     routes = [(m.upper(), path) for path, methods in document["paths"].items() for m in methods]
     assert ("POST", "/sanitize") in routes and ("GET", "/metrics") in routes
-    routes += [("GET", "/docs"), ("GET", "/openapi.json"), ("GET", "/nothing"), ("GET", "/health/")]
+    routes += [("GET", "/openapi.json"), ("GET", "/nothing"), ("GET", "/health/")]
     for method, path in routes:
         for headers in ({}, {"Authorization": f"Bearer {TOKEN}x"}, {"Authorization": TOKEN}):
             status = httpx.request(method, service.url + path, headers=headers).status_code
@@ -143,29 +138,19 @@ def test_no_route_without_a_token_but_health(service):
     assert b" 401 " in service.raw(twice + b"{}")
 
 
-def test_pages_load_nothing_from_elsewhere(service):
-    page = httpx.get(f"{service.url}/docs", headers=BEARER).text
-    assert "SanitizeRequest" in page and "src=" not in page and "//" not in page.split("<h1>")[1]
-
-
 @pytest.mark.parametrize(
-    ("path", "status"),
+    "path",
     [
-        ("/../../etc/passwd", 404),
-        ("/..%2f..%2fetc%2fpasswd", 404),
-        ("/docs/../../etc/passwd", 404),
-        ("/health/..;/metrics", 404),
-        ("//etc/passwd", 404),
-        ("/%00", 404),
-        (f"/{WORD}", 404),
+        "/../../etc/passwd", "/..%2f..%2fetc%2fpasswd", "/health/../../etc/passwd",
+        "/health/..;/metrics", "//etc/passwd", "/%00", f"/{WORD}",
     ],
-)
-def test_paths(service, path, status):
+)  # fmt: skip
+def test_paths(service, path):
     reply = service.raw(
         f"GET {path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {TOKEN}\r\n"
         "Connection: close\r\n\r\n".encode()
     )
-    assert f" {status} ".encode() in reply and b"root:" not in reply
+    assert b" 404 " in reply and b"root:" not in reply
     assert WORD.encode() not in reply
 
 
@@ -189,22 +174,23 @@ def test_garbage_and_forged_headers(service, data):
     assert httpx.get(f"{service.url}/health").text == "spacy-kanon service is up"
 
 
-@pytest.mark.parametrize(
-    ("headers", "body", "status"),
-    [
-        (BEARER, b'{"text": "x"}', 415),
-        ({**BEARER, "Content-Type": "text/plain"}, b'{"text": "x"}', 415),
-        (JSON, b"", 400),
-        (JSON, WORD.encode(), 400),
-        (JSON, b'{"text": "' + WORD.encode(), 400),
-        (JSON, json.dumps({WORD: WORD}).encode(), 422),
-        (JSON, json.dumps({"text": ["x"] * 51}).encode(), 413),
-    ],
-)
-def test_refusals_quote_nothing(service, headers, body, status):
-    reply = httpx.post(f"{service.url}/sanitize", content=body, headers=headers)
-    assert reply.status_code == status and list(reply.json()) == ["error"]
-    assert WORD not in reply.text
+@pytest.mark.parametrize("media", [None, "text/plain"])
+def test_what_is_not_said_to_be_json(service, media):
+    headers = {**BEARER, **({"Content-Type": media} if media else {})}
+    reply = httpx.post(f"{service.url}/sanitize", content=b'{"text": "x"}', headers=headers)
+    assert reply.status_code == 415 and list(reply.json()) == ["error"]
+
+
+def test_replies_wait_for_no_acknowledgement(service):
+    """Head and body of a reply are two packets, of which the second used to wait for 40 ms."""
+    with httpx.Client(base_url=service.url, headers=BEARER) as client:
+        client.get("/anonymizers")
+        seconds = []
+        for _ in range(40):
+            began = time.perf_counter()
+            client.get("/anonymizers")
+            seconds.append(time.perf_counter() - began)
+    assert min(seconds) < 0.02
 
 
 def test_a_hundred_megabytes(service):
@@ -275,7 +261,7 @@ def workers_of(service):
 def test_workers_map_one_knowledge_base_and_a_lost_one_is_replaced(service):
     mapped = workers_of(service)
     assert len(mapped) == 2 and len(set(mapped.values())) == 1
-    before = service.figure("kanon_workers_lost_total")
+    before = service.figure("kanon_workers_lost")
     thread, replies = service.in_background("/analyze", SLOW)
     time.sleep(0.5)
     for pid in mapped:
@@ -288,7 +274,7 @@ def test_workers_map_one_knowledge_base_and_a_lost_one_is_replaced(service):
         reply = service.post("/sanitize", {"text": "Bo Quux left."})
     assert reply.json()["text"] == "*** left."
     service.wait_until("kanon_workers_ready", 2)
-    assert service.figure("kanon_workers_lost_total") == before + 2
+    assert service.figure("kanon_workers_lost") == before + 2
 
 
 def test_who_waits_is_bounded(service):

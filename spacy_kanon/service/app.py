@@ -1,0 +1,428 @@
+"""The routes of the service, and what stands before them: who may come in, and what is too much."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hmac
+import time
+from collections.abc import Sequence
+from functools import partial
+from hashlib import sha256
+from typing import Any
+
+from fastapi import Depends, FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from fastapi.security import HTTPBearer
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+from pydantic import BaseModel, ConfigDict, Field
+from starlette.authentication import AuthenticationBackend, AuthenticationError
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.middleware.authentication import AuthenticationMiddleware
+
+from spacy_kanon import __version__
+
+from ..errors import Errors
+from . import presidio, workers
+from .presidio import Refused
+from .settings import ServiceSettings
+
+HEALTH = "/health"
+_SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60)
+_SAFE = {
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Content-Security-Policy": "default-src 'none'",
+}
+_CLOSING = (401, 408, 413, 503)  # The rest of a body can still be on its way.
+_PRESIDIO: list[Any] = ["As Presidio's"]
+
+
+class SanitizeRequest(BaseModel):
+    """One text or several."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+    text: str | list[str] = Field(description="One text, or a list of texts")
+    subject: str | list[str] | None = Field(
+        None,
+        description="Whom the texts are about: one for all, or a list with one for each text. All "
+        "texts of one subject are decided together. With --linkage: also whom of the index.",
+    )
+    evidence: bool = Field(False, description="Say why, in words that quote the text")
+    mapping: bool = Field(False, description="Add the map that restores each text")
+
+
+class SanitizedText(BaseModel):
+    """A text that was sanitized; in a list also one that could not be, which has an `error`."""
+
+    text: str | None = Field(description="To be released; null if it could not be sanitized")
+    error: str | None = Field(None, description="Why it could not be sanitized")
+    k: int | None = Field(None, description="People that what stays has to fit")
+    k_reached: int | None = Field(None, description="People that it fits; null if nothing is known")
+    population: int | None = Field(None, description="People of the knowledge base")
+    before: dict[str, Any] | None = Field(None, description="The same for the text as written")
+    spans: list[dict[str, Any]] | None = Field(
+        None, description="Each decided phrase, by its offsets in the text as written"
+    )
+    linkage: dict[str, Any] | None = Field(None, description="What linkage_masker reports")
+    mapping: dict[str, Any] | None = Field(None, description="Personal data: restores the text")
+
+
+class SanitizedTexts(BaseModel):
+    """What became of a list of texts, in its order."""
+
+    results: list[SanitizedText]
+    failed: int = Field(description="How many could not be sanitized and are not released")
+
+
+class ErrorReply(BaseModel):
+    """Why a request was not done."""
+
+    error: str
+
+
+_REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": ErrorReply, "description": text}
+    for status, text in (
+        (400, "No JSON"),
+        (401, "No token"),
+        (413, "Too long, or too many texts"),
+        (422, "Not of this form, or a text that cannot be sanitized; it is not released"),
+        (503, "Busy; see Retry-After"),
+    )
+}
+
+
+def make_app(
+    pool: workers.Workers, settings: ServiceSettings, tokens: Sequence[str], *, mapping: bool
+) -> FastAPI:
+    """The application; the last middleware that is added is the first to see a request."""
+    app = FastAPI(
+        title="spacy-kanon",
+        version=__version__,
+        description="Anonymize text with a counted measure of disclosure risk.",
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+        dependencies=[Depends(HTTPBearer(auto_error=False))],  # For the document alone.
+    )
+    metrics = Metrics(pool)
+    _add_refusals(app, pool)
+    _add_lists(app, pool, metrics)
+    _add_tasks(app, pool, settings, mapping=mapping)
+    app.add_middleware(BodyLimits, pool=pool, settings=settings)
+    app.add_middleware(AuthenticationMiddleware, backend=Tokens(tokens), on_error=_no_token)
+    routes = {getattr(route, "path", "") for route in app.routes}
+    app.add_middleware(Observed, metrics=metrics, routes=routes, log=settings.access_log)
+    return app
+
+
+def _add_tasks(
+    app: FastAPI, pool: workers.Workers, settings: ServiceSettings, *, mapping: bool
+) -> None:
+    async def perform(task: Any, body: BaseModel, request: Request) -> Response:
+        text = getattr(body, "text", "")
+        if isinstance(text, list) and len(text) > settings.max_texts:
+            raise Refused(
+                413,
+                f"[KN954] The request has {len(text)} texts, and {settings.max_texts} are allowed. "
+                "Divide it.",
+            )
+        answer = await pool.run(task, body.model_dump(), request.is_disconnected)
+        request.state.texts = answer.done, answer.withheld
+        return Response(answer.body, answer.status, media_type="application/json")
+
+    def route(path: str, model: Any, **more: Any) -> Any:
+        return app.post(path, response_model=model, responses=_REFUSALS, **more)
+
+    @route("/sanitize", SanitizedText | SanitizedTexts, summary="Texts that can be released")
+    async def sanitize(body: SanitizeRequest, request: Request) -> Response:
+        if body.mapping and not mapping:
+            raise Refused(
+                403,
+                "[KN962] This service gives no maps that restore texts. Leave out `mapping`, or "
+                "start it with --maps.",
+            )
+        subjects = [body.subject] if isinstance(body.subject, str) else body.subject
+        each = isinstance(body.subject, list) and isinstance(body.text, list)
+        number = len(body.text) if each else 1
+        if subjects is not None and (
+            len(subjects) != number or not all(name.strip() for name in subjects)
+        ):
+            problem = "subject: it has to name a person for every text"
+            raise Refused(422, Errors.E961.format(problems=problem))
+        if isinstance(body.subject, list) and not each:
+            body.subject = body.subject[0]
+        return await perform(workers.sanitize, body, request)
+
+    results = list[presidio.RecognizerResult] | list[list[presidio.RecognizerResult]]
+
+    @route("/analyze", results, summary="What would be masked", tags=_PRESIDIO)
+    async def analyze(body: presidio.AnalyzeRequest, request: Request) -> Response:
+        presidio.check_request(body, pool.lang)
+        return await perform(workers.analyze, body, request)
+
+    @route("/anonymize", presidio.AnonymizeReply, summary="Replace what was found", tags=_PRESIDIO)
+    async def anonymize(body: presidio.AnonymizeRequest, request: Request) -> Response:
+        return await perform(workers.anonymize, body, request)
+
+    @route("/deanonymize", presidio.AnonymizeReply, summary="Decrypt", tags=_PRESIDIO)
+    async def deanonymize(body: presidio.DeanonymizeRequest, request: Request) -> Response:
+        return await perform(workers.deanonymize, body, request)
+
+
+def _add_lists(app: FastAPI, pool: workers.Workers, metrics: Metrics) -> None:
+    def check_language(language: str | None) -> None:
+        if language not in (None, "", pool.lang):
+            raise Refused(500, presidio.UNSUPPORTED)
+
+    @app.get(HEALTH, response_class=PlainTextResponse, summary="Whether requests are answered")
+    async def health() -> Response:
+        if not pool.ready:
+            return PlainTextResponse("spacy-kanon service is not ready", 503)
+        return PlainTextResponse("spacy-kanon service is up")
+
+    @app.get("/metrics", response_class=PlainTextResponse, summary="Figures for Prometheus")
+    async def figures() -> Response:
+        return Response(generate_latest(metrics.registry), media_type=CONTENT_TYPE_LATEST)
+
+    @app.get("/supportedentities", tags=_PRESIDIO)
+    async def supported_entities(language: str | None = None) -> list[str]:
+        check_language(language)
+        return list(presidio.SUPPORTED)
+
+    @app.get("/recognizers", tags=_PRESIDIO)
+    async def recognizers(language: str | None = None) -> list[str]:
+        check_language(language)
+        return [presidio.RECOGNIZER]
+
+    @app.get("/anonymizers", tags=_PRESIDIO)
+    async def anonymizers() -> list[str]:
+        return list(presidio.ANONYMIZERS)
+
+    @app.get("/deanonymizers", tags=_PRESIDIO)
+    async def deanonymizers() -> list[str]:
+        return list(presidio.DEANONYMIZERS)
+
+
+def refusal(status: int, message: str, headers: Any = None) -> JSONResponse:
+    """A reply that holds nothing but a message."""
+    closing = {"Connection": "close"} if status in _CLOSING else {}
+    return JSONResponse({"error": message}, status, {**(headers or {}), **closing})
+
+
+def _reply_to(error: Refused, pool: workers.Workers) -> JSONResponse:
+    headers = {"Retry-After": str(pool.pause)} if error.status == 503 else None
+    return refusal(error.status, str(error), headers)
+
+
+def _no_token(connection: Any, error: AuthenticationError) -> Response:
+    return refusal(401, str(error), {"WWW-Authenticate": "Basic, Bearer"})
+
+
+def _add_refusals(app: FastAPI, pool: workers.Workers) -> None:
+    @app.exception_handler(HTTPException)
+    async def refused(request: Request, error: HTTPException) -> Response:
+        message = str(error.detail)
+        if error.status_code in (404, 405):
+            message = "[KN966] There is nothing here for this path and method. See /openapi.json."
+        return refusal(error.status_code, message, error.headers)
+
+    @app.exception_handler(Refused)
+    async def not_done(request: Request, error: Refused) -> Response:
+        return _reply_to(error, pool)
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(request: Request, error: RequestValidationError) -> Response:
+        """Name fields of ours, and quote nothing."""
+        problems = error.errors()
+        if any(problem["type"] == "json_invalid" for problem in problems):
+            return refusal(400, "Invalid request json")
+        schemas = app.openapi()["components"]["schemas"].values()
+        fields = {name for schema in schemas for name in schema.get("properties", ())}
+        said = {
+            f"{_path(problem['loc'], fields)}: {_said(problem['type'])}" for problem in problems
+        }
+        return refusal(422, Errors.E961.format(problems="; ".join(sorted(said)[:5])))
+
+    @app.exception_handler(Exception)
+    async def failed(request: Request, error: Exception) -> Response:
+        workers.log_fault(error)
+        return refusal(500, Errors.E965)
+
+
+def _path(location: Sequence[int | str], fields: set[str]) -> str:
+    steps = [str(step) for step in location if isinstance(step, int) or step in fields]
+    return ".".join(steps) or "the request"
+
+
+def _said(kind: str) -> str:
+    return {
+        "missing": "it is missing",
+        "extra_forbidden": "there is a field too many",
+    }.get(kind, f"it does not fit ({kind})")
+
+
+class Metrics:
+    """Figures for Prometheus: counts and durations, nothing of a text."""
+
+    def __init__(self, pool: workers.Workers) -> None:
+        self.registry = registry = CollectorRegistry()
+        self.seconds = Histogram(
+            "kanon_request_seconds", "Duration of requests", ("route", "status"), buckets=_SECONDS,
+            registry=registry,
+        )  # fmt: skip
+        self.texts = Counter(
+            "kanon_texts", "Texts by what became of them", ("route", "outcome"), registry=registry
+        )
+        for name, attribute, about in (
+            ("kanon_requests_waiting", "waiting", "Requests that wait for a worker"),
+            ("kanon_workers_ready", "ready", "Workers that are loaded"),
+            ("kanon_workers_lost", "lost", "Workers that were replaced"),
+        ):
+            gauge = Gauge(name, about, registry=registry)
+            gauge.set_function(partial(getattr, pool, attribute))
+        ProcessCollector(registry=registry)
+
+
+class Observed:
+    """Adds headers of safety to each reply, counts it and logs it."""
+
+    def __init__(self, app: Any, *, metrics: Metrics, routes: set[str], log: bool) -> None:
+        self.app, self.metrics, self.routes, self.log = app, metrics, routes, log
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Pass a request on."""
+        began, status = time.monotonic(), 0
+
+        async def send_safely(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                MutableHeaders(scope=message).update(_SAFE)
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_safely)
+        finally:
+            path = scope["path"] if scope["path"] in self.routes else "other"
+            seconds = time.monotonic() - began
+            self.metrics.seconds.labels(path, status).observe(seconds)
+            done, withheld = texts = scope.get("state", {}).get("texts", (0, 0))
+            if any(texts):
+                self.metrics.texts.labels(path, "done").inc(done)
+                self.metrics.texts.labels(path, "withheld").inc(withheld)
+            if self.log and path != HEALTH:
+                about = f" {done} texts, {withheld} withheld" if any(texts) else ""
+                workers.say(f"{path} {status} {1000 * seconds:.1f} ms{about}")
+
+
+class Tokens(AuthenticationBackend):
+    """Compares what a client sends with the hashes of the tokens, in constant time."""
+
+    def __init__(self, tokens: Sequence[str]) -> None:
+        self._hashes = [_hash(token) for token in tokens]
+
+    async def authenticate(self, connection: Any) -> None:
+        """Refuse a request without a token, but for the health check."""
+        headers = connection.headers.getlist("authorization")
+        if connection.scope["path"] != HEALTH and not (
+            len(headers) == 1 and self.allow(headers[0])
+        ):
+            raise AuthenticationError(
+                "[KN959] The request needs a token: send the header Authorization: Bearer TOKEN, "
+                "or TOKEN as the password of HTTP basic authentication."
+            )
+
+    def allow(self, authorization: str) -> bool:
+        """Whether the header is that of a client; False too for what is no such header."""
+        scheme, _, value = authorization.partition(" ")
+        token = value.strip()
+        if scheme.lower() == "basic":
+            try:
+                token = base64.b64decode(token, validate=True).decode("utf8").partition(":")[2]
+            except ValueError:
+                return False
+        elif scheme.lower() != "bearer":
+            return False
+        digest = _hash(token)
+        return sum(hmac.compare_digest(digest, other) for other in self._hashes) > 0
+
+
+def _hash(token: str) -> bytes:
+    return sha256(token.encode("utf8", "surrogateescape")).digest()
+
+
+class BodyLimits:
+    """Reads the body of a request in time, of which a bounded number of bytes is held in all."""
+
+    def __init__(self, app: Any, *, pool: workers.Workers, settings: ServiceSettings) -> None:
+        self.app, self.pool, self.settings = app, pool, settings
+        self.held = 0
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Pass a request on when its body is there, or refuse it."""
+        if scope["type"] != "http" or scope["method"] != "POST":
+            await self.app(scope, receive, send)
+            return
+        body = bytearray()
+        try:
+            self._check_head(Headers(scope=scope))
+            await asyncio.wait_for(self._read(body, receive), self.settings.body_timeout)
+        except asyncio.TimeoutError:
+            message = Errors.E960.format(seconds=f"{self.settings.body_timeout:g}")
+            await refusal(408, message)(scope, receive, send)
+        except Refused as error:
+            await _reply_to(error, self.pool)(scope, receive, send)
+        except ConnectionError:  # There is no client left to answer.
+            await Response(status_code=499)(scope, receive, send)
+        else:
+            whole = {"type": "http.request", "body": bytes(body), "more_body": False}
+            await self.app(scope, _first(whole, receive), send)
+        finally:
+            self.held -= len(body)
+
+    def _check_head(self, headers: Headers) -> None:
+        self.pool.admit()
+        media = headers.get("content-type", "").partition(";")[0].strip().lower()
+        if media != "application/json" and not media.endswith("+json"):
+            raise Refused(
+                415,
+                "[KN963] The body has to be JSON. Send the header Content-Type: application/json.",
+            )
+        length = headers.get("content-length", "0")
+        self._check(int(length) if length.isdecimal() else 0)
+
+    def _check(self, length: int) -> None:
+        if length > self.settings.max_body:
+            most = self.settings.max_body
+            message = f"[KN955] The request body is longer than {most} bytes. Divide it."
+            raise Refused(413, message)
+
+    async def _read(self, body: bytearray, receive: Any) -> None:
+        settings = self.settings
+        more = True
+        while more:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                raise ConnectionError
+            body += message.get("body", b"")
+            self.held += len(message.get("body", b""))
+            self._check(len(body))
+            if self.held > settings.max_body * (settings.workers + settings.queue + 1):
+                raise Refused(503, Errors.E956.format(queue=settings.queue))
+            more = message.get("more_body", False)
+
+
+def _first(message: Any, receive: Any) -> Any:
+    """A way to receive a message that is there, and then what comes."""
+    waiting = [message]
+
+    async def receive_next() -> Any:
+        return waiting.pop() if waiting else await receive()
+
+    return receive_next

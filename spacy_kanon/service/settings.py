@@ -1,0 +1,110 @@
+"""How a service runs, and who may use it."""
+
+from __future__ import annotations
+
+import math
+import os
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..errors import Errors, KanonError
+
+GRACE = 5.0  # Seconds that a worker gets beyond the time limit before it ends itself.
+VARIABLE = "SPACY_KANON_TOKEN"
+LEAST_LENGTH = 16
+BLANK = "blank:"
+_TOKEN = re.compile(rf"[!-9;-~]{{{LEAST_LENGTH},512}}")  # No colon: basic authentication.
+
+
+@dataclass(frozen=True, slots=True)
+class ServiceSettings:
+    """How a service runs.
+
+    host (str): Address to listen on; only this machine reaches 127.0.0.1.
+    port (int): Port to listen on; 0 takes a free one, which is told on standard error.
+    workers (int): Processes that sanitize; they map the same knowledge base.
+    queue (int): Requests that wait for a worker; with more the reply is 503.
+    timeout (float): Seconds for one request, from the moment that a worker has it.
+    max_body (int): Bytes of the largest request.
+    max_texts (int): Texts of the largest request.
+    body_timeout (float): Seconds in which the head, and then the body, of a request has to arrive.
+    connections (int): Open connections; with more the reply is 503.
+    access_log (bool): Log route, status and duration of each request, nothing else of it.
+    certificate (str | None): File with a TLS certificate.
+    certificate_key (str | None): File with its private key.
+    """
+
+    host: str = "127.0.0.1"
+    port: int = 8080
+    workers: int = 2
+    queue: int = 64
+    timeout: float = 60.0
+    max_body: int = 2_000_000
+    max_texts: int = 1_000
+    body_timeout: float = 10.0
+    connections: int = 2_000
+    access_log: bool = True
+    certificate: str | None = None
+    certificate_key: str | None = None
+
+    def __post_init__(self) -> None:
+        for name, least, most in (
+            ("port", 0, 65_535),
+            ("workers", 1, 512),
+            ("queue", 0, 100_000),
+            ("timeout", 0.1, 86_400),
+            ("max_body", 1, 2**31),
+            ("max_texts", 1, 2**31),
+            ("body_timeout", 0.1, 86_400),
+            ("connections", 1, 1_000_000),
+        ):
+            value = getattr(self, name)
+            if not least <= value <= most:
+                allowed = f"from {least:,} to {most:,}"
+                raise KanonError(f"[KN951] {name} has to be {allowed}, not {value}.")
+
+    @property
+    def longest_request(self) -> int:
+        """Seconds from the first byte of a request to its reply: it arrives, waits and is done."""
+        return math.ceil(self.body_timeout + 2 * self.timeout + GRACE)
+
+
+def pipeline_of(name: str) -> tuple[str | None, str]:
+    """Which pipeline a command names.
+
+    >>> pipeline_of("blank:en"), pipeline_of("my_pipeline")
+    ((None, 'en'), ('my_pipeline', 'en'))
+    """
+    if name.startswith(BLANK):
+        return None, name.removeprefix(BLANK)
+    return name, "en"
+
+
+def read_tokens(path: Path | None, environment: Mapping[str, str] = os.environ) -> list[str]:
+    """The tokens of a service, from a file or the environment."""
+    if path is None:
+        text, source = environment.get(VARIABLE, ""), f"the variable {VARIABLE}"
+    else:
+        source = str(path)
+        try:
+            text = path.read_text(encoding="utf8")
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or type(error).__name__
+            raise KanonError(Errors.E010.format(path=path, reason=reason)) from error
+    tokens = text.split()
+    if tokens and all(_TOKEN.fullmatch(token) for token in tokens):
+        return tokens
+    problem = f"{source} holds none"
+    if tokens:
+        problem = (
+            f"{source} holds one that is shorter than {LEAST_LENGTH} characters, or has others "
+            "than letters, digits and signs of ASCII, or a colon"
+        )
+    raise KanonError(
+        f"[KN950] The service needs a token of its clients: {problem}. Write one or more, a line "
+        "each, to a file that only you can read and give it with --token-file, or set the "
+        f'environment variable {VARIABLE}. This prints one: python -c "import secrets; '
+        'print(secrets.token_urlsafe(32))"'
+    )

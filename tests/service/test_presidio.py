@@ -1,0 +1,325 @@
+"""Clients of Presidio: bodies in the form of its API documentation, and what is not supported.
+
+The forms follow its API page (`docs/api-docs/api-docs.yml`) and its end-to-end tests, with other
+texts. What an operator does is tested by Presidio, whose engine does it.
+"""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spacy_kanon import Recipe, Sanitizer
+from spacy_kanon.detection.label_map import kind_of_label, sub_kind_of_label
+from spacy_kanon.errors import KanonError
+from spacy_kanon.names import ENTITIES, KINDS, SUB_KINDS
+from spacy_kanon.service import presidio
+
+from .conftest import Client
+
+DRIVER = "John Smith drivers license is AC432223"
+SSN = "My SSN is 078-05-1120."
+MAIL = "email: admin@github.com"
+ANN = "Ann Xyzzy, a Norwegian singer, was born in Oslo on 12 May 1972."
+ZIP = {
+    "name": "Zip code Recognizer",
+    "supported_language": "en",
+    "patterns": [{"name": "zip code (weak)", "regex": r"(\b\d{5}(?:\-\d{4})?\b)", "score": 0.01}],
+    "supported_entity": "ZIP",
+}
+TITLES = {"supported_entity": "TITLE", "deny_list": ["Mr.", "Mister"]}
+BOTH = [("PERSON", "John Smith", 1), ("ID", "AC432223", 1)]
+EVERY = ["CREDIT_CARD", "CRYPTO", "DATE_TIME", "EMAIL_ADDRESS", "IBAN_CODE", "IP_ADDRESS", "NRP",
+         "LOCATION", "PERSON", "PHONE_NUMBER", "MEDICAL_LICENSE", "URL", "US_BANK_NUMBER",
+         "US_DRIVER_LICENSE", "US_ITIN", "US_PASSPORT", "US_SSN", "UK_NHS", "UK_NINO", "ES_NIF",
+         "IT_FISCAL_CODE", "PL_PESEL", "SG_NRIC_FIN", "AU_TFN", "IN_PAN"]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "body", "expected"),
+    [
+        (DRIVER, {}, BOTH),
+        (DRIVER, {"correlation_id": "123e4567-e89b-12d3-a456-426614174000"}, BOTH),
+        (DRIVER, {"return_decision_process": False}, BOTH),
+        (DRIVER, {"score_threshold": 0.7}, BOTH),
+        (DRIVER, {"entities": EVERY}, [BOTH[0], ("MEDICAL_LICENSE", "AC432223", 1)]),
+        (DRIVER, {"entities": ["PERSON"]}, BOTH[:1]),
+        (DRIVER, {"entities": ["US_DRIVER_LICENSE"]}, [("US_DRIVER_LICENSE", "AC432223", 1)]),
+        (DRIVER, {"entities": ["CREDIT_CARD"]}, []),
+        (SSN, {}, [("US_SSN", "078-05-1120", 1)]),
+        (SSN, {"entities": ["US_SSN"]}, [("US_SSN", "078-05-1120", 1)]),
+        ("The ITIN is 912-70-1234.", {"entities": ["US_ITIN"]}, [("US_ITIN", "912-70-1234", 1)]),
+        ("Her US passport number is 912803456.", {"entities": ["US_PASSPORT"]},
+         [("US_PASSPORT", "912803456", 1)]),
+        ("The NHS number is 943 476 5919.", {"entities": ["UK_NHS"]},
+         [("UK_NHS", "943 476 5919", 1)]),
+        ("The medical license number is 1234567.", {"entities": ["MEDICAL_LICENSE"]},
+         [("MEDICAL_LICENSE", "1234567", 1)]),
+        ("The bank account is 945456787654.", {"entities": ["US_BANK_NUMBER"]},
+         [("US_BANK_NUMBER", "945456787654", 1)]),
+        ("Please call 555-123-4567.", {"entities": ["PHONE_NUMBER"]},
+         [("PHONE_NUMBER", "555-123-4567", 1)]),
+        ("Pay to 16Yeky6GMjeNkAiNcBY7ZhrLoMSgg1BoyZ", {"entities": ["CRYPTO"]},
+         [("CRYPTO", "16Yeky6GMjeNkAiNcBY7ZhrLoMSgg1BoyZ", 1)]),
+        ("It says 4111 1111 1111 1111 there.", {}, [("CREDIT_CARD", "4111 1111 1111 1111", 1)]),
+        ("It says DE89 3704 0044 0532 0130 00 there.", {},
+         [("IBAN_CODE", "DE89 3704 0044 0532 0130 00", 1)]),
+        ("It says 192.168.0.1 there.", {}, [("IP_ADDRESS", "192.168.0.1", 1)]),
+        ("It says https://example.org/x there.", {}, [("URL", "https://example.org/x", 1)]),
+        ("It says @ann there.", {}, [("ID", "@ann", 1)]),
+        (ANN, {"language": "en", "entities": ["LOCATION", "DATE_TIME"]},
+         [("LOCATION", "Oslo", 1), ("DATE_TIME", "12 May 1972", 1)]),
+        (f"{DRIVER}. Zip code: 10023", {"ad_hoc_recognizers": [ZIP], "entities": ["ZIP"]},
+         [("ZIP", "10023", 0.01)]),
+        (f"{DRIVER}. Zip code: 10023",
+         {"ad_hoc_recognizers": [{**ZIP, "context": ["zip", "code"]}], "entities": ["ZIP"]},
+         [("ZIP", "10023", 0.4)]),
+        (f"{DRIVER}: 10023", {"ad_hoc_recognizers": [{**ZIP, "context": ["Postal"]}],
+                              "context": ["a postal thing"], "entities": ["ZIP"]},
+         [("ZIP", "10023", 0.4)]),
+        ("The number is 10023", {"ad_hoc_recognizers": [ZIP], "score_threshold": 0.5,
+                                 "entities": ["ZIP"]}, []),
+        ("Mr. Smith met mister Mistery", {"ad_hoc_recognizers": [TITLES], "entities": ["TITLE"]},
+         [("TITLE", "Mr.", 1), ("TITLE", "mister", 1)]),
+        (MAIL, {"allow_list": ["admin@github.com"]}, []),
+        (MAIL, {"allow_list": [".*@github.com"]}, [("EMAIL_ADDRESS", "admin@github.com", 1)]),
+        (MAIL, {"allow_list": [".*@GITHUB.com"], "allow_list_match": "regex"}, []),
+        (MAIL, {"allow_list": [".*@GITHUB.com"], "allow_list_match": "regex", "regex_flags": 0},
+         [("EMAIL_ADDRESS", "admin@github.com", 1)]),
+        (MAIL, {"allow_list": [".*@github.com"], "allow_list_match": "regex", "regex_flags": 128},
+         []),
+    ],
+)  # fmt: skip
+def test_analyze(client, capsys, text, body, expected):
+    reply = client.post("/analyze", **{"text": text, "language": "en", **body})
+    assert reply.status_code == 200, reply.text
+    fields = {"entity_type", "start", "end", "score", "analysis_explanation"}
+    assert all(set(one) == fields for one in reply.json())
+    found = [(r["entity_type"], text[r["start"] : r["end"]], r["score"]) for r in reply.json()]
+    assert found == expected
+    assert capsys.readouterr().out == ""
+
+
+def test_several_texts_and_explanations(client):
+    one, other = (client.post("/analyze", text=t, language="en").json() for t in (ANN, DRIVER))
+    assert client.post("/analyze", text=[ANN, DRIVER], language="en").json() == [one, other]
+    body = {"text": DRIVER, "language": "en", "return_decision_process": True}
+    (first, *_) = client.post("/analyze", **body).json()
+    assert set(first["analysis_explanation"]) == {
+        "recognizer", "pattern_name", "pattern", "original_score", "score", "textual_explanation",
+        "score_context_improvement", "supportive_context_word", "validation_result",
+    }  # fmt: skip
+    assert "John Smith" in first["analysis_explanation"]["textual_explanation"]
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "message"),
+    [
+        ({}, 500, "No text provided"),
+        ({"language": "en"}, 500, "No text provided"),
+        ({"text": [], "language": "en"}, 500, "No text provided"),
+        ({"text": DRIVER}, 500, "No language provided"),
+        ({"text": DRIVER, "language": "zz"}, 500, "No matching recognizers were found"),
+        ({"text": SSN, "language": "en", "entities": ["SMITH"]}, 500,
+         "No matching recognizers were found to serve the request."),
+        ({"text": SSN, "language": "en", "entities": ["PERSON", "US_SNN"]}, 500,
+         "No matching recognizers were found to serve the request."),
+        ({"text": 7, "language": "en"}, 422, "text"),
+        ({"text": DRIVER, "language": "en", "ad_hoc_recognizers": [{"supported_entity": "X"}]},
+         422, "patterns or with deny list"),
+        ({"text": DRIVER, "language": "en", "ad_hoc_recognizers": [
+            {**ZIP, "patterns": [{"type": "Smith", "regex": "x", "score": 1}]}]}, 422, "patterns"),
+        ({"text": DRIVER, "language": "en", "ad_hoc_recognizers": [
+            {**ZIP, "patterns": [{"name": "n", "regex": "(Smith", "score": 1}]}]}, 422, "regex"),
+        ({"text": DRIVER, "language": "en", "allow_list": ["(Smith"],
+          "allow_list_match": "regex"}, 422, "regex"),
+        ({"text": DRIVER, "language": "en", "allow_list": ["x"], "allow_list_match": "Smith"},
+         422, "allow_list_match"),
+    ],
+)  # fmt: skip
+def test_refusals_of_analyze(client, body, status, message):
+    reply = client.post("/analyze", **body)
+    assert reply.status_code == status and message in reply.json()["error"]
+    assert "Smith" not in reply.text
+
+
+def test_a_pattern_that_takes_too_long_ends_the_request(engine):
+    slow = [{"supported_entity": "X", "patterns": [{"name": "p", "regex": "(a+)+$", "score": 0.5}]}]
+    client = Client(timeout=0.5)
+    body = {"text": "a" * 40 + "b", "language": "en", "ad_hoc_recognizers": slow}
+    reply = client.post("/analyze", **body)
+    assert reply.status_code == 422 and "KN952" in reply.text
+    assert Client().post("/sanitize", text=DRIVER).status_code == 200
+
+
+TEXT = "dear all, I am Ada Quill. Ring 555123987"
+NAME = {"start": 15, "end": 24, "score": 0.8, "entity_type": "NAME"}
+PHONE = {"start": 31, "end": 40, "score": 0.95, "entity_type": "PHONE_NUMBER"}
+KEY = "k" * 16
+HIDE = {"type": "mask", "masking_char": "*", "chars_to_mask": 4, "from_end": True}
+
+
+@pytest.mark.parametrize(
+    ("operators", "text"),
+    [
+        ({"DEFAULT": {"type": "replace", "new_value": "ANONYMIZED"}, "PHONE_NUMBER": HIDE},
+         "dear all, I am ANONYMIZED. Ring 55512****"),
+        ({"NAME": {"type": "redact"}}, "dear all, I am . Ring <PHONE_NUMBER>"),
+        ({"NAME": {"type": "keep"}, "PHONE_NUMBER": {"type": "replace"}},
+         "dear all, I am Ada Quill. Ring <PHONE_NUMBER>"),
+        ({"NAME": {"type": "mask", "masking_char": "x", "chars_to_mask": 99, "from_end": False}},
+         "dear all, I am xxxxxxxxx. Ring <PHONE_NUMBER>"),
+        ({"DEFAULT": {"type": "hash", "hash_type": "sha256", "salt": KEY}},
+         "dear all, I am [0-9a-f]{64}. Ring [0-9a-f]{64}"),
+        ({"DEFAULT": {"type": "hash", "hash_type": "sha512"}},
+         "dear all, I am [0-9a-f]{128}. Ring [0-9a-f]{128}"),
+        ({}, "dear all, I am <NAME>. Ring <PHONE_NUMBER>"),
+        (None, "dear all, I am <NAME>. Ring <PHONE_NUMBER>"),
+    ],
+)  # fmt: skip
+def test_anonymize(client, operators, text):
+    body = {"text": TEXT, "anonymizers": operators, "analyzer_results": [NAME, PHONE]}
+    reply = client.post("/anonymize", **body).json()
+    assert reply["text"] == text or re.fullmatch(text, reply["text"])
+    assert [item["entity_type"] for item in reply["items"]] == ["PHONE_NUMBER", "NAME"]
+    for item in reply["items"]:
+        assert reply["text"][item["start"] : item["end"]] == item["text"]
+
+
+@pytest.mark.parametrize("key", [KEY, "k" * 24, "ключ" * 4])
+def test_what_is_encrypted_can_be_decrypted(client, key):
+    encrypt, decrypt = ({"DEFAULT": {"type": t, "key": key}} for t in ("encrypt", "decrypt"))
+    body = {"text": TEXT, "anonymizers": encrypt, "analyzer_results": [NAME, PHONE]}
+    reply = client.post("/anonymize", **body).json()
+    assert "Ada" not in reply["text"]
+    back = {"text": reply["text"], "deanonymizers": decrypt, "anonymizer_results": reply["items"]}
+    assert client.post("/deanonymize", **back).json()["text"] == TEXT
+
+
+def test_a_text_of_presidio_is_decrypted(client):
+    text = "e6HnOMnIxbd4a8Qea44LshQDnjvxwzBIaAz+YqHNnMW2mC5r3AWoay8Spsoajyyy"  # Its API test's.
+    results = [{"start": 0, "end": len(text), "entity_type": "NUMBER"}]
+    operators = {"NUMBER": {"type": "decrypt", "key": "1" * 16}}
+    body = {"text": text, "deanonymizers": operators, "anonymizer_results": results}
+    assert client.post("/deanonymize", **body).json()["text"] == "text_for_encryption"
+
+
+def test_what_replaces_all_results_gives_the_released_text(client):
+    results = client.post("/analyze", text=ANN, language="en").json()
+    stars = {"DEFAULT": {"type": "replace", "new_value": "***"}}
+    body = {"text": ANN, "analyzer_results": results, "anonymizers": stars}
+    safe = client.post("/sanitize", text=ANN).json()["text"]
+    assert client.post("/anonymize", **body).json()["text"] == safe
+
+
+def using(**operator):
+    return {"text": TEXT, "anonymizers": {"DEFAULT": operator}, "analyzer_results": [NAME]}
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "message"),
+    [
+        ({"text": TEXT}, 422, "request must contain analyzer results"),
+        ({"text": 1, "analyzer_results": []}, 422, "text"),
+        ({"text": TEXT, "analyzer_results": {}}, 422, "analyzer_results"),
+        ({"text": TEXT, "analyzer_results": [1]}, 422, "analyzer_results"),
+        ({"text": TEXT, "analyzer_results": [{**NAME, "start": None}]}, 422, "must contain start"),
+        ({"text": TEXT, "analyzer_results": [{**NAME, "score": None}]}, 422, "must contain score"),
+        ({"text": TEXT, "analyzer_results": [{**NAME, "start": -1}]}, 422, "must be positive"),
+        ({"text": TEXT, "analyzer_results": [{**NAME, "start": 30}]}, 422, "must be smaller"),
+        ({"text": TEXT, "analyzer_results": [{**NAME, "end": 99}]}, 422, "text length is only 40"),
+        (using(type="custom", new_value="lambda x: x"), 400, "Custom type"),
+        (using(type="upper"), 422, "Invalid operator class"),
+        (using(), 422, "operator config must contain operator_name"),
+        (using(type="replace", new_value=7), 422, "new_value"),
+        (using(type="mask", chars_to_mask=1), 422, "masking_char"),
+        (using(type="hash", hash_type="md5"), 422, "hash_type"),
+        (using(type="encrypt"), 422, "Expected parameter key"),
+        (using(type="encrypt", key="short"), 422, "128, 192 or 256 bits"),
+    ],
+)
+def test_refusals_of_anonymize(client, body, status, message):
+    reply = client.post("/anonymize", **body)
+    assert reply.status_code == status and message in reply.json()["error"]
+    assert "Ada" not in reply.text and "lambda" not in reply.text
+
+
+@pytest.mark.parametrize("operator", [{"type": "decrypt", "key": "no"}, {"type": "replace"},
+                                      {"type": "decrypt", "key": KEY}, {}])  # fmt: skip
+def test_what_cannot_be_decrypted(client, operator):
+    results = [{"start": 0, "end": 9, "entity_type": "NAME"}]
+    body = {"text": TEXT, "deanonymizers": {"DEFAULT": operator}, "anonymizer_results": results}
+    reply = client.post("/deanonymize", **body)
+    assert reply.status_code == 422 and list(reply.json()) == ["error"]
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "expected"),
+    [
+        ("/supportedentities?language=en", 200, "US_SSN"),
+        ("/supportedentities", 200, "PERSON"),
+        ("/supportedentities?language=he", 500, "No matching recognizers"),
+        ("/recognizers?language=en", 200, "kanon_masker"),
+        ("/anonymizers", 200, "mask"),
+        ("/deanonymizers", 200, "decrypt"),
+    ],
+)
+def test_lists(client, path, status, expected):
+    reply = client.send("GET", path)
+    assert reply.status_code == status and expected in reply.text
+
+
+spans = st.builds(
+    lambda pair, score, kind: {
+        "start": min(pair), "end": max(pair), "score": score, "entity_type": kind,
+    },
+    st.tuples(st.integers(0, 30), st.integers(0, 30)), st.sampled_from([0.1, 0.5, 1.0]),
+    st.sampled_from("AB"),
+)  # fmt: skip
+
+
+@given(st.lists(spans, max_size=6))
+def test_nothing_of_an_entity_stays_and_all_else_does(results):
+    text = "".join(chr(0x3041 + number) for number in range(30))  # Each character once.
+    request = {"text": text, "analyzer_results": results, "anonymizers": None}
+    reply = presidio.AnonymizeReply.model_validate_json(presidio.anonymize(request))
+    covered = {at for result in results for at in range(result["start"], result["end"])}
+    others = "".join(char for at, char in enumerate(text) if at not in covered)
+    assert re.sub("<[AB]>", "", reply.text) == others
+
+
+# One table of names: in requests, labels of recognizers, operators, lists and profiles.
+
+
+def test_every_name_means_a_label():
+    assert set(ENTITIES.values()) <= {*KINDS, *SUB_KINDS} and not {*ENTITIES} & {*SUB_KINDS}
+    for name, label in ENTITIES.items():
+        assert kind_of_label(name) == SUB_KINDS.get(label, label)
+        assert sub_kind_of_label(name) == (label if label in SUB_KINDS else "")
+
+
+@pytest.mark.parametrize(
+    ("settings", "text", "released"),
+    [
+        ({"operators": {"PHONE_NUMBER": "kind"}}, "Ring 555-123-4567.", "Ring [PHONE]."),
+        ({"operators": {"US_SSN": "remove", "*": "stars"}}, SSN, "My SSN is ."),
+        ({"deny": [{"phrase": "Bluebird", "kind": "MEDICAL_LICENSE"}], "replacement": "kind"},
+         "About Bluebird.", "About [LICENSE]."),
+        ({"recognizers": {"badge": {"pattern": r"QX-\d+", "sub_kind": "US_PASSPORT"}},
+          "replacement": "kind"}, "His badge is QX-7.", "His badge is [PASSPORT]."),
+        ({"always_mask": ["PERSON", "ID", "LOCATION"]}, "A geologist in Oslo.",
+         "A geologist in ***."),
+    ],
+)  # fmt: skip
+def test_names_in_settings(settings, text, released):
+    sanitizer = Sanitizer(Recipe(config=settings))
+    assert next(sanitizer.pipe([text])).text == released
+
+
+def test_two_operators_for_one_label():
+    settings = {"operators": {"PHONE_NUMBER": "kind", "PHONE": "stars"}}
+    with pytest.raises(KanonError, match="KN986"):
+        _ = Sanitizer(Recipe(config=settings)).nlp
