@@ -24,7 +24,7 @@ _HOMES = {
     "build_background": "api",
     "build_kb": "api",
     "build_ontology": "api",
-    "decide": "anonymity.algorithm1",
+    "decide": "anonymity.decide",
     "forget_texts": "text.caches",
     "get_language": "api",
     "open_background": "linkage.reader",

@@ -1,4 +1,4 @@
-from .anonymity.algorithm1 import decide as decide
+from .anonymity.decide import decide as decide
 from .anonymity.options import Options as Options
 from .api import Language as Language
 from .api import Release as Release
