@@ -40,7 +40,6 @@ class Client:
         self.pool = Here.__new__(Here)
         self.pool.settings, self.pool.lang = self.settings, "en"
         self.pool.waiting = self.pool.lost = 0
-        self.pool._seconds = 0.0
         self.app = make_app(self.pool, self.settings, tokens, mapping=mapping)
 
     def send(self, method, path, *, headers=BEARER, **request):
