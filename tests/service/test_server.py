@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from .conftest import BEARER, TOKEN, httpx
+from ._client import BEARER, TOKEN, httpx
 
 pytest.importorskip("uvicorn", reason="needs the extra `service`")
 
