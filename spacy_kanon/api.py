@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -123,7 +123,7 @@ class Sanitizer:
         RAISES (KanonError): As `nlp`, before the first text.
         """
         entries = (Entry(text) for text in texts)
-        return (_release(asdict(o)) for o in self._outcomes(entries, n_process, seconds))
+        return map(_release, self._outcomes(entries, n_process, seconds))
 
     def pipe_groups(
         self,
@@ -148,7 +148,7 @@ class Sanitizer:
                 yield joined(texts, subject) if len(texts) > 1 else Entry(texts[0], subject)
 
         for outcome in self._outcomes(entries(), n_process, seconds):
-            yield [_release(part) for part in parts_of(outcome, sizes.pop(0))]
+            yield [_release(Outcome(**part)) for part in parts_of(outcome, sizes.pop(0))]
 
     def by_subject(
         self, rows: Sequence[Sequence[str]], subjects: Sequence[str | None], **options: Any
@@ -192,11 +192,11 @@ class Sanitizer:
                 yield outcome_of(runner(entry, left))
 
 
-def _release(fields: Mapping[str, Any]) -> Release:
-    record = fields["record"]
+def _release(outcome: Outcome) -> Release:
+    record = outcome.record
     text = None if record is None else next(record[name] for name in _TEXTS if name in record)
-    words = fields["words"], fields["masked_words"]
-    return Release(text, fields["problem"], record, fields["map"], *words)
+    words = outcome.words, outcome.masked_words
+    return Release(text, outcome.problem, record, outcome.map, *words)
 
 
 def sanitize(

@@ -111,7 +111,7 @@ def make_app(
         dependencies=[Depends(HTTPBearer(auto_error=False))],  # For the document alone.
     )
     metrics = Metrics(pool)
-    _add_refusals(app, pool)
+    _add_refusals(app)
     _add_lists(app, pool, metrics)
     _add_tasks(app, pool, settings, mapping=mapping)
     app.add_middleware(BodyLimits, pool=pool, settings=settings)
@@ -211,20 +211,16 @@ def _add_lists(app: FastAPI, pool: workers.Workers, metrics: Metrics) -> None:
 
 def refusal(status: int, message: str, headers: Any = None) -> JSONResponse:
     """A reply that holds nothing but a message."""
-    closing = {"Connection": "close"} if status in _CLOSING else {}
-    return JSONResponse({"error": message}, status, {**(headers or {}), **closing})
-
-
-def _reply_to(error: Refused, pool: workers.Workers) -> JSONResponse:
-    headers = {"Retry-After": str(pool.pause)} if error.status == 503 else None
-    return refusal(error.status, str(error), headers)
+    more = {"Connection": "close"} if status in _CLOSING else {}
+    more |= {"Retry-After": "1"} if status == 503 else {}
+    return JSONResponse({"error": message}, status, {**(headers or {}), **more})
 
 
 def _no_token(connection: Any, error: AuthenticationError) -> Response:
     return refusal(401, str(error), {"WWW-Authenticate": "Basic, Bearer"})
 
 
-def _add_refusals(app: FastAPI, pool: workers.Workers) -> None:
+def _add_refusals(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def refused(request: Request, error: HTTPException) -> Response:
         message = str(error.detail)
@@ -234,7 +230,7 @@ def _add_refusals(app: FastAPI, pool: workers.Workers) -> None:
 
     @app.exception_handler(Refused)
     async def not_done(request: Request, error: Refused) -> Response:
-        return _reply_to(error, pool)
+        return refusal(error.status, str(error))
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:
@@ -377,7 +373,7 @@ class BodyLimits:
             message = Errors.E960.format(seconds=f"{self.settings.body_timeout:g}")
             await refusal(408, message)(scope, receive, send)
         except Refused as error:
-            await _reply_to(error, self.pool)(scope, receive, send)
+            await refusal(error.status, str(error))(scope, receive, send)
         except ConnectionError:  # There is no client left to answer.
             await Response(status_code=499)(scope, receive, send)
         else:

@@ -70,8 +70,8 @@ def serve(recipe: Recipe, settings: ServiceSettings, tokens: Sequence[str]) -> N
 def _listening(settings: ServiceSettings, say: Any) -> Iterator[socket.socket]:
     """A socket, from before the pipeline is loaded, so that a port that is taken is told at once.
 
-    Connections take TCP_NODELAY from it: else the system holds the second part of a reply back
-    until the client has acknowledged the first, 40 ms with Linux.
+    Connections take TCP_NODELAY from it, which asyncio sets only where the protocol is said: else
+    a system may hold the body of a reply back until the client has acknowledged its head.
     """
     family, *_, address = socket.getaddrinfo(
         settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE

@@ -10,7 +10,6 @@ import asyncio
 import faulthandler
 import gc
 import json
-import math
 import multiprocessing
 import os
 import signal
@@ -58,7 +57,6 @@ class Workers:
         self._idle: asyncio.Queue[ProcessPoolExecutor] = asyncio.Queue()
         self._executors: set[ProcessPoolExecutor] = set()
         self._replacing: set[asyncio.Task[None]] = set()
-        self._seconds = 0.0  # That a request takes, smoothed.
         self._context = multiprocessing.get_context("spawn")
         if "forkserver" in multiprocessing.get_all_start_methods():
             self._context = multiprocessing.get_context("forkserver")  # type: ignore[assignment]
@@ -67,25 +65,21 @@ class Workers:
     def start(self) -> None:
         """Start all workers; before the event loop runs."""
         loading = [self._begin() for _ in range(self.settings.workers)]
-        for executor, loaded in loading:
-            try:
+        try:
+            for executor, loaded in loading:
                 self.lang = loaded.result()
-            except (KanonError, BrokenExecutor) as error:
+                self.ready += 1
+                self._idle.put_nowait(executor)
+        except BrokenExecutor as error:
+            raise KanonError("[KN964] A worker ended while it loaded the pipeline.") from error
+        finally:
+            if self.ready < self.settings.workers:
                 self.end()
-                raise KanonError(f"[KN964] A worker did not start: {error}") from error
-            self.ready += 1
-            self._idle.put_nowait(executor)
 
     def _begin(self) -> tuple[ProcessPoolExecutor, Any]:
         executor = ProcessPoolExecutor(1, mp_context=self._context)
         self._executors.add(executor)
         return executor, executor.submit(load, self._recipe)
-
-    @property
-    def pause(self) -> int:
-        """Seconds after which a client may try again."""
-        share = (self.waiting + 1) / max(1, self.ready)
-        return max(1, min(math.ceil(share * self._seconds), 60))
 
     def admit(self) -> None:
         """Refuse a request if too many wait."""
@@ -98,7 +92,6 @@ class Workers:
         """Have a request done by a worker, unless its client is gone when its turn comes."""
         self.admit()
         executor = await self._next()
-        began = time.monotonic()
         try:
             if await gone():
                 answer = Answer(499, b"")  # As nginx logs it.
@@ -106,7 +99,6 @@ class Workers:
                 loop = asyncio.get_running_loop()
                 work = partial(do, task, request, self.settings.timeout)
                 answer = await loop.run_in_executor(executor, work)
-                self._seconds += 0.1 * (time.monotonic() - began - self._seconds)
         except BaseException as error:
             self._replace(executor)
             if not isinstance(error, BrokenExecutor):
@@ -149,7 +141,7 @@ class Workers:
             try:
                 await asyncio.wrap_future(loaded)
                 break
-            except (KanonError, BrokenExecutor) as error:
+            except Exception as error:
                 log_fault(error)
                 self._drop(executor)
                 await asyncio.sleep(pause)

@@ -8,6 +8,7 @@ from typer.testing import CliRunner
 from spacy_kanon.cli import kanon_cli
 
 pytest.importorskip("fastapi", reason="needs the extra `service`")
+pytest.importorskip("presidio_anonymizer", reason="needs the extra `service`")
 
 
 @pytest.fixture

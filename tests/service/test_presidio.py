@@ -18,7 +18,7 @@ from spacy_kanon.errors import KanonError
 from spacy_kanon.names import ENTITIES, KINDS, SUB_KINDS
 from spacy_kanon.service import presidio
 
-from .conftest import Client
+from ._client import Client
 
 DRIVER = "John Smith drivers license is AC432223"
 SSN = "My SSN is 078-05-1120."

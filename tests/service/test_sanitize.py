@@ -12,7 +12,7 @@ from spacy_kanon.service import workers
 from spacy_kanon.service.settings import VARIABLE, ServiceSettings, read_tokens
 from spacy_kanon.text.reversible_map import TextMap, restore
 
-from .conftest import BEARER, TOKEN, Client
+from ._client import BEARER, TOKEN, Client
 
 ANN = "Ann Xyzzy, a Norwegian singer, was born in Oslo on 12 May 1972."
 BO = "Bo Quux of Bergen is a geologist."
