@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -12,6 +12,9 @@ from spacy.tokens import Doc
 from spacy.util import registry
 from thinc.api import Dropout, Gelu, Linear, Model, chain
 from thinc.types import Floats2d
+
+from ..detection.label_map import decision_of, kind_of_label
+from ..errors import KanonError
 
 TokenVectors = Model[list[Doc], list[Floats2d]]
 TagScores = Model[list[Doc], list[Floats2d]]
@@ -78,11 +81,6 @@ Array = NDArray[Any]
 MISSING = -1
 
 
-def count_of(labels: Sequence[str]) -> int:
-    """How many tags there are. labels (Sequence[str]): Of entities."""
-    return 1 + 2 * len(labels)
-
-
 def tags_of(biluo: Iterable[str | None], labels: Sequence[str]) -> list[int | None]:
     """spaCy's tags as numbers.
 
@@ -144,6 +142,36 @@ def entities_of(tags: Sequence[int], labels: Sequence[str]) -> list[tuple[int, i
             start, _, label = entities[-1]
             entities[-1] = (start, token + 1, label)
     return entities
+
+
+def hiding_labels(labels: Iterable[str]) -> frozenset[str]:
+    """The labels of what has to go: all of them, unless some of them decide.
+
+    >>> sorted(hiding_labels(["MASK_LOC", "KEEP_LOC"])), sorted(hiding_labels(["GPE", "PER"]))
+    (['MASK_LOC'], ['GPE', 'PER'])
+    """
+    labels = list(labels)
+    deciding = any(decision_of(label) is not None for label in labels)
+    return frozenset(label for label in labels if decision_of(label) or not deciding)
+
+
+def bias_of_tags(labels: Sequence[str], bias: float, factors: Mapping[str, float]) -> Array:
+    """What is added to the logits of each tag: the bias to tags that hide, times their factor.
+
+    >>> bias_of_tags(["MASK_LOC", "KEEP_LOC", "MASK_CODE"], 1.0, {"LOC": 0.5}).tolist()
+    [0.0, 0.5, 0.5, 0.0, 0.0, 1.0, 1.0]
+    """
+    hiding = hiding_labels(labels)
+    named = {kind_of_label(label) for label in hiding if decision_of(label) is None or "_" in label}
+    for kind in factors:
+        if kind not in named:
+            names = ", ".join(sorted(named)) or "none"
+            raise KanonError(
+                f"[KN571] No label of the recognizer is of kind {kind!r}; its kinds are: {names}. "
+                "Name one of them, or train it with kinds (--vars.kinds true)."
+            )
+    added = [bias * factors.get(kind_of_label(x), 1.0) if x in hiding else 0.0 for x in labels]
+    return np.asarray([0.0, *np.repeat(added, 2)])
 
 
 def weights_of(class_weights: Sequence[float], labels: Sequence[str]) -> Array:

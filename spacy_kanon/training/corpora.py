@@ -166,7 +166,6 @@ def _from_docbin(
 def make_mask_corpus(
     path: Path | list[Path] | None,
     spans_key: str | None = None,
-    spans_to: str | None = None,
     kinds: bool = False,
     remember: bool = False,
 ) -> Callable[[Language], Iterator[Example]]:
@@ -175,7 +174,6 @@ def make_mask_corpus(
     path (Path | list[Path] | None): Gold in any format that `convert` reads (TAB, WikiReplace,
         JSONL, ...), or a silver DocBin; or several files, one after the other.
     spans_key (str | None): See `read_training_docs`.
-    spans_to (str | None): Put the masks into this span group, too, for a span categorizer.
     kinds (bool): Teach kinds and what may stay, too: MASK_PERSON, KEEP_LOC, ... instead of MASK.
     remember (bool): Put fingerprints of the texts into the pipeline's meta, for the corpus that it
         is trained on: `kanon calibrate` then notices them.
@@ -191,9 +189,7 @@ def make_mask_corpus(
             _log_changes(file, [alignment for _, alignment in pairs])
             if remember:
                 _remember(nlp, (doc.text for doc, _ in pairs))
-            for doc, alignment in pairs:
-                if spans_to is not None:
-                    doc.spans[spans_to] = list(alignment.spans)
+            for doc, _ in pairs:
                 yield Example(nlp.make_doc(doc.text), doc)
 
     return corpus

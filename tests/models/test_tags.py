@@ -13,6 +13,7 @@ from spacy_kanon.models.tagging import (
     MISSING,
     best_tags,
     entities_of,
+    hiding_labels,
     log_softmax,
     tags_of,
     weighted_loss,
@@ -86,3 +87,18 @@ def test_where_nobody_has_said_anything_nothing_is_learned():
 def test_probabilities_of_far_scores_are_finite():
     logs = log_softmax(np.asarray([[1e6, 0.0, -1e6]]))
     assert logs.max() == 0 and not np.isnan(logs).any()
+
+
+@pytest.mark.parametrize(
+    ("labels", "hiding"),
+    [
+        (["MASK"], {"MASK"}),
+        (["MASK_LOC", "KEEP_LOC"], {"MASK_LOC"}),
+        (["KEEP_LOC"], set()),
+        (["GPE", "PERSON"], {"GPE", "PERSON"}),
+        (["MASK", "GPE"], {"MASK"}),
+        ([], set()),
+    ],
+)
+def test_which_labels_hide(labels, hiding):
+    assert hiding_labels(labels) == hiding
