@@ -21,6 +21,7 @@ from ..lang.en.mention_ends import NEVER_FIRST, NEVER_LAST
 from ..models.tagging import (
     best_tags,
     bias_of_tags,
+    cut_costs,
     entities_of,
     hiding_labels,
     log_softmax,
@@ -36,8 +37,9 @@ class KanonTagger(SentToProcesses, TrainablePipe):
     """Entities by classifying tokens: outside of all, beginning one, continuing one.
 
     The tags of a text are those that are most probable together among those that can follow each
-    other. Words that no mention begins or ends with are trimmed from entities, and a mask of more
-    than 40 tokens is cut into pieces that hide the same. Before it is trained it finds none.
+    other, where it costs something to cut a phrase (`models.tagging.cut_costs`). Words that no
+    mention begins or ends with are trimmed from entities, and a mask of more than 40 tokens is cut
+    into pieces that hide the same. Before it is trained it finds none.
     """
 
     def __init__(
@@ -140,7 +142,9 @@ class KanonTagger(SentToProcesses, TrainablePipe):
         bias = bias_of_tags(self.labels, self.logit_bias, self.bias_factors)
         to_numpy = self.model.ops.to_numpy
         return [
-            best_tags(log_softmax(to_numpy(next(scores))) + bias) if len(doc) else []
+            best_tags(log_softmax(to_numpy(next(scores))) + bias, _cut_costs(doc))
+            if len(doc)
+            else []
             for doc in docs
         ]
 
@@ -183,6 +187,10 @@ class KanonTagger(SentToProcesses, TrainablePipe):
                     Errors.E613.format(component=self.name, label=label, labels=labels)
                 )
         return [number for number in numbers if number is not None]
+
+
+def _cut_costs(doc: Doc) -> list[float]:
+    return cut_costs([token.text for token in doc], [bool(token.whitespace_) for token in doc])
 
 
 def clean_entity(ent: Span, hiding: frozenset[str], *, english: bool) -> list[Span]:
