@@ -131,9 +131,6 @@ COMMANDS = {
     "fill_gaps.py": Command(
         ("fill_gaps.py", "spans.jsonl", "people.jsonl", "filled.json", "--force"), ("filled.json",)
     ),
-    "pseudo_annotate.py": Command(
-        ("pseudo_annotate.py", "trained", "texts.jsonl", "pseudo.json", "--force"), ("pseudo.json",)
-    ),
     "calibrate": Command(
         ("calibrate", "recognizer", "gold.jsonl", "calibrated", "--catch", ".3",
          "--min-precision", "0", "--force"),

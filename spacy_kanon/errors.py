@@ -495,11 +495,6 @@ class Errors:
         "[KN564] The transformer folder {path} has {missing}. Save the model and its "
         "tokenizer there with save_pretrained, or name another with --vars.transformer."
     )
-    E569 = (
-        "[KN569] {pipeline} masked nothing in {count} texts, so there is nothing to learn from. "
-        "Give a trained masker: a pipeline whose entities are labelled MASK, or MASK_PERSON, "
-        "KEEP_LOC, ..."
-    )
     E570 = "[KN570] The text {record} could not be annotated: {reason}. Leave it out."
     E572 = (
         "[KN572] {count} documents with {of} cannot show that {catch} are hidden{confidence}: "

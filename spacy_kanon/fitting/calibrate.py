@@ -43,7 +43,7 @@ from ..storage.output_checks import check_new_folder
 from ..storage.progress import progress_bar
 from ..text.fingerprints import fingerprint_of, order_of
 from ..types import AnnotatedText
-from .cross_validation import texts_seen_before, train_folds, trained_names, training_config
+from .cross_validation import texts_seen_before, train_folds, training_config, with_others
 
 Warn = Callable[[str], Any]
 
@@ -147,10 +147,7 @@ def _measure_folds(
     having = {document.source.doc_id: document for document in documents_with(gold, settings.of)}
     parts = []
     for fold in train_folds(config, gold, settings.folds, output, gpu_id=settings.gpu_id):
-        nlp = load_pipeline(pipeline)
-        for name in trained_names(nlp):
-            component: Any = nlp.get_pipe(name)
-            component.from_disk(fold.model / name)
+        nlp = with_others(load_pipeline(fold.model), load_pipeline(pipeline))
         point = get_operating_point(nlp, settings.component, factors=settings.factors)
         held_out = [having[text.doc_id] for text in fold.held_out if text.doc_id in having]
         parts.append(_measure(nlp, point, held_out, settings.of))

@@ -112,6 +112,17 @@ def texts_seen_before(config: Mapping[str, Any]) -> set[str]:
     return training_texts(srsly.read_json(meta)) if meta and meta.is_file() else set()
 
 
+def with_others(nlp: Language, whole: Language) -> Language:
+    """A trained pipeline with the components of another one that do not learn, in their places."""
+    before: str | None = None
+    for name in whole.pipe_names:
+        if name not in nlp.pipe_names:
+            place: dict[str, Any] = {"first": True} if before is None else {"after": before}
+            nlp.add_pipe(name, source=whole, **place)
+        before = name
+    return nlp
+
+
 def trained_names(nlp: Language) -> list[str]:
     """Components that learn."""
     return [name for name, pipe in nlp.pipeline if getattr(pipe, "is_trainable", False)]
