@@ -187,19 +187,26 @@ def make_mask_corpus(
         for file in path if isinstance(path, list) else [path]:
             pairs = read_training_docs(Path(file), nlp, spans_key=spans_key, kinds=kinds)
             _log_changes(file, [alignment for _, alignment in pairs])
-            if remember:
-                _remember(nlp, (doc.text for doc, _ in pairs))
+            _keep_apart(nlp, [doc.text for doc, _ in pairs], file, training=remember)
             for doc, _ in pairs:
                 yield Example(nlp.make_doc(doc.text), doc)
 
     return corpus
 
 
-def _remember(nlp: Language, texts: Iterable[str]) -> None:
-    about = nlp.meta.setdefault(KANON, {})
-    about[TRAINING_TEXTS] = sorted(
-        training_texts(nlp.meta) | {fingerprint_of(text) for text in texts}
-    )
+def _keep_apart(nlp: Language, texts: Sequence[str], file: Path, *, training: bool) -> None:
+    """Remember the texts of the training, and warn where others are scored on some of them."""
+    known, prints = training_texts(nlp.meta), {fingerprint_of(text) for text in texts}
+    if training:
+        nlp.meta.setdefault(KANON, {})[TRAINING_TEXTS] = sorted(known | prints)
+    elif same := len(known & prints):
+        logger.warning(
+            "%s: %d of %d texts are in the training, so scores on them are training scores. "
+            "scripts/cross_validate.py measures on texts that a model did not see.",
+            file,
+            same,
+            len(prints),
+        )
 
 
 def _log_changes(path: Path, alignments: Sequence[Alignment]) -> None:
