@@ -27,10 +27,6 @@ from ..resources.recall_record import KANON, TRAINING_TEXTS, training_texts
 from ..text.fingerprints import fingerprint_of
 from ..types import AnnotatedText, GoldMention
 
-# Annotated texts -> what spaCy trains a masker on: Docs whose entities are what has to go.
-#
-# [corpora.train] @readers = "spacy-kanon.MaskCorpus.v1" path = ${paths.train}
-
 ENTS = "ents"
 
 
