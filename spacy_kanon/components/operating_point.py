@@ -104,7 +104,7 @@ class _LogitBias:
     """A tagger: what is added to the log-probabilities of all that hides."""
 
     spans_key = ENTS
-    values = LOGIT_BIASES
+    values: Sequence[float] = LOGIT_BIASES
 
     def __init__(
         self, name: str, pipe: KanonTagger, config: dict[str, Any], factors: dict[str, float]
@@ -127,7 +127,7 @@ class _Threshold:
     """Indicators that hide what is probable enough."""
 
     spans_key = RISKY
-    values = THRESHOLDS
+    values: Sequence[float] = THRESHOLDS
 
     def __init__(self, name: str, pipe: RiskIndicators, config: dict[str, Any]) -> None:
         self.name = name

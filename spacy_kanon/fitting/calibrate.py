@@ -42,8 +42,8 @@ from ..storage.files import whole_folder
 from ..storage.output_checks import check_new_folder
 from ..storage.progress import progress_bar
 from ..text.fingerprints import fingerprint_of, order_of
+from ..training.cross_validation import texts_seen_before, train_folds, training_config, with_others
 from ..types import AnnotatedText
-from .cross_validation import texts_seen_before, train_folds, training_config, with_others
 
 Warn = Callable[[str], Any]
 

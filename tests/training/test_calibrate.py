@@ -17,11 +17,11 @@ from spacy_kanon.components.operating_point import get_operating_point
 from spacy_kanon.errors import KanonError
 from spacy_kanon.fitting import calibrate as calibration
 from spacy_kanon.fitting.calibrate import Settings, calibrate_recall, check_recall
-from spacy_kanon.fitting.cross_validation import texts_seen_before
 from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.names import NO_MASK
 from spacy_kanon.resources.recall_record import TRAINING_TEXTS, read_recall, training_texts
 from spacy_kanon.text.fingerprints import fingerprint_of
+from spacy_kanon.training.cross_validation import texts_seen_before
 
 from ..recall_samples import documents, trained
 

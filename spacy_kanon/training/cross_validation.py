@@ -16,8 +16,8 @@ from ..formats.tab import write_tab
 from ..models.trained_components import AFTER_INIT
 from ..resources.recall_record import training_texts
 from ..storage.files import scratch_folder
-from ..training.silver import fold_of
 from ..types import AnnotatedText
+from .silver import fold_of
 
 
 class Fold(NamedTuple):
