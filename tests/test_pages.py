@@ -45,6 +45,7 @@ EARLIER = {
 SHORT = {
     "sample_texts": ["--count", "30"],
     "cross_validate": ["--folds", "2"],
+    "calibrate": ["--min-precision", "0"],
     "evaluate_selection": ["--folds", "2"],
     "simulate": ["--plan.rounds", "1", "--clients", "2"],
     "train-indicators": ["--no-perturbation"],
