@@ -31,7 +31,7 @@ from spacy_kanon.indicators.search import Document, build_index
 from spacy_kanon.names import NO_MASK, RISK_SPANS, SPAN_RISK
 from spacy_kanon.resources.doc_marks import marks_of
 from spacy_kanon.training.corpora import decided_texts
-from spacy_kanon.training.gaps import GapBank, fill_all, gaps_of, read_partial_texts
+from spacy_kanon.training.infilling import Infiller, gaps_of, infill_all, read_partial_texts
 from spacy_kanon.types import AnnotatedText
 
 CONFIGS = Path(__file__).parents[1] / "configs"
@@ -103,7 +103,7 @@ def wikireplace(folder: Path, biographies: Path, count: int) -> Corpus:
     with gzip.open(biographies, "rt", encoding="utf8") as file:
         donors = [json.loads(line)["text"] for _, line in zip(range(DONORS), file, strict=False)]
     gaps = [gap for text in donors for gap in gaps_of(text, _mentions(text))]
-    train = fill_all(read_partial_texts(folder / "train_spans.jsonl.gz"), GapBank.of(gaps))
+    train = infill_all(read_partial_texts(folder / "train_spans.jsonl.gz"), Infiller(gaps))
     Random(0).shuffle(train)
     train = train[:count]
     gold = read_texts(folder / "dev.json")

@@ -21,7 +21,7 @@ from bench_masker_nested import print_head, print_row, score
 
 from spacy_kanon.formats.registry import read_texts
 from spacy_kanon.names import NO_MASK
-from spacy_kanon.training.gaps import read_partial_texts
+from spacy_kanon.training.infilling import read_partial_texts
 from spacy_kanon.types import AnnotatedText
 
 Mention = tuple[str, str, bool]

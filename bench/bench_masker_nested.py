@@ -37,7 +37,7 @@ from typing import Any
 import spacy
 from spacy.language import Language
 
-from spacy_kanon.components.recognition.leaning import SHIFTS, leaning_of, reading_once
+from spacy_kanon.components.operating_point import LOGIT_BIASES, get_operating_point, scoring_once
 from spacy_kanon.evaluation.mask_scores import Settings, evaluate_masks
 from spacy_kanon.evaluation.recall import Measured, Promise, choose, documents_with, measure
 from spacy_kanon.formats.masks import hidden_spans
@@ -92,24 +92,23 @@ def train_all(options: argparse.Namespace) -> None:
 
 def entities_of(nlp: Language, texts: Sequence[AnnotatedText]) -> dict[str, dict[str, Entities]]:
     """What a recognizer finds: setting -> document -> entities."""
-    leaning: Any = leaning_of(nlp)
+    point: Any = get_operating_point(nlp)
     docs = [nlp.make_doc(text.text) for text in texts]
-    for _, pipe in nlp.pipeline[: nlp.pipe_names.index(leaning.name)]:
+    for _, pipe in nlp.pipeline[: nlp.pipe_names.index(point.name)]:
         docs = [pipe(doc) for doc in docs]
 
     def read() -> dict[str, Entities]:
         entities = {}
         for text, doc in zip(texts, docs, strict=True):
-            ents = leaning.pipe(doc.copy()).ents
+            ents = point.pipe(doc.copy()).ents
             entities[text.doc_id] = [(e.start_char, e.end_char, e.label_) for e in ents]
         return entities
 
-    with reading_once(nlp, leaning):
-        leaning.pipe.cfg["beam_width"] = 1  # A tagger reads as it would anyway.
+    with scoring_once(nlp, point):
         settings = {GREEDY: read()}
-        for shift in SHIFTS:
-            leaning.move(shift)
-            settings[str(shift)] = read()
+        for bias in LOGIT_BIASES:
+            point.move(bias)
+            settings[str(bias)] = read()
     return settings
 
 

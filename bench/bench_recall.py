@@ -1,6 +1,6 @@
 """Does a promise of recall hold on documents that it was not made on?
 
-    python bench/bench_recall.py score PIPELINE GOLD.json SCORES.json [--of quasi] [--beam-width 1]
+    python bench/bench_recall.py score PIPELINE GOLD.json SCORES.json [--of quasi]
     python bench/bench_recall.py coverage SCORES.json ... [--documents 60] [--splits 200]
     python bench/bench_recall.py points SCORES.json ...
 
@@ -19,9 +19,9 @@ from pathlib import Path
 import numpy as np
 import spacy
 
-from spacy_kanon.components.recognition.leaning import leaning_of, masks_key
+from spacy_kanon.components.operating_point import get_operating_point, masks_key
 from spacy_kanon.evaluation.recall import Measured, Promise, choose, documents_with, least_documents
-from spacy_kanon.fitting.calibrate import measure_leaning
+from spacy_kanon.fitting.calibrate import measure_points
 from spacy_kanon.formats.registry import read_texts
 
 PROMISES = [
@@ -39,15 +39,11 @@ PROMISES = [
 def score(arguments: argparse.Namespace) -> None:
     """Keep the counts of every document under every setting."""
     nlp = spacy.load(arguments.pipeline)
-    leaning = leaning_of(nlp, beam_width=arguments.beam_width)
+    point = get_operating_point(nlp)
     texts = read_texts(arguments.gold)[arguments.first : arguments.last]
     documents = documents_with(texts, arguments.of)
-    unmoved = measure_leaning(
-        nlp, leaning, masks_key(nlp, leaning), documents, arguments.of, move=False
-    )
-    moved = measure_leaning(
-        nlp, leaning, masks_key(nlp, leaning), documents, arguments.of, move=True
-    )
+    unmoved = measure_points(nlp, point, masks_key(nlp, point), documents, arguments.of, move=False)
+    moved = measure_points(nlp, point, masks_key(nlp, point), documents, arguments.of, move=True)
     record = {
         name: {part: getattr(counts, part).tolist() for part in Measured.__slots__}
         for name, counts in (("unmoved", unmoved), ("moved", moved))
@@ -117,7 +113,6 @@ def main(arguments: list[str]) -> None:
     scoring.add_argument("gold", type=Path)
     scoring.add_argument("scores", type=Path)
     scoring.add_argument("--of", default="quasi")
-    scoring.add_argument("--beam-width", type=int, default=1)
     scoring.add_argument("--first", type=int, default=0)
     scoring.add_argument("--last", type=int)
     scoring.set_defaults(run=score)

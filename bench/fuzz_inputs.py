@@ -64,7 +64,7 @@ def gold_targets() -> dict[str, Target]:
     from spacy_kanon.formats.registry import FORMATS, read_systems, read_texts, write_texts
     from spacy_kanon.formats.spans import ReadOptions
     from spacy_kanon.formats.wikireplace import generalized_text
-    from spacy_kanon.training.gaps import read_partial_texts
+    from spacy_kanon.training.infilling import read_partial_texts
     from spacy_kanon.types import AnnotatedText, GoldMention
 
     chosen = {"generalizations": {"P31": ["city"]}, "generalization_selection": {"city": ["a"]}}

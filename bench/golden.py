@@ -179,7 +179,7 @@ def scores(texts: Texts, *, trained: bool) -> Iterator[Item]:
 
     nlp = pipeline([("kanon_masker", {})])
     yield "scores/kanon_masker", _plain(nlp.evaluate(examples(nlp, "kanon_masker")))
-    learned = ("kanon_ner", "kanon_tagger", "span_classifier", "replacement_selector")
+    learned = ("kanon_tagger", "span_classifier", "replacement_selector")
     for factory in learned if trained else ():
         spacy.util.fix_random_seed(0)
         nlp = pipeline([(factory, {})])

@@ -26,10 +26,10 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "scripts"))
 from _dump import Person, dump, iso
 from _templates import BIOGRAPHIES, DIAGNOSES, DOCTORS, FIELDS, KINDS, NOTES
 from make_samples import SampleSource
+from sample_texts import make_texts
 
 from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.kb.synthetic import SAMPLE_SEED, Block
-from spacy_kanon.training.sample_texts import sample_texts
 from spacy_kanon.types import AnnotatedText, GoldMention
 
 SEED = 20
@@ -286,7 +286,7 @@ def _write_background(people: Sequence[Person], folder: Path) -> None:
         for template in BIOGRAPHIES
     ]
     _write_lines(folder / "background.jsonl", lines)
-    texts = [dict(record) for record in sample_texts(80, seed=SEED)]
+    texts = [dict(record) for record in make_texts(80, seed=SEED)]
     _write_lines(folder / "donors.jsonl", texts)
 
 

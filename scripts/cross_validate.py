@@ -8,7 +8,6 @@ from typing import Annotated, Any
 
 import spacy
 import typer
-from spacy.cli.train import train
 from wasabi import msg
 
 from spacy_kanon.cli._util import Arg, Force, GpuId, Opt, Seed, overrides_of, script_command
@@ -16,10 +15,8 @@ from spacy_kanon.detection.label_map import decision_of
 from spacy_kanon.errors import Errors, KanonError
 from spacy_kanon.formats.masks import write_masks
 from spacy_kanon.formats.registry import read_texts
-from spacy_kanon.formats.tab import write_tab
-from spacy_kanon.storage.files import scratch_folder
 from spacy_kanon.storage.output_checks import check_new_file
-from spacy_kanon.training.silver import fold_of
+from spacy_kanon.training.cross_validation import train_folds
 from spacy_kanon.types import AnnotatedText
 
 
@@ -40,26 +37,16 @@ def cross_validate(
     after the last step is taken: choosing the best on the fold it is scored on would flatter it.
     """
     check_new_file(output, force=force, inputs=[config, gold])
-    overrides = overrides_of(ctx)
     if not config.is_file():
         raise KanonError(Errors.E003.format(path=config))
     texts = read_texts(gold)
-    numbers = [fold_of(text.doc_id, folds, seed=seed) if folds > 0 else 0 for text in texts]
-    if folds < 2 or set(numbers) != set(range(folds)):
-        raise KanonError(Errors.E557.format(folds=folds, documents=len(texts)))
     masks: dict[str, list[tuple[int, int]]] = {}
-    for fold in range(folds):
-        training, held_out = (
-            [t for t, n in zip(texts, numbers, strict=True) if (n == fold) is held]
-            for held in (False, True)
-        )
-        msg.info(f"Fold {fold + 1} of {folds}: {len(training)} documents, {len(held_out)} held out")
-        with scratch_folder(output) as folder:
-            write_tab(training, folder / "train.json")
-            write_tab(held_out, folder / "dev.json")
-            paths = {f"paths.{name}": str(folder / f"{name}.json") for name in ("train", "dev")}
-            train(config, folder / "model", use_gpu=gpu_id, overrides={**overrides, **paths})
-            masks |= _masks(folder / "model" / "model-last", held_out, spread)
+    models = train_folds(
+        config, texts, folds, output, seed=seed, gpu_id=gpu_id, overrides=overrides_of(ctx)
+    )
+    for fold in models:
+        masks |= _masks(fold.model, fold.held_out, spread)
+        msg.info(f"Fold {fold.number} of {folds}: {len(fold.held_out)} documents held out")
     write_masks({text.doc_id: masks[text.doc_id] for text in texts}, output)
     return {"documents": len(texts), "output": output}
 

@@ -18,7 +18,7 @@ from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.storage.output_checks import check_new_file
 from spacy_kanon.storage.progress import progress_bar
 from spacy_kanon.storage.texts import read_good_texts
-from spacy_kanon.training.gaps import Gap, GapBank, fill_all, gaps_of, read_partial_texts
+from spacy_kanon.training.infilling import Gap, Infiller, gaps_of, infill_all, read_partial_texts
 
 
 def fill_gaps(
@@ -42,8 +42,8 @@ def fill_gaps(
     partials = read_partial_texts(spans)
     if not partials:
         raise KanonError(Errors.E550.format(path=spans))
-    bank = GapBank.of(_gaps(donors, kb, limit, longest, text_column))
-    texts = fill_all(partials, bank, copies=copies, seed=seed)
+    bank = Infiller(_gaps(donors, kb, limit, longest, text_column))
+    texts = infill_all(partials, bank, copies=copies, seed=seed)
     write_tab(texts, output)
     return {"texts": len(texts), "output": output}
 

@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
+from sample_texts import make_texts
 from wasabi import msg
 
 from spacy_kanon.errors import KanonError
@@ -37,7 +38,6 @@ from spacy_kanon.ontology.build import build_ontology
 from spacy_kanon.ontology.format import LOCAL_FIRST, PROPERTIES, Entity, Uses
 from spacy_kanon.ontology.reader import SAMPLE as ONTOLOGY
 from spacy_kanon.ontology.reader import open_ontology
-from spacy_kanon.training.sample_texts import sample_texts
 
 BACKGROUND_PEOPLE = 120
 BACKGROUND_SEEDS = (1, 2)
@@ -145,7 +145,7 @@ def _table(name: str) -> list[dict[str, str]]:
 def sample_documents() -> Iterator[tuple[str, str]]:
     """Person and text of each background document."""
     for seed in BACKGROUND_SEEDS:
-        for record in sample_texts(BACKGROUND_PEOPLE, seed=seed):
+        for record in make_texts(BACKGROUND_PEOPLE, seed=seed):
             yield record["name"], record["text"]
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import spacy
+from sample_texts import make_texts
 from spacy.cli.package import package
 from spacy.language import Language
 
@@ -22,7 +23,6 @@ from spacy_kanon.release.record import rewritten
 from spacy_kanon.release.released_files import Released
 from spacy_kanon.storage.files import scratch_folder, whole_folder
 from spacy_kanon.storage.output_checks import check_new_folder
-from spacy_kanon.training.sample_texts import sample_texts
 
 NAME = "kanon_base"
 DESCRIPTION = (
@@ -99,7 +99,7 @@ def sample_shares(nlp: Language, *, k: int, count: int) -> dict[str, float]:
     RETURNS (dict[str, float]): Shares of the texts: `names_hidden`, in which no part of the name is
         left, and `k_kept`, by a second count of what is released; `tokens_kept` of all tokens.
     """
-    texts = list(sample_texts(count))
+    texts = list(make_texts(count))
     docs = nlp.pipe(text["text"] for text in texts)
     released = [
         Released(text["id"], rewritten(doc).text) for text, doc in zip(texts, docs, strict=True)

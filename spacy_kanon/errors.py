@@ -491,26 +491,9 @@ class Errors:
         "[KN559] {path} holds no scores: {reason}. Write them with: python -m spacy kanon "
         "evaluate GOLD --pipeline NAME=PIPELINE --report SCORES.json"
     )
-    E560 = (
-        "[KN560] {right} right and {wrong} wrong spans are not enough to calibrate on. Give "
-        "more annotated texts, and a spancat with a lower threshold."
-    )
-    E563 = (
-        "[KN563] doc.spans[{spans_key!r}] has no scores. Put this component behind a spancat "
-        "with the same spans_key."
-    )
     E564 = (
         "[KN564] The transformer folder {path} has {missing}. Save the model and its "
         "tokenizer there with save_pretrained, or name another with --vars.transformer."
-    )
-    E565 = (
-        "[KN565] {model!r} is not an encoder that can guess hidden words: {reason}. Name a BERT or "
-        "RoBERTa model, or the folder of a downloaded one."
-    )
-    E569 = (
-        "[KN569] {pipeline} masked nothing in {count} texts, so there is nothing to learn from. "
-        "Give a trained masker: a pipeline whose entities are labelled MASK, or MASK_PERSON, "
-        "KEEP_LOC, ..."
     )
     E570 = "[KN570] The text {record} could not be annotated: {reason}. Leave it out."
     E572 = (
@@ -518,8 +501,8 @@ class Errors:
         "{needed}. Annotate more, or ask for less."
     )
     E575 = (
-        "[KN575] {reason}. Recall can be calibrated of an ner, kanon_tagger, mask_bounds, "
-        "span_calibrator, spancat or risk_indicators; name the component with --component."
+        "[KN575] {reason}. Recall can be calibrated of a kanon_tagger or risk_indicators; name the "
+        "component with --component."
     )
     E576 = (
         "[KN576] Nothing is stored about the recall of {path}. Calibrate it first: python -m spacy "
@@ -548,16 +531,6 @@ class Errors:
     E587 = (
         "[KN587] The wheel was not built; what python -m build said stands above. Mend that, or "
         "leave the wheel out (--no-wheel)."
-    )
-    E588 = (
-        "[KN588] {component} chooses between readings of a recognizer, {learned} of them, and "
-        "the span group {group!r} holds {count}. Put a kanon_ner or kanon_tagger before it, with "
-        "the `readings` that it learned from: scripts/train_bounds.py does."
-    )
-    E589 = (
-        "[KN589] {count} of {total} documents of {path} are among those that {pipeline} was "
-        "trained on: what it reads there says nothing of what it reads elsewhere. Pass documents "
-        "that it did not see, or pipelines that did not see these (--fold PIPELINE=GOLD)."
     )
     E590 = (
         "[KN590] The name of {path} does not say which format it has. Give it a name that does, or "

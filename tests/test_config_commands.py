@@ -26,7 +26,6 @@ CONFIGS = sorted((Path(__file__).parents[1] / "configs").glob("*.cfg"))
 ENOUGH = 100  # debug data takes fewer texts for an error.
 WITH_A_SCHEDULE = {
     "masker_trf",
-    "masker_forms_trf",
     "masker_finetune",
     "recognizer_trf",
     "records_trf",

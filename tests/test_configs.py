@@ -63,16 +63,14 @@ def trained(config: Path, gold: Path, overrides: dict):
     return nlp
 
 
-@pytest.mark.parametrize("name", ["masker_cpu", "masker_spancat"])
-def test_a_light_config_learns_a_step(name, gold, tmp_path):
-    nlp = trained(ROOT / "configs" / f"{name}.cfg", gold, {})
+def test_the_light_config_learns_a_step(gold, tmp_path):
+    nlp = trained(ROOT / "configs" / "masker_cpu.cfg", gold, {})
     nlp.to_disk(tmp_path / "model")
     doc = spacy.load(tmp_path / "model")("Ann Lee sang in Oslo.")
     texts = [record["text"] for record in json.loads(gold.read_text(encoding="utf8"))]
     remembered = spacy.load(tmp_path / "model").meta["kanon"]["training_texts"]
     assert remembered == sorted({fingerprint_of(text) for text in texts})
-    spans = doc.spans["sc"] if name == "masker_spancat" else doc.ents
-    assert {span.label_ for span in spans} <= {MASK}
+    assert {ent.label_ for ent in doc.ents} <= {MASK}
 
 
 def test_training_goes_on_from_a_trained_pipeline(gold, tmp_path):
@@ -81,7 +79,7 @@ def test_training_goes_on_from_a_trained_pipeline(gold, tmp_path):
     overrides = {"paths.init": str(tmp_path / "first")}
     nlp = trained(ROOT / "configs" / "masker_finetune.cfg", gold, overrides)
     assert nlp.pipe_names == first.pipe_names
-    assert nlp.get_pipe("ner").labels == (MASK,)
+    assert nlp.get_pipe("tagger").labels == (MASK,)
 
 
 @pytest.mark.parametrize("config", CONFIGS, ids=lambda path: path.stem)

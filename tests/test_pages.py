@@ -45,16 +45,14 @@ EARLIER = {
 SHORT = {
     "sample_texts": ["--count", "30"],
     "cross_validate": ["--folds", "2"],
-    "calibrate": ["--beam-width", "1"],
+    "calibrate": ["--min-precision", "0"],
     "evaluate_selection": ["--folds", "2"],
-    "adapt_encoder": ["--adaptation.steps", "1", "--adaptation.length", "32"],
     "simulate": ["--plan.rounds", "1", "--clients", "2"],
     "train-indicators": ["--no-perturbation"],
-    "train_bounds": ["--steps", "20"],
     "evaluate": ["--resamples", "10"],
 }
 EXTRAS = {
-    "federate": "flwr", "train-indicators": "transformers", "adapt_encoder.py": "transformers",
+    "federate": "flwr", "train-indicators": "transformers",
     "demo": "starlette", "review": "starlette", "serve": "fastapi",
 }  # fmt: skip
 # What a reader would download by name, and the config that names it.

@@ -17,7 +17,6 @@ APPS = ("review/", "service/", "spark/", "test_review.py", "test_update_from_rev
 SYSTEM = (
     "federated/",
     "fuzz/",
-    "test_bounds_promise.py",
     "test_calibrate.py",
     "test_config_commands.py",
     "test_configs.py",

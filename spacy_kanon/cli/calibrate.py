@@ -1,4 +1,4 @@
-"""`python -m spacy kanon calibrate`: a masker keeps a promise, or its scores are probabilities."""
+"""`python -m spacy kanon calibrate`: a masker that keeps a promise of recall."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from wasabi import msg
 
 from ..errors import Errors, KanonError
-from ._util import Arg, Force, Opt, command, pairs_of
+from ._util import Arg, Force, GpuId, Opt, command, pairs_of
 
 _SHOWN_ERROR = 0.1  # Chance of the bounds that are shown where no confidence was asked for.
 
@@ -33,32 +33,29 @@ def calibrate(
     component: Annotated[
         str | None, Opt("--component", help="What to move (default: the last that can be)")
     ] = None,
-    beam_width: Annotated[
-        int, Opt("--beam-width", help="Readings that a recognizer follows at a time; 1 is greedy")
-    ] = 8,
     factors: Annotated[
-        str, Opt("--factors", metavar="KIND=FACTOR,...", help="Factors of the shift of some kinds")
+        str, Opt("--factors", metavar="KIND=FACTOR,...", help="Factors of the bias of some kinds")
     ] = "",
     check: Annotated[
         bool, Opt("--check", help="Does a calibrated PIPELINE keep its promise on these texts?")
     ] = False,
-    spans_key: Annotated[str, Opt("--spans-key", help="Span group of a spancat")] = "sc",
-    threshold: Annotated[
-        float, Opt("--threshold", help="Least calibrated probability of a mask")
+    cross_validate: Annotated[
+        int,
+        Opt("--cross-validate", help="Folds: DEV is what PIPELINE was trained on, none set apart"),
+    ] = 0,
+    min_precision: Annotated[
+        float, Opt("--min-precision", help="Refuse a promise at which less of the masks is right")
     ] = 0.5,
-    diagram: Annotated[
-        Path | None, Opt("--diagram", help="Reliability diagram to write (.png, .svg)")
-    ] = None,
+    gpu_id: GpuId = -1,
     force: Force = False,
 ) -> dict[str, Any]:
-    """Make a masker catch a share of what has to go, or make its scores probabilities.
+    """Make a masker catch a share of what has to go.
 
-    With --catch: the masker is moved as far towards hiding as a promise about documents like DEV
-    needs, and the promise is stored. Without: Platt scaling is fitted to the scores of a span
-    categorizer, on half of the texts; the other half says how well it went.
+    The masker is moved as far towards hiding as a promise about documents like DEV needs, and the
+    promise is stored. With --cross-validate a model is trained without each fold of DEV, in the way
+    of PIPELINE, and each document is read by the model that did not see it.
     """
     from ..fitting.calibrate import Settings, calibrate_recall, check_recall
-    from ..fitting.scores import fit_scores
 
     if check:
         if output is not None or catch is not None:
@@ -70,12 +67,22 @@ def calibrate(
     if output is None:
         reason = "none is named; name a folder to make, or pass --check"
         raise KanonError(Errors.E580.format(argument="OUTPUT", reason=reason))
-    if catch is not None:
-        by_kind = _factors(factors)
-        settings = Settings(catch, of, confidence, bound, component, beam_width, by_kind)
-        record = calibrate_recall(pipeline, dev, output, settings, force=force, warn=msg.warn)
-        return {"promise": record.plain(), "output": output}
-    return fit_scores(pipeline, dev, output, spans_key, threshold, diagram, force=force)
+    if catch is None:
+        reason = "none is named; name the share to hide, such as .95"
+        raise KanonError(Errors.E580.format(argument="--catch", reason=reason))
+    settings = Settings(
+        catch,
+        of,
+        confidence,
+        bound,
+        component,
+        _factors(factors),
+        cross_validate,
+        min_precision,
+        gpu_id,
+    )
+    record = calibrate_recall(pipeline, dev, output, settings, force=force, warn=msg.warn)
+    return {"promise": record.plain(), "output": output}
 
 
 def _factors(listed: str) -> dict[str, float]:

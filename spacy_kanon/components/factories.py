@@ -1,4 +1,4 @@
-"""The twelve factories, thin: what a component is made of is imported when it is made.
+"""The nine factories, thin: what a component is made of is imported when it is made.
 
 spaCy imports the factories of all installed packages when it makes any pipeline, also one that has
 none of these components. So this module imports no other of this package but names.
@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 from spacy.language import Language
-from spacy.pipeline.ner import DEFAULT_NER_MODEL  # type: ignore[import-not-found]
 from spacy.tokens import Doc
 from thinc.api import Config, Model
 
@@ -556,70 +555,6 @@ def make_mask_spreader(nlp: Language, name: str, kinds: list[str], always: list[
     return MaskSpreader(name, kinds=kinds, always=always)
 
 
-KANON_NER_CONFIG: dict[str, Any] = {
-    "moves": None,
-    "update_with_oracle_cut_size": 100,
-    "model": DEFAULT_NER_MODEL,
-    "beam_width": 8,
-    "beam_density": 0.0,
-    "beam_update_prob": 0.0,
-    "shift": None,
-    "shift_kinds": {},
-    "readings": [],
-    "incorrect_spans_key": None,
-    "scorer": {"@scorers": "spacy.ner_scorer.v1"},
-}
-
-
-@Language.factory(
-    "kanon_ner",
-    assigns=["doc.ents", "token.ent_iob", "token.ent_type"],
-    default_config=KANON_NER_CONFIG,
-    default_score_weights={"ents_f": 1.0, "ents_p": 0.0, "ents_r": 0.0, "ents_per_type": None},
-)
-def make_kanon_ner(
-    nlp: Language,
-    name: str,
-    moves: Any,
-    update_with_oracle_cut_size: int,
-    model: Model,
-    beam_width: int,
-    beam_density: float,
-    beam_update_prob: float,
-    shift: float | None,
-    shift_kinds: dict[str, float],
-    readings: list[float],
-    incorrect_spans_key: str | None,
-    scorer: Callable | None,
-) -> Component:
-    """Make a `kanon_ner`. Settings not named here are those of spaCy's `beam_ner`.
-
-    beam_width (int): Readings of a text that are followed at a time; 1 is greedy.
-    shift (float | None): How much it leans towards hiding (`models.action_bias`); None leaves it
-        where `kanon calibrate` put it.
-    shift_kinds (dict[str, float]): Factors of the shift for some kinds.
-    readings (list[float]): Also read with these added to the shift, for a `mask_bounds` behind it.
-    """
-    from ..models.action_bias import Shift
-    from .recognition.kanon_ner import KanonNer
-
-    return KanonNer(
-        nlp.vocab,
-        model,
-        name,
-        moves=moves,
-        update_with_oracle_cut_size=update_with_oracle_cut_size,
-        beam_width=beam_width,
-        beam_density=beam_density,
-        beam_update_prob=beam_update_prob,
-        shift=None if shift is None else Shift(shift, shift_kinds),
-        readings=readings,
-        incorrect_spans_key=incorrect_spans_key,
-        scorer=scorer,
-        english=nlp.lang == "en",
-    )
-
-
 KANON_TAGGER_MODEL = """
 [model]
 @architectures = "spacy-kanon.TokenTagger.v1"
@@ -640,9 +575,8 @@ KANON_TAGGER_CONFIG: dict[str, Any] = {
     "model": Config().from_str(KANON_TAGGER_MODEL)["model"],
     "class_weights": [1.0, 1.0, 1.0],
     "label_smoothing": 0.0,
-    "shift": 0.0,
-    "shift_kinds": {},
-    "readings": [],
+    "logit_bias": 0.0,
+    "bias_factors": {},
     "scorer": {"@scorers": "spacy.ner_scorer.v1"},
 }
 
@@ -659,13 +593,12 @@ def make_kanon_tagger(
     model: Model,
     class_weights: list[float],
     label_smoothing: float,
-    shift: float,
-    shift_kinds: dict[str, float],
-    readings: list[float],
+    logit_bias: float,
+    bias_factors: dict[str, float],
     scorer: Callable | None,
 ) -> Component:
     """Make a `kanon_tagger`. What each setting does: docs/reference/components.md."""
-    from .recognition.kanon_tagger import KanonTagger
+    from .kanon_tagger import KanonTagger
 
     return KanonTagger(
         nlp.vocab,
@@ -673,74 +606,8 @@ def make_kanon_tagger(
         name,
         class_weights=class_weights,
         label_smoothing=label_smoothing,
-        shift=shift,
-        shift_kinds=shift_kinds,
-        readings=readings,
+        logit_bias=logit_bias,
+        bias_factors=bias_factors,
         scorer=scorer,
         english=nlp.lang == "en",
-    )
-
-
-MASK_BOUNDS_CONFIG: dict[str, Any] = {"threshold": 0.4}
-
-
-@Language.factory(
-    "mask_bounds",
-    assigns=["doc.ents"],
-    requires=[],
-    default_config=MASK_BOUNDS_CONFIG,
-    default_score_weights={},
-)
-def make_mask_bounds(nlp: Language, name: str, threshold: float) -> Component:
-    """Make a `mask_bounds`. `scripts/train_bounds.py` trains it and puts it into a pipeline.
-
-    threshold (float): How probable a mask has to be, and what it has to add to others that it
-        keeps out. Lower hides more; half the exact F1 that is reached has the best F1.
-    """
-    from .recognition.mask_bounds import MaskBounds
-
-    return MaskBounds(name, threshold=threshold)
-
-
-SPAN_CALIBRATOR_CONFIG: dict[str, Any] = {
-    "spans_key": "sc",
-    "slope": 1.0,
-    "intercept": 0.0,
-    "threshold": 0.5,
-    "allow_overlap": False,
-}
-
-
-@Language.factory(
-    "span_calibrator",
-    assigns=["doc.spans"],
-    requires=[],
-    default_config=SPAN_CALIBRATOR_CONFIG,
-    default_score_weights={},
-)
-def make_span_calibrator(
-    nlp: Language,
-    name: str,
-    spans_key: str,
-    slope: float,
-    intercept: float,
-    threshold: float,
-    allow_overlap: bool,
-) -> Component:
-    """Make a `span_calibrator`. `kanon calibrate` fits slope and intercept.
-
-    spans_key (str): Span group with scores, as spancat writes it. Give spancat a low threshold:
-        what it leaves out cannot come back here.
-    threshold (float): Least calibrated probability of a span that stays. Lower hides more.
-    allow_overlap (bool): Otherwise the most probable of overlapping spans stays.
-    """
-    from ..models.platt_scaling import Calibration
-    from .span_calibrator import SpanCalibrator
-
-    return SpanCalibrator(
-        name,
-        spans_key=spans_key,
-        calibration=Calibration(slope, intercept),
-        threshold=threshold,
-        allow_overlap=allow_overlap,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import NamedTuple
 
 import numpy as np
@@ -371,6 +371,12 @@ class Measured:
     def caught(self, setting: int, *, seed: int = 0) -> Score:
         """Share hidden of all that has to go, all documents together, with an interval."""
         return _ratio(self.total - self.missed[:, setting], self.total, seed)
+
+
+def joined(parts: Sequence[Measured]) -> Measured:
+    """Several lots of documents under the same settings as one lot."""
+    columns = (np.concatenate(column) for column in zip(*map(astuple, parts), strict=True))
+    return Measured(*columns)
 
 
 def documents_with(

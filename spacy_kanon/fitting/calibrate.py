@@ -1,4 +1,4 @@
-"""Choose how far a masker leans towards hiding, so that a promise of recall holds."""
+"""Choose the operating point of a masker, so that a promise of recall holds."""
 
 from __future__ import annotations
 
@@ -9,7 +9,12 @@ from typing import Any, NamedTuple
 
 from spacy.language import Language
 
-from ..components.recognition.leaning import Leaning, leaning_of, masks_key, reading_once
+from ..components.operating_point import (
+    OperatingPoint,
+    get_operating_point,
+    masks_key,
+    scoring_once,
+)
 from ..detection.label_map import decision_of, kind_of_label
 from ..errors import Errors, KanonError
 from ..evaluation.intervals import Score, defined
@@ -23,6 +28,7 @@ from ..evaluation.recall import (
     choose,
     documents_needed,
     documents_with,
+    joined,
     least_documents,
     measure,
     upper_bound,
@@ -36,6 +42,7 @@ from ..storage.files import whole_folder
 from ..storage.output_checks import check_new_folder
 from ..storage.progress import progress_bar
 from ..text.fingerprints import fingerprint_of, order_of
+from ..training.cross_validation import texts_seen_before, train_folds, training_config, with_others
 from ..types import AnnotatedText
 
 Warn = Callable[[str], Any]
@@ -49,8 +56,11 @@ class Settings(NamedTuple):
     confidence (float | None): Of the promise, e.g. .9; without one it holds on average.
     bound (str): With a confidence: betting, hoeffding-bentkus or bernstein.
     component (str | None): What to move; by default the last component that can be.
-    beam_width (int): Readings that a recognizer follows at a time; 1 is greedy.
-    kinds (Mapping[str, float] | None): Factors of the shift for some kinds.
+    factors (Mapping[str, float] | None): Factors of the bias for some kinds.
+    folds (int): Cross-validate in so many folds, on the documents of the training; 0: the
+        documents were set apart.
+    min_precision (float): Refuse a promise that makes less than this share of what is hidden right.
+    gpu_id (int): Where the models of the folds are trained; -1 is the CPU.
     """
 
     catch: float
@@ -58,8 +68,14 @@ class Settings(NamedTuple):
     confidence: float | None = None
     bound: str = "betting"
     component: str | None = None
-    beam_width: int = 8
-    kinds: Mapping[str, float] | None = None
+    factors: Mapping[str, float] | None = None
+    folds: int = 0
+    min_precision: float = 0.5
+    gpu_id: int = -1
+
+
+# A promise that takes more than this from the precision is warned of.
+_EXPENSIVE = 0.1
 
 
 def calibrate_recall(
@@ -74,39 +90,93 @@ def calibrate_recall(
     """Write a pipeline that catches what it promises to catch.
 
     pipeline (Path): Trained pipeline.
-    dev (Path): Annotated documents that it was not trained on, like those to come.
+    dev (Path): Annotated documents like those to come: none of the training, or with folds all
+        that it was trained on.
     output (Path): Folder to make: the pipeline, moved, with the promise in its meta.json.
     settings (Settings): What is promised.
     force (bool): Replace OUTPUT if it exists.
     warn (Callable[[str], Any]): Takes what speaks against the documents.
     RETURNS (RecallRecord): What was stored.
-    RAISES (KanonError): E004; E300 or E321 for a setting; E323 if there is no pipeline; E571 to
-        E575 and E579 if no promise can be made; what reading the documents raises.
+    RAISES (KanonError): E004; E300 or E321 for a setting; E323 if there is no pipeline; KN557 and
+        KN560 if folds cannot be trained; E571 to E575, E579 and KN563 if no promise can be made;
+        what reading the documents raises.
     """
     check_new_folder(output, force=force, inputs=[pipeline, dev])
     promise = Promise(settings.catch, settings.confidence, settings.bound)
-    texts = _read(dev)
-    documents = documents_with(texts, settings.of)
+    gold = _read(dev)
+    documents = documents_with(gold, settings.of)
     texts = [document.source for document in documents]
     nlp = load_pipeline(pipeline)
-    leaning = leaning_of(
-        nlp, settings.component, beam_width=settings.beam_width, kinds=settings.kinds
-    )
+    point = get_operating_point(nlp, settings.component, factors=settings.factors)
     _refuse_too_few(len(texts), settings, promise)
-    _warn(warn, nlp, leaning, texts)
-    key = masks_key(nlp, leaning)
-    before = measure_leaning(nlp, leaning, key, documents, settings.of, move=False)
-    measured = measure_leaning(nlp, leaning, key, documents, settings.of, move=True)
+    _warn(warn, nlp, point, texts, cross_validated=bool(settings.folds))
+    if settings.folds:
+        before, measured = _measure_folds(pipeline, output, gold, settings)
+    else:
+        before, measured = _measure(nlp, point, documents, settings.of)
     column = choose(measured.losses, promise)
     if column is None:
         raise _not_certified(measured, settings, promise)
-    leaning.move(leaning.values[column])
-    record = _record(nlp, leaning, texts, settings, promise, measured, before, column)
+    _weigh_precision(warn, measured.precision(column), before.precision(0), len(texts), settings)
+    point.move(point.values[column])
+    record = _record(nlp, point, texts, settings, promise, measured, before, column)
     record.to_meta(nlp.meta)
-    _require_of_masker(nlp, settings.catch)
+    for name in _maskers(nlp):  # A kanon_masker refuses to run without the promise.
+        nlp.get_pipe_config(name)["masker_recall"] = settings.catch
     with whole_folder(output, force=force) as folder:
         nlp.to_disk(folder)
     return record
+
+
+def _measure(
+    nlp: Language, point: OperatingPoint, documents: Sequence[GoldDocument], unit: str
+) -> tuple[Measured, Measured]:
+    """What is missed where the pipeline stands, and at all its operating points."""
+    key = masks_key(nlp, point)
+    return (
+        measure_points(nlp, point, key, documents, unit, move=False),
+        measure_points(nlp, point, key, documents, unit, move=True),
+    )
+
+
+def _measure_folds(
+    pipeline: Path, output: Path, gold: Sequence[AnnotatedText], settings: Settings
+) -> tuple[Measured, Measured]:
+    """The same, each document read by a model that was trained without its fold."""
+    config = training_config(load_pipeline(pipeline))
+    having = {document.source.doc_id: document for document in documents_with(gold, settings.of)}
+    parts = []
+    for fold in train_folds(config, gold, settings.folds, output, gpu_id=settings.gpu_id):
+        nlp = with_others(load_pipeline(fold.model), load_pipeline(pipeline))
+        point = get_operating_point(nlp, settings.component, factors=settings.factors)
+        held_out = [having[text.doc_id] for text in fold.held_out if text.doc_id in having]
+        parts.append(_measure(nlp, point, held_out, settings.of))
+    before, measured = zip(*parts, strict=True)
+    return joined(before), joined(measured)
+
+
+def _weigh_precision(
+    warn: Warn, precision: Score, before: Score, documents: int, settings: Settings
+) -> None:
+    """RAISES (KanonError): KN563 if the promise leaves too little of what is hidden right."""
+    value, earlier = defined(precision.value), defined(before.value)
+    if value is None:
+        return
+    expected = (
+        f"of what is hidden, {100 * value:.3g} % ({100 * precision.low:.3g} to "
+        f"{100 * precision.high:.3g}) is what people hide"
+    )
+    if value < settings.min_precision:
+        raise KanonError(
+            f"[KN563] The promise costs too much: {expected}, less than --min-precision "
+            f"{settings.min_precision:g}. Annotate more than {documents} documents, ask for less, "
+            "or lower --min-precision."
+        )
+    if earlier is not None and value < earlier - _EXPENSIVE:
+        warn(
+            f"The promise is expensive: {expected}, before {100 * earlier:.3g} %. More than "
+            f"{documents} documents may make it cheaper."
+        )
 
 
 def check_recall(
@@ -127,11 +197,9 @@ def check_recall(
         raise KanonError(Errors.E576.format(path=pipeline))
     documents = documents_with(_read(dev), record.of)
     texts = [document.source for document in documents]
-    leaning = leaning_of(nlp, record.component)
-    _warn(warn, nlp, leaning, texts, calibrated=record.texts)
-    measured = measure_leaning(
-        nlp, leaning, masks_key(nlp, leaning), documents, record.of, move=False
-    )
+    point = get_operating_point(nlp, record.component)
+    _warn(warn, nlp, point, texts, calibrated=record.texts)
+    measured = measure_points(nlp, point, masks_key(nlp, point), documents, record.of, move=False)
     promise = Promise(record.catch, record.confidence, record.bound)
     return record, check(record.losses, measured.losses[:, 0].tolist(), promise)
 
@@ -141,35 +209,35 @@ def _read(dev: Path) -> list[AnnotatedText]:
     return sorted(read_texts(dev), key=lambda text: (order_of(text.text), text.doc_id))
 
 
-def measure_leaning(
+def measure_points(
     nlp: Language,
-    leaning: Leaning,
+    point: OperatingPoint,
     key: str,
     documents: Sequence[GoldDocument],
     unit: str,
     *,
     move: bool,
 ) -> Measured:
-    """What a pipeline misses at all values of a leaning, or where it stands.
+    """What a pipeline misses at all operating points, or where it stands.
 
     nlp (Language): The pipeline; it stays at the last value.
-    leaning (Leaning): What is moved.
+    point (OperatingPoint): What is moved.
     key (str): Where the pipeline puts what it hides.
-    documents (Sequence[GoldDocument]): Each is read once by what comes before the leaning.
+    documents (Sequence[GoldDocument]): Each is read once by what comes before the component.
     unit (str): One of `evaluation.recall.UNITS`.
     move (bool): False measures it where it stands, as a single column.
     RETURNS (Measured): A column for each value.
     """
-    first = nlp.pipe_names.index(leaning.name)
+    first = nlp.pipe_names.index(point.name)
     docs = [nlp.make_doc(document.source.text) for document in documents]
     for _, pipe in nlp.pipeline[:first]:
         docs = [pipe(doc) for doc in docs]
     masks: list[list[list[tuple[int, int]]]] = []
-    with reading_once(nlp, leaning):
-        values = leaning.values if move else [None]
+    with scoring_once(nlp, point):
+        values = point.values if move else [None]
         for value in progress_bar(values, "settings", total=len(values), leave=False, delay=2):
             if value is not None:
-                leaning.move(value)
+                point.move(value)
             row = []
             for doc in docs:
                 doc = doc.copy()
@@ -181,14 +249,12 @@ def measure_leaning(
 
 
 def _refuse_too_few(count: int, settings: Settings, promise: Promise) -> None:
-
     least = least_documents(promise)
     if count < least:
         raise _too_few(count, settings, f"it takes {least} documents even if nothing is missed")
 
 
 def _not_certified(measured: Measured, settings: Settings, promise: Promise) -> KanonError:
-
     losses = measured.losses[:, -1]
     needed = documents_needed(losses, promise)
     caught = f"hiding the most, it catches {1 - losses.mean():.3f} of them on average"
@@ -212,13 +278,14 @@ def _too_few(count: int, settings: Settings, needed: str) -> KanonError:
 def _warn(
     warn: Warn,
     nlp: Language,
-    leaning: Leaning,
+    point: OperatingPoint,
     texts: Sequence[AnnotatedText],
     *,
     calibrated: Sequence[str] = (),
+    cross_validated: bool = False,
 ) -> None:
-    """Documents that the pipeline has seen, and labels that nobody would compare."""
-    trained = training_texts(nlp.meta)
+    """Documents that the pipeline has seen, and kinds for which it has no label."""
+    trained = texts_seen_before(nlp.config) if cross_validated else training_texts(nlp.meta)
     prints = [fingerprint_of(text.text) for text in texts]
     for known, what in ((trained, "trained"), (set(calibrated), "calibrated")):
         same = sum(fingerprint in known for fingerprint in prints)
@@ -227,16 +294,16 @@ def _warn(
                 f"{same} of {len(texts)} documents are among those that the pipeline was {what} "
                 "on. It does better on them than on others: what follows promises nothing."
             )
-    _warn_of_kinds(warn, nlp, leaning, texts)
+    _warn_of_kinds(warn, nlp, point, texts)
     if len(set(prints)) < len(prints):
         warn(f"{len(prints) - len(set(prints))} documents are there twice; each counts.")
 
 
 def _warn_of_kinds(
-    warn: Warn, nlp: Language, leaning: Leaning, texts: Sequence[AnnotatedText]
+    warn: Warn, nlp: Language, point: OperatingPoint, texts: Sequence[AnnotatedText]
 ) -> None:
     """Kinds that people hide and for which a recognizer with kinds has no label."""
-    pipe: Any = nlp.get_pipe(leaning.name)
+    pipe: Any = nlp.get_pipe(point.name)
     labels = [label for label in getattr(pipe, "labels", ()) if decision_of(label) is not False]
     if not labels or MASK in labels:
         return
@@ -250,14 +317,14 @@ def _warn_of_kinds(
     } - named
     if unnamed:
         warn(
-            f"{leaning.name} has no label for {', '.join(sorted(unnamed))}: what people hide of "
+            f"{point.name} has no label for {', '.join(sorted(unnamed))}: what people hide of "
             "these kinds is caught by chance, or by rules. Train it with annotations of them."
         )
 
 
 def _record(
     nlp: Language,
-    leaning: Leaning,
+    point: OperatingPoint,
     texts: Sequence[AnnotatedText],
     settings: Settings,
     promise: Promise,
@@ -273,8 +340,8 @@ def _record(
         of=settings.of,
         confidence=settings.confidence,
         bound=settings.bound,
-        component=leaning.name,
-        setting=leaning.setting,
+        component=point.name,
+        setting=point.setting,
         documents=len(losses),
         caught=round(1 - sum(losses) / len(losses), 4),
         caught_low=round(1 - upper_bound(losses, promise.error, settings.bound), 4),
@@ -290,15 +357,14 @@ def _record(
 
 def _message(settings: Settings, documents: int) -> str:
     share = f"at most {100 * (1 - settings.catch):.3g} % of a document's {NAMES[settings.of]}"
-    if settings.confidence is None:
-        return (
-            f"On average {share} are missed, in documents like the {documents} it was calibrated "
-            "on (as if all had been drawn from one urn)."
-        )
-    return (
-        f"With confidence {settings.confidence:g}, {share} are missed on average in documents like "
-        f"the {documents} it was calibrated on (as if all had been drawn from one urn)."
+    like = (
+        f"documents like the {documents} it was calibrated on (as if all were drawn from one urn)"
     )
+    if settings.folds:
+        like += f", by models that were trained without a fold of {settings.folds}"
+    if settings.confidence is None:
+        return f"On average {share} are missed, in {like}."
+    return f"With confidence {settings.confidence:g}, {share} are missed on average in {like}."
 
 
 def _rounded(score: Score) -> Interval:
@@ -316,9 +382,3 @@ def _knowledge_base(nlp: Language) -> str:
         masker: Any = nlp.get_pipe(name)
         return str(masker.kb.knowledge.fingerprint)
     return ""
-
-
-def _require_of_masker(nlp: Language, catch: float) -> None:
-    """Let a kanon_masker refuse to run without the promise."""
-    for name in _maskers(nlp):
-        nlp.get_pipe_config(name)["masker_recall"] = catch

@@ -34,8 +34,7 @@ def load_masked_language_model(source: str) -> tuple[Any, Any]:
         raise KanonError(
             f"[KN721] {source!r} cannot guess hidden words: {len(missing)} of its weights are not "
             f"in the file ({', '.join(missing[:3])}), so they would be random and every figure "
-            "with them. Give a masked language model saved with its head, or train one with: "
-            "python scripts/adapt_encoder.py"
+            "with them. Give a masked language model that was saved with its head."
         )
     check_tokenizer(tokenizer, source)
     return tokenizer, model.eval()

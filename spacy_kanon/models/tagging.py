@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -12,6 +12,9 @@ from spacy.tokens import Doc
 from spacy.util import registry
 from thinc.api import Dropout, Gelu, Linear, Model, chain
 from thinc.types import Floats2d
+
+from ..detection.label_map import decision_of, kind_of_label
+from ..errors import KanonError
 
 TokenVectors = Model[list[Doc], list[Floats2d]]
 TagScores = Model[list[Doc], list[Floats2d]]
@@ -78,11 +81,6 @@ Array = NDArray[Any]
 MISSING = -1
 
 
-def count_of(labels: Sequence[str]) -> int:
-    """How many tags there are. labels (Sequence[str]): Of entities."""
-    return 1 + 2 * len(labels)
-
-
 def tags_of(biluo: Iterable[str | None], labels: Sequence[str]) -> list[int | None]:
     """spaCy's tags as numbers.
 
@@ -96,12 +94,66 @@ def tags_of(biluo: Iterable[str | None], labels: Sequence[str]) -> list[int | No
     return [numbers.get(tag) for tag in biluo]
 
 
-def best_tags(scores: Array) -> list[int]:
+# What it costs to begin or end an entity inside a phrase, in nats. Between 2 and 4 the exact F1 of
+# biographies hardly changes; where nothing is charged it is lower by .016.
+CUT_COST = 2.0
+_SIGNS = frozenset("$£€¥%")
+_UNITS = frozenset({"million", "billion", "thousand", "percent", "per"})
+_DASHES = frozenset("-–—/'")
+_LINKS = frozenset({"of", "the"})
+
+
+def cut_costs(words: Sequence[str], spaces: Sequence[bool]) -> list[float]:
+    """What it costs to cut before each token.
+
+    Phrases are runs of capitalized words, also with "of" or "of the" between two of them, words
+    joined by a hyphen, and numbers with their signs and units.
+
+    words (Sequence[str]): Tokens.
+    spaces (Sequence[bool]): Whether a blank is behind each.
+    RETURNS (list[float]): `CUT_COST`, or 0 between phrases.
+
+    >>> cut_costs(["Bank", "of", "Oslo", "paid", "$", "3"], [True, True, True, True, False, True])
+    [0.0, 2.0, 2.0, 0.0, 0.0, 2.0]
+    """
+    named = [word[:1].isupper() and not word.isupper() for word in words]
+    behind = _neighbour_named(words[::-1], named[::-1])[::-1]
+    before = _neighbour_named(words, named)
+    costs = [0.0] * len(words)
+    for i in range(1, len(words)):
+        left, right = words[i - 1], words[i]
+        amount = left in _SIGNS and right[:1].isdigit()
+        amount |= left[:1].isdigit() and (right in _SIGNS or right.lower() in _UNITS)
+        touching = not spaces[i - 1]
+        number = left[:1].isdigit() or right[:1].isdigit()
+        hyphen = touching and not number and (left in _DASHES or right in _DASHES)
+        run = named[i - 1] and named[i] and not touching
+        linked = (left in _LINKS or right in _LINKS) and before[i - 1] and behind[i]
+        if amount or hyphen or run or linked:
+            costs[i] = CUT_COST
+    return costs
+
+
+def _neighbour_named(words: Sequence[str], named: Sequence[bool]) -> list[bool]:
+    """Whether each token, or what stands before the linking words that it ends, is a name."""
+    found: list[bool] = []
+    for word, is_name in zip(words, named, strict=True):
+        found.append(is_name or (word in _LINKS and bool(found) and found[-1]))
+    return found
+
+
+def best_tags(scores: Array, costs: Sequence[float] | None = None) -> list[int]:
     """The tags that add up to most among those that can follow each other.
 
     An entity is continued only by what began or continued one of its label.
 
+    scores (Array): Logarithms of probabilities, shape (tokens, tags).
+    costs (Sequence[float] | None): Subtracted where an entity begins or ends before a token.
+    RETURNS (list[int]): One for each token.
+
     >>> best_tags(np.log([[0.5, 0.4, 0.1], [0.1, 0.0001, 0.9]]))
+    [1, 2]
+    >>> best_tags(np.log([[0.1, 0.8, 0.1], [0.1, 0.5, 0.4]]), [0.0, 2.0])
     [1, 2]
     """
     if not len(scores):
@@ -111,11 +163,19 @@ def best_tags(scores: Array) -> list[int]:
     # Nothing can be continued at the beginning. Plain numbers: arrays of so few cost more.
     total = [-math.inf if tag and tag % 2 == 0 else score for tag, score in enumerate(first)]
     came_from: list[list[int]] = []
-    for row in rows:
-        highest = max(total)
-        sources = [total.index(highest)] * tags
+    for row, cost in zip(rows, [0.0] * len(rows) if costs is None else costs[1:], strict=True):
+        # All but what goes on outside or inside pays for the cut.
+        cut = [total[0]] + [value - cost for value in total[1:]]
+        highest = max(cut)
+        outside = cut.index(highest)
+        if cost:
+            cut[0] -= cost
+            highest = max(cut)
+        sources = [cut.index(highest)] * tags
         sums = [highest + score for score in row]
-        # Continued is what has the same label; all other tags follow whatever is best.
+        sources[0] = outside
+        sums[0] = (total[0] if not outside else total[outside] - cost) + row[0]
+        # Continued is what has the same label.
         for inside in range(2, tags, 2):
             source = inside - 1 if total[inside - 1] >= total[inside] else inside
             sources[inside] = source
@@ -144,6 +204,36 @@ def entities_of(tags: Sequence[int], labels: Sequence[str]) -> list[tuple[int, i
             start, _, label = entities[-1]
             entities[-1] = (start, token + 1, label)
     return entities
+
+
+def hiding_labels(labels: Iterable[str]) -> frozenset[str]:
+    """The labels of what has to go: all of them, unless some of them decide.
+
+    >>> sorted(hiding_labels(["MASK_LOC", "KEEP_LOC"])), sorted(hiding_labels(["GPE", "PER"]))
+    (['MASK_LOC'], ['GPE', 'PER'])
+    """
+    labels = list(labels)
+    deciding = any(decision_of(label) is not None for label in labels)
+    return frozenset(label for label in labels if decision_of(label) or not deciding)
+
+
+def bias_of_tags(labels: Sequence[str], bias: float, factors: Mapping[str, float]) -> Array:
+    """What is added to the logits of each tag: the bias to tags that hide, times their factor.
+
+    >>> bias_of_tags(["MASK_LOC", "KEEP_LOC", "MASK_CODE"], 1.0, {"LOC": 0.5}).tolist()
+    [0.0, 0.5, 0.5, 0.0, 0.0, 1.0, 1.0]
+    """
+    hiding = hiding_labels(labels)
+    named = {kind_of_label(label) for label in hiding if decision_of(label) is None or "_" in label}
+    for kind in factors:
+        if kind not in named:
+            names = ", ".join(sorted(named)) or "none"
+            raise KanonError(
+                f"[KN571] No label of the recognizer is of kind {kind!r}; its kinds are: {names}. "
+                "Name one of them, or train it with kinds (--vars.kinds true)."
+            )
+    added = [bias * factors.get(kind_of_label(x), 1.0) if x in hiding else 0.0 for x in labels]
+    return np.asarray([0.0, *np.repeat(added, 2)])
 
 
 def weights_of(class_weights: Sequence[float], labels: Sequence[str]) -> Array:

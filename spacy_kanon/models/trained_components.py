@@ -18,8 +18,10 @@ from spacy.util import registry
 
 from ..errors import Errors, KanonError
 
+AFTER_INIT = "spacy-kanon.trained_components.v1"
 
-@registry.callbacks("spacy-kanon.trained_components.v1")
+
+@registry.callbacks(AFTER_INIT)
 def make_trained_components(path: str | None) -> Callable[[Language], Language]:
     """Add what learns in a trained pipeline, as it is, so that training goes on from it.
 

@@ -27,17 +27,6 @@ from spacy.util import registry
 from ..errors import Errors, KanonError
 from .language_models import positions_of
 
-# A transformer that predicts a text of any length in bounded memory.
-#
-# `spacy-transformers.TransformerModel.v3` cuts a text into windows, but passes all windows of a
-# text to the network at once: what the network needs in between grows with the text. Here
-# prediction goes a few windows at a time, with equal results; on a processor one at a time and
-# without padding, so that the same text gives the same bytes in whatever batch it comes. And it
-# drops the sub-words of a window beyond what the network takes, which a window of many long or
-# foreign words has: here such a window is halved until nothing is dropped.
-#
-# [components.transformer.model] @architectures = "spacy-kanon.WindowedTransformer.v1"
-
 WINDOWS = 32
 
 

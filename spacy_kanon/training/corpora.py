@@ -27,10 +27,6 @@ from ..resources.recall_record import KANON, TRAINING_TEXTS, training_texts
 from ..text.fingerprints import fingerprint_of
 from ..types import AnnotatedText, GoldMention
 
-# Annotated texts -> what spaCy trains a masker on: Docs whose entities are what has to go.
-#
-# [corpora.train] @readers = "spacy-kanon.MaskCorpus.v1" path = ${paths.train}
-
 ENTS = "ents"
 
 
@@ -166,7 +162,6 @@ def _from_docbin(
 def make_mask_corpus(
     path: Path | list[Path] | None,
     spans_key: str | None = None,
-    spans_to: str | None = None,
     kinds: bool = False,
     remember: bool = False,
 ) -> Callable[[Language], Iterator[Example]]:
@@ -175,7 +170,6 @@ def make_mask_corpus(
     path (Path | list[Path] | None): Gold in any format that `convert` reads (TAB, WikiReplace,
         JSONL, ...), or a silver DocBin; or several files, one after the other.
     spans_key (str | None): See `read_training_docs`.
-    spans_to (str | None): Put the masks into this span group, too, for a span categorizer.
     kinds (bool): Teach kinds and what may stay, too: MASK_PERSON, KEEP_LOC, ... instead of MASK.
     remember (bool): Put fingerprints of the texts into the pipeline's meta, for the corpus that it
         is trained on: `kanon calibrate` then notices them.
@@ -189,21 +183,26 @@ def make_mask_corpus(
         for file in path if isinstance(path, list) else [path]:
             pairs = read_training_docs(Path(file), nlp, spans_key=spans_key, kinds=kinds)
             _log_changes(file, [alignment for _, alignment in pairs])
-            if remember:
-                _remember(nlp, (doc.text for doc, _ in pairs))
-            for doc, alignment in pairs:
-                if spans_to is not None:
-                    doc.spans[spans_to] = list(alignment.spans)
+            _keep_apart(nlp, [doc.text for doc, _ in pairs], file, training=remember)
+            for doc, _ in pairs:
                 yield Example(nlp.make_doc(doc.text), doc)
 
     return corpus
 
 
-def _remember(nlp: Language, texts: Iterable[str]) -> None:
-    about = nlp.meta.setdefault(KANON, {})
-    about[TRAINING_TEXTS] = sorted(
-        training_texts(nlp.meta) | {fingerprint_of(text) for text in texts}
-    )
+def _keep_apart(nlp: Language, texts: Sequence[str], file: Path, *, training: bool) -> None:
+    """Remember the texts of the training, and warn where others are scored on some of them."""
+    known, prints = training_texts(nlp.meta), {fingerprint_of(text) for text in texts}
+    if training:
+        nlp.meta.setdefault(KANON, {})[TRAINING_TEXTS] = sorted(known | prints)
+    elif same := len(known & prints):
+        logger.warning(
+            "%s: %d of %d texts are in the training, so scores on them are training scores. "
+            "scripts/cross_validate.py measures on texts that a model did not see.",
+            file,
+            same,
+            len(prints),
+        )
 
 
 def _log_changes(path: Path, alignments: Sequence[Alignment]) -> None:

@@ -6,13 +6,13 @@ import gzip
 import json
 
 import pytest
+from sample_texts import make_texts
 from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.reader import SAMPLE
 from spacy_kanon.release.scoring.attack import read_targets
-from spacy_kanon.training.sample_texts import sample_texts
 
 BACKGROUND = {
     "Ada": "Ada wove tapestries in Bergen. Her looms came from Ghent.",
@@ -185,7 +185,7 @@ def test_the_curve_joins_settings_of_one_tool(files):
 
 def test_counts_beside_the_attack(files):
     report = files["folder"] / "report.json"
-    records = [{"id": p, "text": r["text"]} for p, r in zip(TEXTS, sample_texts(3), strict=True)]
+    records = [{"id": p, "text": r["text"]} for p, r in zip(TEXTS, make_texts(3), strict=True)]
     written = write_jsonl(files["folder"] / "written.jsonl", records)
     result = run(
         files["background"], f"ours={files['sanitized']}", f"theirs={written}",

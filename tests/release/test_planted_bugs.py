@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 import spacy
 from pyroaring import BitMap
+from sample_texts import make_texts
 from typer.testing import CliRunner
 
 from spacy_kanon.anonymity.decide import decide
@@ -22,9 +23,8 @@ from spacy_kanon.names import MASKED_TEXT
 from spacy_kanon.release.audit import Auditor
 from spacy_kanon.release.runner import Recipe, sanitize_texts
 from spacy_kanon.text.rewriting import Rewritten
-from spacy_kanon.training.sample_texts import sample_texts
 
-TEXTS = [entry["text"] for entry in sample_texts(15)]
+TEXTS = [entry["text"] for entry in make_texts(15)]
 
 
 def drop_every_second_term(monkeypatch):

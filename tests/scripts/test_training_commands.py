@@ -54,9 +54,6 @@ def make_names_masker(nlp, name):
     def masker(doc):
         if len(doc) > 1:
             doc.set_ents([Span(doc, 0, 2, label=MASK)])
-            doc.spans["sc"] = [Span(doc, 0, 2, label=MASK), Span(doc, 1, 2, label=MASK)]
-            scores = [0.9 - 0.01 * (len(doc) % 7), 0.6 + 0.01 * (len(doc) % 5)]
-            doc.spans["sc"].attrs["scores"] = scores
         return doc
 
     return masker
@@ -122,26 +119,6 @@ def test_folds_without_documents_are_refused(tmp_path, gold, folds):
     config = ROOT / "configs" / "masker_cpu.cfg"
     result = invoke(cross_validate, config, gold, tmp_path / "masks.json", "--folds", folds)
     assert result.exit_code == 1 and "KN557" in result.output
-
-
-def test_calibration_is_stored_in_the_pipeline(tmp_path, gold, pipeline):
-    pytest.importorskip("matplotlib")
-    diagram = tmp_path / "reliability.svg"
-    result = run("calibrate", pipeline, gold, tmp_path / "out", "--diagram", diagram)
-    assert result.exit_code == 0, result.output
-    assert diagram.read_bytes().startswith(b"<?xml")
-    nlp = spacy.load(tmp_path / "out")
-    calibration = nlp.get_pipe("span_calibrator").calibration
-    assert calibration.slope > 0 and calibration.slope != 1.0
-    again = run("calibrate", tmp_path / "out", gold, tmp_path / "again")
-    assert again.exit_code == 0, "a calibrated pipeline can be calibrated anew"
-
-
-def test_a_pipeline_without_scored_spans_cannot_be_calibrated(tmp_path, gold):
-    spacy.blank("en").to_disk(tmp_path / "blank")
-    result = run("calibrate", tmp_path / "blank", gold, tmp_path / "out")
-    assert result.exit_code == 1 and "KN563" in result.output
-    assert not (tmp_path / "out").exists()
 
 
 def test_an_assembled_pipeline_carries_its_knowledge_base_and_origin(tmp_path, pipeline):

@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
 import spacy
+import srsly
+from spacy.cli.train import train
 from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
-from spacy_kanon.components.recognition.leaning import leaning_of
+from spacy_kanon.components.operating_point import get_operating_point
 from spacy_kanon.errors import KanonError
+from spacy_kanon.fitting import calibrate as calibration
 from spacy_kanon.fitting.calibrate import Settings, calibrate_recall, check_recall
 from spacy_kanon.formats.tab import write_tab
-from spacy_kanon.models.action_bias import Shift, move_to, shift_of
 from spacy_kanon.names import NO_MASK
-from spacy_kanon.resources.recall_record import TRAINING_TEXTS, read_recall
+from spacy_kanon.resources.recall_record import TRAINING_TEXTS, read_recall, training_texts
 from spacy_kanon.text.fingerprints import fingerprint_of
+from spacy_kanon.training.cross_validation import texts_seen_before
 
 from ..recall_samples import documents, trained
 
 DOCUMENTS = documents(20, 1, sentences=3)
-GREEDY = {"beam_width": 1}
 
 
 def run(*arguments):
@@ -33,8 +36,8 @@ def run(*arguments):
 def folder(tmp_path_factory):
     """A masker that misses a lot, and documents."""
     folder = tmp_path_factory.mktemp("recall")
-    nlp = trained(steps=9)
-    move_to(nlp.get_pipe("ner"), Shift(-1.0))
+    nlp, _ = trained(steps=8)
+    get_operating_point(nlp).move(-2.0)
     nlp.meta["kanon"] = {TRAINING_TEXTS: [fingerprint_of(DOCUMENTS[0].text.upper())]}
     nlp.to_disk(folder / "masker")
     nlp.add_pipe("mask_spreader", config={"kinds": []})
@@ -43,23 +46,22 @@ def folder(tmp_path_factory):
     write_tab(DOCUMENTS, folder / "dev.json")
     write_tab(documents(20, 2, sentences=3), folder / "new.json")
     write_tab(DOCUMENTS[:12], folder / "few.json")
-    write_tab([renamed(text) for text in documents(12, 3)], folder / "other.json")
+    write_tab([reworded(text) for text in documents(12, 3)], folder / "other.json")
     return folder
 
 
-def renamed(text):
-    """What was a town or a trade is now in a script that the masker never saw, and unmarked."""
-    mentions = [m for m in text.annotations["a"] if m.identifier_type == "QUASI"]
+def reworded(text):
+    """What was a town or a trade is now words that the masker has learned to leave."""
     letters = list(text.text)
-    for mention in mentions:
-        for i in range(mention.start, mention.end):
-            letters[i] = "q" if i % 2 else "x"
+    for m in text.annotations["a"]:
+        if m.identifier_type == "QUASI":
+            letters[m.start : m.end] = ("well known " * 3)[: m.end - m.start]
     return replace(text, text="".join(letters))
 
 
 @pytest.fixture(scope="module")
 def calibrated(folder):
-    settings = Settings(0.9, of="quasi", **GREEDY)
+    settings = Settings(0.9, of="quasi")
     return calibrate_recall(folder / "masker", folder / "dev.json", folder / "out", settings)
 
 
@@ -95,10 +97,10 @@ def test_the_promise_holds_on_the_documents_by_an_independent_count(folder, cali
 
 def test_no_setting_that_hides_less_would_do(folder, calibrated):
     nlp = spacy.load(folder / "out")
-    leaning = leaning_of(nlp)
-    values = list(leaning.values)
-    position = values.index(calibrated.setting["shift"])
-    leaning.move(values[position - 1])
+    point = get_operating_point(nlp)
+    values = list(point.values)
+    position = values.index(calibrated.setting["logit_bias"])
+    point.move(values[position - 1])
     losses = missed(nlp, DOCUMENTS)
     assert (losses.sum() + 1) / (len(losses) + 1) > 0.1
 
@@ -106,7 +108,7 @@ def test_no_setting_that_hides_less_would_do(folder, calibrated):
 def test_what_was_chosen_is_stored_in_weights_and_meta(folder, calibrated):
     nlp = spacy.load(folder / "out")
     assert read_recall(nlp.meta) == calibrated
-    assert shift_of(nlp.get_pipe("ner")).shift == calibrated.setting["shift"] > -1
+    assert nlp.get_pipe("kanon_tagger").logit_bias == calibrated.setting["logit_bias"] > -2
     assert calibrated.precision[0] < calibrated.precision_before[0]
     assert calibrated.documents == 20 and "20" in calibrated.message
     plain = calibrated.plain()
@@ -115,20 +117,20 @@ def test_what_was_chosen_is_stored_in_weights_and_meta(folder, calibrated):
 
 def test_the_same_documents_in_another_order_give_the_same_pipeline(folder, calibrated, tmp_path):
     write_tab(DOCUMENTS[::-1], tmp_path / "dev.json")
-    settings = Settings(0.9, of="quasi", **GREEDY)
+    settings = Settings(0.9, of="quasi")
     again = calibrate_recall(folder / "masker", tmp_path / "dev.json", tmp_path / "out", settings)
     assert again == calibrated
 
 
 def test_with_confidence_more_is_hidden(folder, calibrated, tmp_path):
-    settings = Settings(0.8, of="token", confidence=0.8, **GREEDY)
+    settings = Settings(0.8, of="token", confidence=0.8)
     record = calibrate_recall(folder / "masker", folder / "dev.json", tmp_path / "out", settings)
     assert record.caught_low >= 0.8 and record.caught >= record.caught_low
     assert "confidence 0.8" in record.message
 
 
 def test_counts_of_a_knowledge_base_are_part_of_what_is_measured(folder, tmp_path):
-    settings = Settings(0.9, of="direct", **GREEDY)
+    settings = Settings(0.9, of="direct")
     record = calibrate_recall(folder / "counted", folder / "dev.json", tmp_path / "out", settings)
     nlp = spacy.load(tmp_path / "out")
     masker = nlp.get_pipe("kanon_masker")
@@ -205,6 +207,9 @@ def unmarked(text):
         ("dev.json", ["--catch", 0.9, "--factors", "LOC"], "KN300"),
         ("unmarked.json", ["--catch", 0.9], "KN573"),
         ("dev.json", ["--check"], "KN580"),
+        ("dev.json", [], "KN580"),
+        ("dev.json", ["--catch", 0.9, "--min-precision", 0.999], "KN563"),
+        ("dev.json", ["--catch", 0.9, "--cross-validate", 7], "KN560"),
     ],
     ids=str,
 )
@@ -221,9 +226,7 @@ def test_too_few_documents_are_told_how_many_would_do(folder, tmp_path):
 
 
 def test_documents_of_the_training_are_warned_of(folder, tmp_path):
-    result = run(
-        folder / "masker", folder / "few.json", tmp_path / "out", "--catch", 0.85, "--beam-width", 1
-    )
+    result = run(folder / "masker", folder / "few.json", tmp_path / "out", "--catch", 0.85)
     assert "1 of 12 documents are among those that the pipeline was trained on" in " ".join(
         result.output.split()
     )
@@ -237,3 +240,73 @@ def test_an_output_is_asked_for(folder):
 def test_a_pipeline_without_a_promise_cannot_be_checked(folder):
     result = run(folder / "masker", folder / "dev.json", "--check")
     assert result.exit_code == 1 and "KN576" in result.output
+
+
+@pytest.fixture(scope="module")
+def learned(tmp_path_factory):
+    """A masker by `spacy train`, and the documents that it was trained on."""
+    folder = tmp_path_factory.mktemp("learned")
+    write_tab(DOCUMENTS, folder / "gold.json")
+    overrides = {
+        "paths.train": str(folder / "gold.json"),
+        "paths.dev": str(folder / "gold.json"),
+        "vars.kinds": True,
+        "training.max_steps": 12,
+        "training.eval_frequency": 12,
+        "training.optimizer.learn_rate": 0.02,
+    }
+    config = Path(__file__).parents[2] / "configs" / "masker_cpu.cfg"
+    train(config, folder / "model", overrides=overrides)
+    nlp = spacy.load(folder / "model" / "model-last")
+    nlp.add_pipe("mask_spreader", config={"kinds": []})
+    nlp.to_disk(folder / "masker")
+    return folder
+
+
+def test_cross_validation_promises_without_documents_set_apart(learned, tmp_path, monkeypatch):
+    read = []
+    train_folds = calibration.train_folds
+
+    def folds(*arguments, **more):
+        for fold in train_folds(*arguments, **more):
+            meta = srsly.read_json(fold.model / "meta.json")
+            read.append((training_texts(meta), {fingerprint_of(t.text) for t in fold.held_out}))
+            yield fold
+
+    monkeypatch.setattr(calibration, "train_folds", folds)
+    warned = []
+    settings = Settings(0.85, folds=2, min_precision=0.0)
+    record = calibrate_recall(
+        learned / "masker",
+        learned / "gold.json",
+        tmp_path / "out",
+        settings,
+        warn=warned.append,
+    )
+    assert record.documents == 20 and "a fold of 2" in record.message
+    assert not any("was trained on" in text for text in warned)
+    assert len(set().union(*(left for _, left in read))) == 20
+    assert all(not known & left for known, left in read), "no model saw what it is measured on"
+    # What is shipped is the model of all documents, moved.
+    nlp = spacy.load(tmp_path / "out")
+    whole = spacy.load(learned / "model" / "model-last")
+    assert nlp.get_pipe("tagger").model.to_bytes() == whole.get_pipe("tagger").model.to_bytes()
+    assert nlp.get_pipe("tagger").logit_bias == record.setting["logit_bias"]
+
+
+def test_a_continued_training_is_warned_of_what_its_start_has_seen(learned):
+    nlp = spacy.load(learned / "model" / "model-last")
+    nlp.config["initialize"]["after_init"] = {
+        "@callbacks": "spacy-kanon.trained_components.v1",
+        "path": str(learned / "model" / "model-last"),
+    }
+    assert texts_seen_before(nlp.config) == {fingerprint_of(text.text) for text in DOCUMENTS}
+
+
+def test_an_expensive_promise_is_warned_of(folder, tmp_path):
+    warned = []
+    settings = Settings(0.9)
+    calibrate_recall(
+        folder / "masker", folder / "dev.json", tmp_path / "out", settings, warn=warned.append
+    )
+    assert any("The promise is expensive: of what is hidden" in text for text in warned)

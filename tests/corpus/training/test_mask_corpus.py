@@ -176,12 +176,23 @@ def test_an_empty_corpus_is_refused(tmp_path):
 
 def test_the_reader_makes_examples_and_says_what_it_changed(tmp_path, caplog):
     write_tab([annotated("d1", "a kicker here", (2, 7, "QUASI"))], tmp_path / "gold.json")
-    corpus = make_mask_corpus(tmp_path / "gold.json", spans_to="sc")
+    corpus = make_mask_corpus(tmp_path / "gold.json")
     with caplog.at_level("INFO", logger="spacy"):
         [eg] = corpus(NLP)
     assert not eg.predicted.ents
-    assert [span.text for span in eg.reference.spans["sc"]] == ["kicker"]
+    assert [span.text for span in eg.reference.ents] == ["kicker"]
     assert "1 masks widened" in caplog.text
+
+
+def test_training_scores_are_called_so(tmp_path, caplog):
+    write_tab([annotated("d1", "a kicker here", (2, 8, "QUASI"))], tmp_path / "gold.json")
+    write_tab([annotated("d2", "a keeper here", (2, 8, "QUASI"))], tmp_path / "dev.json")
+    nlp = spacy.blank("en")
+    list(make_mask_corpus(tmp_path / "gold.json", remember=True)(nlp))
+    list(make_mask_corpus(tmp_path / "dev.json")(nlp))
+    assert "training scores" not in caplog.text
+    list(make_mask_corpus(tmp_path / "gold.json")(nlp))
+    assert "1 of 1 texts are in the training" in caplog.text
 
 
 def test_a_corpus_without_path_says_how_to_name_one():

@@ -10,9 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spacy_kanon.models.tagging import (
+    CUT_COST,
     MISSING,
     best_tags,
+    cut_costs,
     entities_of,
+    hiding_labels,
     log_softmax,
     tags_of,
     weighted_loss,
@@ -29,15 +32,44 @@ def can_stand(tags) -> bool:
     )
 
 
-@given(st.integers(0, 5), st.integers(1, 2), st.integers(0, 2**20))
-def test_the_best_tags_are_those_of_a_search_through_all(count, labels, seed):
-    scores = np.random.default_rng(seed).normal(size=(count, 1 + 2 * labels))
+def cut(last: int, tag: int) -> bool:
+    """Whether an entity begins or ends between two tags."""
+    return bool(tag % 2 or (last and not tag))
+
+
+@given(st.integers(0, 5), st.integers(1, 2), st.integers(0, 2**20), st.booleans())
+def test_the_best_tags_are_those_of_a_search_through_all(count, labels, seed, charged):
+    chance = np.random.default_rng(seed)
+    scores = chance.normal(size=(count, 1 + 2 * labels))
+    costs = chance.choice([0.0, 1.5], size=count).tolist() if charged else [0.0] * count
+
+    def worth(tags):
+        paid = sum(costs[i] for i in range(1, count) if cut(tags[i - 1], tags[i]))
+        return sum(scores[i, tag] for i, tag in enumerate(tags)) - paid
+
     every = itertools.product(range(1 + 2 * labels), repeat=count)
-    best = max(
-        (tags for tags in every if can_stand(tags)),
-        key=lambda tags: sum(scores[i, tag] for i, tag in enumerate(tags)),
-    )
-    assert tuple(best_tags(scores)) == best
+    best = max((tags for tags in every if can_stand(tags)), key=worth)
+    assert tuple(best_tags(scores, costs)) == best
+    assert charged or tuple(best_tags(scores)) == best
+
+
+@pytest.mark.parametrize(
+    ("text", "joined"),
+    [
+        ("Ann Lee sang", [1]),
+        ("the Bank of the North closed", [2, 3, 4]),
+        ("north of the Bank", []),
+        ("paid £ 300 million there", [2, 3]),
+        ("Jean - Paul", []),  # A dash between blanks.
+        ("TV Oslo", []),
+        ("Rome and Paris", []),
+    ],
+)
+def test_where_a_cut_costs(text, joined):
+    words = text.split()
+    costs = cut_costs(words, [True] * len(words))
+    assert [i for i, cost in enumerate(costs) if cost] == joined
+    assert cut_costs(["Jean", "-", "Paul"], [False, False, True]) == [0.0, CUT_COST, CUT_COST]
 
 
 @pytest.mark.parametrize(
@@ -86,3 +118,18 @@ def test_where_nobody_has_said_anything_nothing_is_learned():
 def test_probabilities_of_far_scores_are_finite():
     logs = log_softmax(np.asarray([[1e6, 0.0, -1e6]]))
     assert logs.max() == 0 and not np.isnan(logs).any()
+
+
+@pytest.mark.parametrize(
+    ("labels", "hiding"),
+    [
+        (["MASK"], {"MASK"}),
+        (["MASK_LOC", "KEEP_LOC"], {"MASK_LOC"}),
+        (["KEEP_LOC"], set()),
+        (["GPE", "PERSON"], {"GPE", "PERSON"}),
+        (["MASK", "GPE"], {"MASK"}),
+        ([], set()),
+    ],
+)
+def test_which_labels_hide(labels, hiding):
+    assert hiding_labels(labels) == hiding

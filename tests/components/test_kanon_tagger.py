@@ -7,32 +7,16 @@ import pytest
 import spacy
 from spacy.tokens import Span
 from spacy.training import Example
-from spacy.util import fix_random_seed
 
 from spacy_kanon.components.factories import KANON_TAGGER_CONFIG
-from spacy_kanon.components.recognition.leaning import leaning_of, reading_once
-from spacy_kanon.components.recognition.readings import readings_in
+from spacy_kanon.components.kanon_tagger import clean_entity
+from spacy_kanon.components.operating_point import get_operating_point, scoring_once
 from spacy_kanon.errors import KanonError
-from spacy_kanon.training.corpora import to_training_doc
+from spacy_kanon.names import LONGEST_MENTION
 
-from ...recall_samples import TAGGER, documents
+from ..recall_samples import TAGGER, documents, trained
 
 TEXTS = [text.text for text in documents(6, 5)]
-
-
-def trained(*, steps: int = 12, kinds: bool = True, **config):
-    fix_random_seed(0)
-    nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_tagger", config={"model": TAGGER, **config})
-    examples = []
-    for text in documents(12, 0):
-        doc, _ = to_training_doc(text, nlp, kinds=kinds)
-        examples.append(Example(nlp.make_doc(text.text), doc))
-    optimizer = nlp.initialize(lambda: examples)
-    optimizer.learn_rate = 0.02
-    for _ in range(steps):
-        nlp.update(examples, sgd=optimizer)
-    return nlp, examples
 
 
 @pytest.fixture(scope="module")
@@ -44,8 +28,7 @@ def learned():
 def nlp(learned):
     pipeline = learned[0]
     yield pipeline
-    leaning_of(pipeline).move(0.0)
-    pipeline.get_pipe("kanon_tagger").readings = []
+    get_operating_point(pipeline).move(0.0)
 
 
 def entities(pipeline, texts=TEXTS):
@@ -93,55 +76,31 @@ def test_texts_without_tokens_have_no_entities(nlp):
     assert untrained(TEXTS[0]).ents == ()
 
 
-def test_it_hides_more_the_further_it_leans(nlp):
-    leaning = leaning_of(nlp)
+def test_it_hides_more_the_larger_the_bias(nlp):
+    point = get_operating_point(nlp)
     counts = []
     for value in (-30.0, 0.0, 30.0):
-        leaning.move(value)
-        assert leaning.setting == {"shift": value, "kinds": {}}
+        point.move(value)
+        assert point.setting == {"logit_bias": value, "factors": {}}
         counts.append(hidden(nlp))
-        with reading_once(nlp, leaning):
+        with scoring_once(nlp, point):
             assert [hidden(nlp), hidden(nlp)] == counts[-1:] * 2
     assert counts[0] == 0 < counts[1] < counts[2]
-    assert nlp.get_pipe_config("kanon_tagger")["shift"] == 30.0
+    assert nlp.get_pipe_config("kanon_tagger")["logit_bias"] == 30.0
 
 
-def test_a_kind_leans_by_its_factor(nlp, tmp_path):
-    leaning = leaning_of(nlp, kinds={"LOC": 0.0, "DEM": 0.0})
-    leaning.move(-30.0)
+def test_a_kind_has_its_factor_of_the_bias(nlp, tmp_path):
+    point = get_operating_point(nlp, factors={"LOC": 0.0, "DEM": 0.0})
+    point.move(-30.0)
     assert {label for ents in entities(nlp) for *_, label in ents} == {"MASK_LOC", "MASK_DEM"}
-    assert leaning.setting == {"shift": -30.0, "kinds": {"LOC": 0.0, "DEM": 0.0}}
+    assert point.setting == {"logit_bias": -30.0, "factors": {"LOC": 0.0, "DEM": 0.0}}
     nlp.to_disk(tmp_path)
     assert entities(spacy.load(tmp_path)) == entities(nlp)
 
 
 def test_a_kind_without_a_label_is_refused(nlp):
     with pytest.raises(KanonError, match=r"KN571.*CODE"):
-        leaning_of(nlp, kinds={"CODE": 2.0}).move(1.0)
-
-
-def test_readings_are_those_of_the_moved_tagger_and_its_network_reads_once(nlp, monkeypatch):
-    tagger = nlp.get_pipe("kanon_tagger")
-    moved = []
-    for shift in (0.5, 1.5, 4.5):
-        tagger.shift = shift
-        moved.append([[ent[:2] for ent in ents] for ents in entities(nlp)])
-    tagger.shift, tagger.readings = 0.5, [0.0, 1.0, 4.0]
-    reads = []
-    forward = tagger.model._func
-    monkeypatch.setattr(
-        tagger.model, "_func", lambda *args, **more: reads.append(1) or forward(*args, **more)
-    )
-    docs = list(nlp.pipe(["", *TEXTS]))
-    assert len(reads) == 1
-    readings = [readings_in(doc) for doc in docs]
-    assert readings[0] == [[], [], []]
-    for level, expected in enumerate(moved):
-        assert [[(s.start, s.end) for s in doc[level]] for doc in readings[1:]] == expected
-    assert moved[0] == [[(e.start, e.end) for e in doc.ents] for doc in docs[1:]]
-    assert moved[0] != moved[2]
-    tagger.readings = []
-    assert readings_in(nlp(TEXTS[0])) is None
+        get_operating_point(nlp, factors={"CODE": 2.0}).move(1.0)
 
 
 def test_weights_of_classes_make_it_hide_more():
@@ -172,7 +131,7 @@ def test_texts_without_entities_are_refused():
         {"class_weights": [0.0, 1.0, 1.0]},
         {"label_smoothing": 1.0},
         {"label_smoothing": -0.1},
-        {"shift_kinds": {"LOC": -1.0}},
+        {"bias_factors": {"LOC": -1.0}},
     ],
     ids=str,
 )
@@ -180,3 +139,35 @@ def test_settings_that_make_no_sense_are_refused(config):
     assert set(config) <= set(KANON_TAGGER_CONFIG)
     with pytest.raises(KanonError, match="KN300"):
         spacy.blank("en").add_pipe("kanon_tagger", config=config)
+
+
+def cleaned(text: str, start: int, end: int, label: str) -> list[str]:
+    doc = spacy.blank("en").make_doc(text)
+    hiding = frozenset({"MASK"})
+    return [str(e) for e in clean_entity(Span(doc, start, end, label), hiding, english=True)]
+
+
+@pytest.mark.parametrize(
+    ("text", "bounds", "left"),
+    [
+        ("a teacher and poet", (1, 3), ["teacher"]),
+        ("HMP Acklington for life", (0, 3), ["HMP Acklington"]),
+        ("of Oslo , and", (0, 4), ["Oslo"]),
+        ("Fort Wayne , IN", (0, 4), ["Fort Wayne , IN"]),  # Capitals: a state.
+        ("The Hague", (0, 2), ["The Hague"]),
+        ("born and", (1, 2), ["and"]),  # Nothing would be left: it stays as it was.
+        ("\n Oslo \n", (0, 3), ["Oslo"]),
+    ],
+)
+def test_junk_at_ends_is_trimmed(text, bounds, left):
+    assert cleaned(text, *bounds, "MASK") == left
+
+
+def test_no_entity_is_longer_than_a_mention(nlp):
+    text = "Ann Lee said so . " * 30
+    parts = cleaned(text, 0, 150, "MASK")
+    assert all(len(part.split()) <= LONGEST_MENTION for part in parts)
+    assert " ".join(parts).split() == text.split()[:150], "all that was hidden stays hidden"
+    assert cleaned(text, 0, 150, "KEEP_LOC") == []
+    get_operating_point(nlp).move(40.0)  # Everything is hidden.
+    assert max(len(ent) for ent in nlp(" ".join(TEXTS)).ents) <= LONGEST_MENTION

@@ -16,7 +16,7 @@ from spacy_kanon.cli import kanon_cli
 from spacy_kanon.errors import KanonError
 from spacy_kanon.models.onnx_encoder import TextLayout, to_onnx, windows_of
 
-from ...tiny_bert import save_tiny_bert
+from ..tiny_bert import save_tiny_bert
 
 pytest.importorskip("spacy_transformers")
 pytest.importorskip("onnx")
@@ -36,7 +36,7 @@ STRIDED = {"@span_getters": "spacy-transformers.strided_spans.v1", "window": 8, 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
-    """Two recognizers over a tiny random BERT, which have learned a little."""
+    """A tagger over a tiny random BERT, which has learned a little."""
     folder = tmp_path_factory.mktemp("onnx")
     save_tiny_bert(folder)
     nlp = spacy.blank("en")
@@ -56,16 +56,6 @@ def folder(tmp_path_factory):
         "pooling": {"@layers": "reduce_mean.v1"},
         "upstream": "*",
     }
-    parser = {
-        "@architectures": "spacy.TransitionBasedParser.v2",
-        "state_type": "ner",
-        "extra_state_tokens": False,
-        "hidden_width": 8,
-        "maxout_pieces": 2,
-        "use_upper": False,
-        "tok2vec": listener,
-    }
-    nlp.add_pipe("kanon_ner", name="ner", config={"model": parser})
     forms = {"@architectures": "spacy.MultiHashEmbed.v2", "width": 8, "attrs": ["SHAPE"]}
     forms |= {"rows": [50], "include_static_vectors": False}
     both = {"@layers": "concatenate.v1", "*": {"encoder": listener, "forms": forms}}
@@ -103,30 +93,26 @@ def int8(folder):
     return nlp
 
 
-def masks(nlp, text, recognizer):
-    """By one of the recognizers alone."""
-    with nlp.select_pipes(disable={"ner", "tagger"} - {recognizer}):
-        return [str(ent) for ent in nlp(text).ents]
+def masks(nlp, text):
+    return [str(ent) for ent in nlp(text).ents]
 
 
 def vectors(nlp, text):
-    """What the recognizer sees of each token."""
+    """What the tagger sees of each token."""
     doc = nlp(text)
     if not len(doc):
-        return np.zeros((0, 16))
-    return nlp.get_pipe("ner").model.get_ref("tok2vec").layers[0].predict([doc])[0]
+        return np.zeros((0, 24))
+    return nlp.get_pipe("tagger").model.get_ref("tok2vec").predict([doc])[0]
 
 
 @pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
 def test_vectors_and_masks_are_the_same(torch, onnx, text):
     assert np.allclose(vectors(torch, text), vectors(onnx, text), atol=1e-5)
-    for recognizer in ("ner", "tagger"):
-        assert masks(onnx, text, recognizer) == masks(torch, text, recognizer)
+    assert masks(onnx, text) == masks(torch, text)
 
 
-@pytest.mark.parametrize("recognizer", ["ner", "tagger"])
-def test_something_is_masked(torch, recognizer):
-    assert any(masks(torch, text, recognizer) for text in TEXTS)
+def test_something_is_masked(torch):
+    assert any(masks(torch, text) for text in TEXTS)
 
 
 def read(nlp, doc):
@@ -195,7 +181,7 @@ def test_the_command_assembles_it(folder):
     result = CliRunner().invoke(kanon_cli, command)
     assert result.exit_code == 0, result.output
     nlp = spacy.load(folder / "out")
-    assert nlp.pipe_names == ["transformer", "ner", "tagger", "mask_spreader"]
+    assert nlp.pipe_names == ["transformer", "tagger", "mask_spreader"]
     assert nlp.get_pipe_meta("transformer").factory == "tok2vec"
 
 
@@ -209,14 +195,8 @@ def test_the_command_assembles_it(folder):
             ),
             "KN581.*windows",
         ),
-        (
-            lambda nlp: setattr(
-                nlp.get_pipe("transformer").model.transformer.config, "hidden_act", "relu"
-            ),
-            "KN582.*relu",
-        ),
     ],
-    ids=["none", "windows", "activation"],
+    ids=["none", "windows"],
 )
 def test_what_has_no_equal_is_refused(folder, change, code):
     nlp = spacy.load(folder / "torch")

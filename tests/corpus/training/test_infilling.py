@@ -11,19 +11,19 @@ from hypothesis import strategies as st
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.names import NO_MASK, QUASI
-from spacy_kanon.training.gaps import (
+from spacy_kanon.training.infilling import (
     Gap,
-    GapBank,
+    Infiller,
     PartialSpan,
     PartialText,
-    fill_all,
-    fill_gaps,
     gaps_of,
+    infill,
+    infill_all,
     read_partial_texts,
 )
 from spacy_kanon.types import Mention
 
-BANK = GapBank.of(
+BANK = Infiller(
     [
         Gap("PERSON", "DATETIME", " (born "),
         Gap("PERSON", "DATETIME", " was born on "),
@@ -54,7 +54,7 @@ def test_gaps_are_what_stands_between():
 
 
 def test_a_gap_is_filled_by_kinds_and_length():
-    filled = fill_gaps(
+    filled = infill(
         partial(
             (0, "Ann", "PERSON", True), (10, "1950", "DATETIME", True), (28, "poet", "DEM", False)
         ),
@@ -80,7 +80,7 @@ def test_phrases_survive_with_their_decisions(rows):
         word = f"x{word}x"
         spans.append((position + gap, word, "MISC", masked))
         position += gap + len(word)
-    [filled] = fill_all([partial(*spans)], BANK)
+    [filled] = infill_all([partial(*spans)], BANK)
     [mentions] = filled.annotations.values()
     assert [filled.text[m.start : m.end] for m in mentions] == [word for _, word, _, _ in spans]
     assert [m.identifier_type == QUASI for m in mentions] == [masked for *_, masked in spans]
@@ -88,11 +88,11 @@ def test_phrases_survive_with_their_decisions(rows):
 
 def test_copies_differ_and_a_seed_repeats_them():
     source = partial((0, "Ann", "PERSON", True), (11, "1950", "DATETIME", True))
-    near = GapBank.of([Gap("PERSON", "DATETIME", text) for text in ("(a) (b) ", "(c) (d) ")])
-    texts = [text.text for text in fill_all([source], near, copies=8)]
+    near = Infiller([Gap("PERSON", "DATETIME", text) for text in ("(a) (b) ", "(c) (d) ")])
+    texts = [text.text for text in infill_all([source], near, copies=8)]
     assert len(set(texts)) == 2
-    assert texts == [text.text for text in fill_all([source], near, copies=8)]
-    assert len({text.doc_id for text in fill_all([source], near, copies=8)}) == 8
+    assert texts == [text.text for text in infill_all([source], near, copies=8)]
+    assert len({text.doc_id for text in infill_all([source], near, copies=8)}) == 8
 
 
 def line(**changes) -> dict:
@@ -123,4 +123,4 @@ def test_overlapping_spans_become_one_that_is_masked_if_either_was(tmp_path):
 
 def test_a_bank_needs_gaps():
     with pytest.raises(KanonError, match="KN561"):
-        GapBank.of([])
+        Infiller([])

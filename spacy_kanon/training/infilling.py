@@ -1,10 +1,9 @@
-"""Annotated spans whose text between is missing -> whole texts to train on.
+"""Text infilling: annotated spans whose text between is missing -> whole texts to train on.
 
-Some corpora release the annotated phrases of a text, with offsets and decisions, but not the text
-itself. What stands between two phrases is then known by its length only. Here each gap is filled
-with connecting text that stands between two phrases of the same kinds in other texts, of the same
-length or the nearest there is: " (born " between a name and a date, " is a former " between a name
-and a nationality. The phrases and decisions stay as they were annotated; only their offsets move.
+Some corpora release the annotated phrases of a text with offsets and decisions, but not the text.
+The length of what stands between two phrases is known; it is filled with text of about that length
+that stands between two phrases of the same kinds in other texts: " (born " between a name and a
+date. The phrases and decisions stay as they were annotated; only their offsets move.
 
 The input is JSONL: `{doc_id, spans: [{start, end, entity_type, label, span_text}]}`, label MASK or
 NO_MASK.
@@ -15,7 +14,6 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -36,13 +34,7 @@ _NEAREST = 24  # Candidates of about the right length to draw from.
 
 
 class PartialSpan(NamedTuple):
-    """An annotated phrase; start and end count characters of the text that is missing.
-
-    start, end (int): Character offsets in the missing text, end exclusive.
-    kind (str): As the source labels it.
-    masked (bool): Whether it was decided that it has to go.
-    surface (str): The annotated characters.
-    """
+    """An annotated phrase; start and end count characters of the text that is missing."""
 
     start: int
     end: int
@@ -51,24 +43,15 @@ class PartialSpan(NamedTuple):
     surface: str
 
 
-@dataclass(frozen=True, slots=True)
-class PartialText:
-    """The annotated phrases of a text, sorted and without overlaps.
-
-    doc_id (str): Id of the document.
-    spans (tuple[PartialSpan, ...]): Sorted, without overlaps.
-    """
+class PartialText(NamedTuple):
+    """The annotated phrases of a text, sorted and without overlaps."""
 
     doc_id: str
     spans: tuple[PartialSpan, ...]
 
 
 class Gap(NamedTuple):
-    """What stands between two neighbouring phrases, with their kinds.
-
-    left, right (str): Kinds of the phrases beside it, or `START`, `END`.
-    text (str): Its characters.
-    """
+    """What stands between two neighbouring phrases, and their kinds (or `START`, `END`)."""
 
     left: str
     right: str
@@ -121,32 +104,21 @@ def gaps_of(text: str, mentions: Sequence[Mention]) -> list[Gap]:
     return [gap for gap in gaps if len(gap.text) <= MAX_GAP]
 
 
-@dataclass(slots=True)
-class GapBank:
-    """Connecting texts of other documents, to draw from by kinds and length.
+class Infiller:
+    """Connecting texts of other documents, drawn by the kinds beside a gap and by its length."""
 
-    levels: From the most to the least specific, gaps by some function of the kinds at both sides,
-        each list sorted by length.
-    """
-
-    levels: list[dict[tuple[str, str], list[str]]] = field(default_factory=list)
-
-    @classmethod
-    def of(cls, gaps: Iterable[Gap]) -> GapBank:
-        """Sort the gaps of many texts by the kinds beside them."""
-        levels: list[dict[tuple[str, str], list[str]]] = [defaultdict(list) for _ in _LEVELS]
-        for gap in gaps:
-            for level, kinds_of in zip(levels, _LEVELS, strict=True):
+    def __init__(self, gaps: Iterable[Gap]) -> None:
+        """gaps (Iterable[Gap]): Of other texts. RAISES (KanonError): KN561 if there is none."""
+        # By some function of the kinds at both sides, from the most specific to the least.
+        self.levels: list[dict[tuple[str, str], list[str]]] = [defaultdict(list) for _ in _LEVELS]
+        for gap in sorted(gaps, key=lambda gap: (len(gap.text), gap.text)):
+            for level, kinds_of in zip(self.levels, _LEVELS, strict=True):
                 level[kinds_of(gap.left, gap.right)].append(gap.text)
-        if not any(levels):
+        if not any(self.levels):
             raise KanonError(
                 "[KN561] The texts to fill gaps from hold no text between phrases. Give more or "
                 "longer texts with --texts."
             )
-        for level in levels:
-            for texts in level.values():
-                texts.sort(key=lambda text: (len(text), text))
-        return cls(levels)
 
     def draw(self, left: str, right: str, length: int, random: Random) -> str:
         """A connecting text: the most specific level that has one of about this length."""
@@ -188,7 +160,7 @@ def _nearest(texts: Sequence[str], length: int) -> Sequence[str]:
     return texts[low:high]
 
 
-def fill_gaps(partial: PartialText, bank: GapBank, random: Random, doc_id: str) -> AnnotatedText:
+def infill(partial: PartialText, infiller: Infiller, random: Random, doc_id: str) -> AnnotatedText:
     """A whole text with the phrases and decisions of a partial one.
 
     Masked phrases are QUASI: the source does not tell direct identifiers apart.
@@ -198,7 +170,7 @@ def fill_gaps(partial: PartialText, bank: GapBank, random: Random, doc_id: str) 
     length, position, left = 0, 0, START
     for number, span in enumerate(partial.spans, start=1):
         gap = span.start - position
-        filled = bank.draw(left, span.kind, gap, random) if gap else ""
+        filled = infiller.draw(left, span.kind, gap, random) if gap else ""
         start = length + len(filled)
         pieces += [filled, span.surface]
         length = start + len(span.surface)
@@ -216,14 +188,14 @@ def fill_gaps(partial: PartialText, bank: GapBank, random: Random, doc_id: str) 
     return AnnotatedText(doc_id, "".join([*pieces, "."]), {ANNOTATOR: mentions})
 
 
-def fill_all(
-    partials: Sequence[PartialText], bank: GapBank, *, copies: int = 1, seed: int = 0
+def infill_all(
+    partials: Sequence[PartialText], infiller: Infiller, *, copies: int = 1, seed: int = 0
 ) -> list[AnnotatedText]:
     """Every partial text `copies` times, each time with other connecting texts."""
     return [
-        fill_gaps(
+        infill(
             partial,
-            bank,
+            infiller,
             Random(f"{seed}/{copy}/{partial.doc_id}"),
             f"{partial.doc_id}#{copy}" if copies > 1 else partial.doc_id,
         )

@@ -1,1 +1,0 @@
-"""Recognizers of what has to go, and how far they lean towards hiding it."""
