@@ -22,7 +22,15 @@ from ..detection.risk_spans import (
 )
 from ..errors import Errors, KanonError
 from .combination import LearnedCombination, combined_features, combined_numbers
-from .learning import Fitted, Method, SpanFeatures, SpanRiskClassifier, cut, fit_classifier
+from .learning import (
+    Fitted,
+    Method,
+    SpanFeatures,
+    SpanRiskClassifier,
+    cut,
+    fit_classifier,
+    need_sklearn,
+)
 from .lm_probability import NUMBERS, LMProbability, MaskedLanguageModel, lm_features
 from .perturbation import Perturbation
 
@@ -48,6 +56,7 @@ def balanced_threshold(scores: Sequence[float], risky: Sequence[bool]) -> float:
     if len(set(risky)) < 2:
         labels_seen = "risky spans only" if any(risky) else "no risky span"
         raise KanonError(Errors.E704.format(labels=labels_seen, what="a threshold"))
+    need_sklearn()
     from sklearn.metrics import roc_curve
 
     alarms, recall, thresholds = roc_curve(risky, scores, drop_intermediate=False)

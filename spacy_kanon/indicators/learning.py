@@ -279,8 +279,7 @@ def fit_classifier(
     RETURNS (tuple[SpanRiskClassifier, Fitted]): The classifier, and what was seen of it.
     RAISES (KanonError): E001 without scikit-learn, E701, E704 if there is one decision only.
     """
-    if find_spec("sklearn") is None:
-        raise KanonError(Errors.E001.format(packages="scikit-learn", extra="evaluation"))
+    need_sklearn()
     if method not in METHODS:
         expected = f"one of {', '.join(METHODS)}"
         raise KanonError(Errors.E701.format(name="method", expected=expected, value=method))
@@ -294,6 +293,12 @@ def fit_classifier(
     found = [_fit(name, rows, labels, folds, seed) for name in names]
     model, fitted = min(found, key=lambda one: one[1].loss)
     return SpanRiskClassifier(kinds=kinds, numbers=tuple(numbers), model=model), fitted
+
+
+def need_sklearn() -> None:
+    """RAISES (KanonError): E001 if scikit-learn is not installed."""
+    if find_spec("sklearn") is None:
+        raise KanonError(Errors.E001.format(packages="scikit-learn", extra="evaluation"))
 
 
 Folds = list[tuple[NDArray[np.int64], NDArray[np.int64]]]
