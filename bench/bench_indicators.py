@@ -1,261 +1,412 @@
 """Which of the detected spans must go? Each risk indicator and their combinations.
 
-    python bench/bench_indicators.py DATA OUT.json --models FOLDER [--report OUT.html] \
-        [--language-model MLM] [--transformer ENCODER] [--recognizer PIPELINE] [--kb KB] \
-        [--tab-masks FILE] [--wiki-masks FILE] [--only tab|wikireplace] [--filled N]
+    python bench/bench_indicators.py DATA OUT.json --models FOLDER [--language-model MLM] \
+        [--transformer ENCODER] [--recognizer PIPELINE] [--kb KB] [--masks FILE] \
+        [--corpus tab|wikireplace] [--filled N]
 
 Everything is learned on the training documents (for WikiReplace: the released spans of other
-biographies with filled gaps); the test documents are looked at once, for the scores. Only what uses
-a trained masker's masks, which exist for test documents alone, is cross-validated over these.
+biographies with filled gaps); the test documents are looked at once, for the scores. Whatever is
+learned from indications is learned from those on documents that the indicator has not seen:
+classifiers are cross-validated, the span classifier is trained on each half of the documents to
+judge the other. Only what uses a trained masker's masks, which exist for test documents alone, is
+cross-validated over these.
 
 Spans are those that annotators marked, the kept ones (NO_MASK) included, where "mask all" is what a
 perfect recognizer without indicators would do; and, with --recognizer, those that a pipeline and
-the rules find. Thresholds are for a wanted recall of entities, direct and quasi together. OUT.json
-holds all scores with their intervals, the report the main ones.
+the rules find. Thresholds are for a wanted recall of entities, direct and quasi together; that of
+perturbation is balanced. The table is printed, OUT.json holds all scores with their intervals.
 """
 
 from __future__ import annotations
 
 import argparse
+import gzip
 import json
-from collections import Counter
+import subprocess
+import sys
+import tempfile
+import time
 from collections.abc import Mapping, Sequence
-from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
+from random import Random
 from typing import Any
 
-import numpy as np
-from _indicator_data import (
-    ANNOTATED,
-    Corpus,
-    background,
-    tab,
-    wikireplace,
-)
-from _indicator_runs import Experiment, is_chosen, recut, scores_of
+import spacy
+from spacy.tokens import SpanGroup
 
 from spacy_kanon.components.risk_indicators import share_by_entity
-from spacy_kanon.detection.risk_spans import Indication
-from spacy_kanon.evaluation.comparison import MAIN_METRICS, SHORT_NAMES, format_score
-from spacy_kanon.evaluation.mask_scores import (
-    METRICS,
-    GoldDocument,
-    Settings,
-    SystemScores,
-    evaluate_systems,
-    tab_counts,
+from spacy_kanon.detection.analysis import Analysis
+from spacy_kanon.detection.risk_spans import (
+    PROFILE_NUMBERS,
+    Indication,
+    MarkedSpan,
+    RiskSpan,
+    SpannedText,
+    link_entities,
+    profiles,
+    undecided,
 )
-from spacy_kanon.evaluation.masks import MaskedLanguageModelWeights, Weighting, merge
+from spacy_kanon.detection.rules import find_candidates
+from spacy_kanon.evaluation.comparison import MAIN_METRICS, SHORT_NAMES, format_score
+from spacy_kanon.evaluation.mask_scores import Settings, evaluate_systems
+from spacy_kanon.evaluation.masks import MaskedLanguageModelWeights, Weighting
+from spacy_kanon.formats.docbin import write_docbin
 from spacy_kanon.formats.masks import read_masks
-from spacy_kanon.indicators.fitting import DecidedText, Said
-from spacy_kanon.indicators.lm_probability import MaskedLanguageModel
-from spacy_kanon.reports.plots import PrivacyUtilityCurves, SystemPoint
-from spacy_kanon.reports.report import Report
+from spacy_kanon.formats.registry import read_texts
+from spacy_kanon.indicators.combination import Vote
+from spacy_kanon.indicators.fitting import (
+    DecidedText,
+    Said,
+    ask,
+    entity_threshold,
+    fit_decisions,
+    train_combination,
+    tune_perturbation,
+)
+from spacy_kanon.indicators.kb_support import make_kb_support
+from spacy_kanon.indicators.labelling import make_sequence_labelling, make_span_classification
+from spacy_kanon.indicators.learning import SpanFeatures, SpanRiskClassifier, cut
+from spacy_kanon.indicators.lm_probability import NUMBERS, MaskedLanguageModel, lm_features
+from spacy_kanon.indicators.perturbation import Perturbation
+from spacy_kanon.indicators.search import Document, build_index
+from spacy_kanon.indicators.web_search import make_web_search
+from spacy_kanon.names import MASK, NO_MASK, RISK_SPANS, SPAN_RISK
+from spacy_kanon.resources.doc_marks import marks_of
+from spacy_kanon.training.corpora import decided_texts
+from spacy_kanon.training.gaps import GapBank, fill_all, gaps_of, read_partial_texts
+from spacy_kanon.types import AnnotatedText
 
+CONFIGS = Path(__file__).parents[1] / "configs"
 SHOWN = [name for name in MAIN_METRICS if not name.startswith(("exact", "partial"))]
-DIRECT, QUASI, PRECISION = "entity_recall_direct", "entity_recall_quasi", "token_precision"
-CUTS = 40
-AIM = 0.90
+RECALLS = (0.90, 0.92, 0.95, 0.98)
+ANNOTATED, DETECTED, TRAIN = "annotated spans", "detected spans", "train"
+DONORS, FEW, FOLDS = 1500, 10, 7
+Sets = dict[str, list[DecidedText]]
 
 
-def ask_all(corpus: Corpus, options: argparse.Namespace) -> Experiment:
-    """Everything that the options allow, the cheap ones first."""
-    if options.recognizer:
-        corpus.detect(options.recognizer)
-    experiment = Experiment(corpus, options)
-    experiment.profile()
-    if options.kb:
-        experiment.kb_support(options.kb)
-    if corpus.name.startswith("Wiki"):
-        index = options.models / "background.sqlite"
-        experiment.web_search(background(options.data / "wikireplace", index))
-    masks = options.tab_masks if corpus.name.startswith("TAB") else options.wiki_masks
-    if masks:
-        experiment.sequence_labelling(read_masks(masks))
-    if options.language_model:
-        near, far = (
-            MaskedLanguageModel(options.language_model, window=window, bfloat16=options.bfloat16)
-            for window in (options.window, options.far_window)
+# Texts with decisions
+
+
+def decided(texts: Sequence[AnnotatedText]) -> list[DecidedText]:
+    return [DecidedText(*one) for one in decided_texts(texts)]
+
+
+def wikireplace(folder: Path, biographies: Path, count: int) -> list[AnnotatedText]:
+    """Released spans of biographies, the text between them filled with that of others."""
+    with gzip.open(biographies, "rt", encoding="utf8") as file:
+        donors = [json.loads(line)["text"] for _, line in zip(range(DONORS), file, strict=False)]
+    gaps = [
+        gap for text in donors for gap in gaps_of(text, find_candidates(Analysis.of_plain(text)))
+    ]
+    train = fill_all(read_partial_texts(folder / "train_spans.jsonl.gz"), GapBank.of(gaps))
+    Random(0).shuffle(train)
+    return train[:count]
+
+
+def background(folder: Path, out: Path) -> Path:
+    """Index of the articles of the people of the test texts among those of others."""
+    documents = []
+    for part in ("dev", "train"):
+        with gzip.open(folder / f"{part}_articles.jsonl.gz", "rt", encoding="utf8") as file:
+            records = [json.loads(line) for line in file]
+        documents += [Document(f"{part}/{r['doc_id']}", r["text"]) for r in records]
+    build_index(documents, out, force=True)
+    return out
+
+
+def detect(texts: Sequence[AnnotatedText], recognizer: Path) -> list[DecidedText]:
+    """What a recognizer and the rules find; risky is what shares a character with a mask."""
+    nlp = spacy.load(recognizer)
+    nlp.add_pipe("risk_indicators")
+    found = []
+    for text in texts:
+        groups = nlp(text.text).spans[RISK_SPANS]
+        spans = link_entities(
+            text.text, [RiskSpan(s.start_char, s.end_char, s.id_) for s in groups]
         )
-        experiment.lm_probability(near)
-        experiment.perturbation(far)
-    if options.transformer:
-        experiment.span_classification()
-    experiment.combine()
-    return experiment
+        masked = [
+            mention
+            for mentions in text.annotations.values()
+            for mention in mentions
+            if mention.identifier_type != NO_MASK
+        ]
+        risky = tuple(any(m.start < s.end and s.start < m.end for m in masked) for s in spans)
+        found.append(DecidedText(text.doc_id, SpannedText(text.text, spans), risky))
+    return found
 
 
-def systems_of(experiment: Experiment, key: str) -> dict[str, Said]:
-    """Everything to score on one set of test documents, by name."""
-    texts = experiment.corpus.tests[key]
-    return {
-        "mask all": [[Indication(1.0, True)] * len(one.risky) for one in texts],
-        "mask none": [[Indication(0.0, False)] * len(one.risky) for one in texts],
-        **{name: said[key] for name, said in experiment.said.items()},
-        **{name: said[key] for name, said in experiment.combined.items()},
-    }
+# Indicators
 
 
-def score(
-    experiment: Experiment,
-    key: str,
-    systems: Mapping[str, Said],
-    *,
-    weighting: Weighting | str | None = None,
-    resamples: int = 0,
-) -> dict[str, SystemScores]:
-    """Entities are decided as one, as the component does."""
-    masks = {name: masks_of(experiment.corpus.tests[key], said) for name, said in systems.items()}
-    settings = Settings(weighting=weighting, resamples=resamples)
-    return evaluate_systems(experiment.corpus.gold, masks, settings=settings)
+def with_group(texts: Sequence[DecidedText], name: str, marks: Mapping) -> list[DecidedText]:
+    """The same texts with the marks of another system; those it has not seen have none."""
+    found = []
+    for one in texts:
+        groups = {name: marks[one.doc_id]} if one.doc_id in marks else {}
+        text = SpannedText(one.text.text, one.text.spans, groups)
+        found.append(DecidedText(one.doc_id, text, one.risky))
+    return found
+
+
+def train_span_classifier(
+    train: Sequence[AnnotatedText], transformer: str, out: Path, epochs: int
+) -> Path:
+    """For a fixed number of epochs; two training texts stand in for the development set."""
+    if (out / "model-last").exists():
+        return out / "model-last"
+    steps = max(20, epochs * sum(len(text.text) // 5 for text in train) // 1000)
+    with tempfile.TemporaryDirectory() as folder:
+        nlp = spacy.blank("en")
+        write_docbin(train, Path(folder) / "train.spacy", nlp)
+        write_docbin(train[:2], Path(folder) / "dev.spacy", nlp)
+        command = [
+            sys.executable, "-m", "spacy", "train", str(CONFIGS / "span_classifier_trf.cfg"),
+            "--output", str(out), "--vars.transformer", transformer,
+            "--paths.train", f"{folder}/train.spacy", "--paths.dev", f"{folder}/dev.spacy",
+            "--training.eval_frequency", "100000", "--training.max_epochs", str(epochs),
+            "--training.optimizer.learn_rate.total_steps", str(steps),
+            "--components.transformer.model.cpu_bfloat16", "true",
+        ]  # fmt: skip
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    return out / "model-last"
+
+
+def classify_spans(model: Path, texts: Sequence[DecidedText]) -> Said:
+    """What a trained span classifier says of the spans of texts."""
+    nlp = spacy.load(model)
+    component = nlp.get_pipe("span_classifier")
+    component.sources, component.rules = ("judge",), False
+    marks = {}
+    for one in texts:
+        doc = nlp.make_doc(one.text.text)
+        spans = [
+            doc.char_span(span.start, span.end, label=span.kind, alignment_mode="expand")
+            for span in one.text.spans
+        ]
+        doc.spans["judge"] = SpanGroup(doc, name="judge", spans=spans)
+        marks[one.doc_id] = marks_of(nlp(doc), SPAN_RISK) or []
+    return ask(make_span_classification(source=SPAN_RISK), with_group(texts, SPAN_RISK, marks))
+
+
+def judged(classifier: SpanRiskClassifier, features: Sequence[Sequence[SpanFeatures | None]]):
+    """What a classifier says, from features that were computed before."""
+    scores = [iter(classifier([one for one in row if one is not None])) for row in features]
+    return [
+        [
+            undecided("no sub-word") if one is None else cut(next(values), classifier.threshold)
+            for one in row
+        ]
+        for row, values in zip(features, scores, strict=True)
+    ]
+
+
+def recut(said: Said, threshold: float) -> Said:
+    """The same scores with another threshold; what is undecided stays risky."""
+    return [[one if one.note else cut(one.score, threshold) for one in row] for row in said]
+
+
+def scores_of(said: Said) -> list[list[float]]:
+    return [[found.score for found in row] for row in said]
+
+
+def combine(combination, texts: Sequence[DecidedText], said: Mapping[str, Said]) -> Said:
+    return [
+        [
+            combination(profile, {name: rows[i][j] for name, rows in said.items()})
+            for j, profile in enumerate(profiles(one.text))
+        ]
+        for i, one in enumerate(texts)
+    ]
+
+
+class Recorded(Perturbation):
+    """What perturbation said before, so that a threshold is tuned without asking again."""
+
+    def __init__(self, said: Said, texts: Sequence[DecidedText], model: MaskedLanguageModel):
+        super().__init__(model, 0.5)
+        self._said = {id(one.text): row for one, row in zip(texts, said, strict=True)}
+
+    def __call__(self, text):
+        return self._said[id(text)]
+
+
+def say(name: str, started: float, documents: int) -> None:
+    seconds = (time.process_time() - started) / max(documents, 1)
+    print(f"{name}: {seconds:.3f} s a document", flush=True)
+
+
+class Experiment:
+    """What every indicator says of the training documents (unseen) and of the test documents.
+
+    said (dict[str, dict[str, Said]]): By indicator, then by set of documents: "train" or one of
+        the tests. Masks of a trained masker exist for test documents only.
+    """
+
+    def __init__(self, sets: Sets, train_gold: list[AnnotatedText], options) -> None:
+        self.sets, self.train, self.train_gold = sets, sets[TRAIN], train_gold
+        self.tests = {key: texts for key, texts in sets.items() if key != TRAIN}
+        self.options = options
+        self.said: dict[str, dict[str, Said]] = {}
+
+    def ask(self, name: str, indicator, sets: Sets) -> None:
+        """An indicator that has nothing to learn."""
+        started = time.process_time()
+        self.said[name] = {key: ask(indicator, texts) for key, texts in sets.items()}
+        say(name, started, sum(map(len, sets.values())))
+
+    def fit(self, name: str, features: Mapping[str, Any], numbers: Sequence[str], method) -> None:
+        classifier, trained = fit_decisions(
+            self.train, features[TRAIN], numbers, method=method, recall=self.options.recall
+        )
+        print(f"{name}: {trained.fitted.settings}, threshold {classifier.threshold:.3f}")
+        self.said[name] = {
+            key: trained.said if key == TRAIN else judged(classifier, rows)
+            for key, rows in features.items()
+        }
+
+    def profile(self) -> None:
+        """No indicator, the baseline of them all: kind, length, place and number of mentions."""
+        features = {
+            key: [[SpanFeatures(p.kind, p.numbers) for p in profiles(t.text)] for t in texts]
+            for key, texts in self.sets.items()
+        }
+        self.fit("profile alone", features, PROFILE_NUMBERS, "best")
+
+    def language_model(self, name: str) -> None:
+        near, far = (
+            MaskedLanguageModel(name, window=window, bfloat16=self.options.bfloat16)
+            for window in (self.options.window, self.options.far_window)
+        )
+        started = time.process_time()
+        features = {
+            key: [lm_features(one.text, near) for one in texts] for key, texts in self.sets.items()
+        }
+        say("lm_probability", started, sum(map(len, self.sets.values())))
+        for method in ("logistic", "boosted"):
+            self.fit(f"lm_probability, {method}", features, NUMBERS, method)
+        self.ask("perturbation", Perturbation(far, 0.5), self.sets)
+        said = self.said["perturbation"]
+        tuned, _ = tune_perturbation(Recorded(said[TRAIN], self.train, far), self.train[:FEW])
+        print(f"perturbation: threshold {tuned.threshold:.3g} from {FEW} documents")
+        self.said["perturbation"] = {key: recut(one, tuned.threshold) for key, one in said.items()}
+
+    def span_classification(self, transformer: str) -> None:
+        """Trained on each half to judge the other, and on all."""
+        half, count = len(self.train) // 2, len(self.train)
+
+        def model(first: int, last: int) -> Path:
+            out = self.options.models / f"spans-{self.options.corpus}-{first}-{last}"
+            gold = self.train_gold[first:last]
+            return train_span_classifier(gold, transformer, out, self.options.epochs)
+
+        unseen = classify_spans(model(half, count), self.train[:half])
+        unseen += classify_spans(model(0, half), self.train[half:])
+        threshold = entity_threshold(self.train, scores_of(unseen), self.options.recall)
+        whole = model(0, count)
+        tests = {key: classify_spans(whole, texts) for key, texts in self.tests.items()}
+        self.said["span_classification"] = {
+            key: recut(said, threshold) for key, said in {TRAIN: unseen, **tests}.items()
+        }
+
+    def sequence_labelling(self, masks: Mapping[str, Sequence[Sequence[int]]]) -> None:
+        marks = {
+            doc: [MarkedSpan(span[0], span[1], MASK) for span in row] for doc, row in masks.items()
+        }
+        tests = {key: with_group(texts, "masks", marks) for key, texts in self.tests.items()}
+        for match in ("strict", "partial", "overlap"):
+            indicator = make_sequence_labelling(source="masks", match=match)
+            self.ask(f"sequence_labelling, {match}", indicator, tests)
+
+    def combinations(self) -> dict[str, dict[str, Said]]:
+        """Votes, and what is learned with and without counts and the masker's word."""
+        voters = [name for name in self.said if is_chosen(name) and name != "kb_support"]
+        found = {
+            f"vote: {vote}": {
+                key: combine(Vote(vote), texts, {name: self.said[name][key] for name in voters})
+                for key, texts in self.tests.items()
+            }
+            for vote in ("any", "majority", "all")
+        }
+        learned = [name for name in voters if TRAIN in self.said[name]]
+        if learned:
+            found |= self.learn("learned", learned)
+            base = "learned"
+            if "kb_support" in self.said:
+                found |= self.learn(base := "learned with KB", [*learned, "kb_support"])
+            if len(voters) > len(learned):
+                first = found[f"{base}, recall {RECALLS[0]}"]
+                found |= self.cross_validate(first, voters)
+        return found
+
+    def learn(self, name: str, inputs: Sequence[str]) -> dict[str, dict[str, Said]]:
+        """One model; its threshold for each wanted recall is from unseen documents."""
+        said = {one: self.said[one][TRAIN] for one in inputs}
+        learned, trained = train_combination(self.train, said)
+        print(f"{name}: {trained.fitted.settings}; from {', '.join(inputs)}")
+        tests = {
+            key: combine(learned, texts, {one: self.said[one][key] for one in inputs})
+            for key, texts in self.tests.items()
+        }
+        limits = {r: entity_threshold(self.train, scores_of(trained.said), r) for r in RECALLS}
+        return {
+            f"{name}, recall {recall}": {key: recut(one, limit) for key, one in tests.items()}
+            for recall, limit in limits.items()
+        }
+
+    def cross_validate(
+        self, base: dict[str, Said], names: Sequence[str]
+    ) -> dict[str, dict[str, Said]]:
+        """Learned on the annotated spans of the other test documents, with the masker's word."""
+        inputs = {"learned": base, **{name: self.said[name] for name in names}}
+        texts, combined = self.tests[ANNOTATED], {}
+        for recall in RECALLS:
+            found: dict[str, Said] = {key: [[] for _ in texts] for key in self.tests}
+            for fold in range(FOLDS):
+                inside = [i for i in range(len(texts)) if i % FOLDS == fold]
+                others = [i for i in range(len(texts)) if i % FOLDS != fold]
+                learned, _ = train_combination(
+                    [texts[i] for i in others],
+                    {name: [said[ANNOTATED][i] for i in others] for name, said in inputs.items()},
+                    method="logistic",
+                    recall=recall,
+                )
+                for key, tests in self.tests.items():
+                    part = {name: [said[key][i] for i in inside] for name, said in inputs.items()}
+                    rows = combine(learned, [tests[i] for i in inside], part)
+                    for i, row in zip(inside, rows, strict=True):
+                        found[key][i] = row
+            combined[f"learned from all, cross-validated, recall {recall}"] = found
+        return combined
+
+
+def is_chosen(name: str) -> bool:
+    """Of several forms of one indicator one goes into combinations; the profile is in all."""
+    others = ("logistic", "strict", "overlap", "up to 1 phrases", "profile alone")
+    return not name.endswith(others)
+
+
+# Scores
 
 
 def masks_of(texts: Sequence[DecidedText], said: Said) -> dict[str, list[tuple[int, int]]]:
-    masks: dict[str, list[tuple[int, int]]] = {one.doc_id: [] for one in texts}
+    """Entities are decided as one, as the component does."""
+    masks: dict[str, list[tuple[int, int]]] = {}
     for one, row in zip(texts, said, strict=True):
         shared = zip(one.text.spans, share_by_entity(one.text, row), strict=True)
-        masks[one.doc_id] += [(s.start, s.end) for s, found in shared if found.risky]
+        masks[one.doc_id] = [(s.start, s.end) for s, found in shared if found.risky]
     return masks
 
 
-def curves_of(experiment: Experiment, key: str) -> dict[str, list[tuple[float, float, float]]]:
-    """Quasi recall, token precision and direct recall at cuts of every score, strictest first."""
-    systems = {name: said[key] for name, said in experiment.said.items() if _has_scores(name)}
-    systems |= {
-        name.partition(", recall")[0]: said[key]
-        for name, said in experiment.combined.items()
-        if name.endswith("recall 0.9") and "cross" not in name
-    }
-    documents = [GoldDocument(text) for text in experiment.corpus.gold]
-    curves: dict[str, list[tuple[float, float, float]]] = {}
-    for name, said in systems.items():
-        every = sorted({score for row in scores_of(said) for score in row}, reverse=True)
-        step = max(1, len(every) // CUTS)
-        curves[name] = []
-        for limit in [*every[step - 1 :: step], every[-1]]:
-            masks = masks_of(experiment.corpus.tests[key], recut(said, limit))
-            total: Counter[str] = Counter()
-            for document in documents:
-                total.update(tab_counts(document, merge(masks[document.source.doc_id])))
-            quasi, precision, direct = (
-                float(metric.compute(lambda column, t=total: np.asarray(t[column])))
-                for wanted in (QUASI, PRECISION, DIRECT)
-                for metric in METRICS
-                if metric.name == wanted
-            )
-            curves[name].append((quasi, precision, direct))
-    return curves
-
-
-def _has_scores(name: str) -> bool:
-    return (is_chosen(name) and not name.startswith("sequence")) or name == "profile alone"
-
-
-def write(experiment: Experiment, report: Report, options: argparse.Namespace) -> dict[str, Any]:
-    """Sections of the report. RETURNS (dict): All scores as plain values, by kind of span."""
-    corpus, plain = experiment.corpus, {}
-    weighting: Weighting | str = "unigram"
-    if options.language_model:
-        weighting = MaskedLanguageModelWeights(options.language_model)
-    for key in corpus.tests:
-        with _precision(options):
-            found = score(
-                experiment, key, systems_of(experiment, key), weighting=weighting, resamples=1000
-            )
-        curves = curves_of(experiment, key)
-        report.table(
-            f"{corpus.name}, {key}",
-            ["system", *(SHORT_NAMES[name] for name in SHOWN)],
-            [[name, *(format_score(s[m]) for m in SHOWN)] for name, s in found.items()],
-            f"{len(experiment.train)} documents to learn from, {len(corpus.gold)} tested. "
-            f"Thresholds are for a recall of {options.recall} unless said otherwise, that of "
-            "perturbation is balanced. In brackets: 95% intervals over documents.",
-        )
-        write_curves(f"{corpus.name}, {key}", curves, found, report)
-        plain[key] = {name: scores.to_dict() for name, scores in found.items()}
-        plain[key]["curves"] = curves
-    if experiment.sizes:
-        write_sizes(experiment, report)
-    report.table(
-        f"{corpus.name}: seconds of one processor core a document",
-        ["indicator", "seconds"],
-        [[name, seconds] for name, seconds in corpus.seconds.items()],
-    )
-    report.text("\n".join(f"- {note}" for note in experiment.notes))
-    return {**plain, "seconds": corpus.seconds, "notes": experiment.notes}
-
-
-def _precision(options: argparse.Namespace) -> AbstractContextManager:
-    """Where asked for, the weights come from products in bfloat16, too."""
-    if not (options.language_model and options.bfloat16):
-        return nullcontext()
-    import torch
-
-    return torch.autocast("cpu", dtype=torch.bfloat16)
-
-
-def write_curves(
-    title: str,
-    curves: Mapping[str, list[tuple[float, float, float]]],
-    found: Mapping[str, SystemScores],
-    report: Report,
-) -> None:
-    points = [
-        SystemPoint(name, found[name][QUASI].value, found[name][PRECISION].value)
-        for name in found
-        if name.startswith(("vote", "mask all"))
-        or name.endswith(("partial", "validated, recall 0.9"))
-    ]
-    report.figure(
-        f"{title}: recall and precision at every threshold",
-        PrivacyUtilityCurves(
-            {name: [place[:2] for place in curve] for name, curve in curves.items()},
-            points,
-            "Entity recall of quasi identifiers",
-            "Token precision",
-        ),
-    )
-    rows = []
-    for name, curve in curves.items():
-        reached = next((place for place in curve if place[0] >= AIM), None)
-        rows.append([name, *(reached or (None, None, None))])
-    report.table(
-        f"{title}: at the strictest threshold with a quasi recall of {AIM}",
-        ["score", "quasi recall", "token precision", "direct recall"],
-        rows,
-        "The threshold is chosen on the test documents: it compares scores, it is no result.",
-    )
-
-
-def write_sizes(experiment: Experiment, report: Report) -> None:
-    rows = []
-    for name, count, runs in experiment.sizes:
-        found = score(experiment, ANNOTATED, {str(i): said for i, said in enumerate(runs)})
-        values = [sum(s[m].value for s in found.values()) / len(found) for m in SIZE_METRICS]
-        rows.append([name, count, len(runs), *(values if runs else [None] * len(SIZE_METRICS))])
-    report.table(
-        f"{experiment.corpus.name}: size of the training data",
-        ["indicator", "documents", "draws", *(SHORT_NAMES[name] for name in SIZE_METRICS)],
-        rows,
-    )
-
-
-SIZE_METRICS = [name for name in SHOWN if name != "token_precision_weighted"]
-
-
-def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="See the top of this file")
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("data", type=Path, help="folder with tab/, wikireplace/, biographies/")
     parser.add_argument("out", type=Path, help="all scores (.json)")
-    parser.add_argument("--report", type=Path, help="page to write (.html or .md)")
     parser.add_argument("--models", type=Path, required=True, help="folder for trained models")
+    parser.add_argument("--corpus", choices=["tab", "wikireplace"], default="wikireplace")
     parser.add_argument("--language-model", help="for lm_probability, perturbation and the weights")
     parser.add_argument("--transformer", help="encoder of the span classifier")
     parser.add_argument("--recognizer", type=Path, help="pipeline that detects spans")
-    parser.add_argument("--tab-masks", type=Path, help="of tab/dev by a masker trained on train")
-    parser.add_argument(
-        "--wiki-masks", type=Path, help="of wikireplace/dev by maskers that had not seen the text"
-    )
+    parser.add_argument("--masks", type=Path, help="of the test texts by maskers that had not seen")
     parser.add_argument("--kb", type=Path, help="knowledge base for the counts")
     parser.add_argument("--recall", type=float, default=0.95)
     parser.add_argument("--window", type=int, default=96, help="context of lm_probability")
@@ -263,27 +414,56 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--bfloat16", action="store_true", help="faster on some processors")
     parser.add_argument("--epochs", type=int, default=3, help="of the span classifier")
     parser.add_argument("--filled", type=int, default=453, help="filled biographies to train on")
-    parser.add_argument("--only", choices=["tab", "wikireplace"])
-    return parser.parse_args()
-
-
-def main() -> None:
-    options = arguments()
+    parser.add_argument("--resamples", type=int, default=1000, help="for the intervals")
+    options = parser.parse_args()
     options.models.mkdir(parents=True, exist_ok=True)
-    data = options.data
-    meta = {k: str(v) for k, v in vars(options).items()}
-    report = Report("Privacy risk indicators", meta, seeds={"documents": 0})
+    folder = options.data / options.corpus
+    if options.corpus == "tab":
+        train = read_texts(folder / "train.json")
+        Random(0).shuffle(train)
+    else:
+        biographies = options.data / "biographies" / "biographies.jsonl.gz"
+        train = wikireplace(folder, biographies, options.filled)
+    gold = read_texts(folder / "dev.json")
+    sets = {TRAIN: decided(train), ANNOTATED: decided(gold)}
+    if options.recognizer:
+        sets[DETECTED] = detect(gold, options.recognizer)
+    experiment = Experiment(sets, train, options)
+    experiment.profile()
+    if options.kb:
+        experiment.ask("kb_support", make_kb_support(options.kb), sets)
+    if options.corpus == "wikireplace":
+        index = background(folder, options.models / "background.sqlite")
+        for size in (1, 2):
+            indicator = make_web_search(index, max_phrases=size)
+            experiment.ask(f"web_search, up to {size} phrases", indicator, sets)
+    if options.masks:
+        experiment.sequence_labelling(read_masks(options.masks))
+    weighting: Weighting | str = "unigram"
+    if options.language_model:
+        experiment.language_model(options.language_model)
+        weighting = MaskedLanguageModelWeights(options.language_model)
+    if options.transformer:
+        experiment.span_classification(options.transformer)
+    systems = {**experiment.said, **experiment.combinations()}
     plain = {}
-    if options.only != "wikireplace":
-        corpus = tab(data / "tab")
-        plain[corpus.name] = write(ask_all(corpus, options), report, options)
-    if options.only != "tab":
-        biographies = data / "biographies" / "biographies.jsonl.gz"
-        corpus = wikireplace(data / "wikireplace", biographies, options.filled)
-        plain[corpus.name] = write(ask_all(corpus, options), report, options)
+    for key, texts in experiment.tests.items():
+        masks = {
+            "mask all": masks_of(texts, [[Indication(1.0, True)] * len(t.risky) for t in texts]),
+            **{name: masks_of(texts, said[key]) for name, said in systems.items()},
+        }
+        found = evaluate_systems(
+            gold, masks, settings=Settings(weighting=weighting, resamples=options.resamples)
+        )
+        print(
+            f"\n{options.corpus}, {key}: {len(train)} documents to learn from, {len(gold)} tested\n"
+        )
+        print("| system | " + " | ".join(SHORT_NAMES[name] for name in SHOWN) + " |")
+        print("|---|" + "---|" * len(SHOWN))
+        for name, scores in found.items():
+            print(f"| {name} | " + " | ".join(format_score(scores[m]) for m in SHOWN) + " |")
+        plain[key] = {name: scores.to_dict() for name, scores in found.items()}
     options.out.write_text(json.dumps(plain, indent=1), encoding="utf8")
-    if options.report:
-        report.write(options.report)
 
 
 if __name__ == "__main__":

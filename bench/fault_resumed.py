@@ -28,7 +28,7 @@ from fault_harness import count_calls, digest, import_all, run
 INITIAL = COMMANDS["federate init"].arguments
 ANNOTATE = ("annotate-records", "records.jsonl", "records")
 SIMULATE = ("federate", "simulate", "start", "records/all.spacy")
-PLAN = ("--rounds", "5", "--epochs", "1", "--clients", "2")
+PLAN = ("--plan.rounds", "5", "--plan.epochs", "1", "--clients", "2")
 OUTPUTS = ("model", "checkpoint.npz", "report.json")
 
 

@@ -628,17 +628,9 @@ class Errors:
 
     # 8xx: records and federated training
     E801 = "[KN801] {path} is no mapping of fields to labels: {reason}. Correct it and try again."
-    E805 = (
-        "[KN805] Nothing to calibrate on: no record has `gold`, a list of {start, end, label} "
-        "with labels of the mapping. Give annotated texts."
-    )
     E813 = (
         "[KN813] {path} cannot be initialized by labels alone: {reason}. Check the config and "
         "--labels."
-    )
-    E815 = (
-        "[KN815] The server trains pipeline {theirs}, this client has {ours}: other labels, "
-        "shapes or components. Give all sides the same initialized pipeline."
     )
     E817 = "[KN817] {name} is {value!r}, but must be {allowed}."
     E818 = "[KN818] This client has no documents for this. Check `data` and `dev` in its settings."

@@ -10,11 +10,6 @@ from ..storage.output_checks import check_new_folder
 from ..storage.progress import progress_bar
 from ._util import Arg, Force, Opt, Seed, TextColumn, command
 
-_COUNTS = {
-    "texts": "texts", "sentences": "sentences", "kept": "kept",
-    "mentions_across_sentences": "across_sentences", "problems": "problems",
-}  # fmt: skip
-
 
 @command("annotate-records")
 def annotate_records(
@@ -61,7 +56,7 @@ def annotate_records(
     abbreviations) and fuzzily second; words such as "married" decide between readings.
     """
     from ..records import corpus as records
-    from ..records.annotation import MentionChoice
+    from ..records.annotation import check_mentions
     from ..records.corpus import check_division, read_records
     from ..records.infobox_pages import read_page_folder
     from ..release.runner import load_pipeline
@@ -70,27 +65,26 @@ def annotate_records(
     check_new_folder(output, force=force, inputs=[source, fields, thresholds, calibrate_on])
     shares = dict(zip(SIDES, parse_shares(split), strict=True)) if split else None
     check_division(split_by)
-    choice = MentionChoice(mentions)
-    options = records.AnnotateOptions(choice, keep_citations, sentences, not drop_empty)
+    options = records.AnnotateOptions(
+        check_mentions(mentions), keep_citations, sentences, not drop_empty
+    )
     nlp = load_pipeline(pipeline) if pipeline else None
     reading = {"text_field": text_column, "record_field": record_column}
     labels = _load_labels(fields, thresholds)
     if calibrate_on is not None:
         from ..records.corpus import calibrate
 
-        labels = calibrate(read_records(calibrate_on, **reading), labels, choice, nlp)
-    found = read_page_folder(source) if source.is_dir() else read_records(source, **reading)
-    bar = progress_bar(found, "texts", total=source)
+        labels = calibrate(read_records(calibrate_on, **reading), labels, mentions, nlp)
+    texts = read_page_folder(source) if source.is_dir() else read_records(source, **reading)
+    bar = progress_bar(texts, "texts", total=source)
     corpus = records.annotate_records(bar, labels, options, nlp)
     records.write_annotated(corpus, output, shares=shares, by=split_by, seed=seed, force=force)
-    names = [label.label for label in corpus.mapping.labels]
-    names_of = ("label", "values", "found", "mentions")
+    found = corpus.statistics()
     rows = [
-        {**dict(zip(names_of, row, strict=True)), "threshold": label.threshold}
-        for row, label in zip(corpus.statistics.rows(names), corpus.mapping.labels, strict=True)
+        {"label": x.label, **found["labels"][x.label], "threshold": x.threshold}
+        for x in corpus.mapping.labels
     ]
-    counts = {name: getattr(corpus.statistics, field) for name, field in _COUNTS.items()}
-    return {**counts, "labels": rows, "output": output}
+    return {**found, "labels": rows, "output": output}
 
 
 def _load_labels(fields: Path | None, thresholds: Path | None) -> Any:

@@ -86,7 +86,6 @@ def simulate(
     batch_size: Annotated[
         int, Opt("--batch-size", help="Documents in a training step; 0 is 2 to 16, by client")
     ] = 0,
-    engine: Annotated[str, Opt("--engine", help="local (one process) or ray (Flower's)")] = "local",
     resume: Annotated[bool, Opt("--resume", help="Go on from the checkpoint in OUTPUT")] = False,
     ctx: typer.Context = None,
 ) -> dict[str, Any]:
@@ -122,13 +121,11 @@ def simulate(
             dev=dev,
             folder=output,
             batch_size=batch_size,
-            engine=engine,
             traffic=traffic,
             progress=lambda entry: bar.update(),
         )
     result: dict[str, Any] = {"output": output / "model"}
-    if engine == "local":
-        result |= {"bytes_to_clients": traffic.down, "bytes_from_clients": traffic.up}
+    result |= {"bytes_to_clients": traffic.down, "bytes_from_clients": traffic.up}
     if plan.private:
         from ..federated.plan import privacy_spent
 

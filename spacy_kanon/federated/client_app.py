@@ -14,6 +14,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any, cast
 
 import numpy as np
 from flwr.app import (
@@ -41,9 +42,7 @@ OpenWorker = Callable[[Context], Worker]
 
 
 def to_record(arrays: Arrays) -> ArrayRecord:
-    return ArrayRecord(
-        {name: Array(np.ascontiguousarray(values)) for name, values in arrays.items()}
-    )
+    return ArrayRecord({name: Array(np.ascontiguousarray(a)) for name, a in arrays.items()})
 
 
 def from_record(record: ArrayRecord) -> Arrays:
@@ -82,7 +81,7 @@ def _guarded(
     """Answer; of an error only its code or kind leaves the client, the rest is logged here."""
     try:
         worker = open_worker(context)
-        check_fingerprint(worker, message)
+        worker.check(message.content.config_records[CONFIG].get("fingerprint", ""))
         return Message(content=answer(message, worker), reply_to=message)
     except Exception as error:
         logger.exception("The client could not answer")
@@ -92,27 +91,14 @@ def _guarded(
         ) from None
 
 
-def check_fingerprint(worker: Worker, message: Message) -> None:
-    """Compare the server's pipeline with ours."""
-    theirs = message.content.config_records[CONFIG].get("fingerprint", "")
-    if theirs != worker.fingerprint:
-        raise KanonError(Errors.E815.format(theirs=theirs, ours=worker.fingerprint))
-
-
 def _train(message: Message, worker: Worker) -> RecordDict:
-    config = message.content.config_records[CONFIG]
+    config = cast(dict[str, Any], message.content.config_records[CONFIG])
     arrays = from_record(message.content.array_records[ARRAYS])
-    if not worker.docs:
-        raise KanonError(Errors.E818)
     trained = worker.train(
-        arrays,
-        epochs=int(config["epochs"]),  # type: ignore[arg-type]
-        seed=int(config["seed"]),  # type: ignore[arg-type]
-        round=int(config["server-round"]),  # type: ignore[arg-type]
+        arrays, epochs=config["epochs"], seed=config["seed"], round=config["server-round"]
     )
-    uniform = bool(config.get("uniform", False))
     metrics: dict[str, MetricValue] = {
-        WEIGHT: 1.0 if uniform else float(trained.examples),
+        WEIGHT: 1.0 if config["uniform"] else float(trained.examples),
         "num-examples": trained.examples,
         "loss": trained.loss,
     }
@@ -129,10 +115,9 @@ def _evaluate(message: Message, worker: Worker) -> RecordDict:
 
 def _hand_out(message: Message, worker: Worker) -> RecordDict:
     """One batch of documents, for the operator who is trusted with them."""
-    config = message.content.config_records[CONFIG]
-    seed, round = int(config["seed"]), int(config["server-round"])  # type: ignore[arg-type]
-    batches = list(worker.batches(seed=seed, round=round))
-    number = int(config["batch"])  # type: ignore[arg-type]
+    config = cast(dict[str, Any], message.content.config_records[CONFIG])
+    batches = list(worker.batches(seed=config["seed"], round=config["server-round"]))
+    number = config["batch"]
     content = DocBin(docs=batches[number]).to_bytes() if number < len(batches) else b""
     return RecordDict({"documents": ConfigRecord({"docbin": content, "batches": len(batches)})})
 
@@ -151,3 +136,8 @@ def worker_from_node_config(context: Context) -> Worker:
         Path(str(config["dev"])) if "dev" in config else None,
         batch_size=int(config.get("batch-size", AUTO)),
     )
+
+
+app = make_client_app(worker_from_node_config)
+clipping_app = make_client_app(worker_from_node_config, clip=True)
+sharing_app = make_client_app(worker_from_node_config, share_documents=True)

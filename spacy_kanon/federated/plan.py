@@ -5,15 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, fields
-from math import erfc, exp, inf, pi, sqrt
+from math import exp, inf, sqrt
 from pathlib import Path
 from typing import Any
 
 from ..errors import Errors, KanonError
 from ..storage.files import whole_folder
 
-AVERAGE, TRAVEL, BATCHES, SECURE = "average", "travel", "batches", "secure"
-SCENARIOS = (AVERAGE, TRAVEL, BATCHES, SECURE)
+AVERAGE, TRAVEL, BATCHES, SECURE = SCENARIOS = "average", "travel", "batches", "secure"
 STRATEGIES = (
     "FedAvg",
     "FedAvgM",
@@ -26,7 +25,7 @@ STRATEGIES = (
     "MultiKrum",
     "Bulyan",
 )
-SERVER_SIDE, CLIENT_SIDE = "server", "client"
+SERVER_SIDE, CLIENT_SIDE = SIDES = "server", "client"
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,39 +76,35 @@ class Plan:
     max_documents: int = 1000
 
     def __post_init__(self) -> None:
-        for name, allowed in (
-            ("scenario", SCENARIOS),
-            ("strategy", STRATEGIES),
-            ("clipping_side", (SERVER_SIDE, CLIENT_SIDE)),
+        average, mean = self.scenario == AVERAGE, self.strategy == "FedAvg"
+        least = 3 if self.scenario == SECURE else 1
+        for name, holds, allowed in (
+            ("scenario", self.scenario in SCENARIOS, f"one of {', '.join(SCENARIOS)}"),
+            ("strategy", self.strategy in STRATEGIES, f"one of {', '.join(STRATEGIES)}"),
+            ("strategy", average or mean, "FedAvg in this scenario"),
+            ("clipping_side", self.clipping_side in SIDES, f"one of {', '.join(SIDES)}"),
+            ("rounds", self.rounds >= 1, "at least 1"),
+            ("epochs", self.epochs >= 1, "at least 1"),
+            ("max_documents", self.max_documents >= 1, "at least 1"),
+            ("min_clients", self.min_clients >= least, f"at least {least} in this scenario"),
+            ("fraction", 0 < self.fraction <= 1, "above 0 and at most 1"),
+            ("timeout", self.timeout > 0, "above 0"),
+            ("delta", 0 < self.delta < 1, "above 0 and below 1"),
+            ("server_learning_rate", self.server_learning_rate >= 0, "not below 0"),
+            ("server_momentum", 0 <= self.server_momentum < 1, "from 0 to below 1"),
+            ("clipping_norm", self.clipping_norm >= 0, "not below 0"),
+            ("clipping_norm", not self.private or average, "0 unless the scenario is average"),
+            ("clipping_norm", not self.private or mean, "0 unless the strategy is FedAvg"),
+            ("noise_multiplier", self.noise_multiplier >= 0, "not below 0"),
+            (
+                "noise_multiplier",
+                self.private or not self.noise_multiplier,
+                "0 unless there is a clipping norm",
+            ),
         ):
-            if getattr(self, name) not in allowed:
-                self._fail(name, f"one of {', '.join(allowed)}")
-        for name in ("rounds", "epochs", "min_clients", "max_documents"):
-            if getattr(self, name) < 1:
-                self._fail(name, "at least 1")
-        if not 0 < self.fraction <= 1:
-            self._fail("fraction", "above 0 and at most 1")
-        if self.timeout <= 0:
-            self._fail("timeout", "above 0")
-        if self.clipping_norm < 0 or self.noise_multiplier < 0:
-            self._fail("clipping_norm", "not below 0, nor noise_multiplier")
-        if self.noise_multiplier and not self.clipping_norm:
-            self._fail("noise_multiplier", "0 unless there is a clipping norm")
-        if self.clipping_norm and self.scenario != AVERAGE:
-            self._fail("clipping_norm", "0 in this scenario: only average has updates to clip")
-        if self.clipping_norm and self.strategy != "FedAvg":
-            self._fail("clipping_norm", "0 unless the strategy is FedAvg: the noise is for a mean")
-        if not 0 < self.delta < 1:
-            self._fail("delta", "above 0 and below 1")
-        if self.server_learning_rate < 0 or not 0 <= self.server_momentum < 1:
-            self._fail("server_learning_rate", "not below 0, and server_momentum from 0 to below 1")
-        if self.scenario != AVERAGE and self.strategy != "FedAvg":
-            self._fail("strategy", "FedAvg in this scenario")
-        if self.scenario == SECURE and self.min_clients < 3:
-            self._fail("min_clients", "at least 3 for secure aggregation")
-
-    def _fail(self, name: str, allowed: str) -> None:
-        raise KanonError(Errors.E817.format(name=name, value=getattr(self, name), allowed=allowed))
+            if not holds:
+                value = getattr(self, name)
+                raise KanonError(Errors.E817.format(name=name, value=value, allowed=allowed))
 
     @property
     def private(self) -> bool:
@@ -135,30 +130,10 @@ class Plan:
 
 # The Flower app of a deployment: a folder that `flwr run` sends to SuperLink and SuperNodes.
 #
-# It holds no code of its own: its two modules name the apps of this package, which every machine
-# has installed. Clients that share documents or aggregate securely need another client app, so the
-# scenario is written into it and a server cannot change it afterwards.
+# It holds no code: it names the apps of this package, which every machine has installed. Clients
+# that share documents or aggregate securely have an app of their own, so the scenario is written
+# into the project and a server cannot change it afterwards.
 
-_PACKAGE = "kanon_federation"
-_SERVER = '''"""The server of the training."""
-
-from spacy_kanon.federated.server_app import make_server_app, training_from_run_config
-
-app = make_server_app(training_from_run_config)
-'''
-_CLIENT = '''"""A client of the training."""
-
-from spacy_kanon.federated.client_app import make_client_app, worker_from_node_config
-
-app = make_client_app(worker_from_node_config, clip={clip}, share_documents={share})
-'''
-_SECURE_CLIENT = '''"""A client of the training with secure aggregation."""
-
-from spacy_kanon.federated.client_app import worker_from_node_config
-from spacy_kanon.federated.secure import make_secure_client_app
-
-app = make_secure_client_app(worker_from_node_config)
-'''
 _PROJECT = """[build-system]
 requires = ["hatchling"]
 build-backend = "hatchling.build"
@@ -177,8 +152,8 @@ packages = ["."]
 publisher = "spacy-kanon"
 
 [tool.flwr.app.components]
-serverapp = "{package}.server_app:app"
-clientapp = "{package}.client_app:app"
+serverapp = "spacy_kanon.federated.server_app:app"
+clientapp = "spacy_kanon.federated.{client}"
 
 [tool.flwr.app.config]
 {config}
@@ -192,18 +167,11 @@ def write_flower_app(
     config = {name.replace("_", "-"): value for name, value in plan.to_config().items()}
     config |= {"model": str(model), "output": str(results), "dev": ""}
     lines = "\n".join(f"{name} = {json.dumps(value)}" for name, value in config.items())
-    if plan.scenario == SECURE:
-        client = _SECURE_CLIENT
-    else:
-        client = _CLIENT.format(clip=plan.clips_at_clients, share=plan.scenario == BATCHES)
+    client = "client_app:clipping_app" if plan.clips_at_clients else "client_app:app"
+    client = {SECURE: "secure:app", BATCHES: "client_app:sharing_app"}.get(plan.scenario, client)
     with whole_folder(folder, force=force) as work:
-        package = work / _PACKAGE
-        package.mkdir()
-        project = _PROJECT.format(package=_PACKAGE, config=lines)
+        project = _PROJECT.format(client=client, config=lines)
         (work / "pyproject.toml").write_text(project, encoding="utf8")
-        (package / "__init__.py").write_text("", encoding="utf8")
-        (package / "server_app.py").write_text(_SERVER, encoding="utf8")
-        (package / "client_app.py").write_text(client, encoding="utf8")
 
 
 # What differential privacy a training gives: epsilon for a delta, at the level of clients.
@@ -220,9 +188,6 @@ def write_flower_app(
 # Losses, scores and numbers of documents in the report are measured without noise, and that only
 # some clients are taken in a round is not counted in anybody's favour.
 
-_FAR = 35.0  # Beyond it the tail is expanded, to 1e-12; before it exp and erfc stay in range.
-_STEPS = 200
-
 
 def privacy_spent(rounds: Iterable[Mapping[str, Any]], delta: float) -> dict[str, float | None]:
     """Epsilon of the rounds of a report; None if parameters went out without noise."""
@@ -238,44 +203,28 @@ def privacy_spent(rounds: Iterable[Mapping[str, Any]], delta: float) -> dict[str
 
 def epsilon(noise_multipliers: Iterable[float], delta: float) -> float:
     """The least epsilon at delta of one Gaussian mechanism after the other."""
+    from scipy.optimize import brentq
+
     multipliers = list(noise_multipliers)
     if not all(multipliers):
         return inf
     mu = sqrt(sum(multiplier**-2 for multiplier in multipliers))
     if delta_of(0.0, mu) <= delta:
         return 0.0
-    low, high = 0.0, 1.0
+    high = 1.0
     while delta_of(high, mu) > delta:
-        low, high = high, 2 * high
-    for _ in range(_STEPS):
-        middle = (low + high) / 2
-        if delta_of(middle, mu) > delta:
-            low = middle
-        else:
-            high = middle
-    return high
+        high *= 2
+    return float(brentq(lambda value: delta_of(value, mu) - delta, 0.0, high, xtol=1e-12))
 
 
 def delta_of(epsilon: float, mu: float) -> float:
     """Phi(mu/2 - epsilon/mu) - e^epsilon Phi(-mu/2 - epsilon/mu) of a mechanism that is mu-GDP.
 
-    The second term is written as density times Mills' ratio, since e^epsilon alone overflows.
+    The second term is taken by its logarithm, since e^epsilon alone overflows.
     """
+    from scipy.special import log_ndtr, ndtr
+
     if mu == 0:
         return 0.0
-    near, far = epsilon / mu - mu / 2, epsilon / mu + mu / 2
-    density = exp(-(near**2) / 2) / sqrt(2 * pi)
-    return _tail(near) - density * _mills_ratio(far)
-
-
-def _tail(x: float) -> float:
-    """The probability that a standard normal variable is above x."""
-    return erfc(x / sqrt(2)) / 2
-
-
-def _mills_ratio(x: float) -> float:
-    """The tail over the density at x (Abramowitz and Stegun 26.2.12 far out)."""
-    if x < _FAR:
-        return _tail(x) * exp(x**2 / 2) * sqrt(2 * pi)
-    square = x**-2
-    return (1 - square * (1 - 3 * square * (1 - 5 * square * (1 - 7 * square)))) / x
+    near, far = mu / 2 - epsilon / mu, mu / 2 + epsilon / mu
+    return float(ndtr(near) - exp(epsilon + log_ndtr(-far)))

@@ -26,9 +26,8 @@ from flwr.server.strategy import FedAvg
 from flwr.server.workflow import DefaultWorkflow, SecAggPlusWorkflow
 from flwr.serverapp import Grid
 
-from ..errors import Errors, KanonError
-from .client_app import to_record
-from .strategies import Round, wait_for_clients
+from ..errors import KanonError
+from .client_app import worker_from_node_config
 from .training import Training
 from .worker import Arrays, Worker, check_arrays, defect, fingerprint, get_arrays
 
@@ -44,11 +43,7 @@ class SecureClient(NumPyClient):
         self.worker = worker
 
     def fit(self, parameters: list[np.ndarray], config: dict[str, Any]) -> Any:
-        ours = self.worker.fingerprint
-        if config["fingerprint"] != ours:
-            raise KanonError(Errors.E815.format(theirs=config["fingerprint"], ours=ours))
-        if not self.worker.docs:
-            raise KanonError(Errors.E818)
+        self.worker.check(config["fingerprint"])
         if len(self.worker.docs) > config["max-documents"]:
             count, allowed = len(self.worker.docs), config["max-documents"]
             raise KanonError(
@@ -57,12 +52,8 @@ class SecureClient(NumPyClient):
             )
         names = list(get_arrays(self.worker.nlp))
         arrays = dict(zip(names, parameters, strict=True))
-        trained = self.worker.train(
-            arrays,
-            epochs=config["epochs"],
-            seed=config["seed"],
-            round=config["server-round"],
-        )
+        told = {"epochs": config["epochs"], "seed": config["seed"]}
+        trained = self.worker.train(arrays, **told, round=config["server-round"])
         check_arrays(arrays, trained.arrays)
         return list(trained.arrays.values()), trained.examples, {"loss": trained.loss}
 
@@ -74,6 +65,9 @@ def make_secure_client_app(open_worker: Callable[[Context], Worker]) -> ClientAp
     return ClientApp(client_fn=client_fn, mods=[secaggplus_mod])
 
 
+app = make_secure_client_app(worker_from_node_config)
+
+
 def train_securely(grid: Grid, context: Context, training: Training) -> None:
     """Run the rounds that are left."""
     plan, offset = training.plan, training.rounds_done
@@ -82,7 +76,7 @@ def train_securely(grid: Grid, context: Context, training: Training) -> None:
 
     def config(server_round: int) -> dict[str, Any]:
         # Called before a round samples its clients, which Flower would wait for a day.
-        wait_for_clients(grid, plan.min_clients, timeout=plan.timeout)
+        training.wait_for_clients(grid)
         return {
             "fingerprint": fingerprint(training.nlp),
             "epochs": plan.epochs,
@@ -104,15 +98,14 @@ def train_securely(grid: Grid, context: Context, training: Training) -> None:
         reason = defect(get_arrays(training.nlp), arrays)
         measured = results.pop() if results else {"clients": 0}
         changed = not reason and measured["clients"] > 0
-        done = Round(
+        training.round_done(
             server_round + offset,
-            len(list(grid.get_node_ids())),
-            measured.pop("clients"),
-            {-1: reason} if reason else {},
-            measured,
-            changed,
+            asked=len(list(grid.get_node_ids())),
+            used=measured.pop("clients"),
+            dropped={-1: reason} if reason else {},
+            metrics=measured,
+            arrays=arrays if changed else None,
         )
-        training.round_done(done, to_record(arrays) if changed else None)
 
     strategy = FedAvg(
         fraction_fit=plan.fraction,

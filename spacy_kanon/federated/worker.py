@@ -35,15 +35,16 @@ Arrays = dict[str, np.ndarray]
 
 
 def get_arrays(nlp: Language) -> Arrays:
-    """Copies of all parameters, in the order of the pipeline."""
+    """Copies of all parameters, in the order of the pipeline. RAISES (KanonError): KN810."""
     arrays: Arrays = {}
     for prefix, node in _nodes(nlp):
         for name in node.param_names:
             if node.has_param(name):
-                arrays[f"{prefix}/{name}"] = _to_numpy(node.get_param(name))
-        for number, shim in enumerate(node.shims):
-            for name, tensor in _state(shim).items():
-                arrays[f"{prefix}/shim{number}/{name}"] = tensor.detach().cpu().numpy().copy()
+                values = node.get_param(name)
+                values = values if isinstance(values, np.ndarray) else values.get()  # cupy
+                arrays[f"{prefix}/{name}"] = np.array(values, copy=True)
+        for key, tensor in _tensors(prefix, node):
+            arrays[key] = tensor.detach().cpu().numpy().copy()
     if not arrays:
         raise KanonError(
             "[KN810] The pipeline has no parameters to train. Initialize it first: python -m "
@@ -53,20 +54,16 @@ def get_arrays(nlp: Language) -> Arrays:
 
 
 def set_arrays(nlp: Language, arrays: Mapping[str, np.ndarray]) -> None:
-    """Put parameters into a pipeline of the same shape."""
+    """Put parameters into a pipeline of the same shape. RAISES (KanonError): KN811."""
     check_arrays(get_arrays(nlp), arrays)
     for prefix, node in _nodes(nlp):
         for name in node.param_names:
-            key = f"{prefix}/{name}"
-            if key in arrays:
+            if (key := f"{prefix}/{name}") in arrays:
                 old = node.get_param(name)
                 xp = get_array_module(old)
                 node.set_param(name, xp.array(arrays[key], dtype=old.dtype, copy=True))
-        for number, shim in enumerate(node.shims):
-            state = _state(shim)
-            for name, tensor in state.items():
-                values = np.asarray(arrays[f"{prefix}/shim{number}/{name}"])
-                tensor.copy_(tensor.new_tensor(values))
+        for key, tensor in _tensors(prefix, node):
+            tensor.copy_(tensor.new_tensor(np.asarray(arrays[key])))
 
 
 def clear_gradients(nlp: Language) -> None:
@@ -123,15 +120,13 @@ def _nodes(nlp: Language) -> Iterator[tuple[str, Model]]:
                 yield f"{name}/{number}/{node.name}", node
 
 
-def _to_numpy(array: Any) -> np.ndarray:
-    xp = get_array_module(array)
-    return np.array(array if xp is np else array.get(), copy=True)
-
-
-def _state(shim: Any) -> dict[str, Any]:
-    """The state dict of a wrapped PyTorch module; the tensors share memory with it."""
-    module = getattr(shim, "_model", None)
-    return dict(module.state_dict()) if module is not None and hasattr(module, "state_dict") else {}
+def _tensors(prefix: str, node: Model) -> Iterator[tuple[str, Any]]:
+    """The state of wrapped PyTorch modules; the tensors share memory with it."""
+    for number, shim in enumerate(node.shims):
+        module = getattr(shim, "_model", None)
+        if module is not None and hasattr(module, "state_dict"):
+            for name, tensor in module.state_dict().items():
+                yield f"{prefix}/shim{number}/{name}", tensor
 
 
 AUTO = 0
@@ -182,12 +177,21 @@ class Worker:
         """Documents in a step."""
         return self._batch_size or automatic_batch_size(len(self.docs))
 
-    @property
-    def fingerprint(self) -> str:
-        return fingerprint(self.nlp)
+    def check(self, theirs: object) -> None:
+        """Compare the server's pipeline with ours. RAISES (KanonError): KN815."""
+        if theirs != (ours := fingerprint(self.nlp)):
+            raise KanonError(
+                f"[KN815] The server trains pipeline {theirs}, this client has {ours}: other "
+                "labels, shapes or components. Give all sides the same initialized pipeline."
+            )
 
     def train(self, arrays: Arrays, *, epochs: int, seed: int, round: int) -> Trained:
-        """Train from these parameters on all documents, `epochs` times."""
+        """Train from these parameters on all documents, `epochs` times.
+
+        RAISES (KanonError): E818 without documents.
+        """
+        if not self.docs:
+            raise KanonError(Errors.E818)
         set_arrays(self.nlp, arrays)
         loss = self.continue_training(epochs=epochs, seed=seed, round=round)
         return Trained(get_arrays(self.nlp), len(self.docs), loss)
@@ -253,6 +257,7 @@ def read_docs(path: Path, vocab: Vocab) -> list[Doc]:
 
 
 def resolve_optimizer(nlp: Language) -> Optimizer:
+    """The optimizer that the pipeline's own config describes."""
     config = nlp.config.interpolate()["training"]["optimizer"]
     optimizer: Optimizer = registry.resolve({"optimizer": config})["optimizer"]
     return optimizer
@@ -285,17 +290,14 @@ def update(
     nlp: Language, docs: list[Doc], optimizer: Optimizer, options: Mapping[str, Any]
 ) -> float:
     """One step. RETURNS (float): the loss, summed over components."""
-    examples = [Example(Doc(nlp.vocab, *_tokens(doc)), doc) for doc in docs]
-    losses = nlp.update(examples, sgd=optimizer, losses={}, **options)
+    losses = nlp.update(_examples(nlp, docs), sgd=optimizer, losses={}, **options)
     optimizer.step_schedules()
     return float(sum(losses.values()))
 
 
 def score(nlp: Language, docs: list[Doc]) -> dict[str, float]:
-    if not docs:
-        return {}
-    examples = [Example(Doc(nlp.vocab, *_tokens(doc)), doc) for doc in docs]
-    scores = nlp.evaluate(examples)
+    """The finite numbers among spaCy's scores."""
+    scores = nlp.evaluate(_examples(nlp, docs)) if docs else {}
     return {
         name: float(value)
         for name, value in scores.items()
@@ -303,6 +305,7 @@ def score(nlp: Language, docs: list[Doc]) -> dict[str, float]:
     }
 
 
-def _tokens(doc: Doc) -> tuple[list[str], list[bool]]:
-    """Words and blanks: the tokens of the annotation, so that none is misaligned."""
-    return [token.text for token in doc], [bool(token.whitespace_) for token in doc]
+def _examples(nlp: Language, docs: list[Doc]) -> list[Example]:
+    """With the tokens of the annotation, so that none is misaligned."""
+    words = [([t.text for t in doc], [bool(t.whitespace_) for t in doc]) for doc in docs]
+    return [Example(Doc(nlp.vocab, *w), doc) for w, doc in zip(words, docs, strict=True)]

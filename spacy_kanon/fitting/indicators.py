@@ -10,9 +10,9 @@ from ..errors import Errors, KanonError
 from ..formats.annotation_files import write_json
 from ..formats.masks import read_masks
 from ..formats.registry import read_texts
+from ..indicators import combination as combinations
 from ..indicators import kb_support, lm_probability, web_search
 from ..indicators import perturbation as perturbations
-from ..indicators.combination import save_combination
 from ..indicators.fitting import (
     DecidedText,
     ask,
@@ -21,6 +21,7 @@ from ..indicators.fitting import (
     tune_perturbation,
 )
 from ..indicators.labelling import SEQUENCE_LABELLING, make_sequence_labelling
+from ..indicators.learning import write_learned
 from ..indicators.lm_probability import MaskedLanguageModel
 from ..storage.files import whole_folder
 from ..training.corpora import decided_texts
@@ -71,7 +72,7 @@ def train(
         if kb:
             trainer.knowledge_base(kb)
         combination, trained = train_combination(texts, trainer.indications, **options)
-        save_combination(folder / "combination.json", combination)
+        combination.classifier.save(folder / "combination.json", combinations.NAME)
         trainer.add("combination", trained.said, trained.fitted.settings)
         trainer.write_component()
     spans = sum(len(text.risky) for text in texts)
@@ -104,7 +105,8 @@ class _Trainer:
             first = perturbations.Perturbation(model, 0.5)
             tuned, indications = tune_perturbation(first, self.texts)
             name = f"{perturbations.NAME}.json"
-            perturbations.save_threshold(self.folder / name, tuned.threshold)
+            learned = {"threshold": tuned.threshold}
+            write_learned(self.folder / name, perturbations.NAME, learned)
             block = {"@misc": "spacy-kanon.Perturbation.v1", **settings}
             block["threshold"] = str(self.output / name)
             self.keep(perturbations.NAME, indications, block, f"threshold {tuned.threshold:.3g}")

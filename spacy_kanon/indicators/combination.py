@@ -11,7 +11,7 @@ from spacy.util import registry
 
 from ..detection.risk_spans import PROFILE_NUMBERS, Indication, SpanProfile
 from ..errors import Errors, KanonError
-from .learning import SpanFeatures, SpanRiskClassifier, damaged, load_classifier, read_learned
+from .learning import SpanFeatures, SpanRiskClassifier, cut, damaged, load_classifier, read_learned
 
 NAME = "combination"
 VOTES = ("any", "majority", "all")
@@ -29,8 +29,9 @@ class Vote:
     at_least: int | str = "any"
 
     def __post_init__(self) -> None:
-        number = isinstance(self.at_least, int) and self.at_least >= 1
-        if not number and self.at_least not in VOTES:
+        if self.at_least not in VOTES and not (
+            isinstance(self.at_least, int) and self.at_least > 0
+        ):
             expected = f"1, 2, ... or one of {', '.join(VOTES)}"
             raise KanonError(
                 Errors.E701.format(name="at_least", expected=expected, value=self.at_least)
@@ -44,13 +45,11 @@ class Vote:
         """Without any indicator nothing is known, so everything is risky."""
         if not indications:
             return Indication(1.0, True, "no indicator")
-        votes = sum(indication.risky for indication in indications.values())
-        return Indication(votes / len(indications), votes >= self._needed(len(indications)))
-
-    def _needed(self, indicators: int) -> int:
-        if isinstance(self.at_least, int):
-            return min(self.at_least, indicators)
-        return {"any": 1, "majority": indicators // 2 + 1, "all": indicators}[self.at_least]
+        count, votes = len(indications), sum(one.risky for one in indications.values())
+        needed = self.at_least
+        if isinstance(needed, str):
+            needed = {"any": 1, "majority": count // 2 + 1, "all": count}[needed]
+        return Indication(votes / count, votes >= min(needed, count))
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +77,7 @@ class LearnedCombination:
         (score,) = self.classifier([combined_features(profile, indications, self.indicators)])
         if all(indication.note for indication in indications.values()):
             return Indication(score, True, "no indicator could tell")
-        return Indication(score, score >= self.classifier.threshold)
+        return cut(score, self.classifier.threshold)
 
 
 def combined_numbers(indicators: Sequence[str]) -> tuple[str, ...]:
@@ -103,11 +102,6 @@ def combined_features(
             float(not told),
         ]
     return SpanFeatures(profile.kind, tuple(numbers))
-
-
-def save_combination(path: Path, combination: LearnedCombination) -> None:
-    """Store what was learned."""
-    combination.classifier.save(path, NAME)
 
 
 @registry.misc("spacy-kanon.Vote.v1")

@@ -6,8 +6,9 @@ not seen (`training.Fitted.unseen`): else the combination would trust most what 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -21,7 +22,15 @@ from ..detection.risk_spans import (
 )
 from ..errors import Errors, KanonError
 from .combination import LearnedCombination, combined_features, combined_numbers
-from .learning import Fitted, Method, SpanFeatures, SpanRiskClassifier, fit_classifier
+from .learning import (
+    Fitted,
+    Method,
+    SpanFeatures,
+    SpanRiskClassifier,
+    cut,
+    fit_classifier,
+    need_sklearn,
+)
 from .lm_probability import NUMBERS, LMProbability, MaskedLanguageModel, lm_features
 from .perturbation import Perturbation
 
@@ -32,11 +41,10 @@ def threshold_for_recall(scores: Sequence[float], risky: Sequence[bool], recall:
         raise KanonError(
             Errors.E701.format(name="recall", expected="above 0, up to 1", value=recall)
         )
-    positive = np.sort(np.asarray(scores, dtype=float)[np.asarray(risky, dtype=bool)])[::-1]
-    if not len(positive):
+    positive = sorted((s for s, masked in zip(scores, risky, strict=True) if masked), reverse=True)
+    if not positive:
         raise KanonError(Errors.E704.format(labels="no risky span", what="a threshold"))
-    needed = int(np.ceil(recall * len(positive) - 1e-9))
-    return float(positive[max(needed, 1) - 1])
+    return float(positive[max(math.ceil(recall * len(positive) - 1e-9), 1) - 1])
 
 
 def balanced_threshold(scores: Sequence[float], risky: Sequence[bool]) -> float:
@@ -45,20 +53,15 @@ def balanced_threshold(scores: Sequence[float], risky: Sequence[bool]) -> float:
     This is Youden's index (1950), recall + specificity - 1: unlike F1 it does not depend on how
     many are risky. Of equally good scores the lowest, which is the careful one.
     """
-    values = np.asarray(scores, dtype=float)
-    labels = np.asarray(risky, dtype=bool)
-    if labels.all() or not labels.any():
-        labels_seen = "risky spans only" if len(labels) and labels.all() else "no risky span"
+    if len(set(risky)) < 2:
+        labels_seen = "risky spans only" if any(risky) else "no risky span"
         raise KanonError(Errors.E704.format(labels=labels_seen, what="a threshold"))
-    order = np.argsort(-values, kind="stable")
-    recall = np.cumsum(labels[order]) / labels.sum()
-    alarms = np.cumsum(~labels[order]) / (~labels).sum()
+    need_sklearn()
+    from sklearn.metrics import roc_curve
+
+    alarms, recall, thresholds = roc_curve(risky, scores, drop_intermediate=False)
     index = recall - alarms
-    # Equal scores stand on one side: only the last of them is a place to cut.
-    last = np.append(values[order][:-1] != values[order][1:], True)
-    index[~last] = -1.0
-    best = np.flatnonzero(index >= index.max() - 1e-12)[-1]
-    return float(values[order][best])
+    return float(thresholds[np.flatnonzero(index >= index.max() - 1e-12)[-1]])
 
 
 # One list a text, one indication a span.
@@ -130,10 +133,11 @@ def fit_decisions(
     unseen = iter(fitted.unseen.tolist())
     scores = [[1.0 if vector is None else next(unseen) for vector in row] for row in features]
     if recall is not None:
-        classifier = replace(classifier, threshold=entity_threshold(texts, scores, recall))
+        threshold = entity_threshold(texts, scores, recall)
+        classifier = classifier.model_copy(update={"threshold": threshold})
     indications = [
         [
-            undecided("no features") if vector is None else _cut(score, classifier.threshold)
+            undecided("no features") if vector is None else cut(score, classifier.threshold)
             for vector, score in zip(row, values, strict=True)
         ]
         for row, values in zip(features, scores, strict=True)
@@ -162,7 +166,8 @@ def tune_perturbation(
                 risky.append(masked)
     threshold = balanced_threshold(scores, risky)
     tuned = Perturbation(indicator.language_model, threshold, target_kinds=indicator.target_kinds)
-    return tuned, [[_recut(indication, threshold) for indication in row] for row in indications]
+    # Direct identifiers (score 1) and what is undecided stay risky.
+    return tuned, [[i if i.note else cut(i.score, threshold) for i in row] for row in indications]
 
 
 def train_combination(
@@ -205,12 +210,3 @@ def entity_threshold(
             highest.append(max(row[i] for i in positions))
             risky.append(any(text.risky[i] for i in positions))
     return threshold_for_recall(highest, risky, recall)
-
-
-def _cut(score: float, threshold: float) -> Indication:
-    return Indication(score, score >= threshold)
-
-
-def _recut(indication: Indication, threshold: float) -> Indication:
-    """With another threshold; direct identifiers (score 1) and what is undecided stay risky."""
-    return indication if indication.note else _cut(indication.score, threshold)

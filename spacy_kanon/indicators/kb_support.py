@@ -65,12 +65,8 @@ class KbSupport:
 
     def _people(self, mentions: list[Mention]) -> int | None:
         """Number of people who have every one of the terms; None if there is no term."""
-        everybody: BitMap | None = None
-        for mention in mentions:
-            lists = [self.knowledge.people(key) for key in mention.keys]
-            union = BitMap.union(*lists)
-            everybody = union if everybody is None else everybody & union
-        return None if everybody is None else len(everybody)
+        sets = [BitMap.union(*map(self.knowledge.people, m.keys)) for m in mentions]
+        return len(BitMap.intersection(*sets)) if sets else None
 
 
 def _is_all(surface: str, start: int, mentions: Sequence[Mention]) -> bool:

@@ -15,7 +15,7 @@ from ..detection.risk_spans import Indication, MarkedSpan, RiskSpan, SpannedText
 from ..errors import Errors, KanonError
 from ..names import MASK, SPAN_RISK
 from ..resources.doc_marks import marks_of
-from .learning import fingerprint
+from .learning import check_share, cut, fingerprint
 
 ENTS = "ents"
 
@@ -88,14 +88,8 @@ class SequenceLabelling:
         if marks is None:
             return [undecided(f"nothing has marked {self.marks.source!r}") for _ in text.spans]
         masks = [mark for mark in marks if mark.label == self.label]
-        return [_indication(span, masks, self.match) for span in text.spans]
-
-
-def _indication(span: RiskSpan, masks: Sequence[MarkedSpan], match: Match) -> Indication:
-    scores = [
-        1.0 if mask.score is None else mask.score for mask in masks if matches(span, mask, match)
-    ]
-    return Indication(max(scores, default=0.0), bool(scores))
+        scores = [[_score(m) for m in masks if matches(s, m, self.match)] for s in text.spans]
+        return [Indication(max(found, default=0.0), bool(found)) for found in scores]
 
 
 def matches(span: RiskSpan, mask: MarkedSpan, match: Match) -> bool:
@@ -140,12 +134,8 @@ class SpanClassification:
     """
 
     def __init__(self, marks: Marks, *, threshold: float = 0.5) -> None:
-        if not 0 <= threshold <= 1:
-            raise KanonError(
-                Errors.E701.format(name="threshold", expected="from 0 to 1", value=threshold)
-            )
         self.marks = marks
-        self.threshold = threshold
+        self.threshold = check_share("threshold", threshold)
 
     @property
     def fingerprint(self) -> str:
@@ -157,17 +147,15 @@ class SpanClassification:
             return [undecided(f"nothing has marked {self.marks.source!r}") for _ in text.spans]
         scores: dict[tuple[int, int], float] = {}
         for mark in marks:
-            score = 1.0 if mark.score is None else mark.score
             bounds = mark.start, mark.end
-            scores[bounds] = max(score, scores.get(bounds, 0.0))
-        indications = []
-        for span in text.spans:
-            score_of = scores.get((span.start, span.end))
-            if score_of is None:
-                indications.append(undecided("the classifier has not seen this span"))
-            else:
-                indications.append(Indication(score_of, score_of >= self.threshold))
-        return indications
+            scores[bounds] = max(_score(mark), scores.get(bounds, 0.0))
+        found = [scores.get((span.start, span.end)) for span in text.spans]
+        unseen = undecided("the classifier has not seen this span")
+        return [unseen if score is None else cut(score, self.threshold) for score in found]
+
+
+def _score(mark: MarkedSpan) -> float:
+    return 1.0 if mark.score is None else mark.score
 
 
 @registry.misc("spacy-kanon.SpanClassification.v1")

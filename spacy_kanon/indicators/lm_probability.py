@@ -21,7 +21,7 @@ from ..detection.risk_spans import Indication, SpannedText, undecided
 from ..errors import Errors, KanonError
 from ..models.language_models import load_masked_language_model, positions_of
 from ..text.windows import Window, hidden_windows
-from .learning import AGGREGATES, SpanFeatures, SpanRiskClassifier, aggregate, load_classifier
+from .learning import AGGREGATES, SpanFeatures, SpanRiskClassifier, aggregate, cut, load_classifier
 
 Offsets = Sequence[tuple[int, int]]
 
@@ -218,23 +218,23 @@ class LMProbability:
         return [
             undecided("the language model has no sub-word for it")
             if row is None
-            else _indication(next(scores), self.classifier.threshold)
+            else cut(next(scores), self.classifier.threshold)
             for row in features
         ]
 
 
 def lm_features(text: SpannedText, model: MaskedLanguageModel) -> list[SpanFeatures | None]:
     """Kind and aggregated log-probabilities of each span; None for one without sub-words."""
-    offsets = [[(span.start, span.end)] for span in text.spans]
-    answers = model.log_probabilities(text.text, [Question(bounds, bounds) for bounds in offsets])
     return [
         SpanFeatures(span.kind, aggregate(values)) if len(values) else None
-        for span, values in zip(text.spans, answers, strict=True)
+        for span, values in zip(text.spans, _answers(text, model), strict=True)
     ]
 
 
-def _indication(score: float, threshold: float) -> Indication:
-    return Indication(score, score >= threshold)
+def _answers(text: SpannedText, model: MaskedLanguageModel) -> list[NDArray[np.float64]]:
+    """ln p of each sub-word of each span, when the span is hidden."""
+    offsets = [[(span.start, span.end)] for span in text.spans]
+    return model.log_probabilities(text.text, [Question(bounds, bounds) for bounds in offsets])
 
 
 @registry.misc("spacy-kanon.LMProbability.v1")
@@ -273,14 +273,11 @@ class LMNumbers:
         if key not in self._cache:
             if len(self._cache) >= self._cache_size:
                 self._cache.clear()
-            offsets = [[(span.start, span.end)] for span in text.spans]
-            questions = [Question(bounds, bounds) for bounds in offsets]
-            answers = self.language_model.log_probabilities(text.text, questions)
             self._cache[key] = [
                 [*(value / 10 for value in aggregate(values)), math.log1p(len(values))]
                 if len(values)
                 else [0.0] * (len(AGGREGATES) + 1)
-                for values in answers
+                for values in _answers(text, self.language_model)
             ]
         return self._cache[key]
 

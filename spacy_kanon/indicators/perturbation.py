@@ -13,14 +13,11 @@ import math
 from collections.abc import Sequence
 from pathlib import Path
 
-import numpy as np
-from numpy.typing import NDArray
 from spacy.util import registry
 
 from ..detection.risk_spans import Indication, SpannedText, main_person, undecided
-from ..errors import Errors, KanonError
 from ..names import PERSON
-from .learning import damaged, fingerprint, read_learned, write_learned
+from .learning import check_share, cut, damaged, fingerprint, read_learned
 from .lm_probability import MaskedLanguageModel, Offsets, Question
 
 NAME = "perturbation"
@@ -42,12 +39,8 @@ class Perturbation:
         *,
         target_kinds: Sequence[str] = (PERSON,),
     ) -> None:
-        if not 0 <= threshold <= 1:
-            raise KanonError(
-                Errors.E701.format(name="threshold", expected="from 0 to 1", value=threshold)
-            )
         self.language_model = language_model
-        self.threshold = threshold
+        self.threshold = check_share("threshold", threshold)
         self.target_kinds = tuple(target_kinds)
 
     @property
@@ -64,11 +57,8 @@ class Perturbation:
         indications = [undecided("")] * len(text.spans)
         for entity, positions in text.entities().items():
             for i in positions:
-                if entity == target:
-                    indications[i] = Indication(1.0, True)
-                else:
-                    score = score_of(drops[entity])
-                    indications[i] = Indication(score, score >= self.threshold)
+                score = 1.0 if entity == target else score_of(drops[entity])
+                indications[i] = cut(score, self.threshold)
         return indications
 
     def drops(self, text: SpannedText, target: str) -> dict[str, float] | None:
@@ -86,11 +76,8 @@ class Perturbation:
         answers = self.language_model.log_probabilities(text.text, questions)
         if not len(answers[0]):
             return None
-        base = _total(answers[0])
-        return {
-            entity: base - _total(answer)
-            for entity, answer in zip(mentions, answers[1:], strict=True)
-        }
+        base, *others = (float(answer.sum()) for answer in answers)
+        return {entity: base - other for entity, other in zip(mentions, others, strict=True)}
 
 
 def score_of(drop: float) -> float:
@@ -102,15 +89,7 @@ def _offsets(text: SpannedText, positions: Sequence[int]) -> Offsets:
     return [(text.spans[i].start, text.spans[i].end) for i in positions]
 
 
-def _total(values: NDArray[np.float64]) -> float:
-    return float(values.sum())
-
-
-def save_threshold(path: Path, threshold: float) -> None:
-    write_learned(path, NAME, {"threshold": threshold})
-
-
-def load_threshold(path: Path) -> float:
+def _load_threshold(path: Path) -> float:
     value = read_learned(path, NAME).get("threshold")
     if not isinstance(value, (int, float)) or not 0 <= value <= 1:
         raise damaged(path, NAME, f"the threshold is {value!r}")
@@ -132,7 +111,7 @@ def make_perturbation(
     threshold (float | Path): A score from 0 to 1, or what `train-indicators` wrote.
     bfloat16 (bool): See `MaskedLanguageModel`.
     """
-    value = threshold if isinstance(threshold, (int, float)) else load_threshold(Path(threshold))
+    value = threshold if isinstance(threshold, (int, float)) else _load_threshold(Path(threshold))
     language_model = MaskedLanguageModel(
         model, window=window, batch_size=batch_size, bfloat16=bfloat16
     )

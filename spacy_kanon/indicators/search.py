@@ -14,9 +14,7 @@ import time
 import urllib.error
 import urllib.parse
 import urllib.request
-from collections import OrderedDict
 from collections.abc import Iterable, Sequence
-from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
@@ -53,13 +51,8 @@ class Found(NamedTuple):
 class SearchBackend(Protocol):
     """A search engine."""
 
-    @property
-    def size(self) -> int | None:
-        """Number of documents it can find; None if unknown."""
-        ...
-
-    @property
-    def fingerprint(self) -> str: ...
+    size: int | None  # Documents it can find; None if unknown.
+    fingerprint: str
 
     def search(self, phrases: Sequence[str], limit: int) -> Found | None:
         """Documents that hold every one of the exact phrases, at most `limit` of them.
@@ -88,65 +81,45 @@ class DocumentIndex:
             raise KanonError(Errors.E003.format(path=path))
         self._connection: sqlite3.Connection | None = None
         self._process = 0
-        try:
-            with closing(sqlite3.connect(self._uri, uri=True)) as connection:
-                postings = [
-                    connection.execute(f"PRAGMA {name}").fetchone()[0]
-                    for name in ("application_id", "user_version")
-                ]
-                if postings != [APPLICATION_ID, VERSION]:
-                    raise self._error("it was not written by this version of index_documents.py")
-                (self._size,) = connection.execute("SELECT count(*) FROM documents").fetchone()
-                meta = dict(connection.execute("SELECT key, value FROM meta"))
-        except sqlite3.DatabaseError as error:
-            raise self._error(error) from error
-        self._fingerprint = str(meta.get("fingerprint", ""))
-
-    @property
-    def size(self) -> int:
-        return self._size
-
-    @property
-    def fingerprint(self) -> str:
-        return self._fingerprint
+        marks = [self._ask(f"PRAGMA {name}")[0][0] for name in ("application_id", "user_version")]
+        if marks != [APPLICATION_ID, VERSION]:
+            raise self._error("it was not written by this version of index_documents.py")
+        ((self.size,),) = self._ask("SELECT count(*) FROM documents")
+        ((self.fingerprint,),) = self._ask("SELECT value FROM meta WHERE key = 'fingerprint'")
 
     def search(self, phrases: Sequence[str], limit: int) -> Found:
-        if any(not _has_word(phrase) for phrase in phrases):
+        if not all(any(map(str.isalnum, phrase)) for phrase in phrases):
             return Found((), 0)
-        query = " AND ".join(_quoted(phrase) for phrase in phrases)
-        try:
-            connection = self._open()
-            (total,) = connection.execute(
-                "SELECT count(*) FROM words WHERE words MATCH ?", (query,)
-            ).fetchone()
-            rows = connection.execute(
-                "SELECT documents.name FROM words JOIN documents ON documents.id = words.rowid"
-                " WHERE words MATCH ? ORDER BY bm25(words), documents.id LIMIT ?",
-                (query, limit),
-            ).fetchall()
-        except sqlite3.DatabaseError as error:
-            raise self._error(error) from error
+        quoted = (phrase.replace('"', '""').replace("\0", " ") for phrase in phrases)
+        query = " AND ".join(f'"{phrase}"' for phrase in quoted)
+        ((total,),) = self._ask("SELECT count(*) FROM words WHERE words MATCH ?", query)
+        rows = self._ask(
+            "SELECT documents.name FROM words JOIN documents ON documents.id = words.rowid"
+            " WHERE words MATCH ? ORDER BY bm25(words), documents.id LIMIT ?",
+            query,
+            limit,
+        )
         return Found(tuple(name for (name,) in rows), total)
 
-    @property
-    def _uri(self) -> str:
-        return f"{self.path.absolute().as_uri()}?mode=ro"
+    def _ask(self, question: str, *values: object) -> list[tuple[Any, ...]]:
+        """Rows, by a connection of this process: SQLite's are not to be carried over a fork."""
+        try:
+            if self._connection is None or self._process != os.getpid():
+                uri = f"{self.path.absolute().as_uri()}?mode=ro"
+                self._connection = sqlite3.connect(uri, uri=True, check_same_thread=False)
+                self._process = os.getpid()
+            return self._connection.execute(question, values).fetchall()
+        except sqlite3.DatabaseError as error:
+            raise self._error(error) from error
 
-    def _open(self) -> sqlite3.Connection:
-        """A connection of this process: SQLite's are not to be carried over a fork."""
-        if self._connection is None or self._process != os.getpid():
-            self._connection = sqlite3.connect(self._uri, uri=True, check_same_thread=False)
-            self._process = os.getpid()
-        return self._connection
+    def __getstate__(self) -> dict[str, object]:
+        return {**self.__dict__, "_connection": None}
 
     def _error(self, reason: object) -> KanonError:
         return KanonError(
             f"[KN710] {self.path} is not an index of background documents: {reason}. Make one "
             f"with: python scripts/index_documents.py SOURCE {self.path}"
         )
-
-    def __getstate__(self) -> dict[str, object]:
-        return {**self.__dict__, "_connection": None}
 
 
 def build_index(
@@ -205,15 +178,6 @@ def _fill(work: Path, documents: Iterable[Document], path: Path) -> int:
     return count
 
 
-def _quoted(phrase: str) -> str:
-    """A phrase in FTS5's query language."""
-    return '"' + phrase.replace('"', '""').replace("\0", " ") + '"'
-
-
-def _has_word(phrase: str) -> bool:
-    return any(character.isalnum() for character in phrase)
-
-
 @registry.misc("spacy-kanon.DocumentIndex.v1")
 def make_document_index(path: Path) -> DocumentIndex:
     """Open an index of background documents. RAISES (KanonError): E003, E710."""
@@ -259,16 +223,11 @@ class SearXNG:
         self.timeout = timeout
         self._pause = 1 / per_second
         self._cache_size = cache
-        self._cache: OrderedDict[tuple[str, ...], Found] = OrderedDict()
+        self._cache: dict[tuple[str, ...], Found] = {}
         self._last = float("-inf")
 
-    @property
-    def size(self) -> None:
-        return None
-
-    @property
-    def fingerprint(self) -> str:
-        return ""
+    size = None
+    fingerprint = ""
 
     def search(self, phrases: Sequence[str], limit: int) -> Found | None:
         """Ask the server, or remember what it said."""
@@ -277,20 +236,14 @@ class SearXNG:
             if self.budget <= 0:
                 return None
             self.budget -= 1
-            self._remember(key, _parse(self._fetch(key), self.url))
-        self._cache.move_to_end(key)
+            if len(self._cache) >= self._cache_size:
+                self._cache.clear()
+            self._cache[key] = _parse(self._fetch(key), self.url)
         answer = self._cache[key]
         return Found(answer.documents[:limit], answer.total)
 
-    def _remember(self, key: tuple[str, ...], answer: Found) -> None:
-        self._cache[key] = answer
-        if len(self._cache) > max(self._cache_size, 1):
-            self._cache.popitem(last=False)
-
     def _fetch(self, phrases: Sequence[str]) -> bytes:
-        wait = self._last + self._pause - time.monotonic()
-        if wait > 0:
-            time.sleep(wait)
+        time.sleep(max(0.0, self._last + self._pause - time.monotonic()))
         self._last = time.monotonic()
         query = " ".join('"' + phrase.replace('"', " ") + '"' for phrase in phrases)
         mark = "&" if urllib.parse.urlsplit(self.url).query else "?"

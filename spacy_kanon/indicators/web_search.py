@@ -4,20 +4,18 @@ Zero-shot. What is about the person is what the engine finds for the name in quo
 three other phrases of the text is risky if one of its first results is among that. A larger set is
 asked only of phrases that no smaller risky set holds, and only if each of them occurs together with
 the name at all: no document about the person holds the others. Of a risky set of several phrases
-one has to go; `optimal` chooses them for the whole text.
+one has to go; `cheapest_masks` chooses them for the whole text.
 """
 
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from importlib.util import find_spec
 from itertools import combinations
 from pathlib import Path
-from typing import Literal
 
-import numpy as np
 from spacy.util import registry
 
 from ..detection.risk_spans import Indication, SpannedText, main_person, undecided
@@ -25,113 +23,32 @@ from ..errors import Errors, KanonError
 from ..names import PERSON
 from .search import DocumentIndex, Found, SearchBackend
 
-# Which spans to mask so that every risky combination loses a member, at the least cost.
-#
-# This is weighted hitting set (Karp 1972). The exact answer is an integer program: minimize the sum
-# of weight[i] x[i] with x[i] in {0, 1} and sum of x[i] over each combination >= 1. Beside it stands
-# the greedy one (Chvatal 1979), within a factor ln(n) + 1 of the best for n combinations.
 
-Method = Literal["exact", "greedy"]
+def cheapest_masks(combinations: Iterable[Iterable[int]], weights: Sequence[float]) -> list[int]:
+    """Spans to mask so that every risky combination loses a member, at little cost.
 
+    This is weighted hitting set (Karp 1972), solved greedily (Chvatal 1979), within a factor
+    ln(n) + 1 of the best for n combinations: again and again the span with the least cost for each
+    combination that it breaks; ties: the first.
 
-def cheapest_masks(
-    combinations: Iterable[Iterable[int]],
-    weights: Sequence[float],
-    *,
-    method: Method = "exact",
-    seconds: float = 10.0,
-) -> list[int]:
-    """Spans to mask, sorted."""
-    members = _minimal(combinations)
-    _check(members, weights)
-    if not members:
-        return []
-    greedy = _greedy(members, weights)
-    if method == "greedy":
-        return greedy
-    exact = _exact(members, weights, seconds)
-    if exact is None or _cost(greedy, weights) < _cost(exact, weights):
-        return greedy
-    return exact
-
-
-def _minimal(combinations: Iterable[Iterable[int]]) -> list[tuple[int, ...]]:
-    """Without those that contain another one: to break the smaller is to break both."""
-    sets = sorted({frozenset(combination) for combination in combinations}, key=_order)
-    minimal: list[frozenset[int]] = []
-    for candidate in sets:
-        if not any(smaller <= candidate for smaller in minimal):
-            minimal.append(candidate)
-    return [tuple(sorted(candidate)) for candidate in minimal]
-
-
-def _order(combination: frozenset[int]) -> tuple[int, list[int]]:
-    return len(combination), sorted(combination)
-
-
-def _check(members: Sequence[Sequence[int]], weights: Sequence[float]) -> None:
-    for number, combination in enumerate(members):
-        if not combination:
-            raise KanonError(
-                f"[KN709] No set of spans breaks all combinations: combination {number} has no "
-                "member. Give combinations of at least one span."
-            )
-        for i in combination:
-            if not 0 <= i < len(weights):
-                expected = f"below the {len(weights)} spans that have a weight"
-                raise KanonError(Errors.E701.format(name="position", expected=expected, value=i))
-    for weight in weights:
-        if not weight > 0:
-            raise KanonError(Errors.E701.format(name="weight", expected="above 0", value=weight))
-
-
-def _greedy(members: Sequence[Sequence[int]], weights: Sequence[float]) -> list[int]:
-    """Again and again the span with the least cost a broken combination; ties: the first."""
-    left = [set(combination) for combination in members]
-    chosen: list[int] = []
+    combinations (Iterable[Iterable[int]]): Positions in `weights`.
+    weights (Sequence[float]): The cost of each span, above 0.
+    RETURNS (list[int]): Positions, sorted.
+    """
+    sets = {frozenset(combination) for combination in combinations}
+    members = [one for one in sets if not any(other < one for other in sets)]
+    left, chosen = members, []
     while left:
-        broken: dict[int, int] = {}
-        for combination in left:
-            for i in combination:
-                broken[i] = broken.get(i, 0) + 1
+        broken = Counter(i for combination in left for i in combination)
         best = min(sorted(broken), key=lambda i: weights[i] / broken[i])
         chosen.append(best)
         left = [combination for combination in left if best not in combination]
     # A later choice can make an earlier one needless.
     for i in sorted(chosen, key=lambda i: (-weights[i], i)):
         others = set(chosen) - {i}
-        if all(others & set(combination) for combination in members):
+        if all(others & combination for combination in members):
             chosen.remove(i)
     return sorted(chosen)
-
-
-def _exact(
-    members: Sequence[Sequence[int]], weights: Sequence[float], seconds: float
-) -> list[int] | None:
-    if find_spec("scipy") is None:
-        raise KanonError(Errors.E001.format(packages="scipy", extra="evaluation"))
-    from scipy.optimize import Bounds, LinearConstraint, milp
-    from scipy.sparse import csr_array
-
-    used = sorted({i for combination in members for i in combination})
-    column = {i: number for number, i in enumerate(used)}
-    rows = [row for row, combination in enumerate(members) for _ in combination]
-    columns = [column[i] for combination in members for i in combination]
-    table = csr_array((np.ones(len(rows)), (rows, columns)), shape=(len(members), len(used)))
-    result = milp(
-        np.asarray([weights[i] for i in used], dtype=float),
-        constraints=LinearConstraint(table, lb=1),
-        integrality=np.ones(len(used)),
-        bounds=Bounds(0, 1),
-        options={"time_limit": seconds},
-    )
-    if result.x is None:
-        return None
-    return [i for i, value in zip(used, result.x, strict=True) if value > 0.5]
-
-
-def _cost(chosen: Iterable[int], weights: Sequence[float]) -> float:
-    return sum(weights[i] for i in chosen)
 
 
 NAME = "web_search"
@@ -205,48 +122,43 @@ class WebSearch:
         masked = self._cheapest(trail)
         indications = [Indication(1.0, True)] * len(text.spans)
         for entity, positions in text.entities().items():
+            if entity == target:
+                continue
+            found = Indication(trail.share.get(entity, 0.0), entity in masked)
+            if entity in trail.unasked and not found.risky:
+                found = undecided("the search engine may not be asked any more")
             for i in positions:
-                if entity in trail.unasked and entity not in masked:
-                    indications[i] = undecided("the search engine may not be asked any more")
-                elif entity != target:
-                    indications[i] = Indication(trail.share.get(entity, 0.0), entity in masked)
+                indications[i] = found
         return indications
 
     def _person(self, names: Sequence[str]) -> tuple[str, Found | None]:
         """The first of a person's names that the engine knows, and what it found for it."""
-        name, about = names[0], self.backend.search([names[0]], self.results)
-        for other in names[1:]:
+        for name in names:
+            about = self.backend.search([name], self.results)
             if about is None or about.documents:
-                break
-            name, about = other, self.backend.search([other], self.results)
-        return name, about
+                return name, about
+        return names[0], about
 
     def _follow(self, name: str, about: frozenset[str], phrases: dict[str, str]) -> Trail:
         trail = Trail()
-        asked = 0
+        queries = 0
         safe = self._linked(name, phrases, trail)
         for size in range(1, self.max_phrases + 1):
-            gone: set[str] = set()
-            for entities in combinations(safe, size):
-                asked += 1
-                answer = (
-                    None
-                    if asked > self.max_queries
-                    else self.backend.search([phrases[e] for e in entities], self.results)
-                )
+            for entities in list(combinations(safe, size)):
+                queries += 1
+                wanted = [phrases[entity] for entity in entities]
+                within = queries <= self.max_queries
+                answer = self.backend.search(wanted, self.results) if within else None
                 if answer is None:
                     trail.unasked.update(entities)
                     continue
                 if size == 1:
                     trail.totals[entities[0]] = answer.total
-                share = _share(answer, about)
-                if share:
+                if share := _share(answer, about):
                     trail.risky.append(entities)
-                    if size == 1:
-                        gone.update(entities)
-                for entity in entities if share else ():
-                    trail.share[entity] = max(share, trail.share.get(entity, 0.0))
-            safe = [entity for entity in safe if entity not in gone]
+                    for entity in entities:
+                        trail.share[entity] = max(share, trail.share.get(entity, 0.0))
+            safe = [entity for entity in safe if (entity,) not in trail.risky]
         return trail
 
     def _linked(self, name: str, phrases: dict[str, str], trail: Trail) -> list[str]:
@@ -265,14 +177,12 @@ class WebSearch:
 
         The information of a phrase is -ln of the share of the documents that match it.
         """
-        entities = list(
-            dict.fromkeys(entity for combination in trail.risky for entity in combination)
-        )
+        entities = list(trail.share)
         number = {entity: i for i, entity in enumerate(entities)}
         size = self.backend.size or max(trail.totals.values(), default=0) + 1
         weights = [math.log1p(size / max(trail.totals.get(e, 1), 1)) for e in entities]
         sets = [[number[entity] for entity in combination] for combination in trail.risky]
-        return {entities[i] for i in cheapest_masks(sets, weights, method="greedy")}
+        return {entities[i] for i in cheapest_masks(sets, weights)}
 
 
 def _phrase(text: SpannedText, positions: Sequence[int]) -> str:

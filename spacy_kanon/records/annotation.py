@@ -19,7 +19,6 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from rapidfuzz import fuzz
@@ -39,7 +38,7 @@ from ..names import DATETIME, QUANTITY
 from ..text.caches import remembered
 from ..text.normalization import normalize_key
 from ..text.token_text import TokenText
-from .fields import DATE, ORGANIZATION, PEOPLE, PERSON, PHRASE, PLACE, RecordLabel, RecordValue
+from .fields import DATE, ORGANIZATION, PEOPLE, PERSON, PHRASE, PLACE, RecordValue
 
 # Stretches of a text that can be a value of a record, by kind.
 #
@@ -62,24 +61,10 @@ _MAX_ABBREVIATION = 5  # Letters: "Univ", "Inst", "Coll", "Acad".
 
 
 class Window(NamedTuple):
-    """Tokens `first` to `last` (exclusive).
-
-    first, last (int): Numbers of tokens, `last` exclusive.
-    """
+    """Numbers of tokens, `last` exclusive."""
 
     first: int
     last: int
-
-
-class DateCandidate(NamedTuple):
-    """A date and its calendar keys.
-
-    window (Window): Its tokens.
-    keys (tuple[str, ...]): Calendar keys such as "date/1972-05", several where it is ambiguous.
-    """
-
-    window: Window
-    keys: tuple[str, ...]
 
 
 class TextCandidates:
@@ -94,7 +79,7 @@ class TextCandidates:
         ends = [token.idx + len(token) for token in doc]
         self._tokens = TokenText.of(doc.text, starts, ends)
         self._names = self._name_tokens(starts, ends)
-        self.dates = list(self._find_dates())
+        self.dates = dict(self._find_dates())  # Calendar keys, several where it is ambiguous.
         self.windows = sorted({*self._windows(), *self._from_pipeline()})
 
     def literal(self, value: str) -> Iterator[Window]:
@@ -108,22 +93,20 @@ class TextCandidates:
             if first < last and self._tokens.are_only(*match.span(), first, last):
                 yield Window(first, last)
 
-    def _find_dates(self) -> Iterator[DateCandidate]:
+    def _find_dates(self) -> Iterator[tuple[Window, tuple[str, ...]]]:
         for date in find_dates(self._tokens.text):
             first, last = self._tokens.covering(date.start, date.end)
             if date.keys and first < last:
-                yield DateCandidate(Window(first, last), date.keys)
+                yield Window(first, last), date.keys
 
     def is_cut(self, window: Window) -> bool:
         """Whether a name goes on beside the window: "Hawthorne" in "Nathaniel Hawthorne"."""
-        return self._goes_on(window.first - 1) or self._goes_on(window.last)
-
-    def _goes_on(self, i: int) -> bool:
-        return (
-            0 <= i < len(self._names)
-            and self._names[i]
+        beside = [i for i in (window.first - 1, window.last) if 0 <= i < len(self._names)]
+        return any(
+            self._names[i]
             and self.doc[i].text[0].isalnum()
             and bare_form(self.doc[i].text) not in TITLES | FUNCTION_WORDS | _JOINING
+            for i in beside
         )
 
     def _name_tokens(self, starts: list[int], ends: list[int]) -> list[bool]:
@@ -140,8 +123,9 @@ class TextCandidates:
         return names
 
     def _windows(self) -> Iterator[Window]:
-        for first in range(len(self._names)):
-            if self._names[first] and self._can_begin(first):
+        for first, is_name in enumerate(self._names):
+            word = self.doc[first].text
+            if is_name and word[0].isalnum() and word.casefold() not in FUNCTION_WORDS:
                 yield from self._windows_from(first)
 
     def _windows_from(self, first: int) -> Iterator[Window]:
@@ -150,7 +134,7 @@ class TextCandidates:
             word = self.doc[last].text
             if self._names[last] and word.casefold() not in _JOINING:
                 joining = 0
-                if self._can_end(last):
+                if any(map(str.isalnum, word)):
                     yield Window(first, last + 1)
                 continue
             joining += 1
@@ -162,13 +146,6 @@ class TextCandidates:
         word = self.doc[i].text.casefold()
         abbreviated = word == "." and i > 0 and 2 < len(self.doc[i - 1]) <= _MAX_ABBREVIATION
         return word in _JOINING or abbreviated
-
-    def _can_begin(self, i: int) -> bool:
-        word = self.doc[i].text
-        return word[0].isalnum() and word.casefold() not in FUNCTION_WORDS
-
-    def _can_end(self, i: int) -> bool:
-        return any(char.isalnum() for char in self.doc[i].text)
 
     def _from_pipeline(self) -> Iterator[Window]:
         for span in self.doc.ents:
@@ -262,17 +239,9 @@ def folded(text: str) -> str:
     return re.sub(r"(?:'s|(?<=s)')$", "", " ".join(words))
 
 
-def fit_date(value: str, written: str) -> float:
-    """How well a date fits; see the table at the top of this file."""
-    return fit_date_keys(parse_date(value), parse_date(written))
-
-
 def fit_date_keys(value: Sequence[str], written: Sequence[str]) -> float:
     """The best reading counts where a date is ambiguous."""
-    return max(
-        (_fit_keys(value_key, written_key) for value_key in value for written_key in written),
-        default=0.0,
-    )
+    return max((_fit_keys(ours, theirs) for ours in value for theirs in written), default=0.0)
 
 
 def _fit_keys(value: str, written: str) -> float:
@@ -306,40 +275,33 @@ def fit_person(value: str, written: str) -> float:
 
 
 def fit_organization(value: str, written: str) -> float:
-    """How well the name of an organization fits; see the table at the top of this file."""
-    value_words, written_words = _words(value), _words(written)
-    if not value_words or not written_words:
+    """The same words, an acronym, abbreviated words, or the beginning or end of the other."""
+    ours, theirs = _words(value), _words(written)
+    if not ours or not theirs:
         return 0.0
-    if sorted(value_words) == sorted(written_words):
+    both = ((ours, value, theirs, written), (theirs, written, ours, value))
+    if sorted(ours) == sorted(theirs) or any(
+        _is_acronym(b, d) or _abbreviates(a, c) for a, b, c, d in both
+    ):
         return 0.95
-    if _is_acronym(written, value) or _is_acronym(value, written):
-        return 0.95
-    if _abbreviates(value_words, written_words) or _abbreviates(written_words, value_words):
-        return 0.95
-    shorter, longer = sorted((value_words, written_words), key=len)
+    shorter, longer = sorted((ours, theirs), key=len)
     if len(shorter) < 2:
         return _FIRST_WORD if longer[:1] == shorter and len(shorter[0]) > 2 else 0.0
-    if longer[: len(shorter)] == shorter or longer[-len(shorter) :] == shorter:
+    if shorter in (longer[: len(shorter)], longer[-len(shorter) :]):
         return 0.8 + 0.15 * len(" ".join(shorter)) / len(" ".join(longer))
     return 0.0
 
 
 def fit_place(value: str, written: str) -> float:
-    """How well the name of a place fits: one of its parts between commas is enough."""
-    written_form = folded(written)
-    if any(folded(part) == written_form for part in value.split(",")):
-        return 0.9
-    return 0.9 if any(folded(part) == folded(value) for part in written.split(",")) else 0.0
+    """One of the parts between commas is enough."""
+    whole, parts = [folded(value), folded(written)], [value.split(","), written.split(",")]
+    fits = any(form in map(folded, split) for form, split in zip(whole[::-1], parts, strict=True))
+    return 0.9 if fits else 0.0
 
 
 def fit_people(value: str, written: str) -> float:
-    """How well a country or a word for its people fits."""
-    value_country, written_country = country_of(value), country_of(written)
-    return 1.0 if value_country is not None and value_country == written_country else 0.0
-
-
-def _fit_phrase(value: str, written: str) -> float:
-    return 0.95 if _words(value) == _words(written) else 0.0
+    """The same country, by its name or the word for its people."""
+    return float((country := country_of(value)) is not None and country == country_of(written))
 
 
 def _words(text: str) -> tuple[str, ...]:
@@ -374,12 +336,12 @@ def _abbreviates(short: Sequence[str], long: Sequence[str]) -> bool:
 
 
 _BY_KIND: dict[str, Callable[[str, str], float]] = {
-    DATE: fit_date,
+    DATE: lambda value, written: fit_date_keys(parse_date(value), parse_date(written)),
     PERSON: fit_person,
     ORGANIZATION: fit_organization,
     PLACE: fit_place,
     PEOPLE: fit_people,
-    PHRASE: _fit_phrase,
+    PHRASE: lambda value, written: 0.95 * (_words(value) == _words(written)),
 }
 
 
@@ -410,49 +372,44 @@ class RecordMention(NamedTuple):
     score: float
 
 
-@dataclass(frozen=True, slots=True)
-class MentionChoice:
-    """Which mentions of a value to mark.
+def check_mentions(mentions: str) -> str:
+    """RAISES (KanonError): KN803 if this is no choice of mentions."""
+    if mentions not in CHOICES:
+        raise KanonError(
+            f"[KN803] {mentions!r} is no choice of mentions. Choose one of {', '.join(CHOICES)}."
+        )
+    return mentions
+
+
+def annotate(
+    doc: Doc, values: Sequence[RecordValue], mentions: str = STATED
+) -> list[RecordMention]:
+    """The mentions of a record's values, in text order, without overlaps."""
+    thresholds = {value.label.label: value.label.threshold for value in values}
+    scored = [m for m in score_mentions(doc, values) if m.score >= thresholds[m.label]]
+    return choose(scored, mentions)
+
+
+def choose(scored: Sequence[RecordMention], mentions: str) -> list[RecordMention]:
+    """Resolve overlaps and pick mentions per value.
 
     mentions (str): "every": all; "first": the first in the text; "stated": those with a cue of the
         label, and where there is none the one with the best score (what expresses no fact is no
         gold mention).
     """
-
-    mentions: str = STATED
-
-    def __post_init__(self) -> None:
-        if self.mentions not in CHOICES:
-            raise KanonError(
-                f"[KN803] {self.mentions!r} is no choice of mentions. Choose one of "
-                f"{', '.join(CHOICES)}."
-            )
-
-
-def annotate(
-    doc: Doc, values: Sequence[RecordValue], choice: MentionChoice | None = None
-) -> list[RecordMention]:
-    """The mentions of a record's values, in text order, without overlaps."""
-    thresholds = {value.label.label: value.label.threshold for value in values}
-    scored = [m for m in score_mentions(doc, values) if m.score >= thresholds[m.label]]
-    return choose(scored, choice or MentionChoice())
-
-
-def choose(scored: Sequence[RecordMention], choice: MentionChoice) -> list[RecordMention]:
-    """Resolve overlaps and pick mentions per value."""
     taken = _without_overlaps(scored)
-    if choice.mentions == EVERY:
+    if check_mentions(mentions) == EVERY:
         return taken
     by_value: dict[tuple[str, str], list[RecordMention]] = {}
     for mention in taken:
         by_value.setdefault((mention.label, mention.value.casefold()), []).append(mention)
     kept: list[RecordMention] = []
-    for mentions in by_value.values():
-        if choice.mentions == FIRST:
-            kept += mentions[:1]
-            continue
-        stated = [mention for mention in mentions if mention.cue > 0]
-        kept += stated or [max(mentions, key=lambda m: (m.score, -m.start))]
+    for found in by_value.values():
+        if mentions == FIRST:
+            kept += found[:1]
+        else:
+            stated = [mention for mention in found if mention.cue > 0]
+            kept += stated or [max(found, key=lambda m: (m.score, -m.start))]
     return sorted(kept)
 
 
@@ -461,7 +418,12 @@ def score_mentions(doc: Doc, values: Sequence[RecordValue]) -> Iterator[RecordMe
     if not values:
         return
     candidates = TextCandidates(doc)
-    cues = {value.label.label: _cue_places(doc.text, value.label) for value in values}
+    cues = {
+        value.label.label: [match.span() for match in value.label.cues.finditer(doc.text)]
+        if value.label.cues
+        else []
+        for value in values
+    }
     sentences = [sent.start_char for sent in doc.sents] if doc.has_annotation("SENT_START") else [0]
     for value in values:
         for (first, last), score in sorted(_fits(candidates, value).items()):
@@ -482,7 +444,7 @@ def _fits(candidates: TextCandidates, value: RecordValue) -> dict[Window, float]
     literal = set(candidates.literal(value.text))
     if value.label.kind == DATE:
         keys = parse_date(value.text)
-        fits = {window: fit_date_keys(keys, other) for window, other in candidates.dates}
+        fits = {window: fit_date_keys(keys, other) for window, other in candidates.dates.items()}
         return {w: score for w, score in fits.items() if score > 0} | dict.fromkeys(literal, 1.0)
     fits = {}
     for window in candidates.windows:
@@ -495,10 +457,6 @@ def _fits(candidates: TextCandidates, value: RecordValue) -> dict[Window, float]
         for window, score in fits.items()
         if score > CUT
     }
-
-
-def _cue_places(text: str, label: RecordLabel) -> list[tuple[int, int]]:
-    return [match.span() for match in label.cues.finditer(text)] if label.cues else []
 
 
 def _closeness(

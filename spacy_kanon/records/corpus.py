@@ -16,8 +16,9 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from spacy.language import Language
 from spacy.tokens import Doc, DocBin
@@ -28,14 +29,13 @@ from ..storage import records as io_records
 from ..storage.files import whole_folder
 from ..storage.records import BadRecord, table_format
 from ..training.tokenizers import record_pipeline
-from .annotation import MentionChoice, RecordMention, annotate, choose, score_mentions
-from .fields import RecordMapping, dump_thresholds, record_values
+from .annotation import STATED, RecordMention, annotate, choose, score_mentions
+from .fields import RecordMapping, RecordProblem, record_values
 
 # Texts with records from JSONL and CSV files; what cannot be read is told apart, not skipped.
 #
 # - JSONL: `{"text": ..., "record": {field: value or list of values}}`; optional `doc_id` or `id`,
-# and
-#   `gold`, a list of `{start, end, label}`.
+#   and `gold`, a list of `{start, end, label}`.
 # - CSV, TSV: a column for the text; every other column is a field of the record.
 
 __all__ = ["BadRecord", "RecordText", "read_records"]
@@ -132,15 +132,16 @@ def divide(
     {'train': [0, 3], 'test': [1, 2]}
     """
     check_division(by)
-    texts = [text_of(doc_id) for doc_id in doc_ids]
+    texts = [doc_id.rsplit(".", 1)[0] for doc_id in doc_ids]  # "7" of the sentence "7.12"
+    present: dict[str, list[str]] = {text: [] for text in texts}
+    for text, found in zip(texts, labels, strict=True):
+        present[text] += found
     if by == "chance":
-        part_of = {text: split_name(text, shares, seed) for text in texts}
+        part_of = {text: split_name(text, shares, seed) for text in present}
     else:
-        part_of = _by_presence(texts, labels, shares)
-    parts: dict[str, list[int]] = {name: [] for name in shares}
-    for number, text in enumerate(texts):
-        parts[part_of[text]].append(number)
-    return parts
+        poorest_first = sorted(present, key=lambda t: (len(set(present[t])), len(present[t]), t))
+        part_of = {text: _at(i / len(present), shares) for i, text in enumerate(poorest_first)}
+    return {name: [i for i, text in enumerate(texts) if part_of[text] == name] for name in shares}
 
 
 def check_division(by: str) -> None:
@@ -150,29 +151,10 @@ def check_division(by: str) -> None:
         )
 
 
-def text_of(doc_id: str) -> str:
-    """The id of a text. doc_id (str): Of the text or of a sentence of it ("7.12")."""
-    return doc_id.rsplit(".", 1)[0]
-
-
 def split_name(text: str, shares: Mapping[str, float], seed: int) -> str:
     """Which part a text belongs to, told by its id and the seed alone."""
     digest = hashlib.sha256(f"{seed}/{text}".encode()).digest()
     return _at(int.from_bytes(digest[:8], "big") / 2**64, shares)
-
-
-def _by_presence(
-    texts: Sequence[str], labels: Sequence[Sequence[str]], shares: Mapping[str, float]
-) -> dict[str, str]:
-    present: dict[str, list[str]] = {text: [] for text in texts}
-    for text, of_document in zip(texts, labels, strict=True):
-        present[text] += of_document
-    poorest_first = sorted(present, key=lambda text: (_richness(present[text]), text))
-    return {text: _at(i / len(present), shares) for i, text in enumerate(poorest_first)}
-
-
-def _richness(labels: Sequence[str]) -> tuple[int, int]:
-    return len(set(labels)), len(labels)
 
 
 def _at(position: float, shares: Mapping[str, float]) -> str:
@@ -185,6 +167,7 @@ def _at(position: float, shares: Mapping[str, float]) -> str:
     return list(shares)[-1]
 
 
+COUNTS = ("texts", "sentences", "kept", "mentions_across_sentences", "problems")
 # "[12]", "[a]", "[note 3]", "[citation needed]": what Wikipedia puts behind a word.
 _CITATION = re.compile(
     r"\[(?:\d{1,3}|[a-z]|(?:note|nb|n) \d{1,3}|(?:citation|clarification|verification) needed"
@@ -196,20 +179,19 @@ _CITATION = re.compile(
 class AnnotateOptions:
     """How to annotate texts by their records.
 
-    choice (MentionChoice): Which mentions of a value.
+    mentions (str): Which mentions of a value, see `annotation.choose`.
     keep_citations (bool): Leave "[12]" in the text.
     sentences (bool): One Doc per sentence.
     keep_empty (bool): Keep texts or sentences without a mention.
     """
 
-    choice: MentionChoice = field(default_factory=MentionChoice)
+    mentions: str = STATED
     keep_citations: bool = False
     sentences: bool = False
     keep_empty: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(NamedTuple):
     """Something that could not be used.
 
     line (int): In the file, from 1.
@@ -227,56 +209,30 @@ class Problem:
 
 
 @dataclass
-class RecordStatistics:
-    """Counts as in the WikiPII paper's table 2, and what happened to the values.
-
-    texts (int): Texts that were read.
-    sentences (int): Their sentences.
-    kept (int): Docs that were written.
-    mentions (Counter[str]): By label, mentions in Docs.
-    values (Counter[str]): By label, values of the records.
-    matched (Counter[str]): By label, values that stand in their text.
-    across_sentences (int): Mentions that no single sentence holds whole.
-    problems (int): Values and records that could not be used.
-    """
-
-    texts: int = 0
-    sentences: int = 0
-    kept: int = 0
-    mentions: Counter[str] = field(default_factory=Counter)
-    values: Counter[str] = field(default_factory=Counter)
-    matched: Counter[str] = field(default_factory=Counter)
-    across_sentences: int = 0
-    problems: int = 0
-
-    def rows(self, labels: Sequence[str]) -> list[tuple[str, int, int, int]]:
-        """Label, values of the records, those found in their text, mentions."""
-        return [(x, self.values[x], self.matched[x], self.mentions[x]) for x in labels]
-
-    def to_dict(self, labels: Sequence[str]) -> dict[str, Any]:
-        """The counts as values that `json` can write."""
-        return {
-            "texts": self.texts,
-            "sentences": self.sentences,
-            "kept": self.kept,
-            "labels": {
-                label: {"values": values, "found": matched, "mentions": mentions}
-                for label, values, matched, mentions in self.rows(labels)
-            },
-            "mentions_across_sentences": self.across_sentences,
-            "problems": self.problems,
-        }
-
-
-@dataclass
 class AnnotatedRecords:
-    """Docs with entities; for each its id and mentions (offsets in the Doc's own text)."""
+    """Docs with entities, and what happened to the values.
+
+    docs (list[Doc]): A text or a sentence each.
+    mentions (list[list[RecordMention]]): Of each Doc, with offsets in its own text.
+    problems (list[Problem]): What could not be used.
+    counts (Counter[str]): "texts", "sentences", "kept" (Docs), "mentions_across_sentences" (that no
+        single sentence holds whole) and "problems".
+    labels (dict[str, Counter[str]]): As in the WikiPII paper's table 2, by label: "values" of the
+        records, those "found" in their text, and "mentions" in Docs.
+    """
 
     mapping: RecordMapping
     docs: list[Doc] = field(default_factory=list)
     mentions: list[list[RecordMention]] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
-    statistics: RecordStatistics = field(default_factory=RecordStatistics)
+    counts: Counter[str] = field(default_factory=Counter)
+    labels: dict[str, Counter[str]] = field(default_factory=dict)
+
+    def statistics(self) -> dict[str, Any]:
+        """The counts as values that `json` can write."""
+        columns = ("values", "found", "mentions")
+        labels = {name: {c: count[c] for c in columns} for name, count in self.labels.items()}
+        return {**{name: self.counts[name] for name in COUNTS}, "labels": labels}
 
 
 def remove_citations(text: str) -> str:
@@ -296,10 +252,10 @@ def annotate_records(
 ) -> AnnotatedRecords:
     """Annotate texts with the values of their records."""
     options, nlp = options or AnnotateOptions(), nlp or record_pipeline()
-    result = AnnotatedRecords(mapping)
+    result = AnnotatedRecords(mapping, labels={x.label: Counter() for x in mapping.labels})
     for doc, record in nlp.pipe(_texts(records, result, options), as_tuples=True):
         _annotate_one(doc, record, result, options)
-    result.statistics.problems = len(result.problems)
+    result.counts["problems"] = len(result.problems)
     return result
 
 
@@ -320,42 +276,34 @@ def _annotate_one(
     doc: Doc, record: RecordText, result: AnnotatedRecords, options: AnnotateOptions
 ) -> None:
     values, defects = record_values(record.record, result.mapping)
-    mentions = annotate(doc, values, options.choice)
+    mentions = annotate(doc, values, options.mentions)
     matched = {(mention.label, mention.value.casefold()) for mention in mentions}
-    statistics = result.statistics
-    statistics.texts += 1
-    statistics.values.update(value.label.label for value in values)
-    statistics.matched.update(label for label, _ in matched)
-    result.problems += [
-        Problem(record.line, record.doc_id, d.field, d.value, d.reason) for d in defects
-    ]
-    result.problems += [
-        Problem(record.line, record.doc_id, v.field, v.text, "not found in the text")
+    for value in values:
+        result.labels[value.label.label]["values"] += 1
+    for label, _ in matched:
+        result.labels[label]["found"] += 1
+    defects += [
+        RecordProblem(v.field, v.text, "not found in the text")
         for v in values
         if (v.label.label, v.text.casefold()) not in matched
     ]
-    pieces = list(_sentences(doc)) if options.sentences else [(0, len(doc))]
-    statistics.sentences += len(list(_sentences(doc)))
-    placed = 0
+    result.problems += [Problem(record.line, record.doc_id, *defect) for defect in defects]
+    sentences = [(0, len(doc))]
+    if doc.has_annotation("SENT_START"):
+        sentences = [(sent.start, sent.end) for sent in doc.sents]
+    pieces = sentences if options.sentences else [(0, len(doc))]
+    result.counts.update(texts=1, sentences=len(sentences), mentions_across_sentences=len(mentions))
     for number, (first, last) in enumerate(pieces, start=1):
         piece, inside = _cut_out(doc, first, last, mentions)
-        placed += len(inside)
-        statistics.mentions.update(mention.label for mention in inside)
-        if not inside and not options.keep_empty:
-            continue
-        name = f"{record.doc_id}.{number}" if options.sentences else record.doc_id
-        piece.user_data[DOC_ID] = name
-        result.docs.append(piece)
-        result.mentions.append(inside)
-        statistics.kept += 1
-    statistics.across_sentences += len(mentions) - placed
-
-
-def _sentences(doc: Doc) -> Iterator[tuple[int, int]]:
-    if not doc.has_annotation("SENT_START"):
-        yield 0, len(doc)
-        return
-    yield from ((sent.start, sent.end) for sent in doc.sents)
+        result.counts["mentions_across_sentences"] -= len(inside)
+        for mention in inside:
+            result.labels[mention.label]["mentions"] += 1
+        if inside or options.keep_empty:
+            name = f"{record.doc_id}.{number}" if options.sentences else record.doc_id
+            piece.user_data[DOC_ID] = name
+            result.docs.append(piece)
+            result.mentions.append(inside)
+            result.counts["kept"] += 1
 
 
 def _cut_out(
@@ -386,22 +334,16 @@ def bio_tags(doc: Doc) -> list[str]:
 
 def to_json(doc: Doc, mentions: Sequence[RecordMention]) -> dict[str, Any]:
     """Offsets and BIO of one Doc."""
+    names = ("start", "end", "label", "value", "field")
     return {
         "doc_id": doc.user_data[DOC_ID],
         "text": doc.text,
         "tokens": [token.text for token in doc],
         "tags": bio_tags(doc),
         "spans": [
-            {
-                "start": mention.start,
-                "end": mention.end,
-                "label": mention.label,
-                "text": doc.text[mention.start : mention.end],
-                "value": mention.value,
-                "field": mention.field,
-                "score": round(mention.score, 4),
-            }
-            for mention in mentions
+            {name: getattr(m, name) for name in names}
+            | {"text": doc.text[m.start : m.end], "score": round(m.score, 4)}
+            for m in mentions
         ],
     }
 
@@ -425,7 +367,6 @@ def write_annotated(
             f"[KN804] No text is left to write ({len(corpus.problems)} problems). Check the "
             "texts, the mapping and the names of the fields."
         )
-    labels = [label.label for label in corpus.mapping.labels]
     doc_ids = [doc.user_data[DOC_ID] for doc in corpus.docs]
     values = [[mention.label for mention in mentions] for mentions in corpus.mentions]
     parts = divide(doc_ids, values, shares or {"all": 1.0}, by=by, seed=seed)
@@ -435,11 +376,11 @@ def write_annotated(
             docbin.to_disk(work / f"{name}.spacy")
             records = (to_json(corpus.docs[n], corpus.mentions[n]) for n in numbers)
             _write_lines(work / f"{name}.jsonl", records)
-        statistics = json.dumps(corpus.statistics.to_dict(labels), indent=1)
+        statistics = json.dumps(corpus.statistics(), indent=1)
         (work / "statistics.json").write_text(statistics + "\n", encoding="utf8")
-        (work / "thresholds.json").write_text(dump_thresholds(corpus.mapping), encoding="utf8")
-        problems = ({k: getattr(p, k) for k in p.__slots__} for p in corpus.problems)
-        _write_lines(work / "problems.jsonl", problems)
+        thresholds = json.dumps({x.label: x.threshold for x in corpus.mapping.labels}, indent=1)
+        (work / "thresholds.json").write_text(thresholds + "\n", encoding="utf8")
+        _write_lines(work / "problems.jsonl", (p._asdict() for p in corpus.problems))
 
 
 def _write_lines(path: Path, records: Iterable[Mapping[str, Any]]) -> None:
@@ -463,7 +404,7 @@ Scored = tuple[list[RecordMention], set[tuple[int, int, str]]]
 def calibrate(
     records: Iterable[RecordText | BadRecord],
     mapping: RecordMapping,
-    choice: MentionChoice | None = None,
+    mentions: str = STATED,
     nlp: Language | None = None,
 ) -> RecordMapping:
     """The mapping with the thresholds that fit the gold mentions best.
@@ -471,19 +412,23 @@ def calibrate(
     Of thresholds with one F1 the middle of the widest run stands, which is the least daring. A
     label without gold mentions keeps its threshold.
     """
-    nlp, choice = nlp or record_pipeline(), choice or MentionChoice()
+    nlp = nlp or record_pipeline()
     documents = [
         _scored(nlp, record, mapping) for record in records if isinstance(record, RecordText)
     ]
     counts = Counter(label for _, gold in documents for _, _, label in gold)
     labels = [label.label for label in mapping.labels if counts[label.label]]
     if not labels:
-        raise KanonError(Errors.E805)
+        raise KanonError(
+            "[KN805] Nothing to calibrate on: no record has `gold`, a list of {start, end, label} "
+            "with labels of the mapping. Give annotated texts."
+        )
     thresholds = {label.label: label.threshold for label in mapping.labels}
     for _ in range(_ROUNDS):
         for label in labels:
             scores = [
-                f1(documents, thresholds | {label: threshold}, choice, label) for threshold in GRID
+                f1(documents, thresholds | {label: threshold}, mentions, label)
+                for threshold in GRID
             ]
             thresholds[label] = GRID[_middle_of_best(scores)]
     return mapping.with_thresholds(thresholds)
@@ -492,14 +437,14 @@ def calibrate(
 def f1(
     documents: Sequence[Scored],
     thresholds: dict[str, float],
-    choice: MentionChoice,
+    mentions: str,
     label: str,
 ) -> float:
     """F1 of one label on exact bounds, with these thresholds for all labels."""
     hits = total = 0
     for scored, gold in documents:
-        mentions = choose([m for m in scored if m.score >= thresholds[m.label]], choice)
-        ours = {(m.start, m.end) for m in mentions if m.label == label}
+        found = choose([m for m in scored if m.score >= thresholds[m.label]], mentions)
+        ours = {(m.start, m.end) for m in found if m.label == label}
         theirs = {(start, end) for start, end, name in gold if name == label}
         hits += len(ours & theirs)
         total += len(ours) + len(theirs)
@@ -514,14 +459,11 @@ def _scored(nlp: Language, record: RecordText, mapping: RecordMapping) -> Scored
 
 
 def _middle_of_best(scores: Sequence[float]) -> int:
-    best = max(scores)
-    runs: list[tuple[int, int]] = []
-    for i, score in enumerate(scores):
-        if score < best:
-            continue
-        if runs and runs[-1][1] == i - 1:
-            runs[-1] = (runs[-1][0], i)
-        else:
-            runs.append((i, i))
-    first, last = max(runs, key=lambda run: run[1] - run[0])
-    return (first + last) // 2
+    """The middle of the longest run of best scores; of equal runs the first."""
+    runs = [
+        [i for i, _ in run]
+        for best, run in groupby(enumerate(scores), lambda x: x[1] == max(scores))
+        if best
+    ]
+    longest = max(runs, key=len)
+    return (longest[0] + longest[-1]) // 2

@@ -15,12 +15,13 @@ al. 2021, table 1) with all their infobox spellings, and the names that tables u
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, NamedTuple, get_args
+
+from pydantic import BaseModel, Field, field_validator
 
 from ..errors import Errors, KanonError
 from ..formats.annotation_files import read_json
@@ -30,7 +31,6 @@ from ..text.normalization import normalize
 DEFAULT_MAPPING = Path(__file__).parents[1] / "data" / "record_labels.json"
 DATE, PERSON, ORGANIZATION = "date", "person", "organization"
 PLACE, PEOPLE, PHRASE = "place", "people", "phrase"
-VALUE_KINDS = (DATE, PERSON, ORGANIZATION, PLACE, PEOPLE, PHRASE)
 
 _SEPARATORS = re.compile(r"\s*(?:[;\n|•·]|<br\s*/?>)\s*")
 _IN_BRACKETS = re.compile(r"\s*\([^()]*\)")
@@ -39,22 +39,30 @@ _COUNT_ONLY = re.compile(r"\W*\d{1,3}\W*")
 _NOTHING = frozenset({"", "-", "--", "–", "—", "?", "n/a", "na", "none", "null", "nan", "unknown"})
 
 
-@dataclass(frozen=True, slots=True)
-class RecordLabel:
+Kind = Literal["date", "person", "organization", "place", "people", "phrase"]
+VALUE_KINDS = get_args(Kind)
+
+
+class RecordLabel(BaseModel, frozen=True, extra="forbid"):
     """One label of a mapping; see the top of this file.
 
     label (str): Its name.
     kind (str): One of `VALUE_KINDS`.
-    fields (tuple[str, ...]): Names of the record's fields that have this label.
+    names (tuple[str, ...]): Names of the record's fields that have this label.
     cues (re.Pattern[str] | None): Words that say the relation; None if there are none.
     threshold (float): Score from 0 to 1 that a mention needs.
     """
 
     label: str
-    kind: str
-    fields: tuple[str, ...]
-    cues: re.Pattern[str] | None
-    threshold: float
+    kind: Kind = "phrase"
+    names: tuple[str, ...] = Field(alias="fields", min_length=1)
+    cues: re.Pattern[str] | None = None
+    threshold: float = Field(0.8, ge=0, le=1)
+
+    @field_validator("cues", mode="before")
+    @classmethod
+    def _whole_words(cls, cues: Any) -> re.Pattern[str] | None:
+        return re.compile(rf"(?<!\w)(?:{cues})(?!\w)", re.IGNORECASE) if cues else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +86,12 @@ class RecordMapping:
                     f"{', '.join(sorted(labels))}. Correct the thresholds."
                 )
         return make_mapping(
-            replace(label, threshold=thresholds.get(label.label, label.threshold))
-            for label in self.labels
+            x.model_copy(update={"threshold": thresholds.get(x.label, x.threshold)})
+            for x in self.labels
         )
 
 
-@dataclass(frozen=True, slots=True)
-class RecordValue:
+class RecordValue(NamedTuple):
     """One value of a record: what is looked for in its text.
 
     label (RecordLabel): Of its field.
@@ -97,8 +104,7 @@ class RecordValue:
     field: str
 
 
-@dataclass(frozen=True, slots=True)
-class RecordProblem:
+class RecordProblem(NamedTuple):
     """A value that cannot be looked for, or only as it stands, and why.
 
     field (str): Name of the field as the record has it.
@@ -111,12 +117,12 @@ class RecordProblem:
     reason: str
 
 
-def make_mapping(labels: Iterator[RecordLabel] | Sequence[RecordLabel]) -> RecordMapping:
+def make_mapping(labels: Iterable[RecordLabel]) -> RecordMapping:
     """Put labels together to a mapping."""
     labels = tuple(labels)
     by_field: dict[str, RecordLabel] = {}
     for label in labels:
-        for name in label.fields:
+        for name in label.names:
             other = by_field.setdefault(fold_field(name), label)
             if other is not label:
                 reason = f"the field {name!r} belongs to {other.label} and {label.label}"
@@ -125,38 +131,19 @@ def make_mapping(labels: Iterator[RecordLabel] | Sequence[RecordLabel]) -> Recor
 
 
 def load_mapping(path: Path | None = None) -> RecordMapping:
-    """Read a mapping."""
+    """Read a mapping. RAISES (KanonError): E801."""
     path = path or DEFAULT_MAPPING
     content = read_json(path, "a mapping of fields to labels")
     if not isinstance(content, dict) or not content:
         raise KanonError(Errors.E801.format(path=path, reason="it names no label"))
-    return make_mapping([_read_label(name, entry, path) for name, entry in content.items()])
-
-
-def _read_label(name: str, entry: Any, path: Path) -> RecordLabel:
-    def fail(reason: str) -> KanonError:
-        return KanonError(Errors.E801.format(path=path, reason=f"label {name!r}: {reason}"))
-
-    if not isinstance(entry, dict) or {*entry} - {"kind", "fields", "cues", "threshold"}:
-        raise fail("it must be an object with kind, fields and, if wanted, cues and threshold")
-    kind, fields = entry.get("kind", PHRASE), entry.get("fields")
-    if kind not in VALUE_KINDS:
-        raise fail(f"kind {kind!r} is none of {', '.join(VALUE_KINDS)}")
-    if not isinstance(fields, list) or not fields or not all(isinstance(f, str) for f in fields):
-        raise fail("fields must be a list of names")
-    threshold = entry.get("threshold", 0.8)
-    if not isinstance(threshold, int | float) or not 0 <= threshold <= 1:
-        raise fail(f"threshold {threshold!r} is no number from 0 to 1")
-    return RecordLabel(name, kind, tuple(fields), _cue_pattern(entry.get("cues"), fail), threshold)
-
-
-def _cue_pattern(cues: Any, fail: Any) -> re.Pattern[str] | None:
-    if not cues:
-        return None
-    try:
-        return re.compile(rf"(?<!\w)(?:{cues})(?!\w)", re.IGNORECASE)
-    except (re.error, TypeError) as error:
-        raise fail(f"cues are no regular expression ({error})") from error
+    labels = []
+    for name, entry in content.items():
+        try:
+            labels.append(RecordLabel(label=name, **entry))
+        except (ValueError, TypeError, re.error) as error:
+            reason = f"label {name!r}: {error}"
+            raise KanonError(Errors.E801.format(path=path, reason=reason)) from error
+    return make_mapping(labels)
 
 
 def fold_field(name: str) -> str:
@@ -193,23 +180,18 @@ def record_values(
 
 def _texts(content: Any, kind: str) -> Iterator[str]:
     """The single values in a field's content, clean and not empty."""
-    if isinstance(content, list | tuple):
-        for item in content:
+    if isinstance(content, list | tuple | dict):
+        for item in content.values() if isinstance(content, dict) else content:
             yield from _texts(item, kind)
-        return
-    if isinstance(content, dict):
-        yield from _texts(list(content.values()), kind)
         return
     if content is None or isinstance(content, bool):
         return
     for part in _SEPARATORS.split(str(content)):
         text = _LIST_MARK.sub("", part)
-        if kind != DATE:
-            text = _IN_BRACKETS.sub("", text)
+        text = text if kind == DATE else _IN_BRACKETS.sub("", text)
         text = " ".join(text.split()).strip(",;: ")
-        if text.casefold() in _NOTHING:
-            continue
-        yield _date_part(text) if kind == DATE else text
+        if text.casefold() not in _NOTHING:
+            yield _date_part(text) if kind == DATE else text
 
 
 def _date_part(text: str) -> str:
@@ -225,8 +207,3 @@ def _defect(text: str, kind: str) -> str:
     if kind != DATE and _COUNT_ONLY.fullmatch(text):
         return "a number, not a name"
     return ""
-
-
-def dump_thresholds(mapping: RecordMapping) -> str:
-    """The thresholds as JSON, for `RecordMapping.with_thresholds`."""
-    return json.dumps({label.label: label.threshold for label in mapping.labels}, indent=1) + "\n"

@@ -4,17 +4,16 @@ So the WikiPII paper's corpus can be built anew by someone who has the pages: th
 infobox become the record, under the names that readers see ("Spouse(s)", "Alma mater") in HTML and
 the template's own ("spouse", "alma_mater") in wikitext; the paragraphs become the text.
 
-Wikitext is read by `mwparserfromhell` (extra "records"), HTML by the standard library.
+Wikitext is read by `mwparserfromhell`, HTML by `lxml` (extra "records").
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from html.parser import HTMLParser
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..errors import Errors, KanonError
 from ..lang.en.date_patterns import MONTHS
@@ -45,6 +44,8 @@ _KEEP_FIRST = ("nowrap", "small", "nobold", "lang", "ill", "sortname", "abbr", "
 _YEAR_NOTE = re.compile(
     r"\s*\((?:[^()]*\b\d{4}\b[^()]*|[^()]*\b(?:m\.|div\.|died|divorced)[^()]*)\)"
 )
+_NO_PROSE = ("file:", "image:", "category:")
+_NO_TEXT = ("ref", "gallery", "math", "style")
 _SPACES = re.compile(r"[ \t\xa0]+")
 
 
@@ -59,7 +60,8 @@ def read_wikitext(wikitext: str) -> Page:
     for template in code.filter_templates(recursive=False):
         if _template_name(template).startswith("infobox"):
             for parameter in template.params:
-                values = _wikitext_values(parameter.value)
+                lines = _plain(parameter.value).split("\n")
+                values = [part for line in lines if (part := _clean(line))]
                 if values:
                     record.setdefault(str(parameter.name).strip(), []).extend(values)
     return Page(_wikitext_paragraphs(code), record)
@@ -67,12 +69,6 @@ def read_wikitext(wikitext: str) -> Page:
 
 def _template_name(template: Template) -> str:
     return " ".join(str(template.name).replace("_", " ").split()).lower()
-
-
-def _wikitext_values(value: Wikicode) -> list[str]:
-    """The values of one field: list items and lines apart, references and comments dropped."""
-    text = _plain(value)
-    return [part for line in text.split("\n") if (part := _clean(line))]
 
 
 def _plain(code: Wikicode) -> str:
@@ -85,26 +81,19 @@ def _plain(code: Wikicode) -> str:
             parts.append(str(node.value))
         elif isinstance(node, nodes.Wikilink):
             parts.append(_plain(node.text if node.text is not None else node.title))
-        elif isinstance(node, nodes.ExternalLink):
-            parts.append(_plain(node.title) if node.title is not None else "")
+        elif isinstance(node, nodes.ExternalLink) and node.title is not None:
+            parts.append(_plain(node.title))
         elif isinstance(node, nodes.Template):
             parts.append(_plain_template(node))
         elif isinstance(node, nodes.HTMLEntity):
             parts.append(node.normalize())
-        elif isinstance(node, nodes.Tag):
-            parts.append(_plain_tag(node))
+        elif (
+            isinstance(node, nodes.Tag) and (name := str(node.tag).strip().lower()) not in _NO_TEXT
+        ):
+            before = {"br": "\n", "li": "\n* "}.get(name, "")
+            inside = _plain(node.contents) if node.contents is not None and name != "br" else ""
+            parts.append(before + inside)
     return "".join(parts)
-
-
-def _plain_tag(tag: Any) -> str:
-    name = str(tag.tag).strip().lower()
-    if name in ("ref", "gallery", "math", "style"):
-        return ""
-    if name == "br":
-        return "\n"
-    if name == "li":
-        return "\n* " + (_plain(tag.contents) if tag.contents is not None else "")
-    return _plain(tag.contents) if tag.contents is not None else ""
 
 
 def _plain_template(template: Template) -> str:
@@ -114,11 +103,10 @@ def _plain_template(template: Template) -> str:
         return _date([part for part in plain if part.isdigit()])
     if name.startswith(_LISTS):
         return "\n" + "\n".join(plain) + "\n"
+    if name.startswith("sortname"):
+        return " ".join(plain[:2])
     if name in _MARRIAGE or name.startswith(_KEEP_FIRST):
-        if name.startswith("sortname"):
-            return " ".join(plain[:2])
-        shown = 1 if name == "lang" and len(plain) > 1 else 0  # {{lang|de|the text}}
-        return plain[shown] if plain else ""
+        return plain[1 if name == "lang" and len(plain) > 1 else 0] if plain else ""
     return ""
 
 
@@ -143,31 +131,29 @@ def _clean(line: str) -> str:
 def _wikitext_paragraphs(code: Wikicode) -> str:
     """The prose without tables, headings, lists, files and categories."""
     from mwparserfromhell import nodes
+    from mwparserfromhell.wikicode import Wikicode
 
     parts: list[str] = []
     for node in code.nodes:
+        title = str(node.title).strip().lower() if isinstance(node, nodes.Wikilink) else ""
         if isinstance(node, nodes.Heading):
             parts.append("\n\n")
-        elif isinstance(node, nodes.Wikilink):
-            title = str(node.title).strip().lower()
-            if not title.startswith(("file:", "image:", "category:")):
-                parts.append(_plain(node.text if node.text is not None else node.title))
-        elif isinstance(node, nodes.Tag) and str(node.tag) in ("table", "ref", "gallery"):
-            continue
-        else:
-            parts.append(_plain_of_node(node))
+        elif not title.startswith(_NO_PROSE) and getattr(node, "tag", "") != "table":
+            parts.append(_plain(Wikicode([node])))
     return _paragraphs("".join(parts).split("\n"))
-
-
-def _plain_of_node(node: Any) -> str:
-    from mwparserfromhell.wikicode import Wikicode
-
-    return _plain(Wikicode([node]))
 
 
 def _paragraphs(lines: list[str]) -> str:
     cleaned = (_SPACES.sub(" ", line).strip() for line in lines)
     return "\n".join(line for line in cleaned if line and line[0] not in "*#:;|!{")
+
+
+_HIDDEN = (
+    "//style | //script | //sup"
+    " | //*[self::span or self::div][contains(translate(@style, ' ', ''), 'display:none')]"
+)
+_ROWS = "//table[contains(concat(' ', @class, ' '), ' infobox ')]//tr[count(ancestor::table) = 1]"
+_PARAGRAPHS = "//p[not(ancestor::table)]"
 
 
 def read_html(html: str) -> Page:
@@ -176,90 +162,25 @@ def read_html(html: str) -> Page:
     >>> read_html("<table class='infobox'><tr><th>Spouse</th><td>Ada</td></tr></table><p>He sang.")
     Page(text='He sang.', record={'Spouse': ['Ada']})
     """
-    reader = _PageReader()
-    reader.feed(html)
-    reader.close()
+    if find_spec("lxml") is None:
+        raise KanonError(Errors.E001.format(packages="lxml", extra="records"))
+    from lxml.html import document_fromstring
+
+    tree = document_fromstring(f"<div>{html}</div>")
+    for hidden in tree.xpath(_HIDDEN):
+        if hidden.getparent() is not None:
+            hidden.drop_tree()
+    paragraphs = [p.text_content().replace("\n", " ") for p in tree.xpath(_PARAGRAPHS)]
+    for line in tree.xpath("//td//*[self::br or self::li or self::div or self::p]"):
+        line.text = "\n" + (line.text or "")
     record: Record = {}
-    for name, lines in reader.rows:
-        values = [part for line in lines.split("\n") if (part := _clean(line))]
+    for row in tree.xpath(_ROWS):
+        name = " ".join("".join(cell.text_content() for cell in row.xpath("./th")).split())
+        lines = "".join(cell.text_content() for cell in row.xpath("./td")).split("\n")
+        values = [part for line in lines if (part := _clean(line))]
         if name and values:
             record.setdefault(name, []).extend(values)
-    return Page(_paragraphs(reader.paragraphs), record)
-
-
-class _PageReader(HTMLParser):
-    """Collects the rows of the infobox (name, value) and the paragraphs."""
-
-    _BREAKS = frozenset({"br", "li", "div", "p", "tr"})
-    _HIDDEN = frozenset({"style", "script", "sup"})
-
-    def __init__(self) -> None:
-        super().__init__(convert_charrefs=True)
-        self.rows: list[tuple[str, str]] = []
-        self.paragraphs: list[str] = []
-        self._tables: list[bool] = []  # For each open table whether it is the infobox.
-        self._hidden: list[str] = []
-        self._cell = ""
-        self._name: list[str] = []
-        self._value: list[str] = []
-        self._paragraph: list[str] | None = None
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        if self._hidden:
-            if tag == self._hidden[-1]:
-                self._hidden.append(tag)
-            return
-        shown = dict(attrs)
-        classes = (shown.get("class") or "").split()
-        invisible = "display:none" in (shown.get("style") or "").replace(" ", "")
-        if tag in self._HIDDEN or (invisible and tag in ("span", "div")):
-            self._hidden.append(tag)
-        elif tag == "table":
-            self._tables.append("infobox" in classes)
-        elif tag in ("th", "td") and self._tables == [True]:
-            self._cell = tag
-        elif tag == "p" and not self._tables:
-            self._end_paragraph()
-            self._paragraph = []
-        if tag in self._BREAKS and self._cell:
-            self._add("\n")
-
-    def handle_endtag(self, tag: str) -> None:
-        if self._hidden:
-            if tag == self._hidden[-1]:
-                self._hidden.pop()
-            return
-        if tag == "table" and self._tables:
-            self._tables.pop()
-        elif tag in ("th", "td") and self._tables == [True]:
-            self._cell = ""
-        elif tag == "tr" and self._tables == [True]:
-            name = _SPACES.sub(" ", "".join(self._name)).strip()
-            self.rows.append((" ".join(name.split()), "".join(self._value)))
-            self._name, self._value = [], []
-        elif tag == "p":
-            self._end_paragraph()
-
-    def handle_data(self, data: str) -> None:
-        if not self._hidden:
-            self._add(data)
-
-    def close(self) -> None:
-        super().close()
-        self._end_paragraph()
-
-    def _add(self, data: str) -> None:
-        if self._cell == "th":
-            self._name.append(data)
-        elif self._cell == "td":
-            self._value.append(data)
-        elif self._paragraph is not None:
-            self._paragraph.append(data.replace("\n", " "))
-
-    def _end_paragraph(self) -> None:
-        if self._paragraph is not None:
-            self.paragraphs.append("".join(self._paragraph))
-        self._paragraph = None
+    return Page(_paragraphs(paragraphs), record)
 
 
 def read_page_folder(folder: Path) -> Iterator[RecordText | BadRecord]:
@@ -285,8 +206,5 @@ def read_page_folder(folder: Path) -> Iterator[RecordText | BadRecord]:
 
 def read_page(content: str) -> Page:
     """A page in either form, told apart by its beginning."""
-    return read_html(content) if _is_html(content) else read_wikitext(content)
-
-
-def _is_html(content: str) -> bool:
-    return bool(re.match(r"\s*(?:<!doctype|<html|<div|<table|<p\b)", content, re.IGNORECASE))
+    is_html = re.match(r"\s*(?:<!doctype|<html|<div|<table|<p\b)", content, re.IGNORECASE)
+    return read_html(content) if is_html else read_wikitext(content)

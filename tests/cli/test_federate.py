@@ -100,9 +100,8 @@ def test_the_app_of_a_deployment(tmp_path):
     )
     assert result.exit_code == 0, result.output
     project = (tmp_path / "app" / "pyproject.toml").read_text()
-    assert "rounds = 3" in project and 'serverapp = "kanon_federation.server_app:app"' in project
-    client = (tmp_path / "app" / "kanon_federation" / "client_app.py").read_text()
-    assert "share_documents=False" in client
+    assert "rounds = 3" in project and "federated.server_app:app" in project
+    assert 'clientapp = "spacy_kanon.federated.client_app:app"' in project
 
 
 def test_init_writes_a_pipeline_and_refuses_bad_input(tmp_path):

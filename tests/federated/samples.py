@@ -15,7 +15,7 @@ from spacy_kanon.federated.plan import Plan
 from spacy_kanon.federated.setup import initial_pipeline, write_pipeline
 from spacy_kanon.federated.simulate import Traffic, simulate
 from spacy_kanon.federated.training import Training
-from spacy_kanon.federated.worker import get_arrays
+from spacy_kanon.federated.worker import Worker, get_arrays
 
 CONFIG = Path(__file__).parents[2] / "configs" / "records_cpu.cfg"
 TINY = {
@@ -62,6 +62,13 @@ def run(plan: Plan, model: Path, parts: list[Path], **options) -> tuple:
     """The training and its traffic."""
     traffic = Traffic(content=[])
     return simulate(plan, model, parts, traffic=traffic, batch_size=4, **options), traffic
+
+
+def resumed_from(model: Path, folder: Path) -> Training:
+    """The training that the checkpoint in a folder holds."""
+    training = Training(plan(), Worker.open(model, None), folder)
+    training.resume()
+    return training
 
 
 def plan(**options) -> Plan:

@@ -1,14 +1,14 @@
-"""Real SuperLink and SuperNode processes over loopback, with TLS and node authentication.
+"""The commands of the deployment section, as printed but for ports: real processes over loopback.
 
-About half a minute on an idle machine: each process imports spaCy and Flower.
+About a minute on an idle machine: each process imports spaCy and Flower.
 """
 
 from __future__ import annotations
 
-import datetime
-import ipaddress
 import json
 import os
+import re
+import shutil
 import socket
 import subprocess
 import sys
@@ -20,68 +20,24 @@ import pytest
 
 pytest.importorskip("flwr", reason="needs Flower: pip install 'spacy-kanon[federated]'")
 
-from cryptography import x509
-from cryptography.hazmat.primitives import hashes
-from cryptography.hazmat.primitives import serialization as form
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.x509.oid import NameOID
-
-from spacy_kanon.federated.plan import Plan, write_flower_app
-
 BIN = Path(sys.executable).parent
-NODES, STRANGER = ("node0", "node1", "node2"), "stranger"
+PAGE = Path(__file__).parents[2] / "docs/guides/federated.md"
+SECTION = PAGE.read_text(encoding="utf8").split("## Deployment", 1)[1]
+BLOCKS = re.findall(r"```bash\n(.*?)```", SECTION.split("\n## ", 1)[0], flags=re.S)
+KEYS, SERVER, OPERATOR, NODES, RUN = (re.sub(r"\\\n\s*", "", block) for block in BLOCKS)
 PATIENCE = 200  # Seconds, for a busy machine.
 
 pytestmark = pytest.mark.skipif(
-    not (BIN / "flower-superlink").exists(), reason="Flower's programs are not beside python"
+    not (BIN / "flower-superlink").exists()
+    or not all(map(shutil.which, ("openssl", "ssh-keygen"))),
+    reason="Flower's programs are not beside python, or openssl or ssh-keygen is missing",
 )
 
 
-def certificate(subject, key, issuer, issuer_key, ca):
-    def name(text):
-        return x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, text)])
-
-    now = datetime.datetime.now(datetime.timezone.utc)
-    day = datetime.timedelta(days=1)
-    here = [x509.DNSName("localhost"), x509.IPAddress(ipaddress.ip_address("127.0.0.1"))]
-    return (
-        x509.CertificateBuilder()
-        .subject_name(name(subject))
-        .issuer_name(name(issuer))
-        .public_key(key.public_key())
-        .serial_number(x509.random_serial_number())
-        .not_valid_before(now - day)
-        .not_valid_after(now + day)
-        .add_extension(x509.BasicConstraints(ca=ca, path_length=None), critical=True)
-        .add_extension(x509.SubjectAlternativeName(here), critical=False)
-        .sign(issuer_key, hashes.SHA256())
-    )
-
-
-def write_keys(folder: Path) -> None:
-    """A certificate authority, the server's certificate, and a key pair for each node."""
-    ca_key, server_key = (ec.generate_private_key(ec.SECP384R1()) for _ in range(2))
-    ca = certificate("test authority", ca_key, "test authority", ca_key, True)
-    server = certificate("localhost", server_key, "test authority", ca_key, False)
-    (folder / "ca.crt").write_bytes(ca.public_bytes(form.Encoding.PEM))
-    (folder / "server.pem").write_bytes(server.public_bytes(form.Encoding.PEM))
-    plain = form.NoEncryption()
-    (folder / "server.key").write_bytes(
-        server_key.private_bytes(form.Encoding.PEM, form.PrivateFormat.PKCS8, plain)
-    )
-    for node in (*NODES, STRANGER):
-        key = ec.generate_private_key(ec.SECP384R1())
-        (folder / node).write_bytes(
-            key.private_bytes(form.Encoding.PEM, form.PrivateFormat.OpenSSH, plain)
-        )
-        public = key.public_key().public_bytes(form.Encoding.OpenSSH, form.PublicFormat.OpenSSH)
-        (folder / f"{node}.pub").write_bytes(public)
-
-
-def free_port() -> int:
+def free_port() -> str:
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
-        return one.getsockname()[1]
+        return str(one.getsockname()[1])
 
 
 def wait_until(ready, what: str) -> None:
@@ -92,115 +48,105 @@ def wait_until(ready, what: str) -> None:
 
 
 class Machine:
-    """Runs Flower's programs with a home and a log of their own."""
+    """Runs printed commands in a folder, with a home and ports of its own."""
 
-    def __init__(self, folder: Path, stack: ExitStack) -> None:
-        self.folder, self.stack = folder, stack
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.ports = {port: free_port() for port in ("8000", "9094", "9095", "9096", "9097")}
+        self.environment = os.environ | {
+            "HOME": str(folder / "home"),
+            "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}",
+            "FLWR_TELEMETRY_ENABLED": "0",
+            "OMP_NUM_THREADS": "1",
+        }
+        self.environment.pop("FLWR_HOME", None)
 
-    def environment(self, home: str) -> dict[str, str]:
-        path = f"{BIN}{os.pathsep}{os.environ['PATH']}"
-        quiet = {"FLWR_TELEMETRY_ENABLED": "0", "OMP_NUM_THREADS": "1"}
-        return os.environ | quiet | {"FLWR_HOME": str(self.folder / f"{home}.home"), "PATH": path}
-
-    def start(self, name: str, program: str, *args: object) -> Path:
-        """Start a process that ends with the test. RETURNS (Path): its log."""
-        log = self.folder / f"{name}.log"
-        self.stack.enter_context(
-            running([BIN / program, *args], log, self.environment(name), self.folder)
-        )
-        return log
-
-    def call(self, *args: object) -> str:
+    def call(self, block: str) -> None:
         done = subprocess.run(
-            [str(BIN / "flwr"), *map(str, args)],
-            env=self.environment("operator"),
+            ["bash", "-e", "-c", self._with_ports(block)],
+            env=self.environment,
+            cwd=self.folder,
             capture_output=True,
             text=True,
             timeout=PATIENCE,
-            cwd=self.folder,
         )
         assert done.returncode == 0, done.stdout + done.stderr
-        return done.stdout
 
-
-@contextmanager
-def running(command, log: Path, environment, folder: Path):
-    with log.open("w") as out:
-        process = subprocess.Popen(
-            [str(part) for part in command],
-            stdout=out,
-            stderr=subprocess.STDOUT,
-            env=environment,
-            cwd=folder,
-            start_new_session=True,
-        )
-        try:
-            yield process
-        finally:
-            # The processes it started are in its session: end them too.
-            os.killpg(process.pid, 15)
+    @contextmanager
+    def running(self, command: str, name: str):
+        """A process that ends with the test. RETURNS (Path): its log."""
+        log = self.folder / f"{name}.log"
+        with log.open("w") as out:
+            process = subprocess.Popen(
+                ["bash", "-c", f"exec {self._with_ports(command)}"],
+                stdout=out,
+                stderr=subprocess.STDOUT,
+                env=self.environment,
+                cwd=self.folder,
+                start_new_session=True,
+            )
             try:
-                process.wait(timeout=15)
-            except subprocess.TimeoutExpired:
-                os.killpg(process.pid, 9)
-                process.wait()
+                yield log
+            finally:
+                # The processes it started are in its session: end them too.
+                os.killpg(process.pid, 15)
+                try:
+                    process.wait(timeout=15)
+                except subprocess.TimeoutExpired:
+                    os.killpg(process.pid, 9)
+                    process.wait()
 
-
-class Federation:
-    """A SuperLink and three SuperNodes that are registered with it."""
-
-    def __init__(self, folder: Path, machine: Machine, model: Path) -> None:
-        self.folder, self.machine, self.model = folder, machine, model
-
-    def run(self, plan: Plan) -> dict:
-        """The report of a plan."""
-        app, results = self.folder / plan.scenario, self.folder / f"{plan.scenario}.results"
-        write_flower_app(app, plan, model=self.model, results=results)
-        self.machine.call("run", app, "here")
-        wait_until(lambda: (results / "report.json").exists(), "the results")
-        assert (results / "model" / "meta.json").exists()
-        return json.loads((results / "report.json").read_text())
+    def _with_ports(self, command: str) -> str:
+        return re.sub(r"\b(8000|909[4-7])\b", lambda match: self.ports[match[0]], command)
 
 
 @pytest.fixture(scope="module")
-def federation(tmp_path_factory, model, parts):
+def machine(tmp_path_factory, model, parts):
+    """A server and three registered nodes; a fourth, the stranger, is not."""
     folder = tmp_path_factory.mktemp("deployment")
-    write_keys(folder)
-    port = free_port()
-    address = f"127.0.0.1:{port}"
-    (folder / "operator.home").mkdir()
-    (folder / "operator.home" / "config.toml").write_text(
-        f'[superlink]\ndefault = "here"\n\n[superlink.here]\naddress = "{address}"\n'
-        f'root-certificates = "{folder / "ca.crt"}"\n'
-    )
+    shutil.copytree(model, folder / "start")
+    for number, part in enumerate((*parts, parts[0]), start=1):
+        shutil.copy(part, folder / f"mine{number}.spacy")
+    machine = Machine(folder)
+    machine.call(KEYS + 'for n in 3 4; do ssh-keygen -q -t ecdsa -b 384 -N "" -f node$n; done')
+    node1, node2 = NODES.strip().splitlines()
+    others = [
+        re.sub(r"\b(node|mine)2\b", rf"\g<1>{n}", node2).replace("9095", f"909{n + 3}")
+        for n in (3, 4)
+    ]
     with ExitStack() as stack:
-        machine = Machine(folder, stack)
-        log = machine.start(
-            "superlink", "flower-superlink", "--host", "127.0.0.1", "--port", port,
-            "--ssl-ca-certfile", "ca.crt", "--ssl-certfile", "server.pem",
-            "--ssl-keyfile", "server.key", "--enable-supernode-auth",
-            "--disable-runtime-dependency-installation",
-        )  # fmt: skip
+        command = SERVER.strip().splitlines()[-1]
+        log = stack.enter_context(machine.running(command, "server"))
         wait_until(lambda: "running on https" in log.read_text(), "the SuperLink")
-        for node in NODES:
-            machine.call("supernode", "register", f"{node}.pub", "here")
-        for node, data in zip((*NODES, STRANGER), (*parts, parts[0]), strict=True):
-            machine.start(
-                node, "flower-supernode", "--superlink", address, "--root-certificates", "ca.crt",
-                "--auth-supernode-private-key", node, "--port", free_port(), "--max-retries", 1,
-                "--node-config", f'model="{model}" data="{data}"',
-            )  # fmt: skip
-        yield Federation(folder, machine, model)
+        machine.call(OPERATOR + "flwr supernode register node3.pub mine")
+        for number, command in enumerate((node1, node2, *others), start=1):
+            stack.enter_context(machine.running(f"{command} --max-retries 1", f"node{number}"))
+        yield machine
 
 
-def test_a_node_that_is_not_registered_is_refused(federation):
-    log = federation.folder / f"{STRANGER}.log"
+def report_of(machine: Machine, name: str, settings: str) -> dict:
+    """Of the printed run with settings of its own."""
+    block = RUN.replace("--results results", f"--results {name} --plan.rounds 1 {settings}")
+    machine.call(block.replace("app app", f"app app-{name}").replace("run app", f"run app-{name}"))
+    report = machine.folder / name / "report.json"
+    wait_until(report.exists, "the results")
+    assert (machine.folder / name / "model" / "meta.json").exists()
+    return json.loads(report.read_text())
+
+
+def test_a_node_that_is_not_registered_is_refused(machine):
+    log = machine.folder / "node4.log"
     wait_until(lambda: "activate" in log.read_text(), "the stranger's refusal")
 
 
-def test_secure_aggregation_with_tls_and_node_authentication(federation):
-    """Averaging over the same wires is what the page prints: `test_printed_deployment.py`."""
-    report = federation.run(Plan(scenario="secure", rounds=1, min_clients=3, max_documents=20))
-    (entry,) = report["rounds"]
+@pytest.mark.parametrize(
+    "name,settings,documents",
+    [
+        ("mean", "--plan.min_clients 3", 9),  # The mean of 12, 6 and 6, weighted by themselves.
+        ("sum", "--plan.scenario secure --plan.min_clients 3 --plan.max_documents 20", 24),
+    ],
+)
+def test_the_printed_commands(machine, name, settings, documents):
+    (entry,) = report_of(machine, name, settings)["rounds"]
     assert (entry["asked"], entry["used"], entry["dropped"]) == (3, 3, {})
-    assert (entry["metrics"]["num-examples"], entry["changed"]) == (24, True)
+    assert (entry["metrics"]["num-examples"], entry["changed"]) == (documents, True)

@@ -12,8 +12,8 @@ WORDS = ["ann", "lee", "##s", "met", "bo", "in", "oslo", "born", "1972", "a", "g
 
 @pytest.fixture(autouse=True)
 def few_trees(monkeypatch):
-    """What there is to learn here takes no more: the search fits 40 forests of so many."""
-    monkeypatch.setattr(learning, "MOST_TREES", 40)
+    """What there is to learn here takes no more."""
+    monkeypatch.setattr(learning, "TREES", (40,))
 
 
 @pytest.fixture(scope="session")

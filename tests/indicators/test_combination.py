@@ -12,7 +12,7 @@ from spacy_kanon.detection.risk_spans import (
     undecided,
 )
 from spacy_kanon.errors import KanonError
-from spacy_kanon.indicators.combination import Vote, make_learned_combination, save_combination
+from spacy_kanon.indicators.combination import NAME, Vote, make_learned_combination
 from spacy_kanon.indicators.fitting import (
     DecidedText,
     entity_threshold,
@@ -81,7 +81,7 @@ def test_learns_whom_to_believe(tmp_path):
     assert sum(right) / len(right) > 0.85
     assert learned(LOC, {"good": YES, "noise": NO}).risky
     assert not learned(LOC, {"good": NO, "noise": YES}).risky
-    save_combination(tmp_path / "c.json", learned)
+    learned.classifier.save(tmp_path / "c.json", NAME)
     assert make_learned_combination(tmp_path / "c.json") == learned
 
 

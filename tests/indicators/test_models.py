@@ -8,15 +8,14 @@ import pytest
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.indicators.learning import (
-    FeatureLayout,
+    BoostedModel,
     LogisticModel,
     SpanFeatures,
     SpanRiskClassifier,
     aggregate,
     fit_classifier,
-    fit_model,
     load_classifier,
-    model_from_dict,
+    rows_of,
 )
 
 NUMBERS = ("x", "y")
@@ -61,12 +60,12 @@ def test_the_same_seed_gives_the_same_trees():
 
 def test_stored_trees_predict_what_scikit_learn_does():
     sklearn = pytest.importorskip("sklearn.ensemble")
-    from spacy_kanon.indicators.learning import _exported
+    from spacy_kanon.indicators.learning import _plain_boosted
 
     spans, risky, _ = data()
-    rows = FeatureLayout.of(spans, NUMBERS).rows(spans)
+    rows = rows_of(spans, ("CODE", "LOC", "ORG"))
     booster = sklearn.GradientBoostingClassifier(n_estimators=30, random_state=0).fit(rows, risky)
-    model = model_from_dict(json.loads(json.dumps(_exported(booster).to_dict())))
+    model = BoostedModel.model_validate_json(_plain_boosted(booster).model_dump_json())
     assert model(rows) == pytest.approx(booster.predict_proba(rows)[:, 1])
 
 
@@ -74,10 +73,10 @@ def test_documents_stay_together_in_cross_validation():
     # The label is a property of the document: within a document it could be memorized.
     chance = random.Random(0)
     marks = [chance.gauss(0, 1) for _ in range(12)]
-    rows = np.array([[marks[i // 20]] for i in range(240)])
+    spans = [SpanFeatures("LOC", (marks[i // 20],)) for i in range(240)]
     risky = [i // 20 % 2 == 0 for i in range(240)]
     documents = [f"d{i // 20}" for i in range(240)]
-    fitted = fit_model(rows, risky, documents, method="boosted")
+    _, fitted = fit_classifier(spans, ("x",), risky, documents, method="boosted")
     assert np.mean((fitted.unseen > 0.5) == np.asarray(risky)) < 0.8
 
 
@@ -96,7 +95,7 @@ def test_one_document_only():
 
 def test_no_such_method():
     with pytest.raises(KanonError, match="KN701"):
-        fit_model(np.zeros((2, 1)), [True, False], ["a", "b"], method="magic")
+        fit_classifier([], NUMBERS, [True, False], ["a", "b"], method="magic")
 
 
 def test_a_kind_never_seen_gets_the_highest_risk_of_the_known_ones():
@@ -115,9 +114,8 @@ def test_file_round_trip(tmp_path):
         assert loaded == classifier and loaded.fingerprint == classifier.fingerprint
 
 
-GOOD = SpanRiskClassifier(
-    FeatureLayout(("LOC",), NUMBERS), LogisticModel((1.0, 1.0, 1.0), 0.0, (0.0,) * 3, (1.0,) * 3)
-)
+LOGISTIC = LogisticModel(weights=(1, 1, 1), intercept=0, mean=(0, 0, 0), scale=(1, 1, 1))
+GOOD = SpanRiskClassifier(kinds=("LOC",), numbers=NUMBERS, model=LOGISTIC)
 
 
 @pytest.mark.parametrize(

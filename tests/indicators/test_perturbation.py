@@ -5,12 +5,12 @@ import math
 import pytest
 
 from spacy_kanon.errors import KanonError
+from spacy_kanon.indicators.learning import write_learned
 from spacy_kanon.indicators.lm_probability import MaskedLanguageModel
 from spacy_kanon.indicators.perturbation import (
+    NAME,
     Perturbation,
-    load_threshold,
     make_perturbation,
-    save_threshold,
     score_of,
 )
 
@@ -79,13 +79,12 @@ def test_without_a_direct_identifier_nothing_is_safe(tiny_bert):
 
 def test_threshold_file(tmp_path, tiny_bert):
     path = tmp_path / "p.json"
-    save_threshold(path, 0.25)
-    assert load_threshold(path) == 0.25
+    write_learned(path, NAME, {"threshold": 0.25})
     made = make_perturbation(tiny_bert, path)
     assert made.threshold == 0.25
     assert made.fingerprint != make_perturbation(tiny_bert, 0.3).fingerprint
     path.write_text(path.read_text().replace("0.25", "7"))
     with pytest.raises(KanonError, match="KN703"):
-        load_threshold(path)
+        make_perturbation(tiny_bert, path)
     with pytest.raises(KanonError, match="KN701"):
         make_perturbation(tiny_bert, 1.5)

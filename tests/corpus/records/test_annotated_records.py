@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.formats.docbin import read_docs
-from spacy_kanon.records.annotation import MentionChoice, annotate, choose, score_mentions
+from spacy_kanon.records.annotation import STATED, annotate, choose, score_mentions
 from spacy_kanon.records.corpus import (
     AnnotateOptions,
     BadRecord,
@@ -36,7 +36,7 @@ INFOBOX = SHARED / "infobox" / "infobox.jsonl.gz"
 def found(text, record, mentions="stated"):
     values, _ = record_values(record, MAPPING)
     doc = NLP(text)
-    chosen = annotate(doc, values, MentionChoice(mentions))
+    chosen = annotate(doc, values, mentions)
     return [(text[m.start : m.end], m.label) for m in chosen]
 
 
@@ -94,16 +94,15 @@ def test_where_values_stand(text, record, expected):
     [("every", [0, 30, 46]), ("first", [0]), ("stated", [30])],
 )
 def test_which_mentions(mentions, starts):
-    text = "Bo Ek came late that evening. Bo Ek, wife of ... Bo Ek left the town for ever and all time."
     text = "Bo Ek came late that evening. Bo Ek, her spouse. Bo Ek left the town."
     values, _ = record_values({"Spouse": "Bo Ek"}, MAPPING)
-    chosen = annotate(NLP(text), values, MentionChoice(mentions))
+    chosen = annotate(NLP(text), values, mentions)
     assert [m.start for m in chosen] == [s if s != 46 else 49 for s in starts]
 
 
 def test_an_unknown_choice_is_refused():
     with pytest.raises(KanonError, match="KN803"):
-        MentionChoice("some")
+        annotate(NLP("x"), [], "some")
 
 
 @settings(max_examples=60, deadline=None)
@@ -114,7 +113,7 @@ def test_an_unknown_choice_is_refused():
 def test_mentions_lie_on_tokens_and_do_not_overlap(text, names):
     values, _ = record_values({"Spouse": names, "Born": names, "School": names}, MAPPING)
     doc = NLP(text)
-    chosen = annotate(doc, values, MentionChoice("every"))
+    chosen = annotate(doc, values, "every")
     assert [*chosen] == sorted(chosen)
     assert all(one.end <= two.start for one, two in itertools.pairwise(chosen))
     assert all(doc.char_span(m.start, m.end) is not None for m in chosen)
@@ -158,9 +157,15 @@ def test_texts_become_docs_with_entities_statistics_and_problems():
     assert [(e.text, e.label_) for e in doc.ents] == [("1972", "BD"), ("Bo Ek", "SP")]
     assert bio_tags(doc)[4:6] == ["B-BD", "O"]
     assert bio_tags(doc)[-3:] == ["B-SP", "I-SP", "O"]
-    rows = {row[0]: row[1:] for row in corpus.statistics.rows(["BD", "SP", "CH"])}
-    assert rows == {"BD": (1, 1, 1), "SP": (2, 1, 1), "CH": (1, 0, 0)}
-    assert (corpus.statistics.texts, corpus.statistics.sentences) == (2, 4)
+    rows = {label: tuple(row.values()) for label, row in corpus.statistics()["labels"].items()}
+    assert rows == {
+        "BD": (1, 1, 1),
+        "PR": (0,) * 3,
+        "SP": (2, 1, 1),
+        "CH": (1, 0, 0),
+        "ED": (0,) * 3,
+    }
+    assert (corpus.counts["texts"], corpus.counts["sentences"]) == (2, 4)
     reasons = [(p.line, p.reason) for p in corpus.problems]
     assert reasons == [
         (1, "not found in the text"),
@@ -249,9 +254,9 @@ def test_calibration_raises_the_f1_and_needs_gold():
 def test_f1_by_hand():
     values, _ = record_values({"Spouse": "Bo Ek"}, MAPPING)
     scored = list(score_mentions(NLP("She married Bo Ek."), values))
-    assert choose(scored, MentionChoice())
+    assert choose(scored, STATED)
     thresholds = {"SP": 0.7}
-    choice = MentionChoice()
+    choice = STATED
     assert f1([(scored, {(12, 17, "SP")})], thresholds, choice, "SP") == 1
     assert f1([(scored, {(0, 3, "SP")})], thresholds, choice, "SP") == 0
     assert f1([(scored, {(12, 17, "SP"), (0, 3, "SP")})], thresholds, choice, "SP") == 2 / 3
