@@ -21,6 +21,7 @@ OLDEST_JAVA = 17
 ATTEMPTS = 4  # For each task, as on a cluster: the default of a local master is one.
 PYTHON = "PYSPARK_PYTHON"
 CONNECT = "sc://"
+DAEMON = "spark.python.daemon.module"
 _PYTHON_SETTINGS = ("spark.pyspark.python", "spark.pyspark.driver.python")
 _LOCAL = re.compile(r"local\[([\d*]+)\]")
 _VERSION = re.compile(r'version "(?:1\.)?(\d+)')
@@ -42,6 +43,10 @@ def session(master: str = "local[*]", settings: Mapping[str, str] | None = None)
     from pyspark.sql import SparkSession
 
     settings = dict(settings or {})
+    if master.startswith("local") and not set(_PYTHON_SETTINGS) & set(settings):
+        os.environ.setdefault(PYTHON, sys.executable)
+        if os.environ[PYTHON] == sys.executable:  # Which has this package.
+            settings.setdefault(DAEMON, "spacy_kanon.spark.daemon")
     maker: Any = SparkSession.builder
     for name, value in settings.items():
         maker = maker.config(name, value)
@@ -49,8 +54,6 @@ def session(master: str = "local[*]", settings: Mapping[str, str] | None = None)
         _need("grpc", "grpc_status", "zstandard", extra="spark-connect")
         return maker.remote(master).getOrCreate()
     check_java()
-    if master.startswith("local") and not set(_PYTHON_SETTINGS) & set(settings):
-        os.environ.setdefault(PYTHON, sys.executable)
     return maker.master(with_attempts(master)).getOrCreate()
 
 

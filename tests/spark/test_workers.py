@@ -30,6 +30,16 @@ def test_results_come_in_the_order_of_the_items(spark, number):
     assert len(makers) == len({process for process, _ in makers})  # Made once in each.
 
 
+def test_workers_are_forked_from_a_process_with_a_pipeline(spark):
+    (parent,) = mapped(spark, lambda: lambda items: os.getppid(), [1])
+    try:
+        with open(f"/proc/{parent}/cmdline") as file:
+            command = file.read()
+    except OSError:
+        pytest.skip("needs /proc")
+    assert "spacy_kanon.spark.daemon" in command
+
+
 def test_items_are_read_as_they_are_needed(spark):
     read = []
     items = (read.append(number) or number for number in count())
