@@ -18,7 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
-from itertools import islice
+from itertools import islice, starmap
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -63,18 +63,20 @@ def mapped(spark: Any, work: Work[Item, Result], items: Iterable[Item]) -> Itera
 
     # Spark looks at the parameters of a function, and sends it by value.
     def of_batches(batches: Iterator[Any]) -> Iterator[Any]:
-        import pyarrow
-
         do = made(packed)
         for batch in batches:
             for number, chunk in zip(*batch.to_pydict().values(), strict=True):
                 result = cloudpickle.dumps(do(pickle.loads(chunk)))
-                yield pyarrow.record_batch([[number], [result]], ["number", "value"])
+                yield _row(number, result)
 
     def done(window: list[tuple[int, bytes]]) -> list[Any]:
+        import pyarrow
+
         spark.addTag(tag)
-        schema = "number long, value binary"
-        rows = spark.createDataFrame(window, schema).mapInArrow(of_batches, schema).collect()
+        # Of Arrow: to take rows of Python, Spark would start workers of another sort.
+        table = pyarrow.Table.from_batches(list(starmap(_row, window)))
+        frame = spark.createDataFrame(table)
+        rows = frame.mapInArrow(of_batches, frame.schema).collect()
         return [pickle.loads(row.value) for row in sorted(rows, key=lambda row: row.number)]
 
     source = iter(items)
@@ -98,6 +100,13 @@ def mapped(spark: Any, work: Work[Item, Result], items: Iterable[Item]) -> Itera
         raise
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _row(number: int, value: bytes) -> Any:
+    """A batch of Arrow with one row."""
+    import pyarrow
+
+    return pyarrow.record_batch([[number], [value]], ["number", "value"])
 
 
 def coded(error: BaseException) -> KanonError:
