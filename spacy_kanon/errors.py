@@ -132,18 +132,6 @@ class Errors:
         "{found}, expected {expected}). Open it again, or restart the worker processes."
     )
     E151 = "[KN151] {name} must be {expected}, not {value!r}."
-    E155 = (
-        "[KN155] {path} has {gigabytes:.0f} GB, and one process needs about {hours:.0f} hours "
-        "for it. Give --engine spark and --spark.master to read it on many cores or machines."
-    )
-    E156 = (
-        "[KN156] {path} is packed with gzip: it can be read from its beginning only, so one worker "
-        "of Spark reads all of it. Unpack it, or take the .bz2, to have many read."
-    )
-    E157 = (
-        "[KN157] Spark reads Wikidata dumps, and {path} is a table, which one process reads soon "
-        "enough. Leave out --engine spark."
-    )
 
     # 17x and 18x: the index of background documents, and masking against it
     E170 = (
@@ -684,30 +672,6 @@ class Errors:
     E984 = (
         "[KN984] Text {record} is not the one that {path} holds: the source has changed since. "
         "Remove the checkpoint and begin anew."
-    )
-    E987 = (
-        "[KN987] Spark needs Java 17 or later, {what}. Install one (on Debian: apt install "
-        "openjdk-17-jre-headless), and set JAVA_HOME to its folder if it is not in the PATH."
-    )
-    E990 = (
-        "[KN990] {option} does not go with --engine spark: {why}. Leave it out, or leave out "
-        "--engine spark."
-    )
-    E991 = (
-        "[KN991] {path} holds an unfinished run that is another one: its {what} differs. Give the "
-        "options and the source of that run to go on with it, or remove the folder to begin anew."
-    )
-    E994 = (
-        "[KN994] Part {number} of the release has other columns than the first one: {columns}. "
-        "Write JSON lines (--format jsonl), or keep columns that all records have."
-    )
-    E996 = (
-        "[KN996] The files of {path} have several formats ({formats}), and a release in parts has "
-        "one. Name it: --format jsonl, csv, tsv or parquet."
-    )
-    E998 = (
-        "[KN998] {option} says how Spark does the work, and this process does it. Give --engine "
-        "spark with it, or leave it out."
     )
 
     # 90x to 94x: projects of reviews and what people do in them

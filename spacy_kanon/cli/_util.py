@@ -52,6 +52,43 @@ EngineName = Annotated[
 ]
 
 
+@contextmanager
+def cluster_of(
+    engine: str, settings: Mapping[str, Any], refused: Mapping[str, tuple[Any, str]]
+) -> Iterator[Any]:
+    """Spark, if the engine is Spark; else None.
+
+    engine (str): "local" or "spark".
+    settings (Mapping[str, Any]): With a section "spark".
+    refused (Mapping[str, tuple[Any, str]]): Options that do not go with Spark: value and reason.
+    YIELDS (Cluster | None): A session of its own ends with the block.
+    RAISES (KanonError): E321 for another engine; E998 for settings of Spark without it; E990 for
+        an option that is set and refused.
+    """
+    of_spark = settings.get("spark", {})
+    if engine not in ("local", "spark"):
+        choices = "local, spark"
+        raise KanonError(Errors.E321.format(name="--engine", value=engine, choices=choices))
+    if engine == "local":
+        for name in of_spark:
+            raise KanonError(
+                f"[KN998] spark.{name} says how Spark does the work, and this process does it. "
+                "Give --engine spark with it, or leave it out."
+            )
+        yield None
+        return
+    for option, (value, why) in refused.items():
+        if value:
+            raise KanonError(
+                f"[KN990] {option} does not go with --engine spark: {why}. Leave it out, or leave "
+                "out --engine spark."
+            )
+    from ._spark import Cluster
+
+    with Cluster(**of_spark) as cluster:
+        yield cluster
+
+
 class KanonCommand(TyperCommand):
     """A command; one with a parameter `ctx` finds settings with dotted names in `ctx.args`."""
 

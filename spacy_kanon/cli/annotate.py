@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -22,10 +21,10 @@ from ._util import (
     Seed,
     SubjectColumn,
     TextColumn,
+    cluster_of,
     command,
     overrides_of,
 )
-from .sanitize import refuse, spark_of
 
 
 @command("annotate")
@@ -60,34 +59,28 @@ def annotate(
     """Annotate texts by distant supervision, for training a masker.
 
     The same texts, knowledge base and options give the same files. All texts about one person
-    (column name, or else id) are on one side of the split. With --engine spark TEXTS may be a
-    folder, and each side is a folder of parts, which spaCy reads as it reads a file.
+    (column name, or else id) are on one side of the split.
     """
     from ..anonymity.options import Options
     from ..release.profiles import read_settings
     from ..release.silver_texts import SilverRecipe, annotate_file
 
-    by_spark = spark_of(engine, read_settings(overrides=overrides_of(ctx)))
+    settings = read_settings(overrides=overrides_of(ctx))
     options = Options(k=k, guarantee="combinations", selection=strategy, unknown=unknown, seed=seed)
     recipe = SilverRecipe(None if kb is None else str(kb), options, rules, case, lang)
-    reading: dict[str, Any] = {
-        "split": split,
-        "person_column": subject_column,
-        "text_column": text_column,
-    }
-    if by_spark is None:
-        more: dict[str, Any] = {"limit": limit, "n_process": n_process, "force": force}
-        statistics = annotate_file(texts, output, recipe, **reading, **more)
-    else:
-        from ..spark.annotate_parts import annotate_parts
-
-        refuse(
-            {
-                "--limit": (limit, "workers read parts of files; give a smaller table"),
-                "--force": (force, "what is done of OUTPUT may be gone on with; remove it first"),
-                "--n-process": (n_process != 1, "--spark.master says how many workers there are"),
-            }
+    refused = {"--n-process": (n_process != 1, "--spark.master says how many workers there are")}
+    with cluster_of(engine, settings, refused) as cluster:
+        more: dict[str, Any] = {} if cluster is None else {"engine": cluster.annotate_texts}
+        statistics = annotate_file(
+            texts,
+            output,
+            recipe,
+            split=split,
+            person_column=subject_column,
+            text_column=text_column,
+            limit=limit,
+            n_process=n_process,
+            force=force,
+            **more,
         )
-        progress = sys.stderr.isatty()
-        statistics = annotate_parts(texts, output, recipe, by_spark, **reading, progress=progress)
     return {"statistics": statistics, "output": output}

@@ -20,13 +20,13 @@ from ._util import (
     Lang,
     Opt,
     SubjectColumn,
+    cluster_of,
     command,
     named_file,
     overrides_of,
     print_result,
     show_table,
 )
-from .sanitize import refuse, spark_of
 
 REPORTS = (".json", ".html")
 
@@ -85,22 +85,17 @@ def audit(
 
     if report is not None and report.suffix not in REPORTS:
         raise KanonError(Errors.E378.format(path=report, formats=", ".join(REPORTS)))
-    by_spark = spark_of(engine, read_settings(overrides=overrides_of(ctx)))
+    settings = read_settings(overrides=overrides_of(ctx))
     files = [named_file(entry) for entry in released or ()]
     measure = Measure(k, thin, seeds, worst, lang)
     columns = {"text_column": text_column, "subject_column": subject_column}
-    if by_spark is None:
+    originals = "each worker would have to hold all originals"
+    refused = {"--masks": (masks, originals), "--texts": (texts, originals)}
+    with cluster_of(engine, settings, refused) as cluster:
         systems = list(map(named_file, masks))
-        audits = audit_releases(files, measure, kb, linkage, masks=systems, texts=texts, **columns)
-    else:
-        from ..spark.audit_parts import audit_parts
-
-        originals = "each worker would have to hold all originals"
-        refuse({"--masks": (masks, originals), "--texts": (texts, originals)})
-        progress = sys.stderr.isatty()
-        audits = audit_parts(
-            files, by_spark, kb=kb, linkage=linkage, measure=measure, keep=report,
-            progress=progress, **columns,
+        audits = audit_releases(
+            files, measure, kb, linkage, masks=systems, texts=texts, **columns,
+            engine=None if cluster is None else cluster.audit,
         )  # fmt: skip
     plain = [one.to_plain() for one in audits]
     options = {"k": k, "knowledge base": kb and kb.name, "thin": thin, "seeds": seeds}

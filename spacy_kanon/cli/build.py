@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import sys
+import warnings
 from dataclasses import asdict
-from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
-import typer
-
 from ..errors import Errors, KanonError
+from ..storage.dump_lines import packing_of
 from ..storage.output_checks import check_new_folder
 from ..storage.progress import is_quiet, progress_bar
 from ._util import (
     Arg,
-    EngineName,
     Force,
     Opt,
     SubjectColumn,
@@ -23,13 +21,16 @@ from ._util import (
     command,
     kanon_cli,
     make_group,
-    overrides_of,
 )
-from .sanitize import spark_of
 
 build_cli = make_group("build", "Build what texts are counted against. OUT is whole or not there.")
 kanon_cli.add_typer(build_cli)
 Out = Annotated[Path, Arg(metavar="OUT", help="Folder to make")]
+LONG = 8.0  # Hours.
+# About how many times as large as the file Wikidata's dumps are, and the seconds in which one
+# process reads a GB of them twice (bench/bench_build.py).
+_UNPACKED = {"": 1.0, "gz": 11.0, "bz2": 17.0}
+_SECONDS = {"": 14.0, "gz": 16.0, "bz2": 82.0}
 Languages = Annotated[
     str, Opt("--languages", help="For a dump: languages of labels and aliases, by commas")
 ]
@@ -53,21 +54,12 @@ def build_kb(
         Opt("--words", help="Words to mask though no person has them: a list, or an ontology"),
     ] = None,
     force: Force = False,
-    engine: EngineName = "local",
-    ctx: typer.Context = None,
 ) -> dict[str, Any]:
-    """Build a knowledge base: who is known, and what is known about them.
-
-    Memory is bounded. With --engine spark its machines have SOURCE and the folder of OUT at the
-    same paths.
-    """
+    """Build a knowledge base: who is known, and what is known about them. Memory is bounded."""
     from ..kb import build, sources
     from ..kb.terms import harmless_terms
-    from ..release.profiles import read_settings
-    from ..spark.dump_engine import dump_engine
     from ..storage.records import table_format
 
-    by_spark = spark_of(engine, read_settings(overrides=overrides_of(ctx)))
     # Reading a dump takes hours: what can be known to fail is said first.
     _check(source, output, force=force, more=[columns, words])
     listed = [] if words is None else read_words(words)
@@ -75,25 +67,20 @@ def build_kb(
     is_table = bool(table_format(source))
     options: dict[str, Any] = {} if is_table else {"scratch": output.absolute().parent}
     read = split_languages(languages)
-    with dump_engine(source, by_spark, is_dump=not is_table) as spark:
-        if spark is not None and by_spark is not None:
-            from ..spark.dump_splits import SparkReader
-
-            options["reader"] = SparkReader(
-                spark, source, read, parts=by_spark.partitions, **options
-            )
-        people = sources.open_source(
-            source, mapping=columns, languages=read, progress=not is_quiet(), **options
-        )
-        built = build.build_kb(
-            people,
-            output,
-            folded=folded,
-            harmless=harmless_terms(),
-            words=listed,
-            force=force,
-            progress=not is_quiet(),
-        )
+    if not is_table:
+        _warn_if_long(source)
+    people = sources.open_source(
+        source, mapping=columns, languages=read, progress=not is_quiet(), **options
+    )
+    built = build.build_kb(
+        people,
+        output,
+        folded=folded,
+        harmless=harmless_terms(),
+        words=listed,
+        force=force,
+        progress=not is_quiet(),
+    )
     return {**asdict(built), "peak_memory": peak_memory(), "output": output}
 
 
@@ -103,31 +90,19 @@ def build_ontology(
     output: Out,
     languages: Languages = "en",
     force: Force = False,
-    engine: EngineName = "local",
-    ctx: typer.Context = None,
 ) -> dict[str, Any]:
     """Build an ontology: what is more general than what, for truthful replacements.
 
     It holds every item that statements about people lead to, and all above them. Wording is
-    English. With --engine spark its machines have SOURCE and the folder of OUT at the same paths.
+    English.
     """
     from ..ontology.build import build_ontology as build
     from ..ontology.source import DumpSource
-    from ..release.profiles import read_settings
-    from ..spark.dump_engine import dump_engine
 
-    by_spark = spark_of(engine, read_settings(overrides=overrides_of(ctx)))
     _check(source, output, force=force)
-    read = split_languages(languages)
-    with dump_engine(source, by_spark) as spark:
-        reader = None
-        if spark is not None and by_spark is not None:
-            from ..spark.dump_splits import spark_readings
-
-            scratch, parts = output.absolute().parent, by_spark.partitions
-            reader = partial(spark_readings, spark, source, read, scratch=scratch, parts=parts)
-        dump = DumpSource(source, languages=read, progress=not is_quiet(), reader=reader)
-        meta = build(dump, output, force=force)
+    _warn_if_long(source)
+    dump = DumpSource(source, languages=split_languages(languages), progress=not is_quiet())
+    meta = build(dump, output, force=force)
     return {**about_ontology(meta), "output": output}
 
 
@@ -173,6 +148,19 @@ def _check(source: Path, output: Path, *, force: bool, more: Any = ()) -> None:
     if not source.exists():
         raise KanonError(Errors.E003.format(path=source))
     check_new_folder(output, force=force, inputs=[source, *more])
+
+
+def _warn_if_long(dump: Path) -> None:
+    """Warn of a dump that takes very long to read (KN155), by the size of its file."""
+    packing = packing_of(dump)
+    gigabytes = dump.stat().st_size / 1e9
+    hours = gigabytes * _UNPACKED[packing] * _SECONDS[packing] / 3600
+    if hours > LONG:
+        warnings.warn(
+            f"[KN155] {dump} has {gigabytes:.0f} GB, which takes about {hours:.0f} hours. A .gz "
+            "is read five times as fast as a .bz2; unpack a .bz2 on all cores (lbzip2 -d).",
+            stacklevel=3,
+        )
 
 
 def about_ontology(meta: Any) -> dict[str, Any]:

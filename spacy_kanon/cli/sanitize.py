@@ -19,6 +19,7 @@ from ._util import (
     NProcess,
     Opt,
     SubjectColumn,
+    cluster_of,
     command,
     is_json,
     overrides_of,
@@ -113,12 +114,10 @@ def sanitize(
 
     The output holds the released texts and, for every decided phrase, offsets, label, decision,
     reason and k. Exit status: 0 all done, 1 nothing written, 3 some records could not be sanitized
-    (each is named with its line; the others are written). With --engine spark SOURCE is a table or
-    a folder of tables, and OUTPUT a folder; an interrupted command goes on where it stopped.
+    (each is named with its line; the others are written).
     """
     from ..release.profiles import make_recipe, read_profile, read_settings
     from ..release.writing import sanitize as files
-    from ..release.writing.rows import Layout
 
     if is_json() and output == "-":
         raise KanonError(Errors.E379)
@@ -140,14 +139,15 @@ def sanitize(
     )
     if consistent and recipe.generalize is None:
         raise KanonError(Errors.E464.format(option="--consistent"))
-    reading = {"format": format, "input_format": input_format}
-    by_spark = spark_of(engine, settings)
-    if by_spark is None:
+    refused = {"--n-process": (n_process != 1, "--spark.master says how many workers there are")}
+    with cluster_of(engine, settings, refused) as cluster:
+        more: dict[str, Any] = {} if cluster is None else {"engine": cluster.sanitize_texts}
         summary = files.sanitize(
             None if source == "-" else Path(source),
             output_path(output),
             recipe,
-            **reading,
+            format=format,
+            input_format=input_format,
             text_column=text_column,
             id_column=id_column,
             subject_column=subject_column,
@@ -164,46 +164,8 @@ def sanitize(
             progress=sys.stderr.isatty(),
             profile=rules,
             report_file=report,
+            **more,
         )
-    else:
-        from ..spark.sanitize_parts import PartsPlan, sanitize_parts
-
-        refuse(
-            {
-                "standard input": (source == "-", "workers read parts of files"),
-                "standard output": (output_path(output) is None, "it writes a folder (-o FOLDER)"),
-                "--html": (html, "it needs all texts in one place"),
-                "--mapping": (mapping, "a map has to become whole together with its release"),
-                "--consistent": (consistent, "it needs all texts in one place"),
-                "--subject-column": (
-                    subject_column,
-                    "texts of a person may lie in several parts (spacy_kanon.spark.sanitize with "
-                    "subject= brings them together)",
-                ),
-                "--checkpoint": (checkpoint, "parts that are done are kept anyway"),
-                "--n-process": (n_process != 1, "--spark.master says how many workers there are"),
-            }
-        )
-        layout = Layout(
-            text_columns=tuple(text_column),
-            id_column=id_column,
-            keep=tuple(keep_column),
-            compact=compact,
-            keep_ids=keep_ids,
-            generalized=recipe.generalize is not None,
-        )
-        plan = PartsPlan(
-            Path(source),
-            Path(output),
-            recipe,
-            **reading,
-            layout=layout,
-            evidence=evidence,
-            csv_guard=csv_guard,
-            profile=rules,
-            report_file=report,
-        )
-        summary = sanitize_parts(plan, by_spark, progress=sys.stderr.isatty())
     summary.say()
     if mapping is not None:
         sys.stderr.write(
@@ -215,35 +177,3 @@ def sanitize(
         print_result(result)
         raise typer.Exit(SOME_BAD)
     return result
-
-
-def spark_of(engine: str, settings: Any) -> Any:
-    """Where the work is done.
-
-    engine (str): "local" or "spark".
-    settings (Mapping[str, Any]): With a section "spark".
-    RETURNS (Engine | None): None is this process and those that it starts.
-    RAISES (KanonError): E321 for another engine, E998 for settings of Spark without it.
-    """
-    of_spark = settings.get("spark", {})
-    if engine not in ("local", "spark"):
-        choices = "local, spark"
-        raise KanonError(Errors.E321.format(name="--engine", value=engine, choices=choices))
-    if engine == "local":
-        for name in of_spark:
-            raise KanonError(Errors.E998.format(option=f"spark.{name}"))
-        return None
-    from ..spark.sessions import Engine
-
-    return Engine(**of_spark)
-
-
-def refuse(options: dict[str, tuple[Any, str]]) -> None:
-    """Refuse options that Spark cannot follow.
-
-    options (dict[str, tuple[Any, str]]): By name: the value, and why it cannot.
-    RAISES (KanonError): E990 for the first one that is set.
-    """
-    for option, (value, why) in options.items():
-        if value:
-            raise KanonError(Errors.E990.format(option=option, why=why))

@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from spacy.language import Language
-
 from ..errors import Errors, KanonError
 from ..names import MASKED_TEXT, SANITIZED_TEXT
 from ..release.release_maker import Outcome
 from ..release.runner import Recipe, make_release_runner, release_texts
+from ..release.streaming import TextRunner
 from ..release.subjects import joined, parts_of, sanitize_subjects
 
 SUFFIX = "_sanitized"
@@ -83,14 +82,14 @@ def sanitized_columns(
     suffix: str,
     n_process: int,
     *,
-    nlp: Language | None = None,
+    runner: TextRunner[Outcome] | None = None,
     watch: Callable[[Outcome], None] = lambda outcome: None,
 ) -> Columns:
     rows = [[text or "" for text in row] for row in zip(*texts.values(), strict=True)]
     if subjects is None:
-        nlp = nlp or make_release_runner(recipe)
+        runner = runner or make_release_runner(recipe)
         entries = (joined(row, None) if len(row) > 1 else row[0] for row in rows)
-        stream = release_texts(nlp, entries, n_process=n_process)
+        stream = release_texts(runner, entries, n_process=n_process)
         outcomes = []
         for outcome, row in zip(stream, rows, strict=True):
             watch(outcome)

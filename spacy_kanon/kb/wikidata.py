@@ -22,7 +22,7 @@ from array import array
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 from pyroaring import BitMap
@@ -270,59 +270,18 @@ class NameSpill:
         self._partitions.abandon()
 
 
-# Who reads the lines of a Wikidata dump for a knowledge base, in two passes.
-#
-# What a line gives does not depend on other lines, so that many processes can read a dump; what
-# depends on all of them (numbers of people, which items are values) is told by who asks.
-
 # Item, number of the property and number of the person.
 Value = tuple[int, int, int]
 # What people's own entities say: finished terms, and values whose names stand elsewhere.
 PersonRows = tuple[list[TermRow], list[Value]]
 
 
-class DumpReader(Protocol):
-    """Two passes over a dump. The counts are those of the last first pass.
-
-    entities, broken_lines (int): Lines with entities; lines that were left out.
-    """
-
-    @property
-    def entities(self) -> int: ...
-
-    @property
-    def broken_lines(self) -> int: ...
-
-    def people(self, number: Callable[[int], int | None]) -> Iterator[PersonRows]:
-        """First pass.
-
-        number (Callable): Gives a person, told by the item, a number, or None if the item has one
-            already. Is called in the order of the dump.
-        YIELDS (PersonRows): In any order.
-        RAISES (KanonError): E003, E005, E140, E141: the dump is missing, damaged or none.
-        """
-        ...
-
-    def names(self, used: BitMap, humans: BitMap) -> Iterator[ItemNames]:
-        """Second pass.
-
-        used (BitMap): Items whose names are wanted.
-        humans (BitMap): Which of all items are people.
-        YIELDS (ItemNames): Each item once, as it first stands in the dump, in any order.
-        """
-        ...
-
-    def report(self) -> None:
-        """WARNS (UserWarning): E142 if lines were left out."""
-        ...
-
-
 class BrokenLine(ValueError):
     """A line that is no entity; its text is the reason."""
 
 
-class LocalReader:
-    """Reads a dump in this process, as `DumpReader` says.
+class DumpReader:
+    """Two passes over a dump. The counts are those of the last first pass.
 
     path (Path): The dump.
     languages (Sequence[str]): As a user gives them.
@@ -341,7 +300,7 @@ class LocalReader:
         return len(self._broken)
 
     def people(self, number: Callable[[int], int | None]) -> Iterator[PersonRows]:
-        """As `DumpReader` says."""
+        """First pass. `number` gives each item a number, or None if it has one already."""
         self.entities, self._broken = 0, BrokenLines(self._path)
         place, line = 0, b""
         for place, line in self._lines("people"):
@@ -359,7 +318,7 @@ class LocalReader:
         self._broken.check_end(place, line)
 
     def names(self, used: BitMap, humans: BitMap) -> Iterator[ItemNames]:
-        """As `DumpReader` says."""
+        """Second pass: each item once, as it first stands in the dump."""
         seen = BitMap()
         for place, line in self._lines("values"):
             if place in self._broken:
@@ -374,7 +333,7 @@ class LocalReader:
                 yield entry
 
     def report(self) -> None:
-        """As `DumpReader` says."""
+        """Warn with E142 if lines were left out."""
         self._broken.report()
 
     def _lines(self, what: str) -> Iterator[tuple[int, bytes]]:
@@ -468,7 +427,6 @@ class WikidataDump:
     path (Path): The dump, as an array or as JSON lines.
     languages (Sequence[str]): Languages of labels, aliases, demonyms and official names.
     progress (bool): Show a progress bar on a terminal.
-    reader (DumpReader | None): Who reads its lines; None: this process.
     scratch (Path | None): Folder for temporary files (about 12 bytes a fact and 100 bytes a
         value; 2 GB for all of Wikidata); the system's own if None. What killed runs have left in
         it is removed.
@@ -480,12 +438,11 @@ class WikidataDump:
         *,
         languages: Sequence[str] = ("en",),
         progress: bool = False,
-        reader: DumpReader | None = None,
         scratch: Path | None = None,
     ) -> None:
         self.path = Path(path)
         self.languages = tuple(languages)
-        self._reader = reader or LocalReader(self.path, self.languages, progress=progress)
+        self._reader = DumpReader(self.path, self.languages, progress=progress)
         self._progress = progress
         self._scratch = scratch
         self._start()

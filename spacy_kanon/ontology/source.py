@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -201,10 +201,6 @@ class LineReading(NamedTuple):
     modified: str = ""
 
 
-# What the lines of a dump say, in any order, without those that are broken.
-LineReader = Callable[[], Iterator[LineReading]]
-
-
 class DumpSource:
     """Items of a Wikidata JSON dump, in one pass and constant memory but for the counts.
 
@@ -212,7 +208,6 @@ class DumpSource:
     languages (Sequence[str]): Languages of aliases. The wording is always English, from the label
         in English or, where there is none, from the label for all languages ("mul").
     progress (bool): Show a progress bar on stderr, if that is a terminal.
-    reader (LineReader | None): Who reads its lines; None: this process.
     """
 
     def __init__(
@@ -221,11 +216,10 @@ class DumpSource:
         *,
         languages: Sequence[str] = ("en",),
         progress: bool = False,
-        reader: LineReader | None = None,
     ) -> None:
         self.path = path
         self.languages = tuple(dict.fromkeys(languages))
-        self._reader = reader or partial(local_readings, path, self.languages, progress=progress)
+        self._progress = progress
         self._uses = UseCounter()
         self._people = self._items = 0
         self._modified = ""
@@ -248,7 +242,7 @@ class DumpSource:
 
         WARNS (UserWarning): E142 if lines are broken; they are left out.
         """
-        for reading in self._reader():
+        for reading in dump_readings(self.path, self.languages, progress=self._progress):
             for value in reading.values:
                 self._uses.add(value)
             self._people += reading.is_person
@@ -258,10 +252,10 @@ class DumpSource:
                 yield reading.entity
 
 
-def local_readings(
+def dump_readings(
     path: Path, languages: Sequence[str], *, progress: bool = False
 ) -> Iterator[LineReading]:
-    """The lines of a dump, read in this process."""
+    """What the lines of a dump say, without those that are broken."""
     broken, errors = BrokenLines(path), line_errors()
     number, line = 0, b""
     for number, line in dump_with_progress(path, "reading items", shown=progress):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -249,6 +250,7 @@ def audit_releases(
     texts: Path | None = None,
     text_column: str | None = None,
     subject_column: str | None = None,
+    engine: Callable[..., Audit] | None = None,
 ) -> list[Audit]:
     """Count releases.
 
@@ -256,6 +258,8 @@ def audit_releases(
     measure (Measure): How to count.
     kb (Path | None): Knowledge base folder (default: bundled sample).
     linkage (Path | None): Index of background documents.
+    engine (Callable | None): What counts a release without originals, given the knowledge base, the
+        readers of background documents, the measure, and name and texts of the release.
     RETURNS (list[Audit]): One per release, in the order given.
     RAISES (KanonError): E605 without anything to audit, E651 for a figure out of range; E175 for a
         k above the people of the index, E184 if it has none of the subjects; as `read_releases`.
@@ -269,5 +273,10 @@ def audit_releases(
         released, masks, texts, text_column=text_column, subject_column=subject_column
     )
     readers = open_readers(linkage, measure.k)
-    auditor = ReleaseAuditor(open_kb(kb), measure, originals.texts, readers)
-    return [auditor.audit(name, entries) for name, entries in releases.items()]
+    knowledge = open_kb(kb)
+    if engine is None:
+        audit = ReleaseAuditor(knowledge, measure, originals.texts, readers).audit
+    else:
+        measure.check(knowledge.population)
+        audit = partial(engine, knowledge, readers, measure)
+    return [audit(name, entries) for name, entries in releases.items()]

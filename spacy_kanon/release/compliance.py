@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Any
 
 from ..operators.writing import shows_of
@@ -20,9 +20,6 @@ INVENTED = (
     "real people. Name your own with --kb (build kb makes one)."
 )
 _COARSE = ("year", "age-band", "zip3")
-# Fields that add up.
-_SUMS = ("texts", "tokens", "masked_tokens", "untrue", "refused")
-_COUNTERS = ("reasons", "kept_reasons", "operators")
 _EVERYTHING = Rule("Phrases that may identify", ())
 
 
@@ -62,26 +59,6 @@ class Compliance:
         self.smallest_k = smaller(self.smallest_k, record["k_reached"])
         for span in record["spans"]:
             self._add_span(span)
-
-    def state(self) -> dict[str, Any]:
-        """All counts, for `merge`; JSON can hold them."""
-        return {f.name: getattr(self, f.name) for f in fields(self) if f.name != "profile"}
-
-    def merge(self, state: Mapping[str, Any]) -> None:
-        """Count other records in.
-
-        state (Mapping[str, Any]): The `state` of their counts.
-        """
-        for name in _SUMS:
-            setattr(self, name, getattr(self, name) + state[name])
-        for name in _COUNTERS:
-            getattr(self, name).update(state[name])
-        for rule, counts in state["by_rule"].items():
-            self.by_rule.setdefault(rule, Counter()).update(counts)
-        if state["texts"]:
-            self.k, self.population = state["k"], state["population"]
-        self.invented = self.invented or state["invented"]
-        self.smallest_k = smaller(self.smallest_k, state["smallest_k"])
 
     def _add_span(self, span: Mapping[str, Any]) -> None:
         fate = "kept"

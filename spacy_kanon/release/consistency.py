@@ -8,10 +8,11 @@ leave fewer wordings to choose from. In the end all texts have chosen the floor.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from ..names import STAR
+from .release_maker import Outcome
 from .runner import Recipe, sanitize_texts
 from .streaming import Text
 
@@ -19,13 +20,18 @@ Wordings = dict[str, "tuple[str, int] | None"]
 
 
 def consistent_floors(
-    texts: Sequence[Text], recipe: Recipe, *, n_process: int = 1
+    texts: Sequence[Text],
+    recipe: Recipe,
+    *,
+    n_process: int = 1,
+    engine: Callable[..., Iterator[Outcome]] = sanitize_texts,
 ) -> dict[str, str]:
     """Floors with which every text words every term alike.
 
     texts (Sequence[Text]): The whole corpus, joined where texts are decided together; it is read
         several times.
     recipe (Recipe): With `generalize`.
+    engine (Callable): What sanitizes texts, called as `sanitize_texts` is.
     RETURNS (dict[str, str]): Key of a term -> wording, for all terms that do not stay everywhere.
     """
     floors: dict[str, str] = {}
@@ -35,7 +41,7 @@ def consistent_floors(
     while waiting:
         general = {**(recipe.generalize or {}), "floors": dict(floors)}
         now = replace(recipe, generalize=general, verify=False, mapping=False, linkage=None)
-        stream = sanitize_texts((texts[i] for i in waiting), now, n_process=n_process)
+        stream = engine((texts[i] for i in waiting), now, n_process=n_process)
         for number, outcome in zip(waiting, stream, strict=True):
             found[number] = outcome.wordings or {}
         moved = _move(floors, found, tried)

@@ -33,7 +33,7 @@ _COMPONENTS: dict[str, tuple[str, ...]] = {
 _SECTIONS: dict[str, tuple[str, ...]] = {
     "components": tuple(_COMPONENTS),
     "nlp": ("lang",),
-    "spark": ("master", "partitions", "settings", "ship"),
+    "spark": ("master", "settings", "ship"),
     "profile": ("name", "about"),
     "rules": (),
 }

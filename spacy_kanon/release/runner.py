@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
@@ -149,6 +149,7 @@ def sanitize_texts(
     *,
     n_process: int = 1,
     checkpoint: Path | None = None,
+    through: Callable[..., Iterator[Outcome]] | None = None,
 ) -> Iterator[Outcome]:
     """Sanitize texts; the outcomes come in the order of the texts, the same for any `n_process`.
 
@@ -156,11 +157,12 @@ def sanitize_texts(
     recipe (Recipe): How to make the pipeline.
     n_process (int): Processes.
     checkpoint (Path | None): File that keeps what is done: the same call goes on from there.
+    through (Callable | None): What runs the pipeline on texts, by default `release_texts`.
     YIELDS (Outcome): One a text.
     RAISES (KanonError): As `make_pipeline`, before the first text; as `checkpoints.resumed`.
     """
     runner = make_release_runner(recipe)
-    run = partial(release_texts, runner, n_process=n_process)
+    run = partial(through or release_texts, runner, n_process=n_process)
     if checkpoint is None:
         yield from run(texts)
         return

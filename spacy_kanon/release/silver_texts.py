@@ -149,10 +149,12 @@ def annotate_file(
     limit: int = 0,
     n_process: int = 1,
     force: bool = False,
+    engine: Callable[..., Iterator[tuple[Entry, Silver]]] = annotate_texts,
 ) -> dict[str, Any]:
-    """Make a silver corpus in this process; the arguments are those of the command.
+    """Make a silver corpus; the arguments are those of the command.
 
     recipe (SilverRecipe): How to annotate; its seed is that of the split, too.
+    engine (Callable): What annotates texts, called as `annotate_texts` is.
     RETURNS (dict[str, Any]): Counts of each side, also written to the folder.
     RAISES (KanonError): E004, E550 for no texts, E554 for texts about no person, E555 for the
         split, E556 for records that cannot be read; what the knowledge base's reader raises.
@@ -166,7 +168,7 @@ def annotate_file(
         entries = entries_of(records, texts, texts.name, column)
         if limit:
             entries = islice(entries, limit)
-        annotated = annotate_texts(entries, recipe, n_process=n_process)
+        annotated = engine(entries, recipe, n_process=n_process)
         for entry, silver in progress_bar(annotated, "texts", total=limit or texts):
             corpus.add(entry, silver)
         statistics = corpus.statistics()

@@ -17,8 +17,9 @@ import os
 import sqlite3
 import tempfile
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict
+from functools import partial
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
@@ -59,6 +60,7 @@ def sanitize_subjects(
     folder: Path | None = None,
     n_process: int = 1,
     checkpoint: Path | None = None,
+    engine: Callable[..., Iterator[Outcome]] = sanitize_texts,
 ) -> Iterator[Outcome]:
     """Sanitize texts, all of one subject together.
 
@@ -68,6 +70,7 @@ def sanitize_subjects(
     folder (Path | None): Where the texts lie between; None is the system's temporary folder.
     n_process (int): Processes.
     checkpoint (Path | None): File that keeps which subjects are done, as for `sanitize_texts`.
+    engine (Callable): What sanitizes the joined texts, called as `sanitize_texts` is.
     YIELDS (Outcome): One a text, in the order of the texts. Counts of people, and so `k_reached`,
         are those of all texts of the subject.
     RAISES (KanonError): As `sanitize_texts`.
@@ -78,7 +81,8 @@ def sanitize_subjects(
         database = sqlite3.connect(path)
         try:
             _store(database, texts)
-            _decide(database, recipe, n_process, checkpoint)
+            run = partial(engine, recipe=recipe, n_process=n_process, checkpoint=checkpoint)
+            _decide(database, run)
             for (outcome,) in database.execute("SELECT outcome FROM texts ORDER BY number"):
                 yield Outcome(**json.loads(outcome))
         finally:
@@ -172,9 +176,7 @@ def _store(database: sqlite3.Connection, texts: Iterable[tuple[str, str | None]]
     database.commit()
 
 
-def _decide(
-    database: sqlite3.Connection, recipe: Recipe, n_process: int, checkpoint: Path | None
-) -> None:
+def _decide(database: sqlite3.Connection, run: Callable[..., Iterator[Outcome]]) -> None:
     """Fill in the outcomes, a subject at a time."""
     waiting: deque[tuple[int, ...]] = deque()
 
@@ -187,8 +189,7 @@ def _decide(
             waiting.append(numbers)
             yield joined(parts, subject)
 
-    stream = sanitize_texts(subjects(), recipe, n_process=n_process, checkpoint=checkpoint)
-    for outcome in stream:
+    for outcome in run(subjects()):
         numbers = waiting.popleft()
         parts = parts_of(outcome, len(numbers))
         database.executemany(

@@ -1,16 +1,17 @@
-"""Spark DataFrames: text columns in, columns of sanitized texts out (extra `spark`).
+"""Apache Spark as the place where texts are sanitized (extra `spark`).
 
     from spacy_kanon.spark import sanitize, session
 
     spark = session("local[4]")
-    frame = sanitize(spark.read.parquet("notes"), "note", kb="/shared/kb", k=10)
+    safe = sanitize(spark.read.parquet("notes"), "note", kb="/shared/kb", k=10)
+    safe.write.parquet("released")
 
-On a cluster, take the session that is there. Package and knowledge base have to be the same on all
-machines, which is checked before the first text.
+It takes DataFrames of Spark, and the texts of the commands `sanitize`, `audit` and `annotate`. It
+gives what one process gives. Spark deals out the work, repeats the tasks of a worker that dies and
+writes the tables. This package must not know how a text is sanitized or a file is written.
 """
 
+from .frames import sanitize
 from .sessions import session
-from .spark_frames import sanitize
-from .workers import Counters
 
-__all__ = ["Counters", "sanitize", "session"]
+__all__ = ["sanitize", "session"]

@@ -10,11 +10,11 @@ section 5 lists what such annotation gets wrong; `repair` mends it: names in two
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import spacy
 from spacy.language import Language
@@ -190,13 +190,6 @@ def _is_spurious(text: str, piece: Piece) -> bool:
     return word.lower() in FUNCTION_WORDS or is_harmless(word) or word.islower()
 
 
-# Counts of a side that add up.
-_SUMS = (
-    "documents", "tokens", "spans", "masked_tokens", "with_terms", "below_k", "unique",
-    "without_mask", "joined", "dropped",
-)  # fmt: skip
-
-
 @dataclass(slots=True)
 class Side:
     """What one side of a corpus holds; spans and words are counted after alignment to tokens."""
@@ -226,17 +219,6 @@ class Side:
         self.without_mask += not doc.ents
         self.joined += silver.joined
         self.dropped += silver.dropped
-
-    def state(self) -> dict[str, Any]:
-        """All counts, for `merge`; JSON can hold them. People are digests."""
-        people = sorted(sha256(person.encode()).hexdigest()[:16] for person in self.people)
-        return {**{name: getattr(self, name) for name in _SUMS}, "people": people}
-
-    def merge(self, state: Mapping[str, Any]) -> None:
-        """Count other documents in."""
-        for name in _SUMS:
-            setattr(self, name, getattr(self, name) + state[name])
-        self.people.update(state["people"])
 
     def to_dict(self) -> dict[str, int | float]:
         """Plain counts; shares are of documents."""
@@ -301,12 +283,9 @@ class SilverCorpus:
 
     def write(self, folder: Path) -> None:
         """One DocBin a side that has documents: train.spacy, dev.spacy, test.spacy."""
-        for side, docs in self.docs().items():
-            docs.to_disk(folder / f"{side}.spacy")
-
-    def docs(self) -> dict[str, DocBin]:
-        """The documents of each side that has some."""
-        return {side: docs for side, docs in self._docs.items() if len(docs)}
+        for side, docs in self._docs.items():
+            if len(docs):
+                docs.to_disk(folder / f"{side}.spacy")
 
     def statistics(self) -> dict[str, dict[str, int | float]]:
         """Counts of each side."""

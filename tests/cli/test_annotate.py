@@ -78,7 +78,6 @@ def test_an_existing_corpus_is_replaced_only_on_request(texts, tmp_path):
     assert run(texts, tmp_path / "silver", "--force").exit_code == 0
 
 
-@pytest.mark.parametrize("option", [["--limit", "3"], ["--force"], ["-n", "2"]])
-def test_what_spark_cannot_do_is_refused(texts, tmp_path, option):
-    result = run(texts, tmp_path / "out", "--engine", "spark", *option)
+def test_what_spark_cannot_do_is_refused(texts, tmp_path):
+    result = run(texts, tmp_path / "out", "--engine", "spark", "-n", "2")
     assert result.exit_code == 1 and "[KN990] --" in result.stderr

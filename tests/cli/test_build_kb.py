@@ -1,3 +1,7 @@
+import bz2
+import gzip
+import os
+
 import pytest
 from typer.testing import CliRunner
 
@@ -91,3 +95,18 @@ def test_languages_are_split_at_commas(text, languages):
 def test_peak_memory_is_in_bytes():
     peak = peak_memory()
     assert peak is None or 10e6 < peak < 1e12
+
+
+# A file of holes has any size and takes no place. All of Wikidata is about so large.
+@pytest.mark.parametrize(
+    "start,gigabytes,is_long",
+    [(bz2.compress(b""), 90, True), (bz2.compress(b""), 1, False), (gzip.compress(b""), 130, False),
+     (b"[\n", 1500, False)],
+    ids=["bz2", "small", "gz", "plain"],
+)  # fmt: skip
+def test_a_long_reading_is_announced(start, gigabytes, is_long, tmp_path, asked, recwarn):
+    dump = tmp_path / "dump.json"
+    dump.write_bytes(start)
+    os.truncate(dump, gigabytes * 10**9)
+    assert run(dump, tmp_path / "kb").exit_code == 0
+    assert [str(warning.message)[:7] for warning in recwarn].count("[KN155]") == is_long

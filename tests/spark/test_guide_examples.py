@@ -1,4 +1,4 @@
-"""The examples of Dask and Ray in the guide release what a data frame does."""
+"""The examples of the guide release what a data frame does."""
 
 from __future__ import annotations
 
@@ -42,6 +42,20 @@ def assert_released(folder, frame):
     for column in ("number", "note_sanitized"):
         assert released[column].tolist() == expected[column].tolist()
     assert released["kanon_problem"].isna().all()
+
+
+def test_spark(spark, notes, tmp_path):
+    rows = notes.assign(plan="See him.", patient=notes.number % 3, day=notes.number)
+    rows.to_parquet("notes/0.parquet", index=False)
+    rows[:0].to_parquet("notes/1.parquet", index=False)
+    names = {}
+    for statement, folder in [("session(", "released"), ("Observation(", "counted")]:
+        code = example(statement).replace('kb="/shared/kb", ', "").replace("print(counts.get)", "")
+        for name in ("notes", "released", "counted"):  # Java has a working folder of its own.
+            code = code.replace(f'parquet("{name}")', f'parquet("{tmp_path / name}")')
+        exec(code, names)
+        assert len(pandas.read_parquet(folder)) == len(rows)
+    assert names["counts"].get == {"rows": len(rows), "problems": 0, "breaches": 0}
 
 
 def test_dask(notes):

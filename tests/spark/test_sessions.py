@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.spark.sessions import check_java
+from spacy_kanon.spark.sessions import check_java, with_attempts
 
 SAYS = "echo 'openjdk version \"{}\" 2025-04-15' >&2; exit {}"
 
@@ -35,3 +35,12 @@ def test_java(says, what, tmp_path, monkeypatch):
         return
     with pytest.raises(KanonError, match=f"KN987.+{what}"):
         check_java()
+
+
+@pytest.mark.parametrize(
+    "master,tried",
+    [("local", "local[1,4]"), ("local[*]", "local[*,4]"), ("local[8]", "local[8,4]"),
+     ("local[2,1]", "local[2,1]"), ("spark://a:7077", "spark://a:7077"), ("sc://a", "sc://a")],
+)  # fmt: skip
+def test_masters(master, tried):
+    assert with_attempts(master) == tried

@@ -1,87 +1,125 @@
-"""What a worker does with its batches, without Spark."""
+"""Works done by Spark's workers: each result comes, once and in order, or an error says why."""
 
 from __future__ import annotations
 
-import pickle
-from dataclasses import replace
+import os
+import signal
+import sys
+from itertools import chain, count
 
 import pytest
-from spacy.language import Language
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.release.reading.text_reader import NAME as READER
-from spacy_kanon.release.runner import Recipe, make_release_pipeline
-from spacy_kanon.spark import workers
-from spacy_kanon.spark.workers import Plan, fingerprints_of, pipeline_of
+from spacy_kanon.kb.reader import open_kb
+from spacy_kanon.spark.workers import CHUNKS, ITEMS, WINDOWS, mapped, ship
 
-pyarrow = pytest.importorskip("pyarrow")
+from ..components.kb import build_small_kb
 
-BAD = "bad"
+pytest.importorskip("pyspark")
 
 
-def failing(doc):
-    if doc.text == BAD:
-        raise ValueError("cannot be done")
-    return doc
+@pytest.mark.parametrize("number", [0, 1, ITEMS, 7 * ITEMS * CHUNKS + 3])
+def test_results_come_in_the_order_of_the_items(spark, number):
+    def work():
+        sys.made = getattr(sys, "made", 0) + 1
+        return lambda items: [(item, os.getpid(), sys.made) for item in items]
+
+    results = list(chain.from_iterable(mapped(spark, work, range(number))))
+    assert [item for item, _, _ in results] == list(range(number))
+    makers = {(process, times) for _, process, times in results}
+    assert len(makers) == len({process for process, _ in makers})  # Made once in each.
 
 
-@pytest.fixture(scope="module")
-def plan():
-    prints = fingerprints_of(make_release_pipeline(Recipe()))
-    return Plan(("note",), Recipe(), "_out", prints)
+def test_workers_are_forked_from_a_process_with_a_pipeline(spark):
+    (parent,) = mapped(spark, lambda: lambda items: os.getppid(), [1])
+    try:
+        with open(f"/proc/{parent}/cmdline") as file:
+            command = file.read()
+    except OSError:
+        pytest.skip("needs /proc")
+    assert "spacy_kanon.spark.daemon" in command
 
 
-def test_a_process_has_one_pipeline_for_all_batches(plan):
-    nlp = pipeline_of(plan)
-    assert pipeline_of(pickle.loads(pickle.dumps(plan))) is nlp
-    other = replace(plan, recipe=Recipe(config={"k": 3}))
-    assert pipeline_of(other) is not nlp
+def test_items_are_read_as_they_are_needed(spark):
+    read = []
+    items = (read.append(number) or number for number in count())
+    results = mapped(spark, lambda: len, items)
+    assert next(results) == ITEMS
+    assert len(read) == WINDOWS * CHUNKS * ITEMS * spark.sparkContext.defaultParallelism
+    results.close()
 
 
-@pytest.mark.parametrize("what", ["knowledge base", "pipeline", "version of spacy-kanon"])
-def test_what_differs_is_refused_before_the_first_row(plan, what, monkeypatch):
-    monkeypatch.setattr(workers, "_pipeline", None)
-    other = replace(plan, fingerprints={**plan.fingerprints, what: "another"})
-    with pytest.raises(KanonError, match=f"KN988.+{what}"):
-        next(workers.sanitize_batches(iter(()), other))
+def test_a_worker_that_is_killed_loses_nothing(spark, tmp_path):
+    flag = str(tmp_path / "killed")
+
+    def work():
+        def do(items):
+            if 30 in items and not os.path.exists(flag):
+                open(flag, "w").close()
+                os.kill(os.getpid(), signal.SIGKILL)
+            return items
+
+        return do
+
+    assert list(chain.from_iterable(mapped(spark, work, range(99)))) == list(range(99))
+    assert os.path.exists(flag)
 
 
-def test_rows_that_cannot_be_done_say_why(plan, monkeypatch):
-    nlp = make_release_pipeline(plan.recipe)
-
-    Language.component("failing_here", func=failing)
-    nlp.add_pipe("failing_here", after=READER)
-    monkeypatch.setattr(workers, "_pipeline", (plan.recipe, plan.fingerprints, nlp))
-    monkeypatch.setattr(workers, "ROWS", 2)
-    rows = {"n": [1, 2, 3, 4, 5], "note": ["He left.", BAD, None, "", "Ann Lee left."]}
-    batch = pyarrow.RecordBatch.from_pydict(rows)
-    batches = list(workers.sanitize_batches(iter([batch, batch.slice(0, 0)]), plan))
-    assert [part.num_rows for part in batches] == [2, 2, 1]
-    result = pyarrow.Table.from_batches(batches).to_pydict()
-    assert result == {
-        **rows,
-        "note_out": ["He left.", None, None, "", "*** left."],
-        "kanon_k_reached": [None] * 5,
-        "kanon_problem": [None, "cannot be done", None, None, None],
-    }
+def die(items):
+    os._exit(9)
 
 
-def test_texts_keep_the_arrow_type_of_the_source(plan):
-    column = pyarrow.array(["He left."], type=pyarrow.large_string())
-    batch = pyarrow.RecordBatch.from_pydict({"note": column})
-    (result,) = workers.sanitize_batches(iter([batch]), replace(plan, suffix=""))
-    assert result.schema.field("note").type == pyarrow.large_string()
+def exhaust(items):
+    """Allocate more than the system gives to this process."""
+    import resource
+
+    with open("/proc/self/statm") as file:
+        size = int(file.read().split()[0]) * resource.getpagesize()
+    resource.setrlimit(resource.RLIMIT_AS, (size + (1 << 26), size + (1 << 26)))
+    return bytearray(1 << 30)
 
 
-def test_rows_of_a_subject_are_read_in_one_order(plan):
-    rows = {
-        "note": ["She lives in Oslo.", None, "A geologist, born in 1968.", "Zoe Xyzzy."],
-        "day": [2, 1, None, 1],
-        "who": [7, 7, 7, 7],
-    }
-    table = pyarrow.table(rows)
-    for order, numbers in [(None, [2, 0, 3, 1]), ("day", [3, 1, 0, 2])]:
-        job = replace(plan, subject="who", order=order)
-        first = workers.sanitize_subject(table, job)
-        assert first.column("note").to_pylist() == [rows["note"][i] for i in numbers]
-        assert workers.sanitize_subject(table.take([3, 0, 2, 1]), job) == first
+def fail(items):
+    raise KanonError("[KN345] No subject.")
+
+
+def stop(items):
+    raise LookupError("what")
+
+
+@pytest.mark.parametrize(
+    "do,code",
+    [
+        (die, "KN992.+--checkpoint"),
+        (exhaust, r"KN992.+memory is the usual cause.+spark\.executor\.pyspark\.memory"),
+        (fail, r"^\[KN345\] No subject\.$"),
+        (stop, "KN997"),
+    ],
+)
+def test_what_ends_a_job(spark, do, code):
+    from pyspark import cloudpickle
+
+    cloudpickle.register_pickle_by_value(sys.modules[__name__])
+    try:
+        with pytest.raises(KanonError, match=code):
+            list(mapped(spark, lambda: do, [1]))
+    finally:
+        cloudpickle.unregister_pickle_by_value(sys.modules[__name__])
+
+
+def test_a_folder_is_sent_to_the_workers(spark, tmp_path):
+    kb = build_small_kb(tmp_path / "kb")
+    shipped = ship(spark, str(kb), None)
+
+    def work():
+        def opened(items):
+            from pathlib import Path
+
+            place = shipped(str(kb))
+            return place, open_kb(Path(place)).fingerprint
+
+        return opened
+
+    ((place, fingerprint),) = mapped(spark, work, [1])
+    assert place != str(kb) and fingerprint == open_kb(kb).fingerprint
+    assert shipped("elsewhere") == "elsewhere"

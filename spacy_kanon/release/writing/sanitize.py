@@ -70,6 +70,7 @@ def sanitize(
     progress: bool = False,
     profile: Profile | None = None,
     report_file: Path | None = None,
+    engine: Callable[..., Iterator[Outcome]] = sanitize_texts,
 ) -> Summary:
     """Sanitize a file of texts, or a folder of files. What is written is whole or not at all, as a
     set.
@@ -97,6 +98,7 @@ def sanitize(
     progress (bool): Show how far it is, with the time that is left.
     profile (Profile | None): Whose rules the report goes by.
     report_file (Path | None): Where to write which rule removed what (.json or .md).
+    engine (Callable): What sanitizes texts, called as `sanitize_texts` is.
     RETURNS (Summary): What came of it.
     RAISES (KanonError): For what cannot be read, made or written; nothing is written then.
     """
@@ -149,10 +151,12 @@ def sanitize(
     began = time.perf_counter()
     by_subject = subject_column is not None
     if consistent:
-        records, recipe = _with_floors(records, recipe, n_process, by_subject=by_subject)
-    run: Callable[..., Iterator[Outcome]] = sanitize_texts
+        floors = partial(consistent_floors, n_process=n_process, engine=engine)
+        records, recipe = _with_floors(records, recipe, floors, by_subject=by_subject)
+    run = engine
     if by_subject:
-        run = partial(sanitize_subjects, folder=None if output is None else output.parent)
+        folder = None if output is None else output.parent
+        run = partial(sanitize_subjects, folder=folder, engine=engine)
     opened: AbstractContextManager[ReleaseFiles | ReleaseFolder] = (
         open_folder(places, cast(Path, source)) if to_folder else open_release(places)
     )
@@ -189,7 +193,11 @@ def write_report(path: Path, compliance: Compliance) -> None:
 
 
 def _with_floors(
-    records: Iterator[TextRecord | BadRecord], recipe: Recipe, n_process: int, *, by_subject: bool
+    records: Iterator[TextRecord | BadRecord],
+    recipe: Recipe,
+    floors_of: Callable[..., dict[str, str]],
+    *,
+    by_subject: bool,
 ) -> tuple[Iterator[TextRecord | BadRecord], Recipe]:
     """The same records, and the recipe that words each term alike in all of them."""
     held = list(records)
@@ -202,7 +210,7 @@ def _with_floors(
         entries = [joined(parts, subject) for subject, parts in texts.items()]
     else:
         entries = list(map(_entry_of, good))
-    floors = consistent_floors(entries, recipe, n_process=n_process)
+    floors = floors_of(entries, recipe)
     return iter(held), replace(recipe, generalize={**(recipe.generalize or {}), "floors": floors})
 
 

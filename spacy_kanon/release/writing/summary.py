@@ -11,9 +11,6 @@ from ...storage.progress import is_quiet
 from ...storage.texts import BadRecord
 from ..compliance import INVENTED, Compliance, smaller
 
-# Fields that add up.
-_SUMS = ("documents", "words", "masked_words", "masked", "generalized")
-
 
 @dataclass(slots=True)
 class Summary:
@@ -40,30 +37,6 @@ class Summary:
             self.masked += span["masked"]
             self.generalized += span.get("generalized", False)
         self.smallest_k = smaller(self.smallest_k, outcome["record"]["k_reached"])
-
-    def state(self) -> dict[str, Any]:
-        """All figures, for `merge`; JSON can hold them."""
-        return {
-            **{name: getattr(self, name) for name in _SUMS},
-            "smallest_k": self.smallest_k,
-            "bad": [[bad.line, bad.problem] for bad in self.bad],
-            "kept": sorted(self.kept),
-            "left_out": sorted(self.left_out),
-            "compliance": self.compliance.state(),
-        }
-
-    def merge(self, state: Mapping[str, Any]) -> None:
-        """Count other texts in, which come after those that are counted.
-
-        state (Mapping[str, Any]): The `state` of their summary.
-        """
-        for name in _SUMS:
-            setattr(self, name, getattr(self, name) + state[name])
-        self.smallest_k = smaller(self.smallest_k, state["smallest_k"])
-        self.bad += [BadRecord(line, problem) for line, problem in state["bad"]]
-        self.kept.update(state["kept"])
-        self.left_out.update(state["left_out"])
-        self.compliance.merge(state["compliance"])
 
     def to_plain(self) -> dict[str, Any]:
         """What --json prints.

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import sys
+from functools import partial
 from itertools import islice
-from pathlib import Path
 
 import pytest
 import spacy
 
 from scripts.make_samples import sample_documents
-from spacy_kanon import sanitize as sanitize_frame
 from spacy_kanon.errors import KanonError
+from spacy_kanon.frames import sanitize as sanitize_frame
 from spacy_kanon.release.runner import Recipe
 from spacy_kanon.release.writing.sanitize import sanitize as sanitize_file
-from spacy_kanon.spark import sanitize
-from spacy_kanon.spark.part_runs import run_tasks
+from spacy_kanon.spark import sanitize as sanitize_in_spark
 from spacy_kanon.spark.sessions import PYTHON
 
 from ..components.kb import build_small_kb
@@ -25,6 +25,8 @@ from ..components.kb import build_small_kb
 pytest.importorskip("pyspark")
 polars = pytest.importorskip("polars")
 
+sanitize = partial(sanitize_in_spark, keep_original=["number"])
+KEY = "0123456789abcdef" * 4
 NEW = ("note_sanitized", "kanon_k_reached", "kanon_problem")
 
 
@@ -60,24 +62,63 @@ def released(frame, key="number"):
 @pytest.mark.parametrize("partitions", [1, 7])
 def test_spark_releases_what_the_command_writes(notes, written, partitions):
     result = sanitize(notes.repartition(partitions), "note")
-    assert result.columns == ["number", "note", *NEW]
+    assert result.columns == ["number", *NEW]
     assert released(result) == written
     assert any("***" in text for text, _, _ in written)
 
 
-def test_a_worker_that_dies_is_replaced(notes, written, tmp_path):
-    flag = str(tmp_path / "died")
+@pytest.mark.parametrize(
+    "keep,columns", [(False, []), (["number"], ["number"]), (True, ["number", "note"])]
+)
+def test_originals_are_dropped_unless_asked_for(notes, keep, columns):
+    assert sanitize_in_spark(notes, "note", keep_original=keep).columns == [*columns, *NEW]
+    replaced = sanitize_in_spark(notes, "note", keep_original=keep, suffix="").columns
+    assert replaced == [name for name in columns if name != "note"] + ["note", *NEW[1:]]
 
-    def die_once(batches):
-        for batch in batches:
-            if not os.path.exists(flag):
+
+def test_a_worker_that_is_killed_loses_no_row_and_counts_none_twice(notes, written, tmp_path):
+    from pyspark.sql import Observation, functions
+
+    flag = str(tmp_path / "killed")
+
+    def kill_once(batches):
+        for number, batch in enumerate(batches):
+            if number and not os.path.exists(flag):
                 open(flag, "w").close()
-                os._exit(1)
+                os.kill(os.getpid(), signal.SIGKILL)
             yield batch
 
-    frame = notes.limit(40).coalesce(1).mapInArrow(die_once, notes.schema)
-    assert released(sanitize(frame, "note")) == written[:40]
+    counts = Observation("counts")
+    frame = sanitize(notes.limit(60).coalesce(1), "note")
+    frame = frame.observe(
+        counts, functions.count("*").alias("rows"), functions.count("kanon_problem").alias("bad")
+    )
+    frame.mapInArrow(kill_once, frame.schema).write.parquet(str(tmp_path / "out"))
     assert os.path.exists(flag)
+    assert counts.get == {"rows": 60, "bad": 0}
+    done = polars.read_parquet(tmp_path / "out" / "*.parquet").sort("number")
+    assert done.select(NEW).rows() == written[:60]
+
+
+def test_rows_that_cannot_be_done_say_why(spark):
+    long = "Ann Lee was born in Oslo on 23 May 1972. " * 3000
+    rows = list(enumerate(["He left.", long, None, ""]))
+    frame = spark.createDataFrame(rows, "number long, note string").coalesce(1)
+    result = released(sanitize(frame, "note", recipe=Recipe(timeout=0.3)))
+    assert [row[0] for row in result] == ["He left.", None, None, ""]
+    assert ["KN347" in (row[2] or "") for row in result] == [False, True, False, False]
+
+
+def test_the_plan_of_a_job_holds_no_secret(spark, tmp_path):
+    (tmp_path / "key").write_text(KEY)
+    (tmp_path / "key").chmod(0o600)
+    settings = {"operators": {"PERSON": "hash"}, "key": f"file:{tmp_path / 'key'}"}
+    texts = ["Ann Lee left.", "So did Bo Berg."]
+    result = sanitize(spark.createDataFrame(list(enumerate(texts)), "number long, note string"),
+                      "note", **settings)  # fmt: skip
+    assert KEY not in result._jdf.queryExecution().toString()
+    expected = sanitize_frame(polars.DataFrame({"note": texts}), "note", **settings)
+    assert released(result) == expected.select(NEW).rows()
 
 
 SUBJECTS = {
@@ -93,12 +134,11 @@ def test_rows_of_a_subject_are_decided_together(spark, partitions):
     rows = list(zip(*SUBJECTS.values(), strict=True))
     frame = spark.createDataFrame(rows, "number int, note string, plan string, who string")
     options = {"subject": "who", "k": 50}
-    result = sanitize(
-        frame.repartition(partitions), ["note", "plan"], order="number", **options
-    ).collect()
-    expected = sanitize_frame(
-        polars.DataFrame(SUBJECTS), ["note", "plan"], keep_original=True, **options
-    )
+    result = sanitize_in_spark(
+        frame.repartition(partitions), ["note", "plan"], order="number", keep_original=True,
+        **options,
+    ).collect()  # fmt: skip
+    expected = sanitize_frame(polars.DataFrame(SUBJECTS), ["note", "plan"], **options)
     assert (
         sorted((row.asDict() for row in result), key=lambda r: r["number"]) == expected.to_dicts()
     )
@@ -114,7 +154,8 @@ def test_a_knowledge_base_that_differs_ends_the_job(notes, tmp_path):
     kb.unlink()
     kb.symlink_to(build_small_kb(tmp_path / "second", seed=1))
     with pytest.raises(Exception, match=r"KN988.+knowledge base"):
-        result.collect()
+        result.write.parquet(str(tmp_path / "out"))
+    assert not list((tmp_path / "out").glob("[!._]*"))  # Nor a mark of success.
 
 
 def test_a_knowledge_base_that_is_sent_need_not_lie_there(spark, tmp_path):
@@ -133,7 +174,7 @@ def test_a_pipeline_is_named(spark, tmp_path):
     nlp.to_disk(tmp_path / "pipeline")
     texts = ["She lives in Oslo.", "A geologist, born in 1968."]
     frame = spark.createDataFrame(list(enumerate(texts)), "number long, note string")
-    result = sanitize(frame, "note", pipeline=str(tmp_path / "pipeline"))
+    result = sanitize(frame, "note", recipe=Recipe(pipeline=str(tmp_path / "pipeline")))
     assert [row[0] for row in released(result)] == [nlp(text)._.masked_text for text in texts]
 
 
@@ -143,18 +184,18 @@ def test_a_pipeline_is_named(spark, tmp_path):
         ("x", {}, "KN981.+missing"),
         ("note", {"subject": "x"}, "KN981.+missing"),
         ("note", {"subject": "number", "order": "x"}, "KN981.+missing"),
-        ("note", {"suffix": "2"}, "KN981.+already"),
+        ("note", {"suffix": "2", "keep_original": True}, "KN981.+already"),
+        ("note", {"keep_original": ["x"]}, "KN981.+missing"),
         ("number", {}, "KN981.+bigint"),
         ("note", {"recipe": Recipe(), "k": 3}, "KN982"),
-        ("note", {"recipe": Recipe(), "pipeline": "mine"}, "KN982.+pipeline"),
-        ("note", {"pipeline": "none-of-this-name"}, "KN323"),
+        ("note", {"recipe": Recipe(pipeline="none-of-this-name")}, "KN323"),
         ("note", {"k": 0}, "KN322"),
     ],
 )
 def test_what_cannot_be_done_is_told_before_the_job(spark, columns, options, code):
     frame = spark.createDataFrame([("a", "b", 1)], "note string, note2 string, number long")
     with pytest.raises(KanonError, match=code):
-        sanitize(frame, columns, **options)
+        sanitize_in_spark(frame, columns, **options)
 
 
 def test_frames_of_others_are_refused():
@@ -171,16 +212,3 @@ def test_workers_run_this_python_though_nobody_said_so(spark, notes, monkeypatch
     monkeypatch.setattr(context, "pythonExec", "chosen")
     sanitize(notes, "note")
     assert context.pythonExec == "chosen"
-
-
-def test_workers_begin_with_all_that_they_need(spark):
-    def what_is_there(number):
-        import sys
-
-        parent = Path(f"/proc/{os.getppid()}/cmdline")
-        command = parent.read_bytes().decode() if parent.exists() else ""
-        return "spacy" in sys.modules, command
-
-    imported, command = run_tasks(spark, what_is_there, 1, tasks=1)[0]
-    assert imported
-    assert not command or "spacy_kanon.spark.daemon" in command

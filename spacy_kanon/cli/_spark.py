@@ -1,0 +1,177 @@
+"""The texts of commands through Spark: `--engine spark`.
+
+The process of the command reads the source and writes the release; Spark's workers run the
+pipeline. What is written is what one process writes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property, partial
+from itertools import chain, tee
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from spacy.language import Language
+
+from ..kb.reader import KnowledgeBase, open_kb
+from ..release.audit_run import Audit, Measure, ReleaseAuditor, merged
+from ..release.linkage_count import LinkageCounter, open_readers
+from ..release.release_maker import Outcome
+from ..release.released_files import Released
+from ..release.runner import Recipe, release_texts, sanitize_texts
+from ..release.silver_texts import SilverRecipe, annotate_by
+from ..release.streaming import Text
+from ..spark.sessions import CONNECT, active_session, session
+from ..spark.workers import (
+    Shipped,
+    absolute,
+    check_fingerprints,
+    fingerprints_of,
+    mapped,
+    pipeline_of,
+    ship,
+    ship_recipe,
+    versions,
+    with_folders,
+)
+from ..storage.records import BadRecord
+from ..training.silver import Entry, Silver
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
+# The command is the only user of its session, which nobody looks at.
+_SETTINGS = {"spark.ui.enabled": "false", "spark.ui.showConsoleProgress": "false"}
+
+
+class Cluster:
+    """Spark as a command uses it. A session of its own starts with the first text.
+
+    master (str): Master URL of Spark, see `session`.
+    settings (Mapping[str, str]): Settings of Spark.
+    ship (bool): Send the folders that are read to the workers.
+    """
+
+    def __init__(
+        self,
+        master: str = "local[*]",
+        settings: Mapping[str, str] | None = None,
+        ship: bool = False,
+    ) -> None:
+        self._master, self._settings, self._ship = master, dict(settings or {}), ship
+
+    def __enter__(self) -> Cluster:
+        self._is_own = active_session() is None
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        if self._is_own and "spark" in self.__dict__:
+            self.spark.stop()
+
+    @cached_property
+    def spark(self) -> SparkSession:
+        """The running session, or one that ends with this block."""
+        spark = session(self._master, {**_SETTINGS, **self._settings})
+        if self._is_own and not self._master.startswith(CONNECT):
+            spark.sparkContext.setLogLevel("ERROR")
+        return spark
+
+    def sanitize_texts(
+        self,
+        texts: Iterable[Text],
+        recipe: Recipe,
+        *,
+        n_process: int = 1,
+        checkpoint: Path | None = None,
+    ) -> Iterator[Outcome]:
+        """Sanitize texts as `runner.sanitize_texts` does."""
+        through = partial(self._release, with_folders(recipe, absolute))
+        return sanitize_texts(texts, recipe, checkpoint=checkpoint, through=through)
+
+    def _release(
+        self, recipe: Recipe, nlp: Language, texts: Iterable[Text], n_process: int = 1
+    ) -> Iterator[Outcome]:
+        shipped = ship_recipe(self.spark, recipe) if self._ship else Shipped()
+        work = _Sanitizing(recipe, shipped, fingerprints_of(nlp))
+        return chain.from_iterable(mapped(self.spark, work, texts))
+
+    def annotate_texts(
+        self, entries: Iterable[Entry], recipe: SilverRecipe, *, n_process: int = 1
+    ) -> Iterator[tuple[Entry, Silver]]:
+        """Annotate texts as `silver_texts.annotate_texts` does."""
+        prints = fingerprints_of(recipe.pipeline())
+        if recipe.kb is not None:
+            recipe = replace(recipe, kb=absolute(recipe.kb))
+        shipped = ship(self.spark, recipe.kb) if self._ship else Shipped()
+        source, kept = tee(entries)
+        annotated = mapped(self.spark, _Annotating(recipe, shipped, prints), source)
+        return zip(kept, chain.from_iterable(annotated), strict=True)
+
+    def audit(
+        self,
+        knowledge: KnowledgeBase,
+        readers: LinkageCounter | None,
+        measure: Measure,
+        name: str,
+        released: Iterable[Released | BadRecord],
+    ) -> Audit:
+        """Count one release as `ReleaseAuditor.audit` does."""
+        kb = absolute(str(knowledge.path))
+        linkage = None if readers is None else absolute(str(readers.index.path))
+        shipped = ship(self.spark, kb, linkage) if self._ship else Shipped()
+        work = _Auditing(kb, linkage, measure, shipped, _audit_fingerprints(knowledge, readers))
+        return merged(name, mapped(self.spark, work, released), measure, readers)
+
+
+@dataclass(frozen=True)
+class _Sanitizing:
+    """A work from texts to their outcomes."""
+
+    recipe: Recipe
+    shipped: Shipped
+    fingerprints: Mapping[str, str]
+
+    def __call__(self) -> Callable[[list[Text]], list[Outcome]]:
+        nlp = pipeline_of(self.recipe, self.shipped, self.fingerprints)
+        return lambda texts: list(release_texts(nlp, texts))
+
+
+@dataclass(frozen=True)
+class _Annotating:
+    """A work from texts to their annotations."""
+
+    recipe: SilverRecipe
+    shipped: Shipped
+    fingerprints: Mapping[str, str]
+
+    def __call__(self) -> Callable[[list[Entry]], list[Silver]]:
+        kb = self.recipe.kb
+        nlp = replace(self.recipe, kb=None if kb is None else self.shipped(kb)).pipeline()
+        check_fingerprints(self.fingerprints, fingerprints_of(nlp))
+        return lambda entries: [silver for _, silver in annotate_by(nlp, entries)]
+
+
+@dataclass(frozen=True)
+class _Auditing:
+    """A work from released texts to the state of their audit."""
+
+    kb: str
+    linkage: str | None
+    measure: Measure
+    shipped: Shipped
+    fingerprints: Mapping[str, str]
+
+    def __call__(self) -> Callable[[list[Released | BadRecord]], dict[str, Any]]:
+        knowledge = open_kb(Path(self.shipped(self.kb)))
+        linkage = None if self.linkage is None else Path(self.shipped(self.linkage))
+        readers = open_readers(linkage, self.measure.k)
+        check_fingerprints(self.fingerprints, _audit_fingerprints(knowledge, readers))
+        auditor = ReleaseAuditor(knowledge, self.measure, linkage=readers)
+        return lambda released: auditor.count("", released).state()
+
+
+def _audit_fingerprints(knowledge: KnowledgeBase, readers: LinkageCounter | None) -> dict[str, str]:
+    prints = {**versions(), "knowledge base": knowledge.fingerprint}
+    return prints if readers is None else {**prints, "index of persons": readers.index.fingerprint}

@@ -1,0 +1,200 @@
+"""Commands with `--engine spark` write what they write without it, whatever happens meanwhile."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+from itertools import islice
+
+import pytest
+from typer.testing import CliRunner
+
+from scripts.make_samples import sample_documents
+from spacy_kanon.cli import _spark, kanon_cli
+from spacy_kanon.cli._spark import Cluster
+from spacy_kanon.errors import KanonError
+from spacy_kanon.linkage.build import build_background
+from spacy_kanon.release.audit_run import Measure, audit_releases
+from spacy_kanon.release.runner import Recipe, sanitize_texts
+from spacy_kanon.release.silver_texts import SilverRecipe, annotate_file
+from spacy_kanon.release.writing.sanitize import sanitize
+
+from ..components.kb import build_small_kb
+
+polars = pytest.importorskip("polars")
+pytest.importorskip("pyspark")
+
+TEXTS = list(islice(sample_documents(), 150))
+ROWS = [
+    {"id": f"d{number % 7}" if number % 2 else str(number), "text": text, "who": name}
+    for number, (name, text) in enumerate(TEXTS)
+]
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory):
+    """Tables of the same rows; that of JSON lines has bad records, too."""
+    folder = tmp_path_factory.mktemp("tables")
+    lines = [json.dumps(row) for row in ROWS]
+    lines[20:20] = ["no JSON", "", '{"text": null}', '{"id": 1}']
+    (folder / "rows.jsonl").write_text("\n".join(lines), encoding="utf8")
+    frame = polars.DataFrame(ROWS)
+    frame.write_csv(folder / "rows.csv")
+    frame.write_parquet(folder / "rows.parquet")
+    return folder
+
+
+@pytest.fixture
+def cluster(spark):
+    with Cluster() as cluster:
+        yield cluster
+
+
+def run(*arguments):
+    return CliRunner().invoke(kanon_cli, [str(argument) for argument in arguments])
+
+
+def figures(summary):
+    return {key: value for key, value in summary.to_plain().items() if key != "seconds"}
+
+
+@pytest.mark.parametrize("format", ["jsonl", "csv", "parquet"])
+@pytest.mark.parametrize("options", [{"keep_column": ["who"]}, {"subject_column": "who"}])
+def test_a_release_is_that_of_one_process(cluster, files, tmp_path, format, options):
+    source, summaries = files / f"rows.{format}", {}
+    for name, engine in {"local": sanitize_texts, "spark": cluster.sanitize_texts}.items():
+        out, mapping = tmp_path / f"{name}.{format}", tmp_path / f"{name}.map"
+        summaries[name] = sanitize(source, out, Recipe(), mapping=mapping, engine=engine, **options)
+    assert figures(summaries["spark"]) == figures(summaries["local"])
+    for suffix in (format, "map"):
+        local, by_spark = (tmp_path / f"{name}.{suffix}" for name in summaries)
+        assert by_spark.read_bytes() == local.read_bytes()
+
+
+def test_a_command_tells_of_bad_records(spark, files, tmp_path):
+    out = tmp_path / "out.jsonl"
+    result = run("sanitize", files / "rows.jsonl", "-o", out, "--engine", "spark")
+    assert result.exit_code == 3, result.output
+    assert result.stderr.count("line 2") == 3
+    sanitize(files / "rows.jsonl", tmp_path / "local.jsonl", Recipe())
+    assert out.read_bytes() == (tmp_path / "local.jsonl").read_bytes()
+
+
+def make_killed(flag):
+    """A work whose process is killed, once or (without a flag) in each attempt."""
+
+    class Killed(_spark._Sanitizing):
+        def __call__(self):
+            do = super().__call__()
+
+            def killed(texts):
+                done = do(texts)
+                if flag is None or not os.path.exists(flag):
+                    if flag is not None:
+                        open(flag, "w").close()
+                    os.kill(os.getpid(), signal.SIGKILL)
+                return done
+
+            return killed
+
+    return Killed
+
+
+@pytest.mark.parametrize("once", [True, False])
+def test_killed_workers(cluster, files, tmp_path, monkeypatch, once):
+    flag, out = str(tmp_path / "killed"), tmp_path / "out" / "rows.csv"
+    out.parent.mkdir()
+    monkeypatch.setattr(_spark, "_Sanitizing", make_killed(flag if once else None))
+    if once:
+        sanitize(files / "rows.csv", out, Recipe(), engine=cluster.sanitize_texts)
+        assert os.path.exists(flag)
+        sanitize(files / "rows.csv", tmp_path / "local.csv", Recipe())
+        assert out.read_bytes() == (tmp_path / "local.csv").read_bytes()
+    else:
+        with pytest.raises(KanonError, match="KN992"):
+            sanitize(files / "rows.csv", out, Recipe(), engine=cluster.sanitize_texts)
+        assert not list(out.parent.iterdir())
+
+
+def test_an_interrupted_run_goes_on(cluster, tmp_path, monkeypatch):
+    texts, checkpoint = [text for _, text in TEXTS], tmp_path / "done"
+    first = cluster.sanitize_texts(texts, Recipe(), checkpoint=checkpoint)
+    begun = list(islice(first, 40))
+    first.close()
+    sent = []
+
+    def watched(spark, work, items):
+        return mapped(spark, work, (sent.append(item) or item for item in items))
+
+    mapped = _spark.mapped
+    monkeypatch.setattr(_spark, "mapped", watched)
+    again = list(cluster.sanitize_texts(texts, Recipe(), checkpoint=checkpoint))
+    assert again == list(sanitize_texts(texts, Recipe()))
+    assert again[:40] == begun and len(sent) == len(texts) - 40
+    with pytest.raises(KanonError, match="KN983"):
+        next(cluster.sanitize_texts(texts, Recipe(config={"k": 9}), checkpoint=checkpoint))
+
+
+def test_another_knowledge_base_ends_the_run(cluster, tmp_path):
+    kb = tmp_path / "kb"
+    kb.symlink_to(build_small_kb(tmp_path / "first"))
+    other = build_small_kb(tmp_path / "second", seed=1)
+
+    def texts():
+        kb.unlink()
+        kb.symlink_to(other)
+        yield "Ann Lee left."
+
+    with pytest.raises(KanonError, match=r"KN988.+knowledge base"):
+        list(cluster.sanitize_texts(texts(), Recipe(config={"kb": str(kb)})))
+
+
+@pytest.fixture(scope="module")
+def releases(tmp_path_factory):
+    """A file with bad records, and a folder of which some texts have no id."""
+    folder = tmp_path_factory.mktemp("releases")
+    rows = [{"id": n, "masked_text": row["text"], "who": row["who"]} for n, row in enumerate(ROWS)]
+    lines = list(map(json.dumps, rows))
+    lines[7:7] = ["no JSON", '{"id": 1, "masked_text": null}']
+    (folder / "a.jsonl").write_text("\n".join(lines))
+    (folder / "b").mkdir()
+    for number in range(3):
+        lines = [json.dumps({"text": row["text"], "who": row["who"]}) for row in ROWS[number::3]]
+        (folder / "b" / f"{number}.jsonl").write_text("\n".join(lines))
+    return [("", folder / "a.jsonl"), ("other", folder / "b")]
+
+
+@pytest.mark.parametrize("ship", [False, True])
+def test_an_audit_is_that_of_one_process(spark, releases, tmp_path, ship):
+    index, kb = tmp_path / "people", build_small_kb(tmp_path / "kb")
+    build_background(TEXTS[:20], index)
+    options = {"subject_column": "who", "linkage": index, "kb": kb}
+    measure = Measure(k=4, thin=0.3, seeds=2, worst=3)
+    expected = audit_releases(releases, measure, **options)
+    with Cluster(ship=ship) as cluster:
+        audits = audit_releases(releases, measure, **options, engine=cluster.audit)
+    assert [one.to_plain() for one in audits] == [one.to_plain() for one in expected]
+    assert [len(one.bad) for one in audits] == [2, 0]
+
+
+@pytest.mark.parametrize("rows,code", [(["no JSON"], "KN605.+line 1"), ([], "KN605")])
+def test_releases_that_cannot_be_counted(cluster, tmp_path, rows, code):
+    (tmp_path / "a.jsonl").write_text("\n".join(rows))
+    with pytest.raises(KanonError, match=code):
+        audit_releases([("", tmp_path / "a.jsonl")], Measure(k=4), engine=cluster.audit)
+
+
+@pytest.mark.parametrize("ship", [False, True])
+def test_a_corpus_is_that_of_one_process(spark, files, tmp_path, ship):
+    recipe = SilverRecipe(kb=str(build_small_kb(tmp_path / "kb")))
+    source, statistics = tmp_path / "texts.jsonl", {}
+    source.write_text("\n".join(map(json.dumps, ROWS)))
+    with Cluster(ship=ship) as cluster:
+        for name, options in {"local": {}, "spark": {"engine": cluster.annotate_texts}}.items():
+            statistics[name] = annotate_file(
+                source, tmp_path / name, recipe, person_column="who", **options
+            )
+    assert statistics["spark"] == statistics["local"]
+    local = {path.name: path.read_bytes() for path in (tmp_path / "local").iterdir()}
+    assert {path.name: path.read_bytes() for path in (tmp_path / "spark").iterdir()} == local
