@@ -47,17 +47,15 @@ from pathlib import Path
 from typing import Any
 
 from spacy_kanon.cli._util import named_file
-from spacy_kanon.evaluation.attack_report import attack_table, utility_table
-from spacy_kanon.evaluation.attackers import TransformerOptions
-from spacy_kanon.evaluation.reidentification import Background, run_attack
-from spacy_kanon.release.scoring.attack import (
+from spacy_kanon.cli.attack import attack_releases, read_targets
+from spacy_kanon.evaluation.attackers import TransformerOptions, attacker_maker
+from spacy_kanon.evaluation.reidentification import (
     PERSON_FIELDS,
-    attack_releases,
-    attacker_maker,
+    Background,
     read_people,
-    read_targets,
+    run_attack,
 )
-from spacy_kanon.reports.report import format_value
+from spacy_kanon.evaluation.report import Table
 
 MIN_BACKGROUND_WORDS = 20
 MIN_ARTICLE_WORDS = 120
@@ -236,17 +234,8 @@ def compare_rivals(folder: Path, seed: int) -> None:
     for name in names:
         score = run_attack(known, targets, makers[name])[0]
         rows.append([name, score.recognized, score.top[5], score.seconds_training])
-    show("Attackers on the original texts", ["attacker", "recognized", "top 5", "learning s"], rows)
-
-
-def show(title: str, columns: list[str], rows: list[list[Any]]) -> None:
-    cells = [columns, *([format_value(value) for value in row] for row in rows)]
-    widths = [max(len(row[i]) for row in cells) for i in range(len(columns))]
-    print(f"\n{title}")
-    for row in cells:
-        print(
-            "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
-        )
+    columns = ["attacker", "recognized", "top 5", "learning s"]
+    print(Table("Attackers on the original texts", columns, rows).to_markdown())
 
 
 def main() -> None:
@@ -305,9 +294,7 @@ def main() -> None:
             report=options.report,
             seed=options.seed,
         )
-        show(*attack_table(findings.scores))
-        if findings.utilities:
-            show(*utility_table(findings.utilities))
+        print("\n\n".join(table.to_markdown() for table in findings.tables()))
         for note in findings.notes:
             print(f"- {note}")
         print(f"{time.perf_counter() - start:.1f} s in all")

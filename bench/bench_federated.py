@@ -35,6 +35,7 @@ from _gold_sentences import gold_sentences
 from scipy.stats import t as student_t
 from spacy.tokens import Doc, DocBin
 
+from spacy_kanon.evaluation.report import Report
 from spacy_kanon.federated.convergence import Convergence
 from spacy_kanon.federated.plan import AVERAGE, BATCHES, TRAVEL, Plan
 from spacy_kanon.federated.setup import divide, initial_pipeline, write_parts, write_pipeline
@@ -48,7 +49,6 @@ from spacy_kanon.records.corpus import (
     split_name,
 )
 from spacy_kanon.records.fields import load_mapping
-from spacy_kanon.reports.report import Report
 from spacy_kanon.training.tokenizers import record_pipeline
 
 LABELS = ("BD", "PR", "SP", "CH", "ED")

@@ -46,11 +46,11 @@ from spacy_kanon.evaluation.mask_scores import (
     tab_counts,
 )
 from spacy_kanon.evaluation.masks import MaskedLanguageModelWeights, Weighting, merge
+from spacy_kanon.evaluation.plots import PrivacyUtilityCurves, SystemPoint
+from spacy_kanon.evaluation.report import Report
 from spacy_kanon.formats.masks import read_masks
 from spacy_kanon.indicators.fitting import DecidedText, Said
 from spacy_kanon.indicators.lm_probability import MaskedLanguageModel
-from spacy_kanon.reports.plots import PrivacyUtilityCurves, SystemPoint
-from spacy_kanon.reports.report import Report
 
 SHOWN = [name for name in MAIN_METRICS if not name.startswith(("exact", "partial"))]
 DIRECT, QUASI, PRECISION = "entity_recall_direct", "entity_recall_quasi", "token_precision"

@@ -1,4 +1,4 @@
-"""Recognizers of the eight kinds: precision, recall and F1 by kind, confusion, and disagreement.
+"""Recognizers of the eight kinds: precision, recall and F1 by kind, and confusion.
 
     python bench/bench_recognizer.py train DATA FILLED OUT [--transformer MODEL] [--silver FILE]
     python bench/bench_recognizer.py score DATA REPORT [--kb KB] NAME=PIPELINE ...
@@ -19,29 +19,26 @@ from pathlib import Path
 import spacy
 from _recognizer_data import found_spans, train, write_gold
 
-from spacy_kanon.evaluation.comparison import CONFUSION_NOTE, Score, format_score
+from spacy_kanon.evaluation.comparison import CONFUSION_NOTE, format_score
+from spacy_kanon.evaluation.masks import Overlap, token_overlap
+from spacy_kanon.evaluation.plots import Bars, Confusion
+from spacy_kanon.evaluation.report import Report
 from spacy_kanon.evaluation.span_scores import (
-    ALL,
-    Disagreement,
     LabelledSpan,
     SchemeScores,
     evaluate_detection,
+    gold_spans,
     label_confusion,
-    label_disagreement,
-    token_scores,
-    with_system,
 )
 from spacy_kanon.formats.registry import read_texts
 from spacy_kanon.kb.reader import open_kb
-from spacy_kanon.reports.plots import Bars, Confusion
-from spacy_kanon.reports.report import Report
 from spacy_kanon.training.silver import annotate_kinds
 from spacy_kanon.types import AnnotatedText
 
 RULES = "gazetteers and rules"
+ALL = "all"
 SETS = {"TAB dev": "tab/dev.json", "WikiReplace dev": "wikireplace/dev.json"}
 SCHEMES = ("strict", "exact", "partial")
-MOST_PAIRS = 12
 
 Found = Mapping[str, Sequence[LabelledSpan]]
 
@@ -68,7 +65,6 @@ def score(options: argparse.Namespace) -> None:
         for system, pipeline in systems.items():
             found[system] = found_spans(spacy.load(pipeline), gold)
         write_scores(report, name, gold, found)
-        write_disagreement(report, name, gold, found)
     report.write(options.report)
 
 
@@ -97,48 +93,36 @@ def write_scores(
             row += [_prf(schemes[scheme]) for scheme in SCHEMES]
             overlap = tokens[label]
             row.append(f"{overlap.precision:.3f} {overlap.recall:.3f} {overlap.f1:.3f}")
-            rows.append([*row, format_score(_f1(schemes["strict"]))])
+            rows.append([*row, format_score(schemes["strict"].f1)])
         heads = ["kind", "gold", "found", *(f"{s}: P R F1" for s in SCHEMES)]
         report.table(
             f"{name}: {system}", [*heads, "tokens: P R F1", "strict F1 with interval"], rows
         )
-        bars[system] = {label: s["strict"].f1 for label, s in scores.labels.items()}
+        bars[system] = {label: s["strict"].f1.value for label, s in scores.labels.items()}
         confusion = Confusion(*label_confusion(gold, found))
         report.figure(f"{name}: labels of {system}", confusion, CONFUSION_NOTE)
     report.figure(f"{name}: strict F1 by kind", Bars(bars, "F1"))
 
 
-def write_disagreement(
-    report: Report, name: str, gold: Sequence[AnnotatedText], systems: Mapping[str, Found]
-) -> None:
-    """One row: gold with a system; all systems with each other and the gold."""
-    together = list(gold)
-    rows: list[list[str | int | float]] = []
-    for system, found in systems.items():
-        rows.append(_disagreement(f"gold, {system}", with_system(gold, system, found)))
-        together = with_system(together, system, found)
-    rows.append(_disagreement("all of them", together))
-    report.table(
-        f"{name}: several labels for one span",
-        ["annotators", "spans marked by two or more", "with several labels", "share", "most often"],
-        rows,
-        "Spans with equal boundaries. Each gold text has one annotator.",
-    )
-
-
-def _disagreement(name: str, texts: Sequence[AnnotatedText]) -> list[str | int | float]:
-    found: Disagreement = label_disagreement(texts)
-    most = list(found.pairs.items())[:MOST_PAIRS]
-    pairs = ", ".join(f"{one}/{other} {count}" for (one, other), count in most)
-    return [name, found.shared, found.several, found.share, pairs]
+def token_scores(gold: Sequence[AnnotatedText], predicted: Found) -> dict[str, Overlap]:
+    """Tokens that carry a label, by label; "all": that carry any label, the right one or not."""
+    totals = {ALL: Overlap()}
+    for text in gold:
+        system = predicted[text.doc_id]
+        for mentions in text.annotations.values():
+            ours = gold_spans(mentions)
+            for label in (ALL, *sorted({span.label for span in (*ours, *system)})):
+                sides = (
+                    [(span.start, span.end) for span in spans if label in (ALL, span.label)]
+                    for spans in (ours, system)
+                )
+                part = token_overlap(text.text, *sides)
+                totals[label] = totals.get(label, Overlap()) + part
+    return totals
 
 
 def _prf(scores: SchemeScores) -> str:
-    return f"{scores.precision:.3f} {scores.recall:.3f} {scores.f1:.3f}"
-
-
-def _f1(scores: SchemeScores) -> Score:
-    return Score(scores.f1, scores.low[2], scores.high[2])
+    return f"{scores.precision.value:.3f} {scores.recall.value:.3f} {scores.f1.value:.3f}"
 
 
 def main() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,7 +17,7 @@ from spacy_kanon.components.replacement_selector import ReplacementSelector
 from spacy_kanon.errors import Errors, KanonError
 from spacy_kanon.evaluation import selection
 from spacy_kanon.evaluation.intervals import RESAMPLES
-from spacy_kanon.evaluation.selection import Rankings, SelectionItem, table_rankings
+from spacy_kanon.evaluation.selection import Rankings, table_rankings
 from spacy_kanon.formats.registry import read_texts
 from spacy_kanon.formats.wikireplace import ReplacementChoice, replacement_choices
 from spacy_kanon.models.selection_model import FRAMINGS, Phrase
@@ -109,34 +109,37 @@ def selection_report(
     }
 
 
-def _agreement(items: Sequence[SelectionItem]) -> dict[str, float] | None:
+def _agreement(items: Sequence[ReplacementChoice]) -> dict[str, float] | None:
     """Light's kappas, or None where no phrase has two annotators."""
     several = any(len([n for names in item.votes.values() for n in names]) > 1 for item in items)
     return selection.selection_agreement(items) if several else None
 
 
-def _scores(items: Sequence[SelectionItem], rankings: Rankings, resamples: int) -> dict[str, Any]:
+def _scores(
+    items: Sequence[ReplacementChoice], rankings: Rankings, resamples: int
+) -> dict[str, Any]:
     levels, matrix = selection.level_confusion(items, rankings)
     by_kind = selection.score_by_kind(items, rankings, resamples=resamples)
     return {
-        **asdict(selection.score_selection(items, rankings, resamples=resamples)),
-        "kinds": {kind: asdict(scores) for kind, scores in by_kind.items()},
+        **selection.score_selection(items, rankings, resamples=resamples).to_dict(),
+        "kinds": {kind: scores.to_dict() for kind, scores in by_kind.items()},
         "levels": {
-            name: asdict(scores) for name, scores in selection.level_scores(items, rankings).items()
+            name: scores._asdict()
+            for name, scores in selection.level_scores(items, rankings).items()
         },
         "confusion": {"levels": levels, "counts": matrix},
     }
 
 
 def _learned_scores(
-    items: Sequence[SelectionItem], predictions: Predictions, framing: str, resamples: int
+    items: Sequence[ReplacementChoice], predictions: Predictions, framing: str, resamples: int
 ) -> dict[str, Any]:
     """With the scores of pairs where each option has a score of its own."""
 
     scores = _scores(items, predictions.rankings, resamples)
     if framing != "multiclass":
         pairs, confusion = selection.pair_scores(items, predictions.probabilities)
-        scores["pairs"] = {**asdict(pairs), "confusion": confusion}
+        scores["pairs"] = {**pairs._asdict(), "confusion": confusion}
     return scores
 
 
@@ -155,17 +158,14 @@ class Predictions:
     probabilities: list[list[float]]
 
 
-def selection_items(texts: Sequence[AnnotatedText]) -> list[SelectionItem]:
+def selection_items(texts: Sequence[AnnotatedText]) -> list[ReplacementChoice]:
     """All phrases with options.
 
     texts (Sequence[AnnotatedText]): Of WikiReplace.
-    RETURNS (list[SelectionItem]): In document and annotation order.
+    RETURNS (list[ReplacementChoice]): In document and annotation order.
     RAISES (KanonError): E605 if there is none.
     """
-    items = [
-        SelectionItem(c.doc_id, c.mention.kind, c.options, c.levels, c.votes)
-        for c in replacement_choices(texts)
-    ]
+    items = replacement_choices(texts)
     if not items:
         advice = "Give a WikiReplace file."
         raise KanonError(
@@ -251,10 +251,10 @@ def cross_validate(
     )
 
 
-def cross_validate_table(items: Sequence[SelectionItem], *, folds: int) -> list[list[int]]:
+def cross_validate_table(items: Sequence[ReplacementChoice], *, folds: int) -> list[list[int]]:
     """Rankings by the table of kind and number of options, on the same folds.
 
-    items (Sequence[SelectionItem]): Phrases with what annotators chose.
+    items (Sequence[ReplacementChoice]): Phrases with what annotators chose.
     folds (int): How many.
     RETURNS (list[list[int]]): Indices of options, per item.
     RAISES (KanonError): E608 if there are fewer than two folds, or fewer documents than folds.

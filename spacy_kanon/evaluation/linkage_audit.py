@@ -19,8 +19,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import chain
+from typing import NamedTuple
 
 from pyroaring import BitMap
 
@@ -46,24 +46,16 @@ Phrase = tuple[str, ...]
 LinkedPhrases = tuple[tuple[Phrase, ...], int]
 
 
-@dataclass(frozen=True, slots=True)
-class Link:
-    """Phrases that the background of exactly one person has.
-
-    phrases (tuple[str, ...]): In case-folded form, in text order.
-    person (str): Who has them.
-    """
+class Link(NamedTuple):
+    """Phrases, case-folded and in text order, that the background of exactly one person has."""
 
     phrases: tuple[str, ...]
     person: str
 
 
-@dataclass(frozen=True, slots=True)
-class Linkage:
+class Linkage(NamedTuple):
     """The audit of one text.
 
-    doc_id (str): Id of the text.
-    person (str): Whom it is about.
     correct, wrong (dict[int, int]): Size of the combination -> minimal links to the true person,
         and to somebody else.
     examples (tuple[Link, ...]): For each size the first links, those to the true person first.
@@ -81,11 +73,9 @@ class Linkage:
     complete: bool
 
 
-@dataclass(frozen=True, slots=True)
-class LinkageSummary:
+class LinkageSummary(NamedTuple):
     """Shares of texts over one system.
 
-    texts (int): How many were audited.
     linked (dict[int, float]): Size -> share of texts with a link of at most this size to the true
         person.
     named, misnamed (float): Share of texts whose links name, by their majority, the true person,
@@ -198,18 +188,16 @@ def _audit(
             shared.setdefault(holders.serialize(), (phrase, holders))
     combined, complete = _combine(list(shared.values()), max_size, budget)
     links += combined
-    correct: dict[int, int] = {}
-    wrong: dict[int, int] = {}
-    for combination, person in links:
-        counts = correct if person == true else wrong
-        counts[len(combination)] = counts.get(len(combination), 0) + 1
+    correct, wrong = (
+        dict(Counter(len(names) for names, person in links if (person == true) == right))
+        for right in (True, False)
+    )
     links.sort(key=lambda link: (len(link[0]), link[1] != true))
-    examples: list[Link] = []
-    for size in range(1, max_size + 1):
-        of_size = [link for link in links if len(link[0]) == size][:EXAMPLES]
-        examples += [
-            Link(tuple(map(" ".join, linked)), people[person]) for linked, person in of_size
-        ]
+    examples = [
+        Link(tuple(map(" ".join, names)), people[person])
+        for size in range(1, max_size + 1)
+        for names, person in [link for link in links if len(link[0]) == size][:EXAMPLES]
+    ]
     named = _majority(links, people)
     return Linkage(target.doc_id, target.person, correct, wrong, tuple(examples), named, complete)
 
@@ -231,14 +219,15 @@ def _majority(links: Sequence[LinkedPhrases], people: Sequence[str]) -> str | No
 def _minimal(unique: Sequence[Phrase]) -> list[Phrase]:
     """The phrases that hold no shorter one of them."""
     phrases = set(unique)
-    return [phrase for phrase in unique if not any(part in phrases for part in _inner(phrase))]
-
-
-def _inner(phrase: Phrase) -> Iterator[Phrase]:
-    """All shorter runs inside a phrase."""
-    for length in range(1, len(phrase)):
-        for start in range(len(phrase) - length + 1):
-            yield phrase[start : start + length]
+    return [
+        phrase
+        for phrase in unique
+        if not any(
+            phrase[start : start + length] in phrases
+            for length in range(1, len(phrase))
+            for start in range(len(phrase) - length + 1)
+        )
+    ]
 
 
 def _combine(

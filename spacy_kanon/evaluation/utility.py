@@ -18,18 +18,14 @@ import math
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from difflib import SequenceMatcher
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 import numpy as np
 
 from ..errors import Errors, KanonError
 from ..text.placeholders import remove_placeholders
 from ..types import MaskedSpan
-
-if TYPE_CHECKING:
-    from spacy.language import Language
 
 # (originals, replacements) -> similarity of each pair, 0 to 1.
 Similarity = Callable[[Sequence[str], Sequence[str]], list[float]]
@@ -43,26 +39,7 @@ def token_overlap(originals: Sequence[str], replacements: Sequence[str]) -> list
     >>> token_overlap(["Oslo, Norway"], ["a city in Norway"])
     [0.3333333333333333]
     """
-    return [
-        _dice(original, replacement)
-        for original, replacement in zip(originals, replacements, strict=True)
-    ]
-
-
-def vector_similarity(nlp: Language) -> Similarity:
-    """Cosine of the word vectors of a spaCy pipeline; a phrase without a vector is like nothing."""
-    if nlp.vocab.vectors_length == 0:
-        raise KanonError(
-            f"[KN652] The pipeline {nlp.meta['name']!r} has no word vectors. Use one that has, "
-            "such as a model whose name ends in _md or _lg, or another similarity."
-        )
-
-    def similarity(originals: Sequence[str], replacements: Sequence[str]) -> list[float]:
-        original_vectors = np.array([nlp.make_doc(text).vector for text in originals])
-        replacement_vectors = np.array([nlp.make_doc(text).vector for text in replacements])
-        return _cosines(original_vectors, replacement_vectors)
-
-    return similarity
+    return list(map(_dice, originals, replacements))
 
 
 def _dice(original: str, replacement: str) -> float:
@@ -74,33 +51,20 @@ def _dice(original: str, replacement: str) -> float:
     return 2 * (first & second).total() / total
 
 
-def _cosines(original_rows: np.ndarray, replacement_rows: np.ndarray) -> list[float]:
-    """Row-wise cosine, negative ones as 0. Shapes (n, width)."""
-    if not len(original_rows):
-        return []
-    lengths = np.linalg.norm(original_rows, axis=1) * np.linalg.norm(replacement_rows, axis=1)
-    cosines = (original_rows * replacement_rows).sum(axis=1) / np.where(lengths == 0, 1, lengths)
-    return [float(cosine) for cosine in np.clip(np.where(lengths == 0, 0, cosines), 0, 1)]
-
-
 # Information content of a word in bits.
 Information = Callable[[str], float]
 
 _TOKEN = re.compile(r"\w+|[^\w\s]")
 
 
-@dataclass(frozen=True, slots=True)
-class Utility:
-    """Shares from 0 to 1 over a collection of texts; sums run over all texts together.
+class Utility(NamedTuple):
+    """What is kept of a collection of texts; sums run over all texts together.
 
-    tokens, characters: Share of words, and of characters, outside the replaced spans.
-    information: TPI. similarity: TPS. spans: Number of replaced spans.
-
-    texts (int): How many.
-    spans (int): Number of replaced spans.
+    texts, spans (int): How many, and how many replaced spans.
     tokens, characters (float): Share of words, and of characters, outside the replaced spans.
-    information (float): TPI.
-    similarity (float): TPS.
+    information, similarity (float): TPI and TPS.
+    clusters (float | None): NMI with the originals' clusters, where it was asked for.
+    reading_ease, grade (float | None): Of all texts together, where it was asked for.
     """
 
     texts: int
@@ -109,6 +73,9 @@ class Utility:
     characters: float
     information: float
     similarity: float
+    clusters: float | None = None
+    reading_ease: float | None = None
+    grade: float | None = None
 
 
 def unigram_information(texts: Iterable[str]) -> Information:
@@ -200,32 +167,6 @@ def find_replaced(original: str, sanitized: str) -> list[MaskedSpan]:
     return spans
 
 
-def support_information(support: int, population: int) -> float:
-    """Bits that a phrase gives away about a person: log2(population / support).
-
-    >>> support_information(250, 1000)
-    2.0
-    """
-    if not 1 <= support <= population:
-        allowed = f"from 1 to the population, {population}"
-        raise KanonError(Errors.E651.format(name="support", value=support, allowed=allowed))
-    return math.log2(population / support)
-
-
-def generalization_kept(before: int, after: int, population: int) -> float:
-    """Share of a phrase's information that its generalization keeps, 0 to 1.
-
-    >>> generalization_kept(before=1, after=32, population=1024)
-    0.5
-    """
-    total = support_information(before, population)
-    kept = support_information(after, population)
-    if after < before:
-        allowed = f"at least the support before, {before}"
-        raise KanonError(Errors.E651.format(name="after", value=after, allowed=allowed))
-    return kept / total if total else 1.0
-
-
 def clustering_agreement(
     originals: Sequence[str],
     sanitized: Sequence[str],
@@ -301,20 +242,12 @@ _VOWELS = re.compile(r"[aeiouyà-æè-ïò-öù-ý]+")
 _SILENT_E = re.compile(r"(?:[^laeiouy]e|[^td]ed|[^aeiouysxz]es)$")
 
 
-@dataclass(frozen=True, slots=True)
-class Readability:
-    """The two scores, and the counts that they come from.
-
-    reading_ease (float): Flesch; higher is easier.
-    grade (float): Flesch and Kincaid; school years of the United States.
-    words, sentences, syllables (int): Counts without placeholders.
-    """
+class Readability(NamedTuple):
+    """Flesch's reading ease, Flesch and Kincaid's grade, and the number of words."""
 
     reading_ease: float
     grade: float
     words: int
-    sentences: int
-    syllables: int
 
 
 def readability(text: str) -> Readability | None:
@@ -334,13 +267,8 @@ def readability(text: str) -> Readability | None:
     syllables = sum(count_syllables(word) for sentence in sentences for word in sentence)
     per_sentence = count / len(sentences)
     per_word = syllables / count
-    return Readability(
-        reading_ease=206.835 - 1.015 * per_sentence - 84.6 * per_word,
-        grade=0.39 * per_sentence + 11.8 * per_word - 15.59,
-        words=count,
-        sentences=len(sentences),
-        syllables=syllables,
-    )
+    ease = 206.835 - 1.015 * per_sentence - 84.6 * per_word
+    return Readability(ease, 0.39 * per_sentence + 11.8 * per_word - 15.59, count)
 
 
 def count_syllables(word: str) -> int:

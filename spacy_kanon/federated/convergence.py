@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from ..reports.plots import COLOURS, INK, MARKERS, Rows
+from ..evaluation.plots import Rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,18 +32,12 @@ class Convergence:
         return ["setting", "passes", f"mean {self.score}", "standard deviation"], rows
 
     def __call__(self, axes: Any) -> None:
-        for number, (name, seeds) in enumerate(self.runs.items()):
+        for name, seeds in self.runs.items():
             table = np.asarray(seeds, dtype=float)
             passes = np.arange(1, table.shape[1] + 1) * self.passes
             mean, deviation = table.mean(axis=0), table.std(axis=0)
-            colour = COLOURS[number % len(COLOURS)]
-            marker = MARKERS[number % len(MARKERS)]
-            axes.plot(passes, mean, color=colour, marker=marker, markersize=4, label=name)
-            axes.fill_between(
-                passes, mean - deviation, mean + deviation, color=colour, alpha=0.15, linewidth=0
-            )
-        axes.set_xlabel("Passes over the data", color=INK)
-        axes.set_ylabel(self.score, color=INK)
+            axes.plot(passes, mean, marker="o", label=name)
+            axes.fill_between(passes, mean - deviation, mean + deviation, alpha=0.15)
+        axes.set(xlabel="Passes over the data", ylabel=self.score)
         axes.set_ylim(bottom=0)
-        axes.spines[["top", "right"]].set_visible(False)
         axes.legend(frameon=False, fontsize=8, loc="lower right")

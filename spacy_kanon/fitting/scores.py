@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import Errors, KanonError
+from ..evaluation.plots import Reliability
 from ..models.platt_scaling import expected_calibration_error, fit_platt
 from ..release.runner import load_pipeline
-from ..reports.plots import Reliability
 from ..storage.files import whole_file, whole_folder
 from ..storage.output_checks import check_new_folder, check_outputs
 from ..training.corpora import read_training_docs

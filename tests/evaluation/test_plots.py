@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spacy_kanon.reports.plots import (
+from spacy_kanon.evaluation.plots import (
     Bars,
     Confusion,
     PrivacyUtility,
@@ -37,7 +37,7 @@ PLOTS = {
 @pytest.mark.parametrize("name", PLOTS)
 def test_plots_draw(name):
     pytest.importorskip("matplotlib")
-    from spacy_kanon.reports.report import draw_svg
+    from spacy_kanon.evaluation.report import draw_svg
 
     svg = draw_svg(PLOTS[name], name)
     assert svg.startswith("<svg ") and svg.rstrip().endswith("</svg>")
@@ -46,7 +46,7 @@ def test_plots_draw(name):
 
 def test_labels_of_equal_points_do_not_cover_each_other():
     pytest.importorskip("matplotlib")
-    from spacy_kanon.reports.report import draw
+    from spacy_kanon.evaluation.report import draw
 
     canvas = draw(PrivacyUtility([SystemPoint(name, 0.5, 0.5) for name in ("one", "two", "three")]))
     places = [text.xyann for text in canvas.axes[0].texts]
