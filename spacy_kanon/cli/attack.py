@@ -63,9 +63,6 @@ def attack(
         bool, Opt("--allow-missing", help="Count documents without masks as unmasked")
     ] = False,
     top: Annotated[str, Opt("--top", help="Count the true person among the first n")] = "1,5,10",
-    phrases: Annotated[
-        bool, Opt("--phrases", help="Also audit phrases that name one person")
-    ] = False,
     curve: Annotated[
         bool, Opt("--curve", help="Also show risk against text kept; name files TOOL@SETTING=FILE")
     ] = False,
@@ -104,7 +101,6 @@ def attack(
         skip_absent=skip_absent,
         allow_missing=allow_missing,
         top=_numbers(top, "--top", int),
-        phrases=phrases,
         curve=curve,
         kb=kb,
         k=k,
@@ -142,7 +138,6 @@ def attack_releases(
     skip_absent: bool = False,
     allow_missing: bool = False,
     top: Sequence[int] = (1, 5, 10),
-    phrases: bool = False,
     curve: bool = False,
     kb: Path | None = None,
     k: int = DEFAULT_K,
@@ -162,7 +157,6 @@ def attack_releases(
         everything_masked_spans,
         system_utility,
     )
-    from ..evaluation.linkage_audit import audit_linkage
     from ..evaluation.reidentification import (
         EVERYTHING_MASKED,
         ORIGINAL,
@@ -212,7 +206,6 @@ def attack_releases(
         }
     findings = AttackFindings(
         scores=scores,
-        linkages={n: audit_linkage(known, t) for n, t in targets.items()} if phrases else {},
         utilities=utilities,
         notes=notes,
         curve=curve,

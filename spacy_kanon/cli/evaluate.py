@@ -51,9 +51,6 @@ def evaluate(
         Path | None,
         Opt("--ignorable", help='May stay visible: {"characters": "...", "words": [...]} as JSON'),
     ] = None,
-    tagger: Annotated[
-        str, Opt("--tagger", help="Pipeline whose tags say what may stay visible, as in TAB")
-    ] = "",
     allow_missing: Annotated[
         bool, Opt("--allow-missing", help="Count documents without masks as unmasked")
     ] = False,
@@ -89,7 +86,6 @@ def evaluate(
         baseline=baseline,
         weights=weights,
         ignorable=ignorable,
-        tagger=tagger,
         labels=by_label,
         report=report,
     )
@@ -144,7 +140,6 @@ def compare(
     baseline: str = "",
     weights: str = "unigram",
     ignorable: Path | None = None,
-    tagger: str = "",
     labels: bool = False,
     report: Path | None = None,
 ) -> Any:
@@ -183,9 +178,7 @@ def compare(
         )
     if baseline and baseline not in systems:
         raise KanonError(Errors.E607.format(name=baseline, names=", ".join(systems)))
-    settings = replace(
-        settings, weighting=_weighting(weights), ignorable=_ignorable(ignorable, tagger, texts)
-    )
+    settings = replace(settings, weighting=_weighting(weights), ignorable=_ignorable(ignorable))
     scores = evaluate_systems(texts, systems, settings=settings)
     several = any(len(text.annotations) > 1 for text in texts) and find_spec("krippendorff")
     labelled = {name or path.stem: _read_labelled(path, texts) for name, path in files if labels}
@@ -210,8 +203,9 @@ def compare(
         confusion={name: label_confusion(texts, spans) for name, spans in labelled.items()},
     )
     if report is not None:
-        options: dict[str, object] = {"weights": weights, "tagger": tagger or None}
-        make_report(comparison, options, seed=settings.seed, inputs=inputs).write(report)
+        make_report(comparison, {"weights": weights}, seed=settings.seed, inputs=inputs).write(
+            report
+        )
     return comparison
 
 
@@ -277,15 +271,11 @@ def _weighting(weights: str) -> Any:
     return MaskedLanguageModelWeights(weights)
 
 
-def _ignorable(path: Path | None, tagger: str, texts: Sequence[Any]) -> Any:
+def _ignorable(path: Path | None) -> Any:
     """What may stay visible in a mention."""
-    from ..evaluation.masks import DEFAULT_IGNORABLE, IgnorableWords, ignorable_by_tags
+    from ..evaluation.masks import DEFAULT_IGNORABLE, IgnorableWords
     from ..formats.annotation_files import read_json
-    from ..release.runner import load_pipeline
 
-    if tagger:
-        docs = load_pipeline(tagger).pipe(text.text for text in texts)
-        return ignorable_by_tags({t.doc_id: d for t, d in zip(texts, docs, strict=True)})
     if path is None:
         return DEFAULT_IGNORABLE
     content = read_json(path, "JSON")

@@ -1,4 +1,4 @@
-"""The result of an attack as tables and as a report: risk, links, utility, and what they cost."""
+"""The result of an attack as tables and as a report: risk, utility, and what they cost."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ from typing import Any
 
 from ..names import STAR
 from ..types import MaskedSpan
-from .linkage_audit import Linkage, summarize_linkage
 from .plots import PrivacyUtility, RiskCurve, RiskPoint, SystemPoint
 from .reidentification import EVERYTHING_MASKED, ORIGINAL, RANDOM_GUESS, AttackScore, Target
 from .report import NOTE as COUNT_NOTE
 from .report import Report, Table, audit_rows
-from .utility import Utility, clustering_agreement, find_replaced, measure_utility, readability
+from .utility import Utility, clustering_agreement, find_replaced, measure_utility
 
 # Fewest texts for which clusters say anything.
 _MIN_CLUSTERED = 10
@@ -23,13 +22,7 @@ _ATTACK_NOTE = (
 )
 _UTILITY_NOTE = (
     "Information in bits by the word frequencies of the originals. Cluster agreement is that of "
-    "k-means on TF-IDF; reading ease after Flesch, grade after Flesch and Kincaid, both without "
-    "placeholders."
-)
-_LINKAGE_NOTE = (
-    "Share of texts in which a phrase of up to 7 words, or a combination of up to 3 such phrases, "
-    "occurs in the background of the true person alone. named: the true person has most of the "
-    "smallest links, so that counting them names him; misnamed: somebody else has."
+    "k-means on TF-IDF."
 )
 
 
@@ -38,7 +31,6 @@ class AttackFindings:
     """Everything that goes into an attack's report.
 
     scores (Sequence[AttackScore]): Of every share of the background and every system.
-    linkages (Mapping[str, Sequence[Linkage]]): Audits of each text, by system.
     utilities (Mapping[str, Utility]): By system.
     notes (Sequence[str]): Sentences for the reader, such as what was left out.
     curve (bool): Draw risk against text kept, a line for each tool.
@@ -47,7 +39,6 @@ class AttackFindings:
     """
 
     scores: Sequence[AttackScore]
-    linkages: Mapping[str, Sequence[Linkage]] = field(default_factory=dict)
     utilities: Mapping[str, Utility] = field(default_factory=dict)
     notes: Sequence[str] = ()
     curve: bool = False
@@ -62,8 +53,6 @@ class AttackFindings:
             shown = [s for s in self._with_most() if s.system != EVERYTHING_MASKED]
             plot = RiskCurve(list(map(self._risk_point, shown)))
             tables.append(Table("Risk against text kept", *plot.data(), plot=plot))
-        if self.linkages:
-            tables.append(linkage_table(self.linkages))
         if self.counts:
             title = "Counted by the knowledge base"
             tables.append(Table(title, *audit_rows(self.counts), COUNT_NOTE))
@@ -91,8 +80,6 @@ class AttackFindings:
             ]
             plot = PrivacyUtility(points, utility="Utility: similarity kept (TPS)")
             report.figure("Privacy and utility", plot)
-        if self.linkages:
-            report.add(_examples(self.linkages))
         return report
 
     def _with_most(self) -> list[AttackScore]:
@@ -128,31 +115,10 @@ def utility_table(utilities: Mapping[str, Utility]) -> Table:
     """One row for each system."""
     columns = [
         "system", "replaced spans", "tokens kept", "characters kept", "information kept (TPI)",
-        "similarity kept (TPS)", "cluster agreement (NMI)", "reading ease", "grade",
+        "similarity kept (TPS)", "cluster agreement (NMI)",
     ]  # fmt: skip
     rows = [[name, *utility[1:]] for name, utility in utilities.items()]
     return Table("Utility", columns, rows, _UTILITY_NOTE)
-
-
-def linkage_table(linkages: Mapping[str, Sequence[Linkage]]) -> Table:
-    """One row for each system."""
-    columns = ["system", "1 phrase", "up to 2", "up to 3", "named", "misnamed", "incomplete"]
-    rows = []
-    for name, audits in linkages.items():
-        linked, *others = summarize_linkage(audits)[1:]
-        rows.append([name, *linked.values(), *others])
-    return Table("Linkage audit", columns, rows, _LINKAGE_NOTE)
-
-
-def _examples(linkages: Mapping[str, Sequence[Linkage]]) -> Table:
-    """The first link of each text of each system, five texts of each."""
-    rows = []
-    for name, audits in linkages.items():
-        for linkage in [linkage for linkage in audits if linkage.examples][:5]:
-            link = linkage.examples[0]
-            phrases = " + ".join(link.phrases)
-            rows.append([name, linkage.doc_id, phrases, link.person == linkage.person])
-    return Table("Examples of links", ["system", "text", "phrases", "the true person"], rows)
 
 
 def system_utility(
@@ -173,8 +139,6 @@ def system_utility(
     utility = measure_utility(before, replaced)
     if len(before) >= _MIN_CLUSTERED:
         utility = utility._replace(clusters=clustering_agreement(before, after, seed=seed))
-    if score := readability("\n".join(after)):
-        utility = utility._replace(reading_ease=score.reading_ease, grade=score.grade)
     return utility
 
 

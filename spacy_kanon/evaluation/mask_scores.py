@@ -28,7 +28,7 @@ Where this differs from TAB's own script, and why:
 - An annotator who marked nothing is an annotator. TAB's script counts those only who marked
   something, so a document that nobody wants masked does not lower precision.
 - A score without any case is undefined (NaN), not 0, and empty masks do not divide by zero.
-- The parts of speech that may stay visible are a list of words unless tagged Docs are given.
+- The parts of speech that may stay visible are a list of words.
 
 Span scores compare a system's masks (overlapping ones united: what a reader sees is one gap) with
 each annotator's DIRECT and QUASI mentions, without labels; a multiply annotated document counts

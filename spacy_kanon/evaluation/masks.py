@@ -222,16 +222,13 @@ def _some(doc_ids: Sequence[str]) -> str:
 # Annotators differ on whether "the", "Mr" or a comma belong to a mention, so TAB counts a mention
 # as masked when only such characters are left. TAB (evaluation.py) names characters, a few words,
 # and the parts of speech ADP, PART, CCONJ and DET as spaCy tags them. A tagger would make the score
-# depend on a model, so the default here is an explicit list of the English words of those closed
-# classes; words that are as often something else ("like", "past", "plus") are not in it. With a
-# tagged Doc for every text, `ignorable_by_tags` follows TAB's rule.
+# depend on a model, so here is an explicit list of the English words of those closed classes; words
+# that are as often something else ("like", "past", "plus") are not in it.
 #
 # TAB compares whole tokens, and a token keeps what the tokenizer leaves in it: "Mr." with its full
-# stop is not "mr", so it has to be masked, nor is the initial in "A. Berg" the determiner "a". The
-# list follows that. In the mentions that need masking it says the same as the tagger's rule with
-# spaCy's small English model of all 7,702 characters of the TAB documents at hand from its dev
-# part, and of all but 4 of 43,010 from its train part ("au", "w" and "v.", to that model
-# adpositions).
+# stop is not "mr", so it has to be masked, nor is the initial in "A. Berg" the determiner "a". In
+# the mentions that need masking the list says the same as spaCy's small English model of all 7,702
+# characters of TAB's dev part, and of all but 4 of 43,010 of its train part.
 
 # For each character of a text, whether it may stay visible.
 Ignorable = Callable[[AnnotatedText], NDArray[np.bool_]]
@@ -252,7 +249,6 @@ DETERMINERS = (
     "some", "any", "all", "both", "another",
 )  # fmt: skip
 WORDS: tuple[str, ...] = (*TITLES, *ADPOSITIONS, *PARTICLES, *COORDINATORS, *DETERMINERS)
-TAGS = ("ADP", "PART", "CCONJ", "DET")
 _POSSESSIVE = r"(?<=\w)['’]s\b"
 # What spaCy's tokenizer keeps in one token: "d'or", "C.A.", "A.", "Mr." (but not "MR.", "no.").
 _TOKEN_START = r"(?<!\w)(?<!\w[.'’])"
@@ -286,32 +282,6 @@ class IgnorableWords:
 
 DEFAULT_IGNORABLE = IgnorableWords()
 NOTHING_IGNORABLE = IgnorableWords(characters="", words=())
-
-
-def ignorable_by_tags(
-    docs: Mapping[str, Any],
-    *,
-    tags: Iterable[str] = TAGS,
-    words: Iterable[str] = TITLES,
-    characters: str = CHARACTERS,
-) -> Ignorable:
-    """TAB's own rule, given a Doc with part-of-speech tags for every text."""
-    tag_set, word_set = frozenset(tags), frozenset(words)
-    by_character = IgnorableWords(characters=characters, words=())
-
-    def ignorable(text: AnnotatedText) -> NDArray[np.bool_]:
-        doc = docs.get(text.doc_id)
-        if doc is None or doc.text != text.text:
-            what = f"The part-of-speech rule for document {text.doc_id}"
-            advice = "Tag every text of the gold corpus."
-            raise KanonError(
-                Errors.E605.format(what=what, minimum=1, unit="tagged Doc", count=0, advice=advice)
-            )
-        free = [t for t in doc if t.pos_ in tag_set or t.text.lower() in word_set]
-        spans = ((token.idx, token.idx + len(token)) for token in free)
-        return by_character(text) | covered(len(text.text), spans)
-
-    return ignorable
 
 
 # How much a hidden token would have told: weights for information-weighted precision.

@@ -24,7 +24,6 @@ from ..formats.wikireplace import ReplacementChoice
 from ..names import REPLACEMENT, REPLACEMENT_VOTES, REPLACEMENTS, STAR
 from .agreement import Table, light_kappa
 from .intervals import RESAMPLES, Array, Score, ratio, score_with_interval
-from .masks import Overlap
 
 Items = Sequence[ReplacementChoice]
 # Per item the indices of its options, the best first.
@@ -171,26 +170,17 @@ def level_pairs(items: Items, rankings: Rankings) -> tuple[list[int], list[int]]
 
 def level_confusion(items: Items, rankings: Rankings) -> tuple[list[int], list[list[int]]]:
     """Levels, and how often each true one (row) got each predicted one (column): figure 5.3."""
+    from sklearn.metrics import confusion_matrix
+
     truth, predicted = level_pairs(items, rankings)
     levels = sorted({*truth, *predicted})
-    pairs = Counter(zip(truth, predicted, strict=True))
-    return levels, [[pairs[row, column] for column in levels] for row in levels]
+    return levels, confusion_matrix(truth, predicted, labels=levels).tolist()
 
 
 def level_scores(items: Items, rankings: Rankings) -> dict[str, PrecisionRecall]:
-    """Precision, recall and F1 over levels (table 5.4): "micro", "macro" and "weighted".
-
-    Undefined precision and recall count 0. Weighted: by how often a level is the true one.
-    """
-    _, matrix = level_confusion(items, rankings)
-    counts = np.array(matrix)
-    right, true, predicted = counts.diagonal(), counts.sum(axis=1), counts.sum(axis=0)
-    each = np.array([_precision_recall(*row) for row in zip(right, true, predicted, strict=True)])
-    return {
-        "micro": _precision_recall(right.sum(), counts.sum(), counts.sum()),
-        "macro": PrecisionRecall(*each.mean(axis=0).tolist()),
-        "weighted": PrecisionRecall(*np.average(each, axis=0, weights=true).tolist()),
-    }
+    """Precision, recall and F1 over levels (table 5.4): "micro", "macro" and "weighted"."""
+    pairs = level_pairs(items, rankings)
+    return {name: _precision_recall(*pairs, name) for name in ("micro", "macro", "weighted")}
 
 
 def pair_scores(
@@ -201,19 +191,21 @@ def pair_scores(
     A pair is positive if the option is the majority's; it is predicted if its probability is above
     one half.
     """
-    matrix = [[0, 0], [0, 0]]
-    for item, option_probabilities in zip(items, probabilities, strict=True):
-        for option, probability in zip(item.options, option_probabilities, strict=True):
-            matrix[option == item.majority][probability > 0.5] += 1
-    (_, false_positive), (false_negative, right) = matrix
-    scores = _precision_recall(right, right + false_negative, right + false_positive)
-    return scores, matrix
+    from sklearn.metrics import confusion_matrix
+
+    truth = [option == item.majority for item in items for option in item.options]
+    predicted = [probability > 0.5 for row in probabilities for probability in row]
+    matrix = confusion_matrix(truth, predicted, labels=[False, True]).tolist()
+    return _precision_recall(truth, predicted, "binary"), matrix
 
 
-def _precision_recall(right: float, true: float, predicted: float) -> PrecisionRecall:
-    overlap = Overlap(float(right), float(true), float(predicted))
-    values = (overlap.precision, overlap.recall, overlap.f1)
-    return PrecisionRecall(*(0.0 if np.isnan(value) else value for value in values))
+def _precision_recall(
+    truth: Sequence[int], predicted: Sequence[int], average: str
+) -> PrecisionRecall:
+    from sklearn.metrics import precision_recall_fscore_support
+
+    scores = precision_recall_fscore_support(truth, predicted, average=average, zero_division=0)
+    return PrecisionRecall(*map(float, scores[:3]))
 
 
 def selection_score(

@@ -64,7 +64,6 @@ class Utility(NamedTuple):
     tokens, characters (float): Share of words, and of characters, outside the replaced spans.
     information, similarity (float): TPI and TPS.
     clusters (float | None): NMI with the originals' clusters, where it was asked for.
-    reading_ease, grade (float | None): Of all texts together, where it was asked for.
     """
 
     texts: int
@@ -74,8 +73,6 @@ class Utility(NamedTuple):
     information: float
     similarity: float
     clusters: float | None = None
-    reading_ease: float | None = None
-    grade: float | None = None
 
 
 def unigram_information(texts: Iterable[str]) -> Information:
@@ -227,56 +224,3 @@ def _words_only(texts: Sequence[str]) -> list[str]:
 def _share(part: float, whole: float) -> float:
     """A share; of nothing everything is kept."""
     return part / whole if whole else 1.0
-
-
-# Readability of English text by the two standard formulas.
-#
-# - Flesch reading ease: 206.835 - 1.015 words/sentence - 84.6 syllables/word (R. Flesch, "A new
-#   readability yardstick", Journal of Applied Psychology 32, 1948). Higher is easier.
-# - Flesch-Kincaid grade: 0.39 words/sentence + 11.8 syllables/word - 15.59 (J. P. Kincaid et al.,
-#   "Derivation of new readability formulas for Navy enlisted personnel", 1975). US school years.
-
-_SENTENCE_END = re.compile(r"[.!?]+(?=[\"'”’)\]]*(?:\s|$))|\n+")
-_LETTERS = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
-_VOWELS = re.compile(r"[aeiouyà-æè-ïò-öù-ý]+")
-_SILENT_E = re.compile(r"(?:[^laeiouy]e|[^td]ed|[^aeiouysxz]es)$")
-
-
-class Readability(NamedTuple):
-    """Flesch's reading ease, Flesch and Kincaid's grade, and the number of words."""
-
-    reading_ease: float
-    grade: float
-    words: int
-
-
-def readability(text: str) -> Readability | None:
-    """Scores of a text without its placeholders; None if no word is left.
-
-    A sentence is a stretch with at least one word that ends in `.`, `!`, `?` or a line break, so an
-    abbreviation counts as an end, before and after sanitizing alike.
-    """
-    sentences = [
-        words
-        for part in _SENTENCE_END.split(remove_placeholders(text))
-        if (words := _LETTERS.findall(part))
-    ]
-    if not sentences:
-        return None
-    count = sum(map(len, sentences))
-    syllables = sum(count_syllables(word) for sentence in sentences for word in sentence)
-    per_sentence = count / len(sentences)
-    per_word = syllables / count
-    ease = 206.835 - 1.015 * per_sentence - 84.6 * per_word
-    return Readability(ease, 0.39 * per_sentence + 11.8 * per_word - 15.59, count)
-
-
-def count_syllables(word: str) -> int:
-    """Groups of vowels, less a silent final e, ed or es; at least one.
-
-    >>> [count_syllables(word) for word in ("made", "anonymous", "table")]
-    [1, 4, 2]
-    """
-    lower = word.casefold()
-    groups = len(_VOWELS.findall(lower))
-    return max(groups - (1 if _SILENT_E.search(lower) else 0), 1)

@@ -4,7 +4,6 @@ import math
 
 import pytest
 import spacy
-from sklearn.metrics import precision_recall_fscore_support
 from spacy.tokens import Doc, Span
 from spacy.training import Example
 
@@ -123,17 +122,10 @@ def test_string_and_level_codes_differ():
     scores = score_selection(ITEMS, RANKINGS, resamples=0)
     truth, predicted = level_pairs(ITEMS, RANKINGS)
     assert (truth, predicted) == ([1, 2, 2, 1, 4], [1, 3, 2, 1, 4])
-    assert level_scores(ITEMS, RANKINGS)["micro"].f1 == 4 / 5 > scores.accuracy_majority.value
-
-
-@pytest.mark.parametrize("average", ["micro", "macro", "weighted"])
-@pytest.mark.parametrize("rankings", [RANKINGS, first_level_rankings(ITEMS)])
-def test_level_scores_against_scikit_learn(average, rankings):
-    expected = precision_recall_fscore_support(
-        *level_pairs(ITEMS, rankings), average=average, zero_division=0
-    )
-    found = level_scores(ITEMS, rankings)[average]
-    assert (found.precision, found.recall, found.f1) == pytest.approx(expected[:3])
+    found = level_scores(ITEMS, RANKINGS)
+    assert found["micro"].f1 == 4 / 5 > scores.accuracy_majority.value
+    assert found["macro"].recall == pytest.approx((1 + 1 / 2 + 0 + 1) / 4)
+    assert found["weighted"].precision == 1
 
 
 def test_level_confusion():
