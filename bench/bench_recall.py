@@ -30,7 +30,6 @@ PROMISES = [
         (None, "betting"),
         (0.9, "betting"),
         (0.9, "hoeffding-bentkus"),
-        (0.9, "bernstein"),
     ]
 ]
 

@@ -24,8 +24,6 @@ distribution of losses. So a small p-value is a proof, and a large one is none o
 
 - Hoeffding-Bentkus: Bates et al. 2021, "Distribution-free, risk-controlling prediction sets",
   section 3.1.2. Knows only the mean.
-- Bernstein: Maurer and Pontil 2009, theorem 4. Knows mean and variance; pays for it by a term that
-  falls with the number of documents, so that it needs hundreds.
 - Betting: Waudby-Smith and Ramdas 2020, as in section 3.1.3 of Bates et al. A gambler bets against
   the claim, document by document; what was won is the evidence. The sharpest where most documents
   lose little, and they do.
@@ -47,7 +45,6 @@ from .mask_scores import GoldDocument
 from .masks import DEFAULT_IGNORABLE, Ignorable, Offsets, merge
 
 HOEFFDING_BENTKUS = "hoeffding-bentkus"
-BERNSTEIN = "bernstein"
 BETTING = "betting"
 # From losses, level and error to a p-value.
 PValue = Callable[[Sequence[float], float, float], float]
@@ -75,23 +72,6 @@ def hoeffding_bentkus(losses: Sequence[float], level: float, error: float = 0.1)
     return min(1.0, hoeffding, bentkus)
 
 
-def bernstein(losses: Sequence[float], level: float, error: float = 0.1) -> float:
-    """The empirical Bernstein inequality, solved for the probability.
-
-    >>> round(bernstein([0.0] * 200, 0.05), 3)
-    0.028
-    """
-    count = len(losses)
-    mean = math.fsum(losses) / count
-    if count < 2 or mean >= level:
-        return 1.0
-    variance = math.fsum((loss - mean) ** 2 for loss in losses) / (count - 1)
-    # mean + sqrt(2 variance x / n) + 7 x / (3 (n - 1)) = level, where x = log(2 / p).
-    square, linear = 7 / (3 * (count - 1)), math.sqrt(2 * variance / count)
-    root = (math.sqrt(linear**2 + 4 * square * (level - mean)) - linear) / (2 * square)
-    return min(1.0, 2 * math.exp(-(root**2)))
-
-
 def betting(losses: Sequence[float], level: float, error: float = 0.1) -> float:
     """One over the most that a gambler ever had, who began with 1.
 
@@ -115,11 +95,7 @@ def betting(losses: Sequence[float], level: float, error: float = 0.1) -> float:
     return math.exp(-most)
 
 
-BOUNDS: dict[str, PValue] = {
-    HOEFFDING_BENTKUS: hoeffding_bentkus,
-    BERNSTEIN: bernstein,
-    BETTING: betting,
-}
+BOUNDS: dict[str, PValue] = {HOEFFDING_BENTKUS: hoeffding_bentkus, BETTING: betting}
 
 
 def bound_of(name: str) -> PValue:

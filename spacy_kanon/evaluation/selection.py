@@ -21,7 +21,7 @@ from spacy.util import registry
 
 from ..errors import Errors, KanonError
 from ..formats.wikireplace import ReplacementChoice
-from ..names import REPLACEMENT, REPLACEMENT_VOTES, REPLACEMENTS, STAR
+from ..names import REPLACEMENT, REPLACEMENT_VOTES, REPLACEMENTS
 from .agreement import Table, light_kappa
 from .intervals import RESAMPLES, Array, Score, ratio, score_with_interval
 
@@ -52,28 +52,6 @@ class SelectionScores(NamedTuple):
             name: score.to_dict() for name, score in zip(self._fields[1:], self[1:], strict=True)
         }
         return {"items": self.items, **scores}
-
-
-class PrecisionRecall(NamedTuple):
-    """Precision, recall and F1, from 0 to 1. Undefined ones count 0."""
-
-    precision: float
-    recall: float
-    f1: float
-
-
-def selection_statistics(items: Iterable[ReplacementChoice]) -> dict[str, Counter[str]]:
-    """How often which level was chosen, by kind, over all annotators (table 4.2, level-coded)."""
-    statistics: dict[str, Counter[str]] = {}
-    for item in items:
-        counts = statistics.setdefault(item.mention.kind, Counter())
-        for option, annotators in item.votes.items():
-            level = item.levels[item.options.index(option)]
-            counts[str(level) if level <= 2 else ">2"] += len(annotators)
-            counts["all"] += len(annotators)
-            if option == STAR:
-                counts[STAR] += len(annotators)
-    return dict(sorted(statistics.items()))
 
 
 def selection_agreement(items: Items) -> dict[str, float]:
@@ -159,53 +137,6 @@ def score_by_kind(
         kind: score_selection(*zip(*pairs, strict=True), resamples=resamples, seed=seed)
         for kind, pairs in sorted(by_kind.items())
     }
-
-
-def level_pairs(items: Items, rankings: Rankings) -> tuple[list[int], list[int]]:
-    """True and predicted levels, level-coded."""
-    truth = [item.levels[item.options.index(item.majority)] for item in items]
-    predicted = [item.levels[ranking[0]] for item, ranking in zip(items, rankings, strict=True)]
-    return truth, predicted
-
-
-def level_confusion(items: Items, rankings: Rankings) -> tuple[list[int], list[list[int]]]:
-    """Levels, and how often each true one (row) got each predicted one (column): figure 5.3."""
-    from sklearn.metrics import confusion_matrix
-
-    truth, predicted = level_pairs(items, rankings)
-    levels = sorted({*truth, *predicted})
-    return levels, confusion_matrix(truth, predicted, labels=levels).tolist()
-
-
-def level_scores(items: Items, rankings: Rankings) -> dict[str, PrecisionRecall]:
-    """Precision, recall and F1 over levels (table 5.4): "micro", "macro" and "weighted"."""
-    pairs = level_pairs(items, rankings)
-    return {name: _precision_recall(*pairs, name) for name in ("micro", "macro", "weighted")}
-
-
-def pair_scores(
-    items: Items, probabilities: Sequence[Sequence[float]]
-) -> tuple[PrecisionRecall, list[list[int]]]:
-    """Scores of the pairs of a phrase and an option (table 5.5, figure 5.4).
-
-    A pair is positive if the option is the majority's; it is predicted if its probability is above
-    one half.
-    """
-    from sklearn.metrics import confusion_matrix
-
-    truth = [option == item.majority for item in items for option in item.options]
-    predicted = [probability > 0.5 for row in probabilities for probability in row]
-    matrix = confusion_matrix(truth, predicted, labels=[False, True]).tolist()
-    return _precision_recall(truth, predicted, "binary"), matrix
-
-
-def _precision_recall(
-    truth: Sequence[int], predicted: Sequence[int], average: str
-) -> PrecisionRecall:
-    from sklearn.metrics import precision_recall_fscore_support
-
-    scores = precision_recall_fscore_support(truth, predicted, average=average, zero_division=0)
-    return PrecisionRecall(*map(float, scores[:3]))
 
 
 def selection_score(

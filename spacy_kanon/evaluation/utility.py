@@ -27,34 +27,25 @@ from ..errors import Errors, KanonError
 from ..text.placeholders import remove_placeholders
 from ..types import MaskedSpan
 
-# (originals, replacements) -> similarity of each pair, 0 to 1.
-Similarity = Callable[[Sequence[str], Sequence[str]], list[float]]
+# Information content of a word in bits.
+Information = Callable[[str], float]
 
 _WORD = re.compile(r"\w+")
+_TOKEN = re.compile(r"\w+|[^\w\s]")
 
 
-def token_overlap(originals: Sequence[str], replacements: Sequence[str]) -> list[float]:
-    """Dice coefficient of the two multisets of case-folded words; needs no model.
+def token_overlap(original: str, replacement: str) -> float:
+    """Dice coefficient of the two multisets of case-folded words.
 
-    >>> token_overlap(["Oslo, Norway"], ["a city in Norway"])
-    [0.3333333333333333]
+    >>> token_overlap("Oslo, Norway", "a city in Norway")
+    0.3333333333333333
     """
-    return list(map(_dice, originals, replacements))
-
-
-def _dice(original: str, replacement: str) -> float:
     first = Counter(_WORD.findall(original.casefold()))
     second = Counter(_WORD.findall(replacement.casefold()))
     total = first.total() + second.total()
     if total == 0:
         return float(original == replacement)
     return 2 * (first & second).total() / total
-
-
-# Information content of a word in bits.
-Information = Callable[[str], float]
-
-_TOKEN = re.compile(r"\w+|[^\w\s]")
 
 
 class Utility(NamedTuple):
@@ -89,7 +80,6 @@ def measure_utility(
     originals: Sequence[str],
     replaced: Sequence[Sequence[MaskedSpan]],
     information: Information | None = None,
-    similarity: Similarity = token_overlap,
 ) -> Utility:
     """Utility of a collection whose replaced spans are known."""
     if not originals:
@@ -122,9 +112,7 @@ def measure_utility(
             (text[r.start : r.end], remove_placeholders(r.replacement or "").strip(), bits)
             for r, bits in zip(ordered, bits_of_span, strict=True)
         ]
-    softened = [phrase for phrase in phrases if phrase[1]]
-    alike = similarity([phrase[0] for phrase in softened], [phrase[1] for phrase in softened])
-    similar = sum(bits * value for (_, _, bits), value in zip(softened, alike, strict=True))
+    similar = sum(bits * token_overlap(old, new) for old, new, bits in phrases if new)
     return Utility(
         texts=len(originals),
         spans=spans,
@@ -170,7 +158,6 @@ def clustering_agreement(
     *,
     clusters: int | None = None,
     seed: int = 0,
-    embed: Callable[[Sequence[str]], np.ndarray] | None = None,
 ) -> float:
     """Normalized mutual information of k-means clusters of the texts before and after, 0 to 1."""
     try:
@@ -189,11 +176,8 @@ def clustering_agreement(
             )
         )  # fmt: skip
     clean = [remove_placeholders(text) for text in sanitized]
-    if embed is None:
-        vectorizer = TfidfVectorizer(sublinear_tf=True, token_pattern=r"\w+")
-        before, after = vectorizer.fit_transform(originals), vectorizer.transform(clean)
-    else:
-        before, after = embed(originals), embed(clean)
+    vectorizer = TfidfVectorizer(sublinear_tf=True, token_pattern=r"\w+")
+    before, after = vectorizer.fit_transform(originals), vectorizer.transform(clean)
     labels = [
         KMeans(min(clusters, len(set(texts))), n_init=10, random_state=seed).fit_predict(vectors)
         for texts, vectors in ((originals, before), (_words_only(clean), after))

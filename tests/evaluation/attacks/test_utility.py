@@ -98,7 +98,7 @@ def test_found_spans_are_always_valid(original, sanitized):
     ],
 )
 def test_token_overlap(one, other, expected):
-    assert token_overlap([one], [other]) == [pytest.approx(expected)]
+    assert token_overlap(one, other) == pytest.approx(expected)
 
 
 TOPICS = ["ships sails sea harbour", "bread flour oven dough", "court judge appeal law"]

@@ -11,15 +11,10 @@ from spacy_kanon.errors import KanonError
 from spacy_kanon.evaluation.agreement import cohen_kappa
 from spacy_kanon.evaluation.selection import (
     first_level_rankings,
-    level_confusion,
-    level_pairs,
-    level_scores,
     make_selection_scorer,
-    pair_scores,
     score_by_kind,
     score_selection,
     selection_agreement,
-    selection_statistics,
     table_rankings,
 )
 from spacy_kanon.formats.tab import read_tab
@@ -45,13 +40,6 @@ ITEMS = [
     item("d2", "DEM", ["a", "b", "c", "***"], {"***": "a"}),
 ]
 RANKINGS = [[0, 1, 2], [2, 1, 0], [1, 0], [0, 1, 2, 3], [3, 2, 1, 0]]
-
-
-def test_statistics_count_the_star_twice():
-    found = selection_statistics(ITEMS)
-    assert list(found) == ["DEM", "LOC"]
-    assert found["DEM"] == {"1": 1, ">2": 1, "***": 1, "all": 2}
-    assert found["LOC"] == {"1": 2, ">2": 1, "***": 2, "2": 4, "all": 7}
 
 
 def test_agreement():
@@ -115,30 +103,6 @@ def test_level_one_on_the_released_choices_is_near_the_thesis():
     assert found.accuracy_majority.value == pytest.approx(0.512, abs=5e-4)
     assert found.accuracy_any.value == pytest.approx(0.546, abs=5e-4)
     assert selection_agreement(choices)["string"] == pytest.approx(0.64, abs=0.02)
-
-
-def test_string_and_level_codes_differ():
-    """The fourth item: by string "job" is wrong, by level it is what was chosen."""
-    scores = score_selection(ITEMS, RANKINGS, resamples=0)
-    truth, predicted = level_pairs(ITEMS, RANKINGS)
-    assert (truth, predicted) == ([1, 2, 2, 1, 4], [1, 3, 2, 1, 4])
-    found = level_scores(ITEMS, RANKINGS)
-    assert found["micro"].f1 == 4 / 5 > scores.accuracy_majority.value
-    assert found["macro"].recall == pytest.approx((1 + 1 / 2 + 0 + 1) / 4)
-    assert found["weighted"].precision == 1
-
-
-def test_level_confusion():
-    levels, matrix = level_confusion(ITEMS, RANKINGS)
-    assert levels == [1, 2, 3, 4]
-    assert matrix == [[2, 0, 0, 0], [0, 1, 1, 0], [0, 0, 0, 0], [0, 0, 0, 1]]
-
-
-def test_pair_scores():
-    probabilities = [[0.9, 0.1, 0.6], [0.2, 0.4, 0.5], [0.0, 1.0], [0.6, 0.7, 0, 0], [0, 0, 0, 0.9]]
-    scores, confusion = pair_scores(ITEMS, probabilities)
-    assert confusion == [[9, 2], [1, 4]]  # one half is not above one half
-    assert (scores.precision, scores.recall) == (4 / 6, 4 / 5)
 
 
 def test_table():
