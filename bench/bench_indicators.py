@@ -46,7 +46,6 @@ from spacy_kanon.evaluation.mask_scores import (
     tab_counts,
 )
 from spacy_kanon.evaluation.masks import MaskedLanguageModelWeights, Weighting, merge
-from spacy_kanon.evaluation.plots import PrivacyUtilityCurves, SystemPoint
 from spacy_kanon.evaluation.report import Report
 from spacy_kanon.formats.masks import read_masks
 from spacy_kanon.indicators.fitting import DecidedText, Said
@@ -200,20 +199,18 @@ def write_curves(
     found: Mapping[str, SystemScores],
     report: Report,
 ) -> None:
-    points = [
-        SystemPoint(name, found[name][QUASI].value, found[name][PRECISION].value)
-        for name in found
-        if name.startswith(("vote", "mask all"))
-        or name.endswith(("partial", "validated, recall 0.9"))
-    ]
-    report.figure(
+    shown = dict(curves)
+    for name in found:
+        if name.startswith(("vote", "mask all")) or name.endswith(
+            ("partial", "validated, recall 0.9")
+        ):
+            shown[name] = [
+                tuple(found[name][metric].value for metric in (QUASI, PRECISION, DIRECT))
+            ]
+    report.table(
         f"{title}: recall and precision at every threshold",
-        PrivacyUtilityCurves(
-            {name: [place[:2] for place in curve] for name, curve in curves.items()},
-            points,
-            "Entity recall of quasi identifiers",
-            "Token precision",
-        ),
+        ["score", "quasi recall", "token precision", "direct recall"],
+        [[name, *place] for name, curve in shown.items() for place in curve],
     )
     rows = []
     for name, curve in curves.items():

@@ -56,34 +56,6 @@ class PrivacyUtility:
 
 
 @dataclass(frozen=True, slots=True)
-class PrivacyUtilityCurves:
-    """Privacy against utility of scores that can be cut anywhere, a line each.
-
-    curves (Mapping[str, Sequence[tuple[float, float]]]): By score: (privacy, utility) of each cut,
-        from the strictest to the most permissive.
-    points (Sequence[SystemPoint]): Systems that have no score to cut.
-    """
-
-    curves: Mapping[str, Sequence[tuple[float, float]]]
-    points: Sequence[SystemPoint] = ()
-    privacy: str = "Privacy: entity recall"
-    utility: str = "Utility: token precision"
-
-    def data(self) -> tuple[list[str], Rows]:
-        rows: Rows = [[name, *point] for name, curve in self.curves.items() for point in curve]
-        rows += [[point.system, point.privacy, point.utility] for point in self.points]
-        return ["score", self.privacy, self.utility], rows
-
-    def __call__(self, axes: Any) -> None:
-        for name, curve in self.curves.items():
-            privacy, utility = zip(*curve, strict=True)
-            axes.plot(utility, privacy, label=name)
-        axes.scatter([p.utility for p in self.points], [p.privacy for p in self.points])
-        _finish(axes, self.utility, self.privacy, legend=bool(self.curves))
-        _name_points(axes, ((p.utility, p.privacy, p.system) for p in self.points))
-
-
-@dataclass(frozen=True, slots=True)
 class RiskCurve:
     """Risk against text kept, each tool a line through its settings; below right is best."""
 
