@@ -11,7 +11,7 @@ from ..types import MaskedSpan
 from .plots import PrivacyUtility, RiskCurve, RiskPoint, SystemPoint
 from .reidentification import EVERYTHING_MASKED, ORIGINAL, RANDOM_GUESS, AttackScore, Target
 from .report import NOTE as COUNT_NOTE
-from .report import Report, Table, audit_rows
+from .report import Report, Table, Value, audit_rows
 from .utility import Utility, clustering_agreement, find_replaced, measure_utility
 
 # Fewest texts for which clusters say anything.
@@ -100,7 +100,7 @@ def attack_table(scores: Sequence[AttackScore]) -> Table:
         "background", "system", "texts", "people", "recognized", "low", "high",
         *(f"top {n}" for n in tops), "mean rank", "median rank", "learning s", "attack s",
     ]  # fmt: skip
-    rows = [
+    rows: list[list[Value]] = [
         [
             f"{s.share:.0%}", s.system, s.texts, s.people, s.recognized, *s.interval,
             *(s.top[n] for n in tops), s.mean_rank, s.median_rank, s.seconds_training,

@@ -161,7 +161,7 @@ def to_doc(text: AnnotatedText, nlp: Language) -> Doc:
     return doc
 
 
-def _whole_tokens(doc: Doc, mention: GoldMention, **labels: str) -> Span:
+def _whole_tokens(doc: Doc, mention: GoldMention, **labels: Any) -> Span:
     span = doc.char_span(mention.start, mention.end, alignment_mode="expand", **labels)
     assert span is not None, "mentions were checked to lie inside their text"
     return span

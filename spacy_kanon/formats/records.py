@@ -302,7 +302,7 @@ def read_prodigy(path: Path, options: ReadOptions) -> list[AnnotatedText]:
 
 def write_prodigy(texts: Iterable[AnnotatedText], path: Path) -> None:
     """One accepted task per text and annotator, with character offsets."""
-    tasks = [
+    tasks: list[dict[str, Any]] = [
         {
             "text": text.text,
             "spans": [_plain_span(mention, text.text, "label") for mention in mentions],
