@@ -30,7 +30,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import astuple, dataclass, fields
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -67,8 +66,7 @@ Documents = Sequence[Sequence[LabelledSpan]]
 Predicted = Mapping[str, Sequence[LabelledSpan]]
 
 
-@dataclass(frozen=True, slots=True)
-class SpanCounts:
+class SpanCounts(NamedTuple):
     """MUC-5's counts COR, INC, PAR, MIS and SPU. Sums of counts are counts: `a + b`.
 
     precision, recall and f1 are NaN where nothing was found, or nothing was there to find.
@@ -80,8 +78,8 @@ class SpanCounts:
     missed: int = 0
     spurious: int = 0
 
-    def __add__(self, other: SpanCounts) -> SpanCounts:
-        return SpanCounts(*map(sum, zip(astuple(self), astuple(other), strict=True)))
+    def __add__(self, other: SpanCounts) -> SpanCounts:  # type: ignore[override]
+        return SpanCounts(*map(sum, zip(self, other, strict=True)))
 
     @property
     def possible(self) -> int:
@@ -109,9 +107,6 @@ class SpanCounts:
     @property
     def f1(self) -> float:
         return self.credit.f1
-
-
-_COUNTS = [field.name for field in fields(SpanCounts)]
 
 
 def score_spans(
@@ -231,8 +226,7 @@ class SchemeScores(NamedTuple):
     def to_dict(self) -> dict[str, Any]:
         """Plain values; None where undefined."""
         scores = {"precision": self.precision, "recall": self.recall, "f1": self.f1}
-        counts = dict(zip(_COUNTS, astuple(self.counts), strict=True))
-        return counts | {name: score.to_dict() for name, score in scores.items()}
+        return self.counts._asdict() | {name: score.to_dict() for name, score in scores.items()}
 
 
 class DetectionScores(NamedTuple):
@@ -285,10 +279,10 @@ def evaluate_detection(
     options = {"resamples": resamples, "level": level, "seed": seed}
 
     def score(ours: Documents, theirs: Documents) -> dict[str, SchemeScores]:
-        counts = np.zeros((len(SCHEMES), len(gold), len(_COUNTS)))
+        counts = np.zeros((len(SCHEMES), len(gold), len(SpanCounts._fields)))
         for row, *sides in zip(rows, ours, theirs, strict=True):
             for number, counted in enumerate(score_document(*sides).values()):
-                counts[number, row] += astuple(counted)
+                counts[number, row] += counted
         return {
             scheme: SchemeScores(
                 SpanCounts(*map(int, table.sum(axis=0))),
