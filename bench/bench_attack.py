@@ -3,7 +3,6 @@
     python bench/bench_attack.py --data FOLDER wikireplace
     python bench/bench_attack.py --data FOLDER wikireplace k5=sanitized.jsonl --report risk.html
     python bench/bench_attack.py --data FOLDER actors --shares 0.1,0.25,0.5,1.0
-    python bench/bench_attack.py --data FOLDER heldout --rivals
 
 To attack your own masking, prepare the texts, sanitize them and name the result:
 
@@ -38,7 +37,6 @@ import gzip
 import json
 import os
 import platform
-import random
 import re
 import tempfile
 import time
@@ -47,17 +45,9 @@ from pathlib import Path
 from typing import Any
 
 from spacy_kanon.cli._util import named_file
-from spacy_kanon.evaluation.attack_report import attack_table, utility_table
-from spacy_kanon.evaluation.attackers import TransformerOptions
-from spacy_kanon.evaluation.reidentification import Background, run_attack
-from spacy_kanon.release.scoring.attack import (
-    PERSON_FIELDS,
-    attack_releases,
-    attacker_maker,
-    read_people,
-    read_targets,
-)
-from spacy_kanon.reports.report import format_value
+from spacy_kanon.cli.attack import attack_releases
+from spacy_kanon.evaluation.attackers import TransformerOptions, attacker_maker
+from spacy_kanon.evaluation.report import Table
 
 MIN_BACKGROUND_WORDS = 20
 MIN_ARTICLE_WORDS = 120
@@ -194,59 +184,8 @@ SETS: dict[str, Callable[[Path, Path], list[str]]] = {
 }
 
 
-class Rival:
-    """A linear model fitted by gradient on passages of 40 words, to compare the light one with."""
-
-    def __init__(self, model: Any) -> None:
-        from sklearn.feature_extraction.text import TfidfVectorizer
-
-        self.vectorizer = TfidfVectorizer(
-            sublinear_tf=True, ngram_range=(1, 2), token_pattern=r"\w+"
-        )
-        self.model = model
-
-    def fit(self, background: Background) -> None:
-        passages, people = [], []
-        for person, documents in enumerate(background.documents):
-            for words in (document.split() for document in documents):
-                for start in range(0, len(words), 40):
-                    passages.append(" ".join(words[start : start + 40]))
-                    people.append(person)
-        self.model.fit(self.vectorizer.fit_transform(passages), people)
-
-    def scores(self, texts: list[str]) -> Any:
-        return self.model.decision_function(self.vectorizer.transform(texts))
-
-
-def compare_rivals(folder: Path, seed: int) -> None:
-    """The attackers on the originals of a set, in shuffled order."""
-    from sklearn.linear_model import RidgeClassifier
-    from sklearn.svm import LinearSVC
-
-    makers: dict[str, Callable[[], Any]] = {
-        "light": attacker_maker("light"),
-        "linear SVM": lambda: Rival(LinearSVC(random_state=seed)),
-        "ridge": lambda: Rival(RidgeClassifier(solver="sparse_cg", random_state=seed)),
-    }
-    known = Background.from_pairs(read_people(folder / "background.jsonl", PERSON_FIELDS, "text"))
-    targets, _ = read_targets([], texts=folder / "original.jsonl")
-    names = list(makers)
-    random.Random(seed).shuffle(names)
-    rows = []
-    for name in names:
-        score = run_attack(known, targets, makers[name])[0]
-        rows.append([name, score.recognized, score.top[5], score.seconds_training])
-    show("Attackers on the original texts", ["attacker", "recognized", "top 5", "learning s"], rows)
-
-
 def show(title: str, columns: list[str], rows: list[list[Any]]) -> None:
-    cells = [columns, *([format_value(value) for value in row] for row in rows)]
-    widths = [max(len(row[i]) for row in cells) for i in range(len(columns))]
-    print(f"\n{title}")
-    for row in cells:
-        print(
-            "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
-        )
+    print("\n" + Table(title, columns, rows).to_markdown())
 
 
 def main() -> None:
@@ -267,8 +206,6 @@ def main() -> None:
     parser.add_argument("--epochs", type=int, default=usual.epochs)
     parser.add_argument("--learn-rate", type=float, default=usual.learn_rate)
     parser.add_argument("--gpu-id", type=int, default=usual.gpu_id)
-    parser.add_argument("--linkage", action="store_true", help="also audit linkage")
-    parser.add_argument("--rivals", action="store_true", help="compare the light attacker's kin")
     parser.add_argument("--report", type=Path)
     parser.add_argument("--seed", type=int, default=0)
     options = parser.parse_args()
@@ -278,6 +215,13 @@ def main() -> None:
         print(f"Prepared {options.set} in {options.prepare}")
         return
     print(f"{platform.machine()}, {os.cpu_count()} processors, Python {platform.python_version()}")
+    how = TransformerOptions(
+        options.model or "",
+        epochs=options.epochs,
+        learn_rate=options.learn_rate,
+        seed=options.seed,
+        gpu_id=options.gpu_id,
+    )
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         given = SETS[options.set](options.data, folder)
@@ -285,34 +229,19 @@ def main() -> None:
         start = time.perf_counter()
         findings = attack_releases(
             folder / "background.jsonl",
-            [named_file(entry) for entry in (*given, *options.systems)],
-            masks=[named_file(entry) for entry in options.masks],
+            [named_file(e) for e in (*given, *options.systems) if not e.endswith(".json")],
+            masks=[named_file(e) for e in (*given, *options.masks) if e.endswith(".json")],
             texts=original if original.exists() else None,
-            make_attacker=attacker_maker(
-                options.attacker,
-                options.model
-                and TransformerOptions(
-                    options.model,
-                    epochs=options.epochs,
-                    learn_rate=options.learn_rate,
-                    seed=options.seed,
-                    gpu_id=options.gpu_id,
-                ),
-            ),
+            make_attacker=attacker_maker(options.attacker, options.model and how),
             attacker_name=options.attacker,
             shares=[float(share) for share in options.shares.split(",")],
-            phrases=options.linkage,
             report=options.report,
             seed=options.seed,
         )
-        show(*attack_table(findings.scores))
-        if findings.utilities:
-            show(*utility_table(findings.utilities))
+        print("\n\n".join(table.to_markdown() for table in findings.tables()))
         for note in findings.notes:
             print(f"- {note}")
         print(f"{time.perf_counter() - start:.1f} s in all")
-        if options.rivals:
-            compare_rivals(folder, options.seed)
 
 
 if __name__ == "__main__":

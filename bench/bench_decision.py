@@ -2,27 +2,30 @@
 
     python bench/bench_decision.py                          # 1.75 M generated people
     python bench/bench_decision.py --kb KB --texts TEXTS    # a knowledge base and real texts
+    python bench/bench_decision.py --joint --documents 30   # the joint decision: proven, greedy
 
 TEXTS is JSON lines with a "text" (.jsonl or .jsonl.gz); its documents are the first 20 terms of
 every text that has so many, once of all terms and once of those that k people have. Sets and
 bitmaps are made beforehand and not counted. Rivals run in random order, document by document, in
 one process; their masks are compared. All times are CPU times of this one process, which other
 work on the machine disturbs least.
+
+With --joint a document has 20, 40 or 80 candidates, terms that at least k people have: once as
+biographies state them, once drawn evenly, so that many fit very many people. Weights are bits, or 1
+to 4 tokens by chance. Printed is what is proven to be the best, and what greedy loses.
 """
 
 from __future__ import annotations
 
 import argparse
-import gzip
-import json
 import os
 import platform
 import random
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import chain
+from itertools import chain, product
 from pathlib import Path
 from statistics import mean, median
 from typing import TypeVar
@@ -35,10 +38,11 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from _synthetic import People
 
 from spacy_kanon.anonymity.combinations import verify
-from spacy_kanon.anonymity.risk import view_before
+from spacy_kanon.anonymity.joint import Chain, bits_kept, choose_jointly
 from spacy_kanon.anonymity.suppression import decide
 from spacy_kanon.detection.gazetteer import find_mentions
 from spacy_kanon.kb.reader import open_kb
+from spacy_kanon.storage.texts import read_good_texts
 from tests.anonymity.literal import algorithm_1
 
 Document = list[BitMap]
@@ -65,7 +69,7 @@ def from_texts(
 
     nlp, knowledge = spacy.blank("en"), open_kb(kb)
     found: list[Document] = []
-    for text in read_texts(texts):
+    for text in (record.text for record in read_good_texts(texts)):
         mentions = find_mentions(text, *token_bounds(nlp(text)), knowledge)
         lists = [
             BitMap.union(*[knowledge.people(key) for key in keys])
@@ -77,21 +81,6 @@ def from_texts(
         if len(found) == documents:
             break
     return found
-
-
-def read_texts(path: Path) -> Iterator[str]:
-    with gzip.open(path, "rt") if path.suffix == ".gz" else path.open(encoding="utf8") as lines:
-        for line in lines:
-            yield json.loads(line)["text"]
-
-
-def shared_core(terms: int, people: int, seed: int) -> Document:
-    """Terms that six people share, each with others of its own: nothing can be masked."""
-    rng = np.random.default_rng(seed)
-    core = rng.choice(people, 6, replace=False)
-    return [
-        BitMap(np.union1d(core, rng.choice(people, 1000)).astype(np.uint32)) for _ in range(terms)
-    ]
 
 
 def best_of(run: Callable[[], Result], repeat: int) -> tuple[float, Result]:
@@ -132,23 +121,39 @@ def against_literal(documents: Sequence[Document], k: int, seed: int) -> None:
 
 
 def throughput(documents: Sequence[Document], k: int) -> None:
-    print(f"  {len(documents)} documents, one core")
-    for selection in ("greedy", "random", "fewest"):
-        best, made = best_of(
-            lambda s=selection: [decide(people, k=k, selection=s) for people in documents], 3
-        )
-        masked = mean(len(decision.masked) for decision in made)
-        print(
-            f"    decide with risk, {selection:8} {len(documents) / best:8.0f} documents/s  "
-            f"{masked:5.1f} masked, {mean(d.nodes for d in made):6.0f} combinations counted"
-        )
-    best, _ = best_of(lambda: [view_before(people) for people in documents], 1)
-    print(f"    view_before                {len(documents) / best:8.0f} documents/s")
-    checked = [(people, decide(people, k=k).kept) for people in documents[:50]]
-    best, breaches = best_of(lambda: [verify(people, kept, k) for people, kept in checked], 1)
-    print(f"    verify by signatures       {len(checked) / best:8.0f} documents/s")
+    best, made = best_of(lambda: [decide(people, k=k) for people in documents], 3)
+    masked = mean(len(decision.masked) for decision in made)
+    print(f"    decide with risk {len(documents) / best:8.0f} documents/s {masked:5.1f} masked")
+    breaches = [verify(people, decide(people, k=k).kept, k) for people in documents[:50]]
     if any(breaches):
         raise SystemExit(f"A breach was left: {breaches}")
+
+
+def joint(population: People, args: argparse.Namespace) -> None:
+    rng, chance = np.random.default_rng(args.seed), random.Random(args.seed)
+    options = {"k": args.k, "population": args.people}
+    for common, size, weights in product((False, True), (20, 40, 80), ("tokens", "bits")):
+        times, found, greedy = [], [], 0.0
+        while len(found) < args.documents:
+            lists = map(population.people, population.document(3 * size, rng, common=common))
+            lists = [people for people in lists if len(people) >= args.k][:size]
+            if len(lists) < size:
+                continue
+            values = [
+                bits_kept(len(people), args.people) if weights == "bits" else chance.randint(1, 4)
+                for people in lists
+            ]
+            chains = [Chain((p,), (float(v),)) for p, v in zip(lists, values, strict=True)]
+            spent, result = best_of(lambda c=chains: choose_jointly(c, **options), 1)
+            times.append(1e3 * spent)
+            found.append(result)
+            greedy += choose_jointly(chains, strategy="greedy", **options).value
+        proven = mean(result.optimality == 1.0 for result in found)
+        print(
+            f"  {size} {'common' if common else 'stated'} candidates, {weights:6} ms median "
+            f"{median(times):8.2f} worst {max(times):8.2f} proven {proven:6.1%} "
+            f"greedy {greedy / sum(result.value for result in found):5.1%}"
+        )
 
 
 def report(title: str, documents: Sequence[Document], args: argparse.Namespace) -> None:
@@ -170,6 +175,7 @@ def main() -> None:
     parser.add_argument("--terms", type=int, default=20, help="terms per document")
     parser.add_argument("--kb", type=Path, help="a knowledge base instead of generated people")
     parser.add_argument("--texts", type=Path, help="texts for --kb, JSON lines")
+    parser.add_argument("--joint", action="store_true", help="the joint decision instead")
     parser.add_argument("--k", type=int, default=5)
     parser.add_argument("--seed", type=int, default=0)
     args = parser.parse_args()
@@ -181,14 +187,13 @@ def main() -> None:
         f"seed {args.seed}"
     )
     amount = (args.documents, args.terms)
-    if args.kb is None:
+    if args.joint:
+        joint(People(args.people, seed=args.seed), args)
+    elif args.kb is None:
         population = People(args.people, seed=args.seed)
         for title, common in (("as in biographies", False), ("many common terms", True)):
             made = generated(population, *amount, args.seed, common=common)
             report(f"{args.people} generated people, {title}", made, args)
-        core = shared_core(40, args.people, args.seed)
-        best, _ = best_of(lambda: decide(core, k=args.k), 3)
-        print(f"\n40 terms with a common core, nothing to mask: {best:.3f} s")
     else:
         report(f"{args.kb.name}, all terms", from_texts(args.kb, args.texts, *amount, 1), args)
         counted = from_texts(args.kb, args.texts, *amount, args.k)

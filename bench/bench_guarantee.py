@@ -11,12 +11,10 @@ time is of the whole decision, the risk as written included, in processor millis
 from __future__ import annotations
 
 import argparse
-import gzip
-import json
 import platform
 import time
-from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 
 import numpy as np
@@ -31,6 +29,7 @@ from spacy_kanon.detection.detect import detect
 from spacy_kanon.detection.trie_search import TermWalker
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.lang.en.rules import ENGLISH
+from spacy_kanon.storage.texts import read_good_texts
 
 SETTINGS = {
     "combinations, greedy": {"guarantee": "combinations", "selection": "greedy"},
@@ -50,12 +49,6 @@ class Row:
     proven: int = 0
     nodes: int = 0
     times: list[float] = field(default_factory=list)
-
-
-def texts_of(path: Path) -> Iterator[str]:
-    with gzip.open(path, "rt", encoding="utf8") as lines:
-        for line in lines:
-            yield json.loads(line)["text"]
 
 
 def add(row: Row, state: DocState, tokens: dict[int, int], population: int) -> None:
@@ -82,9 +75,8 @@ def main() -> None:
     knowledge, nlp = open_kb(args.kb), spacy.blank("en")
     walker = TermWalker(knowledge)
     cases, total = [], 0
-    for number, text in enumerate(texts_of(args.texts)):
-        if number % args.every or len(cases) == args.documents:
-            continue
+    records = islice(read_good_texts(args.texts), 0, args.documents * args.every, args.every)
+    for text in (record.text for record in records):
         doc = nlp.make_doc(text)
         mentions = detect(analysis_of(doc), knowledge, walker=walker)
         lengths = {

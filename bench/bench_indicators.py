@@ -33,6 +33,7 @@ from typing import Any
 
 import spacy
 from spacy.tokens import SpanGroup
+from spacy_kanon.training.gaps import GapBank, fill_all, gaps_of, read_partial_texts
 
 from spacy_kanon.components.risk_indicators import share_by_entity
 from spacy_kanon.detection.analysis import Analysis
@@ -73,7 +74,6 @@ from spacy_kanon.indicators.web_search import make_web_search
 from spacy_kanon.names import MASK, NO_MASK, RISK_SPANS, SPAN_RISK
 from spacy_kanon.resources.doc_marks import marks_of
 from spacy_kanon.training.corpora import decided_texts
-from spacy_kanon.training.gaps import GapBank, fill_all, gaps_of, read_partial_texts
 from spacy_kanon.types import AnnotatedText
 
 CONFIGS = Path(__file__).parents[1] / "configs"

@@ -96,7 +96,7 @@ def main() -> int:
     parser.add_argument("--megabytes", type=float, nargs="+", default=[0.25, 0.5, 1.0])
     parser.add_argument("--variants", nargs="+", choices=VARIANTS, default=list(VARIANTS))
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--here", action="store_true", help="in this process (for a profile)")
+    parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.texts is None and not options.brackets:
         parser.error("--texts FILE, or --brackets")

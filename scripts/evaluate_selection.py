@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,7 +17,7 @@ from spacy_kanon.components.replacement_selector import ReplacementSelector
 from spacy_kanon.errors import Errors, KanonError
 from spacy_kanon.evaluation import selection
 from spacy_kanon.evaluation.intervals import RESAMPLES
-from spacy_kanon.evaluation.selection import Rankings, SelectionItem, table_rankings
+from spacy_kanon.evaluation.selection import Rankings, table_rankings
 from spacy_kanon.formats.registry import read_texts
 from spacy_kanon.formats.wikireplace import ReplacementChoice, replacement_choices
 from spacy_kanon.models.selection_model import FRAMINGS, Phrase
@@ -25,8 +25,6 @@ from spacy_kanon.release.runner import load_pipeline
 from spacy_kanon.storage.progress import progress_bar
 from spacy_kanon.training.corpora import to_replacement_example
 from spacy_kanon.types import AnnotatedText
-
-STATISTICS = ("1", "2", ">2", "***", "all")
 
 
 def evaluate_selection(
@@ -50,10 +48,10 @@ def evaluate_selection(
 ) -> dict[str, Any]:
     """Print the figures of the thesis for the baselines and for learned selectors.
 
-    Statistics and agreement of the annotators; accuracy against the majority and against any
-    annotator, and mean reciprocal rank, with intervals over documents and per kind; precision,
-    recall, F1 and confusion of levels and pairs (--json). Selectors of a config are trained anew
-    for each fold; that of a trained pipeline is scored as it is: give documents it has not seen.
+    Agreement of the annotators; accuracy against the majority and against any annotator, and mean
+    reciprocal rank, with intervals over documents and per kind. Selectors of a config are trained
+    anew for each fold; that of a trained pipeline is scored as it is: give documents it has not
+    seen.
     """
     named = {name: Path(path) for name, path in pairs_of(configs or (), "configs")}
     return selection_report(
@@ -72,7 +70,7 @@ def selection_report(
 ) -> dict[str, Any]:
     """Score the baselines, trained selectors, and selectors trained by each config in each framing.
 
-    RETURNS (dict): "statistics", "agreement" and per system its scores, in plain values.
+    RETURNS (dict): "agreement" and per system its scores, in plain values.
     RAISES (KanonError): E003, E323, E483, E484, E504, E605, E608; what the reader raises.
     """
     texts = read_texts(gold)
@@ -80,7 +78,7 @@ def selection_report(
     # All are read before the first is trained: a mistake in the last one costs nothing.
     trained = {name: load_selector(path) for name, path in configs.items() if path.is_dir()}
     jobs = [
-        (f"{name} {framing}{' without ' + part if part else ''}", framing, config)
+        (f"{name} {framing}{' without ' + part if part else ''}", config)
         for name, path in configs.items()
         if name not in trained
         for framing in framings
@@ -92,52 +90,33 @@ def selection_report(
         "table": _scores(items, cross_validate_table(items, folds=folds), resamples),
     }
     for name, selector in trained.items():
-        predictions = predict_selection(texts, selector)
-        framing = selector.model.attrs["framing"]
-        systems[name] = _learned_scores(items, predictions, framing, resamples)
-    for name, framing, config in jobs:
+        systems[name] = _scores(items, predict_selection(texts, selector).rankings, resamples)
+    for name, config in jobs:
         predictions = cross_validate(texts, config, folds=folds, name=name)
-        systems[name] = _learned_scores(items, predictions, framing, resamples)
-    kinds = selection.selection_statistics(items)
+        systems[name] = _scores(items, predictions.rankings, resamples)
     return {
         "documents": len(texts),
         "phrases": len(items),
         "folds": folds,
-        "statistics": {kind: {n: counts[n] for n in STATISTICS} for kind, counts in kinds.items()},
         "agreement": _agreement(items),
         "systems": systems,
     }
 
 
-def _agreement(items: Sequence[SelectionItem]) -> dict[str, float] | None:
+def _agreement(items: Sequence[ReplacementChoice]) -> dict[str, float] | None:
     """Light's kappas, or None where no phrase has two annotators."""
     several = any(len([n for names in item.votes.values() for n in names]) > 1 for item in items)
     return selection.selection_agreement(items) if several else None
 
 
-def _scores(items: Sequence[SelectionItem], rankings: Rankings, resamples: int) -> dict[str, Any]:
-    levels, matrix = selection.level_confusion(items, rankings)
+def _scores(
+    items: Sequence[ReplacementChoice], rankings: Rankings, resamples: int
+) -> dict[str, Any]:
     by_kind = selection.score_by_kind(items, rankings, resamples=resamples)
     return {
-        **asdict(selection.score_selection(items, rankings, resamples=resamples)),
-        "kinds": {kind: asdict(scores) for kind, scores in by_kind.items()},
-        "levels": {
-            name: asdict(scores) for name, scores in selection.level_scores(items, rankings).items()
-        },
-        "confusion": {"levels": levels, "counts": matrix},
+        **selection.score_selection(items, rankings, resamples=resamples).to_dict(),
+        "kinds": {kind: scores.to_dict() for kind, scores in by_kind.items()},
     }
-
-
-def _learned_scores(
-    items: Sequence[SelectionItem], predictions: Predictions, framing: str, resamples: int
-) -> dict[str, Any]:
-    """With the scores of pairs where each option has a score of its own."""
-
-    scores = _scores(items, predictions.rankings, resamples)
-    if framing != "multiclass":
-        pairs, confusion = selection.pair_scores(items, predictions.probabilities)
-        scores["pairs"] = {**asdict(pairs), "confusion": confusion}
-    return scores
 
 
 FACTORY = "replacement_selector"
@@ -155,17 +134,14 @@ class Predictions:
     probabilities: list[list[float]]
 
 
-def selection_items(texts: Sequence[AnnotatedText]) -> list[SelectionItem]:
+def selection_items(texts: Sequence[AnnotatedText]) -> list[ReplacementChoice]:
     """All phrases with options.
 
     texts (Sequence[AnnotatedText]): Of WikiReplace.
-    RETURNS (list[SelectionItem]): In document and annotation order.
+    RETURNS (list[ReplacementChoice]): In document and annotation order.
     RAISES (KanonError): E605 if there is none.
     """
-    items = [
-        SelectionItem(c.doc_id, c.mention.kind, c.options, c.levels, c.votes)
-        for c in replacement_choices(texts)
-    ]
+    items = replacement_choices(texts)
     if not items:
         advice = "Give a WikiReplace file."
         raise KanonError(
@@ -251,10 +227,10 @@ def cross_validate(
     )
 
 
-def cross_validate_table(items: Sequence[SelectionItem], *, folds: int) -> list[list[int]]:
+def cross_validate_table(items: Sequence[ReplacementChoice], *, folds: int) -> list[list[int]]:
     """Rankings by the table of kind and number of options, on the same folds.
 
-    items (Sequence[SelectionItem]): Phrases with what annotators chose.
+    items (Sequence[ReplacementChoice]): Phrases with what annotators chose.
     folds (int): How many.
     RETURNS (list[list[int]]): Indices of options, per item.
     RAISES (KanonError): E608 if there are fewer than two folds, or fewer documents than folds.

@@ -19,13 +19,13 @@ from spacy.cli.train import train
 from wasabi import msg
 
 from spacy_kanon.cli._util import Arg, Opt, script_command
+from spacy_kanon.cli.evaluate import compare
 from spacy_kanon.errors import Errors, KanonError
 from spacy_kanon.evaluation.mask_scores import Settings
 from spacy_kanon.formats.annotation_files import write_json
 from spacy_kanon.formats.masks import hidden_spans, write_masks
 from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.names import KANON
-from spacy_kanon.release.scoring.evaluate import compare
 from spacy_kanon.review.annotations import machine_masks
 from spacy_kanon.review.beginning import Plan, begin
 from spacy_kanon.review.desk import Desk

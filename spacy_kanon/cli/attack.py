@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,6 +11,8 @@ from wasabi import msg
 
 from ..errors import Errors, KanonError
 from ..names import DEFAULT_K
+from ..storage.output_checks import check_outputs
+from ..storage.progress import progress_bar
 from ._util import (
     Arg,
     K,
@@ -60,9 +63,6 @@ def attack(
         bool, Opt("--allow-missing", help="Count documents without masks as unmasked")
     ] = False,
     top: Annotated[str, Opt("--top", help="Count the true person among the first n")] = "1,5,10",
-    phrases: Annotated[
-        bool, Opt("--phrases", help="Also audit phrases that name one person")
-    ] = False,
     curve: Annotated[
         bool, Opt("--curve", help="Also show risk against text kept; name files TOOL@SETTING=FILE")
     ] = False,
@@ -79,10 +79,8 @@ def attack(
     Prints the share of texts whose person is recognized, beside three marks: the original texts,
     the texts with every word masked, and a random guess.
     """
-    from ..evaluation import attack_report as tables
-    from ..evaluation.attackers import TransformerOptions
-    from ..release.scoring.attack import attack_releases, attacker_maker
-    from ..reports.report import format_value
+    from ..evaluation.attackers import TransformerOptions, attacker_maker
+    from ..evaluation.report import format_value
 
     overrides, options = overrides_of(ctx), None
     if overrides:
@@ -103,34 +101,205 @@ def attack(
         skip_absent=skip_absent,
         allow_missing=allow_missing,
         top=_numbers(top, "--top", int),
-        phrases=phrases,
         curve=curve,
         kb=kb,
         k=k,
         report=report,
         seed=seed,
     )
-    shown = [tables.attack_table(findings.scores)]
-    if findings.utilities:
-        shown.append(tables.utility_table(findings.utilities))
-    if curve:
-        points = tables.risk_points(findings.scores, findings.utilities)
-        shown.append(tables.curve_table(points))
-    if findings.linkages:
-        shown.append(tables.linkage_table(findings.linkages))
-    if findings.counts:
-        shown.append(tables.count_table(findings.counts))
-    for title, columns, rows in shown:
-        msg.divider(title)
-        show_table([list(map(format_value, row)) for row in rows], tuple(columns), max_col=60)
+    tables = findings.tables()
+    for table in tables:
+        msg.divider(table.title)
+        rows = [list(map(format_value, row)) for row in table.rows]
+        show_table(rows, tuple(table.columns), max_col=60)
     for note in findings.notes:
         msg.warn(note)
     if report is not None:
         msg.good(f"Report: {report}")
     plain = {
-        t: [dict(zip(columns, row, strict=True)) for row in rows] for t, columns, rows in shown
+        table.title: [dict(zip(table.columns, row, strict=True)) for row in table.rows]
+        for table in tables
     }
     return {"tables": plain, "notes": findings.notes}
+
+
+def attack_releases(
+    background: Path,
+    released: Sequence[tuple[str, Path]],
+    *,
+    make_attacker: Callable[[], Any],
+    attacker_name: str,
+    masks: Sequence[tuple[str, Path]] = (),
+    texts: Path | None = None,
+    shares: Sequence[float] = (1.0,),
+    masked_background: Path | None = None,
+    subject_column: str | None = None,
+    text_column: str = "text",
+    skip_absent: bool = False,
+    allow_missing: bool = False,
+    top: Sequence[int] = (1, 5, 10),
+    curve: bool = False,
+    kb: Path | None = None,
+    k: int = DEFAULT_K,
+    report: Path | None = None,
+    seed: int = 0,
+) -> Any:
+    """Read, attack, measure and, if asked, write the report; further arguments are the command's.
+
+    released, masks (Sequence[tuple[str, Path]]): Name and file.
+    make_attacker (Callable[[], Attacker]): A fresh attacker, fitted once for each share.
+    attacker_name (str): What the report calls it.
+    RETURNS (AttackFindings): Everything that goes into the report.
+    RAISES (KanonError): As the readers and `run_attack` do; nothing is written then.
+    """
+    from ..evaluation.attack_report import (
+        AttackFindings,
+        everything_masked_spans,
+        system_utility,
+    )
+    from ..evaluation.reidentification import (
+        EVERYTHING_MASKED,
+        ORIGINAL,
+        PERSON_FIELDS,
+        Background,
+        read_people,
+        run_attack,
+        with_everything_masked,
+    )
+    from ..evaluation.report import Report, check_report_path
+
+    if curve and texts is None:
+        raise KanonError(Errors.E656)
+    if report is not None:
+        check_report_path(report)
+    files = [
+        background,
+        *filter(None, (masked_background, texts)),
+        *(path for _, path in [*released, *masks]),
+    ]
+    check_outputs({"--report": report}, inputs={f"the input {path}": path for path in files})
+    fields = PERSON_FIELDS if subject_column is None else (subject_column,)
+    known = Background.from_pairs(read_people(background, fields, text_column))
+    if masked_background is not None:
+        known = known.with_masked(read_people(masked_background, fields, text_column))
+    targets, given = read_targets(
+        released, masks, texts, subject_column=subject_column, allow_missing=allow_missing
+    )
+    notes = _notes(known, without_originals=texts is None)
+    if skip_absent:
+        targets, note = _without_absent(known, targets)
+        notes += note
+    with progress_bar(None, "attack", total=len(shares) * (len(targets) + 2), unit="steps") as bar:
+
+        def step(message: str) -> None:
+            bar.set_description(message)
+            bar.update()
+
+        scores = run_attack(known, targets, make_attacker, shares=shares, top=top, step=step)
+    utilities = {}
+    if texts is not None:
+        originals = targets[ORIGINAL]
+        given[EVERYTHING_MASKED] = everything_masked_spans(originals)
+        utilities = {
+            name: system_utility(originals, system, given.get(name), seed=seed)
+            for name, system in with_everything_masked(targets).items()
+        }
+    findings = AttackFindings(
+        scores=scores,
+        utilities=utilities,
+        notes=notes,
+        curve=curve,
+        counts=[] if kb is None else _counts(targets, kb, k),
+    )
+    if report is not None:
+        people = len(known.people)
+        meta = {"attacker": attacker_name, "people": people, "shares": list(shares)}
+        written = Report("Re-identification attack", meta, seeds={"attack": seed}, inputs=files)
+        findings.fill(written).write(report)
+    return findings
+
+
+def read_targets(
+    released: Sequence[tuple[str, Path]],
+    masks: Sequence[tuple[str, Path]] = (),
+    texts: Path | None = None,
+    *,
+    subject_column: str | None = None,
+    allow_missing: bool = False,
+) -> tuple[dict[str, list[Any]], dict[str, Mapping[str, Any]]]:
+    """Texts to attack by system, the originals first, and the masks of those that gave masks."""
+    from ..evaluation.reidentification import ORIGINAL, Target
+    from ..release.released_files import read_releases
+    from ..storage.records import BadRecord, read_columns, table_format
+
+    first = texts or next((path for _, path in released), None)
+    format = None if first is None else table_format(first)
+    if subject_column is None and first is not None and format is not None and first.is_file():
+        columns = read_columns(first, format)
+        subject_column = next((name for name in ("person", "name") if name in columns), None)
+    originals, releases = read_releases(
+        released, masks, texts, subject_column=subject_column, allow_missing=allow_missing
+    )
+    people = originals.subjects or {}
+    targets: dict[str, list[Any]] = {
+        name: [] for name in (ORIGINAL, *releases) if name in releases or texts
+    }
+    for text in originals.texts:
+        person = people.get(text.doc_id, text.doc_id)
+        targets[ORIGINAL].append(Target(text.doc_id, person, text.text))
+    given: dict[str, dict[str, Any]] = {}
+    for name, entries in releases.items():
+        for entry in entries:
+            if isinstance(entry, BadRecord):
+                raise KanonError(
+                    Errors.E556.format(path=name, line=entry.line, problem=entry.problem)
+                )
+            targets[name].append(Target(entry.name, entry.subject or entry.name, entry.text))
+            if entry.masks is not None:
+                given.setdefault(name, {})[entry.name] = entry.masks
+    return targets, dict(given)
+
+
+def _notes(background: Any, *, without_originals: bool) -> list[str]:
+    notes = []
+    if without_originals:
+        notes.append(
+            "No original texts were given (--texts), so that mark and the utility are missing."
+        )
+    if alike := background.alike():
+        groups = "; ".join(", ".join(group) for group in alike[:5])
+        notes.append(
+            f"{len(alike)} groups of people have equal background documents, so no attacker can "
+            f"tell them apart: {groups}{' ...' if len(alike) > 5 else ''}."
+        )
+    return notes
+
+
+def _without_absent(
+    background: Any, targets: dict[str, list[Any]]
+) -> tuple[dict[str, list[Any]], list[str]]:
+    """The texts of people whom the background has, and a note on the others."""
+    people = set(background.people)
+    absent = {t.person for texts in targets.values() for t in texts} - people
+    kept = {name: [t for t in texts if t.person in people] for name, texts in targets.items()}
+    if not absent:
+        return kept, []
+    names = ", ".join(sorted(absent)[:10])
+    more = " ..." if len(absent) > 10 else ""
+    return kept, [f"{len(absent)} people are absent from the background, left out: {names}{more}."]
+
+
+def _counts(targets: dict[str, list[Any]], kb: Path, k: int) -> list[dict[str, Any]]:
+    """What the knowledge base says of the same texts; their persons may have other names there."""
+    from ..kb.reader import open_kb
+    from ..release.audit_run import Measure, ReleaseAuditor
+    from ..release.released_files import Released
+
+    auditor = ReleaseAuditor(open_kb(kb), Measure(k, worst=0))
+    return [
+        auditor.audit(name, [Released(t.doc_id, t.text, t.person) for t in texts]).to_plain()
+        for name, texts in targets.items()
+    ]
 
 
 def _numbers(listed: str, option: str, kind: type) -> list[Any]:

@@ -78,9 +78,9 @@ def audit(
     placeholder counts as one token. Exit status: 0 all counted, 1 nothing, 3 some records could
     not be read (each is named with its line).
     """
+    from ..evaluation.report import audit_rows, render_audit
     from ..release.audit_run import Measure, audit_releases
     from ..release.profiles import read_settings
-    from ..reports.report import audit_rows, render_audit
     from ..storage.files import whole_file
 
     if report is not None and report.suffix not in REPORTS:

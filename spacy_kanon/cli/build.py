@@ -126,8 +126,8 @@ def build_background(
     not hold the documents, but their words can be guessed from it: it is as confidential as they
     are.
     """
+    from ..evaluation.reidentification import PERSON_FIELDS, read_people
     from ..linkage.build import build_background as build
-    from ..release.scoring.attack import PERSON_FIELDS, read_people
 
     if output.exists() and not force:
         raise KanonError(Errors.E004.format(path=output))

@@ -28,7 +28,7 @@ def calibrate(
         float | None, Opt("--confidence", help="Of the promise, e.g. .9 (default: on average)")
     ] = None,
     bound: Annotated[
-        str, Opt("--bound", help="With --confidence: betting, hoeffding-bentkus or bernstein")
+        str, Opt("--bound", help="With --confidence: betting or hoeffding-bentkus")
     ] = "betting",
     component: Annotated[
         str | None, Opt("--component", help="What to move (default: the last that can be)")

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
 
 from wasabi import msg
 
 from ..errors import Errors, KanonError
+from ..names import IDENTIFIER_TYPES, MASK
+from ..storage.output_checks import check_outputs
+from ..storage.progress import progress_bar
 from ._util import (
     Arg,
     Opt,
@@ -46,9 +51,6 @@ def evaluate(
         Path | None,
         Opt("--ignorable", help='May stay visible: {"characters": "...", "words": [...]} as JSON'),
     ] = None,
-    tagger: Annotated[
-        str, Opt("--tagger", help="Pipeline whose tags say what may stay visible, as in TAB")
-    ] = "",
     allow_missing: Annotated[
         bool, Opt("--allow-missing", help="Count documents without masks as unmasked")
     ] = False,
@@ -69,7 +71,6 @@ def evaluate(
     """
     from ..evaluation.comparison import MAIN_METRICS
     from ..evaluation.mask_scores import Settings
-    from ..release.scoring.evaluate import compare
 
     files = [named_file(entry) for entry in masks or ()]
     shown = _metric_names(metrics) if metrics else MAIN_METRICS
@@ -85,7 +86,6 @@ def evaluate(
         baseline=baseline,
         weights=weights,
         ignorable=ignorable,
-        tagger=tagger,
         labels=by_label,
         report=report,
     )
@@ -97,26 +97,22 @@ def evaluate(
 
 def _show_comparison(comparison: Any, metrics: Sequence[str], *, by_kind: bool) -> None:
     from ..evaluation import comparison as tables
+    from ..evaluation.report import format_value
 
-    def show(title: str, table: Any) -> None:
-        head, rows = table
-        msg.info(title)
-        show_table(rows, tuple(head), max_col=60)
-
-    gold = ", ".join(f"{value} {key}" for key, value in comparison.gold.items())
-    intervals = f"In brackets: {comparison.level:.0%} intervals over documents."
-    show(f"Gold: {gold}. {intervals}", tables.score_table(comparison, metrics))
+    shown = [tables.score_table(comparison, metrics)]
     if by_kind:
-        show("Mention recall by kind", tables.kind_table(comparison))
+        shown.append(tables.kind_table(comparison))
     if comparison.differences:
-        title = f"Difference from {comparison.baseline}, paired by document"
-        show(title, tables.difference_table(comparison, metrics))
+        shown.append(tables.difference_table(comparison, metrics))
     if comparison.agreement:
-        head, rows = tables.agreement_table(comparison)
-        rounded = [[row[0], *(f"{value:.3f}" for value in row[1:])] for row in rows]
-        show("Agreement of annotators (identifier type)", (head, rounded))
+        shown.append(tables.agreement_table(comparison))
     if comparison.detection:
-        show("Detection of labelled mentions", tables.detection_table(comparison))
+        shown.append(tables.detection_table(comparison))
+    msg.info(comparison.summary)
+    for table in shown:
+        msg.info(table.title)
+        rows = [list(map(format_value, row)) for row in table.rows]
+        show_table(rows, tuple(table.columns), max_col=60)
     for name, scores in comparison.scores.items():
         if scores.cleanup.describe():
             msg.warn(f"{name}: {scores.cleanup.describe()}")
@@ -131,3 +127,171 @@ def _metric_names(metrics: str) -> list[str]:
         if name not in names:
             raise KanonError(Errors.E606.format(name=name, names=", ".join(names)))
     return chosen
+
+
+def compare(
+    gold: Path,
+    files: Sequence[tuple[str, Path]],
+    settings: Any,
+    *,
+    pipelines: Mapping[str, str] | None = None,
+    spans_key: str = "kanon",
+    references: bool = False,
+    baseline: str = "",
+    weights: str = "unigram",
+    ignorable: Path | None = None,
+    labels: bool = False,
+    report: Path | None = None,
+) -> Any:
+    """Score systems on a gold file; the arguments are those of the command.
+
+    files (Sequence[tuple[str, Path]]): Name and mask file of each system; an empty name takes the
+        names in the file, or the file's stem.
+    settings (Settings): Of the measure; weights and what is ignorable are added.
+    RETURNS (Comparison): All scores of all systems.
+    RAISES (KanonError): E5xx for the files, E600 to E610 if they do not fit together, E640 for the
+        report's suffix.
+    """
+    from ..evaluation.agreement import agreement
+    from ..evaluation.comparison import Comparison, make_report, reference_systems
+    from ..evaluation.mask_scores import compare_systems, evaluate_systems
+    from ..evaluation.report import check_report_path
+    from ..evaluation.span_scores import evaluate_detection, label_confusion
+    from ..formats.registry import read_texts
+    from ..release.released_files import add_system, read_named_systems
+
+    if report is not None:
+        check_report_path(report)
+    inputs = [gold, *(path for _, path in files), *([ignorable] if ignorable else [])]
+    check_outputs({"--report": report}, inputs={f"the input {path}": path for path in inputs})
+    texts = read_texts(gold)
+    found = {
+        name: _run_pipeline(spec, texts, spans_key) for name, spec in (pipelines or {}).items()
+    }
+    systems = read_named_systems(files, texts)
+    for name, spans in {**found, **(reference_systems(texts) if references else {})}.items():
+        add_system(systems, name, spans)
+    if not systems:
+        advice = "Name mask files or pipelines, or pass --references."
+        raise KanonError(
+            Errors.E605.format(what="Evaluation", minimum=1, unit="system", count=0, advice=advice)
+        )
+    if baseline and baseline not in systems:
+        raise KanonError(Errors.E607.format(name=baseline, names=", ".join(systems)))
+    settings = replace(settings, weighting=_weighting(weights), ignorable=_ignorable(ignorable))
+    scores = evaluate_systems(texts, systems, settings=settings)
+    several = any(len(text.annotations) > 1 for text in texts) and find_spec("krippendorff")
+    labelled = {name or path.stem: _read_labelled(path, texts) for name, path in files if labels}
+    for name, spans in found.items():
+        if labels and any(span.label != MASK for row in spans.values() for span in row):
+            labelled[name] = spans
+    comparison = Comparison(
+        gold=_describe(texts),
+        scores=scores,
+        level=settings.level,
+        baseline=baseline,
+        differences={
+            name: compare_systems(scores[baseline], scores[name], settings=settings)
+            for name in scores
+            if baseline and name != baseline
+        },
+        agreement=agreement(texts) if several else {},
+        detection={
+            name: evaluate_detection(texts, spans, name=name, **settings.sampling)
+            for name, spans in labelled.items()
+        },
+        confusion={name: label_confusion(texts, spans) for name, spans in labelled.items()},
+    )
+    if report is not None:
+        make_report(comparison, {"weights": weights}, seed=settings.seed, inputs=inputs).write(
+            report
+        )
+    return comparison
+
+
+def _run_pipeline(spec: str, texts: Sequence[Any], spans_key: str) -> dict[str, list[Any]]:
+    """Labelled spans that a spaCy pipeline masks in the gold texts, by document.
+
+    From a span group the spans that are masks; from "ents" all entities, or what has to go if there
+    are such decisions. Labels of other recognizers become kinds (`detection.label_map`).
+    """
+    from ..detection.label_map import decision_of, kind_of_label
+    from ..evaluation.span_scores import LabelledSpan
+    from ..release.runner import load_pipeline
+
+    docs = load_pipeline(spec).pipe(text.text for text in texts)
+    masks = {}
+    for text, doc in zip(texts, progress_bar(docs, spec, total=len(texts)), strict=True):
+        if spans_key != "ents" and spans_key not in doc.spans:
+            reason = f"{spec} does not set doc.spans[{spans_key!r}]"
+            raise KanonError(
+                Errors.E608.format(argument="spans_key", value=spans_key, reason=reason)
+            )
+        spans = list(doc.ents if spans_key == "ents" else doc.spans[spans_key])
+        decisions = [decision_of(span.label_) for span in spans]
+        decides = spans_key != "ents" or any(decision is not None for decision in decisions)
+        masks[text.doc_id] = [
+            LabelledSpan(
+                span.start_char, span.end_char, MASK if decides else kind_of_label(span.label_)
+            )
+            for span, masked in zip(spans, decisions, strict=True)
+            if masked or not decides
+        ]
+    return masks
+
+
+def _read_labelled(path: Path, gold: Sequence[Any]) -> Mapping[str, Sequence[Any]]:
+    """The mentions of a file of annotated texts as labelled spans, by document."""
+    from ..evaluation.span_scores import LabelledSpan
+    from ..formats.registry import infer_format, read_texts, text_table
+    from ..formats.spans import ReadOptions, check_same_text
+
+    if infer_format(path) == "masks":
+        raise KanonError(Errors.E514.format(path=path))
+    table = text_table(gold)
+    texts = read_texts(path, options=ReadOptions(texts=table))
+    for text in texts:
+        check_same_text(text.doc_id, table.get(text.doc_id, text.text), text.text, path)
+    return {
+        text.doc_id: [
+            LabelledSpan(mention.start, mention.end, mention.kind)
+            for mentions in text.annotations.values()
+            for mention in mentions
+        ]
+        for text in texts
+    }
+
+
+def _weighting(weights: str) -> Any:
+    """What `Settings.weighting` takes."""
+    from ..evaluation.masks import MaskedLanguageModelWeights
+
+    if weights in ("unigram", "none"):
+        return None if weights == "none" else weights
+    return MaskedLanguageModelWeights(weights)
+
+
+def _ignorable(path: Path | None) -> Any:
+    """What may stay visible in a mention."""
+    from ..evaluation.masks import DEFAULT_IGNORABLE, IgnorableWords
+    from ..formats.annotation_files import read_json
+
+    if path is None:
+        return DEFAULT_IGNORABLE
+    content = read_json(path, "JSON")
+    content = content if isinstance(content, dict) else {"words": None}
+    words, characters = content.get("words", []), content.get("characters", "")
+    if not isinstance(words, list) or not isinstance(characters, str):
+        reason = 'it must be {"characters": "...", "words": [...]}'
+        raise KanonError(Errors.E500.format(path=path, format="a list of words", reason=reason))
+    return IgnorableWords(characters, tuple(str(word).lower() for word in words))
+
+
+def _describe(texts: Sequence[Any]) -> dict[str, int]:
+    mentions = [m for t in texts for marked in t.annotations.values() for m in marked]
+    return {
+        "documents": len(texts),
+        "annotations by one person": sum(len(text.annotations) for text in texts),
+        "mentions": len(mentions),
+        **{one: sum(m.identifier_type == one for m in mentions) for one in IDENTIFIER_TYPES},
+    }

@@ -38,25 +38,13 @@ MASKED = "MASKED"
 _STRICTNESS = {DIRECT: 0, QUASI: 1, NO_MASK: 2}
 
 
-def label_of(mention: GoldMention, by: By) -> str:
-    """What annotators are compared on: the identifier type, the kind, or hidden or not."""
-    if by == "masked":
-        return OUTSIDE if mention.identifier_type == NO_MASK else MASKED
-    return mention.identifier_type if by == "identifier_type" else mention.kind
-
-
-def annotators_of(texts: Iterable[AnnotatedText]) -> list[str]:
-    """All annotators, sorted: the columns of a table of units."""
-    return sorted({annotator for text in texts for annotator in text.annotations})
-
-
 def span_units(texts: Sequence[AnnotatedText], by: By = "identifier_type") -> Table:
     """Labels of marked boundaries (see above), documents in order, spans sorted."""
-    annotators = annotators_of(texts)
+    annotators = _annotators(texts)
     table: Table = []
     for text in texts:
         labels = {
-            annotator: {(m.start, m.end): label_of(m, by) for m in reversed(mentions)}
+            annotator: {(m.start, m.end): _label(m, by) for m in reversed(mentions)}
             for annotator, mentions in text.annotations.items()
         }
         for span in sorted({span for marked in labels.values() for span in marked}):
@@ -70,17 +58,18 @@ def character_units(
     texts: Sequence[AnnotatedText], by: By = "identifier_type", *, marked_only: bool = False
 ) -> Table:
     """Labels of characters (see above)."""
-    annotators = annotators_of(texts)
+    annotators = _annotators(texts)
     table: Table = []
     for text in texts:
+        length = len(text.text)
         labels = {
-            annotator: _character_labels(len(text.text), mentions, by)
+            annotator: _character_labels(length, mentions, by)
             for annotator, mentions in text.annotations.items()
         }
-        for position in range(len(text.text)):
-            row = tuple(labels[a][position] if a in labels else None for a in annotators)
-            if not marked_only or any(label not in (OUTSIDE, None) for label in row):
-                table.append(row)
+        rows = zip(*(labels.get(name, [None] * length) for name in annotators), strict=True)
+        table += [
+            row for row in rows if not marked_only or any(x not in (OUTSIDE, None) for x in row)
+        ]
     return table
 
 
@@ -90,7 +79,7 @@ def cohen_kappa(first: Sequence[Label], second: Sequence[Label]) -> float:
     >>> cohen_kappa(["a", "a", "b", "b"], ["a", "a", "b", "a"])
     0.5
     """
-    _need(len(first), 1, "units", "Cohen's kappa")
+    _need(len(first), "units", "Cohen's kappa")
     observed = sum(a == b for a, b in zip(first, second, strict=True)) / len(first)
     ours, theirs = Counter(first), Counter(second)
     expected = sum(count * theirs[label] for label, count in ours.items()) / len(first) ** 2
@@ -103,7 +92,7 @@ def pairwise_kappas(table: Table) -> dict[tuple[int, int], float]:
     Pairs that share no unit are left out.
     """
     kappas = {}
-    for i, j in combinations(range(_width(table)), 2):
+    for i, j in combinations(range(len(table[0]) if table else 0), 2):
         shared = [(row[i], row[j]) for row in table if row[i] is not None and row[j] is not None]
         if shared:
             first, second = zip(*shared, strict=True)
@@ -114,7 +103,7 @@ def pairwise_kappas(table: Table) -> dict[tuple[int, int], float]:
 def light_kappa(table: Table) -> float:
     """The mean of Cohen's kappa over pairs of annotators (Light 1971); undefined pairs left out."""
     kappas = pairwise_kappas(table)
-    _need(len(kappas), 1, "pair of annotators with a common unit", "Light's kappa")
+    _need(len(kappas), "pair of annotators with a common unit", "Light's kappa")
     defined = [kappa for kappa in kappas.values() if not np.isnan(kappa)]
     return float(np.mean(defined)) if defined else float("nan")
 
@@ -163,7 +152,7 @@ def agreement(
     Documents of a single annotator say nothing and are left out.
     """
     shared = [text for text in texts if len(text.annotations) > 1]
-    _need(len(shared), 1, "document with two annotators", "Agreement")
+    _need(len(shared), "document with two annotators", "Agreement")
     tables = {
         "span": span_units(shared, by),
         "character": character_units(shared, by),
@@ -176,34 +165,39 @@ def agreement(
     }
 
 
+def _label(mention: GoldMention, by: By) -> str:
+    """What annotators are compared on: the identifier type, the kind, or hidden or not."""
+    if by == "masked":
+        return OUTSIDE if mention.identifier_type == NO_MASK else MASKED
+    return mention.identifier_type if by == "identifier_type" else mention.kind
+
+
+def _annotators(texts: Iterable[AnnotatedText]) -> list[str]:
+    """All annotators, sorted: the columns of a table of units."""
+    return sorted({annotator for text in texts for annotator in text.annotations})
+
+
 def _character_labels(length: int, mentions: Sequence[GoldMention], by: By) -> list[str]:
     labels = [OUTSIDE] * length
-    by_strictness = sorted(mentions, key=lambda mention: _STRICTNESS[mention.identifier_type])
-    ordered = mentions if by == "kind" else by_strictness
-    for mention in reversed(ordered):
-        labels[mention.start : mention.end] = [label_of(mention, by)] * (
-            mention.end - mention.start
-        )
+    if by != "kind":
+        mentions = sorted(mentions, key=lambda mention: _STRICTNESS[mention.identifier_type])
+    for m in reversed(mentions):
+        labels[m.start : m.end] = [_label(m, by)] * (m.end - m.start)
     return labels
 
 
 def _label_counts(table: Table, what: str) -> NDArray[np.int64]:
     """How often each unit has each label, shape (units with two labels or more, labels)."""
-    rows = [[label for label in row if label is not None] for row in table]
-    paired = [row for row in rows if len(row) >= 2]
-    _need(len(paired), 1, "unit with two labels", what)
-    labels = sorted({label for row in paired for label in row}, key=str)
-    tallies = [Counter(row) for row in paired]
-    return np.array([[tally[label] for label in labels] for tally in tallies])
+    tallies = [Counter(label for label in row if label is not None) for row in table]
+    paired = [tally for tally in tallies if tally.total() >= 2]
+    _need(len(paired), "unit with two labels", what)
+    labels = sorted({label for tally in paired for label in tally}, key=str)
+    return np.array([[tally[label] for label in labels] for tally in paired])
 
 
-def _width(table: Table) -> int:
-    return len(table[0]) if table else 0
-
-
-def _need(count: int, minimum: int, unit: str, what: str) -> None:
-    if count < minimum:
+def _need(count: int, unit: str, what: str) -> None:
+    if count < 1:
         advice = "Give documents that several people annotated."
         raise KanonError(
-            Errors.E605.format(what=what, minimum=minimum, unit=unit, count=count, advice=advice)
+            Errors.E605.format(what=what, minimum=1, unit=unit, count=count, advice=advice)
         )

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from importlib.util import find_spec
 from itertools import chain
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,18 +19,16 @@ from ..linkage.guides import encoder
 from ..models.language_models import positions_of, require_transformers
 from ..names import STAR
 from ..text.placeholders import remove_placeholders
-from .reidentification import Background
-
-# The light attacker: TF-IDF over words and sub-words, and a linear classifier. Seconds.
-#
-# Each person is one weight vector, the normalized sum of the TF-IDF vectors of his documents (a
-# Rocchio classifier), and a text is scored by the inner product with each. With a document or two
-# per person this linear rule recognizes more people than linear models that are fitted by gradient
-# (bench/bench_attack.py), and it needs no search for parameters, no chance and little time.
+from .reidentification import Attacker, Background
 
 
 class LightAttacker:
-    """TF-IDF of words and word pairs, and of 3 to 5 letters inside words; linear.
+    """TF-IDF of words and word pairs, and of 3 to 5 letters inside words; linear. Seconds.
+
+    Each person is one weight vector, the normalized sum of the TF-IDF vectors of his documents (a
+    Rocchio classifier), and a text is scored by the inner product with each. With a document or two
+    per person this linear rule recognizes more people than a linear SVM and ridge regression did,
+    and it needs no search for parameters and no chance.
 
     RAISES (KanonError): E001 if scikit-learn is not installed.
     """
@@ -125,25 +124,9 @@ def masked_copy(passage: str, rng: Random) -> str:
     )
 
 
-# The transformer attacker: a language model fine-tuned to tell people apart, as in the paper.
-#
-# Manzanares-Salor, Sánchez and Lison (2024), section 4: documents are cut into passages of whole
-# sentences, every passage is a training example of its person, and a text goes to the person with
-# the highest mean probability over its passages. Beside them it learns from copies with masks
-# (`masked_copy`), drawn anew in each pass: the texts it will be shown have masks, too.
-
 _DROPOUT = 0.1
 _WEIGHT_DECAY = 0.01
 _MOST_PIECES = 512  # Word pieces of a passage; longer ones are cut off.
-
-
-# The vector attacker: sentence vectors of a language model, and a linear classifier on them.
-#
-# It knows what words mean and cannot learn new ones: the language model stays as it is. Each person
-# is the mean of the vectors of his passages, seen from the mean of all passages, and a passage is
-# compared with each by the cosine; a text is the mean over its passages. With twenty passages a
-# person this linear rule recognized more held-out passages than logistic regression did, whole and
-# without names and numbers. Minutes on a CPU, where fine-tuning the same model takes hours.
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,22 +159,21 @@ class TransformerOptions:
     gpu_id: int = -1
 
     def __post_init__(self) -> None:
-        checks = [
-            *((name, 1, "at least 1") for name in ("epochs", "batch_size", "passage_words")),
-            ("gpu_id", -1, "at least -1"),
-        ]
-        for name, least, allowed in checks:
-            if getattr(self, name) < least:
-                raise _refusal(name, getattr(self, name), allowed)
+        for name in ("epochs", "batch_size", "passage_words"):
+            _need(self, name, getattr(self, name) >= 1, "at least 1")
         for name in ("learn_rate", "head_rate"):
-            if not getattr(self, name) > 0:
-                raise _refusal(name, getattr(self, name), "above 0")
-        if not 0 <= self.masked <= 1:
-            raise _refusal("masked", self.masked, "from 0 to 1")
+            _need(self, name, getattr(self, name) > 0, "above 0")
+        _need(self, "gpu_id", self.gpu_id >= -1, "at least -1")
+        _need(self, "masked", 0 <= self.masked <= 1, "from 0 to 1")
 
 
 class TransformerAttacker:
     """Fine-tunes a transformer with one class per person.
+
+    Manzanares-Salor, Sánchez and Lison (2024), section 4: documents are cut into passages of whole
+    sentences, every passage is a training example of its person, and a text goes to the person with
+    the highest mean probability over its passages. Beside them it learns from copies with masks
+    (`masked_copy`), drawn anew in each pass: the texts it will be shown have masks, too.
 
     options (TransformerOptions): How it learns.
     on_epoch (Callable[[int, float], None]): Told the number of epochs done and the mean loss.
@@ -263,9 +245,9 @@ class _Reader:
         import torch
         from transformers import AutoModel, AutoTokenizer
 
-        if options.gpu_id >= torch.cuda.device_count():
-            allowed = f"below {torch.cuda.device_count()}, the number of GPUs PyTorch sees"
-            raise _refusal("gpu_id", options.gpu_id, allowed)
+        gpus = torch.cuda.device_count()
+        allowed = f"below {gpus}, the number of GPUs PyTorch sees"
+        _need(options, "gpu_id", options.gpu_id < gpus, allowed)
         self.device = "cpu" if options.gpu_id < 0 else f"cuda:{options.gpu_id}"
         self.options = options
         try:
@@ -284,16 +266,9 @@ class _Reader:
         import torch
 
         modules = torch.nn.ModuleList([self.encoder, self.head]).train()
-        optimizer = torch.optim.AdamW(
-            [
-                {
-                    "params": self.encoder.parameters(),
-                    "lr": self.options.learn_rate,
-                    "weight_decay": _WEIGHT_DECAY,
-                },
-                {"params": self.head.parameters(), "lr": self.options.head_rate, "weight_decay": 0},
-            ]
-        )
+        encoder = {"params": self.encoder.parameters(), "lr": self.options.learn_rate}
+        head = {"params": self.head.parameters(), "lr": self.options.head_rate, "weight_decay": 0}
+        optimizer = torch.optim.AdamW([encoder, head], weight_decay=_WEIGHT_DECAY)
         warm = max(updates // 10, 1)
         schedule = torch.optim.lr_scheduler.LambdaLR(
             optimizer,
@@ -327,13 +302,8 @@ class _Reader:
         """Mean of the last layer over a passage's word pieces; shape (passages, width)."""
         import torch
 
-        pieces = self.tokenizer(
-            list(passages),
-            padding=True,
-            truncation=True,
-            max_length=self.longest,
-            return_tensors="pt",
-        ).to(self.device)
+        sizes = {"padding": True, "truncation": True, "max_length": self.longest}
+        pieces = self.tokenizer(list(passages), return_tensors="pt", **sizes).to(self.device)
         with torch.autocast("cuda", dtype=torch.bfloat16, enabled=self.device != "cpu"):
             layer = self.encoder(**pieces).last_hidden_state
         mask = pieces["attention_mask"].unsqueeze(-1)
@@ -356,18 +326,14 @@ def _batches(
         yield batch, [number for number, _ in batch]
 
 
-def _refusal(name: str, value: Any, allowed: str) -> KanonError:
-    return KanonError(Errors.E651.format(name=name, value=value, allowed=allowed))
+def _need(options: TransformerOptions, name: str, holds: bool, allowed: str) -> None:
+    if not holds:
+        value = getattr(options, name)
+        raise KanonError(Errors.E651.format(name=name, value=value, allowed=allowed))
 
 
-@dataclass(frozen=True, slots=True)
-class VectorOptions:
-    """What the vector attacker reads with.
-
-    model (str): Folder of a Hugging Face encoder on this machine, or its name on the hub.
-    passage_words (int): Most words of a passage.
-    gpu_id (int): GPU, or -1 for the CPU.
-    """
+class VectorOptions(NamedTuple):
+    """What the vector attacker reads with: an encoder, the words of a passage, GPU or -1."""
 
     model: str
     passage_words: int = 40
@@ -376,6 +342,12 @@ class VectorOptions:
 
 class VectorAttacker:
     """The nearest mean of sentence vectors.
+
+    It knows what words mean and cannot learn new ones: the language model stays as it is. Each
+    person is the mean of the vectors of his passages, seen from the mean of all passages, and a
+    passage is compared with each by the cosine; a text is the mean over its passages. With twenty
+    passages a person this linear rule recognized more held-out passages than logistic regression
+    did, whole and without names and numbers. Minutes on a CPU, where fine-tuning takes hours.
 
     options (VectorOptions): What it reads with.
     RAISES (KanonError): E001 if PyTorch or transformers is not installed; E650 when fitted, if the
@@ -424,3 +396,24 @@ class VectorAttacker:
 
 def _unit(rows: NDArray[np.float64]) -> NDArray[np.float64]:
     return rows / np.maximum(np.linalg.norm(rows, axis=1, keepdims=True), 1e-12)
+
+
+def attacker_maker(name: str, options: TransformerOptions | None = None) -> Callable[[], Attacker]:
+    """A function that makes a fresh attacker, for each share of the background.
+
+    name (str): light, vectors or transformer.
+    options (TransformerOptions | None): How a transformer learns, and which; vectors take the
+        model only.
+    RETURNS (Callable[[], Attacker]): To be called for each share of the background.
+    RAISES (KanonError): E649 for an unknown name, E655 for vectors or a transformer without a
+        model.
+    """
+    if name == "light":
+        return LightAttacker
+    if name not in ("vectors", "transformer"):
+        raise KanonError(Errors.E649.format(name=name, names="light, vectors, transformer"))
+    if options is None:
+        raise KanonError(Errors.E655.format(attacker=name))
+    if name == "vectors":
+        return partial(VectorAttacker, VectorOptions(options.model))
+    return partial(TransformerAttacker, options)

@@ -9,12 +9,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ..reports.plots import Bars, Confusion, PrivacyUtility, SystemPoint
-from ..reports.report import Report
 from ..types import AnnotatedText
 from .intervals import PairedDifference, Score, defined
 from .mask_scores import METRICS, SystemScores
-from .span_scores import ConfusionCounts, DetectionScores
+from .plots import Bars, Confusion, PrivacyUtility, SystemPoint
+from .report import Report, Table
+from .span_scores import DetectionScores
 
 # Names for the head of a table.
 SHORT_NAMES = {
@@ -32,8 +32,6 @@ PRIVACY, UTILITY = "entity_recall_quasi", "token_precision_weighted"
 KIND_METRIC = "mention_recall"
 CONFUSION_NOTE = 'Column "none": missed; row "none": marked where nothing stands.'
 
-Table = tuple[list[str], list[list[Any]]]
-
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
@@ -48,7 +46,7 @@ class Comparison:
     agreement (Mapping[str, Mapping[str, float]]): By level and coefficient, if several people
         annotated.
     detection (Mapping[str, DetectionScores]): By system, if labels were compared.
-    confusion (Mapping[str, ConfusionCounts]): The same; see `span_scores.label_confusion`.
+    confusion (Mapping[str, tuple]): The same; see `span_scores.label_confusion`.
     """
 
     gold: Mapping[str, Any]
@@ -58,7 +56,7 @@ class Comparison:
     differences: Mapping[str, Mapping[str, PairedDifference]] = field(default_factory=dict)
     agreement: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
     detection: Mapping[str, DetectionScores] = field(default_factory=dict)
-    confusion: Mapping[str, ConfusionCounts] = field(default_factory=dict)
+    confusion: Mapping[str, tuple[list[str], list[list[int]]]] = field(default_factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         """Plain values for JSON; None where a figure is undefined."""
@@ -68,7 +66,7 @@ class Comparison:
             "systems": [scores.to_dict() for scores in self.scores.values()],
             "baseline": self.baseline or None,
             "differences": {
-                system: {name: _plain_difference(d) for name, d in differences.items()}
+                system: {name: difference.to_dict() for name, difference in differences.items()}
                 for system, differences in self.differences.items()
             },
             "agreement": {
@@ -82,57 +80,114 @@ class Comparison:
             },
         }
 
+    @property
+    def summary(self) -> str:
+        """What the gold corpus holds, and what stands in brackets."""
+        counts = ", ".join(f"{value} {key}" for key, value in self.gold.items())
+        return f"Gold: {counts}. In brackets: {self.level:.0%} bootstrap intervals over documents."
+
 
 def score_table(comparison: Comparison, metrics: Sequence[str] = MAIN_METRICS) -> Table:
     """One row per system, each score with its interval: ".812 (.77-.85)"."""
-    head = ["system", *(SHORT_NAMES.get(metric, metric) for metric in metrics)]
     rows = [
         [name, *(format_score(scores[metric]) for metric in metrics)]
         for name, scores in comparison.scores.items()
     ]
-    return head, rows
+    return Table("Main scores", _heads(metrics), rows)
 
 
-def kind_table(comparison: Comparison, metric: str = KIND_METRIC) -> Table:
+def kind_table(comparison: Comparison) -> Table:
     """One row per system, one column per kind of information."""
     kinds = sorted({kind for scores in comparison.scores.values() for kind in scores.kinds})
     rows = [
-        [name, *(format_score(scores.kinds[kind][metric]) for kind in kinds)]
+        [name, *(format_score(scores.kinds[kind][KIND_METRIC]) for kind in kinds)]
         for name, scores in comparison.scores.items()
     ]
-    return ["system", *kinds], rows
+    return Table("Mention recall by kind", ["system", *kinds], rows)
 
 
 def difference_table(comparison: Comparison, metrics: Sequence[str] = MAIN_METRICS) -> Table:
     """One row per system but the baseline: the difference, its interval, and p."""
-    head = ["system", *(SHORT_NAMES.get(metric, metric) for metric in metrics)]
     rows = [
         [name, *(format_difference(differences[metric]) for metric in metrics)]
         for name, differences in comparison.differences.items()
     ]
-    return head, rows
+    title = f"Difference from {comparison.baseline}, paired by document"
+    return Table(title, _heads(metrics), rows)
 
 
 def agreement_table(comparison: Comparison) -> Table:
     """One row per level, one column per coefficient."""
     levels = comparison.agreement
-    names = list(next(iter(levels.values()), {}))
-    return ["units", *names], [[level, *levels[level].values()] for level in levels]
+    names = next(iter(levels.values()), {})
+    rows = [[level, *coefficients.values()] for level, coefficients in levels.items()]
+    return Table("Agreement of annotators (identifier type)", ["units", *names], rows)
 
 
 def detection_table(comparison: Comparison) -> Table:
     """One row per system, scheme and label ("all": every label), with MUC-5's counts."""
     head = ["system", "label", "scheme", "COR", "INC", "PAR", "MIS", "SPU", "P", "R", "F1"]
-    rows = []
-    for name, detection in comparison.detection.items():
-        for label, schemes in {"all": detection.schemes, **detection.labels}.items():
-            for scheme, scores in schemes.items():
-                c = scores.counts
-                counts = [c.correct, c.incorrect, c.partial, c.missed, c.spurious]
-                values = zip((c.precision, c.recall, c.f1), scores.low, scores.high, strict=True)
-                prf = [format_score(Score(*value)) for value in values]
-                rows.append([name, label, scheme, *counts, *prf])
-    return head, rows
+    rows = [
+        [
+            name, label, scheme, c.correct, c.incorrect, c.partial, c.missed, c.spurious,
+            *map(format_score, prf),
+        ]
+        for name, detection in comparison.detection.items()
+        for label, schemes in {"all": detection.schemes, **detection.labels}.items()
+        for scheme, (c, *prf) in schemes.items()
+    ]  # fmt: skip
+    return Table("Detection of labelled mentions", head, rows)
+
+
+def _all_scores(comparison: Comparison) -> Table:
+    """One row per score, one column per system: there are more scores than systems."""
+    systems = comparison.scores.values()
+    rows = [[m.name, *(format_score(scores[m.name]) for scores in systems)] for m in METRICS]
+    return Table("All scores", ["score", *comparison.scores], rows)
+
+
+def _heads(metrics: Sequence[str]) -> list[str]:
+    return ["system", *(SHORT_NAMES.get(metric, metric) for metric in metrics)]
+
+
+def make_report(
+    comparison: Comparison, meta: Mapping[str, object], *, seed: int, inputs: Sequence[Path]
+) -> Report:
+    """The comparison with every score, intervals, definitions, plots and where it came from."""
+    report = Report("Evaluation of masks", meta, seeds={"bootstrap": seed}, inputs=inputs)
+    report.text(comparison.summary)
+    report.add(score_table(comparison))
+    points = [
+        SystemPoint(name, scores[PRIVACY].value, scores[UTILITY].value)
+        for name, scores in comparison.scores.items()
+        if not math.isnan(scores[UTILITY].value)
+    ]
+    axes = (
+        "Privacy: entity recall of quasi identifiers",
+        "Utility: information-weighted token precision",
+    )
+    report.figure("Privacy and utility", PrivacyUtility(points, *axes))
+    report.add(_all_scores(comparison)).add(kind_table(comparison))
+    recalls = {
+        name: {kind: metrics[KIND_METRIC].value for kind, metrics in scores.kinds.items()}
+        for name, scores in comparison.scores.items()
+    }
+    report.figure("Mention recall by kind", Bars(recalls))
+    if comparison.differences:
+        report.add(difference_table(comparison))
+    if comparison.agreement:
+        report.add(agreement_table(comparison))
+    if comparison.detection:
+        report.add(detection_table(comparison))
+    for name, confusion in comparison.confusion.items():
+        report.figure(f"Labels of {name}", Confusion(*confusion), CONFUSION_NOTE)
+    report.table(
+        "What was done to the masks before scoring",
+        ["system", "missing documents", "empty", "repeated", "overlapping"],
+        [[name, *s.cleanup.to_dict().values()] for name, s in comparison.scores.items()],
+    )
+    definitions = [[metric.name, metric.definition] for metric in METRICS]
+    return report.table("Definitions", ["score", "definition"], definitions)
 
 
 def format_score(score: Score) -> str:
@@ -162,70 +217,6 @@ def format_difference(difference: PairedDifference) -> str:
     return f"{_signed(difference.difference, 3)} ({low},{high}) p={_share(difference.p_value, 3)}"
 
 
-def make_report(
-    comparison: Comparison,
-    meta: Mapping[str, object],
-    *,
-    seed: int,
-    inputs: Sequence[Path],
-) -> Report:
-    """The comparison with every score, intervals, definitions, plots and where it came from."""
-    report = Report("Evaluation of masks", meta, seeds={"bootstrap": seed}, inputs=inputs)
-    counts = ", ".join(f"{value} {key}" for key, value in comparison.gold.items())
-    report.text(
-        f"Gold: {counts}. In brackets: {comparison.level:.0%} bootstrap intervals over documents."
-    )
-    report.table("Main scores", *score_table(comparison))
-    report.figure(
-        "Privacy and utility",
-        PrivacyUtility(
-            [
-                SystemPoint(name, scores[PRIVACY].value, scores[UTILITY].value)
-                for name, scores in comparison.scores.items()
-                if not math.isnan(scores[UTILITY].value)
-            ],
-            privacy="Privacy: entity recall of quasi identifiers",
-            utility="Utility: information-weighted token precision",
-        ),
-    )
-    report.table("All scores", *_all_scores(comparison))
-    report.table("Mention recall by kind", *kind_table(comparison))
-    report.figure("Mention recall by kind", Bars(_recall_by_kind(comparison)))
-    if comparison.differences:
-        title = f"Differences from {comparison.baseline}, paired by document"
-        report.table(title, *difference_table(comparison))
-    if comparison.agreement:
-        report.table("Agreement of annotators", *agreement_table(comparison))
-    if comparison.detection:
-        report.table("Detection of labelled mentions", *detection_table(comparison))
-    for name, confusion in comparison.confusion.items():
-        report.figure(f"Labels of {name}", Confusion(*confusion), CONFUSION_NOTE)
-    report.table(
-        "What was done to the masks before scoring",
-        ["system", "missing documents", "empty", "repeated", "overlapping"],
-        [[name, *s.cleanup.to_dict().values()] for name, s in comparison.scores.items()],
-    )
-    report.table("Definitions", ["score", "definition"], [[m.name, m.definition] for m in METRICS])
-    return report
-
-
-def _all_scores(comparison: Comparison) -> Table:
-    """One row per score, one column per system: there are more scores than systems."""
-    names = list(comparison.scores)
-    rows = [
-        [metric.name, *(format_score(comparison.scores[name][metric.name]) for name in names)]
-        for metric in METRICS
-    ]
-    return ["score", *names], rows
-
-
-def _recall_by_kind(comparison: Comparison) -> dict[str, dict[str, float]]:
-    return {
-        name: {kind: metrics[KIND_METRIC].value for kind, metrics in scores.kinds.items()}
-        for name, scores in comparison.scores.items()
-    }
-
-
 def _share(value: float, digits: int) -> str:
     text = f"{value:.{digits}f}"
     return text[1:] if text.startswith("0.") else text
@@ -235,25 +226,7 @@ def _signed(value: float, digits: int) -> str:
     return ("-" if value < 0 else "+") + _share(abs(value), digits)
 
 
-def _plain_difference(difference: PairedDifference) -> dict[str, float | None]:
-    return {
-        "difference": defined(difference.difference),
-        "low": defined(difference.low),
-        "high": defined(difference.high),
-        "p_value": defined(difference.p_value),
-    }
-
-
 _WORD = re.compile(r"\w+")
-
-
-def mask_nothing(text: str) -> list[tuple[int, int]]:
-    return []
-
-
-def mask_everything(text: str) -> list[tuple[int, int]]:
-    """One mask over the whole text. Its start and end; empty for an empty text."""
-    return [(0, len(text))] if text else []
 
 
 def mask_capitals(text: str) -> list[tuple[int, int]]:
@@ -269,10 +242,11 @@ def mask_capitals(text: str) -> list[tuple[int, int]]:
     ]
 
 
+# What to compare systems with: the ends of the scale, and a rule that knows nothing.
 REFERENCES: dict[str, Callable[[str], list[tuple[int, int]]]] = {
-    "(nothing)": mask_nothing,
+    "(nothing)": lambda text: [],
     "(capitals, digits)": mask_capitals,
-    "(everything)": mask_everything,
+    "(everything)": lambda text: [(0, len(text))] if text else [],
 }
 
 

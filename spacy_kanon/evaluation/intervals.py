@@ -8,8 +8,10 @@ chapters 8 and 13; for paired tests Yeh 2000, Dror et al. 2018).
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+import math
+import warnings
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,13 +26,8 @@ RESAMPLES = 1000
 LEVEL = 0.95
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
-    """A score and its bootstrap interval over documents; NaN where undefined.
-
-    value (float): From 0 to 1.
-    low, high (float): Bounds of the interval.
-    """
+class Score(NamedTuple):
+    """A score and the bounds of its interval over documents; NaN where undefined."""
 
     value: float
     low: float
@@ -38,14 +35,12 @@ class Score:
 
     def to_dict(self) -> dict[str, float | None]:
         """Plain values. None where undefined."""
-        return {name: defined(getattr(self, name)) for name in ("value", "low", "high")}
+        return {name: defined(value) for name, value in self._asdict().items()}
 
 
-@dataclass(frozen=True, slots=True)
-class PairedDifference:
+class PairedDifference(NamedTuple):
     """The difference "second minus first" of one score on the same documents.
 
-    difference (float): Second minus first, on all documents.
     low, high (float): Percentile bootstrap interval; NaN for fewer than two documents.
     p_value (float): Of the two-sided permutation test: the share of random exchanges of the two
         systems' documents with a difference at least as large, counting the observed one.
@@ -56,6 +51,24 @@ class PairedDifference:
     high: float
     p_value: float
 
+    def to_dict(self) -> dict[str, float | None]:
+        """Plain values. None where undefined."""
+        return {name: defined(value) for name, value in self._asdict().items()}
+
+
+def score_with_interval(
+    counts: Array,
+    statistic: Statistic,
+    *,
+    resamples: int = RESAMPLES,
+    level: float = LEVEL,
+    seed: int = 0,
+) -> list[Score]:
+    """Every score of all documents together, with its percentile bootstrap interval."""
+    low, high = intervals(counts, statistic, resamples=resamples, level=level, seed=seed)
+    values = statistic(counts.sum(axis=0))
+    return [Score(*map(float, bounds)) for bounds in zip(values, low, high, strict=True)]
+
 
 def intervals(
     counts: Array,
@@ -65,13 +78,12 @@ def intervals(
     level: float = LEVEL,
     seed: int = 0,
 ) -> tuple[Array, Array]:
-    """Percentile bootstrap intervals of all scores."""
+    """Percentile bootstrap intervals of all scores; NaN for fewer than two documents."""
     _check(resamples, level)
     if len(counts) < 2 or resamples == 0:
         undefined = np.full(statistic(counts.sum(axis=0)).shape, np.nan)
         return undefined, undefined.copy()
-    scores = statistic(draws(len(counts), resamples, seed) @ counts)
-    return _percentiles(scores, level)
+    return _percentiles(statistic(draws(len(counts), resamples, seed) @ counts), level)
 
 
 def compare(
@@ -86,16 +98,47 @@ def compare(
     """Compare two systems on the same documents, score by score."""
     _check(resamples, level)
     observed = statistic(second.sum(axis=0)) - statistic(first.sum(axis=0))
-    low = high = np.full(observed.shape, np.nan)
-    p_values = np.full(observed.shape, np.nan)
+    low = high = p_values = np.full(observed.shape, np.nan)
     if len(first) >= 2 and resamples:
         weights = draws(len(first), resamples, seed)
         low, high = _percentiles(statistic(weights @ second) - statistic(weights @ first), level)
-        p_values = _permutation(first, second, statistic, observed, resamples, seed)
-    return [
-        PairedDifference(*(float(value) for value in values))
-        for values in zip(observed, low, high, p_values, strict=True)
-    ]
+        # Each round exchanges the systems of random documents.
+        exchanged = np.random.default_rng(seed).integers(0, 2, size=(resamples, len(first)))
+        moved = exchanged.astype(float) @ (second - first)
+        differences = statistic(second.sum(axis=0) - moved) - statistic(first.sum(axis=0) + moved)
+        # A tiny slack, so that sums in another order do not miss an equal difference.
+        as_large = np.abs(differences) >= np.abs(observed) - 1e-12
+        p_values = (1 + as_large.sum(axis=0)) / (1 + resamples)
+        p_values = np.where(np.isnan(observed), np.nan, p_values)
+    columns = zip(observed, low, high, p_values, strict=True)
+    return [PairedDifference(*map(float, values)) for values in columns]
+
+
+def wilson_interval(share: float, count: int, z: float = 1.959964) -> tuple[float, float]:
+    """Wilson score interval of a share of `count` trials (E. B. Wilson, 1927); 95 % by default.
+
+    >>> [round(end, 3) for end in wilson_interval(0.5, 10)]
+    [0.237, 0.763]
+    """
+    if count == 0:
+        return 0.0, 1.0
+    centre = (share + z * z / (2 * count)) / (1 + z * z / count)
+    half = z / (1 + z * z / count)
+    half *= math.sqrt(share * (1 - share) / count + z * z / (4 * count * count))
+    return max(centre - half, 0.0), min(centre + half, 1.0)
+
+
+def ratio(part: Array, whole: Array) -> Array:
+    """A share; NaN of nothing."""
+    with np.errstate(invalid="ignore", divide="ignore"):
+        shares: Array = np.where(whole > 0, part / whole, np.nan)
+    return shares
+
+
+def precision_recall_f1(credit: Array, actual: Array, possible: Array) -> Array:
+    """The three scores on a new last axis; F1 as 2 credit / (actual + possible)."""
+    parts = ((credit, actual), (credit, possible), (2 * credit, actual + possible))
+    return np.stack([ratio(part, whole) for part, whole in parts], axis=-1)
 
 
 def defined(value: float) -> float | None:
@@ -113,36 +156,19 @@ def draws(documents: int, resamples: int, seed: int) -> Array:
     return rng.multinomial(documents, [1 / documents] * documents, size=resamples).astype(float)
 
 
-def _permutation(
-    first: Array, second: Array, statistic: Statistic, observed: Array, rounds: int, seed: int
-) -> Array:
-    """Two-sided p-values, shape (scores,): each round exchanges the systems of random documents."""
-    rng = np.random.default_rng(seed)
-    exchanged = rng.integers(0, 2, size=(rounds, len(first))).astype(float)
-    moved = exchanged @ (second - first)
-    differences = statistic(second.sum(axis=0) - moved) - statistic(first.sum(axis=0) + moved)
-    # A tiny slack, so that sums in another order do not miss an equal difference.
-    as_large = np.abs(differences) >= np.abs(observed) - 1e-12
-    p_values = (1 + as_large.sum(axis=0)) / (1 + rounds)
-    return np.where(np.isnan(observed), np.nan, p_values)
-
-
 def _percentiles(scores: Array, level: float) -> tuple[Array, Array]:
     """Bounds per column, over the resamples in which the score is defined."""
     tail = (1 - level) / 2 * 100
-    low = np.full(scores.shape[1], np.nan)
-    high = low.copy()
-    for column, values in enumerate(scores.T):
-        defined = values[~np.isnan(values)]
-        if len(defined):
-            low[column], high[column] = np.percentile(defined, [tail, 100 - tail])
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", RuntimeWarning)  # A column without any defined score.
+        low, high = np.nanpercentile(scores, [tail, 100 - tail], axis=0)
     return low, high
 
 
 def _check(resamples: int, level: float) -> None:
-    if not 0 < level < 1:
-        reason = "it must lie between 0 and 1"
-        raise KanonError(Errors.E608.format(argument="level", value=level, reason=reason))
-    if resamples < 0:
-        reason = "it cannot be negative"
-        raise KanonError(Errors.E608.format(argument="resamples", value=resamples, reason=reason))
+    refused: Sequence[tuple[str, float, str]] = (
+        *([] if 0 < level < 1 else [("level", level, "it must lie between 0 and 1")]),
+        *([] if resamples >= 0 else [("resamples", resamples, "it cannot be negative")]),
+    )
+    for name, value, reason in refused:
+        raise KanonError(Errors.E608.format(argument=name, value=value, reason=reason))

@@ -1,4 +1,8 @@
-"""Masks of other tools made fit for scoring, with a count of what had to be done."""
+"""Masks of a text: the characters and tokens they hide, what may stay visible, what it weighs.
+
+A token is a maximal run of word characters (`\\w+`), as in TAB's evaluation. Working on characters
+makes the scores independent of any tool's tokenizer.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,40 +20,34 @@ from ..errors import Errors, KanonError
 from ..models.language_models import check_tokenizer, load_masked_language_model, positions_of
 from ..types import AnnotatedText
 
-# Regions of a text: which characters and which tokens a set of spans hides.
-#
-# A token is a maximal run of word characters (`\w+`), as in TAB's evaluation. Working on characters
-# makes the scores independent of any tool's tokenizer.
-
+Offsets = Sequence[tuple[int, int]]
 WORD = re.compile(r"\w+")
+_SHOWN = 5  # Documents that a message names.
 
 
-@dataclass(frozen=True, slots=True)
-class Overlap:
-    """Two sets of units (tokens or characters) compared. Sums of overlaps are overlaps.
-
-    both, gold, system (float): Units in both sets, in the gold set, in the system's.
-    """
+class Overlap(NamedTuple):
+    """Two sets of units compared: in both (or the credit for it), in the gold, in the system's."""
 
     both: float = 0
     gold: float = 0
     system: float = 0
 
-    def __add__(self, other: Overlap) -> Overlap:
-        return Overlap(self.both + other.both, self.gold + other.gold, self.system + other.system)
+    def __add__(self, other: Overlap) -> Overlap:  # type: ignore[override]
+        return Overlap(*map(sum, zip(self, other, strict=True)))
 
     @property
     def precision(self) -> float:
-        return self.both / self.system if self.system else float("nan")
+        return self.both / self.system if self.system else math.nan
 
     @property
     def recall(self) -> float:
-        return self.both / self.gold if self.gold else float("nan")
+        return self.both / self.gold if self.gold else math.nan
 
     @property
     def f1(self) -> float:
+        """The harmonic mean, and 0 rather than undefined where nothing is right."""
         total = self.gold + self.system
-        return 2 * self.both / total if total else float("nan")
+        return 2 * self.both / total if total else math.nan
 
 
 def covered(length: int, spans: Iterable[tuple[int, int]]) -> NDArray[np.bool_]:
@@ -81,25 +79,23 @@ def fully_covered(region: NDArray[np.bool_], spans: Sequence[tuple[int, int]]) -
     return whole
 
 
-def token_overlap(
-    text: str, gold: Iterable[tuple[int, int]], system: Iterable[tuple[int, int]]
-) -> Overlap:
+def token_overlap(text: str, gold: Offsets, system: Offsets) -> Overlap:
     """Tokens of the text that are hidden; a token counts as hidden if all of it is.
 
     >>> token_overlap("Ada lived in Oslo", [(0, 3), (13, 17)], [(13, 17)])
     Overlap(both=1, gold=2, system=1)
     """
     units = tokens(text)
-    ours = fully_covered(covered(len(text), gold), units)
-    theirs = fully_covered(covered(len(text), system), units)
-    return Overlap(int((ours & theirs).sum()), int(ours.sum()), int(theirs.sum()))
+    ours, theirs = (fully_covered(covered(len(text), spans), units) for spans in (gold, system))
+    return _overlap(ours, theirs)
 
 
-def character_overlap(
-    length: int, gold: Iterable[tuple[int, int]], system: Iterable[tuple[int, int]]
-) -> Overlap:
+def character_overlap(length: int, gold: Offsets, system: Offsets) -> Overlap:
     """Characters of the text that are hidden."""
-    ours, theirs = covered(length, gold), covered(length, system)
+    return _overlap(covered(length, gold), covered(length, system))
+
+
+def _overlap(ours: NDArray[np.bool_], theirs: NDArray[np.bool_]) -> Overlap:
     return Overlap(int((ours & theirs).sum()), int(ours.sum()), int(theirs.sum()))
 
 
@@ -118,18 +114,9 @@ def merge(spans: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
     return merged
 
 
-SHOWN = 5
-
-
 @dataclass(frozen=True, slots=True)
 class Cleanup:
-    """What was changed before scoring.
-
-    missing (int): Documents without an entry, counted as unmasked (only if that was allowed).
-    empty (int): Masks of no character, dropped.
-    duplicates (int): Repetitions of a mask, dropped.
-    overlapping (int): Masks that shared a character with another and were united with it.
-    """
+    """What was changed before scoring: how many of each."""
 
     missing: int = 0
     empty: int = 0
@@ -163,7 +150,7 @@ def prepare_masks(
     prepared = []
     empty = duplicates = overlapping = 0
     for text in gold:
-        spans = [_checked(span, text, name) for span in masks.get(text.doc_id, ())]
+        spans = [check_span(span, text, name) for span in masks.get(text.doc_id, ())]
         filled = [span for span in spans if span[0] < span[1]]
         distinct = set(filled)
         merged = merge(distinct)
@@ -211,7 +198,8 @@ def check_documents(
     return len(missing)
 
 
-def _checked(span: Sequence[Any], text: AnnotatedText, name: str) -> tuple[int, int]:
+def check_span(span: Sequence[Any], text: AnnotatedText, name: str) -> tuple[int, int]:
+    """Offsets of a span, which must lie inside its text."""
     start, end = span[0], span[1]
     integers = all(isinstance(value, int) and not isinstance(value, bool) for value in (start, end))
     if not integers or not 0 <= start <= end <= len(text.text):
@@ -225,8 +213,8 @@ def _checked(span: Sequence[Any], text: AnnotatedText, name: str) -> tuple[int, 
 
 def _some(doc_ids: Sequence[str]) -> str:
     """The first few ids, and how many more there are."""
-    more = f" and {len(doc_ids) - SHOWN} more" if len(doc_ids) > SHOWN else ""
-    return ", ".join(doc_ids[:SHOWN]) + more
+    more = f" and {len(doc_ids) - _SHOWN} more" if len(doc_ids) > _SHOWN else ""
+    return ", ".join(doc_ids[:_SHOWN]) + more
 
 
 # Characters that may stay visible in a mention that otherwise is masked.
@@ -234,16 +222,13 @@ def _some(doc_ids: Sequence[str]) -> str:
 # Annotators differ on whether "the", "Mr" or a comma belong to a mention, so TAB counts a mention
 # as masked when only such characters are left. TAB (evaluation.py) names characters, a few words,
 # and the parts of speech ADP, PART, CCONJ and DET as spaCy tags them. A tagger would make the score
-# depend on a model, so the default here is an explicit list of the English words of those closed
-# classes; words that are as often something else ("like", "past", "plus") are not in it. With a
-# tagged Doc for every text, `ignorable_by_tags` follows TAB's rule.
+# depend on a model, so here is an explicit list of the English words of those closed classes; words
+# that are as often something else ("like", "past", "plus") are not in it.
 #
 # TAB compares whole tokens, and a token keeps what the tokenizer leaves in it: "Mr." with its full
-# stop is not "mr", so it has to be masked, nor is the initial in "A. Berg" the determiner "a". The
-# list follows that. In the mentions that need masking it says the same as the tagger's rule with
-# spaCy's small English model of all 7,702 characters of the TAB documents at hand from its dev
-# part, and of all but 4 of 43,010 from its train part ("au", "w" and "v.", to that model
-# adpositions).
+# stop is not "mr", so it has to be masked, nor is the initial in "A. Berg" the determiner "a". In
+# the mentions that need masking the list says the same as spaCy's small English model of all 7,702
+# characters of TAB's dev part, and of all but 4 of 43,010 of its train part.
 
 # For each character of a text, whether it may stay visible.
 Ignorable = Callable[[AnnotatedText], NDArray[np.bool_]]
@@ -264,7 +249,6 @@ DETERMINERS = (
     "some", "any", "all", "both", "another",
 )  # fmt: skip
 WORDS: tuple[str, ...] = (*TITLES, *ADPOSITIONS, *PARTICLES, *COORDINATORS, *DETERMINERS)
-TAGS = ("ADP", "PART", "CCONJ", "DET")
 _POSSESSIVE = r"(?<=\w)['’]s\b"
 # What spaCy's tokenizer keeps in one token: "d'or", "C.A.", "A.", "Mr." (but not "MR.", "no.").
 _TOKEN_START = r"(?<!\w)(?<!\w[.'’])"
@@ -273,11 +257,9 @@ _NO_ABBREVIATION = r"(?!(?:[^\W\d_]|(?-i:Mr|Mrs|Ms))\.)"
 
 @dataclass(frozen=True)
 class IgnorableWords:
-    """Ignore listed characters, listed words (whole tokens, whatever the case) and possessive 's.
+    """Ignore listed characters, listed words (lower case, whole tokens) and possessive 's.
 
-    characters (str): Each of these characters. Line ends are not in the default: TAB's list has
-        the space only.
-    words (tuple[str, ...]): Lower case.
+    Line ends are not among the default characters: TAB's list has the space only.
 
     >>> text = AnnotatedText("d", "Mr Berg of Mr. Bo's", {})
     >>> "".join(c for c, free in zip(text.text, IgnorableWords()(text)) if not free)
@@ -288,53 +270,18 @@ class IgnorableWords:
     words: tuple[str, ...] = WORDS
 
     def __call__(self, text: AnnotatedText) -> NDArray[np.bool_]:
-        ignored = np.zeros(len(text.text), dtype=bool)
-        pattern = self._pattern()
-        if pattern is not None:
-            for match in pattern.finditer(text.text):
-                ignored[match.start() : match.end()] = True
-        return ignored
-
-    def _pattern(self) -> re.Pattern[str] | None:
         parts = []
         if self.words:
             words = "|".join(map(re.escape, self.words))
             parts += [_POSSESSIVE, rf"{_TOKEN_START}{_NO_ABBREVIATION}(?:{words})\b"]
         if self.characters:
             parts.append(f"[{re.escape(self.characters)}]")
-        return re.compile("|".join(parts), re.IGNORECASE) if parts else None
+        found = re.finditer("|".join(parts), text.text, re.IGNORECASE) if parts else ()
+        return covered(len(text.text), (match.span() for match in found))
 
 
 DEFAULT_IGNORABLE = IgnorableWords()
 NOTHING_IGNORABLE = IgnorableWords(characters="", words=())
-
-
-def ignorable_by_tags(
-    docs: Mapping[str, Any],
-    *,
-    tags: Iterable[str] = TAGS,
-    words: Iterable[str] = TITLES,
-    characters: str = CHARACTERS,
-) -> Ignorable:
-    """TAB's own rule, given a Doc with part-of-speech tags for every text."""
-    tag_set, word_set = frozenset(tags), frozenset(words)
-    by_character = IgnorableWords(characters=characters, words=())
-
-    def ignorable(text: AnnotatedText) -> NDArray[np.bool_]:
-        doc = docs.get(text.doc_id)
-        if doc is None or doc.text != text.text:
-            what = f"The part-of-speech rule for document {text.doc_id}"
-            advice = "Tag every text of the gold corpus."
-            raise KanonError(
-                Errors.E605.format(what=what, minimum=1, unit="tagged Doc", count=0, advice=advice)
-            )
-        ignored = by_character(text)
-        for token in doc:
-            if token.pos_ in tag_set or token.text.lower() in word_set:
-                ignored[token.idx : token.idx + len(token)] = True
-        return ignored
-
-    return ignorable
 
 
 # How much a hidden token would have told: weights for information-weighted precision.
@@ -342,8 +289,6 @@ def ignorable_by_tags(
 # TAB weights a masked token by how badly a masked language model predicts it: hiding "born" where
 # everybody would guess "born" costs little. `UnigramWeights` needs no model: it takes a word's
 # rarity in the corpus at hand.
-
-Offsets = Sequence[tuple[int, int]]
 
 
 class Weighting(Protocol):
@@ -362,9 +307,7 @@ class UnigramWeights:
     """
 
     def __init__(self, texts: Iterable[str]) -> None:
-        self._counts = Counter(
-            text[start:end].lower() for text in texts for start, end in tokens(text)
-        )
+        self._counts = Counter(word.lower() for text in texts for word in WORD.findall(text))
         self._total = self._counts.total() + len(self._counts) + 1
 
     def __call__(self, text: str, spans: Offsets) -> list[float]:
@@ -386,8 +329,8 @@ class MaskedLanguageModelWeights:
     segments of equal length, none longer than `segment`, so nothing is truncated. Segments are
     cut out of one sequence, as TAB does: its start and end markers stand in the first and last.
 
-    model (str): A name or folder that transformers can load. Pass a tokenizer and a model that are
-        loaded already with `from_loaded`.
+    model (str | tuple[Any, Any]): A name or folder that transformers can load, or a fast tokenizer
+        and a masked language model.
     segment (int): Sub-words per segment. TAB uses 100.
     batch_size (int): Segments per forward pass.
     RAISES (KanonError): E001 if transformers or torch are not installed; E608 for a segment that
@@ -395,29 +338,17 @@ class MaskedLanguageModelWeights:
         without offsets or mask token; E721 for an encoder without its head for hidden words.
     """
 
-    def __init__(self, model: str, *, segment: int = 100, batch_size: int = 16) -> None:
-        tokenizer, loaded = load_masked_language_model(model)
-        self._setup(tokenizer, loaded, segment, batch_size)
-
-    @classmethod
-    def from_loaded(
-        cls, tokenizer: Any, model: Any, *, segment: int = 100, batch_size: int = 16
-    ) -> MaskedLanguageModelWeights:
-        """From a fast tokenizer and a masked language model."""
+    def __init__(
+        self, model: str | tuple[Any, Any], *, segment: int = 100, batch_size: int = 16
+    ) -> None:
+        tokenizer, loaded = load_masked_language_model(model) if isinstance(model, str) else model
         check_tokenizer(tokenizer, type(tokenizer).__name__)
-        weights = cls.__new__(cls)
-        weights._setup(tokenizer, model, segment, batch_size)
-        return weights
-
-    def _setup(self, tokenizer: Any, model: Any, segment: int, batch_size: int) -> None:
-        positions = positions_of(model.config, unknown=segment)
+        positions = positions_of(loaded.config, unknown=segment)
         if not 1 <= segment <= positions:
             reason = f"the model takes segments of 1 to {positions} sub-words"
             raise KanonError(Errors.E608.format(argument="segment", value=segment, reason=reason))
-        self._tokenizer = tokenizer
-        self._model = model.eval()
-        self._segment = segment
-        self._batch_size = batch_size
+        self._tokenizer, self._model = tokenizer, loaded.eval()
+        self._segment, self._batch_size = segment, batch_size
 
     def __call__(self, text: str, spans: Offsets) -> list[float]:
         if not spans:
@@ -439,6 +370,7 @@ class MaskedLanguageModelWeights:
     ) -> NDArray[np.float64]:
         """ln of the probability of each true sub-word with the hidden ones hidden, shape (n,)."""
         import torch
+        from torch.nn.utils.rnn import pad_sequence
 
         segments = math.ceil(len(ids) / self._segment)
         masked = np.where(hidden, self._tokenizer.mask_token_id, ids)
@@ -450,21 +382,14 @@ class MaskedLanguageModelWeights:
             attention = split_attention[first : first + self._batch_size]
             with torch.inference_mode():
                 logits = self._model(
-                    input_ids=_padded(batch), attention_mask=_padded(attention).long()
+                    input_ids=pad_sequence(batch, batch_first=True),
+                    attention_mask=pad_sequence(attention, batch_first=True).long(),
                 ).logits
             # Shape (segments, length, vocabulary); padding at the end of each row is cut off.
             scores = logits.float().log_softmax(dim=-1)
             results += [scores[row, : len(part)] for row, part in enumerate(batch)]
         every = torch.cat(results)
-        truth = torch.tensor(ids)
-        return np.asarray(every[torch.arange(len(truth)), truth].double())
-
-
-def _padded(rows: Sequence[Any]) -> Any:
-    """One tensor of shape (rows, longest), filled up with zeros."""
-    from torch.nn.utils.rnn import pad_sequence
-
-    return pad_sequence(list(rows), batch_first=True)
+        return np.asarray(every[torch.arange(len(ids)), torch.tensor(ids)].double())
 
 
 def _overlapping(pieces: NDArray[np.int64], start: int, end: int) -> NDArray[np.int64]:

@@ -1,4 +1,33 @@
-"""How much a masker catches, and what can be promised of documents that nobody has annotated."""
+"""How much a masker catches, and what can be promised of documents that nobody has annotated.
+
+    point = choose(losses, Promise(0.95, confidence=0.9))
+
+A loss is a number from 0 to 1, here the share of a document that was missed. Documents are taken to
+be exchangeable: those that are measured are like those to come, in any order, as if all had been
+drawn from one urn. Documents of another court, ward or year are not.
+
+`losses` has a row for each annotated document and a column for each setting, from the one that
+hides the least to the one that hides the most. Two promises can be made of a document to come:
+
+- Without a confidence: on average, over the annotated documents and the one to come, the share
+  missed is at most 1 - catch (Angelopoulos et al. 2022, "Conformal risk control", theorem 1).
+- With one: but for a chance of 1 - confidence of having been unlucky with the annotated documents,
+  the mean share missed in all documents to come is at most 1 - catch (Bates et al. 2021).
+
+Both need losses that only fall from column to column. Where a masker finds less although it leans
+more to hiding, a column takes the highest loss of those behind it (`falling`), and so the promise
+holds for what the masker does, too.
+
+Each bound gives the p-value of "the mean loss is above `level`": if it is, a p-value of at most
+`error` comes up in at most that share of all draws, with any number of documents and whatever the
+distribution of losses. So a small p-value is a proof, and a large one is none of the contrary.
+
+- Hoeffding-Bentkus: Bates et al. 2021, "Distribution-free, risk-controlling prediction sets",
+  section 3.1.2. Knows only the mean.
+- Betting: Waudby-Smith and Ramdas 2020, as in section 3.1.3 of Bates et al. A gambler bets against
+  the claim, document by document; what was won is the evidence. The sharpest where most documents
+  lose little, and they do.
+"""
 
 from __future__ import annotations
 
@@ -8,43 +37,21 @@ from dataclasses import astuple, dataclass
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ..errors import Errors, KanonError
 from ..types import AnnotatedText
-from .intervals import LEVEL, Score, intervals
+from .intervals import Array, Score, ratio, score_with_interval
 from .mask_scores import GoldDocument
-from .masks import DEFAULT_IGNORABLE, Ignorable, merge
-
-# What a few documents prove about the mean loss of all documents like them.
-#
-# A loss is a number from 0 to 1, here the share of a document that was missed. Documents are taken
-# to be exchangeable: those that are measured are like those to come, in any order, as if all had
-# been drawn from one urn. Documents of another court, ward or year are not.
-#
-# Each function gives the p-value of "the mean loss is above `level`": if it is, a p-value of at
-# most `error` comes up in at most that share of all draws, with any number of documents and
-# whatever the distribution of losses. So a small p-value is a proof, and a large one is none of the
-# contrary.
-#
-# - Hoeffding-Bentkus: Bates et al. 2021, "Distribution-free, risk-controlling prediction sets",
-#   section 3.1.2. Knows only the mean.
-# - Bernstein: Maurer and Pontil 2009, theorem 4. Knows mean and variance; pays for it by a term
-# that
-#   falls with the number of documents, so that it needs hundreds.
-# - Betting: Waudby-Smith and Ramdas 2020, as in section 3.1.3 of Bates et al. A gambler bets
-# against
-#   the claim, document by document; what was won is the evidence. The sharpest where most documents
-#   lose little, and they do.
+from .masks import DEFAULT_IGNORABLE, Ignorable, Offsets, merge
 
 HOEFFDING_BENTKUS = "hoeffding-bentkus"
-BERNSTEIN = "bernstein"
 BETTING = "betting"
-
 # From losses, level and error to a p-value.
 PValue = Callable[[Sequence[float], float, float], float]
 
+PERMUTATIONS = 2000
 _HALVINGS = 40
+_MOST_DOCUMENTS = 1 << 20
 
 
 def hoeffding_bentkus(losses: Sequence[float], level: float, error: float = 0.1) -> float:
@@ -57,27 +64,12 @@ def hoeffding_bentkus(losses: Sequence[float], level: float, error: float = 0.1)
     mean = math.fsum(losses) / count
     if mean >= level:
         return 1.0
-    hoeffding = math.exp(-count * _divergence(mean, level))
+    # The divergence of two coins, in nats.
+    heads = mean * math.log(mean / level) if mean > 0 else 0.0
+    hoeffding = math.exp(-count * (heads + (1 - mean) * math.log((1 - mean) / (1 - level))))
     # Sums of shares are not exact: 2.9999999 losses are 3.
     bentkus = math.e * _binomial_tail(math.ceil(count * mean - 1e-9), count, level)
     return min(1.0, hoeffding, bentkus)
-
-
-def bernstein(losses: Sequence[float], level: float, error: float = 0.1) -> float:
-    """The empirical Bernstein inequality, solved for the probability.
-
-    >>> round(bernstein([0.0] * 200, 0.05), 3)
-    0.028
-    """
-    count = len(losses)
-    mean = math.fsum(losses) / count
-    if count < 2 or mean >= level:
-        return 1.0
-    variance = math.fsum((loss - mean) ** 2 for loss in losses) / (count - 1)
-    # mean + sqrt(2 variance x / n) + 7 x / (3 (n - 1)) = level, where x = log(2 / p).
-    square, linear = 7 / (3 * (count - 1)), math.sqrt(2 * variance / count)
-    root = (math.sqrt(linear**2 + 4 * square * (level - mean)) - linear) / (2 * square)
-    return min(1.0, 2 * math.exp(-(root**2)))
 
 
 def betting(losses: Sequence[float], level: float, error: float = 0.1) -> float:
@@ -94,7 +86,8 @@ def betting(losses: Sequence[float], level: float, error: float = 0.1) -> float:
     fortune = most = 0.0  # Logarithms.
     for number, loss in enumerate(losses, start=1):
         stake = min(1.0, math.sqrt(2 * math.log(1 / error) / (count * variance)))
-        fortune += _log(1 - stake * (loss - level))
+        won = 1 - stake * (loss - level)
+        fortune += math.log(won) if won > 0 else -math.inf
         most = max(most, fortune)
         total += loss
         squares += (loss - total / (number + 1)) ** 2
@@ -102,11 +95,7 @@ def betting(losses: Sequence[float], level: float, error: float = 0.1) -> float:
     return math.exp(-most)
 
 
-BOUNDS: dict[str, PValue] = {
-    HOEFFDING_BENTKUS: hoeffding_bentkus,
-    BERNSTEIN: bernstein,
-    BETTING: betting,
-}
+BOUNDS: dict[str, PValue] = {HOEFFDING_BENTKUS: hoeffding_bentkus, BETTING: betting}
 
 
 def bound_of(name: str) -> PValue:
@@ -138,13 +127,6 @@ def lower_bound(losses: Sequence[float], error: float, bound: str = BETTING) -> 
     return 1 - upper_bound([1 - loss for loss in losses], error, bound)
 
 
-def _divergence(mean: float, level: float) -> float:
-    """Of two coins, in nats."""
-    heads = mean * math.log(mean / level) if mean > 0 else 0.0
-    tails = (1 - mean) * math.log((1 - mean) / (1 - level)) if mean < 1 else 0.0
-    return heads + tails
-
-
 def _binomial_tail(most: int, count: int, chance: float) -> float:
     """Probability of at most `most` successes in `count` trials."""
     if chance >= 1:
@@ -161,41 +143,14 @@ def _binomial_tail(most: int, count: int, chance: float) -> float:
     )
 
 
-def _log(value: float) -> float:
-    return math.log(value) if value > 0 else -math.inf
-
-
-# Which setting keeps a promise about what is missed: conformal risk control.
-#
-#     point = choose(losses, Promise(0.95, confidence=0.9))
-#
-# `losses` has a row for each annotated document and a column for each setting, from the one that
-# hides the least to the one that hides the most. Two promises can be made of a document to come,
-# which must be like the annotated ones (exchangeable: see `bounds`):
-#
-# - Without a confidence: on average, over the annotated documents and the one to come, the share
-#   missed is at most 1 - catch (Angelopoulos et al. 2022, "Conformal risk control", theorem 1).
-# - With one: but for a chance of 1 - confidence of having been unlucky with the annotated
-# documents,
-#   the mean share missed in all documents to come is at most 1 - catch (Bates et al. 2021).
-#
-# Both need losses that only fall from column to column. Where a masker finds less although it leans
-# more to hiding, a column takes the highest loss of those behind it (`falling`), and so the promise
-# holds for what the masker does, too.
-
-Array = NDArray[np.float64]
-
-_MOST_DOCUMENTS = 1 << 20
-
-
 @dataclass(frozen=True, slots=True)
 class Promise:
     """What is promised of documents to come.
 
     catch (float): Share of what has to go that is hidden, between 0 and 1.
     confidence (float | None): None promises it on average over draws of annotated documents.
-    bound (str): One of `bounds.BOUNDS`; needed with a confidence only. Choose it before looking at
-        the documents: the best of several bounds is none.
+    bound (str): One of `BOUNDS`; needed with a confidence only. Choose it before looking at the
+        documents: the best of several bounds is none.
     """
 
     catch: float
@@ -280,9 +235,6 @@ def documents_needed(losses: Sequence[float] | Array, promise: Promise) -> int |
     return high
 
 
-PERMUTATIONS = 2000
-
-
 class Drift(NamedTuple):
     """What new documents say about a promise.
 
@@ -304,54 +256,38 @@ def check(
     calibrated: Sequence[float], new: Sequence[float], promise: Promise, *, seed: int = 0
 ) -> Drift:
     """Compare the losses of new documents with the promise, and with those it was made on."""
-    low = lower_bound(new, promise.error, promise.bound or BETTING)
-    return Drift(
-        len(new),
-        float(np.mean(new)),
-        low,
-        low > promise.level,
-        _permutation(np.asarray(calibrated, dtype=float), np.asarray(new, dtype=float), seed),
-    )
-
-
-def _permutation(before: np.ndarray, after: np.ndarray, seed: int) -> float:
-    """Share of random divisions whose new documents lose as much more, the observed one counted."""
+    low = lower_bound(new, promise.error, promise.bound)
     generator = np.random.default_rng(seed)
-    together = np.concatenate([before, after])
-    observed = after.sum()
-    as_large = sum(
-        generator.permutation(together)[: len(after)].sum() >= observed - 1e-9
-        for _ in range(PERMUTATIONS)
-    )
-    return (1 + as_large) / (1 + PERMUTATIONS)
+    together = np.array([*calibrated, *new], dtype=float)
+    observed = np.sum(new)
+    # Random divisions whose new documents lose as much more, the observed one counted.
+    divided = (generator.permutation(together)[: len(new)] for _ in range(PERMUTATIONS))
+    as_large = sum(part.sum() >= observed - 1e-9 for part in divided)
+    p_value = float(1 + as_large) / (1 + PERMUTATIONS)
+    return Drift(len(new), float(np.mean(new)), low, low > promise.level, p_value)
 
 
-Masks = Sequence[tuple[int, int]]
-
-QUASI_ENTITIES = "quasi"
-DIRECT_ENTITIES = "direct"
-TOKENS = "token"
 # What is counted, and the columns of `GoldDocument.recall_counts` that it is the sum of.
 UNITS: dict[str, tuple[str, ...]] = {
-    QUASI_ENTITIES: ("entity/quasi",),
-    DIRECT_ENTITIES: ("entity/direct",),
-    TOKENS: ("token/direct", "token/quasi"),
+    "quasi": ("entity/quasi",),
+    "direct": ("entity/direct",),
+    "token": ("token/direct", "token/quasi"),
 }
 NAMES = {
-    QUASI_ENTITIES: "quasi identifiers",
-    DIRECT_ENTITIES: "direct identifiers",
-    TOKENS: "tokens of identifiers",
+    "quasi": "quasi identifiers",
+    "direct": "direct identifiers",
+    "token": "tokens of identifiers",
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """Documents under several settings of one masker.
+    """Documents under several settings of one masker; arrays of shape (documents, settings).
 
-    missed (Array): Shape (documents, settings), how many of what has to go are not hidden whole.
+    missed (Array): How many of what has to go are not hidden whole.
     total (Array): Shape (documents,), how many have to go; at least 1.
-    agreed (Array): Shape (documents, settings), hidden tokens that people hide, too.
-    hidden (Array): Shape (documents, settings), hidden tokens.
+    agreed (Array): Hidden tokens that people hide, too.
+    hidden (Array): Hidden tokens.
     """
 
     missed: Array
@@ -361,16 +297,16 @@ class Measured:
 
     @property
     def losses(self) -> Array:
-        """Share missed of each document, shape (documents, settings)."""
+        """Share missed of each document."""
         return self.missed / self.total[:, None]
 
     def precision(self, setting: int, *, seed: int = 0) -> Score:
         """Share of hidden tokens that people hide, with an interval over documents."""
-        return _ratio(self.agreed[:, setting], self.hidden[:, setting], seed)
+        return _share(self.agreed[:, setting], self.hidden[:, setting], seed)
 
     def caught(self, setting: int, *, seed: int = 0) -> Score:
         """Share hidden of all that has to go, all documents together, with an interval."""
-        return _ratio(self.total - self.missed[:, setting], self.total, seed)
+        return _share(self.total - self.missed[:, setting], self.total, seed)
 
 
 def joined(parts: Sequence[Measured]) -> Measured:
@@ -397,7 +333,7 @@ def documents_with(
 
 
 def measure(
-    documents: Sequence[GoldDocument], masks: Sequence[Sequence[Masks]], unit: str
+    documents: Sequence[GoldDocument], masks: Sequence[Sequence[Offsets]], unit: str
 ) -> Measured:
     """Count what is missed, and how much that people would leave is hidden."""
     missed, agreed, hidden = (np.zeros((len(documents), len(masks))) for _ in range(3))
@@ -412,21 +348,18 @@ def measure(
     return Measured(missed, total, agreed, hidden)
 
 
-def counts(document: GoldDocument, masks: Masks, unit: str) -> tuple[float, float]:
+def counts(document: GoldDocument, masks: Offsets, unit: str) -> tuple[float, float]:
     """How many units are hidden, and how many have to be."""
     columns = document.recall_counts(masks)
     return (
-        sum(columns.get(f"{column}/masked", 0.0) for column in UNITS[unit]),
-        sum(columns.get(column, 0.0) for column in UNITS[unit]),
+        sum(columns[f"{column}/masked"] for column in UNITS[unit]),
+        sum(columns[column] for column in UNITS[unit]),
     )
 
 
-def _ratio(part: Array, whole: Array, seed: int) -> Score:
-    pairs = np.stack([part, whole], axis=1)
-
+def _share(part: Array, whole: Array, seed: int) -> Score:
     def statistic(sums: Array) -> Array:
-        with np.errstate(invalid="ignore", divide="ignore"):
-            return (sums[..., 0] / sums[..., 1])[..., None]
+        return ratio(sums[..., 0], sums[..., 1])[..., None]
 
-    low, high = intervals(pairs, statistic, level=LEVEL, seed=seed)
-    return Score(float(statistic(pairs.sum(axis=0))[0]), float(low[0]), float(high[0]))
+    (score,) = score_with_interval(np.stack([part, whole], axis=1), statistic, seed=seed)
+    return score

@@ -16,28 +16,25 @@ from __future__ import annotations
 import math
 import re
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from pathlib import Path
+from typing import NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ..errors import Errors, KanonError
+from ..formats.annotation_files import read_jsonl
 from ..names import STAR
+from .intervals import wilson_interval
 
 _WORD = re.compile(r"\S+")
 _NAMED = 10  # People or documents that a message names.
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
-    """A text that is attacked, and the person it is really about.
-
-    doc_id (str): Id of the text.
-    person (str): Whom it is about.
-    text (str): As the system released it.
-    """
+class Target(NamedTuple):
+    """A text that is attacked, as it was released, and the person it is really about."""
 
     doc_id: str
     person: str
@@ -67,13 +64,10 @@ class Background:
             advice = "Add the background documents of more people."
             raise KanonError(
                 Errors.E605.format(
-                    what="The attack",
-                    minimum=2,
-                    unit="people",
-                    count=len(documents_of),
+                    what="The attack", minimum=2, unit="people", count=len(documents_of),
                     advice=advice,
                 )
-            )
+            )  # fmt: skip
         return cls(tuple(documents_of), tuple(map(tuple, documents_of.values())))
 
     def head(self, share: float) -> Background:
@@ -130,7 +124,7 @@ def first_words(text: str, share: float) -> str:
     return text[: words[math.ceil(share * len(words)) - 1].end()]
 
 
-def shorten(names: Sequence[str]) -> str:
+def _shorten(names: Sequence[str]) -> str:
     """The first names of a long list, for a message."""
     more = f" and {len(names) - _NAMED} more" if len(names) > _NAMED else ""
     return ", ".join(names[:_NAMED]) + more
@@ -143,7 +137,7 @@ def refuse_absent(people: Sequence[str], background: Mapping[str, object]) -> No
     if absent:
         raise KanonError(
             f"[KN642] {len(absent)} of {len(distinct)} people of the texts are absent from the "
-            f"background ({shorten(absent)}). They could never be recognized, which would flatter "
+            f"background ({_shorten(absent)}). They could never be recognized, which would flatter "
             "the result. Add background documents for them, or leave their texts out "
             "(--skip-absent does, and says how many)."
         )
@@ -161,11 +155,7 @@ _WORD_CHARACTERS = re.compile(r"\w+")
 
 
 class Attacker(Protocol):
-    """Learns to tell people apart by background documents.
-
-    `scores` returns an array of shape (texts, people), higher is likelier, the people in the
-    order of the background it was fitted on.
-    """
+    """Learns to tell people apart by background documents."""
 
     def fit(self, background: Background) -> None:
         """Learn the people.
@@ -178,25 +168,21 @@ class Attacker(Protocol):
         """How likely each person is, for each text.
 
         texts (Sequence[str]): Anonymized.
-        RETURNS (NDArray[np.floating]): Shape (texts, people), higher is likelier.
+        RETURNS (NDArray[np.floating]): Shape (texts, people), higher is likelier; people in the
+            order of the background.
         """
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class AttackScore:
-    """What one attacker achieved against one system's texts.
+class AttackScore(NamedTuple):
+    """What one attacker achieved against one system's texts, from one share of the background.
 
-    system (str): Who anonymized the texts.
-    share (float): Share of each background document that the attacker saw.
-    people, texts (int): Number of classes, number of texts.
     recognized (float): Share of texts whose person came out first: the re-identification risk.
     interval (tuple[float, float]): Its 95 % Wilson score interval.
     top (dict[int, float]): n -> share of texts whose person is among the first n.
     mean_rank, median_rank (float): Rank of the true person, 1 is first; people tied with the true
         one count half, so that saying nothing gives (people + 1) / 2.
-    seconds_training, seconds_scoring (float): Wall-clock time.
-    ranks (dict[str, float]): doc_id -> rank.
+    ranks (Mapping[str, float]): doc_id -> rank.
     """
 
     system: str
@@ -235,7 +221,8 @@ def run_attack(
         training = time.perf_counter() - start
         for system, targets in attacked.items():
             step(f"attack {system}")
-            scores.append(_attack(attacker, part, system, targets, share, training, top))
+            score = _attack(attacker, part, targets, top)
+            scores.append(score._replace(system=system, share=share, seconds_training=training))
         texts = len(next(iter(systems.values())))
         scores.append(random_guess(len(part.people), texts, share, top))
     return scores
@@ -257,7 +244,7 @@ def check_targets(background: Background, systems: Mapping[str, Sequence[Target]
             different = {doc_id for doc_id, _ in persons_of_other.items() ^ persons.items()}
             raise KanonError(
                 f"[KN644] {first} and {other} hold different documents "
-                f"({shorten(sorted(different))}), so their figures could not be compared. Attack "
+                f"({_shorten(sorted(different))}), so their figures could not be compared. Attack "
                 "them in separate runs, or complete them."
             )
 
@@ -282,17 +269,9 @@ def mask_everything(text: str) -> str:
 
 def random_guess(people: int, texts: int, share: float, top: Sequence[int] = TOP) -> AttackScore:
     """What guessing at random recognizes on average: 1 / people."""
-    return AttackScore(
-        system=RANDOM_GUESS,
-        share=share,
-        people=people,
-        texts=texts,
-        recognized=1 / people,
-        interval=(1 / people, 1 / people),
-        top={n: min(n / people, 1.0) for n in top},
-        mean_rank=(people + 1) / 2,
-        median_rank=(people + 1) / 2,
-    )
+    within = {n: min(n / people, 1.0) for n in top}
+    risk, rank = 1 / people, (people + 1) / 2
+    return AttackScore(RANDOM_GUESS, share, people, texts, risk, (risk, risk), within, rank, rank)
 
 
 def true_ranks(
@@ -309,33 +288,12 @@ def true_ranks(
     return higher.sum(axis=1).astype(float), equal.sum(axis=1).astype(float)
 
 
-def wilson_interval(share: float, count: int, z: float = 1.959964) -> tuple[float, float]:
-    """Wilson score interval of a share of `count` trials (E. B. Wilson, 1927); 95 % by default.
-
-    >>> [round(end, 3) for end in wilson_interval(0.5, 10)]
-    [0.237, 0.763]
-    """
-    if count == 0:
-        return 0.0, 1.0
-    centre = (share + z * z / (2 * count)) / (1 + z * z / count)
-    half = z / (1 + z * z / count)
-    half *= math.sqrt(share * (1 - share) / count + z * z / (4 * count * count))
-    return max(centre - half, 0.0), min(centre + half, 1.0)
-
-
 def _attack(
-    attacker: Attacker,
-    background: Background,
-    system: str,
-    targets: Sequence[Target],
-    share: float,
-    seconds_training: float,
-    top: Sequence[int],
+    attacker: Attacker, background: Background, targets: Sequence[Target], top: Sequence[int]
 ) -> AttackScore:
     column = {person: i for i, person in enumerate(background.people)}
     true = np.array([column[target.person] for target in targets], dtype=np.intp)
-    higher = np.empty(len(targets))
-    equal = np.empty(len(targets))
+    higher, equal = np.empty(len(targets)), np.empty(len(targets))
     start = time.perf_counter()
     for first in range(0, len(targets), _BATCH):
         part = slice(first, first + _BATCH)
@@ -352,8 +310,8 @@ def _attack(
     # Among equals the attacker can only guess: the expected value over all their orders.
     within = {n: float(np.clip((n - higher) / equal, 0, 1).mean()) for n in (1, *top)}
     return AttackScore(
-        system=system,
-        share=share,
+        system="",
+        share=1.0,
         people=len(column),
         texts=len(targets),
         recognized=within[1],
@@ -361,7 +319,6 @@ def _attack(
         top={n: within[n] for n in top},
         mean_rank=float(ranks.mean()),
         median_rank=float(np.median(ranks)),
-        seconds_training=seconds_training,
         seconds_scoring=time.perf_counter() - start,
         ranks={target.doc_id: float(rank) for target, rank in zip(targets, ranks, strict=True)},
     )
@@ -376,3 +333,20 @@ def _persons_by_document(system: str, targets: Sequence[Target]) -> dict[str, st
             )
         persons[target.doc_id] = target.person
     return persons
+
+
+# The fields that may name a person, the first one first.
+PERSON_FIELDS = ("person", "name", "doc_id", "id")
+
+
+def read_people(path: Path, fields: tuple[str, ...], text_column: str) -> Iterator[tuple[str, str]]:
+    """Person (the first of the fields that is there) and text of each line of JSONL."""
+    for line, record in read_jsonl(path, "JSONL of background documents"):
+        person = next((str(record[name]) for name in fields if record.get(name)), "")
+        text = record.get(text_column)
+        problem = "" if isinstance(text, str) else f"no text in the field {text_column!r}"
+        if not person:
+            problem = f"no person (looked for {', '.join(fields)})"
+        if problem:
+            raise KanonError(Errors.E180.format(path=path, line=line, problem=problem))
+        yield person, str(text)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from spacy.tokens import Doc, Span
@@ -108,22 +108,6 @@ def span_score(
     return scores
 
 
-@dataclass(frozen=True, slots=True)
-class ConfiguredScorer:
-    """A scorer with settings, in a form that another process can be sent (`pickle`).
-
-    score (Callable): Called with Examples and the settings.
-    settings (dict): What spaCy passes besides, such as the pipeline's own, does not override them.
-    """
-
-    score: Callable[..., dict[str, Any]]
-    settings: dict[str, Any]
-
-    def __call__(self, examples: Iterable[Example], **kwargs: Any) -> dict[str, Any]:
-        """The scores of the Examples."""
-        return self.score(examples, **self.settings)
-
-
 @registry.scorers("spacy-kanon.mask_scorer.v1")
 def make_mask_scorer(
     spans_key: str = ENTS,
@@ -135,11 +119,10 @@ def make_mask_scorer(
     spans_key (str): A span group, or "ents" for the entities.
     gold_spans_key (str | None): The same for the reference; None takes `spans_key`.
     labels (Sequence[str]): Labels that mean "hide this"; empty takes all.
-    RETURNS (Callable[..., dict[str, Any]]): To be called with Examples.
+    RETURNS (Callable[..., dict[str, Any]]): To be called with Examples; it can be pickled.
     """
-    return ConfiguredScorer(
-        mask_score, {"spans_key": spans_key, "gold_spans_key": gold_spans_key, "labels": labels}
-    )
+    settings = {"spans_key": spans_key, "gold_spans_key": gold_spans_key, "labels": labels}
+    return partial(_score, mask_score, settings)
 
 
 @registry.scorers("spacy-kanon.tab_scorer.v1")
@@ -150,9 +133,9 @@ def make_tab_scorer(
 
     spans_key (str): A span group, or "ents" for the entities.
     labels (Sequence[str]): Labels that mean "hide this"; empty takes all.
-    RETURNS (Callable[..., dict[str, Any]]): To be called with Examples.
+    RETURNS (Callable[..., dict[str, Any]]): To be called with Examples; it can be pickled.
     """
-    return ConfiguredScorer(tab_score, {"spans_key": spans_key, "labels": labels})
+    return partial(_score, tab_score, {"spans_key": spans_key, "labels": labels})
 
 
 @registry.scorers("spacy-kanon.span_scorer.v1")
@@ -164,13 +147,22 @@ def make_span_scorer(
     spans_key (str): A span group, or "ents" for the entities.
     gold_spans_key (str | None): The same for the reference; None takes `spans_key`.
     scheme (str): One of `span_scores.SCHEMES`.
-    RETURNS (Callable[..., dict[str, Any]]): To be called with Examples.
+    RETURNS (Callable[..., dict[str, Any]]): To be called with Examples; it can be pickled.
     RAISES (KanonError): E606 if there is no such scheme.
     """
     check_scheme(scheme)
-    return ConfiguredScorer(
-        span_score, {"spans_key": spans_key, "gold_spans_key": gold_spans_key, "scheme": scheme}
-    )
+    settings = {"spans_key": spans_key, "gold_spans_key": gold_spans_key, "scheme": scheme}
+    return partial(_score, span_score, settings)
+
+
+def _score(
+    score: Callable[..., dict[str, Any]],
+    settings: dict[str, Any],
+    examples: Iterable[Example],
+    **kwargs: Any,
+) -> dict[str, Any]:
+    """A configured scorer: what spaCy passes besides does not override its settings."""
+    return score(examples, **settings)
 
 
 def offsets(span: Span) -> tuple[int, int]:

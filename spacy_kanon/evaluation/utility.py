@@ -18,9 +18,8 @@ import math
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from difflib import SequenceMatcher
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 import numpy as np
 
@@ -28,44 +27,19 @@ from ..errors import Errors, KanonError
 from ..text.placeholders import remove_placeholders
 from ..types import MaskedSpan
 
-if TYPE_CHECKING:
-    from spacy.language import Language
-
-# (originals, replacements) -> similarity of each pair, 0 to 1.
-Similarity = Callable[[Sequence[str], Sequence[str]], list[float]]
+# Information content of a word in bits.
+Information = Callable[[str], float]
 
 _WORD = re.compile(r"\w+")
+_TOKEN = re.compile(r"\w+|[^\w\s]")
 
 
-def token_overlap(originals: Sequence[str], replacements: Sequence[str]) -> list[float]:
-    """Dice coefficient of the two multisets of case-folded words; needs no model.
+def token_overlap(original: str, replacement: str) -> float:
+    """Dice coefficient of the two multisets of case-folded words.
 
-    >>> token_overlap(["Oslo, Norway"], ["a city in Norway"])
-    [0.3333333333333333]
+    >>> token_overlap("Oslo, Norway", "a city in Norway")
+    0.3333333333333333
     """
-    return [
-        _dice(original, replacement)
-        for original, replacement in zip(originals, replacements, strict=True)
-    ]
-
-
-def vector_similarity(nlp: Language) -> Similarity:
-    """Cosine of the word vectors of a spaCy pipeline; a phrase without a vector is like nothing."""
-    if nlp.vocab.vectors_length == 0:
-        raise KanonError(
-            f"[KN652] The pipeline {nlp.meta['name']!r} has no word vectors. Use one that has, "
-            "such as a model whose name ends in _md or _lg, or another similarity."
-        )
-
-    def similarity(originals: Sequence[str], replacements: Sequence[str]) -> list[float]:
-        original_vectors = np.array([nlp.make_doc(text).vector for text in originals])
-        replacement_vectors = np.array([nlp.make_doc(text).vector for text in replacements])
-        return _cosines(original_vectors, replacement_vectors)
-
-    return similarity
-
-
-def _dice(original: str, replacement: str) -> float:
     first = Counter(_WORD.findall(original.casefold()))
     second = Counter(_WORD.findall(replacement.casefold()))
     total = first.total() + second.total()
@@ -74,33 +48,13 @@ def _dice(original: str, replacement: str) -> float:
     return 2 * (first & second).total() / total
 
 
-def _cosines(original_rows: np.ndarray, replacement_rows: np.ndarray) -> list[float]:
-    """Row-wise cosine, negative ones as 0. Shapes (n, width)."""
-    if not len(original_rows):
-        return []
-    lengths = np.linalg.norm(original_rows, axis=1) * np.linalg.norm(replacement_rows, axis=1)
-    cosines = (original_rows * replacement_rows).sum(axis=1) / np.where(lengths == 0, 1, lengths)
-    return [float(cosine) for cosine in np.clip(np.where(lengths == 0, 0, cosines), 0, 1)]
+class Utility(NamedTuple):
+    """What is kept of a collection of texts; sums run over all texts together.
 
-
-# Information content of a word in bits.
-Information = Callable[[str], float]
-
-_TOKEN = re.compile(r"\w+|[^\w\s]")
-
-
-@dataclass(frozen=True, slots=True)
-class Utility:
-    """Shares from 0 to 1 over a collection of texts; sums run over all texts together.
-
-    tokens, characters: Share of words, and of characters, outside the replaced spans.
-    information: TPI. similarity: TPS. spans: Number of replaced spans.
-
-    texts (int): How many.
-    spans (int): Number of replaced spans.
+    texts, spans (int): How many, and how many replaced spans.
     tokens, characters (float): Share of words, and of characters, outside the replaced spans.
-    information (float): TPI.
-    similarity (float): TPS.
+    information, similarity (float): TPI and TPS.
+    clusters (float | None): NMI with the originals' clusters, where it was asked for.
     """
 
     texts: int
@@ -109,6 +63,7 @@ class Utility:
     characters: float
     information: float
     similarity: float
+    clusters: float | None = None
 
 
 def unigram_information(texts: Iterable[str]) -> Information:
@@ -125,7 +80,6 @@ def measure_utility(
     originals: Sequence[str],
     replaced: Sequence[Sequence[MaskedSpan]],
     information: Information | None = None,
-    similarity: Similarity = token_overlap,
 ) -> Utility:
     """Utility of a collection whose replaced spans are known."""
     if not originals:
@@ -158,9 +112,7 @@ def measure_utility(
             (text[r.start : r.end], remove_placeholders(r.replacement or "").strip(), bits)
             for r, bits in zip(ordered, bits_of_span, strict=True)
         ]
-    softened = [phrase for phrase in phrases if phrase[1]]
-    alike = similarity([phrase[0] for phrase in softened], [phrase[1] for phrase in softened])
-    similar = sum(bits * value for (_, _, bits), value in zip(softened, alike, strict=True))
+    similar = sum(bits * token_overlap(old, new) for old, new, bits in phrases if new)
     return Utility(
         texts=len(originals),
         spans=spans,
@@ -200,39 +152,12 @@ def find_replaced(original: str, sanitized: str) -> list[MaskedSpan]:
     return spans
 
 
-def support_information(support: int, population: int) -> float:
-    """Bits that a phrase gives away about a person: log2(population / support).
-
-    >>> support_information(250, 1000)
-    2.0
-    """
-    if not 1 <= support <= population:
-        allowed = f"from 1 to the population, {population}"
-        raise KanonError(Errors.E651.format(name="support", value=support, allowed=allowed))
-    return math.log2(population / support)
-
-
-def generalization_kept(before: int, after: int, population: int) -> float:
-    """Share of a phrase's information that its generalization keeps, 0 to 1.
-
-    >>> generalization_kept(before=1, after=32, population=1024)
-    0.5
-    """
-    total = support_information(before, population)
-    kept = support_information(after, population)
-    if after < before:
-        allowed = f"at least the support before, {before}"
-        raise KanonError(Errors.E651.format(name="after", value=after, allowed=allowed))
-    return kept / total if total else 1.0
-
-
 def clustering_agreement(
     originals: Sequence[str],
     sanitized: Sequence[str],
     *,
     clusters: int | None = None,
     seed: int = 0,
-    embed: Callable[[Sequence[str]], np.ndarray] | None = None,
 ) -> float:
     """Normalized mutual information of k-means clusters of the texts before and after, 0 to 1."""
     try:
@@ -251,11 +176,8 @@ def clustering_agreement(
             )
         )  # fmt: skip
     clean = [remove_placeholders(text) for text in sanitized]
-    if embed is None:
-        vectorizer = TfidfVectorizer(sublinear_tf=True, token_pattern=r"\w+")
-        before, after = vectorizer.fit_transform(originals), vectorizer.transform(clean)
-    else:
-        before, after = embed(originals), embed(clean)
+    vectorizer = TfidfVectorizer(sublinear_tf=True, token_pattern=r"\w+")
+    before, after = vectorizer.fit_transform(originals), vectorizer.transform(clean)
     labels = [
         KMeans(min(clusters, len(set(texts))), n_init=10, random_state=seed).fit_predict(vectors)
         for texts, vectors in ((originals, before), (_words_only(clean), after))
@@ -286,69 +208,3 @@ def _words_only(texts: Sequence[str]) -> list[str]:
 def _share(part: float, whole: float) -> float:
     """A share; of nothing everything is kept."""
     return part / whole if whole else 1.0
-
-
-# Readability of English text by the two standard formulas.
-#
-# - Flesch reading ease: 206.835 - 1.015 words/sentence - 84.6 syllables/word (R. Flesch, "A new
-#   readability yardstick", Journal of Applied Psychology 32, 1948). Higher is easier.
-# - Flesch-Kincaid grade: 0.39 words/sentence + 11.8 syllables/word - 15.59 (J. P. Kincaid et al.,
-#   "Derivation of new readability formulas for Navy enlisted personnel", 1975). US school years.
-
-_SENTENCE_END = re.compile(r"[.!?]+(?=[\"'”’)\]]*(?:\s|$))|\n+")
-_LETTERS = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
-_VOWELS = re.compile(r"[aeiouyà-æè-ïò-öù-ý]+")
-_SILENT_E = re.compile(r"(?:[^laeiouy]e|[^td]ed|[^aeiouysxz]es)$")
-
-
-@dataclass(frozen=True, slots=True)
-class Readability:
-    """The two scores, and the counts that they come from.
-
-    reading_ease (float): Flesch; higher is easier.
-    grade (float): Flesch and Kincaid; school years of the United States.
-    words, sentences, syllables (int): Counts without placeholders.
-    """
-
-    reading_ease: float
-    grade: float
-    words: int
-    sentences: int
-    syllables: int
-
-
-def readability(text: str) -> Readability | None:
-    """Scores of a text without its placeholders; None if no word is left.
-
-    A sentence is a stretch with at least one word that ends in `.`, `!`, `?` or a line break, so an
-    abbreviation counts as an end, before and after sanitizing alike.
-    """
-    sentences = [
-        words
-        for part in _SENTENCE_END.split(remove_placeholders(text))
-        if (words := _LETTERS.findall(part))
-    ]
-    if not sentences:
-        return None
-    count = sum(map(len, sentences))
-    syllables = sum(count_syllables(word) for sentence in sentences for word in sentence)
-    per_sentence = count / len(sentences)
-    per_word = syllables / count
-    return Readability(
-        reading_ease=206.835 - 1.015 * per_sentence - 84.6 * per_word,
-        grade=0.39 * per_sentence + 11.8 * per_word - 15.59,
-        words=count,
-        sentences=len(sentences),
-        syllables=syllables,
-    )
-
-
-def count_syllables(word: str) -> int:
-    """Groups of vowels, less a silent final e, ed or es; at least one.
-
-    >>> [count_syllables(word) for word in ("made", "anonymous", "table")]
-    [1, 4, 2]
-    """
-    lower = word.casefold()
-    groups = len(_VOWELS.findall(lower))
-    return max(groups - (1 if _SILENT_E.search(lower) else 0), 1)

@@ -54,7 +54,7 @@ class Settings(NamedTuple):
     catch (float): Share of what has to go that is to be hidden: .95 misses at most 5 %.
     of (str): Of what: quasi (entities), direct (entities) or token.
     confidence (float | None): Of the promise, e.g. .9; without one it holds on average.
-    bound (str): With a confidence: betting, hoeffding-bentkus or bernstein.
+    bound (str): With a confidence: betting or hoeffding-bentkus.
     component (str | None): What to move; by default the last component that can be.
     factors (Mapping[str, float] | None): Factors of the bias for some kinds.
     folds (int): Cross-validate in so many folds, on the documents of the training; 0: the

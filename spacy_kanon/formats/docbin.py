@@ -34,7 +34,6 @@ from ..types import AnnotatedText, GoldMention
 from .annotation_files import write_whole
 from .spans import (
     ANNOTATOR,
-    ClaimedSpan,
     LabelledSpan,
     ReadOptions,
     check_identifier_type,
@@ -64,11 +63,10 @@ def choices_by_bounds(
     """
     by_bounds: dict[Bounds, ReplacementChoice] = {}
     for choice in choices:
-        start, end = choice.mention.start, choice.mention.end
-        span = doc.char_span(start, end, alignment_mode="expand")
-        assert span is not None, "mentions were checked to lie inside their text"
+        span = _whole_tokens(doc, choice.mention)
         if (span.start, span.end) in by_bounds:
-            logger.info("%s: %d-%d shares its tokens with another", choice.doc_id, start, end)
+            place = (choice.mention.start, choice.mention.end)
+            logger.info("%s: %d-%d shares its tokens with another", choice.doc_id, *place)
         by_bounds.setdefault((span.start, span.end), choice)
     return dict(sorted(by_bounds.items()))
 
@@ -148,16 +146,14 @@ def to_doc(text: AnnotatedText, nlp: Language) -> Doc:
     annotators chose replacements, these are on the Doc as well.
     """
     doc = nlp.make_doc(text.text)
+    stored = {name: list(map(_plain, mentions)) for name, mentions in text.annotations.items()}
     doc.user_data[DOC_ID] = text.doc_id
     doc.user_data[META] = json.dumps(dict(text.meta))
-    doc.user_data[GOLD_ANNOTATIONS] = json.dumps(
-        {
-            annotator: [_plain(mention) for mention in mentions]
-            for annotator, mentions in text.annotations.items()
-        }
-    )
+    doc.user_data[GOLD_ANNOTATIONS] = json.dumps(stored)
     doc.spans[GOLD] = [
-        _span(doc, mention) for mentions in text.annotations.values() for mention in mentions
+        _whole_tokens(doc, m, label=m.kind, kb_id=m.entity_id, span_id=m.identifier_type)
+        for mentions in text.annotations.values()
+        for m in mentions
     ]
     if choices := choices_by_bounds(doc, replacement_choices([text])):
         set_options(doc, choices)
@@ -165,15 +161,8 @@ def to_doc(text: AnnotatedText, nlp: Language) -> Doc:
     return doc
 
 
-def _span(doc: Doc, mention: GoldMention) -> Span:
-    span = doc.char_span(
-        mention.start,
-        mention.end,
-        label=mention.kind,
-        kb_id=mention.entity_id,
-        span_id=mention.identifier_type,
-        alignment_mode="expand",
-    )
+def _whole_tokens(doc: Doc, mention: GoldMention, **labels: Any) -> Span:
+    span = doc.char_span(mention.start, mention.end, alignment_mode="expand", **labels)
     assert span is not None, "mentions were checked to lie inside their text"
     return span
 
@@ -204,7 +193,7 @@ def _stored_annotations(
     for annotator in stored:
         entries = require_objects(stored, annotator, path, doc_id)
         mentions = [_stored_mention(entry, path, doc_id) for entry in entries]
-        spans = [ClaimedSpan(mention.start, mention.end) for mention in mentions]
+        spans = [LabelledSpan(mention.start, mention.end) for mention in mentions]
         check_offsets(doc_id, doc.text, spans, repair=options.repair)
         annotations[annotator] = mentions
     return annotations

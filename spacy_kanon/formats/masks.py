@@ -84,11 +84,7 @@ def masks_of(texts: Iterable[AnnotatedText], annotator: str | None = None) -> Ma
 
 def read_masks_as_texts(path: Path, options: ReadOptions) -> list[AnnotatedText]:
     """The masks of one system as the annotations of one annotator over `options.texts`."""
-    return masks_as_texts(read_masks(path, options.system), path, options)
-
-
-def masks_as_texts(masks: Masks, path: Path, options: ReadOptions) -> list[AnnotatedText]:
-    """Masks as the annotations of one annotator over `options.texts`."""
+    masks = read_masks(path, options.system)
     if options.texts is None:
         raise KanonError(Errors.E507.format(path=path))
     unknown = [doc_id for doc_id in masks if doc_id not in options.texts]
@@ -97,7 +93,7 @@ def masks_as_texts(masks: Masks, path: Path, options: ReadOptions) -> list[Annot
     annotated = []
     for doc_id, spans in masks.items():
         text = options.texts[doc_id]
-        labelled = [LabelledSpan(span.start, span.end, "") for span in spans]
+        labelled = [LabelledSpan(span.start, span.end) for span in spans]
         mentions = gold_mentions(doc_id, text, labelled, ANNOTATOR, options)
         annotated.append(AnnotatedText(doc_id, text, {ANNOTATOR: mentions}))
     return annotated
@@ -109,27 +105,25 @@ def write_texts_as_masks(texts: Sequence[AnnotatedText], path: Path) -> None:
 
 
 def _read_system(content: Mapping[str, Any], path: Path) -> Masks:
-    return {doc_id: _read_spans(spans, doc_id, path) for doc_id, spans in content.items()}
+    masks: Masks = {}
+    for doc_id, spans in content.items():
+        reason = "" if isinstance(spans, list) else "the masks of a document must be a list"
+        for span in spans if not reason else ():
+            if not _is_span(span):
+                reason = f"{shown(span)} is not [start, end] or [start, end, replacement]"
+        if reason:
+            raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
+        masks[doc_id] = [MaskedSpan(*span) for span in spans]
+    return masks
 
 
-def _read_spans(spans: Any, doc_id: str, path: Path) -> list[MaskedSpan]:
-    if not isinstance(spans, list):
-        reason = "the masks of a document must be a list"
-        raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
-    return [_read_span(span, doc_id, path) for span in spans]
-
-
-def _read_span(span: Any, doc_id: str, path: Path) -> MaskedSpan:
-    good = (
+def _is_span(span: Any) -> bool:
+    return (
         isinstance(span, list)
         and len(span) in (2, 3)
         and all(isinstance(offset, int) and not isinstance(offset, bool) for offset in span[:2])
         and (len(span) == 2 or span[2] is None or isinstance(span[2], str))
     )
-    if not good:
-        reason = f"{shown(span)} is not [start, end] or [start, end, replacement]"
-        raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
-    return MaskedSpan(*span)
 
 
 ENTS = "ents"

@@ -3,41 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from ..errors import KanonError
 from ..storage.records import read_json_value
 from ..types import AnnotatedText
 from .annotation_files import read_text
-from .annotation_tools import (
-    read_doccano,
-    read_label_studio,
-    read_prodigy,
-    write_doccano,
-    write_label_studio,
-    write_prodigy,
-)
-from .jsonl import SPAN_FIELDS, read_jsonl_masks, read_jsonl_texts, write_jsonl_texts
 from .masks import Masks, masks_of, read_mask_systems, read_masks_as_texts, write_texts_as_masks
+from .records import RECORD_FORMATS, infer_record, read_jsonl_masks
 from .spans import ReadOptions, check_same_text
 from .tab import read_tab, write_tab
 
-Reader = Callable[[Path, ReadOptions], list[AnnotatedText]]
-Writer = Callable[[Sequence[AnnotatedText], Path], None]
 
-
-@dataclass(frozen=True, slots=True)
-class Format:
+class Format(NamedTuple):
     """How a format is read and written.
 
-    read (Reader): From a file to annotated texts.
-    write (Writer): From annotated texts to a file.
     per_annotator (bool): One record per annotator, so that none means no record.
     """
 
-    read: Reader
-    write: Writer
+    read: Callable[[Path, ReadOptions], list[AnnotatedText]]
+    write: Callable[[Sequence[AnnotatedText], Path], None]
     per_annotator: bool = False
 
 
@@ -57,11 +44,8 @@ FORMATS: dict[str, Format] = {
     "tab": Format(read_tab, write_tab),
     "wikireplace": Format(read_tab, write_tab),
     "masks": Format(read_masks_as_texts, write_texts_as_masks),
-    "jsonl": Format(read_jsonl_texts, write_jsonl_texts, per_annotator=True),
     "docbin": Format(_read_docbin, _write_docbin),
-    "prodigy": Format(read_prodigy, write_prodigy, per_annotator=True),
-    "label-studio": Format(read_label_studio, write_label_studio, per_annotator=True),
-    "doccano": Format(read_doccano, write_doccano, per_annotator=True),
+    **{name: Format(*both, per_annotator=True) for name, both in RECORD_FORMATS.items()},
 }
 
 
@@ -71,10 +55,13 @@ def infer_format(path: Path) -> str:
         return "docbin"
     content = read_text(path, "text")
     suffix = path.with_suffix("").suffix if path.suffix == ".gz" else path.suffix
-    if suffix in (".jsonl", ".ndjson"):
-        format_name = _infer_record(_first_line(content))
-    else:
-        format_name = _infer_json(content)
+    format_name = None
+    if suffix not in (".jsonl", ".ndjson"):
+        format_name = _infer_json(_value(content))
+    if format_name is None:
+        line = next((line for line in content.split("\n") if line.strip()), "")
+        record = _value(line)
+        format_name = infer_record(record) if isinstance(record, dict) else None
     if format_name is None:
         raise KanonError(
             f"[KN506] Cannot tell the format of {path}. Name it: one of {', '.join(FORMATS)}."
@@ -163,42 +150,16 @@ def _format(name: str, verb: str) -> Format:
     return FORMATS[name]
 
 
-def _first_line(content: str) -> str:
-    return next((line for line in content.split("\n") if line.strip()), "")
-
-
-def _infer_record(line: str) -> str | None:
+def _value(content: str) -> Any:
     try:
-        record = read_json_value(line)
+        return read_json_value(content)
     except ValueError:
         return None
-    if not isinstance(record, dict):
-        return None
-    if {"_input_hash", "_annotator_id", "_session_id", "answer"} & set(record):
-        return "prodigy"
-    if _is_doccano(record):
-        return "doccano"
-    return "jsonl" if set(SPAN_FIELDS) & set(record) else None
 
 
-def _is_doccano(record: dict[str, object]) -> bool:
-    if any(isinstance(record.get(key), list) for key in ("label", "labels")):
-        return True
-    entities = record.get("entities")
-    if not isinstance(entities, list):
-        return False
-    return "relations" in record or any(
-        isinstance(entity, dict) and "start_offset" in entity for entity in entities
-    )
-
-
-def _infer_json(content: str) -> str | None:
-    try:
-        value = read_json_value(content)
-    except ValueError:
-        return _infer_record(_first_line(content))
+def _infer_json(value: Any) -> str | None:
     if isinstance(value, dict):
-        return _infer_record(content) or "masks"
+        return infer_record(value) or "masks"
     if not isinstance(value, list) or not value or not isinstance(value[0], dict):
         return None
     if "data" in value[0]:

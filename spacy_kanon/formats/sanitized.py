@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import IO, Any, Protocol
 
 from ..errors import KanonError
@@ -16,7 +16,6 @@ BINARY_FORMATS = ("parquet",)
 # Tables that spreadsheets open.
 GUARDED_FORMATS = ("csv", "tsv")
 _DELIMITERS = {"csv": ",", "tsv": "\t"}
-_SANITIZED = "sanitized_text"
 _TYPES = dict.fromkeys(("k", "k_reached", "population"), "int64")  # Also where nothing reached k.
 
 # What a spreadsheet runs as a formula, and what `guard_cell` makes of it.
@@ -37,12 +36,12 @@ class RecordWriter(Protocol):
 def make_writer(
     file: IO[Any], format: str, *, columns: Sequence[str], guard: bool = False
 ) -> RecordWriter:
-    """What writes records to `file` in one of `FORMATS`."""
+    """What writes records to `file` in one of `FORMATS`; `columns` are of a table without any."""
     if format in _DELIMITERS:
         return _CsvWriter(file, _DELIMITERS[format], columns, guard=guard)
     if format == "parquet":
         return _ParquetWriter(file, columns)
-    return _TextWriter(file) if format == "text" else _JsonWriter(file)
+    return _LineWriter(file, _as_text if format == "text" else _as_json)
 
 
 def guard_cell(cell: Any) -> Any:
@@ -63,30 +62,45 @@ def plain_cell(cell: Any) -> Any:
     return cell[1:] if isinstance(cell, str) and _GUARDED.match(cell) else cell
 
 
-class _JsonWriter:
-    def __init__(self, file: IO[str]) -> None:
-        self._file = file
+class _LineWriter:
+    def __init__(self, file: IO[str], render: Callable[[Mapping[str, Any]], str]) -> None:
+        self._file, self._render = file, render
 
     def write(self, record: Mapping[str, Any]) -> None:
-        self._file.write(json.dumps(record, ensure_ascii=False, default=str))
-        self._file.write("\n")
+        self._file.write(self._render(record) + "\n")
 
     def finish(self) -> None:
         pass
 
 
-class _Columns:
-    """The columns of a table, and its rows as the table can hold them."""
+def _as_json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, default=str)
+
+
+def _as_text(record: Mapping[str, Any]) -> str:
+    """The released text, and the evidence below it where it is given."""
+    lines = [] if record.get("id") is None else [f"## {record['id']}"]
+    lines.append(record.get("sanitized_text", record["masked_text"]).rstrip("\n"))
+    if record["spans"] and "evidence" in record["spans"][0]:
+        reached = record["k_reached"]
+        lines += ["", f"  k reached: {record['population'] if reached is None else reached:,}"]
+        for span in record["spans"]:
+            sign = "-" if span["masked"] else "+"
+            lines.append(f"  {sign} {span['kind']:<8} {span['evidence']}")
+    return "\n".join(lines) + "\n"
+
+
+class _Rows:
+    """Records as rows of one table, whose columns are those of the first."""
 
     def __init__(self, columns: Sequence[str]) -> None:
-        self._without_records = columns
-        self.names: list[str] | None = None
+        self.names = list(columns)
         self._count = 0
 
     def row(self, record: Mapping[str, Any]) -> dict[str, Any]:
-        """Lists and objects become JSON. RAISES (KanonError): E595: not the first one's columns."""
+        """Lists and objects become JSON."""
         self._count += 1
-        if self.names is None:
+        if self._count == 1:
             self.names = list(record)
         elif record.keys() != set(self.names):
             raise KanonError(
@@ -95,73 +109,38 @@ class _Columns:
                 "records have."
             )
         return {
-            name: json.dumps(value, ensure_ascii=False, default=str)
-            if isinstance(value, dict | list)
-            else value
+            name: _as_json(value) if isinstance(value, dict | list) else value
             for name, value in record.items()
         }
 
-    def all_names(self) -> list[str]:
-        """Those of the records, or of a table without any."""
-        return list(self._without_records) if self.names is None else self.names
 
-
-class _CsvWriter:
+class _CsvWriter(_Rows):
     def __init__(
         self, file: IO[str], delimiter: str, columns: Sequence[str], *, guard: bool
     ) -> None:
+        super().__init__(columns)
         self._writer = csv.writer(file, delimiter=delimiter, lineterminator="\n")
-        self._columns = _Columns(columns)
         self._guard = guard
-        self._begun = False
 
     def write(self, record: Mapping[str, Any]) -> None:
-        row = self._columns.row(record)
-        self._begin()
-        cells = [row[name] for name in self._columns.all_names()]
+        row = self.row(record)
+        if self._count == 1:
+            self._writer.writerow(self.names)
+        cells = [row[name] for name in self.names]
         self._writer.writerow(map(guard_cell, cells) if self._guard else cells)
 
     def finish(self) -> None:
-        self._begin()
-
-    def _begin(self) -> None:
-        if not self._begun:
-            self._writer.writerow(self._columns.all_names())
-            self._begun = True
+        if not self._count:
+            self._writer.writerow(self.names)
 
 
-class _ParquetWriter:
+class _ParquetWriter(_Rows):
     def __init__(self, file: IO[bytes], columns: Sequence[str]) -> None:
-        self._columns = _Columns(columns)
+        super().__init__(columns)
         self._rows = ParquetRows(file, _TYPES)
 
     def write(self, record: Mapping[str, Any]) -> None:
-        self._rows.write(self._columns.row(record))
+        self._rows.write(self.row(record))
 
     def finish(self) -> None:
-        self._rows.finish(self._columns.all_names())
-
-
-class _TextWriter:
-    def __init__(self, file: IO[str]) -> None:
-        self._file = file
-
-    def write(self, record: Mapping[str, Any]) -> None:
-        if record.get("id") is not None:
-            self._file.write(f"## {record['id']}\n")
-        self._file.write(record.get(_SANITIZED, record["masked_text"]).rstrip("\n") + "\n")
-        if record["spans"] and "evidence" in record["spans"][0]:
-            self._write_evidence(record)
-        self._file.write("\n")
-
-    def _write_evidence(self, record: Mapping[str, Any]) -> None:
-        reached = record["k_reached"]
-        self._file.write(
-            f"\n  k reached: {record['population'] if reached is None else reached:,}\n"
-        )
-        for span in record["spans"]:
-            sign = "-" if span["masked"] else "+"
-            self._file.write(f"  {sign} {span['kind']:<8} {span['evidence']}\n")
-
-    def finish(self) -> None:
-        pass
+        self._rows.finish(self.names)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import accumulate
+from itertools import accumulate, islice
 from pathlib import Path
 from typing import Any, NamedTuple
 from unicodedata import normalize
@@ -23,16 +24,24 @@ from ..types import AnnotatedText, GoldMention
 BYTE_ORDER_MARK = "\ufeff"
 
 
-class ClaimedSpan(NamedTuple):
-    """Offsets as a file gives them, and the text they are said to hold (None: not said)."""
+class LabelledSpan(NamedTuple):
+    """A span as another tool exported it. Empty strings and None: the tool does not say.
+
+    start, end (int): Offsets as the tool counts them.
+    label (str): Its only label.
+    expected (str | None): The text that the tool says stands there.
+    """
 
     start: int
     end: int
+    label: str = ""
     expected: str | None = None
+    identifier_type: str = ""
+    entity_id: str = ""
+    mention_id: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Counting:
+class Counting(NamedTuple):
     """A way of counting offsets other than by the characters of the text at hand.
 
     explanation (str): What errors say of it.
@@ -46,11 +55,11 @@ class Counting:
 
 
 def check_offsets(
-    doc_id: str, text: str, spans: Sequence[ClaimedSpan], *, repair: bool = False
+    doc_id: str, text: str, spans: Sequence[LabelledSpan], *, repair: bool = False
 ) -> list[tuple[int, int]]:
-    """The spans' offsets as characters of `text`.
+    """The spans' offsets as characters of `text`; here they were counted in bytes.
 
-    >>> check_offsets("a", "Zoë ran", [ClaimedSpan(0, 4, "Zoë")], repair=True)  # Counted in bytes
+    >>> check_offsets("a", "Zoë ran", [LabelledSpan(0, 4, expected="Zoë")], repair=True)
     [(0, 3)]
     """
     wrong = next((span for span in spans if not _fits(text, span)), None)
@@ -77,7 +86,7 @@ def check_offsets(
 
 
 def explain(
-    text: str, spans: Sequence[ClaimedSpan]
+    text: str, spans: Sequence[LabelledSpan]
 ) -> tuple[Counting | None, list[tuple[int, int]]]:
     """The first way of counting under which every span fits, and the offsets in characters."""
     if any(span.expected is None for span in spans):
@@ -117,7 +126,7 @@ def _difference(gold: str, other: str) -> str:
 
 
 def _convert(
-    text: str, spans: Sequence[ClaimedSpan], counting: Counting
+    text: str, spans: Sequence[LabelledSpan], counting: Counting
 ) -> list[tuple[int, int]] | None:
     """Offsets in characters, or None if some span does not fit under this way of counting."""
     counts = list(accumulate(counting.widths(text), initial=counting.origin))
@@ -135,7 +144,7 @@ def _convert(
     return offsets
 
 
-def _fits(text: str, span: ClaimedSpan) -> bool:
+def _fits(text: str, span: LabelledSpan) -> bool:
     if not _inside(text, span.start, span.end):
         return False
     return span.expected is None or text[span.start : span.end] == span.expected
@@ -149,67 +158,51 @@ def _one_newline(text: str) -> str:
     return text.replace("\r\n", "\n")
 
 
-def _ones(text: str) -> list[int]:
-    return [1] * len(text)
+def _widths(pattern: str, width: int) -> Callable[[str], list[int]]:
+    """Counts each character that the pattern finds as so many, and all others as one."""
 
+    def widths(text: str) -> list[int]:
+        found = {match.start() for match in re.finditer(pattern, text)}
+        return [width if i in found else 1 for i in range(len(text))]
 
-def _utf16_widths(text: str) -> list[int]:
-    return [2 if ord(char) > 0xFFFF else 1 for char in text]
+    return widths
 
 
 def _utf8_widths(text: str) -> list[int]:
     return [len(char.encode("utf-8", "surrogatepass")) for char in text]
 
 
-def _without_mark_widths(text: str) -> list[int]:
-    return [0 if i == 0 and char == BYTE_ORDER_MARK else 1 for i, char in enumerate(text)]
-
-
-def _two_character_newline_widths(text: str) -> list[int]:
-    before = BYTE_ORDER_MARK + text
-    return [
-        2 if char == "\n" and last != "\r" else 1 for last, char in zip(before, text, strict=False)
-    ]
-
-
-def _one_character_newline_widths(text: str) -> list[int]:
-    after = (text + BYTE_ORDER_MARK)[1:]
-    return [
-        0 if char == "\r" and following == "\n" else 1
-        for char, following in zip(text, after, strict=True)
-    ]
-
-
-def _constant_shift(text: str, spans: Sequence[ClaimedSpan]) -> list[Counting]:
+def _constant_shift(text: str, spans: Sequence[LabelledSpan]) -> list[Counting]:
     """Ways of counting from elsewhere, one for each place where the first span's text occurs."""
-    first = spans[0]
-    shifts: list[Counting] = []
-    position = text.find(first.expected or "")
-    while position >= 0 and first.expected and len(shifts) < 100:
-        shift = first.start - position
-        shifts.append(
-            Counting(
-                f"All offsets are off by {shift}, as if counted in another text.", _ones, shift
-            )
-        )
-        position = text.find(first.expected, position + 1)
-    return sorted(shifts, key=lambda counting: abs(counting.origin))
+    places = re.finditer(f"(?={re.escape(spans[0].expected or '')})", text)
+    shifts = (spans[0].start - match.start() for match in islice(places, 100))
+    return [
+        Counting(f"All offsets are off by {n}, as if counted in another text.", _ONES, n)
+        for n in sorted(shifts, key=abs)
+        if spans[0].expected
+    ]
 
 
+_ONES = _widths("(?!)", 1)
 # Those that leave a trace in the text come first: a shift by one can be many things.
 COUNTINGS = (
-    Counting("The text has a byte-order mark that the offsets do not count.", _without_mark_widths),
+    Counting(
+        "The text has a byte-order mark that the offsets do not count.", _widths(r"\A\ufeff", 0)
+    ),
     Counting(
         "The offsets count two characters for a line end (CRLF) where the text has one (LF).",
-        _two_character_newline_widths,
+        _widths(r"(?<!\r)\n", 2),
     ),
     Counting(
         "The offsets count one character for a line end (LF) where the text has two (CRLF).",
-        _one_character_newline_widths,
+        _widths(r"\r(?=\n)", 0),
     ),
-    Counting("The offsets count UTF-16 code units instead of characters.", _utf16_widths),
+    Counting(
+        "The offsets count UTF-16 code units instead of characters.",
+        _widths("[\U00010000-\U0010ffff]", 2),
+    ),
     Counting("The offsets count UTF-8 bytes instead of characters.", _utf8_widths),
-    Counting("The offsets count a byte-order mark that the text does not have.", _ones, 1),
+    Counting("The offsets count a byte-order mark that the text does not have.", _ONES, 1),
 )
 
 
@@ -239,23 +232,6 @@ class ReadOptions:
     system: str | None = None
 
 
-class LabelledSpan(NamedTuple):
-    """A span as another tool exported it. Empty strings and None: the tool does not say.
-
-    start, end (int): Offsets as the tool counts them.
-    label (str): Its only label.
-    expected (str | None): The text that the tool says stands there.
-    """
-
-    start: int
-    end: int
-    label: str
-    expected: str | None = None
-    identifier_type: str = ""
-    entity_id: str = ""
-    mention_id: str = ""
-
-
 def gold_mentions(
     doc_id: str, text: str, spans: Sequence[LabelledSpan], annotator: str, options: ReadOptions
 ) -> list[GoldMention]:
@@ -264,8 +240,7 @@ def gold_mentions(
     Where the tool knows no entities, mentions of equal text and kind are one entity: then masking
     a name once and leaving it elsewhere does not count as masking the person.
     """
-    claimed = [ClaimedSpan(span.start, span.end, span.expected) for span in spans]
-    offsets = check_offsets(doc_id, text, claimed, repair=options.repair)
+    offsets = check_offsets(doc_id, text, spans, repair=options.repair)
     entities: dict[tuple[str, str], str] = {}
     mentions = []
     for number, (span, (start, end)) in enumerate(zip(spans, offsets, strict=True), start=1):
@@ -362,14 +337,7 @@ def require_objects(
 
 
 class AnnotatorRecord(NamedTuple):
-    """One annotator's spans of one text, where a format keeps one record per annotator.
-
-    doc_id (str): Records of one document share it.
-    text (str): The whole text, equal in all records of the document.
-    annotator (str): Name of the annotator.
-    spans (list[LabelledSpan]): In the tool's order.
-    meta (dict[str, Any]): The record's other fields.
-    """
+    """One annotator's spans of one text; `meta` are the record's other fields."""
 
     doc_id: str
     text: str

@@ -11,17 +11,18 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from ..errors import Errors, KanonError, shown
+from ..errors import Errors, KanonError
 from ..types import AnnotatedText, GoldMention
 from .annotation_files import read_json, write_json
 from .spans import (
-    ClaimedSpan,
+    LabelledSpan,
     ReadOptions,
     check_identifier_type,
     check_offsets,
     check_unique_ids,
     optional_text,
     require,
+    require_objects,
 )
 
 FORMAT = "TAB JSON"
@@ -59,45 +60,34 @@ def write_tab(texts: Iterable[AnnotatedText], path: Path) -> None:
 
 
 def _read_document(record: Any, number: int, path: Path, repair: bool) -> AnnotatedText:
-    if not isinstance(record, dict):
-        reason = "it is not an object"
-        raise KanonError(Errors.E504.format(path=path, doc_id=f"#{number}", reason=reason))
     doc_id = require(record, "doc_id", str, path, f"#{number}")
     text = require(record, "text", str, path, doc_id)
     annotations = require(record, "annotations", dict, path, doc_id)
     meta = {key: value for key, value in record.items() if key not in OWN_FIELDS}
     gold: dict[str, list[GoldMention]] = {}
     annotator_fields: dict[str, dict[str, Any]] = {}
-    for annotator, annotation in annotations.items():
-        if not isinstance(annotation, dict):
-            reason = f"annotations of {shown(annotator)} are not an object"
-            raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
-        entries = require(annotation, "entity_mentions", list, path, doc_id)
-        gold[annotator] = _read_mentions(entries, doc_id, text, path, repair)
+    for annotator in annotations:
+        annotation = require(annotations, annotator, dict, path, doc_id)
+        entries = require_objects(annotation, "entity_mentions", path, doc_id)
+        claimed = [
+            LabelledSpan(
+                require(entry, "start_offset", int, path, doc_id),
+                require(entry, "end_offset", int, path, doc_id),
+                expected=optional_text(entry, "span_text", path, doc_id),
+            )
+            for entry in entries
+        ]
+        offsets = check_offsets(doc_id, text, claimed, repair=repair)
+        gold[annotator] = [
+            _read_mention(entry, *place, doc_id, path)
+            for entry, place in zip(entries, offsets, strict=True)
+        ]
         fields = {key: value for key, value in annotation.items() if key != "entity_mentions"}
         if fields:
             annotator_fields[annotator] = fields
     if annotator_fields:
         meta[ANNOTATOR_FIELDS] = annotator_fields
     return AnnotatedText(doc_id, text, gold, meta)
-
-
-def _read_mentions(
-    entries: list[Any], doc_id: str, text: str, path: Path, repair: bool
-) -> list[GoldMention]:
-    claimed = []
-    for entry in entries:
-        if not isinstance(entry, dict):
-            reason = "a mention is not an object"
-            raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
-        start = require(entry, "start_offset", int, path, doc_id)
-        end = require(entry, "end_offset", int, path, doc_id)
-        claimed.append(ClaimedSpan(start, end, optional_text(entry, "span_text", path, doc_id)))
-    offsets = check_offsets(doc_id, text, claimed, repair=repair)
-    return [
-        _read_mention(entry, start, end, doc_id, path)
-        for entry, (start, end) in zip(entries, offsets, strict=True)
-    ]
 
 
 def _read_mention(

@@ -29,9 +29,7 @@ SOURCE_ORDER = ("heuristics", "P31", "P279", "P8225", "P361")
 class ReplacementChoice:
     """What annotators chose for one mention.
 
-    doc_id (str): Id of the document.
-    mention (GoldMention): The mention, with its offsets.
-    surface (str): Its text.
+    surface (str): The text of the mention.
     options (tuple[str, ...]): Each replacement once, the most specific first, "***" last.
     levels (tuple[int, ...]): Level code of each option (see above).
     votes (Mapping[str, tuple[str, ...]]): The annotators of each chosen replacement, in the order

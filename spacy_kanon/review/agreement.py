@@ -16,7 +16,7 @@ from ..evaluation.agreement import (
     light_kappa,
     span_units,
 )
-from ..evaluation.selection import SelectionItem, selection_agreement
+from ..evaluation.selection import selection_agreement
 from ..formats.wikireplace import replacement_choices
 from ..types import AnnotatedText
 from .annotations import annotated_text, decided_text, replacement_text, submitted_sheets
@@ -60,10 +60,7 @@ def agreement_of_project(desk: Desk) -> dict[str, Any]:
         report["figures"]["wording"] = figures(decided, "kind")
     if desk.mode.fixed and several:
         chosen = [replacement_text(desk, number) for number, _ in several]
-        items = [
-            SelectionItem(c.doc_id, c.mention.kind, c.options, c.levels, c.votes)
-            for c in replacement_choices(text for text in chosen if text is not None)
-        ]
+        items = replacement_choices(text for text in chosen if text is not None)
         if any(len([n for names in item.votes.values() for n in names]) > 1 for item in items):
             kappas = selection_agreement(items).items()
             report["replacement"] = {code: _plain(kappa) for code, kappa in kappas}

@@ -109,19 +109,6 @@ def test_ignorable_characters_from_a_file(files):
     assert systems_of(run(*arguments))["ann"]["metrics"][recall]["value"] == 0.0
 
 
-def test_tags_may_say_what_stays_visible(files):
-    import spacy
-
-    nlp = spacy.blank("en")
-    ruler = nlp.add_pipe("attribute_ruler")
-    ruler.add([[{"ORTH": "Lee"}]], {"POS": "DET"})
-    nlp.to_disk(files / "tagger")
-    (files / "ann.json").write_text(json.dumps({"d1": [[0, 3]], "d2": []}))
-    arguments = [files / "gold.json", files / "ann.json", "--json", "--tagger", files / "tagger"]
-    found = systems_of(run(*arguments))
-    assert found["ann"]["metrics"]["entity_recall_direct"]["value"] == 0.5
-
-
 def test_labels_are_compared_where_there_are_any(files):
     result = run(files / "gold.json", files / "gold.json", "--by-label", "--json")
     assert result.exit_code == 0, result.output

@@ -65,7 +65,6 @@ def test_a_trained_selector_is_scored_on_a_file(files, trained):
     systems = json.loads(run.stdout)["systems"]
     assert list(systems) == ["first level", "table", "m"]
     assert systems["m"]["accuracy_majority"]["value"] == 1
-    assert systems["m"]["pairs"]["f1"] == pytest.approx(1.0)
 
 
 def test_spacy_evaluate_prints_the_scores_of_a_trained_selector(files, trained):
@@ -94,7 +93,6 @@ def test_report(files):
         resamples=10,
     )
     assert (report["documents"], report["phrases"]) == (4, 12)
-    assert report["statistics"]["LOC"] == {"1": 8, "2": 4, ">2": 0, "***": 0, "all": 12}
     systems = report["systems"]
     assert list(systems) == [
         "first level",

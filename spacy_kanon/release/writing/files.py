@@ -126,7 +126,7 @@ class ReleaseFiles:
 
     def finish(self) -> None:
         """Write what could not be written before the last text came."""
-        from ...reports.sanitized_page import render_page
+        from ...evaluation.report import render_page
 
         if self._writer is not None:
             self._writer.finish()

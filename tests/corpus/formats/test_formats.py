@@ -8,8 +8,8 @@ import json
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.formats.jsonl import read_jsonl_masks
 from spacy_kanon.formats.masks import masks_of
+from spacy_kanon.formats.records import read_jsonl_masks
 from spacy_kanon.formats.registry import FORMATS, convert, infer_format, read_texts, write_texts
 from spacy_kanon.formats.spans import ReadOptions
 from spacy_kanon.types import AnnotatedText

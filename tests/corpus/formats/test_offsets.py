@@ -7,14 +7,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.formats.spans import ClaimedSpan, check_offsets, check_same_text
+from spacy_kanon.formats.spans import LabelledSpan, check_offsets, check_same_text
+
+
+def claimed(start, end, expected=None):
+    return LabelledSpan(start, end, expected=expected)
+
 
 TEXT = "Éva 😀 met\nBo in Oslo yesterday."
 OSLO = (TEXT.index("Oslo"), TEXT.index("Oslo") + 4)
 
 
 def test_offsets_that_fit_are_left_alone():
-    spans = [ClaimedSpan(0, 3, "Éva"), ClaimedSpan(*OSLO, None)]
+    spans = [claimed(0, 3, "Éva"), claimed(*OSLO, None)]
     assert check_offsets("d", TEXT, spans) == [(0, 3), OSLO]
 
 
@@ -39,7 +44,7 @@ def test_other_countings_are_explained_and_repaired_only_on_request(
     spans = []
     for word in ("Éva", "met", "Oslo"):
         start, end = seen.index(word), seen.index(word) + len(word)
-        spans.append(ClaimedSpan(*(count(seen[:i], encoding, unit) for i in (start, end)), word))
+        spans.append(claimed(*(count(seen[:i], encoding, unit) for i in (start, end)), word))
     with pytest.raises(KanonError, match="KN501") as error:
         check_offsets("doc-7", TEXT, spans)
     assert "doc-7" in str(error.value) and explanation in str(error.value)
@@ -49,16 +54,16 @@ def test_other_countings_are_explained_and_repaired_only_on_request(
 def test_text_with_what_the_annotator_did_not_see():
     windows = TEXT.replace("\n", "\r\n")
     with pytest.raises(KanonError, match="has two"):
-        check_offsets("d", windows, [ClaimedSpan(*OSLO, "Oslo")])
+        check_offsets("d", windows, [claimed(*OSLO, "Oslo")])
     with pytest.raises(KanonError, match="offsets do not count"):
-        check_offsets("d", "\ufeff" + TEXT, [ClaimedSpan(*OSLO, "Oslo")])
-    assert check_offsets("d", windows, [ClaimedSpan(*OSLO, "Oslo")], repair=True) == [
+        check_offsets("d", "\ufeff" + TEXT, [claimed(*OSLO, "Oslo")])
+    assert check_offsets("d", windows, [claimed(*OSLO, "Oslo")], repair=True) == [
         (OSLO[0] + 1, OSLO[1] + 1)
     ]
 
 
 def test_an_explanation_must_fit_every_span():
-    spans = [ClaimedSpan(OSLO[0] + 3, OSLO[1] + 3, "Oslo"), ClaimedSpan(0, 3, "Éva")]
+    spans = [claimed(OSLO[0] + 3, OSLO[1] + 3, "Oslo"), claimed(0, 3, "Éva")]
     for repair in (False, True):
         with pytest.raises(KanonError, match="no usual way of counting"):
             check_offsets("d", TEXT, spans, repair=repair)
@@ -66,13 +71,13 @@ def test_an_explanation_must_fit_every_span():
 
 def test_spans_without_their_text_are_never_repaired():
     with pytest.raises(KanonError, match="KN502"):
-        check_offsets("d", TEXT, [ClaimedSpan(0, 900), ClaimedSpan(0, 3, "Éva")], repair=True)
+        check_offsets("d", TEXT, [claimed(0, 900), claimed(0, 3, "Éva")], repair=True)
 
 
 @pytest.mark.parametrize("start,end", [(3, 3), (5, 2), (-1, 3), (0, 10_000)])
 def test_empty_reversed_and_outside(start, end):
     with pytest.raises(KanonError, match="KN502"):
-        check_offsets("d", TEXT, [ClaimedSpan(start, end)])
+        check_offsets("d", TEXT, [claimed(start, end)])
 
 
 @pytest.mark.parametrize(
@@ -98,5 +103,5 @@ def test_utf16_offsets_always_come_back(text, data):
     start = data.draw(st.integers(0, len(text) - 1))
     end = data.draw(st.integers(start + 1, len(text)))
     counted = [count(text[:i], "utf-16-le", 2) for i in (start, end)]
-    found = check_offsets("d", text, [ClaimedSpan(*counted, text[start:end])], repair=True)
+    found = check_offsets("d", text, [claimed(*counted, text[start:end])], repair=True)
     assert text[slice(*found[0])].replace("\r\n", "\n") == text[start:end].replace("\r\n", "\n")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 
 import pytest
-import spacy
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -13,12 +12,9 @@ from spacy_kanon.errors import KanonError
 from spacy_kanon.evaluation.utility import (
     clustering_agreement,
     find_replaced,
-    generalization_kept,
     measure_utility,
-    support_information,
     token_overlap,
     unigram_information,
-    vector_similarity,
 )
 from spacy_kanon.types import MaskedSpan
 
@@ -102,42 +98,7 @@ def test_found_spans_are_always_valid(original, sanitized):
     ],
 )
 def test_token_overlap(one, other, expected):
-    assert token_overlap([one], [other]) == [pytest.approx(expected)]
-
-
-def test_vector_similarity():
-    nlp = spacy.blank("en")
-    with pytest.raises(KanonError, match="KN652"):
-        vector_similarity(nlp)
-    nlp.vocab.reset_vectors(width=2)
-    for word, vector in {"oslo": (1, 0), "city": (1, 1), "pear": (-1, 0)}.items():
-        nlp.vocab.set_vector(word, vector)
-    similarity = vector_similarity(nlp)
-    found = similarity(["oslo"] * 4, ["oslo", "city", "pear", "unknown"])
-    assert found == pytest.approx([1.0, math.sqrt(0.5), 0.0, 0.0])
-
-
-@pytest.mark.parametrize(
-    "before,after,expected",
-    [
-        (1, 1024, 0.0),  # masked: fits everybody
-        (1, 32, 0.5),
-        (4, 4, 1.0),
-        (1024, 1024, 1.0),  # had nothing to lose
-    ],
-)
-def test_information_kept_by_a_generalization(before, after, expected):
-    assert generalization_kept(before, after, 1024) == pytest.approx(expected)
-
-
-@pytest.mark.parametrize("before,after", [(0, 5), (5, 2000), (8, 4)])
-def test_bad_supports(before, after):
-    with pytest.raises(KanonError, match="KN651"):
-        generalization_kept(before, after, 1024)
-
-
-def test_information_of_a_support():
-    assert support_information(1, 8) == 3.0
+    assert token_overlap(one, other) == pytest.approx(expected)
 
 
 TOPICS = ["ships sails sea harbour", "bread flour oven dough", "court judge appeal law"]

@@ -63,14 +63,14 @@ def comparison():
 
 
 def test_tables(comparison):
-    head, rows = score_table(comparison, ["entity_recall_direct", "token_precision"])
+    _, head, rows, *_ = score_table(comparison, ["entity_recall_direct", "token_precision"])
     assert head == ["system", "ER direct", "tok P"]
     assert rows == [
         ["all", "1.000 (1.00-1.00)", "1.000 (1.00-1.00)"],
         ["none", ".000 (.00-.00)", "-"],
     ]
-    assert kind_table(comparison)[0] == ["system", "LOC", "PERSON"]
-    _, [[name, difference]] = difference_table(comparison, ["entity_recall"])
+    assert kind_table(comparison).columns == ["system", "LOC", "PERSON"]
+    ((name, difference),) = difference_table(comparison, ["entity_recall"]).rows
     assert name == "none" and difference.startswith("-1.000 (-1.00,-1.00) p=.")
 
 

@@ -144,7 +144,7 @@ def test_no_model_and_no_knowledge_base_is_imported():
     code = (
         "import sys\n"
         "from spacy_kanon.formats import masks, registry, tab\n"
-        "from spacy_kanon.evaluation import agreement, comparison, mask_scores, ranking\n"
+        "from spacy_kanon.evaluation import agreement, comparison, mask_scores\n"
         "from spacy_kanon.types import AnnotatedText, GoldMention\n"
         "marks = [GoldMention(0, 3, 'PERSON', 'DIRECT', 'e')]\n"
         "text = AnnotatedText('d', 'Ann met', {'a': marks})\n"

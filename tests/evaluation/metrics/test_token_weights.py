@@ -87,9 +87,7 @@ def literal_weights(tokenizer, model, text, spans, segment):
 def test_language_model_weights_equal_the_literal_definition(tiny, segment, batch_size):
     _, tokenizer, model = tiny
     spans = [(0, 3), (8, 12), (20, 24), (25, 27), (3, 4), (25, 31)]
-    weights = MaskedLanguageModelWeights.from_loaded(
-        tokenizer, model, segment=segment, batch_size=batch_size
-    )
+    weights = MaskedLanguageModelWeights((tokenizer, model), segment=segment, batch_size=batch_size)
     expected = literal_weights(tokenizer, model, TEXT, spans, segment)
     assert weights(TEXT, spans) == pytest.approx(expected, rel=1e-4)
     assert expected[4] == 0.0  # a space has no sub-word
@@ -109,4 +107,4 @@ def test_a_segment_that_the_model_cannot_hold(tiny):
     _, tokenizer, model = tiny
     for segment in (0, 33):
         with pytest.raises(KanonError, match="KN608"):
-            MaskedLanguageModelWeights.from_loaded(tokenizer, model, segment=segment)
+            MaskedLanguageModelWeights((tokenizer, model), segment=segment)

@@ -51,7 +51,7 @@ def test_mean_loss_of_the_next_document_is_at_most_the_level(catch):
     assert 0 < expected <= 1 - catch
 
 
-@pytest.mark.parametrize("bound", ["hoeffding-bentkus", "betting", "bernstein"])
+@pytest.mark.parametrize("bound", ["hoeffding-bentkus", "betting"])
 @pytest.mark.parametrize("confidence", [0.5, 0.8])
 def test_a_promise_with_confidence_is_broken_as_rarely_as_it_says(bound, confidence):
     promise = Promise(0.7, confidence, bound)
@@ -73,7 +73,7 @@ promises = st.builds(
     Promise,
     st.sampled_from([0.5, 0.8, 0.9, 0.95]),
     st.sampled_from([None, 0.5, 0.9]),
-    st.sampled_from(["hoeffding-bentkus", "betting", "bernstein"]),
+    st.sampled_from(["hoeffding-bentkus", "betting"]),
 )
 
 

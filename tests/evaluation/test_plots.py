@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from spacy_kanon.reports.plots import (
+from spacy_kanon.evaluation.plots import (
     Bars,
     Confusion,
     PrivacyUtility,
-    PrivacyUtilityCurves,
     Reliability,
     RiskCurve,
     RiskPoint,
@@ -23,9 +22,6 @@ PLOTS = {
     "privacy": PrivacyUtility(POINTS),
     "one point": PrivacyUtility(POINTS[:1]),
     "no point": PrivacyUtility([]),
-    "curves": PrivacyUtilityCurves({"ours": [(0.5, 0.9), (1.0, 0.7)]}, POINTS),
-    "many curves": PrivacyUtilityCurves({str(i): [(i / 10, 0.9)] for i in range(9)}),
-    "no curve": PrivacyUtilityCurves({}),
     "reliability": Reliability([0.05, 0.95, 1.0], [False, True, True]),
     "no prediction": Reliability([], []),
     "bars": Bars({"ours": {"LOC": 0.5, "ORG": 1.0}, "theirs": {"ORG": 0.2, "DEM": 0.0}}),
@@ -37,7 +33,7 @@ PLOTS = {
 @pytest.mark.parametrize("name", PLOTS)
 def test_plots_draw(name):
     pytest.importorskip("matplotlib")
-    from spacy_kanon.reports.report import draw_svg
+    from spacy_kanon.evaluation.report import draw_svg
 
     svg = draw_svg(PLOTS[name], name)
     assert svg.startswith("<svg ") and svg.rstrip().endswith("</svg>")
@@ -46,36 +42,35 @@ def test_plots_draw(name):
 
 def test_labels_of_equal_points_do_not_cover_each_other():
     pytest.importorskip("matplotlib")
-    from spacy_kanon.reports.report import draw
+    from spacy_kanon.evaluation.report import draw
 
     canvas = draw(PrivacyUtility([SystemPoint(name, 0.5, 0.5) for name in ("one", "two", "three")]))
     places = [text.xyann for text in canvas.axes[0].texts]
     assert len(set(places)) == 3
 
 
-def test_curves_as_numbers():
-    plot = PrivacyUtilityCurves({"ours": [(0.5, 0.9), (1.0, 0.7)]}, [SystemPoint("all", 1.0, 0.6)])
-    assert plot.data() == (
-        ["score", plot.privacy, plot.utility],
-        [["ours", 0.5, 0.9], ["ours", 1.0, 0.7], ["all", 1.0, 0.6]],
-    )
-
-
-def test_risks_as_numbers():
-    columns, rows = RiskCurve(RISKS[:1]).data()
-    assert columns[:2] == ["tool", "setting"] and rows == [["ours", "k=2", 0.9, 0.5, 0.0, 0.6]]
-
-
-def test_reliability_bins():
-    _, rows = Reliability([0.0, 0.05, 0.95, 1.0], [False, True, True, True]).data()
-    assert rows == [[0.0, 0.1, 2, 0.025, 0.5], [0.9, 1.0, 2, 0.975, 1.0]]
-
-
-def test_a_category_that_a_series_lacks_is_empty():
-    columns, rows = PLOTS["bars"].data()
-    assert columns == ["", "ours", "theirs"]
-    assert rows == [["LOC", 0.5, None], ["ORG", 1.0, 0.2], ["DEM", None, 0.0]]
-
-
-def test_confusion_data():
-    assert PLOTS["confusion"].data()[1] == [["LOC", 3, 1], ["ORG", 0, 0]]
+@pytest.mark.parametrize(
+    "plot,columns,rows",
+    [
+        (
+            RiskCurve(RISKS[:1]),
+            ["tool", "setting", "Share of the words kept", "Share of people recognized"],
+            [["ours", "k=2", 0.9, 0.5, 0.0, 0.6]],
+        ),
+        (
+            Reliability([0.0, 0.05, 0.95, 1.0], [False, True, True, True]),
+            ["from", "to", "count", "mean predicted"],
+            [[0.0, 0.1, 2, 0.025, 0.5], [0.9, 1.0, 2, 0.975, 1.0]],
+        ),
+        (  # A category that a series lacks is empty.
+            PLOTS["bars"],
+            ["", "ours", "theirs"],
+            [["LOC", 0.5, None], ["ORG", 1.0, 0.2], ["DEM", None, 0.0]],
+        ),
+        (PLOTS["confusion"], ["true \\ said", "LOC", "ORG"], [["LOC", 3, 1], ["ORG", 0, 0]]),
+    ],
+    ids=["risk", "reliability", "bars", "confusion"],
+)
+def test_data_of_a_plot(plot, columns, rows):
+    found, data = plot.data()
+    assert found[:4] == columns and data == rows

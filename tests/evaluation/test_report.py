@@ -9,9 +9,9 @@ from html.parser import HTMLParser
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.reports import report as report_html
-from spacy_kanon.reports.plots import Bars
-from spacy_kanon.reports.report import Report, format_value
+from spacy_kanon.evaluation import report as report_html
+from spacy_kanon.evaluation.plots import Bars
+from spacy_kanon.evaluation.report import Report, format_value, render_page
 
 
 class Balanced(HTMLParser):
@@ -19,14 +19,16 @@ class Balanced(HTMLParser):
 
     VOID = ("meta", "br")
 
-    def __init__(self):
+    def __init__(self, page):
         super().__init__()
-        self.open = []
-        self.text = []
+        self.open, self.text, self.outside = [], [], []
+        self.feed(page)
+        assert self.open == []
 
     def handle_starttag(self, tag, attributes):
         if tag not in self.VOID:
             self.open.append(tag)
+        self.outside += [value for key, value in attributes if key in ("src", "href")]
 
     def handle_endtag(self, tag):
         assert self.open.pop() == tag
@@ -58,9 +60,7 @@ def test_markdown(report):
 def test_html_is_whole_escaped_and_self_contained(report):
     pytest.importorskip("matplotlib")
     page = report.to_html()
-    parser = Balanced()
-    parser.feed(page)
-    assert parser.open == []
+    assert Balanced(page).outside == []
     assert "<h1>Masks &lt;&amp;&gt;</h1>" in page
     assert '<td>&lt;z&gt;</td><td class="number right">–</td>' in page
     assert "<li><code>one</code></li>" in page
@@ -96,12 +96,10 @@ def test_json_keeps_numbers_as_they_are(report):
 
 def test_without_matplotlib_the_data_is_given(report, monkeypatch):
     monkeypatch.setattr(report_html, "has_matplotlib", lambda: False)
-    report.figure("Without data", lambda axes: None)
     page = report.to_html()
     assert "<svg" not in page
     assert "spacy-kanon[evaluation]" in page
     assert '<td>LOC</td><td class="number right">0.500</td>' in page
-    assert "carries no data of its own" in page
 
 
 @pytest.mark.parametrize("suffix", [".md", ".json", ".JSON"])
@@ -124,10 +122,11 @@ def test_a_failure_leaves_the_old_report(report, tmp_path):
     path = tmp_path / "report.html"
     path.write_text("old", encoding="utf8")
 
-    def broken(axes):
-        raise RuntimeError("no plot")
+    class Broken(Bars):
+        def __call__(self, axes):
+            raise RuntimeError("no plot")
 
-    report.figure("Broken", broken)
+    report.figure("Broken", Broken({}))
     with pytest.raises(RuntimeError):
         report.write(path)
     assert path.read_text(encoding="utf8") == "old"
@@ -153,3 +152,28 @@ def test_missing_input(tmp_path):
 )  # fmt: skip
 def test_format_value(value, shown):
     assert format_value(value) == shown
+
+
+SPAN = {
+    "start": 0, "end": 4, "kind": "LOC", "masked": True, "replacement": "***", "reason": "rare",
+    "k": 2, "with": [], "score": 0.5, "evidence": "“Oslo” fits 2 people of 100",
+}  # fmt: skip
+RECORD = {
+    "id": "one", "masked_text": "*** & <b>", "k": 5, "k_reached": None, "population": 100,
+    "before": {"support": 2, "terms": [0]}, "spans": [SPAN],
+}  # fmt: skip
+
+
+def test_the_page_of_sanitized_documents():
+    documents = [("Oslo & <b>", RECORD), ("Oslo\n  is  far", {**RECORD, "id": None})]
+    html = render_page(documents, title="<T>")
+    page = Balanced(html)
+    assert page.outside == [] and "<script" not in html
+    text = "".join(page.text)
+    assert "<T>" in text and "*** & <b>" in text and "“Oslo” fits 2 people of 100" in text
+    assert "Document 2" in text and "2 documents, 2 of 2 phrases masked" in text
+    assert "“Oslo” fits 2 people of 100\n  is  far" in text  # Blanks of the text are kept.
+    assert "0 documents" in "".join(Balanced(render_page([], title="None")).text)
+    kept = {**RECORD, "k_reached": 40, "spans": [{**SPAN, "masked": False}]}
+    assert 'class="gone risk-3"' in html
+    assert 'class="kept"' in render_page([("Oslo", kept)], title="T")

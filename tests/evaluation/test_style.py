@@ -6,8 +6,7 @@ import re
 
 import pytest
 
-from spacy_kanon.reports.report import TEMPLATES
-from spacy_kanon.reports.sanitized_page import RISKS
+from spacy_kanon.evaluation.report import RISKS, TEMPLATES
 
 SHEET = re.sub(r"/\*.*?\*/", "", (TEMPLATES / "style.css").read_text(encoding="utf8"), flags=re.S)
 LIGHT, DARK = (

@@ -1,0 +1,460 @@
+"""One report of an evaluation: tables, figures and text, with all that is needed to repeat it.
+
+    report = Report("Masks of two systems", {"k": 5}, seeds={"bootstrap": 0}, inputs=[path])
+    report.table("Recall", ["system", "recall"], [["ours", 0.91], ["theirs", 0.74]])
+    report.figure("Privacy and utility", PrivacyUtility(points))
+    report.write(Path("report.html"))
+
+The suffix chooses the form: `.md` (figures as their data), `.html` (one self-contained file,
+figures as inline SVG) or `.json` (raw values). Pages hold no script, no font and no address.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import math
+import os
+import platform
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from html import escape
+from importlib import metadata
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from ..errors import Errors, KanonError
+from ..storage.files import whole_file
+from ..storage.folders import digest_of_file
+from .plots import PrivacyUtility, SystemPoint
+
+Value = str | int | float | bool | None
+SUFFIXES = (".md", ".html", ".json")
+TEMPLATES = Path(__file__).parent / "templates"
+# Packages whose version can change a figure.
+PACKAGES: tuple[str, ...] = (
+    "spacy-kanon", "spacy", "thinc", "numpy", "scipy", "scikit-learn", "spacy-transformers",
+    "transformers", "torch",
+)  # fmt: skip
+_NUMBER = re.compile(r"[-+±−–.]?\d|–$")
+
+
+class Table(NamedTuple):
+    """A titled table. With a `plot` it is a figure: HTML draws it, other forms hold its data."""
+
+    title: str
+    columns: Sequence[str]
+    rows: Sequence[Sequence[Value]]
+    note: str = ""
+    plot: Callable[[Any], None] | None = None
+
+    @property
+    def flush_right(self) -> list[bool]:
+        """For each column, whether it holds numbers only."""
+        cells = [[row[i] for row in self.rows] for i in range(len(self.columns))]
+        return [bool(column) and all(map(_is_number, column)) for column in cells]
+
+    def to_plain(self) -> dict[str, Any]:
+        kind = "figure" if self.plot else "table"
+        columns, rows = list(self.columns), finite(self.rows)
+        return {
+            "type": kind,
+            "title": self.title,
+            "columns": columns,
+            "rows": rows,
+            "note": self.note,
+        }
+
+    def to_markdown(self) -> str:
+        lines = [
+            map(_escape, self.columns),
+            ["---:" if flush else "---" for flush in self.flush_right],
+            *([_escape(format_value(value)) for value in row] for row in self.rows),
+        ]
+        grid = "\n".join("| " + " | ".join(line) + " |" for line in lines)
+        drawn = (
+            ["This figure is drawn in the HTML form of the report; its data:"] if self.plot else []
+        )
+        return "\n\n".join(filter(None, [f"## {self.title}", *drawn, grid, self.note]))
+
+
+class Report:
+    """Collects sections in reading order and writes them in one go.
+
+    title (str): Heading of the report.
+    meta (Mapping[str, object]): What the caller wants to be remembered: options, commands.
+    seeds (Mapping[str, int]): Name of each source of chance and its seed.
+    inputs (Iterable[Path]): Files that were read; their SHA-256 goes into the report.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        meta: Mapping[str, object] | None = None,
+        *,
+        seeds: Mapping[str, int] | None = None,
+        inputs: Iterable[Path] = (),
+    ) -> None:
+        self.title = title
+        self.sections: list[str | Table] = []
+        self.meta: dict[str, Any] = {
+            **(meta or {}),
+            "versions": versions(),
+            "platform": machine(),
+            "seeds": dict(seeds or {}),
+            "inputs": [fingerprint(path) for path in dict.fromkeys(map(Path, inputs))],
+        }
+
+    def text(self, markdown: str) -> Report:
+        """Add a paragraph or a list in Markdown."""
+        self.sections.append(markdown.strip())
+        return self
+
+    def table(
+        self, title: str, columns: Sequence[str], rows: Iterable[Sequence[Value]], note: str = ""
+    ) -> Report:
+        """Add a table."""
+        return self.add(Table(title, columns, list(rows), note))
+
+    def figure(self, title: str, plot: Any, note: str = "") -> Report:
+        """Add a plot of `plots`."""
+        return self.add(Table(title, *plot.data(), note=note, plot=plot))
+
+    def add(self, table: Table) -> Report:
+        """Add a table or figure, every row of which has one value per column."""
+        for row in table.rows:
+            if len(row) != len(table.columns):
+                raise KanonError(
+                    f"[KN641] A row of the table '{table.title}' has {len(row)} values for "
+                    f"{len(table.columns)} columns."
+                )
+        self.sections.append(table)
+        return self
+
+    def to_json(self) -> str:
+        """The report as JSON, numbers unrounded; a figure as its data."""
+        sections = [
+            {"type": "text", "markdown": section}
+            if isinstance(section, str)
+            else section.to_plain()
+            for section in self.sections
+        ]
+        content = {"title": self.title, "meta": finite(self.meta), "sections": sections}
+        return json.dumps(content, indent=2, ensure_ascii=False)
+
+    def to_markdown(self) -> str:
+        """The report as Markdown; a figure as its data."""
+        tables = [*self.sections, *self._provenance()]
+        parts = [part if isinstance(part, str) else part.to_markdown() for part in tables]
+        return "\n\n".join([f"# {self.title}", *parts]) + "\n"
+
+    def to_html(self, template: str = "report.html", **values: Any) -> str:
+        """The report as one self-contained HTML file; figures as inline SVG."""
+        sections = [
+            {"blocks": list(_blocks(section))} if isinstance(section, str) else section
+            for section in [*self.sections, *self._provenance()]
+        ]
+        drawn = has_matplotlib()
+        return render(template, title=self.title, sections=sections, drawn=drawn, **values)
+
+    def write(self, path: Path) -> None:
+        """Write the report whole or not at all, in the form its suffix names."""
+        check_report_path(path)
+        forms = {".md": self.to_markdown, ".html": self.to_html, ".json": self.to_json}
+        content = forms[path.suffix.lower()]()
+        with whole_file(path) as file:
+            file.write(content)
+
+    def _provenance(self) -> list[Table]:
+        """The last part of every report: options and versions, then the files that were read."""
+        flat: list[tuple[str, Value]] = []
+        for name, value in self.meta.items():
+            if isinstance(value, Mapping):
+                flat += [(f"{name}: {key}", _plain(item)) for key, item in value.items()]
+            elif name != "inputs":
+                flat.append((name, _plain(value)))
+        tables = [Table("How this was made", ["what", "value"], flat)]
+        if inputs := [list(item.values()) for item in self.meta["inputs"]]:
+            tables.append(Table("Files read", ["file", "bytes", "SHA-256"], inputs))
+        return tables
+
+
+def check_report_path(path: Path) -> None:
+    """Refuse a place that no report can be written to, before the work is done."""
+    if path.suffix.lower() not in SUFFIXES:
+        raise KanonError(
+            f"[KN640] No report can be written to {path}: its name must end in one of "
+            f"{', '.join(SUFFIXES)}."
+        )
+    if not path.absolute().parent.is_dir():
+        raise KanonError(Errors.E003.format(path=path.parent))
+
+
+def format_value(value: Value) -> str:
+    """A table cell: three decimals for fractions, a dash for what is not known."""
+    if value is None or (isinstance(value, float) and not math.isfinite(value)):
+        return "–"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, float):
+        return f"{value:.3f}" if abs(value) < 1000 else f"{value:.0f}"
+    return str(value)
+
+
+def finite(value: Any) -> Any:
+    """The same value with what JSON cannot hold (NaN, infinity, tuples) made plain."""
+    if isinstance(value, Mapping):
+        return {str(key): finite(item) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [finite(item) for item in value]
+    if isinstance(value, float) and not math.isfinite(value):
+        return None
+    return value.as_posix() if isinstance(value, Path) else value
+
+
+def versions() -> dict[str, str]:
+    """Version of Python and of every installed package that can change a figure."""
+    installed = {"python": platform.python_version()}
+    for package in PACKAGES:
+        try:
+            installed[package] = metadata.version(package)
+        except metadata.PackageNotFoundError:
+            continue
+    return installed
+
+
+def machine() -> dict[str, str | int]:
+    """System, architecture and number of processors; no host name and no user name."""
+    return {
+        "system": platform.system(),
+        "release": platform.release(),
+        "machine": platform.machine(),
+        "processors": os.cpu_count() or 1,
+    }
+
+
+def fingerprint(path: Path) -> dict[str, str | int]:
+    """Name, size in bytes and SHA-256 of a file that was read."""
+    if not path.is_file():
+        raise KanonError(Errors.E003.format(path=path))
+    return {"file": path.name, "bytes": path.stat().st_size, "sha256": digest_of_file(path)}
+
+
+def has_matplotlib() -> bool:
+    """Whether figures can be drawn here."""
+    return find_spec("matplotlib") is not None
+
+
+def draw(plot: Callable[[Any], None]) -> Any:
+    """The plot on a fresh canvas, without touching matplotlib's global state."""
+    from matplotlib.figure import Figure
+
+    canvas = Figure(figsize=(7.2, 4.6), layout="constrained")
+    plot(canvas.subplots())
+    return canvas
+
+
+def draw_svg(plot: Callable[[Any], None], label: str) -> str:
+    """The plot as an `<svg>` element; the same plot gives the same bytes."""
+    import matplotlib
+
+    target = io.StringIO()
+    with matplotlib.rc_context({"svg.hashsalt": "spacy-kanon", "svg.fonttype": "path"}):
+        draw(plot).savefig(target, format="svg", metadata={"Date": None})
+    svg = target.getvalue()
+    attributes = f'<svg role="img" aria-label="{escape(label)}" '
+    return svg[svg.index("<svg ") :].replace("<svg ", attributes, 1)
+
+
+def render(template: str, **values: Any) -> str:
+    """A whole page."""
+    return _environment().get_template(template).render(values)
+
+
+@lru_cache(maxsize=1)
+def _environment() -> Environment:
+    environment = Environment(
+        loader=FileSystemLoader(TEMPLATES),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
+    environment.filters |= {
+        "inline": _inline,
+        # What begins with a digit or a sign is not broken on a narrow screen.
+        "is_number": lambda cell: bool(_NUMBER.match(cell)),
+        "risk_class": risk_class,
+        "shown": format_value,
+        "svg": lambda table: Markup(draw_svg(table.plot, table.title)),
+    }
+    return environment
+
+
+def _is_number(value: Value) -> bool:
+    return value is None or (isinstance(value, int | float) and not isinstance(value, bool))
+
+
+def _plain(value: object) -> Value:
+    return value if isinstance(value, Value) else json.dumps(finite(value), ensure_ascii=False)
+
+
+def _escape(cell: str) -> str:
+    return cell.replace("\\", "\\\\").replace("|", "\\|").replace("\n", " ")
+
+
+def _blocks(markdown: str) -> Iterator[str | list[str]]:
+    """Paragraphs, and the items of `- ` lists; anything else stays as it is written."""
+    for block in re.split(r"\n\s*\n", markdown):
+        lines = block.splitlines()
+        listed = bool(lines) and all(line.startswith("- ") for line in lines)
+        yield [line[2:] for line in lines] if listed else block
+
+
+def _inline(text: str) -> Markup:
+    marked = re.sub(r"`([^`]+)`", r"<code>\1</code>", escape(text, quote=False))
+    return Markup(re.sub(r"\*\*([^*]+)\*\*", r"<strong>\1</strong>", marked))
+
+
+def _pieces(text: str, spans: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, Any]]:
+    """The text in order: each span with its record, what stands between spans with None."""
+    position = 0
+    for span in sorted(spans, key=lambda span: span["start"]):
+        yield text[position : span["start"]], None
+        yield text[span["start"] : span["end"]], span
+        position = span["end"]
+    yield text[position:], None
+
+
+# Sanitized documents as a page: colour by risk, evidence on hover. It shows the original text, so
+# it is as confidential as the text is. Lower bound of each score, and its name in the legend.
+RISKS: tuple[tuple[float, str], ...] = (
+    (0.0, "low risk"),
+    (0.05, "5 %"),
+    (0.2, "20 %"),
+    (0.5, "50 %"),
+    (1.0, "singles out one person, or unknown"),
+)
+
+
+def risk_class(score: float) -> str:
+    """The style of a masked phrase.
+
+    >>> [risk_class(score) for score in (0.0, 0.05, 0.49, 0.5, 1.0)]
+    ['risk-0', 'risk-1', 'risk-2', 'risk-3', 'risk-4']
+    """
+    return f"risk-{sum(score >= bound for bound, _ in RISKS) - 1}"
+
+
+def render_page(documents: Iterable[tuple[str, Mapping[str, Any]]], *, title: str) -> str:
+    """One page for one or many sanitized documents: each its text and its record."""
+    shown = []
+    masked = mentions = 0
+    for number, (text, record) in enumerate(documents, start=1):
+        gone = [span for span in record["spans"] if span["masked"]]
+        mentions += len(record["spans"])
+        masked += len(gone)
+        characters = sum(span["end"] - span["start"] for span in gone)
+        reached, before = record["k_reached"], record["before"]["support"]
+        population = f"{record['population']:,}"
+        summary = {
+            "k wanted": f"{record['k']}",
+            "k reached": population if reached is None else f"{reached:,}",
+            "k as written": "unknown" if before is None else f"{before:,}",
+            "people in the knowledge base": population,
+            "phrases masked": f"{len(gone)} of {len(record['spans'])}",
+            "characters masked": f"{characters / max(len(text), 1):.0%}",
+        }
+        shown.append(
+            {
+                "name": str(record.get("id") or f"Document {number}"),
+                "summary": summary,
+                "pieces": list(_pieces(text, record["spans"])),
+                "released": record.get("sanitized_text", record["masked_text"]),
+            }
+        )
+    total = f"{len(shown):,} document{'s' * (len(shown) != 1)}, " + (
+        f"{masked:,} of {mentions:,} phrases masked"
+    )
+    risks = [name for _, name in RISKS]
+    return render("sanitized.html", title=title, total=total, risks=risks, documents=shown)
+
+
+# What an audit of released texts counts (`release.audit_run.Audit.to_plain`), and its column.
+COLUMNS = {
+    "documents": "documents",
+    "breached": "1..k-1 people",
+    "exactly_one": "exactly one",
+    "joint_below_k": "together below k",
+    "joint_nobody": "together nobody",
+    "joint_few": "together 1..k-1",
+    "suspects": "suspects visible",
+    "tokens_visible": "tokens visible",
+    "subject_within": "subject among them",
+    "subject_alone": "subject alone",
+    "linked": "linked to the subject",
+    "linked_few": "linked to 1..k-1",
+    "thinned_breached": "1..k-1, thinned KB",
+    "let_through": "let through",
+}
+NOTE = (
+    "Shares of the documents. **1..k-1 people**: some combination of visible terms fits so few; "
+    "**together**: all visible terms at once. The subject's columns are shares of the documents "
+    "whose subject is somebody of the knowledge base. **linked**: to a reader of background "
+    "documents (by words, by pairs of words or by letters) nobody else, or fewer than k people, "
+    "are as likely as the subject; shares of the documents whose subject has such documents. "
+    "**suspects visible**: a capitalized word stays that is neither ordinary nor known. "
+    "**thinned KB**: counted with a knowledge base that lacks a share of each person's statements; "
+    "**let through**: documents that the whole one finds in breach and that one does not."
+)
+
+
+def audit_rows(audits: Sequence[Mapping[str, Any]]) -> tuple[list[str], list[list[Value]]]:
+    """The figures of releases, a row each, without columns that no release has a figure for."""
+    figures = [{"documents": audit["documents"], **audit["shares"]} for audit in audits]
+    keys = [key for key in COLUMNS if any(figure.get(key) is not None for figure in figures)]
+    rows: list[list[Value]] = [
+        [audit["release"], *map(figure.get, keys)]
+        for audit, figure in zip(audits, figures, strict=True)
+    ]
+    return ["release", *(COLUMNS[key] for key in keys)], rows
+
+
+def render_audit(
+    audits: Sequence[Mapping[str, Any]],
+    texts: Sequence[Sequence[str]],
+    options: Mapping[str, object],
+) -> str:
+    """The page of an audit: the figures of all releases, and the worst documents of each."""
+    report = Report("What released texts single out", options)
+    report.table("Releases", *audit_rows(audits), NOTE)
+    points = [
+        SystemPoint(one["release"], 1 - one["shares"]["breached"], one["shares"]["tokens_visible"])
+        for one in audits
+        if one["shares"]["tokens_visible"] is not None
+    ]
+    if len(points) > 1:
+        axes = ("1 − share singling out 1..k-1 people", "share of tokens visible")
+        report.figure("What is safe and what is left", PrivacyUtility(points, *axes))
+    documents = [
+        {
+            "name": f"{audit['release']}: {entry['id']}",
+            "summary": {
+                "people that fit": f"{entry['support']:,}",
+                "all terms together": f"{entry['joint']:,}",
+                "the subject is one of few": {None: "unknown", True: "yes", False: "no"}[
+                    entry["subject"]
+                ],
+            },
+            "pieces": list(_pieces(text, entry["witness"])),
+        }
+        for audit, released in zip(audits, texts, strict=True)
+        for entry, text in zip(audit["worst"], released, strict=True)
+    ]
+    return report.to_html("audit.html", documents=documents)
