@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import spacy
+from biographies import sample_texts
 from spacy.cli.package import package
 from spacy.language import Language
 
@@ -22,7 +23,6 @@ from spacy_kanon.release.record import rewritten
 from spacy_kanon.release.released_files import Released
 from spacy_kanon.storage.files import scratch_folder, whole_folder
 from spacy_kanon.storage.output_checks import check_new_folder
-from spacy_kanon.training.sample_texts import sample_texts
 
 NAME = "kanon_base"
 DESCRIPTION = (

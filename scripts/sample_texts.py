@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Any
 
+import biographies
+
 from spacy_kanon.cli._util import Arg, Force, Opt, Seed, script_command
 from spacy_kanon.formats.annotation_files import write_jsonl
 from spacy_kanon.storage.output_checks import check_new_file
-from spacy_kanon.training import sample_texts as source
 
 
 def sample_texts(
@@ -19,7 +20,7 @@ def sample_texts(
 ) -> dict[str, Any]:
     """Write short biographies of the invented people in the bundled sample knowledge base."""
     check_new_file(output, force=force, inputs=[])
-    texts = [dict(text) for text in source.sample_texts(count, seed=seed)]
+    texts = [dict(text) for text in biographies.sample_texts(count, seed=seed)]
     write_jsonl(texts, output)
     return {"texts": len(texts), "output": output}
 

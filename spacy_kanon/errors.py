@@ -111,7 +111,7 @@ class Errors:
     E102 = (
         "[KN102] The knowledge base {path} has format version {version}, this package reads "
         "version {expected}. Build it again with: python -m spacy kanon build kb SOURCE {path} "
-        "--force (the bundled sample: python -m spacy_kanon.kb.sample)"
+        "--force (the bundled sample: python scripts/make_samples.py kb)"
     )
     E103 = (
         "[KN103] {path} is damaged: {reason}. Copy the knowledge base again from where it came, "
@@ -356,7 +356,7 @@ class Errors:
     E408 = (
         "[KN408] The ontology {path} has format version {version}, this package reads version "
         "{expected}. Build it again with: python -m spacy kanon build ontology DUMP {path} "
-        "--force (the bundled sample: python -m spacy_kanon.ontology.building.sample)"
+        "--force (the bundled sample: python scripts/make_samples.py ontology)"
     )
     E440 = (
         "[KN440] The selector chose for {found} terms where the document has {expected}. A "

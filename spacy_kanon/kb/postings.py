@@ -20,8 +20,8 @@ from numpy.typing import NDArray
 from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
-from ..storage.folders import WORD, of_one_moment, open_trie
-from .format import FILES, FORMAT, LIST_DTYPE, ROW_DTYPE, SHORT, read_meta
+from ..storage.folders import WORD, Folder, of_one_moment
+from .format import FILES, FORMAT, LIST_DTYPE, ROW_DTYPE, SHORT, make_meta
 
 if TYPE_CHECKING:
     import polars as pl
@@ -277,11 +277,12 @@ class LiteralPostings:
             raise KanonError(Errors.E110.format(path=folder, **fields))
 
     def _open(self, folder: Path) -> None:
-        meta = read_meta(folder)
+        opened = Folder(folder, FORMAT)
+        meta = make_meta(opened.values)
         self._fingerprint = meta.fingerprint
         self._population = meta.people
         self._path = folder / FILES.postings
-        self._trie = open_trie(folder / FILES.terms, meta.terms, FORMAT, sha256=None)
+        self._trie = opened.trie(FILES.terms, meta.terms)
         self._rows = np.memmap(folder / FILES.rows, ROW_DTYPE, "r")
         self._lists = np.memmap(folder / FILES.lists, LIST_DTYPE, "r")
         self._words = np.memmap(self._path, "<u4", "r")

@@ -247,6 +247,7 @@ class PeopleTable:
         self._rows = 0
         self._ids: dict[str, int] = {}
         self._broken: list[str] = []
+        self._lost = 0  # Lines of broken rows: an open quote takes many.
         self._values: Counter[str] = Counter()
         self._unreadable: dict[str, list[str]] = {}
 
@@ -271,14 +272,14 @@ class PeopleTable:
         self._start()
         batch: list[TermRow] = []
         for record in progress_bar(
-            read_records(self.path, self._format, one_row_cells=True),
+            read_records(self.path, self._format),
             "reading rows",
             total=self.path,
             unit="rows",
             unit_scale=True,
             shown=self._progress,
         ):
-            self._rows += 1
+            self._rows += record.lines if isinstance(record, BadRecord) else 1
             if isinstance(record, BadRecord):
                 self._note_broken(record)
                 continue
@@ -338,7 +339,8 @@ class PeopleTable:
 
     def _note_broken(self, record: BadRecord) -> None:
         self._broken.append(f"line {record.line} ({record.problem})")
-        if len(self._broken) > max(BROKEN_ALLOWED, BROKEN_SHARE * self._rows):
+        self._lost += record.lines
+        if self._lost > max(BROKEN_ALLOWED, BROKEN_SHARE * self._rows):
             raise self._too_many(self._broken, self._rows)
 
     def _too_many(self, noted: Sequence[str], total: int) -> KanonError:

@@ -27,12 +27,10 @@ import numpy.typing as npt
 import srsly
 
 from ..errors import KanonError
-from ..storage.files import whole_folder
-from ..storage.folders import remember_trie
+from ..storage.folders import write_description, written_folder
 from .chains import (
     BARRED,
     KIND_FLAGS,
-    MAX_LEVELS,
     NONE,
     REMOVED,
     Graph,
@@ -40,7 +38,6 @@ from .chains import (
     Region,
     closure,
     first_found,
-    longest,
     make_flags,
     make_graph,
     meta_classes,
@@ -52,12 +49,12 @@ from .chains import (
 from .format import (
     ARRAYS,
     CHAIN_PROPERTIES,
+    FORMAT,
     PROPERTIES,
     SURFACES,
     WORDS,
     Entity,
     EntitySource,
-    write_meta,
 )
 from .surfaces import HOW_BITS, pack, piece_index, strings_of, unpack, words_of
 from .tables import Array, write_arrays
@@ -443,71 +440,6 @@ def with_sizes(
     )
 
 
-def _lengths(pointers: Array) -> Array:
-    """Length of every row's chain, at most `MAX_LEVELS`."""
-    lengths = np.zeros(len(pointers), dtype=np.int64)
-    current = pointers.astype(np.int64)
-    rows = np.flatnonzero(current != NONE)
-    for _ in range(MAX_LEVELS):
-        if not len(rows):
-            break
-        lengths[rows] += 1
-        current[rows] = pointers[current[rows]]
-        rows = rows[current[rows] != NONE]
-    return lengths
-
-
-def chain_statistics(chains: Mapping[str, Array]) -> dict[str, Any]:
-    """Per property how many generalizations there are, for how many items, and their mean number.
-
-    `generalizations`, `used` and `mean` are counted on the chains found first, `mean_longest` on
-    the longest. `concepts` are items with a chain by any property. The thesis's last row gives the
-    unweighted mean of the column; here it is generalizations by uses.
-    """
-    rows: list[dict[str, Any]] = []
-    used_by: list[Array] = []
-    for name in CHAIN_PROPERTIES:
-        first = _lengths(chains[f"{name}_first"])
-        longest = _lengths(chains[f"{name}_longest"])
-        used_by.append(first > 0)
-        rows.append(_row(name, int(first.sum()), int((first > 0).sum()), int(longest.sum())))
-    total, used, longest_total = (
-        sum(row[key] for row in rows) for key in ("generalizations", "used", "longest")
-    )
-    rows.append(_row("Total", total, used, longest_total))
-    counts = np.sum(used_by, axis=0)
-    return {
-        "concepts": int((counts > 0).sum()),
-        "several_properties": int((counts > 1).sum()),
-        "properties": rows,
-    }
-
-
-def _row(name: str, generalizations: int, used: int, longest: int) -> dict[str, Any]:
-    return {
-        "property": name,
-        "generalizations": generalizations,
-        "used": used,
-        "mean": round(generalizations / used, 2) if used else 0.0,
-        "longest": longest,
-        "mean_longest": round(longest / used, 2) if used else 0.0,
-    }
-
-
-def statistics_table(statistics: Mapping[str, Any]) -> list[tuple[str, ...]]:
-    """Rows of text: property, generalizations, times used, mean number, mean of the longest."""
-    return [
-        (
-            row["property"],
-            f"{row['generalizations']:,}",
-            f"{row['used']:,}",
-            f"{row['mean']:.1f}",
-            f"{row['mean_longest']:.1f}",
-        )
-        for row in statistics["properties"]
-    ]
-
-
 # The strings of an ontology and their words: two tries, and the items and strings behind them.
 #
 # There are some millions of strings, so their readings are grouped on disk: cut by a hash of the
@@ -676,7 +608,7 @@ def build_ontology(source: EntitySource, out: Path, *, force: bool = False) -> d
     RETURNS (dict[str, Any]): The ontology's `meta.json`.
     RAISES (KanonError): The source is damaged or holds nothing useful, or `out` cannot be written.
     """
-    with whole_folder(out, force=force) as folder:
+    with written_folder(out, FORMAT, force=force) as folder:
         with tempfile.TemporaryFile(dir=folder) as file:
             selection = select(source, folder, file, regions())
             described = source.describe()
@@ -688,10 +620,7 @@ def build_ontology(source: EntitySource, out: Path, *, force: bool = False) -> d
                     "in it."
                 )
             values = _write_folder(folder, selection)
-        meta = write_meta(folder, {"source": described, **values})
-    for name, table in ((SURFACES, "reading_offsets"), (WORDS, "word_offsets")):
-        remember_trie(meta["files"][name]["sha256"], meta["arrays"][table][2] - 1)
-    return meta
+        return write_description(folder, FORMAT, {"source": described, **values})
 
 
 @dataclass
@@ -767,7 +696,6 @@ def _tables(
     yield "label_offsets", columns.label_offsets
     columns.labels, columns.label_offsets = bytearray(), np.zeros(1, np.uint64)
     chains = _chains(graphs, flags, rows)
-    values["statistics"] = chain_statistics(chains)
     for name in list(chains):
         yield name, chains.pop(name)
     for name in ("P31", "P279", "P361"):
@@ -797,7 +725,7 @@ def _tables(
 def _chains(
     graphs: dict[str, Graph], flags: npt.NDArray[np.uint16], rows: RowOf
 ) -> dict[str, Array]:
-    """Pointers to the next more general item: per property first found and longest, and `up`.
+    """Pointers to the next more general item: per property the first found, and `up`.
 
     `up_KIND` leads by P279 on the shortest way to a class of that kind that still says something
     to a reader: a school is an institution (ORG) and a building (LOC).
@@ -805,9 +733,7 @@ def _chains(
     removed = (flags & REMOVED) > 0
     chains: dict[str, Array] = {}
     for name in CHAIN_PROPERTIES:
-        acyclic, order = without_circles(graphs[name], removed)
-        chains[f"{name}_first"] = first_found(acyclic)
-        chains[f"{name}_longest"] = longest(acyclic, order)
+        chains[f"chain_{name}"] = first_found(without_circles(graphs[name], removed))
     tops = meta_classes().tops
     for kind in KIND_FLAGS:
         goals = np.zeros(len(flags), dtype=bool)

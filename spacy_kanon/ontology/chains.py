@@ -1,4 +1,4 @@
-"""Chains of generalizations in a graph of items: without circles, first found and longest.
+"""Chains of generalizations in a graph of items, without circles.
 
 A graph is two arrays: row i points to `targets[offsets[i]:offsets[i + 1]]`, in the order in which
 the source gave them. A chain is stored as one pointer a row, "the next more general item", so that
@@ -63,7 +63,7 @@ def reverse(graph: Graph) -> Graph:
     return make_graph(len(graph), graph.targets, sources)
 
 
-def without_circles(graph: Graph, removed: npt.NDArray[np.bool_]) -> tuple[Graph, Rows]:
+def without_circles(graph: Graph, removed: npt.NDArray[np.bool_]) -> Graph:
     """Drop the edges to removed rows, the self references, and those that close a circle.
 
     Depth first, rows in rising order and targets in theirs; an edge back to a row of the current
@@ -71,7 +71,7 @@ def without_circles(graph: Graph, removed: npt.NDArray[np.bool_]) -> tuple[Graph
     """
     fresh, on_path, done = 0, 1, 2
     state = bytearray(len(graph))
-    sources, targets, order = array("I"), array("I"), array("I")  # A list takes nine times as much.
+    sources, targets = array("I"), array("I")  # A list takes nine times as much.
     offsets, all_targets = graph.offsets, graph.targets
     for start in range(len(graph)):
         if state[start] != fresh:
@@ -92,10 +92,8 @@ def without_circles(graph: Graph, removed: npt.NDArray[np.bool_]) -> tuple[Graph
                     break
             else:
                 state[row] = done
-                order.append(row)
                 path.pop()
-    acyclic = make_graph(len(graph), np.frombuffer(sources, np.uint32), np.array(targets))
-    return acyclic, np.array(order)
+    return make_graph(len(graph), np.frombuffer(sources, np.uint32), np.array(targets))
 
 
 def first_found(graph: Graph) -> Pointers:
@@ -103,20 +101,6 @@ def first_found(graph: Graph) -> Pointers:
     pointers = np.full(len(graph), NONE, dtype=np.int32)
     has_targets = np.diff(graph.offsets) > 0
     pointers[has_targets] = graph.targets[graph.offsets[:-1][has_targets]]
-    return pointers
-
-
-def longest(graph: Graph, order: Rows) -> Pointers:
-    """For each row the target that begins the longest chain; of equals the last one."""
-    pointers = np.full(len(graph), NONE, dtype=np.int32)
-    length = array("I", bytes(4 * len(graph)))
-    offsets, targets = (array("I", rows.tobytes()) for rows in (graph.offsets, graph.targets))
-    for row in array("I", order.tobytes()):
-        best, best_length = NONE, 0
-        for target in targets[offsets[row] : offsets[row + 1]]:
-            if length[target] + 1 >= best_length:
-                best, best_length = target, length[target] + 1
-        pointers[row], length[row] = best, best_length
     return pointers
 
 

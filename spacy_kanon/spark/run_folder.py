@@ -23,13 +23,13 @@ from typing import IO, Any
 
 from ..errors import Errors, KanonError
 from ..storage.files import (
+    locked,
     sync_file,
     sync_folder,
     umask,
     whole_file,
 )
 from ..storage.folders import digest_of_file
-from ..storage.locks import HAS_LOCKS, lock_path, locked_folders, unlock
 from ..storage.records import Survey, table_format
 from ..storage.tables import Begin, Stretch
 from ..storage.texts import files_of
@@ -204,11 +204,10 @@ class RunFolder:
         for folder in [self.path, *(path for path in self.path.rglob("*") if path.is_dir())]:
             folder.chmod(0o777 & ~umask())
             sync_folder(folder)
-        with locked_folders([self.output.parent]):
-            if os.path.lexists(self.output):
-                raise KanonError(Errors.E004.format(path=self.output))
-            self.path.rename(self.output)
-            sync_folder(self.output.parent)
+        if os.path.lexists(self.output):
+            raise KanonError(Errors.E004.format(path=self.output))
+        self.path.rename(self.output)
+        sync_folder(self.output.parent)
 
     def remove(self) -> None:
         """Remove the folder: the output is a file, and stands."""
@@ -231,10 +230,7 @@ def run_folder(
         path.mkdir(mode=0o700, parents=False, exist_ok=True)
     except OSError as error:
         raise KanonError(Errors.E002.format(path=path, reason=error.strerror or error)) from error
-    lock = lock_path(path, wait=False, mark=True)
-    if lock is None and HAS_LOCKS:
-        raise KanonError(Errors.E013.format(path=path))
-    try:
+    with locked(path):
         before = _head_of(path)
         if before is not None:
             _check_same(path, before, head, partitions)
@@ -244,8 +240,6 @@ def run_folder(
             with part_file(path / _HEAD, private=True) as file:
                 file.write(json.dumps(plain))
         yield RunFolder(output, path, parts, head)
-    finally:
-        unlock(lock)
 
 
 def _head_of(path: Path) -> dict[str, Any] | None:

@@ -147,7 +147,6 @@ def read_records(
     format: str,
     *,
     need: Sequence[str] = (),
-    one_row_cells: bool = False,
     stretch: Stretch = WHOLE,
 ) -> Iterator[Record | BadRecord]:
     """Stream the records of a file in order."""
@@ -165,9 +164,7 @@ def read_records(
                 skip = stretch.first - begin.records
                 records = json_line_records(file, skip=skip, lines=begin.lines)
             else:  # Where a row begins is only known when all before it are read.
-                table = csv_records(
-                    file, DELIMITERS[format], need=need, one_row_cells=one_row_cells
-                )
+                table = csv_records(file, DELIMITERS[format], need=need)
                 records = islice(table, stretch.first, None)
             for record in islice(records, stretch.count):
                 line = record.line

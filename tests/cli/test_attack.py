@@ -6,13 +6,13 @@ import gzip
 import json
 
 import pytest
+from biographies import sample_texts
 from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.reader import SAMPLE
 from spacy_kanon.release.scoring.attack import read_targets
-from spacy_kanon.training.sample_texts import sample_texts
 
 BACKGROUND = {
     "Ada": "Ada wove tapestries in Bergen. Her looms came from Ghent.",

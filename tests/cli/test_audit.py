@@ -4,11 +4,11 @@ import csv
 import json
 
 import pytest
+from biographies import sample_texts
 from typer.testing import CliRunner
 
 from spacy_kanon.cli import kanon_cli
 from spacy_kanon.cli._util import SOME_BAD
-from spacy_kanon.training.sample_texts import sample_texts
 
 ENTRIES = list(sample_texts(8))
 N = len(ENTRIES)

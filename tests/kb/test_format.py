@@ -4,10 +4,16 @@ import pytest
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.build import build_kb
-from spacy_kanon.kb.format import FILES, kinds_of, read_meta
+from spacy_kanon.kb.format import FILES, kinds_of
+from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.storage.folders import BLOCK, block_checks, block_count, checksum, fingerprint
 
 from .people import ROWS, MemoryPeople
+
+
+def read_meta(folder):
+    with open_kb(folder) as kb:
+        return kb.meta
 
 
 def test_kinds_of_a_mask():

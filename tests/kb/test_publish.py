@@ -1,15 +1,13 @@
 import errno
-import os
 import threading
 
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.kb import build as publish
-from spacy_kanon.kb.build import claimed_folder
-from spacy_kanon.kb.format import FILES, is_unfinished
-from spacy_kanon.storage import files as leftovers
-from spacy_kanon.storage.files import clear_temporaries
+from spacy_kanon.kb.format import FILES, FORMAT
+from spacy_kanon.kb.reader import open_kb
+from spacy_kanon.storage import files as tempfiles
+from spacy_kanon.storage.folders import written_folder
 
 
 def names(folder):
@@ -17,12 +15,12 @@ def names(folder):
 
 
 def fill(out, text="new", **options):
-    with claimed_folder(out, **options) as work:
+    with written_folder(out, FORMAT, **options) as work:
         (work / FILES.meta).write_text(text)
 
 
 def test_a_folder_appears_whole(tmp_path):
-    with claimed_folder(tmp_path / "a" / "kb") as work:
+    with written_folder(tmp_path / "a" / "kb", FORMAT) as work:
         (work / FILES.meta).write_text("new")
         assert work.parent == tmp_path / "a" and not (tmp_path / "a" / "kb").exists()
     assert names(tmp_path / "a") == ["kb"]
@@ -30,23 +28,21 @@ def test_a_folder_appears_whole(tmp_path):
 
 def test_the_names_of_working_folders_are_known(tmp_path):
     """Those that `whole_folder` makes are refused by the reader."""
-    with claimed_folder(tmp_path / "kb") as work:
-        assert is_unfinished(work)
-        clear_temporaries(tmp_path / "kb")
-        assert work.exists(), "a living one is left alone"
+    with written_folder(tmp_path / "kb", FORMAT) as work, pytest.raises(KanonError, match="KN104"):
+        open_kb(work)
 
 
 @pytest.mark.parametrize("error", [KeyboardInterrupt, ZeroDivisionError])
 def test_an_error_leaves_nothing(tmp_path, error):
-    with pytest.raises(error), claimed_folder(tmp_path / "kb") as work:
+    with pytest.raises(error), written_folder(tmp_path / "kb", FORMAT) as work:
         (work / "half").write_text("x")
         raise error
     assert names(tmp_path) == []
 
 
 def test_only_one_holds_the_claim(tmp_path):
-    with claimed_folder(tmp_path / "kb") as work:
-        with pytest.raises(KanonError, match="KN106"):
+    with written_folder(tmp_path / "kb", FORMAT) as work:
+        with pytest.raises(KanonError, match="KN013"):
             fill(tmp_path / "kb")
         fill(tmp_path / "other")
         assert work.exists(), "the refused one touches nothing"
@@ -71,18 +67,8 @@ def test_many_at_once_make_one(tmp_path):
     for thread in threads:
         thread.join()
     assert outcomes.count("made") == 1
-    assert set(outcomes) <= {"made", "KN004", "KN106"}
+    assert set(outcomes) <= {"made", "KN004", "KN013"}
     assert names(tmp_path) == ["kb"]
-
-
-def test_a_lock_file_that_was_removed_is_no_lock(tmp_path, monkeypatch):
-    def lock_too_late(file):
-        os.unlink(file.name)
-        return True
-
-    monkeypatch.setattr(publish, "_try_lock", lock_too_late)
-    with pytest.raises(KanonError, match="KN106"):
-        fill(tmp_path / "kb")
 
 
 def test_a_lock_file_left_by_a_kill_is_no_hindrance(tmp_path):
@@ -141,6 +127,6 @@ def test_leftovers_that_cannot_be_removed_are_an_error(tmp_path, monkeypatch):
         if not ignore_errors:
             raise OSError(errno.EACCES, "Permission denied")
 
-    monkeypatch.setattr(leftovers.shutil, "rmtree", refuse)
+    monkeypatch.setattr(tempfiles.shutil, "rmtree", refuse)
     with pytest.raises(KanonError, match=r"KN002.*Permission denied"):
         fill(tmp_path / "kb")

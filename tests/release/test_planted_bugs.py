@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 import spacy
+from biographies import sample_texts
 from pyroaring import BitMap
 from typer.testing import CliRunner
 
@@ -22,7 +23,6 @@ from spacy_kanon.names import MASKED_TEXT
 from spacy_kanon.release.audit import Auditor
 from spacy_kanon.release.runner import Recipe, sanitize_texts
 from spacy_kanon.text.rewriting import Rewritten
-from spacy_kanon.training.sample_texts import sample_texts
 
 TEXTS = [entry["text"] for entry in sample_texts(15)]
 

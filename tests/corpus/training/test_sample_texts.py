@@ -1,9 +1,9 @@
 from __future__ import annotations
 
 import pytest
+from biographies import sample_texts
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.training.sample_texts import sample_texts
 
 
 def test_texts_are_about_the_people_they_name():

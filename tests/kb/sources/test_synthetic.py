@@ -4,10 +4,10 @@ from collections import Counter
 
 import numpy as np
 import pytest
+import synthetic_people
+from synthetic_people import Groups, SyntheticPeople, falling, world
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.kb import synthetic
-from spacy_kanon.kb.synthetic import Groups, SyntheticPeople, falling, world
 from spacy_kanon.names import KINDS
 
 
@@ -78,7 +78,7 @@ def is_year(key):
 
 
 def test_population_and_description(monkeypatch):
-    monkeypatch.setattr(synthetic, "BLOCK", 64)
+    monkeypatch.setattr(synthetic_people, "BLOCK", 64)
     source = SyntheticPeople(65, 3)
     assert source.population == 65
     assert source.describe()["seed"] == 3

@@ -12,12 +12,12 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 import numpy as np
+from synthetic_people import BLOCK, SAMPLE_SEED, Block
 
-from ..errors import KanonError
-from ..kb.synthetic import BLOCK, SAMPLE_SEED, Block
-from ..lang.en.person_names import surname
-from ..names import DATE_PREFIX, DEM, KEY_PREFIXES
-from ..types import TermRow
+from spacy_kanon.errors import KanonError
+from spacy_kanon.lang.en.person_names import surname
+from spacy_kanon.names import DATE_PREFIX, DEM, KEY_PREFIXES
+from spacy_kanon.types import TermRow
 
 # Sentences by the facts they need. {he} is "He" or a surname, so that names recur.
 OPENINGS = (
