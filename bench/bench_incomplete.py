@@ -4,7 +4,8 @@
         --documents 1000 --seeds 5
 
 Texts are masked with a view of the knowledge base that lacks 10, 30 and 50 % of each person's
-statements (`kb.thinned`) under either guarantee. What stays is counted with the whole one, twice:
+statements (`kb.subsampled`) under either guarantee. What stays is counted with the whole one,
+twice:
 
 - *kept*: the terms that the decision let stay. Under "joint" nothing can be found here: each of
   them fits at least as many people of the whole knowledge base as of the part.
@@ -40,7 +41,7 @@ from spacy_kanon.cli.build import read_words
 from spacy_kanon.components.token_bounds import analysis_of
 from spacy_kanon.kb.postings import LiteralPostings
 from spacy_kanon.kb.reader import KnowledgeBase, open_kb
-from spacy_kanon.kb.thinned import ThinnedKnowledge
+from spacy_kanon.kb.subsampled import SubsampledKnowledge
 from spacy_kanon.names import (
     KANON,
     MASK,
@@ -61,7 +62,7 @@ People = frozenset[int]
 class ThinnedSlot(KnowledgeSlot):
     """Gives a component a knowledge base that is no folder."""
 
-    def __init__(self, thinned: ThinnedKnowledge) -> None:
+    def __init__(self, thinned: SubsampledKnowledge) -> None:
         super().__init__(thinned.whole.path)
         self.thinned = thinned
 
@@ -69,14 +70,14 @@ class ThinnedSlot(KnowledgeSlot):
     def invented(self) -> bool:
         return False
 
-    def open(self) -> ThinnedKnowledge:
+    def open(self) -> SubsampledKnowledge:
         return self.thinned
 
 
-class SameTerms(ThinnedKnowledge):
+class SameTerms(SubsampledKnowledge):
     """The terms that a part knows, with the people of the whole."""
 
-    def __init__(self, part: ThinnedKnowledge) -> None:
+    def __init__(self, part: SubsampledKnowledge) -> None:
         super().__init__(
             part.whole,
             part.share,
@@ -137,7 +138,7 @@ class Release:
             self.generalizer = self.nlp.add_pipe("wikidata_generalizer", config=settings)
             self.judge = self.nlp.create_pipe("wikidata_generalizer", config=settings)
 
-    def use(self, thinned: ThinnedKnowledge) -> None:
+    def use(self, thinned: SubsampledKnowledge) -> None:
         """Mask with this part from now on."""
         self.masker.kb = ThinnedSlot(thinned)
         if self.generalizer is not None:
@@ -218,7 +219,7 @@ def main() -> None:
     results = []
     for share in options.thin:
         views = [
-            ThinnedKnowledge(
+            SubsampledKnowledge(
                 kb, share, seed=seed, forgets_words=options.words != ALL_WORDS, words=listed
             )
             for seed in range(options.seeds)

@@ -55,11 +55,7 @@ CHUNK_ROWS = 100_000  # Sources give small batches, one frame for each would be 
 
 
 class Facts:
-    """What the rows of a source have told so far: origins (name -> number), highest person.
-
-    harmless (frozenset[str]): Surfaces that are never stored, as keys.
-    folded (bool): Whether literal surfaces are also stored under their case-folded keys.
-    """
+    """What the rows of a source have told so far: origins (name -> number), highest person."""
 
     def __init__(self, harmless: frozenset[str], *, folded: bool) -> None:
         self.origins: dict[str, int] = {}

@@ -26,16 +26,11 @@ COUNTRIES_PATH = Path(__file__).parent.parent / "data" / "countries.tsv"
 
 
 class Country(NamedTuple):
-    """A country of today or of history.
+    """A country of today or of history."""
 
-    code (str): ISO 3166-1 alpha-2 code; "" for one of history and for parts of a country.
-    names (tuple[str, ...]): The common name, then other ones.
-    demonyms (tuple[str, ...]): Adjective first, then nouns that are not made by rule.
-    """
-
-    code: str
-    names: tuple[str, ...]
-    demonyms: tuple[str, ...]
+    code: str  # ISO 3166-1 alpha-2 code; "" for one of history and for parts of a country.
+    names: tuple[str, ...]  # The common name, then other ones.
+    demonyms: tuple[str, ...]  # Adjective first, then nouns that are not made by rule.
 
 
 @lru_cache(maxsize=1)

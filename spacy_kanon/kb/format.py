@@ -80,40 +80,28 @@ FILES = KBFiles()
 
 
 class Options(NamedTuple):
-    """How a knowledge base was built.
+    """How a knowledge base was built."""
 
-    folded (bool): Whether literal surfaces are also stored under their case-folded keys.
-    harmless (int): Number of surfaces that were never to be stored.
-    """
-
-    folded: bool
-    harmless: int
+    folded: bool  # Whether literal surfaces are also stored under their case-folded keys.
+    harmless: int  # Number of surfaces that were never to be stored.
 
 
 @dataclass(frozen=True)
 class Meta:
-    """What meta.json holds.
+    """What meta.json holds."""
 
-    people, terms, lists, postings (int): Numbers of people, of keys, of distinct posting lists,
-        and of (key, person) pairs.
-    longest (int): Length in characters of the longest literal surface.
-    options (Options): How it was built.
-    source (dict): What `PeopleSource.describe` gave; not part of the fingerprint.
-    created (str): Date of the build, ISO 8601; not part of the fingerprint.
-    files (dict): name -> {"bytes": int, "sha256": str}.
-    fingerprint (str): Identifies the contents: equal for two builds from one source on different
-        days. Every field that an answer depends on is in it.
-    """
-
+    # Numbers of people, of keys, of distinct posting lists, and of (key, person) pairs.
     people: int
     terms: int
     lists: int
     postings: int
-    longest: int
-    options: Options
-    source: Mapping[str, Any]
-    created: str
-    files: Mapping[str, Mapping[str, Any]]
+    longest: int  # Length in characters of the longest literal surface.
+    options: Options  # How it was built.
+    source: Mapping[str, Any]  # What `PeopleSource.describe` gave; not part of the fingerprint.
+    created: str  # Date of the build, ISO 8601; not part of the fingerprint.
+    files: Mapping[str, Mapping[str, Any]]  # Name -> {"bytes": int, "sha256": str}.
+    # Identifies the contents: equal for two builds from one source on different days. Every field
+    # that an answer depends on is in it.
     fingerprint: str
 
 

@@ -20,14 +20,11 @@ from .reader import KnowledgeBase
 
 @dataclass(frozen=True)
 class TermReport:
-    """One term as asked, under the keys it was found by (none: the knowledge base lacks it).
-
-    people (int): People with any of the keys.
-    """
+    """One term as asked, under the keys it was found by (none: the knowledge base lacks it)."""
 
     text: str
     keys: tuple[str, ...]
-    people: int
+    people: int  # People with any of the keys.
     kind: str | None
     kinds: tuple[str, ...]
     origins: tuple[str, ...]

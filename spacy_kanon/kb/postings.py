@@ -186,10 +186,6 @@ class ListWriter:
 
     A list of one person, the most frequent sort, is known by the person; any other by a 128-bit
     digest of its length and words.
-
-    lists, postings (int): Distinct lists, and (key, person) pairs, so far.
-
-    people (int): Size of the population.
     """
 
     def __init__(self, people: int) -> None:

@@ -35,9 +35,6 @@ class Partitions:
     """Frames appended to numbered files in a folder, and read back one file at a time.
 
     The handles are plain Python files, so that a full disk is an OSError with its reason.
-
-    folder (Path): Is made for the files.
-    RAISES (KanonError): E001 if polars or pyarrow is not installed.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -122,12 +119,6 @@ class Spill:
 
     Columns: key (String), person (UInt32; null for a word that nobody is known to have), kind
     (UInt8, a bit of `format.KIND_BITS`), origin (UInt32).
-
-    folder (Path): Is made for the files when the first frame is full.
-    parts (int): Number of files. Memory is bounded by the rows of one,
-    frame_rows (int): and by this number of rows in memory before they are cut.
-    part_rows (int): A file of more rows is cut again when it is read.
-    RAISES (KanonError): E001 if polars or pyarrow is not installed.
     """
 
     def __init__(

@@ -36,15 +36,12 @@ _PROPERTY_ID = re.compile(r"P([1-9][0-9]{0,8})")
 
 
 class Property(NamedTuple):
-    """What a Wikidata property says of a human.
+    """What a Wikidata property says of a human."""
 
-    kind (str): One of `names.KINDS`, or "-" if its values do not identify.
-    variants (str): "demonym" (the value's demonyms count too), "ethnic" (so does the adjective
-        in the name of a people), "proper" (common nouns of one word do not count: that somebody
-        owns an "album" or is interested in "love" is not what a text says with these words) or "".
-    """
-
-    kind: str
+    kind: str  # One of `names.KINDS`, or "-" if its values do not identify.
+    # "demonym" (the value's demonyms count too), "ethnic" (so does the adjective in the name of a
+    # people), "proper" (common nouns of one word do not count: that somebody owns an "album" or is
+    # interested in "love" is not what a text says with these words) or "".
     variants: str = ""
 
 
@@ -85,18 +82,14 @@ def require_build_packages(*packages: str) -> None:
 
 @dataclass(frozen=True)
 class EntityDecoder:
-    """Decodes lines of a dump: all statements of humans, or only the names of a value.
+    """Decodes lines of a dump: all statements of humans, or only the names of a value."""
 
-    languages (tuple[str, ...]): Codes of the labels and aliases that are decoded.
-    human, value, identifier (msgspec.json.Decoder): Decoders of one entity's JSON.
-    errors (tuple[type, ...]): What the decoders raise for a broken line.
-    """
-
-    languages: tuple[str, ...]
+    languages: tuple[str, ...]  # Codes of the labels and aliases that are decoded.
+    # Decoders of one entity's JSON.
     human: Any
     value: Any
     identifier: Any
-    errors: tuple[type[Exception], ...]
+    errors: tuple[type[Exception], ...]  # What the decoders raise for a broken line.
 
 
 @lru_cache(maxsize=8)

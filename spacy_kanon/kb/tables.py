@@ -97,23 +97,15 @@ EXAMPLE: dict[str, Any] = {
 
 @dataclass(frozen=True)
 class Column:
-    """What one column holds.
+    """What one column holds."""
 
-    name (str): Name of the column.
-    type (str): One of `COLUMN_TYPES`.
-    format (str): For dates: a `strptime` format; "" reads ISO 8601 and English dates.
-    separator (str): Splits a cell into several values; "" for none. Lists need none.
-    country (str): For regions: the ISO code of the country whose codes the column holds.
-    unit (str): For quantities: what stands after the number in a text.
-    values (Mapping[str, list[str]]): What a code in a cell stands for ("f" -> "female").
-    """
-
-    name: str
-    type: str
-    format: str = ""
-    separator: str = ""
-    country: str = ""
-    unit: str = ""
+    name: str  # Name of the column.
+    type: str  # One of `COLUMN_TYPES`.
+    format: str = ""  # For dates: a `strptime` format; "" reads ISO 8601 and English dates.
+    separator: str = ""  # Splits a cell into several values; "" for none. Lists need none.
+    country: str = ""  # For regions: the ISO code of the country whose codes the column holds.
+    unit: str = ""  # For quantities: what stands after the number in a text.
+    # What a code in a cell stands for ("f" -> "female").
     values: Mapping[str, Sequence[str]] = field(default_factory=dict, hash=False)
 
     @property
@@ -208,14 +200,7 @@ _ISO_DATE = re.compile(r"(-?\d{4})(?:-(\d{2})(?:-(\d{2}))?)?(?:T.*)?")
 
 
 class PeopleTable:
-    """A table with one person a row as a source of people.
-
-    path (Path): .csv, .tsv, .jsonl (all also with .gz) or .parquet.
-    mapping (Path | Mapping): What its columns mean (see `COLUMN_TYPES`), as a file or a
-        dict. Rows with the same value in a column of type `id` are one person.
-    languages (Sequence[str]): Languages in which countries are named.
-    progress (bool): Show a progress bar on a terminal.
-    """
+    """A table with one person a row as a source of people."""
 
     def __init__(
         self,

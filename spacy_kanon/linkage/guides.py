@@ -306,16 +306,11 @@ _NOTHING = 1e-9
 
 
 class Topics(NamedTuple):
-    """The topics of an index.
+    """The topics of an index."""
 
-    landmarks (Numbers): Shape (landmarks,): the people who made them.
-    projection (Floats): Shape (landmarks, topics): from scores with the landmarks to topics.
-    people (Floats): Shape (people, topics): each person's weights, of unit length.
-    """
-
-    landmarks: Numbers
-    projection: Floats
-    people: Floats
+    landmarks: Numbers  # Shape (landmarks,): the people who made them.
+    projection: Floats  # Shape (landmarks, topics): from scores with the landmarks to topics.
+    people: Floats  # Shape (people, topics): each person's weights, of unit length.
 
 
 class LatentLinkage:
@@ -413,16 +408,11 @@ def topics_of(index: BackgroundIndex, count: int) -> Topics:
 
 
 class Entries(NamedTuple):
-    """Weights of people for some words, in flat arrays.
+    """Weights of people for some words, in flat arrays."""
 
-    words (Numbers): Which of the words, from 0 on.
-    people (NDArray[np.uint32]): Who.
-    weights (Floats): TF-IDF, divided by the length of the person's vector.
-    """
-
-    words: Numbers
-    people: NDArray[np.uint32]
-    weights: Floats
+    words: Numbers  # Which of the words, from 0 on.
+    people: NDArray[np.uint32]  # Who.
+    weights: Floats  # TF-IDF, divided by the length of the person's vector.
 
 
 def _all_entries(index: BackgroundIndex) -> Iterator[Entries]:

@@ -36,14 +36,11 @@ Keys = NDArray[np.uint64]
 
 
 class Occurrences(NamedTuple):
-    """Features of a text where they stand.
+    """Features of a text where they stand."""
 
-    keys (Keys): The features, one for each occurrence.
-    first, last (NDArray[np.intp]): Numbers of the words that an occurrence begins and ends with;
-        if either is hidden, so is the feature.
-    """
-
-    keys: Keys
+    keys: Keys  # The features, one for each occurrence.
+    # Numbers of the words that an occurrence begins and ends with; if either is hidden, so is the
+    # feature.
     first: NDArray[np.intp]
     last: NDArray[np.intp]
 
@@ -140,21 +137,17 @@ def array_name(feature: str, part: str) -> str:
 
 @dataclass(frozen=True)
 class Meta:
-    """What meta.json holds.
+    """What meta.json holds."""
 
-    people, documents (int): How many were indexed.
-    features (dict[str, list[int]]): Kind -> numbers of features and of postings.
-    vectors (dict | None): `model` (its folder's or hub's name), `size` (length of a vector) and
-        `passages` (how many were embedded); None without vectors.
-    fingerprint (str): Identifies the contents: equal for two indexes of the same documents.
-    """
-
+    # How many were indexed.
     people: int
     documents: int
-    features: dict[str, list[int]]
+    features: dict[str, list[int]]  # Kind -> numbers of features and of postings.
+    # `model` (its folder's or hub's name), `size` (length of a vector) and `passages` (how many
+    # were embedded); None without vectors.
     vectors: dict[str, Any] | None
     gram: int
-    fingerprint: str
+    fingerprint: str  # Identifies the contents: equal for two indexes of the same documents.
 
 
 _OWN_FIELDS = ("people", "documents", "features", "vectors", "gram", "source")
@@ -194,16 +187,11 @@ SAMPLE = Path(__file__).parent.parent / "data" / "sample_background"
 
 
 class Postings(NamedTuple):
-    """Who has each of some features, all in flat arrays.
+    """Who has each of some features, all in flat arrays."""
 
-    starts (NDArray[np.int64]): Shape (features + 1,): stretch of each feature in the other two.
-    people (NDArray[np.uint32]): Numbers of people, ascending for each feature.
-    counts (NDArray[np.uint8]): How often the feature stands in their documents.
-    """
-
-    starts: NDArray[np.int64]
-    people: NDArray[np.uint32]
-    counts: NDArray[np.uint8]
+    starts: NDArray[np.int64]  # Shape (features + 1,): stretch of each feature in the other two.
+    people: NDArray[np.uint32]  # Numbers of people, ascending for each feature.
+    counts: NDArray[np.uint8]  # How often the feature stands in their documents.
 
 
 def open_background(path: Path | str | None = None, *, verify: bool = False) -> BackgroundIndex:

@@ -66,8 +66,6 @@ class StoredItems:
     """Items sorted by number, each read from a file when its turn comes.
 
     Plan: they are appended as they come; when all are there, only their places are sorted.
-
-    numbers (NDArray[uint32]): Of all items, rising, once `sort` was called.
     """
 
     def __init__(self, file: IO[bytes]) -> None:
@@ -207,14 +205,10 @@ def locate(
 
 @dataclass(frozen=True, slots=True)
 class _Climber:
-    """Goes up from places to countries.
+    """Goes up from places to countries."""
 
-    countries (frozenset[int]): Rows.
-    graphs (Mapping[str, Graph]): P17, P31 and P131, of rows.
-    """
-
-    countries: frozenset[int]
-    graphs: Mapping[str, Graph]
+    countries: frozenset[int]  # Rows.
+    graphs: Mapping[str, Graph]  # P17, P31 and P131, of rows.
 
     def _targets(self, name: str, row: int) -> list[int]:
         return [int(target) for target in self.graphs[name].of(row)]
@@ -625,21 +619,16 @@ def build_ontology(source: EntitySource, out: Path, *, force: bool = False) -> d
 
 @dataclass
 class _Columns:
-    """What one pass over the items gives.
+    """What one pass over the items gives."""
 
-    country_codes (dict[int, str]): Of the countries of today, by row.
-    labels (bytearray): All labels, in UTF-8.
-    label_offsets (NDArray[uint64]): Where each begins.
-    without_label (int): How many items have none.
-    graphs (dict[str, Graph]): By property.
-    populations (dict[int, int]): Inhabitants of what has some, by row.
-    """
-
+    # Of the countries of today, by row.
     country_codes: dict[int, str] = field(default_factory=dict)
-    labels: bytearray = field(default_factory=bytearray)
+    labels: bytearray = field(default_factory=bytearray)  # All labels, in UTF-8.
+    # Where each begins.
     label_offsets: npt.NDArray[np.uint64] = field(default_factory=lambda: np.zeros(1, np.uint64))
-    without_label: int = 0
-    graphs: dict[str, Graph] = field(default_factory=dict)
+    without_label: int = 0  # How many items have none.
+    graphs: dict[str, Graph] = field(default_factory=dict)  # By property.
+    # Inhabitants of what has some, by row.
     populations: dict[int, int] = field(default_factory=dict)
 
 

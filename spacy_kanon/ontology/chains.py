@@ -152,36 +152,27 @@ _REMOVED, _BARRED, _TOP = "removed", "barred", "top"
 
 @dataclass(frozen=True, slots=True)
 class MetaClasses:
-    """Classes with a special role, by item number.
+    """Classes with a special role, by item number."""
 
-    removed (dict[int, str]): Never offered, and no chain goes through them; with the reason.
-    barred (dict[int, str]): Their instances are no readings of a phrase of a text.
-    tops (dict[int, str]): Where a chain ends; with the kind of information of what is below.
-    phrases (dict[int, str]): Wording where the label would not be one (role "renamed" does
-        nothing else).
-    """
-
+    # Never offered, and no chain goes through them; with the reason.
     removed: dict[int, str] = field(default_factory=dict)
+    # Their instances are no readings of a phrase of a text.
     barred: dict[int, str] = field(default_factory=dict)
+    # Where a chain ends; with the kind of information of what is below.
     tops: dict[int, str] = field(default_factory=dict)
+    # Wording where the label would not be one (role "renamed" does nothing else).
     phrases: dict[int, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """A part of the world made of whole countries (United Nations M49, and usual groupings).
+    """A part of the world made of whole countries (United Nations M49, and usual groupings)."""
 
-    number (int): Its Wikidata item.
-    demonym (str): What its people are called, "" if nobody says so.
-    parent (int): The region around it, 0 if none.
-    countries (tuple[str, ...]): ISO 3166-1 alpha-2 codes; empty if it is made of other regions.
-    """
-
-    number: int
+    number: int  # Its Wikidata item.
     label: str
-    demonym: str
-    parent: int
-    countries: tuple[str, ...]
+    demonym: str  # What its people are called, "" if nobody says so.
+    parent: int  # The region around it, 0 if none.
+    countries: tuple[str, ...]  # ISO 3166-1 alpha-2 codes; empty if it is made of other regions.
 
 
 @cache

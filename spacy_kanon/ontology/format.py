@@ -72,26 +72,17 @@ Uses = tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]
 
 
 class Entity(NamedTuple):
-    """One item as the builder needs it.
+    """One item as the builder needs it."""
 
-    number (int): Number of the Wikidata item, or from `LOCAL_FIRST` on.
-    label (str): English label, "" if there is none.
-    aliases (tuple[str, ...]): Other names in all languages asked for.
-    demonyms (tuple[str, ...]): English names of inhabitants (P1549).
-    country_code (str): ISO 3166-1 alpha-2 code (P297) of today's countries, else "".
-    edges (tuple[tuple[int, ...], ...]): Values of `PROPERTIES`, in the dump's order.
-    has_person (bool): It has a value of `PERSON_PROPERTIES`.
-    population (int): Fewest inhabitants that a best statement gives it (P1082); 0: unknown.
-    """
-
-    number: int
-    label: str
-    aliases: tuple[str, ...] = ()
-    demonyms: tuple[str, ...] = ()
-    country_code: str = ""
+    number: int  # Number of the Wikidata item, or from `LOCAL_FIRST` on.
+    label: str  # English label, "" if there is none.
+    aliases: tuple[str, ...] = ()  # Other names in all languages asked for.
+    demonyms: tuple[str, ...] = ()  # English names of inhabitants (P1549).
+    country_code: str = ""  # ISO 3166-1 alpha-2 code (P297) of today's countries, else "".
+    # Values of `PROPERTIES`, in the dump's order.
     edges: tuple[tuple[int, ...], ...] = ((),) * len(PROPERTIES)
-    has_person: bool = False
-    population: int = 0
+    has_person: bool = False  # It has a value of `PERSON_PROPERTIES`.
+    population: int = 0  # Fewest inhabitants that a best statement gives it (P1082); 0: unknown.
 
 
 class EntitySource(Protocol):

@@ -46,12 +46,9 @@ _CACHED_PHRASES = 4096
 
 
 class Reading(NamedTuple):
-    """An item that a string may stand for.
+    """An item that a string may stand for."""
 
-    row (int): Its row. how (int): LABEL, ALIAS or DEMONYM of `surfaces`.
-    """
-
-    row: int
+    row: int  # Its row. how (int): LABEL, ALIAS or DEMONYM of `surfaces`.
     how: int
 
 

@@ -187,18 +187,13 @@ class UseCounter:
 
 
 class LineReading(NamedTuple):
-    """What a line of a dump says.
+    """What a line of a dump says."""
 
-    entity (Entity | None): The item on it, if it is no person.
-    is_person (bool): Whether it is one.
-    values (Sequence[int]): Of a person: the items that are values, each as often as it stands.
-    modified (str): When it was changed last.
-    """
-
-    entity: Entity | None = None
-    is_person: bool = False
+    entity: Entity | None = None  # The item on it, if it is no person.
+    is_person: bool = False  # Whether it is one.
+    # Of a person: the items that are values, each as often as it stands.
     values: Sequence[int] = ()
-    modified: str = ""
+    modified: str = ""  # When it was changed last.
 
 
 # What the lines of a dump say, in any order, without those that are broken.
@@ -206,14 +201,7 @@ LineReader = Callable[[], Iterator[LineReading]]
 
 
 class DumpSource:
-    """Items of a Wikidata JSON dump, in one pass and constant memory but for the counts.
-
-    path (Path): The dump: JSON array or lines, plain, gzip or bzip2.
-    languages (Sequence[str]): Languages of aliases. The wording is always English, from the label
-        in English or, where there is none, from the label for all languages ("mul").
-    progress (bool): Show a progress bar on stderr, if that is a terminal.
-    reader (LineReader | None): Who reads its lines; None: this process.
-    """
+    """Items of a Wikidata JSON dump, in one pass and constant memory but for the counts."""
 
     def __init__(
         self,
@@ -244,10 +232,7 @@ class DumpSource:
         }
 
     def entities(self) -> Iterator[Entity]:
-        """Stream all items that are no people. Each call reads the dump anew.
-
-        WARNS (UserWarning): E142 if lines are broken; they are left out.
-        """
+        """Stream all items that are no people. Each call reads the dump anew."""
         for reading in self._reader():
             for value in reading.values:
                 self._uses.add(value)

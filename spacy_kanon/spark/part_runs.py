@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from ..errors import KanonError
 from ..storage.progress import progress_bar
-from ..storage.records import Survey, survey_file
+from ..storage.records import TableStats, table_stats
 from .run_folder import (
     Part,
     Receipt,
@@ -52,12 +52,12 @@ class Job(Protocol):
 
 def survey_sources(
     spark: SparkSession, sources: Sequence[Source], need: Sequence[str]
-) -> list[Survey]:
+) -> list[TableStats]:
     """How long files are and what is in them, each read by one task."""
 
     def survey(index: int) -> Any:
         source = sources[index]
-        return survey_file(Path(source.path), source.format, need=need)
+        return table_stats(Path(source.path), source.format, need=need)
 
     done = run_tasks(spark, survey, len(sources), tasks=min(len(sources), _MANY))
     return [done[index] for index in range(len(sources))]

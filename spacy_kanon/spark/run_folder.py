@@ -30,7 +30,7 @@ from ..storage.files import (
     whole_file,
 )
 from ..storage.folders import digest_of_file
-from ..storage.records import Survey, table_format
+from ..storage.records import TableStats, table_format
 from ..storage.tables import Begin, Stretch
 from ..storage.texts import files_of
 
@@ -100,7 +100,11 @@ def sources_of(path: Path, format: str | None = None) -> list[Source]:
 
 
 def plan_parts(
-    sources: Sequence[Source], surveys: Sequence[Survey], *, partitions: int | None, workers: int
+    sources: Sequence[Source],
+    surveys: Sequence[TableStats],
+    *,
+    partitions: int | None,
+    workers: int,
 ) -> list[Part]:
     """Cut files into parts of about the same size; a file has one at least."""
     total = sum(survey.records for survey in surveys)

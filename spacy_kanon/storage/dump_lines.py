@@ -115,8 +115,6 @@ class BrokenLines:
     """Lines of a dump that cannot be read: left out and counted, up to a bound.
 
     A dump of 100 million lines is not given up for one of them; of many, none can be believed.
-
-    path (Path): The dump.
     """
 
     def __init__(self, path: Path) -> None:

@@ -115,20 +115,13 @@ if hasattr(os, "register_at_fork"):
 
 @dataclass(frozen=True)
 class Target:
-    """A file to write.
+    """A file to write."""
 
-    path (Path): Where it will stand; of a symbolic link the file that it leads to is replaced.
-    binary (bool): Bytes; else text in UTF-8.
-    private (bool): Readable by the owner alone (mode 0600) from the first byte on.
-    newline (str | None): As for `open`.
-    restores (bool): It is the map of the other files of its set.
-    """
-
-    path: Path
-    binary: bool = False
-    private: bool = False
-    newline: str | None = "\n"
-    restores: bool = False
+    path: Path  # Where it will stand; of a symbolic link the file that it leads to is replaced.
+    binary: bool = False  # Bytes; else text in UTF-8.
+    private: bool = False  # Readable by the owner alone (mode 0600) from the first byte on.
+    newline: str | None = "\n"  # As for `open`.
+    restores: bool = False  # It is the map of the other files of its set.
 
 
 @contextmanager

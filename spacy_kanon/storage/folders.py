@@ -55,38 +55,27 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class FolderFormat:
-    """One kind of folder.
+    """One kind of folder."""
 
-    name (str): What `meta.json` calls it.
-    version (int): The only format version that is read and written.
-    files (tuple[str, ...]): Its data files.
-    absent, outdated, description, damaged (str): Error texts for a folder that is none (`path`,
-        `reason`), one of another version (`path`, `version`, `expected`), one whose `meta.json`
-        makes no sense and one with a wrong data file (`path` of the file, `reason`).
-    fault (Callable): What is wrong with the fields of this format; "" if nothing is.
-    blocked (tuple[str, ...]): Files whose blocks are checked when they are first read.
-    hashed (int): Up to this many bytes, all other files are compared with their hashes at opening.
-    """
-
-    name: str
-    version: int
-    files: tuple[str, ...]
+    name: str  # What `meta.json` calls it.
+    version: int  # The only format version that is read and written.
+    files: tuple[str, ...]  # Its data files.
+    # Error texts for a folder that is none (`path`, `reason`), one of another version (`path`,
+    # `version`, `expected`), one whose `meta.json` makes no sense and one with a wrong data file
+    # (`path` of the file, `reason`).
     absent: str
     outdated: str
     description: str
     damaged: str
+    # What is wrong with the fields of this format; "" if nothing is.
     fault: Callable[[Mapping[str, Any]], str] = lambda values: ""
-    blocked: tuple[str, ...] = ()
+    blocked: tuple[str, ...] = ()  # Files whose blocks are checked when they are first read.
+    # Up to this many bytes, all other files are compared with their hashes at opening.
     hashed: int = HASHED_BYTES
 
 
 class Folder:
-    """A folder of one format, opened for reading.
-
-    path (Path): The folder.
-    form (FolderFormat): What it has to be.
-    verify (bool): Compare all files with their hashes, however large they are.
-    """
+    """A folder of one format, opened for reading."""
 
     def __init__(self, path: Path, form: FolderFormat, *, verify: bool = False) -> None:
         self.path, self.form = path, form
@@ -398,12 +387,6 @@ class BlockFile:
     So opening costs nothing, a look-up costs microseconds once, and still no damaged byte is ever
     used. Safe between threads and after a fork: the only state is one flag per block, which is
     set after the check and never unset.
-
-    path (Path): The file, of one byte or more.
-    checks (bytes): The CRC-32 of each block, as 32-bit words.
-    error (str): The message about damage, with the fields `path` and `reason`.
-    RAISES (KanonError): It does not have the number of blocks that `checks` has; E010 if it cannot
-        be read.
     """
 
     def __init__(self, path: Path, checks: bytes, *, error: str = Errors.E103) -> None:

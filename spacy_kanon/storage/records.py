@@ -243,19 +243,13 @@ EVERY = 1000  # Records between two places that are known.
 
 
 @dataclass(frozen=True, slots=True)
-class Survey:
-    """What a file holds.
+class TableStats:
+    """What a file holds."""
 
-    records (int): Good and bad ones; of a damaged file those before the damage.
-    digest (str): SHA-256 of its bytes.
-    begins (tuple[Begin, ...]): Known places, in order; the first is its start.
-    problem (str | None): What is wrong with the file as a whole, or from some record on.
-    """
-
-    records: int
-    digest: str
-    begins: tuple[Begin, ...] = (Begin(),)
-    problem: str | None = None
+    records: int  # Good and bad ones; of a damaged file those before the damage.
+    digest: str  # SHA-256 of its bytes.
+    begins: tuple[Begin, ...] = (Begin(),)  # Known places, in order; the first is its start.
+    problem: str | None = None  # What is wrong with the file as a whole, or from some record on.
 
     def begin_of(self, record: int) -> Begin:
         """The last known place before a record."""
@@ -263,24 +257,24 @@ class Survey:
         return self.begins[index]
 
 
-def survey_file(path: Path, format: str, *, need: Sequence[str] = ()) -> Survey:
+def table_stats(path: Path, format: str, *, need: Sequence[str] = ()) -> TableStats:
     """Read a file once, without looking into its texts."""
     records = 0
     try:
         next(read_records(path, format, need=need), None)
         if format == "jsonl" and path.suffix.lower() != ".gz":
-            return _survey_lines(path)
+            return _line_stats(path)
         if format == "parquet":
             records = parquet_length(path)
         else:
             for _ in read_records(path, format, need=need):
                 records += 1
     except KanonError as error:
-        return Survey(records, digest_of_file(path), problem=str(error))
-    return Survey(records, digest_of_file(path))
+        return TableStats(records, digest_of_file(path), problem=str(error))
+    return TableStats(records, digest_of_file(path))
 
 
-def _survey_lines(path: Path) -> Survey:
+def _line_stats(path: Path) -> TableStats:
     digest = hashlib.sha256()
     begins, records, offset = [Begin()], 0, 0
     with path.open("rb") as file:
@@ -291,7 +285,7 @@ def _survey_lines(path: Path) -> Survey:
                     begins.append(Begin(records, number - 1, offset))
                 records += 1
             offset += len(data)
-    return Survey(records, digest.hexdigest(), tuple(begins))
+    return TableStats(records, digest.hexdigest(), tuple(begins))
 
 
 def listed_lines(path: Path) -> Iterator[str]:

@@ -97,11 +97,9 @@ class BadRecord:
 
 
 class Begin(NamedTuple):
-    """A place between two records of a file.
+    """A place between two records of a file."""
 
-    records, lines, offset (int): How many records, lines and bytes stand before it.
-    """
-
+    # How many records, lines and bytes stand before it.
     records: int = 0
     lines: int = 0
     offset: int = 0
@@ -112,16 +110,12 @@ START = Begin()
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """Some records of a file, one after the other.
+    """Some records of a file, one after the other."""
 
-    first (int): How many stand before them.
-    count (int | None): How many they are; None: to the end.
-    begin (Begin): A known place at or before their first, from which a file of JSON lines that is
-        not compressed is read.
-    """
-
-    first: int = 0
-    count: int | None = None
+    first: int = 0  # How many stand before them.
+    count: int | None = None  # How many they are; None: to the end.
+    # A known place at or before their first, from which a file of JSON lines that is not compressed
+    # is read.
     begin: Begin = START
 
 

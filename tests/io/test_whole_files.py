@@ -201,6 +201,28 @@ def test_leftovers_of_dead_runs_go(tmp_path):
     assert names(tmp_path) == [".other.txt.0123456789ab.tmp", ".out.txt.tmp", "kb", "out.txt"]
 
 
+def test_leftovers_that_cannot_be_removed_are_an_error(tmp_path, monkeypatch):
+    (tmp_path / ".kb.0123456789ab.tmp").mkdir()
+
+    def refuse(path, ignore_errors=False):
+        if not ignore_errors:
+            raise OSError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(shutil, "rmtree", refuse)
+    with (
+        pytest.raises(KanonError, match=r"KN002.*Permission denied"),
+        whole_folder(tmp_path / "kb"),
+    ):
+        pass
+
+
+def test_a_lock_left_by_a_kill_is_no_hindrance(tmp_path):
+    (tmp_path / ".kb.lock").write_bytes(b"")
+    with whole_folder(tmp_path / "kb"):
+        pass
+    assert names(tmp_path) == ["kb"]
+
+
 @pytest.mark.parametrize("there", [True, False], ids=["after the end", "before the end"])
 def test_a_replacement_of_a_folder_that_was_cut_short_is_ended(tmp_path, there):
     old = tmp_path / ".kb.0123456789ab.old"

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from spacy_kanon.errors import KanonError
 from spacy_kanon.spark.run_folder import MOST_PARTS, RECORDS, Part, Source, plan_parts, sources_of
 from spacy_kanon.spark.sessions import with_attempts
-from spacy_kanon.storage.records import EVERY, Survey
+from spacy_kanon.storage.records import EVERY, TableStats
 from spacy_kanon.storage.tables import Begin
 
 pytest.importorskip("pyarrow")
@@ -21,7 +21,7 @@ pytest.importorskip("pyarrow")
 def sources(counts):
     files = [Source(f"/files/{i}.jsonl", "jsonl", f"{i}.jsonl", i + 1) for i in range(len(counts))]
     surveys = [
-        Survey(n, "", tuple(Begin(i, i + 3, 10 * i) for i in range(0, max(n, 1), EVERY)))
+        TableStats(n, "", tuple(Begin(i, i + 3, 10 * i) for i in range(0, max(n, 1), EVERY)))
         for n in counts
     ]
     return files, surveys
@@ -56,7 +56,7 @@ def test_parts_cover_all_records(counts, partitions, workers):
      (10 * MOST_PARTS * RECORDS, 2, MOST_PARTS)],
 )  # fmt: skip
 def test_how_many_parts_there_are_if_nobody_says(records, workers, number):
-    survey = Survey(records, "")
+    survey = TableStats(records, "")
     files = [Source("/a.csv", "csv")]
     assert len(plan_parts(files, [survey], partitions=None, workers=workers)) == number
 

@@ -135,10 +135,10 @@ def test_a_folder_is_what_the_command_makes_of_it(spark, tmp_path):
 
 
 def parts_to_do(source, number):
-    from spacy_kanon.storage.records import survey_file
+    from spacy_kanon.storage.records import table_stats
 
     sources = sources_of(source)
-    surveys = [survey_file(Path(s.path), s.format) for s in sources]
+    surveys = [table_stats(Path(s.path), s.format) for s in sources]
     return plan_parts(sources, surveys, partitions=number, workers=2)
 
 

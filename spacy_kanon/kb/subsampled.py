@@ -33,7 +33,7 @@ REMEMBERED_PEOPLE = 20_000_000  # Ids in lists that are kept ready: some 100 MB 
 _ANY_YEAR = f"{DATE_PREFIX}XXXX-"
 
 
-class ThinnedKnowledge:
+class SubsampledKnowledge:
     """Implements `types.Knowledge` with fewer facts than a knowledge base has; nobody leaves it."""
 
     def __init__(
