@@ -11,11 +11,10 @@ from __future__ import annotations
 
 import json
 import tempfile
-import zlib
 from array import array
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
@@ -56,10 +55,11 @@ from .format import (
     Entity,
     EntitySource,
 )
-from .surfaces import HOW_BITS, pack, piece_index, strings_of, unpack, words_of
+from .surfaces import HOW_BITS, pack, piece_index, strings_of, words_of
 from .tables import Array, write_arrays
 
 _LENGTH_BYTES = 4
+_DIGEST = 16  # Bytes of a string's digest.
 
 
 class StoredItems:
@@ -295,14 +295,13 @@ def select(
                 _write(every, batch)
                 batch = []
         _write(every, batch)
-        every.seek(0)
         used, counts = source.uses()
         is_wanted = edges.reachable(used)
         del edges
         items = StoredItems(file)
         missing = {region.number: Entity(region.number, region.label) for region in regions}
         has_country = False
-        for entity in _read(every):
+        for entity in map(entity_of, _read(every)):
             if is_wanted[entity.number]:
                 items.append(entity)
                 missing.pop(entity.number, None)
@@ -327,15 +326,16 @@ def _uses_of(
     return uses
 
 
-def _write(file, batch: list[list[object]]) -> None:
+def _write(file: IO[bytes], batch: Sequence[Any]) -> None:
     data = srsly.msgpack_dumps(batch)
     file.write(len(data).to_bytes(8, "little") + data)
 
 
-def _read(file) -> Iterator[Entity]:
+def _read(file: IO[bytes]) -> Iterator[Any]:
+    """All that was written, from the start."""
+    file.seek(0)
     while size := file.read(8):
-        records = srsly.msgpack_loads(file.read(int.from_bytes(size, "little")))
-        yield from map(entity_of, records)
+        yield from srsly.msgpack_loads(file.read(int.from_bytes(size, "little")))
 
 
 class _Edges:
@@ -436,65 +436,13 @@ def with_sizes(
 
 # The strings of an ontology and their words: two tries, and the items and strings behind them.
 #
-# There are some millions of strings, so their readings are grouped on disk: cut by a hash of the
-# string into files of which each fits in memory. A trie takes any order, and tells the ids of its
-# strings afterwards.
+# There are some millions of strings, so they lie on disk until the trie is made; in memory stay 20
+# bytes of each. A trie tells the ids of its strings afterwards.
 
-PARTS = 64
-_WAITING = 500  # Readings of a part that are not yet written.
 # A word of more strings than this is no help in finding one of them ("of", "the").
 MAX_STRINGS_OF_WORD = 20_000
 
 Numbers32 = npt.NDArray[np.uint32]
-
-
-@contextmanager
-def grouped_readings(folder: Path, *, parts: int | None = None) -> Iterator[GroupedReadings]:
-    """Group readings by their strings, in temporary files that go when the block ends."""
-    with ExitStack() as stack:
-        files: list[IO[bytes]] = []
-        for _ in range(parts or PARTS):
-            files.append(stack.enter_context(tempfile.TemporaryFile(dir=folder)))
-        yield GroupedReadings(files)
-
-
-class GroupedReadings:
-    """Readings, given back by groups of strings.
-
-    >>> with grouped_readings(Path("."), parts=1) as readings:
-    ...     readings.add("Oslo", 8)
-    ...     readings.add("Bergen", 12)
-    ...     readings.add("Oslo", 5)
-    ...     list(readings.groups())
-    [{'Oslo': [8, 5], 'Bergen': [12]}]
-    """
-
-    def __init__(self, files: Sequence[IO[bytes]]) -> None:
-        self._files = files
-        self._waiting: list[list[tuple[str, int]]] = [[] for _ in files]
-
-    def add(self, key: str, reading: int) -> None:
-        """Add a reading of a string."""
-        part = zlib.crc32(key.encode("utf8")) % len(self._files)
-        waiting = self._waiting[part]
-        waiting.append((key, reading))
-        if len(waiting) == _WAITING:
-            data = srsly.msgpack_dumps(waiting)
-            self._files[part].write(len(data).to_bytes(8, "little") + data)
-            waiting.clear()
-
-    def groups(self) -> Iterator[dict[str, list[int]]]:
-        """All strings with their readings, a part at a time; can be called again."""
-        for file, waiting in zip(self._files, self._waiting, strict=True):
-            group: dict[str, list[int]] = {}
-            file.seek(0)
-            while size := file.read(8):
-                for key, reading in srsly.msgpack_loads(file.read(int.from_bytes(size, "little"))):
-                    group.setdefault(key, []).append(reading)
-            for key, reading in waiting:
-                group.setdefault(key, []).append(reading)
-            if group:
-                yield group
 
 
 class Keys:
@@ -519,42 +467,43 @@ def string_tables(
     country_codes: frozenset[str],
 ) -> tuple[Keys, dict[str, Array]]:
     """Write the trie of strings, and tell what each may stand for, the most used item first."""
-    with grouped_readings(path.parent) as grouped:
+
+    def readings_of(row: int, entity: Entity) -> list[tuple[str, int]]:
+        if flags[row] & (BARRED | REMOVED) or not entity.label:
+            return []
+        demonym = demonyms.get(entity.number)
+        names = [*entity.demonyms, demonym] if demonym else entity.demonyms
+        return [(key, pack(row, how)) for key, how in strings_of(entity, names, country_codes)]
+
+    digests, packed = bytearray(), array("I")
+    with tempfile.TemporaryFile(dir=path.parent) as file:
         for row, entity in enumerate(entities):
-            if flags[row] & (BARRED | REMOVED) or not entity.label:
-                continue
-            demonym = demonyms.get(entity.number)
-            names = [*entity.demonyms, demonym] if demonym else entity.demonyms
-            for key, how in strings_of(entity, names, country_codes):
-                grouped.add(key, pack(row, how))
-        trie = _written(path, (key for group in grouped.groups() for key in group))
-        ids, counts, values = array("I"), array("I"), array("I")
-        for group in grouped.groups():
-            for key, of_key in group.items():
-                of_key.sort(key=lambda reading: (-uses[unpack(reading)[0]], reading))
-                ids.append(trie[key])
-                counts.append(len(of_key))
-                values.extend(of_key)
-    offsets, readings = _by_id(np.array(ids), np.array(counts), np.array(values))
-    strings = np.repeat(np.arange(len(trie), dtype=np.uint32), np.diff(offsets))
+            listed = readings_of(row, entity)
+            _write(file, [key for key, _ in listed])
+            packed.extend(reading for _, reading in listed)
+            for key, _ in listed:
+                digests += blake2b(key.encode("utf8"), digest_size=_DIGEST).digest()
+        kept = np.frombuffer(digests, f"S{_DIGEST}")
+        _, first, which = np.unique(kept, return_index=True, return_inverse=True)
+        is_first = np.zeros(len(kept), dtype=bool)
+        is_first[first] = True
+
+        def distinct() -> Iterator[str]:
+            return (key for key, new in zip(_read(file), is_first, strict=True) if new)
+
+        trie = _written(path, distinct())
+        ids = np.empty(len(first), dtype=np.uint32)
+        ids[which[is_first]] = [trie[key] for key in distinct()]
+    readings, strings = np.array(packed, dtype=np.uint32), ids[which]
+    order = np.lexsort((readings, -uses[readings >> HOW_BITS], strings))
+    readings, strings = readings[order], strings[order]
     by_item = make_graph(len(flags), readings >> HOW_BITS, strings)
     return Keys(trie), {
-        "reading_offsets": offsets,
+        "reading_offsets": _offsets(np.bincount(strings, minlength=len(trie))),
         "readings": readings,
         "string_offsets": by_item.offsets,
         "string_targets": by_item.targets,
     }
-
-
-def _by_id(ids: Numbers32, counts: Numbers32, values: Numbers32) -> tuple[Numbers32, Numbers32]:
-    """Lists that lie one after the other, in the order of their ids."""
-    lengths = np.zeros(len(ids), dtype=np.uint32)
-    lengths[ids] = counts
-    offsets = _offsets(lengths)
-    shift = offsets[ids].astype(np.int64) - (np.cumsum(counts, dtype=np.int64) - counts)
-    ordered = np.empty(len(values), dtype=np.uint32)
-    ordered[np.repeat(shift, counts) + np.arange(len(values))] = values
-    return offsets, ordered
 
 
 def _offsets(lengths: npt.NDArray) -> Numbers32:
