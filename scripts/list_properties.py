@@ -15,7 +15,7 @@ from types import GenericAlias
 from typing import IO, Annotated, Any
 
 from spacy_kanon.cli._util import Arg, Force, script_command
-from spacy_kanon.errors import KanonError
+from spacy_kanon.errors import KanonError, require
 from spacy_kanon.kb.statements import (
     HUMAN,
     PROPERTIES_PATH,
@@ -24,7 +24,6 @@ from spacy_kanon.kb.statements import (
     properties,
     property_number,
     property_of,
-    require_build_packages,
 )
 from spacy_kanon.storage.dump_lines import BrokenLines, decode_errors
 from spacy_kanon.storage.files import whole_file
@@ -87,7 +86,7 @@ def _claims_of_humans(
     lines: Iterable[tuple[int, bytes]], broken: BrokenLines
 ) -> Iterator[dict[str, list[Any]]]:
     """Statements by property of each human; lines that are no entity go to `broken`."""
-    require_build_packages("msgspec")
+    require("msgspec", extra="build")
     import msgspec
 
     def struct(name: str, *fields: Any) -> Any:

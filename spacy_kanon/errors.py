@@ -12,6 +12,7 @@ from __future__ import annotations
 import difflib
 import os
 from collections.abc import Iterable
+from importlib.util import find_spec
 
 
 class KanonError(ValueError):
@@ -84,11 +85,6 @@ class Errors:
     E010 = (
         "[KN010] {path} cannot be read: {reason}. Check that the file is there, that you may read "
         "it, and that its disk works."
-    )
-    E011 = (
-        "[KN011] The structure of {path} cannot be checked on this machine: {reason}. Check it "
-        "where a Python with the package marisa-trie can be started, with inspect KB --check or "
-        "inspect ONTOLOGY --check."
     )
     E015 = (
         "[KN015] {path} is no knowledge base, ontology, index of background documents or pipeline. "
@@ -775,3 +771,15 @@ class Errors:
     E960 = "[KN960] The request body did not arrive within {seconds} seconds. Send it again."
     E961 = "[KN961] The request is not of the form that /openapi.json describes: {problems}."
     E965 = "[KN965] The request failed because of a fault of the service; its log says where."
+
+
+def require(*packages: str, extra: str) -> None:
+    """Refuse to go on without packages of an extra.
+
+    packages (str): What is imported.
+    extra (str): As in setup.cfg.
+    RAISES (KanonError): E001: one is not installed.
+    """
+    missing = [name for name in packages if find_spec(name) is None]
+    if missing:
+        raise KanonError(Errors.E001.format(packages=", ".join(missing), extra=extra))

@@ -11,11 +11,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
-from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
-from ..errors import Errors, KanonError
+from ..errors import require
 
 if TYPE_CHECKING:
     import polars as pl
@@ -26,9 +25,7 @@ PART_ROWS = 4_000_000
 
 
 def require_build_packages() -> None:
-    missing = [name for name in ("polars", "pyarrow") if find_spec(name) is None]
-    if missing:
-        raise KanonError(Errors.E001.format(packages=", ".join(missing), extra="build"))
+    require("polars", "pyarrow", extra="build")
 
 
 class Partitions:

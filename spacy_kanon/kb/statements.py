@@ -8,7 +8,6 @@ which is about five times as fast as decoding all of it. Wikidata writes an empt
 from __future__ import annotations
 
 import csv
-import importlib.util
 import math
 import re
 from collections.abc import Iterator, Sequence
@@ -18,7 +17,7 @@ from pathlib import Path
 from types import GenericAlias
 from typing import Any, NamedTuple
 
-from ..errors import Errors, KanonError
+from ..errors import require
 from ..lang.en.dates import wikidata_time_keys
 from ..names import MISC
 from ..storage.dump_lines import decode_errors, item_number
@@ -74,12 +73,6 @@ def property_number(identifier: str) -> int:
     return int(match[1]) if match else 0
 
 
-def require_build_packages(*packages: str) -> None:
-    missing = [name for name in packages if importlib.util.find_spec(name) is None]
-    if missing:
-        raise KanonError(Errors.E001.format(packages=", ".join(missing), extra="build"))
-
-
 @dataclass(frozen=True)
 class EntityDecoder:
     """Decodes lines of a dump: all statements of humans, or only the names of a value."""
@@ -95,7 +88,7 @@ class EntityDecoder:
 @lru_cache(maxsize=8)
 def entity_decoder(languages: tuple[str, ...]) -> EntityDecoder:
     """Decoders for labels in these languages (see `expand_languages`)."""
-    require_build_packages("msgspec")
+    require("msgspec", extra="build")
     import msgspec
 
     def struct(name: str, **fields: tuple[Any, Any]) -> Any:

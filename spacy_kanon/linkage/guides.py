@@ -11,14 +11,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, require
 from .build import Encoder, passages
 from .reader import FEATURES, WORDS, BackgroundIndex, idf_of, occurrences, tf_of
 
@@ -473,7 +472,7 @@ class EmbeddingLinkage:
     """
 
     def __init__(self, model: str, gpu_id: int = -1) -> None:
-        _require()
+        require("torch", "transformers", extra="transformers")
         self.model = model
         self.gpu_id = gpu_id
 
@@ -605,7 +604,7 @@ def model_name(model: str) -> str:
 @lru_cache(maxsize=2)
 def encoder(model: str, gpu_id: int = -1) -> Encoder:
     """Load a model: mean of its last layer's vectors over the sub-words, of unit length."""
-    _require()
+    require("torch", "transformers", extra="transformers")
     import torch
     from transformers import AutoModel, AutoTokenizer
 
@@ -640,10 +639,3 @@ def encoder(model: str, gpu_id: int = -1) -> Encoder:
         return rows
 
     return Encoder(model_name(model), embed)
-
-
-def _require() -> None:
-    if find_spec("torch") is None or find_spec("transformers") is None:
-        raise KanonError(
-            Errors.E001.format(packages="transformers and torch", extra="transformers")
-        )

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..errors import Errors, KanonError
+from ..errors import require
 from ..storage.dump_lines import BrokenLines, decode_errors, item_number
 from ..storage.progress import dump_with_progress
 from .format import HUMAN, LOCAL_FIRST, PERSON_PROPERTIES, PROPERTIES, Entity, Uses
@@ -29,10 +29,8 @@ Decode = Callable[[bytes], Any]
 @cache
 def decoders() -> tuple[Decode, Decode, Decode, Decode, Decode]:
     """Decoders of an entity, an item value, a text with its language, a string, and a quantity."""
-    try:
-        import msgspec
-    except ModuleNotFoundError as error:
-        raise KanonError(Errors.E001.format(packages="msgspec", extra="build")) from error
+    require("msgspec", extra="build")
+    import msgspec
 
     def struct(name: str, **fields: Any) -> Any:
         return msgspec.defstruct(name, [(key, *value) for key, value in fields.items()], gc=False)

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import IO
 
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, require
 
 BROKEN_ALLOWED = 10
 BROKEN_SHARE = 0.01
@@ -163,10 +163,9 @@ class BrokenLines:
 @cache
 def decode_errors() -> tuple[type[Exception], ...]:
     """What the decoders of `msgspec` raise for a line that is no entity."""
-    try:
-        import msgspec
-    except ModuleNotFoundError as error:
-        raise KanonError(Errors.E001.format(packages="msgspec", extra="build")) from error
+    require("msgspec", extra="build")
+    import msgspec
+
     return msgspec.MsgspecError, UnicodeDecodeError, RecursionError
 
 

@@ -14,11 +14,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from importlib.resources import files
-from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
-from ..errors import Errors, KanonError
+from ..errors import KanonError, require
 
 
 def bundled_rows(name: str) -> list[list[str]]:
@@ -249,7 +248,7 @@ def parquet_records(
     path: Path | None, *, need: Sequence[str] = (), skip: int = 0
 ) -> Iterator[Record | BadRecord]:
     """The rows of a Parquet file; a row with a value that Python cannot hold is bad."""
-    import_pyarrow()
+    require("pyarrow", extra="build")
     import pyarrow
 
     file = _open(path)
@@ -269,7 +268,7 @@ def parquet_records(
 
 def parquet_columns(path: Path) -> list[str]:
     """Names of the columns. RAISES (UnreadableTableError, KanonError): As `parquet_records`."""
-    import_pyarrow()
+    require("pyarrow", extra="build")
     names = list(_open(path).schema_arrow.names)
     check_columns(names)
     return names
@@ -277,13 +276,8 @@ def parquet_columns(path: Path) -> list[str]:
 
 def parquet_length(path: Path) -> int:
     """How many rows there are. RAISES (UnreadableTableError, KanonError): As `parquet_records`."""
-    import_pyarrow()
+    require("pyarrow", extra="build")
     return int(_open(path).metadata.num_rows)
-
-
-def import_pyarrow() -> None:
-    if find_spec("pyarrow") is None:
-        raise KanonError(Errors.E001.format(packages="pyarrow", extra="build"))
 
 
 def _open(path: Path | None) -> Any:
@@ -338,7 +332,7 @@ class ParquetRows:
     """
 
     def __init__(self, file: IO[bytes], types: Mapping[str, str] | None = None) -> None:
-        import_pyarrow()
+        require("pyarrow", extra="build")
         self._file = file
         self._types = types or {}
         self._waiting: list[dict[str, Any]] = []
