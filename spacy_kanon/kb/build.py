@@ -3,7 +3,7 @@
 Steps, each in bounded memory but for the trie itself:
 1. Facts go to a spill that brings all facts of a key together (`spill.Spill`).
 2. Each part is grouped; a posting list gets the words it will have on disk.
-3. The trie is built of all keys. Its ids, a permutation nobody chooses, are the rows.
+3. The trie is built of all keys. Its ids are the rows.
 4. The grouped terms are partitioned a second time, by ranges of rows.
 5. Range by range, in row order, lists, postings and rows are appended. A list that was written
    before is pointed to, not written again.
@@ -50,7 +50,7 @@ from .terms import is_common_noun, surface_key
 if TYPE_CHECKING:
     import polars as pl
 
-WORDS = "words"  # Origin of words that nobody is known to have.
+WORDS = "words"  # Origin of words of no known person.
 CHUNK_ROWS = 100_000  # Sources give small batches, one frame for each would be slow.
 
 
@@ -77,7 +77,7 @@ class Facts:
             yield self._frame(pending)
 
     def words(self, words: Iterable[str]) -> pl.DataFrame:
-        """Ordinary words that are terms even if nobody is known to have them."""
+        """Ordinary words that are terms even if no person is known to have them."""
         import polars as pl
 
         keys = {surface_key(word) for word in words} - {None}

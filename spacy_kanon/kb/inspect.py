@@ -71,7 +71,7 @@ def describe_term(kb: Knowledge, text: str) -> TermReport:
 def support(kb: Knowledge, terms: Sequence[Sequence[str]]) -> int:
     """Number of people whom a combination fits: who have one of the keys of every term.
 
-    A term without keys fits nobody; no terms fit everybody.
+    A term without keys fits no person; no terms fit all.
     """
     if not terms:
         return kb.population

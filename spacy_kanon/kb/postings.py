@@ -194,7 +194,7 @@ class ListWriter:
         self._words = 0
         self._of_person = np.full(people, -1, dtype=np.int64)
         self._of_digest = DigestNumbers()
-        self._of_nobody = -1
+        self._of_empty = -1
 
     def add(self, frame: pl.DataFrame) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """Take the next terms; columns `count` and `words`, as `build` makes them."""
@@ -205,7 +205,7 @@ class ListWriter:
         single = np.flatnonzero(counts == 1)
         people = words[starts[single]]
         several = np.flatnonzero(counts > 1)
-        nobody = np.flatnonzero(counts == 0)
+        empty = np.flatnonzero(counts == 0)
         digests = np.array(
             [
                 hashlib.blake2b(
@@ -228,8 +228,8 @@ class ListWriter:
         new[single[unseen[first]]] = True
         new[several[first_of[fresh]]] = True
 
-        if len(nobody) and self._of_nobody < 0:
-            new[nobody[0]] = True
+        if len(empty) and self._of_empty < 0:
+            new[empty[0]] = True
 
         numbers = np.full(len(counts), -1, dtype=np.int64)
         numbers[new] = self.lists + np.arange(int(new.sum()))
@@ -239,9 +239,9 @@ class ListWriter:
         self._of_digest.add(distinct[fresh], distinct_numbers[fresh])
         numbers[several] = distinct_numbers[which]
 
-        if len(nobody):
-            self._of_nobody = max(self._of_nobody, int(numbers[nobody[0]]))
-            numbers[nobody] = self._of_nobody
+        if len(empty):
+            self._of_empty = max(self._of_empty, int(numbers[empty[0]]))
+            numbers[empty] = self._of_empty
 
         records = np.empty(int(new.sum()), dtype=LIST_DTYPE)
         records["start"] = self._words + np.cumsum(lengths[new]) - lengths[new]
@@ -284,7 +284,7 @@ class LiteralPostings:
         self._words = np.memmap(self._path, "<u4", "r")
 
     def people(self, key: str) -> BitMap:
-        """Ids of the people with the term; nobody if the key is unknown."""
+        """Ids of the people with the term; empty if the key is unknown."""
         row = self._trie.get(key)
         if row is None:
             return BitMap()

@@ -114,7 +114,7 @@ class Partitions:
 class Spill:
     """Collects facts and gives them back so that all facts of a key come together.
 
-    Columns: key (String), person (UInt32; null for a word that nobody is known to have), kind
+    Columns: key (String), person (UInt32; null for a word of no known person), kind
     (UInt8, a bit of `format.KIND_BITS`), origin (UInt32).
     """
 
@@ -200,10 +200,10 @@ def group(frame: pl.DataFrame) -> pl.DataFrame:
     """Group facts by key."""
     import polars as pl
 
-    # What is a fact about somebody is no mere word.
-    nobody = pl.col("person").is_null()
-    if frame.select(nobody.any()).item():
-        frame = frame.filter(~nobody | nobody.all().over("key"))
+    # A fact about a person is no mere word.
+    empty = pl.col("person").is_null()
+    if frame.select(empty.any()).item():
+        frame = frame.filter(~empty | empty.all().over("key"))
     grouped = frame.group_by("key").agg(
         pl.col("person").drop_nulls().unique().sort().alias("people"),
         pl.col("kind").unique().sum().cast(pl.UInt8).alias("kinds"),

@@ -39,8 +39,8 @@ class Property(NamedTuple):
 
     kind: str  # One of `names.KINDS`, or "-" if its values do not identify.
     # "demonym" (the value's demonyms count too), "ethnic" (so does the adjective in the name of a
-    # people), "proper" (common nouns of one word do not count: that somebody owns an "album" or is
-    # interested in "love" is not what a text says with these words) or "".
+    # people), "proper" (common nouns of one word do not count: owning an "album" or
+    # an interest in "love" is not what a text says with these words) or "".
     variants: str = ""
 
 

@@ -415,7 +415,7 @@ class Entries(NamedTuple):
 
 
 def _all_entries(index: BackgroundIndex) -> Iterator[Entries]:
-    """All words that two people have: a word of one person makes nobody alike."""
+    """All words that two people have: a word of one person makes no two alike."""
     norms = index.norms(WORDS).astype(np.float64)
     for starts, people, counts in index.all_postings(WORDS):
         sizes = np.diff(starts)

@@ -1,10 +1,10 @@
-"""Which units of a text to mask so that nobody can tell whom of k people it is about.
+"""Which units of a text to mask so that it fits k people alike.
 
 All guides have to agree: for each of them k people, the subject among them, must be as likely as
 the subject.
 
 1. **Whom to follow.** Each guide names the people that the text points to. Following only these is
-   safe: whoever is left out can only add to the people as likely. Without a subject, whom the text
+   safe: those left out can only add to the people as likely. Without a subject, whom the text
    as written points to is protected.
 2. **Mask, greedily.** While a guide sees fewer than k people as likely: by how much is the subject
    ahead of the nearest k - 1 others, summed over guides? Mask the unit that shrinks this most for
@@ -15,7 +15,7 @@ the subject.
    too, and the exchange is made once more.
 
 Worked example, k = 2, one guide: of "bobsleigh pilot", "bobsleigh" is in the background of the
-subject only, "pilot" in that of somebody else too. The subject is ahead by what "bobsleigh" adds,
+subject only, "pilot" in that of another person too. The subject is ahead by what "bobsleigh" adds,
 so it is masked; then two people are as likely.
 """
 
@@ -219,7 +219,7 @@ class Team:
         if not len(scores):
             return self._index.population
         column, score = self._leading(scores)
-        if score <= self._scales[name] * _EQUAL:  # It says nothing about anybody.
+        if score <= self._scales[name] * _EQUAL:  # It says nothing.
             return self._index.population
         likely = scores >= self._bar(name, score)
         likely[column] = True

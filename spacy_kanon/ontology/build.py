@@ -388,7 +388,7 @@ def _spread(flags: npt.NDArray[np.bool_], pairs: Iterable[tuple[npt.NDArray, npt
                 changed = True
 
 
-# How large a city is: classes of size that nobody wrote down, from the number of inhabitants.
+# How large a city is: classes of size that the source lacks, from the number of inhabitants.
 #
 # Wikidata calls few cities "big city", and says of most how many people live there (P1082). A city
 # gets the class if it has a fifth more inhabitants than the class asks for: numbers are old. What

@@ -170,7 +170,7 @@ class Region:
 
     number: int  # Its Wikidata item.
     label: str
-    demonym: str  # What its people are called, "" if nobody says so.
+    demonym: str  # What its people are called, "" if it has no word.
     parent: int  # The region around it, 0 if none.
     countries: tuple[str, ...]  # ISO 3166-1 alpha-2 codes; empty if it is made of other regions.
 
@@ -219,7 +219,7 @@ LANGUAGE = 1024
 PEOPLE = 2048  # An ethnic group, a nationality or the people of a place.
 ROLE = 4096  # Said of a person: an occupation, office, title or rank.
 GONE = 8192  # A former country or division.
-PERSON_CLASS = 16384  # A class of people: whoever is in it is a person.
+PERSON_CLASS = 16384  # A class of people: its instances are people.
 OFFICE = 32768  # An office or position, as distinct from who holds it.
 
 # Classes whose instances and subclasses get the flag.

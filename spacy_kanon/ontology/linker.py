@@ -117,7 +117,7 @@ class EntityLink:
 DOMINANCE = 0.9
 _FAMOUS = 100
 _NAME = r"[A-Z][\w'’.-]*(?: [A-Z][\w'’.-]*){0,2}"
-# "in Albany, New York" is in the state; in "Rome, New York and Oslo" nobody can tell.
+# "in Albany, New York" is in the state; in "Rome, New York and Oslo" that is open.
 _INSIDE = re.compile(rf"(?:\bCounty|\b(?:in|at|near|from|of) {_NAME}), $")
 _LISTED_BEFORE = re.compile(r"[A-Z][\w'’.-]*, $")
 _LISTED_BEHIND = re.compile(rf"(?:,? {_NAME})?,? (?:and|or) [A-Z]")
@@ -209,7 +209,7 @@ def cue_before(before: str) -> str:
 
 
 def _is_one_of_two(before: str) -> bool:
-    """ "series and films included": which of the two a title is, nobody says."""
+    """ "series and films included": which of the two a title is stays open."""
     match = _OTHER_CUE.search(before)
     return match is not None and (match[1] in CUES or singular(match[1]) in CUES)
 
@@ -503,7 +503,7 @@ class Linker:
         return Option(word, NOUN, WORD, phrase)
 
     def _in_next(self, text: str, kind: str, context: Context) -> EntityLink | None:
-        """A place that nobody knows lies in the country of the place behind it: ", Arkansas"."""
+        """An unknown place lies in the country of the place behind it: ", Arkansas"."""
         place = self.ontology.row_of_number(GENERAL[LOC])
         if kind != LOC or place == NONE or not text[:1].isupper():
             return None
@@ -534,7 +534,7 @@ class Linker:
         return list(self._of_class(row, kind)[:1]) if row != NONE else []
 
     def _member(self, text: str, kind: str, context: Context) -> EntityLink | None:
-        """Somebody of a party: "a Democrat", "as Conservatives"."""
+        """A member of a party: "a Democrat", "as Conservatives"."""
         is_person = kind == DEM or _ARTICLE.search(context.before)
         if not is_person or is_attribute(context.before, context.after):
             return None

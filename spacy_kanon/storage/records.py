@@ -1,7 +1,8 @@
 """Records of CSV, TSV, JSON lines and Parquet files, for every room that reads some.
 
-What cannot be read comes as a `BadRecord` in its turn, and the others go on; whoever needs all of
-them refuses the first bad one. Nothing is skipped without a word, and no message quotes a record.
+What cannot be read comes as a `BadRecord` in its turn, and the others go on; a caller that needs
+all of them refuses the first bad one. Nothing is skipped without a word, and no message quotes a
+record.
 """
 
 from __future__ import annotations
