@@ -107,8 +107,8 @@ COMMANDS = {
     "build ontology": Command(
         ("build", "ontology", "dump.json", "ontology", "--force", "--quiet"), ("ontology",)
     ),
-    "inspect": Command(
-        ("inspect", "dump.json", "-o", "properties.tsv", "--force"), ("properties.tsv",)
+    "list_properties.py": Command(
+        ("list_properties.py", "dump.json", "properties.tsv", "--force"), ("properties.tsv",)
     ),
     "build background": Command(
         ("build", "background", "people.jsonl", "background", "--force"), ("background",)

@@ -84,7 +84,6 @@ def guided(
     guides: Sequence[str],
     *,
     margin: float | None = None,
-    rare: int | None = None,
     model: str | None = None,
     gpu_id: int = -1,
     kb: Path | None = None,
@@ -102,7 +101,6 @@ def guided(
         "index": str(index),
         "k": k,
         "margin": margin,
-        "rare": rare,
         "guides": {name: makers[name] for name in guides},
     }
     masker = nlp.add_pipe("linkage_masker", config=config)

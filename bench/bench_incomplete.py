@@ -4,7 +4,8 @@
         --documents 1000 --seeds 5
 
 Texts are masked with a view of the knowledge base that lacks 10, 30 and 50 % of each person's
-statements (`kb.thinned`) under either guarantee. What stays is counted with the whole one, twice:
+statements (`kb.subsampled`) under either guarantee. What stays is counted with the whole one,
+twice:
 
 - *kept*: the terms that the decision let stay. Under "joint" nothing can be found here: each of
   them fits at least as many people of the whole knowledge base as of the part.
@@ -32,7 +33,7 @@ from spacy_kanon.cli.build import read_words
 from spacy_kanon.components.token_bounds import analysis_of
 from spacy_kanon.kb.postings import LiteralPostings
 from spacy_kanon.kb.reader import KnowledgeBase, open_kb
-from spacy_kanon.kb.thinned import ThinnedKnowledge
+from spacy_kanon.kb.subsampled import SubsampledKnowledge
 from spacy_kanon.names import KANON, MASK, MASKED_TEXT, RISK_EVIDENCE
 from spacy_kanon.release.visible_terms import find_visible
 from spacy_kanon.resources.slots import KnowledgeSlot
@@ -46,7 +47,7 @@ People = frozenset[int]
 class ThinnedSlot(KnowledgeSlot):
     """Gives a component a knowledge base that is no folder."""
 
-    def __init__(self, thinned: ThinnedKnowledge) -> None:
+    def __init__(self, thinned: SubsampledKnowledge) -> None:
         super().__init__(thinned.whole.path)
         self.thinned = thinned
 
@@ -54,7 +55,7 @@ class ThinnedSlot(KnowledgeSlot):
     def invented(self) -> bool:
         return False
 
-    def open(self) -> ThinnedKnowledge:
+    def open(self) -> SubsampledKnowledge:
         return self.thinned
 
 
@@ -151,7 +152,7 @@ def main() -> None:
     joint = 0
     for share in options.thin:
         views = [
-            ThinnedKnowledge(
+            SubsampledKnowledge(
                 kb, share, seed=seed, forgets_words=options.words != ALL_WORDS, words=listed
             )
             for seed in range(options.seeds)

@@ -3,9 +3,6 @@
     python bench/bench_linkage.py --data FOLDER wikireplace --kb KB --model MINILM --json rows.json
     python bench/bench_linkage.py --data FOLDER retold --texts 71 \\
         --systems guided --guides words,pairs,letters,latent
-    python bench/bench_linkage.py --data FOLDER wikireplace --halves 0,1,2 --rare none,1
-    python bench/bench_linkage.py --data FOLDER --growth 405,10000,100000
-    python bench/plot_linkage.py rows.json docs/images/linkage.svg
 
 The sets are those of `bench_attack.py`. For each attacker our texts are masked anew, guided by the
 other kinds of features only: words and letters against an attacker of word pairs, words and pairs
@@ -17,9 +14,6 @@ guides: "latent" and, with --embedding, "vectors" are no attackers but for the l
 --masks: masks of other tools, of `make_masks.py`. --systems: which to score, by the beginnings of
 their names.
 --json keeps the rows, and a next run makes only those that are missing.
-
-`--halves SEEDS`: guides have a random half of each person's sentences, attackers the other half.
-`--growth`: time and memory with invented people, each of 12 sentences sampled from the background.
 """
 
 from __future__ import annotations
@@ -27,18 +21,14 @@ from __future__ import annotations
 import argparse
 import json
 import platform
-import random
-import re
-import resource
 import tempfile
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import product
 from pathlib import Path
 from typing import Any
 
-from _linkage_systems import WORD, Once, counted, guided, make_attackers, mask, masked_texts
+from _linkage_systems import Once, counted, guided, make_attackers, mask, masked_texts
 from bench_attack import SETS, show, write
 
 from spacy_kanon.evaluation.reidentification import Background, Target, run_attack
@@ -48,7 +38,6 @@ from spacy_kanon.linkage.reader import FEATURES
 
 COLUMNS = ["attacker", "system", "kept", "recognized", "low", "high", "seconds"]
 ATTACKERS = ["pairs", "letters", "vectors", "transformer"]
-_SENTENCE = re.compile(r"(?<=[.!?])\s+|\n+")
 
 
 def read_jsonl(path: Path) -> list[dict[str, Any]]:
@@ -161,75 +150,8 @@ def masks_of_others(folder: Path) -> dict[str, Any]:
     return dict(json.loads(path.read_text())) if path.exists() else {}
 
 
-def attack_halves(options: argparse.Namespace, folder: Path) -> None:
-    """Guides know one half of the background, attackers the other."""
-    SETS[options.set](options.data, folder)
-    texts = evenly(read_jsonl(folder / "original.jsonl"), options.texts)
-    systems = {"original": {}, **masks_of_others(folder)}
-    rows = []
-    for seed in options.halves:
-        rng = random.Random(seed)
-        halves: tuple[list[tuple[str, str]], ...] = ([], [])
-        for record in read_jsonl(folder / "background.jsonl"):
-            sentences = [s for s in _SENTENCE.split(record["text"]) if WORD.search(s)]
-            rng.shuffle(sentences)
-            middle = len(sentences) // 2
-            for half, part in zip(halves, (sentences[:middle], sentences[middle:]), strict=True):
-                half.append((record["person"], " ".join(part or sentences)))
-        build_background(halves[0], folder / f"half{seed}")
-        known = Background.from_pairs(halves[1])
-        for attacker, make in make_attackers(options).items():
-            guides = [guide for guide in options.guides if guide != attacker]
-            ready = Once(make)
-            masks = dict(systems)
-            for k, margin, rare in product(options.k, options.margin, options.rare):
-                nlp = guided(folder / f"half{seed}", k, guides, margin=margin, rare=rare)
-                masks[f"guided k={k} margin={margin} rare={rare}"] = mask(texts, nlp)
-            for name in chosen(list(masks), options.systems):
-                targets, kept = masked_texts(texts, masks[name])
-                score = run_attack(known, {name: targets}, lambda ready=ready: ready)[0]
-                rows.append([seed, attacker, name, kept, score.recognized, *score.interval])
-    columns = ["seed", "attacker", "system", "kept", "recognized", "low", "high"]
-    show(f"{options.set}, guided by one half, attacked by the other", columns, rows)
-
-
-def measure_growth(options: argparse.Namespace, folder: Path) -> None:
-    SETS["wikireplace"](options.data, folder)
-    real = read_jsonl(folder / "background.jsonl")
-    texts = read_jsonl(folder / "original.jsonl")
-    sentences = [s for record in real for s in _SENTENCE.split(record["text"]) if WORD.search(s)]
-    rows = []
-    for people in options.growth:
-        rng = random.Random(people)
-
-        def documents(people: int = people, rng: random.Random = rng) -> Any:
-            yield from ((record["person"], record["text"]) for record in real)
-            for number in range(people - len(real)):
-                yield f"invented {number}", " ".join(rng.sample(sentences, 12))
-
-        out = folder / f"growth{people}"
-        began = time.perf_counter()
-        built = build_background(documents(), out)
-        building = time.perf_counter() - began
-        nlp = guided(out, 10, FEATURES)
-        began = time.process_time()
-        masks = mask(texts, nlp)
-        seconds = time.process_time() - began
-        _, kept = masked_texts(texts, masks)
-        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-        rate = len(texts) / seconds
-        rows.append([built.people, built.bytes / 1e6, building, rate, kept, peak])
-        print(*(f"{value:.3f}" for value in rows[-1]), flush=True)
-    columns = ["people", "index MB", "build s", "docs/s (CPU)", "kept", "peak MB so far"]
-    show("Growth with the people of the index", columns, rows)
-
-
 def numbers(listed: str) -> list[int]:
     return [int(part) for part in listed.split(",")]
-
-
-def people(listed: str) -> list[int | None]:
-    return [None if part == "none" else int(part) for part in listed.split(",")]
 
 
 def names(listed: str) -> list[str]:
@@ -248,9 +170,6 @@ def main() -> None:
     parser.add_argument("--data", type=Path, required=True, help="folder with the data sets")
     parser.add_argument("--k", type=numbers, default=[2, 5, 10, 20])
     parser.add_argument("--margin", type=margins, default=[None], help="0.1,0.25 (usual: 0.1)")
-    parser.add_argument(
-        "--rare", type=people, default=[None], help="with --halves: none,0,3 (usual: none)"
-    )
     parser.add_argument("--attackers", type=names, default=ATTACKERS)
     parser.add_argument("--guides", type=names, default=list(FEATURES))
     parser.add_argument("--systems", type=names, help="beginnings of the names to score")
@@ -265,19 +184,12 @@ def main() -> None:
     parser.add_argument(
         "--write", type=Path, help="folder for texts as the last attacker sees them"
     )
-    parser.add_argument("--halves", type=numbers, help="seeds")
-    parser.add_argument("--growth", type=numbers, help="numbers of people")
     options = parser.parse_args()
     if options.embedding:
         options.guides.append("vectors")
     print(f"{platform.machine()}, Python {platform.python_version()}")
     with tempfile.TemporaryDirectory() as name:
-        if options.growth:
-            measure_growth(options, Path(name))
-        elif options.halves:
-            attack_halves(options, Path(name))
-        else:
-            attack_set(options, Path(name))
+        attack_set(options, Path(name))
 
 
 if __name__ == "__main__":

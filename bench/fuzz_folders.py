@@ -71,7 +71,6 @@ def main() -> None:
     for how in (arguments.how,) if arguments.how else (FLIPPED, TAMPERED, HOSTILE):
         start = time.monotonic()
         with tempfile.TemporaryDirectory() as folder:
-            os.environ["SPACY_KANON_CACHE"] = f"{folder}/cache"
             counts = fuzz(how, arguments.inputs, arguments.seed, Path(folder))
         total = sum(counts[name] for name in OUTCOMES)
         print(f"{how:10}{total:>10,}" + "".join(f"{counts[name]:>22,}" for name in OUTCOMES))

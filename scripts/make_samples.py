@@ -2,7 +2,7 @@
 
     python scripts/make_samples.py kb|ontology|background [--check] [--out FOLDER]
 
-- kb: 20,000 invented people (`spacy_kanon.kb.synthetic`);
+- kb: 20,000 invented people (`scripts/synthetic_people.py`);
 - ontology: countries and what their people are called (`data/countries.tsv`), their capitals and
   larger cities (`data/capitals.tsv`, `data/world.json`), common occupations, kinds of organizations
   and works, languages and religions (`data/sample_classes.tsv`), written down by hand;
@@ -24,13 +24,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 from sample_texts import make_texts
+from synthetic_people import SAMPLE_PEOPLE, SAMPLE_SEED, SyntheticPeople
 from wasabi import msg
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.reader import SAMPLE as KB
 from spacy_kanon.kb.reader import open_kb
-from spacy_kanon.kb.synthetic import SAMPLE_PEOPLE, SAMPLE_SEED, SyntheticPeople
 from spacy_kanon.linkage.build import build_background
 from spacy_kanon.linkage.reader import SAMPLE as BACKGROUND
 from spacy_kanon.linkage.reader import open_background

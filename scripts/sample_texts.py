@@ -14,11 +14,11 @@ from random import Random
 from typing import Annotated, Any
 
 import numpy as np
+from synthetic_people import BLOCK, SAMPLE_SEED, Block
 
 from spacy_kanon.cli._util import Arg, Force, Opt, Seed, script_command
 from spacy_kanon.errors import KanonError
 from spacy_kanon.formats.annotation_files import write_jsonl
-from spacy_kanon.kb.synthetic import BLOCK, SAMPLE_SEED, Block
 from spacy_kanon.lang.en.person_names import surname
 from spacy_kanon.names import DATE_PREFIX, DEM, KEY_PREFIXES
 from spacy_kanon.storage.output_checks import check_new_file

@@ -12,6 +12,7 @@ from __future__ import annotations
 import difflib
 import os
 from collections.abc import Iterable
+from importlib.util import find_spec
 
 
 class KanonError(ValueError):
@@ -85,11 +86,6 @@ class Errors:
         "[KN010] {path} cannot be read: {reason}. Check that the file is there, that you may read "
         "it, and that its disk works."
     )
-    E011 = (
-        "[KN011] The structure of {path} cannot be checked on this machine: {reason}. Check it "
-        "where a Python with the package marisa-trie can be started, with inspect KB --check or "
-        "inspect ONTOLOGY --check."
-    )
     E015 = (
         "[KN015] {path} is no knowledge base, ontology, index of background documents or pipeline. "
         "Name the folder that a build command or spaCy wrote."
@@ -111,7 +107,7 @@ class Errors:
     E102 = (
         "[KN102] The knowledge base {path} has format version {version}, this package reads "
         "version {expected}. Build it again with: python -m spacy kanon build kb SOURCE {path} "
-        "--force (the bundled sample: python -m spacy_kanon.kb.sample)"
+        "--force (the bundled sample: python scripts/make_samples.py kb)"
     )
     E103 = (
         "[KN103] {path} is damaged: {reason}. Copy the knowledge base again from where it came, "
@@ -344,7 +340,7 @@ class Errors:
     E408 = (
         "[KN408] The ontology {path} has format version {version}, this package reads version "
         "{expected}. Build it again with: python -m spacy kanon build ontology DUMP {path} "
-        "--force (the bundled sample: python -m spacy_kanon.ontology.building.sample)"
+        "--force (the bundled sample: python scripts/make_samples.py ontology)"
     )
     E440 = (
         "[KN440] The selector chose for {found} terms where the document has {expected}. A "
@@ -704,3 +700,15 @@ class Errors:
     E960 = "[KN960] The request body did not arrive within {seconds} seconds. Send it again."
     E961 = "[KN961] The request is not of the form that /openapi.json describes: {problems}."
     E965 = "[KN965] The request failed because of a fault of the service; its log says where."
+
+
+def require(*packages: str, extra: str) -> None:
+    """Refuse to go on without packages of an extra.
+
+    packages (str): What is imported.
+    extra (str): As in setup.cfg.
+    RAISES (KanonError): E001: one is not installed.
+    """
+    missing = [name for name in packages if find_spec(name) is None]
+    if missing:
+        raise KanonError(Errors.E001.format(packages=", ".join(missing), extra=extra))

@@ -1,6 +1,5 @@
 import gc
 import os
-import tempfile
 
 import pytest
 
@@ -9,8 +8,6 @@ os.environ.setdefault("OMP_NUM_THREADS", "1")
 
 from hypothesis import settings
 from spacy.util import fix_random_seed
-
-from spacy_kanon.storage.folders import CACHE_VARIABLE
 
 from .tiers import TESTS, TIERS, may_hold, tier_of
 
@@ -55,18 +52,6 @@ def pytest_make_parametrize_id(val, argname):
     """Each worker of pytest has to give a test the same name: what is packed has a time in it, and
     a set any order."""
     return argname if isinstance(val, bytes | set | frozenset) else None
-
-
-@pytest.fixture(autouse=True, scope="session")
-def cache_of_these_tests():
-    """What the program remembers between runs goes to a folder of these tests' own."""
-    before = os.environ.get(CACHE_VARIABLE)
-    with tempfile.TemporaryDirectory() as folder:
-        os.environ[CACHE_VARIABLE] = folder
-        yield
-        os.environ.pop(CACHE_VARIABLE)
-    if before is not None:
-        os.environ[CACHE_VARIABLE] = before
 
 
 @pytest.fixture(autouse=True)

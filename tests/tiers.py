@@ -31,7 +31,6 @@ SYSTEM = (
     "test_real_generalizations.py",
     "test_training_commands.py",
     "test_transformer_attacker.py",
-    "test_a_changed_trie_is_refused",
     "test_an_interruption_at_any_line",
     "test_batches_and_processes_change_no_byte",
     "test_changed_bytes_are_refused",

@@ -16,7 +16,7 @@ from thinc.api import ConfigValidationError
 from wasabi.printer import Printer
 
 from ..errors import Errors, KanonError, did_you_mean
-from ..storage.files import remove_unsettled
+from ..storage.files import remove_temporaries
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -49,7 +49,7 @@ def friendly_errors(command: Function) -> Function:
                 try:
                     return command(*args, **kwargs)
                 finally:
-                    remove_unsettled()
+                    remove_temporaries()
         except KanonError as error:
             fail(str(error), status=1)
         except ConfigValidationError as error:

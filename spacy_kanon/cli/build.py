@@ -164,24 +164,9 @@ def _warn_if_long(dump: Path) -> None:
 
 
 def about_ontology(meta: Any) -> dict[str, Any]:
-    """Counts of an ontology, with the thesis's table 3.3.
-
-    meta (Mapping[str, Any]): Its `meta.json`.
-    RETURNS (dict[str, Any]): Plain values.
-    """
-    from ..ontology.build import statistics_table
-
-    statistics = meta["statistics"]
-    header = ("property", "generalizations", "times used", "mean", "mean of longest")
-    rows = [dict(zip(header, row, strict=True)) for row in statistics_table(statistics)]
-    return {
-        **meta["counts"],
-        "concepts": statistics["concepts"],
-        "several_properties": statistics["several_properties"],
-        "bytes": sum(entry["bytes"] for entry in meta["files"].values()),
-        "fingerprint": meta["fingerprint"],
-        "generalizations": rows,
-    }
+    """Counts of an ontology, by its `meta.json`."""
+    size = sum(entry["bytes"] for entry in meta["files"].values())
+    return {**meta["counts"], "bytes": size, "fingerprint": meta["fingerprint"]}
 
 
 def read_words(path: Path) -> list[str]:

@@ -1,4 +1,4 @@
-"""`python -m spacy kanon inspect`: what a knowledge base, an ontology or a dump holds."""
+"""`python -m spacy kanon inspect`: what a knowledge base or an ontology holds."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Annotated, Any
 from wasabi import msg
 
 from ..errors import Errors, KanonError
-from ._util import Arg, Force, Opt, command
+from ._util import Arg, Opt, command
 from .info import KB, ONTOLOGY, kind_of_folder
 
 
 @command("inspect")
 def inspect(
     path: Annotated[
-        str, Arg(help="Knowledge base, ontology or dump; kb or ontology: the bundled sample")
+        str, Arg(help="Knowledge base or ontology; kb or ontology: the bundled sample")
     ],
     terms: Annotated[
         list[str] | None,
@@ -26,20 +26,13 @@ def inspect(
     kind: Annotated[str, Opt("--kind", help="Of an ontology's terms: LOC, ORG, DEM, MISC")] = "",
     before: Annotated[str, Opt("--before", help="Text before an ontology's term")] = "",
     check: Annotated[bool, Opt("--check", help="Check every byte against its hash first")] = False,
-    output: Annotated[
-        Path | None, Opt("--output", "-o", help="Of a dump: table of its properties (.tsv)")
-    ] = None,
-    force: Force = False,
 ) -> dict[str, Any]:
     """Show counts, sizes and frequent terms; or, with TERMs, what is known of them.
 
     A knowledge base says how many people each TERM fits alone, in pairs and all together; an
-    ontology, which truthful replacements a TERM has; a dump, which properties its people have, and
-    which kind of personal information they are.
+    ontology, which truthful replacements a TERM has.
     """
     place = None if path in ("kb", "ontology") and not Path(path).exists() else Path(path)
-    if place is not None and place.is_file():
-        return _inspect_dump(place, output, force)
     kind_of = {"kb": KB, "ontology": ONTOLOGY}[path] if place is None else kind_of_folder(place)
     if kind_of == KB:
         return inspect_kb(place, tuple(terms or ()), top=top, check=check)
@@ -132,26 +125,3 @@ def inspect_ontology(
             row = {"phrase": phrase, "kind": asked, "found by": linked.method}
             rows.append({**row, "options": " > ".join(names), "items": items})
     return {"phrases": rows}
-
-
-def _inspect_dump(dump: Path, output: Path | None, force: bool) -> dict[str, Any]:
-    """Kinds of personal information among the properties of a dump's people."""
-    from ..kb.property_list import property_uses, write_properties
-    from ..kb.statements import properties, property_of
-    from ..storage.files import whole_file
-    from ..storage.output_checks import check_new_file
-
-    if output is not None:
-        check_new_file(output, force=force, inputs=[dump])
-    humans, uses = property_uses(dump, progress=True)
-    if output is not None:
-        with whole_file(output) as file:
-            write_properties(uses, file)
-    kinds: dict[str, list[int]] = {}
-    for identifier, use in uses.items():
-        row = kinds.setdefault(property_of(identifier).kind, [0, 0])
-        row[0] += 1
-        row[1] += use.statements
-    undecided = sum(identifier not in properties() for identifier in uses)
-    rows = [{"kind": k, "properties": p, "statements": n} for k, (p, n) in sorted(kinds.items())]
-    return {"humans": humans, "properties": len(uses), "undecided": undecided, "kinds": rows}

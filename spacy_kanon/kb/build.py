@@ -3,7 +3,7 @@
 Steps, each in bounded memory but for the trie itself:
 1. Facts go to a spill that brings all facts of a key together (`spill.Spill`).
 2. Each part is grouped; a posting list gets the words it will have on disk.
-3. The trie is built of all keys. Its ids, a permutation nobody chooses, are the rows.
+3. The trie is built of all keys. Its ids are the rows.
 4. The grouped terms are partitioned a second time, by ranges of rows.
 5. Range by range, in row order, lists, postings and rows are appended. A list that was written
    before is pointed to, not written again.
@@ -14,30 +14,27 @@ The bytes depend on the facts alone, not on their order, on hashes or on the siz
 
 from __future__ import annotations
 
-import os
 import shutil
-import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime, timezone
 from functools import partial
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any
 
 import marisa_trie
 import numpy as np
 
 from ..errors import Errors, KanonError
 from ..names import DEM, FOLDED_PREFIX, KEY_PREFIXES
-from ..storage.files import whole_folder
-from ..storage.folders import block_checks, remember_trie
+from ..storage.folders import written_folder
 from ..storage.progress import progress_bar
 from ..text.normalization import fold_key
 from ..types import PeopleSource, TermRow
 from .format import (
     FILES,
+    FORMAT,
     KIND_BITS,
     ROW_DTYPE,
     SHORT,
@@ -53,16 +50,12 @@ from .terms import is_common_noun, surface_key
 if TYPE_CHECKING:
     import polars as pl
 
-WORDS = "words"  # Origin of words that nobody is known to have.
+WORDS = "words"  # Origin of words of no known person.
 CHUNK_ROWS = 100_000  # Sources give small batches, one frame for each would be slow.
 
 
 class Facts:
-    """What the rows of a source have told so far: origins (name -> number), highest person.
-
-    harmless (frozenset[str]): Surfaces that are never stored, as keys.
-    folded (bool): Whether literal surfaces are also stored under their case-folded keys.
-    """
+    """What the rows of a source have told so far: origins (name -> number), highest person."""
 
     def __init__(self, harmless: frozenset[str], *, folded: bool) -> None:
         self.origins: dict[str, int] = {}
@@ -84,7 +77,7 @@ class Facts:
             yield self._frame(pending)
 
     def words(self, words: Iterable[str]) -> pl.DataFrame:
-        """Ordinary words that are terms even if nobody is known to have them."""
+        """Ordinary words that are terms even if no person is known to have them."""
         import polars as pl
 
         keys = {surface_key(word) for word in words} - {None}
@@ -181,82 +174,6 @@ def has_prefix(key: pl.Expr) -> pl.Expr:
     return pl.any_horizontal([key.str.starts_with(prefix) for prefix in KEY_PREFIXES])
 
 
-@contextmanager
-def claimed_folder(out: Path, *, force: bool = False) -> Iterator[Path]:
-    """Fill the folder of a knowledge base, which appears under `out` whole or not at all.
-
-    Yields the working folder, a sibling of `out` with a name that the reader refuses.
-    """
-    out = Path(out).absolute()
-    with _lock(out):
-        if force:
-            _refuse_other_contents(out)
-        with whole_folder(out, force=force) as work:
-            yield work
-
-
-def _refuse_other_contents(out: Path) -> None:
-    """`--force` may cost a user an old knowledge base, never anything else."""
-    if not out.exists():
-        return
-    names = {*FILES.hashed, FILES.meta}
-    others = sorted(p.name for p in out.iterdir() if p.name not in names) if out.is_dir() else [""]
-    if others:
-        raise KanonError(
-            f"[KN107] {out} holds things that are no part of a knowledge base "
-            f"({others[0] or 'it is a file'}), so --force does not replace it. Remove the folder "
-            "yourself or choose another name."
-        )
-
-
-@contextmanager
-def _lock(out: Path) -> Iterator[None]:
-    """Hold a lock that the system lets go when the process ends, however it ends."""
-    path = out.parent / f".{out.name}.lock"
-    try:
-        out.parent.mkdir(parents=True, exist_ok=True)
-        file = path.open("ab")
-    except OSError as error:
-        raise KanonError(Errors.E002.format(path=out, reason=error.strerror)) from error
-    try:
-        # A lock on a file that the builder before us has just removed is no lock on `out`.
-        if not _try_lock(file) or not _is_current(path, file):
-            raise KanonError(
-                f"[KN106] Another build is writing {out} right now. Wait until it is done, or "
-                "choose another folder."
-            )
-        try:
-            yield
-        finally:
-            path.unlink(missing_ok=True)
-    finally:
-        file.close()
-
-
-def _is_current(path: Path, file: IO[bytes]) -> bool:
-    return path.exists() and os.path.samestat(path.stat(), os.fstat(file.fileno()))
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _try_lock(file: IO[bytes]) -> bool:
-        try:
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        except OSError:
-            return False
-        return True
-else:
-    import fcntl
-
-    def _try_lock(file: IO[bytes]) -> bool:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            return False
-        return True
-
-
 RANGE_ROWS = 1 << 18
 
 
@@ -305,7 +222,7 @@ def build_kb(
     """
     require_build_packages()
     start = time.monotonic()
-    with claimed_folder(out, force=force) as work:
+    with written_folder(out, FORMAT, force=force) as work:
         scratch = work / "scratch"
         scratch.mkdir()
         facts = Facts(harmless, folded=folded)
@@ -335,7 +252,6 @@ def build_kb(
             for files in (spill, grouped, ranges):
                 files.abandon()
         shutil.rmtree(scratch)
-        (work / FILES.blocks).write_bytes(b"".join(block_checks(work / f) for f in FILES.blocked))
         meta = write_meta(
             work,
             people=source.population,
@@ -347,7 +263,6 @@ def build_kb(
             source=source.describe(),
             created=datetime.now(timezone.utc).isoformat(timespec="seconds"),
         )
-    remember_trie(meta.files[FILES.terms]["sha256"], meta.terms)
     return BuildReport(
         people=meta.people,
         terms=meta.terms,

@@ -15,27 +15,21 @@ from __future__ import annotations
 import csv
 from collections.abc import Sequence
 from functools import lru_cache
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ..errors import Errors, KanonError
+from ..errors import require
 from ..text.normalization import normalize_key
 
 COUNTRIES_PATH = Path(__file__).parent.parent / "data" / "countries.tsv"
 
 
 class Country(NamedTuple):
-    """A country of today or of history.
+    """A country of today or of history."""
 
-    code (str): ISO 3166-1 alpha-2 code; "" for one of history and for parts of a country.
-    names (tuple[str, ...]): The common name, then other ones.
-    demonyms (tuple[str, ...]): Adjective first, then nouns that are not made by rule.
-    """
-
-    code: str
-    names: tuple[str, ...]
-    demonyms: tuple[str, ...]
+    code: str  # ISO 3166-1 alpha-2 code; "" for one of history and for parts of a country.
+    names: tuple[str, ...]  # The common name, then other ones.
+    demonyms: tuple[str, ...]  # Adjective first, then nouns that are not made by rule.
 
 
 @lru_cache(maxsize=1)
@@ -86,7 +80,7 @@ def country_of(name: str) -> Country | None:
 
 def country_variants(name: str, languages: Sequence[str] = ("en",)) -> tuple[list[str], list[str]]:
     """All names and all demonyms of the country that `name` names or whose people it names."""
-    _require("pycountry", "babel")
+    require("pycountry", "babel", extra="build")
     country = country_of(name)
     names = list(country.names) if country else []
     import pycountry
@@ -129,14 +123,8 @@ def _territory(language: str, code: str) -> str:
 
 def subdivision_name(country_code: str, code: str) -> str | None:
     """The name of a part of a country by its code: ("US", "VA") -> "Virginia" (ISO 3166-2)."""
-    _require("pycountry")
+    require("pycountry", extra="build")
     import pycountry
 
     entry = pycountry.subdivisions.get(code=f"{country_code}-{code}")
     return entry.name if entry is not None else None
-
-
-def _require(*packages: str) -> None:
-    missing = [name for name in packages if find_spec(name) is None]
-    if missing:
-        raise KanonError(Errors.E001.format(packages=", ".join(missing), extra="build"))

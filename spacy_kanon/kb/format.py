@@ -31,13 +31,14 @@ import numpy as np
 from ..errors import Errors, KanonError
 from ..names import KINDS
 from ..storage.folders import (
+    BLOCKS,
     META,
     WORD,
     FolderFormat,
     block_count,
     is_count,
-    read_description,
     write_description,
+    wrong_fields,
 )
 
 MAX_PEOPLE = 1 << 32
@@ -61,7 +62,7 @@ class KBFiles:
     lists: str = "lists.bin"
     postings: str = "postings.bin"
     origins: str = "origins.json"
-    blocks: str = "blocks.bin"
+    blocks: str = BLOCKS
     meta: str = META
 
     @property
@@ -76,119 +77,73 @@ class KBFiles:
 
 
 FILES = KBFiles()
-FORMAT = FolderFormat(
-    name="spacy-kanon knowledge base",
-    version=2,
-    files=FILES.hashed,
-    absent=Errors.E100,
-    outdated=Errors.E102,
-    description=Errors.E101,
-    damaged=Errors.E103,
-)
 
 
 class Options(NamedTuple):
-    """How a knowledge base was built.
+    """How a knowledge base was built."""
 
-    folded (bool): Whether literal surfaces are also stored under their case-folded keys.
-    harmless (int): Number of surfaces that were never to be stored.
-    """
-
-    folded: bool
-    harmless: int
+    folded: bool  # Whether literal surfaces are also stored under their case-folded keys.
+    harmless: int  # Number of surfaces that were never to be stored.
 
 
 @dataclass(frozen=True)
 class Meta:
-    """What meta.json holds.
+    """What meta.json holds."""
 
-    people, terms, lists, postings (int): Numbers of people, of keys, of distinct posting lists,
-        and of (key, person) pairs.
-    longest (int): Length in characters of the longest literal surface.
-    options (Options): How it was built.
-    source (dict): What `PeopleSource.describe` gave; not part of the fingerprint.
-    created (str): Date of the build, ISO 8601; not part of the fingerprint.
-    files (dict): name -> {"bytes": int, "sha256": str}.
-    fingerprint (str): Identifies the contents: equal for two builds from one source on different
-        days. Every field that an answer depends on is in it.
-    """
-
+    # Numbers of people, of keys, of distinct posting lists, and of (key, person) pairs.
     people: int
     terms: int
     lists: int
     postings: int
-    longest: int
-    options: Options
-    source: Mapping[str, Any]
-    created: str
-    files: Mapping[str, Mapping[str, Any]]
+    longest: int  # Length in characters of the longest literal surface.
+    options: Options  # How it was built.
+    source: Mapping[str, Any]  # What `PeopleSource.describe` gave; not part of the fingerprint.
+    created: str  # Date of the build, ISO 8601; not part of the fingerprint.
+    files: Mapping[str, Mapping[str, Any]]  # Name -> {"bytes": int, "sha256": str}.
+    # Identifies the contents: equal for two builds from one source on different days. Every field
+    # that an answer depends on is in it.
     fingerprint: str
 
 
-def write_meta(
-    folder: Path,
-    *,
-    people: int,
-    terms: int,
-    lists: int,
-    postings: int,
-    longest: int,
-    options: Options,
-    source: Mapping[str, Any],
-    created: str,
-) -> Meta:
+def write_meta(folder: Path, *, options: Options, **values: Any) -> Meta:
     """Write meta.json, the last file of a knowledge base, from the fields of `Meta`."""
-    values = {
-        "people": people,
-        "terms": terms,
-        "lists": lists,
-        "postings": postings,
-        "longest": longest,
-        "options": options._asdict(),
-        "source": source,
-        "created": created,
-    }
-    return _meta(write_description(folder, FORMAT, values))
+    return make_meta(write_description(folder, FORMAT, {**values, "options": options._asdict()}))
 
 
-def read_meta(folder: Path) -> Meta:
-    """Read and check the description of a knowledge base, and the sizes of its files."""
+def check_finished(folder: Path) -> None:
+    """Refuse a folder that is missing, or that a build has not finished."""
     if not folder.exists():
         raise KanonError(Errors.E003.format(path=folder))
-    if is_unfinished(folder):
+    name = folder.resolve().name
+    if name.startswith(".") and name.endswith(".tmp"):  # As `storage.files` names it.
         raise KanonError(
             f"[KN104] {folder} is the working folder of a build that has not finished. Wait for "
             "it, or start build kb again: it clears what a killed build left."
         )
-    values = read_description(folder, FORMAT)
-    reason = _fault(values)
-    if reason:
-        raise KanonError(Errors.E101.format(path=folder / FILES.meta, reason=reason))
-    return _meta(values)
 
 
-def _meta(values: Mapping[str, Any]) -> Meta:
+def make_meta(values: Mapping[str, Any]) -> Meta:
+    """The description of a knowledge base from what was read of it."""
     contents = {f.name: values[f.name] for f in fields(Meta)}
     return Meta(**{**contents, "options": Options(**values["options"])})
 
 
 def _fault(values: Mapping[str, Any]) -> str:
     """What is wrong with the fields of this format; "" if nothing is."""
-    expected = {f.name for f in fields(Meta)} | {"format", "version", "checksum"}
-    if set(values) != expected:
-        return f"wrong fields: {', '.join(sorted(set(values) ^ expected)[:3])}"
+    if wrong := wrong_fields(values, (f.name for f in fields(Meta))):
+        return wrong
     if not all(is_count(values[name]) for name in ("terms", "lists", "postings")):
         return "a count is no positive number"
     if not is_count(values["people"], MAX_PEOPLE):
         return f"its number of people is none from 1 to {MAX_PEOPLE:,}"
-    if values["longest"] != 0 and not is_count(values["longest"], MAX_PEOPLE):
+    if not is_count(values["longest"], MAX_PEOPLE, least=0):
         return "the length of its longest surface is no number"
     options = values["options"]
     if not (
         isinstance(options, dict)
         and set(options) == set(Options._fields)
         and isinstance(options["folded"], bool)
-        and (options["harmless"] == 0 or is_count(options["harmless"]))
+        and is_count(options["harmless"], least=0)
     ):
         return "its options are not `folded` and `harmless`"
     sizes = {name: entry["bytes"] for name, entry in values["files"].items()}
@@ -202,10 +157,17 @@ def _fault(values: Mapping[str, Any]) -> str:
     return ""
 
 
-def is_unfinished(folder: Path) -> bool:
-    """Whether a folder has the name of a build under way (`storage.files.whole_folder`)."""
-    name = folder.resolve().name
-    return name.startswith(".") and name.endswith(".tmp")
+FORMAT = FolderFormat(
+    name="spacy-kanon knowledge base",
+    version=2,
+    files=FILES.hashed,
+    absent=Errors.E100,
+    outdated=Errors.E102,
+    description=Errors.E101,
+    damaged=Errors.E103,
+    fault=_fault,
+    blocked=FILES.blocked,
+)
 
 
 def kinds_of(mask: int) -> tuple[str, ...]:

@@ -20,14 +20,11 @@ from .reader import KnowledgeBase
 
 @dataclass(frozen=True)
 class TermReport:
-    """One term as asked, under the keys it was found by (none: the knowledge base lacks it).
-
-    people (int): People with any of the keys.
-    """
+    """One term as asked, under the keys it was found by (none: the knowledge base lacks it)."""
 
     text: str
     keys: tuple[str, ...]
-    people: int
+    people: int  # People with any of the keys.
     kind: str | None
     kinds: tuple[str, ...]
     origins: tuple[str, ...]
@@ -74,7 +71,7 @@ def describe_term(kb: Knowledge, text: str) -> TermReport:
 def support(kb: Knowledge, terms: Sequence[Sequence[str]]) -> int:
     """Number of people whom a combination fits: who have one of the keys of every term.
 
-    A term without keys fits nobody; no terms fit everybody.
+    A term without keys fits no person; no terms fit all.
     """
     if not terms:
         return kb.population

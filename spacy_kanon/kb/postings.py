@@ -20,8 +20,8 @@ from numpy.typing import NDArray
 from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
-from ..storage.folders import WORD, of_one_moment, open_trie
-from .format import FILES, FORMAT, LIST_DTYPE, ROW_DTYPE, SHORT, read_meta
+from ..storage.folders import WORD, Folder, of_one_moment
+from .format import FILES, FORMAT, LIST_DTYPE, ROW_DTYPE, SHORT, make_meta
 
 if TYPE_CHECKING:
     import polars as pl
@@ -186,10 +186,6 @@ class ListWriter:
 
     A list of one person, the most frequent sort, is known by the person; any other by a 128-bit
     digest of its length and words.
-
-    lists, postings (int): Distinct lists, and (key, person) pairs, so far.
-
-    people (int): Size of the population.
     """
 
     def __init__(self, people: int) -> None:
@@ -198,7 +194,7 @@ class ListWriter:
         self._words = 0
         self._of_person = np.full(people, -1, dtype=np.int64)
         self._of_digest = DigestNumbers()
-        self._of_nobody = -1
+        self._of_empty = -1
 
     def add(self, frame: pl.DataFrame) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """Take the next terms; columns `count` and `words`, as `build` makes them."""
@@ -209,7 +205,7 @@ class ListWriter:
         single = np.flatnonzero(counts == 1)
         people = words[starts[single]]
         several = np.flatnonzero(counts > 1)
-        nobody = np.flatnonzero(counts == 0)
+        empty = np.flatnonzero(counts == 0)
         digests = np.array(
             [
                 hashlib.blake2b(
@@ -232,8 +228,8 @@ class ListWriter:
         new[single[unseen[first]]] = True
         new[several[first_of[fresh]]] = True
 
-        if len(nobody) and self._of_nobody < 0:
-            new[nobody[0]] = True
+        if len(empty) and self._of_empty < 0:
+            new[empty[0]] = True
 
         numbers = np.full(len(counts), -1, dtype=np.int64)
         numbers[new] = self.lists + np.arange(int(new.sum()))
@@ -243,9 +239,9 @@ class ListWriter:
         self._of_digest.add(distinct[fresh], distinct_numbers[fresh])
         numbers[several] = distinct_numbers[which]
 
-        if len(nobody):
-            self._of_nobody = max(self._of_nobody, int(numbers[nobody[0]]))
-            numbers[nobody] = self._of_nobody
+        if len(empty):
+            self._of_empty = max(self._of_empty, int(numbers[empty[0]]))
+            numbers[empty] = self._of_empty
 
         records = np.empty(int(new.sum()), dtype=LIST_DTYPE)
         records["start"] = self._words + np.cumsum(lengths[new]) - lengths[new]
@@ -277,17 +273,18 @@ class LiteralPostings:
             raise KanonError(Errors.E110.format(path=folder, **fields))
 
     def _open(self, folder: Path) -> None:
-        meta = read_meta(folder)
+        opened = Folder(folder, FORMAT)
+        meta = make_meta(opened.values)
         self._fingerprint = meta.fingerprint
         self._population = meta.people
         self._path = folder / FILES.postings
-        self._trie = open_trie(folder / FILES.terms, meta.terms, FORMAT, sha256=None)
+        self._trie = opened.trie(FILES.terms, meta.terms)
         self._rows = np.memmap(folder / FILES.rows, ROW_DTYPE, "r")
         self._lists = np.memmap(folder / FILES.lists, LIST_DTYPE, "r")
         self._words = np.memmap(self._path, "<u4", "r")
 
     def people(self, key: str) -> BitMap:
-        """Ids of the people with the term; nobody if the key is unknown."""
+        """Ids of the people with the term; empty if the key is unknown."""
         row = self._trie.get(key)
         if row is None:
             return BitMap()

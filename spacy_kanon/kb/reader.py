@@ -12,15 +12,7 @@ from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
 from ..names import FOLDED_PREFIX, KEY_PREFIXES, KINDS
-from ..storage.folders import (
-    WORD,
-    BlockFile,
-    block_count,
-    check_sha256,
-    of_one_moment,
-    open_trie,
-    read_hashed,
-)
+from ..storage.folders import WORD, Folder, of_one_moment
 from .format import (
     FILES,
     FORMAT,
@@ -30,16 +22,16 @@ from .format import (
     ROW,
     ROW_DTYPE,
     SHORT,
+    check_finished,
     folder_bytes,
     kinds_of,
-    read_meta,
+    make_meta,
     read_origins,
 )
 from .postings import decode_list
 
 SAMPLE = Path(__file__).parent.parent / "data" / "sample_kb"
 CACHE_BYTES = 64 << 20
-TRIE_ALWAYS_HASHED = 8 << 20  # Bytes: 4 ms.
 
 
 def open_kb(
@@ -49,11 +41,12 @@ def open_kb(
 
     What is checked when: the description and the sizes of all files here; every block of rows,
     lists and postings when it is first read, and what a record or a list says each time. The
-    trie is read by a compiled library that believes every byte. With up to `TRIE_ALWAYS_HASHED`
-    bytes its hash is compared here, and its structure is checked once for every content
-    (`storage.folders`). A larger one is checked only with `verify`, because its hash alone takes
-    far longer than opening: use `verify`, or `inspect KB --check`, once on a large knowledge
-    base that somebody else gave you.
+    hash of the trie is compared here with up to `HASHED_BYTES` bytes of it; that of a larger one
+    takes far longer than opening and is compared only with `verify`: use `verify`, or
+    `inspect KB --check`, once after copying a large knowledge base.
+
+    The trie is read by a compiled library that believes every byte: open knowledge bases of
+    people you trust only.
 
     path (Path | str | None): Folder of the knowledge base.
     verify (bool): Check every byte now.
@@ -87,18 +80,11 @@ class KnowledgeBase:
         self._longest = self.meta.longest
 
     def _open(self, verify: bool) -> None:
-        self.meta = read_meta(self.path)
-        entry = self.meta.files[FILES.terms]
-        is_hashed = verify or entry["bytes"] <= TRIE_ALWAYS_HASHED
-        for name in FILES.hashed if verify else (FILES.terms,) if is_hashed else ():
-            self._check_hash(name)
-        self._trie: Any = open_trie(
-            self.path / FILES.terms,
-            self.meta.terms,
-            FORMAT,
-            sha256=entry["sha256"] if is_hashed else None,
-        )
-        self._rows, self._lists, self._postings = self._open_blocked()
+        check_finished(self.path)
+        self._folder = Folder(self.path, FORMAT, verify=verify)
+        self.meta = make_meta(self._folder.values)
+        self._trie: Any = self._folder.trie(FILES.terms, self.meta.terms)
+        self._rows, self._lists, self._postings = self._folder.blocked()
 
     def __enter__(self) -> KnowledgeBase:
         return self
@@ -271,22 +257,6 @@ class KnowledgeBase:
         if self._closed:
             raise KanonError(Errors.E105.format(path=self.path))
 
-    def _check_hash(self, name: str) -> None:
-        check_sha256(self.path / name, self.meta.files[name]["sha256"], FORMAT)
-
-    def _read_hashed(self, name: str) -> bytes:
-        return read_hashed(self.path / name, self.meta.files[name]["sha256"], FORMAT)
-
-    def _open_blocked(self) -> list[BlockFile]:
-        """The files whose blocks are checked on first reading; their checksums are, here."""
-        checks = self._read_hashed(FILES.blocks)
-        files, start = [], 0
-        for name in FILES.blocked:
-            end = start + block_count(self.meta.files[name]["bytes"]) * WORD
-            files.append(BlockFile(self.path / name, checks[start:end]))
-            start = end
-        return files
-
     def _row(self, key: str) -> int | None:
         if "\0" in key:  # The trie takes it for the end of a key; no term holds one.
             return None
@@ -323,7 +293,7 @@ class KnowledgeBase:
 
     def _read_origins(self) -> list[tuple[str, ...]]:
         """Read when first asked for: few need them, and a large base has many sets."""
-        return read_origins(self._read_hashed(FILES.origins), self.path / FILES.origins)
+        return read_origins(self._folder.read(FILES.origins), self.path / FILES.origins)
 
 
 def _reopen(path: Path, fingerprint: str, cache_bytes: int) -> KnowledgeBase:

@@ -11,11 +11,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
-from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
-from ..errors import Errors, KanonError
+from ..errors import require
 
 if TYPE_CHECKING:
     import polars as pl
@@ -26,18 +25,13 @@ PART_ROWS = 4_000_000
 
 
 def require_build_packages() -> None:
-    missing = [name for name in ("polars", "pyarrow") if find_spec(name) is None]
-    if missing:
-        raise KanonError(Errors.E001.format(packages=", ".join(missing), extra="build"))
+    require("polars", "pyarrow", extra="build")
 
 
 class Partitions:
     """Frames appended to numbered files in a folder, and read back one file at a time.
 
     The handles are plain Python files, so that a full disk is an OSError with its reason.
-
-    folder (Path): Is made for the files.
-    RAISES (KanonError): E001 if polars or pyarrow is not installed.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -120,14 +114,8 @@ class Partitions:
 class Spill:
     """Collects facts and gives them back so that all facts of a key come together.
 
-    Columns: key (String), person (UInt32; null for a word that nobody is known to have), kind
+    Columns: key (String), person (UInt32; null for a word of no known person), kind
     (UInt8, a bit of `format.KIND_BITS`), origin (UInt32).
-
-    folder (Path): Is made for the files when the first frame is full.
-    parts (int): Number of files. Memory is bounded by the rows of one,
-    frame_rows (int): and by this number of rows in memory before they are cut.
-    part_rows (int): A file of more rows is cut again when it is read.
-    RAISES (KanonError): E001 if polars or pyarrow is not installed.
     """
 
     def __init__(
@@ -212,10 +200,10 @@ def group(frame: pl.DataFrame) -> pl.DataFrame:
     """Group facts by key."""
     import polars as pl
 
-    # What is a fact about somebody is no mere word.
-    nobody = pl.col("person").is_null()
-    if frame.select(nobody.any()).item():
-        frame = frame.filter(~nobody | nobody.all().over("key"))
+    # A fact about a person is no mere word.
+    empty = pl.col("person").is_null()
+    if frame.select(empty.any()).item():
+        frame = frame.filter(~empty | empty.all().over("key"))
     grouped = frame.group_by("key").agg(
         pl.col("person").drop_nulls().unique().sort().alias("people"),
         pl.col("kind").unique().sum().cast(pl.UInt8).alias("kinds"),

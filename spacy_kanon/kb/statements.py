@@ -8,7 +8,6 @@ which is about five times as fast as decoding all of it. Wikidata writes an empt
 from __future__ import annotations
 
 import csv
-import importlib.util
 import math
 import re
 from collections.abc import Iterator, Sequence
@@ -18,7 +17,7 @@ from pathlib import Path
 from types import GenericAlias
 from typing import Any, NamedTuple
 
-from ..errors import Errors, KanonError
+from ..errors import require
 from ..lang.en.dates import wikidata_time_keys
 from ..names import MISC
 from ..storage.dump_lines import decode_errors, item_number
@@ -36,15 +35,12 @@ _PROPERTY_ID = re.compile(r"P([1-9][0-9]{0,8})")
 
 
 class Property(NamedTuple):
-    """What a Wikidata property says of a human.
+    """What a Wikidata property says of a human."""
 
-    kind (str): One of `names.KINDS`, or "-" if its values do not identify.
-    variants (str): "demonym" (the value's demonyms count too), "ethnic" (so does the adjective
-        in the name of a people), "proper" (common nouns of one word do not count: that somebody
-        owns an "album" or is interested in "love" is not what a text says with these words) or "".
-    """
-
-    kind: str
+    kind: str  # One of `names.KINDS`, or "-" if its values do not identify.
+    # "demonym" (the value's demonyms count too), "ethnic" (so does the adjective in the name of a
+    # people), "proper" (common nouns of one word do not count: owning an "album" or
+    # an interest in "love" is not what a text says with these words) or "".
     variants: str = ""
 
 
@@ -77,32 +73,22 @@ def property_number(identifier: str) -> int:
     return int(match[1]) if match else 0
 
 
-def require_build_packages(*packages: str) -> None:
-    missing = [name for name in packages if importlib.util.find_spec(name) is None]
-    if missing:
-        raise KanonError(Errors.E001.format(packages=", ".join(missing), extra="build"))
-
-
 @dataclass(frozen=True)
 class EntityDecoder:
-    """Decodes lines of a dump: all statements of humans, or only the names of a value.
+    """Decodes lines of a dump: all statements of humans, or only the names of a value."""
 
-    languages (tuple[str, ...]): Codes of the labels and aliases that are decoded.
-    human, value, identifier (msgspec.json.Decoder): Decoders of one entity's JSON.
-    errors (tuple[type, ...]): What the decoders raise for a broken line.
-    """
-
-    languages: tuple[str, ...]
+    languages: tuple[str, ...]  # Codes of the labels and aliases that are decoded.
+    # Decoders of one entity's JSON.
     human: Any
     value: Any
     identifier: Any
-    errors: tuple[type[Exception], ...]
+    errors: tuple[type[Exception], ...]  # What the decoders raise for a broken line.
 
 
 @lru_cache(maxsize=8)
 def entity_decoder(languages: tuple[str, ...]) -> EntityDecoder:
     """Decoders for labels in these languages (see `expand_languages`)."""
-    require_build_packages("msgspec")
+    require("msgspec", extra="build")
     import msgspec
 
     def struct(name: str, **fields: tuple[Any, Any]) -> Any:

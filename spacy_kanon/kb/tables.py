@@ -97,23 +97,15 @@ EXAMPLE: dict[str, Any] = {
 
 @dataclass(frozen=True)
 class Column:
-    """What one column holds.
+    """What one column holds."""
 
-    name (str): Name of the column.
-    type (str): One of `COLUMN_TYPES`.
-    format (str): For dates: a `strptime` format; "" reads ISO 8601 and English dates.
-    separator (str): Splits a cell into several values; "" for none. Lists need none.
-    country (str): For regions: the ISO code of the country whose codes the column holds.
-    unit (str): For quantities: what stands after the number in a text.
-    values (Mapping[str, list[str]]): What a code in a cell stands for ("f" -> "female").
-    """
-
-    name: str
-    type: str
-    format: str = ""
-    separator: str = ""
-    country: str = ""
-    unit: str = ""
+    name: str  # Name of the column.
+    type: str  # One of `COLUMN_TYPES`.
+    format: str = ""  # For dates: a `strptime` format; "" reads ISO 8601 and English dates.
+    separator: str = ""  # Splits a cell into several values; "" for none. Lists need none.
+    country: str = ""  # For regions: the ISO code of the country whose codes the column holds.
+    unit: str = ""  # For quantities: what stands after the number in a text.
+    # What a code in a cell stands for ("f" -> "female").
     values: Mapping[str, Sequence[str]] = field(default_factory=dict, hash=False)
 
     @property
@@ -208,14 +200,7 @@ _ISO_DATE = re.compile(r"(-?\d{4})(?:-(\d{2})(?:-(\d{2}))?)?(?:T.*)?")
 
 
 class PeopleTable:
-    """A table with one person a row as a source of people.
-
-    path (Path): .csv, .tsv, .jsonl (all also with .gz) or .parquet.
-    mapping (Path | Mapping): What its columns mean (see `COLUMN_TYPES`), as a file or a
-        dict. Rows with the same value in a column of type `id` are one person.
-    languages (Sequence[str]): Languages in which countries are named.
-    progress (bool): Show a progress bar on a terminal.
-    """
+    """A table with one person a row as a source of people."""
 
     def __init__(
         self,
@@ -247,6 +232,7 @@ class PeopleTable:
         self._rows = 0
         self._ids: dict[str, int] = {}
         self._broken: list[str] = []
+        self._lost = 0  # Lines of broken rows: an open quote takes many.
         self._values: Counter[str] = Counter()
         self._unreadable: dict[str, list[str]] = {}
 
@@ -271,14 +257,14 @@ class PeopleTable:
         self._start()
         batch: list[TermRow] = []
         for record in progress_bar(
-            read_records(self.path, self._format, one_row_cells=True),
+            read_records(self.path, self._format),
             "reading rows",
             total=self.path,
             unit="rows",
             unit_scale=True,
             shown=self._progress,
         ):
-            self._rows += 1
+            self._rows += record.lines if isinstance(record, BadRecord) else 1
             if isinstance(record, BadRecord):
                 self._note_broken(record)
                 continue
@@ -338,7 +324,8 @@ class PeopleTable:
 
     def _note_broken(self, record: BadRecord) -> None:
         self._broken.append(f"line {record.line} ({record.problem})")
-        if len(self._broken) > max(BROKEN_ALLOWED, BROKEN_SHARE * self._rows):
+        self._lost += record.lines
+        if self._lost > max(BROKEN_ALLOWED, BROKEN_SHARE * self._rows):
             raise self._too_many(self._broken, self._rows)
 
     def _too_many(self, noted: Sequence[str], total: int) -> KanonError:

@@ -7,7 +7,7 @@ What becomes a key, and what does not:
    dropped: such values are sentences or codes, and no text repeats them word for word.
 3. Harmless terms (`kb.harmless`) are dropped; a value whose main label is harmless ("male",
    "human") gives no keys at all, whatever its aliases.
-4. Aliases are written by anybody and are the risky part. One of one or two letters is dropped
+4. Aliases are the risky part. One of one or two letters is dropped
    ("no" for Norway, "it" for Italy), except the few that English prose uses. An alias in lower
    case of a value with a capital ("globe" for Earth, "ireland") is dropped, because it would
    hit ordinary words; only words of five letters and more stay, and only for what is said of a
@@ -28,7 +28,7 @@ from ..names import DATETIME, DEM, ITEM_PREFIX, KEY_PREFIXES, NAME_PREFIX, PERSO
 from ..text.normalization import normalize_key
 from ..types import TermRow
 
-# Terms that are too frequent and too empty to identify anybody.
+# Terms that are too frequent and too empty to identify a person.
 #
 # They are never stored in a knowledge base and never candidates for masking. The words and the
 # reason for each group stand in `data/harmless.json`; the papers call this the white list.
@@ -168,7 +168,7 @@ def own_name_keys(labels: Sequence[str], aliases: Sequence[str]) -> tuple[str, .
 def relative_keys(names: Iterable[str]) -> tuple[str, ...]:
     """Keys of another person's names (a spouse, a teacher): whole names only.
 
-    A lone first or last name in a text about somebody is theirs, not their spouse's.
+    A lone first or last name in a text about a person is theirs, not their spouse's.
     """
     return _unique(key for name in names for key in person_keys(name) if " " in key)
 

@@ -18,13 +18,11 @@ from __future__ import annotations
 
 import re
 import tempfile
-from array import array
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
 from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
@@ -35,7 +33,7 @@ from ..storage.progress import dump_with_progress, progress_bar
 from ..text.normalization import normalize_key
 from ..types import TermRow
 from .countries import country_of
-from .spill import Partitions
+from .spill import Partitions, require_build_packages
 from .statements import (
     EXCLUDED,
     HUMAN,
@@ -72,32 +70,29 @@ from .terms import (
     value_keys,
 )
 
+if TYPE_CHECKING:
+    import polars as pl
+
 PARTS = 64  # At 110 M facts one part holds 1.7 M of them, 20 MB.
-BUFFER = 1_000_000
+BUFFER = 100_000  # Rows in memory.
 GROUP = 100_000  # People that are given out together: half of all have the same value of P21.
 
 
-class FactSpill:
-    """Collects facts in memory and appends them to the file of their part when many are there.
+class ItemSpill:
+    """Rows about items, appended to the file of their part when many are in memory.
 
-    The part of a fact is its item modulo `PARTS`; the names of an item go to the same part.
-
-    folder (Path): Where a folder for the files is made.
+    The part of a row is its item modulo `PARTS`, so that names and facts of an item meet.
     """
 
-    def __init__(self, folder: Path) -> None:
-        self._partitions = Partitions(folder / "facts")
-        self._start()
+    def __init__(self, folder: Path, columns: Mapping[str, Any]) -> None:
+        self._partitions = Partitions(folder)
+        self._columns = columns
+        self._rows: list[tuple[Any, ...]] = []
 
-    def _start(self) -> None:
-        self._items, self._people, self._origins = array("I"), array("I"), array("I")
-
-    def add(self, item: int, person: int, origin: int) -> None:
-        """Take a fact."""
-        self._items.append(item)
-        self._people.append(person)
-        self._origins.append(origin)
-        if len(self._items) >= BUFFER:
+    def add(self, *row: Any) -> None:
+        """Take a row."""
+        self._rows.append(row)
+        if len(self._rows) >= BUFFER:
             self._flush()
 
     def finish(self) -> None:
@@ -105,37 +100,40 @@ class FactSpill:
         self._flush()
         self._partitions.finish()
 
-    def _flush(self) -> None:
-        import polars as pl
-
-        columns = {"item": self._items, "person": self._people, "origin": self._origins}
-        frame = pl.DataFrame({name: np.array(ids, np.uint32) for name, ids in columns.items()})
-        self._start()
-        self._partitions.cut(frame, pl.col("item") % PARTS)
-
-    def groups(self, part: int) -> Iterator[tuple[int, int, list[int]]]:
-        """The facts of a part, each once."""
-        import polars as pl
-
-        if part not in self._partitions:
-            return
-        facts = self._partitions.read(part).unique().sort("item", "origin", "person")
-        groups = facts.group_by("item", "origin", maintain_order=True).agg(pl.len())
-        people, start = facts["person"], 0
-        for item, origin, size in groups.iter_rows():
-            for first in range(start, start + size, GROUP):
-                yield item, origin, people[first : min(first + GROUP, start + size)].to_list()
-            start += size
+    def frames(self, part: int) -> Iterator[pl.DataFrame]:
+        """The rows of a part."""
+        if part in self._partitions:
+            yield from self._partitions.frames(part)
 
     def abandon(self) -> None:
         """Let go of all files, whatever state they are in."""
         self._partitions.abandon()
 
+    def _flush(self) -> None:
+        import polars as pl
+
+        frame = pl.DataFrame(self._rows, schema=dict(self._columns), orient="row")
+        self._rows = []
+        self._partitions.cut(frame, pl.col("item") % PARTS)
+
+
+def fact_groups(frames: Iterable[pl.DataFrame]) -> Iterator[tuple[int, int, list[int]]]:
+    """Facts, each once: item, origin, and some of the people who have it."""
+    import polars as pl
+
+    if not (listed := list(frames)):
+        return
+    facts = pl.concat(listed).unique().sort("item", "origin", "person")
+    groups = facts.group_by("item", "origin", maintain_order=True).agg(pl.len())
+    people, start = facts["person"], 0
+    for item, origin, size in groups.iter_rows():
+        for first in range(start, start + size, GROUP):
+            yield item, origin, people[first : min(first + GROUP, start + size)].to_list()
+        start += size
+
 
 # What is known of people by a proper name only: a value "army" or "music" is an error or too vague.
 NAMED_KINDS = (LOC, ORG, PERSON)
-
-LABEL_BUFFER = 20_000  # Items whose names are in memory before they are written.
 
 # How the lines of the published dumps begin; any other order of fields is read by the decoder.
 _ID_FIRST = re.compile(rb'\{\s*"type"\s*:\s*"item"\s*,\s*"id"\s*:\s*"Q([1-9]\d{0,9})"')
@@ -151,22 +149,16 @@ def quick_item_number(line: bytes, decoder: EntityDecoder) -> int | None:
 
 @dataclass(frozen=True)
 class ItemNames:
-    """What a value is called.
+    """What a value is called."""
 
-    item (int): Number of the item.
-    labels (list[str]): Labels in the wanted languages, most wanted first.
-    others (list[str]): Aliases and official names.
-    demonyms (list[str]): Names of the people of a place ("Norwegian").
-    country (str): ISO 3166-1 alpha-2 code, or "".
-    is_human (bool): Whether the value is a person.
-    """
-
-    item: int
+    item: int  # Number of the item.
+    # Labels in the wanted languages, most wanted first.
     labels: list[str] = field(default_factory=list)
-    others: list[str] = field(default_factory=list)
+    others: list[str] = field(default_factory=list)  # Aliases and official names.
+    # Names of the people of a place ("Norwegian").
     demonyms: list[str] = field(default_factory=list)
-    country: str = ""
-    is_human: bool = False
+    country: str = ""  # ISO 3166-1 alpha-2 code, or "".
+    is_human: bool = False  # Whether the value is a person.
 
     @property
     def is_harmless(self) -> bool:
@@ -219,55 +211,6 @@ def item_names(entity: Any, decoder: EntityDecoder, item: int, *, is_human: bool
 def _live(statements: Sequence[Any] | None) -> list[Any]:
     return [statement for statement in statements or () if statement.rank != "deprecated"]
 
-
-class NameSpill:
-    """Names of items on disk, cut by item like their facts (`FactSpill`).
-
-    folder (Path): Where a folder for the files is made.
-    count (int): Items whose names were added.
-    """
-
-    def __init__(self, folder: Path) -> None:
-        self._partitions = Partitions(folder / "names")
-        self._items: list[int] = []
-        self._names: list[bytes] = []
-        self.count = 0
-
-    def add(self, names: ItemNames) -> None:
-        """Take the names of an item."""
-        import msgspec
-
-        self._items.append(names.item)
-        self._names.append(msgspec.json.encode(asdict(names)))
-        self.count += 1
-        if len(self._items) >= LABEL_BUFFER:
-            self._flush()
-
-    def finish(self) -> None:
-        """Write what is buffered; nothing can be added after."""
-        self._flush()
-        self._partitions.finish()
-
-    def _flush(self) -> None:
-        import polars as pl
-
-        items = pl.Series("item", self._items, dtype=pl.UInt32)
-        frame = pl.DataFrame([items, pl.Series("names", self._names, dtype=pl.Binary)])
-        self._items, self._names = [], []
-        self._partitions.cut(frame, pl.col("item") % PARTS)
-
-    def read(self, part: int) -> Iterator[ItemNames]:
-        """The names of all items of a part."""
-        import msgspec
-
-        if part in self._partitions:
-            decoder = msgspec.json.Decoder(ItemNames)
-            for frame in self._partitions.frames(part):
-                yield from map(decoder.decode, frame["names"])
-
-    def abandon(self) -> None:
-        """Let go of all files, whatever state they are in."""
-        self._partitions.abandon()
 
 
 # Item, number of the property and number of the person.
@@ -422,15 +365,6 @@ SCRATCH = "kanon-facts"
 
 
 class WikidataDump:
-    """A Wikidata JSON dump (.json, .json.gz, .json.bz2) as a source of people.
-
-    path (Path): The dump, as an array or as JSON lines.
-    languages (Sequence[str]): Languages of labels, aliases, demonyms and official names.
-    progress (bool): Show a progress bar on a terminal.
-    scratch (Path | None): Folder for temporary files (about 12 bytes a fact and 100 bytes a
-        value; 2 GB for all of Wikidata); the system's own if None. What killed runs have left in
-        it is removed.
-    """
 
     def __init__(
         self,
@@ -469,10 +403,15 @@ class WikidataDump:
 
     def batches(self) -> Iterator[Sequence[TermRow]]:
         """Stream all facts. Each call reads the dump anew."""
+        require_build_packages()
+        import polars as pl
+
         self._start()
         scratch = Path(tempfile.gettempdir()) if self._scratch is None else self._scratch
         with scratch_folder(scratch / SCRATCH) as folder:
-            facts, names = FactSpill(folder), NameSpill(folder)
+            number = pl.UInt32
+            facts = ItemSpill(folder / "facts", dict.fromkeys(("item", "person", "origin"), number))
+            names = ItemSpill(folder / "names", {"item": number, "names": pl.Binary})
             try:
                 yield from _in_batches(self._first_pass(facts))
                 facts.finish()
@@ -486,7 +425,7 @@ class WikidataDump:
                 names.abandon()
         self._reader.report()
 
-    def _first_pass(self, facts: FactSpill) -> Iterator[list[TermRow]]:
+    def _first_pass(self, facts: ItemSpill) -> Iterator[list[TermRow]]:
         for terms, values in self._reader.people(self._number):
             for item, origin, person in values:
                 self._used.add(item)
@@ -500,15 +439,21 @@ class WikidataDump:
         self._humans.add(identifier)
         return len(self._humans) - 1
 
-    def _second_pass(self, names: NameSpill) -> None:
-        for entry in self._reader.names(self._used, self._humans):
-            names.add(entry)
-        self._named = names.count
+    def _second_pass(self, names: ItemSpill) -> None:
+        import msgspec
 
-    def _join(self, facts: FactSpill, names: NameSpill) -> Iterator[list[TermRow]]:
+        for entry in self._reader.names(self._used, self._humans):
+            names.add(entry.item, msgspec.json.encode(asdict(entry)))
+            self._named += 1
+
+    def _join(self, facts: ItemSpill, names: ItemSpill) -> Iterator[list[TermRow]]:
+        import msgspec
+
+        decode = msgspec.json.Decoder(ItemNames).decode
         for part in progress_bar(range(PARTS), "joining", total=PARTS, shown=self._progress):
-            names_of = {entry.item: entry for entry in names.read(part)}
-            for item, number, people in facts.groups(part):
+            entries = (decode(one) for frame in names.frames(part) for one in frame["names"])
+            names_of = {entry.item: entry for entry in entries}
+            for item, number, people in fact_groups(facts.frames(part)):
                 yield from _fact_rows(item, names_of.get(item), f"P{number}", people)
 
 

@@ -24,28 +24,23 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..errors import KanonError
-from ..storage.files import whole_folder
-from ..storage.folders import block_checks, digest_of_file
+from ..storage.folders import write_description, written_folder
 from .reader import (
-    BLOCKED_PARTS,
-    BLOCKS,
     FEATURES,
-    HEAD,
-    META,
+    FORMAT,
+    GRAM,
+    PARTS,
     PEOPLE,
     VECTORS,
-    Meta,
-    blocked_files,
+    array_name,
     count_features,
-    hashed_files,
     idf_of,
-    read_meta,
     tf_of,
     words_of,
 )
 
-# A power of two: a part holds the features with the same first bits.
-PARTS = 64
+# A power of two: one holds the features with the same first bits.
+SPILLED = 64
 MOST = 255  # Of one feature in the documents of one person; what is above counts as much.
 _ROW = np.dtype([("key", "<u8"), ("person", "<u4"), ("count", "<u4")])
 
@@ -83,7 +78,7 @@ def build_background(
     *,
     encoder: Encoder | None = None,
     force: bool = False,
-    parts: int = PARTS,
+    parts: int = SPILLED,
 ) -> Built:
     """Index documents in the folder `out`, which appears whole or not at all.
 
@@ -93,13 +88,10 @@ def build_background(
     force (bool): Replace an index that is there.
     parts (int): Into how many parts work is cut, a power of two; the result is the same.
     RETURNS (Built): What was written.
-    RAISES (KanonError): E004 or E181 `out` exists, E174 a document without words, E173 fewer than
+    RAISES (KanonError): E004 or E107 `out` exists, E174 a document without words, E173 fewer than
         two people, E002 `out` cannot be written.
     """
-    out = Path(out)
-    if out.exists() and force:
-        _refuse_other_contents(out)
-    with whole_folder(out, force=force) as folder:
+    with written_folder(out, FORMAT, force=force) as folder:
         scratch = folder / "scratch"
         scratch.mkdir()
         people, count, sums = _spill(documents, scratch, parts, encoder)
@@ -113,23 +105,23 @@ def build_background(
             for feature in FEATURES
         }
         shutil.rmtree(scratch)
-        vectors = _write_vectors(folder, sums, len(people), encoder)
         (folder / PEOPLE).write_text(json.dumps(people, ensure_ascii=False), encoding="utf8")
-        blocked = blocked_files(vectors is not None)
-        (folder / BLOCKS).write_bytes(b"".join(block_checks(folder / name) for name in blocked))
-        files: dict[str, dict[str, Any]] = {
-            name: {"bytes": (folder / name).stat().st_size, "sha256": digest_of_file(folder / name)}
-            for name in [*blocked, *hashed_files()]
+        values = {
+            "people": len(people),
+            "documents": count,
+            "features": features,
+            "vectors": _write_vectors(folder, sums, len(people), encoder),
+            "gram": GRAM,
+            "source": {},
         }
-        meta = Meta(len(people), count, features, vectors, files)
-        (folder / META).write_text(meta.to_json(), encoding="utf8")
+        described = write_description(folder, FORMAT, values)
     return Built(
-        people=meta.people,
-        documents=meta.documents,
+        people=len(people),
+        documents=count,
         features=sum(counts[0] for counts in features.values()),
         postings=sum(counts[1] for counts in features.values()),
-        bytes=sum(entry["bytes"] for entry in files.values()),
-        fingerprint=meta.fingerprint,
+        bytes=sum(entry["bytes"] for entry in described["files"].values()),
+        fingerprint=described["fingerprint"],
     )
 
 
@@ -205,10 +197,8 @@ def _write_feature(folder: Path, scratch: Path, feature: str, people: int, parts
     squares = np.zeros(people)
     features = postings = 0
     with ExitStack() as stack:
-        files = {
-            part: stack.enter_context((folder / f"{feature}.{part}").open("wb"))
-            for part in (*BLOCKED_PARTS, "heads")
-        }
+        raw = {part: scratch / f"{feature}.{part}.raw" for part in PARTS}
+        files = {part: stack.enter_context(path.open("wb")) for part, path in raw.items()}
         for part in range(parts):
             path = scratch / f"{feature}.{part}"
             rows = np.fromfile(path, dtype=_ROW)
@@ -218,7 +208,6 @@ def _write_feature(folder: Path, scratch: Path, feature: str, people: int, parts
             rows = _added_up(rows)
             keys, starts, counts = np.unique(rows["key"], return_index=True, return_counts=True)
             files["keys"].write(keys.tobytes())
-            files["heads"].write(keys[-features % HEAD :: HEAD].tobytes())
             files["starts"].write((starts + postings).astype("<u8").tobytes())
             files["people"].write(rows["person"].tobytes())
             files["counts"].write(rows["count"].astype("u1").tobytes())
@@ -228,6 +217,10 @@ def _write_feature(folder: Path, scratch: Path, feature: str, people: int, parts
             postings += len(rows)
         files["starts"].write(np.array([postings], "<u8").tobytes())
         files["norms"].write(np.sqrt(squares).astype("<f4").tobytes())
+    for part, dtype in PARTS.items():
+        empty = not raw[part].stat().st_size
+        array = np.empty(0, dtype) if empty else np.memmap(raw[part], dtype, "r")
+        np.save(folder / array_name(feature, part), array)
     return [features, postings]
 
 
@@ -246,20 +239,9 @@ def _write_vectors(
     folder: Path, sums: _Sums | None, people: int, encoder: Encoder | None
 ) -> dict[str, Any] | None:
     if sums is None or encoder is None:
+        np.save(folder / VECTORS, np.empty((people, 0), "<f4"))
         return None
     rows = np.stack(sums.rows).astype("<f4")
     rows /= np.maximum(np.linalg.norm(rows, axis=1, keepdims=True), 1e-12)
-    (folder / VECTORS).write_bytes(rows.tobytes())
+    np.save(folder / VECTORS, rows)
     return {"model": encoder.model, "size": rows.shape[1], "passages": sums.passages}
-
-
-def _refuse_other_contents(out: Path) -> None:
-    """`--force` may cost a user an old index, never anything else."""
-    try:
-        read_meta(out)
-    except KanonError as error:
-        if error.code in ("KN170", "KN003"):
-            raise KanonError(
-                f"[KN181] {out} is not an index of background documents, so --force does not "
-                "replace it. Remove it yourself or choose another name."
-            ) from error

@@ -11,14 +11,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, require
 from .build import Encoder, passages
 from .reader import FEATURES, WORDS, BackgroundIndex, idf_of, occurrences, tf_of
 
@@ -306,16 +305,11 @@ _NOTHING = 1e-9
 
 
 class Topics(NamedTuple):
-    """The topics of an index.
+    """The topics of an index."""
 
-    landmarks (Numbers): Shape (landmarks,): the people who made them.
-    projection (Floats): Shape (landmarks, topics): from scores with the landmarks to topics.
-    people (Floats): Shape (people, topics): each person's weights, of unit length.
-    """
-
-    landmarks: Numbers
-    projection: Floats
-    people: Floats
+    landmarks: Numbers  # Shape (landmarks,): the people who made them.
+    projection: Floats  # Shape (landmarks, topics): from scores with the landmarks to topics.
+    people: Floats  # Shape (people, topics): each person's weights, of unit length.
 
 
 class LatentLinkage:
@@ -413,20 +407,15 @@ def topics_of(index: BackgroundIndex, count: int) -> Topics:
 
 
 class Entries(NamedTuple):
-    """Weights of people for some words, in flat arrays.
+    """Weights of people for some words, in flat arrays."""
 
-    words (Numbers): Which of the words, from 0 on.
-    people (NDArray[np.uint32]): Who.
-    weights (Floats): TF-IDF, divided by the length of the person's vector.
-    """
-
-    words: Numbers
-    people: NDArray[np.uint32]
-    weights: Floats
+    words: Numbers  # Which of the words, from 0 on.
+    people: NDArray[np.uint32]  # Who.
+    weights: Floats  # TF-IDF, divided by the length of the person's vector.
 
 
 def _all_entries(index: BackgroundIndex) -> Iterator[Entries]:
-    """All words that two people have: a word of one person makes nobody alike."""
+    """All words that two people have: a word of one person makes no two alike."""
     norms = index.norms(WORDS).astype(np.float64)
     for starts, people, counts in index.all_postings(WORDS):
         sizes = np.diff(starts)
@@ -483,7 +472,7 @@ class EmbeddingLinkage:
     """
 
     def __init__(self, model: str, gpu_id: int = -1) -> None:
-        _require()
+        require("torch", "transformers", extra="transformers")
         self.model = model
         self.gpu_id = gpu_id
 
@@ -615,7 +604,7 @@ def model_name(model: str) -> str:
 @lru_cache(maxsize=2)
 def encoder(model: str, gpu_id: int = -1) -> Encoder:
     """Load a model: mean of its last layer's vectors over the sub-words, of unit length."""
-    _require()
+    require("torch", "transformers", extra="transformers")
     import torch
     from transformers import AutoModel, AutoTokenizer
 
@@ -650,10 +639,3 @@ def encoder(model: str, gpu_id: int = -1) -> Encoder:
         return rows
 
     return Encoder(model_name(model), embed)
-
-
-def _require() -> None:
-    if find_spec("torch") is None or find_spec("transformers") is None:
-        raise KanonError(
-            Errors.E001.format(packages="transformers and torch", extra="transformers")
-        )

@@ -1,10 +1,10 @@
-"""Which units of a text to mask so that nobody can tell whom of k people it is about.
+"""Which units of a text to mask so that it fits k people alike.
 
 All guides have to agree: for each of them k people, the subject among them, must be as likely as
 the subject.
 
 1. **Whom to follow.** Each guide names the people that the text points to. Following only these is
-   safe: whoever is left out can only add to the people as likely. Without a subject, whom the text
+   safe: those left out can only add to the people as likely. Without a subject, whom the text
    as written points to is protected.
 2. **Mask, greedily.** While a guide sees fewer than k people as likely: by how much is the subject
    ahead of the nearest k - 1 others, summed over guides? Mask the unit that shrinks this most for
@@ -15,7 +15,7 @@ the subject.
    too, and the exchange is made once more.
 
 Worked example, k = 2, one guide: of "bobsleigh pilot", "bobsleigh" is in the background of the
-subject only, "pilot" in that of somebody else too. The subject is ahead by what "bobsleigh" adds,
+subject only, "pilot" in that of another person too. The subject is ahead by what "bobsleigh" adds,
 so it is masked; then two people are as likely.
 """
 
@@ -44,17 +44,14 @@ _EQUAL = 1e-9
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What is to be reached.
+    """What is to be reached."""
 
-    k (int): People who have to be as likely, the subject among them; at least 1.
-    anyone (bool): Nobody may stand out: whoever is likeliest must have k - 1 others as likely.
-    margin (float): Share of the subject's score by which somebody must be ahead to count as as
-        likely, from -1 on. Attackers that are no guides see a text a little differently; a
-        positive margin holds against them too. Negative: who lacks so much still counts.
-    """
-
-    k: int
+    k: int  # People who have to be as likely, the subject among them; at least 1.
+    # Nobody may stand out: whoever is likeliest must have k - 1 others as likely.
     anyone: bool = False
+    # Share of the subject's score by which somebody must be ahead to count as as likely, from -1
+    # on. Attackers that are no guides see a text a little differently; a positive margin holds
+    # against them too. Negative: who lacks so much still counts.
     margin: float = 0.0
 
     def __post_init__(self) -> None:
@@ -68,15 +65,12 @@ class Goal:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What one guide sees.
+    """What one guide sees."""
 
-    likely (int): People as likely as the subject (or as the likeliest), that one included. Of a
-        large index only people who were followed are counted, so it is at least so many.
-    rank (int): 1 if nobody is likelier than the subject; 0 without a subject.
-    """
-
+    # People as likely as the subject (or as the likeliest), that one included. Of a large index
+    # only people who were followed are counted, so it is at least so many.
     likely: int
-    rank: int
+    rank: int  # 1 if nobody is likelier than the subject; 0 without a subject.
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,23 +83,19 @@ class Needed:
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
-    """What came of a search.
+    """What came of a search."""
 
-    units (tuple[int, ...]): What to mask, ascending.
-    subject (int | None): Number of the person whom the text is about or points to; None if
-        nobody is to be protected more than others, or the text points to nobody.
-    before, after (Mapping[str, Standing]): Guide -> what it sees of the text, and of what is left.
-    reached (bool): Whether all guides see k people as likely; False only if units that may never
-        be masked stand against it.
-    needed (Mapping[int, Needed]): Masked unit -> why.
-    """
-
-    units: tuple[int, ...]
+    units: tuple[int, ...]  # What to mask, ascending.
+    # Number of the person whom the text is about or points to; None if nobody is to be protected
+    # more than others, or the text points to nobody.
     subject: int | None
+    # Guide -> what it sees of the text, and of what is left.
     before: Mapping[str, Standing]
     after: Mapping[str, Standing]
+    # Whether all guides see k people as likely; False only if units that may never be masked stand
+    # against it.
     reached: bool
-    needed: Mapping[int, Needed] = field(default_factory=dict)
+    needed: Mapping[int, Needed] = field(default_factory=dict)  # Masked unit -> why.
 
 
 def hide(
@@ -229,7 +219,7 @@ class Team:
         if not len(scores):
             return self._index.population
         column, score = self._leading(scores)
-        if score <= self._scales[name] * _EQUAL:  # It says nothing about anybody.
+        if score <= self._scales[name] * _EQUAL:  # It says nothing.
             return self._index.population
         likely = scores >= self._bar(name, score)
         likely[column] = True
@@ -367,29 +357,19 @@ def _check_scores(name: str, scores: Floats, people: int) -> None:
 
 
 class Piece(NamedTuple):
-    """A word or phrase that is masked as a whole.
+    """A word or phrase that is masked as a whole."""
 
-    text (str): What a reader sees.
-    key (str): Pieces with equal keys are masked together; "" makes it the words themselves.
-    gap (bool): Something hidden stands before it.
-    """
-
-    text: str
-    key: str = ""
-    gap: bool = False
+    text: str  # What a reader sees.
+    key: str = ""  # Pieces with equal keys are masked together; "" makes it the words themselves.
+    gap: bool = False  # Something hidden stands before it.
 
 
 class Units(NamedTuple):
-    """What `make_units` makes.
+    """What `make_units` makes."""
 
-    visible (Visible): For the guides.
-    of_piece (list[int]): Number of each piece's unit; -1 for a piece without a word.
-    words (list[tuple[str, ...]]): The words of each unit, as one of its pieces has them.
-    """
-
-    visible: Visible
-    of_piece: list[int]
-    words: list[tuple[str, ...]]
+    visible: Visible  # For the guides.
+    of_piece: list[int]  # Number of each piece's unit; -1 for a piece without a word.
+    words: list[tuple[str, ...]]  # The words of each unit, as one of its pieces has them.
 
 
 def make_units(pieces: Sequence[Piece], protected: Collection[str] = ()) -> Units:

@@ -11,11 +11,10 @@ from __future__ import annotations
 
 import json
 import tempfile
-import zlib
 from array import array
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
@@ -27,12 +26,10 @@ import numpy.typing as npt
 import srsly
 
 from ..errors import KanonError
-from ..storage.files import whole_folder
-from ..storage.folders import remember_trie
+from ..storage.folders import write_description, written_folder
 from .chains import (
     BARRED,
     KIND_FLAGS,
-    MAX_LEVELS,
     NONE,
     REMOVED,
     Graph,
@@ -40,7 +37,6 @@ from .chains import (
     Region,
     closure,
     first_found,
-    longest,
     make_flags,
     make_graph,
     meta_classes,
@@ -52,25 +48,24 @@ from .chains import (
 from .format import (
     ARRAYS,
     CHAIN_PROPERTIES,
+    FORMAT,
     PROPERTIES,
     SURFACES,
     WORDS,
     Entity,
     EntitySource,
-    write_meta,
 )
-from .surfaces import HOW_BITS, pack, piece_index, strings_of, unpack, words_of
+from .surfaces import HOW_BITS, pack, piece_index, strings_of, words_of
 from .tables import Array, write_arrays
 
 _LENGTH_BYTES = 4
+_DIGEST = 16  # Bytes of a string's digest.
 
 
 class StoredItems:
     """Items sorted by number, each read from a file when its turn comes.
 
     Plan: they are appended as they come; when all are there, only their places are sorted.
-
-    numbers (NDArray[uint32]): Of all items, rising, once `sort` was called.
     """
 
     def __init__(self, file: IO[bytes]) -> None:
@@ -210,14 +205,10 @@ def locate(
 
 @dataclass(frozen=True, slots=True)
 class _Climber:
-    """Goes up from places to countries.
+    """Goes up from places to countries."""
 
-    countries (frozenset[int]): Rows.
-    graphs (Mapping[str, Graph]): P17, P31 and P131, of rows.
-    """
-
-    countries: frozenset[int]
-    graphs: Mapping[str, Graph]
+    countries: frozenset[int]  # Rows.
+    graphs: Mapping[str, Graph]  # P17, P31 and P131, of rows.
 
     def _targets(self, name: str, row: int) -> list[int]:
         return [int(target) for target in self.graphs[name].of(row)]
@@ -304,14 +295,13 @@ def select(
                 _write(every, batch)
                 batch = []
         _write(every, batch)
-        every.seek(0)
         used, counts = source.uses()
         is_wanted = edges.reachable(used)
         del edges
         items = StoredItems(file)
         missing = {region.number: Entity(region.number, region.label) for region in regions}
         has_country = False
-        for entity in _read(every):
+        for entity in map(entity_of, _read(every)):
             if is_wanted[entity.number]:
                 items.append(entity)
                 missing.pop(entity.number, None)
@@ -336,15 +326,16 @@ def _uses_of(
     return uses
 
 
-def _write(file, batch: list[list[object]]) -> None:
+def _write(file: IO[bytes], batch: Sequence[Any]) -> None:
     data = srsly.msgpack_dumps(batch)
     file.write(len(data).to_bytes(8, "little") + data)
 
 
-def _read(file) -> Iterator[Entity]:
+def _read(file: IO[bytes]) -> Iterator[Any]:
+    """All that was written, from the start."""
+    file.seek(0)
     while size := file.read(8):
-        records = srsly.msgpack_loads(file.read(int.from_bytes(size, "little")))
-        yield from map(entity_of, records)
+        yield from srsly.msgpack_loads(file.read(int.from_bytes(size, "little")))
 
 
 class _Edges:
@@ -397,7 +388,7 @@ def _spread(flags: npt.NDArray[np.bool_], pairs: Iterable[tuple[npt.NDArray, npt
                 changed = True
 
 
-# How large a city is: classes of size that nobody wrote down, from the number of inhabitants.
+# How large a city is: classes of size that the source lacks, from the number of inhabitants.
 #
 # Wikidata calls few cities "big city", and says of most how many people live there (P1082). A city
 # gets the class if it has a fifth more inhabitants than the class asks for: numbers are old. What
@@ -443,132 +434,15 @@ def with_sizes(
     )
 
 
-def _lengths(pointers: Array) -> Array:
-    """Length of every row's chain, at most `MAX_LEVELS`."""
-    lengths = np.zeros(len(pointers), dtype=np.int64)
-    current = pointers.astype(np.int64)
-    rows = np.flatnonzero(current != NONE)
-    for _ in range(MAX_LEVELS):
-        if not len(rows):
-            break
-        lengths[rows] += 1
-        current[rows] = pointers[current[rows]]
-        rows = rows[current[rows] != NONE]
-    return lengths
-
-
-def chain_statistics(chains: Mapping[str, Array]) -> dict[str, Any]:
-    """Per property how many generalizations there are, for how many items, and their mean number.
-
-    `generalizations`, `used` and `mean` are counted on the chains found first, `mean_longest` on
-    the longest. `concepts` are items with a chain by any property. The thesis's last row gives the
-    unweighted mean of the column; here it is generalizations by uses.
-    """
-    rows: list[dict[str, Any]] = []
-    used_by: list[Array] = []
-    for name in CHAIN_PROPERTIES:
-        first = _lengths(chains[f"{name}_first"])
-        longest = _lengths(chains[f"{name}_longest"])
-        used_by.append(first > 0)
-        rows.append(_row(name, int(first.sum()), int((first > 0).sum()), int(longest.sum())))
-    total, used, longest_total = (
-        sum(row[key] for row in rows) for key in ("generalizations", "used", "longest")
-    )
-    rows.append(_row("Total", total, used, longest_total))
-    counts = np.sum(used_by, axis=0)
-    return {
-        "concepts": int((counts > 0).sum()),
-        "several_properties": int((counts > 1).sum()),
-        "properties": rows,
-    }
-
-
-def _row(name: str, generalizations: int, used: int, longest: int) -> dict[str, Any]:
-    return {
-        "property": name,
-        "generalizations": generalizations,
-        "used": used,
-        "mean": round(generalizations / used, 2) if used else 0.0,
-        "longest": longest,
-        "mean_longest": round(longest / used, 2) if used else 0.0,
-    }
-
-
-def statistics_table(statistics: Mapping[str, Any]) -> list[tuple[str, ...]]:
-    """Rows of text: property, generalizations, times used, mean number, mean of the longest."""
-    return [
-        (
-            row["property"],
-            f"{row['generalizations']:,}",
-            f"{row['used']:,}",
-            f"{row['mean']:.1f}",
-            f"{row['mean_longest']:.1f}",
-        )
-        for row in statistics["properties"]
-    ]
-
-
 # The strings of an ontology and their words: two tries, and the items and strings behind them.
 #
-# There are some millions of strings, so their readings are grouped on disk: cut by a hash of the
-# string into files of which each fits in memory. A trie takes any order, and tells the ids of its
-# strings afterwards.
+# There are some millions of strings, so they lie on disk until the trie is made; in memory stay 20
+# bytes of each. A trie tells the ids of its strings afterwards.
 
-PARTS = 64
-_WAITING = 500  # Readings of a part that are not yet written.
 # A word of more strings than this is no help in finding one of them ("of", "the").
 MAX_STRINGS_OF_WORD = 20_000
 
 Numbers32 = npt.NDArray[np.uint32]
-
-
-@contextmanager
-def grouped_readings(folder: Path, *, parts: int | None = None) -> Iterator[GroupedReadings]:
-    """Group readings by their strings, in temporary files that go when the block ends."""
-    with ExitStack() as stack:
-        files: list[IO[bytes]] = []
-        for _ in range(parts or PARTS):
-            files.append(stack.enter_context(tempfile.TemporaryFile(dir=folder)))
-        yield GroupedReadings(files)
-
-
-class GroupedReadings:
-    """Readings, given back by groups of strings.
-
-    >>> with grouped_readings(Path("."), parts=1) as readings:
-    ...     readings.add("Oslo", 8)
-    ...     readings.add("Bergen", 12)
-    ...     readings.add("Oslo", 5)
-    ...     list(readings.groups())
-    [{'Oslo': [8, 5], 'Bergen': [12]}]
-    """
-
-    def __init__(self, files: Sequence[IO[bytes]]) -> None:
-        self._files = files
-        self._waiting: list[list[tuple[str, int]]] = [[] for _ in files]
-
-    def add(self, key: str, reading: int) -> None:
-        """Add a reading of a string."""
-        part = zlib.crc32(key.encode("utf8")) % len(self._files)
-        waiting = self._waiting[part]
-        waiting.append((key, reading))
-        if len(waiting) == _WAITING:
-            data = srsly.msgpack_dumps(waiting)
-            self._files[part].write(len(data).to_bytes(8, "little") + data)
-            waiting.clear()
-
-    def groups(self) -> Iterator[dict[str, list[int]]]:
-        """All strings with their readings, a part at a time; can be called again."""
-        for file, waiting in zip(self._files, self._waiting, strict=True):
-            group: dict[str, list[int]] = {}
-            file.seek(0)
-            while size := file.read(8):
-                for key, reading in srsly.msgpack_loads(file.read(int.from_bytes(size, "little"))):
-                    group.setdefault(key, []).append(reading)
-            for key, reading in waiting:
-                group.setdefault(key, []).append(reading)
-            if group:
-                yield group
 
 
 class Keys:
@@ -593,42 +467,43 @@ def string_tables(
     country_codes: frozenset[str],
 ) -> tuple[Keys, dict[str, Array]]:
     """Write the trie of strings, and tell what each may stand for, the most used item first."""
-    with grouped_readings(path.parent) as grouped:
+
+    def readings_of(row: int, entity: Entity) -> list[tuple[str, int]]:
+        if flags[row] & (BARRED | REMOVED) or not entity.label:
+            return []
+        demonym = demonyms.get(entity.number)
+        names = [*entity.demonyms, demonym] if demonym else entity.demonyms
+        return [(key, pack(row, how)) for key, how in strings_of(entity, names, country_codes)]
+
+    digests, packed = bytearray(), array("I")
+    with tempfile.TemporaryFile(dir=path.parent) as file:
         for row, entity in enumerate(entities):
-            if flags[row] & (BARRED | REMOVED) or not entity.label:
-                continue
-            demonym = demonyms.get(entity.number)
-            names = [*entity.demonyms, demonym] if demonym else entity.demonyms
-            for key, how in strings_of(entity, names, country_codes):
-                grouped.add(key, pack(row, how))
-        trie = _written(path, (key for group in grouped.groups() for key in group))
-        ids, counts, values = array("I"), array("I"), array("I")
-        for group in grouped.groups():
-            for key, of_key in group.items():
-                of_key.sort(key=lambda reading: (-uses[unpack(reading)[0]], reading))
-                ids.append(trie[key])
-                counts.append(len(of_key))
-                values.extend(of_key)
-    offsets, readings = _by_id(np.array(ids), np.array(counts), np.array(values))
-    strings = np.repeat(np.arange(len(trie), dtype=np.uint32), np.diff(offsets))
+            listed = readings_of(row, entity)
+            _write(file, [key for key, _ in listed])
+            packed.extend(reading for _, reading in listed)
+            for key, _ in listed:
+                digests += blake2b(key.encode("utf8"), digest_size=_DIGEST).digest()
+        kept = np.frombuffer(digests, f"S{_DIGEST}")
+        _, first, which = np.unique(kept, return_index=True, return_inverse=True)
+        is_first = np.zeros(len(kept), dtype=bool)
+        is_first[first] = True
+
+        def distinct() -> Iterator[str]:
+            return (key for key, new in zip(_read(file), is_first, strict=True) if new)
+
+        trie = _written(path, distinct())
+        ids = np.empty(len(first), dtype=np.uint32)
+        ids[which[is_first]] = [trie[key] for key in distinct()]
+    readings, strings = np.array(packed, dtype=np.uint32), ids[which]
+    order = np.lexsort((readings, -uses[readings >> HOW_BITS], strings))
+    readings, strings = readings[order], strings[order]
     by_item = make_graph(len(flags), readings >> HOW_BITS, strings)
     return Keys(trie), {
-        "reading_offsets": offsets,
+        "reading_offsets": _offsets(np.bincount(strings, minlength=len(trie))),
         "readings": readings,
         "string_offsets": by_item.offsets,
         "string_targets": by_item.targets,
     }
-
-
-def _by_id(ids: Numbers32, counts: Numbers32, values: Numbers32) -> tuple[Numbers32, Numbers32]:
-    """Lists that lie one after the other, in the order of their ids."""
-    lengths = np.zeros(len(ids), dtype=np.uint32)
-    lengths[ids] = counts
-    offsets = _offsets(lengths)
-    shift = offsets[ids].astype(np.int64) - (np.cumsum(counts, dtype=np.int64) - counts)
-    ordered = np.empty(len(values), dtype=np.uint32)
-    ordered[np.repeat(shift, counts) + np.arange(len(values))] = values
-    return offsets, ordered
 
 
 def _offsets(lengths: npt.NDArray) -> Numbers32:
@@ -676,7 +551,7 @@ def build_ontology(source: EntitySource, out: Path, *, force: bool = False) -> d
     RETURNS (dict[str, Any]): The ontology's `meta.json`.
     RAISES (KanonError): The source is damaged or holds nothing useful, or `out` cannot be written.
     """
-    with whole_folder(out, force=force) as folder:
+    with written_folder(out, FORMAT, force=force) as folder:
         with tempfile.TemporaryFile(dir=folder) as file:
             selection = select(source, folder, file, regions())
             described = source.describe()
@@ -688,29 +563,21 @@ def build_ontology(source: EntitySource, out: Path, *, force: bool = False) -> d
                     "in it."
                 )
             values = _write_folder(folder, selection)
-        meta = write_meta(folder, {"source": described, **values})
-    for name, table in ((SURFACES, "reading_offsets"), (WORDS, "word_offsets")):
-        remember_trie(meta["files"][name]["sha256"], meta["arrays"][table][2] - 1)
-    return meta
+        return write_description(folder, FORMAT, {"source": described, **values})
 
 
 @dataclass
 class _Columns:
-    """What one pass over the items gives.
+    """What one pass over the items gives."""
 
-    country_codes (dict[int, str]): Of the countries of today, by row.
-    labels (bytearray): All labels, in UTF-8.
-    label_offsets (NDArray[uint64]): Where each begins.
-    without_label (int): How many items have none.
-    graphs (dict[str, Graph]): By property.
-    populations (dict[int, int]): Inhabitants of what has some, by row.
-    """
-
+    # Of the countries of today, by row.
     country_codes: dict[int, str] = field(default_factory=dict)
-    labels: bytearray = field(default_factory=bytearray)
+    labels: bytearray = field(default_factory=bytearray)  # All labels, in UTF-8.
+    # Where each begins.
     label_offsets: npt.NDArray[np.uint64] = field(default_factory=lambda: np.zeros(1, np.uint64))
-    without_label: int = 0
-    graphs: dict[str, Graph] = field(default_factory=dict)
+    without_label: int = 0  # How many items have none.
+    graphs: dict[str, Graph] = field(default_factory=dict)  # By property.
+    # Inhabitants of what has some, by row.
     populations: dict[int, int] = field(default_factory=dict)
 
 
@@ -767,7 +634,6 @@ def _tables(
     yield "label_offsets", columns.label_offsets
     columns.labels, columns.label_offsets = bytearray(), np.zeros(1, np.uint64)
     chains = _chains(graphs, flags, rows)
-    values["statistics"] = chain_statistics(chains)
     for name in list(chains):
         yield name, chains.pop(name)
     for name in ("P31", "P279", "P361"):
@@ -797,7 +663,7 @@ def _tables(
 def _chains(
     graphs: dict[str, Graph], flags: npt.NDArray[np.uint16], rows: RowOf
 ) -> dict[str, Array]:
-    """Pointers to the next more general item: per property first found and longest, and `up`.
+    """Pointers to the next more general item: per property the first found, and `up`.
 
     `up_KIND` leads by P279 on the shortest way to a class of that kind that still says something
     to a reader: a school is an institution (ORG) and a building (LOC).
@@ -805,9 +671,7 @@ def _chains(
     removed = (flags & REMOVED) > 0
     chains: dict[str, Array] = {}
     for name in CHAIN_PROPERTIES:
-        acyclic, order = without_circles(graphs[name], removed)
-        chains[f"{name}_first"] = first_found(acyclic)
-        chains[f"{name}_longest"] = longest(acyclic, order)
+        chains[f"chain_{name}"] = first_found(without_circles(graphs[name], removed))
     tops = meta_classes().tops
     for kind in KIND_FLAGS:
         goals = np.zeros(len(flags), dtype=bool)

@@ -1,4 +1,4 @@
-"""Chains of generalizations in a graph of items: without circles, first found and longest.
+"""Chains of generalizations in a graph of items, without circles.
 
 A graph is two arrays: row i points to `targets[offsets[i]:offsets[i + 1]]`, in the order in which
 the source gave them. A chain is stored as one pointer a row, "the next more general item", so that
@@ -63,7 +63,7 @@ def reverse(graph: Graph) -> Graph:
     return make_graph(len(graph), graph.targets, sources)
 
 
-def without_circles(graph: Graph, removed: npt.NDArray[np.bool_]) -> tuple[Graph, Rows]:
+def without_circles(graph: Graph, removed: npt.NDArray[np.bool_]) -> Graph:
     """Drop the edges to removed rows, the self references, and those that close a circle.
 
     Depth first, rows in rising order and targets in theirs; an edge back to a row of the current
@@ -71,7 +71,7 @@ def without_circles(graph: Graph, removed: npt.NDArray[np.bool_]) -> tuple[Graph
     """
     fresh, on_path, done = 0, 1, 2
     state = bytearray(len(graph))
-    sources, targets, order = array("I"), array("I"), array("I")  # A list takes nine times as much.
+    sources, targets = array("I"), array("I")  # A list takes nine times as much.
     offsets, all_targets = graph.offsets, graph.targets
     for start in range(len(graph)):
         if state[start] != fresh:
@@ -92,10 +92,8 @@ def without_circles(graph: Graph, removed: npt.NDArray[np.bool_]) -> tuple[Graph
                     break
             else:
                 state[row] = done
-                order.append(row)
                 path.pop()
-    acyclic = make_graph(len(graph), np.frombuffer(sources, np.uint32), np.array(targets))
-    return acyclic, np.array(order)
+    return make_graph(len(graph), np.frombuffer(sources, np.uint32), np.array(targets))
 
 
 def first_found(graph: Graph) -> Pointers:
@@ -103,20 +101,6 @@ def first_found(graph: Graph) -> Pointers:
     pointers = np.full(len(graph), NONE, dtype=np.int32)
     has_targets = np.diff(graph.offsets) > 0
     pointers[has_targets] = graph.targets[graph.offsets[:-1][has_targets]]
-    return pointers
-
-
-def longest(graph: Graph, order: Rows) -> Pointers:
-    """For each row the target that begins the longest chain; of equals the last one."""
-    pointers = np.full(len(graph), NONE, dtype=np.int32)
-    length = array("I", bytes(4 * len(graph)))
-    offsets, targets = (array("I", rows.tobytes()) for rows in (graph.offsets, graph.targets))
-    for row in array("I", order.tobytes()):
-        best, best_length = NONE, 0
-        for target in targets[offsets[row] : offsets[row + 1]]:
-            if length[target] + 1 >= best_length:
-                best, best_length = target, length[target] + 1
-        pointers[row], length[row] = best, best_length
     return pointers
 
 
@@ -168,36 +152,27 @@ _REMOVED, _BARRED, _TOP = "removed", "barred", "top"
 
 @dataclass(frozen=True, slots=True)
 class MetaClasses:
-    """Classes with a special role, by item number.
+    """Classes with a special role, by item number."""
 
-    removed (dict[int, str]): Never offered, and no chain goes through them; with the reason.
-    barred (dict[int, str]): Their instances are no readings of a phrase of a text.
-    tops (dict[int, str]): Where a chain ends; with the kind of information of what is below.
-    phrases (dict[int, str]): Wording where the label would not be one (role "renamed" does
-        nothing else).
-    """
-
+    # Never offered, and no chain goes through them; with the reason.
     removed: dict[int, str] = field(default_factory=dict)
+    # Their instances are no readings of a phrase of a text.
     barred: dict[int, str] = field(default_factory=dict)
+    # Where a chain ends; with the kind of information of what is below.
     tops: dict[int, str] = field(default_factory=dict)
+    # Wording where the label would not be one (role "renamed" does nothing else).
     phrases: dict[int, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """A part of the world made of whole countries (United Nations M49, and usual groupings).
+    """A part of the world made of whole countries (United Nations M49, and usual groupings)."""
 
-    number (int): Its Wikidata item.
-    demonym (str): What its people are called, "" if nobody says so.
-    parent (int): The region around it, 0 if none.
-    countries (tuple[str, ...]): ISO 3166-1 alpha-2 codes; empty if it is made of other regions.
-    """
-
-    number: int
+    number: int  # Its Wikidata item.
     label: str
-    demonym: str
-    parent: int
-    countries: tuple[str, ...]
+    demonym: str  # What its people are called, "" if it has no word.
+    parent: int  # The region around it, 0 if none.
+    countries: tuple[str, ...]  # ISO 3166-1 alpha-2 codes; empty if it is made of other regions.
 
 
 @cache
@@ -244,7 +219,7 @@ LANGUAGE = 1024
 PEOPLE = 2048  # An ethnic group, a nationality or the people of a place.
 ROLE = 4096  # Said of a person: an occupation, office, title or rank.
 GONE = 8192  # A former country or division.
-PERSON_CLASS = 16384  # A class of people: whoever is in it is a person.
+PERSON_CLASS = 16384  # A class of people: its instances are people.
 OFFICE = 32768  # An office or position, as distinct from who holds it.
 
 # Classes whose instances and subclasses get the flag.

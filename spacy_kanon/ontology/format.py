@@ -8,80 +8,27 @@ A folder of four files. `meta.json` names and describes the others (`storage.fol
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 import numpy.typing as npt
 
-from ..errors import Errors, KanonError
-from ..storage.folders import (
-    META,
-    FolderFormat,
-    check_sha256,
-    is_count,
-    read_description,
-    write_description,
-)
+from ..errors import Errors
+from ..storage.folders import FolderFormat, is_count, wrong_fields
 
 ARRAYS = "arrays.bin"
 SURFACES = "surfaces.marisa"
 WORDS = "words.marisa"
-FORMAT = FolderFormat(
-    name="spacy-kanon-ontology",
-    version=2,
-    files=(ARRAYS, SURFACES, WORDS),
-    absent=Errors.E400,
-    outdated=Errors.E408,
-    description=Errors.E401,
-    damaged=Errors.E401,
-)
-
-# Below this size all hashes are compared and all tables are checked at every opening (about 1 ms a
-# megabyte each).
-VERIFIED_BYTES = 16 << 20
-
-_FIELDS = {"format", "version", "files", "fingerprint", "checksum"}
-_OWN_FIELDS = {"source", "counts", "statistics", "arrays"}
+_OWN_FIELDS = ("source", "counts", "arrays")
 _COUNTS = {"items", "strings", "without_label", "removed_classes", "with_country"}
-_STATISTICS = {"concepts", "several_properties", "properties"}
-_ROW_COUNTS = {"generalizations", "used", "longest"}
-_ROW = _ROW_COUNTS | {"property", "mean", "mean_longest"}
-
-
-def write_meta(folder: Path, values: Mapping[str, Any]) -> dict[str, Any]:
-    """Write `meta.json`, the last file of an ontology."""
-    return write_description(folder, FORMAT, values)
-
-
-def read_meta(folder: Path, *, verify: bool = False) -> tuple[dict[str, Any], bool]:
-    """Read and check `meta.json`, and the sizes and hashes of the files it names."""
-    meta = read_description(folder, FORMAT)
-    reason = _fault(meta)
-    if reason:
-        raise KanonError(Errors.E401.format(path=folder / META, reason=reason))
-    files = meta["files"]
-    is_hashed = verify or sum(entry["bytes"] for entry in files.values()) <= VERIFIED_BYTES
-    for name in FORMAT.files if is_hashed else ():
-        check_sha256(folder / name, files[name]["sha256"], FORMAT)
-    return meta, is_hashed
 
 
 def _fault(meta: Mapping[str, Any]) -> str:
     """What is wrong with the fields of this format; "" if nothing is."""
-    if set(meta) != _FIELDS | _OWN_FIELDS:
-        return f"wrong fields: {', '.join(sorted(set(meta) ^ (_FIELDS | _OWN_FIELDS))[:3])}"
+    if wrong := wrong_fields(meta, _OWN_FIELDS):
+        return wrong
     if not _are_counts(meta["counts"], _COUNTS):
         return "its counts are no numbers"
-    statistics = meta["statistics"]
-    if not isinstance(statistics, dict) or set(statistics) != _STATISTICS:
-        return "its statistics have other fields"
-    rows = statistics["properties"]
-    numbers = {name: value for name, value in statistics.items() if name != "properties"}
-    if not _are_counts(numbers, set(numbers)) or not isinstance(rows, list):
-        return "its statistics are no numbers"
-    if not all(_is_row(row) for row in rows):
-        return "the statistics of a property are no numbers"
     return "" if isinstance(meta["arrays"], dict) else "it does not name its tables"
 
 
@@ -89,27 +36,24 @@ def _are_counts(values: object, names: set[str]) -> bool:
     return (
         isinstance(values, dict)
         and set(values) == names
-        and all(value is not False and (value == 0 or is_count(value)) for value in values.values())
+        and all(is_count(value, least=0) for value in values.values())
     )
 
 
-def _is_row(row: object) -> bool:
-    return (
-        isinstance(row, dict)
-        and set(row) == _ROW
-        and isinstance(row["property"], str)
-        and _are_counts({name: row[name] for name in _ROW_COUNTS}, _ROW_COUNTS)
-        and all(
-            isinstance(row[name], float) and 0 <= row[name] < 1e6
-            for name in ("mean", "mean_longest")
-        )
-    )
-
+FORMAT = FolderFormat(
+    name="spacy-kanon-ontology",
+    version=3,
+    files=(ARRAYS, SURFACES, WORDS),
+    absent=Errors.E400,
+    outdated=Errors.E408,
+    description=Errors.E401,
+    damaged=Errors.E401,
+    fault=_fault,
+)
 
 # The thesis's four properties in its order of preference, then those that place a thing.
-CHAIN_PROPERTIES: tuple[str, ...] = ("P31", "P279", "P8225", "P361")
-PLACE_PROPERTIES: tuple[str, ...] = ("P17", "P131", "P30")
-PROPERTIES: tuple[str, ...] = (*CHAIN_PROPERTIES, *PLACE_PROPERTIES)
+PROPERTIES: tuple[str, ...] = ("P31", "P279", "P8225", "P361", "P17", "P131", "P30")
+CHAIN_PROPERTIES: tuple[str, ...] = ("P279", "P361")  # "Instance of" is not transitive.
 
 # Properties of works, groups and deeds whose values are people: an item that has one can stand in
 # a text about that person, though no statement of the person points to it (a film and its cast).
@@ -128,26 +72,17 @@ Uses = tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]
 
 
 class Entity(NamedTuple):
-    """One item as the builder needs it.
+    """One item as the builder needs it."""
 
-    number (int): Number of the Wikidata item, or from `LOCAL_FIRST` on.
-    label (str): English label, "" if there is none.
-    aliases (tuple[str, ...]): Other names in all languages asked for.
-    demonyms (tuple[str, ...]): English names of inhabitants (P1549).
-    country_code (str): ISO 3166-1 alpha-2 code (P297) of today's countries, else "".
-    edges (tuple[tuple[int, ...], ...]): Values of `PROPERTIES`, in the dump's order.
-    has_person (bool): It has a value of `PERSON_PROPERTIES`.
-    population (int): Fewest inhabitants that a best statement gives it (P1082); 0: unknown.
-    """
-
-    number: int
-    label: str
-    aliases: tuple[str, ...] = ()
-    demonyms: tuple[str, ...] = ()
-    country_code: str = ""
+    number: int  # Number of the Wikidata item, or from `LOCAL_FIRST` on.
+    label: str  # English label, "" if there is none.
+    aliases: tuple[str, ...] = ()  # Other names in all languages asked for.
+    demonyms: tuple[str, ...] = ()  # English names of inhabitants (P1549).
+    country_code: str = ""  # ISO 3166-1 alpha-2 code (P297) of today's countries, else "".
+    # Values of `PROPERTIES`, in the dump's order.
     edges: tuple[tuple[int, ...], ...] = ((),) * len(PROPERTIES)
-    has_person: bool = False
-    population: int = 0
+    has_person: bool = False  # It has a value of `PERSON_PROPERTIES`.
+    population: int = 0  # Fewest inhabitants that a best statement gives it (P1082); 0: unknown.
 
 
 class EntitySource(Protocol):

@@ -102,20 +102,14 @@ class Context:
 
 
 @dataclass(frozen=True, slots=True)
-class Linked:
-    """What a phrase was found to be.
+class EntityLink:
+    """What a phrase was found to be."""
 
-    method (str): EXACT, TRIMMED, SENTENCE, CONTAINED, HEAD or APPROXIMATE; KIND if nothing was
-        found.
-    surface (str): The string of the ontology that was matched, "" if none.
-    items (tuple[str, ...]): Ids of the items it may stand for; the options are true of all.
-    options (tuple[Option, ...]): From specific to general; the last one is always `***`.
-    """
-
+    # EXACT, TRIMMED, SENTENCE, CONTAINED, HEAD or APPROXIMATE; KIND if nothing was found.
     method: str
-    surface: str
-    items: tuple[str, ...]
-    options: tuple[Option, ...]
+    surface: str  # The string of the ontology that was matched, "" if none.
+    items: tuple[str, ...]  # Ids of the items it may stand for; the options are true of all.
+    options: tuple[Option, ...]  # From specific to general; the last one is always `***`.
 
 
 # A reading that has this share of all uses is what is meant; one that is called so only for short,
@@ -123,7 +117,7 @@ class Linked:
 DOMINANCE = 0.9
 _FAMOUS = 100
 _NAME = r"[A-Z][\w'’.-]*(?: [A-Z][\w'’.-]*){0,2}"
-# "in Albany, New York" is in the state; in "Rome, New York and Oslo" nobody can tell.
+# "in Albany, New York" is in the state; in "Rome, New York and Oslo" that is open.
 _INSIDE = re.compile(rf"(?:\bCounty|\b(?:in|at|near|from|of) {_NAME}), $")
 _LISTED_BEFORE = re.compile(r"[A-Z][\w'’.-]*, $")
 _LISTED_BEHIND = re.compile(rf"(?:,? {_NAME})?,? (?:and|or) [A-Z]")
@@ -215,7 +209,7 @@ def cue_before(before: str) -> str:
 
 
 def _is_one_of_two(before: str) -> bool:
-    """ "series and films included": which of the two a title is, nobody says."""
+    """ "series and films included": which of the two a title is stays open."""
     match = _OTHER_CUE.search(before)
     return match is not None and (match[1] in CUES or singular(match[1]) in CUES)
 
@@ -261,14 +255,10 @@ def name_heads() -> dict[str, str]:
 
 
 class Head(NamedTuple):
-    """The head of a name.
+    """The head of a name."""
 
-    rows (list[int]): Classes that it may mean.
-    name (str): The name without it.
-    """
-
-    rows: list[int]
-    name: str
+    rows: list[int]  # Classes that it may mean.
+    name: str  # The name without it.
 
 
 def find_head(ontology: Ontology, key: str, kind: str) -> Head | None:
@@ -433,12 +423,7 @@ _ARTICLE = re.compile(r"\ban? $")
 
 
 class Linker:
-    """Finds replacement options of phrases; remembers those of items, and no word of a text.
-
-    ontology (Ontology): Where to look.
-    rules (LanguageRules): The language of the options.
-    approximate (bool): Use the third step.
-    """
+    """Finds replacement options of phrases; remembers those of items, and no word of a text."""
 
     def __init__(
         self,
@@ -455,7 +440,7 @@ class Linker:
         self._all_classes = lru_cache(maxsize=_CACHED)(self._classes_and_above)
         self._labelled = lru_cache(maxsize=len(ORDINARY_KINDS))(self._classes_labelled)
 
-    def link(self, text: str, kind: str, context: Context | None = None) -> Linked:
+    def link(self, text: str, kind: str, context: Context | None = None) -> EntityLink:
         """Options for a mention of kind LOC, ORG, DEM or MISC."""
         if kind not in FITTING:
             choices = ", ".join(FITTING)
@@ -463,8 +448,8 @@ class Linker:
         context = context or Context()
         word = self.rules.kind_word(text, kind, before=context.before, after=context.after)
         if self._is_said_already(text, context):
-            return Linked(SENTENCE, "", (), (STAR_OPTION,))
-        steps: list[Callable[[str, str, Context], Linked | None]] = [
+            return EntityLink(SENTENCE, "", (), (STAR_OPTION,))
+        steps: list[Callable[[str, str, Context], EntityLink | None]] = [
             self._member,
             self._named,
             self._exact,
@@ -484,14 +469,16 @@ class Linker:
                     return self._with_word(linked, options, word, text)
         if not word and (linked := self._body(text, kind, context)) is not None:
             return linked
-        return self._with_word(Linked(KIND, "", (), ()), [STAR_OPTION], word, text)
+        return self._with_word(EntityLink(KIND, "", (), ()), [STAR_OPTION], word, text)
 
     @staticmethod
     def _is_said_already(text: str, context: Context) -> bool:
         """Whether the word right before a name is what would be said of it: "the film Blade"."""
         return text[:1].isupper() and is_apposed(context.before, _APPOSED)
 
-    def _with_word(self, linked: Linked, options: list[Option], word: str, text: str) -> Linked:
+    def _with_word(
+        self, linked: EntityLink, options: list[Option], word: str, text: str
+    ) -> EntityLink:
         """What the ontology says, and the word for what the name names before what is as wide."""
         texts = [option.text for option in options]
         if word and word not in texts:
@@ -515,8 +502,8 @@ class Linker:
         phrase = self.ontology.phrase_id(Phrase(CLASS_PHRASE, rows[0])) if counts else ""
         return Option(word, NOUN, WORD, phrase)
 
-    def _in_next(self, text: str, kind: str, context: Context) -> Linked | None:
-        """A place that nobody knows lies in the country of the place behind it: ", Arkansas"."""
+    def _in_next(self, text: str, kind: str, context: Context) -> EntityLink | None:
+        """An unknown place lies in the country of the place behind it: ", Arkansas"."""
         place = self.ontology.row_of_number(GENERAL[LOC])
         if kind != LOC or place == NONE or not text[:1].isupper():
             return None
@@ -524,9 +511,9 @@ class Linker:
         if country == NONE:
             return None
         options = places_in(self.ontology, place, country, self.rules)
-        return Linked(CONTAINED, "", (), tuple(usable(options, text)))
+        return EntityLink(CONTAINED, "", (), tuple(usable(options, text)))
 
-    def _body(self, text: str, kind: str, context: Context) -> Linked | None:
+    def _body(self, text: str, kind: str, context: Context) -> EntityLink | None:
         """A common noun that can mean nothing but bodies of a kind: "the court", "a ministry"."""
         is_common = kind in (DEM, MISC) and not has_capital(text)
         if not is_common or is_attribute(context.before, context.after, is_name=False):
@@ -537,7 +524,7 @@ class Linker:
             return None
         options = [*common_options([self._of_class(row, ORG) for row in rows]), STAR_OPTION]
         items = tuple(self.ontology.item_id(row) for row in rows)
-        return self._with_word(Linked(TRIMMED, noun, items, ()), options, noun, noun)
+        return self._with_word(EntityLink(TRIMMED, noun, items, ()), options, noun, noun)
 
     def _of_kind(self, text: str, kind: str) -> list[Option]:
         """What is true of everything of a kind: an organization is one, a location is a place."""
@@ -546,8 +533,8 @@ class Linker:
         row = self.ontology.row_of_number(GENERAL[kind])
         return list(self._of_class(row, kind)[:1]) if row != NONE else []
 
-    def _member(self, text: str, kind: str, context: Context) -> Linked | None:
-        """Somebody of a party: "a Democrat", "as Conservatives"."""
+    def _member(self, text: str, kind: str, context: Context) -> EntityLink | None:
+        """A member of a party: "a Democrat", "as Conservatives"."""
         is_person = kind == DEM or _ARTICLE.search(context.before)
         if not is_person or is_attribute(context.before, context.after):
             return None
@@ -558,9 +545,9 @@ class Linker:
         text_of_member = self.rules.member_of(self.ontology.phrase(phrase.row))
         member = Option(text_of_member, NOUN, CLASS_PHRASE, self.ontology.phrase_id(phrase))
         items = tuple(dict.fromkeys(self.ontology.item_id(reading.row) for reading in readings))
-        return Linked(EXACT, text, items, (member, STAR_OPTION))
+        return EntityLink(EXACT, text, items, (member, STAR_OPTION))
 
-    def _named(self, text: str, kind: str, context: Context) -> Linked | None:
+    def _named(self, text: str, kind: str, context: Context) -> EntityLink | None:
         """The sentence says what it is: "the film Blade" """
         label = cue_before(context.before) if kind == MISC and not text[:1].islower() else ""
         rows = self._labelled(label) if label else ()
@@ -571,14 +558,14 @@ class Linker:
             return None
         lists = [self._of_class(row, kind) for row in rows]
         items = tuple(self.ontology.item_id(row) for row in rows)
-        return Linked(SENTENCE, label, items, tuple(usable(common_options(lists), text)))
+        return EntityLink(SENTENCE, label, items, tuple(usable(common_options(lists), text)))
 
     # Step 1
 
-    def _exact(self, text: str, kind: str, context: Context) -> Linked | None:
+    def _exact(self, text: str, kind: str, context: Context) -> EntityLink | None:
         return self._of_string(text, text, kind, context, EXACT)
 
-    def _trimmed(self, text: str, kind: str, context: Context) -> Linked | None:
+    def _trimmed(self, text: str, kind: str, context: Context) -> EntityLink | None:
         core = bare_name(text)
         variants = [core]
         if kind == DEM:
@@ -593,7 +580,7 @@ class Linker:
 
     def _of_string(
         self, string: str, text: str, kind: str, context: Context, method: str
-    ) -> Linked | None:
+    ) -> EntityLink | None:
         readings = possible(self.ontology, string, text, kind, context.before, context.after)
         readings = choose(self.ontology, readings, kind, context)
         return self._of_readings(readings, string, text, kind, context, method)
@@ -606,7 +593,7 @@ class Linker:
         kind: str,
         context: Context,
         method: str,
-    ) -> Linked | None:
+    ) -> EntityLink | None:
         if not readings:
             return None
         in_place = kind == LOC and stands_in_place(context.before)
@@ -616,7 +603,7 @@ class Linker:
         if len(readings) > 1 and all(one.text in GENERAL_ROWS for one in options[:-1]):
             return None  # To an ontology a state and a university are organizations.
         items = tuple(dict.fromkeys(self.ontology.item_id(reading.row) for reading in readings))
-        return Linked(method, normalize_key(string), items, tuple(options))
+        return EntityLink(method, normalize_key(string), items, tuple(options))
 
     def _common_to(
         self, readings: tuple[Reading, ...], kind: str, in_place: bool
@@ -643,7 +630,7 @@ class Linker:
 
     # Step 2
 
-    def _with_place(self, text: str, kind: str, context: Context) -> Linked | None:
+    def _with_place(self, text: str, kind: str, context: Context) -> EntityLink | None:
         """ "Racine, Wisconsin": a name, and the name of a place it lies in."""
         name, comma, place = normalize_key(text).partition(", ")
         if not comma:
@@ -657,7 +644,7 @@ class Linker:
         readings = choose(self.ontology, readings, kind, context)
         return self._of_readings(readings, name, text, kind, context, CONTAINED)
 
-    def _with_class(self, text: str, kind: str, context: Context) -> Linked | None:
+    def _with_class(self, text: str, kind: str, context: Context) -> EntityLink | None:
         """ "Brussels city", "republic of Ghana": a name and a class it has; else the class."""
         key = bare_name(normalize_key(text))
         head = find_head(self.ontology, key, kind)
@@ -680,7 +667,7 @@ class Linker:
         # The head stands in the text: here an option may be contained in the original.
         options = (*common_options(lists), STAR_OPTION)
         items = tuple(self.ontology.item_id(row) for row in head.rows)
-        return Linked(HEAD, self.ontology.label(head.rows[0]), items, options)
+        return EntityLink(HEAD, self.ontology.label(head.rows[0]), items, options)
 
     def _of_head(self, row: int, kind: str) -> list[Option]:
         """A class and what is above it; without the latter if the class is of another kind.
@@ -694,7 +681,7 @@ class Linker:
             return list(options)
         return [*options[:1], *self._of_kind(self.ontology.label(row), kind)]
 
-    def _around(self, text: str, kind: str, context: Context) -> Linked | None:
+    def _around(self, text: str, kind: str, context: Context) -> EntityLink | None:
         """ "Haka" for "FC Haka": longer names whose other words only say what they name."""
         key = bare_name(normalize_key(text))
         if kind not in (LOC, ORG) or not key[:1].isupper():
@@ -721,7 +708,7 @@ class Linker:
 
     # Step 3
 
-    def _near(self, text: str, kind: str, context: Context) -> Linked | None:
+    def _near(self, text: str, kind: str, context: Context) -> EntityLink | None:
         key = normalize_key(text)
         unknown = [word for word in words_of(key) if not self.ontology.knows_word(word)]
         if not unknown or (kind in (LOC, MISC) and " " not in key):  # Brompton is no Brampton.

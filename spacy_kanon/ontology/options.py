@@ -64,7 +64,7 @@ _MAX_PARTS = 2
 _WORD = re.compile(r"[^\W_]+")
 _PERSON, _COUNTRY_CLASS, _POSITION = 215627, 6256, 4164871
 _PLACE_BEFORE = re.compile(r"\b(?:in|from|to|into|within|near)\s+(?:the\s+)?$", re.I)
-# Labels that nobody would say: lists of things, and Wikidata's own terms.
+# Labels that no text would say: lists of things, and Wikidata's own terms.
 _UNSAID = re.compile(
     r" and | or |/|territorial entity|country subdivision|[()]|^(?:constituent state|creator"
     r"|combatant|leader|structure|sanctuary city"
@@ -232,7 +232,7 @@ class _Options:
         yield from self.above(self._classes(row)[:1], with_rows=True)
 
     def of_role(self, row: int) -> Iterator[Option]:
-        """What somebody is who has an occupation, an office or a title."""
+        """What a person is who has an occupation, an office or a title."""
         ontology = self.ontology
         people = [role for role in self._above([row]) if ontology.has(role, PERSON_CLASS)]
         classes = ontology.classes(row)

@@ -288,7 +288,7 @@ def party_readings(ontology: Ontology, text: str) -> list[Reading]:
 def said_of(
     options: Iterable[Option], text: str, kind: str, before: str = "", after: str = ""
 ) -> list[Option]:
-    """Options that somebody would say of a phrase."""
+    """Options that a writer would say of a phrase."""
     is_common = not has_capital(text)
     kept = [one for one in options if one.text not in _EMPTY and not _OF_ART.search(one.text)]
     noun = singular(text)

@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from ..errors import Errors, KanonError
 from ..lang.en.inflection import singular
-from ..storage.folders import of_one_moment, open_trie
+from ..storage.folders import Folder, of_one_moment
 from ..text.normalization import normalize_key
 from .chains import (
     CLASS,
@@ -27,7 +27,7 @@ from .chains import (
     regions,
     walk,
 )
-from .format import ARRAYS, CHAIN_PROPERTIES, FORMAT, LOCAL_FIRST, SURFACES, WORDS, read_meta
+from .format import ARRAYS, FORMAT, LOCAL_FIRST, SURFACES, WORDS
 from .surfaces import (
     CLASS_PHRASE,
     DEMONYM,
@@ -46,12 +46,9 @@ _CACHED_PHRASES = 4096
 
 
 class Reading(NamedTuple):
-    """An item that a string may stand for.
+    """An item that a string may stand for."""
 
-    row (int): Its row. how (int): LABEL, ALIAS or DEMONYM of `surfaces`.
-    """
-
-    row: int
+    row: int  # Its row. how (int): LABEL, ALIAS or DEMONYM of `surfaces`.
     how: int
 
 
@@ -61,8 +58,8 @@ class Ontology:
     Items are named by row (dense, 0-based) inside and by id ("Q585") outside.
 
     path (Path): A folder made by `build_ontology`.
-    verify (bool): Check large files too: their hashes, tables and tries. Smaller ones are checked
-        whenever they are opened (`format.VERIFIED_BYTES`).
+    verify (bool): Check large files too, their hashes and tables. Smaller ones are checked
+        whenever they are opened (`storage.folders.HASHED_BYTES`).
     RAISES (KanonError): E400, E401, E402 or E408: no ontology, damaged, or another version.
     """
 
@@ -73,22 +70,18 @@ class Ontology:
         self._phrases = lru_cache(maxsize=_CACHED_PHRASES)(self._make_phrase)
 
     def _open(self, verify: bool) -> None:
-        self.meta, is_hashed = read_meta(self.path, verify=verify)
+        folder = Folder(self.path, FORMAT, verify=verify)
+        self.meta = folder.values
         table = read_arrays(self.path / ARRAYS, self.meta["arrays"])
-        if is_hashed:
+        if folder.is_hashed:
             check_tables(self.path / ARRAYS, table)
         self._table = table
-        self._surfaces: Any = self._open_trie(SURFACES, table["reading_offsets"], is_hashed)
-        self._words: Any = self._open_trie(WORDS, table["word_offsets"], is_hashed)
+        self._surfaces: Any = folder.trie(SURFACES, len(table["reading_offsets"]) - 1)
+        self._words: Any = folder.trie(WORDS, len(table["word_offsets"]) - 1)
         self._numbers, self._flags, self._uses = table["numbers"], table["flags"], table["uses"]
         self._graphs = {
             name: Graph(table[f"{name}_offsets"], table[f"{name}_targets"]) for name in GRAPHS
         }
-
-    def _open_trie(self, name: str, offsets: npt.NDArray[np.uint32], is_hashed: bool) -> Any:
-        """A trie with as many keys as a table has rows."""
-        sha256 = self.meta["files"][name]["sha256"] if is_hashed else None
-        return open_trie(self.path / name, len(offsets) - 1, FORMAT, sha256=sha256)
 
     def __reduce__(self) -> tuple[type[Ontology], tuple[Path]]:
         return type(self), (self.path,)
@@ -188,32 +181,13 @@ class Ontology:
 
     # Chains
 
-    def chain(self, row: int, name: str, *, longest: bool = False) -> list[int]:
+    def chain(self, row: int, name: str) -> list[int]:
         """The chain of a property, from specific to general, without circles."""
-        return list(walk(self._table[f"{name}_{'longest' if longest else 'first'}"], row))
+        return list(walk(self._table[f"chain_{name}"], row))
 
     def up(self, row: int, kind: str) -> list[int]:
         """By "subclass of" to a class of this kind that still says something to a reader."""
         return list(walk(self._table[f"up_{kind}"], row))
-
-    def entry(self, item: str) -> dict[str, Any]:
-        """An item in the form of the thesis's ontology (listing 3.1), its wording added."""
-        row = self.row_of(item)
-        properties = {}
-        for name in CHAIN_PROPERTIES:
-            first, longest = self._labels_of(row, name, False), self._labels_of(row, name, True)
-            if name in ("P31", "P361") and self.has(row, COUNTRY):
-                around = [self.label(place) for place in self.regions(row)]
-                if name == "P361" and around:
-                    first = [*around, "country", f"country in {around[0]}"]
-                    longest = list(first)
-            if first:
-                properties[name] = {"first": first, "longest": longest}
-        return {"id": item, "label": self.label(row), "properties": properties}
-
-    def _labels_of(self, row: int, name: str, longest: bool) -> list[str]:
-        labels = (self.label(one) for one in self.chain(row, name, longest=longest))
-        return [label for label in labels if label]
 
     def classes(self, row: int) -> list[int]:
         """What the item is an instance of, in the source's order, without removed classes."""

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..errors import Errors, KanonError
+from ..errors import require
 from ..storage.dump_lines import BrokenLines, decode_errors, item_number
 from ..storage.progress import dump_with_progress
 from .format import HUMAN, LOCAL_FIRST, PERSON_PROPERTIES, PROPERTIES, Entity, Uses
@@ -29,10 +29,8 @@ Decode = Callable[[bytes], Any]
 @cache
 def decoders() -> tuple[Decode, Decode, Decode, Decode, Decode]:
     """Decoders of an entity, an item value, a text with its language, a string, and a quantity."""
-    try:
-        import msgspec
-    except ModuleNotFoundError as error:
-        raise KanonError(Errors.E001.format(packages="msgspec", extra="build")) from error
+    require("msgspec", extra="build")
+    import msgspec
 
     def struct(name: str, **fields: Any) -> Any:
         return msgspec.defstruct(name, [(key, *value) for key, value in fields.items()], gc=False)
@@ -187,28 +185,17 @@ class UseCounter:
 
 
 class LineReading(NamedTuple):
-    """What a line of a dump says.
+    """What a line of a dump says."""
 
-    entity (Entity | None): The item on it, if it is no person.
-    is_person (bool): Whether it is one.
-    values (Sequence[int]): Of a person: the items that are values, each as often as it stands.
-    modified (str): When it was changed last.
-    """
-
-    entity: Entity | None = None
-    is_person: bool = False
+    entity: Entity | None = None  # The item on it, if it is no person.
+    is_person: bool = False  # Whether it is one.
+    # Of a person: the items that are values, each as often as it stands.
     values: Sequence[int] = ()
-    modified: str = ""
+    modified: str = ""  # When it was changed last.
 
 
 class DumpSource:
-    """Items of a Wikidata JSON dump, in one pass and constant memory but for the counts.
-
-    path (Path): The dump: JSON array or lines, plain, gzip or bzip2.
-    languages (Sequence[str]): Languages of aliases. The wording is always English, from the label
-        in English or, where there is none, from the label for all languages ("mul").
-    progress (bool): Show a progress bar on stderr, if that is a terminal.
-    """
+    """Items of a Wikidata JSON dump, in one pass and constant memory but for the counts."""
 
     def __init__(
         self,
@@ -238,10 +225,7 @@ class DumpSource:
         }
 
     def entities(self) -> Iterator[Entity]:
-        """Stream all items that are no people. Each call reads the dump anew.
-
-        WARNS (UserWarning): E142 if lines are broken; they are left out.
-        """
+        """Stream all items that are no people. Each call reads the dump anew."""
         for reading in dump_readings(self.path, self.languages, progress=self._progress):
             for value in reading.values:
                 self._uses.add(value)

@@ -7,7 +7,7 @@ With n items, s strings and w words:
 | numbers | u4 | n | numbers of the items, rising |
 | flags, uses | u2, u4 | n | bits of `flags`; statements of people that point to the item |
 | labels, label_offsets | u1, u8 | -, n + 1 | UTF-8 of all labels, and where each begins |
-| country, division, *_first, *_longest, up_* | i4 | n | another row, or `chains.NONE` |
+| country, division, chain_*, up_* | i4 | n | another row, or `chains.NONE` |
 | *_offsets, *_targets | u4 | n + 1, - | graphs of rows; "string": from rows to strings |
 | reading_offsets, readings | u4 | s + 1, - | packed readings of each string (`surfaces.unpack`) |
 | word_offsets, word_strings | u4 | w + 1, - | strings that hold a word |
@@ -16,7 +16,6 @@ With n items, s strings and w words:
 
 from __future__ import annotations
 
-import mmap
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -25,7 +24,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..errors import Errors, KanonError
-from ..storage.folders import is_count
+from ..storage.folders import is_count, map_file
 from .chains import KIND_FLAGS, NONE
 from .format import CHAIN_PROPERTIES
 from .surfaces import HOW, HOW_BITS
@@ -37,7 +36,7 @@ GRAPHS: tuple[str, ...] = (
 POINTERS: tuple[str, ...] = (
     "country",
     "division",
-    *(f"{name}_{which}" for name in CHAIN_PROPERTIES for which in ("first", "longest")),
+    *(f"chain_{name}" for name in CHAIN_PROPERTIES),
     *(f"up_{kind}" for kind in KIND_FLAGS),
 )
 # A list of numbers and where each row's stretch of it begins.
@@ -90,11 +89,7 @@ def read_arrays(path: Path, index: Mapping[str, Any]) -> dict[str, Array]:
         if not _fits(entry, TYPES[name], size):
             reason = f"the table {name} is not where its description says"
             raise KanonError(Errors.E402.format(path=path, reason=reason))
-    try:
-        with path.open("rb") as file:
-            data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-    except OSError as error:
-        raise KanonError(Errors.E010.format(path=path, reason=error.strerror or error)) from error
+    data = map_file(path)
     tables = {
         name: np.frombuffer(data, dtype=dtype, count=count, offset=first)
         for name, (dtype, first, count) in index.items()
@@ -107,7 +102,7 @@ def _fits(entry: object, dtype: str, size: int) -> bool:
     if not isinstance(entry, list) or len(entry) != 3 or entry[0] != dtype:
         return False
     _, first, count = entry
-    if not all(value == 0 or is_count(value) for value in (first, count)):
+    if not all(is_count(value, least=0) for value in (first, count)):
         return False
     return first % _ALIGNMENT == 0 and first + count * np.dtype(dtype).itemsize <= size
 

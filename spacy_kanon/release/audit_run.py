@@ -14,7 +14,7 @@ from ..components.token_bounds import analysis_of
 from ..detection.analysis import Analysis
 from ..errors import Errors, KanonError
 from ..kb.reader import KnowledgeBase, open_kb
-from ..kb.thinned import ThinnedKnowledge
+from ..kb.subsampled import SubsampledKnowledge
 from ..lang.registry import rules_of
 from ..names import DEFAULT_K
 from ..storage.records import BadRecord
@@ -156,7 +156,7 @@ class ReleaseAuditor:
         measure.check(knowledge.population)
         self.measure = measure
         seeds = range(measure.seeds if measure.thin else 0)
-        thinned = [ThinnedKnowledge(knowledge, measure.thin, seed=seed) for seed in seeds]
+        thinned = [SubsampledKnowledge(knowledge, measure.thin, seed=seed) for seed in seeds]
         self._auditor = Auditor(knowledge, measure.k, thinned=[view.people for view in thinned])
         self._linkage = linkage
         self._tokenizer = spacy.blank(measure.lang).tokenizer

@@ -24,45 +24,27 @@ Interval = tuple[float | None, float | None, float | None]
 
 @dataclass(frozen=True, slots=True)
 class RecallRecord:
-    """A promise, and what it was made on.
+    """A promise, and what it was made on."""
 
-    message (str): All of it in a sentence or two.
-    catch (float): Share of what has to go that is hidden.
-    of (str): "quasi", "direct" or "token".
-    confidence (float | None): None: the promise holds on average over draws of documents.
-    bound (str): Which inequality proved it.
-    component (str): Which component was moved.
-    setting (Mapping[str, Any]): To where: shift, threshold, beam_width.
-    documents (int): With something to hide, on which it was moved.
-    caught (float): Mean share caught in them, as it was promised.
-    caught_low (float): What the mean in all documents like them does not fall short of, at the
-        confidence, or at 0.9 without one.
-    caught_together (Interval): Share caught of all in them, with an interval.
-    precision (Interval): Share of hidden tokens that people hide; None if nothing is hidden.
-    precision_before (Interval): The same as the pipeline was before.
-    caught_before (float): Mean share caught before.
-    knowledge_base (str): Fingerprint of that of the pipeline; "" without one.
-    losses (tuple[float, ...]): Share missed of each document, in an order of its own.
-    texts (tuple[str, ...]): Fingerprints of the documents.
-    """
-
-    message: str
-    catch: float
-    of: str
-    confidence: float | None
-    bound: str
-    component: str
-    setting: Mapping[str, Any]
-    documents: int
-    caught: float
+    message: str  # All of it in a sentence or two.
+    catch: float  # Share of what has to go that is hidden.
+    of: str  # "quasi", "direct" or "token".
+    confidence: float | None  # None: the promise holds on average over draws of documents.
+    bound: str  # Which inequality proved it.
+    component: str  # Which component was moved.
+    setting: Mapping[str, Any]  # To where: shift, threshold, beam_width.
+    documents: int  # With something to hide, on which it was moved.
+    caught: float  # Mean share caught in them, as it was promised.
+    # What the mean in all documents like them does not fall short of, at the confidence, or at 0.9
+    # without one.
     caught_low: float
-    caught_together: Interval
-    precision: Interval
-    precision_before: Interval
-    caught_before: float
-    knowledge_base: str
-    losses: tuple[float, ...]
-    texts: tuple[str, ...]
+    caught_together: Interval  # Share caught of all in them, with an interval.
+    precision: Interval  # Share of hidden tokens that people hide; None if nothing is hidden.
+    precision_before: Interval  # The same as the pipeline was before.
+    caught_before: float  # Mean share caught before.
+    knowledge_base: str  # Fingerprint of that of the pipeline; "" without one.
+    losses: tuple[float, ...]  # Share missed of each document, in an order of its own.
+    texts: tuple[str, ...]  # Fingerprints of the documents.
 
     def to_meta(self, meta: dict[str, Any]) -> None:
         """Write it to a pipeline's meta."""

@@ -33,12 +33,7 @@ Resource = TypeVar("Resource", bound=Opened)
 
 
 class FolderSlot(Generic[Resource]):
-    """Holds the path of a folder, and opens it when it is first asked for.
-
-    path (Path | None): The folder; None is the bundled sample.
-    store (bool): Save the whole folder with the component, so that a pipeline package stands
-        alone. Otherwise only its fingerprint is saved, and loading refuses another one.
-    """
+    """Holds the path of a folder, and opens it when it is first asked for."""
 
     name = ""  # In what is saved, and what `exclude` calls it.
     other_one = ""  # The message for another fingerprint than the one saved.

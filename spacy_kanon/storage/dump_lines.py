@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import IO
 
-from ..errors import Errors, KanonError
+from ..errors import Errors, KanonError, require
 
 BROKEN_ALLOWED = 10
 BROKEN_SHARE = 0.01
@@ -115,8 +115,6 @@ class BrokenLines:
     """Lines of a dump that cannot be read: left out and counted, up to a bound.
 
     A dump of 100 million lines is not given up for one of them; of many, none can be believed.
-
-    path (Path): The dump.
     """
 
     def __init__(self, path: Path) -> None:
@@ -165,10 +163,9 @@ class BrokenLines:
 @cache
 def decode_errors() -> tuple[type[Exception], ...]:
     """What the decoders of `msgspec` raise for a line that is no entity."""
-    try:
-        import msgspec
-    except ModuleNotFoundError as error:
-        raise KanonError(Errors.E001.format(packages="msgspec", extra="build")) from error
+    require("msgspec", extra="build")
+    import msgspec
+
     return msgspec.MsgspecError, UnicodeDecodeError, RecursionError
 
 

@@ -4,6 +4,9 @@ Everything is written under a temporary name beside its place, made durable, and
 with a map (what restores the rest) the map comes first, under its run's name; then the others take
 their places; then the map takes its own. A kill at any moment so leaves, of the old set and the new
 one, at least one whole with its map: under `m.jsonl`, or under `m.jsonl.run-...` beside it.
+
+A writer holds the lock of its output. So whatever else has a temporary name of that output is of a
+killed run, and is removed.
 """
 
 from __future__ import annotations
@@ -14,131 +17,73 @@ import re
 import secrets
 import shutil
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
 
 from ..errors import Errors, KanonError
-from .locks import HAS_LOCKS, is_marked, lock_path, locked_folders, uninterrupted, unlock
-
-# Names of unfinished files, and what becomes of those that killed runs have left.
-#
-# Whoever writes something holds its lock (`locks`). What can be locked has no living owner, so it
-# is removed by the next run that writes under the same name. Only the folder of the output is used.
-#
-# An interruption can come at any moment, also while a block of `finally` clears up or before one is
-# entered. So what is claimed is remembered until it is settled, and removed when the process ends.
+from .signals import deferred
 
 TOKEN = "[0-9a-f]{12}"
-_UNSETTLED: set[Path] = set()  # Of this process.
+_SCRATCHES = 100  # Runs that share a folder for scratch.
+_TEMPORARY: set[Path] = set()  # Of this process: an interruption can come before any `finally`.
 
 
-def temporary_name(path: Path) -> Path:
-    """A hidden name beside a path that nobody has. It is chosen before anything is made under it,
-    so that an interruption at any moment knows what to remove."""
-    return path.parent / f".{path.name}.{secrets.token_hex(6)}.tmp"
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Hold the lock of an output, `.NAME.lock` beside it. RAISES (KanonError): E013: held."""
+    from filelock import FileLock, Timeout  # 60 ms, which only a writer needs.
 
-
-def run_name(path: Path, work: Path) -> Path:
-    """The name of one run's file before it stands under `path`, visible, so that it can be used."""
-    return path.parent / f"{path.name}.run-{work.name.split('.')[-2]}"
-
-
-def claim(work: Path, *, folder: bool) -> int | None:
-    """Make a file (mode 0600) or folder (0700) and hold its lock."""
-    _UNSETTLED.add(work)
-    while True:
-        if folder:
-            work.mkdir(mode=0o700)
-        else:
-            os.close(os.open(work, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-        with suppress(FileNotFoundError):
-            lock = lock_path(work, mark=True)
-            # Another run may have taken it for a leftover between the two steps: then once more.
-            if lock is None or _is_at(lock, work):
-                return lock
-            unlock(lock)
-
-
-def settle(work: Path, lock: int | None) -> None:
-    """End what `claim` began: remove what still stands under that name. An interruption waits."""
-    with uninterrupted():
-        _remove_anyhow(work)
-        _UNSETTLED.discard(work)
-        unlock(lock)
-
-
-def remove_unsettled() -> None:
-    """Remove what this process has claimed and not settled: an interruption kept it from that."""
-    with uninterrupted():
-        while _UNSETTLED:
-            _remove_anyhow(_UNSETTLED.pop())
-
-
-def clear_temporaries(path: Path) -> None:
-    """Remove the unfinished files and folders of dead runs that wrote to `path`."""
-    _clear(path, rf"\.{re.escape(path.name)}\.{TOKEN}\.tmp")
-
-
-def is_being_written(path: Path, work: Path) -> bool:
-    """Whether a living run besides this one writes to `path`."""
-    others = set(_matching(path, rf"\.{re.escape(path.name)}\.{TOKEN}\.tmp")) - {work}
-    return any(_is_held(other) for other in others)
-
-
-def _is_held(path: Path) -> bool:
+    path.parent.stat()  # FileLock would make it.
+    file = path.parent / f".{path.name}.lock"
+    lock = FileLock(file, timeout=0)
     try:
-        if path.is_dir() and is_marked(path):
-            return False
-        lock = lock_path(path, wait=False)
-    except OSError:  # It is gone by now.
-        return False
-    unlock(lock)
-    return lock is None
+        with deferred():
+            try:
+                lock.acquire()
+            except Timeout as error:
+                raise KanonError(Errors.E013.format(path=path)) from error
+            _TEMPORARY.add(file)
+        yield
+    finally:
+        with deferred():
+            if lock.is_locked:
+                _remove(file)
+                lock.release()
 
 
-def clear_runs(path: Path) -> None:
-    """Remove the files of dead runs under their run's names (`run_name`). RAISES (OSError): As
-    `clear_temporaries`."""
-    _clear(path, rf"{re.escape(path.name)}\.run-{TOKEN}")
-
-
-def old_folders(path: Path) -> list[Path]:
-    """Folders that were moved aside from `path` to be replaced."""
-    return _matching(path, rf"\.{re.escape(path.name)}\.{TOKEN}\.old")
-
-
-def run_files(path: Path) -> list[Path]:
-    """Files that killed runs have left for `path` under their run's names (`run_name`)."""
-    return _matching(path, rf"{re.escape(path.name)}\.run-{TOKEN}")
-
-
-def _clear(path: Path, pattern: str) -> None:
-    if not HAS_LOCKS:
-        return
-    for leftover in _matching(path, pattern):
+@contextmanager
+def reserved(path: Path) -> Iterator[Path]:
+    """Hold the lock of an output, and give a temporary name beside it."""
+    work = path.parent / f".{path.name}.{secrets.token_hex(6)}.tmp"
+    with locked(path):
+        _TEMPORARY.add(work)
         try:
-            lock = lock_path(leftover, wait=False)
-        except OSError:  # Somebody else was faster, or it is another user's.
-            continue
-        if lock is None:
-            continue
-        try:
-            with suppress(FileNotFoundError):
-                if leftover.is_dir():
-                    shutil.rmtree(leftover)
-                else:
-                    leftover.unlink()
+            for old in _matching(path, rf"\.{re.escape(path.name)}\.{TOKEN}\.tmp"):
+                _delete(old)
+            yield work
         finally:
-            unlock(lock)
+            with deferred():
+                _remove(work)
 
 
-def _remove_anyhow(path: Path) -> None:
-    """Remove a file, or of a folder as much as can be.
+def remove_temporaries() -> None:
+    """Remove what this process has begun and not ended: an interruption kept it from that."""
+    with deferred():
+        for path in list(_TEMPORARY):
+            _remove(path)
 
-    On a full disk that copies what it changes, removing can fail for want of space until something
-    else is removed: so it is tried again.
+
+def _delete(path: Path) -> None:
+    shutil.rmtree(path) if path.is_dir() else path.unlink()
+
+
+def _remove(path: Path) -> None:
+    """Remove a temporary file, or of a folder as much as can be.
+
+    On a full disk that copies what it changes, removing can fail until something else is removed:
+    so it is tried again.
     """
     for _ in range(2):
         with suppress(OSError):
@@ -146,6 +91,12 @@ def _remove_anyhow(path: Path) -> None:
                 shutil.rmtree(path, ignore_errors=True)
             else:
                 path.unlink()
+    _TEMPORARY.discard(path)
+
+
+def run_files(path: Path) -> list[Path]:
+    """Files that killed runs have left for `path` under their run's names."""
+    return _matching(path, rf"{re.escape(path.name)}\.run-{TOKEN}")
 
 
 def _matching(path: Path, pattern: str) -> list[Path]:
@@ -157,31 +108,20 @@ def _matching(path: Path, pattern: str) -> list[Path]:
     return [path.parent / name for name in names]
 
 
-def _is_at(descriptor: int, path: Path) -> bool:
-    return os.path.samestat(os.fstat(descriptor), os.stat(path))
-
-
-atexit.register(remove_unsettled)
+atexit.register(remove_temporaries)
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_UNSETTLED.clear)
+    os.register_at_fork(after_in_child=_TEMPORARY.clear)
 
 
 @dataclass(frozen=True)
 class Target:
-    """A file to write.
+    """A file to write."""
 
-    path (Path): Where it will stand; of a symbolic link the file that it leads to is replaced.
-    binary (bool): Bytes; else text in UTF-8.
-    private (bool): Readable by the owner alone (mode 0600) from the first byte on.
-    newline (str | None): As for `open`.
-    restores (bool): It is the map of the other files of its set.
-    """
-
-    path: Path
-    binary: bool = False
-    private: bool = False
-    newline: str | None = "\n"
-    restores: bool = False
+    path: Path  # Where it will stand; of a symbolic link the file that it leads to is replaced.
+    binary: bool = False  # Bytes; else text in UTF-8.
+    private: bool = False  # Readable by the owner alone (mode 0600) from the first byte on.
+    newline: str | None = "\n"  # As for `open`.
+    restores: bool = False  # It is the map of the other files of its set.
 
 
 @contextmanager
@@ -200,135 +140,126 @@ def whole_file(
 @contextmanager
 def whole_files(targets: Sequence[Target]) -> Iterator[list[IO[Any]]]:
     """Open files that appear together when the block ends without an error."""
-    written: list[_Unfinished] = []
+    outputs: list[_Output] = []
     try:
-        for target in targets:
-            written.append(_Unfinished(target))
-            written[-1].start()
-        yield [unfinished.file for unfinished in written]
-        for unfinished in written:
-            unfinished.finish()
-        with uninterrupted():
-            _publish(written)
+        with ExitStack() as stack:
+            for target in targets:
+                path = Path(os.path.realpath(target.path))
+                outputs.append(_Output(target, path, stack.enter_context(reserved(path))))
+                outputs[-1].open()
+                stack.callback(outputs[-1].close)
+            yield [output.file for output in outputs]
+            for output in outputs:
+                output.file.flush()
+                os.fsync(output.file.fileno())
+                output.file.close()
+            with deferred():
+                _publish(outputs)
     except OSError as error:
         paths = ", ".join(str(target.path) for target in targets)
         raise KanonError(Errors.E002.format(path=paths, reason=_reason(error))) from error
-    finally:
-        release = next((u for u in reversed(written) if not u.target.restores), None)
-        stands = release is not None and release.work == release.path
-        for unfinished in written:
-            unfinished.discard(keep=stands and unfinished.target.restores)
 
 
-class _Unfinished:
+@dataclass
+class _Output:
     """One file of a set, under its temporary name."""
 
-    file: IO[Any]
+    target: Target
+    path: Path
+    work: Path
 
-    def __init__(self, target: Target) -> None:
-        self.target = target
-        self.path = Path(os.path.realpath(target.path))
-        self.work = self.claimed = temporary_name(self.path)
-        self._lock: int | None = None
+    def open(self) -> None:
+        self.file: IO[Any] = os.fdopen(
+            os.open(self.work, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600),
+            "wb" if self.target.binary else "w",
+            encoding=None if self.target.binary else "utf8",
+            newline=None if self.target.binary else self.target.newline,
+        )
 
-    def start(self) -> None:
-        clear_temporaries(self.path)
-        self._lock = claim(self.work, folder=False)
-        if self._lock is not None and is_being_written(self.path, self.work):
-            os.unlink(self.work)
-            raise KanonError(Errors.E013.format(path=self.path))
-        if self.target.binary:
-            self.file = self.work.open("wb")
-        else:
-            self.file = self.work.open("w", encoding="utf8", newline=self.target.newline)
-
-    def finish(self) -> None:
-        self.file.flush()
-        os.fsync(self.file.fileno())
-        self.file.close()
+    def close(self) -> None:
+        with suppress(OSError):  # What led here is the error to show.
+            self.file.close()
 
     def rename(self, path: Path) -> None:
         os.replace(self.work, path)
         self.work = path
         if path == self.path and not self.target.private:  # Only now: what is left is private.
             os.chmod(path, 0o666 & ~umask())
-
-    def discard(self, *, keep: bool) -> None:
-        """Remove what does not stand in its place. keep (bool): It is needed where it is."""
-        if hasattr(self, "file"):
-            with suppress(OSError):
-                self.file.close()
-        if self.work not in (self.claimed, self.path) and not keep:
-            with suppress(OSError):
-                os.unlink(self.work)
-        settle(self.claimed, self._lock)
+        sync_folder(path.parent)
 
 
-def _publish(written: Sequence[_Unfinished]) -> None:
+def _publish(outputs: Sequence[_Output]) -> None:
     """Give the files their names, so that at every moment there is a map of what stands there."""
-    folders = [unfinished.path.parent for unfinished in written]
-    maps = [unfinished for unfinished in written if unfinished.target.restores]
-    others = [unfinished for unfinished in written if not unfinished.target.restores]
-    with locked_folders(folders):
-        if others:
-            for unfinished in maps:
-                unfinished.rename(run_name(unfinished.path, unfinished.work))
-                sync_folder(unfinished.path.parent)
-        for unfinished in others:
-            unfinished.rename(unfinished.path)
-        for folder in dict.fromkeys(folders):
-            sync_folder(folder)
-        for unfinished in maps:
-            unfinished.rename(unfinished.path)
-            sync_folder(unfinished.path.parent)
-            clear_runs(unfinished.path)
+    maps = [output for output in outputs if output.target.restores]
+    others = [output for output in outputs if not output.target.restores]
+    try:
+        for output in maps if others else ():
+            token = output.work.name.split(".")[-2]
+            output.rename(output.path.with_name(f"{output.path.name}.run-{token}"))
+        for output in others:
+            output.rename(output.path)
+        for output in maps:
+            output.rename(output.path)
+            for old in run_files(output.path):
+                old.unlink(missing_ok=True)
+    finally:
+        if others and others[-1].work != others[-1].path:  # The old set stands, with its map.
+            for output in maps:
+                output.work.unlink(missing_ok=True)
 
 
 @contextmanager
 def whole_folder(path: Path, *, force: bool = False) -> Iterator[Path]:
     """Fill a folder that appears under `path` only when the block ends without an error."""
-    path = Path(path)
-    work = temporary_name(path)
-    lock = None
+    path = Path(path).absolute()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with locked_folders([path.parent]):
-            clear_temporaries(path)
+        with reserved(path) as work:
             _put_back(path)
-        _refuse_existing(path, force)
-        lock = claim(work, folder=True)
-        yield work
-        for file in work.rglob("*"):
-            if file.is_file():
-                sync_file(file)
-        sync_folder(work)
-        with uninterrupted(), locked_folders([path.parent]):
             _refuse_existing(path, force)
-            _replace_folder(work, path)
-            path.chmod(0o777 & ~umask())
-            sync_folder(path.parent)
+            work.mkdir(mode=0o700)
+            yield work
+            for file in work.rglob("*"):
+                if file.is_file():
+                    sync_file(file)
+            sync_folder(work)
+            with deferred():
+                _refuse_existing(path, force)
+                _replace_folder(work, path)
+                path.chmod(0o777 & ~umask())
+                sync_folder(path.parent)
     except OSError as error:
         raise KanonError(Errors.E002.format(path=path, reason=_reason(error))) from error
-    finally:
-        settle(work, lock)
 
 
 @contextmanager
 def scratch_folder(output: Path) -> Iterator[Path]:
     """A folder for what is needed on the way to an output: beside it, for its owner alone."""
     output = Path(os.path.realpath(output))
-    work = temporary_name(output)
-    lock = None
-    try:
+    with ExitStack() as stack:
         try:
             output.parent.mkdir(parents=True, exist_ok=True)
-            clear_temporaries(output)
-            lock = claim(work, folder=True)
+            work = stack.enter_context(_free_scratch(output))
+            work.mkdir(mode=0o700)
         except OSError as error:
             raise KanonError(Errors.E002.format(path=output, reason=_reason(error))) from error
         yield work
-    finally:
-        settle(work, lock)
+
+
+@contextmanager
+def _free_scratch(output: Path) -> Iterator[Path]:
+    """A temporary name for one of several runs that may share a folder for scratch."""
+    for number in range(_SCRATCHES):
+        with ExitStack() as stack:
+            try:
+                path = output.with_name(f"{output.name}.scratch{number or ''}")
+                work = stack.enter_context(reserved(path))
+            except KanonError:
+                if number + 1 == _SCRATCHES:
+                    raise
+                continue
+            yield work
+            return
 
 
 def _refuse_existing(path: Path, force: bool) -> None:
@@ -338,7 +269,7 @@ def _refuse_existing(path: Path, force: bool) -> None:
 
 def _put_back(path: Path) -> None:
     """End a replacement of a folder that was cut short before or after its end."""
-    for old in old_folders(path):
+    for old in _matching(path, rf"\.{re.escape(path.name)}\.{TOKEN}\.old"):
         if path.exists():
             shutil.rmtree(old, ignore_errors=True)
         else:

@@ -1,6 +1,6 @@
-"""Folders of data files under one description, checked before any byte of them is trusted.
+"""The one format of folders behind knowledge bases, ontologies and backgrounds.
 
-A knowledge base and an ontology are both written this way. `meta.json` holds
+A folder holds data files, which are memory-mapped, and `meta.json`, which describes them:
 
 | field | content |
 |---|---|
@@ -11,8 +11,11 @@ A knowledge base and an ontology are both written this way. `meta.json` holds
 | checksum | hash of all fields, `source`, `created` and `fingerprint` among them |
 | ... | what else the kind of folder needs |
 
-The text itself is canonical: `meta.json` is refused unless it is, byte for byte, what
-`write_description` writes for the values in it. So no single changed byte of it is ever accepted.
+Its text is canonical: `meta.json` is refused unless it is, byte for byte, what `write_description`
+writes for the values in it. So no single changed byte of it is ever accepted.
+
+Files are compared with their SHA-256 when a folder is opened. The large ones of a format may have a
+CRC-32 for each block instead, in `blocks.bin`, which is compared when the block is first read.
 """
 
 from __future__ import annotations
@@ -20,28 +23,28 @@ from __future__ import annotations
 import hashlib
 import json
 import mmap
-import os
 import re
-import stat
 import struct
-import subprocess
-import sys
 import zlib
-from collections.abc import Callable, Iterable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
+import numpy as np
+import numpy.typing as npt
+
 from ..errors import Errors, KanonError
-from .trie_probe import NO_LIBRARY, SECONDS, SECONDS_PER_MEGABYTE, SOUND
+from .files import whole_folder
 
 if TYPE_CHECKING:
     import marisa_trie
 
-META = "meta.json"
+META, BLOCKS = "meta.json", "blocks.bin"
 MAX_META_BYTES = 4 << 20  # Real ones have some kilobytes.
+HASHED_BYTES = 16 << 20  # About 10 ms.
 UNCOUNTED = ("source", "created")  # Fields outside the fingerprint.
 _HASH = re.compile(r"[0-9a-f]{64}")
 _CHUNK = 1 << 20
@@ -52,23 +55,107 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class FolderFormat:
-    """One kind of folder.
+    """One kind of folder."""
 
-    name (str): What `meta.json` calls it.
-    version (int): The only format version that is read and written.
-    files (tuple[str, ...]): Its data files.
-    absent, outdated, description, damaged (str): Error texts for a folder that is none (`path`,
-        `reason`), one of another version (`path`, `version`, `expected`), one whose `meta.json`
-        makes no sense and one with a wrong data file (`path` of the file, `reason`).
-    """
-
-    name: str
-    version: int
-    files: tuple[str, ...]
+    name: str  # What `meta.json` calls it.
+    version: int  # The only format version that is read and written.
+    files: tuple[str, ...]  # Its data files.
+    # Error texts for a folder that is none (`path`, `reason`), one of another version (`path`,
+    # `version`, `expected`), one whose `meta.json` makes no sense and one with a wrong data file
+    # (`path` of the file, `reason`).
     absent: str
     outdated: str
     description: str
     damaged: str
+    # What is wrong with the fields of this format; "" if nothing is.
+    fault: Callable[[Mapping[str, Any]], str] = lambda values: ""
+    blocked: tuple[str, ...] = ()  # Files whose blocks are checked when they are first read.
+    # Up to this many bytes, all other files are compared with their hashes at opening.
+    hashed: int = HASHED_BYTES
+
+
+class Folder:
+    """A folder of one format, opened for reading."""
+
+    def __init__(self, path: Path, form: FolderFormat, *, verify: bool = False) -> None:
+        self.path, self.form = path, form
+        self.values = read_description(path, form)
+        whole = [name for name in form.files if name not in form.blocked]
+        small = sum(self.size(name) for name in whole) <= form.hashed
+        self.is_hashed = verify or small
+        for name in form.files if verify else whole if small else ():
+            if sha256(path / name) != self.values["files"][name]["sha256"]:
+                raise self._changed(name)
+
+    def size(self, name: str) -> int:
+        """Bytes of a file."""
+        return int(self.values["files"][name]["bytes"])
+
+    def read(self, name: str) -> bytes:
+        """The bytes of a file, those that were compared with its hash."""
+        try:
+            data = (self.path / name).read_bytes()
+        except OSError as error:
+            raise unreadable(self.path / name, error) from error
+        if hashlib.sha256(data).hexdigest() != self.values["files"][name]["sha256"]:
+            raise self._changed(name)
+        return data
+
+    def blocked(self) -> list[BlockFile]:
+        """The files whose blocks are checked when they are first read."""
+        checks, start, files = self.read(BLOCKS), 0, []
+        for name in self.form.blocked:
+            end = start + block_count(self.size(name)) * WORD
+            files.append(BlockFile(self.path / name, checks[start:end], error=self.form.damaged))
+            start = end
+        return files
+
+    def trie(self, name: str, keys: int) -> marisa_trie.Trie:
+        """A trie of so many keys, mapped into memory and shared between processes."""
+        import marisa_trie
+
+        trie = marisa_trie.Trie()
+        try:
+            trie.mmap(str(self.path / name))
+        except (RuntimeError, OSError) as error:
+            raise self.damaged(name, f"no trie ({error})") from error
+        if len(trie) != keys:
+            raise self.damaged(name, f"it holds {len(trie):,} keys instead of {keys:,}")
+        return trie
+
+    def array(self, name: str) -> npt.NDArray[Any]:
+        """An array of NumPy, mapped into memory and shared between processes."""
+        try:
+            return np.asarray(np.load(self.path / name, mmap_mode="r", allow_pickle=False))
+        except (OSError, ValueError) as error:
+            raise self.damaged(name, f"no array ({error})") from error
+
+    def damaged(self, name: str, reason: str) -> KanonError:
+        """The error about a file."""
+        return KanonError(self.form.damaged.format(path=self.path / name, reason=reason))
+
+    def _changed(self, name: str) -> KanonError:
+        return self.damaged(name, f"its content has changed: its SHA-256 differs from {META}")
+
+
+@contextmanager
+def written_folder(out: Path, form: FolderFormat, *, force: bool = False) -> Iterator[Path]:
+    """Fill a folder of a format, which appears under `out` whole or not at all.
+
+    `--force` may cost a user an old folder of the format, never anything else.
+    """
+    out = Path(out).absolute()
+    if force and out.exists():
+        names = {*form.files, META}
+        others = [p.name for p in out.iterdir() if p.name not in names] if out.is_dir() else [""]
+        if others:
+            raise KanonError(
+                f"[KN107] {out} holds things that are no part of a {form.name} "
+                f"({min(others) or 'it is a file'}), so --force does not replace it. Remove the "
+                "folder yourself or choose another name."
+            )
+    with whole_folder(out, force=force) as work:
+        yield work
 
 
 def fingerprint(values: Mapping[str, Any]) -> str:
@@ -86,6 +173,9 @@ def write_description(
     folder: Path, form: FolderFormat, values: Mapping[str, Any]
 ) -> dict[str, Any]:
     """Describe the data files of a folder, and write `meta.json`."""
+    if form.blocked:
+        checks = b"".join(block_checks(folder / name) for name in form.blocked)
+        (folder / BLOCKS).write_bytes(checks)
     fields = {
         **values,
         "format": form.name,
@@ -112,7 +202,13 @@ def read_description(folder: Path, form: FolderFormat) -> dict[str, Any]:
     if not path.is_file():
         raise KanonError(form.absent.format(path=folder, reason=f"it has no {META}"))
     text = _read_bounded(path, form)
-    values = _parse(text, path, form)
+    try:
+        values = json.loads(text, parse_constant=_refuse_constant)
+    except (ValueError, RecursionError) as error:
+        reason = f"no JSON ({error})"
+        raise KanonError(form.description.format(path=path, reason=reason)) from error
+    if not isinstance(values, dict):
+        raise KanonError(form.description.format(path=path, reason="it holds no JSON object"))
     if values.get("format") != form.name:
         reason = f"its {META} does not say '{form.name}'"
         raise KanonError(form.absent.format(path=folder, reason=reason))
@@ -121,8 +217,7 @@ def read_description(folder: Path, form: FolderFormat) -> dict[str, Any]:
         shown = version if isinstance(version, int) and abs(version) < 10**6 else "?"
         message = form.outdated.format(path=folder, version=shown, expected=form.version)
         raise KanonError(message)
-    reason = _fault(values, text, form)
-    if reason:
+    if reason := _fault(values, text, form) or form.fault(values):
         raise KanonError(form.description.format(path=path, reason=reason))
     for name in form.files:
         _check_size(folder / name, values["files"][name]["bytes"], form)
@@ -138,21 +233,10 @@ def _read_bounded(path: Path, form: FolderFormat) -> str:
             raise KanonError(form.description.format(path=path, reason=reason))
         return data.decode("utf8")
     except OSError as error:
-        raise KanonError(Errors.E010.format(path=path, reason=error.strerror or error)) from error
+        raise unreadable(path, error) from error
     except UnicodeDecodeError as error:
         reason = f"byte {error.start} is not UTF-8"
         raise KanonError(form.description.format(path=path, reason=reason)) from error
-
-
-def _parse(text: str, path: Path, form: FolderFormat) -> dict[str, Any]:
-    try:
-        values = json.loads(text, parse_constant=_refuse_constant)
-    except (ValueError, RecursionError) as error:
-        reason = f"no JSON ({error})"
-        raise KanonError(form.description.format(path=path, reason=reason)) from error
-    if not isinstance(values, dict):
-        raise KanonError(form.description.format(path=path, reason="it holds no JSON object"))
-    return values
 
 
 def _refuse_constant(name: str) -> float:
@@ -179,9 +263,15 @@ def _fault(values: Mapping[str, Any], text: str, form: FolderFormat) -> str:
     return ""
 
 
-def is_count(value: object, most: int = 1 << 48) -> bool:
-    """Whether a value of a description is a number of things, at least one and at most `most`."""
-    return isinstance(value, int) and not isinstance(value, bool) and 0 < value <= most
+def wrong_fields(values: Mapping[str, Any], own: Iterable[str]) -> str:
+    """Which fields a description has too many or too few; "" if none."""
+    wrong = set(values) ^ {"format", "version", "files", "fingerprint", "checksum", *own}
+    return f"wrong fields: {', '.join(sorted(wrong)[:3])}" if wrong else ""
+
+
+def is_count(value: object, most: int = 1 << 48, *, least: int = 1) -> bool:
+    """Whether a value of a description is a number of things, from `least` to `most`."""
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
 
 
 def _is_entry(entry: object) -> bool:
@@ -211,15 +301,20 @@ def _check_size(path: Path, expected: int, form: FolderFormat) -> None:
 
 
 def sha256(path: Path) -> str:
-    """SHA-256 of a file, read in pieces."""
+    """SHA-256 of a file, read in pieces. RAISES (KanonError): E010: it cannot be read."""
     try:
         return digest_of_file(path)
     except OSError as error:
-        raise KanonError(Errors.E010.format(path=path, reason=error.strerror or error)) from error
+        raise unreadable(path, error) from error
+
+
+def unreadable(path: Path, error: OSError) -> KanonError:
+    """The error about a file that the system does not read."""
+    return KanonError(Errors.E010.format(path=path, reason=error.strerror or error))
 
 
 def digest_of_file(path: Path) -> str:
-    """As `sha256`, for those who say themselves what it means that a file cannot be read."""
+    """As `sha256`, for a caller with an error of its own."""
     digest = hashlib.sha256()
     with path.open("rb") as file:
         while chunk := file.read(_CHUNK):
@@ -227,32 +322,12 @@ def digest_of_file(path: Path) -> str:
     return digest.hexdigest()
 
 
-def check_sha256(path: Path, expected: str, form: FolderFormat) -> None:
-    """Compare a file with its hash."""
-    if sha256(path) != expected:
-        reason = f"its content has changed: its SHA-256 differs from {META}"
-        raise KanonError(form.damaged.format(path=path, reason=reason))
-
-
-def read_hashed(path: Path, expected: str, form: FolderFormat) -> bytes:
-    """The bytes of a file that have a hash: those that were compared, whatever comes after them."""
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise KanonError(Errors.E010.format(path=path, reason=error.strerror or error)) from error
-    if hashlib.sha256(data).hexdigest() != expected:
-        reason = f"its content has changed: its SHA-256 differs from {META}"
-        raise KanonError(form.damaged.format(path=path, reason=reason))
-    return data
-
-
 def of_one_moment(folder: Path, read: Callable[[], T]) -> T:
     """Open the files of a folder that may be replaced meanwhile, all of them from the same one.
 
     Files are opened one after the other by their names. If the folder takes the place of another
     between two of them, some are of the one and some of the other, each whole and with a hash that
-    somebody has compared. So it is asked before and after whether it is the same, and all is
-    opened again if it is not.
+    fits. So its identity is compared before and after, and all is opened again if it has changed.
     """
     for _ in range(_ATTEMPTS):
         before = _identity(folder)
@@ -288,141 +363,6 @@ def _digest(values: Mapping[str, Any]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-# Tries that are checked before the compiled library that reads them is let loose on them.
-#
-# The library trusts every index in a file: one that was made to do harm, with hashes that fit, ends
-# the process with a segmentation fault or never returns. So a trie that nobody has vouched for is
-# first read to its end by a process of its own (`trie_probe`), within bounds of time and memory.
-# (All versions of the library that the package allows, from 1.2.0 to 1.4.1, write the same bytes.)
-# That takes about a second for 300,000 keys, so it is done once for a content and remembered, by
-# the content's hash, in a folder of the user. A build remembers what it wrote. What comes with the
-# package is as trusted as its code.
-
-CACHE_VARIABLE = "SPACY_KANON_CACHE"  # Environment variable: another folder to remember in.
-_BUNDLED = Path(__file__).resolve().parents[1] / "data"
-_PROBE = Path(__file__).with_name("trie_probe.py")
-_MAX_REMEMBERED = 1000
-_WALL_FACTOR = 10  # Seconds of waiting a second of work, for machines that are busy.
-_checked: set[str] = set()
-
-
-def open_trie(path: Path, keys: int, form: FolderFormat, *, sha256: str | None) -> marisa_trie.Trie:
-    """Map a trie into memory, shared between processes."""
-    if sha256 is not None:
-        require_sound(path, keys, form, sha256=sha256)
-    import marisa_trie
-
-    trie = marisa_trie.Trie()
-    try:
-        trie.mmap(str(path))
-    except (RuntimeError, OSError) as error:
-        reason = f"no trie ({error})"
-        raise KanonError(form.damaged.format(path=path, reason=reason)) from error
-    if len(trie) != keys:
-        reason = f"it holds {len(trie):,} keys instead of {keys:,}"
-        raise KanonError(form.damaged.format(path=path, reason=reason))
-    return trie
-
-
-def require_sound(path: Path, keys: int, form: FolderFormat, *, sha256: str) -> None:
-    """Check a trie's structure, unless one with this content was checked before."""
-    name = f"{sha256}-{keys}"
-    if name in _checked:
-        return
-    if _is_bundled(path) or _is_remembered(name):
-        _checked.add(name)
-        return
-    if not _probe(path, keys):
-        reason = "its structure is none that the trie library writes for its keys"
-        raise KanonError(form.damaged.format(path=path, reason=reason))
-    remember_trie(sha256, keys)
-
-
-def remember_trie(sha256: str, keys: int) -> None:
-    """Vouch for a trie: it was checked, or this process has just written it."""
-    name = f"{sha256}-{keys}"
-    _checked.add(name)
-    folder = _memory()
-    if folder is None:
-        return
-    with suppress(OSError):
-        entries = list(folder.iterdir())
-        if len(entries) >= _MAX_REMEMBERED:
-            for entry in entries:
-                entry.unlink(missing_ok=True)
-        (folder / name).touch(mode=0o600)
-
-
-def _probe(path: Path, keys: int) -> bool:
-    import marisa_trie
-
-    library = Path(marisa_trie.__file__).parent
-    command = [
-        sys.executable,
-        "-I",
-        "-S",
-        str(_PROBE),
-        str(library),
-        str(path.resolve()),
-        str(keys),
-    ]
-    limit = _WALL_FACTOR * (SECONDS + SECONDS_PER_MEGABYTE * (path.stat().st_size >> 20))
-    try:
-        status = subprocess.run(
-            command,
-            timeout=limit,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            check=False,
-        ).returncode
-    except subprocess.TimeoutExpired:
-        return False
-    except (OSError, ValueError) as error:
-        raise KanonError(Errors.E011.format(path=path, reason=error)) from error
-    if status == NO_LIBRARY:
-        reason = f"{sys.executable} does not find marisa_trie"
-        raise KanonError(Errors.E011.format(path=path, reason=reason))
-    return status == SOUND
-
-
-def _is_bundled(path: Path) -> bool:
-    return path.resolve().is_relative_to(_BUNDLED)
-
-
-def _is_remembered(name: str) -> bool:
-    folder = _memory()
-    return folder is not None and (folder / name).is_file()
-
-
-def _memory() -> Path | None:
-    """The folder of this user that remembers; None if there is none that nobody else can write."""
-    try:
-        folder = _cache_folder() / "checked-tries"
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        status = folder.stat()
-    except (OSError, RuntimeError):
-        return None
-    if hasattr(os, "getuid"):
-        others = status.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
-        if status.st_uid != os.getuid() or others:
-            return None
-    return folder
-
-
-def _cache_folder() -> Path:
-    chosen = os.environ.get(CACHE_VARIABLE)
-    if chosen:
-        return Path(chosen)
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Caches"
-    else:
-        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    return base / "spacy-kanon"
-
-
 BLOCK = 1 << 14  # Bytes under one checksum: 2 us to check, a few pages to read.
 WORD = 4
 
@@ -447,23 +387,12 @@ class BlockFile:
     So opening costs nothing, a look-up costs microseconds once, and still no damaged byte is ever
     used. Safe between threads and after a fork: the only state is one flag per block, which is
     set after the check and never unset.
-
-    path (Path): The file, of one byte or more.
-    checks (bytes): The CRC-32 of each block, as 32-bit words.
-    error (str): The message about damage, with the fields `path` and `reason`.
-    RAISES (KanonError): It does not have the number of blocks that `checks` has; E010 if it cannot
-        be read.
     """
 
     def __init__(self, path: Path, checks: bytes, *, error: str = Errors.E103) -> None:
         self.path = path
         self._error = error
-        try:
-            with path.open("rb") as file:
-                self._map = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-        except OSError as cause:
-            reason = cause.strerror or cause
-            raise KanonError(Errors.E010.format(path=path, reason=reason)) from cause
+        self._map = map_file(path)
         self.size = len(self._map)
         self._checks = checks
         self._checked = bytearray(block_count(self.size))
@@ -494,3 +423,12 @@ class BlockFile:
         if zlib.crc32(self._map[block * BLOCK : (block + 1) * BLOCK]) != expected:
             raise self.damaged(f"the checksum of block {block} differs")
         self._checked[block] = 1
+
+
+def map_file(path: Path) -> mmap.mmap:
+    """A file of one byte or more, mapped into memory to be read."""
+    try:
+        with path.open("rb") as file:
+            return mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+    except OSError as error:
+        raise unreadable(path, error) from error

@@ -1,7 +1,8 @@
 """Records of CSV, TSV, JSON lines and Parquet files, for every room that reads some.
 
-What cannot be read comes as a `BadRecord` in its turn, and the others go on; whoever needs all of
-them refuses the first bad one. Nothing is skipped without a word, and no message quotes a record.
+What cannot be read comes as a `BadRecord` in its turn, and the others go on; a caller that needs
+all of them refuses the first bad one. Nothing is skipped without a word, and no message quotes a
+record.
 """
 
 from __future__ import annotations
@@ -147,7 +148,6 @@ def read_records(
     format: str,
     *,
     need: Sequence[str] = (),
-    one_row_cells: bool = False,
     stretch: Stretch = WHOLE,
 ) -> Iterator[Record | BadRecord]:
     """Stream the records of a file in order."""
@@ -165,9 +165,7 @@ def read_records(
                 skip = stretch.first - begin.records
                 records = json_line_records(file, skip=skip, lines=begin.lines)
             else:  # Where a row begins is only known when all before it are read.
-                table = csv_records(
-                    file, DELIMITERS[format], need=need, one_row_cells=one_row_cells
-                )
+                table = csv_records(file, DELIMITERS[format], need=need)
                 records = islice(table, stretch.first, None)
             for record in islice(records, stretch.count):
                 line = record.line
@@ -246,19 +244,13 @@ EVERY = 1000  # Records between two places that are known.
 
 
 @dataclass(frozen=True, slots=True)
-class Survey:
-    """What a file holds.
+class TableStats:
+    """What a file holds."""
 
-    records (int): Good and bad ones; of a damaged file those before the damage.
-    digest (str): SHA-256 of its bytes.
-    begins (tuple[Begin, ...]): Known places, in order; the first is its start.
-    problem (str | None): What is wrong with the file as a whole, or from some record on.
-    """
-
-    records: int
-    digest: str
-    begins: tuple[Begin, ...] = (Begin(),)
-    problem: str | None = None
+    records: int  # Good and bad ones; of a damaged file those before the damage.
+    digest: str  # SHA-256 of its bytes.
+    begins: tuple[Begin, ...] = (Begin(),)  # Known places, in order; the first is its start.
+    problem: str | None = None  # What is wrong with the file as a whole, or from some record on.
 
     def begin_of(self, record: int) -> Begin:
         """The last known place before a record."""
@@ -266,24 +258,24 @@ class Survey:
         return self.begins[index]
 
 
-def survey_file(path: Path, format: str, *, need: Sequence[str] = ()) -> Survey:
+def table_stats(path: Path, format: str, *, need: Sequence[str] = ()) -> TableStats:
     """Read a file once, without looking into its texts."""
     records = 0
     try:
         next(read_records(path, format, need=need), None)
         if format == "jsonl" and path.suffix.lower() != ".gz":
-            return _survey_lines(path)
+            return _line_stats(path)
         if format == "parquet":
             records = parquet_length(path)
         else:
             for _ in read_records(path, format, need=need):
                 records += 1
     except KanonError as error:
-        return Survey(records, digest_of_file(path), problem=str(error))
-    return Survey(records, digest_of_file(path))
+        return TableStats(records, digest_of_file(path), problem=str(error))
+    return TableStats(records, digest_of_file(path))
 
 
-def _survey_lines(path: Path) -> Survey:
+def _line_stats(path: Path) -> TableStats:
     digest = hashlib.sha256()
     begins, records, offset = [Begin()], 0, 0
     with path.open("rb") as file:
@@ -294,7 +286,7 @@ def _survey_lines(path: Path) -> Survey:
                     begins.append(Begin(records, number - 1, offset))
                 records += 1
             offset += len(data)
-    return Survey(records, digest.hexdigest(), tuple(begins))
+    return TableStats(records, digest.hexdigest(), tuple(begins))
 
 
 def listed_lines(path: Path) -> Iterator[str]:

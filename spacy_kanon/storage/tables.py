@@ -1,8 +1,7 @@
-"""Rows of CSV and TSV files, read strictly: a quote that is never closed costs one row.
+"""Tables: rows of CSV and TSV files, read strictly, and of Parquet files.
 
-A reader of CSV that meets an opening quote goes on to the next quote, be it thousands of rows
-below, and then has one cell that holds them all. Plan: remember the lines of the row at hand; if
-it turns out to be no row, only its first line is bad, and the others are read again.
+A reader of CSV that meets an opening quote goes on to the next quote, be it rows below, and then
+has one cell that holds them all. So a row that is none is told with the lines that it took.
 """
 
 from __future__ import annotations
@@ -11,18 +10,14 @@ import csv
 import io
 import re
 import sys
-from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from importlib.resources import files
-from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
-from ..errors import Errors, KanonError
-
-_INNER_COLUMNS, _LAST_COLUMNS = 3, 5
+from ..errors import KanonError, require
 
 
 def bundled_rows(name: str) -> list[list[str]]:
@@ -35,30 +30,13 @@ _LINE_BREAK = re.compile(r"\r\n|\n|\r")
 _KINDS = ((re.compile(r"\d"), "0"), (re.compile(r"[^\W\d_]"), "a"), (re.compile(r"\s"), " "))
 
 
-def has_row_lines(row: Sequence[str], delimiter: str) -> bool:
-    """Whether a later line of a cell would be a row by itself: with as many cells.
-
-    For tables whose cells are no texts, where such a line is unlikely to be anything else.
-    """
-    for cell in row:
-        later = cell.splitlines()[1:]
-        for number, line in enumerate(later, start=1):
-            least = _LAST_COLUMNS if number == len(later) else _INNER_COLUMNS
-            if len(row) >= least and line.count(delimiter) == len(row) - 1:
-                return True
-    return False
-
-
 def holds_rows(row: Sequence[str], delimiter: str) -> bool:
     """Whether a cell is nothing but rows from its second line on, of which one is like this row.
 
     An open quote that is closed rows later, by a quote at the end of a cell, makes one cell of all
-    that stands between, and the row has as many cells as any other. Only what the cell holds can
-    tell.
-
-    For tables of texts, whose cells may have lines with as many delimiters as a row. Of rows that
-    were swallowed all are whole, the last one up to the cell; a delimiter of theirs is followed by
-    a space if those of this row are; and their other cells look like those of this row.
+    that stands between. Of rows that were swallowed all are whole, the last one up to the cell; a
+    delimiter of theirs is followed by a space if those of this row are; and their other cells look
+    like those of this row.
 
     >>> holds_rows(["5", "12 inch\\n6,a note\\n7,a 5"], ",")
     True
@@ -107,18 +85,20 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class BadRecord:
-    """One record that could not be read or used, and why, in words that quote nothing of it."""
+    """One record that could not be read or used, and why, in words that quote nothing of it.
+
+    `lines` tells how many lines it takes: those of other records too, if it leaves a quote open.
+    """
 
     line: int
     problem: str
+    lines: int = 1
 
 
 class Begin(NamedTuple):
-    """A place between two records of a file.
+    """A place between two records of a file."""
 
-    records, lines, offset (int): How many records, lines and bytes stand before it.
-    """
-
+    # How many records, lines and bytes stand before it.
     records: int = 0
     lines: int = 0
     offset: int = 0
@@ -129,24 +109,19 @@ START = Begin()
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """Some records of a file, one after the other.
+    """Some records of a file, one after the other."""
 
-    first (int): How many stand before them.
-    count (int | None): How many they are; None: to the end.
-    begin (Begin): A known place at or before their first, from which a file of JSON lines that is
-        not compressed is read.
-    """
-
-    first: int = 0
-    count: int | None = None
+    first: int = 0  # How many stand before them.
+    count: int | None = None  # How many they are; None: to the end.
+    # A known place at or before their first, from which a file of JSON lines that is not compressed
+    # is read.
     begin: Begin = START
 
 
 WHOLE = Stretch()
 
 
-MOST_CHARACTERS = 256 * 1024 * 1024  # of one row: what an open quote may hold in memory
-READ_AGAIN = 1_000_000  # lines, beside four times the lines of the file so far
+MOST_CHARACTERS = 256 * 1024 * 1024  # Of a cell: what an open quote may hold in memory.
 OPEN_QUOTE = (
     "a cell holds whole rows: is a quote left open? (write a quote inside a cell twice; "
     "if it is one text, write the table as JSON lines)"
@@ -159,47 +134,24 @@ class UnreadableTableError(ValueError):
 
 
 def csv_records(
-    file: IO[bytes], delimiter: str, *, need: Sequence[str] = (), one_row_cells: bool = False
+    file: IO[bytes], delimiter: str, *, need: Sequence[str] = ()
 ) -> Iterator[Record | BadRecord]:
     """The rows below the header, each with the header's names."""
-    csv.field_size_limit(sys.maxsize)
-    text = io.TextIOWrapper(file, encoding="utf-8-sig", errors="surrogateescape", newline="")
-    try:
-        lines = _Lines(text)
-        rows = _rows(lines, delimiter)
-        header = _header(rows)
-        check_columns(header, need)
-        for line, row in rows:
-            if isinstance(row, str):
-                lines.back()
-                yield BadRecord(line, row)
-            elif problem := _problem(row, header):
-                last = lines.number
-                if one_row_cells:
-                    lines.back()
-                    last = line
-                yield BadRecord(line, problem if last == line else f"{problem} (to line {last})")
-            elif _holds_rows(row, delimiter, one_row_cells):
-                lines.back()
-                yield BadRecord(line, OPEN_QUOTE)
+    with _rows(file, delimiter) as rows:
+        header = _header(rows, need)
+        for line, last, row in rows:
+            problem = row if isinstance(row, str) else _problem(row, header, delimiter)
+            if problem:
+                problem += "" if last <= line else f" (to line {last})"
+                yield BadRecord(line, problem, max(last - line, 0) + 1)
             elif row:
                 yield Record(line, dict(zip(header, row, strict=True)))
-    finally:
-        with suppress(ValueError):  # The file is closed already.
-            text.detach()
 
 
 def csv_columns(file: IO[bytes], delimiter: str) -> list[str]:
     """The header of a table. RAISES (UnreadableTableError): As `csv_records`."""
-    csv.field_size_limit(sys.maxsize)
-    text = io.TextIOWrapper(file, encoding="utf-8-sig", errors="surrogateescape", newline="")
-    try:
-        header = _header(_rows(_Lines(text), delimiter))
-        check_columns(header)
-        return header
-    finally:
-        with suppress(ValueError):  # The file is closed already.
-            text.detach()
+    with _rows(file, delimiter) as rows:
+        return _header(rows)
 
 
 class MissingColumnError(ValueError):
@@ -225,71 +177,47 @@ def check_columns(header: Sequence[str], need: Sequence[str] = ()) -> None:
             raise MissingColumnError(column, header)
 
 
-class _Lines:
-    """An iterator over lines that can go back to the second line of the row at hand."""
-
-    def __init__(self, lines: Iterator[str]) -> None:
-        self._lines = lines
-        self._ahead: deque[str] = deque()
-        self._row: list[str] = []
-        self._characters = 0
-        self._again = 0
-        self.number = 0
-
-    def __iter__(self) -> _Lines:
-        return self
-
-    def __next__(self) -> str:
-        line = self._ahead.popleft() if self._ahead else next(self._lines)
-        self.number += 1
-        self._row.append(line)
-        self._characters += len(line)
-        if self._characters > MOST_CHARACTERS:
-            raise csv.Error(f"a row of more than {MOST_CHARACTERS:,} characters")
-        return line
-
-    def start_row(self) -> None:
-        self._row.clear()
-        self._characters = 0
-
-    def back(self) -> None:
-        """Go back to the line after the first of this row."""
-        later = self._row[1:]
-        self._ahead.extendleft(reversed(later))
-        self.number -= len(later)
-        self._again += len(later)
-        del self._row[1:]
-        if self._again > READ_AGAIN + 4 * self.number:
-            raise UnreadableTableError("quotes are left open in many rows")
+Row = tuple[int, int, "list[str] | str"]  # First line, last line, and cells or why it is none.
 
 
-def _rows(lines: _Lines, delimiter: str) -> Iterator[tuple[int, list[str] | str]]:
-    """First line of each row, and its cells, or why it is none."""
-    reader = csv.reader(lines, delimiter=delimiter, strict=True)
+@contextmanager
+def _rows(file: IO[bytes], delimiter: str) -> Iterator[Iterator[Row]]:
+    """The rows of a table, the header among them."""
+    csv.field_size_limit(MOST_CHARACTERS)
+    text = io.TextIOWrapper(file, encoding="utf-8-sig", errors="surrogateescape", newline="")
+    try:
+        yield _read_rows(csv.reader(text, delimiter=delimiter, strict=True))
+    finally:
+        with suppress(ValueError):  # The file is closed already.
+            text.detach()
+
+
+def _read_rows(reader: Any) -> Iterator[Row]:
     while True:
-        lines.start_row()
-        line = lines.number + 1
+        line = reader.line_num + 1
         try:
             row: list[str] | str = next(reader)
         except StopIteration:
             return
         except csv.Error as error:
             row = f"not CSV: {error} (is a quote left open?)"
-        yield line, row
+        yield line, reader.line_num, row
 
 
-def _header(rows: Iterator[tuple[int, list[str] | str]]) -> list[str]:
-    for _, row in rows:
+def _header(rows: Iterator[Row], need: Sequence[str] = ()) -> list[str]:
+    for _, _, row in rows:
         if isinstance(row, str):
             raise UnreadableTableError(f"the header is {row}")
         if row:
             if _bad_byte(row) is not None:
                 raise UnreadableTableError(f"the header is not UTF-8: {NOT_UTF8}")
+            check_columns(row, need)
             return row
+    check_columns([], need)
     return []
 
 
-def _problem(row: list[str], header: list[str]) -> str:
+def _problem(row: list[str], header: list[str], delimiter: str) -> str:
     """What is wrong with a row; nothing if nothing is."""
     if not row:
         return ""
@@ -298,14 +226,9 @@ def _problem(row: list[str], header: list[str]) -> str:
     bad_cell = _bad_byte(row)
     if bad_cell is not None:
         return f"cell {bad_cell} is not UTF-8: {NOT_UTF8}"
+    if any("\n" in cell or "\r" in cell for cell in row) and holds_rows(row, delimiter):
+        return OPEN_QUOTE
     return ""
-
-
-def _holds_rows(row: list[str], delimiter: str, one_row_cells: bool) -> bool:
-    """Whether an open quote has swallowed rows."""
-    if not any("\n" in cell or "\r" in cell for cell in row):
-        return False
-    return holds_rows(row, delimiter) or (one_row_cells and has_row_lines(row, delimiter))
 
 
 def _bad_byte(row: list[str]) -> int | None:
@@ -325,7 +248,7 @@ def parquet_records(
     path: Path | None, *, need: Sequence[str] = (), skip: int = 0
 ) -> Iterator[Record | BadRecord]:
     """The rows of a Parquet file; a row with a value that Python cannot hold is bad."""
-    import_pyarrow()
+    require("pyarrow", extra="build")
     import pyarrow
 
     file = _open(path)
@@ -345,7 +268,7 @@ def parquet_records(
 
 def parquet_columns(path: Path) -> list[str]:
     """Names of the columns. RAISES (UnreadableTableError, KanonError): As `parquet_records`."""
-    import_pyarrow()
+    require("pyarrow", extra="build")
     names = list(_open(path).schema_arrow.names)
     check_columns(names)
     return names
@@ -353,13 +276,8 @@ def parquet_columns(path: Path) -> list[str]:
 
 def parquet_length(path: Path) -> int:
     """How many rows there are. RAISES (UnreadableTableError, KanonError): As `parquet_records`."""
-    import_pyarrow()
+    require("pyarrow", extra="build")
     return int(_open(path).metadata.num_rows)
-
-
-def import_pyarrow() -> None:
-    if find_spec("pyarrow") is None:
-        raise KanonError(Errors.E001.format(packages="pyarrow", extra="build"))
 
 
 def _open(path: Path | None) -> Any:
@@ -414,7 +332,7 @@ class ParquetRows:
     """
 
     def __init__(self, file: IO[bytes], types: Mapping[str, str] | None = None) -> None:
-        import_pyarrow()
+        require("pyarrow", extra="build")
         self._file = file
         self._types = types or {}
         self._waiting: list[dict[str, Any]] = []

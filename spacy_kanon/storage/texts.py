@@ -32,26 +32,19 @@ _ID_FIELDS = ("id", "doc_id")
 
 @dataclass(frozen=True, slots=True)
 class TextRecord:
-    """One text.
+    """One text."""
 
-    line (int): The line of a JSONL or CSV file, or the row of a Parquet file, from 1.
-    id (str | int | float | None): What the file calls the record, a value that JSON can hold.
-    text (str): The text; it can be written as UTF-8. Of several text columns it is the first.
-    subject (str | None): Whom the text is about, where the file says so.
-    others (tuple[str, ...]): The texts of the other text columns, in the order of their names.
-    row (Mapping[str, Any]): All values of the record by column, if it comes from a table.
-    document (Document | None): The file with its structure, if it has one of its own.
-    file (Path | None): Which file of a folder it comes from, relative to the folder.
-    """
-
-    line: int
-    id: Any
-    text: str
-    subject: str | None = None
+    line: int  # The line of a JSONL or CSV file, or the row of a Parquet file, from 1.
+    id: Any  # What the file calls the record, a value that JSON can hold.
+    text: str  # The text; it can be written as UTF-8. Of several text columns it is the first.
+    subject: str | None = None  # Whom the text is about, where the file says so.
+    # The texts of the other text columns, in the order of their names.
     others: tuple[str, ...] = ()
+    # All values of the record by column, if it comes from a table.
     row: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
+    # The file with its structure, if it has one of its own.
     document: Document | None = field(default=None, compare=False, repr=False)
-    file: Path | None = None
+    file: Path | None = None  # Which file of a folder it comes from, relative to the folder.
 
     @property
     def texts(self) -> tuple[str, ...]:

@@ -57,5 +57,6 @@ def test_what_cannot_be_indexed(tmp_path, records, arguments, code):
 
 def test_a_folder_of_other_things_is_never_replaced(tmp_path):
     (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "diary.txt").write_text("keep")
     result = run(write(tmp_path / "p.jsonl", LINES), tmp_path / "mine", "--force")
-    assert result.exit_code == 1 and "KN181" in result.output
+    assert result.exit_code == 1 and "KN107" in result.output

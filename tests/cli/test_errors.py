@@ -6,7 +6,7 @@ import time
 import pytest
 
 from spacy_kanon.cli._errors import friendly_errors
-from spacy_kanon.storage.files import claim, temporary_name
+from spacy_kanon.storage.files import reserved
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
 
@@ -32,8 +32,9 @@ def test_a_terminated_command_leaves_nothing_and_says_so(tmp_path, capfd, end):
 
     @friendly_errors
     def command():
-        claim(temporary_name(tmp_path / "out"), folder=False)
-        end()
+        with reserved(tmp_path / "out") as work:
+            work.touch()
+            end()
 
     with pytest.raises(SystemExit) as exit:
         command()

@@ -9,7 +9,6 @@ from spacy_kanon.kb.build import build_kb
 from spacy_kanon.names import DATETIME, LOC, MISC
 from spacy_kanon.types import TermRow
 from tests.kb.people import MemoryPeople
-from tests.kb.sources.entities import entity, item
 
 ROWS = [
     *(TermRow("American", person, LOC, "P27") for person in range(20)),
@@ -79,23 +78,3 @@ def test_a_damaged_knowledge_base_is_one_line_and_a_status(folder, tmp_path):
 def test_a_missing_knowledge_base(tmp_path):
     result = run(tmp_path / "nowhere")
     assert result.exit_code == 1 and "KN003" in result.output
-
-
-def test_a_table_of_properties(tmp_path):
-    ann = entity("Q1", "Ann", statements=[item("P31", "Q5"), item("P99999", "Q10")])
-    dump, out = tmp_path / "dump.json", tmp_path / "out.tsv"
-    dump.write_text(json.dumps(ann, separators=(",", ":")) + "\n")
-    result = run(dump, "-o", out)
-    assert result.exit_code == 0, result.output
-    for name, count in (("humans", 1), ("properties", 2), ("undecided", 1)):
-        assert re.search(rf"{name} +{count}\b", result.output)
-    assert out.read_text().startswith("property\tvalue\tpeople\t")
-    assert run(dump, "-o", out).exit_code == 1
-    assert run(dump, "-o", out, "--force").exit_code == 0
-
-
-def test_a_dump_that_is_none_leaves_nothing(tmp_path):
-    (tmp_path / "dump.json").write_text("[]\n")
-    result = run(tmp_path / "dump.json", "-o", tmp_path / "out.tsv")
-    assert result.exit_code == 1 and "KN153" in result.output
-    assert not (tmp_path / "out.tsv").exists()

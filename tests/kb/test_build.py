@@ -338,7 +338,7 @@ class Reentrant(MemoryPeople):
         self.out = out
 
     def batches(self):
-        with pytest.raises(KanonError, match="KN106"):
+        with pytest.raises(KanonError, match="KN013"):
             build_kb(MemoryPeople(ROWS[:1]), self.out, force=True)
         yield from super().batches()
 

@@ -3,7 +3,6 @@ from __future__ import annotations
 import pytest
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.kb import countries as module
 from spacy_kanon.kb.countries import countries, country_of, country_variants, subdivision_name
 
 
@@ -87,6 +86,6 @@ def test_subdivisions(country, code, name):
 
 
 def test_missing_packages_are_named(monkeypatch):
-    monkeypatch.setattr(module, "find_spec", lambda name: None)
+    monkeypatch.setattr("spacy_kanon.errors.find_spec", lambda name: None)
     with pytest.raises(KanonError, match=r"KN001.*pycountry, babel"):
         country_variants("Norway")

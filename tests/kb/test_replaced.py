@@ -6,12 +6,10 @@ import pytest
 from pyroaring import BitMap
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.kb import postings as literal
-from spacy_kanon.kb import reader
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.postings import LiteralPostings
 from spacy_kanon.kb.reader import open_kb
-from spacy_kanon.storage import folders as checked_folders
+from spacy_kanon.storage.folders import Folder, of_one_moment
 
 from .people import ROWS, MemoryPeople
 
@@ -46,17 +44,17 @@ def swap_at(monkeypatch, module, name, folder, times=1):
     monkeypatch.setattr(module, name, then_swap)
 
 
-@pytest.mark.parametrize("moment", ["read_meta", "open_trie", "read_hashed", "BlockFile"])
+@pytest.mark.parametrize("moment", ["__init__", "trie", "read", "blocked"])
 def test_a_reader_gets_all_of_one(two, monkeypatch, moment):
     with open_kb(two / "new") as kb:
         expected = {key: kb.people(key) for key in kb.terms()}
-    swap_at(monkeypatch, reader, moment, two)
+    swap_at(monkeypatch, Folder, moment, two)
     with open_kb(two / "kb") as kb:
         assert {key: kb.people(key) for key in kb.terms()} == expected
 
 
 def test_a_folder_that_is_replaced_without_end_is_an_error(two, monkeypatch):
-    swap_at(monkeypatch, reader, "open_trie", two, times=1000)
+    swap_at(monkeypatch, Folder, "trie", two, times=1000)
     with pytest.raises(KanonError, match="KN014"):
         open_kb(two / "kb")
 
@@ -72,7 +70,7 @@ def test_what_is_read_later_is_of_the_same_one(two):
 
 def test_a_second_count_is_of_the_same_one(two, monkeypatch):
     with open_kb(two / "kb") as kb:
-        swap_at(monkeypatch, literal, "open_trie", two)
+        swap_at(monkeypatch, Folder, "trie", two)
         with pytest.raises(KanonError, match="KN110"):
             LiteralPostings(two / "kb", kb.fingerprint)
 
@@ -85,5 +83,5 @@ def test_an_error_of_a_folder_that_stays_is_told_at_once(tmp_path):
         raise KanonError("[KN101] ...")
 
     with pytest.raises(KanonError, match="KN101"):
-        checked_folders.of_one_moment(tmp_path, read)
+        of_one_moment(tmp_path, read)
     assert len(calls) == 1

@@ -8,8 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.kb import spill as spill_module
-from spacy_kanon.kb.spill import Partitions, Spill, group
+from spacy_kanon.kb.spill import Partitions, Spill, group, require_build_packages
 
 SCHEMA = {"key": pl.String, "person": pl.UInt32, "kind": pl.UInt8, "origin": pl.UInt32}
 FACTS = st.lists(
@@ -125,6 +124,6 @@ def test_a_full_disk_keeps_its_reason(tmp_path):
 
 
 def test_missing_packages_are_named(monkeypatch):
-    monkeypatch.setattr(spill_module, "find_spec", lambda name: None)
+    monkeypatch.setattr("spacy_kanon.errors.find_spec", lambda name: None)
     with pytest.raises(KanonError, match=r"KN001.*polars.*spacy-kanon\[build\]"):
-        spill_module.require_build_packages()
+        require_build_packages()

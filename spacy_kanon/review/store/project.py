@@ -17,8 +17,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from filelock import FileLock, Timeout
+
 from ...errors import Errors, KanonError
-from ...storage.locks import HAS_LOCKS, lock_path, unlock
 
 # The tables of a project. A change of these is a new format version.
 #
@@ -165,7 +166,7 @@ class Project:
         self.vault = vault
         self._connection = connection
         self._turn = threading.RLock()
-        self._lock: int | None = None
+        self._lock: FileLock | None = None
         self._depth = 0
 
     @contextmanager
@@ -237,19 +238,22 @@ class Project:
     def hold(self) -> None:
         """Keep other servers away until `close`."""
         path = self.folder / LOCK
-        os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
-        self._lock = lock_path(path, wait=False, mark=True)
-        if self._lock is None and HAS_LOCKS:
+        lock = FileLock(path, timeout=0, mode=0o600)
+        try:
+            lock.acquire()
+        except Timeout as error:
             raise KanonError(
                 f"[KN902] Another server works on the project {self.folder}. Stop it first: two "
                 "servers would not see each other's changes."
-            )
+            ) from error
+        self._lock = lock
 
     def close(self) -> None:
         """Let the project go."""
         with self._turn:
             self._connection.close()
-        unlock(self._lock)
+        if self._lock is not None:
+            self._lock.release()
         self._lock = None
 
 

@@ -2,12 +2,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-import numpy as np
 import pytest
+import synthetic_people
+from synthetic_people import SyntheticPeople, world
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.kb import synthetic
-from spacy_kanon.kb.synthetic import Groups, SyntheticPeople, falling, world
 from spacy_kanon.names import KINDS
 
 
@@ -18,18 +17,6 @@ def rows_of(n_people, seed=0):
 @pytest.fixture(scope="module")
 def rows():
     return rows_of(4_000)
-
-
-@pytest.fixture(scope="module")
-def counts(rows):
-    return Counter({key: len(people) for key, people in people_of(rows).items()})
-
-
-def people_of(rows):
-    found: dict[str, set[int]] = {}
-    for row in rows:
-        found.setdefault(row.key, set()).add(row.person)
-    return found
 
 
 def test_the_same_size_and_seed_give_the_same_people():
@@ -49,36 +36,15 @@ def test_every_person_has_a_name_and_a_country(rows):
     assert {row.kind for row in rows} <= set(KINDS)
 
 
-def test_some_terms_fit_thousands_and_most_names_one(counts):
+def test_some_terms_fit_thousands_and_most_names_one(rows):
+    counts = Counter(key for key, _ in {(row.key, row.person) for row in rows})
     assert counts["United States"] > 500
     assert 20 < counts["Norway"] < 400
     assert sum(count == 1 for count in counts.values()) > 0.5 * len(counts)
 
 
-def test_places_and_languages_hang_on_the_country(rows):
-    people = people_of(rows)
-    norwegians = {row.person for row in rows if row.key == "Norway" and row.origin == "P27"}
-    born_in_oslo = {row.person for row in rows if row.key == "Oslo" and row.origin == "P19"}
-    assert len(born_in_oslo & norwegians) > 0.7 * len(born_in_oslo) > 0
-    assert len(people["Norwegian"] & norwegians) == len(norwegians)
-
-
-def test_dates_are_real_and_deaths_follow_births(rows):
-    births, deaths = (
-        {row.person: int(row.key[5:]) for row in rows if row.origin == origin and is_year(row.key)}
-        for origin in ("P569", "P570")
-    )
-    assert births and deaths
-    assert all(35 <= deaths[person] - births[person] <= 98 for person in births.keys() & deaths)
-    assert max(deaths.values()) <= 2024
-
-
-def is_year(key):
-    return len(key) == 9 and key[5:].isdigit()
-
-
 def test_population_and_description(monkeypatch):
-    monkeypatch.setattr(synthetic, "BLOCK", 64)
+    monkeypatch.setattr(synthetic_people, "BLOCK", 64)
     source = SyntheticPeople(65, 3)
     assert source.population == 65
     assert source.describe()["seed"] == 3
@@ -89,15 +55,6 @@ def test_population_and_description(monkeypatch):
 def test_a_population_of_nobody(n_people):
     with pytest.raises(KanonError, match="KN151"):
         SyntheticPeople(n_people)
-
-
-def test_draws_by_weight_stay_in_their_group():
-    groups = Groups([falling(3), falling(5)])
-    uniform = np.linspace(0, 1, 1000, endpoint=False)
-    first = groups.draw(np.zeros(1000, np.int64), uniform)
-    second = groups.draw(np.ones(1000, np.int64), uniform)
-    assert set(first.tolist()) == {0, 1, 2} and set(second.tolist()) == {3, 4, 5, 6, 7}
-    assert np.bincount(first).tolist() == [546, 273, 181]
 
 
 def test_the_world_is_sound():

@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 pytest.importorskip("msgspec")
 
-from spacy_kanon.kb import wikidata as facts_module
-from spacy_kanon.kb import wikidata as labels_module
+from spacy_kanon.kb import wikidata as wikidata
 from spacy_kanon.kb.sources import open_source
 from spacy_kanon.kb.statements import (
     entity_decoder,
@@ -333,8 +332,7 @@ def literal_rows(entities) -> set[tuple[str, str, str, str]]:
 )
 @given(entities=dumps(), buffer=st.sampled_from([1, 3, 1000]))
 def test_the_join_on_disk_equals_a_dict_of_all_entities(tmp_path, monkeypatch, entities, buffer):
-    monkeypatch.setattr(facts_module, "BUFFER", buffer)
-    monkeypatch.setattr(labels_module, "LABEL_BUFFER", buffer)
+    monkeypatch.setattr(wikidata, "BUFFER", buffer)
     _, rows = read(write_dump(tmp_path / "d.json", entities))
     people = [one["id"] for one in entities if one["claims"] and "P31" in one["claims"]]
     assert {(row.key, people[row.person], row.kind, row.origin) for row in rows} == literal_rows(

@@ -26,23 +26,6 @@ def test_kept_is_what_people_lead_to_and_what_is_above(world):
     assert not world.readings("nobody needs this")
 
 
-def test_statistics_have_the_form_of_the_thesis(world):
-    statistics = world.meta["statistics"]
-    rows = {row["property"]: row for row in statistics["properties"]}
-    assert list(rows) == ["P31", "P279", "P8225", "P361", "Total"]
-    assert rows["P8225"] == {
-        "property": "P8225",
-        "generalizations": 0,
-        "used": 0,
-        "mean": 0.0,
-        "longest": 0,
-        "mean_longest": 0.0,
-    }
-    used = sum(rows[name]["used"] for name in ("P31", "P279", "P8225", "P361"))
-    assert rows["Total"]["used"] == used
-    assert statistics["concepts"] <= used
-
-
 def test_items_without_label_are_kept_but_never_worded(world):
     row = world.row_of("Q300")
     assert world.label(row) == "" and world.strings(row) == []

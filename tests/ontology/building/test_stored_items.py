@@ -14,7 +14,6 @@ from spacy_kanon.ontology import build as strings
 from spacy_kanon.ontology.build import (
     RowOf,
     StoredItems,
-    grouped_readings,
     string_tables,
     word_tables,
 )
@@ -48,29 +47,12 @@ def test_an_item_that_is_not_there_has_no_row():
         RowOf(np.array([3], dtype=np.uint32))[7]
 
 
-@given(st.lists(st.tuples(st.sampled_from("abcdefgö"), st.integers(0, 9))), st.integers(1, 5))
-def test_readings_come_back_by_strings(readings, parts):
-    with pytest.MonkeyPatch.context() as patch, tempfile.TemporaryDirectory() as folder:
-        patch.setattr(strings, "_WAITING", 3)
-        with grouped_readings(folder, parts=parts) as grouped:
-            for key, reading in readings:
-                grouped.add(key, reading)
-            groups = list(grouped.groups())
-            assert list(grouped.groups()) == groups and len(groups) <= parts
-    expected = {}
-    for key, reading in readings:
-        expected.setdefault(key, []).append(reading)
-    assert {key: group[key] for group in groups for key in group} == expected
-    assert sum(map(len, groups)) == len(expected)
-
-
 def stretches(tables, offsets, values):
     return np.split(tables[values], tables[offsets][1:-1])
 
 
-@pytest.mark.parametrize("parts,most", [(1, 20_000), (5, 20_000), (64, 1)])
-def test_tables_of_strings_are_those_of_a_dict(parts, most, tmp_path, monkeypatch):
-    monkeypatch.setattr(strings, "PARTS", parts)
+@pytest.mark.parametrize("most", [20_000, 1])
+def test_tables_of_strings_are_those_of_a_dict(most, tmp_path, monkeypatch):
     monkeypatch.setattr(strings, "MAX_STRINGS_OF_WORD", most)
     entities = sorted([*WORLD, item(10**6, "Oslo"), item(10**6 + 1, "Oslo"), item(7, "")])
     chance = np.random.default_rng(0)

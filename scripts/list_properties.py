@@ -12,19 +12,23 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import GenericAlias
-from typing import IO, Any
+from typing import IO, Annotated, Any
 
-from ..errors import KanonError
-from ..storage.dump_lines import BrokenLines, decode_errors
-from ..storage.progress import dump_with_progress
-from .statements import (
+from spacy_kanon.cli._util import Arg, Force, script_command
+from spacy_kanon.errors import KanonError, require
+from spacy_kanon.kb.statements import (
     HUMAN,
     PROPERTIES_PATH,
     UNKNOWN_PROPERTY,
     may_be_human,
+    properties,
     property_number,
-    require_build_packages,
+    property_of,
 )
+from spacy_kanon.storage.dump_lines import BrokenLines, decode_errors
+from spacy_kanon.storage.files import whole_file
+from spacy_kanon.storage.output_checks import check_new_file
+from spacy_kanon.storage.progress import dump_with_progress
 
 COLUMNS = ("property", "value", "people", "statements", "kind", "variants", "label", "reason")
 UNKNOWN = "not in the table: counts as this until somebody decides"
@@ -82,7 +86,7 @@ def _claims_of_humans(
     lines: Iterable[tuple[int, bytes]], broken: BrokenLines
 ) -> Iterator[dict[str, list[Any]]]:
     """Statements by property of each human; lines that are no entity go to `broken`."""
-    require_build_packages("msgspec")
+    require("msgspec", extra="build")
     import msgspec
 
     def struct(name: str, *fields: Any) -> Any:
@@ -137,3 +141,27 @@ def write_properties(uses: dict[str, PropertyUse], file: IO[str]) -> None:
         counts = {"value": use.value, "people": use.people, "statements": use.statements}
         decided = {name: row[name] for name in ("kind", "variants", "label", "reason")}
         writer.writerow({"property": identifier, **counts, **decided})
+
+
+def list_properties(
+    dump: Annotated[Path, Arg(help="Wikidata JSON dump")],
+    output: Annotated[Path, Arg(help="Table of its properties to write (.tsv)")],
+    force: Force = False,
+) -> dict[str, Any]:
+    """Which properties the people of a dump have, and which kind of information they are."""
+    check_new_file(output, force=force, inputs=[dump])
+    humans, uses = property_uses(dump, progress=True)
+    with whole_file(output) as file:
+        write_properties(uses, file)
+    kinds: dict[str, list[int]] = {}
+    for identifier, use in uses.items():
+        row = kinds.setdefault(property_of(identifier).kind, [0, 0])
+        row[0] += 1
+        row[1] += use.statements
+    rows = [{"kind": k, "properties": p, "statements": n} for k, (p, n) in sorted(kinds.items())]
+    undecided = sum(identifier not in properties() for identifier in uses)
+    return {"humans": humans, "properties": len(uses), "undecided": undecided, "kinds": rows}
+
+
+if __name__ == "__main__":
+    script_command(list_properties)()

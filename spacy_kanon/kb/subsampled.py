@@ -1,8 +1,8 @@
 """A knowledge base that lacks a share of what is known of each person: a view over a whole one.
 
-What a real knowledge base misses is not known; what a whole one would miss if somebody had left
-out 30 % of it can be counted. Which facts are absent hangs on a seed, the person and the fact and
-on nothing else, so the view is the same in every process and in any order of questions.
+What a real knowledge base misses is not known; what a whole one would miss without 30 % of it can
+be counted. Which facts are absent hangs on a seed, the person and the fact alone, so the view is
+the same in every process and in any order of questions.
 
 What one statement gave goes together as far as the files still tell:
 
@@ -33,8 +33,8 @@ REMEMBERED_PEOPLE = 20_000_000  # Ids in lists that are kept ready: some 100 MB 
 _ANY_YEAR = f"{DATE_PREFIX}XXXX-"
 
 
-class ThinnedKnowledge:
-    """Implements `types.Knowledge` with fewer facts than a knowledge base has; nobody leaves it."""
+class SubsampledKnowledge:
+    """Implements `types.Knowledge` with fewer facts than a whole one, of the same people."""
 
     def __init__(
         self,

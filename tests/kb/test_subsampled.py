@@ -5,7 +5,7 @@ import pytest
 from spacy_kanon.errors import KanonError
 from spacy_kanon.kb.postings import LiteralPostings
 from spacy_kanon.kb.reader import open_kb
-from spacy_kanon.kb.thinned import ThinnedKnowledge
+from spacy_kanon.kb.subsampled import SubsampledKnowledge
 from spacy_kanon.lang.en.calendar_keys import implied_keys
 from spacy_kanon.names import DATE_PREFIX
 
@@ -27,7 +27,7 @@ def test_literal_postings_are_those_of_the_reader(whole):
 
 
 def test_nothing_is_added_and_about_the_share_is_gone(whole):
-    thinned = ThinnedKnowledge(whole, 0.3, seed=1)
+    thinned = SubsampledKnowledge(whole, 0.3, seed=1)
     before = after = 0
     for key in some_keys(whole, 7):
         assert thinned.people(key) <= whole.people(key)
@@ -40,19 +40,19 @@ def test_nothing_is_added_and_about_the_share_is_gone(whole):
 
 
 def test_a_share_of_nothing_leaves_everything(whole):
-    thinned = ThinnedKnowledge(whole, 0)
+    thinned = SubsampledKnowledge(whole, 0)
     assert all(thinned.people(key) == whole.people(key) for key in some_keys(whole))
 
 
 def test_a_date_goes_with_all_that_it_implies(whole):
-    thinned = ThinnedKnowledge(whole, 0.5, seed=2)
+    thinned = SubsampledKnowledge(whole, 0.5, seed=2)
     for key in list(whole.terms(DATE_PREFIX))[::13]:
         for other in implied_keys(key):
             assert thinned.people(key) <= thinned.people(other)
 
 
 def test_who_has_no_day_of_a_year_left_has_lost_the_year(whole):
-    thinned = ThinnedKnowledge(whole, 0.5, seed=2)
+    thinned = SubsampledKnowledge(whole, 0.5, seed=2)
     year = max(
         (key for key in whole.terms("date/19") if len(key) == 9 and "X" not in key),
         key=whole.count,
@@ -66,7 +66,7 @@ def test_who_has_no_day_of_a_year_left_has_lost_the_year(whole):
 
 def test_it_is_the_same_in_any_order_and_another_by_another_seed(whole):
     keys = some_keys(whole)
-    one, same, other = (ThinnedKnowledge(whole, 0.4, seed=seed) for seed in (3, 3, 4))
+    one, same, other = (SubsampledKnowledge(whole, 0.4, seed=seed) for seed in (3, 3, 4))
     lists = [one.people(key) for key in keys]
     assert lists == [same.people(key) for key in reversed(keys)][::-1]
     assert lists != [other.people(key) for key in keys]
@@ -74,24 +74,24 @@ def test_it_is_the_same_in_any_order_and_another_by_another_seed(whole):
 
 
 def test_terms_that_nobody_has_are_no_terms(whole):
-    thinned = ThinnedKnowledge(whole, 0.5, seed=1)
+    thinned = SubsampledKnowledge(whole, 0.5, seed=1)
     gone = [key for key in some_keys(whole, 11) if not thinned.people(key)]
     assert gone and not any(key in thinned for key in gone)
     assert not set(gone) & {term for key in gone for term in thinned.prefixes(key)}
 
 
 def test_words_that_are_not_forgotten_stay_terms_that_nobody_has(whole):
-    thinned = ThinnedKnowledge(whole, 0.5, seed=1, forgets_words=False)
+    thinned = SubsampledKnowledge(whole, 0.5, seed=1, forgets_words=False)
     keys = some_keys(whole, 11)
     assert all(key in thinned for key in keys)
     assert not all(thinned.count(key) for key in keys)
-    assert thinned.fingerprint != ThinnedKnowledge(whole, 0.5, seed=1).fingerprint
+    assert thinned.fingerprint != SubsampledKnowledge(whole, 0.5, seed=1).fingerprint
 
 
 def test_only_listed_words_stay_terms_that_nobody_has(whole):
-    forgetful = ThinnedKnowledge(whole, 0.5, seed=1)
+    forgetful = SubsampledKnowledge(whole, 0.5, seed=1)
     gone = [key for key in some_keys(whole, 11) if key not in forgetful and "/" not in key]
-    thinned = ThinnedKnowledge(whole, 0.5, seed=1, words=[*gone[:3], "no term of it"])
+    thinned = SubsampledKnowledge(whole, 0.5, seed=1, words=[*gone[:3], "no term of it"])
     assert [key for key in gone if key in thinned] == gone[:3]
     assert gone[0] in thinned.prefixes(gone[0]) and not thinned.people(gone[0])
     assert "no term of it" not in thinned
@@ -101,4 +101,4 @@ def test_only_listed_words_stay_terms_that_nobody_has(whole):
 @pytest.mark.parametrize("share", [-0.1, 1, 2])
 def test_a_share_out_of_range(whole, share):
     with pytest.raises(KanonError, match="KN151"):
-        ThinnedKnowledge(whole, share)
+        SubsampledKnowledge(whole, share)

@@ -18,25 +18,25 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from pathlib import Path
+from importlib.resources import files
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ..errors import Errors, KanonError
-from ..lang.en.dates import date_keys
-from ..names import DATETIME, DEM, ITEM_PREFIX, LOC, MISC, ORG, PERSON, QUANTITY
-from ..types import TermRow
-from .countries import country_of
-from .terms import demonym_keys, person_keys, relative_keys, surface_key, value_keys
+from spacy_kanon.errors import Errors, KanonError
+from spacy_kanon.kb.countries import country_of
+from spacy_kanon.kb.terms import demonym_keys, person_keys, relative_keys, surface_key, value_keys
+from spacy_kanon.lang.en.dates import date_keys
+from spacy_kanon.names import DATETIME, DEM, ITEM_PREFIX, LOC, MISC, ORG, PERSON, QUANTITY
+from spacy_kanon.types import TermRow
 
 # Real places, occupations and calendars, and the parts of invented names, as flat arrays.
 #
 # `data/world.json` is made by hand for this package. Cities, countries and occupations are real
 # and carry their Wikidata item where one is given; organizations are made of a pattern and a place.
 
-WORLD_PATH = Path(__file__).parents[1] / "data" / "world.json"
+WORLD = files("spacy_kanon") / "data" / "world.json"
 KINDS_OF = {
     "P19": LOC, "P20": LOC, "P27": LOC, "P551": LOC, "P69": ORG, "P108": ORG, "P54": ORG,
     "P102": ORG, "P241": ORG, "P39": DEM, "P101": DEM, "P103": DEM, "P106": DEM, "P140": DEM,
@@ -126,7 +126,7 @@ class World:
 
 @lru_cache(maxsize=1)
 def world() -> World:
-    return World(json.loads(WORLD_PATH.read_text(encoding="utf8")))
+    return World(json.loads(WORLD.read_text(encoding="utf8")))
 
 
 @lru_cache(maxsize=65536)

@@ -2,13 +2,15 @@ from __future__ import annotations
 
 import csv
 import json
+import re
 
 import pytest
+from list_properties import COLUMNS, list_properties, property_uses, write_properties
 
 from spacy_kanon.errors import KanonError
-from spacy_kanon.kb.property_list import COLUMNS, property_uses, write_properties
+from tests.kb.sources.entities import empty_snak, entity, item, quantity, time
 
-from .entities import empty_snak, entity, item, quantity, time
+from . import invoke
 
 
 def dump(tmp_path, *entities):
@@ -75,3 +77,17 @@ def test_broken_lines_are_left_out_and_named(tmp_path):
     with pytest.warns(UserWarning, match="KN142.* 2"):
         humans, _ = property_uses(path)
     assert humans == 1
+
+
+def test_the_script_writes_a_table_or_nothing(tmp_path):
+    path, out = dump(tmp_path, ANN, BO), tmp_path / "out.tsv"
+    result = invoke(list_properties, path, out)
+    assert result.exit_code == 0, result.output
+    for name, count in (("humans", 2), ("properties", 4), ("undecided", 1)):
+        assert re.search(rf"{name} +{count}\b", result.output)
+    assert out.read_text().startswith("property\tvalue\tpeople\t")
+    assert invoke(list_properties, path, out).exit_code == 1
+    assert invoke(list_properties, path, out, "--force").exit_code == 0
+    result = invoke(list_properties, dump(tmp_path, OSLO), tmp_path / "none.tsv")
+    assert result.exit_code == 1 and "KN153" in result.output
+    assert not (tmp_path / "none.tsv").exists()

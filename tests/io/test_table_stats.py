@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spacy_kanon.storage import records as surveys
-from spacy_kanon.storage.records import read_records, survey_file
+from spacy_kanon.storage import records
+from spacy_kanon.storage.records import read_records, table_stats
 from spacy_kanon.storage.tables import Stretch
 
 pyarrow = pytest.importorskip("pyarrow")
@@ -49,21 +49,21 @@ FILES = {"a.jsonl": 59, "a.jsonl.gz": 59, "a.csv": 58, "a.parquet": 57}
 @given(first=st.integers(0, 70), count=st.none() | st.integers(0, 70))
 def test_stretches(folder, name, first, count):
     path, format = folder / name, name.split(".")[1]
-    surveys_before, surveys.EVERY = surveys.EVERY, 7
+    before, records.EVERY = records.EVERY, 7
     try:
-        survey = survey_file(path, format, need=["text"])
-        begin = survey.begin_of(first)
+        stats = table_stats(path, format, need=["text"])
+        begin = stats.begin_of(first)
     finally:
-        surveys.EVERY = surveys_before
-    assert survey.records == FILES[name] and survey.problem is None
-    assert len(survey.begins) == (9 if name == "a.jsonl" else 1)
+        records.EVERY = before
+    assert stats.records == FILES[name] and stats.problem is None
+    assert len(stats.begins) == (9 if name == "a.jsonl" else 1)
     stop = None if count is None else first + count
     expected = list(islice(read_records(path, format), first, stop))
     assert list(read_records(path, format, stretch=Stretch(first, count, begin))) == expected
 
 
 @pytest.mark.parametrize(
-    "name,data,records,code",
+    "name,data,count,code",
     [
         ("a.csv", b"id,note\n1,2\n", 0, "KN592"),
         ("a.csv.gz", gzip.compress(b"text\n" + b"a\n" * 90000)[:-30], 1, "KN005"),
@@ -72,13 +72,13 @@ def test_stretches(folder, name, first, count):
         ("a.jsonl", b"no JSON", 1, None),
     ],
 )
-def test_what_is_wrong_with_a_file(tmp_path, name, data, records, code):
+def test_what_is_wrong_with_a_file(tmp_path, name, data, count, code):
     path = tmp_path / name
     path.write_bytes(data)
-    survey = survey_file(path, name.split(".")[1], need=["text"])
-    assert min(survey.records, 1) == records
-    assert (survey.problem is None) == (code is None)
-    assert code is None or code in survey.problem
+    stats = table_stats(path, name.split(".")[1], need=["text"])
+    assert min(stats.records, 1) == count
+    assert (stats.problem is None) == (code is None)
+    assert code is None or code in stats.problem
     other = tmp_path / f"other-{name}"
     other.write_bytes(data + b" ")
-    assert survey_file(other, name.split(".")[1]).digest != survey.digest
+    assert table_stats(other, name.split(".")[1]).digest != stats.digest
