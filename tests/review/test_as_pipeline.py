@@ -11,13 +11,13 @@ import pytest
 from spacy_kanon.anonymity.joint.recoding import count_jointly
 from spacy_kanon.anonymity.recoding_types import Choice as Levels
 from spacy_kanon.release.runner import GENERALIZER, Recipe, find_component, make_pipeline
-from spacy_kanon.review.annotations import replacement_text
-from spacy_kanon.review.bench import MODES, Bench, Reader
-from spacy_kanon.review.model.commands import change_by
-from spacy_kanon.review.model.marks import KEPT, OPERATED, PERSON_WORDING
-from spacy_kanon.review.store.texts import Content
+from spacy_kanon.review.engine import Engine
+from spacy_kanon.review.exporting import replacement_text
+from spacy_kanon.review.model import KEPT, MODES, OPERATED, PERSON_WORDING, make_change
+from spacy_kanon.review.session import DocumentSession
+from spacy_kanon.types import AnnotatedText
 
-from .samples import make_desk, person
+from .samples import make_controller
 
 TEXTS = [
     "Edvard Grieg was a Norwegian composer born in Bergen in 1843. Grieg died in Bergen.",
@@ -38,40 +38,42 @@ PLANS = {
 }
 
 
-def bench_of(reader, text, mode="review"):
-    machine, _, reached = reader.read(text)
-    return Bench(reader, Content("text", text, {}, {}), machine, MODES[mode]), reached
+def session_of(engine, text, mode="review"):
+    machine, _, reached = engine.read(text)
+    return DocumentSession(engine, AnnotatedText("text", text, {}), machine, MODES[mode]), reached
 
 
 @pytest.mark.parametrize("text", TEXTS)
-def test_many_choices_are_counted_as_the_pipeline_counts_them(reader, text):
+def test_many_choices_are_counted_as_the_pipeline_counts_them(engine, text):
     pipeline = make_pipeline(Recipe(generalize={}))
     doc = pipeline(text)
     (generalized,) = find_component(pipeline, GENERALIZER).predict([doc])
     case = generalized.case
-    bench, reached = bench_of(reader, text)
-    sheet = bench.first_sheet()
-    assert bench.releaser.released(sheet).text == doc._.sanitized_text
-    assert bench.count(sheet).support == (reached or reader.population)
+    session, reached = session_of(engine, text)
+    annotation = session.first_annotation()
+    assert session.writer.released(annotation).text == doc._.sanitized_text
+    assert session.live.count(annotation).support == (reached or engine.population)
 
     def choice_of(mark, term, level):
         if level is None:
             return KEPT
         wording = term.wordings[level].text
         wording = PERSON_WORDING if wording.startswith("PERSON ") else wording
-        (choice,) = (option for option in bench.offer(sheet, mark) if option.text == wording)
+        (choice,) = (
+            option for option in session.options(annotation, mark) if option.text == wording
+        )
         return choice
 
     rng = random.Random(len(text))
     for _ in range(60):
         levels = tuple(rng.choice([None, *range(len(term.wordings))]) for term in case.terms)
-        expected = count_jointly(case.terms, Levels(levels), k=5, population=reader.population)
+        expected = count_jointly(case.terms, Levels(levels), k=5, population=engine.population)
         marks = [
             replace(mark, choice=choice_of(mark, case.terms[number], levels[number]))
-            for mark, number in zip(sheet, case.term_of, strict=True)
+            for mark, number in zip(annotation, case.term_of, strict=True)
         ]
-        counted = bench.count(sheet.with_marks(marks))
-        supports = {*expected.supports.values()} or {reader.population}
+        counted = session.live.count(annotation.with_marks(marks))
+        supports = {*expected.supports.values()} or {engine.population}
         assert {counted.support} == supports
         unknown = {
             case.term_of[number]
@@ -83,24 +85,24 @@ def test_many_choices_are_counted_as_the_pipeline_counts_them(reader, text):
 
 @pytest.fixture(scope="module", params=PLANS)
 def operated(request, tmp_path_factory):
-    """A reader of a pipeline with operators."""
+    """A engine of a pipeline with operators."""
     environment = pytest.MonkeyPatch()
     environment.setenv("KANON_TEST_KEY", "a secret of more than thirty-two characters")
     operators = PLANS[request.param]
     config = {"operators": operators, "key": "env:KANON_TEST_KEY", "unknown": "keep"}
-    reader = Reader(Recipe(config=config, generalize={}))
-    yield reader, make_pipeline(Recipe(config=config, generalize={}))
+    engine = Engine(config=config)
+    yield engine, make_pipeline(Recipe(config=config, generalize={}))
     environment.undo()
 
 
 @pytest.mark.parametrize("text", TEXTS)
 def test_what_operators_write_is_released_as_the_pipeline_releases_it(operated, text):
-    reader, pipeline = operated
+    engine, pipeline = operated
     doc = pipeline(text)
-    bench, reached = bench_of(reader, text)
-    sheet = bench.first_sheet()
-    assert bench.releaser.released(sheet).text == doc._.sanitized_text
-    assert bench.count(sheet).support == (reached or reader.population)
+    session, reached = session_of(engine, text)
+    annotation = session.first_annotation()
+    assert session.writer.released(annotation).text == doc._.sanitized_text
+    assert session.live.count(annotation).support == (reached or engine.population)
 
 
 @pytest.fixture(scope="module")
@@ -109,68 +111,72 @@ def years():
     config = {"operators": operators, "key": "env:KANON_TEST_KEY", "unknown": "keep"}
     with pytest.MonkeyPatch.context() as environment:
         environment.setenv("KANON_TEST_KEY", "a secret of more than thirty-two characters")
-        yield Reader(Recipe(config=config, generalize={}))
+        yield Engine(config=config)
 
 
-def changed(bench, sheet, **command):
-    return change_by(sheet, command, bench.workplace).apply(sheet)
+def changed(session, annotation, **command):
+    return make_change(annotation, command, session.context).apply(annotation)
 
 
-def at(sheet, text, phrase):
+def at(annotation, text, phrase):
     start = text.index(phrase)
-    return next(mark for mark in sheet if (mark.start, mark.end) == (start, start + len(phrase)))
+    return next(
+        mark for mark in annotation if (mark.start, mark.end) == (start, start + len(phrase))
+    )
 
 
 def test_a_date_of_which_a_year_stays_is_counted_whole_where_it_is_kept(years):
     text = "He won on 26 July 1941."
-    bench, _ = bench_of(years, text)
-    sheet = bench.first_sheet()
-    mark = at(sheet, text, "26 July 1941")
-    assert bench.releaser.released(sheet).text.startswith("He won on 1941.")
-    before = [c.support for c in bench.live.with_choices(sheet, [mark], [OPERATED, KEPT])]
-    kept = changed(bench, sheet, do="choose", mark=mark.number, how="keep")
-    back = changed(bench, kept, do="choose", mark=mark.number, how="operator", text="")
-    assert [bench.count(back).support, bench.count(kept).support] == before
+    session, _ = session_of(years, text)
+    annotation = session.first_annotation()
+    mark = at(annotation, text, "26 July 1941")
+    assert session.writer.released(annotation).text.startswith("He won on 1941.")
+    before = [c.support for c in session.live.with_choices(annotation, [mark], [OPERATED, KEPT])]
+    kept = changed(session, annotation, do="choose", mark=mark.number, how="keep")
+    back = changed(session, kept, do="choose", mark=mark.number, how="operator", text="")
+    assert [session.live.count(back).support, session.live.count(kept).support] == before
     assert before == [len(years.knowledge.people(key)) for key in ("date/1941", "date/1941-07-26")]
-    assert bench.releaser.released(back) == bench.releaser.released(sheet)
+    assert session.writer.released(back) == session.writer.released(annotation)
 
 
 def test_what_people_mark_and_merge_gets_what_operators_would_write(years):
     text = "Bo Ek and Ann Xyzzy sang. Then the lady sang, and xyz."
-    bench, _ = bench_of(years, text)
-    sheet = bench.first_sheet()
+    session, _ = session_of(years, text)
+    annotation = session.first_annotation()
     for phrase in ("the lady", "xyz."):
         start = text.rindex(phrase)
         command = {"start": start, "end": start + 3 if phrase == "xyz." else start + len(phrase)}
-        sheet = changed(bench, sheet, do="mark", kind="PERSON", **command)
-    lady, ann = at(sheet, text, "the lady"), at(sheet, text, "Ann Xyzzy")
+        annotation = changed(session, annotation, do="mark", kind="PERSON", **command)
+    lady, ann = at(annotation, text, "the lady"), at(annotation, text, "Ann Xyzzy")
     assert lady.choice == OPERATED
-    released = bench.releaser.released(sheet).text
+    released = session.writer.released(annotation).text
     assert released.startswith("PERSON 1 and PERSON 2 sang. Then PERSON 3 ")
-    merged = changed(bench, sheet, **{"do": "merge", "mark": lady.number, "with": ann.number})
-    assert "Then PERSON 2 sang, and PERSON 3." in bench.releaser.released(merged).text
+    merged = changed(
+        session, annotation, **{"do": "merge", "mark": lady.number, "with": ann.number}
+    )
+    assert "Then PERSON 2 sang, and PERSON 3." in session.writer.released(merged).text
 
 
 def test_people_that_are_marked_beside_other_things_are_numbered_behind_those_of_the_machine(years):
     text = "Bo Ek left Oslo for Xyzzytown in 1998. Then the lady sang."
-    bench, _ = bench_of(years, text)
+    session, _ = session_of(years, text)
     start = text.index("the lady")
     command = {"do": "mark", "kind": "PERSON", "start": start, "end": start + len("the lady")}
-    sheet = changed(bench, bench.first_sheet(), **command)
-    assert "Then PERSON 2 sang." in bench.releaser.released(sheet).text
+    annotation = changed(session, session.first_annotation(), **command)
+    assert "Then PERSON 2 sang." in session.writer.released(annotation).text
 
 
 def test_a_place_that_somebody_hides_is_none_of_those_hidden_already():
     text = "Ann Xyzzy and Bo Ek left Oslo for Paris, London and Bergen, and Oslo again."
-    bench, _ = bench_of(
-        Reader(Recipe(config={"operators": {"LOC": "numbered"}}, generalize={})), text
-    )
-    sheet = bench.first_sheet()
-    assert any(mark.kind == "LOC" and mark.choice == KEPT for mark in sheet)
-    for mark in list(sheet):
+    session, _ = session_of(Engine(config={"operators": {"LOC": "numbered"}}), text)
+    annotation = session.first_annotation()
+    assert any(mark.kind == "LOC" and mark.choice == KEPT for mark in annotation)
+    for mark in list(annotation):
         if mark.kind == "LOC":
-            sheet = changed(bench, sheet, do="choose", mark=mark.number, how="operator", text="")
-    places = re.findall("LOC [0-9]+", bench.releaser.released(sheet).text)
+            annotation = changed(
+                session, annotation, do="choose", mark=mark.number, how="operator", text=""
+            )
+    places = re.findall("LOC [0-9]+", session.writer.released(annotation).text)
     assert len(places) == 5 and set(places) == {f"LOC {n}" for n in range(1, 5)}
     assert places[0] == places[4]
 
@@ -178,54 +184,56 @@ def test_a_place_that_somebody_hides_is_none_of_those_hidden_already():
 @pytest.mark.parametrize("mode", ["blind", "tab"])
 def test_what_annotators_hide_is_written_by_the_operators(years, mode, tmp_path):
     text = "Bo Ek won on 26 July 1941. The rest is silence."
-    desk = make_desk(tmp_path / "p", years, mode, names=("ann",), per_text=1, dated=text)
-    ann = person(desk.project, "ann")
-    marks = list(desk.state(4, ann.id).sheet)
+    controller = make_controller(
+        tmp_path / "p", years, mode, names=("ann",), per_text=1, dated=text
+    )
+    ann = controller.project.person("ann")
+    marks = list(controller.state(4, ann.id).annotation)
     if mode == "blind":
         assert not marks
         for phrase, kind in (("Bo Ek", "PERSON"), ("26 July 1941", "DATETIME"), ("rest", "MISC")):
             start = text.index(phrase)
             command = {"do": "mark", "kind": kind, "start": start, "end": start + len(phrase)}
-            desk.do(4, ann.id, command, ann, 10**6)
+            controller.do(4, ann.id, command, ann, 10**6)
     else:
         for mark in marks:
             command = {"do": "identifier", "mark": mark.number, "identifier": "QUASI"}
-            desk.do(4, ann.id, command, ann, 10**6)
-    sheet = desk.state(4, ann.id).sheet
-    released = desk.bench(4).releaser.released(sheet).text
+            controller.do(4, ann.id, command, ann, 10**6)
+    annotation = controller.state(4, ann.id).annotation
+    released = controller.session(4).writer.released(annotation).text
     assert released.startswith("PERSON 1 won on 1941. ")
     assert ("The *** is silence." in released) == (mode == "blind")
     # An identifier type that is taken back shows the words again; another kind has no operator.
-    number = at(sheet, text, "26 July 1941").number
+    number = at(annotation, text, "26 July 1941").number
     commands = [{"do": "kind", "kind": "QUANTITY"}, {"do": "identifier", "identifier": "NO_MASK"}]
     for command, shown in zip(commands, ("***", "26 July 1941"), strict=True):
-        desk.do(4, ann.id, {**command, "mark": number}, ann, 10**6)
-        sheet = desk.state(4, ann.id).sheet
-        assert f" won on {shown}." in desk.bench(4).releaser.released(sheet).text
-    desk.project.close()
+        controller.do(4, ann.id, {**command, "mark": number}, ann, 10**6)
+        annotation = controller.state(4, ann.id).annotation
+        assert f" won on {shown}." in controller.session(4).writer.released(annotation).text
+    controller.project.close()
 
 
 def test_invented_words_are_not_counted_and_true_ones_are(years):
     text = "She moved from Oslo to Xyzzytown in 1998."
-    bench, _ = bench_of(years, text)
-    sheet = bench.first_sheet()
-    oslo = at(sheet, text, "Oslo")
-    hidden = changed(bench, sheet, do="choose", mark=oslo.number, how="operator", text="")
-    invented = bench.operators.write(hidden, oslo)
-    assert f"from {invented} to" in bench.releaser.released(hidden).text
-    assert invented not in bench.countable(hidden) and "from *** to" in bench.countable(hidden)
+    session, _ = session_of(years, text)
+    annotation = session.first_annotation()
+    oslo = at(annotation, text, "Oslo")
+    hidden = changed(session, annotation, do="choose", mark=oslo.number, how="operator", text="")
+    invented = session.operators.write(hidden, oslo)
+    assert f"from {invented} to" in session.writer.released(hidden).text
+    assert session.audit(hidden) == years.audit(text.replace("Oslo", "***"))
 
 
 def test_what_an_operator_writes_is_no_replacement_to_learn(years, tmp_path):
     text = "Bo Ek won on 26 July 1941."
-    desk = make_desk(tmp_path / "p", years, names=("ann",), per_text=1, dated=text)
-    ann = person(desk.project, "ann")
-    desk.submit(4, ann.id, ann)
-    (mentions,) = replacement_text(desk, 4).annotations.values()
+    controller = make_controller(tmp_path / "p", years, names=("ann",), per_text=1, dated=text)
+    ann = controller.project.person("ann")
+    controller.submit(4, ann.id, ann)
+    (mentions,) = replacement_text(controller, 4).annotations.values()
     chosen = {
         text[m.start : m.end]: list(m.extra["replacement"]["generalization_selection"])
         for m in mentions
         if "replacement" in m.extra
     }
     assert chosen == {"Bo Ek": ["***"], "26 July 1941": ["1941"]}
-    desk.project.close()
+    controller.project.close()

@@ -13,12 +13,17 @@ from starlette.testclient import TestClient
 
 from spacy_kanon.cli import review as command
 from spacy_kanon.errors import KanonError
-from spacy_kanon.review.serving import server_of
-from spacy_kanon.review.trying import LONGEST, OPERATORS, Asked, DemoReader
-from spacy_kanon.review.web.demo import EXAMPLE, make_demo
+from spacy_kanon.review.web.demo import (
+    EXAMPLE,
+    MAX_LENGTH,
+    OPERATORS,
+    DemoReader,
+    Query,
+    make_demo,
+)
 from spacy_kanon.text.caches import _CLEAR
 
-from ..web.browsers import axe, open_browser, running
+from .browsers import axe, open_browser, serving
 
 SECRET = "Zebedee Quillfeather"
 
@@ -56,7 +61,7 @@ def read(client, token, **fields):
     ],
 )  # fmt: skip
 def test_settings_change_what_is_released(reader, settings, released):
-    sight = reader.read(Asked(EXAMPLE.split(". She")[0] + ".", **settings))
+    sight = reader.read(Query(EXAMPLE.split(". She")[0] + ".", **settings))
     assert sight["released"].startswith(released)
     assert sight["k_reached"] >= settings.get("k", 5)
     assert "".join(words for words, _ in sight["pieces"]) == EXAMPLE.split(". She")[0] + "."
@@ -72,8 +77,9 @@ def test_any_text_is_shown_as_text(client, token, text, operator):
 @pytest.mark.parametrize(
     "fields",
     [
-        {"text": 7}, {"text": "w" * (LONGEST + 1)}, {"text": "", "k": 1}, {"text": "", "k": True},
-        {"text": "", "k": "5"}, {"text": "", "k": 101}, {"text": "", "guarantee": "none"},
+        {"text": 7}, {"text": "w" * (MAX_LENGTH + 1)}, {"text": "", "k": 1},
+        {"text": "", "k": True}, {"text": "", "k": "5"},
+        {"text": "", "k": 101}, {"text": "", "guarantee": "none"},
         {"text": "", "operator": "hash"},
     ],
 )  # fmt: skip
@@ -133,8 +139,8 @@ def test_a_folder_that_is_none_is_told_before_the_page_opens(tmp_path, monkeypat
 
 @pytest.fixture(scope="module")
 def address(reader):
-    reader.read(Asked(EXAMPLE))  # Before a browser waits for it.
-    with running(server_of(make_demo(reader, hosts=["127.0.0.1"]))) as address:
+    reader.read(Query(EXAMPLE))  # Before a browser waits for it.
+    with serving(make_demo(reader, hosts=["127.0.0.1"])) as address:
         yield address
 
 
